@@ -36,7 +36,7 @@ class Append:
         further = () if self.claim is None else self.claim.actions
         await connection.execute(NEW_ACTION, [write_action(each) for each in (self.action, *further)])
         if self.claim is not None:
-            claimed = {"claimed": self.claim.seat, "agreed": self.claim.is_agreed}
+            claimed = {"claim_seat": self.claim.seat, "claim_agreed": self.claim.is_agreed}
             await connection.execute(update(deals).where(deals.c.id == self.action.deal).values(claimed))
         if self.plans is not None:
             await put_plans(connection, self.plans)
@@ -70,7 +70,7 @@ async def end_deal(connection: AsyncConnection, table: Table, deal: int, ending:
     One that repeats another counts nowhere.
     """
     outcome = {"result": dict(ending.result), "ended": ending.at}
-    told = deals.c.withheld, deals.c.hinted, deals.c.repeats
+    told = deals.c.withheld, deals.c.hinted, deals.c.redeal_of
     ended = update(deals).where(deals.c.id == deal).values(outcome).returning(*told)
     is_withheld, is_hinted, repeats = (await connection.execute(ended)).one()
     await keep_sitters(connection, deal, [each.user for each in ending.seats if each.user is not None])
@@ -96,7 +96,9 @@ async def end_deal(connection: AsyncConnection, table: Table, deal: int, ending:
     if rows:
         await connection.execute(insert(results), rows)
     if is_withheld:
-        await connection.execute(update(deals).where(deals.c.id == deal).values(uncounted=write_uncounted(ending)))
+        await connection.execute(
+            update(deals).where(deals.c.id == deal).values(deferred_counts=write_uncounted(ending))
+        )
     elif repeats is None and not is_hinted:
         await counting.count(connection, table.guild, table.game, deal, ending)
     if ending.game_won is not None:

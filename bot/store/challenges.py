@@ -17,7 +17,7 @@ from bot.tables.forks import Fork, Made
 async def issue(connection: AsyncConnection, challenge: Challenge, deal: int, now: datetime) -> Challenge:
     """Store one, unless the same one is there."""
     values: Values = {"deal_id": deal, "step": challenge.step, "seat": challenge.seat}
-    values |= {"channel_id": challenge.channel, "whom_id": challenge.whom}
+    values |= {"channel_id": challenge.channel, "challenged_id": challenge.whom}
     same = [challenges.c[name].is_not_distinct_from(value) for name, value in values.items()]
     row = (await connection.execute(_all().where(*same).order_by(challenges.c.id).limit(1))).one_or_none()
     if row is not None:
@@ -109,7 +109,7 @@ async def of_person(connection: AsyncConnection, user: int, page: Page) -> list[
         .add_columns(challenges.c.begun, challenge_results)
         .outerjoin(challenge_results, (challenge_results.c.challenge_id == challenges.c.id) & own)
     )
-    mine = or_(challenges.c.user_id == user, challenges.c.whom_id == user, own)
+    mine = or_(challenges.c.user_id == user, challenges.c.challenged_id == user, own)
     rows = await connection.execute(page.of(joined.where(mine).order_by(challenges.c.id)))
     return [
         {
@@ -121,7 +121,7 @@ async def of_person(connection: AsyncConnection, user: int, page: Page) -> list[
             "step": row.step,
             "seat": row.seat,
             "sent": row.by == user,
-            "called": row.whom_id == user,
+            "called": row.challenged_id == user,
             "begun": row.begun.isoformat(),
             "result": None
             if row.ended is None
@@ -140,20 +140,20 @@ async def of_person(connection: AsyncConnection, user: int, page: Page) -> list[
 async def forget(connection: AsyncConnection, user: int) -> None:
     """Delete what somebody made of challenges; those they sent stay for the others, from nobody."""
     mine = select(challenge_results.c.challenge_id).where(challenge_results.c.user_id == user)
-    named = or_(challenges.c.user_id == user, challenges.c.whom_id == user, challenges.c.id.in_(mine))
+    named = or_(challenges.c.user_id == user, challenges.c.challenged_id == user, challenges.c.id.in_(mine))
     await connection.execute(update(challenges).where(named).values(is_shown=False))
     await connection.execute(delete(challenge_results).where(challenge_results.c.user_id == user))
     await connection.execute(update(challenges).where(challenges.c.user_id == user).values(user_id=None))
-    await connection.execute(update(challenges).where(challenges.c.whom_id == user).values(whom_id=None))
+    await connection.execute(update(challenges).where(challenges.c.challenged_id == user).values(challenged_id=None))
 
 
 def _all() -> Select[Any]:
-    own = ("id", "step", "seat", "channel_id", "whom_id", "message_id")
+    own = ("id", "step", "seat", "channel_id", "challenged_id", "message_id")
     columns = (*(challenges.c[name] for name in own), challenges.c.user_id.label("by"))
     return select(*columns, deals.c.guild_id, deals.c.number).join(deals, deals.c.id == challenges.c.deal_id)
 
 
 def _read(row: Row[Any]) -> Challenge:
     return Challenge(
-        row.id, row.guild_id, row.number, row.step, row.seat, row.by, row.channel_id, row.whom_id, row.message_id
+        row.id, row.guild_id, row.number, row.step, row.seat, row.by, row.channel_id, row.challenged_id, row.message_id
     )

@@ -29,7 +29,7 @@ async def begin(
     if fork.daily is not None:
         await dailies.check_unspent(connection, fork)
     values: Values = {"user_id": fork.user, "deal_id": deal, "step": fork.step, "seat": fork.seat, "level": fork.level}
-    values |= {"actions": _written(fork.actions), "done": len(fork.actions), "touched": now}
+    values |= {"actions": _written(fork.actions), "action_count": len(fork.actions), "touched": now}
     values |= {"challenge_id": fork.challenge, "upload_id": fork.upload, "daily_id": fork.daily, "mark": fork.mark}
     values |= {"solo": None if fork.solo is None else _written_solo(fork.solo), "ended": _ended(fork, made, now)}
     row = insert_or(connection.dialect.name, forks).values(values).on_conflict_do_nothing()
@@ -65,8 +65,8 @@ async def go_on(
 ) -> Fork:
     """Append what was done to one that is still as its caller knows it."""
     after = (*fork.actions, *done)
-    same = (forks.c.id == fork.id) & (forks.c.done == len(fork.actions))
-    values: Values = {"actions": _written(after), "done": len(after), "touched": now}
+    same = (forks.c.id == fork.id) & (forks.c.action_count == len(fork.actions))
+    values: Values = {"actions": _written(after), "action_count": len(after), "touched": now}
     values |= {"ended": _ended(fork, made, now)}
     if (await connection.execute(update(forks).where(same).values(values))).rowcount != 1:
         raise Conflict(f"fork {fork.id} has moved on")

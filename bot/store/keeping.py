@@ -180,9 +180,9 @@ async def set_preferences(connection: AsyncConnection, user: int, asked: Prefere
         "four_colours": asked.four_colours,
         "ping": asked.ping,
     }
-    wishes |= {"forced": asked.forced.value, "guided": asked.guided or None, "offer": asked.offer}
+    wishes |= {"autoplay": asked.forced.value, "tips_game": asked.guided or None, "autoplay_offer": asked.offer}
     wishes |= {"hand": asked.hand.value, "letters": asked.letters.value, "sort": asked.sort.value}
-    await put(connection, players, {"id": user}, {**wishes, "unasked": sorted(asked.unasked) or None})
+    await put(connection, players, {"id": user}, {**wishes, "skipped_confirmations": sorted(asked.unasked) or None})
 
 
 async def set_guild_settings(connection: AsyncConnection, guild: int, settings: GuildSettings) -> None:
@@ -206,15 +206,15 @@ async def preferences(connection: AsyncConnection, user: int) -> Preferences:
         return Preferences()
     usual = Preferences()
     colours = usual.four_colours if row.four_colours is None else row.four_colours
-    forced, unasked = AutoPlay(row.forced or usual.forced), frozenset(row.unasked or ())
+    forced, unasked = AutoPlay(row.autoplay or usual.forced), frozenset(row.skipped_confirmations or ())
     return Preferences(
         row.language,
         colours,
         row.ping or usual.ping,
         forced,
-        row.guided or "",
+        row.tips_game or "",
         unasked,
-        row.offer,
+        row.autoplay_offer,
         HandDelivery(row.hand or usual.hand),
         CardLetters(row.letters or usual.letters),
         HandOrder(row.sort or usual.sort),
@@ -223,7 +223,7 @@ async def preferences(connection: AsyncConnection, user: int) -> Preferences:
 
 async def forcing(connection: AsyncConnection) -> frozenset[int]:
     """Everybody for whom each card is played that is the only one."""
-    asked = players.c.forced == AutoPlay.SINGLE.value
+    asked = players.c.autoplay == AutoPlay.SINGLE.value
     return frozenset((await connection.execute(select(players.c.id).where(asked))).scalars())
 
 

@@ -19,8 +19,8 @@ from engine.outcome import worth
 
 Rows = list[dict[str, Any]]
 
-COUNTED: Final = ("deals", "won", "lost", "score", "given", "suffered")
-RATED: Final = ("rated", "above", "total", "squares")
+COUNTED: Final = ("deals", "won", "lost", "score", "lambapeas_given", "lambapeas_suffered")
+RATED: Final = ("rated", "above", "strength_sum", "strength_squares")
 DAY: Final = "____-__-__"
 """As a span that is a day is written."""
 PAIRED: Final = ("deals", "won", "lost", "above", "squares")
@@ -40,8 +40,8 @@ async def add(connection: AsyncConnection, relation: Table, rows: Rows, sums: It
     row = insert_or(connection.dialect.name, relation)
     keys = [column.name for column in relation.primary_key]
     more: dict[str, Any] = {name: relation.c[name] + row.excluded[name] for name in sums}
-    if "last" in rows[0]:
-        more["last"] = func.substr(row.excluded.last.concat(relation.c.last), 1, LAST)
+    if "recent" in rows[0]:
+        more["recent"] = func.substr(row.excluded.recent.concat(relation.c.recent), 1, LAST)
     await connection.execute(row.on_conflict_do_update(index_elements=keys, set_=more), rows)
 
 
@@ -53,12 +53,12 @@ async def count(connection: AsyncConnection, guild: int, game: str, ending: Deal
         if who is None:
             continue
         facts = {"deals": 1, "won": int(seat.won is True), "lost": int(seat.won is False), "score": seat.score or 0}
-        facts["given"] = int(seat.seat in ending.lambapea)
-        facts["suffered"] = int(bool(ending.lambapea) and seat.seat not in ending.lambapea)
+        facts["lambapeas_given"] = int(seat.seat in ending.lambapea)
+        facts["lambapeas_suffered"] = int(bool(ending.lambapea) and seat.seat not in ending.lambapea)
         last = NEITHER if seat.won is None else WON if seat.won else LOST
         for span in spans_with(ending.at.date()):
             key = {"guild_id": guild, "game": game, "span": span, "user_id": who.user, "level": who.level}
-            rows.append({**key, **facts, "last": last if span == EVER else ""})
+            rows.append({**key, **facts, "recent": last if span == EVER else ""})
     await add(connection, ladder, rows, COUNTED)
 
 
@@ -82,7 +82,12 @@ async def credit(connection: AsyncConnection, par: Par, values: Sequence[float])
         for who, seat, observation in zip(people, column, each, strict=True):
             if who is None:
                 continue
-            facts = {"rated": 1, "above": gained[seat], "total": observation, "squares": observation * observation}
+            facts = {
+                "rated": 1,
+                "above": gained[seat],
+                "strength_sum": observation,
+                "strength_squares": observation * observation,
+            }
             for span in spans_with(day):
                 key = {"guild_id": guild, "game": game, "span": span, "user_id": who.user, "level": who.level}
                 rows.append({**key, **nothing, **facts})
@@ -132,7 +137,10 @@ async def strengths(
     users, levels = [each.user for each in who if each.user], [each.level for each in who if each.level]
     asked = or_(ladder.c.user_id.in_(users), (ladder.c.user_id == 0) & ladder.c.level.in_(levels))
     rows = await connection.execute(select(ladder).where(here & asked))
-    return {Contestant(row.user_id, row.level): Observed(row.rated, row.total, row.squares).strength for row in rows}
+    return {
+        Contestant(row.user_id, row.level): Observed(row.rated, row.strength_sum, row.strength_squares).strength
+        for row in rows
+    }
 
 
 async def games_played(
@@ -149,11 +157,11 @@ async def figures(connection: AsyncConnection, guild: int, game: str, spans: Seq
     here = (ladder.c.guild_id == guild) & (ladder.c.game == game)
     if tuple(spans) == (EVER,):
         rows = await connection.execute(select(ladder).where(here & (ladder.c.span == EVER)))
-        return [read_figures(row, row.last) for row in rows]
+        return [read_figures(row, row.recent) for row in rows]
     keys = (ladder.c.user_id, ladder.c.level)
     added = [func.sum(ladder.c[name]).label(name) for name in (*COUNTED, *RATED)]
     rows = await connection.execute(select(*keys, *added).where(here & ladder.c.span.in_(spans)).group_by(*keys))
-    last = await connection.execute(select(*keys, ladder.c.last).where(here & (ladder.c.span == EVER)))
+    last = await connection.execute(select(*keys, ladder.c.recent).where(here & (ladder.c.span == EVER)))
     form = {(user, level): text for user, level, text in last}
     return [read_figures(row, form.get((row.user_id, row.level), "")) for row in rows]
 
@@ -166,10 +174,10 @@ def read_figures(row: Row[Any], last: str) -> Figures:
         won=int(row.won),
         lost=int(row.lost),
         score=int(row.score),
-        given=int(row.given),
-        suffered=int(row.suffered),
+        given=int(row.lambapeas_given),
+        suffered=int(row.lambapeas_suffered),
         above=row.above,
-        observed=Observed(int(row.rated), row.total, row.squares),
+        observed=Observed(int(row.rated), row.strength_sum, row.strength_squares),
         last=last,
     )
 
@@ -196,7 +204,10 @@ async def days_of(connection: AsyncConnection, guild: int, game: str, user: int,
     mine = (ladder.c.user_id == user) & (ladder.c.guild_id == guild) & (ladder.c.game == game)
     newest = select(ladder).where(mine & ladder.c.span.like(DAY)).order_by(ladder.c.span.desc()).limit(limit)
     rows = await connection.execute(newest)
-    return [DayPlayed(date.fromisoformat(row.span), Observed(row.rated, row.total, row.squares)) for row in rows]
+    return [
+        DayPlayed(date.fromisoformat(row.span), Observed(row.rated, row.strength_sum, row.strength_squares))
+        for row in rows
+    ]
 
 
 def read_pair(row: Row[Any]) -> Pair:

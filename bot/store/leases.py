@@ -44,11 +44,11 @@ GIVE = text("UPDATE tables SET holder = :to WHERE id = ANY(:given) AND holder = 
 LEAVE = (text("UPDATE tables SET holder = NULL WHERE holder = :me"), text("DELETE FROM processes WHERE id = :me"))
 # A moment far off is one that a clock gave which has been put right since.
 BOOK = text(
-    "INSERT INTO buckets (id, free) VALUES (:bucket, clock_timestamp() + make_interval(secs => :rest))"
-    " ON CONFLICT (id) DO UPDATE SET free = make_interval(secs => :rest) + CASE"
-    " WHEN buckets.free > clock_timestamp() + make_interval(secs => :far) THEN clock_timestamp()"
-    " ELSE greatest(buckets.free, clock_timestamp()) END"
-    " RETURNING extract(epoch FROM free - clock_timestamp()) - :rest"
+    "INSERT INTO buckets (id, next_identify) VALUES (:bucket, clock_timestamp() + make_interval(secs => :rest))"
+    " ON CONFLICT (id) DO UPDATE SET next_identify = make_interval(secs => :rest) + CASE"
+    " WHEN buckets.next_identify > clock_timestamp() + make_interval(secs => :far) THEN clock_timestamp()"
+    " ELSE greatest(buckets.next_identify, clock_timestamp()) END"
+    " RETURNING extract(epoch FROM next_identify - clock_timestamp()) - :rest"
 )
 REVISIONS = text("SELECT id, revision FROM tables WHERE stage <> 'closed'")
 

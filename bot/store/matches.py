@@ -190,14 +190,14 @@ async def going_on(connection: AsyncConnection) -> list[Match]:
 
 async def untold(connection: AsyncConnection) -> list[Match]:
     """Those that are over though a channel does not know it."""
-    waiting = select(match_rooms.c.match_id).where(match_rooms.c.told.is_(False))
+    waiting = select(match_rooms.c.match_id).where(match_rooms.c.end_announced.is_(False))
     return await read(connection, matches.c.id.in_(waiting) & matches.c.ended.is_not(None))
 
 
 async def told(connection: AsyncConnection, match: int, room: int) -> None:
     """A channel knows how its match ended."""
     which = (match_rooms.c.match_id == match) & (match_rooms.c.room == room)
-    await connection.execute(update(match_rooms).where(which).values(told=True))
+    await connection.execute(update(match_rooms).where(which).values(end_announced=True))
 
 
 async def read(connection: AsyncConnection, which: ColumnElement[bool] | TextClause) -> list[Match]:
@@ -266,7 +266,7 @@ def read_room(row: Row[Any], begun: int, over: int) -> MatchRoom:
         has_begun=begun > 0 or row.stage in WITH_CARDS,
         is_closed=row.stage == Stage.CLOSED.value,
         is_slow=row.speed == Speed.SLOW.value,
-        told=row.told,
+        told=row.end_announced,
     )
 
 

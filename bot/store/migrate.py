@@ -65,7 +65,13 @@ def run_migrations(connection: Connection) -> None:
     found = MigrationContext.configure(connection).get_current_heads()
     connection.rollback()
     if not known.issuperset(found):
-        raise StorageError(f"it was written by a newer version of the bot (schema {', '.join(found)})")
+        written = ", ".join(found)
+        if written < min(known):
+            raise StorageError(
+                f"it was made by an unreleased version of the bot (schema {written}), which this one cannot bring up "
+                f"to date and leaves as it is: move it away, or name another database, to begin with an empty one"
+            )
+        raise StorageError(f"it was written by a newer version of the bot (schema {written})")
     settings.attributes["connection"] = connection
     try:
         command.upgrade(settings, "head")

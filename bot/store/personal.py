@@ -47,7 +47,10 @@ def _rows(section: str, columns: str) -> dict[str, Personal]:
 PERSONAL: Final[Mapping[str, Mapping[str, Personal]]] = {
     "players": {
         "id": ID,
-        **_rows("preferences", "language four_colours ping forced guided unasked offer hand letters sort"),
+        **_rows(
+            "preferences",
+            "language four_colours ping autoplay tips_game skipped_confirmations autoplay_offer hand letters sort",
+        ),
     },
     "tables": {
         "host_id": Personal("tables.host", Gone.BEFORE),
@@ -88,15 +91,15 @@ PERSONAL: Final[Mapping[str, Mapping[str, Personal]]] = {
         "level": Personal("deals.result.level", Gone.KEPT, NAMELESS),
     },
     "ladder": {
-        **_rows("ladder", "guild_id game span user_id level deals won lost score given suffered"),
-        **_rows("ladder", "rated above total squares last"),
+        **_rows("ladder", "guild_id game span user_id level deals won lost score lambapeas_given lambapeas_suffered"),
+        **_rows("ladder", "rated above strength_sum strength_squares recent"),
     },
     "pairs": {
         **_rows("pairs", "guild_id game span partners deals won lost above squares"),
         "user_id": Personal("", why=ONLY_AN_ID),
         "other_id": Personal("", why="the other one is somebody else"),
     },
-    "tallies": _rows("tallies", "guild_id game user_id what deals won lost points pointed"),
+    "tallies": _rows("tallies", "guild_id game user_id what deals won lost points deals_with_points"),
     "milestones": _rows("milestones", "guild_id game user_id what ending count deal_id"),
     "presets": {
         "saved_by": Personal("", Gone.EMPTIED, ONLY_AN_ID),
@@ -116,7 +119,7 @@ PERSONAL: Final[Mapping[str, Mapping[str, Personal]]] = {
         "user_id": ID,
         "deal_id": Personal("", why="told by its number"),
         **_rows("forks", "step seat level actions touched"),
-        "done": Personal("", why="how many actions there are"),
+        "action_count": Personal("", why="how many actions there are"),
         "challenge_id": Personal("forks.challenge"),
         "upload_id": Personal("forks.upload"),
         "daily_id": Personal("forks.daily"),
@@ -129,7 +132,7 @@ PERSONAL: Final[Mapping[str, Mapping[str, Personal]]] = {
         "step": Personal("challenges.step", Gone.KEPT, "others play it"),
         "seat": Personal("challenges.seat", Gone.KEPT, "others play it"),
         "user_id": Personal("challenges.sent", Gone.EMPTIED),
-        "whom_id": Personal("challenges.called", Gone.EMPTIED),
+        "challenged_id": Personal("challenges.called", Gone.EMPTIED),
         "channel_id": Personal("challenges.channel", Gone.KEPT, "others play it"),
         "message_id": Personal("challenges.message", Gone.KEPT, "others play it"),
         "begun": Personal("challenges.begun", Gone.KEPT, "others play it"),
@@ -173,19 +176,20 @@ NOT_PERSONAL: Final[Mapping[str, str]] = {
     "guilds": "id deals language pace speed",
     "channels": "id guild_id moves_after",
     "processes": "id shard_count shard_ids until",
-    "buckets": "id free",
+    "buckets": "id next_identify",
     "tables": (
         "id guild_id channel_id game options pace stage dealer due revision language holder speed remind_at level "
-        "ends_at invited claim have_claimed room hints proposal halt"
+        "ends_at invited claim claims_made room hints proposal halt"
     ),
     "shuffles": "table_id secret",
     "matches": "id code game options players boards stage opened ended shuffle",
     "match_boards": "match_id number dealer digest salt pack cut",
-    "match_rooms": "match_id room table_id told",
+    "match_rooms": "match_id room table_id end_announced",
     "deals": (
         "id guild_id number table_id game rules_version options dealer digest salt pack replay_trump replay_maker "
-        "begun ended result annulled claimed agreed told told_by par match_id room board withheld uncounted "
-        "hinted repeats"
+        "begun ended result annulled claim_seat claim_agreed end_announced end_message_id "
+        "par match_id room board withheld deferred_counts "
+        "hinted redeal_of"
     ),
     "actions": "deal_id",
     "results": "deal_id guild_id game",

@@ -30,19 +30,6 @@ from bot.store.schema import (
 )
 from bot.tables.settings import Piece
 
-WISHES: Final = (
-    "language",
-    "four_colours",
-    "ping",
-    "forced",
-    "guided",
-    "unasked",
-    "offer",
-    "hand",
-    "letters",
-    "sort",
-)
-"""The columns of what a person asked for."""
 DEALS_AT_ONCE: Final = 100
 """So many are read at a time: a deal has some ten actions of each person."""
 FORGOTTEN_AT_ONCE: Final = 200
@@ -56,7 +43,7 @@ Paged = Callable[[AsyncConnection, int, Page], Awaitable[Told]]
 async def preferences_of(connection: AsyncConnection, user: int) -> dict[str, object] | None:
     """What a person asked for."""
     asked = (await connection.execute(select(players).where(players.c.id == user))).one_or_none()
-    return None if asked is None else {name: getattr(asked, name) for name in WISHES}
+    return None if asked is None else {name: value for name, value in asked._mapping.items() if name != "id"}
 
 
 async def tables_of(connection: AsyncConnection, user: int) -> Told:

@@ -201,7 +201,7 @@ def write_table(table: Table) -> Values:
         "invited": table.invited,
         "last_players": None if closed else list(table.last_players) or None,
         "claim": None if closed else write_claim(table.claim),
-        "have_claimed": None if closed else [list(each) for each in table.have_claimed] or None,
+        "claims_made": None if closed else [list(each) for each in table.have_claimed] or None,
         "room": None if closed or table.room is None else asdict(table.room),
         "shuffle": None if closed else write_shuffling(table.shuffle),
         "hints": table.hints,
@@ -240,7 +240,7 @@ def read_table(row: Row[Any]) -> Table:
         invited=row.invited,
         last_players=tuple(row.last_players or ()),
         claim=read_claim(row.claim),
-        have_claimed=tuple((seat, cards) for seat, cards in row.have_claimed or ()),
+        have_claimed=tuple((seat, cards) for seat, cards in row.claims_made or ()),
         room=None if row.room is None else Room(**row.room),
         shuffle=read_shuffling(row.shuffle),
         hints=row.hints,
@@ -269,7 +269,7 @@ def write_deal(table: Table, deal: NewDeal, number: int) -> Values:
         "begun": deal.at,
         "annulled": False,
         "shuffle": write_shared(deal.shuffle),
-        "repeats": write_repeat(deal.repeats),
+        "redeal_of": write_repeat(deal.repeats),
     } | write_board(table.room)
 
 
@@ -311,13 +311,13 @@ def read_deal(row: Row[Any], log: Log) -> StoredDeal:
         actions=tuple(log),
         result=row.result,
         annulled=row.annulled,
-        claimed=row.claimed,
-        is_agreed=bool(row.agreed),
+        claimed=row.claim_seat,
+        is_agreed=bool(row.claim_agreed),
         board=row.board,
         is_withheld=row.withheld,
         shuffle=read_shared(row.shuffle),
         is_hinted=row.hinted,
-        repeats=read_repeat(row.repeats),
+        repeats=read_repeat(row.redeal_of),
     )
 
 
@@ -340,7 +340,7 @@ def write_uncounted(ending: DealEnding) -> Values:
 
 def read_uncounted(row: Row[Any], seats: Iterable[SeatResult]) -> DealEnding:
     """The ending of a deal that was not counted yet."""
-    kept, won = row.uncounted, row.uncounted["game_won"]
+    kept, won = row.deferred_counts, row.deferred_counts["game_won"]
     told = tuple(CountedDeal(**each) for each in kept["tallied"])
     game_won = None if won is None else tuple(won)
     return DealEnding(row.result, tuple(seats), row.ended, game_won, tuple(kept["lambapea"]), told)

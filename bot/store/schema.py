@@ -89,10 +89,10 @@ players = Table(
     Column("language", String(16)),
     Column("four_colours", Boolean),
     Column("ping", String(16)),
-    Column("forced", String(8)),
-    Column("guided", String(32)),
-    Column("unasked", JSON(none_as_null=True)),
-    Column("offer", BigInteger),
+    Column("autoplay", String(8)),
+    Column("tips_game", String(32)),
+    Column("skipped_confirmations", JSON(none_as_null=True)),
+    Column("autoplay_offer", BigInteger),
     Column("hand", String(16)),
     Column("letters", String(16)),
     Column("sort", String(16)),
@@ -108,12 +108,13 @@ processes = Table(
     Column("until", Moment, nullable=False),
 )
 
-# Discord lets one shard identify at a time, in several buckets side by side; `free` is when the next one may in each.
+# Discord lets one shard identify at a time, in several buckets side by side; `next_identify` is when the next one may
+# in each.
 buckets = Table(
     "buckets",
     METADATA,
     Column("id", Integer, primary_key=True, autoincrement=False),
-    Column("free", Moment, nullable=False),
+    Column("next_identify", Moment, nullable=False),
 )
 
 # A table is one series. A closed one keeps neither host nor seats: its deals have their own. `holder` is the process
@@ -141,7 +142,7 @@ tables = Table(
     Column("invited", Moment),
     Column("last_players", JSON(none_as_null=True)),
     Column("claim", JSON(none_as_null=True)),
-    Column("have_claimed", JSON(none_as_null=True)),
+    Column("claims_made", JSON(none_as_null=True)),
     Column("room", JSON(none_as_null=True)),
     Column("shuffle", JSON(none_as_null=True)),
     Column("hints", Boolean, nullable=False, server_default=false()),
@@ -208,18 +209,18 @@ match_boards = Table(
     sqlite_with_rowid=False,
 )
 
-# The tables that play a match, 0 and 1; `told` says that the channel knows how it ended.
+# The tables that play a match, 0 and 1; `end_announced` says that the channel knows how it ended.
 match_rooms = Table(
     "match_rooms",
     METADATA,
     Column("match_id", ForeignKey("matches.id"), primary_key=True, autoincrement=False),
     Column("room", SmallInteger, primary_key=True, autoincrement=False),
     Column("table_id", ForeignKey("tables.id"), nullable=False),
-    Column("told", Boolean, nullable=False, server_default=false()),
+    Column("end_announced", Boolean, nullable=False, server_default=false()),
     sqlite_with_rowid=False,
 )
 Index(None, match_rooms.c.table_id)
-NOT_TOLD = text("NOT told")
+NOT_TOLD = text("NOT end_announced")
 Index("ix_match_rooms_untold", match_rooms.c.match_id, sqlite_where=NOT_TOLD, postgresql_where=NOT_TOLD)
 
 # In which room of a match somebody sits or has seen cards: nobody is in both.
@@ -233,11 +234,11 @@ match_people = Table(
 )
 Index(None, match_people.c.user_id)
 
-# Everything that is fixed before the cut, how it ended, and whether its channel was told so. `par` says that its par
-# is known, or why it has none. A board of a match names it, the room and the board, and is `withheld` until the match
-# is over: nobody may look into it, and it counts nowhere. `uncounted` is what will be counted of it then. One that is
-# `hinted` never counts for the ladder or anybody's figures. One that `repeats` another counts nowhere at all, on its
-# table's own sheet neither.
+# Everything that is fixed before the cut, how it ended, and whether its channel was told so. `par` says that its par is
+# known, or why it has none. A board of a match names it, the room and the board, and is `withheld` until the match is
+# over: nobody may look into it, and it counts nowhere. `deferred_counts` is what will be counted of it then. One that
+# is `hinted` never counts for the ladder or anybody's figures. One that plays another again (`redeal_of`) counts
+# nowhere at all, on its table's own sheet neither.
 deals = Table(
     "deals",
     METADATA,
@@ -259,19 +260,19 @@ deals = Table(
     Column("ended", Moment),
     Column("result", JSON(none_as_null=True)),
     Column("annulled", Boolean, nullable=False),
-    Column("claimed", SmallInteger),
-    Column("agreed", Boolean),
-    Column("told", Boolean, nullable=False, server_default=false()),
-    Column("told_by", BigInteger),
+    Column("claim_seat", SmallInteger),
+    Column("claim_agreed", Boolean),
+    Column("end_announced", Boolean, nullable=False, server_default=false()),
+    Column("end_message_id", BigInteger),
     Column("par", String(16)),
     Column("match_id", BigInteger),
     Column("room", SmallInteger),
     Column("board", SmallInteger),
     Column("withheld", Boolean, nullable=False, server_default=false()),
-    Column("uncounted", JSON(none_as_null=True)),
+    Column("deferred_counts", JSON(none_as_null=True)),
     Column("shuffle", JSON(none_as_null=True)),
     Column("hinted", Boolean, nullable=False, server_default=false()),
-    Column("repeats", JSON(none_as_null=True)),
+    Column("redeal_of", JSON(none_as_null=True)),
     UniqueConstraint("guild_id", "number"),
 )
 IS_OVER = deals.c.ended.is_not(None) | deals.c.annulled
@@ -279,7 +280,7 @@ IS_OVER = deals.c.ended.is_not(None) | deals.c.annulled
 FINISHED = deals.c.ended.is_not(None) & deals.c.annulled.is_(False)
 IS_OPEN = FINISHED & deals.c.withheld.is_(False)
 """Finished, and no secret to anybody."""
-IS_NEW = deals.c.repeats.is_(None)
+IS_NEW = deals.c.redeal_of.is_(None)
 """Its cards were dealt for it: no finished deal was played again."""
 ON_SHEET = FINISHED & IS_NEW
 """It stands on its table's sheet."""
@@ -290,7 +291,7 @@ COUNTS = IS_PAST & deals.c.hinted.is_(False)
 OF_A_MATCH = text("match_id IS NOT NULL")
 Index("ix_deals_match", deals.c.match_id, sqlite_where=OF_A_MATCH, postgresql_where=OF_A_MATCH)
 Index(None, deals.c.table_id, deals.c.id)
-UNTOLD = text("NOT told AND (ended IS NOT NULL OR annulled)")
+UNTOLD = text("NOT end_announced AND (ended IS NOT NULL OR annulled)")
 Index("ix_deals_untold", deals.c.id, sqlite_where=UNTOLD, postgresql_where=UNTOLD)
 WITHOUT_PAR = text("ended IS NOT NULL AND NOT annulled AND par IS NULL")
 Index("ix_deals_without_par", deals.c.id, sqlite_where=WITHOUT_PAR, postgresql_where=WITHOUT_PAR)
@@ -358,9 +359,10 @@ Index(
 )
 Index(None, results.c.user_id)
 
-# What finished deals added up to for each person, or level of computer, on a server and in a game, over a span: all
-# the time, a season, a day. `rated` deals have their par; `above` is what they brought above it, `total` and `squares`
-# are what they say of somebody's strength. `last` is how the last ten ended, the newest first, in `all` alone.
+# What finished deals added up to for each person, or level of computer, on a server and in a game, over a span: all the
+# time, a season, a day. `rated` deals have their par; `above` is what they brought above it, `strength_sum` and
+# `strength_squares` are what they say of somebody's strength. `recent` is how the last ten ended, the newest first, in
+# `all` alone.
 ladder = Table(
     "ladder",
     METADATA,
@@ -373,13 +375,13 @@ ladder = Table(
     Column("won", Integer, nullable=False),
     Column("lost", Integer, nullable=False),
     Column("score", BigInteger, nullable=False),
-    Column("given", Integer, nullable=False),
-    Column("suffered", Integer, nullable=False),
+    Column("lambapeas_given", Integer, nullable=False),
+    Column("lambapeas_suffered", Integer, nullable=False),
     Column("rated", Integer, nullable=False, server_default="0"),
     Column("above", Float, nullable=False, server_default="0"),
-    Column("total", Float, nullable=False, server_default="0"),
-    Column("squares", Float, nullable=False, server_default="0"),
-    Column("last", String(10), nullable=False, server_default=text("''")),
+    Column("strength_sum", Float, nullable=False, server_default="0"),
+    Column("strength_squares", Float, nullable=False, server_default="0"),
+    Column("recent", String(10), nullable=False, server_default=text("''")),
     sqlite_with_rowid=False,
 )
 Index(None, ladder.c.user_id)
@@ -406,7 +408,7 @@ Index(None, pairs.c.user_id)
 Index(None, pairs.c.other_id)
 
 # How often a person did something in a game, and how it ended: see `bot/tables/tallying.py` for what is counted. The
-# card points of their side are added up over `pointed` deals.
+# card points of their side are added up over `deals_with_points`.
 tallies = Table(
     "tallies",
     METADATA,
@@ -416,7 +418,7 @@ tallies = Table(
     Column("what", String(48), primary_key=True),
     *(Column(name, Integer, nullable=False) for name in ("deals", "won", "lost")),
     Column("points", BigInteger, nullable=False),
-    Column("pointed", Integer, nullable=False),
+    Column("deals_with_points", Integer, nullable=False),
     sqlite_with_rowid=False,
 )
 Index(None, tallies.c.user_id)
@@ -506,7 +508,7 @@ forks = Table(
     Column("seat", SmallInteger, nullable=False),
     Column("level", String(32), nullable=False),
     Column("actions", JSON, nullable=False),
-    Column("done", SmallInteger, nullable=False),
+    Column("action_count", SmallInteger, nullable=False),
     Column("touched", Moment, nullable=False),
     Column("challenge_id", BigInteger),
     Column("upload_id", BigInteger),
@@ -523,7 +525,7 @@ Index(None, forks.c.upload_id)
 Index(None, forks.c.daily_id, forks.c.user_id, unique=True)
 
 # Moments of finished deals with which people challenge others: one message each, which says who has played; `is_shown`
-# turns false when it has to be edited. `whom_id` is who was called to it.
+# turns false when it has to be edited. `challenged_id` is who was called to it.
 challenges = Table(
     "challenges",
     METADATA,
@@ -532,7 +534,7 @@ challenges = Table(
     Column("step", SmallInteger, nullable=False),
     Column("seat", SmallInteger, nullable=False),
     Column("user_id", BigInteger),
-    Column("whom_id", BigInteger),
+    Column("challenged_id", BigInteger),
     Column("channel_id", BigInteger, nullable=False),
     Column("message_id", BigInteger),
     Column("is_shown", Boolean, nullable=False),
@@ -540,7 +542,7 @@ challenges = Table(
 )
 Index(None, challenges.c.deal_id)
 Index(None, challenges.c.user_id, challenges.c.begun)
-Index(None, challenges.c.whom_id)
+Index(None, challenges.c.challenged_id)
 
 # What became of a challenge for each who took it up: their first try alone. `knew` says whether they knew the cards.
 challenge_results = Table(

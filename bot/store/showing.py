@@ -89,8 +89,8 @@ def write_shown(show: PostedMessage) -> dict[str, Any]:
 async def remembered(connection: AsyncConnection, table: int | None = None) -> list[PostedMessage]:
     """The posts and hands of one live table, or of all."""
     found: list[PostedMessage] = []
-    told = select(deals.c.told).where(deals.c.id == posts.c.deal_id).scalar_subquery().label("told")
-    resulted = select(func.max(deals.c.told_by)).where(deals.c.table_id == posts.c.table_id).scalar_subquery()
+    told = select(deals.c.end_announced).where(deals.c.id == posts.c.deal_id).scalar_subquery().label("told")
+    resulted = select(func.max(deals.c.end_message_id)).where(deals.c.table_id == posts.c.table_id).scalar_subquery()
     for relation, columns in ((posts, (posts, told, resulted.label("resulted"))), (hand_posts, (hand_posts,))):
         live = select(*columns).join(tables, tables.c.id == relation.c.table_id)
         chosen = live.where(tables.c.stage != Stage.CLOSED.value)
@@ -148,7 +148,7 @@ async def read_ends(connection: AsyncConnection, which: ColumnElement[bool] | Te
             results=await results_until(connection, row.table_id, row.id),
             seats=read_players(row, played[row.id]),
             place=places.get(row.id),
-            is_told=row.told,
+            is_told=row.end_announced,
         )
         for row in rows
     ]
@@ -193,7 +193,7 @@ async def results_until(connection: AsyncConnection, table: int, deal: int) -> t
 
 async def told(connection: AsyncConnection, deal: int, message: int | None) -> None:
     """A deal's end was told, by this message, or there is nobody to tell."""
-    await connection.execute(update(deals).where(deals.c.id == deal).values(told=True, told_by=message))
+    await connection.execute(update(deals).where(deals.c.id == deal).values(end_announced=True, end_message_id=message))
 
 
 async def left_over(connection: AsyncConnection) -> list[ObsoleteMessage]:

@@ -13,7 +13,9 @@ from bot.tables.player_stats import ReachedMilestone
 from bot.tables.stored import DealEnding
 from bot.tables.tallying import Count, CountedEnd, Milestone, counts_of, reached
 
-SUMS: Final = ("deals", "won", "lost", "points", "pointed")
+SUMS: Final = ("deals", "won", "lost", "points", "deals_with_points")
+FIGURES: Final = ("deals", "won", "lost", "points", "pointed")
+"""What `Count` calls them."""
 
 
 async def count(connection: AsyncConnection, guild: int, game: str, deal: int, ending: DealEnding) -> None:
@@ -28,13 +30,12 @@ async def count(connection: AsyncConnection, guild: int, game: str, deal: int, e
         for each in counts_of(seat.seat, CountedEnd(seat.won, game_won, lambapea), ending.tallied):
             last[who.user, each.what] = each
     keys = {"guild_id": guild, "game": game}
-    await add(
-        connection, tallies, [{**keys, "user_id": user, **asdict(each)} for (user, _), each in last.items()], SUMS
-    )
+    rows = [{**keys, "user_id": user, **write_count(each)} for (user, _), each in last.items()]
+    await add(connection, tallies, rows, SUMS)
     here = (tallies.c.guild_id == guild) & (tallies.c.game == game)
     users = {user for user, _ in last}
-    rows = await connection.execute(select(tallies).where(here & tallies.c.user_id.in_(users)))
-    known = [(row.user_id, read_count(row)) for row in rows]
+    found_rows = await connection.execute(select(tallies).where(here & tallies.c.user_id.in_(users)))
+    known = [(row.user_id, read_count(row)) for row in found_rows]
     found = [
         {**keys, "user_id": user, **asdict(milestone), "deal_id": deal}
         for user, now in known
@@ -44,8 +45,13 @@ async def count(connection: AsyncConnection, guild: int, game: str, deal: int, e
     await know(connection, milestones, found)
 
 
+def write_count(count: Count) -> dict[str, Any]:
+    """A row of counts, without whose it is."""
+    return {"what": count.what, **{name: getattr(count, its) for name, its in zip(SUMS, FIGURES, strict=True)}}
+
+
 def read_count(row: Any) -> Count:
-    """A row of counts."""
+    """The reverse."""
     return Count(row.what, *(int(getattr(row, name)) for name in SUMS))
 
 

@@ -67,7 +67,7 @@ def deal(number: int, seats: str) -> dict[str, Any]:
     return {
         "id": number, "guild_id": 1, "number": number, "table_id": 1, "game": "saskop", "rules_version": 1,
         "options": "{}", "seats": seats, "dealer": 0, "digest": "d" * 64, "salt": "5" * 32, "pack": PACK,
-        "begun": MOMENT, "ended": MOMENT, "annulled": 0, "told": 1, "par": "known",
+        "begun": MOMENT, "ended": MOMENT, "annulled": 0, "end_announced": 1, "par": "known",
     }  # fmt: skip
 
 

@@ -185,14 +185,14 @@ async def test_after_the_first_deal_it_is_offered_once_that_single_cards_play_th
         assert (await anna.slash(channel, "table fill")).answered
         assert (await anna.slash(channel, "table start")).answered
         await finish_a_deal([Presser(here, anna)])
-        assert here.rows("SELECT forced, offer FROM players WHERE id = ?", anna.id) == [("last", 1)]
+        assert here.rows("SELECT autoplay, autoplay_offer FROM players WHERE id = ?", anna.id) == [("last", 1)]
         assert (await anna.slash(channel, "table start")).answered
         hand = await anna.wait_message(lambda post: is_hand(post) and post.button("Yes, play them") is not None)
         assert "Shall it play itself then" in hand.text
         assert (await anna.press(hand, "Yes, play them")).answered
         hand = next(each for each in [*await anna.messages(channel), *await anna.dms()] if each.id == hand.id)
         assert hand.button("Yes, play them") is None
-        assert here.rows("SELECT forced, offer FROM players WHERE id = ?", anna.id) == [("single", 0)]
+        assert here.rows("SELECT autoplay, autoplay_offer FROM players WHERE id = ?", anna.id) == [("single", 0)]
         assert here.complaints() == []
 
 

@@ -150,7 +150,7 @@ class House:
 
     async def has_told_a_result(self) -> bool:
         """Whether a deal is over, and its channel knows."""
-        return len(await self.ask("SELECT FROM deals WHERE ended IS NOT NULL AND told")) > 0
+        return len(await self.ask("SELECT FROM deals WHERE ended IS NOT NULL AND end_announced")) > 0
 
     async def has_dealt(self, count: int) -> bool:
         """Whether so many deals have begun."""
@@ -283,7 +283,7 @@ async def check(house: House, players: list[Player]) -> None:
 
     async def stands_as_told() -> bool:
         seen = [post for post in await players[1].person.messages(house.discord.channel) if not post.private]
-        told = await house.ask("SELECT FROM deals WHERE told")
+        told = await house.ask("SELECT FROM deals WHERE end_announced")
         return sum(map(is_sheet, seen)) == len(told) and sum(map(is_table, seen)) == 1
 
     await house.until(stands_as_told)  # a post that makes way for the next deal's may be about to go

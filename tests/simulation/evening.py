@@ -159,7 +159,7 @@ class Evening(Surroundings):
 
     def wishes(self, user: int) -> Preferences:
         """The game of which somebody is shown how it goes, and what they are offered, as the database has it."""
-        found = self._stored("SELECT guided, offer FROM players WHERE id = ?", user)
+        found = self._stored("SELECT tips_game, autoplay_offer FROM players WHERE id = ?", user)
         return next((Preferences(guided=game or "", offer=offer) for game, offer in found), Preferences())
 
     def _stored(self, query: str, *values: int) -> list[Any]:

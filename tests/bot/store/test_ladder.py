@@ -1,16 +1,12 @@
 """The ladder's sums: as the deals were, over each span, for people and computers, and nothing of who asked to go."""
 
-import importlib
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import timedelta
 
 import pytest
-from sqlalchemy import delete
 
 from bot.store import SqlStore
-from bot.store.engine import make_engines
-from bot.store.schema import ladder
 from bot.tables.ladder import EVER, Contestant, Figures, Period, season, spans_of
 from bot.tables.pars import Par
 from bot.tables.stored import DealEnding
@@ -18,7 +14,6 @@ from tests.bot.store.making import ANN, BOB, CAT, DAN, GUILD, NOON, a_table, an_
 from tests.support.exported import exported
 
 COLUMNS = ((0, 2), (1, 3))
-FILLING = "bot.store.migrations.versions.0020_ladder"
 EVEN = (1.0, 1.0, 1.0, 1.0)
 
 
@@ -158,17 +153,3 @@ async def test_games_are_known_by_how_much_they_are_played(store: SqlStore) -> N
     await finish(store, table, an_ending(users=(ANN, BOB, CAT), winners=(0,)))
     assert await store.games_played(GUILD, ("saskop", "skat", "doppelkopf"), (EVER,)) == {"saskop": 8, "skat": 3}
     assert await store.games_played(GUILD + 1, ("saskop",), (EVER,)) == {}
-
-
-async def test_what_was_played_before_there_was_a_ladder_is_counted(store: SqlStore, address: str) -> None:
-    lambapea = saskop(16, (1, 3), at=NOON + timedelta(days=100))
-    lambapea = replace(lambapea, result={**lambapea.result, "lambapea": 1}, lambapea=(1, 3))
-    await played(store, saskop(), saskop(users=(ANN, BOB, None, DAN)), lambapea, par=None)
-    spans = (EVER, "2026-Q1", "2026-Q2", NOON.date().isoformat())
-    counted = [await figures(store, span) for span in spans]
-    engines = make_engines(address)
-    async with engines.migrating.begin() as connection:
-        await connection.execute(delete(ladder))
-        await connection.run_sync(importlib.import_module(FILLING).fill)
-    await engines.dispose()
-    assert [await figures(store, span) for span in spans] == counted

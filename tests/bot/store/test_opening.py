@@ -142,6 +142,23 @@ async def test_a_database_of_a_newer_version(file: Path) -> None:
     assert "newer version of the bot (schema 9999)" in await refused(file)
 
 
+@pytest.mark.parametrize("schema", ["0001", "0040"])
+async def test_a_database_from_before_the_first_release_is_left_as_it_is(file: Path, schema: str) -> None:
+    with sqlite3.connect(file) as connection:
+        connection.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+        connection.execute("INSERT INTO alembic_version VALUES (?)", (schema,))
+        connection.execute("CREATE TABLE tallies (pointed INTEGER)")
+        connection.execute("INSERT INTO tallies VALUES (7)")
+    connection.close()
+    said = await refused(file)
+    assert f"unreleased version of the bot (schema {schema})" in said
+    assert "move it away, or name another database" in said
+    with sqlite3.connect(file) as connection:
+        assert connection.execute("SELECT pointed FROM tallies").fetchall() == [(7,)]
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [(schema,)]
+    connection.close()
+
+
 async def test_a_server_that_is_not_there_is_named_without_its_password() -> None:
     with pytest.raises(StorageError) as error:
         await open_store("postgresql+asyncpg://lamba:geheim@127.0.0.1:1/none")

@@ -29,7 +29,7 @@ SHUFFLE = {"deal": "1-1", "secret": "ab" * 32, "parts": [WORD, "theirs", ""]}
 NOON = datetime.fromisoformat("2026-03-01T12:00:00+00:00")
 
 PLANTED: dict[str, dict[str, Any]] = {
-    "players": {"id": USER, "unasked": ["leave"]},
+    "players": {"id": USER, "skipped_confirmations": ["leave"]},
     "tables": {
         "host_id": USER,
         "stage": "playing",
@@ -49,7 +49,7 @@ PLANTED: dict[str, dict[str, Any]] = {
     "results": {"seat": 0},
     "pairs": {"other_id": OTHER},
     "presets": {"saved_by": USER},
-    "challenges": {"user_id": USER, "whom_id": USER},
+    "challenges": {"user_id": USER, "challenged_id": USER},
     "reviews": {"figures": '{"moments": [[5, 0, "play QC", "play KC", 1.0, 2.0, 0.0, "", []]], "left": []}'},
     "leftovers": {"user_id": USER},
     "daily_spent": {"daily_id": 8},
@@ -65,7 +65,7 @@ EXPECTED: dict[tuple[str, str], Any] = {
     ("deals", "seats"): [{"seat": 0, "missed": 0, "away": False}],
     ("deals", "shuffle"): WORD,
     ("challenges", "user_id"): True,
-    ("challenges", "whom_id"): True,
+    ("challenges", "challenged_id"): True,
     ("match_people", "room"): 2,
 }
 """What is told otherwise than it is stored."""
@@ -94,7 +94,7 @@ def test_what_is_not_told_or_stays_says_why() -> None:
 
 def test_columns_that_name_people_are_somebodys() -> None:
     for table, column in columns():
-        if column.name in {"user_id", "other_id", "host_id", "saved_by", "whom_id"} or "players" in str(
+        if column.name in {"user_id", "other_id", "host_id", "saved_by", "challenged_id"} or "players" in str(
             column.foreign_keys
         ):
             assert column.name in PERSONAL[table.name], f"{table.name}.{column.name}"

@@ -1,24 +1,15 @@
 """What people did, counted as their deals end: for those who played them to the end, and gone with who asks to go."""
 
-import importlib
 from dataclasses import replace
 from datetime import date, timedelta
 
-import pytest
-from sqlalchemy import delete
-
 from bot.store import SqlStore
-from bot.store.engine import make_engines
-from bot.store.schema import milestones, tallies
-from bot.tables.ladder import EVER
 from bot.tables.pars import Par
 from bot.tables.stored import DealEnding
 from bot.tables.tallying import Count, CountedDeal
 from tests.bot.store.making import ANN, BOB, CAT, DAN, GUILD, NOON, a_deal, a_table, an_action, an_ending, finish
 from tests.support.exported import exported
 
-FILLING = "bot.store.migrations.versions.0022_player_stats"
-OFFERED = "bot.store.migrations.versions.0036_offered"
 EVEN, COLUMNS = (1.0, 1.0, 1.0, 1.0), ((0, 2), (1, 3))
 
 
@@ -149,24 +140,7 @@ async def test_whoever_asked_to_go_has_no_counts(store: SqlStore) -> None:
     assert (await counts(store, BOB))["deal"].deals == 2
 
 
-@pytest.mark.parametrize("users", [(ANN, BOB, CAT, DAN), (ANN, None, CAT, DAN)])
-async def test_what_was_played_before_is_counted_alike(
-    store: SqlStore, address: str, users: tuple[int | None, ...]
-) -> None:
-    await played(store, hearts(), lambapea(users=users), hearts((1, 3)))
-    people = (ANN, BOB, CAT, DAN)
-    counted = [(await counts(store, user), await reached(store, user)) for user in people]
-    assert await store.ladder(GUILD, "saskop", (EVER,))
-    engines = make_engines(address)
-    async with engines.migrating.begin() as connection:
-        await connection.execute(delete(milestones))
-        await connection.execute(delete(tallies))
-        await connection.run_sync(importlib.import_module(FILLING).fill)
-    await engines.dispose()
-    assert [(await counts(store, user), await reached(store, user)) for user in people] == counted
-
-
-async def test_bids_of_deals_played_before_are_counted_alike(store: SqlStore, address: str) -> None:
+async def test_bids_are_counted_where_no_hint_was_asked_for(store: SqlStore) -> None:
     table = await store.open_table(a_table())
     for is_hinted in (False, False, True):
         table, deal = await store.begin_deal(table, a_deal())
@@ -181,9 +155,3 @@ async def test_bids_of_deals_played_before_are_counted_alike(store: SqlStore, ad
     counted = [await counts(store, user) for user in (ANN, BOB, CAT)]
     assert counted[0]["offered 6"] == Count("offered 6", 2, 2, 0)
     assert counted[1]["offered 6"] == Count("offered 6", 2, 0, 2)
-    engines = make_engines(address)
-    async with engines.migrating.begin() as connection:
-        for _ in range(2):
-            await connection.run_sync(importlib.import_module(OFFERED).fill)
-    await engines.dispose()
-    assert [await counts(store, user) for user in (ANN, BOB, CAT)] == counted

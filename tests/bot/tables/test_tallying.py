@@ -1,18 +1,12 @@
 """What a finished deal counts under, as each game's deals tell it, and the counts that are remembered."""
 
-import importlib
-import random
 from collections.abc import Sequence
 
 import pytest
 
 from bot.tables.tallying import Count, CountedDeal, CountedEnd, Milestone, counts_of, reached, tallied
 from engine.actions import read_action
-from engine.games import GAMES
 from engine.outcome import Outcome
-from tests.properties.random_deals import random_deal, shuffled_start
-
-BEFORE = importlib.import_module("bot.store.migrations.versions.0022_player_stats")
 
 
 def of_two_sides(kind: str = "grand", **details: object) -> Outcome:
@@ -77,16 +71,6 @@ def test_bids_are_counted_of_all_who_made_them(said: Sequence[str], highest: dic
 
 def test_nobody_declared_what_all_passed() -> None:
     assert tallied(Outcome("passed", (0, 0, 0), (0, 0, 0), (0, 0, 0), sides=(0, 1, 0), side_points=(0, 0)), ()) == ()
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_stored_result_counts_under_the_same(game: str) -> None:
-    chance = random.Random(game)
-    for _ in range(15):
-        *_, deal = random_deal(shuffled_start(game, chance), chance)
-        assert deal.outcome is not None
-        stored = BEFORE.outcome_of(GAMES[game].result(deal.outcome), deal.start.players)
-        assert tallied(stored, deal.actions) == tallied(deal.outcome, deal.actions)
 
 
 def test_what_a_deal_adds_to_a_seat() -> None:

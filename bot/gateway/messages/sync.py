@@ -787,7 +787,7 @@ class MessageSync:
         synced = await self._ready(table)
         if message.flags.ephemeral:
             key = await synced.find_private(interaction.user.id, message.id)
-            synced.keep_private(key, Place(message.channel.id, message.id), interaction, token)
+            synced.keep_private(key, MessageLocation(message.channel.id, message.id), interaction, token)
         else:
             synced.lend(message.id, interaction, token)
 

@@ -419,7 +419,7 @@ class TableSync:
         """Whether a message stands under this number."""
         return self.board.find(message) is not None
 
-    def keep_private(self, key: Key, place: Place, interaction: Interaction, token: EditToken) -> None:
+    def keep_private(self, key: Key, place: MessageLocation, interaction: Interaction, token: EditToken) -> None:
         """Somebody plays by a private answer that nobody knew; a press on it was acknowledged and brings a token."""
         self._interactions[interaction.id] = interaction
         now = asyncio.get_running_loop().time()

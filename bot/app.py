@@ -13,6 +13,21 @@ from pathlib import Path
 from bot import health
 from bot.config import Settings
 from bot.exporting import ExportProcess
+from bot.gateway.interactions import (
+    again,
+    challenging,
+    daily,
+    forking,
+    hints,
+    learning,
+    lookups,
+    openings,
+    own_presses,
+    post_presses,
+    puzzling,
+    reviewing,
+    solo,
+)
 from bot.gateway.interactions.admin import AdminService
 from bot.gateway.interactions.answer import Arrivals
 from bot.gateway.interactions.hosting import usual_pace
@@ -69,7 +84,13 @@ from bot.tasks import cancel_and_wait, in_between, unless
 log = logging.getLogger(__name__)
 
 NAMES = ("lobby", "matches", "play", "family", "learn", "records", "daily", "practice", "settings", "privacy", "admin")
+ROUTED = (
+    post_presses, own_presses, openings, lookups, again, hints, forking, challenging, daily, solo, puzzling, learning,
+    reviewing,
+)  # fmt: skip
+"""Who answers presses, each by the words of its controls."""
 COGS = tuple(f"cogs.{name}" for name in NAMES)
+ROUTES = tuple(route for each in ROUTED for route in each.ROUTES)
 DRAIN_SECONDS = 4.0
 
 
@@ -96,7 +117,7 @@ async def run(
     painter = Painter()
     warming_up = asyncio.create_task(prepare(painter), name="painter")  # the first pictures wait for it, nobody else
     clock = SystemClock()  # one for all: what waits is told once when the machine's is set
-    client = Client(settings, clock, COGS)
+    client = Client(settings, clock, COGS, ROUTES)
     watching = asyncio.create_task(lag.watch(client.lag), name="lag")
     try:
         well = reported_health(settings, client, store, health_file)

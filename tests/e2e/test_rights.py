@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from bot.app import SystemShuffler
+from bot.app import ROUTES, SystemShuffler
 from bot.errors import UserError
 from bot.gateway.interactions.presses import Presses
 from bot.gateway.interactions.rights import check_sees
@@ -367,7 +367,7 @@ async def test_whatever_is_added_has_to_be_named(tmp_path: Path, monkeypatch: py
         told = {words for each in here.discord.parts.commands.all() for words in leaves(each)}
         assert told == {*COMMANDS, *OF_NO_TABLE}
         tried = {what.partition(" ")[0] for what in (*ON_POSTS, *ON_OWN, *DIALOGS)}
-        words = Presses(here.services).words
+        words = Presses(ROUTES).words
         assert words - tried - WITHOUT_TABLE == set()
         assert words >= WITHOUT_TABLE
         await here.lay()

@@ -1,8 +1,11 @@
 """A finished deal proposed to the whole table, and what people answer; each is told privately what came of it."""
 
+from typing import Final
+
 from bot.errors import UserError
 from bot.gateway.interactions.answer import Answering, Interaction, Way, answer_by
 from bot.gateway.interactions.rights import table_of
+from bot.gateway.interactions.routes import ANYWHERE, Route
 from bot.gateway.interactions.services import services
 from bot.present.messages import Message, Press
 from bot.present.repeats import AGREE, NOT_NOW
@@ -38,3 +41,6 @@ async def _settled(interaction: Interaction, press: Press) -> str:
     if now.stage is Stage.PLAYING:
         return "repeat-begins"
     return "repeat-you-agreed" if agrees else "repeat-you-refused"
+
+
+ROUTES: Final = (Route(AGAIN, ANYWHERE, press_again),)

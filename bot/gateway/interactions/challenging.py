@@ -1,7 +1,7 @@
 """Challenges: whom to challenge, the message that is posted, and every press on it."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any
+from typing import Any, Final
 
 import discord
 
@@ -10,6 +10,7 @@ from bot.gateway.interactions.answer import Answering, Interaction, Way, answer_
 from bot.gateway.interactions.custom_ids import small_number, values_of
 from bot.gateway.interactions.hosting import channel_of, check_may_post, guild_of
 from bot.gateway.interactions.rights import check_sees
+from bot.gateway.interactions.routes import ANYWHERE, Route
 from bot.gateway.interactions.services import services
 from bot.gateway.messages.payload import CHANNELS
 from bot.gateway.messages.permissions import may_write
@@ -21,12 +22,7 @@ from bot.tables.challenges import ChallengeSight
 Work = Callable[[Answering], Awaitable[Message]]
 
 
-def is_of_challenge(press: Press) -> bool:
-    """Whether a press leads to a challenge or is one on its message."""
-    return press.what.partition(" ")[0] == CHALLENGE
-
-
-async def press_challenge(interaction: Interaction, press: Press) -> None:
+async def press_challenge(interaction: Interaction, press: Press, _: Way) -> None:
     """Ask whom to challenge, post it, take it up or tell what became of it."""
     work, way = _meant(interaction, press)
     await answer_by(interaction, work, way)
@@ -135,3 +131,6 @@ async def _play(answering: Answering, press: Press) -> Message:
 async def _results(interaction: Interaction, press: Press) -> Message:
     sight = await _look(interaction, press)
     return await services(interaction).challenging.results(interaction.user.id, sight)
+
+
+ROUTES: Final = (Route(CHALLENGE, ANYWHERE, press_challenge),)

@@ -1,16 +1,14 @@
 """The deal of the day: `/daily` and every press on what it answers, in servers, groups and direct messages."""
 
+from typing import Final
+
 from bot.errors import UserError
 from bot.gateway.interactions.answer import Answering, Interaction, Way, answer_by
+from bot.gateway.interactions.routes import PRIVATE, Route
 from bot.gateway.interactions.services import services
 from bot.gateway.messages.permissions import may_write
 from bot.present.dailies import ALL, DAILY, HERE, LOOK, PLAY, REVIEW, SEALS, SHARE
 from bot.present.messages import Message, Press
-
-
-def is_of_daily(press: Press) -> bool:
-    """Whether a press is one on what `/daily` answered."""
-    return press.what.partition(" ")[0] == DAILY
 
 
 async def daily(interaction: Interaction) -> None:
@@ -22,7 +20,7 @@ async def daily(interaction: Interaction) -> None:
     await answer_by(interaction, work)
 
 
-async def press_daily(interaction: Interaction, press: Press) -> None:
+async def press_daily(interaction: Interaction, press: Press, _: Way) -> None:
     """Everything takes the place of what was pressed, so that nothing follows up; what is shared is for everybody."""
     what = press.what.partition(" ")[2]
 
@@ -46,3 +44,6 @@ async def press_daily(interaction: Interaction, press: Press) -> None:
         raise UserError("stale")
 
     await answer_by(interaction, work, Way.OPEN if what == SHARE else Way.HERE)
+
+
+ROUTES: Final = (Route(DAILY, PRIVATE, press_daily),)

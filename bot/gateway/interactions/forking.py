@@ -1,21 +1,18 @@
 """Finished deals played again: where one begins, and every press in it. Computers think, so answers are promised."""
 
+from typing import Final
+
 from bot.errors import UserError
 from bot.gateway.interactions.answer import Answering, Declined, Interaction, Way, answer, answer_by
 from bot.gateway.interactions.custom_ids import small_number, values_of
-from bot.gateway.interactions.hints import is_of_hint
+from bot.gateway.interactions.routes import ANYWHERE, OTHERWISE, SOLO, Route
 from bot.gateway.interactions.services import services
 from bot.present.controls import menu_action
 from bot.present.hinted import HINT
 from bot.present.hinting import CARD
 from bot.present.messages import Message, Press
-from bot.present.replays import SEATS, UPLOADED
+from bot.present.replays import FORK, SEATS, UPLOADED
 from engine.errors import IllegalAction
-
-
-def is_in_fork(press: Press) -> bool:
-    """Whether a press answers a question in such a deal, which is at no table."""
-    return press.table == 0 and press.deal > 0
 
 
 async def begin_fork(interaction: Interaction, press: Press, way: Way) -> None:
@@ -37,7 +34,7 @@ async def begin_fork(interaction: Interaction, press: Press, way: Way) -> None:
     await answer_by(interaction, work, way if seat not in ("", SEATS) else Way.PRIVATE)
 
 
-async def hint_in_fork(interaction: Interaction, press: Press) -> None:
+async def hint_in_fork(interaction: Interaction, press: Press, _: Way) -> None:
     """A hint comes beside the hand; on the hint the answer takes its place."""
     shows = press.what == f"{HINT} {CARD}"
 
@@ -49,11 +46,8 @@ async def hint_in_fork(interaction: Interaction, press: Press) -> None:
     await answer(interaction, work, Way.HERE if shows else Way.PRIVATE)
 
 
-async def press_in_fork(interaction: Interaction, press: Press) -> None:
+async def press_in_fork(interaction: Interaction, press: Press, _: Way) -> None:
     """The message that was pressed shows how it goes on."""
-    if is_of_hint(press):
-        await hint_in_fork(interaction, press)
-        return
     values, user = values_of(interaction), interaction.user.id
 
     async def work(answering: Answering) -> Message:
@@ -66,3 +60,10 @@ async def press_in_fork(interaction: Interaction, press: Press) -> None:
             raise Declined(refused, await forking.sight(user, press.deal)) from None
 
     await answer_by(interaction, work, Way.HERE)
+
+
+ROUTES: Final = (
+    Route(FORK, ANYWHERE, begin_fork),
+    Route(HINT, SOLO, hint_in_fork),
+    Route(OTHERWISE, SOLO, press_in_fork),
+)

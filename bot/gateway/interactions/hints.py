@@ -1,17 +1,15 @@
 """Hints: typed, or pressed in the hand and on the hint itself."""
 
+from typing import Final
+
 from bot.gateway.interactions.answer import Interaction, Way, answer
 from bot.gateway.interactions.commands import own_table
 from bot.gateway.interactions.rights import table_of
+from bot.gateway.interactions.routes import OWN, Route
 from bot.gateway.interactions.services import services
 from bot.present.hinted import HINT
 from bot.present.hinting import CARD
 from bot.present.messages import Message, Press
-
-
-def is_of_hint(press: Press) -> bool:
-    """Whether a press asks for a hint, or for the answer that follows from it."""
-    return press.what.partition(" ")[0] == HINT
 
 
 async def hint(interaction: Interaction, table: int | None) -> None:
@@ -23,7 +21,7 @@ async def hint(interaction: Interaction, table: int | None) -> None:
     await answer(interaction, work)
 
 
-async def press_hint(interaction: Interaction, press: Press) -> None:
+async def press_hint(interaction: Interaction, press: Press, _: Way) -> None:
     """In the hand a hint comes beside it; on the hint the answer takes its place."""
     shows = press.what == f"{HINT} {CARD}"
 
@@ -38,3 +36,6 @@ async def press_hint(interaction: Interaction, press: Press) -> None:
 async def _hint(interaction: Interaction, table: int, deal: int | None, shown: int | None) -> Message:
     parts, user = services(interaction), interaction.user.id
     return await parts.hinting.hint(user, await parts.tables.hint(table, user, deal=deal), shown)
+
+
+ROUTES: Final = (Route(HINT, OWN, press_hint),)

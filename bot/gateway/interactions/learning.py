@@ -1,9 +1,13 @@
 """Lessons: every press in them. The message that was pressed shows how it goes on."""
 
+from typing import Final
+
 from bot.errors import UserError
 from bot.gateway.interactions.answer import Interaction, Way, answer
 from bot.gateway.interactions.custom_ids import values_of
+from bot.gateway.interactions.routes import ANYWHERE, Route
 from bot.gateway.interactions.services import services
+from bot.present.beginning import LEARN
 from bot.present.lessons import AGAIN
 from bot.present.messages import Message, Press
 
@@ -27,3 +31,9 @@ async def press_lesson(interaction: Interaction, press: Press, way: Way) -> None
         raise UserError("stale")
 
     await answer(interaction, work, way)
+
+
+ROUTES: Final = (
+    Route(LEARN, ANYWHERE, press_lesson),
+    Route(AGAIN, ANYWHERE, press_lesson),
+)

@@ -1,16 +1,21 @@
-"""Presses that look something up among what is over: each answer leads on to others, and changes nothing."""
+"""Buttons and menus of replays, records, opened seals and figures.
+
+All that a custom id or a menu's entry says is looked up anew, for the server where it was pressed: a forged one finds
+what a command finds, and no more. Each answer leads on to others, and changes nothing.
+"""
 
 import re
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
-from typing import Protocol
+from typing import Final, Protocol
 
 from bot.errors import UserError
 from bot.gateway.interactions.answer import Interaction, Way, answer
 from bot.gateway.interactions.custom_ids import values_of
 from bot.gateway.interactions.hosting import guild_of
+from bot.gateway.interactions.routes import ANYWHERE, Route, word_of
 from bot.gateway.interactions.scores import scores_of
-from bot.gateway.interactions.services import Services
+from bot.gateway.interactions.services import services
 from bot.gateway.interactions.sharing import post, share
 from bot.present.boards import Show
 from bot.present.evening_sheets import Part
@@ -31,109 +36,88 @@ class FigureLookup(Protocol):
         """What is shown of them."""
 
 
-class Lookups:
-    """Buttons and menus of replays, records, opened seals and figures.
+async def press_lookup(interaction: Interaction, press: Press, way: Way) -> None:
+    """Answer in a new private message, or in the one that was pressed; words do not take the picture's place."""
+    way = Way.PRIVATE if word_of(press) == WORDS else way
+    await answer(interaction, lambda: find_answer(interaction, press), way)
 
-    All that a custom id or a menu's entry says is looked up anew, for the server where it was pressed: a forged one
-    finds what a command finds, and no more.
-    """
 
-    def __init__(self, parts: Services) -> None:
-        self._parts = parts
-        self._figures: Mapping[str, FigureLookup] = {
-            "leaderboard": self._leaderboard,
-            "stats": self._stats,
-            "scores": self._scores,
-        }
-        """What is also told in words, and shown to a channel."""
-        self._by_word: Mapping[str, Lookup] = {
-            OPEN: self._replay,
-            OWN: self._replay,
-            UPLOADED: self._uploaded,
-            SHARE: self._share,
-            "record": self._record,
-            "verify": self._verify,
-            WORDS: self._words,
-            "history": self._history,
-            **self._figures,
-        }
-
-    @property
-    def words(self) -> frozenset[str]:
-        """The first words of these presses; `go` says that the entry chosen says what a button would."""
-        return frozenset({*self._by_word, "go"})
-
-    async def answer(self, interaction: Interaction, press: Press, way: Way) -> None:
-        """Answer in a new private message, or in the one that was pressed; words do not take the picture's place."""
-        way = Way.PRIVATE if word_of(press) == WORDS else way
-        await answer(interaction, lambda: self._find(interaction, press), way)
-
-    async def _find(self, interaction: Interaction, press: Press) -> Message:
-        """An entry of a menu says what a button would say."""
-        if word_of(press) == "go":
-            chosen = read_press(next(iter(values_of(interaction)), ""))
-            if chosen is None:
-                raise UserError("stale")
-            press = chosen
-        found = self._by_word.get(word_of(press))
-        if found is None:
+async def find_answer(interaction: Interaction, press: Press) -> Message:
+    """An entry of a menu says what a button would say."""
+    if word_of(press) == "go":
+        chosen = read_press(next(iter(values_of(interaction)), ""))
+        if chosen is None:
             raise UserError("stale")
-        return await found(interaction, press)
+        press = chosen
+    found = BY_WORD.get(word_of(press))
+    if found is None:
+        raise UserError("stale")
+    return await found(interaction, press)
 
-    async def _replay(self, interaction: Interaction, press: Press) -> Message:
-        own = word_of(press) == OWN
-        user, guild = interaction.user.id, interaction.guild_id
-        return await self._parts.replays.show(user, guild, press.deal, press.version, own=own)
 
-    async def _uploaded(self, interaction: Interaction, press: Press) -> Message:
-        user, guild = interaction.user.id, interaction.guild_id
-        return await self._parts.replays.uploaded(user, guild, press.deal, press.version)
+async def _replay(interaction: Interaction, press: Press) -> Message:
+    own = word_of(press) == OWN
+    user, guild = interaction.user.id, interaction.guild_id
+    return await services(interaction).replays.show(user, guild, press.deal, press.version, own=own)
 
-    async def _share(self, interaction: Interaction, press: Press) -> Message:
-        what = press.what.partition(" ")[2]
-        figures = self._figures.get(what.partition(" ")[0])
-        if figures is not None:
-            asked = replace(press, what=what)
-            await post(interaction, lambda: figures(interaction, asked, Showing.SHARED))
-            language = await self._parts.people.language(interaction.user.id, guild=interaction.guild_id)
-            return after_sharing(await figures(interaction, asked), language)
-        return await share(interaction, press.deal, press.version, own=what == OWN, is_upload=what == UPLOADED)
 
-    async def _words(self, interaction: Interaction, press: Press) -> Message:
-        what = press.what.partition(" ")[2]
-        figures = self._figures.get(what.partition(" ")[0])
-        if figures is None:
-            raise UserError("stale")
-        return await figures(interaction, replace(press, what=what), Showing.WORDS)
+async def _uploaded(interaction: Interaction, press: Press) -> Message:
+    user, guild = interaction.user.id, interaction.guild_id
+    return await services(interaction).replays.uploaded(user, guild, press.deal, press.version)
 
-    async def _record(self, interaction: Interaction, press: Press) -> Message:
-        return await self._parts.library.record(interaction.user.id, interaction.guild_id, press.deal)
 
-    async def _verify(self, interaction: Interaction, press: Press) -> Message:
-        return await self._parts.library.verification(interaction.user.id, interaction.guild_id, press.deal)
+async def _share(interaction: Interaction, press: Press) -> Message:
+    what = press.what.partition(" ")[2]
+    figures = FIGURES.get(what.partition(" ")[0])
+    if figures is not None:
+        asked = replace(press, what=what)
+        await post(interaction, lambda: figures(interaction, asked, Showing.SHARED))
+        language = await services(interaction).people.language(interaction.user.id, guild=interaction.guild_id)
+        return after_sharing(await figures(interaction, asked), language)
+    return await share(interaction, press.deal, press.version, own=what == OWN, is_upload=what == UPLOADED)
 
-    async def _leaderboard(self, interaction: Interaction, press: Press, showing: Showing = Showing.OWN) -> Message:
-        _, game, period, *show = _parts(press, 3, 4)
-        library, user, guild = self._parts.library, interaction.user.id, guild_of(interaction)
-        shown = show[0] if show else Show.PEOPLE.value
-        return await library.leaderboard(user, guild, _game(game), period, shown, press.version, showing)
 
-    async def _stats(self, interaction: Interaction, press: Press, showing: Showing = Showing.OWN) -> Message:
-        _, player, game, *more = _parts(press, 3, 4, 5)
-        page, other = more[0] if more else Page.OVERVIEW.value, _number(more[1]) if len(more) > 1 else None
-        library, user, guild = self._parts.library, interaction.user.id, guild_of(interaction)
-        return await library.stats(user, guild, _number(player), _game(game), page, other, showing)
+async def _words(interaction: Interaction, press: Press) -> Message:
+    what = press.what.partition(" ")[2]
+    figures = FIGURES.get(what.partition(" ")[0])
+    if figures is None:
+        raise UserError("stale")
+    return await figures(interaction, replace(press, what=what), Showing.WORDS)
 
-    async def _history(self, interaction: Interaction, press: Press) -> Message:
-        _, player = _parts(press, 2)
-        asked = _number(player) or None
-        return await self._parts.library.history(interaction.user.id, guild_of(interaction), asked, press.version)
 
-    async def _scores(self, interaction: Interaction, press: Press, showing: Showing = Showing.OWN) -> Message:
-        """Another page or part of a table's score sheet, of its game, the evening or the season."""
-        _, _, *asked = _parts(press, 2, 4)
-        span, part = asked or (Span.GAME, Part.TOTALS)
-        return await scores_of(interaction, press.table, span, part, press.version, showing)
+async def _record(interaction: Interaction, press: Press) -> Message:
+    return await services(interaction).library.record(interaction.user.id, interaction.guild_id, press.deal)
+
+
+async def _verify(interaction: Interaction, press: Press) -> Message:
+    return await services(interaction).library.verification(interaction.user.id, interaction.guild_id, press.deal)
+
+
+async def _leaderboard(interaction: Interaction, press: Press, showing: Showing = Showing.OWN) -> Message:
+    _, game, period, *show = _parts(press, 3, 4)
+    library, user, guild = services(interaction).library, interaction.user.id, guild_of(interaction)
+    shown = show[0] if show else Show.PEOPLE.value
+    return await library.leaderboard(user, guild, _game(game), period, shown, press.version, showing)
+
+
+async def _stats(interaction: Interaction, press: Press, showing: Showing = Showing.OWN) -> Message:
+    _, player, game, *more = _parts(press, 3, 4, 5)
+    page, other = more[0] if more else Page.OVERVIEW.value, _number(more[1]) if len(more) > 1 else None
+    library, user, guild = services(interaction).library, interaction.user.id, guild_of(interaction)
+    return await library.stats(user, guild, _number(player), _game(game), page, other, showing)
+
+
+async def _history(interaction: Interaction, press: Press) -> Message:
+    _, player = _parts(press, 2)
+    asked = _number(player) or None
+    return await services(interaction).library.history(interaction.user.id, guild_of(interaction), asked, press.version)
+
+
+async def _scores(interaction: Interaction, press: Press, showing: Showing = Showing.OWN) -> Message:
+    """Another page or part of a table's score sheet, of its game, the evening or the season."""
+    _, _, *asked = _parts(press, 2, 4)
+    span, part = asked or (Span.GAME, Part.TOTALS)
+    return await scores_of(interaction, press.table, span, part, press.version, showing)
 
 
 def _parts(press: Press, *counts: int) -> list[str]:
@@ -156,6 +140,19 @@ def _game(text: str) -> str | None:
     return None if text == ALL else text
 
 
-def word_of(press: Press) -> str:
-    """The first word of what a control is for."""
-    return press.what.partition(" ")[0]
+FIGURES: Final[Mapping[str, FigureLookup]] = {"leaderboard": _leaderboard, "stats": _stats, "scores": _scores}
+"""What is also told in words, and shown to a channel."""
+BY_WORD: Final[Mapping[str, Lookup]] = {
+    OPEN: _replay,
+    OWN: _replay,
+    UPLOADED: _uploaded,
+    SHARE: _share,
+    "record": _record,
+    "verify": _verify,
+    WORDS: _words,
+    "history": _history,
+    **FIGURES,
+}
+
+ROUTES: Final = tuple(Route(word, ANYWHERE, press_lookup) for word in (*BY_WORD, "go"))
+"""`go` says that the entry chosen says what a button would."""

@@ -1,11 +1,11 @@
 """From an empty channel to a table by mouse: the menus of `/table open`, and the way from `/help` to a hand."""
 
-from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
+from typing import Final
 
 from bot.errors import UserError
 from bot.gateway.interactions.answer import Answering, Interaction, Way, answer, answer_by, ask
-from bot.gateway.interactions.custom_ids import small_number, values_of
+from bot.gateway.interactions.custom_ids import small_number, text_of, values_of
 from bot.gateway.interactions.hosting import (
     answer_with_post,
     channel_of,
@@ -17,19 +17,19 @@ from bot.gateway.interactions.hosting import (
     table_there,
 )
 from bot.gateway.interactions.presets import preset_named, presets_here, save
-from bot.gateway.interactions.services import Services, language_of, services
+from bot.gateway.interactions.routes import ANYWHERE, DIALOGS, PRIVATE, Route
+from bot.gateway.interactions.services import language_of, services
 from bot.gateway.interactions.solo import begin_solo, choose_solo
 from bot.gateway.messages.payload import Drawn
 from bot.phrases import phrases
 from bot.present import beginning, opening
+from bot.present.closing import REOPEN
 from bot.present.messages import Message, Press
 from bot.tables.model import Occupant, Table
 from bot.tables.presets import key_of
 from bot.tables.reopening import once_more
 from bot.tables.setup import Setup, known_level, setup_of
 from engine.games import GAMES
-
-Handle = Callable[[Interaction, Press], Awaitable[None]]
 
 
 async def offer_menus(
@@ -137,187 +137,178 @@ async def _there(interaction: Interaction, table: Table) -> Message:
     )
 
 
-class Openings:
-    """The buttons and menus of both. Whatever a custom id says is looked up in what there is before it is done."""
+# The menus of /table open
 
-    def __init__(self, parts: Services) -> None:
-        self._parts = parts
-        self._by_word: Mapping[str, Handle] = {
-            opening.WORD: self._open,
-            beginning.WORD: self._begin,
-            beginning.HERE: self._here,
-        }
 
-    @property
-    def words(self) -> frozenset[str]:
-        """The first words of these presses."""
-        return frozenset(self._by_word)
+async def _open(interaction: Interaction, press: Press, _: Way) -> None:
+    what, page, setup, is_whole = _said(press)
+    if is_whole and what == "table":
+        await _table(interaction, setup)
+    elif is_whole and what == "play":
+        await _play(interaction, setup)
+    elif is_whole and what == "save":
+        await _ask_for_name(interaction, page, setup)
+    else:
+        await answer(interaction, lambda: _page(interaction, what, page, setup, is_whole=is_whole), Way.HERE)
 
-    def takes(self, press: Press) -> bool:
-        """Whether a press is one of these."""
-        return press.what.partition(" ")[0] in self._by_word
 
-    async def answer(self, interaction: Interaction, press: Press) -> None:
-        """Answer by the private message that was pressed."""
-        await self._by_word[press.what.partition(" ")[0]](interaction, press)
+async def _page(interaction: Interaction, what: str, page: int, setup: Setup, *, is_whole: bool) -> Message:
+    """The menus after a choice; one that is no longer there changes nothing, and they say so."""
+    guild_of(interaction)
+    language, presets = await language_of(interaction), await presets_here(interaction)
+    value, note = next(iter(values_of(interaction)), ""), ""
+    chosen: Setup | None = setup
+    if what == "preset":
+        kept = next((each for each in presets if each.key == value), None)
+        chosen, note = opening.from_preset(kept, services(interaction).lookup.levels, language) if kept else (None, "")
+    elif what != "page":
+        chosen = opening.changed_setup(setup, what, value)
+    if chosen is None or not is_whole:
+        note = phrases(language).say("opening-changed")
+    picked = value if what == "preset" else ""
+    return opening.opening_page(chosen or setup, page, language, note, presets, picked)
 
-    # The menus of /table open
 
-    async def _open(self, interaction: Interaction, press: Press) -> None:
-        what, page, setup, is_whole = _said(press)
-        if is_whole and what == "table":
-            await self._table(interaction, setup)
-        elif is_whole and what == "play":
-            await self._play(interaction, setup)
-        elif is_whole and what == "save":
-            await self._ask_for_name(interaction, page, setup)
-        else:
-            await answer(interaction, lambda: self._page(interaction, what, page, setup, is_whole=is_whole), Way.HERE)
+async def _ask_for_name(interaction: Interaction, page: int, setup: Setup) -> None:
+    """Under which name it is to be kept: a dialog, whose answer comes as a press of its own."""
 
-    async def _page(self, interaction: Interaction, what: str, page: int, setup: Setup, *, is_whole: bool) -> Message:
-        """The menus after a choice; one that is no longer there changes nothing, and they say so."""
+    async def work() -> None:
         guild_of(interaction)
+        await ask(interaction, opening.name_dialog(setup, page, await language_of(interaction)))
+
+    await answer(interaction, work, Way.HERE)
+
+
+async def _named(interaction: Interaction, press: Press, _: Way) -> None:
+    """A dialog came back: keep what it was about, and show the menus again."""
+    what, page, setup, is_whole = _said(press)
+    name = text_of(interaction)
+
+    async def work() -> Message:
+        if what != "named" or not is_whole:
+            raise UserError("stale-choice")
+        saved = await save(interaction, name, setup)
         language, presets = await language_of(interaction), await presets_here(interaction)
-        value, note = next(iter(values_of(interaction)), ""), ""
-        chosen: Setup | None = setup
-        if what == "preset":
-            kept = next((each for each in presets if each.key == value), None)
-            chosen, note = opening.from_preset(kept, self._parts.lookup.levels, language) if kept else (None, "")
-        elif what != "page":
-            chosen = opening.changed_setup(setup, what, value)
-        if chosen is None or not is_whole:
-            note = phrases(language).say("opening-changed")
-        picked = value if what == "preset" else ""
-        return opening.opening_page(chosen or setup, page, language, note, presets, picked)
+        return opening.opening_page(setup, page, language, saved.text, presets, key_of(name))
 
-    async def _ask_for_name(self, interaction: Interaction, page: int, setup: Setup) -> None:
-        """Under which name it is to be kept: a dialog, whose answer comes as a press of its own."""
+    await answer(interaction, work, Way.HERE)
 
-        async def work() -> None:
-            guild_of(interaction)
-            await ask(interaction, opening.name_dialog(setup, page, await language_of(interaction)))
 
-        await answer(interaction, work, Way.HERE)
+async def _table(interaction: Interaction, setup: Setup) -> None:
+    """Open it; the message with the menus says so, and the table's post stands in the channel."""
 
-    async def named(self, interaction: Interaction, press: Press, name: str) -> None:
-        """A dialog came back: keep what it was about, and show the menus again."""
-        what, page, setup, is_whole = _said(press)
+    async def work() -> Message:
+        if (there := await _opened(interaction, setup, filled=False)) is not None:
+            return there
+        return Message(phrases(await language_of(interaction)).say("opening-opened"))
 
-        async def work() -> Message:
-            if what != "named" or not is_whole:
-                raise UserError("stale-choice")
-            saved = await save(interaction, name, setup)
-            language, presets = await language_of(interaction), await presets_here(interaction)
-            return opening.opening_page(setup, page, language, saved.text, presets, key_of(name))
+    await answer(interaction, work, Way.HERE)
 
-        await answer(interaction, work, Way.HERE)
 
-    async def _table(self, interaction: Interaction, setup: Setup) -> None:
-        """Open it; the message with the menus says so, and the table's post stands in the channel."""
+async def _play(interaction: Interaction, setup: Setup, *, is_guided: bool = False) -> None:
+    """Open it, fill it and deal: the private message that was pressed becomes the hand.
 
-        async def work() -> Message:
-            if (there := await self._opened(interaction, setup, filled=False)) is not None:
-                return there
-            return Message(phrases(await language_of(interaction)).say("opening-opened"))
+    With computers alone nobody minds hints: a deal without one counts as any other.
+    """
 
-        await answer(interaction, work, Way.HERE)
+    async def play(answering: Answering) -> Message | None:
+        there = await _opened(interaction, replace(setup, hints=True), filled=True)
+        if there is not None:
+            return there
+        table = services(interaction).lookup.table_in(channel_of(interaction))
+        if table is None:
+            raise UserError("no-such-table")
+        await _guide(interaction, setup.game, is_asked=is_guided)
+        await services(interaction).tables.start(table.id, interaction.user.id)
+        await answering.hold(await services(interaction).messages.private_here(table.id, interaction))
+        return None
 
-    async def _play(self, interaction: Interaction, setup: Setup, *, is_guided: bool = False) -> None:
-        """Open it, fill it and deal: the private message that was pressed becomes the hand.
+    await answer_by(interaction, play, Way.HERE)
 
-        With computers alone nobody minds hints: a deal without one counts as any other.
-        """
 
-        async def play(answering: Answering) -> Message | None:
-            there = await self._opened(interaction, replace(setup, hints=True), filled=True)
-            if there is not None:
-                return there
-            table = self._parts.lookup.table_in(channel_of(interaction))
-            if table is None:
-                raise UserError("no-such-table")
-            await self._guide(interaction, setup.game, is_asked=is_guided)
-            await self._parts.tables.start(table.id, interaction.user.id)
-            await answering.hold(await self._parts.messages.private_here(table.id, interaction))
-            return None
+async def _guide(interaction: Interaction, game: str, *, is_asked: bool) -> None:
+    """Their first deal of a game here is explained, step by step; any one where they ask for that."""
+    user, guild = interaction.user.id, guild_of(interaction)
+    if is_asked or not await services(interaction).library.has_played(user, guild, game):
+        await services(interaction).people.prefer(user, guided=game)
 
-        await answer_by(interaction, play, Way.HERE)
 
-    async def _guide(self, interaction: Interaction, game: str, *, is_asked: bool) -> None:
-        """Their first deal of a game here is explained, step by step; any one where they ask for that."""
-        user, guild = interaction.user.id, guild_of(interaction)
-        if is_asked or not await self._parts.library.has_played(user, guild, game):
-            await self._parts.people.prefer(user, guided=game)
+async def _opened(interaction: Interaction, setup: Setup, *, filled: bool) -> Message | None:
+    """Open a table, unless there is one already: then what is said about that."""
+    guild_of(interaction)
+    await check_may_post(interaction)
+    if (there := await table_there(interaction)) is not None:
+        return await _there(interaction, there)
+    try:
+        await open_setup(interaction, setup, filled=filled)
+    except UserError as refused:
+        there = await table_there(interaction) if refused.key == "table-exists" else None
+        if there is None:
+            raise
+        return await _there(interaction, there)
+    return None
 
-    async def _opened(self, interaction: Interaction, setup: Setup, *, filled: bool) -> Message | None:
-        """Open a table, unless there is one already: then what is said about that."""
+
+# From /help to a hand
+
+
+async def _begin(interaction: Interaction, press: Press, _: Way) -> None:
+    """Which game; or, once that is said, to the table. Where none can stand, to a deal for practice."""
+    game, how = (*press.what.split(" ", 2)[1:], "", "")[:2]
+    if interaction.guild_id is None:
+        await _begin_alone(interaction, game, is_guided=how == beginning.GUIDED)
+        return
+    if game:
+        await _begin_with(interaction, game, is_guided=how == beginning.GUIDED)
+        return
+
+    async def work() -> Message:
         guild_of(interaction)
         await check_may_post(interaction)
         if (there := await table_there(interaction)) is not None:
             return await _there(interaction, there)
-        try:
-            await open_setup(interaction, setup, filled=filled)
-        except UserError as refused:
-            there = await table_there(interaction) if refused.key == "table-exists" else None
-            if there is None:
-                raise
-            return await _there(interaction, there)
-        return None
+        return beginning.choose_game(await language_of(interaction))
 
-    # From /help to a hand
+    await answer(interaction, work, Way.HERE)
 
-    async def _begin(self, interaction: Interaction, press: Press) -> None:
-        """Which game; or, once that is said, to the table. Where none can stand, to a deal for practice."""
-        _, game, how = (*press.what.split(" ", 2), "", "")[:3]
-        if interaction.guild_id is None:
-            await self._begin_alone(interaction, game, is_guided=how == beginning.GUIDED)
-            return
-        if game:
-            await self._begin_with(interaction, game, is_guided=how == beginning.GUIDED)
-            return
 
-        async def work() -> Message:
-            guild_of(interaction)
-            await check_may_post(interaction)
-            if (there := await table_there(interaction)) is not None:
-                return await _there(interaction, there)
-            return beginning.choose_game(await language_of(interaction))
+async def _begin_with(interaction: Interaction, game: str, *, is_guided: bool) -> None:
+    async def gone() -> Message:
+        raise UserError("unknown-game", game=game[:40], games=", ".join(GAMES))
 
-        await answer(interaction, work, Way.HERE)
+    if game not in GAMES:
+        await answer(interaction, gone)
+        return
+    setup = setup_of(game, services(interaction).lookup.levels[0])[0]
+    await _play(interaction, setup, is_guided=is_guided)
 
-    async def _begin_with(self, interaction: Interaction, game: str, *, is_guided: bool) -> None:
-        async def gone() -> Message:
-            raise UserError("unknown-game", game=game[:40], games=", ".join(GAMES))
 
-        if game not in GAMES:
-            await answer(interaction, gone)
-            return
-        setup = setup_of(game, self._parts.lookup.levels[0])[0]
-        await self._play(interaction, setup, is_guided=is_guided)
+async def _begin_alone(interaction: Interaction, game: str, *, is_guided: bool) -> None:
+    async def work(answering: Answering) -> Message:
+        if not game:
+            return await choose_solo(interaction)
+        return await begin_solo(answering, game, guided=is_guided)
 
-    async def _begin_alone(self, interaction: Interaction, game: str, *, is_guided: bool) -> None:
-        async def work(answering: Answering) -> Message:
-            if not game:
-                return await choose_solo(interaction)
-            return await begin_solo(answering, game, guided=is_guided)
+    await answer_by(interaction, work, Way.HERE)
 
-        await answer_by(interaction, work, Way.HERE)
 
-    # A channel that has a table
+# A channel that has a table
 
-    async def _here(self, interaction: Interaction, press: Press) -> None:
-        if press.what.partition(" ")[2] == "show":
-            await show_table(interaction)
-            return
 
-        async def work() -> Message:
-            guild_of(interaction)
-            there = await table_there(interaction)
-            if there is None or there.id != press.table:
-                raise UserError("no-such-table")
-            table = await self._parts.tables.join(there.id, interaction.user.id)
-            return beginning.seated(table, interaction.user.id, await language_of(interaction))
+async def _here(interaction: Interaction, press: Press, _: Way) -> None:
+    if press.what.partition(" ")[2] == "show":
+        await show_table(interaction)
+        return
 
-        await answer(interaction, work, Way.HERE)
+    async def work() -> Message:
+        guild_of(interaction)
+        there = await table_there(interaction)
+        if there is None or there.id != press.table:
+            raise UserError("no-such-table")
+        table = await services(interaction).tables.join(there.id, interaction.user.id)
+        return beginning.seated(table, interaction.user.id, await language_of(interaction))
+
+    await answer(interaction, work, Way.HERE)
 
 
 def _said(press: Press) -> tuple[str, int, Setup, bool]:
@@ -325,3 +316,12 @@ def _said(press: Press) -> tuple[str, int, Setup, bool]:
     what, _, rest = press.what.partition(" ")[2].partition(" ")
     number, _, written = rest.partition(" ")
     return what, small_number(number) or 0, *opening.read_setup(written)
+
+
+ROUTES: Final = (
+    Route(opening.WORD, PRIVATE, _open),
+    Route(opening.WORD, DIALOGS, _named),
+    Route(beginning.WORD, PRIVATE, _begin),
+    Route(beginning.HERE, PRIVATE, _here),
+    Route(REOPEN, ANYWHERE, press_reopen),
+)

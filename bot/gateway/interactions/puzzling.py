@@ -1,10 +1,14 @@
 """Puzzles: every press in them. The message that was pressed shows what came of it."""
 
+from typing import Final
+
 from bot.errors import UserError
 from bot.gateway.interactions.answer import Interaction, Way, answer
 from bot.gateway.interactions.custom_ids import values_of
+from bot.gateway.interactions.routes import ANYWHERE, Route
 from bot.gateway.interactions.services import services
 from bot.present.messages import Message, Press
+from bot.present.puzzles import WORD
 
 
 async def press_puzzle(interaction: Interaction, press: Press, way: Way) -> None:
@@ -23,3 +27,6 @@ async def press_puzzle(interaction: Interaction, press: Press, way: Way) -> None
         raise UserError("stale")
 
     await answer(interaction, work, way)
+
+
+ROUTES: Final = (Route(WORD, ANYWHERE, press_puzzle),)

@@ -10,12 +10,13 @@ from bot.errors import UserError
 from bot.gateway.interactions.answer import Answering, Interaction, Way, answer_by
 from bot.gateway.interactions.custom_ids import small_number, values_of
 from bot.gateway.interactions.deal_meant import deal_meant
+from bot.gateway.interactions.routes import ANYWHERE, Route
 from bot.gateway.interactions.services import services
 from bot.gateway.messages.lifecycle import Delivered, EditToken, Outcome
 from bot.gateway.messages.payload import draw
 from bot.present.messages import Message, Press
 from bot.present.replays import OPEN, OWN
-from bot.present.reviews import SEAT
+from bot.present.reviews import REVIEW, SEAT
 from bot.tasks import cancel_and_wait
 
 PAUSES: Final = (1.0, 2.0, 3.0, 5.0, 8.0, 13.0)
@@ -131,3 +132,6 @@ async def _told(stand: _Stand, work: Work) -> Message | None:
         return await stand.end(message)
     finally:
         await cancel_and_wait(task)
+
+
+ROUTES: Final = (Route(REVIEW, ANYWHERE, press_review),)

@@ -1,10 +1,13 @@
 """Deals for practice: `/practice`, and every press on what it answers, in servers, groups and direct messages."""
 
+from typing import Final
+
 from bot.errors import UserError
 from bot.gateway.interactions.answer import Answering, Interaction, Way, answer_by
+from bot.gateway.interactions.routes import ANYWHERE, Route
 from bot.gateway.interactions.services import services
 from bot.present.messages import Message, Press
-from bot.present.solos import LOOK, PLAY, REPLAY
+from bot.present.solos import LOOK, PLAY, REPLAY, SOLO
 
 
 async def practice(interaction: Interaction, game: str | None) -> None:
@@ -47,3 +50,6 @@ async def press_solo(interaction: Interaction, press: Press, way: Way) -> None:
         raise UserError("stale")
 
     await answer_by(interaction, work, way)
+
+
+ROUTES: Final = (Route(SOLO, ANYWHERE, press_solo),)

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import aiohttp
@@ -17,6 +17,7 @@ from bot.errors import UserError
 from bot.gateway.interactions.answer import answer
 from bot.gateway.interactions.presses import Presses
 from bot.gateway.interactions.rate_limit import RateLimit
+from bot.gateway.interactions.routes import Route
 from bot.gateway.interactions.services import Services
 from bot.gateway.messages.lag import LoopLag
 from bot.gateway.messages.people import MOST, NAME_SECONDS
@@ -43,10 +44,11 @@ class Client(commands.AutoShardedBot):
     """Asks Discord for servers, channels and where somebody writes: nothing privileged, neither text nor members."""
 
     services: Services
-    presses: Presses
     _begin: Callable[[], None] | None = None
 
-    def __init__(self, settings: Settings, clock: Clock, extensions_to_load: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, settings: Settings, clock: Clock, extensions_to_load: tuple[str, ...] = (), routes: Iterable[Route] = ()
+    ) -> None:
         discord.http.Route.BASE = settings.discord_api_url
         shards: dict[str, Any] = {"shard_ids": list(settings.shard_ids)} if settings.shard_ids else {}
         super().__init__(
@@ -64,6 +66,7 @@ class Client(commands.AutoShardedBot):
             **shards,
         )
         self._cogs_to_load = extensions_to_load
+        self.presses = Presses(routes)
         self.identify_queue = IdentifyQueue()
         self.start_limit = StartLimit(self._ask_start_limit, clock)
         self.rate_limit = RateLimit(asyncio.get_running_loop().time)
@@ -82,7 +85,6 @@ class Client(commands.AutoShardedBot):
     def serve(self, services: Services, begin: Callable[[], None]) -> None:
         """Take the services that commands and presses use; `begin` is called once we are logged in."""
         self.services = services
-        self.presses = Presses(services)
         self._begin = begin
 
     async def on_connect(self) -> None:

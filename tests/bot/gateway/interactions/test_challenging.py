@@ -8,7 +8,7 @@ import pytest
 
 from bot.errors import UserError
 from bot.gateway.interactions.answer import Way
-from bot.gateway.interactions.challenging import _meant, is_of_challenge
+from bot.gateway.interactions.challenging import _meant
 from bot.present.messages import Message, Press
 
 ALL = discord.Permissions.all()
@@ -63,7 +63,6 @@ async def pressed(
         channel=SimpleNamespace(type=discord.ChannelType.text), client=SimpleNamespace(services=parts), data=data,
     )  # fmt: skip
     press = Press(7, 12, 5, what)
-    assert is_of_challenge(press)
     work, way = _meant(interaction, press)
     assert (way is Way.HERE) == (len(what.split(" ")) > 1 and what.split(" ")[1] in {"seat", "here", "whom", "where"})
     answering: Any = SimpleNamespace(interaction=interaction, parts=parts)

@@ -6,7 +6,7 @@ from typing import Any, cast
 import pytest
 
 from bot.errors import UserError
-from bot.gateway.interactions.lookups import Lookups
+from bot.gateway.interactions.lookups import find_answer
 from bot.present.messages import Message, Press
 from bot.present.showing import Showing
 
@@ -32,7 +32,8 @@ async def look(what: str, *values: str, deal: int = 0, version: int = 0, guild: 
     library = Library()
     parts = SimpleNamespace(library=library, replays=library)
     interaction = SimpleNamespace(user=SimpleNamespace(id=3), guild_id=guild, data={"values": list(values)})
-    await Lookups(cast("Any", parts))._find(cast("Any", interaction), Press(7, deal, version, what))
+    interaction.client = SimpleNamespace(services=parts)
+    await find_answer(cast("Any", interaction), Press(7, deal, version, what))
     return library.asked
 
 

@@ -11,7 +11,7 @@ import pytest
 from bot.errors import UserError
 from bot.gateway.interactions import reviewing
 from bot.gateway.interactions.answer import Way
-from bot.gateway.interactions.lookups import word_of
+from bot.gateway.interactions.routes import word_of
 from bot.gateway.messages.lifecycle import Delivered
 from bot.present.messages import Message, Press
 from bot.present.reviews import REVIEW

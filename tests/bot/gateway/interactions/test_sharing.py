@@ -8,7 +8,7 @@ import pytest
 
 from bot.errors import UserError
 from bot.gateway.interactions.answer import Way
-from bot.gateway.interactions.lookups import Lookups
+from bot.gateway.interactions.lookups import find_answer, press_lookup
 from bot.gateway.interactions.sharing import share
 from bot.gateway.messages.card_signs import SignBook
 from bot.gateway.messages.lifecycle import Delivered, Outcome, Reason, Refused
@@ -116,7 +116,7 @@ async def find(what: str, **more: Any) -> tuple[Message, Any]:
     interaction = pressed(**more)
     parts = interaction.client.services
     parts.library = Library()
-    return await Lookups(parts)._find(cast("Any", interaction), Press(0, 0, 2, what)), interaction
+    return await find_answer(cast("Any", interaction), Press(0, 0, 2, what)), interaction
 
 
 async def test_figures_are_posted_with_who_shows_them_and_the_answer_says_so() -> None:
@@ -154,5 +154,5 @@ async def test_words_are_told_beside_the_picture_and_not_in_its_place(monkeypatc
     interaction = pressed()
     parts = interaction.client.services
     parts.library = Library()
-    await Lookups(parts).answer(cast("Any", interaction), Press(0, 0, 2, "words leaderboard skat all"), Way.HERE)
+    await press_lookup(cast("Any", interaction), Press(0, 0, 2, "words leaderboard skat all"), Way.HERE)
     assert ways == [Way.PRIVATE]

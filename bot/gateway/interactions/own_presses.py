@@ -1,0 +1,208 @@
+"""Presses on what only the one who presses sees: their hand, and questions about their table or themselves."""
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from bot.errors import UserError
+from bot.gateway.interactions.answer import Answering, Interaction, Way, answer, answer_by
+from bot.gateway.interactions.claiming import answer_claim, claim_or_ask
+from bot.gateway.interactions.commands import plan
+from bot.gateway.interactions.custom_ids import values_of
+from bot.gateway.interactions.pausing import answer_pause, go_on, pause
+from bot.gateway.interactions.post_presses import START, invite_guest, start
+from bot.gateway.interactions.preferences import ASK_AGAIN
+from bot.gateway.interactions.rights import table_of
+from bot.gateway.interactions.routes import OTHERWISE, OWN, Handler, Route
+from bot.gateway.interactions.services import services
+from bot.gateway.interactions.starting import begin_deal, hold_new_post
+from bot.gateway.interactions.table_pressed import more, own_table_pressed
+from bot.gateway.interactions.twice import leave_or_ask, press_about_table, press_in_hand
+from bot.present.claiming import VOTE
+from bot.present.controls import menu_action
+from bot.present.guide import KNOWN
+from bot.present.halting import INVITE, MORE, PAUSE, RESUME
+from bot.present.messages import HAND, PLAN, Message, Press
+from bot.present.offering import ANSWERS, SINGLE
+from bot.present.steps import BACK, CLAIM, INTO, NEVER, SURE
+from bot.present.sure import is_of_table
+from bot.tables.model import OFFERED, Forced
+from bot.tables.rights import check_seat
+
+Work = Callable[[Answering, Press], Awaitable[None]]
+Look = Callable[[Interaction, Press], Awaitable[Message]]
+
+
+def _in_hand(work: Work) -> Handler:
+    """Done at the table of a hand, which shows what came of it."""
+
+    async def handle(interaction: Interaction, press: Press, _: Way) -> None:
+        async def play(answering: Answering) -> None:
+            await table_of(interaction, press.table)
+            hold = await services(interaction).messages.hand_pressed(press, interaction)
+            if hold is not None:
+                await answering.hold(hold)
+            await work(answering, press)
+
+        await answer_by(interaction, play)
+
+    return handle
+
+
+def _in_its_place(look: Look) -> Handler:
+    """What is told takes the place of what was pressed."""
+
+    async def handle(interaction: Interaction, press: Press, _: Way) -> None:
+        await answer(interaction, lambda: look(interaction, press), Way.HERE)
+
+    return handle
+
+
+# A hand
+
+
+async def _act(answering: Answering, press: Press) -> None:
+    values = values_of(answering.interaction)
+    await press_in_hand(answering, press, menu_action(press.what, values) if values else press.what)
+
+
+async def _plan(answering: Answering, press: Press) -> None:
+    interaction = answering.interaction
+    await plan(interaction, press.table, next(iter(values_of(interaction)), ""), deal=press.deal)
+
+
+async def _claim(answering: Answering, press: Press) -> None:
+    await claim_or_ask(answering, press.table)
+
+
+async def _vote(answering: Answering, press: Press) -> None:
+    await answer_claim(answering.interaction, press)
+
+
+async def _pause(answering: Answering, press: Press) -> None:
+    await answer_pause(answering.interaction, press.table, press.what)
+
+
+async def _end_guide(answering: Answering, _: Press) -> None:
+    await answering.parts.people.prefer(answering.interaction.user.id, guided="")
+
+
+async def _answer_offer(answering: Answering, press: Press) -> None:
+    """Whether single cards are to play themselves from now on; whatever they say, it is not offered again."""
+    answer_given = press.what.partition(" ")[2]
+    if answer_given not in ANSWERS:
+        raise UserError("stale")
+    wishes = {"forced": Forced.SINGLE} if answer_given == ANSWERS[0] else {}
+    await answering.parts.people.prefer(answering.interaction.user.id, offer=OFFERED, **wishes)
+
+
+press_hand: Final = _in_hand(_act)
+
+
+async def _confirm(interaction: Interaction, press: Press, way: Way) -> None:
+    """The answer to what is asked once more: about a table in its place, in a deal by the hand."""
+    if is_of_table(press):
+        await answer(interaction, lambda: press_about_table(interaction, press), Way.HERE)
+    else:
+        await press_hand(interaction, press, way)
+
+
+async def _play_here(interaction: Interaction, press: Press, _: Way) -> None:
+    """They went on in the channel, and want to play by this message again."""
+
+    async def show(answering: Answering) -> None:
+        hold = await services(interaction).messages.hand_pressed(press, interaction)
+        if hold is not None:
+            await answering.hold(hold)
+        table = await table_of(interaction, press.table)
+        check_seat(table, interaction.user.id)
+        await services(interaction).tables.come_back(table.id, interaction.user.id)
+
+    await answer_by(interaction, show)
+
+
+async def _start_here(interaction: Interaction, press: Press, _: Way) -> None:
+    """The next deal, asked for in one's private message: it gives way to the new hand, below the new post."""
+
+    async def work(answering: Answering) -> None:
+        if await hold_new_post(answering, press.table):
+            await begin_deal(answering, press.table, lambda: start(interaction, press))
+            return
+        hold = await services(interaction).messages.hand_pressed(press, interaction)
+        if hold is not None:
+            await answering.hold(hold)
+        try:
+            await start(interaction, press)
+        except UserError as refused:
+            if refused.key != "deal-is-on":
+                raise  # else it shows the hand of the deal that goes on
+
+    await answer_by(interaction, work)
+
+
+# Other private messages
+
+
+async def _press_more(interaction: Interaction, press: Press, _: Way) -> None:
+    """The menu comes beside the hand; what is chosen in it takes its place."""
+    if press.what == MORE:
+        await answer(interaction, lambda: more(interaction, press))
+    else:
+        await answer(interaction, lambda: _chosen(interaction, press), Way.HERE)
+
+
+async def _chosen(interaction: Interaction, press: Press) -> Message:
+    table = await own_table_pressed(interaction, press)
+    match press.what.partition(" ")[2]:
+        case "pause":
+            return await pause(interaction, table.id)
+        case "resume":
+            return await go_on(interaction, table.id)
+        case "leave":
+            return await leave_or_ask(interaction, table)
+    raise UserError("stale")
+
+
+async def _topic(interaction: Interaction, press: Press) -> Message:
+    game, topic = press.what.partition(" ")[2], next(iter(values_of(interaction)), None)
+    return await services(interaction).library.rules(interaction.user.id, interaction.guild_id, game, topic)
+
+
+async def _privacy(interaction: Interaction, press: Press) -> Message:
+    """The answer of the one who was asked, and who alone sees the question."""
+    parts, user, guild = services(interaction), interaction.user.id, interaction.guild_id
+    match press.what.partition(" ")[2]:
+        case "delete":
+            told = await parts.preferences.delete(user, guild)
+            parts.challenge_posts.repair()
+            return told
+        case "keep":
+            return await parts.preferences.keep(user, guild)
+    raise UserError("stale")
+
+
+async def _ask_again(interaction: Interaction, _: Press) -> Message:
+    return await services(interaction).preferences.ask_again(interaction.user.id, interaction.guild_id)
+
+
+ROUTES: Final = (
+    Route(HAND, OWN, _play_here),
+    Route(START, OWN, _start_here),
+    Route(SURE, OWN, _confirm),
+    Route(NEVER, OWN, _confirm),
+    Route(BACK, OWN, _confirm),
+    Route(INTO, OWN, press_hand),
+    Route("menu", OWN, press_hand),
+    Route(OTHERWISE, OWN, press_hand),
+    Route(PLAN, OWN, _in_hand(_plan)),
+    Route(CLAIM, OWN, _in_hand(_claim)),
+    Route(VOTE, OWN, _in_hand(_vote)),
+    Route(PAUSE, OWN, _in_hand(_pause)),
+    Route(RESUME, OWN, _in_hand(_pause)),
+    Route(KNOWN, OWN, _in_hand(_end_guide)),
+    Route(SINGLE, OWN, _in_hand(_answer_offer)),
+    Route(MORE, OWN, _press_more),
+    Route(INVITE, OWN, _in_its_place(invite_guest)),
+    Route("rules", OWN, _in_its_place(_topic)),
+    Route("privacy", OWN, _in_its_place(_privacy)),
+    Route(ASK_AGAIN, OWN, _in_its_place(_ask_again)),
+)

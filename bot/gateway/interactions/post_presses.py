@@ -1,0 +1,269 @@
+"""Presses on what everybody sees: a look is answered privately, a change by the table's post.
+
+The service checks everything a custom id says.
+"""
+
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import replace
+from typing import Final
+
+from bot.errors import UserError
+from bot.gateway.interactions.answer import Answering, Interaction, Way, answer, answer_by, ask
+from bot.gateway.interactions.claiming import answer_claim
+from bot.gateway.interactions.commands import act, answer_with_hand
+from bot.gateway.interactions.custom_ids import small_number, text_of, values_of
+from bot.gateway.interactions.inviting import choose_guest, invite_chosen, note_who_left, recall
+from bot.gateway.interactions.pausing import answer_pause
+from bot.gateway.interactions.routes import DIALOGS, OTHERWISE, POSTS, Handler, Route, word_of
+from bot.gateway.interactions.services import language_of, services
+from bot.gateway.interactions.starting import begin_deal, hold_new_post
+from bot.gateway.interactions.table_pressed import more, own_table_pressed, table_pressed
+from bot.gateway.interactions.twice import leave_or_ask
+from bot.present.claiming import VOTE
+from bot.present.cutting import CUT
+from bot.present.halting import INVITE, MORE, PAUSE, RESUME
+from bot.present.messages import HAND, Message, Press
+from bot.present.shuffling import OWN_WORD, SHUFFLE, word_dialog
+from bot.present.steps import INTO
+from bot.present.sure import LEAVE
+from bot.tables.model import Sight, Stage
+from bot.tables.rights import check_seat
+from bot.tables.shuffling import check_may_add, completes
+
+START: Final = "start"
+GOING_ON: Final = (START, CUT)
+
+Look = Callable[[Interaction, Press], Awaitable[Message]]
+Change = Callable[[Interaction, Press], Awaitable[None]]
+
+
+def _looking(look: Look) -> Handler:
+    """Answered privately beside it."""
+
+    async def handle(interaction: Interaction, press: Press, _: Way) -> None:
+        await answer(interaction, lambda: look(interaction, press))
+
+    return handle
+
+
+def _changing(change: Change) -> Handler:
+    """The post that was pressed shows it, or a new one where a deal begins."""
+
+    async def handle(interaction: Interaction, press: Press, _: Way) -> None:
+        await alter(interaction, press, change)
+
+    return handle
+
+
+async def alter(interaction: Interaction, press: Press, change: Change) -> None:
+    """Change the table: its press brings a token that edits the post."""
+    starts = word_of(press) == START or _completes(interaction, press)
+
+    async def work(answering: Answering) -> None:
+        is_held = (starts or word_of(press) in GOING_ON) and await hold_new_post(answering, press.table)
+        hold = None if is_held else await services(interaction).messages.post_pressed(press, interaction)
+        if hold is not None:
+            await answering.hold(hold)
+        if starts:
+            await begin_deal(answering, press.table, lambda: change(interaction, press))
+        else:
+            await change(interaction, press)
+
+    await answer_by(interaction, work)
+
+
+# Looks
+
+
+async def show_hand(interaction: Interaction, press: Press, _: Way, *, into: str = "") -> None:
+    """The hand of who pressed, privately."""
+
+    async def look(number: int) -> Sight:
+        sight = services(interaction).lookup.sight(number, interaction.user.id)
+        check_seat(sight.table, interaction.user.id)
+        return sight
+
+    await answer_with_hand(interaction, lambda: table_pressed(interaction, press), look, into=into)
+
+
+async def _last_trick(interaction: Interaction, press: Press) -> Message:
+    parts, user, table = services(interaction), interaction.user.id, await table_pressed(interaction, press)
+    return await parts.composer.trick(user, parts.lookup.sight(table, user))
+
+
+async def _rules(interaction: Interaction, press: Press) -> Message:
+    parts = services(interaction)
+    table = parts.lookup.sight(await table_pressed(interaction, press), None).table
+    return await parts.library.rules(interaction.user.id, interaction.guild_id, table.game, None)
+
+
+async def _vote(interaction: Interaction, press: Press) -> Message:
+    await table_pressed(interaction, press)
+    said = await answer_claim(interaction, press)
+    return await services(interaction).composer.say(interaction.user.id, said, guild=interaction.guild_id)
+
+
+async def invite_guest(interaction: Interaction, press: Press) -> Message:
+    """Whom to call, or the one who was chosen."""
+    table = await own_table_pressed(interaction, press)
+    return await (invite_chosen if values_of(interaction) else choose_guest)(interaction, table)
+
+
+# Seats
+
+
+async def _join(interaction: Interaction, press: Press) -> None:
+    seat = small_number(press.what.partition(" ")[2])
+    await services(interaction).tables.join(await table_pressed(interaction, press), interaction.user.id, seat)
+
+
+async def _press_leave(interaction: Interaction, press: Press, _: Way) -> None:
+    """In mid-game it is asked first."""
+    if _is_mid_game(interaction, press):
+        await answer(interaction, lambda: _ask_to_leave(interaction, press))
+    else:
+        await alter(interaction, press, _leave)
+
+
+def _is_mid_game(interaction: Interaction, press: Press) -> bool:
+    """Whether who leaves now is played for; a table that is gone is not for us to tell of."""
+    with suppress(UserError):
+        return services(interaction).lookup.sight(press.table, None).table.stage is not Stage.GATHERING
+    return False
+
+
+async def _ask_to_leave(interaction: Interaction, press: Press) -> Message:
+    table = await table_pressed(interaction, press)
+    return await leave_or_ask(interaction, services(interaction).lookup.sight(table, None).table)
+
+
+async def _leave(interaction: Interaction, press: Press) -> None:
+    await services(interaction).tables.leave(await table_pressed(interaction, press), interaction.user.id)
+
+
+async def _fill(interaction: Interaction, press: Press) -> None:
+    level = press.what.partition(" ")[2] or None
+    await services(interaction).tables.fill(await table_pressed(interaction, press), interaction.user.id, level)
+
+
+async def _computers(interaction: Interaction, press: Press) -> None:
+    """What was chosen in the menu of computers: `fill strong`, `seat 2`, `level easy`."""
+    tables, user = services(interaction).tables, interaction.user.id
+    what, _, which = next(iter(values_of(interaction)), "").partition(" ")
+    table = await table_pressed(interaction, press)
+    match what:
+        case "fill":
+            await tables.fill(table, user, which)
+        case "seat" if (seat := small_number(which)) is not None:
+            await tables.fill(table, user, seat=seat)
+        case "level":
+            await tables.set_level(table, user, which)
+        case _:
+            raise UserError("stale-choice")
+
+
+async def _replace(interaction: Interaction, press: Press) -> None:
+    parts, number = services(interaction), press.what.partition(" ")[2]
+    person = int(number) if number.isascii() and number.isdigit() else 0
+    table = await table_pressed(interaction, press)
+    await note_who_left(interaction, parts.lookup.sight(table, None).table, person)
+    await parts.tables.replace_person(table, interaction.user.id, person)
+
+
+async def _recall(interaction: Interaction, press: Press) -> None:
+    await recall(interaction, await table_pressed(interaction, press))
+
+
+async def _pause(interaction: Interaction, press: Press) -> None:
+    await answer_pause(interaction, await table_pressed(interaction, press), press.what)
+
+
+# A deal
+
+
+async def start(interaction: Interaction, press: Press) -> None:
+    """Deal."""
+    await services(interaction).tables.start(await table_pressed(interaction, press), interaction.user.id)
+
+
+async def _shuffle(interaction: Interaction, press: Press) -> None:
+    """Add a part: what was typed in a dialog, else chance."""
+    table = await table_pressed(interaction, press)
+    typed = text_of(interaction) if word_of(press) == OWN_WORD else None
+    await services(interaction).tables.shuffle(table, interaction.user.id, press.what.partition(" ")[2], typed)
+
+
+async def _take_word(interaction: Interaction, press: Press, way: Way) -> None:
+    """A dialog came back with a word for the shuffle."""
+    if interaction.guild_id is None:
+        await answer(interaction, _nothing, way)
+    else:
+        await alter(interaction, press, _shuffle)
+
+
+async def _nothing() -> Message:
+    raise UserError("stale")
+
+
+async def _ask_for_word(interaction: Interaction, press: Press) -> None:
+    """A dialog for a word, for who may add one."""
+    user = interaction.user.id
+    table = services(interaction).lookup.sight(await table_pressed(interaction, press), None).table
+    check_seat(table, user)
+    check_may_add(table, user, press.what.partition(" ")[2])
+    await ask(interaction, word_dialog(press, await language_of(interaction)))
+
+
+async def _press_word(interaction: Interaction, press: Press, _: Way) -> None:
+    await answer(interaction, lambda: _ask_for_word(interaction, press))
+
+
+def _completes(interaction: Interaction, press: Press) -> bool:
+    """Whether somebody's part is the last one that a deal waits for."""
+    if word_of(press) not in {SHUFFLE, OWN_WORD}:
+        return False
+    with suppress(UserError):
+        return completes(services(interaction).lookup.sight(press.table, None).table, interaction.user.id)
+    return False
+
+
+async def _press_cut(interaction: Interaction, press: Press, way: Way) -> None:
+    """A way to cut, by its own button or chosen in the menu of the others; for a card the hand asks on."""
+    if press.what == CUT:
+        chosen = next(iter(values_of(interaction)), "")
+        if word_of(replace(press, what=chosen)) == INTO:
+            await show_hand(interaction, press, way, into=chosen)
+            return
+        press = replace(press, what=chosen)
+    await alter(interaction, press, _act_openly)
+
+
+async def _act_openly(interaction: Interaction, press: Press) -> None:
+    seen = press.deal, press.version
+    await act(interaction, await table_pressed(interaction, press), press.what, seen=seen)
+
+
+ROUTES: Final = (
+    Route(HAND, POSTS, show_hand),
+    Route("trick", POSTS, _looking(_last_trick)),
+    Route("rules", POSTS, _looking(_rules)),
+    Route(VOTE, POSTS, _looking(_vote)),
+    Route(MORE, POSTS, _looking(more)),
+    Route(INVITE, POSTS, _looking(invite_guest)),
+    Route("join", POSTS, _changing(_join)),
+    Route(LEAVE, POSTS, _press_leave),
+    Route("fill", POSTS, _changing(_fill)),
+    Route("computers", POSTS, _changing(_computers)),
+    Route("replace", POSTS, _changing(_replace)),
+    Route("recall", POSTS, _changing(_recall)),
+    Route(PAUSE, POSTS, _changing(_pause)),
+    Route(RESUME, POSTS, _changing(_pause)),
+    Route(START, POSTS, _changing(start)),
+    Route(SHUFFLE, POSTS, _changing(_shuffle)),
+    Route(OWN_WORD, POSTS, _press_word),
+    Route(OWN_WORD, DIALOGS, _take_word),
+    Route(CUT, POSTS, _press_cut),
+    Route("menu", POSTS, _changing(_act_openly)),
+    Route(OTHERWISE, POSTS, _changing(_act_openly)),
+)

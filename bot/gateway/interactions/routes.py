@@ -1,0 +1,62 @@
+"""Where a press goes: one look-up by where it was made and by the first word of its custom id."""
+
+from collections.abc import Awaitable, Callable, Iterable
+from enum import Enum
+from typing import Final, NamedTuple
+
+from bot.gateway.interactions.answer import Interaction, Way
+from bot.present.messages import Press
+
+
+class Surface(Enum):
+    """What was pressed: a message of everybody's, one's own, one's own of a deal alone, or a dialog that came back."""
+
+    POST = "post"
+    OWN = "own"
+    SOLO = "solo"
+    DIALOG = "dialog"
+
+
+PRIVATE: Final = frozenset({Surface.OWN, Surface.SOLO})
+ANYWHERE: Final = frozenset({Surface.POST, *PRIVATE})
+POSTS: Final = frozenset({Surface.POST})
+OWN: Final = frozenset({Surface.OWN})
+SOLO: Final = frozenset({Surface.SOLO})
+DIALOGS: Final = frozenset({Surface.DIALOG})
+OTHERWISE: Final = ""
+"""The word of what begins with none that is named: an action of a game."""
+
+Handler = Callable[[Interaction, Press, Way], Awaitable[None]]
+"""Answers a press; the way is beside what was pressed where everybody sees that, else in its place."""
+
+
+class Route(NamedTuple):
+    """Who answers a control that begins with a word, and where."""
+
+    word: str
+    surfaces: frozenset[Surface]
+    handler: Handler
+
+
+def word_of(press: Press) -> str:
+    """The first word of what a control is for."""
+    return press.what.partition(" ")[0]
+
+
+def surface_of(interaction: Interaction, press: Press) -> Surface:
+    """What was pressed; a deal that somebody plays alone is at no table."""
+    message = interaction.message
+    if message is None or (interaction.guild_id is not None and not message.flags.ephemeral):
+        return Surface.POST
+    return Surface.SOLO if press.table == 0 and press.deal > 0 else Surface.OWN
+
+
+def by_surface(routes: Iterable[Route]) -> dict[tuple[Surface, str], Handler]:
+    """Every route where it holds; a word that two want there is a mistake of ours."""
+    found: dict[tuple[Surface, str], Handler] = {}
+    for word, surfaces, handler in routes:
+        for surface in surfaces:
+            if (surface, word) in found:
+                raise ValueError(f"two routes for {word!r} on {surface.value}")
+            found[surface, word] = handler
+    return found

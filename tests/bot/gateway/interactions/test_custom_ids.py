@@ -1,0 +1,167 @@
+"""Every form of custom id that was ever sent: what it says, and who answers it on which kind of message."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bot.app import ROUTES
+from bot.gateway.interactions.presses import Presses
+from bot.gateway.interactions.routes import Handler, Surface
+from bot.present.messages import Press, read_press
+
+POST, OWN, SOLO, DIALOG = Surface.POST, Surface.OWN, Surface.SOLO, Surface.DIALOG
+ANYWHERE = (POST, OWN, SOLO)
+
+FORMS: list[tuple[str, tuple[Surface, ...], str]] = [
+    # A table's post: table, deal and, where something is answered, the version it was made for
+    ("lp:7:0.0:join 2", (POST,), "_join"),
+    ("lp:7:0.0:leave", (POST,), "_press_leave"),
+    ("lp:7:0.0:fill strong", (POST,), "_fill"),
+    ("lp:7:0.0:computers", (POST,), "_computers"),
+    ("lp:7:5.0:start", (POST,), "start"),
+    ("lp:7:5.0:replace 123456789012345678", (POST,), "_replace"),
+    ("lp:7:0.0:recall", (POST,), "_recall"),
+    ("lp:7:5.0:shuffle 8fa2", (POST,), "_shuffle"),
+    ("lp:7:5.0:ownword 8fa2", (POST,), "_press_word"),
+    ("lp:7:5.0:hand", (POST,), "show_hand"),
+    ("lp:7:5.0:trick", (POST,), "_last_trick"),
+    ("lp:7:5.0:rules", (POST,), "_rules"),
+    ("lp:7:5.0:more", (POST,), "more"),
+    ("lp:7:5.0:invite", (POST,), "invite_guest"),
+    ("lp:7:5.0:pause", (POST,), "_pause"),
+    ("lp:7:5.0:resume", (POST,), "_pause"),
+    ("lp:7:5.0:vote agree 2", (POST,), "_vote"),
+    ("lp:7:5.0:vote on 2", (POST,), "_vote"),
+    ("lp:7:5.1:cut", (POST,), "_press_cut"),
+    ("lp:7:5.1:cut threes", (POST,), "_press_cut"),
+    ("lp:7:0.0:reopen", ANYWHERE, "press_reopen"),
+    # A hand: what is answered in a deal, and what is beside it
+    ("lp:7:5.12:play QC", (OWN,), "_act"),
+    ("lp:7:5.12:pass", (OWN,), "_act"),
+    ("lp:7:5.12:menu bid 0", (OWN,), "_act"),
+    ("lp:7:5.12:pick bury", (OWN,), "_act"),
+    ("lp:7:5.12:into declare", (OWN,), "_act"),
+    ("lp:7:5.12:sure override", (OWN,), "_confirm"),
+    ("lp:7:5.12:never override", (OWN,), "_confirm"),
+    ("lp:7:5.0:back", (OWN,), "_confirm"),
+    ("lp:7:5.0:plan 0", (OWN,), "_plan"),
+    ("lp:7:5.0:plan clear", (OWN,), "_plan"),
+    ("lp:7:5.12:claim", (OWN,), "_claim"),
+    ("lp:7:5.12:sure claim", (OWN,), "_confirm"),
+    ("lp:7:5.0:vote agree 3", (OWN,), "_vote"),
+    ("lp:7:5.0:know", (OWN,), "_end_guide"),
+    ("lp:7:5.0:single yes", (OWN,), "_answer_offer"),
+    ("lp:7:5.0:hand", (OWN,), "_play_here"),
+    ("lp:7:5.0:start", (OWN,), "_start_here"),
+    ("lp:7:5.12:hint", (OWN,), "press_hint"),
+    ("lp:7:5.12:hint card", (OWN,), "press_hint"),
+    ("lp:7:5.0:pause", (OWN,), "_pause"),
+    ("lp:7:5.0:resume", (OWN,), "_pause"),
+    ("lp:7:5.0:more", (OWN,), "_press_more"),
+    ("lp:7:5.0:more leave", (OWN,), "_press_more"),
+    ("lp:7:5.0:invite", (OWN,), "invite_guest"),
+    # Questions about a table, or oneself
+    ("lp:7:0.0:sure leave", (OWN,), "_confirm"),
+    ("lp:7:0.0:never close", (OWN,), "_confirm"),
+    ("lp:7:0.0:back leave", (OWN,), "_confirm"),
+    ("lp:0:0.0:privacy delete", (OWN,), "_privacy"),
+    ("lp:0:0.0:privacy keep", (OWN,), "_privacy"),
+    ("lp:0:0.0:ask-again", (OWN,), "_ask_again"),
+    ("lp:0:0.0:rules skat", (OWN,), "_topic"),
+    # The way to a table; the setup is written in it
+    ("lp:0:0.0:begin", (OWN,), "_begin"),
+    ("lp:0:0.0:begin skat guided", (OWN,), "_begin"),
+    ("lp:7:0.0:here show", (OWN,), "_here"),
+    ("lp:7:0.0:here sit", (OWN,), "_here"),
+    ("lp:0:0.0:open page 1 skat", (OWN,), "_open"),
+    ("lp:0:0.0:open named 0 skat", (DIALOG,), "_named"),
+    ("lp:7:5.0:ownword 8fa2", (DIALOG,), "_take_word"),
+    # A finished deal of the server; the version is a step of it, or a page
+    ("lp:7:12.0:replay", ANYWHERE, "press_lookup"),
+    ("lp:7:12.5:replay forward", ANYWHERE, "press_lookup"),
+    ("lp:7:12.5:mine", ANYWHERE, "press_lookup"),
+    ("lp:7:12.5:share replay", ANYWHERE, "press_lookup"),
+    ("lp:7:12.0:record", ANYWHERE, "press_lookup"),
+    ("lp:7:12.0:verify", ANYWHERE, "press_lookup"),
+    ("lp:7:12.0:review", ANYWHERE, "press_review"),
+    ("lp:7:12.0:review replay 2", ANYWHERE, "press_review"),
+    ("lp:7:12.0:review seat", ANYWHERE, "press_review"),
+    ("lp:7:12.5:again", ANYWHERE, "press_again"),
+    ("lp:7:12.5:again agree", ANYWHERE, "press_again"),
+    ("lp:7:12.5:fork", ANYWHERE, "begin_fork"),
+    ("lp:7:12.5:fork seats", ANYWHERE, "begin_fork"),
+    ("lp:7:12.5:fork 2", ANYWHERE, "begin_fork"),
+    ("lp:7:12.5:challenge", ANYWHERE, "press_challenge"),
+    ("lp:7:12.5:challenge seat", ANYWHERE, "press_challenge"),
+    ("lp:7:12.5:challenge here 2", ANYWHERE, "press_challenge"),
+    # Figures of a table or a server; the version is a page
+    ("lp:7:0.3:scores show", ANYWHERE, "press_lookup"),
+    ("lp:7:0.3:scores show evening totals", ANYWHERE, "press_lookup"),
+    ("lp:0:0.2:leaderboard skat all", ANYWHERE, "press_lookup"),
+    ("lp:0:0.0:stats 88 skat versus 99", ANYWHERE, "press_lookup"),
+    ("lp:0:0.2:history 88", ANYWHERE, "press_lookup"),
+    ("lp:0:0.0:words stats 88 skat", ANYWHERE, "press_lookup"),
+    ("lp:0:0.2:share leaderboard skat all", ANYWHERE, "press_lookup"),
+    ("lp:0:0.0:go deal", ANYWHERE, "press_lookup"),
+    # What has no table and names something else where a deal stands: an upload, a deal alone, a challenge, a day
+    ("lp:0:31.4:upload", ANYWHERE, "press_lookup"),
+    ("lp:0:31.4:fork upload 2", ANYWHERE, "begin_fork"),
+    ("lp:0:44.3:play QC", (SOLO,), "press_in_fork"),
+    ("lp:0:44.3:menu bid 0", (SOLO,), "press_in_fork"),
+    ("lp:0:44.3:back", (SOLO,), "press_in_fork"),
+    ("lp:0:44.3:hint", (SOLO,), "hint_in_fork"),
+    ("lp:0:44.3:hint card", (SOLO,), "hint_in_fork"),
+    ("lp:0:44.0:solo look", ANYWHERE, "press_solo"),
+    ("lp:0:44.0:solo replay", ANYWHERE, "press_solo"),
+    ("lp:0:0.0:solo play skat", ANYWHERE, "press_solo"),
+    ("lp:0:9.0:challenge play", ANYWHERE, "press_challenge"),
+    ("lp:0:9.0:challenge results", ANYWHERE, "press_challenge"),
+    ("lp:0:20416.0:daily play", (OWN, SOLO), "press_daily"),
+    ("lp:0:20416.0:daily share", (OWN, SOLO), "press_daily"),
+    # To learn
+    ("lp:0:0.0:learn", ANYWHERE, "press_lesson"),
+    ("lp:0:0.0:learn skat trumps play QC", ANYWHERE, "press_lesson"),
+    ("lp:0:0.0:learn-again skat", ANYWHERE, "press_lesson"),
+    ("lp:0:0.0:puzzle game", ANYWHERE, "press_puzzle"),
+    ("lp:0:0.0:puzzle skat 17 QC", ANYWHERE, "press_puzzle"),
+]  # fmt: skip
+"""By custom id the messages on which it stands, and the function that answers it there."""
+
+
+def name_of(handler: Handler | None) -> str:
+    """The function that answers, or what it was made for."""
+    given: Any = handler
+    inner = [cell.cell_contents for cell in getattr(given, "__closure__", None) or ()]
+    return str(next((each for each in inner if isinstance(each, Callable)), given).__name__)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("custom_id", "surfaces", "answers"), FORMS)
+def test_every_custom_id_that_is_out_there_is_answered(
+    custom_id: str, surfaces: tuple[Surface, ...], answers: str
+) -> None:
+    press = read_press(custom_id)
+    assert press is not None
+    assert str(press) == custom_id
+    presses = Presses(ROUTES)
+    assert {surface: name_of(presses.find(surface, press)) for surface in surfaces} == dict.fromkeys(surfaces, answers)
+
+
+def test_no_word_is_without_a_form() -> None:
+    named = {custom_id.split(":")[3].split(" ")[0] for custom_id, _, _ in FORMS}
+    assert Presses(ROUTES).words - named == set()
+
+
+@pytest.mark.parametrize("what", ["daily play", "privacy delete", "plan 0", "open page 0 skat", "sure claim", "QC"])
+def test_what_is_ones_own_is_an_action_like_any_on_a_public_message(what: str) -> None:
+    assert name_of(Presses(ROUTES).find(POST, Press(7, 5, 0, what))) == "_act_openly"
+
+
+@pytest.mark.parametrize("what", ["play QC", "hand", "daily share"])
+def test_no_other_dialog_is_answered(what: str) -> None:
+    assert Presses(ROUTES).find(DIALOG, Press(7, 5, 0, what)) is None
+
+
+def test_two_who_want_the_same_word_are_a_mistake() -> None:
+    with pytest.raises(ValueError, match="two routes for 'replay' on"):
+        Presses((*ROUTES, *(route for route in ROUTES if route.word == "replay")))

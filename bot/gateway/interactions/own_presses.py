@@ -25,7 +25,7 @@ from bot.present.messages import HAND, PLAN, Message, Press
 from bot.present.offering import ANSWERS, SINGLE
 from bot.present.steps import BACK, CLAIM, INTO, NEVER, SURE
 from bot.present.sure import is_of_table
-from bot.tables.model import OFFERED, Forced
+from bot.tables.model import OFFERED, AutoPlay
 from bot.tables.rights import check_seat
 
 Work = Callable[[Answering, Press], Awaitable[None]]
@@ -91,7 +91,7 @@ async def _answer_offer(answering: Answering, press: Press) -> None:
     answer_given = press.what.partition(" ")[2]
     if answer_given not in ANSWERS:
         raise UserError("stale")
-    wishes = {"forced": Forced.SINGLE} if answer_given == ANSWERS[0] else {}
+    wishes = {"forced": AutoPlay.SINGLE} if answer_given == ANSWERS[0] else {}
     await answering.parts.people.prefer(answering.interaction.user.id, offer=OFFERED, **wishes)
 
 
@@ -145,9 +145,17 @@ async def _start_here(interaction: Interaction, press: Press, _: Way) -> None:
 async def _press_more(interaction: Interaction, press: Press, _: Way) -> None:
     """The menu comes beside the hand; what is chosen in it takes its place."""
     if press.what == MORE:
-        await answer(interaction, lambda: more(interaction, press))
+        await answer_by(interaction, lambda answering: _more_on_hand(answering, interaction, press))
     else:
         await answer(interaction, lambda: _chosen(interaction, press), Way.HERE)
+
+
+async def _more_on_hand(answering: Answering, interaction: Interaction, press: Press) -> Message:
+    """The hand is kept from now on if nobody knew it: it is from before a restart."""
+    messages, shown = services(interaction).messages, await more(interaction, press)
+    if await messages.lacks_token(press.table, interaction) and await answering.acknowledge():
+        await messages.lend(press.table, interaction)
+    return shown
 
 
 async def _chosen(interaction: Interaction, press: Press) -> Message:

@@ -27,7 +27,7 @@ from bot.present.messages import HAND, Message, Press
 from bot.present.shuffling import OWN_WORD, SHUFFLE, word_dialog
 from bot.present.steps import INTO
 from bot.present.sure import LEAVE
-from bot.tables.model import Sight, Stage
+from bot.tables.model import Stage, TableView
 from bot.tables.rights import check_seat
 from bot.tables.shuffling import check_may_add, completes
 
@@ -79,7 +79,7 @@ async def alter(interaction: Interaction, press: Press, change: Change) -> None:
 async def show_hand(interaction: Interaction, press: Press, _: Way, *, into: str = "") -> None:
     """The hand of who pressed, privately."""
 
-    async def look(number: int) -> Sight:
+    async def look(number: int) -> TableView:
         sight = services(interaction).lookup.sight(number, interaction.user.id)
         check_seat(sight.table, interaction.user.id)
         return sight

@@ -1020,7 +1020,7 @@ async def test_a_private_answer_follows_a_table_that_was_got_and_given_on_at_onc
     messages = await started(house, discord)
     await rested(messages)
     synced = await let_go(messages, house, cluster)
-    await house.store.remember([OnShow(synced.table.id, None, None)])  # what stands there is to be looked for
+    await house.store.remember([PostedMessage(synced.table.id, None, None)])  # what stands there is to be looked for
     for is_holding, kind in ((True, "taken"), (False, "yielded")):
         cluster.is_holding = is_holding
         house.tables.changes.publish(Change(synced.table, kind))

@@ -24,20 +24,21 @@ async def press_in_hand(answering: Answering, press: Press, text: str) -> None:
     """Do what a press on a hand says, or let the hand ask once more or on."""
     interaction = answering.interaction
     parts, user = answering.parts, interaction.user.id
-    check_seat((await _sight(parts, press, user)).table, user)
+    sight = await _sight(parts, press, user)
+    check_seat(sight.table, user)
     word, _, rest = text.partition(" ")
     if text == f"{SURE} {CLAIM}":
         await claim(interaction, press.table, asking=(press.deal, press.version))
         return
     if word in (SURE, NEVER):
         if word == NEVER:
-            await _ask_no_more(parts, user, kind_of_press(await _sight(parts, press, user), rest))
+            await _ask_no_more(parts, user, kind_of_press(sight, rest))
         await act(interaction, press.table, rest, seen=(press.deal, press.version))
         return
     if word == BACK:
         await parts.tables.come_back(press.table, user)
         return
-    step = await _step(parts, press, user, text)
+    step = await _step(parts, press, sight, user, text)
     if step is None:
         await act(interaction, press.table, text, seen=(press.deal, press.version))
         return
@@ -45,9 +46,8 @@ async def press_in_hand(answering: Answering, press: Press, text: str) -> None:
     answering.step = step
 
 
-async def _step(parts: Services, press: Press, user: int, text: str) -> Step | None:
+async def _step(parts: Services, press: Press, sight: Sight, user: int, text: str) -> Step | None:
     """The question that a press leads to, in the deal it was made for; None where it says what is to be done."""
-    sight = await _sight(parts, press, user)
     is_into = text.partition(" ")[0] == INTO
     kind = kind_of_press(sight, text)
     if not is_into and (not kind or kind in (await parts.people.preferences(user)).unasked):

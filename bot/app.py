@@ -29,9 +29,9 @@ from bot.gateway.interactions import (
     solo,
 )
 from bot.gateway.interactions.admin import AdminService
-from bot.gateway.interactions.answer import Arrivals
 from bot.gateway.interactions.hosting import usual_pace
 from bot.gateway.interactions.preferences import PreferencesService
+from bot.gateway.interactions.rate_limit import Arrivals
 from bot.gateway.interactions.services import Services
 from bot.gateway.messages import lag, metrics
 from bot.gateway.messages.card_signs import SignBook

@@ -2,17 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Awaitable, Callable
 from enum import Enum
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 import discord
 import structlog
-from cachetools import TTLCache
 
 from bot.errors import StorageError, UserError
-from bot.gateway.interactions.rate_limit import RateLimit
 from bot.gateway.interactions.services import Services, services
 from bot.gateway.messages.lifecycle import (
     PASSING,
@@ -28,7 +25,7 @@ from bot.gateway.messages.lifecycle import (
 from bot.gateway.messages.metrics import DEFERRED, FAILED
 from bot.gateway.messages.payload import Drawn, draw
 from bot.gateway.messages.people import ASKER
-from bot.gateway.messages.transport import ARRIVED, CALLBACK_SECONDS, TOKEN_SECONDS
+from bot.gateway.messages.transport import ARRIVED, CALLBACK_SECONDS
 from bot.logs import new_reference
 from bot.present.messages import Dialog, Message
 from bot.present.steps import Step
@@ -37,14 +34,8 @@ from engine.errors import IllegalAction
 
 log = logging.getLogger(__name__)
 
-HEARD_SECONDS: Final = 60.0
-MOST_HEARD: Final = 20_000
-MOST_REFUSALS: Final = 5_000
-
 Interaction = discord.Interaction[Any]
 Work = Callable[[], Awaitable[Message | None]]
-Refusal = tuple[Interaction, EditToken]
-"""An interaction that was answered by why something cannot be, and the token that deletes that."""
 
 
 class Way(Enum):
@@ -86,63 +77,6 @@ class Complaint(Exception):
     def __init__(self, message: Message) -> None:
         super().__init__()
         self.message = message
-
-
-class Refusals:
-    """What people were refused lately, by person and channel: their next answer there takes its place."""
-
-    def __init__(self) -> None:
-        self._told: TTLCache[tuple[int, int], tuple[Refusal, ...]] = TTLCache(MOST_REFUSALS, TOKEN_SECONDS)
-
-    def keep(self, interaction: Interaction, token: EditToken) -> None:
-        """This was told; the token deletes it."""
-        whose = self._whose(interaction)
-        self._told[whose] = (*self._told.get(whose, ()), (interaction, token))
-
-    def take(self, interaction: Interaction) -> list[Refusal]:
-        """What was told to those before this interaction, which is answered by now; they are forgotten."""
-        told = self._told.pop(self._whose(interaction), ())
-        if newer := tuple(each for each in told if each[0].id >= interaction.id):
-            self._told[self._whose(interaction)] = newer
-        return [each for each in told if each not in newer]
-
-    @staticmethod
-    def _whose(interaction: Interaction) -> tuple[int, int]:
-        return interaction.user.id, interaction.channel_id or 0
-
-
-class Arrivals:
-    """Which interactions came recently, who asks too often, and which answers are under way."""
-
-    def __init__(self, rate_limit: RateLimit) -> None:
-        self.rate_limit = rate_limit
-        self.refusals = Refusals()
-        self._heard: TTLCache[int, bool] = TTLCache(MOST_HEARD, HEARD_SECONDS)
-        self._under_way: set[asyncio.Task[Any] | None] = set()
-
-    def is_repeated(self, interaction: int) -> bool:
-        """Whether it came before: after a broken connection Discord may send one again."""
-        if interaction in self._heard:
-            return True
-        self._heard[interaction] = True
-        return False
-
-    @contextmanager
-    def under_way(self) -> Iterator[None]:
-        """While an answer is under way the bot does not stop."""
-        task = asyncio.current_task()
-        self._under_way.add(task)
-        try:
-            yield
-        finally:
-            self._under_way.discard(task)
-
-    async def drain(self, seconds: float) -> None:
-        """Wait until every answer under way is given, those that begin meanwhile too, at most so long."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                while tasks := [task for task in self._under_way if task is not None]:
-                    await asyncio.wait(tasks)
 
 
 async def answer(interaction: Interaction, work: Work, way: Way = Way.PRIVATE) -> None:
@@ -252,12 +186,17 @@ class Answering:
             Press(
                 interaction=self.interaction.id,
                 deadline=self._deadline,
-                token_until=self.parts.transport.token_until(self.interaction),
+                token_until=self.token_until,
                 makes=makes,
                 is_command=self._is_command,
                 is_promised=is_promised,
             )
         )
+
+    @property
+    def token_until(self) -> float:
+        """Until when its token is good."""
+        return self.parts.transport.token_until(self.interaction)
 
     @property
     def _is_command(self) -> bool:
@@ -346,7 +285,7 @@ class Answering:
         outcome = await self._said(complaint, is_answered=is_answered)
         if isinstance(outcome, Delivered) and (is_own or outcome.place is not None):
             number = None if is_own or outcome.place is None else outcome.place.message
-            until = self.parts.transport.token_until(self.interaction)
+            until = self.token_until
             self.parts.arrivals.refusals.keep(self.interaction, EditToken(self.interaction.id, until, number))
         await self.settle(outcome, complaint)
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import timedelta
 from enum import StrEnum
 from math import ceil
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, Protocol
 
 import discord
 
@@ -30,13 +30,26 @@ from bot.tables.service import Tables
 from bot.tables.settings import PersonalDataStore
 from bot.tables.setup import read_speed
 
-if TYPE_CHECKING:
-    from bot.gateway.interactions.answer import Answering
-
 ASK_AGAIN: Final = "ask-again"
 """What the button below the settings is for."""
 LAST_MINUTE: Final = 60.0
 """So long before an interaction's time is over its export ends, and what was had by then is said."""
+
+
+class LongAnswer(Protocol):
+    """An answer of which parts are said while the rest is made."""
+
+    interaction: discord.Interaction[Any]
+
+    @property
+    def token_until(self) -> float:
+        """Until when anything can be said."""
+
+    def promise(self) -> None:
+        """Acknowledge at once what will take a while."""
+
+    async def tell(self, message: Message) -> None:
+        """Say a part of it."""
 
 
 KINDS: Final[Mapping[str, type[StrEnum]]] = {
@@ -153,19 +166,18 @@ class PreferencesService:
         say = phrases(await self._people.language(interaction.user.id, guild=guild))
         return Message(f"{say.say('settings-saved')}\n{say.say('settings-channel', count=moves_after)}")
 
-    async def export(self, answering: "Answering") -> Message:
+    async def export(self, answering: LongAnswer) -> Message:
         """All that is stored of a person, as files: each is sent once it is whole, and the last one is returned.
 
         One at a time is made, so that nobody else waits for it, and one a person.
         """
-        interaction, transport = answering.interaction, answering.parts.transport
-        user = interaction.user.id
+        user = answering.interaction.user.id
         if user in self._exporting:
             raise UserError("export-under-way")
         self._exporting.add(user)
         try:
             answering.promise()
-            async with asyncio.timeout_at(transport.token_until(interaction) - LAST_MINUTE) as patience, self._export:
+            async with asyncio.timeout_at(answering.token_until - LAST_MINUTE) as patience, self._export:
                 return await self._files(answering)
         except TimeoutError:
             if not patience.expired():
@@ -174,7 +186,7 @@ class PreferencesService:
         finally:
             self._exporting.discard(user)
 
-    async def _files(self, answering: "Answering") -> Message:
+    async def _files(self, answering: LongAnswer) -> Message:
         user, guild = answering.interaction.user.id, answering.interaction.guild_id
         say = phrases(await self._people.language(user, guild=guild))
         about, number = f"{say.say('privacy-about')} {self._about_copies(say)}", 0

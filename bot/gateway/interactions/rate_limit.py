@@ -1,11 +1,16 @@
-"""Everybody may ask as fast as fingers can, and nobody so fast that the others have to wait."""
+"""Which interactions came and are being answered: nobody asks so fast that the others have to wait."""
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from math import inf
-from typing import Any
+from typing import Any, Final
 
 from cachetools import TTLCache
+
+from bot.gateway.messages.lifecycle import EditToken
+from bot.gateway.messages.transport import TOKEN_SECONDS, Interaction
 
 RATE = 100.0
 """How many interactions a second of one person are heard in the long run; no hand is that quick, a script may be."""
@@ -21,6 +26,12 @@ LOOKUP_RATE = 0.5
 
 TELL_SECONDS = 2.0
 MOST = 10_000
+HEARD_SECONDS: Final = 60.0
+MOST_HEARD: Final = 20_000
+MOST_REFUSALS: Final = 5_000
+
+Refusal = tuple[Interaction, EditToken]
+"""An interaction that was answered by why something cannot be, and the token that deletes that."""
 
 
 @dataclass(slots=True)
@@ -114,3 +125,60 @@ class RateLimit:
         gone = [user for user, each in self._buckets.items() if not each.under_way and now - each.moment > quiet]
         for user in gone:
             del self._buckets[user]
+
+
+class Refusals:
+    """What people were refused lately, by person and channel: their next answer there takes its place."""
+
+    def __init__(self) -> None:
+        self._told: TTLCache[tuple[int, int], tuple[Refusal, ...]] = TTLCache(MOST_REFUSALS, TOKEN_SECONDS)
+
+    def keep(self, interaction: Interaction, token: EditToken) -> None:
+        """This was told; the token deletes it."""
+        whose = self._whose(interaction)
+        self._told[whose] = (*self._told.get(whose, ()), (interaction, token))
+
+    def take(self, interaction: Interaction) -> list[Refusal]:
+        """What was told to those before this interaction, which is answered by now; they are forgotten."""
+        told = self._told.pop(self._whose(interaction), ())
+        if newer := tuple(each for each in told if each[0].id >= interaction.id):
+            self._told[self._whose(interaction)] = newer
+        return [each for each in told if each not in newer]
+
+    @staticmethod
+    def _whose(interaction: Interaction) -> tuple[int, int]:
+        return interaction.user.id, interaction.channel_id or 0
+
+
+class Arrivals:
+    """Which interactions came recently, who asks too often, and which answers are under way."""
+
+    def __init__(self, rate_limit: RateLimit) -> None:
+        self.rate_limit = rate_limit
+        self.refusals = Refusals()
+        self._heard: TTLCache[int, bool] = TTLCache(MOST_HEARD, HEARD_SECONDS)
+        self._under_way: set[asyncio.Task[Any] | None] = set()
+
+    def is_repeated(self, interaction: int) -> bool:
+        """Whether it came before: after a broken connection Discord may send one again."""
+        if interaction in self._heard:
+            return True
+        self._heard[interaction] = True
+        return False
+
+    @contextmanager
+    def under_way(self) -> Iterator[None]:
+        """While an answer is under way the bot does not stop."""
+        task = asyncio.current_task()
+        self._under_way.add(task)
+        try:
+            yield
+        finally:
+            self._under_way.discard(task)
+
+    async def drain(self, seconds: float) -> None:
+        """Wait until every answer under way is given, those that begin meanwhile too, at most so long."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while tasks := [task for task in self._under_way if task is not None]:
+                    await asyncio.wait(tasks)

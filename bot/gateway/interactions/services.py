@@ -7,6 +7,7 @@ import discord
 
 from bot.gateway.interactions.admin import AdminService
 from bot.gateway.interactions.preferences import PreferencesService
+from bot.gateway.interactions.rate_limit import Arrivals
 from bot.gateway.messages.card_signs import SignBook
 from bot.gateway.messages.challenge_posts import ChallengePosts
 from bot.gateway.messages.payload import Paint
@@ -34,7 +35,6 @@ from bot.tables.service import TableService
 
 if TYPE_CHECKING:
     from bot.config import Settings
-    from bot.gateway.interactions.answer import Arrivals
 
 
 @dataclass(slots=True)
@@ -66,7 +66,7 @@ class Services:
     presets: PresetStore
     reopening: ReopenStore
     matches: MatchKeeper
-    arrivals: "Arrivals"
+    arrivals: Arrivals
     paint: Paint
     book: SignBook
 

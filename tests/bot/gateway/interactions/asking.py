@@ -8,8 +8,7 @@ from typing import Any, cast
 import discord
 
 from bot.errors import UserError
-from bot.gateway.interactions.answer import Arrivals
-from bot.gateway.interactions.rate_limit import RateLimit
+from bot.gateway.interactions.rate_limit import Arrivals, RateLimit
 from bot.gateway.messages.card_signs import SignBook
 from bot.gateway.messages.transport import Transport
 from bot.present.messages import Message

@@ -12,8 +12,8 @@ import pytest
 
 from bot.errors import StorageError, UserError
 from bot.gateway.interactions import answer as module
-from bot.gateway.interactions.answer import Arrivals, Declined, Way, answer, ask
-from bot.gateway.interactions.rate_limit import AT_ONCE, RateLimit
+from bot.gateway.interactions.answer import Declined, Way, answer, ask
+from bot.gateway.interactions.rate_limit import AT_ONCE, Arrivals, RateLimit
 from bot.gateway.messages.lifecycle import PATIENCE
 from bot.present.messages import Dialog, Message
 from tests.bot.gateway.interactions.asking import COMMAND, COMPONENT, Interaction, refusal

@@ -8,10 +8,9 @@ import aiohttp
 import pytest
 from discord import app_commands
 
-from bot.gateway.interactions.answer import Arrivals
 from bot.gateway.interactions.autocomplete import by_number, choices, insisting
 from bot.gateway.interactions.commands import meant
-from bot.gateway.interactions.rate_limit import RateLimit
+from bot.gateway.interactions.rate_limit import Arrivals, RateLimit
 from bot.gateway.messages.transport import TRIES, Transport
 from bot.system import SystemClock
 from tests.bot.gateway.interactions.asking import refusal

@@ -3,7 +3,7 @@
 from types import SimpleNamespace
 from typing import Any
 
-from bot.gateway.interactions.answer import Refusals
+from bot.gateway.interactions.rate_limit import Refusals
 from bot.gateway.messages.lifecycle import EditToken
 
 

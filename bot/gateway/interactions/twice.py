@@ -46,7 +46,7 @@ async def press_in_hand(answering: Answering, press: Press, text: str) -> None:
     answering.step = step
 
 
-async def _step(parts: Services, press: Press, sight: Sight, user: int, text: str) -> Step | None:
+async def _step(parts: Services, press: Press, sight: TableView, user: int, text: str) -> Step | None:
     """The question that a press leads to, in the deal it was made for; None where it says what is to be done."""
     is_into = text.partition(" ")[0] == INTO
     kind = kind_of_press(sight, text)

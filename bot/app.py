@@ -55,14 +55,14 @@ from bot.present.challenging import Challenging
 from bot.present.composer import Composer
 from bot.present.daily_play import DailyPlay
 from bot.present.evenings import Evenings
-from bot.present.forking import Forking
+from bot.present.forking import SoloMessages
 from bot.present.hinting import Hinting
 from bot.present.learning import Learning
 from bot.present.library import Library
 from bot.present.puzzling import Puzzling
 from bot.present.replaying import Replays
 from bot.present.reviewing import Reviewing
-from bot.present.solo_play import SoloPlay
+from bot.present.solo_play import Practice
 from bot.puzzles.lines import Lines
 from bot.render.painter import Painter
 from bot.store import SqlStore, open_store
@@ -73,7 +73,7 @@ from bot.tables.cluster.keeper import LeaseKeeper, LeaseListener
 from bot.tables.cluster.leases import Leases, Member, SingleProcess
 from bot.tables.dailies import Dailies
 from bot.tables.days import Days
-from bot.tables.forks import Forks
+from bot.tables.forks import SoloPlay
 from bot.tables.match_keeper import MatchKeeper
 from bot.tables.pars import Pars
 from bot.tables.reviews import Reviews
@@ -220,11 +220,11 @@ def build_services(  # noqa: PLR0917 - all that is built before
     painter.on_recovery.append(messages.repainted)
     people.on_preferred = messages.preferred
     days = Days(store, clock, SystemShuffler())
-    forks = Forks(store, store, store, thinking, clock, days=days, shuffler=SystemShuffler())
+    forks = SoloPlay(store, store, store, thinking, clock, days=days, shuffler=SystemShuffler())
     challenges = Challenges(store, store, forks, clock)
     replays = Replays(people, store, store, clock, lookup.tables_of)
     dailies = Dailies(store, store, forks, days, clock)
-    forking = Forking(people, forks, challenges, dailies)
+    forking = SoloMessages(people, forks, challenges, dailies)
     library = Library(people, store, store, clock)
     challenging = Challenging(people, challenges, forking)
     challenge_posts = ChallengePosts(challenging, store, transport, painter.paint, book)
@@ -251,7 +251,7 @@ def build_services(  # noqa: PLR0917 - all that is built before
         challenging=challenging,
         challenge_posts=challenge_posts,
         daily_play=DailyPlay(people, dailies, forking, replays),
-        solo_play=SoloPlay(people, forks, forking, library, replays, store, clock),
+        solo_play=Practice(people, forks, forking, library, replays, store, clock),
         preferences=PreferencesService(
             people, store, ExportProcess(store), tables, usual_pace(settings), copies_last(settings)
         ),

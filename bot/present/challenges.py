@@ -14,7 +14,7 @@ from bot.present.seats import Names, seat_names
 from bot.present.words import LABEL, shortened
 from bot.tables.challenges import ChallengeSight, Knew
 from bot.tables.finished_deals import moment
-from bot.tables.forks import Made
+from bot.tables.forks import Score
 from engine.deal import Deal
 
 HERE, WHOM, WHERE, SEAT = "here", "whom", "where", "seat"
@@ -141,7 +141,7 @@ def result_lines(sight: ChallengeSight, names: Names, language: str) -> Sequence
     return lines
 
 
-def figures(made: Made, language: str) -> str:
+def figures(made: Score, language: str) -> str:
     """What a seat got out of a deal: whether it won, what it scored, its side's card points."""
     say, won = phrases(language), {True: "won", False: "lost", None: "neither"}[made.won]
     parts = [say.say(f"challenge-{won}")]

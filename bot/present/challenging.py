@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.phrases import phrases
 from bot.present.calling import TO_CHANNELS
 from bot.present.challenges import challenge_post, question, results
-from bot.present.forking import Forking
+from bot.present.forking import SoloMessages
 from bot.present.messages import Message
 from bot.present.readers import Readers
 from bot.tables.challenges import Challenges, ChallengeSight
@@ -16,7 +16,7 @@ from engine.seats import Seat
 class Challenging:
     """Sends challenges and lets people take them up, as buttons and menus ask."""
 
-    def __init__(self, people: Readers, challenges: Challenges, forking: Forking) -> None:
+    def __init__(self, people: Readers, challenges: Challenges, forking: SoloMessages) -> None:
         self._people = people
         self._challenges = challenges
         self._forking = forking

@@ -12,9 +12,9 @@ from bot.present.seats import Names, seat_names
 from bot.present.summaries import result_picture
 from bot.present.times import countdown, local_time
 from bot.present.words import shortened
-from bot.tables.dailies import Hall, Rank, Row, Standing
+from bot.tables.dailies import DailyOverview, DayRank, DayRow, DayStanding
 from bot.tables.days import Day
-from bot.tables.forks import OWN_TRICK, Ends, ForkSight, Made
+from bot.tables.forks import OWN_TRICK, Ends, ForkSight, Score
 from engine.daily import Opened, write_season
 
 DAILY: Final = "daily"
@@ -39,7 +39,7 @@ def button(day: Day, what: str, language: str, manner: Manner = Manner.PLAIN, ke
     return Button(phrases(language).say(f"button-daily-{key or what}"), press(day, what), manner)
 
 
-def hall_message(hall: Hall, language: str) -> Message:
+def overview_message(hall: DailyOverview, language: str) -> Message:
     """What `/daily` says to somebody who has not begun, with what is left of the day before."""
     say, day = phrases(language), hall.day
     lines = [
@@ -58,7 +58,7 @@ def hall_message(hall: Hall, language: str) -> Message:
     return Message("\n".join(lines), controls=tuple(controls))
 
 
-def day_over(seen: ForkSight, ends: Ends, standing: Standing, names: Names, language: str) -> Message:
+def day_over(seen: ForkSight, ends: Ends, standing: DayStanding, names: Names, language: str) -> Message:
     """Somebody's try that is over: how it ended, and how well that was."""
     table, view = seen.sight.table, ends.now
     called = seat_names(table, names, language)
@@ -74,7 +74,7 @@ def day_over(seen: ForkSight, ends: Ends, standing: Standing, names: Names, lang
     return Message("\n".join(lines)[:LONGEST_TEXT], tuple(pictures), _controls(standing, language))
 
 
-def standing_message(standing: Standing, names: Names, language: str, *, everywhere: bool) -> Message:
+def standing_message(standing: DayStanding, names: Names, language: str, *, everywhere: bool) -> Message:
     """The table of a day: of a server, or of all."""
     board = _picture(standing, names, language, everywhere=everywhere)
     lines = [_head(standing, language), *_standing_lines(standing, language)]
@@ -83,7 +83,7 @@ def standing_message(standing: Standing, names: Names, language: str, *, everywh
     return Message("\n".join(lines), () if board is None else (board,), _controls(standing, language))
 
 
-def share_message(standing: Standing, name: str, language: str) -> Message:
+def share_message(standing: DayStanding, name: str, language: str) -> Message:
     """What somebody posts of their try: whose each trick was and how well that was, and nothing of the cards."""
     say, own = phrases(language), standing.own
     if own is None:
@@ -97,7 +97,7 @@ def share_message(standing: Standing, name: str, language: str) -> Message:
     return Message("\n".join(line for line in lines if line))
 
 
-def signs_of(made: Made) -> str:
+def signs_of(made: Score) -> str:
     """A sign a trick: a green one for the own side's; a white one where nobody played a card.
 
     >>> signs_of(Made(2, True, 61, "+-+"))
@@ -124,19 +124,19 @@ def seals_message(published: Sequence[Opened], day: Day, language: str) -> Messa
     return Message("\n".join(lines), controls=(button(day, LOOK, language),), files=files)
 
 
-def users_on(standing: Standing) -> list[int]:
+def users_on(standing: DayStanding) -> list[int]:
     """Everybody who is named in it."""
     return [row.user for row in standing.here]
 
 
-def _head(standing: Standing, language: str) -> str:
+def _head(standing: DayStanding, language: str) -> str:
     say, day = phrases(language), standing.day
     key = "daily-closed-head" if standing.is_closed else "daily-over-head"
     values = {"game": say.say(f"game-{day.game}"), "day": day.date, "when": countdown(day.closes)}
     return say.say(key, **values)
 
 
-def _standing_lines(standing: Standing, language: str) -> list[str]:
+def _standing_lines(standing: DayStanding, language: str) -> list[str]:
     """How well the reader did, what a computer made of their deal, and where that puts them."""
     say, own = phrases(language), standing.own
     lines = []
@@ -152,18 +152,18 @@ def _standing_lines(standing: Standing, language: str) -> list[str]:
     return [line for line in lines if line]
 
 
-def _compared(standing: Standing, own: Row, language: str) -> dict[str, object]:
+def _compared(standing: DayStanding, own: DayRow, language: str) -> dict[str, object]:
     """How well somebody did among those with the same deal, of whom a computer is one; by words where it is alone."""
     than = "equal" if own.rank.share == EVEN else "better" if own.rank.share > EVEN else "worse"
     said = phrases(language).say(f"daily-than-{than}")
     return {"share": _share(own.rank, language), "others": standing.others, "than": said}
 
 
-def _share(rank: Rank, language: str) -> str:
+def _share(rank: DayRank, language: str) -> str:
     return percent_text(rank.share / 100, language)
 
 
-def _controls(standing: Standing, language: str) -> tuple[Button, ...]:
+def _controls(standing: DayStanding, language: str) -> tuple[Button, ...]:
     day, own = standing.day, standing.own
     controls = []
     if own is not None:
@@ -176,7 +176,7 @@ def _controls(standing: Standing, language: str) -> tuple[Button, ...]:
     return tuple(controls)
 
 
-def _picture(standing: Standing, names: Names, language: str, *, everywhere: bool) -> Picture | None:
+def _picture(standing: DayStanding, names: Names, language: str, *, everywhere: bool) -> Picture | None:
     """The table as a picture, with the reader's own line in it; None where nobody is on it."""
     say, day = phrases(language), standing.day
     ranked = _everywhere(standing, names, language) if everywhere else _here(standing, names, language)
@@ -195,7 +195,7 @@ def _picture(standing: Standing, names: Names, language: str, *, everywhere: boo
     return Picture(scene, "leaderboard.png", shortened(alt, LONGEST_ALT))
 
 
-def _kept(rows: Sequence[Row], own: Row | None) -> list[Row]:
+def _kept(rows: Sequence[DayRow], own: DayRow | None) -> list[DayRow]:
     """The best, and the reader."""
     best = list(rows[:MOST_ROWS])
     if own is not None and own in rows and own not in best:
@@ -203,7 +203,7 @@ def _kept(rows: Sequence[Row], own: Row | None) -> list[Row]:
     return best
 
 
-def _here(standing: Standing, names: Names, language: str) -> list[StandingRow]:
+def _here(standing: DayStanding, names: Names, language: str) -> list[StandingRow]:
     return [
         StandingRow(
             str(1 + sum(other.rank.place < row.rank.place for other in standing.here)),
@@ -216,7 +216,7 @@ def _here(standing: Standing, names: Names, language: str) -> list[StandingRow]:
     ]
 
 
-def _everywhere(standing: Standing, names: Names, language: str) -> list[StandingRow]:
+def _everywhere(standing: DayStanding, names: Names, language: str) -> list[StandingRow]:
     """Places and how many have them; people by name only where the reader's server knows them."""
     say, ranks = phrases(language), list(standing.ranks)
     shown = ranks[:MOST_ROWS]

@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from bot.errors import UserError
-from bot.present.dailies import HERE, button, hall_message, seals_message, share_message, standing_message, users_on
-from bot.present.forking import Forking
+from bot.present.dailies import HERE, button, overview_message, seals_message, share_message, standing_message, users_on
+from bot.present.forking import SoloMessages
 from bot.present.messages import Message
 from bot.present.readers import Readers
 from bot.present.replaying import Replays
@@ -15,7 +15,7 @@ from bot.tables.days import Day
 class DailyPlay:
     """Lets people play the deal of the day, compare themselves, and look into a day that is closed."""
 
-    def __init__(self, people: Readers, dailies: Dailies, forking: Forking, replays: Replays) -> None:
+    def __init__(self, people: Readers, dailies: Dailies, forking: SoloMessages, replays: Replays) -> None:
         self._people = people
         self._dailies = dailies
         self._forking = forking
@@ -26,7 +26,7 @@ class DailyPlay:
         hall = await self._dailies.look(user, guild)
         language = await self._people.language(user, guild=guild)
         if hall.fork is None or hall.late is not None:
-            return hall_message(hall, language)
+            return overview_message(hall, language)
         message = await self.play(user, guild, hall.day.number)
         if hall.standing is None or hall.before is None:
             return message

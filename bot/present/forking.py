@@ -15,15 +15,15 @@ from bot.present.steps import BACK, CLAIM, INTO, step_into
 from bot.tables.challenges import Challenges
 from bot.tables.dailies import Dailies
 from bot.tables.finished_deals import users_of
-from bot.tables.forks import Forks, ForkSight
+from bot.tables.forks import ForkSight, SoloPlay
 from bot.tables.model import TableView
 from engine.seats import Seat
 
 
-class Forking:
+class SoloMessages:
     """Begins forks and goes on with them, as buttons and menus ask."""
 
-    def __init__(self, people: Readers, forks: Forks, challenges: Challenges, dailies: Dailies) -> None:
+    def __init__(self, people: Readers, forks: SoloPlay, challenges: Challenges, dailies: Dailies) -> None:
         self._people = people
         self._forks = forks
         self._challenges = challenges

@@ -17,13 +17,13 @@ from bot.present.seats import Names, seat_names
 from bot.present.steps import CLAIM, Step
 from bot.present.times import countdown
 from bot.present.words import LABEL, shortened
-from bot.tables.forks import Ends, ForkSight, Played
+from bot.tables.forks import Ends, ForkSight, SourceDeal
 from bot.tables.model import OFFERED, Preferences
 from engine.search.claims import proven_line
 from engine.views import View
 
 
-def seat_choice(played: Played, at: Press, names: Names, language: str) -> Message:
+def seat_choice(played: SourceDeal, at: Press, names: Names, language: str) -> Message:
     """In which seat of a finished deal somebody wants to play on: all of them, by who sat there.
 
     at: what a control says that plays on from there, but for the seat.

@@ -18,7 +18,7 @@ from bot.present.status import own_status
 from bot.present.words import card_name, cards_text
 from bot.puzzles.lines import Line
 from bot.puzzles.puzzle import Puzzle
-from bot.tables.forks import made_of
+from bot.tables.forks import score_of
 from bot.tables.model import Computer, Pace, Person, Preferences, Stage, Table
 from bot.tables.puzzles import FirstTry, Tries
 from engine.cards import Card, read_card
@@ -110,7 +110,7 @@ def _goes_on(asked: Asked, called: Sequence[str], language: str) -> list[str]:
         return []
     say, puzzle = phrases(language), asked.puzzle
     names = names_for_reader(puzzle.view, called, language)
-    made = {line.card: made_of(line.outcome, puzzle.seat) for line in asked.lines}
+    made = {line.card: score_of(line.outcome, puzzle.seat) for line in asked.lines}
     lines = [say.say("puzzle-lay")]
     for line in asked.lines:
         tricks = " · ".join(

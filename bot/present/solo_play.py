@@ -4,24 +4,24 @@ from datetime import timedelta
 from typing import Final
 
 from bot.ports import Clock
-from bot.present.forking import Forking
+from bot.present.forking import SoloMessages
 from bot.present.library import Library, check_game
 from bot.present.messages import Message
 from bot.present.readers import Readers
 from bot.present.replaying import Replays
 from bot.present.solos import choice_message
-from bot.tables.forks import Forks
+from bot.tables.forks import SoloPlay
 from bot.tables.uploads import UploadedRecord, UploadStore
 
 REPLAY_FOR: Final = timedelta(days=1)
 """How long one can be gone through before it has to be asked for again."""
 
 
-class SoloPlay:
+class Practice:
     """Deals people fresh packs, as often as they like, and goes through what they played."""
 
     def __init__(  # noqa: PLR0917 - all its parts
-        self, people: Readers, forks: Forks, forking: Forking, library: Library, replays: Replays,
+        self, people: Readers, forks: SoloPlay, forking: SoloMessages, library: Library, replays: Replays,
         uploads: UploadStore, clock: Clock,
     ) -> None:  # fmt: skip
         self._people = people

@@ -11,7 +11,7 @@ from bot.present.results import result_text
 from bot.present.rows import row_below
 from bot.present.seats import Names, seat_names
 from bot.present.summaries import result_picture
-from bot.tables.forks import Ends, ForkSight, KeptSolo
+from bot.tables.forks import Ends, ForkSight, KeptPractice
 
 SOLO: Final = "solo"
 """The first word of what a control for practice is for: alone it asks which game; else one of these follows."""
@@ -23,7 +23,7 @@ def press(what: str = "", fork: int = 0) -> str:
     return str(Press(0, fork, 0, f"{SOLO} {what}".rstrip()))
 
 
-def choice_message(kept: Sequence[KeptSolo], language: str) -> Message:
+def choice_message(kept: Sequence[KeptPractice], language: str) -> Message:
     """Every game, and the newest deal that is not over."""
     say = phrases(language)
     text = "\n".join((say.say("solo-choose"), *game_lines(language)))

@@ -11,7 +11,7 @@ from bot.store.paging import Page
 from bot.store.rows import Values
 from bot.store.schema import challenge_results, challenges, deals, forks, sitters
 from bot.tables.challenges import Challenge, Knew, Taken
-from bot.tables.forks import Fork, Made
+from bot.tables.forks import Fork, Score
 
 
 async def issue(connection: AsyncConnection, challenge: Challenge, deal: int, now: datetime) -> Challenge:
@@ -55,7 +55,7 @@ async def results(connection: AsyncConnection, number: int) -> list[Taken]:
     """What became of one."""
     chosen = select(challenge_results).where(challenge_results.c.challenge_id == number)
     rows = await connection.execute(chosen.order_by(challenge_results.c.ended, challenge_results.c.user_id))
-    return [Taken(row.user_id, Knew(row.knew), Made(row.score, row.won, row.points)) for row in rows]
+    return [Taken(row.user_id, Knew(row.knew), Score(row.score, row.won, row.points)) for row in rows]
 
 
 async def tried_by(connection: AsyncConnection, number: int, user: int) -> int | None:
@@ -64,7 +64,7 @@ async def tried_by(connection: AsyncConnection, number: int, user: int) -> int |
     return (await connection.execute(select(forks.c.id).where(mine))).scalar_one_or_none()
 
 
-async def finish(connection: AsyncConnection, fork: Fork, made: Made, now: datetime) -> None:
+async def finish(connection: AsyncConnection, fork: Fork, made: Score, now: datetime) -> None:
     """A try is over: if it is its person's first, it is kept, and the challenge's message is to be edited."""
     of_this = challenge_results.c.challenge_id == fork.challenge
     if (await connection.execute(select(of_this).where(of_this, challenge_results.c.user_id == fork.user))).first():

@@ -12,9 +12,9 @@ from bot.store.inserting import know
 from bot.store.paging import Page
 from bot.store.rows import Values
 from bot.store.schema import daily_guilds, daily_links, daily_results, daily_seasons, daily_spent, forks
-from bot.tables.dailies import DayResult, Tally
+from bot.tables.dailies import DayResult, DayTally
 from bot.tables.days import PLACES, KeptSeason
-from bot.tables.forks import Fork, Made
+from bot.tables.forks import Fork, Score
 from engine.daily import Season
 
 
@@ -76,7 +76,7 @@ async def check_unspent(connection: AsyncConnection, fork: Fork) -> None:
         raise UserError("daily-spent")
 
 
-async def finish(connection: AsyncConnection, fork: Fork, made: Made, now: datetime) -> None:
+async def finish(connection: AsyncConnection, fork: Fork, made: Score, now: datetime) -> None:
     """A try is over."""
     row: Values = {"daily_id": fork.daily, "user_id": fork.user, "day": await _date_of(connection, fork.daily or 0)}
     row |= {"variant": fork.number, "merit": made.merit, "score": made.score, "won": made.won}
@@ -117,7 +117,7 @@ async def results_in(connection: AsyncConnection, day: int, guild: int) -> list[
     return [_read(row) for row in rows]
 
 
-async def tally(connection: AsyncConnection, day: int) -> Tally:
+async def tally(connection: AsyncConnection, day: int) -> DayTally:
     """How many made what of each of a day's deals."""
     columns = (daily_results.c.variant, daily_results.c.merit)
     counted = select(*columns, func.count().label("people")).where(daily_results.c.daily_id == day)
@@ -166,5 +166,5 @@ async def forget(connection: AsyncConnection, user: int) -> None:
 
 
 def _read(row: Row[Any]) -> DayResult:
-    made = Made(row.score, row.won, row.points, row.tricks, row.merit)
+    made = Score(row.score, row.won, row.points, row.tricks, row.merit)
     return DayResult(row.user_id, row.variant, made, row.ended)

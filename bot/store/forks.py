@@ -13,15 +13,15 @@ from bot.store import challenges, dailies
 from bot.store.inserting import insert_or, know
 from bot.store.rows import Values
 from bot.store.schema import daily_links, daily_spent, deals, forks
-from bot.tables.forks import KEPT_DAYS, MOST_FORKS, Fork, KeptSolo, Made, Move
+from bot.tables.forks import KEPT_DAYS, MOST_FORKS, Fork, KeptPractice, Move, Score
 from bot.tables.model import Seal
-from bot.tables.solos import Solo
+from bot.tables.solos import PracticeDeal
 from engine.cards import read_cards, write_cards
 from engine.seal import seal
 
 
 async def begin(
-    connection: AsyncConnection, fork: Fork, deal: int | None, now: datetime, made: Made | None = None
+    connection: AsyncConnection, fork: Fork, deal: int | None, now: datetime, made: Score | None = None
 ) -> Fork:
     """Store one more, and none that was left for long or of which there are too many; of those that somebody began by
     themselves, and of practice by itself.
@@ -46,7 +46,7 @@ async def begin(
     return begun
 
 
-async def _finish(connection: AsyncConnection, fork: Fork, made: Made | None, now: datetime) -> None:
+async def _finish(connection: AsyncConnection, fork: Fork, made: Score | None, now: datetime) -> None:
     """What came of one that is over is kept where it counts."""
     if fork.challenge is not None and made is not None:
         await challenges.finish(connection, fork, made, now)
@@ -61,7 +61,7 @@ async def read(connection: AsyncConnection, number: int) -> Fork | None:
 
 
 async def go_on(
-    connection: AsyncConnection, fork: Fork, done: Sequence[Move], now: datetime, made: Made | None = None
+    connection: AsyncConnection, fork: Fork, done: Sequence[Move], now: datetime, made: Score | None = None
 ) -> Fork:
     """Append what was done to one that is still as its caller knows it."""
     after = (*fork.actions, *done)
@@ -74,16 +74,16 @@ async def go_on(
     return replace(fork, actions=after)
 
 
-def _ended(fork: Fork, made: Made | None, now: datetime) -> datetime | None:
+def _ended(fork: Fork, made: Score | None, now: datetime) -> datetime | None:
     """When a deal of practice was over: until then nobody is told of what lies hidden in it."""
     return now if fork.solo is not None and made is not None else None
 
 
-async def solos(connection: AsyncConnection, user: int) -> list[KeptSolo]:
+async def solos(connection: AsyncConnection, user: int) -> list[KeptPractice]:
     """The deals that somebody plays for practice, or did; the newest first."""
     mine = select(forks.c.id, forks.c.solo, forks.c.ended).where(forks.c.user_id == user, forks.c.solo.is_not(None))
     rows = await connection.execute(mine.order_by(forks.c.id.desc()))
-    return [KeptSolo(row.id, row.solo["game"], row.ended is not None) for row in rows]
+    return [KeptPractice(row.id, row.solo["game"], row.ended is not None) for row in rows]
 
 
 async def begun_by(connection: AsyncConnection, user: int) -> list[dict[str, object]]:
@@ -130,15 +130,15 @@ def _all() -> Select[Any]:
     return select(forks, deals.c.guild_id, deals.c.number).outerjoin(deals, deals.c.id == forks.c.deal_id)
 
 
-def _written_solo(solo: Solo) -> dict[str, object]:
+def _written_solo(solo: PracticeDeal) -> dict[str, object]:
     values = {name: getattr(solo, name) for name in ("game", "players", "dealer", "rules", "guided")}
     return {**values, "options": dict(solo.options), "salt": solo.seal.salt, "pack": write_cards(solo.seal.pack)}
 
 
-def _read_solo(kept: Mapping[str, Any]) -> Solo:
+def _read_solo(kept: Mapping[str, Any]) -> PracticeDeal:
     pack, salt = read_cards(kept["pack"]), kept["salt"]
     facts = {name: kept[name] for name in ("game", "options", "players", "dealer", "rules", "guided")}
-    return Solo(**facts, seal=Seal(seal(salt, pack), salt, pack))
+    return PracticeDeal(**facts, seal=Seal(seal(salt, pack), salt, pack))
 
 
 def _written(moves: Sequence[Move]) -> list[list[object]]:

@@ -45,11 +45,11 @@ from bot.store.writer import Writer
 from bot.tables.challenges import Challenge, Taken
 from bot.tables.cluster.leases import Member
 from bot.tables.dailies import DayResult
-from bot.tables.dailies import Tally as DayTally
+from bot.tables.dailies import DayTally
 from bot.tables.days import KeptSeason
 from bot.tables.evenings import PlayedDeal, Site
 from bot.tables.finished_deals import PastDeal
-from bot.tables.forks import Fork, KeptSolo, Made, Move
+from bot.tables.forks import Fork, KeptPractice, Move, Score
 from bot.tables.ladder import Figures, Pair
 from bot.tables.lessons import StageDone
 from bot.tables.matches import Draw, Match, MatchBoard, MatchStage, NewMatch, PlayedBoard
@@ -432,7 +432,7 @@ class SqlStore:
         """An uploaded record."""
         return await self._read(uploads.read, number)
 
-    async def begin_fork(self, fork: Fork, deal: int | None, now: datetime, made: Made | None = None) -> Fork:
+    async def begin_fork(self, fork: Fork, deal: int | None, now: datetime, made: Score | None = None) -> Fork:
         """Store a deal that somebody plays again."""
         return await self._writer.write(partial(forks.begin, fork=fork, deal=deal, now=now, made=made))
 
@@ -440,11 +440,11 @@ class SqlStore:
         """A deal that somebody plays again."""
         return await self._read(forks.read, number)
 
-    async def solos(self, user: int) -> list[KeptSolo]:
+    async def solos(self, user: int) -> list[KeptPractice]:
         """The deals that somebody plays for practice, or did."""
         return await self._read(forks.solos, user)
 
-    async def go_on(self, fork: Fork, done: Sequence[Move], now: datetime, made: Made | None = None) -> Fork:
+    async def go_on(self, fork: Fork, done: Sequence[Move], now: datetime, made: Score | None = None) -> Fork:
         """Append what was done there."""
         return await self._writer.write(partial(forks.go_on, fork=fork, done=done, now=now, made=made))
 

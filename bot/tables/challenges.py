@@ -12,7 +12,7 @@ from typing import Final, Protocol
 from bot.errors import Conflict, UserError
 from bot.ports import Clock
 from bot.tables.finished_deals import HIGHEST, ResultStore, finished_deal, moment, table_of, unfolded
-from bot.tables.forks import Forks, ForkSight, Made, made_of
+from bot.tables.forks import ForkSight, Score, SoloPlay, score_of
 from bot.tables.model import Table
 from bot.tables.stored import StoredDeal
 from engine.deal import Deal
@@ -56,7 +56,7 @@ class Taken:
 
     user: int
     knew: Knew
-    made: Made
+    made: Score
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +69,9 @@ class ChallengeSight:
     taken: tuple[Taken, ...]
 
     @property
-    def then(self) -> Made | None:
+    def then(self) -> Score | None:
         """What the seat got out of it at the table."""
-        return None if self.whole.outcome is None else made_of(self.whole.outcome, self.challenge.seat)
+        return None if self.whole.outcome is None else score_of(self.whole.outcome, self.challenge.seat)
 
     def by(self, user: int) -> Taken | None:
         """What somebody made of it."""
@@ -115,7 +115,7 @@ class ChallengeStore(Protocol):
 class Challenges:
     """Sends challenges and lets people take them up. Every method raises `UserError` with the phrase for who asked."""
 
-    def __init__(self, store: ChallengeStore, results: ResultStore, forks: Forks, clock: Clock) -> None:
+    def __init__(self, store: ChallengeStore, results: ResultStore, forks: SoloPlay, clock: Clock) -> None:
         self._store = store
         self._results = results
         self._forks = forks

@@ -15,7 +15,7 @@ from typing import Final, Protocol
 from bot.errors import Conflict, UserError
 from bot.ports import Clock
 from bot.tables.days import Day, Days
-from bot.tables.forks import Forks, ForkSight, Made
+from bot.tables.forks import ForkSight, Score, SoloPlay
 from bot.tables.uploads import UploadedRecord, UploadStore
 from engine.daily import VARIANTS, Opened
 
@@ -24,7 +24,7 @@ REVIEW_FOR: Final = timedelta(days=1)
 KEPT_HOUSES: Final = 7
 """Of so many days before it is remembered what a computer makes of their deals."""
 
-Tally = Mapping[tuple[int, int], int]
+DayTally = Mapping[tuple[int, int], int]
 """By deal of the day and what was made of it, how many people made that."""
 
 
@@ -34,12 +34,12 @@ class DayResult:
 
     user: int
     variant: int
-    made: Made
+    made: Score
     ended: datetime
 
 
 @dataclass(frozen=True, slots=True)
-class Rank:
+class DayRank:
     """How well somebody did: their share of 100 among those with the same deal, and their place among everybody.
 
     shared: how many have that place.
@@ -51,16 +51,16 @@ class Rank:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class DayRow:
     """A line of a day's table."""
 
     user: int
-    rank: Rank
-    made: Made
+    rank: DayRank
+    made: Score
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class DayStanding:
     """A day's table for one reader, as far as they may know it.
 
     own: None where they have not finished. here: those on the server, the best first. people: how many are done, on
@@ -70,17 +70,17 @@ class Standing:
 
     day: Day
     is_closed: bool
-    own: Row | None
-    here: tuple[Row, ...]
+    own: DayRow | None
+    here: tuple[DayRow, ...]
     people: int
     unfinished: int
-    house: Made
-    ranks: tuple[Rank, ...] = ()
+    house: Score
+    ranks: tuple[DayRank, ...] = ()
     others: int = 0
 
 
 @dataclass(frozen=True, slots=True)
-class Hall:
+class DailyOverview:
     """What `/daily` has for somebody: the day, their try if it is begun, and the table once that is over.
 
     late: their try of the day before, where it may still be finished. before: the day before, where they played it.
@@ -88,7 +88,7 @@ class Hall:
 
     day: Day
     fork: int | None
-    standing: Standing | None
+    standing: DayStanding | None
     late: int | None = None
     before: Day | None = None
 
@@ -108,43 +108,43 @@ class DailyStore(Protocol):
     async def daily_results_in(self, day: int, guild: int) -> list[DayResult]:
         """The same of everybody who plays on a server, in the order in which they were done."""
 
-    async def daily_tally(self, day: int) -> Tally:
+    async def daily_tally(self, day: int) -> DayTally:
         """How many people made what, everywhere."""
 
     async def daily_unfinished(self, day: int) -> int:
         """How many began and are not done, everywhere."""
 
 
-class Field:
+class DayRanking:
     """All results of a day: whom each of them beats."""
 
-    def __init__(self, tally: Tally, house: Mapping[int, Made]) -> None:
+    def __init__(self, tally: DayTally, house: Mapping[int, Score]) -> None:
         self._tally = tally
         self._house = house
         shares = {key: self._share_of(*key) for key in tally}
         self._by_share = sorted(((share, tally[key]) for key, share in shares.items()), reverse=True)
 
-    def ranks(self) -> tuple[Rank, ...]:
+    def ranks(self) -> tuple[DayRank, ...]:
         """Every place that somebody has, the best first."""
-        found: list[Rank] = []
+        found: list[DayRank] = []
         for share, people in self._by_share:
             if found and found[-1].share == share:
                 found[-1] = replace(found[-1], shared=found[-1].shared + people)
             else:
                 above = found[-1].place + found[-1].shared if found else 1
-                found.append(Rank(share, above, people))
+                found.append(DayRank(share, above, people))
         return tuple(found)
 
     def finished(self, variant: int) -> int:
         """How many have finished a deal of the day."""
         return sum(people for (deal, _), people in self._tally.items() if deal == variant)
 
-    def rank(self, variant: int, merit: int) -> Rank:
+    def rank(self, variant: int, merit: int) -> DayRank:
         """What somebody is in it who made so much of that deal, and is counted in it."""
         share = self._share_of(variant, merit)
         above = sum(people for other, people in self._by_share if other > share)
         shared = sum(people for other, people in self._by_share if other == share)
-        return Rank(share, 1 + above, shared)
+        return DayRank(share, 1 + above, shared)
 
     def _share_of(self, variant: int, merit: int) -> float:
         others = {made: people for (deal, made), people in self._tally.items() if deal == variant}
@@ -158,15 +158,15 @@ class Field:
 class Dailies:
     """Lets people play the deal of the day, and tells who has played how well. Raises `UserError` for who asked."""
 
-    def __init__(self, store: DailyStore, uploads: UploadStore, forks: Forks, days: Days, clock: Clock) -> None:
+    def __init__(self, store: DailyStore, uploads: UploadStore, forks: SoloPlay, days: Days, clock: Clock) -> None:
         self._store = store
         self._uploads = uploads
         self._forks = forks
         self._days = days
         self._clock = clock
-        self._houses: dict[int, asyncio.Task[dict[int, Made]]] = {}
+        self._houses: dict[int, asyncio.Task[dict[int, Score]]] = {}
 
-    async def look(self, user: int, guild: int | None) -> Hall:
+    async def look(self, user: int, guild: int | None) -> DailyOverview:
         """What there is for somebody now."""
         day = await self._days.today()
         fork = await self._store.daily_try(day.number, user)
@@ -182,7 +182,7 @@ class Dailies:
                 before = None
             elif self._is_closed(before) or await self._store.daily_result(before.number, user) is not None:
                 late = None
-        return Hall(day, fork, standing, late, before)
+        return DailyOverview(day, fork, standing, late, before)
 
     async def play(self, user: int, guild: int | None, number: int) -> ForkSight:
         """Begin somebody's try of a day, or go on with it where it stands."""
@@ -203,17 +203,17 @@ class Dailies:
         """A day by its number."""
         return await self._days.day(number)
 
-    async def standing(self, user: int, guild: int | None, day: Day) -> Standing:
+    async def standing(self, user: int, guild: int | None, day: Day) -> DayStanding:
         """The table of a day; refused before somebody has played it themselves, as long as they may."""
         own, is_closed = await self._store.daily_result(day.number, user), self._is_closed(day)
         if own is None and not is_closed:
             raise UserError("daily-hidden")
         house = await self._house_of(day)
         tally = await self._store.daily_tally(day.number)
-        field = Field(tally, house)
+        field = DayRanking(tally, house)
 
-        def row(result: DayResult) -> Row:
-            return Row(result.user, field.rank(result.variant, result.made.merit), result.made)
+        def row(result: DayResult) -> DayRow:
+            return DayRow(result.user, field.rank(result.variant, result.made.merit), result.made)
 
         here = [] if guild is None else await self._store.daily_results_in(day.number, guild)
         rows = tuple(sorted(map(row, here), key=lambda each: each.rank.place))
@@ -222,7 +222,7 @@ class Dailies:
         unfinished = await self._store.daily_unfinished(day.number)
         people, own_house = sum(tally.values()), house[variant]
         others = field.finished(variant) - (mine is not None)
-        return Standing(day, is_closed, mine, rows, people, unfinished, own_house, field.ranks(), others)
+        return DayStanding(day, is_closed, mine, rows, people, unfinished, own_house, field.ranks(), others)
 
     async def review(self, user: int, number: int, name: str) -> int:
         """Somebody's own try of a closed day as a record that can be gone through like an uploaded one: its number."""
@@ -247,7 +247,7 @@ class Dailies:
         if guild is not None:
             await self._store.enter_daily(day.number, user, guild)
 
-    async def _house_of(self, day: Day) -> dict[int, Made]:
+    async def _house_of(self, day: Day) -> dict[int, Score]:
         """What a computer makes of each of a day's deals: played once, for however many wait for it."""
         playing = self._houses.get(day.number)
         if playing is None:
@@ -260,5 +260,5 @@ class Dailies:
             self._houses.pop(day.number, None)
             raise
 
-    async def _play_house(self, day: Day) -> dict[int, Made]:
+    async def _play_house(self, day: Day) -> dict[int, Score]:
         return {variant: await self._forks.house(day, variant) for variant in range(1, VARIANTS + 1)}

@@ -21,7 +21,7 @@ from bot.tables.claims import may_claim
 from bot.tables.days import Day, Days
 from bot.tables.finished_deals import HIGHEST, ResultStore, finished_deal, moment, table_of, table_of_record, unfolded
 from bot.tables.model import Computer, DealFacts, Pace, Person, Stage, Table, TableView
-from bot.tables.solos import Solo, new_solo
+from bot.tables.solos import PracticeDeal, new_practice_deal
 from bot.tables.uploads import UploadStore, upload_of
 from engine.actions import Action, read_action
 from engine.daily import SEAT
@@ -76,11 +76,11 @@ class Fork:
     upload: int | None = None
     daily: int | None = None
     mark: str | None = None
-    solo: Solo | None = None
+    solo: PracticeDeal | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class SourceDeal:
     """A finished deal that can be played again: of a server, or from a record that somebody uploaded; or a fresh one.
 
     deal: its id in the database. called: what a record calls its players. day: of a day's deal, which ends at the cut,
@@ -94,7 +94,7 @@ class Played:
     deal: int | None = None
     called: Mapping[int, str] = field(default_factory=dict)
     day: Day | None = None
-    solo: Solo | None = None
+    solo: PracticeDeal | None = None
 
     @property
     def is_fresh(self) -> bool:
@@ -119,7 +119,7 @@ class Ends:
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class Score:
     """What a seat got out of a deal: its score, whether its side won, and its side's card points.
 
     Of a day's deal alone: tricks, whose each was, by `OWN_TRICK` or `OTHERS_TRICK`, in order; and merit, by which
@@ -154,7 +154,7 @@ class ForkSight:
 
 
 @dataclass(frozen=True, slots=True)
-class KeptSolo:
+class KeptPractice:
     """One of the deals that somebody plays for practice, by its fork."""
 
     fork: int
@@ -165,7 +165,7 @@ class KeptSolo:
 class ForkStore(Protocol):
     """What is written down of forks. Every method is one transaction; `StorageError` where the database refuses."""
 
-    async def begin_fork(self, fork: Fork, deal: int | None, now: datetime, made: Made | None = None) -> Fork:
+    async def begin_fork(self, fork: Fork, deal: int | None, now: datetime, made: Score | None = None) -> Fork:
         """Store a new one of a deal and give it its id; old ones that nobody goes on with are forgotten.
 
         Raises `Conflict` if its person has taken up the same challenge, or the same day's deal, already. made: what
@@ -175,17 +175,17 @@ class ForkStore(Protocol):
     async def fork(self, number: int) -> Fork | None:
         """A fork by its id."""
 
-    async def solos(self, user: int) -> list[KeptSolo]:
+    async def solos(self, user: int) -> list[KeptPractice]:
         """The deals that somebody plays for practice, or did, as far as they are kept; the newest first."""
 
-    async def go_on(self, fork: Fork, done: Sequence[Move], now: datetime, made: Made | None = None) -> Fork:
+    async def go_on(self, fork: Fork, done: Sequence[Move], now: datetime, made: Score | None = None) -> Fork:
         """Append what was done; raises `Conflict` if somebody else wrote first, or it is gone.
 
         made: what came of one that is over; of a challenge or a day the first such result of each person is kept.
         """
 
 
-class Forks:
+class SoloPlay:
     """Begins forks and carries their persons' actions out; a change is stored before anything of it is shown.
 
     Every method raises `UserError` with the phrase for the person who asked; `act` also `IllegalAction`.
@@ -205,15 +205,15 @@ class Forks:
         self.on_taken: Callable[[int], None] = lambda _: None
         """Told of a challenge when somebody's try at it is over."""
 
-    async def seats_of(self, guild: int | None, number: int, *, uploaded_by: int | None = None) -> Played:
+    async def seats_of(self, guild: int | None, number: int, *, uploaded_by: int | None = None) -> SourceDeal:
         """A finished deal that can be played again: of a server, or by its upload's number from somebody's record."""
         if uploaded_by is not None:
             return await self._from_record(uploaded_by, number)
         stored = await finished_deal(self._results, guild, number)
         table = table_of(stored, "en")
-        return Played(table, unfolded(stored, table), stored.seal.digest, stored.number, stored.id)
+        return SourceDeal(table, unfolded(stored, table), stored.seal.digest, stored.number, stored.id)
 
-    async def _from_record(self, user: int, number: int) -> Played:
+    async def _from_record(self, user: int, number: int) -> SourceDeal:
         """It was found right when it was uploaded; the rules may have changed since."""
         upload = await upload_of(self._uploads, user, number, self._clock.now())
         try:
@@ -225,7 +225,7 @@ class Forks:
         if record.rules != today:
             raise UserError("upload-older", rules=record.rules, today=today)
         called = dict(enumerate(record.players, 1))
-        return Played(table_of_record(record, "en"), whole, record.seal, record.number, called=called)
+        return SourceDeal(table_of_record(record, "en"), whole, record.seal, record.number, called=called)
 
     async def begin(
         self, user: int, guild: int | None, number: int, step: int, seat: Seat, *, challenge: int | None = None,
@@ -254,19 +254,19 @@ class Forks:
 
     async def begin_solo(self, user: int, game: str, *, guided: bool = False) -> ForkSight:
         """Deal somebody a fresh pack, for practice. guided: whether each step is explained."""
-        played = _of_solo(new_solo(game, self._shuffler, guided=guided))
+        played = _of_solo(new_practice_deal(game, self._shuffler, guided=guided))
         fork = Fork(0, user, 0, 0, 0, SEAT, EASY, solo=played.solo)
         deal = await played_on(played.whole, SEAT, EASY, self._thinker, played.chance)
         return await self._begun(fork, played, deal)
 
-    async def _begun(self, fork: Fork, played: Played, deal: Deal) -> ForkSight:
+    async def _begun(self, fork: Fork, played: SourceDeal, deal: Deal) -> ForkSight:
         """Store how far one came before its person is asked, and show it."""
         fork = replace(fork, actions=_since(deal, fork.step))
         fork = await self._store.begin_fork(fork, played.deal, self._clock.now(), _made(deal, fork))
         self._tell(fork, deal)
         return _sight(fork, played, deal)
 
-    async def solos(self, user: int) -> list[KeptSolo]:
+    async def solos(self, user: int) -> list[KeptPractice]:
         """What somebody plays for practice, or did a while ago; the newest first."""
         return await self._store.solos(user)
 
@@ -289,7 +289,7 @@ class Forks:
             day, salt = self._clock.now().date(), played.chance
         return write_record(record_of(deal, number=max(1, fork.number), day=day, players=names, salt=salt))
 
-    async def house(self, day: Day, variant: int) -> Made:
+    async def house(self, day: Day, variant: int) -> Score:
         """What a computer makes of one of a day's deals in the person's seat, against the same ones as everybody."""
         played = _of_day(day, variant)
         deal = await played_on(played.whole, None, EASY, self._thinker, played.chance)
@@ -334,7 +334,7 @@ class Forks:
             raise UserError("claim-unproven")
         return await self._gone_on(fork, played, before, rest[0])
 
-    async def _gone_on(self, fork: Fork, played: Played, before: Deal, deal: Deal) -> ForkSight:
+    async def _gone_on(self, fork: Fork, played: SourceDeal, before: Deal, deal: Deal) -> ForkSight:
         """Store what was done, and show it."""
         if played.day is not None:
             check_open(played.day, self._clock.now())
@@ -350,7 +350,7 @@ class Forks:
         if fork.challenge is not None and deal.outcome is not None:
             self.on_taken(fork.challenge)
 
-    async def _read(self, user: int, number: int) -> tuple[Fork, Played, Deal]:
+    async def _read(self, user: int, number: int) -> tuple[Fork, SourceDeal, Deal]:
         """A fork of this person, the deal it is of, and the fork as far as it has come."""
         fork = await self._store.fork(number) if number <= HIGHEST else None
         if fork is None or fork.user != user:
@@ -384,16 +384,16 @@ def check_open(day: Day, now: datetime, *, begins: bool = False) -> None:
         raise UserError("daily-closed", day=day.date)
 
 
-def _of_day(day: Day, variant: int) -> Played:
+def _of_day(day: Day, variant: int) -> SourceDeal:
     """A day's deal, as it is before anybody has done anything but cut."""
     deal = day.deal(variant)
-    return Played(_nowhere(deal), deal, day.digest(variant), variant, day=day)
+    return SourceDeal(_nowhere(deal), deal, day.digest(variant), variant, day=day)
 
 
-def _of_solo(solo: Solo) -> Played:
+def _of_solo(solo: PracticeDeal) -> SourceDeal:
     """A deal of practice, likewise; its hints are allowed. Raises `UnusableDeal` where the rules have changed."""
     deal = solo.deal()
-    return Played(replace(_nowhere(deal), hints=True), deal, solo.seal.digest, 0, solo=solo)
+    return SourceDeal(replace(_nowhere(deal), hints=True), deal, solo.seal.digest, 0, solo=solo)
 
 
 def _nowhere(deal: Deal) -> Table:
@@ -455,17 +455,17 @@ def _since(deal: Deal, step: int) -> tuple[Move, ...]:
     return tuple((seat, str(action)) for seat, action in deal.actions[step + 1 :])
 
 
-def made_of(outcome: Outcome, seat: Seat) -> Made:
+def score_of(outcome: Outcome, seat: Seat) -> Score:
     """What a seat got out of a finished deal."""
     side = outcome.sides[seat] if outcome.sides else None
     points = outcome.points[seat] if side is None or outcome.side_points is None else outcome.side_points[side]
-    return Made(outcome.scores[seat] if outcome.scores is not None else None, won_by(outcome, seat), points)
+    return Score(outcome.scores[seat] if outcome.scores is not None else None, won_by(outcome, seat), points)
 
 
-def _made(deal: Deal, fork: Fork) -> Made | None:
+def _made(deal: Deal, fork: Fork) -> Score | None:
     if deal.outcome is None:
         return None
-    made = made_of(deal.outcome, fork.seat)
+    made = score_of(deal.outcome, fork.seat)
     if fork.daily is None:
         return made
     return replace(made, tricks=tricks_of(deal, fork.seat), merit=merit_of(deal.outcome, fork.seat))
@@ -479,7 +479,7 @@ def merit_of(outcome: Outcome, seat: Seat) -> int:
     """
     if outcome.scores is not None:
         return sum(outcome.scores[seat] - score for score in outcome.scores)
-    made = made_of(outcome, seat)
+    made = score_of(outcome, seat)
     return made.worth * WON_BEFORE_POINTS + made.points
 
 
@@ -494,7 +494,7 @@ def tricks_of(deal: Deal, seat: Seat) -> str:
     return "".join(signs)
 
 
-def _sight(fork: Fork, played: Played, deal: Deal) -> ForkSight:
+def _sight(fork: Fork, played: SourceDeal, deal: Deal) -> ForkSight:
     """What its person may see. The others are computers, whoever sat there."""
     was, players = played.table, played.whole.start.players
     seats = tuple(Person(fork.user) if seat == fork.seat else Computer(fork.level) for seat in range(players))

@@ -20,7 +20,7 @@ from engine.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Solo:
+class PracticeDeal:
     """A deal that nobody has played, by the house rules that tables of its game start with.
 
     rules: the version of the game's rules. guided: whether each step is explained.
@@ -42,10 +42,10 @@ class Solo:
         return Deal(start).act(*cut_of_day(start))
 
 
-def new_solo(game: str, shuffler: Shuffler, *, guided: bool = False) -> Solo:
+def new_practice_deal(game: str, shuffler: Shuffler, *, guided: bool = False) -> PracticeDeal:
     """A fresh one."""
     rules, options = GAMES[game], usual_rules(game)
     players = numbers_of(game, options)[0]
     pack = rules.pack(read_options(rules.options, options), players)
     dealer = shuffler.one_of(range(players))
-    return Solo(game, options, players, dealer, rules.rules_version, guided, sealed(shuffler, pack))
+    return PracticeDeal(game, options, players, dealer, rules.rules_version, guided, sealed(shuffler, pack))

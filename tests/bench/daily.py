@@ -27,7 +27,7 @@ from bot.store import open_store
 from bot.system import SystemShuffler
 from bot.tables.dailies import Dailies
 from bot.tables.days import Day, Days
-from bot.tables.forks import Forks, ForkSight
+from bot.tables.forks import ForkSight, SoloPlay
 from engine.actions import Action
 from engine.daily import VARIANTS, verify
 from engine.decisions import Selection
@@ -69,7 +69,7 @@ def answer(seen: ForkSight, chance: random.Random) -> Action:
 class Bench:
     """One day, and what was measured of it."""
 
-    def __init__(self, store: object, dailies: Dailies, forks: Forks, clock: HandClock) -> None:
+    def __init__(self, store: object, dailies: Dailies, forks: SoloPlay, clock: HandClock) -> None:
         self.store, self.dailies, self.forks, self.clock = store, dailies, forks, clock
         self.took: list[float] = []
         self.late: list[float] = []
@@ -190,7 +190,7 @@ async def main() -> None:
         store = await open_store(f"sqlite+aiosqlite:///{folder}/bench.sqlite3")
         clock.advance((datetime(2026, 1, 1, 9, tzinfo=UTC) + timedelta(days=later) - clock.now()).total_seconds())
         days, thinking = Days(store, clock, SystemShuffler()), Thinking(random.Random(1))
-        forks = Forks(store, store, store, thinking, clock, days=days, shuffler=SystemShuffler())
+        forks = SoloPlay(store, store, store, thinking, clock, days=days, shuffler=SystemShuffler())
         bench = Bench(store, Dailies(store, store, forks, days, clock), forks, clock)
         day = await days.today()
         gate, watching = asyncio.Semaphore(at_once), asyncio.create_task(bench.watch())

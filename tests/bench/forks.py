@@ -26,7 +26,7 @@ from bot.store.schema import METADATA, forks
 from bot.system import SystemClock, SystemShuffler
 from bot.tables.days import Days
 from bot.tables.finished_deals import moment, table_of, unfolded
-from bot.tables.forks import Forks, played_on
+from bot.tables.forks import SoloPlay, played_on
 from bot.tables.live import ending_of
 from bot.tables.model import Pace, Person, Seal, Stage, Table
 from bot.tables.stored import GrantedClaim, NewAction, NewDeal
@@ -112,7 +112,7 @@ def decisions(whole: Deal) -> Iterator[tuple[int, int]]:
 async def fork_all(store: SqlStore, number: int, chance: random.Random) -> tuple[list[float], int]:
     """One deal from every decision to its end: how long each took to its first question, and how many went on."""
     thinker, took, ended = Prompt(Simple()), list[float](), 0
-    mine = Forks(
+    mine = SoloPlay(
         store,
         store,
         store,
@@ -142,7 +142,7 @@ async def fork_some(store: SqlStore, numbers: range, chance: random.Random) -> l
     thinking, took = Thinking(chance), list[float]()
     await asyncio.to_thread(load_search)
     thinking.is_warm = True
-    mine = Forks(
+    mine = SoloPlay(
         store,
         store,
         store,

@@ -6,12 +6,12 @@ from dataclasses import replace
 from datetime import date, timedelta
 from functools import cache
 
-from bot.present.dailies import day_over, hall_message, seals_message, share_message, standing_message
+from bot.present.dailies import day_over, overview_message, seals_message, share_message, standing_message
 from bot.present.forks import fork_message
 from bot.present.messages import Message
-from bot.tables.dailies import Field, Hall, Row, Standing
+from bot.tables.dailies import DailyOverview, DayRanking, DayRow, DayStanding
 from bot.tables.days import Day
-from bot.tables.forks import Ends, Fork, ForkSight, Made, made_of, merit_of, tricks_of
+from bot.tables.forks import Ends, Fork, ForkSight, Score, merit_of, score_of, tricks_of
 from bot.tables.model import Computer, DealFacts, Pace, Person, Preferences, Stage, Table, TableView
 from engine.daily import SEAT, VARIANTS, Opened, Season, anchor_of
 from engine.deal import Deal
@@ -30,8 +30,8 @@ def dailies(game: str, language: str) -> Iterator[tuple[str, Message]]:
     season = Season(1, FIRST, 2, (game,), anchor_of(SECRET, 2))
     day = Day(1002, season, FIRST + timedelta(days=1), SECRET)
     before = Day(1001, season, FIRST, SECRET)
-    yield "daily · not begun", hall_message(Hall(day, None, None, None, before), language)
-    yield "daily · yesterday's is open", hall_message(Hall(day, None, None, 4, before), language)
+    yield "daily · not begun", overview_message(DailyOverview(day, None, None, None, before), language)
+    yield "daily · yesterday's is open", overview_message(DailyOverview(day, None, None, 4, before), language)
     asked = next(deal for deal in course(day, 1, 1) if SEAT in deal.waiting_for)
     yield "daily · asked", fork_message(sight(day, asked), NAMES, Preferences(), language)
     over = course(day, 1, 1)[-1]
@@ -71,13 +71,13 @@ def sight(day: Day, deal: Deal) -> ForkSight:
     )
 
 
-def made_in(deal: Deal) -> Made:
+def made_in(deal: Deal) -> Score:
     """What came of a try."""
     assert deal.outcome is not None
-    return replace(made_of(deal.outcome, SEAT), tricks=tricks_of(deal, SEAT), merit=merit_of(deal.outcome, SEAT))
+    return replace(score_of(deal.outcome, SEAT), tricks=tricks_of(deal, SEAT), merit=merit_of(deal.outcome, SEAT))
 
 
-def standing_of(day: Day, over: Deal, *, is_closed: bool = False) -> Standing:
+def standing_of(day: Day, over: Deal, *, is_closed: bool = False) -> DayStanding:
     """A table of five people here, and of others elsewhere."""
     made = {
         user: (1 + user % VARIANTS, made_in(course(day, 1 + user % VARIANTS, user)[-1])) for user in range(ELSEWHERE)
@@ -87,8 +87,8 @@ def standing_of(day: Day, over: Deal, *, is_closed: bool = False) -> Standing:
     for variant, each in made.values():
         tally[variant, each.merit] = tally.get((variant, each.merit), 0) + 1
     house = {variant: made_in(course(day, variant, 99)[-1]) for variant in range(1, VARIANTS + 1)}
-    field = Field(tally, house)
-    rows = [Row(user, field.rank(made[user][0], made[user][1].merit), made[user][1]) for user in NAMES]
+    field = DayRanking(tally, house)
+    rows = [DayRow(user, field.rank(made[user][0], made[user][1].merit), made[user][1]) for user in NAMES]
     here = tuple(sorted(rows, key=lambda row: row.rank.place))
     own = next(row for row in here if row.user == 2)
-    return Standing(day, is_closed, own, here, len(made), 7, house[1], field.ranks(), field.finished(1) - 1)
+    return DayStanding(day, is_closed, own, here, len(made), 7, house[1], field.ranks(), field.finished(1) - 1)

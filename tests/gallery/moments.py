@@ -28,7 +28,7 @@ from bot.puzzles.puzzle import puzzles_of
 from bot.tables.challenges import Challenge, ChallengeSight, Knew, Taken
 from bot.tables.evenings import Series, Span, sheet_of
 from bot.tables.finished_deals import moment
-from bot.tables.forks import Ends, Fork, ForkSight, made_of
+from bot.tables.forks import Ends, Fork, ForkSight, score_of
 from bot.tables.lessons import StageDone
 from bot.tables.matches import Match, MatchRoom, MatchSheet, MatchStage, PlayedBoard, SeatPaid
 from bot.tables.matches import sheet_of as match_sheet
@@ -301,7 +301,7 @@ def looked_back(game: str, language: str) -> Iterator[tuple[str, Message]]:
         yield f"played again · {name}", fork_message(seen, NAMES, Preferences(), language)
     outcome = again.outcome
     assert outcome is not None
-    made = made_of(outcome, 1)
+    made = score_of(outcome, 1)
     taken = (Taken(5, Knew.NOTHING, made), Taken(4, Knew.PLAYED, made), Taken(3, Knew.SEEN, made))
     for name, step, some in (("sent", 0, ()), ("taken up", middle, taken)):
         sight = ChallengeSight(Challenge(3, 1, 12, step, 1, 1, 2, 4 if some else None, 9), table, whole, some)

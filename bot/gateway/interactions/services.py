@@ -18,14 +18,14 @@ from bot.present.challenging import Challenging
 from bot.present.composer import Composer
 from bot.present.daily_play import DailyPlay
 from bot.present.evenings import Evenings
-from bot.present.forking import Forking
+from bot.present.forking import SoloMessages
 from bot.present.hinting import Hinting
 from bot.present.learning import Learning
 from bot.present.library import Library
 from bot.present.puzzling import Puzzling
 from bot.present.replaying import Replays
 from bot.present.reviewing import Reviewing
-from bot.present.solo_play import SoloPlay
+from bot.present.solo_play import Practice
 from bot.tables.cluster.reloader import TableReloader
 from bot.tables.lookup import TableLookup
 from bot.tables.match_keeper import MatchKeeper
@@ -54,11 +54,11 @@ class Services:
     evenings: Evenings
     replays: Replays
     reviewing: Reviewing
-    forking: Forking
+    forking: SoloMessages
     challenging: Challenging
     challenge_posts: ChallengePosts
     daily_play: DailyPlay
-    solo_play: SoloPlay
+    solo_play: Practice
     preferences: PreferencesService
     admin: AdminService
     messages: MessageSync

@@ -8,7 +8,7 @@ from bot.phrases import LANGUAGES
 from bot.present.challenges import MOST_NAMED, challenge_post, question, results
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Menu, read_press
 from bot.tables.challenges import Challenge, ChallengeSight, Knew, Taken
-from bot.tables.forks import Made
+from bot.tables.forks import Score
 from engine.deal import Deal
 from engine.games import GAMES
 from tests.properties.random_deals import finished_deal, random_deal, shuffled_start
@@ -17,7 +17,7 @@ from tests.properties.test_secrecy import redealt
 from tests.support.soak import either
 
 CALLED = {1: "Anna", 2: "Küllike", 3: "王小明", 4: "Bert", 5: "Õie", 6: "*Eve*"}
-WON, LOST = Made(2, True, 70), Made(-2, False, 33)
+WON, LOST = Score(2, True, 70), Score(-2, False, 33)
 
 
 def sight_of(whole: Deal, step: int, seat: int, taken: tuple[Taken, ...] = ()) -> ChallengeSight:

@@ -12,14 +12,14 @@ from bot.phrases import LANGUAGES
 from bot.players.simple import Simple
 from bot.present.dailies import ALL, DAILY, HERE, LOOK, PLAY, REVIEW, SEALS, SHARE, share_message, standing_message
 from bot.present.daily_play import DailyPlay
-from bot.present.forking import Forking
+from bot.present.forking import SoloMessages
 from bot.present.messages import Message, read_press
 from bot.present.replaying import Replays
 from bot.present.scenes import StandingsScene
 from bot.tables.challenges import Challenges
 from bot.tables.dailies import Dailies
 from bot.tables.days import Days
-from bot.tables.forks import Forks
+from bot.tables.forks import SoloPlay
 from engine.daily import check_chain, read_season
 from engine.games import GAMES
 from tests.bot.present.test_forks import pressed
@@ -43,9 +43,9 @@ class Hall:
         store, clock, people = house.store, house.clock, Everybody()
         self.clock = clock
         self.days = Days(store, clock, SeededShuffler(3))
-        forks = Forks(store, store, store, Prompt(Simple()), clock, days=self.days, shuffler=SeededShuffler(4))
+        forks = SoloPlay(store, store, store, Prompt(Simple()), clock, days=self.days, shuffler=SeededShuffler(4))
         self.dailies = Dailies(store, store, forks, self.days, clock)
-        self.forking = Forking(people, forks, Challenges(store, store, forks, clock), self.dailies)
+        self.forking = SoloMessages(people, forks, Challenges(store, store, forks, clock), self.dailies)
         self.daily_play = DailyPlay(people, self.dailies, self.forking, Replays(people, store, store, clock))
 
     async def press(self, user: int, guild: int | None, message: Message, chance: random.Random) -> Message:

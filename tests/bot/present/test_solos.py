@@ -7,18 +7,18 @@ import pytest
 
 from bot.errors import UserError
 from bot.players.simple import Simple
-from bot.present.forking import Forking
+from bot.present.forking import SoloMessages
 from bot.present.guide import KNOWN
 from bot.present.hinting import CARD, HINT, Hinting
 from bot.present.library import Library
 from bot.present.messages import Button, Message, read_press
 from bot.present.replaying import Replays
-from bot.present.solo_play import SoloPlay
+from bot.present.solo_play import Practice
 from bot.present.solos import LOOK, PLAY, REPLAY, SOLO
 from bot.tables.challenges import Challenges
 from bot.tables.dailies import Dailies
 from bot.tables.days import Days
-from bot.tables.forks import Forks
+from bot.tables.forks import SoloPlay
 from engine.games import GAMES
 from tests.bot.present.test_dailies import Everybody
 from tests.bot.present.test_forks import pressed
@@ -31,11 +31,11 @@ class Alone:
     def __init__(self, house: House) -> None:
         store, clock, people = house.store, house.clock, Everybody()
         days = Days(store, clock, SeededShuffler(3))
-        forks = Forks(store, store, store, Prompt(Simple()), clock, days=days, shuffler=SeededShuffler(4))
+        forks = SoloPlay(store, store, store, Prompt(Simple()), clock, days=days, shuffler=SeededShuffler(4))
         dailies = Dailies(store, store, forks, days, clock)
         library, replays = Library(people, store, store, clock), Replays(people, store, store, clock)
-        self.forking = Forking(people, forks, Challenges(store, store, forks, clock), dailies)
-        self.solo_play = SoloPlay(people, forks, self.forking, library, replays, store, clock)
+        self.forking = SoloMessages(people, forks, Challenges(store, store, forks, clock), dailies)
+        self.solo_play = Practice(people, forks, self.forking, library, replays, store, clock)
         self.hinting = Hinting(people, Prompt(Simple()))
 
     async def press(self, message: Message, chance: random.Random, guild: int | None = None) -> Message:

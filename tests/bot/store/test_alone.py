@@ -9,7 +9,7 @@ from bot.errors import UserError
 from bot.store import SqlStore
 from bot.tables.challenges import Challenge, Knew
 from bot.tables.days import PLACES, KeptSeason
-from bot.tables.forks import OTHERS_TRICK, OWN_TRICK, Fork, Made
+from bot.tables.forks import OTHERS_TRICK, OWN_TRICK, Fork, Score
 from bot.tables.ladder import EVER
 from bot.tables.lessons import StageDone
 from bot.tables.model import Stage
@@ -21,7 +21,7 @@ from tests.support.exported import exported
 
 SEASON = KeptSeason(Season(2, date(2026, 3, 1), 91, ("saskop", "skat"), "ab" * 32), "cd" * 32)
 DAY = 2 * PLACES + 1
-MADE = Made(4, True, 61, OWN_TRICK + OTHERS_TRICK, 9)
+MADE = Score(4, True, 61, OWN_TRICK + OTHERS_TRICK, 9)
 
 
 async def test_how_far_somebody_is_in_lessons(store: SqlStore) -> None:

@@ -9,7 +9,7 @@ import pytest
 from bot.players.simple import Simple
 from bot.tables.challenges import MOST_A_DAY, Challenges, ChallengeSight, Knew
 from bot.tables.finished_deals import moment
-from bot.tables.forks import Forks, ForkSight
+from bot.tables.forks import ForkSight, SoloPlay
 from engine.actions import Action
 from engine.games import GAMES
 from engine.views import View
@@ -28,7 +28,7 @@ class Playful(Simple):
         return None if asked is None else chance.choice(asked.actions)
 
 
-def challenges_of(house: House, forks: Forks | None = None) -> Challenges:
+def challenges_of(house: House, forks: SoloPlay | None = None) -> Challenges:
     return Challenges(house.store, house.store, forks or forks_of(house), house.clock)
 
 
@@ -48,7 +48,7 @@ async def sent(
     return await challenges.issue(proposed.challenge, CHANNEL, whom)
 
 
-async def to_the_end(forks: Forks, seen: ForkSight, chance: random.Random) -> ForkSight:
+async def to_the_end(forks: SoloPlay, seen: ForkSight, chance: random.Random) -> ForkSight:
     while seen.ends is None:
         assert seen.sight.view is not None
         seen = await forks.act(

@@ -15,9 +15,9 @@ from bot.players.simple import Simple
 from bot.players.thinking import Thinking
 from bot.store.direct import transact
 from bot.store.schema import daily_seasons, daily_spent
-from bot.tables.dailies import Dailies, Field
+from bot.tables.dailies import Dailies, DayRanking
 from bot.tables.days import ANNOUNCED, GRACE, SEASON_DAYS, Days
-from bot.tables.forks import Forks, ForkSight, Made, merit_of
+from bot.tables.forks import ForkSight, Score, SoloPlay, merit_of
 from engine.daily import Opened, check_chain, verify
 from engine.outcome import Outcome
 from engine.record import read_record
@@ -35,7 +35,7 @@ class Hall:
         store, clock = house.store, house.clock
         self.clock: HandClock = clock
         self.days = Days(store, clock, SeededShuffler(seed))
-        self.forks = Forks(
+        self.forks = SoloPlay(
             store, store, store, thinker or Prompt(Simple()), clock, days=self.days, shuffler=SeededShuffler(4)
         )  # type: ignore[arg-type]
         self.dailies = Dailies(store, store, self.forks, self.days, clock)
@@ -245,12 +245,12 @@ async def test_a_day_there_is_not_is_refused(hall: Hall, number: int) -> None:
     assert await refused(hall.dailies.play(ANNA, GUILD, number)) == "daily-gone"
 
 
-def made(merit: int) -> Made:
-    return Made(None, None, 0, merit=merit)
+def made(merit: int) -> Score:
+    return Score(None, None, 0, merit=merit)
 
 
 def test_people_are_ranked_among_those_with_the_same_deal() -> None:
-    field = Field({(1, 4): 1, (1, 2): 2, (1, -2): 1, (2, -4): 1}, {1: made(-2), 2: made(-6), 3: made(0)})
+    field = DayRanking({(1, 4): 1, (1, 2): 2, (1, -2): 1, (2, -4): 1}, {1: made(-2), 2: made(-6), 3: made(0)})
     best, middle, worst, lucky = (field.rank(*key) for key in ((1, 4), (1, 2), (1, -2), (2, -4)))
     assert [each.share for each in (best, middle, worst, lucky)] == [100.0, 62.5, 12.5, 100.0]
     assert [each.place for each in (best, middle, worst, lucky)] == [1, 3, 5, 1]
@@ -271,7 +271,7 @@ def test_merit_is_what_the_game_pays_beyond_the_others_or_who_won_and_then_the_c
 
 def test_who_is_alone_with_a_deal_is_compared_with_the_computer() -> None:
     for score, share in ((3, 100.0), (1, 50.0), (-1, 0.0)):
-        assert Field({(3, score): 1}, {1: made(0), 2: made(0), 3: made(1)}).rank(3, score).share == share
+        assert DayRanking({(3, score): 1}, {1: made(0), 2: made(0), 3: made(1)}).rank(3, score).share == share
 
 
 async def test_the_table_of_a_server_has_those_who_play_there(hall: Hall) -> None:

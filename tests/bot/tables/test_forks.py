@@ -14,7 +14,7 @@ from bot.store.schema import METADATA, forks
 from bot.tables.claims import may_claim
 from bot.tables.days import Days
 from bot.tables.finished_deals import moment, table_of, unfolded
-from bot.tables.forks import MOST_FORKS, Forks, ForkSight
+from bot.tables.forks import MOST_FORKS, ForkSight, SoloPlay
 from bot.tables.model import Computer, Person, Stage
 from engine.actions import Action
 from engine.errors import IllegalAction
@@ -40,9 +40,9 @@ class Noting(Prompt):
         return super().begin(level, view, seconds, chance)
 
 
-def forks_of(house: House, thinker: Thinker | None = None) -> Forks:
+def forks_of(house: House, thinker: Thinker | None = None) -> SoloPlay:
     days = Days(house.store, house.clock, SeededShuffler())
-    return Forks(
+    return SoloPlay(
         house.store,
         house.store,
         house.store,
@@ -96,7 +96,7 @@ def choice(seen: ForkSight, chance: random.Random) -> Action:
     return Simple().choose(view, chance) or chance.choice(asked.actions)
 
 
-async def to_the_end(forks: Forks, seen: ForkSight, chance: random.Random) -> ForkSight:
+async def to_the_end(forks: SoloPlay, seen: ForkSight, chance: random.Random) -> ForkSight:
     user = seen.fork.user
     while seen.ends is None:
         view = seen.sight.view
@@ -202,7 +202,7 @@ async def test_of_two_presses_at_once_one_is_carried_out(forked: House) -> None:
         go_on, begin_fork = forked.store.go_on, forked.store.begin_fork
 
     days = Days(forked.store, forked.clock, SeededShuffler())
-    slow = Forks(
+    slow = SoloPlay(
         Late(), forked.store, forked.store, Prompt(Simple()), forked.clock, days=days, shuffler=SeededShuffler(4)
     )  # type: ignore[arg-type]
     assert (

@@ -12,7 +12,7 @@ from bot.store.direct import transact
 from bot.store.schema import METADATA
 from bot.system import SystemShuffler
 from bot.tables.days import Days
-from bot.tables.forks import MOST_FORKS, Forks, ForkSight
+from bot.tables.forks import MOST_FORKS, ForkSight, SoloPlay
 from bot.tables.model import Person
 from engine.cards import read_cards, write_cards
 from engine.errors import IllegalAction
@@ -24,21 +24,21 @@ from tests.support.tables import ANNA, BERT, House, Prompt, SeededShuffler
 NOWHERE = {"deals", "results", "ladder", "daily_results", "pairs", "tables"}
 
 
-def forks_of(house: House, seed: int | None = 4) -> Forks:
+def forks_of(house: House, seed: int | None = 4) -> SoloPlay:
     """All of it on a house's database; a new one is what a restart would find."""
     shuffler = SystemShuffler() if seed is None else SeededShuffler(seed)
     days = Days(house.store, house.clock, SeededShuffler())
-    return Forks(
+    return SoloPlay(
         house.store, house.store, house.store, Prompt(Simple()), house.clock, days=days, shuffler=shuffler
     )  # fmt: skip
 
 
 @pytest.fixture
-def forks(house: House) -> Forks:
+def forks(house: House) -> SoloPlay:
     return forks_of(house)
 
 
-async def one_more(forks: Forks, seen: ForkSight, chance: random.Random) -> ForkSight:
+async def one_more(forks: SoloPlay, seen: ForkSight, chance: random.Random) -> ForkSight:
     view = seen.sight.view
     assert view is not None
     assert view.asked is not None
@@ -46,7 +46,7 @@ async def one_more(forks: Forks, seen: ForkSight, chance: random.Random) -> Fork
     return await forks.act(seen.fork.user, seen.fork.id, str(action), len(view.history))
 
 
-async def to_the_end(forks: Forks, seen: ForkSight, seed: int = 2) -> ForkSight:
+async def to_the_end(forks: SoloPlay, seen: ForkSight, seed: int = 2) -> ForkSight:
     chance = random.Random(seed)
     while seen.ends is None:
         seen = await one_more(forks, seen, chance)
@@ -72,7 +72,7 @@ async def counted(house: House) -> dict[str, int]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_each_game_is_played_to_its_end_and_counts_nowhere(house: House, forks: Forks, game: str) -> None:
+async def test_each_game_is_played_to_its_end_and_counts_nowhere(house: House, forks: SoloPlay, game: str) -> None:
     before = await counted(house)
     seen = await to_the_end(forks, await forks.begin_solo(ANNA, game))
     assert seen.ends is not None
@@ -94,7 +94,7 @@ async def test_the_pack_is_fresh_each_time_and_by_real_chance(house: House) -> N
     assert len(hands) == 5
 
 
-async def test_it_goes_on_where_it_stood_after_a_restart(house: House, forks: Forks) -> None:
+async def test_it_goes_on_where_it_stood_after_a_restart(house: House, forks: SoloPlay) -> None:
     seen = await one_more(forks, await forks.begin_solo(ANNA, "saskop", guided=True), random.Random(1))
     later = await forks_of(house, seed=77).look(ANNA, seen.fork.id)
     assert (later.fork, later.sight) == (seen.fork, seen.sight)
@@ -102,7 +102,7 @@ async def test_it_goes_on_where_it_stood_after_a_restart(house: House, forks: Fo
     assert later.fork.solo.guided
 
 
-async def test_nobody_else_gets_into_it(forks: Forks) -> None:
+async def test_nobody_else_gets_into_it(forks: SoloPlay) -> None:
     seen = await forks.begin_solo(ANNA, "saskop")
     for attempt in (
         forks.look(BERT, seen.fork.id),
@@ -112,7 +112,7 @@ async def test_nobody_else_gets_into_it(forks: Forks) -> None:
         assert await refused(attempt) == "fork-gone"
 
 
-async def test_nothing_that_its_person_is_told_names_the_pack_before_it_is_over(house: House, forks: Forks) -> None:
+async def test_nothing_that_its_person_is_told_names_the_pack_before_it_is_over(house: House, forks: SoloPlay) -> None:
     seen = await forks.begin_solo(ANNA, "skat")
     solo, view = seen.fork.solo, seen.sight.view
     assert solo is not None
@@ -129,7 +129,7 @@ async def test_nothing_that_its_person_is_told_names_the_pack_before_it_is_over(
     assert pack in repr(await exported(house.store, ANNA))
 
 
-async def test_the_record_of_one_that_is_over_is_true(forks: Forks) -> None:
+async def test_the_record_of_one_that_is_over_is_true(forks: SoloPlay) -> None:
     seen = await to_the_end(forks, await forks.begin_solo(ANNA, "doppelkopf"))
     record = read_record(await forks.record(ANNA, seen.fork.id, "Anna"))
     assert verify(record) == []
@@ -138,7 +138,7 @@ async def test_the_record_of_one_that_is_over_is_true(forks: Forks) -> None:
     assert read_cards(write_cards(record.pack)) == seen.fork.solo.seal.pack
 
 
-async def test_hints_are_had_there_and_not_where_people_are_compared(house: House, forks: Forks) -> None:
+async def test_hints_are_had_there_and_not_where_people_are_compared(house: House, forks: SoloPlay) -> None:
     seen = await forks.begin_solo(ANNA, "skat")
     assert (await forks.hinted(ANNA, seen.fork.id)).table.hints
     day = await Days(house.store, house.clock, SeededShuffler()).today()
@@ -146,7 +146,7 @@ async def test_hints_are_had_there_and_not_where_people_are_compared(house: Hous
     assert await refused(forks.hinted(ANNA, daily.fork.id)) == "hints-off"
 
 
-async def test_only_the_last_ones_are_kept_and_other_forks_are_left_alone(house: House, forks: Forks) -> None:
+async def test_only_the_last_ones_are_kept_and_other_forks_are_left_alone(house: House, forks: SoloPlay) -> None:
     day = await Days(house.store, house.clock, SeededShuffler()).today()
     daily = await forks.begin_daily(ANNA, day)
     other = await forks.begin_solo(BERT, "skat")
@@ -157,13 +157,15 @@ async def test_only_the_last_ones_are_kept_and_other_forks_are_left_alone(house:
     assert [kept.fork for kept in await forks.solos(BERT)] == [other.fork.id]
 
 
-async def test_one_of_older_rules_is_gone_in_words(house: House, forks: Forks, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_one_of_older_rules_is_gone_in_words(
+    house: House, forks: SoloPlay, monkeypatch: pytest.MonkeyPatch
+) -> None:
     seen = await forks.begin_solo(ANNA, "skat")
     monkeypatch.setattr(type(GAMES["skat"]), "rules_version", GAMES["skat"].rules_version + 1)
     assert await refused(forks.look(ANNA, seen.fork.id)) == "fork-gone"
 
 
-async def test_a_press_that_comes_twice_or_is_not_allowed_changes_nothing(forks: Forks) -> None:
+async def test_a_press_that_comes_twice_or_is_not_allowed_changes_nothing(forks: SoloPlay) -> None:
     seen = await forks.begin_solo(ANNA, "skat")
     view = seen.sight.view
     assert view is not None

@@ -12,11 +12,11 @@ from bot.gateway.messages.challenge_posts import ChallengePosts
 from bot.gateway.messages.lifecycle import Delivered, Outcome, Reason, Refused
 from bot.gateway.messages.payload import Drawn
 from bot.present.challenging import Challenging
-from bot.present.forking import Forking
+from bot.present.forking import SoloMessages
 from bot.tables.challenges import Challenges
 from bot.tables.dailies import Dailies
 from bot.tables.days import Days
-from bot.tables.forks import Forks
+from bot.tables.forks import SoloPlay
 from bot.tables.posted_messages import MessageLocation
 from tests.bot.gateway.interactions.asking import paint
 from tests.bot.present.test_library import FOUR, Everybody, play
@@ -54,13 +54,13 @@ class Told:
 
     def __init__(self, house: House) -> None:
         self.house, self.transport = house, Transport()
-        self.forks: Forks = forks_of(house)
+        self.forks: SoloPlay = forks_of(house)
         self.challenges = Challenges(house.store, house.store, self.forks, house.clock)
         people = Everybody()
         dailies = Dailies(
             house.store, house.store, self.forks, Days(house.store, house.clock, SeededShuffler()), house.clock
         )
-        forking = Forking(people, self.forks, self.challenges, dailies)
+        forking = SoloMessages(people, self.forks, self.challenges, dailies)
         challenging = Challenging(people, self.challenges, forking)
         transport: Any = self.transport
         self.posts = ChallengePosts(challenging, house.store, transport, paint, SignBook())

@@ -44,8 +44,7 @@ from bot.store.migrate import migrate
 from bot.store.writer import Writer
 from bot.tables.challenges import Challenge, Taken
 from bot.tables.cluster.leases import Member
-from bot.tables.dailies import DayResult
-from bot.tables.dailies import DayTally
+from bot.tables.dailies import DayResult, DayTally
 from bot.tables.days import KeptSeason
 from bot.tables.evenings import PlayedDeal, Site
 from bot.tables.finished_deals import PastDeal

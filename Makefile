@@ -95,6 +95,10 @@ format: $(READY) ## Write the format and mend what lint can mend by itself
 bench: $(READY) ## Measure speed: tests/bench, one script a figure
 	@for script in tests/bench/*.py; do [ -e "$$script" ] || { echo "No bench yet in tests/bench."; break; }; echo "== $$script"; PYTHONPATH=. $(PY) "$$script" $(ARGS); done
 
+.PHONY: fingerprint
+fingerprint: $(READY) ## Digests of what a change that only moves or renames must leave as it is: messages, pictures, records, referee, evenings
+	@PYTHONPATH=. $(PY) tests/bench/fingerprint.py $(ARGS)
+
 .PHONY: bench-load
 bench-load: $(READY) ## Many tables at once on the loopback: answers, REST calls, memory, beside a bare bot
 	@for script in load idle restart; do echo "== $$script"; PYTHONPATH=. $(PY) tests/bench/$$script.py $(if $(filter load,$$script),$(ARGS)); done

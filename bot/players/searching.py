@@ -9,7 +9,6 @@ from threading import local
 from traceback import format_tb
 from typing import Final, Generic, Protocol, TypeVar
 
-from bot.players.base import Player
 from bot.players.determinization import Determinizations
 from bot.players.evaluation import CallEvaluator, CardEvaluator
 from bot.players.games import knowledge_of
@@ -120,11 +119,9 @@ _TABLES: Final = _Tables()
 class Searching:
     """Chooses cards, and contracts where it pays, by search, and falls back on the rule of thumb."""
 
-    def __init__(
-        self, level: Level = STRONG, fallback: Player | None = None, clock: Callable[[], float] = time.monotonic
-    ) -> None:
+    def __init__(self, level: Level = STRONG, clock: Callable[[], float] = time.monotonic) -> None:
         self.level = level
-        self.fallback = fallback or Simple()
+        self.fallback = Simple()
         self.clock = clock
 
     def choose(self, view: View, chance: random.Random) -> Action | None:

@@ -75,7 +75,7 @@ def _around(view: View, called: Sequence[str], language: str) -> Iterator[str]:
         cards = _lying(view.trick, own, language, in_words=True)
         yield phrases(language).say("alt-trick", number=len(view.tricks) + 1, cards=cards)
     if view.phase == "play":
-        yield _trick_taken(view, own, language, None, reader=view.seat, in_words=True)
+        yield _last_trick(view, own, language, reader=view.seat, in_words=True)
         yield _taken_alt(view, own, language)
     yield _signals_alt(view, called, language)
     yield _announced_alt(view, called, language)
@@ -112,9 +112,9 @@ def taken_text(view: View, language: str = "en") -> str:
     return phrases(language).say_for(view.game, "taken", cards=cards_text(mine)) if mine else ""
 
 
-def trick_text(view: View, names: Names, language: str = "en", number: int | None = None) -> str:
-    """A complete trick in a private message, the last one unless a number (from 1) is given; empty if there is none."""
-    return _trick_taken(view, names_for_reader(view, names, language), language, number, reader=view.seat)
+def trick_text(view: View, names: Names, language: str = "en") -> str:
+    """The last complete trick in a private message; empty if there is none."""
+    return _last_trick(view, names_for_reader(view, names, language), language, reader=view.seat)
 
 
 def names_for_reader(view: View, names: Names, language: str) -> list[str]:
@@ -123,24 +123,22 @@ def names_for_reader(view: View, names: Names, language: str) -> list[str]:
     return [you if seat == view.seat else escape(name) for seat, name in enumerate(names)]
 
 
-def trick_alt(view: View, names: Names, language: str = "en", number: int | None = None) -> str:
+def trick_alt(view: View, names: Names, language: str = "en") -> str:
     """The same for a picture's description."""
-    return _trick_taken(view, [plain(name) for name in names], language, number, in_words=True)
+    return _last_trick(view, [plain(name) for name in names], language, in_words=True)
 
 
-def _trick_taken(
-    view: View, called: Sequence[str], language: str, number: int | None, *, reader: Seat | None = None,
-    in_words: bool = False,
-) -> str:  # fmt: skip
-    place = (len(view.tricks) if number is None else number) - 1
-    if not 0 <= place < len(view.tricks):
+def _last_trick(
+    view: View, called: Sequence[str], language: str, *, reader: Seat | None = None, in_words: bool = False
+) -> str:
+    if not view.tricks:
         return ""
-    trick = view.tricks[place]
+    trick = view.tricks[-1]
     cards = _lying(trick, called, language, in_words=in_words)
     winner = trick.winner(view.ranking)
     values = {"who": called[winner], "points": card_points(trick.cards)}
     key = "own-trick-taken" if winner == reader else "alt-trick-taken"
-    return sentence(phrases(language).say(key, number=place + 1, cards=cards, **values))
+    return sentence(phrases(language).say(key, number=len(view.tricks), cards=cards, **values))
 
 
 def _lying(trick: Trick, called: Sequence[str], language: str, *, in_words: bool = False) -> str:
@@ -282,7 +280,7 @@ def _play_alt(view: View, called: Sequence[str], language: str) -> list[str]:
     say, number = phrases(language), len(view.tricks) + 1
     cards = _lying(view.trick, called, language, in_words=True)
     if not cards and view.tricks:
-        parts = [_trick_taken(view, called, language, None, in_words=True)]
+        parts = [_last_trick(view, called, language, in_words=True)]
     else:
         parts = [say.say("alt-trick" if cards else "alt-trick-empty", number=number, cards=cards)]
     return [*parts, _taken_alt(view, called, language)]

@@ -78,9 +78,9 @@ class Ended:
         found: dict[str, object] = {key: "" if seat is None else self.called[seat] for key, seat in named.items()}
         return found | {"points": points, "others": others, "ace": self.ace or self.tell("some-ace")}
 
-    def won_or_lost(self, which: int = 0) -> str:
+    def won_or_lost(self) -> str:
         """The declarer's side, whether it won, and both sides' card points."""
-        facts = self.facts | {"who": self.names(self.side(which))}
+        facts = self.facts | {"who": self.names(self.side(0))}
         return self.tell("side-won" if self.outcome.won else "side-lost", **facts)
 
     def headline(self, seats: Iterable[Seat], *, won: bool = True) -> str:

@@ -8,6 +8,7 @@ from PIL import Image, ImageDraw
 Point = tuple[float, float]
 Ink = str | int | tuple[int, int, int]
 SUPERSAMPLING = 4
+CURVE_STEPS = 12
 
 
 class Canvas:
@@ -56,12 +57,10 @@ class Canvas:
             (x - rx, y - ry, x + rx, y + ry), fill, outline, self._wide(width) if outline is not None else 1
         )
 
-    def box(self, box: tuple[float, float, float, float], radius: float, fill: Ink | None,
-            outline: Ink | None = None, width: float = 0) -> None:  # fmt: skip
+    def box(self, box: tuple[float, float, float, float], radius: float, fill: Ink) -> None:
         """A rectangle with round corners, given by its left, top, right and bottom."""
         (left, top), (right, bottom) = self._at([box[:2], box[2:]])
-        wide = self._wide(width) if outline is not None else 1
-        self._draw.rounded_rectangle((left, top, right - 1, bottom - 1), radius * self.scale, fill, outline, wide)
+        self._draw.rounded_rectangle((left, top, right - 1, bottom - 1), radius * self.scale, fill)
 
     def _wide(self, width: float) -> int:
         return max(1, round(width * self.scale))
@@ -71,11 +70,11 @@ class Canvas:
         return self.image.reduce(SUPERSAMPLING)
 
 
-def curve(start: Point, first: Point, second: Point, end: Point, steps: int = 12) -> list[Point]:
+def curve(start: Point, first: Point, second: Point, end: Point) -> list[Point]:
     """Points along a cubic curve, its start included and its end left to the next piece."""
     found = []
-    for at in range(steps):
-        t = at / steps
+    for at in range(CURVE_STEPS):
+        t = at / CURVE_STEPS
         a, b, c, d = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
         found.append(
             (

@@ -116,10 +116,9 @@ class Gateway:
     session and makes the token worthless.
     """
 
-    def __init__(self, world: World, token: str, privileged: int, *, max_concurrency: int = 1, rest: float = 0) -> None:
+    def __init__(self, world: World, token: str, *, max_concurrency: int = 1, rest: float = 0) -> None:
         self._world = world
         self.token = token
-        self._privileged = privileged
         self.max_concurrency = max_concurrency
         self.rest = rest
         self.refused = self.overdrawn = 0
@@ -224,7 +223,7 @@ class Gateway:
             refusal = 4010
         elif not isinstance(intents, int) or intents < 0:
             refusal = 4013
-        elif intents & PRIVILEGED & ~self._privileged:
+        elif intents & PRIVILEGED:
             refusal = 4014
         if refusal is not None:
             socket.close(refusal)

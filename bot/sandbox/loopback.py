@@ -17,6 +17,8 @@ from bot.sandbox.people_api import PeopleApi, only_local
 from bot.sandbox.rest import Rest
 from bot.sandbox.world import Channel, Guild
 
+GUILD = "Kaardilaud"
+CHANNELS = ("general", "cards")
 PEOPLE = ("Anna", "Bert", "Küllike Õunapuu-Sääsk", "王小明")
 HOST = "127.0.0.1"
 
@@ -31,16 +33,13 @@ class Loopback:
         any_port: bool = False,
         limits: bool = False,
         clock: Clock | None = None,
-        privileged: int = 0,
         max_concurrency: int = 1,
-        guild: str = "Kaardilaud",
-        channels: tuple[str, ...] = ("general", "cards"),
         people: tuple[str, ...] = PEOPLE,
         owner: str | None = None,
         kept: Path | None = None,
     ) -> None:
         self.clock = clock or Clock()
-        self.parts = Parts(self.clock, limits=limits, privileged=privileged, max_concurrency=max_concurrency)
+        self.parts = Parts(self.clock, limits=limits, max_concurrency=max_concurrency)
         self.world, self.calls, self.gateway = self.parts.world, self.parts.recorder, self.parts.gateway
         self.control = Control(self.parts)
         self._kept = kept
@@ -48,8 +47,8 @@ class Loopback:
             load(self.world, kept)
         for name in people:
             self.world.add_person(name)
-        self.guild: Guild = self.world.add_guild(guild, owner)
-        self.channels = [self.world.add_channel(self.guild, name) for name in channels]
+        self.guild: Guild = self.world.add_guild(GUILD, owner)
+        self.channels = [self.world.add_channel(self.guild, name) for name in CHANNELS]
         self._port = port
         self._any_port = any_port
         self._runner: web.AppRunner | None = None

@@ -18,9 +18,7 @@ TOKEN = "loopback.token.not-a-secret"  # noqa: S105 — it opens nothing but thi
 class Parts:
     """World, clock and services of one loopback."""
 
-    def __init__(
-        self, clock: Clock, *, limits: bool, privileged: int, max_concurrency: int = 1, token: str = TOKEN
-    ) -> None:
+    def __init__(self, clock: Clock, *, limits: bool, max_concurrency: int = 1) -> None:
         self.clock = clock
         self.world = World(clock)
         self.feed = Feed()
@@ -28,7 +26,7 @@ class Parts:
         self.recorder = Recorder()
         self.limits = Limits(clock, on=limits)
         rest = IDENTIFY_SECONDS if limits else 0.0
-        self.gateway = Gateway(self.world, token, privileged, max_concurrency=max_concurrency, rest=rest)
+        self.gateway = Gateway(self.world, TOKEN, max_concurrency=max_concurrency, rest=rest)
         self.gateway.told = self._tell_of_bot
         self.commands = Commands(self.world, clock)
         self.emojis = Emojis(clock, self.world)

@@ -63,7 +63,7 @@ class Surroundings:
         self._listen()
 
     def _build_discord(self) -> None:
-        self.parts = Parts(Clock(), limits=True, privileged=0)
+        self.parts = Parts(Clock(), limits=True)
         self.parts.gateway.rest, self.parts.gateway.beat = 0.0, 10**9
         self.parts.faults.chance = self.chance_for("faults")
         self.control, self.world = Control(self.parts), self.parts.world

@@ -277,7 +277,7 @@ def test_on_a_full_disk_nothing_is_kept_and_all_is_as_before_once_there_is_space
 
 def wired(loop: VirtualLoop) -> Wire:
     """A line to a loopback of its own."""
-    wire = Wire(loop, Parts(Clock(start=0.0, running=False), limits=True, privileged=0), random.Random(5))
+    wire = Wire(loop, Parts(Clock(start=0.0, running=False), limits=True), random.Random(5))
     Session.wire = wire
     return wire
 
@@ -311,7 +311,7 @@ def test_over_http_too_it_is_told_of_every_request_that_was_carried_out_or_refus
     async def main(loop: VirtualLoop) -> list[tuple[str, int]]:
         loop.network = Network(loop, random.Random(2))
         connect_in_memory()
-        parts = Parts(Clock(start=0.0, running=False), limits=True, privileged=0)
+        parts = Parts(Clock(start=0.0, running=False), limits=True)
         told: list[tuple[str, int]] = []
         app = web.Application()
         Rest(parts, lambda stage, call: told.append((stage, call.status))).add_to(app)

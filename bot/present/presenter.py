@@ -10,6 +10,7 @@ from bot.present.claiming import claim_call, claim_lines, headline, own_lines, r
 from bot.present.controls import controls_for, step_controls
 from bot.present.cutting import cut_controls
 from bot.present.descriptions import (
+    hand_alt,
     hand_description,
     lobby_alt,
     names_for_reader,
@@ -167,6 +168,7 @@ def hand(
     step: the second step of a question, which takes its place as long as it is still the same. has_table: whether the
     picture shows the table to who is asked. Others are not shown it: it would be edited with every card. Nor is anybody
     before there is a contract: nothing lies there yet, and what was said is told in words, so that the picture stays.
+    The last card of who waits is told in words too: it needs no picture, and plays itself unless they want otherwise.
     """
     table, view = sight.table, sight.view
     called = seat_names(table, names, language)
@@ -215,7 +217,10 @@ def hand(
         lines.append(phrases(language).say("offer-single"))
         controls += answers
     shows_table = has_table and (table.claim is not None or (asked and not is_bidding(view)))
-    pictures = (_hand_picture(sight, view, preferences, names, language, has_table=shows_table),) if holds else ()
+    is_last = has_table and holds and len(view.hand) == 1 and not (asked or shows_table)
+    lines += [hand_alt(view, language)] if is_last else ()
+    is_painted = holds and not is_last
+    pictures = (_hand_picture(sight, view, preferences, names, language, has_table=shows_table),) if is_painted else ()
     return Message(
         "\n".join(lines)[:LONGEST_TEXT], pictures, controls, passes=table.claim is not None or table.halt is not None
     )

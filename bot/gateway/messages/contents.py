@@ -77,7 +77,7 @@ class Contents:
         shown = without_pictures(message) if in_words else message
         drawn = await draw(self._paint, shown, priority, self._book.signs)
         look = look_of(drawn, revision=seen.table.revision, is_whole=is_whole)
-        content = Content(drawn, replace(look, lasts=_lasts(key, form, message)))
+        content = Content(drawn, replace(look, lasts=_lasts(key, form, message, seen)))
         if idle is not None and content.look.is_whole:
             self._idle[whose] = idle, content
         return content
@@ -93,7 +93,8 @@ class Contents:
         return await self._composer.hand(key.user, sight, private=is_private, step=step, ended=ended)
 
 
-def _lasts(key: Key, form: Form, message: Message) -> bool:
+def _lasts(key: Key, form: Form, message: Message, sight: Sight) -> bool:
     """Whether it stays true whatever happens: it is put so, or says that there are no cards in its deal any more."""
-    is_empty = key.kind in {Kind.HAND, Kind.PRIVATE} and not message.controls and not message.pictures
+    holds = sight.view is not None and bool(sight.view.hand) and sight.view.phase != "done"
+    is_empty = key.kind in {Kind.HAND, Kind.PRIVATE} and not (message.controls or message.pictures or holds)
     return is_empty or form in {Form.OVER, Form.PARKED}

@@ -9,6 +9,7 @@ import pytest
 
 from bot.phrases import LANGUAGES
 from bot.present import presenter
+from bot.present.descriptions import hand_alt
 from bot.present.pictures import as_asked, table_scene
 from bot.present.presenter import is_bidding
 from bot.present.scenes import AroundScene, HandScene
@@ -58,6 +59,23 @@ def asked(game: str) -> Iterator[tuple[Deal, Seat, AroundScene]]:
                 scene, _ = hand(deal, seat)
                 assert scene.around is not None, deal.phase
                 yield deal, seat, scene.around
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_last_card_of_who_waits_is_told_in_words(game: str, language: str) -> None:
+    told = 0
+    for deal in stages(game):
+        for seat in range(deal.start.players):
+            view = deal.view(seat)
+            if len(view.hand) == 1 and seat not in view.waiting_for:
+                message = presenter.hand(Sight(table_of(deal), seat, view), NAMES, Preferences(), language)
+                assert not message.pictures
+                assert hand_alt(view, language) in message.text.splitlines()
+                told += 1
+            elif len(view.hand) == 1:
+                assert hand(deal, seat, language)[0].around is not None
+    assert told > 10
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -125,7 +143,7 @@ def test_who_is_asked_sees_trumps_maker_the_last_trick_and_what_was_taken(game: 
 def test_who_is_not_asked_sees_nothing_of_the_table_that_others_change(game: str) -> None:
     for deal in stages(game):
         for seat in range(deal.start.players):
-            if seat not in deal.waiting_for and deal.view(seat).hand:
+            if seat not in deal.waiting_for and len(deal.view(seat).hand) > 1:
                 assert hand(deal, seat)[0].around is None
 
 

@@ -12,6 +12,7 @@ from bot.gateway.messages.lifecycle import Form, Kind
 from bot.present.messages import Message
 from bot.render.supervisor import Priority
 from bot.tables.model import TableView
+from engine.cards import read_cards
 
 ANN, BOB = 1, 2
 FIRST, SECOND, BOBS = Key(Kind.PRIVATE, ANN, 100), Key(Kind.PRIVATE, ANN, 101), Key(Kind.PRIVATE, BOB, 102)
@@ -36,8 +37,8 @@ class Composing:
         return Message(f"hand of {user}")
 
 
-async def made(contents: Contents, key: Key, revision: int) -> Content:
-    sight: Any = SimpleNamespace(table=SimpleNamespace(id=7, revision=revision))
+async def made(contents: Contents, key: Key, revision: int, view: object = None) -> Content:
+    sight: Any = SimpleNamespace(table=SimpleNamespace(id=7, revision=revision), view=view)
     content = await contents.make(
         key, Form.LIVE, lambda _: sight, None, is_stuck=False, in_words=False, priority=Priority.ANSWER
     )
@@ -62,3 +63,17 @@ async def test_what_somebody_idle_is_told_is_composed_once_for_all_their_private
     assert (first.drawn.message, first.look.digest) == (second.drawn.message, second.look.digest)
     assert [each.look.revision for each in (first, second, bobs)] == [0, 1, 2]
     assert bobs.drawn.message.text == "hand of 2"
+
+
+@pytest.mark.parametrize(
+    ("cards", "phase", "lasts"), [("KS", "play", False), ("", "play", True), ("KS", "done", True)],
+    ids=["one card", "none left", "deal over"],
+)  # fmt: skip
+async def test_what_stands_in_words_lasts_only_once_there_are_no_cards_left(
+    cards: str, phase: str, *, lasts: bool
+) -> None:
+    composer: Any = Composing(None)
+    view = SimpleNamespace(hand=read_cards(cards), phase=phase)
+    content = await made(Contents(composer, no_picture, SignBook()), FIRST, 0, view)
+    assert not content.drawn.message.pictures
+    assert content.look.lasts is lasts

@@ -93,7 +93,7 @@ class Contents:
         return await self._composer.hand(key.user, sight, private=is_private, step=step, ended=ended)
 
 
-def _lasts(key: Key, form: Form, message: Message, sight: Sight) -> bool:
+def _lasts(key: Key, form: Form, message: Message, sight: TableView) -> bool:
     """Whether it stays true whatever happens: it is put so, or says that there are no cards in its deal any more."""
     holds = sight.view is not None and bool(sight.view.hand) and sight.view.phase != "done"
     is_empty = key.kind in {Kind.HAND, Kind.PRIVATE} and not (message.controls or message.pictures or holds)

@@ -69,7 +69,7 @@ def test_the_last_card_of_who_waits_is_told_in_words(game: str, language: str) -
         for seat in range(deal.start.players):
             view = deal.view(seat)
             if len(view.hand) == 1 and seat not in view.waiting_for:
-                message = presenter.hand(Sight(table_of(deal), seat, view), NAMES, Preferences(), language)
+                message = presenter.hand(TableView(table_of(deal), seat, view), NAMES, Preferences(), language)
                 assert not message.pictures
                 assert hand_alt(view, language) in message.text.splitlines()
                 told += 1

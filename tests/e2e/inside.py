@@ -95,8 +95,8 @@ async def inside(
     monkeypatch.setattr(pacing, "GATHER_SECONDS", 0.0)
     monkeypatch.setattr(pacing, "LINGER_SECONDS", 0.0)
     # Whether an answer is promised first, and which edits give way, depends on how long everything takes.
-    monkeypatch.setattr(answer, "PATIENCE", 60.0)
-    monkeypatch.setattr(lifecycle, "PATIENCE", 60.0)
+    monkeypatch.setattr(answer, "ACK_AFTER_SECONDS", 60.0)
+    monkeypatch.setattr(lifecycle, "ACK_AFTER_SECONDS", 60.0)
     put_empty(folder / "lambapea.sqlite3")
     settings = {"discord_token": discord.token, "discord_api_url": discord.api_url, "data_dir": folder}
     settings |= {"turn_seconds": 0, "card_emojis": False, "backup_hours": 0}

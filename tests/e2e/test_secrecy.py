@@ -100,7 +100,7 @@ async def test_nobody_can_read_that_something_was_said_in_silence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # An old post makes room a moment before the next one is sent; how much is said in that moment is chance.
-    monkeypatch.setattr(lifecycle, "FIRST_PAUSE", 0.0)
+    monkeypatch.setattr(lifecycle, "FIRST_RETRY_SECONDS", 0.0)
     await compare(tmp_path, monkeypatch, silent_pair())
 
 

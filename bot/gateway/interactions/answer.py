@@ -12,15 +12,15 @@ import structlog
 from bot.errors import StorageError, UserError
 from bot.gateway.interactions.services import Services, services
 from bot.gateway.messages.lifecycle import (
-    PASSING,
-    PATIENCE,
+    ACK_AFTER_SECONDS,
+    TRANSIENT,
+    CallOutcome,
+    CallRefused,
     Delivered,
     EditToken,
-    Ending,
-    Outcome,
-    Press,
+    PendingInteraction,
+    PressOutcome,
     Reason,
-    Refused,
 )
 from bot.gateway.messages.metrics import DEFERRED, FAILED
 from bot.gateway.messages.payload import Drawn, draw
@@ -51,10 +51,10 @@ class Way(Enum):
 class Holder(Protocol):
     """A kept message that answers a press."""
 
-    async def done(self, step: Step | None = None) -> Ending:
+    async def done(self, step: Step | None = None) -> PressOutcome:
         """What was wanted is done; a second step is asked next, if there is one."""
 
-    async def declined(self) -> Ending:
+    async def declined(self) -> PressOutcome:
         """What was wanted cannot be."""
 
 
@@ -110,7 +110,7 @@ async def answer_by(
 async def ask(interaction: Interaction, dialog: Dialog) -> None:
     """Answer with a dialog, within the work of an answer: where Discord refuses it they are told so in its place."""
     outcome = await services(interaction).transport.ask(interaction, dialog)
-    if isinstance(outcome, Refused) and outcome.reason is Reason.INVALID:
+    if isinstance(outcome, CallRefused) and outcome.reason is Reason.INVALID:
         raise Untaken
 
 
@@ -147,9 +147,9 @@ class Answering:
         self.interaction = interaction
         self.parts = parts
         self._way = way
-        self._deadline = asyncio.get_running_loop().time() + PATIENCE
+        self._deadline = asyncio.get_running_loop().time() + ACK_AFTER_SECONDS
         self._timer: asyncio.TimerHandle | None = None
-        self._promising: asyncio.Task[Outcome] | None = None
+        self._promising: asyncio.Task[CallOutcome] | None = None
         self._holder: Holder | None = None
         self._has_told = False
         self.step: Step | None = None
@@ -171,25 +171,25 @@ class Answering:
         """Say a part of the answer; all that is said after it stands below. Raises `Untaken` where it is not taken."""
         drawn = await self._drawn(message)
         told = await self._said(drawn, is_answered=await self.acknowledge())
-        if isinstance(told, Refused):
+        if isinstance(told, CallRefused):
             log.warning("A part of an answer was not taken. (%s)", told.reason)
             raise Untaken
         self._has_told = True
 
-    async def hold(self, holder: Callable[[Press], Holder], *, makes: bool = False) -> None:
+    async def hold(self, holder: Callable[[PendingInteraction], Holder], *, creates_message: bool = False) -> None:
         """From here on a kept message gives the answer, and sees to it that it is in time; no other does any more."""
         self._stop_timer()
-        is_promised = await self._is_promised()
+        is_deferred = await self._is_promised()
         if self._holder is not None:
-            is_promised = await self._holder.declined() is not Ending.OPEN
+            is_deferred = await self._holder.declined() is not PressOutcome.UNANSWERED
         self._holder = holder(
-            Press(
+            PendingInteraction(
                 interaction=self.interaction.id,
                 deadline=self._deadline,
                 token_until=self.token_until,
-                makes=makes,
+                creates_message=creates_message,
                 is_command=self._is_command,
-                is_promised=is_promised,
+                is_deferred=is_deferred,
             )
         )
 
@@ -265,19 +265,19 @@ class Answering:
 
     # What is left to be said
 
-    async def _complete(self, ending: Ending, complaint: Drawn | None) -> None:
+    async def _complete(self, ending: PressOutcome, complaint: Drawn | None) -> None:
         """After a kept message has done its part."""
-        if ending is Ending.FAILED:
+        if ending is PressOutcome.FAILED:
             log.warning("An answer came too late, or was not heard of.")
-        elif ending is Ending.UNTAKEN:
+        elif ending is PressOutcome.INVALID:
             await self._say_untaken()
         elif complaint is not None:
-            await self._refuse(complaint, is_answered=ending is not Ending.OPEN)
-        elif ending is Ending.OPEN and not self._is_command:
+            await self._refuse(complaint, is_answered=ending is not PressOutcome.UNANSWERED)
+        elif ending is PressOutcome.UNANSWERED and not self._is_command:
             await self.settle(await self.parts.transport.acknowledge(self.interaction))
-        elif ending is Ending.OPEN or (ending is Ending.PROMISED and self._is_command):
+        elif ending is PressOutcome.UNANSWERED or (ending is PressOutcome.DEFERRED and self._is_command):
             below = Drawn(await self.parts.composer.say(self.interaction.user.id, "post-below"))
-            await (self._say(below) if ending is Ending.OPEN else self._say_after(below))
+            await (self._say(below) if ending is PressOutcome.UNANSWERED else self._say_after(below))
 
     async def _refuse(self, complaint: Drawn, *, is_answered: bool) -> None:
         """Say why something cannot be, until their next answer here."""
@@ -297,7 +297,7 @@ class Answering:
         """After a first answer."""
         await self.settle(await self._said(drawn, is_answered=True), drawn)
 
-    async def _said(self, drawn: Drawn, *, is_answered: bool) -> Outcome:
+    async def _said(self, drawn: Drawn, *, is_answered: bool) -> CallOutcome:
         """Privately: as the first answer, else a promise to a command is kept by an edit, and all else follows up."""
         transport = self.parts.transport
         if not is_answered:
@@ -308,32 +308,32 @@ class Answering:
 
     async def _show(self, drawn: Drawn | None) -> None:
         """Send the answer where it belongs."""
-        transport, is_promised = self.parts.transport, await self._is_promised()
+        transport, is_deferred = self.parts.transport, await self._is_promised()
         if drawn is None:
-            if not is_promised and not self.interaction.response.is_done():  # a dialog is an answer too
+            if not is_deferred and not self.interaction.response.is_done():  # a dialog is an answer too
                 await self.settle(await transport.acknowledge(self.interaction))
         elif self._way is Way.PRIVATE:
             await self._say(drawn)
-        elif self._way is Way.OPEN and is_promised:
+        elif self._way is Way.OPEN and is_deferred:
             await self.settle(await transport.follow_up(self.interaction, drawn, "shared", is_private=False))
         elif self._way is Way.OPEN:
             await self.settle(await transport.answer_anew(self.interaction, drawn, "shared", is_private=False))
-        elif is_promised:
+        elif is_deferred:
             await self.settle(await transport.edit_by(self.interaction, None, drawn, "private"), drawn)
         else:
             here = await transport.answer_here(self.interaction, drawn, "private", keep_pictures=False)
             await self.settle(here, drawn)
 
     async def _is_promised(self) -> bool:
-        return self._promising is not None and not isinstance(await self._promising, Refused)
+        return self._promising is not None and not isinstance(await self._promising, CallRefused)
 
-    async def settle(self, outcome: Outcome, drawn: Drawn | None = None) -> None:
+    async def settle(self, outcome: CallOutcome, drawn: Drawn | None = None) -> None:
         """After what Discord refuses comes what it takes, once.
 
         A private message that is gone is said anew; anything else that it does not take is told in words. Nothing more
         is said where nobody knows what became of it, or no more can be.
         """
-        if not isinstance(outcome, Refused):
+        if not isinstance(outcome, CallRefused):
             return
         is_late = outcome.reason is Reason.EXPIRED
         late = "An answer came too late or twice." if is_late else "An answer was not taken."
@@ -342,13 +342,13 @@ class Answering:
             transport, is_answered = self.parts.transport, self.interaction.response.is_done()
             send = transport.follow_up if is_answered else transport.answer_anew
             outcome = await send(self.interaction, drawn, "private", is_private=True)
-        if isinstance(outcome, Refused) and outcome.reason not in {Reason.EXPIRED, Reason.CHANNEL_GONE, *PASSING}:
+        if isinstance(outcome, CallRefused) and outcome.reason not in {Reason.EXPIRED, Reason.CHANNEL_GONE, *TRANSIENT}:
             await self._say_untaken()
 
     async def _say_untaken(self) -> None:
         """Discord refused what was to be shown."""
         outcome = await self._said(await self._untaken(), is_answered=self.interaction.response.is_done())
-        if isinstance(outcome, Refused):
+        if isinstance(outcome, CallRefused):
             log.warning("Nor was it taken that an answer was not. (%s)", outcome.reason)
 
     async def _untaken(self) -> Drawn:

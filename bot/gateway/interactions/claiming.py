@@ -40,7 +40,9 @@ async def claim_typed(interaction: Interaction, table: int | None) -> None:
     async def hand(answering: Answering) -> None:
         number = await own_table(interaction, table)
         await claim_or_ask(answering, number)
-        await answering.hold(await services(interaction).messages.private_answer(number, interaction), makes=True)
+        await answering.hold(
+            await services(interaction).messages.private_answer(number, interaction), creates_message=True
+        )
 
     await answer_by(interaction, hand)
 

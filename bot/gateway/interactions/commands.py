@@ -224,7 +224,7 @@ async def answer_with_hand(
             raise UserError("no-hand")
         if await parts.messages.lacks_token(number, interaction) and await answering.acknowledge():
             await parts.messages.lend(number, interaction)  # a deal that began by itself is edited free of charge
-        await answering.hold(await parts.messages.private_answer(number, interaction), makes=True)
+        await answering.hold(await parts.messages.private_answer(number, interaction), creates_message=True)
         if into and (deal := sight.table.deal) is not None:
             step = step_into(into, sight.view, deal.id)
             answering.step = step if still_stands(step, sight.view, deal.id) else None

@@ -144,7 +144,7 @@ async def answer_with_post(interaction: Interaction, work: Callable[[], Awaitabl
     messages = services(interaction).messages
 
     async def post(answering: Answering) -> None:
-        await answering.hold(await messages.new_post(interaction.channel_id or 0, interaction), makes=True)
+        await answering.hold(await messages.new_post(interaction.channel_id or 0, interaction), creates_message=True)
         await work()
 
     await answer_by(interaction, post)

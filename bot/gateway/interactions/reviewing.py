@@ -12,7 +12,7 @@ from bot.gateway.interactions.custom_ids import small_number, values_of
 from bot.gateway.interactions.deal_meant import deal_meant
 from bot.gateway.interactions.routes import ANYWHERE, Route
 from bot.gateway.interactions.services import services
-from bot.gateway.messages.lifecycle import Delivered, EditToken, Outcome
+from bot.gateway.messages.lifecycle import CallOutcome, Delivered, EditToken
 from bot.gateway.messages.payload import draw
 from bot.present.messages import Message, Press
 from bot.present.replays import OPEN, OWN
@@ -89,7 +89,7 @@ class _Stand:
         await self.answering.settle(await self._show(message))
         return None
 
-    async def _show(self, message: Message) -> Outcome:
+    async def _show(self, message: Message) -> CallOutcome:
         parts, interaction = self.answering.parts, self.answering.interaction
         drawn = await draw(parts.paint, message, signs=parts.book.signs)
         if self._is_ours or self._sent is not None:

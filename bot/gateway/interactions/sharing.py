@@ -6,7 +6,7 @@ from bot.errors import UserError
 from bot.gateway.interactions.answer import Interaction
 from bot.gateway.interactions.hosting import check_may_post, guild_of
 from bot.gateway.interactions.services import services
-from bot.gateway.messages.lifecycle import Refused
+from bot.gateway.messages.lifecycle import CallRefused
 from bot.gateway.messages.payload import draw
 from bot.gateway.messages.permissions import may_write
 from bot.gateway.messages.transport import nonce_of
@@ -37,5 +37,5 @@ async def post(interaction: Interaction, work: Callable[[], Awaitable[Message]])
         raise UserError("may-not-write")
     drawn = await draw(parts.paint, await work(), signs=parts.book.signs)
     channel, nonce = interaction.channel_id or 0, nonce_of("share", interaction.id)
-    if isinstance(await parts.transport.send(channel, drawn, nonce, "shared"), Refused):
+    if isinstance(await parts.transport.send(channel, drawn, nonce, "shared"), CallRefused):
         raise UserError("not-posted")

@@ -17,7 +17,7 @@ async def hold_new_post(answering: Answering, table: int) -> bool:
     here = answering.parts.lookup.table_in(channel)
     if here is None or here.id != table or not messages.begins_anew(table):
         return False
-    await answering.hold(await messages.new_post(channel, interaction), makes=True)
+    await answering.hold(await messages.new_post(channel, interaction), creates_message=True)
     return True
 
 
@@ -43,7 +43,7 @@ async def begin_deal(answering: Answering, table: int, begin: Callable[[], Await
 async def answer_with_own_hand(answering: Answering, table: int) -> None:
     """Answer with the asker's hand, in place of whatever was to answer."""
     interaction = answering.interaction
-    await answering.hold(await answering.parts.messages.private_answer(table, interaction), makes=True)
+    await answering.hold(await answering.parts.messages.private_answer(table, interaction), creates_message=True)
 
 
 async def start_table(interaction: Interaction) -> None:

@@ -11,27 +11,27 @@ from typing import Final, NamedTuple
 
 from bot.gateway.messages.channel import OPEN, Channel, after, hinted
 from bot.gateway.messages.lifecycle import (
-    ONCE,
     PUBLIC,
+    SENT_ONCE,
     TO_BE_SENT,
-    Allowed,
-    Closing,
+    CallFinished,
+    Content,
+    DeliveryStatus,
+    DesiredChanged,
+    DesiredMessage,
     EditToken,
     Effect,
-    Ended,
     Event,
-    Form,
-    Heard,
     Kind,
+    MessageEnded,
     MessageState,
-    Outgrown,
-    Press,
-    Pressed,
+    NeedsReplacement,
+    PendingInteraction,
+    PermissionRestored,
+    PressReceived,
     Remember,
-    Standing,
-    Ticked,
-    Wish,
-    Wished,
+    TimerFired,
+    TokenExpiring,
     step,
     taken_up,
 )
@@ -61,8 +61,8 @@ class Facts:
     """What of a table decides about its messages.
 
     deal: the one on show, 0 for none. seated: everybody at the table. awaited: without whom it cannot go on now.
-    called: whom the newest call names. is_held: this process keeps post and hands. is_dealing: a deal goes on.
-    is_over: none does, and none begins at once. is_whole: between two deals, with nobody missing and nothing proposed,
+    called: whom the newest call names. is_held: this process keeps post and hands. is_dealing: a deal goes on. is_over:
+    none does, and none begins at once. is_between_deals: between two deals, with nobody missing and nothing proposed,
     so that what the last one came to stands for the table. is_early: no card is dealt yet, so that what people press
     stands on the post. can_spend: a call for comfort may be made. old_before: the number of a message that has become
     too old to edit often. hidden_before: messages with smaller numbers have been pushed up by what was written since.
@@ -77,7 +77,7 @@ class Facts:
     is_held: bool = True
     is_dealing: bool = False
     is_over: bool = False
-    is_whole: bool = False
+    is_between_deals: bool = False
     is_closed: bool = False
     is_early: bool = False
     can_spend: bool = False
@@ -120,7 +120,7 @@ class Board(NamedTuple):
         posts, ends = self.of(Kind.POST), self.ends
         told = max((key for key in posts if key in ends), default=None)
         stand = [
-            key for key in posts if self.messages[key].standing is Standing.STANDS and (told is None or key > told)
+            key for key in posts if self.messages[key].status is DeliveryStatus.SENT and (told is None or key > told)
         ]
         known = [*stand, *(key for key in posts if key in ends)]
         return max(known or posts, key=lambda key: (ends.get(key, math.inf), key), default=None)
@@ -143,7 +143,7 @@ class Board(NamedTuple):
     @property
     def stands_by_result(self) -> bool:
         """Whether what the last deal came to stands for the table."""
-        return self.facts.is_whole and self.post in self.ends
+        return self.facts.is_between_deals and self.post in self.ends
 
     def find(self, message: int) -> Key | None:
         """The one that stands in Discord under this number."""
@@ -178,8 +178,8 @@ def follow(board: Board, facts: Facts, now: float) -> Changed:
 
 def _with_nothing_known(state: MessageState) -> MessageState:
     """Nothing counts of what a message shows, nor of what it is just being given to show."""
-    flight = state.flight if state.flight is None else replace(state.flight, look=None)
-    return state._replace(shows=None, flight=flight)
+    in_flight = state.in_flight if state.in_flight is None else replace(state.in_flight, appearance=None)
+    return state._replace(shows=None, in_flight=in_flight)
 
 
 def end_deal(
@@ -215,8 +215,8 @@ def _post_to_end(board: Board, deal: int, written: int) -> Key:
     if board.facts.is_dealing and board.facts.deal != deal:
         return older_post(deal)
     states = board.messages
-    sure = [key for key in board.of(Kind.POST) if not any(press.makes for press in states[key].presses)]
-    stand = [key for key in sure if states[key].standing is Standing.STANDS]
+    sure = [key for key in board.of(Kind.POST) if not any(press.creates_message for press in states[key].presses)]
+    stand = [key for key in sure if states[key].status is DeliveryStatus.SENT]
     below = max(written, board.newest_result)
     in_sight = [key for key in (*stand[-1:], *sure[-1:]) if not _is_above(states[key], below)]
     return next((key for key in in_sight if key not in board.ends), None) or next_post(board)
@@ -227,7 +227,7 @@ def _is_above(state: MessageState, message: int) -> bool:
 
 
 def begin(  # noqa: PLR0917 - what is known of it
-    board: Board, key: Key, state: MessageState, press: Press | None, now: float, deal: int | None = None
+    board: Board, key: Key, state: MessageState, press: PendingInteraction | None, now: float, deal: int | None = None
 ) -> Changed:  # fmt: skip
     """A message is known from now on, perhaps because it was pressed or asked for.
 
@@ -236,15 +236,15 @@ def begin(  # noqa: PLR0917 - what is known of it
     board = _with(board, key, state)
     if deal is not None:
         board = board._replace(ends={**board.ends, key: deal}, over=board.over | {deal})
-    board = _with(board, key, state._replace(wish=wishes(board)[key]))._replace(is_settled=False)
-    return tell(board, key, Ticked() if press is None else Pressed(press), now)
+    board = _with(board, key, state._replace(desired=desired_messages(board)[key]))._replace(is_settled=False)
+    return tell(board, key, TimerFired() if press is None else PressReceived(press), now)
 
 
 def tell(board: Board, key: Key, event: Event, now: float) -> Changed:
     """Something happened to a message; what that means for the others follows at once."""
     before = board.messages.get(key)
-    if isinstance(event, Heard) and before is not None and before.flight is not None and key.kind in PUBLIC:
-        board = _with_channel(board, after(board.channel, before.flight, event.outcome, now))
+    if isinstance(event, CallFinished) and before is not None and before.in_flight is not None and key.kind in PUBLIC:
+        board = _with_channel(board, after(board.channel, before.in_flight, event.outcome, now))
     board, given = _step(board, key, event, now)
     if board.is_settled and before is not None and _looks_alike(board, before, board.messages[key]):
         return board, given  # as nearly always: it means nothing for any
@@ -255,7 +255,7 @@ def tell(board: Board, key: Key, event: Event, now: float) -> Changed:
 def tell_all(board: Board, event: Event, now: float) -> Changed:
     """The same happened to all of them; of what is allowed a channel that refused too often is not told."""
     is_deaf = False
-    if isinstance(event, Allowed):
+    if isinstance(event, PermissionRestored):
         board = _with_channel(board, hinted(board.channel, now))
         is_deaf = board.channel.next_try > now
     given: Given = ()
@@ -318,45 +318,51 @@ def forget(board: Board, kinds: Iterable[Kind]) -> Board:
 
 # What is wished of each
 
-_AS_SAID: Final = ONCE | {Kind.CALL}
+_AS_SAID: Final = SENT_ONCE | {Kind.CALL}
 """What does not follow the table."""
 
 
-def wishes(board: Board) -> dict[Key, Wish]:
+def desired_messages(board: Board) -> dict[Key, DesiredMessage]:
     """What each message is to show, from nothing but the facts, which messages there are, and who plays by which."""
     asking = _asking(board) if board.channel.is_barred else None
-    return {key: _wish(board, key, _form(board, key), asking) for key in board.messages}
+    return {key: _desired(board, key, _content(board, key), asking) for key in board.messages}
 
 
-def _form(board: Board, key: Key) -> Form:
+def _content(board: Board, key: Key) -> Content:
     """What stood in a channel that is gone is nobody's any more."""
     if board.channel.is_gone and key.kind in PUBLIC:
-        return Form.LEFT
-    return _FORMS[key.kind](board, key)
+        return Content.HANDED_OVER
+    return _CONTENTS[key.kind](board, key)
 
 
-def _wish(board: Board, key: Key, form: Form, asking: Key | None) -> Wish:
+def _desired(board: Board, key: Key, content: Content, asking: Key | None) -> DesiredMessage:
     """Urgent is what its person has to act by, and what may mislead them: it asks what is over, or is old unsaid.
 
     So is a hand that is to rest: what its person plays or plans by another message is not to stand here as it was.
     """
     facts, state = board.facts, board.messages[key]
-    waits, not_before, is_asleep = _turn(board, key, form, asking)
+    waits, not_before, is_archived = _turn(board, key, content, asking)
     if key.kind is Kind.POST:
         is_urgent = not state.is_told if key in board.ends else facts.is_early
-        is_outgrown = not facts.is_closed and _is_out_of_sight(board, key)
-        is_newest = form is Form.LIVE and not facts.is_closed and key == board.of(Kind.POST)[-1]
+        should_repost = not facts.is_closed and _is_out_of_sight(board, key)
+        is_newest = content is Content.LIVE and not facts.is_closed and key == board.of(Kind.POST)[-1]
         is_hidden = is_newest and not board.channel.is_shut and _is_above(state, facts.hidden_before)
-        return Wish(
-            form, facts.stamp, is_urgent, is_outgrown, waits, not_before, is_asleep, is_hidden, facts.may_move
+        return DesiredMessage(
+            content, facts.stamp, is_urgent, should_repost, waits, not_before, is_archived, is_hidden, facts.may_move
         )  # fmt: skip
-    look = state.shows.look if state.shows is not None else None
-    is_old = look is None or look.asks or (form in {Form.PARKED, Form.OVER} and not look.lasts)
+    appearance = state.shows.appearance if state.shows is not None else None
+    is_old = (
+        appearance is None
+        or appearance.has_controls
+        or (content in {Content.INACTIVE, Content.FINAL} and not appearance.is_permanent)
+    )
     is_ended = key.kind is Kind.PRIVATE and facts.is_over  # it says how the deal ended
     is_urgent = key.user in facts.awaited or is_old or is_ended
-    is_hidden = form is Form.LIVE and _is_private_hidden(board, key)
+    is_hidden = content is Content.LIVE and _is_private_hidden(board, key)
     stamp = 0 if key.kind in _AS_SAID else facts.stamp
-    return Wish(form, stamp, is_urgent, False, waits, not_before, is_asleep, is_hidden, may_move=is_hidden)
+    return DesiredMessage(
+        content, stamp, is_urgent, False, waits, not_before, is_archived, is_hidden, may_move=is_hidden
+    )
 
 
 def _is_private_hidden(board: Board, key: Key) -> bool:
@@ -368,45 +374,45 @@ def _is_private_hidden(board: Board, key: Key) -> bool:
     return _is_above(board.messages[key], max(facts.hidden_before, place.message if place is not None else 0))
 
 
-def _seen_by_wishes(board: Board, state: MessageState) -> tuple[object, ...]:
+def _seen_by_desired(board: Board, state: MessageState) -> tuple[object, ...]:
     """All of a message that its own wish or another's is made of; where a hand stands is nothing to any."""
     shows = state.shows
-    look = (shows.look.asks, shows.look.lasts) if shows is not None else None
+    appearance = (shows.appearance.has_controls, shows.appearance.is_permanent) if shows is not None else None
     if state.kind is Kind.HAND:
-        return (look,)
+        return (appearance,)
     would_call = (state.is_current, state.empty) if board.channel.is_barred else ()
     told = state.is_told, state.is_closing, tuple(press.interaction for press in state.presses)
-    return state.standing, state.place, *told, state.failures > 0, _is_on_its_way(state), look, *would_call
+    return state.status, state.place, *told, state.failures > 0, _is_on_its_way(state), appearance, *would_call
 
 
 def _looks_alike(board: Board, one: MessageState, other: MessageState) -> bool:
-    return _seen_by_wishes(board, one) == _seen_by_wishes(board, other)
+    return _seen_by_desired(board, one) == _seen_by_desired(board, other)
 
 
-def _form_of_post(board: Board, key: Key) -> Form:
+def _content_of_post(board: Board, key: Key) -> Content:
     """There is one; those that stood before it go, unless they say what a deal came to."""
     if not board.facts.is_held:
-        return Form.LEFT
+        return Content.HANDED_OVER
     if key in board.ends:
-        return Form.RESULT if board.stands_by_result and key == board.post else Form.OVER
-    is_unsent = board.messages[key].standing is Standing.UNSENT and not _is_on_its_way(board.messages[key])
+        return Content.RESULT if board.stands_by_result and key == board.post else Content.FINAL
+    is_unsent = board.messages[key].status is DeliveryStatus.UNSENT and not _is_on_its_way(board.messages[key])
     if is_unsent and (board.facts.is_closed or key != board.of(Kind.POST)[-1]):
-        return Form.GONE
+        return Content.DELETED
     if board.post is None or key >= board.post:
-        return Form.LIVE
-    is_there = board.messages[board.post].standing is Standing.STANDS
-    return Form.GONE if is_there else Form.LIVE  # it stays until what is told in its place can be read
+        return Content.LIVE
+    is_there = board.messages[board.post].status is DeliveryStatus.SENT
+    return Content.DELETED if is_there else Content.LIVE  # it stays until what is told in its place can be read
 
 
 def _is_on_its_way(state: MessageState) -> bool:
     """Whether a message may come to stand at any moment, or does without our knowing where."""
-    is_calling = state.flight is not None and state.flight.is_calling
-    return state.standing is Standing.DOUBTED or (state.standing is Standing.UNSENT and is_calling)
+    is_calling = state.in_flight is not None and state.in_flight.is_calling
+    return state.status is DeliveryStatus.UNCERTAIN or (state.status is DeliveryStatus.UNSENT and is_calling)
 
 
 def _is_after_another(board: Board, key: Key) -> bool:
     """Whether an older post may be about to stand: one that comes after the same has the same nonce, so is the same."""
-    if key.kind is not Kind.POST or board.messages[key].standing is not Standing.UNSENT:
+    if key.kind is not Kind.POST or board.messages[key].status is not DeliveryStatus.UNSENT:
         return False
     older = (other for other in board.of(Kind.POST) if other < key and other not in board.ends)
     return any(_is_on_its_way(board.messages[other]) for other in older)
@@ -421,23 +427,23 @@ def _is_after_untold(board: Board, key: Key) -> bool:
     deal, ends = board.ends.get(key), board.ends
     earlier = [board.messages[other] for other in ends if deal is None or ends[other] < deal]
     if deal is not None:
-        return any(state.standing in TO_BE_SENT for state in earlier)
-    is_sure = board.messages[key].standing is Standing.UNSENT
-    return is_sure and any(state.standing is Standing.UNSENT and not state.failures for state in earlier)
+        return any(state.status in TO_BE_SENT for state in earlier)
+    is_sure = board.messages[key].status is DeliveryStatus.UNSENT
+    return is_sure and any(state.status is DeliveryStatus.UNSENT and not state.failures for state in earlier)
 
 
-def _turn(board: Board, key: Key, form: Form, asking: Key | None) -> tuple[bool, float, bool]:
+def _turn(board: Board, key: Key, content: Content, asking: Key | None) -> tuple[bool, float, bool]:
     """Whether another goes before it, before which moment it makes no call, and whether by no interaction either.
 
     While the channel refuses such calls one message alone asks whether it takes them again, and all others wait for it.
     """
     if key.kind is Kind.PRIVATE:
-        return _is_after_table(board, key, form), 0.0, False
+        return _is_after_table(board, key, content), 0.0, False
     if key.kind not in PUBLIC:
         return False, 0.0, False
-    channel, is_there = board.channel, board.messages[key].standing is Standing.STANDS
+    channel, is_there = board.channel, board.messages[key].status is DeliveryStatus.SENT
     if channel.is_still if is_there else channel.is_shut:
-        return key != asking or _is_after_another(board, key), channel.next_try, channel.is_asleep
+        return key != asking or _is_after_another(board, key), channel.next_try, channel.is_archived
     if key.kind is not Kind.POST:
         return False, 0.0, False
     waits = _gives_way(board) if is_there else _is_after_another(board, key) or _is_after_untold(board, key)
@@ -447,23 +453,25 @@ def _turn(board: Board, key: Key, form: Form, asking: Key | None) -> tuple[bool,
 def _gives_way(board: Board) -> bool:
     """Whether what a deal came to is about to be told below: what stands need not be changed until that is there."""
     post = board.post
-    return post is not None and board.messages[post].standing is Standing.UNSENT and not board.messages[post].failures
+    return (
+        post is not None and board.messages[post].status is DeliveryStatus.UNSENT and not board.messages[post].failures
+    )
 
 
-def _is_after_table(board: Board, key: Key, form: Form) -> bool:
+def _is_after_table(board: Board, key: Key, content: Content) -> bool:
     """Whether a private answer waits: to be deleted, for the one that takes its place; to ask, for the table's post.
 
     That is about to be sent, and people look for what they are asked below it. One that follows a press waits until
     that is answered: nothing can follow before.
     """
-    if form is Form.GONE:
+    if content is Content.DELETED:
         used = board.messages.get(board.focus.get(key.user, key))
-        return used is not None and used.standing is Standing.UNSENT
+        return used is not None and used.status is DeliveryStatus.UNSENT
     if _is_unanswered(board, key):
         return True
     newest = () if board.channel.is_shut else board.of(Kind.POST)[-1:]
     posts = [board.messages[each] for each in newest if board.facts.is_dealing and each not in board.ends]
-    return any(post.standing is Standing.UNSENT and not post.failures for post in posts)
+    return any(post.status is DeliveryStatus.UNSENT and not post.failures for post in posts)
 
 
 def _is_unanswered(board: Board, key: Key) -> bool:
@@ -478,7 +486,7 @@ def _asking(board: Board) -> Key | None:
 
     def order(key: Key) -> tuple[object, ...]:
         state = board.messages[key]
-        is_there = state.standing is Standing.STANDS
+        is_there = state.status is DeliveryStatus.SENT
         return is_there, not state.failures, key.kind is not Kind.POST, board.ends.get(key, math.inf), key
 
     return min((key for key in board.messages if key.kind in PUBLIC and _wants(board, key)), key=order, default=None)
@@ -487,46 +495,50 @@ def _asking(board: Board) -> Key | None:
 def _wants(board: Board, key: Key) -> bool:
     """Whether a message would make a call that its channel refuses."""
     state = board.messages[key]
-    if state.empty == state.wish.stamp:
+    if state.empty == state.desired.stamp:
         return False
-    if state.standing in TO_BE_SENT:
+    if state.status in TO_BE_SENT:
         return board.channel.is_shut
-    return state.standing is Standing.STANDS and not state.is_current
+    return state.status is DeliveryStatus.SENT and not state.is_current
 
 
-def _form_of_hand(board: Board, key: Key) -> Form:
+def _content_of_hand(board: Board, key: Key) -> Content:
     """A deal's hand follows it; it rests while its person plays by a private answer, and ends with its deal."""
     facts = board.facts
     if not facts.is_held:
-        return Form.LEFT
+        return Content.HANDED_OVER
     if facts.is_closed or key.user not in facts.seated or key.number != facts.deal:
-        return Form.OVER
-    return Form.PARKED if key.user in board.focus else Form.LIVE
+        return Content.FINAL
+    return Content.INACTIVE if key.user in board.focus else Content.LIVE
 
 
-def _form_of_private(board: Board, key: Key) -> Form:
+def _content_of_private(board: Board, key: Key) -> Content:
     """Of several private answers the one that was used last goes on; people have one, so the others go."""
     facts, used = board.facts, board.focus.get(key.user)
     if used != key:
         newest = max(each for each in board.messages if (each.kind, each.user) == (key.kind, key.user))
         is_last = used is None and key == newest and board.messages[key].is_closing
-        return Form.OVER if is_last else Form.GONE
-    return Form.OVER if facts.is_closed or key.user not in facts.seated or not facts.deal else Form.LIVE
+        return Content.FINAL if is_last else Content.DELETED
+    return Content.FINAL if facts.is_closed or key.user not in facts.seated or not facts.deal else Content.LIVE
 
 
-def _form_of_call(board: Board, key: Key) -> Form:
+def _content_of_call(board: Board, key: Key) -> Content:
     """A call stands while all whom it names are awaited, and no newer one is there, unless it is left over."""
     is_newest = key.number >= 0 and key == board.of(Kind.CALL)[-1]
-    return Form.LIVE if is_newest and board.facts.called <= board.facts.awaited and board.facts.called else Form.GONE
+    return (
+        Content.LIVE
+        if is_newest and board.facts.called <= board.facts.awaited and board.facts.called
+        else Content.DELETED
+    )
 
 
-_FORMS: Final[Mapping[Kind, Callable[[Board, Key], Form]]] = {
-    Kind.POST: _form_of_post,
-    Kind.HAND: _form_of_hand,
-    Kind.PRIVATE: _form_of_private,
-    Kind.SAID: lambda _board, _key: Form.LIVE,
-    Kind.INVITE: lambda _board, _key: Form.LIVE,
-    Kind.CALL: _form_of_call,
+_CONTENTS: Final[Mapping[Kind, Callable[[Board, Key], Content]]] = {
+    Kind.POST: _content_of_post,
+    Kind.HAND: _content_of_hand,
+    Kind.PRIVATE: _content_of_private,
+    Kind.SAID: lambda _board, _key: Content.LIVE,
+    Kind.INVITE: lambda _board, _key: Content.LIVE,
+    Kind.CALL: _content_of_call,
 }
 
 
@@ -546,7 +558,7 @@ def _lacks_post(board: Board) -> bool:
         return False
     newest = board.of(Kind.POST)[-1:]
     return not any(
-        (facts.is_whole or key not in board.ends) and not _is_above(board.messages[key], board.newest_result)
+        (facts.is_between_deals or key not in board.ends) and not _is_above(board.messages[key], board.newest_result)
         for key in newest
     )
 
@@ -601,21 +613,21 @@ def _new_post(board: Board, now: float) -> MessageState:
 
 def _step(board: Board, key: Key, event: Event, now: float) -> Changed:
     """One message's step; what concerns only the board is done here, the rest is given on."""
-    state, effects = step(board.messages.get(key, MessageState(key.kind, Standing.ENDED)), event, now)
+    state, effects = step(board.messages.get(key, MessageState(key.kind, DeliveryStatus.ENDED)), event, now)
     if key not in board.messages:
         return board, tuple((key, effect) for effect in effects)
     board = _with(board, key, state)
     given: Given = ()
     for effect in effects:
         match effect:
-            case Closing():
+            case TokenExpiring():
                 focus = {user: by for user, by in board.focus.items() if by != key}
                 board = board._replace(focus=focus, is_settled=False)
-            case Outgrown() if key.kind is Kind.PRIVATE:
+            case NeedsReplacement() if key.kind is Kind.PRIVATE:
                 board = _replaced_private(board, key, now)
-            case Outgrown() if key == board.of(Kind.POST)[-1]:  # else another is to take its place already
+            case NeedsReplacement() if key == board.of(Kind.POST)[-1]:  # else another is to take its place already
                 board = _replaced(board, key, now)
-            case Ended():
+            case MessageEnded():
                 board = _without(board, key)
                 given += ((key, effect),)
             case Remember():
@@ -661,7 +673,7 @@ def _telling(board: Board, key: Key, state: MessageState) -> Given:
 
 
 def _note_said(board: Board, key: Key, place: MessageLocation | None) -> Board:
-    if place is None or key.kind not in ONCE:
+    if place is None or key.kind not in SENT_ONCE:
         return board
     return board._replace(said=max(board.said, place.message), is_settled=False)
 
@@ -672,11 +684,13 @@ def _spread(board: Board, now: float) -> Changed:
     for _ in range(ROUNDS):
         if _lacks_post(board):
             board = _with(board, next_post(board), _new_post(board, now))
-        wished = wishes(board)
-        changed = sorted(key for key, wish in wished.items() if board.messages[key].wish != wish)
+        wanted = desired_messages(board)
+        changed = sorted(key for key, desired in wanted.items() if board.messages[key].desired != desired)
         if not changed:
             return board._replace(is_settled=True), given
         for key in changed:
-            board, done = _step(board, key, Wished(wished[key]), now)  # one that has ended meanwhile hears nothing
+            board, done = _step(
+                board, key, DesiredChanged(wanted[key]), now
+            )  # one that has ended meanwhile hears nothing
             given += done
     raise AssertionError("the messages of a table wish for ever")

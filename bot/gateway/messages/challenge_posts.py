@@ -7,7 +7,7 @@ from weakref import WeakValueDictionary
 
 from bot.errors import StorageError, UserError
 from bot.gateway.messages.card_signs import SignBook
-from bot.gateway.messages.lifecycle import Delivered, Outcome, Reason, Refused
+from bot.gateway.messages.lifecycle import CallOutcome, CallRefused, Delivered, Reason
 from bot.gateway.messages.payload import Drawn, Paint, draw
 from bot.gateway.messages.transport import Transport, nonce_of
 from bot.present.challenging import Challenging, link_to
@@ -24,7 +24,7 @@ RETRY_SECONDS: Final = 10.0
 TRIES: Final = 5
 """How often an edit is tried that Discord does not take now; the next start makes up for the rest."""
 GONE: Final = frozenset({Reason.GONE, Reason.CHANNEL_GONE})
-UNSURE: Final = frozenset({Reason.TRY_LATER, Reason.UNHEARD})
+UNSURE: Final = frozenset({Reason.TRY_LATER, Reason.RESULT_UNKNOWN})
 
 
 class ChallengePosts:
@@ -52,18 +52,18 @@ class ChallengePosts:
                 raise UserError("challenge-stands", link=link_to(sight))
             drawn, channel = await self._drawn(sight, Priority.ANSWER), sight.challenge.channel
             outcome = await self._transport.send(channel, drawn, nonce_of("challenge", press), "challenge")
-            if isinstance(outcome, Refused):
+            if isinstance(outcome, CallRefused):
                 await self._not_posted(sight, outcome.reason)
             await self._keep(number, outcome)
             return await self._challenging.read(number)
 
     async def _not_posted(self, sight: ChallengeSight, reason: Reason) -> None:
-        if reason is Reason.UNHEARD:  # it may stand there: whoever presses it tells us where
+        if reason is Reason.RESULT_UNKNOWN:  # it may stand there: whoever presses it tells us where
             raise UserError("not-posted")
         await self._store.withdraw_challenge(sight.challenge.id)
         raise UserError("challenge-channel", channel=f"<#{sight.challenge.channel}>")
 
-    async def _keep(self, number: int, outcome: Outcome) -> None:
+    async def _keep(self, number: int, outcome: CallOutcome) -> None:
         if isinstance(outcome, Delivered) and outcome.place is not None:
             await self._store.place_challenge(number, outcome.place.message)
 
@@ -135,8 +135,8 @@ class ChallengePosts:
         challenge = sight.challenge
         place = MessageLocation(challenge.channel, challenge.message or 0)
         drawn = await self._drawn(sight, Priority.LATER)
-        outcome = await self._transport.edit(place, drawn, "challenge", keep_pictures=drawn.is_whole)
-        if not isinstance(outcome, Refused):
+        outcome = await self._transport.edit(place, drawn, "challenge", keep_pictures=drawn.is_complete)
+        if not isinstance(outcome, CallRefused):
             await self._store.challenge_shown(challenge.id, len(sight.taken))
             return None
         if outcome.reason in GONE:

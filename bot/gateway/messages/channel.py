@@ -8,19 +8,19 @@ import math
 from typing import Final, NamedTuple
 
 from bot.gateway.messages.lifecycle import (
-    BARRED_PAUSE,
-    BARRING,
-    MAKING,
-    OWN,
-    PASSING,
-    Flight,
-    Outcome,
+    BY_BOT,
+    CHANNEL_REFUSALS,
+    CREATING,
+    FORBIDDEN_RETRY_SECONDS,
+    TRANSIENT,
+    CallMethod,
+    CallOutcome,
+    CallRefused,
+    InFlightUpdate,
     Reason,
-    Refused,
-    Way,
 )
 
-LONGEST_PAUSE: Final = 3600.0
+MAX_CHANNEL_RETRY_SECONDS: Final = 3600.0
 """A channel that refuses us is asked again twice as late each time, and not more rarely than this."""
 FEW_REFUSALS: Final = 12
 """So often in a row it is asked at once when something says that it may take more; then that is believed no more."""
@@ -33,8 +33,8 @@ class Channel(NamedTuple):
 
     refused_at: when it last refused something; refusals: how often in a row; next_try: when it is asked again, if
     nobody tells us before that it may be different. in_words: it takes no pictures. is_shut: it takes nothing new.
-    is_still: what stands there can be neither edited nor deleted. is_asleep: it is a thread that is archived or locked,
-    in which nothing is changed by an interaction either. is_gone: it is no more.
+    is_still: what stands there can be neither edited nor deleted. is_archived: it is a thread that is archived or
+    locked, in which nothing is changed by an interaction either. is_gone: it is no more.
     """
 
     refused_at: float = -math.inf
@@ -43,7 +43,7 @@ class Channel(NamedTuple):
     in_words: bool = False
     is_shut: bool = False
     is_still: bool = False
-    is_asleep: bool = False
+    is_archived: bool = False
     is_gone: bool = False
 
     @property
@@ -53,7 +53,7 @@ class Channel(NamedTuple):
 
     def wants_words(self, now: float) -> bool:
         """Whether it refused pictures a short while ago."""
-        return self.in_words and now < self.refused_at + BARRED_PAUSE
+        return self.in_words and now < self.refused_at + FORBIDDEN_RETRY_SECONDS
 
     def may_differ(self, now: float) -> bool:
         """Whether it refused something, and not just now."""
@@ -65,7 +65,7 @@ OPEN: Final = Channel()
 
 
 def after(  # noqa: PLR0911 - a return for each case
-    channel: Channel, flight: Flight, outcome: Outcome, now: float
+    channel: Channel, in_flight: InFlightUpdate, outcome: CallOutcome, now: float
 ) -> Channel:
     """What became of a call says what the channel takes.
 
@@ -73,19 +73,19 @@ def after(  # noqa: PLR0911 - a return for each case
     reason it refuses to that message alone, and takes what is better.
     """
     match outcome:
-        case Refused(Reason.CHANNEL_GONE):
+        case CallRefused(Reason.CHANNEL_GONE):
             return channel._replace(is_gone=True)
-        case Refused(reason) if reason in BARRING and flight.is_allowed:
+        case CallRefused(reason) if reason in CHANNEL_REFUSALS and in_flight.is_allowed:
             return channel._replace(refusals=channel.refusals + 1)  # it is asked again at once
-        case Refused(Reason.FORBIDDEN) if flight.look is not None and flight.look.pictures:
+        case CallRefused(Reason.FORBIDDEN) if in_flight.appearance is not None and in_flight.appearance.pictures:
             return channel._replace(refused_at=now, in_words=True)
-        case Refused(Reason.ASLEEP):
-            return _barred(channel, now, is_new=flight.way in MAKING)._replace(is_asleep=True)
-        case Refused(Reason.FORBIDDEN) if flight.way in OWN:
-            return _barred(channel, now, is_new=flight.way in MAKING)
-        case Refused(reason) if reason in BARRING | PASSING:
+        case CallRefused(Reason.THREAD_ARCHIVED):
+            return _barred(channel, now, is_new=in_flight.method in CREATING)._replace(is_archived=True)
+        case CallRefused(Reason.FORBIDDEN) if in_flight.method in BY_BOT:
+            return _barred(channel, now, is_new=in_flight.method in CREATING)
+        case CallRefused(reason) if reason in CHANNEL_REFUSALS | TRANSIENT:
             return channel
-    return _opened(channel, flight.way)
+    return _opened(channel, in_flight.method)
 
 
 def _barred(channel: Channel, now: float, *, is_new: bool) -> Channel:
@@ -93,16 +93,16 @@ def _barred(channel: Channel, now: float, *, is_new: bool) -> Channel:
     is_known = channel.is_shut if is_new else channel.is_still
     if is_known and now < channel.next_try:
         return channel
-    pause = min(LONGEST_PAUSE, BARRED_PAUSE * 2.0 ** min(channel.refusals, 30))
+    pause = min(MAX_CHANNEL_RETRY_SECONDS, FORBIDDEN_RETRY_SECONDS * 2.0 ** min(channel.refusals, 30))
     barred = channel._replace(refused_at=now, next_try=now + pause, refusals=channel.refusals + 1)
     return barred._replace(is_shut=True) if is_new else barred._replace(is_still=True)
 
 
-def _opened(channel: Channel, way: Way) -> Channel:
+def _opened(channel: Channel, method: CallMethod) -> Channel:
     """What takes something new has its old messages edited too; an answer is taken anywhere but in a thread asleep."""
-    if way not in OWN and not (way is Way.ANSWER and channel.is_asleep):
+    if method not in BY_BOT and not (method is CallMethod.ANSWER and channel.is_archived):
         return channel
-    if channel.is_shut and way is not Way.SEND and not channel.is_asleep:
+    if channel.is_shut and method is not CallMethod.SEND and not channel.is_archived:
         return channel._replace(is_still=False)
     return Channel(channel.refused_at, in_words=channel.in_words, is_gone=channel.is_gone)
 
@@ -113,5 +113,5 @@ def hinted(channel: Channel, now: float) -> Channel:
         return channel
     if not channel.is_barred:
         return OPEN
-    soonest = now if channel.refusals < FEW_REFUSALS else max(now, channel.refused_at + BARRED_PAUSE)
+    soonest = now if channel.refusals < FEW_REFUSALS else max(now, channel.refused_at + FORBIDDEN_RETRY_SECONDS)
     return channel._replace(in_words=False, next_try=min(channel.next_try, soonest))

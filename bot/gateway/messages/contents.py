@@ -8,15 +8,15 @@ from cachetools import LRUCache
 
 from bot.gateway.messages.board import Key
 from bot.gateway.messages.card_signs import SignBook
-from bot.gateway.messages.lifecycle import FOLLOWING, Form, Kind, Look
-from bot.gateway.messages.payload import Drawn, Paint, draw, look_of, without_pictures
+from bot.gateway.messages.lifecycle import FOLLOWING, Appearance, Content, Kind
+from bot.gateway.messages.payload import Drawn, Paint, appearance_of, draw, without_pictures
 from bot.present.composer import Composer
 from bot.present.messages import Message
 from bot.present.steps import Step
 from bot.render.supervisor import Priority
 from bot.tables.model import TableView
 
-Fixed = Callable[[Form], Awaitable[Message | None]]
+ContentSource = Callable[[Content], Awaitable[Message | None]]
 """Composes something that is said once, in a form."""
 SHOWN_AS: Final = {
     Kind.POST: "post",
@@ -32,69 +32,69 @@ MOST_IDLE: Final = 800
 
 
 @dataclass(frozen=True, slots=True)
-class Content:
+class ComposedMessage:
     """A message ready to be sent, and how it will look."""
 
     drawn: Drawn
-    look: Look
+    appearance: Appearance
 
 
-class Contents:
+class MessageBuilder:
     """Composes and paints. A table's post follows its public sight, hands and private answers their person's own."""
 
     def __init__(self, composer: Composer, paint: Paint, book: SignBook) -> None:
         self._composer = composer
         self._book = book
         self._paint = paint
-        self._idle: LRUCache[tuple[int, Kind, int], tuple[Hashable, Content]] = LRUCache(MOST_IDLE)
+        self._idle: LRUCache[tuple[int, Kind, int], tuple[Hashable, ComposedMessage]] = LRUCache(MOST_IDLE)
 
     async def make(
-        self, key: Key, form: Form, sight: Callable[[int | None], TableView], fixed: Fixed | None, *,
+        self, key: Key, content: Content, sight: Callable[[int | None], TableView], fixed: ContentSource | None, *,
         is_stuck: bool, in_words: bool, priority: Priority, step: Step | None = None, ended: TableView | None = None,
-    ) -> Content | None:  # fmt: skip
+    ) -> ComposedMessage | None:  # fmt: skip
         """A message in a form; None where there is nothing to show.
 
         step: the second step of a question in it. ended: the table as its last deal ended.
         """
         seen, failures = sight(None if key.kind is Kind.POST else key.user), self._composer.failures
         idle, whose = None, (seen.table.id, key.kind, key.user)  # every private answer of theirs says the same
-        if form is Form.LIVE and key.kind in {Kind.HAND, Kind.PRIVATE} and not in_words:
+        if content is Content.LIVE and key.kind in {Kind.HAND, Kind.PRIVATE} and not in_words:
             idle = await self._composer.idle_hand_key(key.user, seen)
             kept = self._idle.get(whose) if idle is not None else None
             if kept is not None and kept[0] == idle:
-                return replace(kept[1], look=replace(kept[1].look, revision=seen.table.revision))
+                return replace(kept[1], appearance=replace(kept[1].appearance, revision=seen.table.revision))
         if fixed is not None:
-            message = await fixed(form)
+            message = await fixed(content)
         elif key.kind is Kind.POST:
             message = await self._composer.post(seen, is_stuck=is_stuck)
         else:
-            message = await self._hand(key, form, seen, step, ended)
+            message = await self._hand(key, content, seen, step, ended)
         if message is None:
             return None
         if key.kind in {Kind.HAND, Kind.PRIVATE}:
             message = await self._composer.in_letters(key.user, message)
-        is_whole = self._composer.failures == failures or not (key.kind is Kind.POST or form in FOLLOWING)
+        is_complete = self._composer.failures == failures or not (key.kind is Kind.POST or content in FOLLOWING)
         shown = without_pictures(message) if in_words else message
         drawn = await draw(self._paint, shown, priority, self._book.signs)
-        look = look_of(drawn, revision=seen.table.revision, is_whole=is_whole)
-        content = Content(drawn, replace(look, lasts=_lasts(key, form, message, seen)))
-        if idle is not None and content.look.is_whole:
-            self._idle[whose] = idle, content
-        return content
+        appearance = appearance_of(drawn, revision=seen.table.revision, is_complete=is_complete)
+        composed = ComposedMessage(drawn, replace(appearance, is_permanent=_is_permanent(key, content, message, seen)))
+        if idle is not None and composed.appearance.is_complete:
+            self._idle[whose] = idle, composed
+        return composed
 
     async def _hand(
-        self, key: Key, form: Form, sight: TableView, step: Step | None, ended: TableView | None
+        self, key: Key, content: Content, sight: TableView, step: Step | None, ended: TableView | None
     ) -> Message | None:  # fmt: skip
         is_private = key.kind is Kind.PRIVATE
-        if form is Form.OVER:
+        if content is Content.FINAL:
             return await self._composer.over(key.user, sight, ended, private=is_private)
-        if form is Form.PARKED:
+        if content is Content.INACTIVE:
             return await self._composer.parked(key.user, sight)
         return await self._composer.hand(key.user, sight, private=is_private, step=step, ended=ended)
 
 
-def _lasts(key: Key, form: Form, message: Message, sight: TableView) -> bool:
+def _is_permanent(key: Key, content: Content, message: Message, sight: TableView) -> bool:
     """Whether it stays true whatever happens: it is put so, or says that there are no cards in its deal any more."""
     holds = sight.view is not None and bool(sight.view.hand) and sight.view.phase != "done"
     is_empty = key.kind in {Kind.HAND, Kind.PRIVATE} and not (message.controls or message.pictures or holds)
-    return is_empty or form in {Form.OVER, Form.PARKED}
+    return is_empty or content in {Content.FINAL, Content.INACTIVE}

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from bot.errors import StorageError
 from bot.gateway.messages.board import Key
-from bot.gateway.messages.lifecycle import BARRING, PASSING, Kind, Refused
+from bot.gateway.messages.lifecycle import CHANNEL_REFUSALS, TRANSIENT, CallRefused, Kind
 from bot.gateway.messages.transport import Transport
 from bot.tables.model import Table
 from bot.tables.posted_messages import MessageLocation, MessageStore, PostedMessage
@@ -255,11 +255,11 @@ class Journal:
         """Delete a message of ours that has served its turn, if not now then soon, or at the next start."""
         await self.write()
         outcome = await self._transport.delete(place)
-        if isinstance(outcome, Refused) and outcome.reason in PASSING:
+        if isinstance(outcome, CallRefused) and outcome.reason in TRANSIENT:
             self._left.add(place)
             self._stirred.set()
             return
-        if isinstance(outcome, Refused) and outcome.reason in BARRING:
+        if isinstance(outcome, CallRefused) and outcome.reason in CHANNEL_REFUSALS:
             return  # the next start finds it written down
         with suppress(StorageError):
             await self._store.taken_away(place)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.gateway.messages.card_signs import SignBook
-from bot.gateway.messages.lifecycle import Reason, Refused
+from bot.gateway.messages.lifecycle import CallRefused, Reason
 from bot.gateway.messages.payload import Paint, draw
 from bot.gateway.messages.people import People
 from bot.gateway.messages.transport import Transport, nonce_of
@@ -30,4 +30,4 @@ class MatchSheets:
         drawn = await draw(self._paint, message, Priority.SOON, self._book.signs)
         nonce = nonce_of("match", sheet.match.id, room.place)
         sent = await self._transport.send(room.channel, drawn, nonce, "match")
-        return not isinstance(sent, Refused) or sent.reason in FOR_GOOD
+        return not isinstance(sent, CallRefused) or sent.reason in FOR_GOOD

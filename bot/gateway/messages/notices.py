@@ -10,8 +10,8 @@ from cachetools import TTLCache
 from bot.errors import UserError
 from bot.gateway.messages.board import Key
 from bot.gateway.messages.calls import awaited_people
-from bot.gateway.messages.contents import Fixed
-from bot.gateway.messages.lifecycle import Form, Kind, Reason
+from bot.gateway.messages.contents import ContentSource
+from bot.gateway.messages.lifecycle import Content, Kind, Reason
 from bot.gateway.messages.people import People
 from bot.gateway.messages.table_sync import TableSync
 from bot.phrases import escape, phrases
@@ -43,8 +43,8 @@ class Notices:
     def result(self, table: TableSync, sight: TableView) -> None:
         """A deal is over: its post says what it came to."""
 
-        async def content(form: Form) -> Message | None:
-            return await self._composer.result(sight, goes_on=form is Form.RESULT)
+        async def content(form: Content) -> Message | None:
+            return await self._composer.result(sight, goes_on=form is Content.RESULT)
 
         table.ended = sight
         table.end_deal(sight.table.deal.id if sight.table.deal else 0, content)
@@ -53,8 +53,8 @@ class Notices:
         """A deal is void: its post says that it does not count."""
         sight = table.sight(None)
 
-        async def content(form: Form) -> Message | None:
-            return await self._composer.annulled(sight.table, deal, number, goes_on=form is Form.RESULT)
+        async def content(form: Content) -> Message | None:
+            return await self._composer.annulled(sight.table, deal, number, goes_on=form is Content.RESULT)
 
         table.end_deal(deal, content)
 
@@ -64,16 +64,16 @@ class Notices:
         if await self._composer.ended(now.id, now.language) is None:
             return
 
-        async def content(_: Form) -> Message | None:
+        async def content(_: Content) -> Message | None:
             return await self._composer.closed(now.id, now.language, is_forgotten=is_forgotten)
 
         table.say(Key(Kind.SAID, 0, CLOSING), content)
 
-    def ended(self, deal: int) -> Fixed:
+    def ended(self, deal: int) -> ContentSource:
         """What a deal came to that ended before a restart, or long ago; nothing if its rules are not known any more."""
 
-        async def content(form: Form) -> Message | None:
-            end, goes_on = await self._store.ended(deal), form is Form.RESULT
+        async def content(form: Content) -> Message | None:
+            end, goes_on = await self._store.ended(deal), form is Content.RESULT
             if end is None:
                 return None
             if end.deal.annulled:
@@ -109,7 +109,7 @@ class Notices:
         if message is None:
             return
 
-        async def content(_: Form) -> Message | None:
+        async def content(_: Content) -> Message | None:
             call = replace(message, mentions=tuple(sorted(called)))
             return with_ways(call, sight.table, table.post_place, sight.table.language)
 
@@ -124,24 +124,24 @@ class Notices:
     def reopened(self, user: int, *, is_direct: bool) -> bool:
         """Somebody is on a server of ours, or wrote to us directly, so they can be reached; whether that is news."""
         reason = self._closed.get(user)
-        if reason is None or (reason is Reason.CLOSED and not is_direct):
+        if reason is None or (reason is Reason.DMS_CLOSED and not is_direct):
             return False
         del self._closed[user]
         return True
 
     def still_closed(self, user: int) -> None:
         """Somebody took no direct messages before the start, and their channel knows how they see their hand."""
-        self._closed[user] = Reason.CLOSED
+        self._closed[user] = Reason.DMS_CLOSED
 
     def closed(self, table: TableSync, user: int, reason: Reason) -> None:
         """Somebody takes no direct messages: the channel is told once that there is another way.
 
         Who shares no server with us any more does not read the channel either.
         """
-        if self._closed.setdefault(user, reason) is Reason.STRANGER:
+        if self._closed.setdefault(user, reason) is Reason.NO_MUTUAL_GUILD:
             return
 
-        async def content(_: Form) -> Message | None:
+        async def content(_: Content) -> Message | None:
             names = await self._people.names(table.table.guild, (user,))
             say = phrases(table.table.language)
             return Message(say.say("dm-closed", who=escape(names[user])))

@@ -14,7 +14,7 @@ import discord
 from discord.utils import MISSING
 
 from bot.gateway.messages.card_signs import CardSigns, without_signs
-from bot.gateway.messages.lifecycle import Look
+from bot.gateway.messages.lifecycle import Appearance
 from bot.phrases import escape
 from bot.present.controls import IN_A_MENU
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, Dialog, Entry, Menu, Message, asks_something
@@ -46,12 +46,12 @@ class Paint(Protocol):
 class Drawn:
     """A message with its pictures painted, ready to be sent as often as it takes.
 
-    is_whole: False if it says in words what could not be painted. signs: the emoji that stand beside cards.
+    is_complete: False if it says in words what could not be painted. signs: the emoji that stand beside cards.
     """
 
     message: Message
     paintings: tuple[bytes, ...] = ()
-    is_whole: bool = True
+    is_complete: bool = True
     signs: CardSigns = NO_SIGNS
 
     def files(self) -> list[discord.File]:
@@ -135,7 +135,7 @@ async def draw(
     try:
         painted = await _painted(paint, message, priority)
     except PaintingError:  # the painter has said why
-        return Drawn(without_pictures(message), is_whole=False, signs=signs)
+        return Drawn(without_pictures(message), is_complete=False, signs=signs)
     return Drawn(message, painted, signs=signs)
 
 
@@ -151,14 +151,14 @@ def without_pictures(message: Message) -> Message:
     return replace(message, text="\n".join([message.text, *alts]), pictures=())
 
 
-def look_of(drawn: Drawn, *, revision: int | None, is_whole: bool) -> Look:
+def appearance_of(drawn: Drawn, *, revision: int | None, is_complete: bool) -> Appearance:
     """How a message looks once it is sent."""
     message = drawn.message
-    return Look(
+    return Appearance(
         digest=digest_of(drawn),
         pictures=hash((*drawn.alts, *drawn.paintings)) if message.pictures and not message.files else None,
-        asks=message.passes or asks_something(control.press for control in message.controls),
-        is_whole=is_whole and drawn.is_whole,
+        has_controls=message.passes or asks_something(control.press for control in message.controls),
+        is_complete=is_complete and drawn.is_complete,
         revision=revision,
     )
 

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple
 
 from bot.errors import StorageError
-from bot.gateway.messages.lifecycle import BARRING, PASSING, Outcome, Reason, Refused
+from bot.gateway.messages.lifecycle import CHANNEL_REFUSALS, TRANSIENT, CallOutcome, CallRefused, Reason
 from bot.gateway.messages.payload import Drawn, without_pictures
 from bot.gateway.messages.transport import Transport
 from bot.phrases import LANGUAGES, phrases
@@ -96,18 +96,18 @@ class Recovery:
         """Where the result was sent, though nobody wrote that down; what cannot be seen now its nonce finds."""
         wanted = untold.deal.table, untold.deal.number
         own = await self._transport.newest(untold.channel, LOOKED_THROUGH)
-        found = [message for message in ([] if isinstance(own, Refused) else own) if wanted in told_by(message)]
+        found = [message for message in ([] if isinstance(own, CallRefused) else own) if wanted in told_by(message)]
         return next((MessageLocation(untold.channel, int(message["id"])) for message in found), None)
 
     # Posts nobody remembers
 
-    async def strays(self, table: Table, awaited: frozenset[int], since: int = 0) -> Strays | Refused:
+    async def strays(self, table: Table, awaited: frozenset[int], since: int = 0) -> Strays | CallRefused:
         """Posts of this table and calls to it in its channel, which perhaps nobody keeps, and what stands below them.
 
         since: the number of the post that is known; what is not was sent later.
         """
         own = await self._transport.newest(table.channel, LOOKED_THROUGH, since)
-        if isinstance(own, Refused):
+        if isinstance(own, CallRefused):
             return own
         posts = [message for message in own if is_post_of(controls_of(message), table.id)]
         calls = [
@@ -125,27 +125,27 @@ class Recovery:
         newest_result = max((int(message["id"]) for message in own if told_by(message)), default=0)
         return Strays(first, second, bool(awaited) and awaited <= called, newest_result)
 
-    async def post(self, table: Table) -> MessageLocation | Refused | None:
+    async def post(self, table: Table) -> MessageLocation | CallRefused | None:
         """Where the newest post of a table stands in its channel; refused: nobody can say now."""
         found = await self._transport.newest(table.channel, LOOKED_THROUGH)
-        if isinstance(found, Refused):
+        if isinstance(found, CallRefused):
             return _later(found)
         posts = [int(message["id"]) for message in found if is_post_of(controls_of(message), table.id)]
         return MessageLocation(table.channel, max(posts)) if posts else None
 
     # Hands nobody remembers
 
-    async def hand(self, table: Table, deal: int, channel: int) -> MessageLocation | Refused | None:
+    async def hand(self, table: Table, deal: int, channel: int) -> MessageLocation | CallRefused | None:
         """Where a person's hand of a deal stands in their direct messages; refused: nobody can say now."""
         found = await self._transport.newest(channel, LETTERS)
-        if isinstance(found, Refused):
+        if isinstance(found, CallRefused):
             return _later(found)
         hands = [int(message["id"]) for message in found if is_hand_of(message, table, deal)]
         try:
             left = {each.place.message for each in await self._store.left_over()} if hands else set()
         except StorageError as error:
             log.warning("Whether a hand of table %s stands already cannot be known: %s", table.id, error)
-            return Refused(Reason.TRY_LATER)
+            return CallRefused(Reason.TRY_LATER)
         return next((MessageLocation(channel, number) for number in hands if number not in left), None)
 
     # What has served its turn
@@ -182,7 +182,7 @@ class Recovery:
         if end is not None and self._tells(end.deal.table, end.deal.guild, end.closed):
             await self._end(end, left.place)
 
-    async def _forget(self, outcome: Outcome, show: PostedMessage) -> None:
+    async def _forget(self, outcome: CallOutcome, show: PostedMessage) -> None:
         """What says how things are, or cannot be told it, is of no interest any more."""
         if not _is_settled(outcome):
             return
@@ -192,14 +192,14 @@ class Recovery:
             log.warning("That a message of table %s is at rest could not be written down: %s", show.table, error)
 
 
-def _later(refused: Refused) -> Refused | None:
+def _later(refused: CallRefused) -> CallRefused | None:
     """A look that came to nothing: it is done again, unless it never comes to anything."""
-    return Refused(Reason.TRY_LATER, refused.seconds) if refused.reason in PASSING else None
+    return CallRefused(Reason.TRY_LATER, refused.seconds) if refused.reason in TRANSIENT else None
 
 
-def _is_settled(outcome: Outcome) -> bool:
+def _is_settled(outcome: CallOutcome) -> bool:
     """Whether nothing is left for the next start: where a channel lets nothing be changed now it may then."""
-    return not isinstance(outcome, Refused) or outcome.reason not in PASSING | BARRING
+    return not isinstance(outcome, CallRefused) or outcome.reason not in TRANSIENT | CHANNEL_REFUSALS
 
 
 def is_hand_of(message: dict[str, Any], table: Table, deal: int) -> bool:

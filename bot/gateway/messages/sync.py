@@ -14,27 +14,27 @@ from bot.gateway.messages.board import Key, next_post, older_post
 from bot.gateway.messages.calls import awaited_people
 from bot.gateway.messages.card_signs import SignBook
 from bot.gateway.messages.channel import OPEN
-from bot.gateway.messages.contents import Contents
+from bot.gateway.messages.contents import MessageBuilder
 from bot.gateway.messages.journal import Journal
 from bot.gateway.messages.lifecycle import (
-    BARRING,
-    LATE_SECONDS,
-    LONGEST_PAUSE,
-    PASSING,
+    CHANNEL_REFUSALS,
+    LATE_CALL_SECONDS,
+    MAX_RETRY_SECONDS,
     PUBLIC,
     TO_BE_SENT,
-    Allowed,
-    Disturbed,
+    TRANSIENT,
+    CallRefused,
+    ChangedExternally,
+    Content,
     EditToken,
-    Ending,
     Event,
-    Form,
-    Found,
     Kind,
-    Press,
+    MessageFound,
+    PaintingRestored,
+    PendingInteraction,
+    PermissionRestored,
+    PressOutcome,
     Reason,
-    Refused,
-    Repainted,
     taken_up,
 )
 from bot.gateway.messages.metrics import TABLES
@@ -75,7 +75,7 @@ CHANNEL: Final = frozenset({Kind.POST, Kind.CALL})
 """What may have been left in a table's channel by a process that was killed."""
 
 
-Hold = Callable[[Press], "Held | OpeningPost"]
+Hold = Callable[[PendingInteraction], "Held | OpeningPost"]
 """Lets a message answer a press from here on."""
 
 
@@ -83,17 +83,17 @@ Hold = Callable[[Press], "Held | OpeningPost"]
 class OpeningPost:
     """A press whose answer is to be the post of a table that is just being opened."""
 
-    press: Press
+    press: PendingInteraction
     interaction: Interaction
     held: Held | None = None
 
-    async def done(self, step: Step | None = None) -> Ending:  # noqa: ARG002 - a post asks nothing in two steps
+    async def done(self, step: Step | None = None) -> PressOutcome:  # noqa: ARG002 - a post asks nothing in two steps
         """The table is open: its post answers."""
-        return Ending.OPEN if self.held is None else await self.held.done()
+        return PressOutcome.UNANSWERED if self.held is None else await self.held.done()
 
-    async def declined(self) -> Ending:
+    async def declined(self) -> PressOutcome:
         """There is no post to answer with."""
-        return Ending.OPEN if self.held is None else await self.held.declined()
+        return PressOutcome.UNANSWERED if self.held is None else await self.held.declined()
 
 
 class MessageSync:
@@ -113,7 +113,7 @@ class MessageSync:
         self._pacing = pacing
         self._journal = Journal(store, transport)
         self._notices = Notices(people, composer, store)
-        contents = Contents(composer, paint, book)
+        contents = MessageBuilder(composer, paint, book)
         self._recovery = Recovery(store, transport, composer, self._end, self._tells, self._take_away)
         self._parts = Parts(
             tables.lookup, tables.cluster, transport, contents, self._journal, pacing, self._notices.why_closed,
@@ -195,11 +195,11 @@ class MessageSync:
 
     async def _look_until_seen(self, behind: list[Table]) -> None:
         """Look at these again after a while, and more and more rarely at those of which nobody can say anything."""
-        pause = LATE_SECONDS
+        pause = LATE_CALL_SECONDS
         while behind:
             await asyncio.sleep(pause)
             behind = await self._look_after_all(behind)
-            pause = min(2 * pause, LONGEST_PAUSE)
+            pause = min(2 * pause, MAX_RETRY_SECONDS)
 
     async def _look_after_all(
         self, tables: Sequence[Table], known: Mapping[int, list[PostedMessage]] | None = None
@@ -236,18 +236,18 @@ class MessageSync:
             synced = self._watch(self._tables.sight(table, None).table)
         except UserError:
             return True  # it was closed meanwhile
-        found: Strays | Refused = NO_STRAYS
+        found: Strays | CallRefused = NO_STRAYS
         try:
             found = await self._recovery.strays(
                 synced.table, awaited_people(synced.sight(None)), _post_of(synced, shows or ())
             )
         except Exception:
             log.exception("The post of table %s could not be looked for.", table)
-        refused = found.reason if isinstance(found, Refused) else None
-        synced.is_looked_through = refused not in PASSING | BARRING
-        if refused in BARRING:
+        refused = found.reason if isinstance(found, CallRefused) else None
+        synced.is_looked_through = refused not in TRANSIENT | CHANNEL_REFUSALS
+        if refused in CHANNEL_REFUSALS:
             self._unseen.add(table)
-        posts, calls, all_called, newest_result = NO_STRAYS if isinstance(found, Refused) else found
+        posts, calls, all_called, newest_result = NO_STRAYS if isinstance(found, CallRefused) else found
         if all_called:
             self._all_called(synced.table)
         await synced.come_to_rest(CHANNEL, LANDING_SECONDS)  # what is being sent just now is no stray
@@ -261,7 +261,7 @@ class MessageSync:
             self._found_post(synced, posts[-1])
         for stray in strays:
             synced.take_away(stray)
-        return refused not in PASSING
+        return refused not in TRANSIENT
 
     async def _take_away(self, place: MessageLocation) -> None:
         """What has served its turn is seen to by the table whose channel it stands in, while there is one."""
@@ -511,7 +511,7 @@ class MessageSync:
             self._allow(synced)
 
     def _allow(self, synced: TableSync) -> None:
-        synced.tell_all(Allowed())
+        synced.tell_all(PermissionRestored())
         if synced.table.id in self._unseen:
             self._unseen.discard(synced.table.id)
             self.spawn(self._look_again(synced.table))
@@ -571,7 +571,7 @@ class MessageSync:
 
     def repainted(self) -> None:
         """Pictures can be painted again."""
-        self._tell_everybody(Repainted())
+        self._tell_everybody(PaintingRestored())
 
     def preferred(self, user: int) -> None:
         """Somebody asked for something else than before: what they have before them shows it, wherever that is kept."""
@@ -706,11 +706,11 @@ class MessageSync:
     @staticmethod
     def _found_post(synced: TableSync, place: MessageLocation) -> None:
         if (key := synced.board.find(place.message)) is not None:
-            synced.tell(key, Disturbed())
+            synced.tell(key, ChangedExternally())
             return
         for key in synced.board.of(Kind.POST):
-            if synced.board.messages[key].standing in TO_BE_SENT:
-                synced.tell(key, Found(place))
+            if synced.board.messages[key].status in TO_BE_SENT:
+                synced.tell(key, MessageFound(place))
                 return
         synced.begin(next_post(synced.board), taken_up(Kind.POST, place, asyncio.get_running_loop().time()))
 
@@ -749,10 +749,10 @@ class MessageSync:
             self._cluster.tell_shown(pressed.table, user)
         key = await synced.find_hand(user, place.message, pressed.deal)
 
-        def hold(press: Press) -> Held:
+        def hold(press: PendingInteraction) -> Held:
             state = synced.board.messages.get(key)
-            if state is not None and state.standing in TO_BE_SENT:
-                synced.tell(key, Found(place))
+            if state is not None and state.status in TO_BE_SENT:
+                synced.tell(key, MessageFound(place))
             return synced.hold(key, press, interaction, place)
 
         return hold
@@ -815,7 +815,7 @@ class MessageSync:
         await self._journal.doubt(table.id)
         return lambda press: synced.hold(next_post(synced.board), press, interaction)
 
-    def _opening_post(self, channel: int, press: Press, interaction: Interaction) -> OpeningPost:
+    def _opening_post(self, channel: int, press: PendingInteraction, interaction: Interaction) -> OpeningPost:
         opening = OpeningPost(press, interaction)
         self._opening[channel] = opening  # of two who open at once one is refused, the other's table takes its own
         return opening
@@ -827,7 +827,7 @@ class MessageSync:
         synced = await self._ready(table)
         composed = await message(synced.post_place)
 
-        async def content(_: Form) -> Message | None:
+        async def content(_: Content) -> Message | None:
             return composed
 
         synced.say(Key(Kind.INVITE, 0, number), content)

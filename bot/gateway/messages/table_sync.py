@@ -13,53 +13,53 @@ from bot.errors import StorageError, UserError
 from bot.gateway.messages import board as boards
 from bot.gateway.messages.board import Board, Facts, Given, Key, Told
 from bot.gateway.messages.calls import Called, awaited_people, number_of_call
-from bot.gateway.messages.contents import SHOWN_AS, Content, Contents, Fixed
+from bot.gateway.messages.contents import SHOWN_AS, ComposedMessage, ContentSource, MessageBuilder
 from bot.gateway.messages.journal import Journal
 from bot.gateway.messages.lifecycle import (
+    CREATING,
     FOLLOWING,
-    LATE_SECONDS,
-    MAKING,
-    PASSING,
+    LATE_CALL_SECONDS,
     PUBLIC,
     TO_BE_SENT,
-    Abandon,
+    TRANSIENT,
     Acknowledge,
     Acknowledged,
-    Allowed,
-    Call,
-    Declined,
+    Appearance,
+    CallDiscord,
+    CallFinished,
+    CallMethod,
+    CallOutcome,
+    CallRefused,
+    CancelPreparation,
+    ChangedExternally,
+    Content,
     Delivered,
-    Disturbed,
-    Done,
+    DeliveryStatus,
     EditToken,
     Effect,
-    Ended,
-    Ending,
     Event,
-    Finish,
-    Flight,
-    Form,
-    Heard,
+    FinishPress,
+    InFlightUpdate,
     Kind,
-    Lent,
-    Look,
+    MessageEnded,
     MessageState,
-    Outcome,
+    PendingInteraction,
+    PermissionRestored,
+    PreparationFailed,
     Prepare,
     Prepared,
-    Press,
-    Pressed,
+    PressDone,
+    PressOutcome,
+    PressReceived,
+    PressRefused,
     Reason,
-    Refused,
     Remember,
-    Reworded,
-    Shown,
-    Standing,
-    Ticked,
-    Unprepared,
+    ShownContent,
+    TimerFired,
+    TokenOffered,
     Unreachable,
     WakeAt,
-    Way,
+    WordingChanged,
     taken_up,
     unanswered,
 )
@@ -106,16 +106,16 @@ class Parts:
     tables: TableLookup
     cluster: Cluster
     transport: Transport
-    contents: Contents
+    contents: MessageBuilder
     journal: Journal
     pacing: Pacing
     closed: Callable[[int], Reason | None]
-    ended: Callable[[int], Fixed]
+    ended: Callable[[int], ContentSource]
     as_it_ended: Callable[[int], Awaitable[TableView | None]]
     result_stands: Callable[[MessageLocation], None]
     all_called: Callable[[Table], None]
-    post: Callable[[Table], Awaitable[MessageLocation | Refused | None]]
-    hand: Callable[[Table, int, int], Awaitable[MessageLocation | Refused | None]]
+    post: Callable[[Table], Awaitable[MessageLocation | CallRefused | None]]
+    hand: Callable[[Table, int, int], Awaitable[MessageLocation | CallRefused | None]]
     moves_after: Callable[[int], int]
     preferences: Callable[[int], Awaitable[Preferences]]
     spawn: Spawn
@@ -124,18 +124,18 @@ class Parts:
 class Held:
     """A press that one of the kept messages answers. The interaction must not be answered by anybody else meanwhile."""
 
-    def __init__(self, sync: "TableSync", key: Key, press: Press) -> None:
+    def __init__(self, sync: "TableSync", key: Key, press: PendingInteraction) -> None:
         self._sync = sync
         self._key = key
         self._press = press
 
-    async def done(self, step: Step | None = None) -> Ending:
+    async def done(self, step: Step | None = None) -> PressOutcome:
         """What it wanted is done: the message shows it, or the second step of a question."""
-        return await self._sync.finish_press(self._key, self._press, Done(self._press.interaction), step)
+        return await self._sync.finish_press(self._key, self._press, PressDone(self._press.interaction), step)
 
-    async def declined(self) -> Ending:
+    async def declined(self) -> PressOutcome:
         """What it wanted cannot be; the message is set right if it is behind, the reason is the caller's to say."""
-        return await self._sync.finish_press(self._key, self._press, Declined(self._press.interaction))
+        return await self._sync.finish_press(self._key, self._press, PressRefused(self._press.interaction))
 
 
 class TableSync:
@@ -160,9 +160,9 @@ class TableSync:
         self._unreachable = unreachable
         self._at_rest = at_rest
         self._stamp = 0
-        self._fixed: dict[Key, Fixed] = {}
-        self._ends: dict[int, Fixed] = {}
-        self._due: list[tuple[int, Fixed, MessageLocation | None, bool]] = []
+        self._fixed: dict[Key, ContentSource] = {}
+        self._ends: dict[int, ContentSource] = {}
+        self._due: list[tuple[int, ContentSource, MessageLocation | None, bool]] = []
         self._nonces: dict[Key, str] = {}
         self._landed_by = 0.0
         """Before that moment something may land that the process before us was just sending."""
@@ -172,12 +172,12 @@ class TableSync:
         self._written: list[int] = []
         self._moved_at = -MOVE_SECONDS
         self._moving: asyncio.TimerHandle | None = None
-        self._contents: dict[Key, Content] = {}
+        self._contents: dict[Key, ComposedMessage] = {}
         self._steps: dict[Key, Step] = {}
         self._tasks: dict[Key, asyncio.Task[None]] = {}
         self._timers: dict[Key, asyncio.TimerHandle] = {}
         self._interactions: dict[int, Interaction] = {}
-        self._waiting: dict[int, asyncio.Future[Ending]] = {}
+        self._waiting: dict[int, asyncio.Future[PressOutcome]] = {}
         self._landed = asyncio.Event()
         self._queue: deque[Callable[[float], tuple[Board, Given]]] = deque()
         self._is_busy = False
@@ -201,7 +201,7 @@ class TableSync:
         self._take(lambda now: boards.follow(self.board, facts, now))
         self._move_later()
         for key, state in self.board.messages.items():
-            if state.wish.is_urgent:
+            if state.desired.is_urgent:
                 self._parts.pacing.hurry((self.table.id, key))
 
     def _facts(self) -> Facts:
@@ -218,7 +218,7 @@ class TableSync:
             is_held=self._parts.cluster.holds(table.id) or table.stage is Stage.CLOSED,
             is_dealing=table.stage is Stage.PLAYING,
             is_over=table.stage is Stage.GATHERING or (table.stage is Stage.PAUSE and table.pace.next_deal > 0),
-            is_whole=table.is_whole,
+            is_between_deals=table.is_whole,
             is_closed=table.stage is Stage.CLOSED,
             is_early=view is None or view.phase == CUTTING,
             can_spend=self.pace.is_ample,
@@ -269,7 +269,7 @@ class TableSync:
     def _move_later(self) -> None:
         """What changed where nobody looks is to move as soon as it may again."""
         post = self.board.post
-        if self.board.facts.may_move or post is None or not self.board.messages[post].wish.is_hidden:
+        if self.board.facts.may_move or post is None or not self.board.messages[post].desired.is_hidden:
             return
         if self._moving is not None:
             self._moving.cancel()
@@ -287,22 +287,22 @@ class TableSync:
             if show.place is not None and show.place.message:
                 key = Key(Kind.POST, 0, 1) if show.user is None else Key(Kind.HAND, show.user, self._deal())
                 self._take(lambda now, key=key, show=show: self._known(key, show, now))  # type: ignore[misc]
-        self._landed_by = asyncio.get_running_loop().time() + LATE_SECONDS
+        self._landed_by = asyncio.get_running_loop().time() + LATE_CALL_SECONDS
         for user in sorted(perhaps_sent) if self.table.stage is Stage.PLAYING else ():
             self._take(lambda now, user=user: self._doubted(user, now))  # type: ignore[misc]
         self._stamp -= 1
         self.board = self.board._replace(told=frozenset(closed))
         due, self._due = self._due, []
-        for deal, content, place, is_told in due:
-            self.end_deal(deal, content, place, is_told=is_told)
+        for deal, composed, place, is_told in due:
+            self.end_deal(deal, composed, place, is_told=is_told)
         return closed
 
     def _known(self, key: Key, show: PostedMessage, now: float) -> tuple[Board, Given]:
         """A digest is believed only at the revision it was written for: it may have shown others since, and again."""
         shows = None
         if show.digest is not None and show.revision == self.table.revision:
-            form = Form.RESULT if show.deal is not None else Form.LIVE
-            shows = Shown(form, self._stamp, Look(show.digest, revision=show.revision))
+            content = Content.RESULT if show.deal is not None else Content.LIVE
+            shows = ShownContent(content, self._stamp, Appearance(show.digest, revision=show.revision))
         state = taken_up(key.kind, show.place, now, shows, is_told=show.is_told)
         if key in self.board.messages:
             return self.board, ()
@@ -318,7 +318,7 @@ class TableSync:
     def _doubted(self, user: int, now: float) -> tuple[Board, Given]:
         """A hand that perhaps stands; Discord soon forgets by which nonce it was sent."""
         board = self.board._replace(facts=self._facts())
-        doubted = MessageState(Kind.HAND, Standing.DOUBTED)
+        doubted = MessageState(Kind.HAND, DeliveryStatus.UNCERTAIN)
         return boards.begin(board, Key(Kind.HAND, user, self._deal()), doubted, None, now)
 
     @property
@@ -339,7 +339,7 @@ class TableSync:
     def hold(
         self,
         key: Key,
-        press: Press,
+        press: PendingInteraction,
         interaction: Interaction,
         place: MessageLocation | None = None,
         deal: int | None = None,
@@ -355,16 +355,18 @@ class TableSync:
                 self._ends.setdefault(deal, self._parts.ended(deal))
             self._take(lambda now: boards.begin(self.board, key, _pressed(key, press, place, now), press, now, deal))
         else:
-            self.tell(key, Pressed(press))
+            self.tell(key, PressReceived(press))
         return Held(self, key, press)
 
-    async def finish_press(self, key: Key, press: Press, event: Done | Declined, step: Step | None = None) -> Ending:
+    async def finish_press(
+        self, key: Key, press: PendingInteraction, event: PressDone | PressRefused, step: Step | None = None
+    ) -> PressOutcome:
         """What a press wanted is done or not; return when it is dealt with. step: what the message asks from now on."""
-        is_done, state = isinstance(event, Done), self.board.messages.get(key)
+        is_done, state = isinstance(event, PressDone), self.board.messages.get(key)
         self._turn_to(key, step, is_shown=is_done)
         # What was refused says nothing of where they play if the message is to be made, or gives way to another.
-        is_to_go = state is not None and state.wish.form is Form.GONE and key.user in self.board.focus
-        if key.user and (is_done or not (press.makes or is_to_go)):
+        is_to_go = state is not None and state.desired.content is Content.DELETED and key.user in self.board.focus
+        if key.user and (is_done or not (press.creates_message or is_to_go)):
             was = self.board.focus.get(key.user)
             self._take(lambda now: boards.play_by(self.board, key.user, key, now))
             used = self._interactions.get(press.interaction)
@@ -398,7 +400,7 @@ class TableSync:
         if step is not None:
             self._steps[key] = step
         elif was_on_a_step and not is_shown:
-            self.tell(key, Disturbed())
+            self.tell(key, ChangedExternally())
 
     def lacks_token(self, message: int) -> bool:
         """Whether this is the post of a deal under way and every edit of it counts; one that is to move needs none."""
@@ -413,7 +415,7 @@ class TableSync:
         """A press on this post was acknowledged, and something else answers it; another may be the table's by now."""
         if (post := self.board.find(message)) is not None:
             self._interactions[interaction.id] = interaction
-            self.tell(post, Lent(token))
+            self.tell(post, TokenOffered(token))
 
     def knows(self, message: int) -> bool:
         """Whether a message stands under this number."""
@@ -446,7 +448,7 @@ class TableSync:
             return known
         key = Key(Kind.HAND, user, deal)
         state = self.board.messages.get(key)
-        is_it = deal == self._deal() and state is not None and state.standing in TO_BE_SENT
+        is_it = deal == self._deal() and state is not None and state.status in TO_BE_SENT
         return key if is_it and self._parts.cluster.holds(self.table.id) else Key(Kind.HAND, user, -message)
 
     async def find_private(self, user: int, message: int) -> Key:
@@ -465,7 +467,7 @@ class TableSync:
     def _is_making(self, kind: Kind, user: int) -> bool:
         """Whether a message of theirs is there perhaps, and we do not know its number yet."""
         return any(
-            state.place is None and state.flight is not None and state.flight.is_calling
+            state.place is None and state.in_flight is not None and state.in_flight.is_calling
             for key, state in self.board.messages.items()
             if (key.kind, key.user) == (kind, user)
         )
@@ -484,35 +486,35 @@ class TableSync:
     # Saying something once
 
     def end_deal(
-        self, deal: int, content: Fixed, place: MessageLocation | None = None, *, is_told: bool = False
+        self, deal: int, composed: ContentSource, place: MessageLocation | None = None, *, is_told: bool = False
     ) -> None:
         """A deal is over: its post becomes what it came to, at the next `follow`; asked for twice it is said once.
 
         place: where that stands already, or was about to; is_told: whether it was said there.
         """
         if not self.is_loaded:
-            self._due.append((deal, content, place, is_told))
+            self._due.append((deal, composed, place, is_told))
         elif self.board.channel.is_gone:
             self._parts.journal.tells_nobody([deal])
         elif deal not in self.board.over:
-            self._ends[deal] = content
+            self._ends[deal] = composed
             written = self._written[-1] if self._written else 0
             self._take(
                 lambda now: (boards.end_deal(self.board, deal, now, place, is_told=is_told, written=written), ())
             )
 
-    def say(self, key: Key, content: Fixed) -> None:
+    def say(self, key: Key, composed: ContentSource) -> None:
         """Send this once, however long it takes."""
         if key not in self.board.messages and key.user not in self.board.told:
-            self._fixed[key] = content
+            self._fixed[key] = composed
             self.begin(key, MessageState(key.kind))
 
-    def call(self, users: frozenset[int], content: Fixed, *, is_late: bool) -> None:
+    def call(self, users: frozenset[int], composed: ContentSource, *, is_late: bool) -> None:
         """Call these people, who have not been called for this turn."""
         sight = self.sight(None)
         self.called = self.called.now(sight).and_now(users, sight)
         self.follow()
-        self.say(Key(Kind.CALL, 0, number_of_call(sight, is_late=is_late)), content)
+        self.say(Key(Kind.CALL, 0, number_of_call(sight, is_late=is_late)), composed)
 
     # Events and effects
 
@@ -544,8 +546,8 @@ class TableSync:
         Nothing tells us of that but an edit, and there is none before the next deal, for which the post is needed.
         """
         post = self.board.post
-        if post is not None and not self.board.facts.is_dealing and self.board.messages[post].flight is None:
-            self.tell(post, Disturbed())
+        if post is not None and not self.board.facts.is_dealing and self.board.messages[post].in_flight is None:
+            self.tell(post, ChangedExternally())
 
     def lose_channel(self) -> None:
         """The channel is gone, and so is all that stood there: what a deal came to can be told nobody any more."""
@@ -556,14 +558,14 @@ class TableSync:
         """Somebody's direct messages are open again; if they close once more that is said once more."""
         self.board = self.board._replace(told=self.board.told - {user})
         for key in [each for each in self.board.messages if each.kind is Kind.HAND and each.user == user]:
-            self.tell(key, Allowed())
+            self.tell(key, PermissionRestored())
 
     def reword(self, user: int) -> None:
         """Somebody reads otherwise from now on: what they have before them is composed anew."""
         for key, state in list(self.board.messages.items()):
             is_theirs = key.user == user and key.kind in {Kind.HAND, Kind.PRIVATE}
-            if is_theirs and state.wish.form in {Form.LIVE, Form.PARKED}:
-                self.tell(key, Reworded())
+            if is_theirs and state.desired.content in {Content.LIVE, Content.INACTIVE}:
+                self.tell(key, WordingChanged())
 
     def follow_up(self, user: int, interaction: Interaction, token: EditToken) -> None:
         """Somebody's hand is to follow the answer to what they pressed or typed, and they play by it from now on."""
@@ -621,15 +623,15 @@ class TableSync:
 
     def _carry_out(self, key: Key, effect: Effect | Told) -> None:  # noqa: C901 - a case for each effect
         match effect:
-            case Prepare(way, form):
-                self._tasks[key] = self._parts.spawn(self._prepare(key, way, form))
-            case Abandon():
+            case Prepare(method, content):
+                self._tasks[key] = self._parts.spawn(self._prepare(key, method, content))
+            case CancelPreparation():
                 self._tasks.pop(key).cancel()
-            case Call(flight):
-                self._tasks[key] = self._parts.spawn(self._call(key, flight))
+            case CallDiscord(in_flight):
+                self._tasks[key] = self._parts.spawn(self._call(key, in_flight))
             case Acknowledge(interaction):
                 self._parts.spawn(self._acknowledge(key, interaction))
-            case Finish(interaction, ending):
+            case FinishPress(interaction, ending):
                 waiting = self._waiting.get(interaction)
                 if waiting is not None and not waiting.done():
                     waiting.set_result(ending)
@@ -644,13 +646,13 @@ class TableSync:
                 if reason is Reason.CHANNEL_GONE and key.kind in PUBLIC:
                     self._parts.journal.tells_nobody(self._ends)
                 self._unreachable(self, key, reason)
-            case Ended(place):
+            case MessageEnded(place):
                 self._end(key, place)
 
     def _wake(self, key: Key, moment: float) -> None:
         if (timer := self._timers.pop(key, None)) is not None:
             timer.cancel()
-        self._timers[key] = asyncio.get_running_loop().call_at(moment, self.tell, key, Ticked())
+        self._timers[key] = asyncio.get_running_loop().call_at(moment, self.tell, key, TimerFired())
 
     def _end(self, key: Key, place: MessageLocation | None) -> None:
         if (timer := self._timers.pop(key, None)) is not None:
@@ -673,11 +675,11 @@ class TableSync:
         state = self.board.messages.get(key)
         if state is None or state.place is None or (key.kind is Kind.POST and key != self.board.post):
             return
-        shows = state.shows if state.shows is not None and state.shows.form in FOLLOWING else None
-        look = shows.look if shows is not None else None
+        shows = state.shows if state.shows is not None and state.shows.content in FOLLOWING else None
+        appearance = shows.appearance if shows is not None else None
         is_sure = self.is_looked_through and state.recheck is None
-        revision = look.revision if look is not None and look.is_whole and is_sure else None
-        self._parts.journal.stands(self.table, key, state.place, revision, look.digest if look else None)
+        revision = appearance.revision if appearance is not None and appearance.is_complete and is_sure else None
+        self._parts.journal.stands(self.table, key, state.place, revision, appearance.digest if appearance else None)
         if key.kind is Kind.CALL and self.board.facts.awaited <= self.called.users:
             self._parts.all_called(self.table)
 
@@ -691,39 +693,41 @@ class TableSync:
 
     # Preparing
 
-    async def _prepare(self, key: Key, way: Way, form: Form) -> None:
-        is_answer = way in {Way.ANSWER, Way.FOLLOW_UP}
+    async def _prepare(self, key: Key, method: CallMethod, content: Content) -> None:
+        is_answer = method in {CallMethod.ANSWER, CallMethod.FOLLOW_UP}
         try:
             if not is_answer:
                 forced = await self._forced(key)
                 await self._parts.pacing.turn((self.table.id, key), self.pace, lambda: self._claim(key, forced))
-            stamp = self.board.messages[key].wish.stamp
+            stamp = self.board.messages[key].desired.stamp
             urgency = Priority.SOON if self._claim(key).is_urgent else Priority.LATER
-            content = await self._wanted(key, form, way, Priority.ANSWER if is_answer else urgency)
+            composed = await self._wanted(key, content, method, Priority.ANSWER if is_answer else urgency)
         except StorageError as error:
             log.warning("The %s of table %s could not be composed: %s", SHOWN_AS[key.kind], self.table.id, error)
-            self.tell(key, Unprepared())
+            self.tell(key, PreparationFailed())
         except Exception:
             log.exception("The %s of table %s could not be composed.", SHOWN_AS[key.kind], self.table.id)
-            self.tell(key, Unprepared())
+            self.tell(key, PreparationFailed())
         else:
-            if content is not None:
-                self._contents[key] = content
-            self.tell(key, Prepared(content.look if content is not None else None, stamp))
+            if composed is not None:
+                self._contents[key] = composed
+            self.tell(key, Prepared(composed.appearance if composed is not None else None, stamp))
 
-    async def _wanted(self, key: Key, form: Form, way: Way, priority: Priority) -> Content | None:
+    async def _wanted(
+        self, key: Key, content: Content, method: CallMethod, priority: Priority
+    ) -> ComposedMessage | None:
         """Nothing is sent to who wants no hand, which may come out while it is painted."""
         state = self.board.messages[key]
-        is_open = key.kind is Kind.HAND and way is Way.SEND and state.standing is Standing.UNSENT
+        is_open = key.kind is Kind.HAND and method is CallMethod.SEND and state.status is DeliveryStatus.UNSENT
         if is_open and not await self._wants_hand(key.user):
             return None
-        content = await self._made(key, form, priority)
-        return None if is_open and not await self._wants_hand(key.user) else content
+        composed = await self._made(key, content, priority)
+        return None if is_open and not await self._wants_hand(key.user) else composed
 
-    async def _made(self, key: Key, form: Form, priority: Priority) -> Content | None:
+    async def _made(self, key: Key, content: Content, priority: Priority) -> ComposedMessage | None:
         state = self.board.messages.get(key)
         return await self._parts.contents.make(
-            key, form, self.sight, self._ends.get(self.board.ends.get(key, 0)) or self._fixed.get(key),
+            key, content, self.sight, self._ends.get(self.board.ends.get(key, 0)) or self._fixed.get(key),
             is_stuck=self.is_stuck, in_words=state is not None and state.in_words, priority=priority,
             step=self._steps.get(key), ended=await self._as_it_ended(key),
         )  # fmt: skip
@@ -749,7 +753,12 @@ class TableSync:
         Where computers take their time they may rather press it. What shows an old question is set right at once.
         """
         pause = longest_pause(self.table.pace) + PLAYED_SECONDS
-        if pause > LONGEST_LINGER or state.wish.form is not Form.LIVE or state.shows is None or state.shows.look.asks:
+        if (
+            pause > LONGEST_LINGER
+            or state.desired.content is not Content.LIVE
+            or state.shows is None
+            or state.shows.appearance.has_controls
+        ):
             return None
         view = self.sight(key.user).view
         return None if view is None or last_card(view, forced) is None else self.pace.changed_at + pause
@@ -760,128 +769,140 @@ class TableSync:
         played = self._plays_itself_by(key, state, forced) if forced is not AutoPlay.OFF else None
         return Claim(
             channel=state.place.channel if is_direct and state.place is not None else self.table.channel,
-            is_new=state.standing in TO_BE_SENT and key.kind is not Kind.CALL,
+            is_new=state.status in TO_BE_SENT and key.kind is not Kind.CALL,
             is_free=state.token(asyncio.get_running_loop().time()) is not None,
-            is_urgent=state.wish.is_urgent and (played is None or played <= asyncio.get_running_loop().time()),
+            is_urgent=state.desired.is_urgent and (played is None or played <= asyncio.get_running_loop().time()),
             is_public=key.kind in {Kind.POST, Kind.CALL},
-            is_live=state.wish.form is Form.LIVE,
+            is_live=state.desired.content is Content.LIVE,
             not_before=played or 0.0,
         )
 
     # Calling
 
-    async def _call(self, key: Key, flight: Flight) -> None:
-        claim, content = self._claim(key), self._contents.pop(key, None)
-        if flight.way in {Way.SEND, Way.EDIT, Way.DELETE, Way.EDIT_FREE}:
+    async def _call(self, key: Key, in_flight: InFlightUpdate) -> None:
+        claim, composed = self._claim(key), self._contents.pop(key, None)
+        if in_flight.method in {CallMethod.SEND, CallMethod.EDIT, CallMethod.DELETE, CallMethod.EDIT_FREE}:
             self._parts.pacing.called(self.pace, claim)
-        if key.kind is Kind.POST and flight.way in MAKING:
+        if key.kind is Kind.POST and in_flight.method in CREATING:
             self._moved_at = asyncio.get_running_loop().time()
         try:
-            if flight.form is not Form.LIVE and key.kind is Kind.HAND and flight.way is not Way.SEND:
+            if (
+                in_flight.content is not Content.LIVE
+                and key.kind is Kind.HAND
+                and in_flight.method is not CallMethod.SEND
+            ):
                 await self._parts.journal.doubt(self.table.id, key.user, key.number)
             place, deal = self.board.messages[key].place, self.board.ends.get(key)
-            if place is not None and deal is not None and flight.way is not Way.LOCATE:
+            if place is not None and deal is not None and in_flight.method is not CallMethod.LOCATE:
                 await self._parts.journal.ends_at(place, deal)
-            if key.kind is Kind.POST and content is not None and (key == self.board.post or flight.way in MAKING):
-                await self._parts.journal.doubt(self.table.id, revision=content.look.revision)
-            if key.kind is Kind.CALL and flight.way is Way.SEND:
+            if (
+                key.kind is Kind.POST
+                and composed is not None
+                and (key == self.board.post or in_flight.method in CREATING)
+            ):
+                await self._parts.journal.doubt(self.table.id, revision=composed.appearance.revision)
+            if key.kind is Kind.CALL and in_flight.method is CallMethod.SEND:
                 await self._parts.journal.doubt(self.table.id)  # if we end meanwhile, its channel is looked through
-            outcome = await self._called(key, flight, content)
+            outcome = await self._called(key, in_flight, composed)
         except Exception:
             log.exception("The %s of table %s could not be shown.", SHOWN_AS[key.kind], self.table.id)
-            outcome = Refused(Reason.UNHEARD)
-        if isinstance(outcome, Refused):
+            outcome = CallRefused(Reason.RESULT_UNKNOWN)
+        if isinstance(outcome, CallRefused):
             log.info(
                 "The %s of table %s was not taken: %s by %s.",
-                SHOWN_AS[key.kind], self.table.id, outcome.reason, flight.way,
+                SHOWN_AS[key.kind], self.table.id, outcome.reason, in_flight.method,
             )  # fmt: skip
-        self.tell(key, Heard(outcome))
+        self.tell(key, CallFinished(outcome))
         self._landed.set()
         self._forget_interactions()
 
     async def _called(  # noqa: PLR0911 - a return for each way
-        self, key: Key, flight: Flight, content: Content | None
-    ) -> Outcome:
+        self, key: Key, in_flight: InFlightUpdate, composed: ComposedMessage | None
+    ) -> CallOutcome:
         """The call a flight stands for. Post and hand are changed only by who is sure to hold the table."""
         transport, state, what = self._parts.transport, self.board.messages[key], SHOWN_AS[key.kind]
         place = state.place
-        if flight.way in {Way.SEND, Way.EDIT, Way.DELETE} and not self._is_ours(key):
-            return Refused(Reason.TRY_LATER)
-        if flight.way is Way.DELETE and flight.token is not None:
-            interaction = self._interactions.get(flight.token.interaction)
+        if in_flight.method in {CallMethod.SEND, CallMethod.EDIT, CallMethod.DELETE} and not self._is_ours(key):
+            return CallRefused(Reason.TRY_LATER)
+        if in_flight.method is CallMethod.DELETE and in_flight.token is not None:
+            interaction = self._interactions.get(in_flight.token.interaction)
             return (
-                Refused(Reason.EXPIRED) if interaction is None else await transport.delete_by(interaction, flight.token)
+                CallRefused(Reason.EXPIRED)
+                if interaction is None
+                else await transport.delete_by(interaction, in_flight.token)
             )
-        if flight.way is Way.DELETE and place is not None:
+        if in_flight.method is CallMethod.DELETE and place is not None:
             return await transport.delete(place)
-        if flight.way is Way.LOCATE and flight.token is not None:
-            return await self._located(flight.token)
-        if content is None:
-            return Refused(Reason.TRY_LATER)
-        drawn, pictures = content.drawn, state.shows.look.pictures if state.shows is not None else None
-        keep = pictures is not None and pictures == content.look.pictures
-        if flight.way in MAKING or flight.way is Way.ANSWER:
-            return await self._answered(key, flight, content, keep_pictures=keep)
-        if flight.way is Way.EDIT_FREE and flight.token is not None:
-            interaction = self._interactions.get(flight.token.interaction)
+        if in_flight.method is CallMethod.LOCATE and in_flight.token is not None:
+            return await self._located(in_flight.token)
+        if composed is None:
+            return CallRefused(Reason.TRY_LATER)
+        drawn, pictures = composed.drawn, state.shows.appearance.pictures if state.shows is not None else None
+        keep = pictures is not None and pictures == composed.appearance.pictures
+        if in_flight.method in CREATING or in_flight.method is CallMethod.ANSWER:
+            return await self._answered(key, in_flight, composed, keep_pictures=keep)
+        if in_flight.method is CallMethod.EDIT_FREE and in_flight.token is not None:
+            interaction = self._interactions.get(in_flight.token.interaction)
             if interaction is None:
-                return Refused(Reason.EXPIRED)
-            return await transport.edit_by(interaction, flight.token, drawn, what, keep_pictures=keep)
+                return CallRefused(Reason.EXPIRED)
+            return await transport.edit_by(interaction, in_flight.token, drawn, what, keep_pictures=keep)
         if place is None:
-            return Refused(Reason.GONE)
+            return CallRefused(Reason.GONE)
         return await transport.edit(place, drawn, what, keep_pictures=keep)
 
-    async def _answered(self, key: Key, flight: Flight, content: Content, *, keep_pictures: bool) -> Outcome:
+    async def _answered(
+        self, key: Key, in_flight: InFlightUpdate, composed: ComposedMessage, *, keep_pictures: bool
+    ) -> CallOutcome:
         transport, what = self._parts.transport, SHOWN_AS[key.kind]
-        if flight.way is Way.SEND:
-            return await self._sent(key, content)
-        number = flight.token.interaction if flight.token is not None else flight.press
+        if in_flight.method is CallMethod.SEND:
+            return await self._sent(key, composed)
+        number = in_flight.token.interaction if in_flight.token is not None else in_flight.press
         interaction = self._interactions.get(number or 0)
         if interaction is None:
-            return Refused(Reason.EXPIRED)
-        if flight.way is Way.FOLLOW_UP:
-            return await transport.follow_up(interaction, content.drawn, what)
-        press = next((each for each in self.board.messages[key].presses if each.interaction == flight.press), None)
-        if press is not None and press.makes:
+            return CallRefused(Reason.EXPIRED)
+        if in_flight.method is CallMethod.FOLLOW_UP:
+            return await transport.follow_up(interaction, composed.drawn, what)
+        press = next((each for each in self.board.messages[key].presses if each.interaction == in_flight.press), None)
+        if press is not None and press.creates_message:
             is_private = key.kind is Kind.PRIVATE
-            return await transport.answer_anew(interaction, content.drawn, what, is_private=is_private)
-        return await transport.answer_here(interaction, content.drawn, what, keep_pictures=keep_pictures)
+            return await transport.answer_anew(interaction, composed.drawn, what, is_private=is_private)
+        return await transport.answer_here(interaction, composed.drawn, what, keep_pictures=keep_pictures)
 
-    async def _located(self, token: EditToken) -> Outcome:
+    async def _located(self, token: EditToken) -> CallOutcome:
         interaction = self._interactions.get(token.interaction)
-        return Refused(Reason.EXPIRED) if interaction is None else await self._parts.transport.locate(interaction)
+        return CallRefused(Reason.EXPIRED) if interaction is None else await self._parts.transport.locate(interaction)
 
-    async def _sent(self, key: Key, content: Content) -> Outcome:
+    async def _sent(self, key: Key, composed: ComposedMessage) -> CallOutcome:
         if key.kind is Kind.HAND:
-            return await self._sent_directly(key, content)
+            return await self._sent_directly(key, composed)
         known = await self._sent_before(key, self.table.channel)
         return known or await self._parts.transport.send(
-            self.table.channel, content.drawn, self._nonce(key), SHOWN_AS[key.kind],
+            self.table.channel, composed.drawn, self._nonce(key), SHOWN_AS[key.kind],
             is_silent=key.kind in {Kind.POST, Kind.SAID},
         )  # fmt: skip
 
-    async def _sent_directly(self, key: Key, content: Content) -> Outcome:
+    async def _sent_directly(self, key: Key, composed: ComposedMessage) -> CallOutcome:
         """A hand; one that perhaps stands is looked for whether or not it is still to be sent."""
         transport, closed = self._parts.transport, self._parts.closed(key.user)
-        if closed is not None and self.board.messages[key].standing is not Standing.DOUBTED:
-            return Refused(closed)  # asking again counts against us
+        if closed is not None and self.board.messages[key].status is not DeliveryStatus.UNCERTAIN:
+            return CallRefused(closed)  # asking again counts against us
         channel = await transport.direct_channel(key.user)
-        if isinstance(channel, Refused):
-            is_in_vain = channel.reason not in PASSING and not await self._is_to_be_sent(key)
+        if isinstance(channel, CallRefused):
+            is_in_vain = channel.reason not in TRANSIENT and not await self._is_to_be_sent(key)
             return self._unfound(key) if is_in_vain else channel
         if (known := await self._sent_before(key, channel)) is not None:
             return known
         if not await self._is_to_be_sent(key):
             return self._unfound(key)
         if closed is not None:
-            return Refused(closed)
+            return CallRefused(closed)
         await self._parts.journal.tries_again(self.table.id, key.user)
         is_silent = self._plays_here(key.user)
-        return await transport.send(channel, content.drawn, self._nonce(key), SHOWN_AS[key.kind], is_silent=is_silent)
+        return await transport.send(channel, composed.drawn, self._nonce(key), SHOWN_AS[key.kind], is_silent=is_silent)
 
-    async def _sent_before(self, key: Key, channel: int) -> Outcome | None:
+    async def _sent_before(self, key: Key, channel: int) -> CallOutcome | None:
         """A hand or the post that was sent and perhaps stands: Discord knows it by its nonce for minutes only."""
-        if self.board.messages[key].standing is not Standing.DOUBTED:
+        if self.board.messages[key].status is not DeliveryStatus.UNCERTAIN:
             return None
         if key.kind is Kind.HAND:
             found = await self._parts.hand(self.table, key.number, channel)
@@ -889,20 +910,20 @@ class TableSync:
             found = await self._parts.post(self.table)
         else:
             return None
-        if isinstance(found, Refused):
+        if isinstance(found, CallRefused):
             return found
         return Delivered(found, is_as_given=False) if found is not None and not self.keeps(found) else None
 
     async def _is_to_be_sent(self, key: Key) -> bool:
         """Whether a hand that stands nowhere is wanted by now."""
-        return self.board.messages[key].wish.form is not Form.OVER and await self._wants_hand(key.user)
+        return self.board.messages[key].desired.content is not Content.FINAL and await self._wants_hand(key.user)
 
-    def _unfound(self, key: Key) -> Refused:
+    def _unfound(self, key: Key) -> CallRefused:
         """It stands nowhere and is not to be sent; while it may still land it is looked for again."""
         state = self.board.messages[key]
         seconds = max(self._landed_by, state.recheck or 0.0) - asyncio.get_running_loop().time()
-        may_land = state.standing is Standing.DOUBTED and seconds > 0
-        return Refused(Reason.TRY_LATER, seconds) if may_land else Refused(Reason.GONE)
+        may_land = state.status is DeliveryStatus.UNCERTAIN and seconds > 0
+        return CallRefused(Reason.TRY_LATER, seconds) if may_land else CallRefused(Reason.GONE)
 
     def _nonce(self, key: Key) -> str:
         """By which a message is sent, the same before and after a restart: of a post by which one stood there before.
@@ -933,11 +954,13 @@ class TableSync:
         interaction = self._interactions.get(number)
         try:
             outcome = (
-                Refused(Reason.EXPIRED) if interaction is None else await self._parts.transport.acknowledge(interaction)
+                CallRefused(Reason.EXPIRED)
+                if interaction is None
+                else await self._parts.transport.acknowledge(interaction)
             )
         except Exception:
             log.exception("A press could not be acknowledged.")
-            outcome = Refused(Reason.UNHEARD)
+            outcome = CallRefused(Reason.RESULT_UNKNOWN)
         self.tell(key, Acknowledged(number, outcome))
 
     # Ending
@@ -961,7 +984,7 @@ class TableSync:
         self.is_stuck = False
         for key, state in self.board.messages.items():
             for press in state.presses if key.kind in kinds else ():
-                self._carry_out(key, Finish(press.interaction, unanswered(press)))
+                self._carry_out(key, FinishPress(press.interaction, unanswered(press)))
         for key in [each for each in self._timers if each.kind in kinds]:
             self._timers.pop(key).cancel()
         for key, task in self._tasks.items():
@@ -979,15 +1002,15 @@ class TableSync:
             self.table.stage is Stage.CLOSED
             and not self._waiting
             and all(
-                key.kind is Kind.POST and state.is_current and state.flight is None and state.recheck is None
+                key.kind is Kind.POST and state.is_current and state.in_flight is None and state.recheck is None
                 for key, state in self.board.messages.items()
             )
         )
 
 
-def _pressed(key: Key, press: Press, place: MessageLocation | None, now: float) -> MessageState:
+def _pressed(key: Key, press: PendingInteraction, place: MessageLocation | None, now: float) -> MessageState:
     """A message that nobody knew: it is to be made, or somebody else made it."""
-    return MessageState(key.kind) if press.makes else taken_up(key.kind, place, now)
+    return MessageState(key.kind) if press.creates_message else taken_up(key.kind, place, now)
 
 
 def cards_played(sight: TableView) -> int:

@@ -14,7 +14,7 @@ import tenacity
 from cachetools import TTLCache
 from discord import app_commands
 
-from bot.gateway.messages.lifecycle import Delivered, EditToken, Outcome, Reason, Refused
+from bot.gateway.messages.lifecycle import CallOutcome, CallRefused, Delivered, EditToken, Reason
 from bot.gateway.messages.metrics import FIRST_ANSWER, MESSAGES
 from bot.gateway.messages.payload import Asking, Drawn
 from bot.ports import Clock
@@ -63,10 +63,10 @@ REASONS: Final = {
     NO_ACCESS: Reason.FORBIDDEN,
     NO_PERMISSION: Reason.FORBIDDEN,
     OLD_EDITS: Reason.TOO_OLD,
-    ARCHIVED: Reason.ASLEEP,
-    LOCKED: Reason.ASLEEP,
-    CLOSED_TO_US: Reason.CLOSED,
-    NO_COMMON_GUILD: Reason.STRANGER,
+    ARCHIVED: Reason.THREAD_ARCHIVED,
+    LOCKED: Reason.THREAD_ARCHIVED,
+    CLOSED_TO_US: Reason.DMS_CLOSED,
+    NO_COMMON_GUILD: Reason.NO_MUTUAL_GUILD,
     UNKNOWN_WEBHOOK: Reason.EXPIRED,
     UNKNOWN_INTERACTION: Reason.EXPIRED,
     BAD_TOKEN: Reason.EXPIRED,
@@ -85,28 +85,28 @@ def nonce_of(*parts: object) -> str:
     return hashlib.blake2b(".".join(map(str, parts)).encode(), digest_size=12).hexdigest()
 
 
-def refusal_of(error: BaseException) -> Refused:
+def refusal_of(error: BaseException) -> CallRefused:
     """What an error means for a message; raises what is no answer of Discord's and no broken line."""
     if isinstance(error, aiohttp.ClientConnectorError):
-        return Refused(Reason.TRY_LATER)
+        return CallRefused(Reason.TRY_LATER)
     if isinstance(error, discord.RateLimited):
-        return Refused(Reason.TRY_LATER, error.retry_after)
+        return CallRefused(Reason.TRY_LATER, error.retry_after)
     if isinstance(error, discord.HTTPException):
         return _refusal_of_answer(error)
     if isinstance(error, (*BROKEN, aiohttp.ClientError)):
-        return Refused(Reason.UNHEARD)
+        return CallRefused(Reason.RESULT_UNKNOWN)
     if isinstance(error, RuntimeError) and str(error) == SHUT:
-        return Refused(Reason.TRY_LATER)
+        return CallRefused(Reason.TRY_LATER)
     raise error
 
 
-def _refusal_of_answer(error: discord.HTTPException) -> Refused:
+def _refusal_of_answer(error: discord.HTTPException) -> CallRefused:
     if error.status in {UNAVAILABLE, TOO_MANY}:
-        return Refused(Reason.TRY_LATER)
+        return CallRefused(Reason.TRY_LATER)
     if error.status >= 500:
-        return Refused(Reason.UNHEARD)
+        return CallRefused(Reason.RESULT_UNKNOWN)
     by_status = {403: Reason.FORBIDDEN, 404: Reason.GONE}.get(error.status, Reason.INVALID)
-    return Refused(REASONS.get(error.code, by_status))
+    return CallRefused(REASONS.get(error.code, by_status))
 
 
 def code_of(error: BaseException) -> int:
@@ -183,15 +183,17 @@ class Transport:
 
     # In the bot's own name: these count against its global limit
 
-    async def send(self, channel: int, drawn: Drawn, nonce: str, what: str, *, is_silent: bool = False) -> Outcome:
+    async def send(self, channel: int, drawn: Drawn, nonce: str, what: str, *, is_silent: bool = False) -> CallOutcome:
         """A new message; sent again after a broken connection, Discord keeps only one by its nonce."""
         target = self._client.get_partial_messageable(channel)
         sent = await self._tried(
             lambda: target.send(**drawn.to_send(self._commands), nonce=nonce, silent=is_silent), what, "bot"
         )
-        return sent if isinstance(sent, Refused) else Delivered(MessageLocation(channel, sent.id), drawn.is_on(sent))
+        return (
+            sent if isinstance(sent, CallRefused) else Delivered(MessageLocation(channel, sent.id), drawn.is_on(sent))
+        )
 
-    async def edit(self, place: MessageLocation, drawn: Drawn, what: str, *, keep_pictures: bool) -> Outcome:
+    async def edit(self, place: MessageLocation, drawn: Drawn, what: str, *, keep_pictures: bool) -> CallOutcome:
         """Make a message show this."""
         target = self._client.get_partial_messageable(place.channel).get_partial_message(place.message)
         return _done(
@@ -200,17 +202,17 @@ class Transport:
             )
         )
 
-    async def delete(self, place: MessageLocation) -> Outcome:
+    async def delete(self, place: MessageLocation) -> CallOutcome:
         """Take a message away."""
         target = self._client.get_partial_messageable(place.channel).get_partial_message(place.message)
         return _done(await self._tried(target.delete, "deleted", "bot"))
 
-    async def direct_channel(self, user: int) -> int | Refused:
+    async def direct_channel(self, user: int) -> int | CallRefused:
         """The channel of somebody's direct messages; asked for once a day at most."""
         if (known := self._direct.get(user)) is not None:
             return known
         data = await self._tried(lambda: self._client.http.start_private_message(user), "channel", "bot")
-        if isinstance(data, Refused):
+        if isinstance(data, CallRefused):
             return data
         self._direct[user] = int(data["id"])
         return int(data["id"])
@@ -219,7 +221,7 @@ class Transport:
         """The channel is not what it was."""
         self._direct.pop(user, None)
 
-    async def newest(self, channel: int, most: int, since: int = 0) -> list[Any] | Refused:
+    async def newest(self, channel: int, most: int, since: int = 0) -> list[Any] | CallRefused:
         """Our own messages among so many of the newest of a channel, the newest first, as Discord sends them.
 
         since: as soon as one with no higher number is among them no more are asked for.
@@ -228,28 +230,30 @@ class Transport:
         found: list[Any] = []
         while len(found) < most and (not found or int(found[-1]["id"]) > since):
             page = await self._page(channel, before=int(found[-1]["id"]) if found else None)
-            if isinstance(page, Refused):
+            if isinstance(page, CallRefused):
                 return page
             found += page
             if len(page) < IN_ONE_PAGE:
                 break
         return [each for each in found if each["author"]["id"] == own]
 
-    async def _page(self, channel: int, before: int | None) -> list[Any] | Refused:
-        found: list[Any] | Refused = await self._tried(
+    async def _page(self, channel: int, before: int | None) -> list[Any] | CallRefused:
+        found: list[Any] | CallRefused = await self._tried(
             lambda: self._client.http.logs_from(channel, IN_ONE_PAGE, before), "looked", "bot"
         )
         return found
 
     # By an interaction: these cost nothing
 
-    async def acknowledge(self, interaction: Interaction) -> Outcome:
+    async def acknowledge(self, interaction: Interaction) -> CallOutcome:
         """Promise an answer; what was pressed stays as it is meanwhile."""
         return _done(
             await self._called_back(interaction, lambda: interaction.response.defer(ephemeral=True), "acknowledged")
         )
 
-    async def answer_here(self, interaction: Interaction, drawn: Drawn, what: str, *, keep_pictures: bool) -> Outcome:
+    async def answer_here(
+        self, interaction: Interaction, drawn: Drawn, what: str, *, keep_pictures: bool
+    ) -> CallOutcome:
         """Answer a press by what was pressed."""
 
         def edit() -> Awaitable[Any]:
@@ -257,34 +261,34 @@ class Transport:
 
         pressed = interaction.message
         answered = await self._called_back(interaction, edit, what)
-        if isinstance(answered, Refused) or pressed is None:
+        if isinstance(answered, CallRefused) or pressed is None:
             return _done(answered)
         return Delivered(MessageLocation(pressed.channel.id, pressed.id))
 
-    async def answer_anew(self, interaction: Interaction, drawn: Drawn, what: str, *, is_private: bool) -> Outcome:
+    async def answer_anew(self, interaction: Interaction, drawn: Drawn, what: str, *, is_private: bool) -> CallOutcome:
         """Answer by a new message."""
         send = interaction.response.send_message
         answered = await self._called_back(
             interaction, lambda: send(ephemeral=is_private, **drawn.to_send(self._commands)), what
         )
-        if isinstance(answered, Refused):
+        if isinstance(answered, CallRefused):
             return answered
         message = getattr(answered, "message_id", None)
         return await self.locate(interaction) if message is None else Delivered(_place(interaction, message))
 
-    async def ask(self, interaction: Interaction, dialog: Dialog) -> Outcome:
+    async def ask(self, interaction: Interaction, dialog: Dialog) -> CallOutcome:
         """Answer a press by asking for a line of text; what is written comes as an interaction of its own."""
         send = interaction.response.send_modal
         return _done(await self._called_back(interaction, lambda: send(Asking(dialog)), "dialog"))
 
-    async def offer(self, interaction: Interaction, choices: Sequence[app_commands.Choice[Any]]) -> Outcome:
+    async def offer(self, interaction: Interaction, choices: Sequence[app_commands.Choice[Any]]) -> CallOutcome:
         """Answer somebody who types with what they may mean; the library is kept from trying once more.
 
         Where Discord refuses the list nothing is offered, which it takes: there is no place for words.
         """
         response = interaction.response
         outcome = _done(await self._called_back(interaction, lambda: response.autocomplete(choices), "choices"))
-        if isinstance(outcome, Refused) and outcome.reason is Reason.INVALID:
+        if isinstance(outcome, CallRefused) and outcome.reason is Reason.INVALID:
             log.error("Discord refused a list of %d choices.", len(choices))
             outcome = _done(await self._called_back(interaction, lambda: response.autocomplete([]), "choices"))
         response._response_type = discord.InteractionResponseType.autocomplete_result
@@ -292,18 +296,18 @@ class Transport:
 
     async def follow_up(
         self, interaction: Interaction, drawn: Drawn, what: str, *, is_private: bool = True
-    ) -> Outcome:  # fmt: skip
+    ) -> CallOutcome:  # fmt: skip
         """After an acknowledgement, a new message; it cannot be sent twice without there being two."""
 
         def send() -> Awaitable[Any]:
             return interaction.followup.send(ephemeral=is_private, wait=True, **drawn.to_send(self._commands))
 
         sent = await self._tried(send, what, "token", _is_unsent, _seconds_for(drawn))
-        return sent if isinstance(sent, Refused) else Delivered(_place(interaction, sent.id))
+        return sent if isinstance(sent, CallRefused) else Delivered(_place(interaction, sent.id))
 
     async def edit_by(
         self, interaction: Interaction, token: EditToken | None, drawn: Drawn, what: str, *, keep_pictures: bool = False
-    ) -> Outcome:
+    ) -> CallOutcome:
         """Make an interaction's message show this; token: says which, if it followed up."""
 
         def edit() -> Awaitable[Any]:
@@ -313,9 +317,9 @@ class Transport:
             return interaction.edit_original_response(**arguments)
 
         edited = await self._tried(edit, what, "token", seconds=_seconds_for(drawn))
-        return edited if isinstance(edited, Refused) else Delivered(_place(interaction, edited.id))
+        return edited if isinstance(edited, CallRefused) else Delivered(_place(interaction, edited.id))
 
-    async def delete_by(self, interaction: Interaction, token: EditToken) -> Outcome:
+    async def delete_by(self, interaction: Interaction, token: EditToken) -> CallOutcome:
         """Take an interaction's message away, as long as its token lives; token: says which, if it followed up."""
         number = token.message
         call = (
@@ -325,10 +329,10 @@ class Transport:
         )
         return _done(await self._tried(call, "deleted", "token"))
 
-    async def locate(self, interaction: Interaction) -> Outcome:
+    async def locate(self, interaction: Interaction) -> CallOutcome:
         """Which message an answer is, when what told us so was lost."""
         found = await self._tried(interaction.original_response, "looked", "token")
-        return found if isinstance(found, Refused) else Delivered(_place(interaction, found.id))
+        return found if isinstance(found, CallRefused) else Delivered(_place(interaction, found.id))
 
     # What they share
 
@@ -344,7 +348,7 @@ class Transport:
             try:
                 return await call()
             except Exception as error:
-                is_unheard = is_unheard or refusal_of(error).reason is Reason.UNHEARD
+                is_unheard = is_unheard or refusal_of(error).reason is Reason.RESULT_UNKNOWN
                 raise
 
         try:
@@ -353,7 +357,7 @@ class Transport:
         except Exception as error:  # noqa: BLE001 - what is no answer of Discord's is raised again by `refusal_of`
             refused = refusal_of(error)
             if is_unheard and refused.reason not in OVER:
-                refused = Refused(Reason.UNHEARD)
+                refused = CallRefused(Reason.RESULT_UNKNOWN)
             log.info("A call for a %s came to nothing: %s (%s)", what, refused.reason, _said(error))
             return refused
         MESSAGES.labels(what, route).inc()
@@ -376,9 +380,9 @@ class Transport:
         try:
             result = await self._tried(once, what, "token", seconds=CALLBACK_SECONDS)
         except discord.InteractionResponded:
-            return Refused(Reason.EXPIRED)
+            return CallRefused(Reason.EXPIRED)
         arrived = interaction.extras.get(ARRIVED)
-        if arrived is not None and not isinstance(result, Refused):
+        if arrived is not None and not isinstance(result, CallRefused):
             seconds = asyncio.get_running_loop().time() - arrived
             FIRST_ANSWER.labels(interaction.type.name).observe(seconds)
         return result
@@ -388,8 +392,8 @@ def _seconds_for(drawn: Drawn) -> float:
     return CALL_SECONDS + drawn.weight / UPLOADED
 
 
-def _done(result: object) -> Outcome:
-    return result if isinstance(result, Refused) else Delivered()
+def _done(result: object) -> CallOutcome:
+    return result if isinstance(result, CallRefused) else Delivered()
 
 
 def _place(interaction: Interaction, message: int) -> MessageLocation:

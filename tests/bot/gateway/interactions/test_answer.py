@@ -14,7 +14,7 @@ from bot.errors import StorageError, UserError
 from bot.gateway.interactions import answer as module
 from bot.gateway.interactions.answer import Declined, Way, answer, ask
 from bot.gateway.interactions.rate_limit import AT_ONCE, Arrivals, RateLimit
-from bot.gateway.messages.lifecycle import PATIENCE
+from bot.gateway.messages.lifecycle import ACK_AFTER_SECONDS
 from bot.present.messages import Dialog, Message
 from tests.bot.gateway.interactions.asking import COMMAND, COMPONENT, Interaction, refusal
 from tests.support.virtual_time import in_virtual_time
@@ -50,7 +50,7 @@ async def test_a_pressed_private_message_is_edited_in_the_answer_itself() -> Non
     assert interaction.kinds == ["edit"]
 
 
-@pytest.mark.parametrize(("seconds", "kinds"), [(0, ["new"]), (2 * PATIENCE, ["promise", "follow"])])
+@pytest.mark.parametrize(("seconds", "kinds"), [(0, ["new"]), (2 * ACK_AFTER_SECONDS, ["promise", "follow"])])
 @in_virtual_time
 async def test_what_is_shared_is_seen_by_all_also_where_it_took_long(seconds: float, kinds: list[str]) -> None:
     async def work() -> Message:
@@ -126,7 +126,7 @@ async def test_what_takes_long_is_promised_first(kind: str, way: Way, kinds: lis
     interaction = Interaction(kind)
 
     async def slow() -> Message:
-        await asyncio.sleep(2 * PATIENCE)
+        await asyncio.sleep(2 * ACK_AFTER_SECONDS)
         assert interaction.kinds == ["promise"]
         return Message("at last")
 
@@ -137,7 +137,7 @@ async def test_what_takes_long_is_promised_first(kind: str, way: Way, kinds: lis
 @in_virtual_time
 async def test_what_took_long_and_brings_nothing_needs_no_more_words() -> None:
     async def slow() -> None:
-        await asyncio.sleep(2 * PATIENCE)
+        await asyncio.sleep(2 * ACK_AFTER_SECONDS)
 
     interaction = Interaction()
     await give(interaction, slow)
@@ -148,7 +148,7 @@ async def test_what_took_long_and_brings_nothing_needs_no_more_words() -> None:
 @in_virtual_time
 async def test_a_complaint_that_comes_late_keeps_the_promise(kind: str) -> None:
     async def slow() -> Message:
-        await asyncio.sleep(2 * PATIENCE)
+        await asyncio.sleep(2 * ACK_AFTER_SECONDS)
         raise UserError("not-seated")
 
     interaction = Interaction(kind)
@@ -199,10 +199,10 @@ TOO_LARGE, MALFORMED, GONE = (413, 40005), (400, 50035), (404, 10008)
         (COMPONENT, Way.PRIVATE, 0, "new", ["new"]),
         (COMPONENT, Way.HERE, 0, "edit", ["new"]),
         (COMPONENT, Way.OPEN, 0, "new", ["new"]),
-        (COMMAND, Way.PRIVATE, 2 * PATIENCE, "later edit", ["promise", "later edit"]),
-        (COMPONENT, Way.PRIVATE, 2 * PATIENCE, "follow", ["promise", "follow"]),
-        (COMPONENT, Way.HERE, 2 * PATIENCE, "later edit", ["promise", "follow"]),
-        (COMPONENT, Way.OPEN, 2 * PATIENCE, "follow", ["promise", "follow"]),
+        (COMMAND, Way.PRIVATE, 2 * ACK_AFTER_SECONDS, "later edit", ["promise", "later edit"]),
+        (COMPONENT, Way.PRIVATE, 2 * ACK_AFTER_SECONDS, "follow", ["promise", "follow"]),
+        (COMPONENT, Way.HERE, 2 * ACK_AFTER_SECONDS, "later edit", ["promise", "follow"]),
+        (COMPONENT, Way.OPEN, 2 * ACK_AFTER_SECONDS, "follow", ["promise", "follow"]),
     ],
 )
 @in_virtual_time
@@ -305,7 +305,7 @@ def test_an_interaction_is_repeated_from_the_second_time_on() -> None:
 
 
 def test_patience_ends_before_discords() -> None:
-    assert module.PATIENCE < 3.0
+    assert module.ACK_AFTER_SECONDS < 3.0
 
 
 async def test_where_the_channel_is_gone_nothing_is_left_to_be_said(caplog: pytest.LogCaptureFixture) -> None:

@@ -11,7 +11,7 @@ from bot.gateway.interactions.answer import Way
 from bot.gateway.interactions.lookups import find_answer, press_lookup
 from bot.gateway.interactions.sharing import share
 from bot.gateway.messages.card_signs import SignBook
-from bot.gateway.messages.lifecycle import Delivered, Outcome, Reason, Refused
+from bot.gateway.messages.lifecycle import CallOutcome, CallRefused, Delivered, Reason
 from bot.gateway.messages.payload import Drawn
 from bot.present.messages import Message, Press
 from bot.present.showing import shown
@@ -40,11 +40,11 @@ class Replays:
 
 
 class Transport:
-    def __init__(self, outcome: Outcome) -> None:
+    def __init__(self, outcome: CallOutcome) -> None:
         self.outcome = outcome
         self.sent: list[tuple[int, str, str]] = []
 
-    async def send(self, channel: int, drawn: Drawn, nonce: str, _what: str) -> Outcome:
+    async def send(self, channel: int, drawn: Drawn, nonce: str, _what: str) -> CallOutcome:
         self.sent.append((channel, drawn.text, nonce))
         return self.outcome
 
@@ -57,7 +57,7 @@ class People:
 
 def pressed(
     number: int = 1, *, ours: discord.Permissions = ALL, theirs: discord.Permissions = ALL, guild: int | None = 4,
-    outcome: Outcome | None = None,
+    outcome: CallOutcome | None = None,
 ) -> Any:  # fmt: skip
     transport = Transport(outcome or Delivered())
     parts = SimpleNamespace(
@@ -98,7 +98,7 @@ async def test_where_it_may_not_stand_nothing_is_posted(interaction: Any, key: s
 
 async def test_what_discord_does_not_take_is_not_said_to_be_posted() -> None:
     with pytest.raises(UserError) as refused:
-        await share(pressed(outcome=Refused(Reason.FORBIDDEN)), 17, 5, own=False)
+        await share(pressed(outcome=CallRefused(Reason.FORBIDDEN)), 17, 5, own=False)
     assert refused.value.key == "not-posted"
 
 

@@ -6,40 +6,40 @@ from typing import NamedTuple
 
 from bot.gateway.messages.lifecycle import (
     FOLLOWING,
-    LATE_SECONDS,
-    Abandon,
+    LATE_CALL_SECONDS,
     Acknowledge,
     Acknowledged,
-    Call,
+    Appearance,
+    CallDiscord,
+    CallFinished,
+    CallMethod,
+    CallOutcome,
+    CallRefused,
+    CancelPreparation,
+    Content,
     Delivered,
     Effects,
-    Ended,
-    Ending,
     Event,
-    Finish,
-    Flight,
-    Form,
-    Heard,
+    FinishPress,
+    InFlightUpdate,
     Kind,
-    Look,
+    MessageEnded,
     MessageState,
-    Outcome,
+    PendingInteraction,
+    PreparationFailed,
     Prepare,
     Prepared,
-    Press,
+    PressOutcome,
     Reason,
-    Refused,
     Remember,
-    Shown,
-    Unprepared,
+    ShownContent,
     Unreachable,
     WakeAt,
-    Way,
     taken_up,
 )
 from bot.tables.posted_messages import MessageLocation
 
-Written = tuple[MessageLocation, Shown | None, bool] | None
+Written = tuple[MessageLocation, ShownContent | None, bool] | None
 """What is written down of a message: where it stands, what it shows if that is known, and whether its end was told."""
 NOW = 1_000.0
 """Time is always this: when it passes, all moments are brought nearer instead, so that equal states are equal."""
@@ -67,26 +67,26 @@ class Truth(NamedTuple):
     deal: the one of which it says what it came to.
     """
 
-    form: Form
+    content: Content
     stamp: int
     texts: tuple[str | None, ...]
     deal: int | None = None
 
-    def face(self, form: Form, stamp: int, *, in_words: bool) -> Face | None:
+    def face(self, content: Content, stamp: int, *, in_words: bool) -> Face | None:
         """How the message looks when it is composed for a form, with the table as it was then."""
-        if form is Form.RESULT:
+        if content is Content.RESULT:
             return Face(f"R{self.deal}")
-        if form is not Form.LIVE:
-            return Face(form.value if self.deal is None else f"r{self.deal}")
+        if content is not Content.LIVE:
+            return Face(content.value if self.deal is None else f"r{self.deal}")
         text = self.texts[stamp - 1]
         return None if text is None else Face(text, None if in_words else PICTURES.get(text), in_words)
 
 
-def look_at(face: Face, stamp: int, *, is_whole: bool = True) -> Look:
+def look_at(face: Face, stamp: int, *, is_complete: bool = True) -> Appearance:
     """A face as the lifecycle knows it."""
     digest = sum(ord(letter) << 8 * place for place, letter in enumerate(face.text)) * 2 + face.in_words
-    lasts = face.text in {Form.OVER.value, Form.PARKED.value} or face.text.startswith("r")
-    return Look(digest, face.pictures, face.text.isupper(), is_whole, stamp, lasts)
+    is_permanent = face.text in {Content.FINAL.value, Content.INACTIVE.value} or face.text.startswith("r")
+    return Appearance(digest, face.pictures, face.text.isupper(), is_complete, stamp, is_permanent)
 
 
 class Real(NamedTuple):
@@ -103,21 +103,21 @@ class Asked(NamedTuple):
     went wrong.
     """
 
-    press: Press
+    press: PendingInteraction
     issued: float
     on: int | None
     is_working: bool = True
     responded: bool = False
     is_dead: bool = False
     troubled: bool = False
-    ending: Ending | None = None
+    ending: PressOutcome | None = None
 
 
 class Landing(NamedTuple):
     """A call of which nobody hears, and which is carried out only now or later."""
 
     due: float
-    flight: Flight
+    in_flight: InFlightUpdate
     face: Face
     keep: bool
     nonce: int
@@ -133,8 +133,8 @@ class Slot(NamedTuple):
     real: Real | None = None
     copies: int = 0
     preparing: tuple[Prepare, int] | None = None
-    look: tuple[Face, int] | None = None
-    calling: Flight | None = None
+    appearance: tuple[Face, int] | None = None
+    calling: InFlightUpdate | None = None
     keep: bool = False
     acks: frozenset[int] = frozenset()
     asked: tuple[Asked, ...] = ()
@@ -176,7 +176,7 @@ class Slot(NamedTuple):
 
 def lent(asked: Asked) -> Asked:
     """The same interaction for another message, which its token may make and edit."""
-    return asked._replace(on=None, is_working=False, ending=Ending.ANSWERED)
+    return asked._replace(on=None, is_working=False, ending=PressOutcome.ANSWERED)
 
 
 # Effects
@@ -189,18 +189,18 @@ def carry_out(slot: Slot, message: MessageState, effects: Effects, stamp: int) -
             case Prepare():
                 assert slot.preparing is None, "two are prepared at once"
                 assert slot.calling is None, "one is prepared while another is called"
-                slot = slot._replace(preparing=(effect, stamp), look=None)
-            case Abandon():
+                slot = slot._replace(preparing=(effect, stamp), appearance=None)
+            case CancelPreparation():
                 assert slot.preparing is not None, "nothing is prepared"
                 slot = slot._replace(preparing=None)
-            case Call(flight):
-                slot = _call(slot, message, flight)
+            case CallDiscord(in_flight):
+                slot = _call(slot, message, in_flight)
             case Acknowledge(number):
                 assert number not in slot.acks, "acknowledged twice"
                 asked = slot.ask(number)
                 assert not asked.responded or asked.troubled, "acknowledged after it was answered"
                 slot = slot._replace(acks=slot.acks | {number})
-            case Finish(number, ending):
+            case FinishPress(number, ending):
                 slot = _finish(slot, number, ending)
             case WakeAt(moment):
                 assert moment > NOW, "woken at once, for ever"
@@ -209,46 +209,50 @@ def carry_out(slot: Slot, message: MessageState, effects: Effects, stamp: int) -
                 slot = slot._replace(written=(slot.written[-1], remembered(message) or slot.written[-1]))
             case Unreachable():
                 slot = slot._replace(unreachable=True)
-            case Ended():
+            case MessageEnded():
                 assert not slot.is_ended, "ended twice"
                 slot = slot._replace(is_ended=True)
     return slot
 
 
-def _call(slot: Slot, message: MessageState, flight: Flight) -> Slot:
+def _call(slot: Slot, message: MessageState, in_flight: InFlightUpdate) -> Slot:
     assert slot.calling is None, "two calls of one message at once"
     assert slot.preparing is None, "called while another is prepared"
-    if flight.way in {Way.EDIT, Way.DELETE} and flight.token is None:
+    if in_flight.method in {CallMethod.EDIT, CallMethod.DELETE} and in_flight.token is None:
         assert message.place is not None, "nobody knows where it stands"
-    if flight.way in {Way.EDIT, Way.EDIT_FREE} and message.shows is not None:
-        assert message.shows.look.digest != flight.look.digest, "an edit that changes nothing"
-    if flight.way in {Way.EDIT_FREE, Way.LOCATE}:
-        assert flight.token is not None, "by no token"
-    if flight.way not in {Way.DELETE, Way.LOCATE}:
-        assert slot.look is not None, "nothing was composed"
-    if flight.press is not None:
-        asked = slot.ask(flight.press)
-        assert asked.responded is (flight.way is Way.FOLLOW_UP) or asked.troubled, "answered in the wrong way"
-    if message.kind is Kind.HAND and flight.form is not Form.LIVE and message.place is not None:
+    if in_flight.method in {CallMethod.EDIT, CallMethod.EDIT_FREE} and message.shows is not None:
+        assert message.shows.appearance.digest != in_flight.appearance.digest, "an edit that changes nothing"
+    if in_flight.method in {CallMethod.EDIT_FREE, CallMethod.LOCATE}:
+        assert in_flight.token is not None, "by no token"
+    if in_flight.method not in {CallMethod.DELETE, CallMethod.LOCATE}:
+        assert slot.appearance is not None, "nothing was composed"
+    if in_flight.press is not None:
+        asked = slot.ask(in_flight.press)
+        assert asked.responded is (in_flight.method is CallMethod.FOLLOW_UP) or asked.troubled, (
+            "answered in the wrong way"
+        )
+    if message.kind is Kind.HAND and in_flight.content is not Content.LIVE and message.place is not None:
         slot = slot._replace(written=((message.place, None, False),))  # doubted before it is changed
-    if flight.way is Way.SEND:
+    if in_flight.method is CallMethod.SEND:
         slot = slot._replace(nonce=message.lost)
-    before, look = message.shows.look.pictures if message.shows else None, flight.look
-    return slot._replace(calling=flight, keep=before is not None and look is not None and before == look.pictures)
+    before, appearance = message.shows.appearance.pictures if message.shows else None, in_flight.appearance
+    return slot._replace(
+        calling=in_flight, keep=before is not None and appearance is not None and before == appearance.pictures
+    )
 
 
-def _finish(slot: Slot, number: int, ending: Ending) -> Slot:
+def _finish(slot: Slot, number: int, ending: PressOutcome) -> Slot:
     asked = slot.ask(number)
     assert asked.ending is None, "finished twice"
-    is_promised = asked.responded or asked.troubled or number in slot.acks
-    if ending is Ending.ANSWERED:
+    is_deferred = asked.responded or asked.troubled or number in slot.acks
+    if ending is PressOutcome.ANSWERED:
         assert asked.responded or asked.troubled, "answered, and Discord knows of no answer"
-    if ending is Ending.PROMISED:
-        assert is_promised, "promised, and Discord was not told"
-    if ending is Ending.OPEN:
+    if ending is PressOutcome.DEFERRED:
+        assert is_deferred, "promised, and Discord was not told"
+    if ending is PressOutcome.UNANSWERED:
         assert not asked.responded, "open, and it was answered"
         assert number not in slot.acks, "open, while it is acknowledged"
-    if ending in {Ending.FAILED, Ending.UNTAKEN}:
+    if ending in {PressOutcome.FAILED, PressOutcome.INVALID}:
         assert asked.troubled, "failed, and nothing went wrong"
     return slot.with_asked(number, ending=ending, is_working=False)
 
@@ -258,19 +262,23 @@ def remembered(message: MessageState) -> Written:
     if message.place is None:
         return None
     shows = message.shows
-    is_sure = shows is not None and shows.form in FOLLOWING and message.recheck is None
+    is_sure = shows is not None and shows.content in FOLLOWING and message.recheck is None
     return message.place, shows if is_sure else None, message.is_told
 
 
 def known_again(message: MessageState, written: Written, stamp: int) -> MessageState:
     """A message after a restart, from what was written down of it."""
     if written is None:
-        return MessageState(message.kind, wish=message.wish)
+        return MessageState(message.kind, desired=message.desired)
     place, shows, is_told = written
     if shows is not None:
-        is_newest = shows.look.is_whole and shows.look.revision == stamp
-        shows = Shown(shows.form, stamp, Look(shows.look.digest, revision=stamp)) if is_newest else None
-    return taken_up(message.kind, place, NOW, shows, is_told=is_told)._replace(wish=message.wish)
+        is_newest = shows.appearance.is_complete and shows.appearance.revision == stamp
+        shows = (
+            ShownContent(shows.content, stamp, Appearance(shows.appearance.digest, revision=stamp))
+            if is_newest
+            else None
+        )
+    return taken_up(message.kind, place, NOW, shows, is_told=is_told)._replace(desired=message.desired)
 
 
 # What can happen
@@ -282,7 +290,7 @@ Happening = tuple[str, int, Slot, Event]
 def happenings(slot: Slot, message: MessageState, truth: Truth, number: int) -> Iterator[Happening]:
     """All that can become of what is under way, first what does if all goes well. number: that of a new message."""
     if slot.calling is not None:
-        yield from _heard(slot._replace(calling=None, look=None), slot, message, number)
+        yield from _heard(slot._replace(calling=None, appearance=None), slot, message, number)
     if slot.preparing is not None:
         yield from _prepared(slot, message, truth)
     for press in sorted(slot.acks):
@@ -295,98 +303,98 @@ def _prepared(slot: Slot, message: MessageState, truth: Truth) -> Iterator[Happe
     rested = slot._replace(preparing=None)
     seen = set()
     for stamp in range(truth.stamp, began - 1, -1):
-        face = truth.face(prepare.form, stamp, in_words=message.in_words)
+        face = truth.face(prepare.content, stamp, in_words=message.in_words)
         if face in seen:
             continue
         seen.add(face)
         if face is None:
             yield f"nothing to show at {stamp}", 0, rested, Prepared(None)
         else:
-            composed = rested._replace(look=(face, stamp))
+            composed = rested._replace(appearance=(face, stamp))
             yield f"composed {face.text} of {stamp}", 0, composed, Prepared(look_at(face, stamp))
-    yield "not composed", 1, rested, Unprepared()
-    face = truth.face(prepare.form, truth.stamp, in_words=True)
+    yield "not composed", 1, rested, PreparationFailed()
+    face = truth.face(prepare.content, truth.stamp, in_words=True)
     if face is not None and face.in_words and not message.in_words:
-        look = look_at(face, truth.stamp, is_whole=False)
-        yield "composed in words", 1, rested._replace(look=(face, truth.stamp)), Prepared(look)
+        appearance = look_at(face, truth.stamp, is_complete=False)
+        yield "composed in words", 1, rested._replace(appearance=(face, truth.stamp)), Prepared(appearance)
 
 
 def _acknowledged(slot: Slot, press: int, message: MessageState, number: int) -> Iterator[Happening]:
     asked, rested = slot.ask(press), slot._replace(acks=slot.acks - {press})
     troubled = rested.with_asked(press, troubled=True)
-    expired = "too late to acknowledge", 1, troubled, Acknowledged(press, Refused(Reason.EXPIRED))
+    expired = "too late to acknowledge", 1, troubled, Acknowledged(press, CallRefused(Reason.EXPIRED))
     if asked.responded or asked.is_dead or asked.issued + ANSWER_SECONDS < NOW:
         yield expired[0], 0, troubled, expired[3]
         return
     done = rested.with_asked(press, responded=True)
-    if asked.press.makes and asked.press.is_command and message.kind is Kind.PRIVATE:
+    if asked.press.creates_message and asked.press.is_command and message.kind is Kind.PRIVATE:
         done = done.with_asked(press, on=number)._replace(real=Real(number, THINKING))
     yield f"acknowledged {press}", 0, done, Acknowledged(press, Delivered())
     yield expired
-    yield f"acknowledging {press} unheard", 1, troubled, Acknowledged(press, Refused(Reason.UNHEARD))
+    yield f"acknowledging {press} unheard", 1, troubled, Acknowledged(press, CallRefused(Reason.RESULT_UNKNOWN))
     heard = done._replace(asked=done.with_asked(press, troubled=True).asked)
-    yield f"acknowledged {press} unheard", 1, heard, Acknowledged(press, Refused(Reason.UNHEARD))
+    yield f"acknowledged {press} unheard", 1, heard, Acknowledged(press, CallRefused(Reason.RESULT_UNKNOWN))
 
 
 # Calls
 
 
 def _heard(rested: Slot, slot: Slot, message: MessageState, number: int) -> Iterator[Happening]:
-    flight = slot.calling
-    assert flight is not None
-    face = slot.look[0] if slot.look is not None else THINKING
-    what = flight.way.value
-    impossible = _impossible(slot, flight, message)
-    troubled = rested if flight.press is None else rested.with_asked(flight.press, troubled=True)
+    in_flight = slot.calling
+    assert in_flight is not None
+    face = slot.appearance[0] if slot.appearance is not None else THINKING
+    what = in_flight.method.value
+    impossible = _impossible(slot, in_flight, message)
+    troubled = rested if in_flight.press is None else rested.with_asked(in_flight.press, troubled=True)
     if impossible is not None:
-        yield f"{what}: {impossible}", 0, troubled, Heard(Refused(impossible))
+        yield f"{what}: {impossible}", 0, troubled, CallFinished(CallRefused(impossible))
         return
-    done, outcome = carried_out(rested, flight, face, slot.keep, number)
-    yield f"{what} delivered", 0, done, Heard(outcome)
-    for reason in _refusals(flight, message):
-        yield f"{what}: {reason}", 1, _after_refusal(troubled, flight, reason), Heard(Refused(reason))
-    yield f"{what} unheard", 1, troubled, Heard(Refused(Reason.UNHEARD))
-    unheard = done if flight.press is None else done.with_asked(flight.press, troubled=True)
-    if flight.way is Way.FOLLOW_UP:
+    done, outcome = carried_out(rested, in_flight, face, slot.keep, number)
+    yield f"{what} delivered", 0, done, CallFinished(outcome)
+    for reason in _refusals(in_flight, message):
+        yield f"{what}: {reason}", 1, _after_refusal(troubled, in_flight, reason), CallFinished(CallRefused(reason))
+    yield f"{what} unheard", 1, troubled, CallFinished(CallRefused(Reason.RESULT_UNKNOWN))
+    unheard = done if in_flight.press is None else done.with_asked(in_flight.press, troubled=True)
+    if in_flight.method is CallMethod.FOLLOW_UP:
         unheard = unheard._replace(unreachable=True)  # its number is not known
-    yield f"{what} carried out unheard", 1, unheard, Heard(Refused(Reason.UNHEARD))
-    if flight.way in {Way.SEND, Way.EDIT, Way.EDIT_FREE}:
-        landing = Landing(NOW + LATE_SECONDS - 1.0, flight, face, slot.keep, slot.nonce)
+    yield f"{what} carried out unheard", 1, unheard, CallFinished(CallRefused(Reason.RESULT_UNKNOWN))
+    if in_flight.method in {CallMethod.SEND, CallMethod.EDIT, CallMethod.EDIT_FREE}:
+        landing = Landing(NOW + LATE_CALL_SECONDS - 1.0, in_flight, face, slot.keep, slot.nonce)
         yield (
             f"{what} on its way unheard",
             1,
             troubled._replace(late=(*troubled.late, landing)),
-            Heard(Refused(Reason.UNHEARD)),
+            CallFinished(CallRefused(Reason.RESULT_UNKNOWN)),
         )
 
 
-def _after_refusal(slot: Slot, flight: Flight, reason: Reason) -> Slot:
+def _after_refusal(slot: Slot, in_flight: InFlightUpdate, reason: Reason) -> Slot:
     """What a refusal means from then on: a token that is over stays so, what may not be deleted stands."""
-    number = flight.press if flight.token is None else flight.token.interaction
+    number = in_flight.press if in_flight.token is None else in_flight.token.interaction
     if reason is Reason.EXPIRED and number is not None:
         return slot.with_asked(number, is_dead=True)
-    is_hopeless = flight.way is Way.DELETE and reason is Reason.INVALID
+    is_hopeless = in_flight.method is CallMethod.DELETE and reason is Reason.INVALID
     return slot._replace(unreachable=True) if is_hopeless or reason is Reason.CHANNEL_GONE else slot
 
 
-def _impossible(slot: Slot, flight: Flight, message: MessageState) -> Reason | None:  # noqa: PLR0911 - one each
+def _impossible(slot: Slot, in_flight: InFlightUpdate, message: MessageState) -> Reason | None:  # noqa: PLR0911 - one each
     """Why Discord cannot do it, whatever goes wrong besides."""
-    if flight.press is not None:
-        asked = slot.ask(flight.press)
+    if in_flight.press is not None:
+        asked = slot.ask(in_flight.press)
         is_late = asked.issued + ANSWER_SECONDS < NOW
-        if flight.way is Way.FOLLOW_UP:
+        if in_flight.method is CallMethod.FOLLOW_UP:
             return None if asked.responded and not asked.is_dead else Reason.EXPIRED
         if asked.responded or asked.is_dead or is_late:
             return Reason.EXPIRED
-        return None if asked.press.makes or _is_on(slot, asked) else Reason.GONE
-    if flight.token is not None:
-        asked = slot.ask(flight.token.interaction)
-        if asked.is_dead or not asked.responded or flight.token.until <= NOW:
+        return None if asked.press.creates_message or _is_on(slot, asked) else Reason.GONE
+    if in_flight.token is not None:
+        asked = slot.ask(in_flight.token.interaction)
+        if asked.is_dead or not asked.responded or in_flight.token.until <= NOW:
             return Reason.EXPIRED
-        return None if flight.way is Way.FOLLOW_UP or _is_on(slot, asked) else Reason.GONE
-    if flight.way is Way.EDIT and slot.is_old:
+        return None if in_flight.method is CallMethod.FOLLOW_UP or _is_on(slot, asked) else Reason.GONE
+    if in_flight.method is CallMethod.EDIT and slot.is_old:
         return Reason.TOO_OLD
-    if flight.way in {Way.EDIT, Way.DELETE}:
+    if in_flight.method in {CallMethod.EDIT, CallMethod.DELETE}:
         is_there = slot.real is not None and message.place == MessageLocation(CHANNEL, slot.real.number)
         return None if is_there else Reason.GONE
     return None
@@ -397,57 +405,61 @@ def _is_on(slot: Slot, asked: Asked) -> bool:
     return slot.real is not None and slot.real.number == asked.on
 
 
-def _refusals(flight: Flight, message: MessageState) -> Iterator[Reason]:
+def _refusals(in_flight: InFlightUpdate, message: MessageState) -> Iterator[Reason]:
     yield Reason.TRY_LATER
-    if flight.way is Way.LOCATE:
+    if in_flight.method is CallMethod.LOCATE:
         return
     yield Reason.INVALID
     yield Reason.FORBIDDEN
-    if flight.way is Way.EDIT:
+    if in_flight.method is CallMethod.EDIT:
         yield Reason.TOO_OLD
-    if flight.way is Way.SEND:
+    if in_flight.method is CallMethod.SEND:
         yield Reason.CHANNEL_GONE
         if message.kind is Kind.HAND:
-            yield Reason.CLOSED
-            yield Reason.STRANGER
-    if flight.press is not None or flight.token is not None:
+            yield Reason.DMS_CLOSED
+            yield Reason.NO_MUTUAL_GUILD
+    if in_flight.press is not None or in_flight.token is not None:
         yield Reason.EXPIRED
 
 
-def carried_out(slot: Slot, flight: Flight, face: Face, keep: bool, number: int) -> tuple[Slot, Outcome]:
+def carried_out(slot: Slot, in_flight: InFlightUpdate, face: Face, keep: bool, number: int) -> tuple[Slot, CallOutcome]:
     """What Discord makes of a call."""
     real = slot.real
-    if flight.way is Way.DELETE:
+    if in_flight.method is CallMethod.DELETE:
         return slot._replace(real=None), Delivered()
-    if flight.way is Way.LOCATE:
+    if in_flight.method is CallMethod.LOCATE:
         return slot, Delivered(_place(real))
-    if flight.press is not None:
-        slot = slot.with_asked(flight.press, responded=True)
-    makes = flight.way in {Way.SEND, Way.FOLLOW_UP} or (flight.press is not None and slot.ask(flight.press).press.makes)
-    if flight.way is Way.SEND and slot.sent[-1:] == (slot.nonce,) and real is not None:  # Discord knows it by its nonce
+    if in_flight.press is not None:
+        slot = slot.with_asked(in_flight.press, responded=True)
+    creates_message = in_flight.method in {CallMethod.SEND, CallMethod.FOLLOW_UP} or (
+        in_flight.press is not None and slot.ask(in_flight.press).press.creates_message
+    )
+    if (
+        in_flight.method is CallMethod.SEND and slot.sent[-1:] == (slot.nonce,) and real is not None
+    ):  # Discord knows it by its nonce
         return slot, Delivered(_place(real), is_as_given=real.face == face)
-    if makes:
+    if creates_message:
         made = Real(number, face)
-        by = flight.press if flight.token is None else flight.token.interaction
+        by = in_flight.press if in_flight.token is None else in_flight.token.interaction
         if by is not None:
             slot = slot.with_asked(by, on=number)
-        sent = (*slot.sent, slot.nonce) if flight.way is Way.SEND else slot.sent
+        sent = (*slot.sent, slot.nonce) if in_flight.method is CallMethod.SEND else slot.sent
         return slot._replace(real=made, copies=slot.copies + (real is not None), sent=sent), Delivered(_place(made))
     if real is None:
         return slot, Delivered()
     painted = face._replace(pictures=real.face.pictures) if keep else face
     edited = Real(real.number, painted)
-    place = None if flight.way is Way.EDIT else _place(edited)
+    place = None if in_flight.method is CallMethod.EDIT else _place(edited)
     return slot._replace(real=edited), Delivered(place)
 
 
 def landed(slot: Slot, landing: Landing, number: int) -> Slot:
     """A call of which nobody hears is carried out at last; a sending only if the same was not sent meanwhile."""
     rest = slot._replace(late=tuple(each for each in slot.late if each != landing))
-    if landing.flight.way is Way.SEND and landing.nonce in slot.sent:
+    if landing.in_flight.method is CallMethod.SEND and landing.nonce in slot.sent:
         return rest
     rest = rest._replace(nonce=landing.nonce)
-    return carried_out(rest, landing.flight, landing.face, landing.keep, number)[0]
+    return carried_out(rest, landing.in_flight, landing.face, landing.keep, number)[0]
 
 
 def _place(real: Real | None) -> MessageLocation | None:
@@ -463,7 +475,9 @@ def aged(slot: Slot, seconds: float) -> Slot:
         each._replace(press=aged_press(each.press, seconds), issued=max(each.issued - seconds, NOW - 5.0))
         for each in slot.asked
     )
-    late = tuple(each._replace(due=each.due - seconds, flight=_aged_flight(each.flight, seconds)) for each in slot.late)
+    late = tuple(
+        each._replace(due=each.due - seconds, in_flight=_aged_flight(each.in_flight, seconds)) for each in slot.late
+    )
     calling = None if slot.calling is None else _aged_flight(slot.calling, seconds)
     wake = None if slot.wake is None or slot.wake - seconds <= NOW else slot.wake - seconds
     return slot._replace(asked=asked, late=late, calling=calling, wake=wake)
@@ -475,7 +489,7 @@ def aged_message(message: MessageState, seconds: float) -> MessageState:
     return message._replace(
         presses=tuple(aged_press(each, seconds) for each in message.presses),
         tokens=tuple(replace(each, until=_past(each.until - seconds)) for each in message.tokens),
-        flight=None if message.flight is None else _aged_flight(message.flight, seconds),
+        in_flight=None if message.in_flight is None else _aged_flight(message.in_flight, seconds),
         behind_since=None if behind is None else max(behind - seconds, NOW - 5.0),
         not_before=_past(message.not_before - seconds),
         late_until=_past(message.late_until - seconds),
@@ -484,15 +498,15 @@ def aged_message(message: MessageState, seconds: float) -> MessageState:
     )
 
 
-def aged_press(press: Press, seconds: float) -> Press:
+def aged_press(press: PendingInteraction, seconds: float) -> PendingInteraction:
     """A press when so much time has passed."""
     deadline = max(press.deadline - seconds, NOW - 5.0)
     return replace(press, deadline=deadline, token_until=_past(press.token_until - seconds))
 
 
-def _aged_flight(flight: Flight, seconds: float) -> Flight:
-    token = flight.token
-    return flight if token is None else replace(flight, token=replace(token, until=_past(token.until - seconds)))
+def _aged_flight(in_flight: InFlightUpdate, seconds: float) -> InFlightUpdate:
+    token = in_flight.token
+    return in_flight if token is None else replace(in_flight, token=replace(token, until=_past(token.until - seconds)))
 
 
 def _past(moment: float) -> float:

@@ -7,27 +7,27 @@ from itertools import chain
 from typing import NamedTuple
 
 from bot.gateway.messages.lifecycle import (
-    LATE_SECONDS,
-    PATIENCE,
+    ACK_AFTER_SECONDS,
+    LATE_CALL_SECONDS,
     Ack,
-    Allowed,
-    Declined,
-    Disturbed,
-    Done,
+    CallMethod,
+    ChangedExternally,
+    Content,
+    DeliveryStatus,
+    DesiredChanged,
+    DesiredMessage,
     Event,
-    Form,
-    Found,
     Kind,
+    MessageFound,
     MessageState,
-    Press,
-    Pressed,
-    Repainted,
-    Shown,
-    Standing,
-    Ticked,
-    Way,
-    Wish,
-    Wished,
+    PaintingRestored,
+    PendingInteraction,
+    PermissionRestored,
+    PressDone,
+    PressReceived,
+    PressRefused,
+    ShownContent,
+    TimerFired,
     step,
     taken_up,
 )
@@ -56,8 +56,8 @@ from tests.bot.gateway.messages.discord_model import (
 from tests.bot.gateway.messages.explorer import Explorer
 from tests.support.soak import LONG
 
-Change = tuple[Form, int]
-LIVE, RESULT, PARKED, OVER, GONE, LEFT = Form
+Change = tuple[Content, int]
+LIVE, RESULT, PARKED, OVER, GONE, LEFT = Content
 
 
 class World(NamedTuple):
@@ -67,7 +67,7 @@ class World(NamedTuple):
     slot: Slot
     truth: Truth
     changes: tuple[Change, ...]
-    presses: tuple[Press, ...]
+    presses: tuple[PendingInteraction, ...]
     faults: int
     others: tuple[Event, ...] = ()
     kills: int = 0
@@ -103,16 +103,16 @@ def moves(world: World) -> Moves:
 
 def _people(world: World) -> Moves:
     if world.changes:
-        (form, stamp), *rest = world.changes
-        changed = world._replace(changes=tuple(rest), truth=world.truth._replace(form=form, stamp=stamp))
-        yield f"wished {form} {stamp}", partial(changed.told, Wished(Wish(form, stamp)))
+        (content, stamp), *rest = world.changes
+        changed = world._replace(changes=tuple(rest), truth=world.truth._replace(content=content, stamp=stamp))
+        yield f"wished {content} {stamp}", partial(changed.told, DesiredChanged(DesiredMessage(content, stamp)))
     if world.presses and not world.slot.is_ended:
         press, *later = world.presses
-        after, standing_now, calling = world._replace(presses=tuple(later)), world.message.standing, world.slot.calling
+        after, standing_now, calling = world._replace(presses=tuple(later)), world.message.status, world.slot.calling
         real = world.slot.real
         if real is None or real.face == THINKING:
             pass
-        elif standing_now is Standing.STANDS:
+        elif standing_now is DeliveryStatus.SENT:
             yield f"pressed {press.interaction}", partial(pressed, after, press)
         elif world.message.kind is Kind.HAND and calling is None:
             yield (
@@ -124,33 +124,35 @@ def _people(world: World) -> Moves:
             yield from _works(world, asked)
 
 
-def pressed(world: World, press: Press) -> World:
+def pressed(world: World, press: PendingInteraction) -> World:
     """Somebody presses it now."""
     real = world.slot.real
-    asked = Asked(press, NOW, None if press.makes or real is None else real.number, responded=press.is_promised)
+    asked = Asked(
+        press, NOW, None if press.creates_message or real is None else real.number, responded=press.is_deferred
+    )
     slot = world.slot._replace(asked=(*world.slot.asked, asked))
-    return world._replace(slot=slot).told(Pressed(press))
+    return world._replace(slot=slot).told(PressReceived(press))
 
 
 def _others(world: World) -> Moves:
     """What happens elsewhere: another process edits it, a permission comes back, pictures can be painted again."""
     for event in world.others:
         rest, slot = tuple(each for each in world.others if each != event), world.slot
-        if isinstance(event, Disturbed) and slot.real is not None:
+        if isinstance(event, ChangedExternally) and slot.real is not None:
             slot = slot._replace(real=slot.real._replace(face=Face("X")))
         yield type(event).__name__, partial(world._replace(slot=slot, others=rest).told, event)
 
 
-def found(world: World, press: Press, place: MessageLocation) -> World:
+def found(world: World, press: PendingInteraction, place: MessageLocation) -> World:
     """Somebody presses a hand of which nobody knew that it was there."""
-    return pressed(world.told(Found(place)), press)
+    return pressed(world.told(MessageFound(place)), press)
 
 
 def _works(world: World, asked: Asked) -> Moves:
     number = asked.press.interaction
     after = world._replace(slot=world.slot.with_asked(number, is_working=False))
-    yield f"{number} is done", partial(after.told, Done(number))
-    yield f"{number} is declined", partial(after.told, Declined(number))
+    yield f"{number} is done", partial(after.told, PressDone(number))
+    yield f"{number} is declined", partial(after.told, PressRefused(number))
 
 
 def _landings(world: World) -> Moves:
@@ -165,19 +167,19 @@ def _passing(world: World) -> Moves:
         return
     seconds = wake - NOW
     older = world._replace(message=aged_message(world.message, seconds), slot=aged(world.slot, seconds))
-    yield f"{seconds} seconds later", partial(older.told, Ticked())
+    yield f"{seconds} seconds later", partial(older.told, TimerFired())
 
 
 def _kills(world: World) -> Moves:
     """The bot ends; an edit that is on its way then may arrive late, long after its message was written down."""
     calling = world.slot.calling
     ends = [("nothing", world.slot)]
-    if calling is not None and world.slot.look is not None:
-        done, _ = carried_out(world.slot, calling, world.slot.look[0], world.slot.keep, world.made + 1)
-        ends.append((f"{calling.way} carried out", done))
-        if calling.way in {Way.EDIT, Way.EDIT_FREE} and None not in world.slot.written:
-            landing = Landing(NOW + LATE_SECONDS - 1.0, calling, world.slot.look[0], world.slot.keep, 0)
-            ends.append((f"{calling.way} on its way", world.slot._replace(late=(*world.slot.late, landing))))
+    if calling is not None and world.slot.appearance is not None:
+        done, _ = carried_out(world.slot, calling, world.slot.appearance[0], world.slot.keep, world.made + 1)
+        ends.append((f"{calling.method} carried out", done))
+        if calling.method in {CallMethod.EDIT, CallMethod.EDIT_FREE} and None not in world.slot.written:
+            landing = Landing(NOW + LATE_CALL_SECONDS - 1.0, calling, world.slot.appearance[0], world.slot.keep, 0)
+            ends.append((f"{calling.method} on its way", world.slot._replace(late=(*world.slot.late, landing))))
     for name, slot in ends:
         for written in dict.fromkeys(slot.written):
             yield f"killed with {name}, knowing {written}", partial(restarted, world, slot, written)
@@ -190,23 +192,23 @@ def restarted(world: World, slot: Slot, written: Written) -> World:
     long been written down where the message stands.
     """
     for landing in slot.late:
-        if landing.flight.way is Way.SEND or written is None:
+        if landing.in_flight.method is CallMethod.SEND or written is None:
             slot = landed(slot, landing, world.made + 1)
     asked = tuple(each._replace(ending=each.ending or "lost", is_working=False) for each in slot.asked)
-    message = known_again(world.message._replace(wish=wish_of(world.truth)), written, world.truth.stamp)
+    message = known_again(world.message._replace(desired=wish_of(world.truth)), written, world.truth.stamp)
     if message.kind is Kind.POST and message.shows is None and slot.real is not None:
         found = MessageLocation(CHANNEL, slot.real.number)  # the newest post is looked for in its channel
-        message = taken_up(Kind.POST, found, NOW)._replace(wish=message.wish)
+        message = taken_up(Kind.POST, found, NOW)._replace(desired=message.desired)
     bare = Slot(
         slot.real, slot.copies, asked=asked, late=slot.late, written=(written,), sent=slot.sent,
         is_deleted=slot.is_deleted, is_restarted=True,
     )  # fmt: skip
-    return world._replace(message=message, slot=bare, made=world.made + 1, kills=world.kills - 1).told(Ticked())
+    return world._replace(message=message, slot=bare, made=world.made + 1, kills=world.kills - 1).told(TimerFired())
 
 
-def wish_of(truth: Truth) -> Wish:
+def wish_of(truth: Truth) -> DesiredMessage:
     """What the message is to show by the table."""
-    return Wish(truth.form, truth.stamp)
+    return DesiredMessage(truth.content, truth.stamp)
 
 
 def settle(world: World) -> tuple[str, Callable[[], World]] | None:
@@ -253,19 +255,19 @@ def check_rest(world: World) -> None:
 def check_shown(world: World) -> None:
     """What is really shown is what is wished, or there is a reason why it cannot be."""
     message, slot, truth = world.message, world.slot, world.truth
-    real, form = slot.real, truth.form
-    if form is LEFT or (message.standing is Standing.ENDED and slot.unreachable):
+    real, content = slot.real, truth.content
+    if content is LEFT or (message.status is DeliveryStatus.ENDED and slot.unreachable):
         return
     if message.kind is Kind.PRIVATE:
         _check_private(world)
         return
     assert not slot.copies, "there are two of it"
-    is_made = not slot.asked or not slot.asked[0].press.makes or message.standing is not Standing.ENDED
-    if form is GONE:
+    is_made = not slot.asked or not slot.asked[0].press.creates_message or message.status is not DeliveryStatus.ENDED
+    if content is GONE:
         assert real is None, "it should be gone"
-    elif form is OVER and slot.is_restarted and slot.written == (None,):
+    elif content is OVER and slot.is_restarted and slot.written == (None,):
         return  # it was being sent when the bot was killed: nobody knows of it until it is pressed
-    elif form is OVER and message.kind is not Kind.POST:
+    elif content is OVER and message.kind is not Kind.POST:
         assert real is None or real.face == Face(OVER.value), "it says what is not true any more"
     elif is_made:
         _check_face(slot, truth, message)
@@ -275,9 +277,9 @@ def _check_private(world: World) -> None:
     message, slot, truth = world.message, world.slot, world.truth
     if slot.real is None or slot.real.face == THINKING or not slot.is_editable:
         return
-    if message.standing is Standing.ENDED:
-        assert truth.form is OVER, "given up, though it can be edited"
-    if truth.form is OVER:
+    if message.status is DeliveryStatus.ENDED:
+        assert truth.content is OVER, "given up, though it can be edited"
+    if truth.content is OVER:
         assert slot.real.face == Face(OVER.value), "it says what is not true any more"
     else:
         _check_face(slot, truth, message)
@@ -285,16 +287,16 @@ def _check_private(world: World) -> None:
 
 def _check_face(slot: Slot, truth: Truth, message: MessageState) -> None:
     real = slot.real
-    if message.kind is Kind.SAID and message.standing is Standing.ENDED:
+    if message.kind is Kind.SAID and message.status is DeliveryStatus.ENDED:
         assert real is not None, "it was never said"
         return
-    face = truth.face(truth.form, truth.stamp, in_words=message.in_words)
+    face = truth.face(truth.content, truth.stamp, in_words=message.in_words)
     if face is None:
         return
     if real is None:
         assert slot.is_deleted, "it is not there"
-        assert message.standing is not Standing.UNSENT, "it was deleted, and is not sent anew"
-        assert message.is_told or truth.form is not OVER, "it was never told"
+        assert message.status is not DeliveryStatus.UNSENT, "it was deleted, and is not sent anew"
+        assert message.is_told or truth.content is not OVER, "it was never told"
         return
     is_seen = slot.is_restarted and real.face == face._replace(pictures=None, in_words=True)  # a picture may be missed
     assert is_seen or real.face == face, f"it shows {real.face} instead of {face}"
@@ -308,16 +310,20 @@ SILENT = ("A", None, "A", "b")
 THREE: tuple[Change, ...] = ((LIVE, 2), (LIVE, 3))
 
 
-def a_press(number: int, *, makes: bool = False, is_command: bool = False, is_promised: bool = False) -> Press:
+def a_press(
+    number: int, *, creates_message: bool = False, is_command: bool = False, is_deferred: bool = False
+) -> PendingInteraction:
     """A press, or a command, that comes now."""
-    return Press(number, NOW + PATIENCE, NOW + TOKEN_SECONDS, makes, is_command, is_promised)
+    return PendingInteraction(
+        number, NOW + ACK_AFTER_SECONDS, NOW + TOKEN_SECONDS, creates_message, is_command, is_deferred
+    )
 
 
 def unsent(kind: Kind, changes: tuple[Change, ...], texts: tuple[str | None, ...] = STEADY, **more: object) -> World:
     """A message that is wished and not there yet."""
     truth = Truth(LIVE, 1, texts)
-    world = World(MessageState(kind, wish=wish_of(truth)), Slot(), truth, changes, (a_press(1), a_press(2)), 1)
-    return world._replace(**more).told(Ticked())  # type: ignore[arg-type]
+    world = World(MessageState(kind, desired=wish_of(truth)), Slot(), truth, changes, (a_press(1), a_press(2)), 1)
+    return world._replace(**more).told(TimerFired())  # type: ignore[arg-type]
 
 
 def ending_deal(changes: tuple[Change, ...], **more: object) -> World:
@@ -325,15 +331,15 @@ def ending_deal(changes: tuple[Change, ...], **more: object) -> World:
     return unsent(Kind.POST, changes, **{"truth": Truth(LIVE, 1, STEADY, 7)} | more)  # type: ignore[arg-type]
 
 
-def standing(kind: Kind, changes: tuple[Change, ...], *, knows: bool = False) -> World:
+def status(kind: Kind, changes: tuple[Change, ...], *, knows: bool = False) -> World:
     """A message from before a restart, which shows an older text; pressed at once if only that brings it back."""
     truth, old = Truth(LIVE, 1, STEADY), Face("B", 2)
-    shows = Shown(LIVE, 0, look_at(old, 0)) if knows else None
+    shows = ShownContent(LIVE, 0, look_at(old, 0)) if knows else None
     place = MessageLocation(CHANNEL, 50)
-    message = MessageState(kind, Standing.STANDS, place, wish=wish_of(truth), shows=shows)
+    message = MessageState(kind, DeliveryStatus.SENT, place, desired=wish_of(truth), shows=shows)
     slot = Slot(Real(50, old), written=((place, shows, False),))
     world = World(message, slot, truth, changes, (a_press(2),), 1, made=50)
-    return pressed(world, a_press(1)) if kind is Kind.PRIVATE else world.told(Ticked())
+    return pressed(world, a_press(1)) if kind is Kind.PRIVATE else world.told(TimerFired())
 
 
 def unknown(kind: Kind, changes: tuple[Change, ...]) -> World:
@@ -342,14 +348,16 @@ def unknown(kind: Kind, changes: tuple[Change, ...]) -> World:
     return world._replace(slot=world.slot._replace(real=Real(50, Face("B", 2)), sent=(0,)), made=50)
 
 
-def made(kind: Kind, press: Press, changes: tuple[Change, ...], texts: tuple[str | None, ...] = STEADY) -> World:
+def made(
+    kind: Kind, press: PendingInteraction, changes: tuple[Change, ...], texts: tuple[str | None, ...] = STEADY
+) -> World:
     """A message that is the answer to a press."""
     truth = Truth(LIVE, 1, texts)
-    world = World(MessageState(kind, wish=wish_of(truth)), Slot(), truth, changes, (a_press(2),), 1)
+    world = World(MessageState(kind, desired=wish_of(truth)), Slot(), truth, changes, (a_press(2),), 1)
     return pressed(world, press)
 
 
-def answered(kind: Kind, press: Press, changes: tuple[Change, ...], **more: object) -> World:
+def answered(kind: Kind, press: PendingInteraction, changes: tuple[Change, ...], **more: object) -> World:
     """A message that is the answer to a press, once that is over: its token edits it."""
     world = made(kind, press, changes)
     ((_, done), _) = _works(world, world.slot.asked[0])
@@ -367,10 +375,10 @@ def ending(changes: tuple[Change, ...]) -> World:
     return later()
 
 
-OPENED = a_press(1, makes=True, is_command=True)
-ASKED = a_press(1, makes=True)
-OPENED_LATE = replace(OPENED, is_promised=True, deadline=NOW)
-ASKED_LATE = replace(ASKED, is_promised=True, deadline=NOW)
+OPENED = a_press(1, creates_message=True, is_command=True)
+ASKED = a_press(1, creates_message=True)
+OPENED_LATE = replace(OPENED, is_deferred=True, deadline=NOW)
+ASKED_LATE = replace(ASKED, is_deferred=True, deadline=NOW)
 
 WORLDS = {
     "a post": unsent(Kind.POST, THREE),
@@ -387,7 +395,9 @@ WORLDS = {
     "a post by a command": made(Kind.POST, OPENED, THREE),
     "a post by a command, promised": made(Kind.POST, OPENED_LATE, THREE),
     "a hand": unsent(Kind.HAND, THREE),
-    "a hand and what happens elsewhere": unsent(Kind.HAND, ((LIVE, 2),), others=(Disturbed(), Allowed(), Repainted())),
+    "a hand and what happens elsewhere": unsent(
+        Kind.HAND, ((LIVE, 2),), others=(ChangedExternally(), PermissionRestored(), PaintingRestored())
+    ),
     "a hand that rests": unsent(Kind.HAND, ((PARKED, 1), (LIVE, 2))),
     "a hand whose deal ends": unsent(Kind.HAND, ((LIVE, 2), (OVER, 3))),
     "a hand with nothing to show": unsent(Kind.HAND, THREE, SILENT),
@@ -395,15 +405,15 @@ WORLDS = {
     "a hand that nobody knows of": unknown(Kind.HAND, THREE),
     "a hand that rests, and kills": unsent(Kind.HAND, ((PARKED, 1), (LIVE, 1)), kills=1, presses=()),
     "a hand whose deal ends, and kills": unsent(Kind.HAND, ((LIVE, 2), (OVER, 2)), kills=1, presses=()),
-    "a hand from before a restart": standing(Kind.HAND, THREE),
-    "a hand known from before a restart": standing(Kind.HAND, THREE, knows=True),
+    "a hand from before a restart": status(Kind.HAND, THREE),
+    "a hand known from before a restart": status(Kind.HAND, THREE, knows=True),
     "a private answer": made(Kind.PRIVATE, ASKED, THREE),
     "a private answer that is over": made(Kind.PRIVATE, ASKED, ((LIVE, 2), (OVER, 3))),
     "a private answer by a command": made(Kind.PRIVATE, OPENED, ((LIVE, 2), (OVER, 3))),
     "a private answer, promised": made(Kind.PRIVATE, ASKED_LATE, THREE),
     "a private answer by a command, promised": made(Kind.PRIVATE, OPENED_LATE, THREE),
     "a private answer with nothing to show": made(Kind.PRIVATE, ASKED, THREE, SILENT),
-    "a private answer from before a restart": standing(Kind.PRIVATE, ((OVER, 2),)),
+    "a private answer from before a restart": status(Kind.PRIVATE, ((OVER, 2),)),
     "a private answer whose token is about to end": ending(((LIVE, 2), (OVER, 2))),
     "what is said": unsent(Kind.SAID, (), presses=(), kills=1, faults=3),
     "a call": unsent(Kind.CALL, ((GONE, 1),), presses=(), faults=3),

@@ -7,31 +7,32 @@ from itertools import chain
 from typing import NamedTuple
 
 from bot.gateway.messages import board as boards
-from bot.gateway.messages.board import OPEN, Board, Changed, Channel, Facts, Key
+from bot.gateway.messages.board import Board, Changed, Facts, Key
+from bot.gateway.messages.channel import OPEN, Channel
 from bot.gateway.messages.lifecycle import (
-    BARRED_PAUSE,
-    LAST_CALL,
-    PATIENCE,
+    ACK_AFTER_SECONDS,
+    CLOSE_BEFORE_EXPIRY_SECONDS,
+    FORBIDDEN_RETRY_SECONDS,
     PUBLIC,
     Ack,
-    Allowed,
-    Call,
-    Declined,
-    Done,
+    CallDiscord,
+    CallFinished,
+    CallMethod,
+    CallRefused,
+    Content,
+    DeliveryStatus,
     EditToken,
-    Ending,
     Event,
-    Form,
-    Heard,
     Kind,
     MessageState,
-    Press,
-    Pressed,
+    PendingInteraction,
+    PermissionRestored,
+    PressDone,
+    PressOutcome,
+    PressReceived,
+    PressRefused,
     Reason,
-    Refused,
-    Standing,
-    Ticked,
-    Way,
+    TimerFired,
 )
 from bot.tables.posted_messages import MessageLocation
 from tests.bot.gateway.messages.discord_model import (
@@ -57,9 +58,9 @@ from tests.support.soak import LONG
 
 ANN, BOB = 1, 2
 BOTH = frozenset({ANN, BOB})
-RARE = {Reason.FORBIDDEN, Reason.INVALID, Reason.CHANNEL_GONE, Reason.STRANGER}
+RARE = {Reason.FORBIDDEN, Reason.INVALID, Reason.CHANNEL_GONE, Reason.NO_MUTUAL_GUILD}
 """Refusals that concern one message alone: the other test has them; that of the whole channel is `is_denied`."""
-ENDED = {kind: MessageState(kind, Standing.ENDED) for kind in Kind}
+ENDED = {kind: MessageState(kind, DeliveryStatus.ENDED) for kind in Kind}
 NOTHING = Slot()
 Moves = Iterator[tuple[str, Callable[[], "World"]]]
 
@@ -132,13 +133,13 @@ class World(NamedTuple):
     def truth(self, key: Key) -> Truth:
         """How a message is to look, by the table's history."""
         texts = tuple(text_of(key, facts) for facts in self.history)
-        return Truth(Form.LIVE, self.facts.stamp, texts, dict(self.ends).get(key))
+        return Truth(Content.LIVE, self.facts.stamp, texts, dict(self.ends).get(key))
 
     def take(self, change: Callable[[Board], Changed]) -> "World":
         """What the board gives is begun."""
         board, given = change(self.board)
-        wished = boards.wishes(board)
-        assert all(state.wish == wished[key] for key, state in board.messages.items()), "a message knows an old wish"
+        wanted = boards.desired_messages(board)
+        assert all(state.desired == wanted[key] for key, state in board.messages.items()), "a message knows an old wish"
         messages = tuple(sorted(board.messages.items(), key=first))
         world = self._replace(
             messages=messages, focus=tuple(sorted(board.focus.items())), said=board.said,
@@ -146,10 +147,10 @@ class World(NamedTuple):
         )  # fmt: skip
         for key in dict.fromkeys(key for key, _ in given):
             effects = tuple(effect for of, effect in given if of == key)
-            ways = {each.flight.way for each in effects if isinstance(each, Call)}
+            ways = {each.in_flight.method for each in effects if isinstance(each, CallDiscord)}
             if key.kind in PUBLIC and board.channel.next_try > NOW:
-                assert not (Way.SEND in ways and board.channel.is_shut), "sent into a channel that takes nothing"
-                is_changed = bool(ways & {Way.EDIT, Way.DELETE})
+                assert not (CallMethod.SEND in ways and board.channel.is_shut), "sent into a channel that takes nothing"
+                is_changed = bool(ways & {CallMethod.EDIT, CallMethod.DELETE})
                 assert not (is_changed and board.channel.is_still), "changed in a channel that takes no change"
             slot = world.slot(key)
             if slot.is_ended and key not in self.board.messages:
@@ -158,10 +159,10 @@ class World(NamedTuple):
                 interactions = [asked for of, other in world.slots if of != key for asked in other.asked]
                 own = [each for each in interactions if each.press.interaction == tokens[0].interaction]
                 slot = slot._replace(asked=(_by_now(own[0]),)) if own else slot
-            for flight in (each.flight for each in effects if isinstance(each, Call)):
-                follows = flight.way is Way.FOLLOW_UP and flight.token is not None
-                is_early = follows and not slot.ask(flight.token.interaction).responded  # type: ignore[union-attr]
-                assert not is_early or world.is_hopeless(flight.token), "it follows what is not answered"
+            for in_flight in (each.in_flight for each in effects if isinstance(each, CallDiscord)):
+                follows = in_flight.method is CallMethod.FOLLOW_UP and in_flight.token is not None
+                is_early = follows and not slot.ask(in_flight.token.interaction).responded  # type: ignore[union-attr]
+                assert not is_early or world.is_hopeless(in_flight.token), "it follows what is not answered"
             slot = carry_out(slot, world.state(key), effects, self.facts.stamp)
             world = world.with_slot(key, slot)
         return world
@@ -178,7 +179,7 @@ class World(NamedTuple):
 
 def _by_now(asked: Asked) -> Asked:
     """An interaction as its token makes another message; one left open its caller has acknowledged."""
-    return lent(asked._replace(responded=asked.responded or asked.ending is Ending.OPEN))
+    return lent(asked._replace(responded=asked.responded or asked.ending is PressOutcome.UNANSWERED))
 
 
 def first(pair: tuple[Key, object]) -> Key:
@@ -190,8 +191,8 @@ def text_of(key: Key, facts: Facts) -> str:
     """What a message says by the table as it was; capital letters ask something."""
     if key.kind is Kind.POST:
         return f"p{facts.stamp}"
-    asks = key.user in facts.awaited and key.user in facts.seated and not facts.is_closed
-    return f"{'Q' if asks else 'q'}{facts.deal}"
+    has_controls = key.user in facts.awaited and key.user in facts.seated and not facts.is_closed
+    return f"{'Q' if has_controls else 'q'}{facts.deal}"
 
 
 # What can happen
@@ -218,21 +219,21 @@ def moves(world: World) -> Moves:
 
 def _happenings(world: World, key: Key, slot: Slot) -> Iterator[Happening]:
     """All that can become of what is under way for a message; of what is called only one thing in some channels."""
-    flight = slot.calling
-    if flight is None or not _is_refused(world, key, flight.way):
+    in_flight = slot.calling
+    if in_flight is None or not _is_refused(world, key, in_flight.method):
         yield from happenings(slot, world.state(key), world.truth(key), world.made + 1)
         return
-    refused = slot._replace(calling=None, look=None)
-    if flight.press is not None:
-        refused = refused.with_asked(flight.press, troubled=True)
-    yield f"{flight.way}: not here", 0, refused, Heard(Refused(world.refuses))
+    refused = slot._replace(calling=None, appearance=None)
+    if in_flight.press is not None:
+        refused = refused.with_asked(in_flight.press, troubled=True)
+    yield f"{in_flight.method}: not here", 0, refused, CallFinished(CallRefused(world.refuses))
 
 
-def _is_refused(world: World, key: Key, way: Way) -> bool:
+def _is_refused(world: World, key: Key, method: CallMethod) -> bool:
     """Whether its channel refuses a call now."""
     if not world.is_denied or key.kind not in PUBLIC:
         return False
-    return way is Way.SEND or (world.refuses is Reason.ASLEEP and way is not Way.LOCATE)
+    return method is CallMethod.SEND or (world.refuses is Reason.THREAD_ARCHIVED and method is not CallMethod.LOCATE)
 
 
 def _denials(world: World) -> Moves:
@@ -241,7 +242,7 @@ def _denials(world: World) -> Moves:
         allowed = world._replace(is_denied=False)
         yield (
             "the permission is given back",
-            partial(allowed.take, lambda board: boards.tell_all(board, Allowed(), NOW)),
+            partial(allowed.take, lambda board: boards.tell_all(board, PermissionRestored(), NOW)),
         )
         yield "the permission is given back unheard", partial(world._replace, is_denied=False)
     elif world.denials:
@@ -273,7 +274,7 @@ def _uses(world: World) -> Moves:
     after, number = world._replace(uses=tuple(rest), asked=world.asked + 1), world.asked + 1
     if use.follows:
         after = after._replace(followed=(*after.followed, (number, use.follows)))
-    press = Press(number, NOW + PATIENCE, NOW + TOKEN_SECONDS, use.is_new)
+    press = PendingInteraction(number, NOW + ACK_AFTER_SECONDS, NOW + TOKEN_SECONDS, use.is_new)
     asked = Asked(press, NOW, None)
     if use.is_new:
         key = boards.next_post(world.board) if use.kind is Kind.POST else Key(use.kind, use.user, number)
@@ -286,11 +287,11 @@ def _uses(world: World) -> Moves:
         pressed = slot._replace(asked=(*slot.asked, asked._replace(on=slot.real.number)))
         name = f"{use.user} presses their {old.kind} {old.number}"
         if old in dict(world.messages):
-            if world.state(old).standing is Standing.STANDS:
-                yield name, partial(after.with_slot(old, pressed).told, old, Pressed(press))
+            if world.state(old).status is DeliveryStatus.SENT:
+                yield name, partial(after.with_slot(old, pressed).told, old, PressReceived(press))
         else:
             number = slot.real.number if use.kind is Kind.PRIVATE else -slot.real.number
-            state = MessageState(use.kind, Standing.STANDS, MessageLocation(CHANNEL, slot.real.number))
+            state = MessageState(use.kind, DeliveryStatus.SENT, MessageLocation(CHANNEL, slot.real.number))
             known = pressed._replace(is_ended=False)
             yield (
                 name,
@@ -298,7 +299,7 @@ def _uses(world: World) -> Moves:
             )
 
 
-def _begin(world: World, key: Key, slot: Slot, state: MessageState, press: Press) -> World:
+def _begin(world: World, key: Key, slot: Slot, state: MessageState, press: PendingInteraction) -> World:
     return world.with_slot(key, slot).take(lambda board: boards.begin(board, key, state, press, NOW))
 
 
@@ -308,16 +309,16 @@ def _works(world: World, key: Key, slot: Slot) -> Moves:
             continue
         number = asked.press.interaction
         worked = world.with_slot(key, slot.with_asked(number, is_working=False))
-        yield f"{number} is done", partial(_finish, worked, key, asked.press, Done(number))
-        yield f"{number} is declined", partial(_finish, worked, key, asked.press, Declined(number))
+        yield f"{number} is done", partial(_finish, worked, key, asked.press, PressDone(number))
+        yield f"{number} is declined", partial(_finish, worked, key, asked.press, PressRefused(number))
 
 
-def _finish(world: World, key: Key, press: Press, event: Done | Declined) -> World:
+def _finish(world: World, key: Key, press: PendingInteraction, event: PressDone | PressRefused) -> World:
     """As the table's owner does it: who uses a message plays by it from then on."""
-    if key.user and (isinstance(event, Done) or not press.makes):
+    if key.user and (isinstance(event, PressDone) or not press.creates_message):
         world = world.take(lambda board: boards.play_by(board, key.user, key, NOW))
     user = dict(world.followed).get(press.interaction)
-    if user is not None and isinstance(event, Done) and user in world.facts.seated:
+    if user is not None and isinstance(event, PressDone) and user in world.facts.seated:
         hand, token = Key(Kind.PRIVATE, user, press.interaction), EditToken(press.interaction, press.token_until)
         world = world.take(lambda board: boards.follow_up(board, hand, token, NOW))
     return world.told(key, event)
@@ -340,19 +341,19 @@ def _later(world: World, seconds: float) -> World:
     due = [key for key, slot in world.slots if slot.wake is not None and slot.wake - seconds <= NOW]
     channel = world.channel
     if channel != OPEN:
-        refused_at = max(channel.refused_at - seconds, NOW - BARRED_PAUSE)
+        refused_at = max(channel.refused_at - seconds, NOW - FORBIDDEN_RETRY_SECONDS)
         channel = channel._replace(refused_at=refused_at, next_try=max(channel.next_try - seconds, NOW))
     messages = tuple((key, _aged_state(each, channel, seconds)) for key, each in world.messages)
     slots = tuple((key, aged(slot, seconds)) for key, slot in world.slots)
     world = world._replace(messages=messages, slots=slots, channel=channel)
     for key in due:
-        world = world.told(key, Ticked())
+        world = world.told(key, TimerFired())
     return world
 
 
 def _aged_state(state: MessageState, channel: Channel, seconds: float) -> MessageState:
-    wish = state.wish._replace(not_before=channel.next_try) if state.wish.not_before else state.wish
-    return aged_message(state, seconds)._replace(wish=wish)
+    desired = state.desired._replace(not_before=channel.next_try) if state.desired.not_before else state.desired
+    return aged_message(state, seconds)._replace(desired=desired)
 
 
 def settle(world: World) -> tuple[str, Callable[[], World]] | None:
@@ -391,7 +392,7 @@ def check(world: World) -> None:
 def is_quiet(world: World) -> bool:
     """Whether nothing is under way, and nothing waits to be tried again."""
     states = [state for _, state in world.messages]
-    is_waiting = any(max(each.not_before, each.wish.not_before) > NOW or each.recheck is not None for each in states)
+    is_waiting = any(max(each.not_before, each.desired.not_before) > NOW or each.recheck is not None for each in states)
     return not is_waiting and not any(slot.is_busy for _, slot in world.slots)
 
 
@@ -411,7 +412,7 @@ def check_shown(world: World) -> None:
     texts = sorted(real.face.text for real in posts)
     results = [f"r{deal}" for deal in sorted(world.over)]
     stands = [text for text in texts if text not in results]
-    by_result = [results[-1].upper()] if results and facts.is_whole else None
+    by_result = [results[-1].upper()] if results and facts.is_between_deals else None
     of_closed = [] if results and facts.is_closed else None
     assert stands in ([f"p{facts.stamp}"], by_result, of_closed), f"{texts}"
     told = sorted(text.lower() for text in texts if text[0] in "rR")
@@ -422,10 +423,14 @@ def check_shown(world: World) -> None:
     assert is_last or facts.is_closed, f"a result stands below the table: {posts}"
     check_in_sight(world)
     hands = [slot.real.face.text for key, slot in world.slots if key.kind is Kind.HAND and slot.real is not None]
-    assert not facts.is_closed or set(hands) <= {Form.OVER.value}, f"of a closed table stand {hands}"
+    assert not facts.is_closed or set(hands) <= {Content.FINAL.value}, f"of a closed table stand {hands}"
     for user in BOTH:
         known = [key for key, _ in world.messages]
-        asking = [(key, slot.real.face.text) for key, slot in world.slots if slot.real and asks(key, slot, user, known)]
+        asking = [
+            (key, slot.real.face.text)
+            for key, slot in world.slots
+            if slot.real and has_controls(key, slot, user, known)
+        ]
         is_asked = user in facts.awaited and user in facts.seated and not facts.is_closed
         asked = [f"Q{facts.deal}"] if is_asked else []
         assert [text for _, text in asking] == asked, f"{user} is asked by {asking} instead of {asked}"
@@ -441,14 +446,14 @@ def check_in_sight(world: World) -> None:
             is_asking = key.kind is Kind.POST and slot.real and slot.real.face.text[0] == "p"
             if key.kind is Kind.PRIVATE:  # one that asks the same as before need not be edited, and so stays
                 is_new = facts.deal != world.history[0].deal
-                is_asking = is_new and slot.is_editable and asks(key, slot, key.user, [])
+                is_asking = is_new and slot.is_editable and has_controls(key, slot, key.user, [])
             assert not is_asking or slot.real.number >= facts.hidden_before, f"{key} is out of sight"  # type: ignore[union-attr]
-    if facts.is_whole and not facts.is_closed:
+    if facts.is_between_deals and not facts.is_closed:
         posts = [slot.real.number for key, slot in world.slots if key.kind is Kind.POST and slot.real is not None]
         assert max(posts) >= facts.hidden_before, "the result is out of sight"
 
 
-def asks(key: Key, slot: Slot, user: int, known: list[Key]) -> bool:
+def has_controls(key: Key, slot: Slot, user: int, known: list[Key]) -> bool:
     """Whether somebody is asked by a message that can still be edited, or is kept at least."""
     if key.user != user or slot.real is None or not slot.real.face.text.isupper():
         return False
@@ -461,8 +466,8 @@ def asks(key: Key, slot: Slot, user: int, known: list[Key]) -> bool:
 DEAL = Facts(1, 1, BOTH, frozenset({ANN}), is_dealing=True)
 BOBS_TURN = replace(DEAL, awaited=frozenset({BOB}))
 PUSHED_UP = replace(BOBS_TURN, hidden_before=104)
-PAUSE = replace(DEAL, awaited=frozenset(), is_dealing=False, is_whole=True)
-LOBBY = replace(PAUSE, is_whole=False)
+PAUSE = replace(DEAL, awaited=frozenset(), is_dealing=False, is_between_deals=True)
+LOBBY = replace(PAUSE, is_between_deals=False)
 NEXT_DEAL = replace(DEAL, deal=2)
 CLOSED = replace(LOBBY, is_closed=True)
 ANN_LEFT = replace(BOBS_TURN, seated=frozenset({BOB}))
@@ -533,7 +538,7 @@ WORLDS = {
     "a table that closes while a hand rests": playing_privately(CLOSED),
     "a table that closes on a private answer": playing_privately(CLOSED, uses=(TAKES_PRIVATE_AGAIN, TAKES_HAND)),
     "a private answer whose token is about to end": playing_privately(
-        BOBS_TURN, DEAL, uses=(TAKES_PRIVATE_AGAIN,), seconds=TOKEN_SECONDS - LAST_CALL
+        BOBS_TURN, DEAL, uses=(TAKES_PRIVATE_AGAIN,), seconds=TOKEN_SECONDS - CLOSE_BEFORE_EXPIRY_SECONDS
     ),
     "a channel that takes nothing for a while": a_table(PAUSE, NEXT_DEAL)._replace(denials=1),
     "a new table in a channel that takes nothing": a_table(PAUSE, NEXT_DEAL, PAUSE, is_new=True)._replace(
@@ -542,11 +547,15 @@ WORLDS = {
     "the table is asked for where nothing is taken": a_table(PAUSE, is_new=True, uses=(SHOWS_TABLE,))._replace(
         is_denied=True
     ),
-    "a thread that is locked in mid-deal": a_table(BOBS_TURN, DEAL)._replace(denials=1, refuses=Reason.ASLEEP),
-    "a thread that is locked when its deal ends": a_table(PAUSE, NEXT_DEAL)._replace(denials=1, refuses=Reason.ASLEEP),
-    "a thread that was locked": a_table(BOBS_TURN, PAUSE, NEXT_DEAL)._replace(is_denied=True, refuses=Reason.ASLEEP),
+    "a thread that is locked in mid-deal": a_table(BOBS_TURN, DEAL)._replace(denials=1, refuses=Reason.THREAD_ARCHIVED),
+    "a thread that is locked when its deal ends": a_table(PAUSE, NEXT_DEAL)._replace(
+        denials=1, refuses=Reason.THREAD_ARCHIVED
+    ),
+    "a thread that was locked": a_table(BOBS_TURN, PAUSE, NEXT_DEAL)._replace(
+        is_denied=True, refuses=Reason.THREAD_ARCHIVED
+    ),
     "the table is asked for in a locked thread": a_table(BOBS_TURN, uses=(SHOWS_TABLE,))._replace(
-        is_denied=True, refuses=Reason.ASLEEP
+        is_denied=True, refuses=Reason.THREAD_ARCHIVED
     ),
     "a post that talk has pushed up": a_table(PUSHED_UP, replace(DEAL, hidden_before=104)),
     "a post that talk has pushed up and that may not move yet": a_table(

@@ -9,7 +9,7 @@ from bot.errors import UserError
 from bot.gateway.messages import challenge_posts
 from bot.gateway.messages.card_signs import SignBook
 from bot.gateway.messages.challenge_posts import ChallengePosts
-from bot.gateway.messages.lifecycle import Delivered, Outcome, Reason, Refused
+from bot.gateway.messages.lifecycle import CallOutcome, CallRefused, Delivered, Reason
 from bot.gateway.messages.payload import Drawn
 from bot.present.challenging import Challenging
 from bot.present.forking import SoloMessages
@@ -33,17 +33,17 @@ class Transport:
         self.edits: list[tuple[int, str]] = []
         self.answers: list[Reason | None] = []
 
-    def _answer(self, message: int) -> Outcome:
+    def _answer(self, message: int) -> CallOutcome:
         reason = self.answers.pop(0) if self.answers else None
-        return Delivered(MessageLocation(CHANNEL, message)) if reason is None else Refused(reason)
+        return Delivered(MessageLocation(CHANNEL, message)) if reason is None else CallRefused(reason)
 
-    async def send(self, channel: int, drawn: Drawn, _nonce: str, _what: str) -> Outcome:
+    async def send(self, channel: int, drawn: Drawn, _nonce: str, _what: str) -> CallOutcome:
         assert channel == CHANNEL
         outcome = self._answer(70 + len(self.sent))
         self.sent.append(drawn.text)
         return outcome
 
-    async def edit(self, place: MessageLocation, drawn: Drawn, _what: str, *, keep_pictures: bool) -> Outcome:
+    async def edit(self, place: MessageLocation, drawn: Drawn, _what: str, *, keep_pictures: bool) -> CallOutcome:
         assert keep_pictures
         self.edits.append((place.message, drawn.text))
         return self._answer(place.message)
@@ -97,7 +97,7 @@ async def test_it_is_posted_once_and_tells_who_is_done_though_discord_is_busy(to
     number = await told.issue()
     assert (await told.posts.post(number, 1)).challenge.message == 70
     assert await refused(told.posts.post(number, 2)) == "challenge-stands"
-    told.transport.answers = [Reason.TRY_LATER, Reason.UNHEARD]
+    told.transport.answers = [Reason.TRY_LATER, Reason.RESULT_UNKNOWN]
     await told.done(EVE, number)
     await told.edited()
     assert len(told.transport.sent) == 1
@@ -137,7 +137,7 @@ async def test_where_it_may_not_stand_it_is_forgotten_and_where_nobody_knows_it_
     number = await told.issue()
     assert await refused(told.posts.post(number, 1)) == "challenge-channel"
     assert await refused(told.challenges.read(number)) == "challenge-gone"
-    told.transport.answers = [Reason.UNHEARD]
+    told.transport.answers = [Reason.RESULT_UNKNOWN]
     number = await told.issue()
     assert await refused(told.posts.post(number, 2)) == "not-posted"
     await told.posts.met(await told.challenges.read(number), 88)

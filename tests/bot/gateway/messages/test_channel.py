@@ -5,124 +5,139 @@ import pytest
 from bot.gateway.messages.channel import (
     ASK_SECONDS,
     FEW_REFUSALS,
-    LONGEST_PAUSE,
+    MAX_CHANNEL_RETRY_SECONDS,
     OPEN,
     Channel,
     after,
     hinted,
 )
 from bot.gateway.messages.lifecycle import (
-    BARRED_PAUSE,
+    FORBIDDEN_RETRY_SECONDS,
+    Appearance,
+    CallMethod,
+    CallOutcome,
+    CallRefused,
+    Content,
     Delivered,
-    Flight,
-    Form,
-    Look,
-    Outcome,
+    InFlightUpdate,
     Reason,
-    Refused,
-    Way,
 )
 
 NOW = 1000.0
-FORBIDDEN, ASLEEP, GONE = Refused(Reason.FORBIDDEN), Refused(Reason.ASLEEP), Refused(Reason.CHANNEL_GONE)
+FORBIDDEN, ASLEEP, GONE = (
+    CallRefused(Reason.FORBIDDEN),
+    CallRefused(Reason.THREAD_ARCHIVED),
+    CallRefused(Reason.CHANNEL_GONE),
+)
 TAKEN = Delivered()
-WORDS, PICTURE = Look(1), Look(2, pictures=22)
+WORDS, PICTURE = Appearance(1), Appearance(2, pictures=22)
 SHUT, STILL = Channel(NOW, NOW + 300.0, 1, is_shut=True), Channel(NOW, NOW + 300.0, 1, is_still=True)
-LOCKED = Channel(NOW, NOW + 300.0, 1, is_shut=True, is_still=True, is_asleep=True)
+LOCKED = Channel(NOW, NOW + 300.0, 1, is_shut=True, is_still=True, is_archived=True)
 
 
-def a_flight(way: Way, look: Look | None = WORDS, *, is_allowed: bool = False) -> Flight:
-    return Flight(way, Form.LIVE, 1, look=look, is_calling=True, is_allowed=is_allowed)
+def a_flight(method: CallMethod, appearance: Appearance | None = WORDS, *, is_allowed: bool = False) -> InFlightUpdate:
+    return InFlightUpdate(method, Content.LIVE, 1, appearance=appearance, is_calling=True, is_allowed=is_allowed)
 
 
 @pytest.mark.parametrize(
-    ("way", "outcome", "channel"),
+    ("method", "outcome", "channel"),
     [
-        pytest.param(Way.SEND, FORBIDDEN, SHUT, id="nothing new"),
-        pytest.param(Way.EDIT, FORBIDDEN, STILL, id="no edit"),
-        pytest.param(Way.DELETE, FORBIDDEN, STILL, id="nor a deletion"),
-        pytest.param(Way.SEND, ASLEEP, SHUT._replace(is_asleep=True), id="a locked thread"),
-        pytest.param(Way.EDIT, ASLEEP, STILL._replace(is_asleep=True), id="an archived one"),
-        pytest.param(Way.EDIT_FREE, ASLEEP, STILL._replace(is_asleep=True), id="by a token neither"),
-        pytest.param(Way.ANSWER, ASLEEP, STILL._replace(is_asleep=True), id="by an answer neither"),
-        pytest.param(Way.ANSWER, FORBIDDEN, OPEN, id="of an answer it says nothing"),
-        pytest.param(Way.SEND, Refused(Reason.TRY_LATER), OPEN, id="a bad moment"),
-        pytest.param(Way.SEND, GONE, OPEN._replace(is_gone=True), id="no channel"),
-        pytest.param(Way.SEND, Refused(Reason.INVALID), OPEN, id="a message of its own kind"),
+        pytest.param(CallMethod.SEND, FORBIDDEN, SHUT, id="nothing new"),
+        pytest.param(CallMethod.EDIT, FORBIDDEN, STILL, id="no edit"),
+        pytest.param(CallMethod.DELETE, FORBIDDEN, STILL, id="nor a deletion"),
+        pytest.param(CallMethod.SEND, ASLEEP, SHUT._replace(is_archived=True), id="a locked thread"),
+        pytest.param(CallMethod.EDIT, ASLEEP, STILL._replace(is_archived=True), id="an archived one"),
+        pytest.param(CallMethod.EDIT_FREE, ASLEEP, STILL._replace(is_archived=True), id="by a token neither"),
+        pytest.param(CallMethod.ANSWER, ASLEEP, STILL._replace(is_archived=True), id="by an answer neither"),
+        pytest.param(CallMethod.ANSWER, FORBIDDEN, OPEN, id="of an answer it says nothing"),
+        pytest.param(CallMethod.SEND, CallRefused(Reason.TRY_LATER), OPEN, id="a bad moment"),
+        pytest.param(CallMethod.SEND, GONE, OPEN._replace(is_gone=True), id="no channel"),
+        pytest.param(CallMethod.SEND, CallRefused(Reason.INVALID), OPEN, id="a message of its own kind"),
     ],
 )
-def test_what_is_refused_to_one_is_known_of_the_channel(way: Way, outcome: Outcome, channel: Channel) -> None:
-    assert after(OPEN, a_flight(way), outcome, NOW) == channel
+def test_what_is_refused_to_one_is_known_of_the_channel(
+    method: CallMethod, outcome: CallOutcome, channel: Channel
+) -> None:
+    assert after(OPEN, a_flight(method), outcome, NOW) == channel
 
 
 def test_where_a_picture_is_refused_words_may_be_taken_for_a_while() -> None:
-    channel = after(OPEN, a_flight(Way.SEND, PICTURE), FORBIDDEN, NOW)
+    channel = after(OPEN, a_flight(CallMethod.SEND, PICTURE), FORBIDDEN, NOW)
     assert channel == Channel(NOW, in_words=True)
-    assert channel.wants_words(NOW + BARRED_PAUSE - 1.0)
-    assert not channel.wants_words(NOW + BARRED_PAUSE)
+    assert channel.wants_words(NOW + FORBIDDEN_RETRY_SECONDS - 1.0)
+    assert not channel.wants_words(NOW + FORBIDDEN_RETRY_SECONDS)
     assert not OPEN.wants_words(NOW)
-    assert after(OPEN, a_flight(Way.ANSWER, PICTURE), FORBIDDEN, NOW) == channel
-    assert after(OPEN, a_flight(Way.DELETE, None), FORBIDDEN, NOW) == STILL
-    assert after(channel, a_flight(Way.SEND), TAKEN, NOW + 1.0) == channel
+    assert after(OPEN, a_flight(CallMethod.ANSWER, PICTURE), FORBIDDEN, NOW) == channel
+    assert after(OPEN, a_flight(CallMethod.DELETE, None), FORBIDDEN, NOW) == STILL
+    assert after(channel, a_flight(CallMethod.SEND), TAKEN, NOW + 1.0) == channel
 
 
 @pytest.mark.parametrize(
-    ("channel", "way", "outcome", "later"),
+    ("channel", "method", "outcome", "later"),
     [
-        pytest.param(SHUT, Way.SEND, TAKEN, Channel(NOW), id="something new was taken"),
-        pytest.param(LOCKED, Way.SEND, TAKEN, Channel(NOW), id="also in a thread"),
-        pytest.param(SHUT, Way.SEND, Refused(Reason.INVALID), Channel(NOW), id="a better one would have been"),
-        pytest.param(SHUT, Way.EDIT, TAKEN, SHUT, id="an edit says nothing of what is new"),
-        pytest.param(STILL, Way.EDIT, TAKEN, Channel(NOW), id="an edit was taken"),
-        pytest.param(STILL, Way.DELETE, TAKEN, Channel(NOW), id="a deletion too"),
-        pytest.param(STILL, Way.EDIT, Refused(Reason.GONE), Channel(NOW), id="there was nothing to edit"),
-        pytest.param(SHUT._replace(is_still=True), Way.EDIT, TAKEN, SHUT, id="an edit alone"),
-        pytest.param(LOCKED, Way.EDIT, TAKEN, Channel(NOW), id="the thread is awake"),
-        pytest.param(LOCKED, Way.ANSWER, TAKEN, Channel(NOW), id="by an answer too"),
-        pytest.param(LOCKED, Way.EDIT_FREE, TAKEN, LOCKED, id="a token says nothing"),
-        pytest.param(SHUT, Way.ANSWER, TAKEN, SHUT, id="nor an answer elsewhere"),
-        pytest.param(STILL, Way.ANSWER, TAKEN, STILL, id="nor where nothing can be edited"),
-        pytest.param(LOCKED, Way.SEND, Refused(Reason.UNHEARD), LOCKED, id="nobody knows"),
-        pytest.param(SHUT, Way.ANSWER, FORBIDDEN, SHUT, id="what is forbidden to an answer"),
+        pytest.param(SHUT, CallMethod.SEND, TAKEN, Channel(NOW), id="something new was taken"),
+        pytest.param(LOCKED, CallMethod.SEND, TAKEN, Channel(NOW), id="also in a thread"),
+        pytest.param(
+            SHUT, CallMethod.SEND, CallRefused(Reason.INVALID), Channel(NOW), id="a better one would have been"
+        ),
+        pytest.param(SHUT, CallMethod.EDIT, TAKEN, SHUT, id="an edit says nothing of what is new"),
+        pytest.param(STILL, CallMethod.EDIT, TAKEN, Channel(NOW), id="an edit was taken"),
+        pytest.param(STILL, CallMethod.DELETE, TAKEN, Channel(NOW), id="a deletion too"),
+        pytest.param(STILL, CallMethod.EDIT, CallRefused(Reason.GONE), Channel(NOW), id="there was nothing to edit"),
+        pytest.param(SHUT._replace(is_still=True), CallMethod.EDIT, TAKEN, SHUT, id="an edit alone"),
+        pytest.param(LOCKED, CallMethod.EDIT, TAKEN, Channel(NOW), id="the thread is awake"),
+        pytest.param(LOCKED, CallMethod.ANSWER, TAKEN, Channel(NOW), id="by an answer too"),
+        pytest.param(LOCKED, CallMethod.EDIT_FREE, TAKEN, LOCKED, id="a token says nothing"),
+        pytest.param(SHUT, CallMethod.ANSWER, TAKEN, SHUT, id="nor an answer elsewhere"),
+        pytest.param(STILL, CallMethod.ANSWER, TAKEN, STILL, id="nor where nothing can be edited"),
+        pytest.param(LOCKED, CallMethod.SEND, CallRefused(Reason.RESULT_UNKNOWN), LOCKED, id="nobody knows"),
+        pytest.param(SHUT, CallMethod.ANSWER, FORBIDDEN, SHUT, id="what is forbidden to an answer"),
     ],
 )
 def test_what_it_takes_from_one_it_takes_from_all(
-    channel: Channel, way: Way, outcome: Outcome, later: Channel
+    channel: Channel, method: CallMethod, outcome: CallOutcome, later: Channel
 ) -> None:  # fmt: skip
-    assert after(channel, a_flight(way), outcome, NOW + 1.0) == later
+    assert after(channel, a_flight(method), outcome, NOW + 1.0) == later
 
 
 def test_a_channel_in_words_stays_so_when_it_takes_more() -> None:
-    assert after(SHUT._replace(in_words=True), a_flight(Way.SEND), TAKEN, NOW + 1.0) == Channel(NOW, in_words=True)
-    assert after(SHUT._replace(is_gone=True), a_flight(Way.SEND), TAKEN, NOW).is_gone
+    assert after(SHUT._replace(in_words=True), a_flight(CallMethod.SEND), TAKEN, NOW + 1.0) == Channel(
+        NOW, in_words=True
+    )
+    assert after(SHUT._replace(is_gone=True), a_flight(CallMethod.SEND), TAKEN, NOW).is_gone
 
 
-@pytest.mark.parametrize("way", [Way.SEND, Way.EDIT])
-def test_it_is_asked_again_more_and_more_rarely(way: Way) -> None:
+@pytest.mark.parametrize("method", [CallMethod.SEND, CallMethod.EDIT])
+def test_it_is_asked_again_more_and_more_rarely(method: CallMethod) -> None:
     channel, pauses = OPEN, []
     for _ in range(40):
         now = max(NOW, channel.next_try)
-        channel = after(channel, a_flight(way), FORBIDDEN, now)
+        channel = after(channel, a_flight(method), FORBIDDEN, now)
         assert channel.refused_at == now
         pauses.append(channel.next_try - now)
-    assert pauses[:4] == [BARRED_PAUSE, 2 * BARRED_PAUSE, 4 * BARRED_PAUSE, 8 * BARRED_PAUSE]
-    assert set(pauses[4:]) == {LONGEST_PAUSE}
+    assert pauses[:4] == [
+        FORBIDDEN_RETRY_SECONDS,
+        2 * FORBIDDEN_RETRY_SECONDS,
+        4 * FORBIDDEN_RETRY_SECONDS,
+        8 * FORBIDDEN_RETRY_SECONDS,
+    ]
+    assert set(pauses[4:]) == {MAX_CHANNEL_RETRY_SECONDS}
 
 
 def test_of_calls_that_were_under_way_together_one_counts() -> None:
-    assert after(SHUT, a_flight(Way.SEND), FORBIDDEN, NOW + 299.0) == SHUT
-    assert after(STILL, a_flight(Way.EDIT), FORBIDDEN, NOW + 299.0) == STILL
-    assert after(SHUT, a_flight(Way.SEND), FORBIDDEN, NOW + 300.0).refusals == 2
-    both = after(SHUT, a_flight(Way.EDIT), FORBIDDEN, NOW + 10.0)
+    assert after(SHUT, a_flight(CallMethod.SEND), FORBIDDEN, NOW + 299.0) == SHUT
+    assert after(STILL, a_flight(CallMethod.EDIT), FORBIDDEN, NOW + 299.0) == STILL
+    assert after(SHUT, a_flight(CallMethod.SEND), FORBIDDEN, NOW + 300.0).refusals == 2
+    both = after(SHUT, a_flight(CallMethod.EDIT), FORBIDDEN, NOW + 10.0)
     assert both == Channel(NOW + 10.0, NOW + 610.0, 2, is_shut=True, is_still=True)
 
 
 def test_a_hint_is_believed_at_once_but_not_for_ever() -> None:
     assert hinted(SHUT, NOW + 20.0) == SHUT._replace(next_try=NOW + 20.0)
     assert hinted(STILL._replace(in_words=True), NOW + 20.0) == STILL._replace(next_try=NOW + 20.0)
-    often = Channel(NOW, NOW + LONGEST_PAUSE, FEW_REFUSALS, is_shut=True)
-    assert hinted(often, NOW + 20.0).next_try == NOW + BARRED_PAUSE
-    assert hinted(often, NOW + 2 * BARRED_PAUSE).next_try == NOW + 2 * BARRED_PAUSE
+    often = Channel(NOW, NOW + MAX_CHANNEL_RETRY_SECONDS, FEW_REFUSALS, is_shut=True)
+    assert hinted(often, NOW + 20.0).next_try == NOW + FORBIDDEN_RETRY_SECONDS
+    assert hinted(often, NOW + 2 * FORBIDDEN_RETRY_SECONDS).next_try == NOW + 2 * FORBIDDEN_RETRY_SECONDS
     assert hinted(often._replace(refusals=FEW_REFUSALS - 1), NOW + 20.0).next_try == NOW + 20.0
     assert hinted(SHUT._replace(next_try=NOW + 5.0), NOW + 20.0).next_try == NOW + 5.0
     assert hinted(Channel(NOW, in_words=True), NOW) == OPEN
@@ -130,11 +145,11 @@ def test_a_hint_is_believed_at_once_but_not_for_ever() -> None:
 
 
 def test_a_refusal_from_before_a_hint_counts_and_no_more() -> None:
-    refused = a_flight(Way.SEND, is_allowed=True)
+    refused = a_flight(CallMethod.SEND, is_allowed=True)
     assert after(SHUT, refused, FORBIDDEN, NOW + 301.0) == SHUT._replace(refusals=2)
     assert after(OPEN, refused, ASLEEP, NOW) == Channel(refusals=1)
-    assert after(SHUT, refused, Refused(Reason.INVALID), NOW) == Channel(NOW)
-    assert after(SHUT, refused, Refused(Reason.TRY_LATER), NOW) == SHUT
+    assert after(SHUT, refused, CallRefused(Reason.INVALID), NOW) == Channel(NOW)
+    assert after(SHUT, refused, CallRefused(Reason.TRY_LATER), NOW) == SHUT
 
 
 def test_whether_it_may_differ_is_asked_after_a_while() -> None:

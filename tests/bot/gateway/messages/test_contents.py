@@ -7,8 +7,8 @@ import pytest
 
 from bot.gateway.messages.board import Key
 from bot.gateway.messages.card_signs import SignBook
-from bot.gateway.messages.contents import Content, Contents
-from bot.gateway.messages.lifecycle import Form, Kind
+from bot.gateway.messages.contents import ComposedMessage, MessageBuilder
+from bot.gateway.messages.lifecycle import Content, Kind
 from bot.present.messages import Message
 from bot.render.supervisor import Priority
 from bot.tables.model import TableView
@@ -37,13 +37,13 @@ class Composing:
         return Message(f"hand of {user}")
 
 
-async def made(contents: Contents, key: Key, revision: int, view: object = None) -> Content:
+async def made(contents: MessageBuilder, key: Key, revision: int, view: object = None) -> ComposedMessage:
     sight: Any = SimpleNamespace(table=SimpleNamespace(id=7, revision=revision), view=view)
-    content = await contents.make(
-        key, Form.LIVE, lambda _: sight, None, is_stuck=False, in_words=False, priority=Priority.ANSWER
+    composed = await contents.make(
+        key, Content.LIVE, lambda _: sight, None, is_stuck=False, in_words=False, priority=Priority.ANSWER
     )
-    assert content is not None
-    return content
+    assert composed is not None
+    return composed
 
 
 async def no_picture(*_: object) -> bytes:
@@ -57,11 +57,11 @@ async def test_what_somebody_idle_is_told_is_composed_once_for_all_their_private
     idle: object, composed: list[int]
 ) -> None:
     composer: Any = Composing(idle)
-    contents = Contents(composer, no_picture, SignBook())
+    contents = MessageBuilder(composer, no_picture, SignBook())
     first, second, bobs = [await made(contents, key, at) for at, key in enumerate((FIRST, SECOND, BOBS))]
     assert composer.composed == composed
-    assert (first.drawn.message, first.look.digest) == (second.drawn.message, second.look.digest)
-    assert [each.look.revision for each in (first, second, bobs)] == [0, 1, 2]
+    assert (first.drawn.message, first.appearance.digest) == (second.drawn.message, second.appearance.digest)
+    assert [each.appearance.revision for each in (first, second, bobs)] == [0, 1, 2]
     assert bobs.drawn.message.text == "hand of 2"
 
 
@@ -74,6 +74,6 @@ async def test_what_stands_in_words_lasts_only_once_there_are_no_cards_left(
 ) -> None:
     composer: Any = Composing(None)
     view = SimpleNamespace(hand=read_cards(cards), phase=phase)
-    content = await made(Contents(composer, no_picture, SignBook()), FIRST, 0, view)
-    assert not content.drawn.message.pictures
-    assert content.look.lasts is lasts
+    composed = await made(MessageBuilder(composer, no_picture, SignBook()), FIRST, 0, view)
+    assert not composed.drawn.message.pictures
+    assert composed.appearance.is_permanent is lasts

@@ -9,7 +9,7 @@ import pytest
 from bot.errors import StorageError
 from bot.gateway.messages.board import Key
 from bot.gateway.messages.journal import Journal
-from bot.gateway.messages.lifecycle import Delivered, Kind, Outcome, Reason, Refused
+from bot.gateway.messages.lifecycle import CallOutcome, CallRefused, Delivered, Kind, Reason
 from bot.tables.model import DealFacts, Table
 from bot.tables.posted_messages import MessageLocation, PostedMessage
 from tests.bot.store.making import a_table
@@ -80,10 +80,10 @@ class Transport:
     """Deletes, or says why not."""
 
     def __init__(self) -> None:
-        self.outcome: Outcome = Delivered()
+        self.outcome: CallOutcome = Delivered()
         self.deleted: list[MessageLocation] = []
 
-    async def delete(self, place: MessageLocation) -> Outcome:
+    async def delete(self, place: MessageLocation) -> CallOutcome:
         self.deleted.append(place)
         return self.outcome
 
@@ -300,16 +300,16 @@ async def test_a_closed_table_that_says_so_is_forgotten(journal: Journal, store:
     ("outcome", "is_over"),
     [
         (Delivered(), True),
-        (Refused(Reason.GONE), True),
-        (Refused(Reason.CHANNEL_GONE), True),
-        (Refused(Reason.FORBIDDEN), False),
-        (Refused(Reason.ASLEEP), False),
-        (Refused(Reason.TRY_LATER), False),
-        (Refused(Reason.UNHEARD), False),
+        (CallRefused(Reason.GONE), True),
+        (CallRefused(Reason.CHANNEL_GONE), True),
+        (CallRefused(Reason.FORBIDDEN), False),
+        (CallRefused(Reason.THREAD_ARCHIVED), False),
+        (CallRefused(Reason.TRY_LATER), False),
+        (CallRefused(Reason.RESULT_UNKNOWN), False),
     ],
 )
 async def test_what_cannot_be_deleted_now_stays_to_be_deleted(
-    journal: Journal, store: Store, transport: Transport, outcome: Outcome, is_over: bool
+    journal: Journal, store: Store, transport: Transport, outcome: CallOutcome, is_over: bool
 ) -> None:
     transport.outcome = outcome
     await journal.take_away(MessageLocation(7, 1))
@@ -320,7 +320,7 @@ async def test_what_cannot_be_deleted_now_stays_to_be_deleted(
 async def test_what_could_not_be_deleted_in_a_bad_moment_is_deleted_soon(
     journal: Journal, store: Store, transport: Transport
 ) -> None:
-    transport.outcome = Refused(Reason.TRY_LATER)
+    transport.outcome = CallRefused(Reason.TRY_LATER)
     await journal.take_away(MessageLocation(7, 1))
     assert store.gone == []
     transport.outcome = Delivered()

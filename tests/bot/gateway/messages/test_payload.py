@@ -11,9 +11,9 @@ from discord.utils import MISSING
 from bot.gateway.messages.payload import (
     Drawn,
     Panel,
+    appearance_of,
     digest_of,
     draw,
-    look_of,
     mentions,
     part_of,
     with_commands,
@@ -63,8 +63,8 @@ async def test_what_cannot_be_painted_is_said_in_words_and_is_not_whole() -> Non
     message = Message("text", (PICTURE,))
     drawn = await draw(fail, message)
     assert (drawn.message, drawn.paintings) == (without_pictures(message), ())
-    assert not look_of(drawn, revision=1, is_whole=True).is_whole
-    assert look_of(await draw(paint, message), revision=1, is_whole=True).is_whole
+    assert not appearance_of(drawn, revision=1, is_complete=True).is_complete
+    assert appearance_of(await draw(paint, message), revision=1, is_complete=True).is_complete
 
 
 @pytest.mark.parametrize("count", [0, 1, 2])
@@ -114,17 +114,19 @@ def test_a_message_is_sent_again_only_if_somebody_could_tell_the_difference(othe
     ],
 )
 def test_a_picture_goes_up_again_only_if_its_pixels_or_its_words_are_others(other: Drawn, same: bool) -> None:
-    one, two = (look_of(each, revision=3, is_whole=True) for each in (Drawn(hand(4), (b"png",)), other))
+    one, two = (appearance_of(each, revision=3, is_complete=True) for each in (Drawn(hand(4), (b"png",)), other))
     assert (one.pictures == two.pictures) is same
 
 
 def test_a_look_knows_whether_something_is_asked_and_of_which_state_it_is() -> None:
-    assert not look_of(Drawn(Message("text", (PICTURE,))), revision=3, is_whole=True).asks
-    asking = look_of(Drawn(replace(hand(4), pictures=())), revision=3, is_whole=True)
-    assert (asking.asks, asking.pictures, asking.revision) == (True, None, 3)
+    assert not appearance_of(Drawn(Message("text", (PICTURE,))), revision=3, is_complete=True).has_controls
+    asking = appearance_of(Drawn(replace(hand(4), pictures=())), revision=3, is_complete=True)
+    assert (asking.has_controls, asking.pictures, asking.revision) == (True, None, 3)
     planning = Message("Not your turn", controls=(Button("Take back", str(Press(1, 8, 0, "plan clear"))),))
-    assert not look_of(Drawn(planning), revision=3, is_whole=True).asks
-    assert look_of(Drawn(Message("Bert claims the rest.", passes=True)), revision=3, is_whole=True).asks
+    assert not appearance_of(Drawn(planning), revision=3, is_complete=True).has_controls
+    assert appearance_of(
+        Drawn(Message("Bert claims the rest.", passes=True)), revision=3, is_complete=True
+    ).has_controls
 
 
 @pytest.mark.parametrize(

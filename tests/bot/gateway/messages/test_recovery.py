@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from bot.errors import StorageError
-from bot.gateway.messages.lifecycle import Reason, Refused
+from bot.gateway.messages.lifecycle import CallRefused, Reason
 from bot.gateway.messages.recovery import Recovery
 from bot.phrases import phrases
 from bot.present.calling import TO_CHANNELS
@@ -122,10 +122,10 @@ def say(key: str, language: str = "en") -> str:
 class Letters:
     """What stands in somebody's direct messages, or why that cannot be seen; of the last of it a store knows."""
 
-    def __init__(self, found: list[dict[str, Any]] | Refused, left: int = 0) -> None:
+    def __init__(self, found: list[dict[str, Any]] | CallRefused, left: int = 0) -> None:
         self._found, self._left = found, left
 
-    async def newest(self, channel: int, _most: int) -> list[dict[str, Any]] | Refused:
+    async def newest(self, channel: int, _most: int) -> list[dict[str, Any]] | CallRefused:
         assert channel == DIRECT
         return self._found
 
@@ -135,7 +135,7 @@ class Letters:
         return [ObsoleteMessage(MessageLocation(DIRECT, self._left), ANNA)]
 
 
-async def hand_in(table: Table, letters: Letters, deal: int = DEAL) -> MessageLocation | Refused | None:
+async def hand_in(table: Table, letters: Letters, deal: int = DEAL) -> MessageLocation | CallRefused | None:
     nothing = cast("Any", SimpleNamespace())
     here = Recovery(cast("Any", letters), cast("Any", letters), nothing, nothing, nothing, nothing)
     return await here.hand(replace(table, deal=DealFacts(DEAL, 1, "")), deal, DIRECT)
@@ -155,7 +155,7 @@ async def hand_in(table: Table, letters: Letters, deal: int = DEAL) -> MessageLo
         ([], 0),
     ],
     ids=[
-        "asks", "waits", "the newest", "an earlier deal's", "true whatever happens", "another table's", "over",
+        "has_controls", "waits", "the newest", "an earlier deal's", "true whatever happens", "another table's", "over",
         "one that is to be put to rest", "none",
     ],
 )  # fmt: skip
@@ -176,14 +176,14 @@ async def test_the_hand_of_a_deal_that_is_over_is_found_by_what_it_asks(table: T
 @pytest.mark.parametrize(
     ("letters", "expected"),
     [
-        (Letters(Refused(Reason.UNHEARD)), Refused(Reason.TRY_LATER)),
-        (Letters(Refused(Reason.TRY_LATER, 3.0)), Refused(Reason.TRY_LATER, 3.0)),
-        (Letters(Refused(Reason.FORBIDDEN)), None),
-        (Letters([hand(9)], left=-1), Refused(Reason.TRY_LATER)),
+        (Letters(CallRefused(Reason.RESULT_UNKNOWN)), CallRefused(Reason.TRY_LATER)),
+        (Letters(CallRefused(Reason.TRY_LATER, 3.0)), CallRefused(Reason.TRY_LATER, 3.0)),
+        (Letters(CallRefused(Reason.FORBIDDEN)), None),
+        (Letters([hand(9)], left=-1), CallRefused(Reason.TRY_LATER)),
     ],
     ids=["unheard", "later", "never", "no database"],
 )
 async def test_while_nobody_can_say_whether_a_hand_stands_none_is_sent(
-    table: Table, letters: Letters, expected: Refused | None
+    table: Table, letters: Letters, expected: CallRefused | None
 ) -> None:
     assert await hand_in(table, letters) == expected

@@ -11,31 +11,35 @@ import pytest
 from bot.gateway.messages import board as boards
 from bot.gateway.messages.board import Board, Facts, Key
 from bot.gateway.messages.lifecycle import (
-    OWN,
+    BY_BOT,
     PUBLIC,
-    Abandon,
-    Allowed,
-    Call,
+    Appearance,
+    CallDiscord,
+    CallFinished,
+    CallMethod,
+    CallOutcome,
+    CallRefused,
+    CancelPreparation,
     Delivered,
-    Flight,
-    Heard,
+    InFlightUpdate,
     Kind,
-    Look,
     MessageState,
-    Outcome,
+    PermissionRestored,
     Prepare,
     Prepared,
     Reason,
-    Refused,
-    Ticked,
+    TimerFired,
     WakeAt,
-    Way,
 )
 from bot.tables.posted_messages import MessageLocation
 
 NOW = 1000.0
-FORBIDDEN, ASLEEP, GONE = Refused(Reason.FORBIDDEN), Refused(Reason.ASLEEP), Refused(Reason.CHANNEL_GONE)
-WORDS, PICTURE = Look(1), Look(2, pictures=22)
+FORBIDDEN, ASLEEP, GONE = (
+    CallRefused(Reason.FORBIDDEN),
+    CallRefused(Reason.THREAD_ARCHIVED),
+    CallRefused(Reason.CHANNEL_GONE),
+)
+WORDS, PICTURE = Appearance(1), Appearance(2, pictures=22)
 ANN, BOB = 1, 2
 HOUR = 3600.0
 MOST_REFUSED = 40
@@ -48,8 +52,8 @@ class Hour:
     refused: how often, by message. sent, deleted: which were.
     """
 
-    def __init__(self, denies: Callable[[Way], Refused | None], look: Look = PICTURE) -> None:
-        self.board, self.now, self.denies, self.look = Board(), NOW, denies, look
+    def __init__(self, denies: Callable[[CallMethod], CallRefused | None], appearance: Appearance = PICTURE) -> None:
+        self.board, self.now, self.denies, self.appearance = Board(), NOW, denies, appearance
         self.refused: Counter[Key] = Counter()
         self.sent: list[Key] = []
         self.deleted: list[Key] = []
@@ -78,31 +82,37 @@ class Hour:
                     number = next(self._order)
                     self._tasks[key] = number
                     self.at(0.1, lambda key=key, number=number: self._prepared(key, number))  # type: ignore[misc]
-                case Abandon():
+                case CancelPreparation():
                     self._tasks.pop(key, None)
-                case Call(flight):
-                    self.at(0.5, lambda key=key, flight=flight: self._heard(key, flight))  # type: ignore[misc]
+                case CallDiscord(in_flight):
+                    self.at(0.5, lambda key=key, in_flight=in_flight: self._heard(key, in_flight))  # type: ignore[misc]
                 case WakeAt(moment):
-                    self.at(moment - self.now, lambda key=key: boards.tell(self.board, key, Ticked(), self.now))  # type: ignore[misc]
+                    self.at(moment - self.now, lambda key=key: boards.tell(self.board, key, TimerFired(), self.now))  # type: ignore[misc]
 
     def _prepared(self, key: Key, number: int) -> boards.Changed:
         if self._tasks.get(key) != number:
             return self.board, ()
         state = self.board.messages[key]
-        look = replace(self.look, digest=state.wish.stamp + 10, pictures=None if state.in_words else self.look.pictures)
-        return boards.tell(self.board, key, Prepared(look, state.wish.stamp), self.now)
+        appearance = replace(
+            self.appearance,
+            digest=state.desired.stamp + 10,
+            pictures=None if state.in_words else self.appearance.pictures,
+        )
+        return boards.tell(self.board, key, Prepared(appearance, state.desired.stamp), self.now)
 
-    def _heard(self, key: Key, flight: Flight) -> boards.Changed:
-        refusal = self.denies(flight.way) if self.is_denied and key.kind in PUBLIC else None
-        outcome: Outcome = Delivered(MessageLocation(7, next(self._numbers))) if flight.way is Way.SEND else Delivered()
+    def _heard(self, key: Key, in_flight: InFlightUpdate) -> boards.Changed:
+        refusal = self.denies(in_flight.method) if self.is_denied and key.kind in PUBLIC else None
+        outcome: CallOutcome = (
+            Delivered(MessageLocation(7, next(self._numbers))) if in_flight.method is CallMethod.SEND else Delivered()
+        )
         if refusal is not None:
             self.refused[key] += 1
             outcome = refusal
-        elif flight.way is Way.SEND:
+        elif in_flight.method is CallMethod.SEND:
             self.sent.append(key)
-        elif flight.way is Way.DELETE:
+        elif in_flight.method is CallMethod.DELETE:
             self.deleted.append(key)
-        return boards.tell(self.board, key, Heard(outcome), self.now)
+        return boards.tell(self.board, key, CallFinished(outcome), self.now)
 
     def follow(self, facts: Facts) -> None:
         before = self.board.facts
@@ -111,7 +121,7 @@ class Hour:
         self.take(boards.follow(self.board, facts, self.now))
 
     def hint(self) -> None:
-        self.take(boards.tell_all(self.board, Allowed(), self.now))
+        self.take(boards.tell_all(self.board, PermissionRestored(), self.now))
 
     def play(self, seconds: float, *, hints: float | None = None) -> None:
         """Somebody acts every ten seconds, a deal takes five minutes, and now and then somebody is called."""
@@ -122,7 +132,7 @@ class Hour:
                 DEAL, stamp=stamp, deal=8 + step // 30, awaited=frozenset({ANN, BOB}), called=frozenset({ANN})
             )
             if step % 30 == 29:
-                facts = replace(facts, is_dealing=False, is_whole=True, awaited=frozenset(), called=frozenset())
+                facts = replace(facts, is_dealing=False, is_between_deals=True, awaited=frozenset(), called=frozenset())
             self.follow(facts)
             if step % 10 == 5:
                 key = Key(Kind.CALL, 0, step)
@@ -133,12 +143,12 @@ class Hour:
             self.until(self.now + 10.0)
 
 
-def everything(refusal: Refused) -> Callable[[Way], Refused | None]:
-    return lambda way: refusal if way in OWN else None
+def everything(refusal: CallRefused) -> Callable[[CallMethod], CallRefused | None]:
+    return lambda method: refusal if method in BY_BOT else None
 
 
-def what_is_new(way: Way) -> Refused | None:
-    return FORBIDDEN if way is Way.SEND else None
+def what_is_new(method: CallMethod) -> CallRefused | None:
+    return FORBIDDEN if method is CallMethod.SEND else None
 
 
 DENIALS = {
@@ -150,10 +160,10 @@ DENIALS = {
 
 
 @pytest.mark.parametrize("hints", [None, 10.0], ids=["nobody tells us anything", "told again and again it may differ"])
-@pytest.mark.parametrize("look", [WORDS, PICTURE], ids=["words", "pictures"])
+@pytest.mark.parametrize("appearance", [WORDS, PICTURE], ids=["words", "pictures"])
 @pytest.mark.parametrize("name", DENIALS)
-def test_a_channel_that_takes_nothing_is_called_seldom(name: str, look: Look, hints: float | None) -> None:
-    hour = Hour(DENIALS[name], look)
+def test_a_channel_that_takes_nothing_is_called_seldom(name: str, appearance: Appearance, hints: float | None) -> None:
+    hour = Hour(DENIALS[name], appearance)
     hour.play(60.0)
     assert not hour.refused
     hour.is_denied = True

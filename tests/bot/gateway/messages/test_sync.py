@@ -17,17 +17,17 @@ from bot.gateway.messages.board import Key, next_post
 from bot.gateway.messages.card_signs import SignBook
 from bot.gateway.messages.lag import LoopLag
 from bot.gateway.messages.lifecycle import (
-    Declined,
+    CallOutcome,
+    CallRefused,
     Delivered,
-    Done,
     EditToken,
-    Ending,
     Kind,
     MessageState,
-    Outcome,
-    Press,
+    PendingInteraction,
+    PressDone,
+    PressOutcome,
+    PressRefused,
     Reason,
-    Refused,
     taken_up,
 )
 from bot.gateway.messages.pacing import Pacing
@@ -60,20 +60,20 @@ class Discord:
         self.looks, self.since = 0, 0
         self.deleted = asyncio.Event()
 
-    async def newest(self, channel: int, _most: int, since: int = 0) -> list[dict[str, Any]] | Refused:
+    async def newest(self, channel: int, _most: int, since: int = 0) -> list[dict[str, Any]] | CallRefused:
         assert channel == CHANNEL
         self.looks, self.since = self.looks + 1, since
-        return [LEFT] if self.looks > self.times else Refused(self.reason)
+        return [LEFT] if self.looks > self.times else CallRefused(self.reason)
 
-    async def send(self, channel: int, _drawn: Drawn, _nonce: str, what: str, **_: object) -> Outcome:
+    async def send(self, channel: int, _drawn: Drawn, _nonce: str, what: str, **_: object) -> CallOutcome:
         assert (channel, what) == (CHANNEL, "post")
         return Delivered(MessageLocation(channel, POST))
 
-    async def edit(self, place: MessageLocation, *_: object, **_named: object) -> Outcome:
+    async def edit(self, place: MessageLocation, *_: object, **_named: object) -> CallOutcome:
         assert place.message == POST
         return Delivered(place)
 
-    async def delete(self, place: MessageLocation) -> Outcome:
+    async def delete(self, place: MessageLocation) -> CallOutcome:
         assert place.message == CALL
         self.deleted.set()
         return Delivered()
@@ -86,7 +86,7 @@ class Discord:
 @pytest.fixture(autouse=True)
 def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is done later is done at once."""
-    for pause in ("LATE_SECONDS", "START_PAUSE"):
+    for pause in ("LATE_CALL_SECONDS", "START_PAUSE"):
         monkeypatch.setattr(syncing, pause, 0.0)
 
 
@@ -109,7 +109,7 @@ async def started(house: House, discord: Any, *, is_new: bool = True) -> Message
     return messages
 
 
-@pytest.mark.parametrize("reason", [Reason.UNHEARD, Reason.TRY_LATER])
+@pytest.mark.parametrize("reason", [Reason.RESULT_UNKNOWN, Reason.TRY_LATER])
 async def test_a_channel_that_cannot_be_seen_now_is_looked_through_later(house: House, reason: Reason) -> None:
     discord = Discord(reason, 5)
     messages = await started(house, discord)
@@ -129,7 +129,7 @@ async def test_where_we_may_not_look_that_is_no_reason_to_look_again(house: Hous
     await messages.stop()
 
 
-@pytest.mark.parametrize("reason", [Reason.FORBIDDEN, Reason.ASLEEP])
+@pytest.mark.parametrize("reason", [Reason.FORBIDDEN, Reason.THREAD_ARCHIVED])
 async def test_a_channel_that_could_not_be_looked_through_is_as_soon_as_it_lets_us(
     house: House, reason: Reason
 ) -> None:
@@ -165,14 +165,14 @@ class Barred(Discord):
         super().__init__(reason, 0 if is_seen else 10**9)
         self.is_shut, self.refused = True, asyncio.Event()
 
-    async def delete(self, place: MessageLocation) -> Outcome:
+    async def delete(self, place: MessageLocation) -> CallOutcome:
         if self.is_shut:
             self.refused.set()
-            return Refused(self.reason)
+            return CallRefused(self.reason)
         return await super().delete(place)
 
 
-@pytest.mark.parametrize("reason", [Reason.FORBIDDEN, Reason.ASLEEP])
+@pytest.mark.parametrize("reason", [Reason.FORBIDDEN, Reason.THREAD_ARCHIVED])
 @pytest.mark.parametrize("is_seen", [True, False], ids=["found in its channel", "written down"])
 async def test_a_call_that_cannot_be_taken_away_goes_as_soon_as_it_can(
     house: House, reason: Reason, is_seen: bool
@@ -210,7 +210,7 @@ async def test_one_of_no_table_that_cannot_be_taken_away_is_the_next_starts(hous
 
 @pytest.mark.parametrize("known", [0, POST])
 async def test_a_channel_is_looked_through_down_to_the_post_that_is_known(house: House, known: int) -> None:
-    table, discord = await house.table(ANNA, BERT, CARL, DORA), Discord(Reason.UNHEARD, 0)
+    table, discord = await house.table(ANNA, BERT, CARL, DORA), Discord(Reason.RESULT_UNKNOWN, 0)
     await house.store.remember([PostedMessage(table.id, None, MessageLocation(CHANNEL, known))] if known else [])
     messages = await started(house, discord, is_new=False)
     async with asyncio.timeout(60):
@@ -247,15 +247,17 @@ class Shut(Discord):
                 self.heard.clear()
                 await self.heard.wait()
 
-    async def send(self, channel: int, _drawn: Drawn, nonce: str, what: str, **_: object) -> Outcome:
+    async def send(self, channel: int, _drawn: Drawn, nonce: str, what: str, **_: object) -> CallOutcome:
         assert (channel, what) == (CHANNEL, "post")
         self.sent.append(nonce)
         self.heard.set()
         return (
-            Refused(Reason.FORBIDDEN) if self.is_denied else Delivered(MessageLocation(channel, POST + len(self.sent)))
+            CallRefused(Reason.FORBIDDEN)
+            if self.is_denied
+            else Delivered(MessageLocation(channel, POST + len(self.sent)))
         )
 
-    async def edit(self, place: MessageLocation, *_: object, **_named: object) -> Outcome:
+    async def edit(self, place: MessageLocation, *_: object, **_named: object) -> CallOutcome:
         return Delivered(place)
 
 
@@ -302,15 +304,15 @@ class Gone(Discord):
         super().__init__(Reason.CHANNEL_GONE, 10**9)
         self.calls: list[str] = []
 
-    async def send(self, channel: int, _drawn: Drawn, _nonce: str, what: str, **_: object) -> Outcome:
+    async def send(self, channel: int, _drawn: Drawn, _nonce: str, what: str, **_: object) -> CallOutcome:
         assert (channel, what) == (CHANNEL, "post")
         self.calls.append("send")
-        return Refused(Reason.CHANNEL_GONE)
+        return CallRefused(Reason.CHANNEL_GONE)
 
-    async def edit(self, place: MessageLocation, *_: object, **_named: object) -> Outcome:
+    async def edit(self, place: MessageLocation, *_: object, **_named: object) -> CallOutcome:
         assert place.channel == CHANNEL
         self.calls.append("edit")
-        return Refused(Reason.CHANNEL_GONE)
+        return CallRefused(Reason.CHANNEL_GONE)
 
 
 class Sharing:
@@ -350,23 +352,23 @@ class Standing(Discord):
         self.edited = asyncio.Event()
         self.edits: list[int] = []
 
-    async def newest(self, channel: int, _most: int, _since: int = 0) -> list[dict[str, Any]] | Refused:
+    async def newest(self, channel: int, _most: int, _since: int = 0) -> list[dict[str, Any]] | CallRefused:
         del channel
         return self.sent
 
-    async def send(self, channel: int, drawn: Drawn, _nonce: str, what: str, **_: object) -> Outcome:
+    async def send(self, channel: int, drawn: Drawn, _nonce: str, what: str, **_: object) -> CallOutcome:
         assert what == "post"
         parts = [{"custom_id": each.press} for each in drawn.message.controls]
         number = POST + len(self.sent)
         self.sent.append({"id": str(number), "content": "", "components": [{"components": parts}]})
         return Delivered(MessageLocation(channel, number))
 
-    async def edit(self, place: MessageLocation, *_: object, **_named: object) -> Outcome:
+    async def edit(self, place: MessageLocation, *_: object, **_named: object) -> CallOutcome:
         self.edits.append(place.message)
         self.edited.set()
         return Delivered(place)
 
-    async def delete(self, place: MessageLocation) -> Outcome:
+    async def delete(self, place: MessageLocation) -> CallOutcome:
         assert place.message == POST
         return Delivered()
 
@@ -440,13 +442,15 @@ async def test_what_was_known_of_a_table_is_old_once_another_process_had_it(tmp_
     house.tables.changes.publish(Change(table, "taken"))
     await rested(messages)
     assert discord.edits == [other]
-    assert await asyncio.wait_for(waiting, 60) is Ending.OPEN, "who pressed the old one is not left without an answer"
+    assert await asyncio.wait_for(waiting, 60) is PressOutcome.UNANSWERED, (
+        "who pressed the old one is not left without an answer"
+    )
     await messages.stop()
     await house.end()
 
 
-async def _pressed(synced: TableSync, post: Key) -> Ending:
-    press = Press(5, 1e9, 2e9)
+async def _pressed(synced: TableSync, post: Key) -> PressOutcome:
+    press = PendingInteraction(5, 1e9, 2e9)
     held = synced.hold(post, press, cast("Any", None))
     await asyncio.sleep(0)
     await asyncio.sleep(0)
@@ -502,7 +506,9 @@ async def test_processes_tell_each_other_by_which_of_them_somebody_plays(
     private, now = Key(Kind.PRIVATE, ANNA, 100), asyncio.get_running_loop().time()
 
     def opens() -> None:
-        pressed = taken_up(Kind.PRIVATE, MessageLocation(CHANNEL, 100), now)._replace(presses=(Press(7, 1e9, 1e9),))
+        pressed = taken_up(Kind.PRIVATE, MessageLocation(CHANNEL, 100), now)._replace(
+            presses=(PendingInteraction(7, 1e9, 1e9),)
+        )
         synced.begin(private, pressed._replace(tokens=(EditToken(100, 1e9),)))
         synced._take(lambda now: boards.play_by(synced.board, ANNA, private, now))
 
@@ -559,7 +565,7 @@ async def test_who_takes_up_their_hand_again_plays_by_no_process_but_the_one_tha
     cluster.is_holding = is_holding
     synced.follow()
     messages.played_elsewhere(table, ANNA)
-    hand, press = Key(Kind.HAND, ANNA, -7), Press(5, 1e9, 2e9, is_promised=True)
+    hand, press = Key(Kind.HAND, ANNA, -7), PendingInteraction(5, 1e9, 2e9, is_deferred=True)
     held = synced.hold(hand, press, cast("Any", None), MessageLocation(70, 7))
     done = asyncio.create_task(held.done())
     await asyncio.sleep(0)
@@ -582,14 +588,14 @@ class Letters(Standing):
     async def direct_channel(user: int) -> int:
         return user
 
-    async def newest(self, channel: int, _most: int, _since: int = 0) -> list[dict[str, Any]] | Refused:
+    async def newest(self, channel: int, _most: int, _since: int = 0) -> list[dict[str, Any]] | CallRefused:
         if channel == CHANNEL:
             return []
         self.looked.append(channel)
         self.refused -= 1
-        return Refused(Reason.TRY_LATER) if self.refused >= 0 else self.hands.get(channel, [])
+        return CallRefused(Reason.TRY_LATER) if self.refused >= 0 else self.hands.get(channel, [])
 
-    async def send(self, channel: int, drawn: Drawn, nonce: str, what: str, **_: object) -> Outcome:
+    async def send(self, channel: int, drawn: Drawn, nonce: str, what: str, **_: object) -> CallOutcome:
         if what != "hand":
             return await super().send(channel, drawn, nonce, what)
         self.direct.append(channel)
@@ -620,7 +626,7 @@ async def test_a_hand_that_was_sent_as_the_process_died_is_set_right_and_no_othe
     house: House, monkeypatch: pytest.MonkeyPatch, refused: int
 ) -> None:
     """However long nobody was there: Discord forgets soon by which nonce it was sent."""
-    monkeypatch.setattr(lifecycle, "FIRST_PAUSE", 0.0)
+    monkeypatch.setattr(lifecycle, "FIRST_RETRY_SECONDS", 0.0)
     table, deal = await begun(house)
     await house.store.remember([PostedMessage(table, BERT, MessageLocation(BERT, 60))])
     discord = Letters({ANNA: [a_hand(50, table, deal)]}, refused)
@@ -642,13 +648,13 @@ class Meanwhile(Letters):
         super().__init__(hands)
         self._happens = happens
 
-    async def newest(self, channel: int, most: int, _since: int = 0) -> list[dict[str, Any]] | Refused:
+    async def newest(self, channel: int, most: int, _since: int = 0) -> list[dict[str, Any]] | CallRefused:
         found = await super().newest(channel, most)
         self.edited.set()
         if channel != ANNA or self.looked.count(ANNA) > 1:
             return found
         await self._happens()
-        return Refused(Reason.TRY_LATER)
+        return CallRefused(Reason.TRY_LATER)
 
 
 @pytest.mark.parametrize("is_there", [True, False])
@@ -657,7 +663,7 @@ async def test_a_hand_that_perhaps_stands_is_looked_for_though_it_would_be_sent_
     house: House, monkeypatch: pytest.MonkeyPatch, is_there: bool, is_closed: bool
 ) -> None:
     """It asks what is over, and nobody else would ever set it right."""
-    for module, pause in ((lifecycle, "FIRST_PAUSE"), (table_sync, "LATE_SECONDS")):
+    for module, pause in ((lifecycle, "FIRST_RETRY_SECONDS"), (table_sync, "LATE_CALL_SECONDS")):
         monkeypatch.setattr(module, pause, 0.0)
     table, deal = await begun(house)
     await house.store.set_preferences(ANNA, Preferences(hand=HandDelivery.PLAYING))
@@ -683,13 +689,13 @@ async def test_a_hand_that_perhaps_stands_is_looked_for_though_it_would_be_sent_
 async def test_a_hand_that_was_just_being_sent_is_looked_for_until_it_must_have_come(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lifecycle, "FIRST_PAUSE", 0.0)
-    monkeypatch.setattr(table_sync, "LATE_SECONDS", 100.0)
+    monkeypatch.setattr(lifecycle, "FIRST_RETRY_SECONDS", 0.0)
+    monkeypatch.setattr(table_sync, "LATE_CALL_SECONDS", 100.0)
     table, deal = await begun(house)
     await house.store.set_preferences(ANNA, Preferences(hand=HandDelivery.PLAYING))
 
     class Late(Letters):
-        async def newest(self, channel: int, most: int, _since: int = 0) -> list[dict[str, Any]] | Refused:
+        async def newest(self, channel: int, most: int, _since: int = 0) -> list[dict[str, Any]] | CallRefused:
             messages.played_elsewhere(table, ANNA)
             found = await super().newest(channel, most)
             self.hands = {ANNA: [a_hand(50, table, deal)]} if ANNA in self.looked else {}
@@ -722,9 +728,9 @@ async def test_nobody_who_wants_no_hand_has_their_direct_messages_opened_by_a_st
     await messages.stop()
 
 
-@pytest.mark.parametrize("event", [Done(7), Declined(7)])
+@pytest.mark.parametrize("event", [PressDone(7), PressRefused(7)])
 async def test_who_presses_in_vain_what_is_about_to_go_plays_on_by_what_took_its_place(
-    house: House, event: Done | Declined
+    house: House, event: PressDone | PressRefused
 ) -> None:
     await house.service.start((await house.table(ANNA, BERT, CARL, DORA)).id, ANNA)
     messages = await started(house, Letters({}), is_new=False)
@@ -736,11 +742,11 @@ async def test_who_presses_in_vain_what_is_about_to_go_plays_on_by_what_took_its
     for key, state in ((older, taken_up(Kind.PRIVATE, MessageLocation(CHANNEL, 90), now)), (newer, unsent)):
         synced.board = synced.board._replace(focus={ANNA: key})
         synced.begin(key, state._replace(tokens=(EditToken(key.number, now + 800.0),)))
-    press = Press(7, now + 1.5, now + 840.0)
+    press = PendingInteraction(7, now + 1.5, now + 840.0)
     synced.hold(older, press, cast("Any", None))
     ended = asyncio.create_task(synced.finish_press(older, press, event))
     await asyncio.sleep(0)
-    assert (synced.board.focus.get(ANNA) == older) is isinstance(event, Done)
+    assert (synced.board.focus.get(ANNA) == older) is isinstance(event, PressDone)
     ended.cancel()
     await messages.stop()
 
@@ -753,10 +759,10 @@ class Below(Letters):
         self.found = found
         self.moved = asyncio.Event()
 
-    async def newest(self, channel: int, _most: int, _since: int = 0) -> list[dict[str, Any]] | Refused:
+    async def newest(self, channel: int, _most: int, _since: int = 0) -> list[dict[str, Any]] | CallRefused:
         return [*reversed(self.sent), *self.found] if channel == CHANNEL else []
 
-    async def delete(self, place: MessageLocation) -> Outcome:
+    async def delete(self, place: MessageLocation) -> CallOutcome:
         if place.message == OLD_POST:
             assert self.sent, "one is there before the other goes"
             self.moved.set()
@@ -820,17 +826,17 @@ class Unheard(Standing):
         self.arrives, self.can_look = arrives, can_look
         self.tries = 0
 
-    async def newest(self, channel: int, most: int, since: int = 0) -> list[dict[str, Any]] | Refused:
+    async def newest(self, channel: int, most: int, since: int = 0) -> list[dict[str, Any]] | CallRefused:
         if not self.tries or self.can_look:
             return await super().newest(channel, most, since)
         self.can_look = True
-        return Refused(Reason.UNHEARD)
+        return CallRefused(Reason.RESULT_UNKNOWN)
 
-    async def send(self, channel: int, drawn: Drawn, nonce: str, what: str, **_: object) -> Outcome:
+    async def send(self, channel: int, drawn: Drawn, nonce: str, what: str, **_: object) -> CallOutcome:
         self.tries += 1
         if self.tries > 1 or self.arrives:
             sent = await super().send(channel, drawn, nonce, what)
-        return Refused(Reason.UNHEARD) if self.tries == 1 else sent
+        return CallRefused(Reason.RESULT_UNKNOWN) if self.tries == 1 else sent
 
 
 @pytest.mark.parametrize("can_look", [True, False])
@@ -839,8 +845,8 @@ async def test_a_post_that_was_not_heard_of_is_looked_for_before_another_is_sent
     house: House, monkeypatch: pytest.MonkeyPatch, arrives: bool, can_look: bool
 ) -> None:
     """However long the line was down: Discord forgets soon by which nonce it was sent."""
-    monkeypatch.setattr(lifecycle, "FIRST_PAUSE", 0.0)
-    monkeypatch.setattr(lifecycle, "LATE_SECONDS", 0.0)
+    monkeypatch.setattr(lifecycle, "FIRST_RETRY_SECONDS", 0.0)
+    monkeypatch.setattr(lifecycle, "LATE_CALL_SECONDS", 0.0)
     discord = Unheard(arrives=arrives, can_look=can_look)
     messages = await started(house, discord)
     async with asyncio.timeout(60):
@@ -872,22 +878,22 @@ class Telling(Standing):
         self.answers = asyncio.Event()
         self.answers.set()
 
-    async def send(self, channel: int, drawn: Drawn, nonce: str, what: str, **named: object) -> Outcome:
+    async def send(self, channel: int, drawn: Drawn, nonce: str, what: str, **named: object) -> CallOutcome:
         outcome = await super().send(channel, drawn, nonce, what, **named)
         self.shown[POST + len(self.sent) - 1] = drawn.message.text
         await self.answers.wait()
         return outcome
 
-    async def edit(self, place: MessageLocation, *given: Any, **named: object) -> Outcome:
+    async def edit(self, place: MessageLocation, *given: Any, **named: object) -> CallOutcome:
         self.shown[place.message] = given[0].message.text
         await self.answers.wait()
         return await super().edit(place, *given, **named)
 
-    async def edit_by(self, *_: object, **_named: object) -> Outcome:
+    async def edit_by(self, *_: object, **_named: object) -> CallOutcome:
         await self.ended.wait()
-        return Refused(Reason.EXPIRED)
+        return CallRefused(Reason.EXPIRED)
 
-    async def delete(self, place: MessageLocation) -> Outcome:
+    async def delete(self, place: MessageLocation) -> CallOutcome:
         self.sent = [each for each in self.sent if each["id"] != str(place.message)]
         del self.shown[place.message]
         return Delivered()
@@ -1027,9 +1033,9 @@ async def test_a_private_answer_follows_a_table_that_was_got_and_given_on_at_onc
     for _ in range(100):
         await asyncio.sleep(0)
     (private,) = synced.board.of(Kind.PRIVATE)
-    before = synced.board.messages[private].wish.stamp
+    before = synced.board.messages[private].desired.stamp
     house.tables.changes.publish(Change(synced.table, "action"))
-    await until(lambda: synced.board.messages[private].wish.stamp > before)
+    await until(lambda: synced.board.messages[private].desired.stamp > before)
     await messages.stop()
     await house.end()
 
@@ -1044,7 +1050,7 @@ async def test_who_presses_a_private_answer_as_the_table_goes_is_kept_until_that
     synced = messages._synced[table.id]
     play_here(synced)
     synced.board = synced.board._replace(focus={})  # an older one, by which they do not play yet
-    synced.hold(synced.board.of(Kind.PRIVATE)[0], Press(5, 1e9, 2e9), cast("Any", None))
+    synced.hold(synced.board.of(Kind.PRIVATE)[0], PendingInteraction(5, 1e9, 2e9), cast("Any", None))
     cluster.is_holding = False
     house.tables.changes.publish(Change(table, "yielded"))
     await until(lambda: not synced.board.of(Kind.POST))

@@ -9,7 +9,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.gateway.messages.lifecycle import Delivered, EditToken, Outcome, Reason, Refused
+from bot.gateway.messages.lifecycle import CallOutcome, CallRefused, Delivered, EditToken, Reason
 from bot.gateway.messages.payload import Drawn
 from bot.gateway.messages.transport import CALL_SECONDS, TOKEN_SECONDS, TRIES, Transport, insist, nonce_of, refusal_of
 from bot.present.messages import Message
@@ -39,42 +39,42 @@ async def test_once_the_line_is_shut_a_call_is_one_that_was_not_sent() -> None:
     await session.close()
     with pytest.raises(RuntimeError) as caught:
         await session.get("http://127.0.0.1:9/")
-    assert refusal_of(caught.value) == Refused(Reason.TRY_LATER)
+    assert refusal_of(caught.value) == CallRefused(Reason.TRY_LATER)
 
 
 @pytest.mark.parametrize(
     ("error", "refused"),
     [
-        pytest.param(refusal(404, 10008), Refused(Reason.GONE), id="message deleted"),
-        pytest.param(refusal(404, 10003), Refused(Reason.CHANNEL_GONE), id="channel deleted"),
-        pytest.param(refusal(404, 10004), Refused(Reason.CHANNEL_GONE), id="server left"),
-        pytest.param(refusal(403, 50001), Refused(Reason.FORBIDDEN), id="channel hidden"),
-        pytest.param(refusal(403, 50013), Refused(Reason.FORBIDDEN), id="permission taken away"),
-        pytest.param(refusal(400, 30046), Refused(Reason.TOO_OLD), id="too many edits of an old message"),
-        pytest.param(refusal(400, 50083), Refused(Reason.ASLEEP), id="thread asleep"),
-        pytest.param(refusal(400, 160005), Refused(Reason.ASLEEP), id="thread locked"),
-        pytest.param(refusal(403, 50007), Refused(Reason.CLOSED), id="direct messages closed"),
-        pytest.param(refusal(403, 50278), Refused(Reason.STRANGER), id="no server in common"),
-        pytest.param(refusal(404, 10015), Refused(Reason.EXPIRED), id="token over"),
-        pytest.param(refusal(404, 10062), Refused(Reason.EXPIRED), id="answered too late"),
-        pytest.param(refusal(401, 50027), Refused(Reason.EXPIRED), id="token not known"),
-        pytest.param(refusal(400, 40060), Refused(Reason.EXPIRED), id="answered already"),
-        pytest.param(refusal(403), Refused(Reason.FORBIDDEN), id="another 403"),
-        pytest.param(refusal(404), Refused(Reason.GONE), id="another 404"),
-        pytest.param(refusal(400, 50035), Refused(Reason.INVALID), id="not valid"),
-        pytest.param(refusal(401), Refused(Reason.INVALID), id="another 401"),
-        pytest.param(refusal(503), Refused(Reason.TRY_LATER), id="out of service"),
-        pytest.param(refusal(429), Refused(Reason.TRY_LATER), id="too many"),
-        pytest.param(discord.RateLimited(90.0), Refused(Reason.TRY_LATER, 90.0), id="asks for patience"),
-        pytest.param(NOBODY_THERE, Refused(Reason.TRY_LATER), id="nobody at the other end"),
-        pytest.param(refusal(500), Refused(Reason.UNHEARD), id="broke inside Discord"),
-        pytest.param(refusal(502), Refused(Reason.UNHEARD), id="broke on the way"),
-        pytest.param(BROKEN, Refused(Reason.UNHEARD), id="line broke"),
-        pytest.param(TimeoutError(), Refused(Reason.UNHEARD), id="no answer"),
-        pytest.param(aiohttp.ClientPayloadError(), Refused(Reason.UNHEARD), id="half an answer"),
+        pytest.param(refusal(404, 10008), CallRefused(Reason.GONE), id="message deleted"),
+        pytest.param(refusal(404, 10003), CallRefused(Reason.CHANNEL_GONE), id="channel deleted"),
+        pytest.param(refusal(404, 10004), CallRefused(Reason.CHANNEL_GONE), id="server left"),
+        pytest.param(refusal(403, 50001), CallRefused(Reason.FORBIDDEN), id="channel hidden"),
+        pytest.param(refusal(403, 50013), CallRefused(Reason.FORBIDDEN), id="permission taken away"),
+        pytest.param(refusal(400, 30046), CallRefused(Reason.TOO_OLD), id="too many edits of an old message"),
+        pytest.param(refusal(400, 50083), CallRefused(Reason.THREAD_ARCHIVED), id="thread asleep"),
+        pytest.param(refusal(400, 160005), CallRefused(Reason.THREAD_ARCHIVED), id="thread locked"),
+        pytest.param(refusal(403, 50007), CallRefused(Reason.DMS_CLOSED), id="direct messages closed"),
+        pytest.param(refusal(403, 50278), CallRefused(Reason.NO_MUTUAL_GUILD), id="no server in common"),
+        pytest.param(refusal(404, 10015), CallRefused(Reason.EXPIRED), id="token over"),
+        pytest.param(refusal(404, 10062), CallRefused(Reason.EXPIRED), id="answered too late"),
+        pytest.param(refusal(401, 50027), CallRefused(Reason.EXPIRED), id="token not known"),
+        pytest.param(refusal(400, 40060), CallRefused(Reason.EXPIRED), id="answered already"),
+        pytest.param(refusal(403), CallRefused(Reason.FORBIDDEN), id="another 403"),
+        pytest.param(refusal(404), CallRefused(Reason.GONE), id="another 404"),
+        pytest.param(refusal(400, 50035), CallRefused(Reason.INVALID), id="not valid"),
+        pytest.param(refusal(401), CallRefused(Reason.INVALID), id="another 401"),
+        pytest.param(refusal(503), CallRefused(Reason.TRY_LATER), id="out of service"),
+        pytest.param(refusal(429), CallRefused(Reason.TRY_LATER), id="too many"),
+        pytest.param(discord.RateLimited(90.0), CallRefused(Reason.TRY_LATER, 90.0), id="asks for patience"),
+        pytest.param(NOBODY_THERE, CallRefused(Reason.TRY_LATER), id="nobody at the other end"),
+        pytest.param(refusal(500), CallRefused(Reason.RESULT_UNKNOWN), id="broke inside Discord"),
+        pytest.param(refusal(502), CallRefused(Reason.RESULT_UNKNOWN), id="broke on the way"),
+        pytest.param(BROKEN, CallRefused(Reason.RESULT_UNKNOWN), id="line broke"),
+        pytest.param(TimeoutError(), CallRefused(Reason.RESULT_UNKNOWN), id="no answer"),
+        pytest.param(aiohttp.ClientPayloadError(), CallRefused(Reason.RESULT_UNKNOWN), id="half an answer"),
     ],
 )
-def test_each_error_has_one_meaning(error: Exception, refused: Refused) -> None:
+def test_each_error_has_one_meaning(error: Exception, refused: CallRefused) -> None:
     assert refusal_of(error) == refused
 
 
@@ -200,19 +200,19 @@ async def test_what_discord_knew_by_its_nonce_shows_what_was_given_then() -> Non
 
 async def test_after_so_many_tries_nobody_knows() -> None:
     line = Line(*[BROKEN] * TRIES)
-    assert await over(line).edit(PLACE, DRAWN, "post", keep_pictures=False) == Refused(Reason.UNHEARD)
+    assert await over(line).edit(PLACE, DRAWN, "post", keep_pictures=False) == CallRefused(Reason.RESULT_UNKNOWN)
     assert line.names == ["edit"] * TRIES
 
 
 async def test_a_refusal_after_a_try_that_was_not_heard_of_says_nothing_of_that_one() -> None:
     for refused in (refusal(403, 50013), refusal(400, 0)):
-        assert await over(Line(BROKEN, refused)).send(7, DRAWN, "nonce", "call") == Refused(Reason.UNHEARD)
-    assert await over(Line(BROKEN, refusal(404, 10008))).delete(PLACE) == Refused(Reason.GONE)
+        assert await over(Line(BROKEN, refused)).send(7, DRAWN, "nonce", "call") == CallRefused(Reason.RESULT_UNKNOWN)
+    assert await over(Line(BROKEN, refusal(404, 10008))).delete(PLACE) == CallRefused(Reason.GONE)
 
 
 async def test_a_refusal_is_not_tried_again() -> None:
     line = Line(refusal(404, 10008))
-    assert await over(line).delete(PLACE) == Refused(Reason.GONE)
+    assert await over(line).delete(PLACE) == CallRefused(Reason.GONE)
     assert line.names == ["delete"]
 
 
@@ -230,7 +230,7 @@ async def test_a_call_that_never_ends_is_given_up() -> None:
 
     line.delete = hang  # type: ignore[method-assign]
     began = asyncio.get_running_loop().time()
-    assert await over(line).delete(PLACE) == Refused(Reason.UNHEARD)
+    assert await over(line).delete(PLACE) == CallRefused(Reason.RESULT_UNKNOWN)
     assert asyncio.get_running_loop().time() - began == pytest.approx(CALL_SECONDS, abs=0.01)
 
 
@@ -253,7 +253,7 @@ async def test_the_channel_of_direct_messages_is_asked_for_once_until_it_is_doub
 
 
 async def test_a_stranger_has_no_channel() -> None:
-    assert await over(Line(refusal(403, 50278))).direct_channel(3) == Refused(Reason.STRANGER)
+    assert await over(Line(refusal(403, 50278))).direct_channel(3) == CallRefused(Reason.NO_MUTUAL_GUILD)
 
 
 async def test_only_our_own_messages_are_found() -> None:
@@ -293,9 +293,9 @@ async def test_a_first_answer_that_was_lost_and_carried_out_is_delivered() -> No
 
 async def test_a_first_answer_that_somebody_else_gave_comes_too_late() -> None:
     interaction = Interaction(ANSWERED_ALREADY)
-    assert await over(interaction).acknowledge(cast("Any", interaction)) == Refused(Reason.EXPIRED)
+    assert await over(interaction).acknowledge(cast("Any", interaction)) == CallRefused(Reason.EXPIRED)
     interaction.errors = [discord.InteractionResponded(cast("Any", interaction))]
-    assert await over(interaction).acknowledge(cast("Any", interaction)) == Refused(Reason.EXPIRED)
+    assert await over(interaction).acknowledge(cast("Any", interaction)) == CallRefused(Reason.EXPIRED)
 
 
 async def test_a_lost_new_answer_that_was_carried_out_is_looked_for() -> None:
@@ -321,11 +321,11 @@ async def test_a_new_answer_is_private_unless_it_is_the_post(is_private: bool) -
 
 @pytest.mark.parametrize(
     ("error", "outcome", "tries"),
-    [(BROKEN, Refused(Reason.UNHEARD), 1), (NOBODY_THERE, Delivered(MessageLocation(7, 73)), 2)],
+    [(BROKEN, CallRefused(Reason.RESULT_UNKNOWN), 1), (NOBODY_THERE, Delivered(MessageLocation(7, 73)), 2)],
     ids=["broken", "nobody there"],
 )
 async def test_a_follow_up_is_sent_again_only_if_it_surely_was_not_sent(
-    error: Exception, outcome: Outcome, tries: int
+    error: Exception, outcome: CallOutcome, tries: int
 ) -> None:
     interaction = Interaction(error)
     assert await over(interaction).follow_up(cast("Any", interaction), DRAWN, "private") == outcome

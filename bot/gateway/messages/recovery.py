@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Collection
 from typing import Any, Final, NamedTuple
 
 from bot.errors import StorageError
@@ -25,16 +26,27 @@ LETTERS: Final = 100
 """How many of somebody's direct messages, where only we write."""
 
 
+class FoundCall(NamedTuple):
+    """A call to a table, whom it names, and its words."""
+
+    place: MessageLocation
+    users: frozenset[int]
+    text: str
+
+    def is_for(self, table: Table) -> bool:
+        """Whether it calls to the turn on which the table is now: it counts down to the same moment."""
+        due = table.due if table.claim is None else table.claim.until
+        return due is not None and countdown(due) in self.text
+
+
 class Strays(NamedTuple):
     """What was found in a table's channel, the oldest first.
 
-    all_called: whether everybody it waits for was called for this very turn. newest_result: the newest message that
-    says what a deal came to, at whichever table, 0 for none.
+    newest_result: the newest message that says what a deal came to, at whichever table, 0 for none.
     """
 
     posts: list[MessageLocation]
-    calls: list[MessageLocation]
-    all_called: bool
+    calls: list[FoundCall]
     newest_result: int = 0
 
 
@@ -42,7 +54,7 @@ LASTING: Final = frozenset(
     phrases(language).say(key) for language in LANGUAGES for key in ("hand-empty", "hand-parked")
 )
 """What a hand says that is not asked and shows nothing of what comes."""
-NO_STRAYS: Final = Strays([], [], all_called=False)
+NO_STRAYS: Final = Strays([], [])
 
 
 class Recovery:
@@ -101,10 +113,10 @@ class Recovery:
 
     # Posts nobody remembers
 
-    async def strays(self, table: Table, awaited: frozenset[int], since: int = 0) -> Strays | CallRefused:
+    async def strays(self, table: Table, since: int = 0) -> Strays | CallRefused:
         """Posts of this table and calls to it in its channel, which perhaps nobody keeps, and what stands below them.
 
-        since: the number of the post that is known; what is not was sent later.
+        since: the number of the oldest message that is known; what is not was sent later.
         """
         own = await self._transport.newest(table.channel, LOOKED_THROUGH, since)
         if isinstance(own, CallRefused):
@@ -117,13 +129,20 @@ class Recovery:
             and not message.get("attachments")
             and is_call(message["content"], controls_of(message))
         ]
-        due = table.due if table.claim is None else table.claim.until
-        now = [call for call in calls if due is not None and countdown(due) in call["content"]]
-        called = {int(user["id"]) for call in now for user in call["mentions"]}
-        numbers = (sorted(int(message["id"]) for message in found) for found in (posts, calls))
-        first, second = ([MessageLocation(table.channel, number) for number in each] for each in numbers)
         newest_result = max((int(message["id"]) for message in own if told_by(message)), default=0)
-        return Strays(first, second, bool(awaited) and awaited <= called, newest_result)
+        return Strays(
+            [MessageLocation(table.channel, number) for number in sorted(int(message["id"]) for message in posts)],
+            [_call_found(table, message) for message in sorted(calls, key=lambda call: int(call["id"]))],
+            newest_result,
+        )
+
+    async def left_in_channels(self) -> dict[int, list[MessageLocation]]:
+        """Messages still to be deleted, by the channel they stand in; raises `StorageError`."""
+        found: defaultdict[int, list[MessageLocation]] = defaultdict(list)
+        for left in await self._store.left_over():
+            if left.user is None and left.deal is None:
+                found[left.place.channel].append(left.place)
+        return dict(found)
 
     async def post(self, table: Table) -> MessageLocation | CallRefused | None:
         """Where the newest post of a table stands in its channel; refused: nobody can say now."""
@@ -150,13 +169,17 @@ class Recovery:
 
     # What has served its turn
 
-    async def clear_away(self) -> None:
-        """Messages still to be deleted, hands that may still ask something, posts of closed tables."""
+    async def clear_away(self, seen_to: Collection[int]) -> None:
+        """Messages still to be deleted, hands that may still ask something, posts of closed tables.
+
+        seen_to: channels that are looked through, so that it is said elsewhere what goes there.
+        """
         for left in await self._store.left_over():
             if left.deal is not None:
                 await self._rest_result(left, left.deal)
             elif left.user is None:
-                await self._take_away(left.place)
+                if left.place.channel not in seen_to:
+                    await self._take_away(left.place)
             else:
                 await self._put_to_rest(left, left.user)
             await asyncio.sleep(0)
@@ -190,6 +213,11 @@ class Recovery:
             await self._store.remember([show])
         except StorageError as error:
             log.warning("That a message of table %s is at rest could not be written down: %s", show.table, error)
+
+
+def _call_found(table: Table, message: dict[str, Any]) -> FoundCall:
+    users = frozenset(int(user["id"]) for user in message["mentions"])
+    return FoundCall(MessageLocation(table.channel, int(message["id"])), users, message["content"])
 
 
 def _later(refused: CallRefused) -> CallRefused | None:

@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 
 from bot.errors import StorageError, UserError
 from bot.gateway.messages.board import Key, next_post, older_post
-from bot.gateway.messages.calls import awaited_people
+from bot.gateway.messages.calls import awaited_people, number_of_call
 from bot.gateway.messages.card_signs import SignBook
 from bot.gateway.messages.channel import OPEN
 from bot.gateway.messages.contents import MessageBuilder
@@ -43,7 +43,7 @@ from bot.gateway.messages.pacing import Pacing
 from bot.gateway.messages.payload import Paint, controls_on
 from bot.gateway.messages.people import People
 from bot.gateway.messages.permissions import takes_messages
-from bot.gateway.messages.recovery import NO_STRAYS, Recovery, Strays
+from bot.gateway.messages.recovery import NO_STRAYS, FoundCall, Recovery, Strays
 from bot.gateway.messages.table_sync import LANDING_SECONDS, Held, Parts, TableSync, cards_played
 from bot.gateway.messages.transport import Interaction, Transport
 from bot.present.composer import Composer
@@ -130,6 +130,8 @@ class MessageSync:
         self._arrived: dict[int, Table] = {}
         self._unseen: set[int] = set()
         """Tables whose channel was to be looked through and did not let us."""
+        self._left: dict[int, list[MessageLocation]] = {}
+        """By channel what stands there to be deleted, until it was looked through: perhaps it calls to this turn."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_stopped = False
         self._opening: WeakValueDictionary[int, OpeningPost] = WeakValueDictionary()
@@ -176,21 +178,23 @@ class MessageSync:
         known: dict[int, list[PostedMessage]] = defaultdict(list)
         for show in await self._journal.remembered():
             known[show.table].append(show)
-        behind = []
+        left, behind = await self._recovery.left_in_channels(), []
         for place, table in enumerate(tables):
             if place % IN_ONE_GO == 0:
                 await asyncio.sleep(0)
             goes_on = not self._tables.is_at(table.id, table.revision)  # what a sending left is still to be found
-            if goes_on or _is_behind(table, known[table.id]):
+            if goes_on or table.channel in left or _is_behind(table, known[table.id]):
                 behind.append(table)
-                self._watch(table).is_looked_through = False
+                synced = self._watch(table)
+                synced.is_looked_through = synced.is_known_who_was_called = False
+                self._left[table.channel] = left.get(table.channel, [])
             else:
                 await self._loaded(self._watch(table), known[table.id])
         if tables:
             log.info("Of %d tables taken up %d are looked at.", len(tables), len(behind))
         await self._recovery.tell_ends()
         await self._look_after_all(behind, known)
-        await self._recovery.clear_away()
+        await self._recovery.clear_away({table.channel for table in behind})
         await self._look_until_seen(behind)  # what the process before us was just sending has come by then
 
     async def _look_until_seen(self, behind: list[Table]) -> None:
@@ -238,22 +242,21 @@ class MessageSync:
             return True  # it was closed meanwhile
         found: Strays | CallRefused = NO_STRAYS
         try:
-            found = await self._recovery.strays(
-                synced.table, awaited_people(synced.sight(None)), _post_of(synced, shows or ())
-            )
+            found = await self._recovery.strays(synced.table, self._seen_since(synced, shows or ()))
         except Exception:
             log.exception("The post of table %s could not be looked for.", table)
         refused = found.reason if isinstance(found, CallRefused) else None
         synced.is_looked_through = refused not in TRANSIENT | CHANNEL_REFUSALS
         if refused in CHANNEL_REFUSALS:
             self._unseen.add(table)
-        posts, calls, all_called, newest_result = NO_STRAYS if isinstance(found, CallRefused) else found
-        if all_called:
-            self._all_called(synced.table)
+        posts, calls, newest_result = NO_STRAYS if isinstance(found, CallRefused) else found
+        left = [] if refused is not None else self._left.pop(synced.table.channel, [])
         await synced.come_to_rest(CHANNEL, LANDING_SECONDS)  # what is being sent just now is no stray
         await self._loaded(synced, shows)  # somebody's press may have done that meanwhile
         synced.note_result(newest_result)
-        strays = [place for place in (*calls, *posts) if not synced.keeps(place)]
+        self._keep_calls(synced, calls)
+        places = dict.fromkeys([*left, *(call.place for call in calls), *posts])
+        strays = [place for place in places if not synced.keeps(place)]
         own = synced.post_place
         if posts and posts[-1] in strays and (own is None or own.message < posts[-1].message):
             log.info("The post of table %s was found in its channel.", table)
@@ -261,14 +264,41 @@ class MessageSync:
             self._found_post(synced, posts[-1])
         for stray in strays:
             synced.take_away(stray)
+        if shows is None and refused is None:  # what the process before us was just sending has come by then
+            self._know_who_was_called(synced)
         return refused not in TRANSIENT
 
+    def _seen_since(self, synced: TableSync, shows: Iterable[PostedMessage]) -> int:
+        """The number of the oldest message that is known to stand for a table, or in its way; 0 if no post is known."""
+        left = (place.message for place in self._left.get(synced.table.channel, ()))
+        return min([_post_of(synced, shows), *left])
+
+    def _keep_calls(self, synced: TableSync, calls: Iterable[FoundCall]) -> None:
+        """What calls to this very turn goes on doing so, and nobody whom it names is called again."""
+        now = [call for call in calls if call.is_for(synced.table)]
+        if not now:
+            return
+        called, awaited = frozenset[int]().union(*(call.users for call in now)), awaited_people(synced.sight(None))
+        synced.keep_call(now[-1].place, called)
+        if awaited and awaited <= called:
+            self._all_called(synced.table)
+
+    def _know_who_was_called(self, synced: TableSync) -> None:
+        """What was put off until then is done, if the table still waits for the same."""
+        synced.is_known_who_was_called = True
+        if synced.late_for == number_of_call(synced.sight(None), is_late=True):
+            self._call_late(synced)
+        synced.late_for = None
+
     async def _take_away(self, place: MessageLocation) -> None:
-        """What has served its turn is seen to by the table whose channel it stands in, while there is one."""
+        """What has served its turn is seen to by the table whose channel it stands in, while there is one.
+
+        What stands for a table of another process is that one's.
+        """
         synced = self._in_channel(place.channel)
-        if synced is None or not self._cluster.holds(synced.table.id):
+        if synced is None:
             await self._journal.take_away(place)
-        elif not synced.keeps(place):
+        elif self._cluster.holds(synced.table.id) and not synced.keeps(place):
             synced.take_away(place)
 
     # What is watched
@@ -359,7 +389,8 @@ class MessageSync:
             self._journal.forget(synced.table.id)
 
     def _drop(self, table: int) -> None:
-        self._synced.pop(table, None)
+        if (synced := self._synced.pop(table, None)) is not None:
+            self._left.pop(synced.table.channel, None)
         self._unseen.discard(table)
         for memory in (self._cards, self._awaited, self._deals):
             memory.pop(table, None)
@@ -454,6 +485,10 @@ class MessageSync:
             self.spawn(self._safely(self._notices.turn(synced, fresh)))
 
     def _call_late(self, synced: TableSync) -> None:
+        """Half of their time is over: who was not called yet is, as soon as it is known who was."""
+        if not synced.is_known_who_was_called:
+            synced.late_for = number_of_call(synced.sight(None), is_late=True)
+            return
         awaited = self._awaited[synced.table.id] = awaited_people(synced.sight(None))
         self.spawn(self._safely(self._notices.late(synced, awaited)))
 

@@ -152,6 +152,10 @@ class TableSync:
         self.is_loaded = False
         self.is_looked_through = True
         """Whether nothing of ours can stand in its channel that nobody remembers."""
+        self.is_known_who_was_called = True
+        """Whether its channel was seen since the process before us may have called somebody there."""
+        self.late_for: int | None = None
+        """For which turn half of the time went by before that was known."""
         self.loading = asyncio.Lock()
         self.called = Called()
         self.ended: TableView | None = None
@@ -515,6 +519,22 @@ class TableSync:
         self.called = self.called.now(sight).and_now(users, sight)
         self.follow()
         self.say(Key(Kind.CALL, 0, number_of_call(sight, is_late=is_late)), composed)
+
+    def keep_call(self, place: MessageLocation, users: frozenset[int]) -> None:
+        """The newest call for this very turn stands there since before we began, and these people were called for it.
+
+        Like a call of our own it holds while all of them are awaited.
+        """
+        sight = self.sight(None)
+        if not users <= awaited_people(sight):
+            return
+        self.called = self.called.now(sight).and_now(users, sight)
+        self.follow()
+        key = Key(Kind.CALL, 0, number_of_call(sight, is_late=False))
+        if key not in self.board.messages and not self.keeps(place):
+            self._parts.journal.leave(place)
+            as_said = ShownContent(Content.LIVE, 0, Appearance(0, has_controls=False, is_permanent=True))
+            self.begin(key, taken_up(Kind.CALL, place, asyncio.get_running_loop().time(), as_said))
 
     # Events and effects
 

@@ -9,12 +9,12 @@ import pytest
 
 from bot.errors import StorageError
 from bot.gateway.messages.lifecycle import CallRefused, Reason
-from bot.gateway.messages.recovery import Recovery
+from bot.gateway.messages.recovery import Recovery, Strays
 from bot.phrases import phrases
 from bot.present.calling import TO_CHANNELS
 from bot.present.messages import Press
 from bot.present.times import countdown
-from bot.tables.model import DealFacts, Pace, Person, Table
+from bot.tables.model import DealFacts, OpenClaim, Pace, Person, Table
 from bot.tables.posted_messages import MessageLocation, ObsoleteMessage
 from engine.match import Tally
 from tests.support.tables import ANNA, BERT, CHANNEL, GUILD
@@ -66,9 +66,10 @@ def table() -> Table:
 
 async def test_posts_of_the_table_and_calls_to_it_are_found_the_oldest_first(table: Table) -> None:
     there = [call(9, DUE, ANNA), post(8, table.id + 1), post(7, table.id), call_with_ways(6, DUE, BERT)]
-    found = await recovery(*there, invitation(5, ANNA)).strays(table, frozenset({ANNA}))
+    found = await recovery(*there, invitation(5, ANNA)).strays(table)
+    assert isinstance(found, Strays)
     assert [place.message for place in found.posts] == [7]
-    assert [place.message for place in found.calls] == [6, 9]
+    assert [call.place.message for call in found.calls] == [6, 9]
 
 
 def result(number: int, table: int) -> dict[str, Any]:
@@ -78,31 +79,54 @@ def result(number: int, table: int) -> dict[str, Any]:
 
 async def test_the_newest_result_of_any_table_is_found(table: Table) -> None:
     there = [post(9, table.id), result(8, table.id + 1), result(7, table.id)]
-    assert (await recovery(*there).strays(table, frozenset())).newest_result == 8
-    assert (await recovery(post(9, table.id)).strays(table, frozenset())).newest_result == 0
+    assert (await recovery(*there).strays(table)).newest_result == 8
+    assert (await recovery(post(9, table.id)).strays(table)).newest_result == 0
+
+
+CLAIM = OpenClaim(0, EARLIER)
 
 
 @pytest.mark.parametrize(
-    ("calls", "known"),
+    ("given", "claim", "is_now"),
     [
-        ([call(9, DUE, ANNA, BERT)], True),
-        ([call_with_ways(9, DUE, ANNA, BERT)], True),
-        ([call(9, DUE, ANNA), call(8, DUE, BERT)], True),
-        ([call(9, DUE, ANNA)], False),
-        ([call(9, EARLIER, ANNA, BERT)], False),
-        ([], False),
+        (call(9, DUE, ANNA, BERT), None, True),
+        (call_with_ways(9, DUE, ANNA, BERT), None, True),
+        (call(9, EARLIER, ANNA, BERT), None, False),
+        (call(9, EARLIER, ANNA, BERT), CLAIM, True),
+        (call(9, DUE, ANNA, BERT), CLAIM, False),
     ],
-    ids=["together", "with ways", "one by one", "only one of them", "for an earlier turn", "nobody"],
+    ids=["this turn", "with ways", "an earlier turn", "a claim", "the turn before the claim"],
 )
-async def test_whom_a_call_for_this_very_turn_names_was_called(
-    table: Table, calls: list[dict[str, Any]], known: bool
+async def test_whom_a_call_names_and_for_which_turn_is_found(
+    table: Table, given: dict[str, Any], claim: OpenClaim | None, is_now: bool
 ) -> None:
-    found = await recovery(*calls).strays(table, frozenset({ANNA, BERT}))
-    assert found.all_called is known
+    found = await recovery(given).strays(table)
+    assert isinstance(found, Strays)
+    assert [call.users for call in found.calls] == [{ANNA, BERT}]
+    assert [call.is_for(replace(table, claim=claim)) for call in found.calls] == [is_now]
 
 
-async def test_where_nobody_is_awaited_nobody_was_called(table: Table) -> None:
-    assert not (await recovery(call(9, DUE, ANNA)).strays(table, frozenset())).all_called
+async def test_where_no_clock_runs_no_call_is_for_this_turn(table: Table) -> None:
+    found = await recovery(call(9, DUE, ANNA)).strays(table)
+    assert isinstance(found, Strays)
+    assert not found.calls[0].is_for(replace(table, due=None))
+
+
+async def test_what_is_still_to_be_deleted_is_told_by_its_channel() -> None:
+    places = [MessageLocation(CHANNEL, 1), MessageLocation(CHANNEL, 2), MessageLocation(CHANNEL + 1, 3)]
+    others = [
+        ObsoleteMessage(MessageLocation(DIRECT, 4), user=ANNA),
+        ObsoleteMessage(MessageLocation(CHANNEL, 5), deal=DEAL),
+    ]
+
+    class Store:
+        @staticmethod
+        async def left_over() -> list[ObsoleteMessage]:
+            return [*map(ObsoleteMessage, places), *others]
+
+    nothing = cast("Any", SimpleNamespace())
+    found = await Recovery(cast("Any", Store()), *[nothing] * 5).left_in_channels()
+    assert found == {CHANNEL: places[:2], CHANNEL + 1: places[2:]}
 
 
 DIRECT, DEAL = 70, 3

@@ -4,6 +4,7 @@ import asyncio
 import random
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any, cast
 
@@ -14,6 +15,7 @@ from bot.gateway.messages import board as boards
 from bot.gateway.messages import lifecycle, table_sync
 from bot.gateway.messages import sync as syncing
 from bot.gateway.messages.board import Key, next_post
+from bot.gateway.messages.calls import awaited_people
 from bot.gateway.messages.card_signs import SignBook
 from bot.gateway.messages.lag import LoopLag
 from bot.gateway.messages.lifecycle import (
@@ -41,10 +43,12 @@ from bot.players.simple import Simple
 from bot.present.composer import Composer
 from bot.present.messages import Press as Shown
 from bot.present.messages import is_post_of
+from bot.present.times import countdown
 from bot.tables.changes import Change
-from bot.tables.model import HandDelivery, Preferences, Stage
+from bot.tables.model import HandDelivery, Preferences, Stage, Table
 from bot.tables.posted_messages import MessageLocation, PostedMessage
 from bot.tasks import cancel_and_wait
+from engine.views import View
 from tests.bot.gateway.interactions.asking import paint
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, GUILD, HandClock, House
 
@@ -162,8 +166,14 @@ class Barred(Discord):
     """A channel where nothing that stands can be taken away until somebody allows it."""
 
     def __init__(self, reason: Reason, *, is_seen: bool) -> None:
-        super().__init__(reason, 0 if is_seen else 10**9)
-        self.is_shut, self.refused = True, asyncio.Event()
+        super().__init__(reason, 0)
+        self.is_shut, self.is_seen, self.refused = True, is_seen, asyncio.Event()
+
+    async def newest(self, channel: int, most: int, since: int = 0) -> list[dict[str, Any]] | CallRefused:
+        if self.is_shut and not self.is_seen:
+            self.refused.set()
+            return CallRefused(self.reason)
+        return await super().newest(channel, most, since)
 
     async def delete(self, place: MessageLocation) -> CallOutcome:
         if self.is_shut:
@@ -619,6 +629,129 @@ def a_hand(number: int, table: int, deal: int) -> dict[str, Any]:
     buttons = [{"components": [{"custom_id": str(Shown(table, deal, 0, "pass"))}]}]
     text = f"Saskop, table {table} in <#{CHANNEL}> on **Kaardilaud**\nYour turn."
     return {"id": str(number), "content": text, "components": buttons}
+
+
+class Called(Letters):
+    """A table's channel in which calls stand, its newest first; `calls` are whom we called, and `gone` what went."""
+
+    def __init__(self, *found: dict[str, Any], refused: int = 0) -> None:
+        super().__init__({})
+        self.found, self.unseen = list(found), refused
+        self.calls: list[tuple[int, ...]] = []
+        self.gone: list[int] = []
+
+    async def newest(self, channel: int, _most: int, since: int = 0) -> list[dict[str, Any]] | CallRefused:
+        if channel != CHANNEL:
+            return []
+        self.unseen -= 1
+        if self.unseen >= 0:
+            return CallRefused(Reason.TRY_LATER)
+        there = [*reversed(self.sent), *self.found]
+        return [each for each in there if int(each["id"]) >= since and int(each["id"]) not in self.gone]
+
+    async def send(self, channel: int, drawn: Drawn, nonce: str, what: str, **_: object) -> CallOutcome:
+        if what != "call":
+            return await super().send(channel, drawn, nonce, what)
+        self.calls.append(drawn.message.mentions)
+        return Delivered(MessageLocation(channel, 500 + len(self.calls)))
+
+    async def delete(self, place: MessageLocation) -> CallOutcome:
+        self.gone.append(place.message)
+        return Delivered()
+
+
+async def all_asked(house: House) -> tuple[Table, tuple[int, ...]]:
+    """A table that waits for several at once, of whom all but the last, who leads next, asked to be called at once."""
+    table, people, chance = (await begun(house))[0], (ANNA, BERT, CARL, DORA), random.Random(5)
+    while len((view := cast("View", house.lookup.sight(table, None).view)).waiting_for) < 2:
+        seat = view.waiting_for[0]
+        own = house.lookup.sight(table, people[seat]).view
+        assert own is not None
+        action = Simple().choose(own, chance) or own.decisions[0].actions[0]
+        await house.service.act(table, people[seat], str(action), chance=3)
+    first, leader, third = (people[seat] for seat in view.waiting_for)
+    awaited = first, third, leader
+    for user in awaited[:-1]:
+        await house.store.set_preferences(user, Preferences(ping="always"))
+    return house.lookup.sight(table, None).table, awaited
+
+
+def call_for(number: int, due: datetime | None, *users: int) -> dict[str, Any]:
+    assert due is not None
+    return {
+        "id": str(number), "content": f"Your turn. {countdown(due)}", "mentions": [{"id": str(each)} for each in users]
+    }  # fmt: skip
+
+
+async def all_is_shown(house: House, table: Table) -> None:
+    """The post and all hands are written down as they are."""
+    hands = [PostedMessage(table.id, user, MessageLocation(user, 60), table.revision, 1) for user in table.people]
+    await house.store.remember(
+        [PostedMessage(table.id, None, MessageLocation(CHANNEL, POST), table.revision, 1), *hands]
+    )
+
+
+@pytest.mark.parametrize("place", ["seen below the post", "written down", "written down, above the post"])
+async def test_a_call_for_this_very_turn_stays_and_nobody_in_it_is_called_again(house: House, place: str) -> None:
+    """Half of their time is over after a restart: only who was not called yet is."""
+    table, (*called, last) = await all_asked(house)
+    number = CALL if place.endswith("above the post") else POST + 1
+    if place == "seen below the post":
+        await house.store.remember([PostedMessage(table.id, None, MessageLocation(CHANNEL, POST))])
+    else:
+        await all_is_shown(house, table)
+        await house.store.leave(MessageLocation(CHANNEL, number))
+    discord = Called(call_for(number, table.due, *called))
+    messages = await started(house, discord, is_new=False)
+    await rested(messages)
+    assert (discord.gone, discord.calls) == ([], [])
+    assert await messages._journal.write()
+    assert [left.place.message for left in await house.store.left_over() if left.user is None] == [number]
+    await house.service.remind(table.id)
+    await rested(messages)
+    assert (discord.calls, discord.gone) == ([(last,)], [number])
+    await messages.stop()
+
+
+@pytest.mark.parametrize("is_written", [True, False])
+async def test_calls_for_an_earlier_turn_or_for_somebody_who_has_answered_go(house: House, is_written: bool) -> None:
+    table, (*called, last) = await all_asked(house)
+    (dealer,) = set(table.people) - {*called, last}
+    assert table.due is not None
+    earlier = call_for(POST + 2, table.due - timedelta(minutes=2), *called)
+    discord = Called(call_for(POST + 3, table.due, *called, dealer), earlier)
+    await all_is_shown(house, table)
+    if is_written:
+        await house.store.leave(MessageLocation(CHANNEL, POST + 2))
+        await house.store.leave(MessageLocation(CHANNEL, POST + 3))
+    else:
+        await house.store.remember([PostedMessage(table.id, None, MessageLocation(CHANNEL, POST))])
+    messages = await started(house, discord, is_new=False)
+    await rested(messages)
+    assert sorted(discord.gone) == [POST + 2, POST + 3]
+    await house.service.remind(table.id)
+    await rested(messages)
+    assert discord.calls == [tuple(sorted((*called, last)))]
+    await messages.stop()
+
+
+@pytest.mark.parametrize("goes_on", [False, True])
+async def test_while_it_is_not_known_who_was_called_nobody_is(house: House, goes_on: bool) -> None:
+    """Half of their time is over before anybody could see the channel; perhaps the next turn has begun by then."""
+    table, (*called, last) = await all_asked(house)
+    discord = Called(call_for(POST + 1, table.due, *called), refused=10**9)
+    messages = await started(house, discord, is_new=False)
+    await until(lambda: discord.unseen < 10**9 - 2)
+    await house.service.remind(table.id)
+    await until(lambda: discord.unseen < 10**9 - 4)
+    assert discord.calls == []
+    for user in (*called, last) if goes_on else ():
+        await house.service.act(table.id, user, "accept", chance=3)
+    assert not goes_on or awaited_people(house.lookup.sight(table.id, None)) == {last}
+    discord.unseen = 0
+    await rested(messages)
+    assert discord.calls == ([] if goes_on else [(last,)])
+    await messages.stop()
 
 
 @pytest.mark.parametrize("refused", [0, 2])

@@ -145,6 +145,15 @@ class Board(NamedTuple):
         """Whether what the last deal came to stands for the table."""
         return self.facts.is_between_deals and self.post in self.ends
 
+    @property
+    def is_landing(self) -> bool:
+        """Whether a post, or a call to the table, may come to stand of which nobody knows where yet."""
+        return any(
+            _is_on_its_way(state) or state.status is DeliveryStatus.UNLOCATED
+            for key, state in self.messages.items()
+            if key.kind in {Kind.POST, Kind.CALL}
+        )
+
     def find(self, message: int) -> Key | None:
         """The one that stands in Discord under this number."""
         for key, state in self.messages.items():

@@ -697,9 +697,10 @@ class TableSync:
             return
         shows = state.shows if state.shows is not None and state.shows.content in FOLLOWING else None
         appearance = shows.appearance if shows is not None else None
-        is_sure = self.is_looked_through and state.recheck is None
+        is_sure = self.is_looked_through and state.recheck is None and not self.board.is_landing
         revision = appearance.revision if appearance is not None and appearance.is_complete and is_sure else None
-        self._parts.journal.stands(self.table, key, state.place, revision, appearance.digest if appearance else None)
+        digest = appearance.digest if appearance else None
+        self._parts.journal.stands(self.table, key, state.place, revision, digest)
         if key.kind is Kind.CALL and self.board.facts.awaited <= self.called.users:
             self._parts.all_called(self.table)
 

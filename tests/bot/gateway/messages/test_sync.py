@@ -754,6 +754,46 @@ async def test_while_it_is_not_known_who_was_called_nobody_is(house: House, goes
     await messages.stop()
 
 
+class Hanging(Called):
+    """A channel in which nobody hears what became of one more post, or of a call; `asked` once it is to be sent."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__()
+        self.what, self.asked = what, asyncio.Event()
+
+    async def send(self, channel: int, drawn: Drawn, nonce: str, what: str, **_: object) -> CallOutcome:
+        if what == self.what and self.sent:
+            self.asked.set()
+            await asyncio.Event().wait()
+        return await super().send(channel, drawn, nonce, what)
+
+
+@pytest.mark.parametrize("what", ["post", "call"])
+async def test_a_channel_into_which_something_is_being_sent_is_looked_through_whatever_its_post_shows(
+    house: House, what: str
+) -> None:
+    """The process may end before it hears of that; the post is edited meanwhile."""
+    discord = Hanging(what)
+    messages = await started(house, discord)
+    await rested(messages)
+    table = house.lookup.all_tables()[0].id
+    for user in (ANNA, BERT, CARL, DORA) if what == "call" else ():
+        await messages._people.prefer(user, ping="always")
+    if what == "post":
+        (synced,) = messages._synced.values()
+        synced.begin(next_post(synced.board), MessageState(Kind.POST))
+    await house.service.start(table, ANNA)
+    await until(discord.asked.is_set)
+    discord.edits.clear()
+    await house.service.speak(table, ANNA, "de")
+    await until(lambda: POST in discord.edits)
+    await until(lambda: not messages._synced[table].board.messages[Key(Kind.POST, 0, 1)].in_flight)
+    assert await messages._journal.write()
+    (post,) = [show for show in await house.store.remembered() if show.user is None]
+    assert (post.place, post.revision) == (MessageLocation(CHANNEL, POST), None)
+    await messages.stop()
+
+
 @pytest.mark.parametrize("refused", [0, 2])
 async def test_a_hand_that_was_sent_as_the_process_died_is_set_right_and_no_other_is_sent(
     house: House, monkeypatch: pytest.MonkeyPatch, refused: int

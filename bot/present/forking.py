@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.errors import UserError
+from bot.errors import StaleSoloAction, UserError
 from bot.phrases import phrases
 from bot.present.challenges import result_lines
 from bot.present.dailies import day_over, users_on
@@ -65,10 +65,8 @@ class SoloMessages:
             if text == CLAIM:
                 return await self.shown(user, await self._forks.claim(user, number, seen), guild)
             return await self.shown(user, await self._forks.act(user, number, text, seen), guild)
-        except UserError as error:
-            if error.key != "fork-stale":
-                raise
-        return await self.shown(user, await self._forks.look(user, number), guild, note="fork-stale")
+        except StaleSoloAction as stale:
+            return await self.shown(user, await self._forks.look(user, number), guild, note=stale.key)
 
     async def sight(self, user: int, number: int) -> TableView:
         """What somebody may know of a fork of theirs."""

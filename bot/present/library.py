@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Protocol, TypeVar
 
-from bot.errors import UserError
+from bot.errors import StaleAction, UserError
 from bot.phrases import escape, phrases
 from bot.ports import Clock
 from bot.present import boards, past
@@ -132,7 +132,7 @@ class Library:
         if game is not None:
             check_game(game)
         if page not in set(Page):
-            raise UserError("stale")
+            raise StaleAction
         language, who = await reader_of(self._people, user, guild, showing)
         played = await self._ladder.games_of(guild, player, tuple(GAMES))
         known = game or (played[0].game if played else "")

@@ -4,7 +4,7 @@ from dataclasses import replace
 from enum import Enum
 from typing import Final
 
-from bot.errors import UserError
+from bot.errors import StaleAction
 from bot.phrases import escape, phrases
 from bot.present.messages import LONGEST_TEXT, Button, Message, Press
 from bot.present.readers import Readers
@@ -46,7 +46,7 @@ def shown(message: Message, at: Press, showing: Showing, language: str, who: str
         more = [Button(say.say(f"button-{key}"), str(replace(at, what=what)), row=row) for key, what in buttons]
         return replace(message, controls=(*message.controls, *more))
     if not message.words:
-        raise UserError("stale")
+        raise StaleAction
     word = at.what.partition(" ")[0]
     controls = (
         Button(say.say(f"button-{WORDS}"), str(replace(at, what=in_words))),

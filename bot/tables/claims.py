@@ -9,7 +9,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.errors import UserError
+from bot.errors import ClaimStands, UserError
 from bot.tables.model import OpenClaim, Pace, Person, Table
 from bot.tables.rights import check_seat
 from bot.tables.seating import plays_by_itself
@@ -40,7 +40,7 @@ def may_be_granted(table: Table, view: View) -> bool:
 def check_no_claim(table: Table) -> None:
     """Refuse whatever has to wait until the table has answered a claim."""
     if table.claim is not None:
-        raise UserError("claim-stands")
+        raise ClaimStands
 
 
 def may_ask(table: Table, seat: Seat) -> bool:

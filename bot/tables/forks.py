@@ -13,7 +13,7 @@ from datetime import datetime
 from functools import partial
 from typing import Final, Protocol
 
-from bot.errors import Conflict, UserError
+from bot.errors import ClaimUnproven, Conflict, StaleSoloAction, UserError
 from bot.players.base import Thinker
 from bot.players.levels import EASY, USUAL
 from bot.ports import Clock, Shuffler
@@ -309,7 +309,7 @@ class SoloPlay:
         """
         fork, played, before = await self._read(user, number)
         if seen != len(before.heard_by(fork.seat)):
-            raise UserError("fork-stale")
+            raise StaleSoloAction
         try:
             action = read_action(text)
         except Unreadable:
@@ -324,14 +324,14 @@ class SoloPlay:
         """Give its person all tricks that are left, if they take them whatever the others hold, as far as they know."""
         fork, played, before = await self._read(user, number)
         if seen != len(before.heard_by(fork.seat)):
-            raise UserError("fork-stale")
+            raise StaleSoloAction
         view = before.view(fork.seat)
         if not may_claim(view):
             raise UserError("claim-not-now")
         line = proven_line(view)
         rest = None if line is None else played_out(before, fork.seat, line)
         if rest is None:
-            raise UserError("claim-unproven")
+            raise ClaimUnproven
         return await self._gone_on(fork, played, before, rest[0])
 
     async def _gone_on(self, fork: Fork, played: SourceDeal, before: Deal, deal: Deal) -> ForkSight:
@@ -342,7 +342,7 @@ class SoloPlay:
         try:
             fork = await self._store.go_on(fork, done, self._clock.now(), _made(deal, fork))
         except Conflict:
-            raise UserError("fork-stale") from None
+            raise StaleSoloAction from None
         self._tell(fork, deal)
         return _sight(fork, played, deal)
 

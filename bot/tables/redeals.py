@@ -10,7 +10,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.errors import UserError
+from bot.errors import DealUnderWay, UserError
 from bot.tables.finished_deals import moment, table_of, unfolded
 from bot.tables.model import Person, Redeal, RedealProposal, Stage, Table
 from bot.tables.rights import check_seat
@@ -53,7 +53,7 @@ def _check_fits(table: Table, stored: StoredDeal) -> None:
     if table.room is not None and not table.room.is_done:
         raise UserError("repeat-in-match")
     if table.stage not in {Stage.GATHERING, Stage.PAUSE}:
-        raise UserError("deal-is-on")
+        raise DealUnderWay
     if table.proposal is not None:
         raise UserError("repeat-stands")
     if None in table.seats:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from datetime import datetime, timedelta
 
-from bot.errors import UserError
+from bot.errors import NoSuchTable
 from bot.tables.clock_shifts import moved, within_reach
 from bot.tables.live import LiveTable
 
@@ -42,7 +42,7 @@ class TableRegistry:
         """A table with its deal folded; raises `UserError` where there is none."""
         live = self._tables.get(table)
         if live is None:
-            raise UserError("no-such-table")
+            raise NoSuchTable
         live.wake()
         if live.is_void:
             self.on_void(table)

@@ -6,7 +6,7 @@ table's own channel and of no other.
 
 from dataclasses import dataclass
 
-from bot.errors import UserError
+from bot.errors import NoSuchTable, NotSeated, SeatKept, SeatReplaced, UserError
 from bot.tables.model import Computer, Stage, Table
 from engine.seats import Seat
 
@@ -32,7 +32,7 @@ def check_there(table: Table, caller: Caller) -> None:
     if table.seat_of(caller.user) is not None:
         return
     if not caller.sees:
-        raise no_seat(table, caller.user) if _has_left_seat(table, caller.user) else UserError("no-such-table")
+        raise no_seat(table, caller.user) if _has_left_seat(table, caller.user) else NoSuchTable()
     if table.room is not None and not caller.is_there:
         raise UserError("match-look", code=table.room.code)
 
@@ -55,8 +55,8 @@ def no_seat(table: Table, user: int) -> UserError:
     """Somebody does not sit there: they are told whether a seat is kept for them, and when they can have one."""
     seat = table.seat_taken_from(user)
     if seat is not None:
-        return UserError("replaced", seat=seat + 1)
-    return UserError("seat-kept") if table.keeps_seat_of(user) else UserError("not-seated", join=_when_free(table))
+        return SeatReplaced(seat=seat + 1)
+    return SeatKept() if table.keeps_seat_of(user) else NotSeated(join=_when_free(table))
 
 
 def _when_free(table: Table) -> str:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.errors import UserError
+from bot.errors import DealUnderWay, UserError
 from bot.tables.model import Computer, Occupant, Person, Stage, Table
 from bot.tables.rights import check_seat, joinable
 from engine.seats import Seat
@@ -44,7 +44,7 @@ def join(table: Table, user: int, seat: Seat | None, *, has_seen_cards: bool = T
         free = _free_text(table)
         raise UserError("seat-taken", seat=target + 1, free=free) if free else UserError("table-full")
     if table.stage is Stage.PLAYING and not _may_take_over(occupant, user, has_seen_cards=has_seen_cards):
-        raise UserError("deal-is-on")
+        raise DealUnderWay
     if own is not None:
         table = put(table, own, None)
     return put(table, target, Person(user))
@@ -148,7 +148,7 @@ def fill(table: Table, level: str, seat: Seat | None = None) -> Table:
 def set_level(table: Table, level: str) -> Table:
     """Every computer player plays at this level, and so will those who come; not in the middle of a deal."""
     if table.stage is Stage.PLAYING:
-        raise UserError("deal-is-on")
+        raise DealUnderWay
     seats = (replace(who, level=level) if isinstance(who, Computer) else who for who in table.seats)
     return replace(table, seats=tuple(seats), level=level)
 

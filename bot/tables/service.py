@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import timedelta
 
-from bot.errors import Conflict, StorageError, UserError
+from bot.errors import ClaimUnproven, Conflict, DealUnderWay, StaleAction, StorageError, TableExists, UserError
 from bot.ports import Clock, Shuffler
 from bot.tables import pauses, redeals, seating
 from bot.tables.changes import Change, ChangeFeed
@@ -112,7 +112,7 @@ class TableService(TableWriter):
         if here is not None:
             await self._reloader.refresh(here.table.id)
         if self._registry.in_channel(channel) is not None:
-            raise UserError("table-exists")
+            raise TableExists
         if level:
             self.check_level(level)
             fresh = replace(fresh, level=level)
@@ -127,7 +127,7 @@ class TableService(TableWriter):
                 fresh = replace(fresh, last_players=await self._store.last_players(channel))
                 table = await self._store.open_table(fresh, begins, secret)
         except Conflict:
-            raise UserError("table-exists") from None
+            raise TableExists from None
         self._cluster.opened(table.id)
         self._registry.add(LiveTable(table), self._clock.now())
         self._changes.publish(Change(table, "table", user))
@@ -277,7 +277,7 @@ class TableService(TableWriter):
         if live.table.stage is Stage.PLAYING and live.table.is_halted and user is not None:
             return await self._go_on(live, user)
         if live.table.stage is Stage.PLAYING:
-            raise UserError("deal-is-on")
+            raise DealUnderWay
         if None in live.table.seats:
             raise UserError("not-full", count=live.table.seats.count(None))
         now = self._clock.now()
@@ -474,7 +474,7 @@ class TableService(TableWriter):
             check_no_claim(live.table)
             question, meant = meant or live.question_to(seat), seen
             if question is not None and not live.still_asks(seat, question, action):
-                raise UserError("stale")
+                raise StaleAction
             try:
                 await self._apply(live, seating.came_back(live.table, seat), seat, action, user)
             except Conflict:
@@ -569,9 +569,9 @@ class TableService(TableWriter):
         elif not could_hold(sight.view):
             raise UserError("claim-hopeless")
         elif asking is None:
-            raise UserError("claim-unproven")
+            raise ClaimUnproven
         elif asking != live.question_to(seat):
-            raise UserError("stale")
+            raise StaleAction
         else:
             asked = put_to_table(here, seat, len(sight.view.hand), self._clock.now())
             await self._save(live, asked, user)
@@ -624,7 +624,7 @@ class TableService(TableWriter):
         """Remember what somebody wants to play when their turn comes, or, with no text, that they want nothing now."""
         seat, sight = check_seat(live.table, user), self._lookup.sight(live.table.id, user)
         if not live.is_dealing or live.stored is None or sight.view is None or live.stored.id != deal:
-            raise UserError("stale")
+            raise StaleAction
         pauses.check_goes_on(live.table)
         check_no_claim(live.table)
         plans: Premoves = ()

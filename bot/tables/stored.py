@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Protocol
 
-from bot.errors import StorageError, UserError
+from bot.errors import NotStored, StorageError
 from bot.tables.matches import Match, MatchBoard, NewMatch
 from bot.tables.model import Occupant, Redeal, Seal, Table
 from bot.tables.shuffling import SecretShuffle
@@ -242,4 +242,4 @@ def refusals_told() -> Iterator[None]:
         yield
     except StorageError as error:
         log.error("the database did not take a change: %s", error)  # noqa: TRY400 - it says in one line what is wrong
-        raise UserError("storage") from error
+        raise NotStored from error

@@ -8,7 +8,7 @@ from datetime import datetime
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from bot.errors import Conflict, UserError
+from bot.errors import Conflict, NoSuchTable, NotStored, StaleAction, UserError
 from bot.ports import Clock
 from bot.tables import pauses, redeals
 from bot.tables.changes import Change, ChangeFeed, ChangeKind
@@ -70,7 +70,7 @@ class TableWriter:
         async with live.lock:
             for _ in range(TRIES):
                 if self._registry.get(table) is not live:
-                    raise UserError("no-such-table")
+                    raise NoSuchTable
                 self._clock.now()  # if the machine's clock was set that is heard before anything is read
                 try:
                     if live.is_void:
@@ -82,11 +82,11 @@ class TableWriter:
                     if not await self._may_err(live, refused):
                         raise
                     await self._reloader.reload(live)
-        raise UserError("stale")
+        raise StaleAction
 
     async def _may_err(self, live: LiveTable, refused: Exception) -> bool:
         """Whether a refusal was judged by a state that has passed."""
-        if self._cluster.is_alone or (isinstance(refused, UserError) and refused.key == "storage"):
+        if self._cluster.is_alone or isinstance(refused, NotStored):
             return False
         try:
             return await self._reloader.has_moved_on(live)
@@ -98,9 +98,8 @@ class TableWriter:
         try:
             with refusals_told():
                 return await writing
-        except UserError as refused:
-            if refused.key == "storage":
-                self._changes.publish(Change(live.table, "stuck"))
+        except NotStored:
+            self._changes.publish(Change(live.table, "stuck"))
             raise
 
     def _with_clock(self, live: LiveTable, table: Table) -> Table:

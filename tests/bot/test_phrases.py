@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, MessageReference, Resource, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from bot.errors import KnownError
 from bot.phrases import LANGUAGES, MissingPhrase, Phrases, escape, number_text, percent_text, phrases, plain, sources
 from engine.actions import ACCEPTS, ANNOUNCEMENTS, DISCARDS, SIGNALS, TAKES
 from engine.games import GAMES
@@ -166,6 +167,27 @@ def test_every_error_meant_for_people_is_phrased_with_the_values_it_gets() -> No
             for key in literals(call.args[0]) if call.args else ():
                 assert f"error-{key}" in phrases_of("en"), f"{path}: {key}"
                 assert None in given or phrases_of("en")[f"error-{key}"] <= given, f"{path}: {key}"
+
+
+def named_errors(base: type[KnownError] = KnownError) -> dict[str, str]:
+    """The errors that say by their class which phrase they are."""
+    found = {each.__name__: each.phrase for each in base.__subclasses__() if hasattr(each, "phrase")}
+    return found | {name: key for each in base.__subclasses__() for name, key in named_errors(each).items()}
+
+
+def test_every_error_that_is_told_apart_is_phrased_with_the_values_it_gets() -> None:
+    phrased = named_errors()
+    assert {"StaleAction", "NoSuchTable", "NotStored"} <= phrased.keys()
+    raised = set()
+    for path, tree in trees("bot", "cogs"):
+        made = [(name, {each.arg for each in call.keywords}) for name, call in calls(tree, *phrased)]
+        bare = [
+            node.exc.id for node in ast.walk(tree) if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Name)
+        ]
+        for name, given in (*made, *((name, set()) for name in bare if name in phrased)):
+            raised.add(name)
+            assert phrases_of("en")[f"error-{phrased[name]}"] <= given, f"{path}: {name}"
+    assert raised == phrased.keys()
 
 
 def said(tree: ast.AST) -> Iterator[tuple[str, str, set[str | None]]]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.errors import UserError
+from bot.errors import StaleAction
 from bot.gateway.interactions.answer import Answering, Interaction, Way, answer_by
 from bot.gateway.interactions.rights import table_of
 from bot.gateway.interactions.routes import ANYWHERE, Route
@@ -35,7 +35,7 @@ async def _settled(interaction: Interaction, press: Press) -> str:
         return "repeat-begins" if now.stage is Stage.PLAYING else "repeat-you-proposed"
     answer = press.what.partition(" ")[2]
     if answer not in {AGREE, NOT_NOW}:
-        raise UserError("stale")
+        raise StaleAction
     agrees = answer == AGREE
     now = await parts.tables.answer_proposal(table.id, user, deal=press.deal, step=press.version, agrees=agrees)
     if now.stage is Stage.PLAYING:

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 import discord
 import structlog
 
-from bot.errors import StorageError, UserError
+from bot.errors import NotStored, StorageError, UserError
 from bot.gateway.interactions.services import Services, services
 from bot.gateway.messages.lifecycle import (
     ACK_AFTER_SECONDS,
@@ -246,7 +246,7 @@ class Answering:
             raise Complaint(await composer.refusal(user, error.reason, error.sight)) from None
         except StorageError as error:
             log.error("The database did not answer: %s", error)  # noqa: TRY400 - it says in one line what is wrong
-            raise Complaint(await composer.complaint(user, guild, UserError("storage"))) from None
+            raise Complaint(await composer.complaint(user, guild, NotStored())) from None
         except Untaken:
             raise Complaint((await self._untaken()).message) from None
         except Exception:

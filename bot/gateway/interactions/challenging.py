@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.errors import UserError
+from bot.errors import StaleAction, UserError
 from bot.gateway.interactions.answer import Answering, Interaction, Way, answer_by
 from bot.gateway.interactions.custom_ids import small_number, values_of
 from bot.gateway.interactions.hosting import channel_of, check_may_post, guild_of
@@ -45,13 +45,13 @@ def _meant(interaction: Interaction, press: Press) -> tuple[Work, Way]:
 
 
 async def _nothing(_: Answering) -> Message:
-    raise UserError("stale")
+    raise StaleAction
 
 
 def _seat(text: str) -> int:
     seat = small_number(text)
     if seat is None:
-        raise UserError("stale")
+        raise StaleAction
     return seat
 
 
@@ -98,7 +98,7 @@ def _channel(interaction: Interaction, chosen: str) -> int:
     """Which channel was chosen; refused where the one who chose may not write. Whether we may is found by posting."""
     channel = _resolved(interaction, "channels", chosen)
     if channel is None:
-        raise UserError("stale")
+        raise StaleAction
     theirs = discord.Permissions(int(channel.get("permissions", 0)))
     is_thread = channel.get("type") != discord.ChannelType.text.value
     writes = theirs.send_messages_in_threads if is_thread else theirs.send_messages

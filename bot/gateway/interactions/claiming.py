@@ -1,6 +1,6 @@
 """Claiming the rest, at once where it is proven, else after asking once more; and what others answer."""
 
-from bot.errors import UserError
+from bot.errors import ClaimStands, ClaimUnproven, NotAtTable, NotStored, StaleAction, UserError
 from bot.gateway.interactions.answer import Answering, Declined, Interaction, answer_by
 from bot.gateway.interactions.commands import own_table
 from bot.gateway.interactions.custom_ids import small_number
@@ -17,7 +17,7 @@ async def claim(interaction: Interaction, table: int, *, asking: Version | None 
     try:
         return await parts.tables.claim(table, user, asking=asking)
     except UserError as reason:
-        if reason.key in {"storage", "no-such-table", "not-seated", "seat-kept", "replaced", "claim-stands"}:
+        if isinstance(reason, NotStored | NotAtTable | ClaimStands):
             raise
         raise Declined(reason, parts.lookup.sight(table, user)) from None
 
@@ -28,7 +28,7 @@ async def claim_or_ask(answering: Answering, table: int) -> None:
         await claim(answering.interaction, table)
     except Declined as refused:
         view, deal = refused.sight.view, refused.sight.table.deal
-        is_unproven = isinstance(refused.reason, UserError) and refused.reason.key == "claim-unproven"
+        is_unproven = isinstance(refused.reason, ClaimUnproven)
         if not is_unproven or view is None or deal is None:
             raise
         answering.step = step_into(f"{SURE} {CLAIM}", view, deal.id)
@@ -57,4 +57,4 @@ async def answer_claim(interaction: Interaction, press: Press) -> str:
             agrees = answer == "agree"
             await parts.tables.answer_claim(press.table, user, claimant, deal=press.deal, agrees=agrees)
             return "claim-you-agreed" if agrees else "claim-you-refused"
-    raise UserError("stale")
+    raise StaleAction

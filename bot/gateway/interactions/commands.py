@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot import reading
-from bot.errors import UserError
+from bot.errors import NotAtTable, NotStored, StaleAction, UserError
 from bot.gateway.interactions.answer import Answering, Declined, Interaction, answer_by
 from bot.gateway.interactions.rights import table_of
 from bot.gateway.interactions.services import services
@@ -136,9 +136,7 @@ async def act(interaction: Interaction, table: int, text: str, *, seen: Version 
         return await parts.tables.act(table, user, text, seen=seen, chance=interaction.id)
     except IllegalAction as reason:
         raise Declined(reason, parts.lookup.sight(table, user)) from None
-    except UserError as reason:
-        if reason.key != "stale":
-            raise
+    except StaleAction as reason:
         raise Declined(reason, parts.lookup.sight(table, user)) from None
 
 
@@ -149,7 +147,7 @@ async def plan(interaction: Interaction, table: int, text: str, *, deal: int) ->
     try:
         return await parts.tables.plan(table, user, text, deal=deal)
     except UserError as reason:
-        if reason.key in {"storage", "no-such-table", "not-seated", "seat-kept", "replaced"}:
+        if isinstance(reason, NotStored | NotAtTable):
             raise
         raise Declined(reason, parts.lookup.sight(table, user)) from None
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.errors import UserError
+from bot.errors import StaleAction, UserError
 from bot.gateway.interactions.answer import Answering, Interaction, Way, answer_by
 from bot.gateway.interactions.routes import PRIVATE, Route
 from bot.gateway.interactions.services import services
@@ -41,7 +41,7 @@ async def press_daily(interaction: Interaction, press: Press, _: Way) -> None:
             if guild is not None and not may_write(interaction):
                 raise UserError("may-not-write")
             return await daily_play.share(user, guild, press.deal)
-        raise UserError("stale")
+        raise StaleAction
 
     await answer_by(interaction, work, Way.OPEN if what == SHARE else Way.HERE)
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.errors import UserError
+from bot.errors import StaleAction
 from bot.gateway.interactions.answer import Answering, Declined, Interaction, Way, answer, answer_by
 from bot.gateway.interactions.custom_ids import small_number, values_of
 from bot.gateway.interactions.routes import ANYWHERE, OTHERWISE, SOLO, Route
@@ -27,7 +27,7 @@ async def begin_fork(interaction: Interaction, press: Press, way: Way) -> None:
             return await forking.choose(user, guild, press.deal, press.version, is_upload=is_upload)
         chosen = small_number(seat)
         if seat and chosen is None:
-            raise UserError("stale")
+            raise StaleAction
         answering.promise()
         return await forking.begin(user, guild, press.deal, press.version, chosen, is_upload=is_upload)
 

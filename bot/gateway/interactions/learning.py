@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.errors import UserError
+from bot.errors import StaleAction
 from bot.gateway.interactions.answer import Interaction, Way, answer
 from bot.gateway.interactions.custom_ids import values_of
 from bot.gateway.interactions.routes import ANYWHERE, Route
@@ -28,7 +28,7 @@ async def press_lesson(interaction: Interaction, press: Press, way: Way) -> None
                 return await learning.show(user, guild, game, name)
             case [_, game, name, text]:
                 return await learning.answer(user, guild, game, name, text)
-        raise UserError("stale")
+        raise StaleAction
 
     await answer(interaction, work, way)
 

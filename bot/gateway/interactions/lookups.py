@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from typing import Final, Protocol
 
-from bot.errors import UserError
+from bot.errors import StaleAction
 from bot.gateway.interactions.answer import Interaction, Way, answer
 from bot.gateway.interactions.custom_ids import values_of
 from bot.gateway.interactions.hosting import guild_of
@@ -47,11 +47,11 @@ async def find_answer(interaction: Interaction, press: Press) -> Message:
     if word_of(press) == "go":
         chosen = read_press(next(iter(values_of(interaction)), ""))
         if chosen is None:
-            raise UserError("stale")
+            raise StaleAction
         press = chosen
     found = BY_WORD.get(word_of(press))
     if found is None:
-        raise UserError("stale")
+        raise StaleAction
     return await found(interaction, press)
 
 
@@ -81,7 +81,7 @@ async def _words(interaction: Interaction, press: Press) -> Message:
     what = press.what.partition(" ")[2]
     figures = FIGURES.get(what.partition(" ")[0])
     if figures is None:
-        raise UserError("stale")
+        raise StaleAction
     return await figures(interaction, replace(press, what=what), Showing.WORDS)
 
 
@@ -124,14 +124,14 @@ def _parts(press: Press, *counts: int) -> list[str]:
     """What a press says, word by word; so many words or so many."""
     words = press.what.split(" ")
     if len(words) not in counts:
-        raise UserError("stale")
+        raise StaleAction
     return words
 
 
 def _number(text: str) -> int:
     """One of Discord's ids; the database has room for no more."""
     if not re.fullmatch(r"[0-9]{1,18}", text) and not re.fullmatch(r"[1-8][0-9]{18}", text):
-        raise UserError("stale")
+        raise StaleAction
     return int(text)
 
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from bot.errors import UserError
+from bot.errors import NoSuchTable, TableExists, UserError
 from bot.gateway.interactions.answer import Answering, Interaction, Way, answer, answer_by, ask
 from bot.gateway.interactions.custom_ids import small_number, text_of, values_of
 from bot.gateway.interactions.hosting import (
@@ -112,7 +112,7 @@ async def press_reopen(interaction: Interaction, press: Press, way: Way) -> None
         await check_may_post(interaction)
         played = await parts.reopening.played_table(press.table)
         if played is None or (played.table.guild, played.table.channel) != channel:
-            raise UserError("no-such-table")
+            raise NoSuchTable
         again = once_more(played, user, parts.lookup.levels)
         if again is None:
             raise UserError("unknown-game", game=played.table.game, games=", ".join(GAMES))
@@ -217,7 +217,7 @@ async def _play(interaction: Interaction, setup: Setup, *, is_guided: bool = Fal
             return there
         table = services(interaction).lookup.table_in(channel_of(interaction))
         if table is None:
-            raise UserError("no-such-table")
+            raise NoSuchTable
         await _guide(interaction, setup.game, is_asked=is_guided)
         await services(interaction).tables.start(table.id, interaction.user.id)
         await answering.hold(await services(interaction).messages.private_here(table.id, interaction))
@@ -241,8 +241,8 @@ async def _opened(interaction: Interaction, setup: Setup, *, filled: bool) -> Me
         return await _there(interaction, there)
     try:
         await open_setup(interaction, setup, filled=filled)
-    except UserError as refused:
-        there = await table_there(interaction) if refused.key == "table-exists" else None
+    except TableExists:
+        there = await table_there(interaction)
         if there is None:
             raise
         return await _there(interaction, there)
@@ -304,7 +304,7 @@ async def _here(interaction: Interaction, press: Press, _: Way) -> None:
         guild_of(interaction)
         there = await table_there(interaction)
         if there is None or there.id != press.table:
-            raise UserError("no-such-table")
+            raise NoSuchTable
         table = await services(interaction).tables.join(there.id, interaction.user.id)
         return beginning.seated(table, interaction.user.id, await language_of(interaction))
 

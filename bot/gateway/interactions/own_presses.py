@@ -1,9 +1,10 @@
 """Presses on what only the one who presses sees: their hand, and questions about their table or themselves."""
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Final
 
-from bot.errors import UserError
+from bot.errors import DealUnderWay, StaleAction
 from bot.gateway.interactions.answer import Answering, Interaction, Way, answer, answer_by
 from bot.gateway.interactions.claiming import answer_claim, claim_or_ask
 from bot.gateway.interactions.commands import plan
@@ -90,7 +91,7 @@ async def _answer_offer(answering: Answering, press: Press) -> None:
     """Whether single cards are to play themselves from now on; whatever they say, it is not offered again."""
     answer_given = press.what.partition(" ")[2]
     if answer_given not in ANSWERS:
-        raise UserError("stale")
+        raise StaleAction
     wishes = {"forced": AutoPlay.SINGLE} if answer_given == ANSWERS[0] else {}
     await answering.parts.people.prefer(answering.interaction.user.id, offer=OFFERED, **wishes)
 
@@ -130,11 +131,8 @@ async def _start_here(interaction: Interaction, press: Press, _: Way) -> None:
         hold = await services(interaction).messages.hand_pressed(press, interaction)
         if hold is not None:
             await answering.hold(hold)
-        try:
+        with suppress(DealUnderWay):  # it shows the hand of the deal that goes on
             await start(interaction, press)
-        except UserError as refused:
-            if refused.key != "deal-is-on":
-                raise  # else it shows the hand of the deal that goes on
 
     await answer_by(interaction, work)
 
@@ -167,7 +165,7 @@ async def _chosen(interaction: Interaction, press: Press) -> Message:
             return await go_on(interaction, table.id)
         case "leave":
             return await leave_or_ask(interaction, table)
-    raise UserError("stale")
+    raise StaleAction
 
 
 async def _topic(interaction: Interaction, press: Press) -> Message:
@@ -185,7 +183,7 @@ async def _privacy(interaction: Interaction, press: Press) -> Message:
             return told
         case "keep":
             return await parts.preferences.keep(user, guild)
-    raise UserError("stale")
+    raise StaleAction
 
 
 async def _ask_again(interaction: Interaction, _: Press) -> Message:

@@ -1,6 +1,6 @@
 """A table that stands still at the wish of its people: asked for, agreed to and ended, by command or button."""
 
-from bot.errors import UserError
+from bot.errors import StaleAction
 from bot.gateway.interactions.answer import Interaction
 from bot.gateway.interactions.services import services
 from bot.present.halting import PAUSE, RESUME
@@ -21,7 +21,7 @@ async def answer_pause(interaction: Interaction, table: int, what: str) -> Table
         return await tables.pause(table, user, agrees=True)
     if what == RESUME:
         return await tables.go_on(table, user)
-    raise UserError("stale")
+    raise StaleAction
 
 
 async def go_on(interaction: Interaction, table: int) -> Message:

@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
-from bot.errors import UserError
+from bot.errors import StaleAction, UserError
 from bot.gateway.interactions.answer import Answering, Interaction, Way, answer, answer_by, ask
 from bot.gateway.interactions.claiming import answer_claim
 from bot.gateway.interactions.commands import act, answer_with_hand
@@ -203,7 +203,7 @@ async def _take_word(interaction: Interaction, press: Press, way: Way) -> None:
 
 
 async def _nothing() -> Message:
-    raise UserError("stale")
+    raise StaleAction
 
 
 async def _ask_for_word(interaction: Interaction, press: Press) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bot.errors import UserError
+from bot.errors import StaleAction
 from bot.gateway.interactions.answer import Interaction, Way, answer
 from bot.gateway.interactions.custom_ids import press_of
 from bot.gateway.interactions.routes import OTHERWISE, Handler, Route, Surface, by_surface, surface_of, word_of
@@ -50,4 +50,4 @@ class Presses:
 
 
 async def _nothing() -> Message:
-    raise UserError("stale")
+    raise StaleAction

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.errors import UserError
+from bot.errors import StaleAction
 from bot.gateway.interactions.answer import Interaction, Way, answer
 from bot.gateway.interactions.custom_ids import values_of
 from bot.gateway.interactions.routes import ANYWHERE, Route
@@ -24,7 +24,7 @@ async def press_puzzle(interaction: Interaction, press: Press, way: Way) -> None
                 return await puzzling.ask(user, guild, game)
             case [_, game, number, card]:
                 return await puzzling.answer(user, guild, game, number, card)
-        raise UserError("stale")
+        raise StaleAction
 
     await answer(interaction, work, way)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 import discord
 
-from bot.errors import UserError
+from bot.errors import StaleAction, UserError
 from bot.gateway.interactions.answer import Answering, Interaction, Way, answer_by
 from bot.gateway.interactions.custom_ids import small_number, values_of
 from bot.gateway.interactions.deal_meant import deal_meant
@@ -46,7 +46,7 @@ async def press_review(interaction: Interaction, press: Press, way: Way) -> None
 
 
 async def _nothing(_: Answering) -> Message:
-    raise UserError("stale")
+    raise StaleAction
 
 
 async def _answer(interaction: Interaction, number: int | None, seat: int | None, way: Way, *, own: bool) -> None:

@@ -1,6 +1,6 @@
 """Score sheets: of a live table's game, or of what was played in a channel, whether its table is there or closed."""
 
-from bot.errors import UserError
+from bot.errors import NoSuchTable, StaleAction, UserError
 from bot.gateway.interactions.answer import Interaction
 from bot.gateway.interactions.commands import table_meant
 from bot.gateway.interactions.hosting import guild_of
@@ -34,29 +34,29 @@ async def scores_of(  # noqa: PLR0917 - the words of a press, in their order
     """
     parts = services(interaction)
     if part not in set(Part):
-        raise UserError("stale")
+        raise StaleAction
     if _span(span) is Span.GAME:
         live = await table_of(interaction, table)
         _check_here(interaction, live.guild, showing)
         return await parts.composer.scores(interaction.user.id, live, page, showing)
     site = await parts.evenings.site(table)
     if site is None:
-        raise UserError("no-such-table")
+        raise NoSuchTable
     standing = parts.lookup.standing(table)
     if standing is None or standing.seat_of(interaction.user.id) is None:
-        check_sees(interaction, site.guild, site.channel, UserError("no-such-table"))
+        check_sees(interaction, site.guild, site.channel, NoSuchTable())
     _check_here(interaction, site.guild, showing)
     return await _evening(interaction, site, _span(span), Part(part), page, showing)
 
 
 def _check_here(interaction: Interaction, guild: int, showing: Showing) -> None:
     if showing is Showing.SHARED and interaction.guild_id != guild:
-        raise UserError("no-such-table")
+        raise NoSuchTable
 
 
 def _span(text: str) -> Span:
     if text not in set(Span):
-        raise UserError("stale")
+        raise StaleAction
     return Span(text)
 
 

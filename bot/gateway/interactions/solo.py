@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.errors import UserError
+from bot.errors import StaleAction
 from bot.gateway.interactions.answer import Answering, Interaction, Way, answer_by
 from bot.gateway.interactions.routes import ANYWHERE, Route
 from bot.gateway.interactions.services import services
@@ -47,7 +47,7 @@ async def press_solo(interaction: Interaction, press: Press, way: Way) -> None:
                 return await solo_play.look(user, guild, press.deal)
             case [_, what] if what == REPLAY:
                 return await solo_play.replay(user, guild, press.deal)
-        raise UserError("stale")
+        raise StaleAction
 
     await answer_by(interaction, work, way)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
-from bot.errors import UserError
+from bot.errors import DealUnderWay
 from bot.gateway.interactions.answer import Answering, Interaction, answer_by
 from bot.gateway.interactions.commands import table_meant
 from bot.gateway.interactions.services import services
@@ -29,9 +29,7 @@ async def begin_deal(answering: Answering, table: int, begin: Callable[[], Await
     interaction, parts = answering.interaction, answering.parts
     try:
         await begin()
-    except UserError as refused:
-        if refused.key != "deal-is-on":
-            raise
+    except DealUnderWay:
         await answer_with_own_hand(answering, table)
         return True
     if parts.lookup.sight(table, None).table.stage is not Stage.PLAYING:
@@ -61,9 +59,7 @@ async def start_table(interaction: Interaction) -> None:
             return None
         try:
             begun = await begin()
-        except UserError as refused:
-            if refused.key != "deal-is-on":
-                raise
+        except DealUnderWay:
             begun = parts.lookup.sight(table.id, None).table
         if begun.stage is not Stage.PLAYING:
             return await parts.composer.say(user, "table-start-waits", guild=table.guild)

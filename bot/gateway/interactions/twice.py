@@ -4,7 +4,7 @@ All that a second press means is in its custom id, so that it works after a rest
 if it had been asked at once. Somebody who does not want to be asked is not, kind by kind.
 """
 
-from bot.errors import UserError
+from bot.errors import StaleAction, UserError
 from bot.gateway.interactions.answer import Answering, Declined, Interaction
 from bot.gateway.interactions.claiming import claim
 from bot.gateway.interactions.commands import act
@@ -58,7 +58,7 @@ async def _step(parts: Services, press: Press, sight: TableView, user: int, text
         if still_stands(step, view, deal.id):
             return step
     if is_into:
-        raise Declined(UserError("stale"), sight)
+        raise Declined(StaleAction(), sight)
     return None
 
 

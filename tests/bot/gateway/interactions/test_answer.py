@@ -10,7 +10,7 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.errors import StorageError, UserError
+from bot.errors import NotSeated, StorageError, UserError
 from bot.gateway.interactions import answer as module
 from bot.gateway.interactions.answer import Declined, Way, answer, ask
 from bot.gateway.interactions.rate_limit import AT_ONCE, Arrivals, RateLimit
@@ -83,7 +83,7 @@ async def test_what_discord_tells_twice_is_done_once() -> None:
 
 ERRORS = [
     pytest.param(StorageError("The database is malformed."), "complaint storage", id="the database does not answer"),
-    pytest.param(UserError("not-seated"), "complaint not-seated", id="it cannot be done"),
+    pytest.param(NotSeated(), "complaint not-seated", id="it cannot be done"),
     pytest.param(Declined(UserError("old"), cast("Any", "sight")), "refusal old sight", id="the rules refuse it"),
 ]
 
@@ -149,7 +149,7 @@ async def test_what_took_long_and_brings_nothing_needs_no_more_words() -> None:
 async def test_a_complaint_that_comes_late_keeps_the_promise(kind: str) -> None:
     async def slow() -> Message:
         await asyncio.sleep(2 * ACK_AFTER_SECONDS)
-        raise UserError("not-seated")
+        raise NotSeated
 
     interaction = Interaction(kind)
     await give(interaction, slow)

@@ -7,7 +7,7 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.errors import UserError
+from bot.errors import NotSeated
 from bot.gateway.interactions.answer import Answering, answer_by
 from bot.gateway.messages.lifecycle import ACK_AFTER_SECONDS, PendingInteraction, PressOutcome
 from tests.bot.gateway.interactions.asking import COMMAND, COMPONENT, Interaction
@@ -79,7 +79,7 @@ async def test_a_declined_press_is_told_why_after_its_message_is_set_right(
 ) -> None:
     interaction, holder = Interaction(kind), Holder(ending)
     interaction.response.done = ending is not PressOutcome.UNANSWERED
-    await hold(interaction, holder, UserError("not-seated"))
+    await hold(interaction, holder, NotSeated())
     assert (holder.told, interaction.kinds) == (["declined"], kinds)
     assert interaction.texts == ["complaint not-seated"] * len(kinds)
 

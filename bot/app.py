@@ -31,7 +31,7 @@ from bot.gateway.interactions import (
 from bot.gateway.interactions.admin import AdminService
 from bot.gateway.interactions.hosting import usual_pace
 from bot.gateway.interactions.preferences import PreferencesService
-from bot.gateway.interactions.rate_limit import Arrivals
+from bot.gateway.interactions.rate_limit import InteractionTracker
 from bot.gateway.interactions.services import Services
 from bot.gateway.messages import lag, metrics
 from bot.gateway.messages.card_signs import SignBook
@@ -261,7 +261,7 @@ def build_services(  # noqa: PLR0917 - all that is built before
         presets=store,
         reopening=store,
         matches=matches,
-        arrivals=Arrivals(client.rate_limit),
+        arrivals=InteractionTracker(client.rate_limit),
         paint=painter.paint,
         book=book,
     )

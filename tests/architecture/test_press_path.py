@@ -15,7 +15,7 @@ IN_ORDER = (
     "Client.on_interaction",
     "Presses.pressed",
     "answer_by",
-    "Answering.run",
+    "InteractionResponse.run",
     "press_in_hand",
     "act",
     "TableService.act",

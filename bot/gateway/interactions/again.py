@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.errors import StaleAction
-from bot.gateway.interactions.answer import Answering, Interaction, Way, answer_by
+from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer_by
 from bot.gateway.interactions.rights import table_of
 from bot.gateway.interactions.routes import ANYWHERE, Route
 from bot.gateway.interactions.services import services
@@ -13,16 +13,16 @@ from bot.present.replays import AGAIN
 from bot.tables.model import Stage
 
 
-async def press_again(interaction: Interaction, press: Press, way: Way) -> None:
+async def press_again(interaction: Interaction, press: Press, way: ReplyMode) -> None:
     """Propose it, or answer; what was pressed stays as it is, unless the table changes it."""
     del way  # beside what was pressed, wherever that stands
 
-    async def work(answering: Answering) -> Message:
+    async def work(answering: InteractionResponse) -> Message:
         del answering
         user, guild = interaction.user.id, interaction.guild_id
         return await services(interaction).composer.say(user, await _settled(interaction, press), guild=guild)
 
-    await answer_by(interaction, work, Way.PRIVATE)
+    await answer_by(interaction, work, ReplyMode.PRIVATE)
 
 
 async def _settled(interaction: Interaction, press: Press) -> str:

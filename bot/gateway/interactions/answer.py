@@ -38,7 +38,7 @@ Interaction = discord.Interaction[Any]
 Work = Callable[[], Awaitable[Message | None]]
 
 
-class Way(Enum):
+class ReplyMode(Enum):
     """Where an answer goes that is not kept up to date: a new private message, or the private one that was pressed; or
     a new one that everybody sees, while what is wrong is still said privately.
     """
@@ -48,7 +48,7 @@ class Way(Enum):
     OPEN = "open"
 
 
-class Holder(Protocol):
+class KeptMessage(Protocol):
     """A kept message that answers a press."""
 
     async def done(self, step: Step | None = None) -> PressOutcome:
@@ -58,7 +58,7 @@ class Holder(Protocol):
         """What was wanted cannot be."""
 
 
-class Declined(Exception):
+class ActionRejected(Exception):
     """The rules refuse an action, or it cannot be read; the sight is that of the one who tried."""
 
     def __init__(self, reason: IllegalAction | UserError, sight: TableView) -> None:
@@ -67,11 +67,11 @@ class Declined(Exception):
         self.sight = sight
 
 
-class Untaken(Exception):
+class NotTaken(Exception):
     """Discord refuses an answer as it is."""
 
 
-class Complaint(Exception):
+class UserVisibleError(Exception):
     """Something could not be done; what to say about it."""
 
     def __init__(self, message: Message) -> None:
@@ -79,13 +79,15 @@ class Complaint(Exception):
         self.message = message
 
 
-async def answer(interaction: Interaction, work: Work, way: Way = Way.PRIVATE) -> None:
+async def answer(interaction: Interaction, work: Work, way: ReplyMode = ReplyMode.PRIVATE) -> None:
     """Do the work and answer with its message, which is not kept up to date."""
     await answer_by(interaction, lambda _: work(), way)
 
 
 async def answer_by(
-    interaction: Interaction, work: "Callable[[Answering], Awaitable[Message | None]]", way: Way = Way.PRIVATE
+    interaction: Interaction,
+    work: "Callable[[InteractionResponse], Awaitable[Message | None]]",
+    way: ReplyMode = ReplyMode.PRIVATE,
 ) -> None:
     """Do the work, in which a kept message may take the answer over.
 
@@ -99,10 +101,10 @@ async def answer_by(
         return
     if not arrivals.rate_limit.enter(user):
         if arrivals.rate_limit.tells(user):
-            await _run(Answering(interaction, parts, Way.PRIVATE), _turn_away)
+            await _run(InteractionResponse(interaction, parts, ReplyMode.PRIVATE), _turn_away)
         return
     try:
-        await _run(Answering(interaction, parts, way), work)
+        await _run(InteractionResponse(interaction, parts, way), work)
     finally:
         arrivals.rate_limit.leave(user)
 
@@ -111,14 +113,16 @@ async def ask(interaction: Interaction, dialog: Dialog) -> None:
     """Answer with a dialog, within the work of an answer: where Discord refuses it they are told so in its place."""
     outcome = await services(interaction).transport.ask(interaction, dialog)
     if isinstance(outcome, CallRefused) and outcome.reason is Reason.INVALID:
-        raise Untaken
+        raise NotTaken
 
 
-async def _turn_away(_: "Answering") -> Message | None:
+async def _turn_away(_: "InteractionResponse") -> Message | None:
     raise UserError("too-fast")
 
 
-async def _run(answering: "Answering", work: "Callable[[Answering], Awaitable[Message | None]]") -> None:
+async def _run(
+    answering: "InteractionResponse", work: "Callable[[InteractionResponse], Awaitable[Message | None]]"
+) -> None:
     interaction, parts = answering.interaction, answering.parts
     with parts.arrivals.under_way(), structlog.contextvars.bound_contextvars(interaction=interaction.id):
         try:
@@ -128,10 +132,10 @@ async def _run(answering: "Answering", work: "Callable[[Answering], Awaitable[Me
         except Exception:
             log.exception("An answer failed.")
         finally:
-            asyncio.get_running_loop().call_later(CALLBACK_SECONDS, untie, interaction)
+            asyncio.get_running_loop().call_later(CALLBACK_SECONDS, break_reference_cycle, interaction)
 
 
-def untie(interaction: Interaction) -> None:
+def break_reference_cycle(interaction: Interaction) -> None:
     """Once it is answered, and nothing acknowledges it any more, an interaction need not know of its response.
 
     The library ties the two to each other, so that both, and the message with all its parts, would stay until garbage
@@ -140,17 +144,17 @@ def untie(interaction: Interaction) -> None:
     interaction.response._parent = None  # type: ignore[assignment]
 
 
-class Answering:
+class InteractionResponse:
     """One interaction and its answer. step: what the kept message that answers is to ask next."""
 
-    def __init__(self, interaction: Interaction, parts: Services, way: Way) -> None:
+    def __init__(self, interaction: Interaction, parts: Services, way: ReplyMode) -> None:
         self.interaction = interaction
         self.parts = parts
         self._way = way
         self._deadline = asyncio.get_running_loop().time() + ACK_AFTER_SECONDS
         self._timer: asyncio.TimerHandle | None = None
         self._promising: asyncio.Task[CallOutcome] | None = None
-        self._holder: Holder | None = None
+        self._holder: KeptMessage | None = None
         self._has_told = False
         self.step: Step | None = None
         interaction.extras[ARRIVED] = asyncio.get_running_loop().time()
@@ -168,15 +172,15 @@ class Answering:
         return await self._is_promised()
 
     async def tell(self, message: Message) -> None:
-        """Say a part of the answer; all that is said after it stands below. Raises `Untaken` where it is not taken."""
+        """Say a part of the answer; all that is said after it stands below. Raises `NotTaken` where it is not taken."""
         drawn = await self._drawn(message)
         told = await self._said(drawn, is_answered=await self.acknowledge())
         if isinstance(told, CallRefused):
             log.warning("A part of an answer was not taken. (%s)", told.reason)
-            raise Untaken
+            raise NotTaken
         self._has_told = True
 
-    async def hold(self, holder: Callable[[PendingInteraction], Holder], *, creates_message: bool = False) -> None:
+    async def hold(self, holder: Callable[[PendingInteraction], KeptMessage], *, creates_message: bool = False) -> None:
         """From here on a kept message gives the answer, and sees to it that it is in time; no other does any more."""
         self._stop_timer()
         is_deferred = await self._is_promised()
@@ -202,13 +206,13 @@ class Answering:
     def _is_command(self) -> bool:
         return self.interaction.type is discord.InteractionType.application_command
 
-    async def run(self, work: "Callable[[Answering], Awaitable[Message | None]]") -> None:
+    async def run(self, work: "Callable[[InteractionResponse], Awaitable[Message | None]]") -> None:
         """Answer with what the work brings; if that takes long, promise it first."""
         self._timer = asyncio.get_running_loop().call_at(self._deadline, self._defer)
         drawn = complaint = None
         try:
             drawn = await self._prepare(work)
-        except Complaint as error:
+        except UserVisibleError as error:
             # Of the error itself nothing is kept: it would hold this frame, and this frame it.
             complaint = Drawn(await self._lettered(error.message))
         finally:
@@ -233,7 +237,7 @@ class Answering:
     def _promise(self) -> None:
         self._promising = asyncio.create_task(self.parts.transport.acknowledge(self.interaction))
 
-    async def _prepare(self, work: "Callable[[Answering], Awaitable[Message | None]]") -> Drawn | None:
+    async def _prepare(self, work: "Callable[[InteractionResponse], Awaitable[Message | None]]") -> Drawn | None:
         """The work and its pictures; every error becomes words for the one who asked."""
         user, guild = self.interaction.user.id, self.interaction.guild_id
         composer = self.parts.composer
@@ -241,23 +245,23 @@ class Answering:
             message = await work(self)
             return None if message is None else await self._drawn(message)
         except UserError as error:
-            raise Complaint(await composer.complaint(user, guild, error)) from None
-        except Declined as error:
-            raise Complaint(await composer.refusal(user, error.reason, error.sight)) from None
+            raise UserVisibleError(await composer.complaint(user, guild, error)) from None
+        except ActionRejected as error:
+            raise UserVisibleError(await composer.refusal(user, error.reason, error.sight)) from None
         except StorageError as error:
             log.error("The database did not answer: %s", error)  # noqa: TRY400 - it says in one line what is wrong
-            raise Complaint(await composer.complaint(user, guild, NotStored())) from None
-        except Untaken:
-            raise Complaint((await self._untaken()).message) from None
+            raise UserVisibleError(await composer.complaint(user, guild, NotStored())) from None
+        except NotTaken:
+            raise UserVisibleError((await self._untaken()).message) from None
         except Exception:
             reference = new_reference()
             FAILED.inc()
             log.exception("An interaction failed.")
-            raise Complaint(await composer.fault(user, guild, reference)) from None
+            raise UserVisibleError(await composer.fault(user, guild, reference)) from None
 
     async def _drawn(self, message: Message) -> Drawn:
         """What only the asker reads is in their letters; what all do in the usual ones."""
-        shown = message if self._way is Way.OPEN else await self._lettered(message)
+        shown = message if self._way is ReplyMode.OPEN else await self._lettered(message)
         return await draw(self.parts.paint, shown, signs=self.parts.book.signs)
 
     async def _lettered(self, message: Message) -> Message:
@@ -312,11 +316,11 @@ class Answering:
         if drawn is None:
             if not is_deferred and not self.interaction.response.is_done():  # a dialog is an answer too
                 await self.settle(await transport.acknowledge(self.interaction))
-        elif self._way is Way.PRIVATE:
+        elif self._way is ReplyMode.PRIVATE:
             await self._say(drawn)
-        elif self._way is Way.OPEN and is_deferred:
+        elif self._way is ReplyMode.OPEN and is_deferred:
             await self.settle(await transport.follow_up(self.interaction, drawn, "shared", is_private=False))
-        elif self._way is Way.OPEN:
+        elif self._way is ReplyMode.OPEN:
             await self.settle(await transport.answer_anew(self.interaction, drawn, "shared", is_private=False))
         elif is_deferred:
             await self.settle(await transport.edit_by(self.interaction, None, drawn, "private"), drawn)

@@ -6,7 +6,7 @@ from typing import Any, Final
 import discord
 
 from bot.errors import StaleAction, UserError
-from bot.gateway.interactions.answer import Answering, Interaction, Way, answer_by
+from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer_by
 from bot.gateway.interactions.custom_ids import small_number, values_of
 from bot.gateway.interactions.hosting import channel_of, check_may_post, guild_of
 from bot.gateway.interactions.rights import check_sees
@@ -19,32 +19,32 @@ from bot.present.messages import Message, Press
 from bot.present.replays import CHALLENGE
 from bot.tables.challenges import ChallengeSight
 
-Work = Callable[[Answering], Awaitable[Message]]
+Work = Callable[[InteractionResponse], Awaitable[Message]]
 
 
-async def press_challenge(interaction: Interaction, press: Press, _: Way) -> None:
+async def press_challenge(interaction: Interaction, press: Press, _: ReplyMode) -> None:
     """Ask whom to challenge, post it, take it up or tell what became of it."""
     work, way = _meant(interaction, press)
     await answer_by(interaction, work, way)
 
 
-def _meant(interaction: Interaction, press: Press) -> tuple[Work, Way]:
+def _meant(interaction: Interaction, press: Press) -> tuple[Work, ReplyMode]:
     chosen = next(iter(values_of(interaction)), "")
     match press.what.split(" "):
         case [_]:
-            return lambda _: _ask(interaction, press, None), Way.PRIVATE
+            return lambda _: _ask(interaction, press, None), ReplyMode.PRIVATE
         case [_, what] if what == SEAT:
-            return lambda _: _ask(interaction, press, _seat(chosen)), Way.HERE
+            return lambda _: _ask(interaction, press, _seat(chosen)), ReplyMode.HERE
         case [_, what, seat] if what in (HERE, WHOM, WHERE):
-            return lambda answering: _send(answering, press, _seat(seat), what, chosen), Way.HERE
+            return lambda answering: _send(answering, press, _seat(seat), what, chosen), ReplyMode.HERE
         case [_, what] if what == PLAY:
-            return lambda answering: _play(answering, press), Way.PRIVATE
+            return lambda answering: _play(answering, press), ReplyMode.PRIVATE
         case [_, what] if what == RESULTS:
-            return lambda _: _results(interaction, press), Way.PRIVATE
-    return _nothing, Way.PRIVATE
+            return lambda _: _results(interaction, press), ReplyMode.PRIVATE
+    return _nothing, ReplyMode.PRIVATE
 
 
-async def _nothing(_: Answering) -> Message:
+async def _nothing(_: InteractionResponse) -> Message:
     raise StaleAction
 
 
@@ -60,7 +60,7 @@ async def _ask(interaction: Interaction, press: Press, seat: int | None) -> Mess
     return await challenging.ask(user, interaction.guild_id, press.deal, press.version, seat)
 
 
-async def _send(answering: Answering, press: Press, seat: int, what: str, chosen: str) -> Message:
+async def _send(answering: InteractionResponse, press: Press, seat: int, what: str, chosen: str) -> Message:
     """Post it where it is wished; what was asked whom to challenge then says where it stands."""
     interaction, parts = answering.interaction, answering.parts
     user, guild = interaction.user.id, guild_of(interaction)
@@ -121,7 +121,7 @@ async def _look(interaction: Interaction, press: Press) -> ChallengeSight:
     return sight
 
 
-async def _play(answering: Answering, press: Press) -> Message:
+async def _play(answering: InteractionResponse, press: Press) -> Message:
     """Computers think, so an answer is promised."""
     sight = await _look(answering.interaction, press)
     answering.promise()

@@ -1,7 +1,7 @@
 """Claiming the rest, at once where it is proven, else after asking once more; and what others answer."""
 
 from bot.errors import ClaimStands, ClaimUnproven, NotAtTable, NotStored, StaleAction, UserError
-from bot.gateway.interactions.answer import Answering, Declined, Interaction, answer_by
+from bot.gateway.interactions.answer import ActionRejected, Interaction, InteractionResponse, answer_by
 from bot.gateway.interactions.commands import own_table
 from bot.gateway.interactions.custom_ids import small_number
 from bot.gateway.interactions.services import services
@@ -19,14 +19,14 @@ async def claim(interaction: Interaction, table: int, *, asking: Version | None 
     except UserError as reason:
         if isinstance(reason, NotStored | NotAtTable | ClaimStands):
             raise
-        raise Declined(reason, parts.lookup.sight(table, user)) from None
+        raise ActionRejected(reason, parts.lookup.sight(table, user)) from None
 
 
-async def claim_or_ask(answering: Answering, table: int) -> None:
+async def claim_or_ask(answering: InteractionResponse, table: int) -> None:
     """Claim what is proven; before a claim that is not is put to the table, the hand asks once more."""
     try:
         await claim(answering.interaction, table)
-    except Declined as refused:
+    except ActionRejected as refused:
         view, deal = refused.sight.view, refused.sight.table.deal
         is_unproven = isinstance(refused.reason, ClaimUnproven)
         if not is_unproven or view is None or deal is None:
@@ -37,7 +37,7 @@ async def claim_or_ask(answering: Answering, table: int) -> None:
 async def claim_typed(interaction: Interaction, table: int | None) -> None:
     """The same as a command, answered with the hand as it is then."""
 
-    async def hand(answering: Answering) -> None:
+    async def hand(answering: InteractionResponse) -> None:
         number = await own_table(interaction, table)
         await claim_or_ask(answering, number)
         await answering.hold(

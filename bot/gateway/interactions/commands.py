@@ -6,7 +6,7 @@ from typing import Final
 
 from bot import reading
 from bot.errors import NotAtTable, NotStored, StaleAction, UserError
-from bot.gateway.interactions.answer import Answering, Declined, Interaction, answer_by
+from bot.gateway.interactions.answer import ActionRejected, Interaction, InteractionResponse, answer_by
 from bot.gateway.interactions.rights import table_of
 from bot.gateway.interactions.services import services
 from bot.gateway.messages.payload import Drawn
@@ -135,9 +135,9 @@ async def act(interaction: Interaction, table: int, text: str, *, seen: Version 
     try:
         return await parts.tables.act(table, user, text, seen=seen, chance=interaction.id)
     except IllegalAction as reason:
-        raise Declined(reason, parts.lookup.sight(table, user)) from None
+        raise ActionRejected(reason, parts.lookup.sight(table, user)) from None
     except StaleAction as reason:
-        raise Declined(reason, parts.lookup.sight(table, user)) from None
+        raise ActionRejected(reason, parts.lookup.sight(table, user)) from None
 
 
 async def plan(interaction: Interaction, table: int, text: str, *, deal: int) -> TableView:
@@ -149,7 +149,7 @@ async def plan(interaction: Interaction, table: int, text: str, *, deal: int) ->
     except UserError as reason:
         if isinstance(reason, NotStored | NotAtTable):
             raise
-        raise Declined(reason, parts.lookup.sight(table, user)) from None
+        raise ActionRejected(reason, parts.lookup.sight(table, user)) from None
 
 
 async def perform(
@@ -185,7 +185,7 @@ async def perform(
         try:
             text = meant(verb, typed, parts.lookup.legal(number, user), sight.table.game, place=place)
         except UserError as unreadable:
-            raise Declined(unreadable, sight) from None
+            raise ActionRejected(unreadable, sight) from None
         return await act(interaction, number, text)
 
     await answer_with_hand(interaction, find, carry_out)
@@ -215,7 +215,7 @@ async def answer_with_hand(
     """
     parts = services(interaction)
 
-    async def hand(answering: Answering) -> None:
+    async def hand(answering: InteractionResponse) -> None:
         number = await find()
         sight = await work(number)
         if sight.view is None or sight.view.seat is None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.errors import StaleAction, UserError
-from bot.gateway.interactions.answer import Answering, Interaction, Way, answer_by
+from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer_by
 from bot.gateway.interactions.routes import PRIVATE, Route
 from bot.gateway.interactions.services import services
 from bot.gateway.messages.permissions import may_write
@@ -14,17 +14,17 @@ from bot.present.messages import Message, Press
 async def daily(interaction: Interaction) -> None:
     """What there is today."""
 
-    async def work(answering: Answering) -> Message:
+    async def work(answering: InteractionResponse) -> Message:
         return await answering.parts.daily_play.look(interaction.user.id, interaction.guild_id)
 
     await answer_by(interaction, work)
 
 
-async def press_daily(interaction: Interaction, press: Press, _: Way) -> None:
+async def press_daily(interaction: Interaction, press: Press, _: ReplyMode) -> None:
     """Everything takes the place of what was pressed, so that nothing follows up; what is shared is for everybody."""
     what = press.what.partition(" ")[2]
 
-    async def work(answering: Answering) -> Message:
+    async def work(answering: InteractionResponse) -> Message:
         daily_play, user, guild = services(interaction).daily_play, interaction.user.id, interaction.guild_id
         if what == LOOK:
             return await daily_play.look(user, guild)
@@ -43,7 +43,7 @@ async def press_daily(interaction: Interaction, press: Press, _: Way) -> None:
             return await daily_play.share(user, guild, press.deal)
         raise StaleAction
 
-    await answer_by(interaction, work, Way.OPEN if what == SHARE else Way.HERE)
+    await answer_by(interaction, work, ReplyMode.OPEN if what == SHARE else ReplyMode.HERE)
 
 
 ROUTES: Final = (Route(DAILY, PRIVATE, press_daily),)

@@ -3,7 +3,14 @@
 from typing import Final
 
 from bot.errors import StaleAction
-from bot.gateway.interactions.answer import Answering, Declined, Interaction, Way, answer, answer_by
+from bot.gateway.interactions.answer import (
+    ActionRejected,
+    Interaction,
+    InteractionResponse,
+    ReplyMode,
+    answer,
+    answer_by,
+)
 from bot.gateway.interactions.custom_ids import small_number, values_of
 from bot.gateway.interactions.routes import ANYWHERE, OTHERWISE, SOLO, Route
 from bot.gateway.interactions.services import services
@@ -15,13 +22,13 @@ from bot.present.replays import FORK, SEATS, UPLOADED
 from engine.errors import IllegalAction
 
 
-async def begin_fork(interaction: Interaction, press: Press, way: Way) -> None:
+async def begin_fork(interaction: Interaction, press: Press, way: ReplyMode) -> None:
     """Begin one beside what was pressed, or ask for the seat; a seat that is chosen takes its question's place."""
     _, *words = press.what.split(" ")
     is_upload = words[:1] == [UPLOADED]
     seat = " ".join(words[1:] if is_upload else words)
 
-    async def work(answering: Answering) -> Message:
+    async def work(answering: InteractionResponse) -> Message:
         forking, user, guild = services(interaction).forking, interaction.user.id, interaction.guild_id
         if seat == SEATS:
             return await forking.choose(user, guild, press.deal, press.version, is_upload=is_upload)
@@ -31,10 +38,10 @@ async def begin_fork(interaction: Interaction, press: Press, way: Way) -> None:
         answering.promise()
         return await forking.begin(user, guild, press.deal, press.version, chosen, is_upload=is_upload)
 
-    await answer_by(interaction, work, way if seat not in ("", SEATS) else Way.PRIVATE)
+    await answer_by(interaction, work, way if seat not in ("", SEATS) else ReplyMode.PRIVATE)
 
 
-async def hint_in_fork(interaction: Interaction, press: Press, _: Way) -> None:
+async def hint_in_fork(interaction: Interaction, press: Press, _: ReplyMode) -> None:
     """A hint comes beside the hand; on the hint the answer takes its place."""
     shows = press.what == f"{HINT} {CARD}"
 
@@ -43,23 +50,23 @@ async def hint_in_fork(interaction: Interaction, press: Press, _: Way) -> None:
         sight = await parts.forking.hinted(user, press.deal)
         return await parts.hinting.hint(user, sight, press.version if shows else None)
 
-    await answer(interaction, work, Way.HERE if shows else Way.PRIVATE)
+    await answer(interaction, work, ReplyMode.HERE if shows else ReplyMode.PRIVATE)
 
 
-async def press_in_fork(interaction: Interaction, press: Press, _: Way) -> None:
+async def press_in_fork(interaction: Interaction, press: Press, _: ReplyMode) -> None:
     """The message that was pressed shows how it goes on."""
     values, user = values_of(interaction), interaction.user.id
 
-    async def work(answering: Answering) -> Message:
+    async def work(answering: InteractionResponse) -> Message:
         forking = services(interaction).forking
         answering.promise()
         text = menu_action(press.what, values) if values else press.what
         try:
             return await forking.act(user, press.deal, press.version, text, interaction.guild_id)
         except IllegalAction as refused:
-            raise Declined(refused, await forking.sight(user, press.deal)) from None
+            raise ActionRejected(refused, await forking.sight(user, press.deal)) from None
 
-    await answer_by(interaction, work, Way.HERE)
+    await answer_by(interaction, work, ReplyMode.HERE)
 
 
 ROUTES: Final = (

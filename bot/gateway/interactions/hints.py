@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.gateway.interactions.answer import Interaction, Way, answer
+from bot.gateway.interactions.answer import Interaction, ReplyMode, answer
 from bot.gateway.interactions.commands import own_table
 from bot.gateway.interactions.rights import table_of
 from bot.gateway.interactions.routes import OWN, Route
@@ -21,7 +21,7 @@ async def hint(interaction: Interaction, table: int | None) -> None:
     await answer(interaction, work)
 
 
-async def press_hint(interaction: Interaction, press: Press, _: Way) -> None:
+async def press_hint(interaction: Interaction, press: Press, _: ReplyMode) -> None:
     """In the hand a hint comes beside it; on the hint the answer takes its place."""
     shows = press.what == f"{HINT} {CARD}"
 
@@ -30,7 +30,7 @@ async def press_hint(interaction: Interaction, press: Press, _: Way) -> None:
         await services(interaction).tables.come_back(press.table, interaction.user.id)
         return await _hint(interaction, press.table, press.deal, press.version if shows else None)
 
-    await answer(interaction, work, Way.HERE if shows else Way.PRIVATE)
+    await answer(interaction, work, ReplyMode.HERE if shows else ReplyMode.PRIVATE)
 
 
 async def _hint(interaction: Interaction, table: int, deal: int | None, shown: int | None) -> Message:

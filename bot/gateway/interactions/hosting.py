@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.config import Settings
 from bot.errors import UserError
-from bot.gateway.interactions.answer import Answering, Interaction, answer_by
+from bot.gateway.interactions.answer import Interaction, InteractionResponse, answer_by
 from bot.gateway.interactions.command_words import worded
 from bot.gateway.interactions.house_rules import read_house_rules
 from bot.gateway.interactions.services import Services, language_of, services
@@ -143,7 +143,7 @@ async def answer_with_post(interaction: Interaction, work: Callable[[], Awaitabl
     """Answer with a table's post, so that this interaction's token keeps it up to date at no cost for a while."""
     messages = services(interaction).messages
 
-    async def post(answering: Answering) -> None:
+    async def post(answering: InteractionResponse) -> None:
         await answering.hold(await messages.new_post(interaction.channel_id or 0, interaction), creates_message=True)
         await work()
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.errors import StaleAction
-from bot.gateway.interactions.answer import Interaction, Way, answer
+from bot.gateway.interactions.answer import Interaction, ReplyMode, answer
 from bot.gateway.interactions.custom_ids import values_of
 from bot.gateway.interactions.routes import ANYWHERE, Route
 from bot.gateway.interactions.services import services
@@ -12,7 +12,7 @@ from bot.present.lessons import AGAIN
 from bot.present.messages import Message, Press
 
 
-async def press_lesson(interaction: Interaction, press: Press, way: Way) -> None:
+async def press_lesson(interaction: Interaction, press: Press, way: ReplyMode) -> None:
     """Show a stage, take an answer or begin again."""
 
     async def work() -> Message:

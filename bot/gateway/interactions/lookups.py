@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Final, Protocol
 
 from bot.errors import StaleAction
-from bot.gateway.interactions.answer import Interaction, Way, answer
+from bot.gateway.interactions.answer import Interaction, ReplyMode, answer
 from bot.gateway.interactions.custom_ids import values_of
 from bot.gateway.interactions.hosting import guild_of
 from bot.gateway.interactions.routes import ANYWHERE, Route, word_of
@@ -36,9 +36,9 @@ class FigureLookup(Protocol):
         """What is shown of them."""
 
 
-async def press_lookup(interaction: Interaction, press: Press, way: Way) -> None:
+async def press_lookup(interaction: Interaction, press: Press, way: ReplyMode) -> None:
     """Answer in a new private message, or in the one that was pressed; words do not take the picture's place."""
-    way = Way.PRIVATE if word_of(press) == WORDS else way
+    way = ReplyMode.PRIVATE if word_of(press) == WORDS else way
     await answer(interaction, lambda: find_answer(interaction, press), way)
 
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.errors import NoSuchTable, TableExists, UserError
-from bot.gateway.interactions.answer import Answering, Interaction, Way, answer, answer_by, ask
+from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer, answer_by, ask
 from bot.gateway.interactions.custom_ids import small_number, text_of, values_of
 from bot.gateway.interactions.hosting import (
     answer_with_post,
@@ -97,7 +97,7 @@ async def open_setup(
     )
 
 
-async def press_reopen(interaction: Interaction, press: Press, way: Way) -> None:
+async def press_reopen(interaction: Interaction, press: Press, way: ReplyMode) -> None:
     """Open a closed table once more where it stood; where there is one already, that is said."""
     del way  # the new table's post is everybody's
     parts, user = services(interaction), interaction.user.id
@@ -140,7 +140,7 @@ async def _there(interaction: Interaction, table: Table) -> Message:
 # The menus of /table open
 
 
-async def _open(interaction: Interaction, press: Press, _: Way) -> None:
+async def _open(interaction: Interaction, press: Press, _: ReplyMode) -> None:
     what, page, setup, is_whole = _said(press)
     if is_whole and what == "table":
         await _table(interaction, setup)
@@ -149,7 +149,7 @@ async def _open(interaction: Interaction, press: Press, _: Way) -> None:
     elif is_whole and what == "save":
         await _ask_for_name(interaction, page, setup)
     else:
-        await answer(interaction, lambda: _page(interaction, what, page, setup, is_whole=is_whole), Way.HERE)
+        await answer(interaction, lambda: _page(interaction, what, page, setup, is_whole=is_whole), ReplyMode.HERE)
 
 
 async def _page(interaction: Interaction, what: str, page: int, setup: Setup, *, is_whole: bool) -> Message:
@@ -176,10 +176,10 @@ async def _ask_for_name(interaction: Interaction, page: int, setup: Setup) -> No
         guild_of(interaction)
         await ask(interaction, opening.name_dialog(setup, page, await language_of(interaction)))
 
-    await answer(interaction, work, Way.HERE)
+    await answer(interaction, work, ReplyMode.HERE)
 
 
-async def _named(interaction: Interaction, press: Press, _: Way) -> None:
+async def _named(interaction: Interaction, press: Press, _: ReplyMode) -> None:
     """A dialog came back: keep what it was about, and show the menus again."""
     what, page, setup, is_whole = _said(press)
     name = text_of(interaction)
@@ -191,7 +191,7 @@ async def _named(interaction: Interaction, press: Press, _: Way) -> None:
         language, presets = await language_of(interaction), await presets_here(interaction)
         return opening.opening_page(setup, page, language, saved.text, presets, key_of(name))
 
-    await answer(interaction, work, Way.HERE)
+    await answer(interaction, work, ReplyMode.HERE)
 
 
 async def _table(interaction: Interaction, setup: Setup) -> None:
@@ -202,7 +202,7 @@ async def _table(interaction: Interaction, setup: Setup) -> None:
             return there
         return Message(phrases(await language_of(interaction)).say("opening-opened"))
 
-    await answer(interaction, work, Way.HERE)
+    await answer(interaction, work, ReplyMode.HERE)
 
 
 async def _play(interaction: Interaction, setup: Setup, *, is_guided: bool = False) -> None:
@@ -211,7 +211,7 @@ async def _play(interaction: Interaction, setup: Setup, *, is_guided: bool = Fal
     With computers alone nobody minds hints: a deal without one counts as any other.
     """
 
-    async def play(answering: Answering) -> Message | None:
+    async def play(answering: InteractionResponse) -> Message | None:
         there = await _opened(interaction, replace(setup, hints=True), filled=True)
         if there is not None:
             return there
@@ -223,7 +223,7 @@ async def _play(interaction: Interaction, setup: Setup, *, is_guided: bool = Fal
         await answering.hold(await services(interaction).messages.private_here(table.id, interaction))
         return None
 
-    await answer_by(interaction, play, Way.HERE)
+    await answer_by(interaction, play, ReplyMode.HERE)
 
 
 async def _guide(interaction: Interaction, game: str, *, is_asked: bool) -> None:
@@ -252,7 +252,7 @@ async def _opened(interaction: Interaction, setup: Setup, *, filled: bool) -> Me
 # From /help to a hand
 
 
-async def _begin(interaction: Interaction, press: Press, _: Way) -> None:
+async def _begin(interaction: Interaction, press: Press, _: ReplyMode) -> None:
     """Which game; or, once that is said, to the table. Where none can stand, to a deal for practice."""
     game, how = (*press.what.split(" ", 2)[1:], "", "")[:2]
     if interaction.guild_id is None:
@@ -269,7 +269,7 @@ async def _begin(interaction: Interaction, press: Press, _: Way) -> None:
             return await _there(interaction, there)
         return beginning.choose_game(await language_of(interaction))
 
-    await answer(interaction, work, Way.HERE)
+    await answer(interaction, work, ReplyMode.HERE)
 
 
 async def _begin_with(interaction: Interaction, game: str, *, is_guided: bool) -> None:
@@ -284,18 +284,18 @@ async def _begin_with(interaction: Interaction, game: str, *, is_guided: bool) -
 
 
 async def _begin_alone(interaction: Interaction, game: str, *, is_guided: bool) -> None:
-    async def work(answering: Answering) -> Message:
+    async def work(answering: InteractionResponse) -> Message:
         if not game:
             return await choose_solo(interaction)
         return await begin_solo(answering, game, guided=is_guided)
 
-    await answer_by(interaction, work, Way.HERE)
+    await answer_by(interaction, work, ReplyMode.HERE)
 
 
 # A channel that has a table
 
 
-async def _here(interaction: Interaction, press: Press, _: Way) -> None:
+async def _here(interaction: Interaction, press: Press, _: ReplyMode) -> None:
     if press.what.partition(" ")[2] == "show":
         await show_table(interaction)
         return
@@ -308,7 +308,7 @@ async def _here(interaction: Interaction, press: Press, _: Way) -> None:
         table = await services(interaction).tables.join(there.id, interaction.user.id)
         return beginning.seated(table, interaction.user.id, await language_of(interaction))
 
-    await answer(interaction, work, Way.HERE)
+    await answer(interaction, work, ReplyMode.HERE)
 
 
 def _said(press: Press) -> tuple[str, int, Setup, bool]:

@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import Final
 
 from bot.errors import DealUnderWay, StaleAction
-from bot.gateway.interactions.answer import Answering, Interaction, Way, answer, answer_by
+from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer, answer_by
 from bot.gateway.interactions.claiming import answer_claim, claim_or_ask
 from bot.gateway.interactions.commands import plan
 from bot.gateway.interactions.custom_ids import values_of
@@ -29,15 +29,15 @@ from bot.present.sure import is_of_table
 from bot.tables.model import OFFERED, AutoPlay
 from bot.tables.rights import check_seat
 
-Work = Callable[[Answering, Press], Awaitable[None]]
+Work = Callable[[InteractionResponse, Press], Awaitable[None]]
 Look = Callable[[Interaction, Press], Awaitable[Message]]
 
 
 def _in_hand(work: Work) -> Handler:
     """Done at the table of a hand, which shows what came of it."""
 
-    async def handle(interaction: Interaction, press: Press, _: Way) -> None:
-        async def play(answering: Answering) -> None:
+    async def handle(interaction: Interaction, press: Press, _: ReplyMode) -> None:
+        async def play(answering: InteractionResponse) -> None:
             await table_of(interaction, press.table)
             hold = await services(interaction).messages.hand_pressed(press, interaction)
             if hold is not None:
@@ -52,8 +52,8 @@ def _in_hand(work: Work) -> Handler:
 def _in_its_place(look: Look) -> Handler:
     """What is told takes the place of what was pressed."""
 
-    async def handle(interaction: Interaction, press: Press, _: Way) -> None:
-        await answer(interaction, lambda: look(interaction, press), Way.HERE)
+    async def handle(interaction: Interaction, press: Press, _: ReplyMode) -> None:
+        await answer(interaction, lambda: look(interaction, press), ReplyMode.HERE)
 
     return handle
 
@@ -61,33 +61,33 @@ def _in_its_place(look: Look) -> Handler:
 # A hand
 
 
-async def _act(answering: Answering, press: Press) -> None:
+async def _act(answering: InteractionResponse, press: Press) -> None:
     values = values_of(answering.interaction)
     await press_in_hand(answering, press, menu_action(press.what, values) if values else press.what)
 
 
-async def _plan(answering: Answering, press: Press) -> None:
+async def _plan(answering: InteractionResponse, press: Press) -> None:
     interaction = answering.interaction
     await plan(interaction, press.table, next(iter(values_of(interaction)), ""), deal=press.deal)
 
 
-async def _claim(answering: Answering, press: Press) -> None:
+async def _claim(answering: InteractionResponse, press: Press) -> None:
     await claim_or_ask(answering, press.table)
 
 
-async def _vote(answering: Answering, press: Press) -> None:
+async def _vote(answering: InteractionResponse, press: Press) -> None:
     await answer_claim(answering.interaction, press)
 
 
-async def _pause(answering: Answering, press: Press) -> None:
+async def _pause(answering: InteractionResponse, press: Press) -> None:
     await answer_pause(answering.interaction, press.table, press.what)
 
 
-async def _end_guide(answering: Answering, _: Press) -> None:
+async def _end_guide(answering: InteractionResponse, _: Press) -> None:
     await answering.parts.people.prefer(answering.interaction.user.id, guided="")
 
 
-async def _answer_offer(answering: Answering, press: Press) -> None:
+async def _answer_offer(answering: InteractionResponse, press: Press) -> None:
     """Whether single cards are to play themselves from now on; whatever they say, it is not offered again."""
     answer_given = press.what.partition(" ")[2]
     if answer_given not in ANSWERS:
@@ -99,18 +99,18 @@ async def _answer_offer(answering: Answering, press: Press) -> None:
 press_hand: Final = _in_hand(_act)
 
 
-async def _confirm(interaction: Interaction, press: Press, way: Way) -> None:
+async def _confirm(interaction: Interaction, press: Press, way: ReplyMode) -> None:
     """The answer to what is asked once more: about a table in its place, in a deal by the hand."""
     if is_of_table(press):
-        await answer(interaction, lambda: press_about_table(interaction, press), Way.HERE)
+        await answer(interaction, lambda: press_about_table(interaction, press), ReplyMode.HERE)
     else:
         await press_hand(interaction, press, way)
 
 
-async def _play_here(interaction: Interaction, press: Press, _: Way) -> None:
+async def _play_here(interaction: Interaction, press: Press, _: ReplyMode) -> None:
     """They went on in the channel, and want to play by this message again."""
 
-    async def show(answering: Answering) -> None:
+    async def show(answering: InteractionResponse) -> None:
         hold = await services(interaction).messages.hand_pressed(press, interaction)
         if hold is not None:
             await answering.hold(hold)
@@ -121,10 +121,10 @@ async def _play_here(interaction: Interaction, press: Press, _: Way) -> None:
     await answer_by(interaction, show)
 
 
-async def _start_here(interaction: Interaction, press: Press, _: Way) -> None:
+async def _start_here(interaction: Interaction, press: Press, _: ReplyMode) -> None:
     """The next deal, asked for in one's private message: it gives way to the new hand, below the new post."""
 
-    async def work(answering: Answering) -> None:
+    async def work(answering: InteractionResponse) -> None:
         if await hold_new_post(answering, press.table):
             await begin_deal(answering, press.table, lambda: start(interaction, press))
             return
@@ -140,15 +140,15 @@ async def _start_here(interaction: Interaction, press: Press, _: Way) -> None:
 # Other private messages
 
 
-async def _press_more(interaction: Interaction, press: Press, _: Way) -> None:
+async def _press_more(interaction: Interaction, press: Press, _: ReplyMode) -> None:
     """The menu comes beside the hand; what is chosen in it takes its place."""
     if press.what == MORE:
         await answer_by(interaction, lambda answering: _more_on_hand(answering, interaction, press))
     else:
-        await answer(interaction, lambda: _chosen(interaction, press), Way.HERE)
+        await answer(interaction, lambda: _chosen(interaction, press), ReplyMode.HERE)
 
 
-async def _more_on_hand(answering: Answering, interaction: Interaction, press: Press) -> Message:
+async def _more_on_hand(answering: InteractionResponse, interaction: Interaction, press: Press) -> Message:
     """The hand is kept from now on if nobody knew it: it is from before a restart."""
     messages, shown = services(interaction).messages, await more(interaction, press)
     if await messages.lacks_token(press.table, interaction) and await answering.acknowledge():

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.errors import StaleAction, UserError
-from bot.gateway.interactions.answer import Answering, Interaction, Way, answer, answer_by, ask
+from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer, answer_by, ask
 from bot.gateway.interactions.claiming import answer_claim
 from bot.gateway.interactions.commands import act, answer_with_hand
 from bot.gateway.interactions.custom_ids import small_number, text_of, values_of
@@ -41,7 +41,7 @@ Change = Callable[[Interaction, Press], Awaitable[None]]
 def _looking(look: Look) -> Handler:
     """Answered privately beside it."""
 
-    async def handle(interaction: Interaction, press: Press, _: Way) -> None:
+    async def handle(interaction: Interaction, press: Press, _: ReplyMode) -> None:
         await answer(interaction, lambda: look(interaction, press))
 
     return handle
@@ -50,7 +50,7 @@ def _looking(look: Look) -> Handler:
 def _changing(change: Change) -> Handler:
     """The post that was pressed shows it, or a new one where a deal begins."""
 
-    async def handle(interaction: Interaction, press: Press, _: Way) -> None:
+    async def handle(interaction: Interaction, press: Press, _: ReplyMode) -> None:
         await alter(interaction, press, change)
 
     return handle
@@ -60,7 +60,7 @@ async def alter(interaction: Interaction, press: Press, change: Change) -> None:
     """Change the table: its press brings a token that edits the post."""
     starts = word_of(press) == START or _completes(interaction, press)
 
-    async def work(answering: Answering) -> None:
+    async def work(answering: InteractionResponse) -> None:
         is_held = (starts or word_of(press) in GOING_ON) and await hold_new_post(answering, press.table)
         hold = None if is_held else await services(interaction).messages.post_pressed(press, interaction)
         if hold is not None:
@@ -76,7 +76,7 @@ async def alter(interaction: Interaction, press: Press, change: Change) -> None:
 # Looks
 
 
-async def show_hand(interaction: Interaction, press: Press, _: Way, *, into: str = "") -> None:
+async def show_hand(interaction: Interaction, press: Press, _: ReplyMode, *, into: str = "") -> None:
     """The hand of who pressed, privately."""
 
     async def look(number: int) -> TableView:
@@ -118,7 +118,7 @@ async def _join(interaction: Interaction, press: Press) -> None:
     await services(interaction).tables.join(await table_pressed(interaction, press), interaction.user.id, seat)
 
 
-async def _press_leave(interaction: Interaction, press: Press, _: Way) -> None:
+async def _press_leave(interaction: Interaction, press: Press, _: ReplyMode) -> None:
     """In mid-game it is asked first."""
     if _is_mid_game(interaction, press):
         await answer(interaction, lambda: _ask_to_leave(interaction, press))
@@ -194,7 +194,7 @@ async def _shuffle(interaction: Interaction, press: Press) -> None:
     await services(interaction).tables.shuffle(table, interaction.user.id, press.what.partition(" ")[2], typed)
 
 
-async def _take_word(interaction: Interaction, press: Press, way: Way) -> None:
+async def _take_word(interaction: Interaction, press: Press, way: ReplyMode) -> None:
     """A dialog came back with a word for the shuffle."""
     if interaction.guild_id is None:
         await answer(interaction, _nothing, way)
@@ -215,7 +215,7 @@ async def _ask_for_word(interaction: Interaction, press: Press) -> None:
     await ask(interaction, word_dialog(press, await language_of(interaction)))
 
 
-async def _press_word(interaction: Interaction, press: Press, _: Way) -> None:
+async def _press_word(interaction: Interaction, press: Press, _: ReplyMode) -> None:
     await answer(interaction, lambda: _ask_for_word(interaction, press))
 
 
@@ -228,7 +228,7 @@ def _completes(interaction: Interaction, press: Press) -> bool:
     return False
 
 
-async def _press_cut(interaction: Interaction, press: Press, way: Way) -> None:
+async def _press_cut(interaction: Interaction, press: Press, way: ReplyMode) -> None:
     """A way to cut, by its own button or chosen in the menu of the others; for a card the hand asks on."""
     if press.what == CUT:
         chosen = next(iter(values_of(interaction)), "")

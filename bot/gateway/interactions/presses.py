@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from bot.errors import StaleAction
-from bot.gateway.interactions.answer import Interaction, Way, answer
+from bot.gateway.interactions.answer import Interaction, ReplyMode, answer
 from bot.gateway.interactions.custom_ids import press_of
 from bot.gateway.interactions.routes import OTHERWISE, Handler, Route, Surface, by_surface, surface_of, word_of
 from bot.present.messages import Message, Press
@@ -31,7 +31,9 @@ class Presses:
             await answer(interaction, _nothing)
             return
         surface = surface_of(interaction, press)
-        await self._hand_over(interaction, press, surface, Way.PRIVATE if surface is Surface.POST else Way.HERE)
+        await self._hand_over(
+            interaction, press, surface, ReplyMode.PRIVATE if surface is Surface.POST else ReplyMode.HERE
+        )
 
     async def written(self, interaction: Interaction) -> None:
         """A dialog came back with a text."""
@@ -39,9 +41,9 @@ class Presses:
         if press is None:
             await answer(interaction, _nothing)
             return
-        await self._hand_over(interaction, press, Surface.DIALOG, Way.HERE)
+        await self._hand_over(interaction, press, Surface.DIALOG, ReplyMode.HERE)
 
-    async def _hand_over(self, interaction: Interaction, press: Press, surface: Surface, way: Way) -> None:
+    async def _hand_over(self, interaction: Interaction, press: Press, surface: Surface, way: ReplyMode) -> None:
         handler = self.find(surface, press)
         if handler is None:
             await answer(interaction, _nothing)

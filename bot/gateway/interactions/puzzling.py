@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.errors import StaleAction
-from bot.gateway.interactions.answer import Interaction, Way, answer
+from bot.gateway.interactions.answer import Interaction, ReplyMode, answer
 from bot.gateway.interactions.custom_ids import values_of
 from bot.gateway.interactions.routes import ANYWHERE, Route
 from bot.gateway.interactions.services import services
@@ -11,7 +11,7 @@ from bot.present.messages import Message, Press
 from bot.present.puzzles import WORD
 
 
-async def press_puzzle(interaction: Interaction, press: Press, way: Way) -> None:
+async def press_puzzle(interaction: Interaction, press: Press, way: ReplyMode) -> None:
     """Take an answer, or ask the next one."""
 
     async def work() -> Message:

@@ -150,7 +150,7 @@ class Refusals:
         return interaction.user.id, interaction.channel_id or 0
 
 
-class Arrivals:
+class InteractionTracker:
     """Which interactions came recently, who asks too often, and which answers are under way."""
 
     def __init__(self, rate_limit: RateLimit) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 import discord
 
 from bot.errors import StaleAction, UserError
-from bot.gateway.interactions.answer import Answering, Interaction, Way, answer_by
+from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer_by
 from bot.gateway.interactions.custom_ids import small_number, values_of
 from bot.gateway.interactions.deal_meant import deal_meant
 from bot.gateway.interactions.routes import ANYWHERE, Route
@@ -28,15 +28,15 @@ Work = Callable[[Tell], Awaitable[Message]]
 
 async def review(interaction: Interaction, number: int | None) -> None:
     """The review of the reader's choices in a deal, the last one if none is named."""
-    await _answer(interaction, number, None, Way.PRIVATE, own=False)
+    await _answer(interaction, number, None, ReplyMode.PRIVATE, own=False)
 
 
-async def press_review(interaction: Interaction, press: Press, way: Way) -> None:
+async def press_review(interaction: Interaction, press: Press, way: ReplyMode) -> None:
     """A review beside the message that was pressed; from a review to another look, in its place."""
     chosen = small_number(next(iter(values_of(interaction)), ""))
     match press.what.split(" "):
         case [_]:
-            await _answer(interaction, press.deal, None, Way.PRIVATE, own=False)
+            await _answer(interaction, press.deal, None, ReplyMode.PRIVATE, own=False)
         case [_, what, seat] if what in (OPEN, OWN) and small_number(seat) is not None:
             await _answer(interaction, press.deal, small_number(seat), way, own=what == OWN)
         case [_, what] if what == SEAT and chosen is not None:
@@ -45,14 +45,14 @@ async def press_review(interaction: Interaction, press: Press, way: Way) -> None
             await answer_by(interaction, _nothing, way)
 
 
-async def _nothing(_: Answering) -> Message:
+async def _nothing(_: InteractionResponse) -> Message:
     raise StaleAction
 
 
-async def _answer(interaction: Interaction, number: int | None, seat: int | None, way: Way, *, own: bool) -> None:
+async def _answer(interaction: Interaction, number: int | None, seat: int | None, way: ReplyMode, *, own: bool) -> None:
     reviewing, user, guild = services(interaction).reviewing, interaction.user.id, interaction.guild_id
 
-    async def work(answering: Answering) -> Message | None:
+    async def work(answering: InteractionResponse) -> Message | None:
         is_command = interaction.type is discord.InteractionType.application_command
         meant = await deal_meant(interaction, number) if is_command or number is None else number
         stand = _Stand(answering, way)
@@ -67,11 +67,11 @@ class _Stand:
     A press on a message is acknowledged without a message of its own; so one is sent for it, and edited from then on.
     """
 
-    def __init__(self, answering: Answering, way: Way) -> None:
+    def __init__(self, answering: InteractionResponse, way: ReplyMode) -> None:
         self.answering = answering
         interaction = answering.interaction
         is_command = interaction.type is discord.InteractionType.application_command
-        self._is_ours = way is Way.HERE or is_command
+        self._is_ours = way is ReplyMode.HERE or is_command
         self._sent: int | None = None
         self.has_told = False
 

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from enum import Enum
 from typing import Final, NamedTuple
 
-from bot.gateway.interactions.answer import Interaction, Way
+from bot.gateway.interactions.answer import Interaction, ReplyMode
 from bot.present.messages import Press
 
 
@@ -26,7 +26,7 @@ DIALOGS: Final = frozenset({Surface.DIALOG})
 OTHERWISE: Final = ""
 """The word of what begins with none that is named: an action of a game."""
 
-Handler = Callable[[Interaction, Press, Way], Awaitable[None]]
+Handler = Callable[[Interaction, Press, ReplyMode], Awaitable[None]]
 """Answers a press; the way is beside what was pressed where everybody sees that, else in its place."""
 
 

@@ -7,7 +7,7 @@ import discord
 
 from bot.gateway.interactions.admin import AdminService
 from bot.gateway.interactions.preferences import PreferencesService
-from bot.gateway.interactions.rate_limit import Arrivals
+from bot.gateway.interactions.rate_limit import InteractionTracker
 from bot.gateway.messages.card_signs import SignBook
 from bot.gateway.messages.challenge_posts import ChallengePosts
 from bot.gateway.messages.payload import Paint
@@ -66,7 +66,7 @@ class Services:
     presets: PresetStore
     reopening: ReopenStore
     matches: MatchKeeper
-    arrivals: Arrivals
+    arrivals: InteractionTracker
     paint: Paint
     book: SignBook
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.errors import StaleAction
-from bot.gateway.interactions.answer import Answering, Interaction, Way, answer_by
+from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer_by
 from bot.gateway.interactions.routes import ANYWHERE, Route
 from bot.gateway.interactions.services import services
 from bot.present.messages import Message, Press
@@ -13,7 +13,7 @@ from bot.present.solos import LOOK, PLAY, REPLAY, SOLO
 async def practice(interaction: Interaction, game: str | None) -> None:
     """A fresh deal of a game, or the question which one."""
 
-    async def work(answering: Answering) -> Message:
+    async def work(answering: InteractionResponse) -> Message:
         if game is None:
             return await choose_solo(interaction)
         return await begin_solo(answering, game)
@@ -26,17 +26,17 @@ async def choose_solo(interaction: Interaction) -> Message:
     return await services(interaction).solo_play.choose(interaction.user.id, interaction.guild_id)
 
 
-async def begin_solo(answering: Answering, game: str, *, guided: bool = False) -> Message:
+async def begin_solo(answering: InteractionResponse, game: str, *, guided: bool = False) -> Message:
     """A fresh deal. Computers think, so an answer is promised."""
     interaction = answering.interaction
     answering.promise()
     return await answering.parts.solo_play.begin(interaction.user.id, interaction.guild_id, game, guided=guided)
 
 
-async def press_solo(interaction: Interaction, press: Press, way: Way) -> None:
+async def press_solo(interaction: Interaction, press: Press, way: ReplyMode) -> None:
     """Everything takes the place of what was pressed, so that one message is enough."""
 
-    async def work(answering: Answering) -> Message:
+    async def work(answering: InteractionResponse) -> Message:
         solo_play, user, guild = answering.parts.solo_play, interaction.user.id, interaction.guild_id
         match press.what.split(" "):
             case [_]:

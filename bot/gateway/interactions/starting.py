@@ -3,14 +3,14 @@
 from collections.abc import Awaitable, Callable
 
 from bot.errors import DealUnderWay
-from bot.gateway.interactions.answer import Answering, Interaction, answer_by
+from bot.gateway.interactions.answer import Interaction, InteractionResponse, answer_by
 from bot.gateway.interactions.commands import table_meant
 from bot.gateway.interactions.services import services
 from bot.present.messages import Message
 from bot.tables.model import Stage, Table
 
 
-async def hold_new_post(answering: Answering, table: int) -> bool:
+async def hold_new_post(answering: InteractionResponse, table: int) -> bool:
     """Answer with the table's post, where it is better shown by a new one and that would stand in its channel."""
     interaction, messages = answering.interaction, answering.parts.messages
     channel = interaction.channel_id or 0
@@ -21,7 +21,7 @@ async def hold_new_post(answering: Answering, table: int) -> bool:
     return True
 
 
-async def begin_deal(answering: Answering, table: int, begin: Callable[[], Awaitable[object]]) -> bool:
+async def begin_deal(answering: InteractionResponse, table: int, begin: Callable[[], Awaitable[object]]) -> bool:
     """Do what begins a deal, so that the hand of who asked for it follows; whether one is on.
 
     Who asks for a deal that goes on already, as several do at once, has what they wished for: their hand.
@@ -38,7 +38,7 @@ async def begin_deal(answering: Answering, table: int, begin: Callable[[], Await
     return True
 
 
-async def answer_with_own_hand(answering: Answering, table: int) -> None:
+async def answer_with_own_hand(answering: InteractionResponse, table: int) -> None:
     """Answer with the asker's hand, in place of whatever was to answer."""
     interaction = answering.interaction
     await answering.hold(await answering.parts.messages.private_answer(table, interaction), creates_message=True)
@@ -48,7 +48,7 @@ async def start_table(interaction: Interaction) -> None:
     """Deal: the answer is the table's post where that is to stand at the end, and one's hand; else only the hand."""
     parts, user = services(interaction), interaction.user.id
 
-    async def start(answering: Answering) -> Message | None:
+    async def start(answering: InteractionResponse) -> Message | None:
         table = await table_meant(interaction)
 
         async def begin() -> Table:

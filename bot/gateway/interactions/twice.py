@@ -5,7 +5,7 @@ if it had been asked at once. Somebody who does not want to be asked is not, kin
 """
 
 from bot.errors import StaleAction, UserError
-from bot.gateway.interactions.answer import Answering, Declined, Interaction
+from bot.gateway.interactions.answer import ActionRejected, Interaction, InteractionResponse
 from bot.gateway.interactions.claiming import claim
 from bot.gateway.interactions.commands import act
 from bot.gateway.interactions.rights import caller_at, table_of
@@ -20,7 +20,7 @@ from bot.tables.rights import check_host, check_seat
 # In somebody's hand
 
 
-async def press_in_hand(answering: Answering, press: Press, text: str) -> None:
+async def press_in_hand(answering: InteractionResponse, press: Press, text: str) -> None:
     """Do what a press on a hand says, or let the hand ask once more or on."""
     interaction = answering.interaction
     parts, user = answering.parts, interaction.user.id
@@ -58,7 +58,7 @@ async def _step(parts: Services, press: Press, sight: TableView, user: int, text
         if still_stands(step, view, deal.id):
             return step
     if is_into:
-        raise Declined(StaleAction(), sight)
+        raise ActionRejected(StaleAction(), sight)
     return None
 
 

@@ -8,7 +8,7 @@ from typing import Any, cast
 import discord
 
 from bot.errors import UserError
-from bot.gateway.interactions.rate_limit import Arrivals, RateLimit
+from bot.gateway.interactions.rate_limit import InteractionTracker, RateLimit
 from bot.gateway.messages.card_signs import SignBook
 from bot.gateway.messages.transport import Transport
 from bot.present.messages import Message
@@ -93,7 +93,7 @@ class Interaction:
     """As much of an interaction as an answer uses."""
 
     def __init__(
-        self, kind: str = COMPONENT, error: Exception | None = None, arrivals: Arrivals | None = None,
+        self, kind: str = COMPONENT, error: Exception | None = None, arrivals: InteractionTracker | None = None,
         refuses: dict[str, Exception] | None = None,
     ) -> None:  # fmt: skip
         self.told: list[tuple[str, dict[str, Any]]] = []
@@ -107,7 +107,7 @@ class Interaction:
         parts = {
             "people": People(), "composer": Composer(), "paint": paint, "book": SignBook(),
             "transport": Transport(cast("Any", None), SystemClock()),
-            "arrivals": arrivals or Arrivals(RateLimit(time.monotonic)),
+            "arrivals": arrivals or InteractionTracker(RateLimit(time.monotonic)),
         }  # fmt: skip
         self.client = SimpleNamespace(services=SimpleNamespace(**parts))
 

@@ -12,8 +12,8 @@ import pytest
 
 from bot.errors import NotSeated, StorageError, UserError
 from bot.gateway.interactions import answer as module
-from bot.gateway.interactions.answer import Declined, Way, answer, ask
-from bot.gateway.interactions.rate_limit import AT_ONCE, Arrivals, RateLimit
+from bot.gateway.interactions.answer import ActionRejected, ReplyMode, answer, ask
+from bot.gateway.interactions.rate_limit import AT_ONCE, InteractionTracker, RateLimit
 from bot.gateway.messages.lifecycle import ACK_AFTER_SECONDS
 from bot.present.messages import Dialog, Message
 from tests.bot.gateway.interactions.asking import COMMAND, COMPONENT, Interaction, refusal
@@ -30,7 +30,7 @@ async def nothing() -> None:
     return None
 
 
-async def give(interaction: Interaction, work: Work = say, way: Way = Way.PRIVATE) -> None:
+async def give(interaction: Interaction, work: Work = say, way: ReplyMode = ReplyMode.PRIVATE) -> None:
     await answer(cast("Any", interaction), work, way)
 
 
@@ -46,7 +46,7 @@ async def test_a_command_is_answered_privately_at_once() -> None:
 
 async def test_a_pressed_private_message_is_edited_in_the_answer_itself() -> None:
     interaction = Interaction()
-    await give(interaction, say, Way.HERE)
+    await give(interaction, say, ReplyMode.HERE)
     assert interaction.kinds == ["edit"]
 
 
@@ -58,7 +58,7 @@ async def test_what_is_shared_is_seen_by_all_also_where_it_took_long(seconds: fl
         return Message("hello")
 
     interaction = Interaction()
-    await give(interaction, work, Way.OPEN)
+    await give(interaction, work, ReplyMode.OPEN)
     assert interaction.kinds == kinds
     assert interaction.told[-1][1]["ephemeral"] is False
 
@@ -84,13 +84,15 @@ async def test_what_discord_tells_twice_is_done_once() -> None:
 ERRORS = [
     pytest.param(StorageError("The database is malformed."), "complaint storage", id="the database does not answer"),
     pytest.param(NotSeated(), "complaint not-seated", id="it cannot be done"),
-    pytest.param(Declined(UserError("old"), cast("Any", "sight")), "refusal old sight", id="the rules refuse it"),
+    pytest.param(ActionRejected(UserError("old"), cast("Any", "sight")), "refusal old sight", id="the rules refuse it"),
 ]
 
 
 @pytest.mark.parametrize(("error", "text"), ERRORS)
-@pytest.mark.parametrize("way", Way)
-async def test_every_error_is_said_in_words_in_a_new_private_message(error: Exception, text: str, way: Way) -> None:
+@pytest.mark.parametrize("way", ReplyMode)
+async def test_every_error_is_said_in_words_in_a_new_private_message(
+    error: Exception, text: str, way: ReplyMode
+) -> None:
     async def work() -> Message:
         raise error
 
@@ -116,13 +118,13 @@ async def test_the_unforeseen_is_logged_under_the_reference_the_person_gets(capl
 @pytest.mark.parametrize(
     ("kind", "way", "kinds"),
     [
-        (COMMAND, Way.PRIVATE, ["promise", "later edit"]),
-        (COMPONENT, Way.HERE, ["promise", "later edit"]),
-        (COMPONENT, Way.PRIVATE, ["promise", "follow"]),
+        (COMMAND, ReplyMode.PRIVATE, ["promise", "later edit"]),
+        (COMPONENT, ReplyMode.HERE, ["promise", "later edit"]),
+        (COMPONENT, ReplyMode.PRIVATE, ["promise", "follow"]),
     ],
 )
 @in_virtual_time
-async def test_what_takes_long_is_promised_first(kind: str, way: Way, kinds: list[str]) -> None:
+async def test_what_takes_long_is_promised_first(kind: str, way: ReplyMode, kinds: list[str]) -> None:
     interaction = Interaction(kind)
 
     async def slow() -> Message:
@@ -195,19 +197,19 @@ TOO_LARGE, MALFORMED, GONE = (413, 40005), (400, 50035), (404, 10008)
 @pytest.mark.parametrize(
     ("kind", "way", "seconds", "refused", "kinds"),
     [
-        (COMMAND, Way.PRIVATE, 0, "new", ["new"]),
-        (COMPONENT, Way.PRIVATE, 0, "new", ["new"]),
-        (COMPONENT, Way.HERE, 0, "edit", ["new"]),
-        (COMPONENT, Way.OPEN, 0, "new", ["new"]),
-        (COMMAND, Way.PRIVATE, 2 * ACK_AFTER_SECONDS, "later edit", ["promise", "later edit"]),
-        (COMPONENT, Way.PRIVATE, 2 * ACK_AFTER_SECONDS, "follow", ["promise", "follow"]),
-        (COMPONENT, Way.HERE, 2 * ACK_AFTER_SECONDS, "later edit", ["promise", "follow"]),
-        (COMPONENT, Way.OPEN, 2 * ACK_AFTER_SECONDS, "follow", ["promise", "follow"]),
+        (COMMAND, ReplyMode.PRIVATE, 0, "new", ["new"]),
+        (COMPONENT, ReplyMode.PRIVATE, 0, "new", ["new"]),
+        (COMPONENT, ReplyMode.HERE, 0, "edit", ["new"]),
+        (COMPONENT, ReplyMode.OPEN, 0, "new", ["new"]),
+        (COMMAND, ReplyMode.PRIVATE, 2 * ACK_AFTER_SECONDS, "later edit", ["promise", "later edit"]),
+        (COMPONENT, ReplyMode.PRIVATE, 2 * ACK_AFTER_SECONDS, "follow", ["promise", "follow"]),
+        (COMPONENT, ReplyMode.HERE, 2 * ACK_AFTER_SECONDS, "later edit", ["promise", "follow"]),
+        (COMPONENT, ReplyMode.OPEN, 2 * ACK_AFTER_SECONDS, "follow", ["promise", "follow"]),
     ],
 )
 @in_virtual_time
 async def test_an_answer_that_discord_refuses_is_followed_by_words_that_it_takes(
-    kind: str, way: Way, seconds: float, refused: str, kinds: list[str], status: int, code: int
+    kind: str, way: ReplyMode, seconds: float, refused: str, kinds: list[str], status: int, code: int
 ) -> None:
     interaction = Interaction(kind, refuses={refused: refusal(status, code)})
 
@@ -233,7 +235,7 @@ async def test_what_should_change_a_private_message_that_is_gone_is_said_in_a_ne
         await asyncio.sleep(seconds)
         return Message("hello")
 
-    await give(interaction, work, Way.HERE)
+    await give(interaction, work, ReplyMode.HERE)
     assert (interaction.kinds, interaction.texts) == (kinds, ["hello"])
 
 
@@ -254,7 +256,7 @@ async def test_words_that_discord_refuses_too_are_not_said_for_ever(caplog: pyte
 
 
 async def test_who_has_too_many_answers_under_way_is_told_so_once() -> None:
-    arrivals, free = Arrivals(RateLimit(time.monotonic)), asyncio.Event()
+    arrivals, free = InteractionTracker(RateLimit(time.monotonic)), asyncio.Event()
 
     async def wait() -> Message:
         await free.wait()
@@ -275,7 +277,7 @@ async def test_who_has_too_many_answers_under_way_is_told_so_once() -> None:
 
 @in_virtual_time
 async def test_the_bot_does_not_stop_while_an_answer_is_under_way() -> None:
-    arrivals = Arrivals(RateLimit(time.monotonic))
+    arrivals = InteractionTracker(RateLimit(time.monotonic))
     interaction = Interaction(arrivals=arrivals)
 
     async def slow() -> Message:
@@ -290,7 +292,7 @@ async def test_the_bot_does_not_stop_while_an_answer_is_under_way() -> None:
 
 @in_virtual_time
 async def test_an_answer_that_never_ends_holds_nobody_for_ever() -> None:
-    arrivals = Arrivals(RateLimit(time.monotonic))
+    arrivals = InteractionTracker(RateLimit(time.monotonic))
     interaction = Interaction(arrivals=arrivals)
     answering = asyncio.create_task(give(interaction, asyncio.Event().wait))  # type: ignore[arg-type]
     await asyncio.sleep(0)
@@ -300,7 +302,7 @@ async def test_an_answer_that_never_ends_holds_nobody_for_ever() -> None:
 
 
 def test_an_interaction_is_repeated_from_the_second_time_on() -> None:
-    arrivals = Arrivals(RateLimit(time.monotonic))
+    arrivals = InteractionTracker(RateLimit(time.monotonic))
     assert [arrivals.is_repeated(number) for number in (1, 2, 1, 1)] == [False, False, True, True]
 
 

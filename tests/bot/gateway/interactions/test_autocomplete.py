@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.gateway.interactions.autocomplete import by_number, choices, insisting
 from bot.gateway.interactions.commands import meant
-from bot.gateway.interactions.rate_limit import Arrivals, RateLimit
+from bot.gateway.interactions.rate_limit import InteractionTracker, RateLimit
 from bot.gateway.messages.transport import TRIES, Transport
 from bot.system import SystemClock
 from tests.bot.gateway.interactions.asking import refusal
@@ -126,7 +126,7 @@ class Asked:
     def __init__(self, broken: int) -> None:
         self.response, self.extras, self.user = Response(broken), {}, SimpleNamespace(id=3)
         parts = {
-            "arrivals": Arrivals(RateLimit(time.monotonic)),
+            "arrivals": InteractionTracker(RateLimit(time.monotonic)),
             "transport": Transport(cast("Any", None), SystemClock()),
         }
         self.client = SimpleNamespace(services=SimpleNamespace(**parts))

@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.errors import UserError
-from bot.gateway.interactions.answer import Way
+from bot.gateway.interactions.answer import ReplyMode
 from bot.gateway.interactions.challenging import _meant
 from bot.present.messages import Message, Press
 
@@ -64,7 +64,9 @@ async def pressed(
     )  # fmt: skip
     press = Press(7, 12, 5, what)
     work, way = _meant(interaction, press)
-    assert (way is Way.HERE) == (len(what.split(" ")) > 1 and what.split(" ")[1] in {"seat", "here", "whom", "where"})
+    assert (way is ReplyMode.HERE) == (
+        len(what.split(" ")) > 1 and what.split(" ")[1] in {"seat", "here", "whom", "where"}
+    )
     answering: Any = SimpleNamespace(interaction=interaction, parts=parts)
     try:
         return (await work(answering)).text, challenging.issued

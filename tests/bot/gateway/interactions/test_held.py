@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.errors import NotSeated
-from bot.gateway.interactions.answer import Answering, answer_by
+from bot.gateway.interactions.answer import InteractionResponse, answer_by
 from bot.gateway.messages.lifecycle import ACK_AFTER_SECONDS, PendingInteraction, PressOutcome
 from tests.bot.gateway.interactions.asking import COMMAND, COMPONENT, Interaction
 from tests.support.virtual_time import in_virtual_time
@@ -36,7 +36,7 @@ class Holder:
 
 
 async def hold(interaction: Interaction, holder: Holder, error: Exception | None = None) -> None:
-    async def work(answering: Answering) -> None:
+    async def work(answering: InteractionResponse) -> None:
         await answering.hold(holder)
         if error is not None:
             raise error
@@ -91,7 +91,7 @@ async def test_a_message_that_takes_over_from_another_knows_what_that_has_promis
     """Who asks for what another has just done is answered by something else than what was to answer them."""
     interaction, first, second = Interaction(), Holder(left), Holder(PressOutcome.ANSWERED)
 
-    async def work(answering: Answering) -> None:
+    async def work(answering: InteractionResponse) -> None:
         await answering.hold(first)
         await answering.hold(second, creates_message=True)
 
@@ -131,7 +131,7 @@ async def test_from_where_it_is_held_the_message_sees_to_the_promise() -> None:
     interaction, holder = Interaction(), Holder(PressOutcome.ANSWERED)
     began = asyncio.get_running_loop().time()
 
-    async def work(answering: Answering) -> None:
+    async def work(answering: InteractionResponse) -> None:
         await answering.hold(holder)
         await asyncio.sleep(10 * ACK_AFTER_SECONDS)
 
@@ -151,7 +151,7 @@ async def test_a_message_that_takes_over_late_knows_whether_it_was_promised(is_t
     error = None if is_taken else discord.NotFound(response, {"code": 10062, "message": "no"})
     interaction, holder = Interaction(error=error), Holder(PressOutcome.ANSWERED)
 
-    async def work(answering: Answering) -> None:
+    async def work(answering: InteractionResponse) -> None:
         await asyncio.sleep(2 * ACK_AFTER_SECONDS)
         await answering.hold(holder, creates_message=True)
 

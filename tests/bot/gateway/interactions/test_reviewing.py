@@ -10,7 +10,7 @@ import pytest
 
 from bot.errors import UserError
 from bot.gateway.interactions import reviewing
-from bot.gateway.interactions.answer import Way
+from bot.gateway.interactions.answer import ReplyMode
 from bot.gateway.interactions.routes import word_of
 from bot.gateway.messages.lifecycle import Delivered
 from bot.present.messages import Message, Press
@@ -74,7 +74,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviewing, "draw", draw)
 
 
-async def answered(stage: Stage, way: Way, work: Callable[[Tell], Awaitable[Message]]) -> Message | None:
+async def answered(stage: Stage, way: ReplyMode, work: Callable[[Tell], Awaitable[Message]]) -> Message | None:
     stand = reviewing._Stand(stage, way)  # type: ignore[arg-type]
     return await reviewing._told(stand, work)
 
@@ -102,19 +102,21 @@ async def at_hand(_: Tell) -> Message:
 
 async def test_what_is_at_hand_is_the_answer() -> None:
     stage = Stage(PRESS)
-    assert await answered(stage, Way.PRIVATE, at_hand) is FOUND
+    assert await answered(stage, ReplyMode.PRIVATE, at_hand) is FOUND
     assert stage.did == []
 
 
 async def test_a_press_brings_a_message_of_its_own_that_is_edited_to_the_end() -> None:
     stage = Stage(PRESS)
-    assert await answered(stage, Way.PRIVATE, slowly(stage, 2)) is None
+    assert await answered(stage, ReplyMode.PRIVATE, slowly(stage, 2)) is None
     assert stage.did == [("sent", "1 of 2"), ("edited", 55, "2 of 2"), ("edited", 55, "what was found")]
     assert stage.settled == [Delivered()], "what became of it is looked at"
 
 
-@pytest.mark.parametrize(("kind", "way"), [(COMMAND, Way.PRIVATE), (PRESS, Way.HERE)])
-async def test_a_command_and_a_press_on_a_review_edit_their_own_answer(kind: discord.InteractionType, way: Way) -> None:
+@pytest.mark.parametrize(("kind", "way"), [(COMMAND, ReplyMode.PRIVATE), (PRESS, ReplyMode.HERE)])
+async def test_a_command_and_a_press_on_a_review_edit_their_own_answer(
+    kind: discord.InteractionType, way: ReplyMode
+) -> None:
     stage = Stage(kind)
     assert await answered(stage, way, slowly(stage, 2)) is FOUND
     assert stage.did == [("edited", None, "1 of 2"), ("edited", None, "2 of 2")]
@@ -130,29 +132,29 @@ async def test_it_is_told_a_few_times_at_most(monkeypatch: pytest.MonkeyPatch) -
             await asyncio.sleep(0)
         return FOUND
 
-    assert await answered(stage, Way.PRIVATE, work) is FOUND
+    assert await answered(stage, ReplyMode.PRIVATE, work) is FOUND
     assert len(stage.did) == MOST
 
 
 async def test_what_cannot_be_is_said_in_the_place_of_what_was_told_before() -> None:
     stage = Stage(PRESS)
-    assert await answered(stage, Way.PRIVATE, slowly(stage, 1, UserError("review-failed"))) is None
+    assert await answered(stage, ReplyMode.PRIVATE, slowly(stage, 1, UserError("review-failed"))) is None
     assert stage.did[-1] == ("edited", 55, "review-failed")
 
     async def refuse(_: Tell) -> Message:
         raise UserError("deal-annulled", number=3)
 
     with pytest.raises(UserError):
-        await answered(Stage(PRESS), Way.PRIVATE, refuse)
+        await answered(Stage(PRESS), ReplyMode.PRIVATE, refuse)
 
 
 @pytest.mark.parametrize(
     ("what", "chosen", "asked"),
     [
-        ("review", "", (None, False, Way.PRIVATE)),
-        ("review replay 2", "", (2, False, Way.HERE)),
-        ("review mine 0", "", (0, True, Way.HERE)),
-        ("review seat", "3", (3, False, Way.HERE)),
+        ("review", "", (None, False, ReplyMode.PRIVATE)),
+        ("review replay 2", "", (2, False, ReplyMode.HERE)),
+        ("review mine 0", "", (0, True, ReplyMode.HERE)),
+        ("review seat", "3", (3, False, ReplyMode.HERE)),
         ("review seat", "first", "stale"),
         ("review of the year", "", "stale"),
         ("review mine x", "", "stale"),
@@ -163,11 +165,11 @@ async def test_what_is_pressed_says_whose_choices_and_how(
 ) -> None:
     found: list[object] = []
 
-    async def note(_: object, number: int, seat: int | None, way: Way, *, own: bool) -> None:
+    async def note(_: object, number: int, seat: int | None, way: ReplyMode, *, own: bool) -> None:
         assert number == 12
         found.append((seat, own, way))
 
-    async def refuse(_: object, work: Any, __: Way) -> None:
+    async def refuse(_: object, work: Any, __: ReplyMode) -> None:
         with pytest.raises(UserError) as error:
             await work(None)
         found.append(error.value.key)
@@ -177,5 +179,5 @@ async def test_what_is_pressed_says_whose_choices_and_how(
     press = Press(7, 12, 0, what)
     assert word_of(press) == REVIEW
     interaction: Any = SimpleNamespace(data={"values": [chosen] if chosen else []})
-    await reviewing.press_review(interaction, press, Way.HERE)
+    await reviewing.press_review(interaction, press, ReplyMode.HERE)
     assert found == [asked]

@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.errors import UserError
-from bot.gateway.interactions.answer import Way
+from bot.gateway.interactions.answer import ReplyMode
 from bot.gateway.interactions.lookups import find_answer, press_lookup
 from bot.gateway.interactions.sharing import share
 from bot.gateway.messages.card_signs import SignBook
@@ -144,9 +144,9 @@ async def test_figures_are_posted_only_where_both_may_write(more: dict[str, Any]
 
 
 async def test_words_are_told_beside_the_picture_and_not_in_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
-    ways: list[Way] = []
+    ways: list[ReplyMode] = []
 
-    async def note(_interaction: Any, work: Any, way: Way) -> None:
+    async def note(_interaction: Any, work: Any, way: ReplyMode) -> None:
         ways.append(way)
         assert (await work()).text == "all of it"
 
@@ -154,5 +154,5 @@ async def test_words_are_told_beside_the_picture_and_not_in_its_place(monkeypatc
     interaction = pressed()
     parts = interaction.client.services
     parts.library = Library()
-    await press_lookup(cast("Any", interaction), Press(0, 0, 2, "words leaderboard skat all"), Way.HERE)
-    assert ways == [Way.PRIVATE]
+    await press_lookup(cast("Any", interaction), Press(0, 0, 2, "words leaderboard skat all"), ReplyMode.HERE)
+    assert ways == [ReplyMode.PRIVATE]

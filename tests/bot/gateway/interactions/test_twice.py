@@ -10,7 +10,7 @@ import pytest
 from discord import Permissions
 
 from bot.errors import UserError
-from bot.gateway.interactions.answer import Declined
+from bot.gateway.interactions.answer import ActionRejected
 from bot.gateway.interactions.twice import close_or_ask, leave_or_ask, press_about_table, press_in_hand
 from bot.present.messages import Message, Press, read_press
 from bot.tables.model import Preferences, Stage, Table
@@ -151,10 +151,10 @@ async def test_a_yes_whose_moment_has_passed_is_refused_and_a_first_press_too(to
     before = len(told.house.lookup.sight(told.table, other).view.history)  # type: ignore[union-attr]
     await told.press(user, "sure override")
     for text in ("sure override", "override"):
-        with pytest.raises(Declined) as refused:
+        with pytest.raises(ActionRejected) as refused:
             await told.press(other, text, version=before)
         assert isinstance(refused.value.reason, UserError | IllegalAction)
-    with pytest.raises(Declined):
+    with pytest.raises(ActionRejected):
         await told.press(third, "into declare solo")
     assert told.phase == "play"
 
@@ -170,9 +170,9 @@ async def test_others_who_answer_meanwhile_leave_the_question_standing(told: Tol
 
 async def test_what_is_forged_for_another_deal_or_person_does_nothing(told: Told) -> None:
     maker = next(user for user in PEOPLE if user not in told.waiting())
-    with pytest.raises(Declined):
+    with pytest.raises(ActionRejected):
         await told.press(maker, "sure override")
-    with pytest.raises(Declined):
+    with pytest.raises(ActionRejected):
         await told.press(told.waiting()[0], "sure override", deal=999)
     assert told.phase == "override"
 

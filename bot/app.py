@@ -21,18 +21,18 @@ from bot.gateway.interactions import (
     hints,
     learning,
     lookups,
-    openings,
     own_presses,
     post_presses,
     puzzling,
     reviewing,
+    setup_menu,
     solo,
 )
 from bot.gateway.interactions.admin import AdminService
-from bot.gateway.interactions.hosting import usual_pace
 from bot.gateway.interactions.preferences import PreferencesService
 from bot.gateway.interactions.rate_limit import InteractionTracker
 from bot.gateway.interactions.services import Services
+from bot.gateway.interactions.table_commands import usual_pace
 from bot.gateway.messages import lag, metrics
 from bot.gateway.messages.card_signs import SignBook
 from bot.gateway.messages.challenge_posts import ChallengePosts
@@ -85,7 +85,7 @@ log = logging.getLogger(__name__)
 
 NAMES = ("lobby", "matches", "play", "family", "learn", "records", "daily", "practice", "settings", "privacy", "admin")
 ROUTED = (
-    post_presses, own_presses, openings, lookups, again, hints, forking, challenging, daily, solo, puzzling, learning,
+    post_presses, own_presses, setup_menu, lookups, again, hints, forking, challenging, daily, solo, puzzling, learning,
     reviewing,
 )  # fmt: skip
 """Who answers presses, each by the words of its controls."""

@@ -8,9 +8,9 @@ from discord.ext import commands
 
 from bot.gateway.interactions.answer import answer
 from bot.gateway.interactions.autocomplete import insisting
-from bot.gateway.interactions.hosting import GAME_CHOICES
-from bot.gateway.interactions.openings import welcome
 from bot.gateway.interactions.services import services
+from bot.gateway.interactions.setup_menu import welcome
+from bot.gateway.interactions.table_commands import GAME_CHOICES
 from bot.present.messages import Message
 from cogs.words import command, in_messages_too, options
 

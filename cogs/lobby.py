@@ -10,16 +10,16 @@ from discord.ext import commands
 from bot.gateway.interactions import presets
 from bot.gateway.interactions.answer import answer
 from bot.gateway.interactions.commands import table_meant
-from bot.gateway.interactions.hosting import GAME_CHOICES, open_table, show_table
+from bot.gateway.interactions.confirmations import close_or_ask, leave_or_ask
 from bot.gateway.interactions.house_rules import offer_house_rules
 from bot.gateway.interactions.inviting import invite, replace_person
 from bot.gateway.interactions.levels import offer_levels, read_level
-from bot.gateway.interactions.openings import offer_menus, open_preset
 from bot.gateway.interactions.pausing import pause
 from bot.gateway.interactions.rights import caller_at
 from bot.gateway.interactions.services import Services, services
+from bot.gateway.interactions.setup_menu import offer_menus, open_preset
 from bot.gateway.interactions.starting import start_table
-from bot.gateway.interactions.twice import close_or_ask, leave_or_ask
+from bot.gateway.interactions.table_commands import GAME_CHOICES, open_table, show_table
 from bot.present.messages import Message
 from bot.tables.model import Table
 from cogs.words import LANGUAGE_CHOICES, choices, command, options

@@ -9,11 +9,11 @@ from discord.ext import commands
 from bot.gateway.interactions.answer import answer
 from bot.gateway.interactions.autocomplete import finished_deals
 from bot.gateway.interactions.deal_meant import deal_meant
-from bot.gateway.interactions.hosting import GAME_CHOICES, guild_of
 from bot.gateway.interactions.replaying import replay
 from bot.gateway.interactions.reviewing import review
 from bot.gateway.interactions.scores import scores
 from bot.gateway.interactions.services import services
+from bot.gateway.interactions.table_commands import GAME_CHOICES, guild_of
 from bot.present.messages import Message
 from cogs.words import choices, command, options
 

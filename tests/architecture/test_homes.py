@@ -84,7 +84,7 @@ def test_no_game_no_phase_and_no_action_of_one_is_asked_for_outside_its_homes() 
         ("bot.present.presenter", "if view.phase == CUTTING: pass", True),
         ("bot.present.presenter", 'if view.phase not in (CUTTING, "done"): pass', True),
         ("bot.present.controls", 'red = action.verb == "override"', False),
-        ("bot.gateway.interactions.hosting", 'game = view.game if view.game != "saskop" else ""', False),
+        ("bot.gateway.interactions.table_commands", 'game = view.game if view.game != "saskop" else ""', False),
         ("bot.tables.setup", 'TABLES = {"skat": 3}', False),
         ("bot.present.words", 'say("skat-taken")', False),
         ("bot.present.words", 'say("skating")', True),

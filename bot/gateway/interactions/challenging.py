@@ -8,10 +8,10 @@ import discord
 from bot.errors import StaleAction, UserError
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer_by
 from bot.gateway.interactions.custom_ids import small_number, values_of
-from bot.gateway.interactions.hosting import channel_of, check_may_post, guild_of
 from bot.gateway.interactions.rights import check_sees
 from bot.gateway.interactions.routes import ANYWHERE, Route
 from bot.gateway.interactions.services import services
+from bot.gateway.interactions.table_commands import channel_of, check_may_post, guild_of
 from bot.gateway.messages.payload import CHANNELS
 from bot.gateway.messages.permissions import may_write
 from bot.present.challenges import HERE, PLAY, RESULTS, SEAT, WHERE, WHOM

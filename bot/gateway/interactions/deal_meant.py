@@ -2,8 +2,8 @@
 
 from bot.errors import UserError
 from bot.gateway.interactions.answer import Interaction
-from bot.gateway.interactions.hosting import channel_of, guild_of
 from bot.gateway.interactions.services import services
+from bot.gateway.interactions.table_commands import channel_of, guild_of
 
 
 async def deal_meant(interaction: Interaction, deal: int | None) -> int:

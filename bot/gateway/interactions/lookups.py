@@ -12,11 +12,11 @@ from typing import Final, Protocol
 from bot.errors import StaleAction
 from bot.gateway.interactions.answer import Interaction, ReplyMode, answer
 from bot.gateway.interactions.custom_ids import values_of
-from bot.gateway.interactions.hosting import guild_of
 from bot.gateway.interactions.routes import ANYWHERE, Route, word_of
 from bot.gateway.interactions.scores import scores_of
 from bot.gateway.interactions.services import services
 from bot.gateway.interactions.sharing import post, share
+from bot.gateway.interactions.table_commands import guild_of
 from bot.present.boards import Show
 from bot.present.evening_sheets import Part
 from bot.present.messages import Message, Press, read_press

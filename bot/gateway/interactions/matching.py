@@ -1,7 +1,9 @@
 """Matches of two rooms: each is a table of its channel, opened by `/match` instead of `/table`."""
 
 from bot.gateway.interactions.answer import Interaction, answer
-from bot.gateway.interactions.hosting import (
+from bot.gateway.interactions.house_rules import read_house_rules
+from bot.gateway.interactions.services import language_of, services
+from bot.gateway.interactions.table_commands import (
     answer_with_post,
     channel_of,
     check_may_post,
@@ -9,8 +11,6 @@ from bot.gateway.interactions.hosting import (
     pace_for,
     speed_for,
 )
-from bot.gateway.interactions.house_rules import read_house_rules
-from bot.gateway.interactions.services import language_of, services
 from bot.present.matches import people_of, sheet_message
 from bot.present.messages import Message
 from bot.tables.match_keeper import NewRoom

@@ -8,6 +8,7 @@ from bot.errors import DealUnderWay, StaleAction
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer, answer_by
 from bot.gateway.interactions.claiming import answer_claim, claim_or_ask
 from bot.gateway.interactions.commands import plan
+from bot.gateway.interactions.confirmations import leave_or_ask, press_about_table, press_in_hand
 from bot.gateway.interactions.custom_ids import values_of
 from bot.gateway.interactions.pausing import answer_pause, go_on, pause
 from bot.gateway.interactions.post_presses import START, invite_guest, start
@@ -17,7 +18,6 @@ from bot.gateway.interactions.routes import OTHERWISE, OWN, Handler, Route
 from bot.gateway.interactions.services import services
 from bot.gateway.interactions.starting import begin_deal, hold_new_post
 from bot.gateway.interactions.table_pressed import more, own_table_pressed
-from bot.gateway.interactions.twice import leave_or_ask, press_about_table, press_in_hand
 from bot.present.claiming import VOTE
 from bot.present.controls import menu_action
 from bot.present.guide import KNOWN

@@ -12,6 +12,7 @@ from bot.errors import StaleAction, UserError
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer, answer_by, ask
 from bot.gateway.interactions.claiming import answer_claim
 from bot.gateway.interactions.commands import act, answer_with_hand
+from bot.gateway.interactions.confirmations import leave_or_ask
 from bot.gateway.interactions.custom_ids import small_number, text_of, values_of
 from bot.gateway.interactions.inviting import choose_guest, invite_chosen, note_who_left, recall
 from bot.gateway.interactions.pausing import answer_pause
@@ -19,7 +20,6 @@ from bot.gateway.interactions.routes import DIALOGS, OTHERWISE, POSTS, Handler, 
 from bot.gateway.interactions.services import language_of, services
 from bot.gateway.interactions.starting import begin_deal, hold_new_post
 from bot.gateway.interactions.table_pressed import more, own_table_pressed, table_pressed
-from bot.gateway.interactions.twice import leave_or_ask
 from bot.present.claiming import VOTE
 from bot.present.cutting import CUT
 from bot.present.halting import INVITE, MORE, PAUSE, RESUME

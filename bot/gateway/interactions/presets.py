@@ -5,8 +5,8 @@ from discord import app_commands
 from bot.errors import UserError
 from bot.gateway.interactions.answer import Interaction
 from bot.gateway.interactions.autocomplete import CHOICES, insisting
-from bot.gateway.interactions.hosting import guild_of, table_there
 from bot.gateway.interactions.services import language_of, services
+from bot.gateway.interactions.table_commands import guild_of, table_there
 from bot.phrases import escape, phrases, plain
 from bot.present.messages import Message
 from bot.present.opening import preset_line

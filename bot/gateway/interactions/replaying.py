@@ -9,8 +9,8 @@ import discord
 from bot.errors import UserError
 from bot.gateway.interactions.answer import Interaction
 from bot.gateway.interactions.deal_meant import deal_meant
-from bot.gateway.interactions.hosting import guild_of
 from bot.gateway.interactions.services import services
+from bot.gateway.interactions.table_commands import guild_of
 from bot.present.messages import Message
 from bot.tables.uploads import LONGEST_UPLOAD
 

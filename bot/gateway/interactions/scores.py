@@ -3,9 +3,9 @@
 from bot.errors import NoSuchTable, StaleAction, UserError
 from bot.gateway.interactions.answer import Interaction
 from bot.gateway.interactions.commands import table_meant
-from bot.gateway.interactions.hosting import guild_of
 from bot.gateway.interactions.rights import check_sees, table_of
 from bot.gateway.interactions.services import services
+from bot.gateway.interactions.table_commands import guild_of
 from bot.present.evening_sheets import Part
 from bot.present.messages import Message
 from bot.present.showing import Showing

@@ -4,8 +4,8 @@ from collections.abc import Awaitable, Callable
 
 from bot.errors import UserError
 from bot.gateway.interactions.answer import Interaction
-from bot.gateway.interactions.hosting import check_may_post, guild_of
 from bot.gateway.interactions.services import services
+from bot.gateway.interactions.table_commands import check_may_post, guild_of
 from bot.gateway.messages.lifecycle import CallRefused
 from bot.gateway.messages.payload import draw
 from bot.gateway.messages.permissions import may_write

@@ -11,7 +11,7 @@ from discord import Permissions
 
 from bot.errors import UserError
 from bot.gateway.interactions.answer import ActionRejected
-from bot.gateway.interactions.twice import close_or_ask, leave_or_ask, press_about_table, press_in_hand
+from bot.gateway.interactions.confirmations import close_or_ask, leave_or_ask, press_about_table, press_in_hand
 from bot.present.messages import Message, Press, read_press
 from bot.tables.model import Preferences, Stage, Table
 from engine.errors import IllegalAction

@@ -21,7 +21,7 @@ from bot.phrases import LANGUAGES
 from bot.present import presenter
 from bot.present.messages import Message
 from bot.render.paint import picture
-from bot.tables.model import Computer, DealFacts, Pace, Person, Preferences, Sight, Stage, Table
+from bot.tables.model import Computer, DealFacts, Pace, Person, Preferences, TableView, Stage, Table
 from engine.deal import Deal
 from engine.games import GAMES
 from engine.match import Tally
@@ -111,9 +111,9 @@ def table_of(deal: Deal, chance: random.Random) -> Table:
 def messages_of(deal: Deal, chance: random.Random) -> Iterator[Message]:
     """What a moment looks like to the table, to one of the players and, once it is over, as a result."""
     table = table_of(deal, chance)
-    public = Sight(table, None, deal.view(None))
+    public = TableView(table, None, deal.view(None))
     seat = chance.choice(deal.waiting_for or range(deal.start.players))
-    own = Sight(table, seat, deal.view(seat))
+    own = TableView(table, seat, deal.view(seat))
     reader = Preferences(four_colours=chance.random() < 0.3, offer=chance.random() < 0.3)
     for language in sorted(LANGUAGES):
         yield presenter.public_post(public, NAMES, language)

@@ -58,7 +58,7 @@ def run(project: Path, *words: str) -> str:
 
 ABOUT_ALL_GAMES = (
     "tests/bot/players/test_knowledge.py", "tests/bot/present/test_all_games.py", "tests/bot/present/test_games.py",
-    "tests/bot/present/test_rules.py", "tests/bot/tables/test_opening.py", "tests/bot/test_phrases.py",
+    "tests/bot/present/test_rules.py", "tests/bot/tables/test_setup.py", "tests/bot/test_phrases.py",
     "tests/engine/test_record.py", "tests/engine/test_referee_games.py", "tests/properties",
 )  # fmt: skip
 

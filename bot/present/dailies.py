@@ -100,7 +100,7 @@ def share_message(standing: DayStanding, name: str, language: str) -> Message:
 def signs_of(made: Score) -> str:
     """A sign a trick: a green one for the own side's; a white one where nobody played a card.
 
-    >>> signs_of(Made(2, True, 61, "+-+"))
+    >>> signs_of(Score(2, True, 61, "+-+"))
     '🟩⬛🟩'
     """
     return "".join(OWN_SIGN if trick == OWN_TRICK else OTHERS_SIGN for trick in made.tricks) or NO_SIGN

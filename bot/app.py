@@ -51,33 +51,36 @@ from bot.players.review_process import ReviewProcess
 from bot.players.thinking import Thinking
 from bot.players.warming import load_search, warming
 from bot.ports import Clock
-from bot.present.challenging import Challenging
+from bot.present.challenging import ChallengePlay, ChallengeTryMessages, Challenging
 from bot.present.composer import Composer
-from bot.present.daily_play import DailyPlay
+from bot.present.daily_play import DailyPlay, DailyTryMessages
 from bot.present.evenings import Evenings
-from bot.present.forking import SoloMessages
 from bot.present.hinting import Hinting
 from bot.present.learning import Learning
 from bot.present.library import Library
 from bot.present.puzzling import Puzzling
 from bot.present.replaying import Replays
 from bot.present.reviewing import Reviewing
-from bot.present.solo_play import Practice
+from bot.present.solo_play import Practice, PracticeMessages
 from bot.puzzles.lines import Lines
 from bot.render.painter import Painter
+from bot.solo.finished import DEAL, RECORD, RecordedDeals, ServerDeals
+from bot.solo.finished_messages import PlayingOn, ServerDealMessages
+from bot.solo.messages import SoloMessages
+from bot.solo.service import SoloPlay
 from bot.store import SqlStore, open_store
 from bot.store.backup import Backups, file_of
 from bot.system import SystemClock, SystemShuffler, settle
-from bot.tables.challenges import Challenges
+from bot.tables.challenges import CHALLENGE, ChallengedDeals, Challenges, ChallengeTries
 from bot.tables.cluster.keeper import LeaseKeeper, LeaseListener
 from bot.tables.cluster.leases import Leases, Member, SingleProcess
-from bot.tables.dailies import Dailies
+from bot.tables.dailies import DAILY, Dailies, DailyDeals
 from bot.tables.days import Days
-from bot.tables.forks import SoloPlay
 from bot.tables.match_keeper import MatchKeeper
 from bot.tables.pars import Pars
 from bot.tables.reviews import Reviews
 from bot.tables.service import Tables, build_tables
+from bot.tables.solos import PRACTICE, PracticeDeals
 from bot.tables.turn_scheduler import TurnScheduler
 from bot.tasks import cancel_and_wait, in_between, unless
 
@@ -219,16 +222,33 @@ def build_services(  # noqa: PLR0917 - all that is built before
     messages = MessageSync(tables, transport, composer, people, store, painter.paint, Pacing(client.lag), book)
     painter.on_recovery.append(messages.repainted)
     people.on_preferred = messages.preferred
-    days = Days(store, clock, SystemShuffler())
-    forks = SoloPlay(store, store, store, thinking, clock, days=days, shuffler=SystemShuffler())
-    challenges = Challenges(store, store, forks, clock)
-    replays = Replays(people, store, store, clock, lookup.tables_of)
-    dailies = Dailies(store, store, forks, days, clock)
-    forking = SoloMessages(people, forks, challenges, dailies)
-    library = Library(people, store, store, clock)
-    challenging = Challenging(people, challenges, forking)
+    days, shuffler = Days(store, clock, SystemShuffler()), SystemShuffler()
+    challenges = Challenges(store, store, clock)
+    challenging = Challenging(people, challenges)
     challenge_posts = ChallengePosts(challenging, store, transport, painter.paint, book)
-    forks.on_taken = challenge_posts.note
+    kinds = (
+        ServerDeals(store),
+        RecordedDeals(store, clock),
+        ChallengedDeals(store, challenge_posts.note),
+        DailyDeals(days, clock),
+        PracticeDeals(),
+    )
+    solo = SoloPlay(store, thinking, clock, kinds)
+    dailies = Dailies(store, store, solo, days, clock)
+    deal_messages = ServerDealMessages(people)
+    solo_messages = SoloMessages(
+        people,
+        solo,
+        {
+            DEAL: deal_messages,
+            RECORD: deal_messages,
+            CHALLENGE: ChallengeTryMessages(people, challenges),
+            DAILY: DailyTryMessages(people, dailies),
+            PRACTICE: PracticeMessages(people),
+        },
+    )
+    replays = Replays(people, store, store, clock, lookup.tables_of)
+    library = Library(people, store, store, clock)
     match_sheets = MatchSheets(people, transport, painter.paint, book)
     matches = MatchKeeper(
         store, tables.service, tables.changes, tables.cluster, SystemShuffler(), clock, match_sheets.tell
@@ -247,11 +267,13 @@ def build_services(  # noqa: PLR0917 - all that is built before
         evenings=evenings,
         replays=replays,
         reviewing=Reviewing(people, replays, reviews),
-        forking=forking,
+        playing_on=PlayingOn(people, solo, solo_messages),
+        solo=solo_messages,
         challenging=challenging,
+        challenge_play=ChallengePlay(ChallengeTries(store, solo), challenging, solo_messages),
         challenge_posts=challenge_posts,
-        daily_play=DailyPlay(people, dailies, forking, replays),
-        solo_play=Practice(people, forks, forking, library, replays, store, clock),
+        daily_play=DailyPlay(people, dailies, solo_messages, replays),
+        practice=Practice(people, store, solo, solo_messages, library, replays, store, clock, shuffler),
         preferences=PreferencesService(
             people, store, ExportProcess(store), tables, usual_pace(settings), copies_last(settings)
         ),

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.phrases import escape, number_text, phrases, plain
+from bot.phrases import escape, phrases, plain
 from bot.present.messages import LONGEST_TEXT, Button, Entry, Manner, Menu, Message, Press
 from bot.present.replays import CHALLENGE, FORK, OPEN, Course, known_picture, named
 from bot.present.seats import Names, seat_names
 from bot.present.words import LABEL, shortened
+from bot.solo.messages import score_words
 from bot.tables.challenges import ChallengeSight, Knew
 from bot.tables.finished_deals import moment
-from bot.tables.forks import Score
 from engine.deal import Deal
 
 HERE, WHOM, WHERE, SEAT = "here", "whom", "where", "seat"
@@ -133,18 +133,9 @@ def result_lines(sight: ChallengeSight, names: Names, language: str) -> Sequence
     for each in ranked[:MOST_NAMED]:
         place = 1 + sum(other.made.worth > each.made.worth for other in ranked)
         who = _marked(names.get(each.user, ""), each.knew, language)
-        lines.append(say.say("challenge-line", place=place, who=who, figures=figures(each.made, language)))
+        lines.append(say.say("challenge-line", place=place, who=who, figures=score_words(each.made, language)))
     if sight.then is not None:
         called = seat_names(named(sight.table), names, language)
         who = escape(called[sight.challenge.seat], LONGEST_NAME)
-        lines.append(say.say("challenge-line-then", who=who, figures=figures(sight.then, language)))
+        lines.append(say.say("challenge-line-then", who=who, figures=score_words(sight.then, language)))
     return lines
-
-
-def figures(made: Score, language: str) -> str:
-    """What a seat got out of a deal: whether it won, what it scored, its side's card points."""
-    say, won = phrases(language), {True: "won", False: "lost", None: "neither"}[made.won]
-    parts = [say.say(f"challenge-{won}")]
-    if made.score is not None:
-        parts.append(say.say("challenge-score", score=number_text(made.score, is_signed=True)))
-    return ", ".join((*parts, say.say("challenge-points", points=made.points)))

@@ -1,25 +1,28 @@
 """Challenges, worded for everybody in a channel and for each who presses there."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.errors import UserError
 from bot.phrases import phrases
 from bot.present.calling import TO_CHANNELS
-from bot.present.challenges import challenge_post, question, results
-from bot.present.forking import SoloMessages
+from bot.present.challenges import challenge_post, question, result_lines, results
 from bot.present.messages import Message
 from bot.present.readers import Readers
-from bot.tables.challenges import Challenges, ChallengeSight
+from bot.solo.finished_messages import ServerDealMessages
+from bot.solo.messages import SoloMessages
+from bot.solo.model import ForkSight
+from bot.tables.challenges import Challenges, ChallengeSight, ChallengeTries
 from bot.tables.finished_deals import users_of
 from engine.seats import Seat
 
 
 class Challenging:
-    """Sends challenges and lets people take them up, as buttons and menus ask."""
+    """Sends challenges and tells what became of them, as buttons and menus ask."""
 
-    def __init__(self, people: Readers, challenges: Challenges, forking: SoloMessages) -> None:
+    def __init__(self, people: Readers, challenges: Challenges) -> None:
         self._people = people
         self._challenges = challenges
-        self._forking = forking
 
     async def ask(self, user: int, guild: int | None, number: int, step: int, seat: Seat | None) -> Message:
         """Whom to challenge with a moment of a finished deal."""
@@ -54,13 +57,6 @@ class Challenging:
         """Any challenge: for who looks after its message."""
         return await self._challenges.read(number)
 
-    async def play(self, user: int, sight: ChallengeSight) -> Message:
-        """The reader's try as it stands; what became of the challenge where that is over."""
-        if sight.by(user) is not None:
-            return await self.results(user, sight)
-        fork = await self._challenges.play(user, sight)
-        return await self._forking.shown(user, fork, sight.challenge.guild)
-
     async def results(self, user: int, sight: ChallengeSight) -> Message:
         """What became of a challenge, as far as the reader may know."""
         language = await self._people.language(user, guild=sight.challenge.guild)
@@ -72,6 +68,41 @@ class Challenging:
         users = {*users_of(sight.table.seats), *(each.user for each in sight.taken)}
         users |= {user for user in (challenge.by, challenge.whom) if user is not None}
         return await self._people.names(challenge.guild, users)
+
+
+class ChallengePlay:
+    """Lets people take challenges up, as a button asks."""
+
+    def __init__(self, tries: ChallengeTries, challenging: Challenging, solo: SoloMessages) -> None:
+        self._tries = tries
+        self._challenging = challenging
+        self._solo = solo
+
+    async def play(self, user: int, sight: ChallengeSight) -> Message:
+        """The reader's try as it stands; what became of the challenge where that is over."""
+        if sight.by(user) is not None:
+            return await self._challenging.results(user, sight)
+        return await self._solo.shown(user, await self._tries.play(user, sight), sight.challenge.guild)
+
+
+class ChallengeTryMessages(ServerDealMessages):
+    """What is said of a deal that is played because of a challenge."""
+
+    head_key = "challenge-fork-head"
+
+    def __init__(self, people: Readers, challenges: Challenges) -> None:
+        super().__init__(people)
+        self._challenges = challenges
+
+    async def others(self, seen: ForkSight, language: str) -> Sequence[str]:
+        """What everybody made of the challenge."""
+        guild = seen.fork.guild
+        try:
+            sight = await self._challenges.look(seen.fork.subject or 0, guild)
+        except UserError:
+            return ()
+        users = [*users_of(sight.table.seats), *(each.user for each in sight.taken)]
+        return result_lines(sight, await self._people.names(guild, users), language)
 
 
 def link_to(sight: ChallengeSight) -> str:

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.phrases import NAMELESS, escape, percent_text, phrases, plain
-from bot.present.challenges import figures
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, Manner, Message, Picture, Press
 from bot.present.results import result_text
 from bot.present.scenes import StandingRow, StandingsScene
@@ -12,14 +11,15 @@ from bot.present.seats import Names, seat_names
 from bot.present.summaries import result_picture
 from bot.present.times import countdown, local_time
 from bot.present.words import shortened
-from bot.tables.dailies import DailyOverview, DayRank, DayRow, DayStanding
+from bot.solo.messages import score_words
+from bot.solo.model import Ends, ForkSight
+from bot.solo.scoring import OWN_TRICK, Score
+from bot.tables.dailies import DAILY, DailyOverview, DayRank, DayRow, DayStanding
 from bot.tables.days import Day
-from bot.tables.forks import OWN_TRICK, Ends, ForkSight, Score
 from engine.daily import Opened, write_season
 
-DAILY: Final = "daily"
-"""The first word of what a control for the deal of the day is for; then one of these."""
 PLAY, LOOK, HERE, ALL, SHARE, REVIEW, SEALS = "play", "look", "here", "all", "share", "review", "seals"
+"""What a control for the deal of the day is for, after the first word."""
 MOST_ROWS: Final = 10
 """So many lines a table; it has to be read on a phone."""
 OWN_SIGN, OTHERS_SIGN, NO_SIGN = "🟩", "⬛", "⬜"
@@ -56,6 +56,15 @@ def overview_message(hall: DailyOverview, language: str) -> Message:
             controls.append(button(hall.before, HERE, language, key="before"))
     controls.append(button(day, SEALS, language))
     return Message("\n".join(lines), controls=tuple(controls))
+
+
+def try_head(seen: ForkSight, language: str) -> str:
+    """Which day's deal somebody plays, and until when they may."""
+    if seen.closes is None:
+        raise ValueError("a deal of the day closes")
+    say = phrases(language)
+    game = say.say(f"game-{seen.sight.table.game}")
+    return say.say("daily-try-head", game=game, day=seen.day, when=countdown(seen.closes))
 
 
 def day_over(seen: ForkSight, ends: Ends, standing: DayStanding, names: Names, language: str) -> Message:
@@ -143,8 +152,8 @@ def _standing_lines(standing: DayStanding, language: str) -> list[str]:
     if own is not None:
         lines += [
             signs_of(own.made),
-            say.say("daily-own", figures=figures(own.made, language), **_compared(standing, own, language)),
-            say.say("daily-house", figures=figures(standing.house, language)),
+            say.say("daily-own", figures=score_words(own.made, language), **_compared(standing, own, language)),
+            say.say("daily-house", figures=score_words(standing.bot_benchmark, language)),
         ]
     lines.append(say.say("daily-people", people=standing.people, unfinished=standing.unfinished))
     if own is not None:
@@ -209,7 +218,7 @@ def _here(standing: DayStanding, names: Names, language: str) -> list[StandingRo
             str(1 + sum(other.rank.place < row.rank.place for other in standing.here)),
             plain(names.get(row.user, NAMELESS)),
             _share(row.rank, language),
-            figures(row.made, language),
+            score_words(row.made, language),
             form=tuple(1 if trick == OWN_TRICK else 0 for trick in row.made.tricks),
         )
         for row in _kept(standing.here, standing.own)

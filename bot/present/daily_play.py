@@ -3,22 +3,51 @@
 from dataclasses import replace
 
 from bot.errors import UserError
-from bot.present.dailies import HERE, button, overview_message, seals_message, share_message, standing_message, users_on
-from bot.present.forking import SoloMessages
+from bot.present.dailies import (
+    HERE,
+    button,
+    day_over,
+    overview_message,
+    seals_message,
+    share_message,
+    standing_message,
+    try_head,
+    users_on,
+)
 from bot.present.messages import Message
 from bot.present.readers import Readers
 from bot.present.replaying import Replays
+from bot.solo.messages import SoloMessages
+from bot.solo.model import Ends, ForkSight
 from bot.tables.dailies import Dailies
 from bot.tables.days import Day
+
+
+class DailyTryMessages:
+    """What is said of somebody's try."""
+
+    def __init__(self, people: Readers, dailies: Dailies) -> None:
+        self._people = people
+        self._dailies = dailies
+
+    def head(self, seen: ForkSight, language: str) -> str:
+        """Which day's deal it is, and until when it may be finished."""
+        return try_head(seen, language)
+
+    async def over(self, user: int, guild: int | None, seen: ForkSight, ends: Ends) -> Message:
+        """How it ended, and how well that was."""
+        standing = await self._dailies.standing(user, guild, await self._dailies.day(seen.fork.subject or 0))
+        names = await self._people.names(guild or 0, [user, *users_on(standing)])
+        return day_over(seen, ends, standing, names, await self._people.language(user, guild=guild))
 
 
 class DailyPlay:
     """Lets people play the deal of the day, compare themselves, and look into a day that is closed."""
 
-    def __init__(self, people: Readers, dailies: Dailies, forking: SoloMessages, replays: Replays) -> None:
+    def __init__(self, people: Readers, dailies: Dailies, solo: SoloMessages, replays: Replays) -> None:
         self._people = people
         self._dailies = dailies
-        self._forking = forking
+        self._solo = solo
         self._replays = replays
 
     async def look(self, user: int, guild: int | None) -> Message:
@@ -34,7 +63,7 @@ class DailyPlay:
 
     async def play(self, user: int, guild: int | None, number: int) -> Message:
         """Somebody's try, begun or as it stands."""
-        return await self._forking.shown(user, await self._dailies.play(user, guild, number), guild)
+        return await self._solo.shown(user, await self._dailies.play(user, guild, number), guild)
 
     async def table(self, user: int, guild: int | None, number: int, *, everywhere: bool) -> Message:
         """A day's table, of a server or of all."""

@@ -6,7 +6,6 @@ from typing import Final
 
 from bot.phrases import number_text, phrases
 from bot.players import levels
-from bot.present.challenges import figures
 from bot.present.descriptions import hand_description, names_for_reader, trick_text
 from bot.present.messages import LONGEST_TEXT, Button, Entry, Manner, Menu, Message, Picture, Press
 from bot.present.own_seat import own_table_picture
@@ -18,7 +17,8 @@ from bot.present.status import own_status
 from bot.present.words import card_name, cards_text
 from bot.puzzles.lines import Line
 from bot.puzzles.puzzle import Puzzle
-from bot.tables.forks import score_of
+from bot.solo.messages import score_words
+from bot.solo.scoring import score_of
 from bot.tables.model import Computer, Pace, Person, Preferences, Stage, Table
 from bot.tables.puzzles import FirstTry, Tries
 from engine.cards import Card, read_card
@@ -116,7 +116,7 @@ def _goes_on(asked: Asked, called: Sequence[str], language: str) -> list[str]:
         tricks = " · ".join(
             say.say("puzzle-trick", cards=cards_text(trick.cards), who=names[winner]) for trick, winner in line.tricks
         )
-        end = figures(made[line.card], language)
+        end = score_words(made[line.card], language)
         lines.append(say.say("puzzle-line", card=card_name(line.card), tricks=tricks, end=end))
     best, *others = asked.lines
     if best.card == puzzle.best:

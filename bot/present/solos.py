@@ -11,7 +11,8 @@ from bot.present.results import result_text
 from bot.present.rows import row_below
 from bot.present.seats import Names, seat_names
 from bot.present.summaries import result_picture
-from bot.tables.forks import Ends, ForkSight, KeptPractice
+from bot.solo.model import Ends, ForkSight
+from bot.tables.solos import KeptPractice
 
 SOLO: Final = "solo"
 """The first word of what a control for practice is for: alone it asks which game; else one of these follows."""

@@ -6,12 +6,13 @@ from typing import Any
 from sqlalchemy import Row, Select, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.solo.model import Fork
+from bot.solo.scoring import Score
 from bot.store.inserting import know
 from bot.store.paging import Page
 from bot.store.rows import Values
 from bot.store.schema import challenge_results, challenges, deals, forks, sitters
 from bot.tables.challenges import Challenge, Knew, Taken
-from bot.tables.forks import Fork, Score
 
 
 async def issue(connection: AsyncConnection, challenge: Challenge, deal: int, now: datetime) -> Challenge:
@@ -66,18 +67,18 @@ async def tried_by(connection: AsyncConnection, number: int, user: int) -> int |
 
 async def finish(connection: AsyncConnection, fork: Fork, made: Score, now: datetime) -> None:
     """A try is over: if it is its person's first, it is kept, and the challenge's message is to be edited."""
-    of_this = challenge_results.c.challenge_id == fork.challenge
+    of_this = challenge_results.c.challenge_id == fork.subject
     if (await connection.execute(select(of_this).where(of_this, challenge_results.c.user_id == fork.user))).first():
         return
-    row: Values = {"challenge_id": fork.challenge, "user_id": fork.user, "knew": (await _knew(connection, fork)).value}
+    row: Values = {"challenge_id": fork.subject, "user_id": fork.user, "knew": (await _knew(connection, fork)).value}
     row |= {"score": made.score, "won": made.won, "points": made.points, "ended": now}
     await know(connection, challenge_results, [row])
-    await connection.execute(update(challenges).where(challenges.c.id == fork.challenge).values(is_shown=False))
+    await connection.execute(update(challenges).where(challenges.c.id == fork.subject).values(is_shown=False))
 
 
 async def _knew(connection: AsyncConnection, fork: Fork) -> Knew:
     """Whether the person of a fork knew its cards: from the table, from another fork, or as the one who challenges."""
-    row = (await connection.execute(select(challenges).where(challenges.c.id == fork.challenge))).one()
+    row = (await connection.execute(select(challenges).where(challenges.c.id == fork.subject))).one()
     sat = exists().where(sitters.c.deal_id == row.deal_id, sitters.c.user_id == fork.user)
     others = exists().where(forks.c.deal_id == row.deal_id, forks.c.user_id == fork.user, forks.c.id != fork.id)
     earlier = select(challenge_results).join(challenges, challenges.c.id == challenge_results.c.challenge_id)

@@ -8,13 +8,14 @@ from sqlalchemy import Row, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import UserError
+from bot.solo.model import Fork
+from bot.solo.scoring import Score
 from bot.store.inserting import know
 from bot.store.paging import Page
 from bot.store.rows import Values
 from bot.store.schema import daily_guilds, daily_links, daily_results, daily_seasons, daily_spent, forks
 from bot.tables.dailies import DayResult, DayTally
 from bot.tables.days import PLACES, KeptSeason
-from bot.tables.forks import Fork, Score
 from engine.daily import Season
 
 
@@ -71,14 +72,14 @@ async def opened_links(connection: AsyncConnection, season: int) -> dict[int, st
 
 async def check_unspent(connection: AsyncConnection, fork: Fork) -> None:
     """Refuse a second chance to who had themselves deleted after the first."""
-    this = (daily_spent.c.daily_id == fork.daily) & (daily_spent.c.mark == fork.mark)
+    this = (daily_spent.c.daily_id == fork.subject) & (daily_spent.c.mark == fork.mark)
     if (await connection.execute(select(daily_spent).where(this))).first() is not None:
         raise UserError("daily-spent")
 
 
 async def finish(connection: AsyncConnection, fork: Fork, made: Score, now: datetime) -> None:
     """A try is over."""
-    row: Values = {"daily_id": fork.daily, "user_id": fork.user, "day": await _date_of(connection, fork.daily or 0)}
+    row: Values = {"daily_id": fork.subject, "user_id": fork.user, "day": await _date_of(connection, fork.subject or 0)}
     row |= {"variant": fork.number, "merit": made.merit, "score": made.score, "won": made.won}
     row |= {"points": made.points, "tricks": made.tricks, "ended": now}
     await know(connection, daily_results, [row])

@@ -3,21 +3,28 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Row, Select, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import Conflict
+from bot.solo.finished import DEAL, RECORD
+from bot.solo.model import KEPT_DAYS, MOST_FORKS, Fork, FreshDeal, Move
+from bot.solo.scoring import Score
 from bot.store import challenges, dailies
 from bot.store.inserting import insert_or, know
 from bot.store.rows import Values
 from bot.store.schema import daily_links, daily_spent, deals, forks
-from bot.tables.forks import KEPT_DAYS, MOST_FORKS, Fork, KeptPractice, Move, Score
+from bot.tables.challenges import CHALLENGE
+from bot.tables.dailies import DAILY
 from bot.tables.model import Seal
-from bot.tables.solos import PracticeDeal
+from bot.tables.solos import PRACTICE, KeptPractice
 from engine.cards import read_cards, write_cards
 from engine.seal import seal
+
+SUBJECTS: Final = {CHALLENGE: forks.c.challenge_id, RECORD: forks.c.upload_id, DAILY: forks.c.daily_id}
+"""Where it is written which one of its kind a fork is of."""
 
 
 async def begin(
@@ -26,17 +33,18 @@ async def begin(
     """Store one more, and none that was left for long or of which there are too many; of those that somebody began by
     themselves, and of practice by itself.
     """
-    if fork.daily is not None:
+    if fork.kind == DAILY:
         await dailies.check_unspent(connection, fork)
     values: Values = {"user_id": fork.user, "deal_id": deal, "step": fork.step, "seat": fork.seat, "level": fork.level}
     values |= {"actions": _written(fork.actions), "action_count": len(fork.actions), "touched": now}
-    values |= {"challenge_id": fork.challenge, "upload_id": fork.upload, "daily_id": fork.daily, "mark": fork.mark}
-    values |= {"solo": None if fork.solo is None else _written_solo(fork.solo), "ended": _ended(fork, made, now)}
+    values |= {column.name: fork.subject if fork.kind == kind else None for kind, column in SUBJECTS.items()}
+    values |= {"mark": fork.mark, "solo": None if fork.dealt is None else _written_solo(fork.dealt)}
+    values |= {"ended": _ended(fork, made, now)}
     row = insert_or(connection.dialect.name, forks).values(values).on_conflict_do_nothing()
     number = (await connection.execute(row.returning(forks.c.id))).scalar_one_or_none()
     if number is None:
-        raise Conflict(f"challenge {fork.challenge} or day {fork.daily} is taken up already")
-    is_alike = forks.c.solo.is_(None) if fork.solo is None else forks.c.solo.is_not(None)
+        raise Conflict(f"{fork.kind} {fork.subject} is taken up already")
+    is_alike = forks.c.solo.is_(None) if fork.dealt is None else forks.c.solo.is_not(None)
     own = (forks.c.user_id == fork.user) & forks.c.challenge_id.is_(None) & forks.c.daily_id.is_(None) & is_alike
     kept = select(forks.c.id).where(own).order_by(forks.c.id.desc()).limit(MOST_FORKS)
     too_many = own & forks.c.id.not_in((await connection.execute(kept)).scalars().all())
@@ -48,9 +56,9 @@ async def begin(
 
 async def _finish(connection: AsyncConnection, fork: Fork, made: Score | None, now: datetime) -> None:
     """What came of one that is over is kept where it counts."""
-    if fork.challenge is not None and made is not None:
+    if fork.kind == CHALLENGE and made is not None:
         await challenges.finish(connection, fork, made, now)
-    if fork.daily is not None and made is not None:
+    if fork.kind == DAILY and made is not None:
         await dailies.finish(connection, fork, made, now)
 
 
@@ -76,7 +84,7 @@ async def go_on(
 
 def _ended(fork: Fork, made: Score | None, now: datetime) -> datetime | None:
     """When a deal of practice was over: until then nobody is told of what lies hidden in it."""
-    return now if fork.solo is not None and made is not None else None
+    return now if fork.dealt is not None and made is not None else None
 
 
 async def solos(connection: AsyncConnection, user: int) -> list[KeptPractice]:
@@ -130,15 +138,15 @@ def _all() -> Select[Any]:
     return select(forks, deals.c.guild_id, deals.c.number).outerjoin(deals, deals.c.id == forks.c.deal_id)
 
 
-def _written_solo(solo: PracticeDeal) -> dict[str, object]:
+def _written_solo(solo: FreshDeal) -> dict[str, object]:
     values = {name: getattr(solo, name) for name in ("game", "players", "dealer", "rules", "guided")}
     return {**values, "options": dict(solo.options), "salt": solo.seal.salt, "pack": write_cards(solo.seal.pack)}
 
 
-def _read_solo(kept: Mapping[str, Any]) -> PracticeDeal:
+def _read_solo(kept: Mapping[str, Any]) -> FreshDeal:
     pack, salt = read_cards(kept["pack"]), kept["salt"]
     facts = {name: kept[name] for name in ("game", "options", "players", "dealer", "rules", "guided")}
-    return PracticeDeal(**facts, seal=Seal(seal(salt, pack), salt, pack))
+    return FreshDeal(**facts, seal=Seal(seal(salt, pack), salt, pack))
 
 
 def _written(moves: Sequence[Move]) -> list[list[object]]:
@@ -148,7 +156,11 @@ def _written(moves: Sequence[Move]) -> list[list[object]]:
 def _read(row: Row[Any]) -> Fork:
     moves = tuple((seat, text) for seat, text in row.actions)
     guild, number = row.guild_id or 0, row.number or 0
+    kind, subject = DEAL if row.solo is None else PRACTICE, None
+    for name, column in SUBJECTS.items():
+        if row._mapping[column] is not None:
+            kind, subject = name, row._mapping[column]
+    dealt = None if row.solo is None else _read_solo(row.solo)
     return Fork(
-        row.id, row.user_id, guild, number, row.step, row.seat, row.level, moves,
-        row.challenge_id, row.upload_id, row.daily_id, row.mark, None if row.solo is None else _read_solo(row.solo),
-    )  # fmt: skip
+        row.id, row.user_id, guild, number, row.step, row.seat, row.level, kind, moves, subject, row.mark, dealt
+    )

@@ -13,6 +13,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.errors import StorageError
+from bot.solo.model import Fork, Move
+from bot.solo.scoring import Score
 from bot.store import (
     challenges,
     dailies,
@@ -48,7 +50,6 @@ from bot.tables.dailies import DayResult, DayTally
 from bot.tables.days import KeptSeason
 from bot.tables.evenings import PlayedDeal, Site
 from bot.tables.finished_deals import PastDeal
-from bot.tables.forks import Fork, KeptPractice, Move, Score
 from bot.tables.ladder import Figures, Pair
 from bot.tables.lessons import StageDone
 from bot.tables.matches import Draw, Match, MatchBoard, MatchStage, NewMatch, PlayedBoard
@@ -61,6 +62,7 @@ from bot.tables.puzzles import FirstTry, Tries
 from bot.tables.reopening import PlayedTable
 from bot.tables.settings import Piece
 from bot.tables.shuffling import SecretShuffle
+from bot.tables.solos import KeptPractice
 from bot.tables.stored import DealEnding, GrantedClaim, NewAction, NewDeal, StoredDeal, StoredPremoves, StoredTable
 from bot.tables.tallying import Count
 from bot.tables.uploads import UploadedRecord

@@ -4,19 +4,26 @@ What somebody makes of it is told to nobody who has not played it themselves. Th
 is not over they have no other: nobody learns the cards in one try for the next.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Final, Protocol
 
 from bot.errors import Conflict, UserError
+from bot.players.levels import USUAL
 from bot.ports import Clock
+from bot.solo.finished import ServerDeals
+from bot.solo.model import Fork, ForkSight
+from bot.solo.scoring import Score, score_of
+from bot.solo.service import SoloPlay
 from bot.tables.finished_deals import HIGHEST, ResultStore, finished_deal, moment, table_of, unfolded
-from bot.tables.forks import ForkSight, Score, SoloPlay, score_of
 from bot.tables.model import Table
 from bot.tables.stored import StoredDeal
 from engine.deal import Deal
 from engine.seats import Seat
+
+CHALLENGE: Final = "challenge"
 
 MOST_A_DAY: Final = 20
 """How many challenges one person may send within a day."""
@@ -113,12 +120,11 @@ class ChallengeStore(Protocol):
 
 
 class Challenges:
-    """Sends challenges and lets people take them up. Every method raises `UserError` with the phrase for who asked."""
+    """Sends challenges and reads them. Every method raises `UserError` with the phrase for who asked."""
 
-    def __init__(self, store: ChallengeStore, results: ResultStore, forks: SoloPlay, clock: Clock) -> None:
+    def __init__(self, store: ChallengeStore, results: ResultStore, clock: Clock) -> None:
         self._store = store
         self._results = results
-        self._forks = forks
         self._clock = clock
 
     async def proposed(self, user: int, guild: int | None, number: int, step: int, seat: Seat | None) -> ChallengeSight:
@@ -159,20 +165,47 @@ class Challenges:
             raise UserError("challenge-gone")
         return await self._sight(challenge, await finished_deal(self._results, challenge.guild, challenge.number))
 
+    async def _sight(self, challenge: Challenge, stored: StoredDeal) -> ChallengeSight:
+        table = table_of(stored, "en")
+        taken = tuple(await self._store.challenge_results(challenge.id))
+        return ChallengeSight(challenge, table, unfolded(stored, table), taken)
+
+
+class ChallengeTries:
+    """Lets people take challenges up."""
+
+    def __init__(self, store: ChallengeStore, solo: SoloPlay) -> None:
+        self._store = store
+        self._solo = solo
+
     async def play(self, user: int, sight: ChallengeSight) -> ForkSight:
         """Take one up, or go on with one's try."""
         challenge = sight.challenge
         begun = await self._store.challenge_try(challenge.id, user)
         if begun is None:
             try:
-                return await self._forks.begin(
-                    user, challenge.guild, challenge.number, challenge.step, challenge.seat, challenge=challenge.id
-                )
+                return await self._solo.begin(_fork_of(challenge, user))
             except Conflict:  # they pressed twice at once
                 begun = await self._store.challenge_try(challenge.id, user)
-        return await self._forks.look(user, begun or 0)
+        return await self._solo.look(user, begun or 0)
 
-    async def _sight(self, challenge: Challenge, stored: StoredDeal) -> ChallengeSight:
-        table = table_of(stored, "en")
-        taken = tuple(await self._store.challenge_results(challenge.id))
-        return ChallengeSight(challenge, table, unfolded(stored, table), taken)
+
+class ChallengedDeals(ServerDeals):
+    """Deals of a server that are played because of a challenge. on_used: told of it when somebody's try is over."""
+
+    name = CHALLENGE
+
+    def __init__(self, results: ResultStore, on_used: Callable[[int], None]) -> None:
+        super().__init__(results)
+        self._on_used = on_used
+
+    def on_over(self, fork: Fork) -> None:
+        """Its message is to tell of that."""
+        if fork.subject is not None:
+            self._on_used(fork.subject)
+
+
+def _fork_of(challenge: Challenge, user: int) -> Fork:
+    """A try that is about to begin."""
+    at = (challenge.number, challenge.step, challenge.seat)
+    return Fork(0, user, challenge.guild, *at, USUAL, CHALLENGE, subject=challenge.id)

@@ -13,15 +13,23 @@ from datetime import datetime, timedelta
 from typing import Final, Protocol
 
 from bot.errors import Conflict, UserError
+from bot.players.levels import EASY
 from bot.ports import Clock
-from bot.tables.days import Day, Days
-from bot.tables.forks import ForkSight, Score, SoloPlay
+from bot.solo.model import Fork, ForkSight, SoloKind, SourceDeal
+from bot.solo.scoring import Score, merit_of, score_of, tricks_of
+from bot.solo.service import SoloPlay, nowhere
+from bot.tables.days import GRACE, Day, Days
 from bot.tables.uploads import UploadedRecord, UploadStore
-from engine.daily import VARIANTS, Opened
+from engine.daily import SEAT, VARIANTS, Opened
+from engine.deal import Deal
+from engine.outcome import Outcome
+from engine.seats import Seat
+
+DAILY: Final = "daily"
 
 REVIEW_FOR: Final = timedelta(days=1)
 """How long the review of a closed day can be gone through before it has to be asked for again."""
-KEPT_HOUSES: Final = 7
+BENCHMARKS_KEPT: Final = 7
 """Of so many days before it is remembered what a computer makes of their deals."""
 
 DayTally = Mapping[tuple[int, int], int]
@@ -64,8 +72,8 @@ class DayStanding:
     """A day's table for one reader, as far as they may know it.
 
     own: None where they have not finished. here: those on the server, the best first. people: how many are done, on
-    all servers, and ranks: every place that somebody there has. unfinished: how many began and are not done. house:
-    what a computer made of the reader's deal. others: how many more have finished that deal.
+    all servers, and ranks: every place that somebody there has. unfinished: how many began and are not done.
+    bot_benchmark: what a computer made of the reader's deal. others: how many more have finished that deal.
     """
 
     day: Day
@@ -74,7 +82,7 @@ class DayStanding:
     here: tuple[DayRow, ...]
     people: int
     unfinished: int
-    house: Score
+    bot_benchmark: Score
     ranks: tuple[DayRank, ...] = ()
     others: int = 0
 
@@ -118,9 +126,9 @@ class DailyStore(Protocol):
 class DayRanking:
     """All results of a day: whom each of them beats."""
 
-    def __init__(self, tally: DayTally, house: Mapping[int, Score]) -> None:
+    def __init__(self, tally: DayTally, bot_benchmarks: Mapping[int, Score]) -> None:
         self._tally = tally
-        self._house = house
+        self._bot_benchmarks = bot_benchmarks
         shares = {key: self._share_of(*key) for key in tally}
         self._by_share = sorted(((share, tally[key]) for key, share in shares.items()), reverse=True)
 
@@ -149,8 +157,8 @@ class DayRanking:
     def _share_of(self, variant: int, merit: int) -> float:
         others = {made: people for (deal, made), people in self._tally.items() if deal == variant}
         others[merit] = others.get(merit, 1) - 1
-        house = self._house[variant].merit
-        others[house] = others.get(house, 0) + 1
+        benchmark = self._bot_benchmarks[variant].merit
+        others[benchmark] = others.get(benchmark, 0) + 1
         beaten = sum(people * (2 if made < merit else 1) for made, people in others.items() if made <= merit)
         return round(100 * beaten / (2 * sum(others.values())), 1)
 
@@ -158,13 +166,13 @@ class DayRanking:
 class Dailies:
     """Lets people play the deal of the day, and tells who has played how well. Raises `UserError` for who asked."""
 
-    def __init__(self, store: DailyStore, uploads: UploadStore, forks: SoloPlay, days: Days, clock: Clock) -> None:
+    def __init__(self, store: DailyStore, uploads: UploadStore, solo: SoloPlay, days: Days, clock: Clock) -> None:
         self._store = store
         self._uploads = uploads
-        self._forks = forks
+        self._solo = solo
         self._days = days
         self._clock = clock
-        self._houses: dict[int, asyncio.Task[dict[int, Score]]] = {}
+        self._benchmarks: dict[int, asyncio.Task[dict[int, Score]]] = {}
 
     async def look(self, user: int, guild: int | None) -> DailyOverview:
         """What there is for somebody now."""
@@ -190,14 +198,14 @@ class Dailies:
         fork = await self._store.daily_try(number, user)
         if fork is None:
             try:
-                seen = await self._forks.begin_daily(user, day)
+                seen = await self._solo.begin(_fork_of_day(user, day))
             except Conflict:  # they pressed on two devices at once
                 fork = await self._store.daily_try(number, user)
             else:
                 await self._enter(day, user, guild)
                 return seen
         await self._enter(day, user, guild)
-        return await self._forks.look(user, fork or 0)
+        return await self._solo.look(user, fork or 0)
 
     async def day(self, number: int) -> Day:
         """A day by its number."""
@@ -208,21 +216,21 @@ class Dailies:
         own, is_closed = await self._store.daily_result(day.number, user), self._is_closed(day)
         if own is None and not is_closed:
             raise UserError("daily-hidden")
-        house = await self._house_of(day)
+        benchmarks = await self._benchmarks_of(day)
         tally = await self._store.daily_tally(day.number)
-        field = DayRanking(tally, house)
+        ranking = DayRanking(tally, benchmarks)
 
         def row(result: DayResult) -> DayRow:
-            return DayRow(result.user, field.rank(result.variant, result.made.merit), result.made)
+            return DayRow(result.user, ranking.rank(result.variant, result.made.merit), result.made)
 
         here = [] if guild is None else await self._store.daily_results_in(day.number, guild)
         rows = tuple(sorted(map(row, here), key=lambda each: each.rank.place))
         mine = None if own is None else row(own)
         variant = day.variant_of(user) if own is None else own.variant
         unfinished = await self._store.daily_unfinished(day.number)
-        people, own_house = sum(tally.values()), house[variant]
-        others = field.finished(variant) - (mine is not None)
-        return DayStanding(day, is_closed, mine, rows, people, unfinished, own_house, field.ranks(), others)
+        people = sum(tally.values())
+        others = ranking.finished(variant) - (mine is not None)
+        return DayStanding(day, is_closed, mine, rows, people, unfinished, benchmarks[variant], ranking.ranks(), others)
 
     async def review(self, user: int, number: int, name: str) -> int:
         """Somebody's own try of a closed day as a record that can be gone through like an uploaded one: its number."""
@@ -232,7 +240,7 @@ class Dailies:
         fork = await self._store.daily_try(number, user)
         if fork is None or await self._store.daily_result(number, user) is None:
             raise UserError("daily-not-finished")
-        text = await self._forks.record(user, fork, name)
+        text = await self._solo.record(user, fork, name)
         now = self._clock.now()
         return await self._uploads.keep_upload(UploadedRecord(user, text, now + REVIEW_FOR), now)
 
@@ -247,18 +255,70 @@ class Dailies:
         if guild is not None:
             await self._store.enter_daily(day.number, user, guild)
 
-    async def _house_of(self, day: Day) -> dict[int, Score]:
+    async def _benchmarks_of(self, day: Day) -> dict[int, Score]:
         """What a computer makes of each of a day's deals: played once, for however many wait for it."""
-        playing = self._houses.get(day.number)
+        playing = self._benchmarks.get(day.number)
         if playing is None:
-            playing = asyncio.create_task(self._play_house(day), name="daily house")
-            self._houses = {key: each for key, each in self._houses.items() if key >= day.number - KEPT_HOUSES}
-            self._houses[day.number] = playing
+            playing = asyncio.create_task(self._play_benchmarks(day), name="daily benchmarks")
+            self._benchmarks = {
+                key: each for key, each in self._benchmarks.items() if key >= day.number - BENCHMARKS_KEPT
+            }
+            self._benchmarks[day.number] = playing
         try:
             return await asyncio.shield(playing)
         except Exception:
-            self._houses.pop(day.number, None)
+            self._benchmarks.pop(day.number, None)
             raise
 
-    async def _play_house(self, day: Day) -> dict[int, Score]:
-        return {variant: await self._forks.house(day, variant) for variant in range(1, VARIANTS + 1)}
+    async def _play_benchmarks(self, day: Day) -> dict[int, Score]:
+        return {variant: await self.bot_benchmark(day, variant) for variant in range(1, VARIANTS + 1)}
+
+    async def bot_benchmark(self, day: Day, variant: int) -> Score:
+        """What a computer makes of one of a day's deals in the person's seat, against the same ones as everybody."""
+        deal = await self._solo.bot_benchmark(source_of_day(day, variant))
+        if deal.outcome is None:
+            raise RuntimeError("a deal ended without an outcome")
+        return day_score(deal, deal.outcome, SEAT)
+
+
+class DailyDeals(SoloKind):
+    """Deals of a day: nobody has played them, and they close."""
+
+    name = DAILY
+
+    def __init__(self, days: Days, clock: Clock) -> None:
+        self._days = days
+        self._clock = clock
+
+    async def source(self, fork: Fork) -> SourceDeal:
+        """The one of the day's deals that its person gets."""
+        day = await self._days.day(fork.subject or 0)
+        return source_of_day(day, day.variant_of(fork.user))
+
+    def check_open(self, source: SourceDeal, *, begins: bool) -> None:
+        """Who began in time may go on for a while."""
+        if source.closes is not None and self._clock.now() >= source.closes - (GRACE if begins else timedelta()):
+            raise UserError("daily-closed", day=source.day)
+
+    def score(self, deal: Deal, outcome: Outcome, seat: Seat) -> Score:
+        """With what people are compared by."""
+        return day_score(deal, outcome, seat)
+
+
+def _fork_of_day(user: int, day: Day) -> Fork:
+    variant = day.variant_of(user)
+    return Fork(0, user, 0, variant, 0, SEAT, EASY, DAILY, subject=day.number, mark=day.mark_of(user))
+
+
+def source_of_day(day: Day, variant: int) -> SourceDeal:
+    """A day's deal, as it is before anybody has done anything but cut."""
+    deal = day.deal(variant)
+    return SourceDeal(
+        nowhere(deal), deal, day.digest(variant), variant, day.chance(variant),
+        is_fresh=True, salt=day.salt(variant), day=day.date, closes=day.closes,
+    )  # fmt: skip
+
+
+def day_score(deal: Deal, outcome: Outcome, seat: Seat) -> Score:
+    """What somebody made of a day's deal: whose each trick was, and by what they are compared, go with it."""
+    return replace(score_of(outcome, seat), tricks=tricks_of(deal, seat), merit=merit_of(outcome, seat))

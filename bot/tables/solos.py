@@ -4,48 +4,62 @@ What is played on from is written down as it was dealt: a pack by chance, that f
 before the deal is over.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
+from typing import Final, Protocol
 
+from bot.errors import UserError
+from bot.players.levels import EASY
 from bot.ports import Shuffler
+from bot.solo.model import Fork, FreshDeal, SoloKind, SourceDeal
+from bot.solo.service import nowhere
 from bot.tables.matches import sealed
-from bot.tables.model import Seal
 from bot.tables.setup import numbers_of, usual_rules
-from engine.daily import cut_of_day
-from engine.deal import Deal, read_start
-from engine.errors import UnusableDeal
+from engine.daily import SEAT
 from engine.games import GAMES
-from engine.options import Value, read_options
-from engine.seats import Seat
+from engine.options import read_options
+
+PRACTICE: Final = "practice"
 
 
 @dataclass(frozen=True, slots=True)
-class PracticeDeal:
-    """A deal that nobody has played, by the house rules that tables of its game start with.
+class KeptPractice:
+    """One of the deals that somebody plays for practice, by its fork."""
 
-    rules: the version of the game's rules. guided: whether each step is explained.
-    """
-
+    fork: int
     game: str
-    options: Mapping[str, Value]
-    players: int
-    dealer: Seat
-    rules: int
-    guided: bool
-    seal: Seal = field(repr=False)
-
-    def deal(self) -> Deal:
-        """It, cut as by somebody who says nothing; raises `UnusableDeal` where the rules have changed since."""
-        if self.game not in GAMES or self.rules != GAMES[self.game].rules_version:
-            raise UnusableDeal("of other rules")
-        start = read_start(self.game, self.options, self.players, self.dealer, self.seal.pack)
-        return Deal(start).act(*cut_of_day(start))
+    is_over: bool
 
 
-def new_practice_deal(game: str, shuffler: Shuffler, *, guided: bool = False) -> PracticeDeal:
+class PracticeStore(Protocol):
+    """What is read of deals for practice beside what a fork is; `StorageError` where the database refuses."""
+
+    async def solos(self, user: int) -> list[KeptPractice]:
+        """The deals that somebody plays for practice, or did, as far as they are kept; the newest first."""
+
+
+class PracticeDeals(SoloKind):
+    """Deals that are written down with their fork; hints are allowed."""
+
+    name = PRACTICE
+
+    async def source(self, fork: Fork) -> SourceDeal:
+        """As it is before anybody has done anything but cut. Raises `UnusableDeal` where the rules have changed."""
+        if fork.dealt is None:
+            raise UserError("fork-gone")
+        deal, seal = fork.dealt.deal(), fork.dealt.seal
+        table = replace(nowhere(deal), hints=True)
+        return SourceDeal(table, deal, seal.digest, 0, seal.salt, is_fresh=True, salt=seal.salt)
+
+
+def fork_for_practice(user: int, game: str, shuffler: Shuffler, *, guided: bool = False) -> Fork:
+    """A fresh deal for somebody, which is about to begin. guided: whether each step is explained."""
+    return Fork(0, user, 0, 0, 0, SEAT, EASY, PRACTICE, dealt=fresh_deal(game, shuffler, guided=guided))
+
+
+def fresh_deal(game: str, shuffler: Shuffler, *, guided: bool = False) -> FreshDeal:
     """A fresh one."""
     rules, options = GAMES[game], usual_rules(game)
     players = numbers_of(game, options)[0]
     pack = rules.pack(read_options(rules.options, options), players)
     dealer = shuffler.one_of(range(players))
-    return PracticeDeal(game, options, players, dealer, rules.rules_version, guided, sealed(shuffler, pack))
+    return FreshDeal(game, options, players, dealer, rules.rules_version, guided, sealed(shuffler, pack))

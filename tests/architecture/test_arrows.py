@@ -44,8 +44,9 @@ def bot_fault(module: str, name: str) -> str | None:
     return room_fault(module, name) or gateway_fault(module, name)
 
 
+ABOVE_TABLES = ("bot.present", "bot.render", "bot.gateway", "bot.store", "bot.app", "bot.system")
 ROOMS = {
-    "bot.tables": ("bot.present", "bot.render", "bot.gateway", "bot.store", "bot.app", "bot.system"),
+    "bot.tables": ABOVE_TABLES,
     "bot.store": ("bot.present", "bot.render", "bot.gateway", "bot.app", "bot.system"),
     "bot.present": ("bot.render", "bot.gateway", "bot.store"),
     "bot.players": (
@@ -57,8 +58,14 @@ ROOMS = {
 Computer players know a view, and nothing of the table it is from."""
 
 
+MESSAGES = ("bot.solo.messages", "bot.solo.finished_messages")
+"""What words a deal that is played alone; the rest of `bot.solo` knows no more of that than tables do."""
+
+
 def room_fault(module: str, name: str) -> str | None:
     """The gateway shows what `present` makes of a table; the painter gets scenes and knows nothing else of the bot."""
+    if below(module, "bot.solo") and below(name, *(ROOMS["bot.present"] if module in MESSAGES else ABOVE_TABLES)):
+        return "of what is played alone only the messages know how it is worded, and none how it is drawn or stored"
     for room, strangers in ROOMS.items():
         if below(module, room) and below(name, *strangers):
             return f"imports go gateway → present → tables → players, so {room} knows nothing of {name}"
@@ -132,6 +139,10 @@ def test_every_import_points_along_the_arrows(layer: str) -> None:
         ("bot.tables.service", "from bot.present.messages import Message", False),
         ("bot.tables.turn_scheduler", "from bot.players.base import Thinker", True),
         ("bot.players.simple", "from bot.tables.model import Turn", False),
+        ("bot.solo.service", "from bot.tables.model import Table", True),
+        ("bot.solo.service", "from bot.present.messages import Message", False),
+        ("bot.solo.messages", "from bot.present.messages import Message", True),
+        ("bot.solo.messages", "from bot.store.forks import read", False),
         ("bot.present.presenter", "from bot.tables.model import Table", True),
         ("bot.present.presenter", "from bot.present.scenes import TableScene", True),
         ("bot.present.presenter", "from bot.render.painter import Painter", False),

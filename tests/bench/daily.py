@@ -23,11 +23,12 @@ import pytest
 from bot.errors import UserError
 from bot.players.simple import Simple
 from bot.players.thinking import Thinking
+from bot.solo.model import ForkSight
+from bot.solo.service import SoloPlay
 from bot.store import open_store
 from bot.system import SystemShuffler
-from bot.tables.dailies import Dailies
+from bot.tables.dailies import Dailies, DailyDeals
 from bot.tables.days import Day, Days
-from bot.tables.forks import ForkSight, SoloPlay
 from engine.actions import Action
 from engine.daily import VARIANTS, verify
 from engine.decisions import Selection
@@ -145,7 +146,7 @@ async def check_tables(bench: Bench, day: Day, users: range) -> None:
     for user in users:
         result = await bench.store.daily_result(day.number, user)  # type: ignore[attr-defined]
         made[user] = (result.variant, result.made.merit)
-    house = {variant: (await bench.forks.house(day, variant)).merit for variant in range(1, VARIANTS + 1)}
+    house = {variant: (await bench.dailies.bot_benchmark(day, variant)).merit for variant in range(1, VARIANTS + 1)}
     fields = {variant: [merit for deal, merit in made.values() if deal == variant] for variant in house}
     share: dict[tuple[int, int], float] = {}
     for variant, merit in set(made.values()):
@@ -190,7 +191,7 @@ async def main() -> None:
         store = await open_store(f"sqlite+aiosqlite:///{folder}/bench.sqlite3")
         clock.advance((datetime(2026, 1, 1, 9, tzinfo=UTC) + timedelta(days=later) - clock.now()).total_seconds())
         days, thinking = Days(store, clock, SystemShuffler()), Thinking(random.Random(1))
-        forks = SoloPlay(store, store, store, thinking, clock, days=days, shuffler=SystemShuffler())
+        forks = SoloPlay(store, thinking, clock, [DailyDeals(days, clock)])
         bench = Bench(store, Dailies(store, store, forks, days, clock), forks, clock)
         day = await days.today()
         gate, watching = asyncio.Semaphore(at_once), asyncio.create_task(bench.watch())

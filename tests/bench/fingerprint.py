@@ -21,7 +21,7 @@ from bot.phrases import LANGUAGES
 from bot.present import presenter
 from bot.present.messages import Message
 from bot.render.paint import picture
-from bot.tables.model import Computer, DealFacts, Pace, Person, Preferences, TableView, Stage, Table
+from bot.tables.model import Computer, DealFacts, Pace, Person, Preferences, Stage, Table, TableView
 from engine.deal import Deal
 from engine.games import GAMES
 from engine.match import Tally

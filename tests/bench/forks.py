@@ -20,13 +20,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.players.simple import Simple
 from bot.players.thinking import Thinking
 from bot.players.warming import load_search
+from bot.solo.computers import played_on
+from bot.solo.finished import ServerDeals, fork_of_deal
+from bot.solo.service import SoloPlay
 from bot.store import SqlStore, open_store
 from bot.store.direct import transact
 from bot.store.schema import METADATA, forks
-from bot.system import SystemClock, SystemShuffler
-from bot.tables.days import Days
+from bot.system import SystemClock
 from bot.tables.finished_deals import moment, table_of, unfolded
-from bot.tables.forks import SoloPlay, played_on
 from bot.tables.live import ending_of
 from bot.tables.model import Pace, Person, Seal, Stage, Table
 from bot.tables.stored import GrantedClaim, NewAction, NewDeal
@@ -112,21 +113,13 @@ def decisions(whole: Deal) -> Iterator[tuple[int, int]]:
 async def fork_all(store: SqlStore, number: int, chance: random.Random) -> tuple[list[float], int]:
     """One deal from every decision to its end: how long each took to its first question, and how many went on."""
     thinker, took, ended = Prompt(Simple()), list[float](), 0
-    mine = SoloPlay(
-        store,
-        store,
-        store,
-        thinker,
-        SystemClock(),
-        days=Days(store, SystemClock(), SystemShuffler()),
-        shuffler=SystemShuffler(),
-    )
+    mine = SoloPlay(store, thinker, SystemClock(), [ServerDeals(store)])
     stored = await store.deal(GUILD, number)
     assert stored is not None
     whole = unfolded(stored, table_of(stored, "en"))
     for step, seat in decisions(whole):
         started = time.perf_counter()
-        seen = await mine.begin(READER, GUILD, number, step, seat)
+        seen = await mine.begin(fork_of_deal(READER, GUILD, number, step, seat))
         took.append(time.perf_counter() - started)
         deal = moment(whole, step)
         for who, text in seen.fork.actions:
@@ -142,22 +135,14 @@ async def fork_some(store: SqlStore, numbers: range, chance: random.Random) -> l
     thinking, took = Thinking(chance), list[float]()
     await asyncio.to_thread(load_search)
     thinking.is_warm = True
-    mine = SoloPlay(
-        store,
-        store,
-        store,
-        thinking,
-        SystemClock(),
-        days=Days(store, SystemClock(), SystemShuffler()),
-        shuffler=SystemShuffler(),
-    )
+    mine = SoloPlay(store, thinking, SystemClock(), [ServerDeals(store)])
     for number in numbers:
         stored = await store.deal(GUILD, number)
         assert stored is not None
         step, _ = chance.choice(list(decisions(unfolded(stored, table_of(stored, "en")))))
         seat = chance.randrange(len(stored.seats))
         started = time.perf_counter()
-        await mine.begin(READER, GUILD, number, step, seat)
+        await mine.begin(fork_of_deal(READER, GUILD, number, step, seat))
         took.append(time.perf_counter() - started)
     thinking.close()
     return took

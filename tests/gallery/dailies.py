@@ -6,12 +6,13 @@ from dataclasses import replace
 from datetime import date, timedelta
 from functools import cache
 
-from bot.present.dailies import day_over, overview_message, seals_message, share_message, standing_message
-from bot.present.forks import fork_message
+from bot.present.dailies import day_over, overview_message, seals_message, share_message, standing_message, try_head
 from bot.present.messages import Message
-from bot.tables.dailies import DailyOverview, DayRanking, DayRow, DayStanding
+from bot.solo.messages import fork_message
+from bot.solo.model import Ends, Fork, ForkSight
+from bot.solo.scoring import Score
+from bot.tables.dailies import DAILY, DailyOverview, DayRanking, DayRow, DayStanding, day_score
 from bot.tables.days import Day
-from bot.tables.forks import Ends, Fork, ForkSight, Score, merit_of, score_of, tricks_of
 from bot.tables.model import Computer, DealFacts, Pace, Person, Preferences, Stage, Table, TableView
 from engine.daily import SEAT, VARIANTS, Opened, Season, anchor_of
 from engine.deal import Deal
@@ -33,7 +34,9 @@ def dailies(game: str, language: str) -> Iterator[tuple[str, Message]]:
     yield "daily · not begun", overview_message(DailyOverview(day, None, None, None, before), language)
     yield "daily · yesterday's is open", overview_message(DailyOverview(day, None, None, 4, before), language)
     asked = next(deal for deal in course(day, 1, 1) if SEAT in deal.waiting_for)
-    yield "daily · asked", fork_message(sight(day, asked), NAMES, Preferences(), language)
+    asked_of = sight(day, asked)
+    head = try_head(asked_of, language)
+    yield "daily · asked", fork_message(asked_of, NAMES, Preferences(), language, head)
     over = course(day, 1, 1)[-1]
     for name, is_closed in (("over", False), ("closed", True)):
         standing = standing_of(day, over, is_closed=is_closed)
@@ -67,14 +70,19 @@ def sight(day: Day, deal: Deal) -> ForkSight:
     table = replace(table, deal=DealFacts(5, 1, day.digest(1), outcome=deal.outcome))
     ends = None if deal.outcome is None else Ends(table, deal.view(None), deal.view(None))
     return ForkSight(
-        Fork(5, 2, 0, 1, 0, SEAT, "easy", daily=day.number), TableView(table, SEAT, deal.view(SEAT)), 0, ends, day=day
+        Fork(5, 2, 0, 1, 0, SEAT, "easy", DAILY, subject=day.number),
+        TableView(table, SEAT, deal.view(SEAT)),
+        0,
+        ends,
+        day=day.date,
+        closes=day.closes,
     )
 
 
 def made_in(deal: Deal) -> Score:
     """What came of a try."""
     assert deal.outcome is not None
-    return replace(score_of(deal.outcome, SEAT), tricks=tricks_of(deal, SEAT), merit=merit_of(deal.outcome, SEAT))
+    return day_score(deal, deal.outcome, SEAT)
 
 
 def standing_of(day: Day, over: Deal, *, is_closed: bool = False) -> DayStanding:
@@ -86,9 +94,9 @@ def standing_of(day: Day, over: Deal, *, is_closed: bool = False) -> DayStanding
     tally: dict[tuple[int, int], int] = {}
     for variant, each in made.values():
         tally[variant, each.merit] = tally.get((variant, each.merit), 0) + 1
-    house = {variant: made_in(course(day, variant, 99)[-1]) for variant in range(1, VARIANTS + 1)}
-    field = DayRanking(tally, house)
-    rows = [DayRow(user, field.rank(made[user][0], made[user][1].merit), made[user][1]) for user in NAMES]
+    benchmarks = {variant: made_in(course(day, variant, 99)[-1]) for variant in range(1, VARIANTS + 1)}
+    ranking = DayRanking(tally, benchmarks)
+    rows = [DayRow(user, ranking.rank(made[user][0], made[user][1].merit), made[user][1]) for user in NAMES]
     here = tuple(sorted(rows, key=lambda row: row.rank.place))
     own = next(row for row in here if row.user == 2)
-    return DayStanding(day, is_closed, own, here, len(made), 7, house[1], field.ranks(), field.finished(1) - 1)
+    return DayStanding(day, is_closed, own, here, len(made), 7, benchmarks[1], ranking.ranks(), ranking.finished(1) - 1)

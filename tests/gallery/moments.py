@@ -13,7 +13,6 @@ from bot.present import presenter
 from bot.present.challenges import challenge_post, question, results
 from bot.present.evening_sheets import Part, Reader, page_count, parts_of
 from bot.present.evenings import evening_message, with_spans
-from bot.present.forks import fork_message
 from bot.present.games.lessons import LESSONS
 from bot.present.lessons import Lesson, lesson_message, overview
 from bot.present.matches import sheet_message
@@ -25,10 +24,14 @@ from bot.present.reviews import Look, review_message, seat_question
 from bot.present.rules import rules_text, rules_topics
 from bot.present.shuffling import following
 from bot.puzzles.puzzle import puzzles_of
+from bot.solo.finished import DEAL
+from bot.solo.finished_messages import both_ends, finished_head
+from bot.solo.messages import fork_message
+from bot.solo.model import Ends, Fork, ForkSight
+from bot.solo.scoring import score_of
 from bot.tables.challenges import Challenge, ChallengeSight, Knew, Taken
 from bot.tables.evenings import Series, Span, sheet_of
 from bot.tables.finished_deals import moment
-from bot.tables.forks import Ends, Fork, ForkSight, score_of
 from bot.tables.lessons import StageDone
 from bot.tables.matches import Match, MatchRoom, MatchSheet, MatchStage, PlayedBoard, SeatPaid
 from bot.tables.matches import sheet_of as match_sheet
@@ -297,8 +300,13 @@ def looked_back(game: str, language: str) -> Iterator[tuple[str, Message]]:
     for name, deal in (("asked", asked), ("over", again)):
         sight = TableView(table_at(deal, Stage.PLAYING), 1, deal.view(1))
         ends = Ends(table, whole.view(None), deal.view(None)) if deal.outcome is not None else None
-        seen = ForkSight(Fork(5, 2, 1, 12, middle, 1, "normal"), sight, 7, ends)
-        yield f"played again · {name}", fork_message(seen, NAMES, Preferences(), language)
+        seen = ForkSight(Fork(5, 2, 1, 12, middle, 1, "normal", DEAL), sight, 7, ends)
+        message = (
+            fork_message(seen, NAMES, Preferences(), language, finished_head("fork-head", seen, language))
+            if ends is None
+            else both_ends(seen, ends, NAMES, language)
+        )
+        yield f"played again · {name}", message
     outcome = again.outcome
     assert outcome is not None
     made = score_of(outcome, 1)

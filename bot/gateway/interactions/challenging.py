@@ -125,7 +125,7 @@ async def _play(answering: InteractionResponse, press: Press) -> Message:
     """Computers think, so an answer is promised."""
     sight = await _look(answering.interaction, press)
     answering.promise()
-    return await answering.parts.challenging.play(answering.interaction.user.id, sight)
+    return await answering.parts.challenge_play.play(answering.interaction.user.id, sight)
 
 
 async def _results(interaction: Interaction, press: Press) -> Message:

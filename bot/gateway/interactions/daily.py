@@ -7,8 +7,9 @@ from bot.gateway.interactions.answer import Interaction, InteractionResponse, Re
 from bot.gateway.interactions.routes import PRIVATE, Route
 from bot.gateway.interactions.services import services
 from bot.gateway.messages.permissions import may_write
-from bot.present.dailies import ALL, DAILY, HERE, LOOK, PLAY, REVIEW, SEALS, SHARE
+from bot.present.dailies import ALL, HERE, LOOK, PLAY, REVIEW, SEALS, SHARE
 from bot.present.messages import Message, Press
+from bot.tables.dailies import DAILY
 
 
 async def daily(interaction: Interaction) -> None:

@@ -29,14 +29,14 @@ async def begin_fork(interaction: Interaction, press: Press, way: ReplyMode) -> 
     seat = " ".join(words[1:] if is_upload else words)
 
     async def work(answering: InteractionResponse) -> Message:
-        forking, user, guild = services(interaction).forking, interaction.user.id, interaction.guild_id
+        playing_on, user, guild = services(interaction).playing_on, interaction.user.id, interaction.guild_id
         if seat == SEATS:
-            return await forking.choose(user, guild, press.deal, press.version, is_upload=is_upload)
+            return await playing_on.choose(user, guild, press.deal, press.version, is_upload=is_upload)
         chosen = small_number(seat)
         if seat and chosen is None:
             raise StaleAction
         answering.promise()
-        return await forking.begin(user, guild, press.deal, press.version, chosen, is_upload=is_upload)
+        return await playing_on.begin(user, guild, press.deal, press.version, chosen, is_upload=is_upload)
 
     await answer_by(interaction, work, way if seat not in ("", SEATS) else ReplyMode.PRIVATE)
 
@@ -47,7 +47,7 @@ async def hint_in_fork(interaction: Interaction, press: Press, _: ReplyMode) -> 
 
     async def work() -> Message:
         parts, user = services(interaction), interaction.user.id
-        sight = await parts.forking.hinted(user, press.deal)
+        sight = await parts.solo.hinted(user, press.deal)
         return await parts.hinting.hint(user, sight, press.version if shows else None)
 
     await answer(interaction, work, ReplyMode.HERE if shows else ReplyMode.PRIVATE)
@@ -58,13 +58,13 @@ async def press_in_fork(interaction: Interaction, press: Press, _: ReplyMode) ->
     values, user = values_of(interaction), interaction.user.id
 
     async def work(answering: InteractionResponse) -> Message:
-        forking = services(interaction).forking
+        solo = services(interaction).solo
         answering.promise()
         text = menu_action(press.what, values) if values else press.what
         try:
-            return await forking.act(user, press.deal, press.version, text, interaction.guild_id)
+            return await solo.act(user, press.deal, press.version, text, interaction.guild_id)
         except IllegalAction as refused:
-            raise ActionRejected(refused, await forking.sight(user, press.deal)) from None
+            raise ActionRejected(refused, await solo.sight(user, press.deal)) from None
 
     await answer_by(interaction, work, ReplyMode.HERE)
 

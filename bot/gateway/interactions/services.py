@@ -14,11 +14,10 @@ from bot.gateway.messages.payload import Paint
 from bot.gateway.messages.people import People
 from bot.gateway.messages.sync import MessageSync
 from bot.gateway.messages.transport import Transport
-from bot.present.challenging import Challenging
+from bot.present.challenging import ChallengePlay, Challenging
 from bot.present.composer import Composer
 from bot.present.daily_play import DailyPlay
 from bot.present.evenings import Evenings
-from bot.present.forking import SoloMessages
 from bot.present.hinting import Hinting
 from bot.present.learning import Learning
 from bot.present.library import Library
@@ -26,6 +25,8 @@ from bot.present.puzzling import Puzzling
 from bot.present.replaying import Replays
 from bot.present.reviewing import Reviewing
 from bot.present.solo_play import Practice
+from bot.solo.finished_messages import PlayingOn
+from bot.solo.messages import SoloMessages
 from bot.tables.cluster.reloader import TableReloader
 from bot.tables.lookup import TableLookup
 from bot.tables.match_keeper import MatchKeeper
@@ -54,11 +55,13 @@ class Services:
     evenings: Evenings
     replays: Replays
     reviewing: Reviewing
-    forking: SoloMessages
+    playing_on: PlayingOn
+    solo: SoloMessages
     challenging: Challenging
+    challenge_play: ChallengePlay
     challenge_posts: ChallengePosts
     daily_play: DailyPlay
-    solo_play: Practice
+    practice: Practice
     preferences: PreferencesService
     admin: AdminService
     messages: MessageSync

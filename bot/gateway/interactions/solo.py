@@ -23,30 +23,30 @@ async def practice(interaction: Interaction, game: str | None) -> None:
 
 async def choose_solo(interaction: Interaction) -> Message:
     """Which game somebody wants to practise."""
-    return await services(interaction).solo_play.choose(interaction.user.id, interaction.guild_id)
+    return await services(interaction).practice.choose(interaction.user.id, interaction.guild_id)
 
 
 async def begin_solo(answering: InteractionResponse, game: str, *, guided: bool = False) -> Message:
     """A fresh deal. Computers think, so an answer is promised."""
     interaction = answering.interaction
     answering.promise()
-    return await answering.parts.solo_play.begin(interaction.user.id, interaction.guild_id, game, guided=guided)
+    return await answering.parts.practice.begin(interaction.user.id, interaction.guild_id, game, guided=guided)
 
 
 async def press_solo(interaction: Interaction, press: Press, way: ReplyMode) -> None:
     """Everything takes the place of what was pressed, so that one message is enough."""
 
     async def work(answering: InteractionResponse) -> Message:
-        solo_play, user, guild = answering.parts.solo_play, interaction.user.id, interaction.guild_id
+        deals, user, guild = answering.parts.practice, interaction.user.id, interaction.guild_id
         match press.what.split(" "):
             case [_]:
                 return await choose_solo(interaction)
             case [_, what, game] if what == PLAY:
                 return await begin_solo(answering, game)
             case [_, what] if what == LOOK:
-                return await solo_play.look(user, guild, press.deal)
+                return await deals.look(user, guild, press.deal)
             case [_, what] if what == REPLAY:
-                return await solo_play.replay(user, guild, press.deal)
+                return await deals.replay(user, guild, press.deal)
         raise StaleAction
 
     await answer_by(interaction, work, way)

@@ -9,22 +9,19 @@ import pytest
 
 from bot.errors import UserError
 from bot.phrases import LANGUAGES
-from bot.players.simple import Simple
-from bot.present.dailies import ALL, DAILY, HERE, LOOK, PLAY, REVIEW, SEALS, SHARE, share_message, standing_message
+from bot.present.dailies import ALL, HERE, LOOK, PLAY, REVIEW, SEALS, SHARE, share_message, standing_message
 from bot.present.daily_play import DailyPlay
-from bot.present.forking import SoloMessages
 from bot.present.messages import Message, read_press
 from bot.present.replaying import Replays
 from bot.present.scenes import StandingsScene
-from bot.tables.challenges import Challenges
-from bot.tables.dailies import Dailies
+from bot.tables.dailies import DAILY, Dailies
 from bot.tables.days import Days
-from bot.tables.forks import SoloPlay
 from engine.daily import check_chain, read_season
 from engine.games import GAMES
 from tests.bot.present.test_forks import pressed
 from tests.bot.present.test_library import Everybody as Readers
-from tests.support.tables import ANNA, BERT, CARL, GUILD, House, Prompt, SeededShuffler
+from tests.support.solo import messages_of, solo_of
+from tests.support.tables import ANNA, BERT, CARL, GUILD, House, SeededShuffler
 
 LAST = {LOOK, HERE, ALL, SHARE, REVIEW, SEALS, PLAY}
 
@@ -43,9 +40,9 @@ class Hall:
         store, clock, people = house.store, house.clock, Everybody()
         self.clock = clock
         self.days = Days(store, clock, SeededShuffler(3))
-        forks = SoloPlay(store, store, store, Prompt(Simple()), clock, days=self.days, shuffler=SeededShuffler(4))
+        forks = solo_of(store, clock, days=self.days)
         self.dailies = Dailies(store, store, forks, self.days, clock)
-        self.forking = SoloMessages(people, forks, Challenges(store, store, forks, clock), self.dailies)
+        self.forking = messages_of(people, forks, store, clock, self.days)
         self.daily_play = DailyPlay(people, self.dailies, self.forking, Replays(people, store, store, clock))
 
     async def press(self, user: int, guild: int | None, message: Message, chance: random.Random) -> Message:

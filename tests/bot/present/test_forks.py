@@ -7,17 +7,14 @@ import pytest
 
 from bot.errors import UserError
 from bot.phrases import LANGUAGES
-from bot.players.simple import Simple
 from bot.present.both_ends import in_lines
 from bot.present.controls import menu_action
-from bot.present.forking import SoloMessages
-from bot.present.forks import fork_message, seat_choice
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Menu, Message, Press, read_press
 from bot.present.scenes import LedgerScene
-from bot.tables.challenges import Challenges
-from bot.tables.dailies import Dailies
-from bot.tables.days import Days
-from bot.tables.forks import Ends, Fork, ForkSight, SoloPlay, SourceDeal
+from bot.solo.finished import DEAL
+from bot.solo.finished_messages import PlayingOn, both_ends, seat_choice
+from bot.solo.messages import fork_message
+from bot.solo.model import Ends, Fork, ForkSight, SourceDeal
 from bot.tables.model import Preferences, TableView
 from bot.tables.uploads import KEPT_FOR
 from engine.deal import Deal
@@ -29,14 +26,15 @@ from tests.properties.random_deals import finished_deal, random_deal, shuffled_s
 from tests.properties.test_messages_secrecy import table_with
 from tests.properties.test_secrecy import redealt
 from tests.support.soak import either
-from tests.support.tables import ANNA, BERT, CARL, DORA, EVE, GUILD, House, Prompt, SeededShuffler
+from tests.support.solo import messages_of, solo_of
+from tests.support.tables import ANNA, BERT, CARL, DORA, EVE, GUILD, House
 
 CALLED = {1: "Anna", 2: "Küllike", 3: "王小明", 4: "Bert", 5: "Õie"}
 
 
 def seen(deal: Deal, seat: Seat, whole: Deal | None = None) -> ForkSight:
     """A fork that has come so far; whole: how the deal once ended, where this one is over too."""
-    fork = Fork(33, seat + 1, GUILD, 12, 4, seat, "normal")
+    fork = Fork(33, seat + 1, GUILD, 12, 4, seat, "normal", DEAL)
     ends = None if whole is None else Ends(table_with(whole), whole.view(None), deal.view(None))
     return ForkSight(fork, TableView(table_with(deal), seat, deal.view(seat)), 7, ends)
 
@@ -52,7 +50,7 @@ def test_nothing_shows_that_lies_otherwise_unseen(game: str, seed: int) -> None:
         other = redealt(deal, seat, chance)
         if other is not None:
             compared += 1
-            messages = [fork_message(seen(each, seat), CALLED, Preferences(), language) for each in (deal, other)]
+            messages = [fork_message(seen(each, seat), CALLED, Preferences(), language, "") for each in (deal, other)]
             assert messages[0] == messages[1]
     assert compared > 3 or deal.version < 10
 
@@ -63,7 +61,9 @@ def test_both_ends_are_told_and_drawn(game: str, language: str) -> None:
     for seed in range(4):
         then = finished_deal(game, seed)
         *_, now = random_deal(then.start, random.Random(seed + 50))
-        message = fork_message(seen(now, 1, then), CALLED, Preferences(), language)
+        over = seen(now, 1, then)
+        assert over.ends is not None
+        message = both_ends(over, over.ends, CALLED, language)
         (picture,) = message.pictures
         assert isinstance(picture.scene, LedgerScene)
         assert [len(row.scores) for row in picture.scene.rows] == [then.start.players] * 2
@@ -82,7 +82,7 @@ def test_a_long_name_is_broken_above_its_column_and_a_short_one_is_not() -> None
 
 def test_there_is_a_button_for_each_seat_by_who_sat_there() -> None:
     whole = finished_deal("skat", 1)
-    message = seat_choice(SourceDeal(table_with(whole), whole, "", 12), Press(7, 12, 5, "fork"), CALLED, "en")
+    message = seat_choice(SourceDeal(table_with(whole), whole, "", 12, ""), Press(7, 12, 5, "fork"), CALLED, "en")
     labels = [each.label for each in message.controls if not isinstance(each, Menu)]
     assert labels == ["Seat 1: Anna", "Seat 2: Küllike", "Seat 3: 王小明"]
     assert [read_press(each.press) for each in message.controls] == [
@@ -93,17 +93,22 @@ def test_there_is_a_button_for_each_seat_by_who_sat_there() -> None:
 # Pressed through to its end
 
 
+class Forking:
+    """Somebody who presses."""
+
+    def __init__(self, house: House) -> None:
+        solo, people = solo_of(house.store, house.clock), Everybody()
+        messages = messages_of(people, solo, house.store, house.clock)
+        self.act = messages.act
+        self.begin = PlayingOn(people, solo, messages).begin
+
+
 @pytest.fixture
-async def forking(house: House) -> SoloMessages:
+async def forking(house: House) -> Forking:
     """One finished deal of Saskop."""
     table = await house.table(ANNA, BERT, CARL, DORA)
     await play(house, table.id, random.Random(5))
-    days = Days(house.store, house.clock, SeededShuffler())
-    forks = SoloPlay(
-        house.store, house.store, house.store, Prompt(Simple()), house.clock, days=days, shuffler=SeededShuffler(4)
-    )
-    dailies = Dailies(house.store, house.store, forks, days, house.clock)
-    return SoloMessages(Everybody(), forks, Challenges(house.store, house.store, forks, house.clock), dailies)
+    return Forking(house)
 
 
 def pressed(message: Message, chance: random.Random) -> tuple[Press, str]:
@@ -117,7 +122,7 @@ def pressed(message: Message, chance: random.Random) -> tuple[Press, str]:
     return press, menu_action(press.what, tuple(values))
 
 
-async def test_one_can_press_from_the_first_question_to_the_end(forking: SoloMessages) -> None:
+async def test_one_can_press_from_the_first_question_to_the_end(forking: Forking) -> None:
     chance = random.Random(2)
     for step in (0, 3, 11, 20):
         message = await forking.begin(BERT, GUILD, 1, step, None)
@@ -133,7 +138,7 @@ async def test_one_can_press_from_the_first_question_to_the_end(forking: SoloMes
 
 
 async def test_the_rest_can_be_claimed_by_a_button_only_where_it_is_certain(
-    forking: SoloMessages, house: House
+    forking: Forking, house: House
 ) -> None:  # fmt: skip
     chance, unproven, proven = random.Random(2), 0, 0
     for number in range(2, 8):
@@ -153,14 +158,14 @@ async def test_the_rest_can_be_claimed_by_a_button_only_where_it_is_certain(
     assert min(proven, unproven) > 0
 
 
-async def test_who_did_not_sit_there_is_asked_for_a_seat(forking: SoloMessages) -> None:
+async def test_who_did_not_sit_there_is_asked_for_a_seat(forking: Forking) -> None:
     asked = await forking.begin(EVE, GUILD, 1, 3, None)
     assert [each.press.rpartition(":")[2] for each in asked.controls] == [f"fork {seat}" for seat in range(4)]
     assert "Only you see this" in (await forking.begin(EVE, GUILD, 1, 3, 2)).text
     assert "Only you see this" in (await forking.begin(BERT, GUILD, 1, 3, None)).text
 
 
-async def test_a_press_too_late_shows_how_it_stands(forking: SoloMessages) -> None:
+async def test_a_press_too_late_shows_how_it_stands(forking: Forking) -> None:
     first = await forking.begin(BERT, GUILD, 1, 12, None)
     press, said = pressed(first, random.Random(1))
     late = await forking.act(BERT, press.deal, press.version + 1, said)
@@ -173,7 +178,7 @@ async def test_a_press_too_late_shows_how_it_stands(forking: SoloMessages) -> No
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_an_uploaded_deal_is_played_again_under_the_names_of_its_file(
-    forking: SoloMessages, house: House, game: str
+    forking: Forking, house: House, game: str
 ) -> None:
     taken = await replays_of(house).take(EVE, GUILD, a_file(game).encode())
     number = next(press.deal for each in taken.controls if (press := read_press(each.press)) and press.deal)
@@ -196,7 +201,7 @@ async def test_an_uploaded_deal_is_played_again_under_the_names_of_its_file(
     assert refused.value.key == "upload-gone"
 
 
-async def test_with_its_upload_goes_what_is_played_on_from_it(forking: SoloMessages, house: House) -> None:
+async def test_with_its_upload_goes_what_is_played_on_from_it(forking: Forking, house: House) -> None:
     taken = await replays_of(house).take(EVE, GUILD, a_file().encode())
     number = next(press.deal for each in taken.controls if (press := read_press(each.press)) and press.deal)
     message = await forking.begin(EVE, GUILD, number, 0, 1, is_upload=True)

@@ -7,7 +7,6 @@ import pytest
 
 from bot.errors import UserError
 from bot.players.simple import Simple
-from bot.present.forking import SoloMessages
 from bot.present.guide import KNOWN
 from bot.present.hinting import CARD, HINT, Hinting
 from bot.present.library import Library
@@ -15,13 +14,10 @@ from bot.present.messages import Button, Message, read_press
 from bot.present.replaying import Replays
 from bot.present.solo_play import Practice
 from bot.present.solos import LOOK, PLAY, REPLAY, SOLO
-from bot.tables.challenges import Challenges
-from bot.tables.dailies import Dailies
-from bot.tables.days import Days
-from bot.tables.forks import SoloPlay
 from engine.games import GAMES
 from tests.bot.present.test_dailies import Everybody
 from tests.bot.present.test_forks import pressed
+from tests.support.solo import messages_of, solo_of
 from tests.support.tables import ANNA, BERT, GUILD, House, Prompt, SeededShuffler
 
 
@@ -30,12 +26,10 @@ class Alone:
 
     def __init__(self, house: House) -> None:
         store, clock, people = house.store, house.clock, Everybody()
-        days = Days(store, clock, SeededShuffler(3))
-        forks = SoloPlay(store, store, store, Prompt(Simple()), clock, days=days, shuffler=SeededShuffler(4))
-        dailies = Dailies(store, store, forks, days, clock)
+        forks = solo_of(store, clock)
         library, replays = Library(people, store, store, clock), Replays(people, store, store, clock)
-        self.forking = SoloMessages(people, forks, Challenges(store, store, forks, clock), dailies)
-        self.solo_play = Practice(people, forks, self.forking, library, replays, store, clock)
+        self.forking = messages_of(people, forks, store, clock)
+        self.practice = Practice(people, store, forks, self.forking, library, replays, store, clock, SeededShuffler(4))
         self.hinting = Hinting(people, Prompt(Simple()))
 
     async def press(self, message: Message, chance: random.Random, guild: int | None = None) -> Message:
@@ -67,7 +61,7 @@ def said(message: Message) -> list[str]:
 async def test_a_deal_is_played_in_one_message_and_leads_to_the_next(
     alone: Alone, game: str, guild: int | None
 ) -> None:
-    message = await alone.solo_play.begin(ANNA, guild, game)
+    message = await alone.practice.begin(ANNA, guild, game)
     chance = random.Random(5)
     for _ in range(150):
         if said(message):
@@ -78,17 +72,17 @@ async def test_a_deal_is_played_in_one_message_and_leads_to_the_next(
         message = await alone.press(message, chance, guild)
     assert said(message) == [f"{SOLO} {PLAY} {game}", f"{SOLO} {REPLAY}", SOLO]
     assert [picture.name for picture in message.pictures] == ["result.png"]
-    again = await alone.solo_play.begin(ANNA, guild, game)
+    again = await alone.practice.begin(ANNA, guild, game)
     assert again.controls
     assert not said(again)
 
 
 async def test_the_first_deal_of_a_game_is_explained_step_by_step(alone: Alone) -> None:
-    assert guided(await alone.solo_play.begin(ANNA, None, "saskop"))
-    assert not guided(await alone.solo_play.begin(ANNA, None, "saskop"))
-    assert guided(await alone.solo_play.begin(ANNA, None, "saskop", guided=True))
-    assert guided(await alone.solo_play.begin(ANNA, None, "skat"))
-    assert guided(await alone.solo_play.begin(BERT, GUILD, "saskop"))
+    assert guided(await alone.practice.begin(ANNA, None, "saskop"))
+    assert not guided(await alone.practice.begin(ANNA, None, "saskop"))
+    assert guided(await alone.practice.begin(ANNA, None, "saskop", guided=True))
+    assert guided(await alone.practice.begin(ANNA, None, "skat"))
+    assert guided(await alone.practice.begin(BERT, GUILD, "saskop"))
 
 
 def guided(message: Message) -> bool:
@@ -96,7 +90,7 @@ def guided(message: Message) -> bool:
 
 
 async def test_a_hint_says_a_rule_of_thumb_and_then_the_answer_and_nothing_of_a_ladder(alone: Alone) -> None:
-    message = await alone.solo_play.begin(ANNA, None, "skat")
+    message = await alone.practice.begin(ANNA, None, "skat")
     asked = next(read_press(each.press) for each in message.controls if word(each.press) == HINT)
     assert asked is not None
     sight = await alone.forking.hinted(ANNA, asked.deal)
@@ -112,25 +106,25 @@ async def test_a_hint_says_a_rule_of_thumb_and_then_the_answer_and_nothing_of_a_
 
 
 async def test_the_choice_of_games_leads_back_to_what_is_open(alone: Alone) -> None:
-    choice = await alone.solo_play.choose(ANNA, None)
+    choice = await alone.practice.choose(ANNA, None)
     assert set(said(choice)) == {f"{SOLO} {PLAY} {game}" for game in GAMES}
-    begun = await alone.solo_play.begin(ANNA, None, "skat")
-    again = await alone.solo_play.choose(ANNA, None)
+    begun = await alone.practice.begin(ANNA, None, "skat")
+    again = await alone.practice.choose(ANNA, None)
     (on,) = [each for each in again.controls if isinstance(each, Button) and each.label == "Go on with Skat"]
     press = read_press(on.press)
     assert press is not None
     assert press.what == f"{SOLO} {LOOK}"
-    assert await alone.solo_play.look(ANNA, None, press.deal) == begun
+    assert await alone.practice.look(ANNA, None, press.deal) == begun
     chance = random.Random(5)
     message = begun
     while not said(message):
         message = await alone.press(message, chance)
-    assert await alone.solo_play.choose(ANNA, None) == choice
-    replay = await alone.solo_play.replay(ANNA, None, press.deal)
+    assert await alone.practice.choose(ANNA, None) == choice
+    replay = await alone.practice.replay(ANNA, None, press.deal)
     assert "Anna" in replay.text + "".join(picture.alt for picture in replay.pictures)
 
 
 async def test_a_game_that_there_is_not_is_refused(alone: Alone) -> None:
     with pytest.raises(UserError) as error:
-        await alone.solo_play.begin(ANNA, None, "bridge")
+        await alone.practice.begin(ANNA, None, "bridge")
     assert error.value.key == "unknown-game"

@@ -6,10 +6,12 @@ from datetime import date, timedelta
 import pytest
 
 from bot.errors import UserError
+from bot.solo.model import Fork
+from bot.solo.scoring import OTHERS_TRICK, OWN_TRICK, Score
 from bot.store import SqlStore
-from bot.tables.challenges import Challenge, Knew
+from bot.tables.challenges import CHALLENGE, Challenge, Knew
+from bot.tables.dailies import DAILY
 from bot.tables.days import PLACES, KeptSeason
-from bot.tables.forks import OTHERS_TRICK, OWN_TRICK, Fork, Score
 from bot.tables.ladder import EVER
 from bot.tables.lessons import StageDone
 from bot.tables.model import Stage
@@ -62,7 +64,7 @@ async def test_seasons_and_their_links(store: SqlStore) -> None:
 
 async def test_a_days_deal_is_played_once_and_stands_in_its_tables(store: SqlStore) -> None:
     await store.begin_daily_season(SEASON)
-    fork = Fork(0, ANN, 0, 1, 0, 0, "easy", daily=DAY, mark="ann")
+    fork = Fork(0, ANN, 0, 1, 0, 0, "easy", DAILY, subject=DAY, mark="ann")
     begun_by_ann = await store.begin_fork(fork, None, NOON)
     await store.enter_daily(DAY, ANN, GUILD)
     await store.enter_daily(DAY, ANN, GUILD)
@@ -80,7 +82,7 @@ async def test_a_days_deal_is_played_once_and_stands_in_its_tables(store: SqlSto
 
 async def test_who_is_deleted_has_no_second_try_at_a_running_day(store: SqlStore) -> None:
     await store.begin_daily_season(SEASON)
-    fork = Fork(0, ANN, 0, 1, 0, 0, "easy", daily=DAY, mark="ann")
+    fork = Fork(0, ANN, 0, 1, 0, 0, "easy", DAILY, subject=DAY, mark="ann")
     await store.begin_fork(fork, None, NOON, MADE)
     await store.forget(ANN)
     assert await store.daily_result(DAY, ANN) is None
@@ -99,7 +101,9 @@ async def test_a_challenge_lists_who_took_it_up(store: SqlStore) -> None:
     await store.place_challenge(issued.id, 99)
     assert await store.challenge(issued.id) == replace(issued, message=99)
     assert await store.challenges_since(ANN, NOON - timedelta(hours=1)) == 1
-    fork = await store.begin_fork(Fork(0, CAT, GUILD, deal.number, 3, 1, "easy", challenge=issued.id), deal.id, NOON)
+    fork = await store.begin_fork(
+        Fork(0, CAT, GUILD, deal.number, 3, 1, "easy", CHALLENGE, subject=issued.id), deal.id, NOON
+    )
     assert await store.challenge_try(issued.id, CAT) == fork.id
     await store.go_on(fork, [(1, "play AS")], NOON, MADE)
     (taken,) = await store.challenge_results(issued.id)
@@ -140,7 +144,7 @@ async def test_all_of_it_is_told_and_forgotten(store: SqlStore) -> None:
     await store.begin_daily_season(SEASON)
     await store.answer_lesson(ANN, "skat", "trumps", 0, is_right=True)
     await store.try_puzzle(ANN, "skat", 7, FirstTry("AS", is_right=True), NOON)
-    await store.begin_fork(Fork(0, ANN, 0, 1, 0, 0, "easy", daily=DAY, mark="ann"), None, NOON, MADE)
+    await store.begin_fork(Fork(0, ANN, 0, 1, 0, 0, "easy", DAILY, subject=DAY, mark="ann"), None, NOON, MADE)
     await store.open_daily_links({DAY: "12" * 32})
     told = await exported(store, ANN)
     assert {"lessons", "puzzles"} <= {name for name, its in told.items() if its}

@@ -7,14 +7,16 @@ from typing import Any
 import pytest
 
 from bot.players.simple import Simple
-from bot.tables.challenges import MOST_A_DAY, Challenges, ChallengeSight, Knew
+from bot.solo.model import ForkSight
+from bot.solo.service import SoloPlay
+from bot.tables.challenges import MOST_A_DAY, Challenges, ChallengeSight, ChallengeTries, Knew
 from bot.tables.finished_deals import moment
-from bot.tables.forks import ForkSight, SoloPlay
 from engine.actions import Action
 from engine.games import GAMES
 from engine.views import View
 from tests.bot.tables.test_forks import FOUR, choice, finish, forks_of, refused
 from tests.support.exported import exported
+from tests.support.solo import begin
 from tests.support.tables import ANNA, BERT, CHANNEL, EVE, GUILD, House, Prompt
 
 FRED = 16
@@ -28,8 +30,12 @@ class Playful(Simple):
         return None if asked is None else chance.choice(asked.actions)
 
 
-def challenges_of(house: House, forks: SoloPlay | None = None) -> Challenges:
-    return Challenges(house.store, house.store, forks or forks_of(house), house.clock)
+def challenges_of(house: House) -> Challenges:
+    return Challenges(house.store, house.store, house.clock)
+
+
+def tries_of(house: House, forks: SoloPlay | None = None) -> ChallengeTries:
+    return ChallengeTries(house.store, forks or forks_of(house))
 
 
 @pytest.fixture
@@ -64,7 +70,7 @@ async def test_who_does_the_same_meets_the_same_computers_in_another_process_too
         thinker = Prompt(Playful())
         thinker.chance = random.Random(user)
         forks = forks_of(over, thinker)
-        seen = await challenges_of(over, forks).play(user, issued)
+        seen = await tries_of(over, forks).play(user, issued)
         ends.append((await to_the_end(forks, seen, random.Random(3))).fork.actions)
         over = await over.again()
     assert ends[0] == ends[1] == ends[2]
@@ -73,8 +79,8 @@ async def test_who_does_the_same_meets_the_same_computers_in_another_process_too
 async def test_somebody_has_one_try_until_it_is_over_and_the_first_counts(over: House) -> None:
     challenges, forks = challenges_of(over), forks_of(over)
     issued = await sent(challenges)
-    first = await challenges.play(FRED, issued)
-    assert await challenges.play(FRED, issued) == first
+    first = await tries_of(over).play(FRED, issued)
+    assert await tries_of(over).play(FRED, issued) == first
     over.clock.advance(3)
     done = await to_the_end(forks, first, random.Random(1))
     (taken,) = (await challenges.look(issued.challenge.id, GUILD)).taken
@@ -84,7 +90,7 @@ async def test_somebody_has_one_try_until_it_is_over_and_the_first_counts(over: 
     assert outcome is not None
     assert outcome.scores is not None
     assert taken.made.score == outcome.scores[1]
-    again = await forks.begin(FRED, GUILD, 1, 6, 1)
+    again = await begin(forks, FRED, GUILD, 1, 6, 1)
     await to_the_end(forks, again, random.Random(9))
     assert (await challenges.look(issued.challenge.id, GUILD)).taken == (taken,)
 
@@ -102,24 +108,24 @@ async def test_of_two_presses_at_once_one_try_comes(over: House) -> None:
             self.looks += 1
             return None if self.looks == 1 else await over.store.challenge_try(number, user)
 
-    first = await challenges.play(FRED, issued)
-    slow = Challenges(Late(), over.store, forks_of(over), over.clock)  # type: ignore[arg-type]
+    first = await tries_of(over).play(FRED, issued)
+    slow = ChallengeTries(Late(), forks_of(over))  # type: ignore[arg-type]
     assert await slow.play(FRED, issued) == first
 
 
 async def test_who_sat_there_who_sent_it_and_who_saw_the_cards_are_marked(over: House) -> None:
     challenges, forks = challenges_of(over), forks_of(over)
     issued = await sent(challenges, by=EVE)
-    await to_the_end(forks, await forks.begin(FRED, GUILD, 1, 3, 0), random.Random(2))
+    await to_the_end(forks, await begin(forks, FRED, GUILD, 1, 3, 0), random.Random(2))
     for user in (BERT, EVE, FRED, FRED + 1):
         over.clock.advance(1)
-        await to_the_end(forks, await challenges.play(user, issued), random.Random(user))
+        await to_the_end(forks, await tries_of(over).play(user, issued), random.Random(user))
     taken = (await challenges.look(issued.challenge.id, GUILD)).taken
     assert [(each.user, each.knew) for each in taken] == [
         (BERT, Knew.PLAYED), (EVE, Knew.SEEN), (FRED, Knew.SEEN), (FRED + 1, Knew.NOTHING)
     ]  # fmt: skip
     elsewhere = await sent(challenges, step=9)
-    await to_the_end(forks, await challenges.play(FRED + 1, elsewhere), random.Random(1))
+    await to_the_end(forks, await tries_of(over).play(FRED + 1, elsewhere), random.Random(1))
     assert [each.knew for each in (await challenges.look(elsewhere.challenge.id, GUILD)).taken] == [Knew.SEEN]
 
 
@@ -161,7 +167,7 @@ async def test_what_a_message_lacks_is_known_after_a_restart(over: House) -> Non
     issued = await sent(challenges)
     await over.store.place_challenge(issued.challenge.id, 77)
     assert await over.store.unshown_challenges() == []
-    await to_the_end(forks, await challenges.play(FRED, issued), random.Random(1))
+    await to_the_end(forks, await tries_of(over).play(FRED, issued), random.Random(1))
     await over.store.challenge_shown(issued.challenge.id, 0)
     over = await over.again()
     assert await over.store.unshown_challenges() == [issued.challenge.id]
@@ -173,7 +179,7 @@ async def test_all_of_a_person_is_told_and_taken_out(over: House) -> None:
     challenges, forks = challenges_of(over), forks_of(over)
     issued = await sent(challenges, by=FRED, whom=BERT)
     await over.store.place_challenge(issued.challenge.id, 77)
-    await to_the_end(forks, await challenges.play(BERT, issued), random.Random(1))
+    await to_the_end(forks, await tries_of(over).play(BERT, issued), random.Random(1))
     await over.store.challenge_shown(issued.challenge.id, 1)
     told: Any = (await exported(over.store, BERT))["challenges"]
     assert [(each["number"], each["called"], each["sent"], each["result"] is None) for each in told] == [
@@ -190,7 +196,7 @@ async def test_all_of_a_person_is_told_and_taken_out(over: House) -> None:
 @pytest.mark.parametrize("step", [0, 9])
 async def test_a_taker_knows_what_the_seat_knew(over: House, step: int) -> None:
     issued = await sent(challenges_of(over), step=step, seat=2)
-    seen = await challenges_of(over).play(FRED, issued)
+    seen = await tries_of(over).play(FRED, issued)
     then = moment(issued.whole, step).view(2).history
     assert seen.sight.view is not None
     assert seen.sight.view.history[: len(then)] == then

@@ -13,16 +13,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.errors import UserError
 from bot.players.simple import Simple
 from bot.players.thinking import Thinking
+from bot.solo.model import ForkSight
+from bot.solo.scoring import Score, merit_of
 from bot.store.direct import transact
 from bot.store.schema import daily_seasons, daily_spent
 from bot.tables.dailies import Dailies, DayRanking
 from bot.tables.days import ANNOUNCED, GRACE, SEASON_DAYS, Days
-from bot.tables.forks import ForkSight, Score, SoloPlay, merit_of
 from engine.daily import Opened, check_chain, verify
 from engine.outcome import Outcome
 from engine.record import read_record
 from tests.support.exported import exported
-from tests.support.tables import ANNA, BERT, CARL, GUILD, HandClock, House, Prompt, SeededShuffler
+from tests.support.solo import solo_of
+from tests.support.tables import ANNA, BERT, CARL, GUILD, HandClock, House, SeededShuffler
 
 TODAY = date(2026, 1, 1)
 """Where the tests' clock begins."""
@@ -35,9 +37,7 @@ class Hall:
         store, clock = house.store, house.clock
         self.clock: HandClock = clock
         self.days = Days(store, clock, SeededShuffler(seed))
-        self.forks = SoloPlay(
-            store, store, store, thinker or Prompt(Simple()), clock, days=self.days, shuffler=SeededShuffler(4)
-        )  # type: ignore[arg-type]
+        self.forks = solo_of(store, clock, thinker, self.days)  # type: ignore[arg-type]
         self.dailies = Dailies(store, store, self.forks, self.days, clock)
         self.store = store
 
@@ -149,7 +149,7 @@ async def test_over_midnight_a_try_goes_on_for_two_hours_and_no_longer(hall: Hal
     assert (await hall.dailies.look(ANNA, GUILD)).late == anna.fork.id
     bert = await hall.to_the_end(bert)
     assert (await hall.dailies.look(BERT, GUILD)).late is None
-    assert (await hall.begin(ANNA)).fork.daily == day.number + 1
+    assert (await hall.begin(ANNA)).fork.subject == day.number + 1
     await hall.at(day.closes - timedelta(seconds=1))
     anna = await hall.one_more(anna)
     assert not any(opened.links for opened in await hall.dailies.published())
@@ -160,7 +160,7 @@ async def test_over_midnight_a_try_goes_on_for_two_hours_and_no_longer(hall: Hal
     standing = await hall.dailies.standing(CARL, GUILD, day)
     assert (standing.own, standing.people, standing.unfinished) == (None, 1, 2)
     assert [row.user for row in standing.here] == [BERT]
-    assert carl.fork.daily == day.number
+    assert carl.fork.subject == day.number
 
 
 async def test_nothing_of_a_running_day_is_told_and_all_of_a_closed_one(hall: Hall) -> None:
@@ -220,7 +220,7 @@ async def test_a_chain_that_breaks_gives_way_to_a_new_season(hall: Hall, caplog:
     assert "season 1" in caplog.text
     assert "00" * 32 not in caplog.text
     fresh = await hall.to_the_end(await hall.begin(ANNA))
-    assert fresh.fork.daily == today.number
+    assert fresh.fork.subject == today.number
     broken, new = await hall.dailies.published()
     assert len(broken.links) == 3  # what was opened can still be checked
     assert check_chain(broken) == check_chain(new) == []
@@ -289,7 +289,7 @@ async def test_the_table_of_a_server_has_those_who_play_there(hall: Hall) -> Non
 
 async def test_what_is_told_of_tricks_is_whose_they_were(hall: Hall) -> None:
     over = await hall.to_the_end(await hall.begin(ANNA))
-    result = await hall.store.daily_result(over.fork.daily or 0, ANNA)
+    result = await hall.store.daily_result(over.fork.subject or 0, ANNA)
     assert result is not None
     assert over.ends is not None
     assert len(result.made.tricks) == len(over.ends.now.tricks)

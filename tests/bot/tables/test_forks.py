@@ -9,12 +9,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.errors import UserError
 from bot.players.base import Thinker
 from bot.players.simple import Simple
+from bot.solo.finished import ServerDeals, fork_of_deal
+from bot.solo.model import MOST_FORKS, ForkSight
+from bot.solo.service import SoloPlay
 from bot.store.direct import transact
 from bot.store.schema import METADATA, forks
 from bot.tables.claims import may_claim
-from bot.tables.days import Days
 from bot.tables.finished_deals import moment, table_of, unfolded
-from bot.tables.forks import MOST_FORKS, ForkSight, SoloPlay
 from bot.tables.model import Computer, Person, Stage
 from engine.actions import Action
 from engine.errors import IllegalAction
@@ -23,7 +24,8 @@ from engine.search.claims import proven_line
 from engine.views import View
 from tests.support.exported import exported
 from tests.support.soak import either
-from tests.support.tables import ANNA, BERT, CARL, DORA, EVE, GUILD, PATIENT, House, Prompt, SeededShuffler
+from tests.support.solo import begin, solo_of
+from tests.support.tables import ANNA, BERT, CARL, DORA, EVE, GUILD, PATIENT, House, Prompt
 
 FOUR = (ANNA, BERT, CARL, DORA)
 
@@ -41,16 +43,7 @@ class Noting(Prompt):
 
 
 def forks_of(house: House, thinker: Thinker | None = None) -> SoloPlay:
-    days = Days(house.store, house.clock, SeededShuffler())
-    return SoloPlay(
-        house.store,
-        house.store,
-        house.store,
-        thinker or Prompt(Simple()),
-        house.clock,
-        days=days,
-        shuffler=SeededShuffler(4),
-    )
+    return solo_of(house.store, house.clock, thinker)
 
 
 async def finish(house: House, table: int, users: tuple[int, ...]) -> None:
@@ -119,7 +112,7 @@ async def test_every_decision_of_every_game_can_be_played_on_from_and_nothing_el
     whole = unfolded(stored, table_of(stored, "en"))
     for step in range(whole.version - 1):
         seat = whole.actions[step + 1][0]
-        seen = await forks.begin(EVE, GUILD, 1, step, seat)
+        seen = await begin(forks, EVE, GUILD, 1, step, seat)
         then = moment(whole, step).view(seat).history
         assert seen.sight.view is not None
         assert seen.sight.view.history[: len(then)] == then
@@ -142,7 +135,7 @@ async def forked(house: House) -> House:
 
 async def test_computers_know_what_their_seat_knew_and_people_are_asked_alone(forked: House) -> None:
     thinker = Noting()
-    seen = await to_the_end(forks_of(forked, thinker), await forks_of(forked, thinker).begin(BERT, GUILD, 1, 6, 1),
+    seen = await to_the_end(forks_of(forked, thinker), await begin(forks_of(forked, thinker), BERT, GUILD, 1, 6, 1),
                             random.Random(3))  # fmt: skip
     assert seen.fork.seat == 1
     assert {view.seat for view in thinker.shown} == {0, 2, 3}
@@ -151,16 +144,16 @@ async def test_computers_know_what_their_seat_knew_and_people_are_asked_alone(fo
 
 
 async def test_it_is_none_of_the_tables_one_sits_at(forked: House) -> None:
-    seen = await forks_of(forked).begin(EVE, GUILD, 1, 6, 0)
+    seen = await begin(forks_of(forked), EVE, GUILD, 1, 6, 0)
     assert forked.lookup.tables_of(EVE) == []
-    await forks_of(forked).begin(BERT, GUILD, 1, 6, 1)
+    await begin(forks_of(forked), BERT, GUILD, 1, 6, 1)
     assert not forked.lookup.sits_at_several(BERT)
     assert seen.sight.table.id == 0
     assert forked.lookup.table_in(0) is None
 
 
 async def test_it_goes_on_after_a_restart(forked: House) -> None:
-    seen = await forks_of(forked).begin(EVE, GUILD, 1, 9, 2)
+    seen = await begin(forks_of(forked), EVE, GUILD, 1, 9, 2)
     again = await forked.again()
     assert await forks_of(again).look(EVE, seen.fork.id) == seen
     assert (await to_the_end(forks_of(again), seen, random.Random(1))).ends is not None
@@ -169,7 +162,7 @@ async def test_it_goes_on_after_a_restart(forked: House) -> None:
 
 async def test_only_who_began_it_sees_or_touches_it(forked: House) -> None:
     forks = forks_of(forked)
-    seen = await forks.begin(EVE, GUILD, 1, 9, 2)
+    seen = await begin(forks, EVE, GUILD, 1, 9, 2)
     for user, number in ((ANNA, seen.fork.id), (EVE, seen.fork.id + 1), (EVE, 10**17)):
         assert await refused(forks.look(user, number)) == "fork-gone"
         assert await refused(forks.act(user, number, "pass", 3)) == "fork-gone"
@@ -177,7 +170,7 @@ async def test_only_who_began_it_sees_or_touches_it(forked: House) -> None:
 
 async def test_a_press_that_comes_twice_or_late_changes_nothing(forked: House) -> None:
     forks, chance = forks_of(forked), random.Random(1)
-    seen = await forks.begin(EVE, GUILD, 1, 9, 2)
+    seen = await begin(forks, EVE, GUILD, 1, 9, 2)
     view = seen.sight.view
     assert view is not None
     text = str(choice(seen, chance))
@@ -188,7 +181,7 @@ async def test_a_press_that_comes_twice_or_late_changes_nothing(forked: House) -
 
 async def test_of_two_presses_at_once_one_is_carried_out(forked: House) -> None:
     forks = forks_of(forked)
-    seen = await forks.begin(EVE, GUILD, 1, 9, 2)
+    seen = await begin(forks, EVE, GUILD, 1, 9, 2)
     stored = await forked.store.fork(seen.fork.id)
     assert stored is not None
     view = seen.sight.view
@@ -201,10 +194,7 @@ async def test_of_two_presses_at_once_one_is_carried_out(forked: House) -> None:
         fork = staticmethod(lambda _: _given(stored))
         go_on, begin_fork = forked.store.go_on, forked.store.begin_fork
 
-    days = Days(forked.store, forked.clock, SeededShuffler())
-    slow = SoloPlay(
-        Late(), forked.store, forked.store, Prompt(Simple()), forked.clock, days=days, shuffler=SeededShuffler(4)
-    )  # type: ignore[arg-type]
+    slow = SoloPlay(Late(), Prompt(Simple()), forked.clock, [ServerDeals(forked.store)])  # type: ignore[arg-type]
     assert (
         await refused(slow.act(EVE, stored.id, str(choice(seen, random.Random(1))), len(view.history))) == "fork-stale"
     )
@@ -216,7 +206,7 @@ async def _given(value: object) -> object:
 
 async def test_what_the_rules_forbid_is_refused_and_changes_nothing(forked: House) -> None:
     forks = forks_of(forked)
-    seen = await forks.begin(EVE, GUILD, 1, 9, 2)
+    seen = await begin(forks, EVE, GUILD, 1, 9, 2)
     view = seen.sight.view
     assert view is not None
     with pytest.raises(IllegalAction):
@@ -241,27 +231,27 @@ async def test_what_the_rules_forbid_is_refused_and_changes_nothing(forked: Hous
 async def test_what_cannot_be_played_again_is_refused_in_words(
     forked: House, guild: int | None, number: int, step: int, seat: int, key: str
 ) -> None:
-    assert await refused(forks_of(forked).begin(EVE, guild, number, step, seat)) == key
+    assert await refused(begin(forks_of(forked), EVE, guild, number, step, seat)) == key
 
 
 async def test_a_void_deal_and_one_of_a_game_since_changed_are_refused(
     forked: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     forks = forks_of(forked)
-    seen = await forks.begin(EVE, GUILD, 1, 3, 0)
+    seen = await begin(forks, EVE, GUILD, 1, 3, 0)
     await forked.service.annul(forked.lookup.all_tables()[0].id, ANNA)
-    assert await refused(forks.begin(EVE, GUILD, 2, 3, 0)) == "deal-annulled"
+    assert await refused(begin(forks, EVE, GUILD, 2, 3, 0)) == "deal-annulled"
     rules = type(GAMES["saskop"])
     monkeypatch.setattr(rules, "rules_version", rules.rules_version + 1)
-    assert await refused(forks.begin(EVE, GUILD, 1, 3, 0)) == "deal-too-old"
-    assert await refused(forks.seats_of(GUILD, 1)) == "deal-too-old"
+    assert await refused(begin(forks, EVE, GUILD, 1, 3, 0)) == "deal-too-old"
+    assert await refused(forks.source(fork_of_deal(EVE, GUILD, 1, 0, 0))) == "deal-too-old"
     assert await refused(forks.act(EVE, seen.fork.id, "pass", 3)) == "deal-too-old"
 
 
 async def test_of_one_persons_only_the_newest_are_kept_and_all_can_be_told_and_deleted(forked: House) -> None:
     forks = forks_of(forked)
-    begun = [(await forks.begin(EVE, GUILD, 1, 5, 0)).fork.id for _ in range(MOST_FORKS + 1)]
-    others = (await forks.begin(ANNA, GUILD, 1, 5, 0)).fork.id
+    begun = [(await begin(forks, EVE, GUILD, 1, 5, 0)).fork.id for _ in range(MOST_FORKS + 1)]
+    others = (await begin(forks, ANNA, GUILD, 1, 5, 0)).fork.id
     assert await refused(forks.look(EVE, begun[0])) == "fork-gone"
     assert (await forks.look(EVE, begun[1])).fork.id == begun[1]
     told = (await exported(forked.store, EVE))["forks"]
@@ -273,9 +263,9 @@ async def test_of_one_persons_only_the_newest_are_kept_and_all_can_be_told_and_d
 
 async def test_one_that_nobody_goes_on_with_is_forgotten(forked: House) -> None:
     forks = forks_of(forked)
-    old = (await forks.begin(EVE, GUILD, 1, 5, 0)).fork.id
+    old = (await begin(forks, EVE, GUILD, 1, 5, 0)).fork.id
     forked.clock.advance(31 * 86_400)
-    await forks.begin(ANNA, GUILD, 1, 5, 0)
+    await begin(forks, ANNA, GUILD, 1, 5, 0)
     assert await refused(forks.look(EVE, old)) == "fork-gone"
 
 
@@ -285,16 +275,16 @@ async def test_a_computer_that_fails_plays_something_legal(forked: House) -> Non
             raise RuntimeError(view.game, chance)
 
     forks = forks_of(forked, Prompt(Failing()))
-    assert (await to_the_end(forks, await forks.begin(EVE, GUILD, 1, 5, 0), random.Random(1))).ends is not None
+    assert (await to_the_end(forks, await begin(forks, EVE, GUILD, 1, 5, 0), random.Random(1))).ends is not None
 
 
 @pytest.mark.parametrize("played", ["skat"], indirect=True)
 async def test_the_rest_is_claimed_where_that_is_proven_and_only_there(played: House) -> None:
     forks, chance = forks_of(played), random.Random(1)
-    whole = (await forks.seats_of(GUILD, 1)).whole
+    whole = (await forks.source(fork_of_deal(EVE, GUILD, 1, 0, 0))).whole
     proven = 0
     for seat in [*range(whole.start.players)] * either(1, 4):
-        seen = await forks.begin(EVE, GUILD, 1, 0, seat)
+        seen = await begin(forks, EVE, GUILD, 1, 0, seat)
         while seen.ends is None:
             view = seen.sight.view
             assert view is not None

@@ -7,30 +7,29 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import UserError
-from bot.players.simple import Simple
+from bot.solo.model import MOST_FORKS, ForkSight
+from bot.solo.service import SoloPlay
 from bot.store.direct import transact
 from bot.store.schema import METADATA
 from bot.system import SystemShuffler
+from bot.tables.dailies import Dailies
 from bot.tables.days import Days
-from bot.tables.forks import MOST_FORKS, ForkSight, SoloPlay
 from bot.tables.model import Person
+from bot.tables.solos import fork_for_practice
 from engine.cards import read_cards, write_cards
 from engine.errors import IllegalAction
 from engine.games import GAMES
 from engine.record import read_record, verify
 from tests.support.exported import exported
-from tests.support.tables import ANNA, BERT, House, Prompt, SeededShuffler
+from tests.support.solo import practise, solo_of
+from tests.support.tables import ANNA, BERT, House, SeededShuffler
 
 NOWHERE = {"deals", "results", "ladder", "daily_results", "pairs", "tables"}
 
 
-def forks_of(house: House, seed: int | None = 4) -> SoloPlay:
+def forks_of(house: House) -> SoloPlay:
     """All of it on a house's database; a new one is what a restart would find."""
-    shuffler = SystemShuffler() if seed is None else SeededShuffler(seed)
-    days = Days(house.store, house.clock, SeededShuffler())
-    return SoloPlay(
-        house.store, house.store, house.store, Prompt(Simple()), house.clock, days=days, shuffler=shuffler
-    )  # fmt: skip
+    return solo_of(house.store, house.clock)
 
 
 @pytest.fixture
@@ -74,7 +73,7 @@ async def counted(house: House) -> dict[str, int]:
 @pytest.mark.parametrize("game", GAMES)
 async def test_each_game_is_played_to_its_end_and_counts_nowhere(house: House, forks: SoloPlay, game: str) -> None:
     before = await counted(house)
-    seen = await to_the_end(forks, await forks.begin_solo(ANNA, game))
+    seen = await to_the_end(forks, await practise(forks, ANNA, game))
     assert seen.ends is not None
     assert seen.ends.now.outcome is not None
     assert seen.ends.then == seen.ends.now
@@ -85,25 +84,25 @@ async def test_each_game_is_played_to_its_end_and_counts_nowhere(house: House, f
 
 
 async def test_the_pack_is_fresh_each_time_and_by_real_chance(house: House) -> None:
-    mine = forks_of(house, seed=None)
+    mine = forks_of(house)
     hands = set()
     for _ in range(5):
-        seen = await mine.begin_solo(ANNA, "skat")
+        seen = await mine.begin(fork_for_practice(ANNA, "skat", SystemShuffler()))
         assert seen.sight.view is not None
         hands.add(seen.sight.view.hand)
     assert len(hands) == 5
 
 
 async def test_it_goes_on_where_it_stood_after_a_restart(house: House, forks: SoloPlay) -> None:
-    seen = await one_more(forks, await forks.begin_solo(ANNA, "saskop", guided=True), random.Random(1))
-    later = await forks_of(house, seed=77).look(ANNA, seen.fork.id)
+    seen = await one_more(forks, await practise(forks, ANNA, "saskop", guided=True), random.Random(1))
+    later = await forks_of(house).look(ANNA, seen.fork.id)
     assert (later.fork, later.sight) == (seen.fork, seen.sight)
-    assert later.fork.solo is not None
-    assert later.fork.solo.guided
+    assert later.fork.dealt is not None
+    assert later.fork.dealt.guided
 
 
 async def test_nobody_else_gets_into_it(forks: SoloPlay) -> None:
-    seen = await forks.begin_solo(ANNA, "saskop")
+    seen = await practise(forks, ANNA, "saskop")
     for attempt in (
         forks.look(BERT, seen.fork.id),
         forks.hinted(BERT, seen.fork.id),
@@ -113,8 +112,8 @@ async def test_nobody_else_gets_into_it(forks: SoloPlay) -> None:
 
 
 async def test_nothing_that_its_person_is_told_names_the_pack_before_it_is_over(house: House, forks: SoloPlay) -> None:
-    seen = await forks.begin_solo(ANNA, "skat")
-    solo, view = seen.fork.solo, seen.sight.view
+    seen = await practise(forks, ANNA, "skat")
+    solo, view = seen.fork.dealt, seen.sight.view
     assert solo is not None
     assert view is not None
     assert await refused(forks.record(ANNA, seen.fork.id, "Anna")) == "fork-not-over"
@@ -130,43 +129,45 @@ async def test_nothing_that_its_person_is_told_names_the_pack_before_it_is_over(
 
 
 async def test_the_record_of_one_that_is_over_is_true(forks: SoloPlay) -> None:
-    seen = await to_the_end(forks, await forks.begin_solo(ANNA, "doppelkopf"))
+    seen = await to_the_end(forks, await practise(forks, ANNA, "doppelkopf"))
     record = read_record(await forks.record(ANNA, seen.fork.id, "Anna"))
     assert verify(record) == []
     assert record.players[0] == "Anna"
-    assert seen.fork.solo is not None
-    assert read_cards(write_cards(record.pack)) == seen.fork.solo.seal.pack
+    assert seen.fork.dealt is not None
+    assert read_cards(write_cards(record.pack)) == seen.fork.dealt.seal.pack
 
 
 async def test_hints_are_had_there_and_not_where_people_are_compared(house: House, forks: SoloPlay) -> None:
-    seen = await forks.begin_solo(ANNA, "skat")
+    seen = await practise(forks, ANNA, "skat")
     assert (await forks.hinted(ANNA, seen.fork.id)).table.hints
     day = await Days(house.store, house.clock, SeededShuffler()).today()
-    daily = await forks.begin_daily(ANNA, day)
+    dailies = Dailies(house.store, house.store, forks, Days(house.store, house.clock, SeededShuffler()), house.clock)
+    daily = await dailies.play(ANNA, None, day.number)
     assert await refused(forks.hinted(ANNA, daily.fork.id)) == "hints-off"
 
 
 async def test_only_the_last_ones_are_kept_and_other_forks_are_left_alone(house: House, forks: SoloPlay) -> None:
     day = await Days(house.store, house.clock, SeededShuffler()).today()
-    daily = await forks.begin_daily(ANNA, day)
-    other = await forks.begin_solo(BERT, "skat")
-    numbers = [(await forks.begin_solo(ANNA, "skat")).fork.id for _ in range(MOST_FORKS + 2)]
-    assert [kept.fork for kept in await forks.solos(ANNA)] == numbers[:1:-1]
+    dailies = Dailies(house.store, house.store, forks, Days(house.store, house.clock, SeededShuffler()), house.clock)
+    daily = await dailies.play(ANNA, None, day.number)
+    other = await practise(forks, BERT, "skat")
+    numbers = [(await practise(forks, ANNA, "skat")).fork.id for _ in range(MOST_FORKS + 2)]
+    assert [kept.fork for kept in await house.store.solos(ANNA)] == numbers[:1:-1]
     assert await refused(forks.look(ANNA, numbers[0])) == "fork-gone"
-    assert (await forks.look(ANNA, daily.fork.id)).day == day
-    assert [kept.fork for kept in await forks.solos(BERT)] == [other.fork.id]
+    assert (await forks.look(ANNA, daily.fork.id)).day == day.date
+    assert [kept.fork for kept in await house.store.solos(BERT)] == [other.fork.id]
 
 
 async def test_one_of_older_rules_is_gone_in_words(
     house: House, forks: SoloPlay, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    seen = await forks.begin_solo(ANNA, "skat")
+    seen = await practise(forks, ANNA, "skat")
     monkeypatch.setattr(type(GAMES["skat"]), "rules_version", GAMES["skat"].rules_version + 1)
     assert await refused(forks.look(ANNA, seen.fork.id)) == "fork-gone"
 
 
 async def test_a_press_that_comes_twice_or_is_not_allowed_changes_nothing(forks: SoloPlay) -> None:
-    seen = await forks.begin_solo(ANNA, "skat")
+    seen = await practise(forks, ANNA, "skat")
     view = seen.sight.view
     assert view is not None
     with pytest.raises(IllegalAction):

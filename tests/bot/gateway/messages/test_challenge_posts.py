@@ -12,17 +12,13 @@ from bot.gateway.messages.challenge_posts import ChallengePosts
 from bot.gateway.messages.lifecycle import CallOutcome, CallRefused, Delivered, Reason
 from bot.gateway.messages.payload import Drawn
 from bot.present.challenging import Challenging
-from bot.present.forking import SoloMessages
-from bot.tables.challenges import Challenges
-from bot.tables.dailies import Dailies
-from bot.tables.days import Days
-from bot.tables.forks import SoloPlay
+from bot.tables.challenges import Challenges, ChallengeTries
 from bot.tables.posted_messages import MessageLocation
 from tests.bot.gateway.interactions.asking import paint
 from tests.bot.present.test_library import FOUR, Everybody, play
 from tests.bot.tables.test_challenges import to_the_end
-from tests.bot.tables.test_forks import forks_of
-from tests.support.tables import CARL, CHANNEL, EVE, GUILD, House, SeededShuffler
+from tests.support.solo import solo_of
+from tests.support.tables import CARL, CHANNEL, EVE, GUILD, House
 
 
 class Transport:
@@ -53,25 +49,23 @@ class Told:
     """A house with a finished deal, and the challenges of it."""
 
     def __init__(self, house: House) -> None:
-        self.house, self.transport = house, Transport()
-        self.forks: SoloPlay = forks_of(house)
-        self.challenges = Challenges(house.store, house.store, self.forks, house.clock)
-        people = Everybody()
-        dailies = Dailies(
-            house.store, house.store, self.forks, Days(house.store, house.clock, SeededShuffler()), house.clock
-        )
-        forking = SoloMessages(people, self.forks, self.challenges, dailies)
-        challenging = Challenging(people, self.challenges, forking)
+        self.house, self.transport, self.is_down = house, Transport(), False
+        self.challenges = Challenges(house.store, house.store, house.clock)
         transport: Any = self.transport
+        challenging = Challenging(Everybody(), self.challenges)
         self.posts = ChallengePosts(challenging, house.store, transport, paint, SignBook())
-        self.forks.on_taken = self.posts.note
+        self.forks = solo_of(house.store, house.clock, on_used=self._used)
+
+    def _used(self, number: int) -> None:
+        if not self.is_down:
+            self.posts.note(number)
 
     async def issue(self, by: int = EVE) -> int:
         proposed = await self.challenges.proposed(by, GUILD, 1, 0, 2)
         return (await self.challenges.issue(proposed.challenge, CHANNEL)).challenge.id
 
     async def done(self, user: int, number: int) -> None:
-        seen = await self.challenges.play(user, await self.challenges.read(number))
+        seen = await ChallengeTries(self.house.store, self.forks).play(user, await self.challenges.read(number))
         await to_the_end(self.forks, seen, random.Random(user))
 
     async def edited(self) -> None:
@@ -109,7 +103,7 @@ async def test_it_is_posted_once_and_tells_who_is_done_though_discord_is_busy(to
 async def test_what_was_not_told_before_a_crash_is_told_at_the_next_start(told: Told) -> None:
     number = await told.issue()
     await told.posts.post(number, 1)
-    told.forks.on_taken = lambda _: None  # the process ends here
+    told.is_down = True  # the process ends here
     await told.done(CARL, number)
     again = Told(told.house)
     again.posts.repair()

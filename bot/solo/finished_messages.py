@@ -1,0 +1,132 @@
+"""Finished deals played again, in words and pictures: in which seat, from which moment, and how it went both times."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.phrases import phrases, plain
+from bot.present.both_ends import end_text, ends_picture
+from bot.present.messages import LONGEST_TEXT, Button, Manner, Message, Press
+from bot.present.readers import Readers
+from bot.present.replays import CHALLENGE, OPEN, SEATS, UPLOADED, fork_words, named
+from bot.present.rows import IN_A_ROW
+from bot.present.seats import Names, seat_names
+from bot.present.words import LABEL, shortened
+from bot.solo.finished import RECORD, fork_of_deal, fork_of_record
+from bot.solo.messages import SoloMessages
+from bot.solo.model import Ends, Fork, ForkSight, SourceDeal
+from bot.solo.service import SoloPlay
+from bot.tables.finished_deals import users_of
+from engine.seats import Seat
+
+
+class PlayingOn:
+    """Lets people play on from a moment of a finished deal."""
+
+    def __init__(self, people: Readers, solo: SoloPlay, messages: SoloMessages) -> None:
+        self._people = people
+        self._solo = solo
+        self._messages = messages
+
+    async def begin(
+        self, user: int, guild: int | None, number: int, step: int, seat: Seat | None, *, is_upload: bool = False
+    ) -> Message:
+        """Play on from a moment; where no seat is named in one's own, and who had none is asked for one.
+
+        is_upload: the number is that of a record they uploaded.
+        """
+        if seat is None:
+            source = await self._solo.source(_fork(user, guild, number, step, is_upload=is_upload))
+            seat = source.table.seat_of(user)
+            if seat is None:
+                return await self.choose(user, guild, number, step, is_upload=is_upload)
+        fork = replace(_fork(user, guild, number, step, is_upload=is_upload), seat=seat)
+        return await self._messages.shown(user, await self._solo.begin(fork), guild)
+
+    async def choose(self, user: int, guild: int | None, number: int, step: int, *, is_upload: bool = False) -> Message:
+        """Ask for the seat."""
+        source = await self._solo.source(_fork(user, guild, number, step, is_upload=is_upload))
+        table = source.table
+        names = source.called or await self._people.names(table.guild, users_of(table.seats))
+        at = Press(table.id, number, step, fork_words(is_upload=is_upload))
+        return seat_choice(source, at, names, await self._people.language(user, guild=guild))
+
+
+def _fork(user: int, guild: int | None, number: int, step: int, *, is_upload: bool) -> Fork:
+    """What is about to begin, in a seat that is still to be named."""
+    return fork_of_record(user, number, step, 0) if is_upload else fork_of_deal(user, guild, number, step, 0)
+
+
+class ServerDealMessages:
+    """What is said of a server's deal that is played again."""
+
+    head_key = "fork-head"
+
+    def __init__(self, people: Readers) -> None:
+        self._people = people
+
+    def head(self, seen: ForkSight, language: str) -> str:
+        """Which deal it is, and from where."""
+        return finished_head(self.head_key, seen, language)
+
+    async def over(self, user: int, guild: int | None, seen: ForkSight, ends: Ends) -> Message:
+        """How it went both times."""
+        home = seen.fork.guild or guild
+        language = await self._people.language(user, guild=home)
+        seats = () if seen.called else ends.table.seats
+        names = {**seen.called, **await self._people.names(home or 0, [user, *users_of(seats)])}
+        return both_ends(seen, ends, names, language, await self.others(seen, language))
+
+    async def others(self, seen: ForkSight, language: str) -> Sequence[str]:
+        """What others made of the same."""
+        del seen, language  # nobody else has played it
+        return ()
+
+
+def seat_choice(source: SourceDeal, at: Press, names: Names, language: str) -> Message:
+    """In which seat of a finished deal somebody wants to play on: all of them, by who sat there.
+
+    at: what a control says that plays on from there, but for the seat.
+    """
+    say = phrases(language)
+    called = seat_names(named(source.table), names, language)
+    buttons = tuple(
+        Button(
+            shortened(say.say("fork-seat", seat=seat + 1, name=plain(name)), LABEL),
+            str(replace(at, what=f"{at.what} {seat}")),
+            row=seat // IN_A_ROW,
+        )
+        for seat, name in enumerate(called)
+    )
+    return Message(say.say("fork-which-seat", deal=source.number, step=at.version), controls=buttons)
+
+
+def both_ends(seen: ForkSight, ends: Ends, names: Names, language: str, made: Sequence[str] = ()) -> Message:
+    """Both ends of the deal, in words and side by side. made: what others made of it."""
+    say, fork, table = phrases(language), seen.fork, seen.sight.table
+    then, now = seat_names(named(ends.table), names, language), seat_names(table, names, language)
+    lines = [
+        finished_head("fork-over-head", seen, language),
+        end_text("fork-then", ends.then, then, language),
+        end_text("fork-now", ends.now, now, language),
+        *made,
+    ]
+    is_upload = fork.kind == RECORD
+    at = Press(seen.table, fork.number, fork.step, OPEN)
+    if is_upload:
+        at = Press(0, fork.subject or 0, fork.step, UPLOADED)
+    words = fork_words(is_upload=is_upload)
+    controls = [
+        Button(say.say("button-fork-again"), str(replace(at, what=f"{words} {fork.seat}")), Manner.MAIN),
+        Button(say.say("button-fork-seats"), str(replace(at, what=f"{words} {SEATS}"))),
+        Button(say.say("button-replay"), str(at)),
+    ]
+    if not is_upload:
+        controls.append(Button(say.say("button-challenge"), str(replace(at, what=CHALLENGE))))
+    picture = ends_picture(fork.number, ends.then, ends.now, then, language)
+    return Message("\n".join(lines)[:LONGEST_TEXT], (picture,), tuple(controls))
+
+
+def finished_head(key: str, seen: ForkSight, language: str) -> str:
+    """Which deal it is, and from where."""
+    say = phrases(language)
+    return say.say(key, game=say.say(f"game-{seen.sight.table.game}"), deal=seen.fork.number, step=seen.fork.step)

@@ -1,0 +1,122 @@
+"""Deals that one person plays alone, worded for them: the table and their hand, and at the end what their kind says."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Protocol
+
+from bot.errors import StaleSoloAction
+from bot.phrases import number_text, phrases
+from bot.present.descriptions import table_alt, trick_text
+from bot.present.guide import KNOWN
+from bot.present.halting import MORE
+from bot.present.messages import PLAN, Button, Menu, Message, Picture
+from bot.present.pictures import table_scene
+from bot.present.presenter import hand
+from bot.present.readers import Readers
+from bot.present.seats import Names, seat_names
+from bot.present.steps import BACK, CLAIM, INTO, Step, step_into
+from bot.solo.model import Ends, ForkSight
+from bot.solo.scoring import Score
+from bot.solo.service import SoloPlay
+from bot.tables.model import OFFERED, Preferences, TableView
+from engine.search.claims import proven_line
+from engine.views import View
+
+
+class KindMessages(Protocol):
+    """What is said of one kind of deal alone."""
+
+    def head(self, seen: ForkSight, language: str) -> str:
+        """The line above the hand: what is played."""
+
+    async def over(self, user: int, guild: int | None, seen: ForkSight, ends: Ends) -> Message:
+        """How one ended. guild: where it was pressed."""
+
+
+class SoloMessages:
+    """Goes on with deals that are played alone, as buttons and menus ask, and words each as its kind does."""
+
+    def __init__(self, people: Readers, solo: SoloPlay, kinds: Mapping[str, KindMessages]) -> None:
+        self._people = people
+        self._solo = solo
+        self._kinds = kinds
+
+    async def act(self, user: int, number: int, seen: int, text: str, guild: int | None = None) -> Message:
+        """What somebody pressed in a fork: an answer, or what leads to a second step of the question and back.
+
+        A press that comes too late shows how the fork stands, and says so.
+        """
+        word = text.partition(" ")[0]
+        if word in (BACK, INTO):
+            fork = await self._solo.look(user, number)
+            return await self.shown(user, fork, guild, in_step=text if word == INTO else "")
+        try:
+            if text == CLAIM:
+                return await self.shown(user, await self._solo.claim(user, number, seen), guild)
+            return await self.shown(user, await self._solo.act(user, number, text, seen), guild)
+        except StaleSoloAction as stale:
+            return await self.shown(user, await self._solo.look(user, number), guild, note=stale.key)
+
+    async def sight(self, user: int, number: int) -> TableView:
+        """What somebody may know of a fork of theirs."""
+        return (await self._solo.look(user, number)).sight
+
+    async def hinted(self, user: int, number: int) -> TableView:
+        """The same of one in which hints are allowed."""
+        return await self._solo.hinted(user, number)
+
+    async def shown(
+        self, user: int, fork: ForkSight, guild: int | None, *, note: str = "", in_step: str = ""
+    ) -> Message:
+        """A fork as it stands. guild: where it was pressed, which one from a record belongs to."""
+        kind = self._kinds[fork.fork.kind]
+        if fork.ends is not None:
+            return await kind.over(user, guild, fork, fork.ends)
+        home = fork.fork.guild or guild
+        language = await self._people.language(user, guild=home)
+        names = {**fork.called, **await self._people.names(home or 0, [user])}
+        view, preferences = fork.sight.view, await self._people.preferences(user)
+        step = step_into(in_step, view, fork.fork.id) if in_step and view is not None else None
+        head = kind.head(fork, language)
+        if note:
+            head = f"{phrases(language).say(note)}\n{head}"
+        return fork_message(fork, names, preferences, language, head, step=step)
+
+
+def fork_message(
+    seen: ForkSight, names: Names, preferences: Preferences, language: str, head: str, *, step: Step | None = None
+) -> Message:  # fmt: skip
+    """A fork that goes on, as its person sees it. head: what is said first; step: the second step of a question."""
+    table, view = seen.sight.table, seen.sight.view
+    if view is None:
+        raise ValueError("a fork is always seen from a seat")
+    called = seat_names(table, names, language)
+    place = "\n".join(line for line in (head, _last_trick(view, called, language)) if line)
+    preferences = replace(preferences, guided=table.game if seen.is_guided else "", offer=OFFERED)
+    message = hand(seen.sight, names, preferences, language, place, step=step, has_table=False)
+    scene = replace(table_scene(table, view, names, language), four_colour=preferences.four_colours, tallies=())
+    picture = Picture(scene, "table.png", table_alt(view, called, None, language))
+    controls = tuple(each for each in message.controls if not _is_for_tables(each, view))
+    return replace(message, pictures=(picture, *message.pictures), controls=controls)
+
+
+def _is_for_tables(control: Button | Menu, view: View) -> bool:
+    """Whether a control chooses cards beforehand, or claims what is not proven, where nobody waits or can be asked, or
+    ends the guiding, which one deal has and another has not, or leads to what can be done at a table.
+    """
+    word = control.press.split(":", 3)[3].split(" ")[0]
+    return word in (PLAN, KNOWN, MORE) or (word == CLAIM and proven_line(view) is None)
+
+
+def _last_trick(view: View, called: Sequence[str], language: str) -> str:
+    """The last complete trick, unless the hand itself tells of it, as it does to who is to lead."""
+    return trick_text(view, called, language) if view.trick.cards else ""
+
+
+def score_words(made: Score, language: str) -> str:
+    """What a seat got out of a deal: whether it won, what it scored, its side's card points."""
+    say, won = phrases(language), {True: "won", False: "lost", None: "neither"}[made.won]
+    parts = [say.say(f"challenge-{won}")]
+    if made.score is not None:
+        parts.append(say.say("challenge-score", score=number_text(made.score, is_signed=True)))
+    return ", ".join((*parts, say.say("challenge-points", points=made.points)))

@@ -1,0 +1,172 @@
+"""Deals that one person plays in one seat, with computers in the others, as values; and what differs by their kind.
+
+Such a fork is no table: nobody waits for it, it has no clock and no channel, it counts nowhere, and only who began it
+sees it. Between two presses of theirs it is a row in the database; the computers move while a press is answered.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import date, datetime
+from typing import ClassVar, Final, Protocol
+
+from bot.solo.scoring import Score, score_of
+from bot.tables.model import Seal, Table, TableView
+from engine.daily import cut_of_day
+from engine.deal import Deal, read_start
+from engine.errors import UnusableDeal
+from engine.games import GAMES
+from engine.options import Value
+from engine.outcome import Outcome
+from engine.seats import Seat
+from engine.views import View
+
+MOST_FORKS: Final = 20
+"""How many forks of one person are kept at a time; a new one takes the place of the oldest."""
+KEPT_DAYS: Final = 30
+"""How long a fork is kept that nobody goes on with."""
+
+Move = tuple[Seat, str]
+
+
+@dataclass(frozen=True, slots=True)
+class FreshDeal:
+    """A deal that nobody has played, by the house rules that tables of its game start with, as it was dealt.
+
+    rules: the version of the game's rules. guided: whether each step is explained.
+    """
+
+    game: str
+    options: Mapping[str, Value]
+    players: int
+    dealer: Seat
+    rules: int
+    guided: bool
+    seal: Seal = field(repr=False)
+
+    def deal(self) -> Deal:
+        """It, cut as by somebody who says nothing; raises `UnusableDeal` where the rules have changed since."""
+        if self.game not in GAMES or self.rules != GAMES[self.game].rules_version:
+            raise UnusableDeal("of other rules")
+        start = read_start(self.game, self.options, self.players, self.dealer, self.seal.pack)
+        return Deal(start).act(*cut_of_day(start))
+
+
+@dataclass(frozen=True, slots=True)
+class Fork:
+    """A deal that one person plays on in a seat, from the moment after so many actions since the cut.
+
+    kind: the name of the `SoloKind` that knows the deal, and subject: which one of that kind, by its number there.
+    actions: everybody's since that moment. id: 0 until it is stored. guild: 0 where it is no deal of a server. mark:
+    what is remembered of a try where nobody has a second one, even if they have themselves deleted. dealt: the fresh
+    deal that it is of, where that is written down with it.
+    """
+
+    id: int
+    user: int
+    guild: int
+    number: int
+    step: int
+    seat: Seat
+    level: str
+    kind: str
+    actions: tuple[Move, ...] = ()
+    subject: int | None = None
+    mark: str | None = None
+    dealt: FreshDeal | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SourceDeal:
+    """A deal that can be played alone.
+
+    deal: its id in the database, where it has one. chance: what all chance of the computers follows from, so that they
+    do the same for everybody who does the same. called: what a record calls its players. is_fresh: whether nobody has
+    played it before, so that it has no other end. salt: that of its seal. day: when it was dealt, where that is known.
+    closes: when nobody can go on any more.
+    """
+
+    table: Table
+    whole: Deal
+    digest: str
+    number: int
+    chance: str = field(repr=False)
+    deal: int | None = None
+    called: Mapping[int, str] = field(default_factory=dict)
+    is_fresh: bool = False
+    salt: str = field(default="", repr=False)
+    day: date | None = None
+    closes: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ends:
+    """How a deal ended, and how it ended this time, as everybody saw it: both are over."""
+
+    table: Table
+    then: View
+    now: View
+
+
+@dataclass(frozen=True, slots=True)
+class ForkSight:
+    """A fork as its person may see it; `ends` once it is over. called: what a record calls its players.
+
+    A fresh deal has had no end before: both of its ends are the one it came to. day, closes: see `SourceDeal`.
+    """
+
+    fork: Fork
+    sight: TableView
+    table: int
+    ends: Ends | None = None
+    called: Mapping[int, str] = field(default_factory=dict)
+    day: date | None = None
+    closes: datetime | None = None
+
+    @property
+    def is_guided(self) -> bool:
+        """Whether each step is explained."""
+        return self.fork.dealt is not None and self.fork.dealt.guided
+
+
+class SoloKind(ABC):
+    """What differs from one kind of deal that is played alone to another; a feature hands in its own."""
+
+    name: ClassVar[str]
+
+    @abstractmethod
+    async def source(self, fork: Fork) -> SourceDeal:
+        """The deal that a fork is of; raises `UserError` or `UnusableDeal` where it cannot be played any more."""
+
+    def check_open(self, source: SourceDeal, *, begins: bool) -> None:
+        """Whether it may still be played, or begun; raises `UserError` where it is too late."""
+        del source, begins  # most never close
+
+    def score(self, deal: Deal, outcome: Outcome, seat: Seat) -> Score:
+        """What is kept of a finished one."""
+        del deal
+        return score_of(outcome, seat)
+
+    def on_over(self, fork: Fork) -> None:
+        """One is over, and stored."""
+        del fork  # most have nobody to tell
+
+
+class ForkStore(Protocol):
+    """What is written down of forks. Every method is one transaction; `StorageError` where the database refuses."""
+
+    async def begin_fork(self, fork: Fork, deal: int | None, now: datetime, made: Score | None = None) -> Fork:
+        """Store a new one of a deal and give it its id; old ones that nobody goes on with are forgotten.
+
+        Raises `Conflict` if its person has taken up the same challenge, or the same day's deal, already. made: what
+        came of one that is over.
+        """
+
+    async def fork(self, number: int) -> Fork | None:
+        """A fork by its id."""
+
+    async def go_on(self, fork: Fork, done: Sequence[Move], now: datetime, made: Score | None = None) -> Fork:
+        """Append what was done; raises `Conflict` if somebody else wrote first, or it is gone.
+
+        made: what came of one that is over; of a challenge or a day the first such result of each person is kept.
+        """

@@ -1,0 +1,167 @@
+"""Begins deals that one person plays alone, and carries out what they do; a change is stored before it is shown."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.errors import ClaimUnproven, Conflict, StaleSoloAction, UserError
+from bot.players.base import Thinker
+from bot.players.levels import EASY
+from bot.ports import Clock
+from bot.solo.computers import played_on
+from bot.solo.model import Ends, Fork, ForkSight, ForkStore, Move, SoloKind, SourceDeal
+from bot.solo.scoring import Score
+from bot.tables.claims import may_claim
+from bot.tables.finished_deals import HIGHEST, moment
+from bot.tables.model import Computer, DealFacts, Pace, Person, Stage, Table, TableView
+from engine.actions import read_action
+from engine.deal import Deal
+from engine.errors import IllegalAction, Unreadable, UnusableDeal
+from engine.match import Tally
+from engine.options import allowed_values
+from engine.record import record_of, write_record
+from engine.search.claims import played_out, proven_line
+
+
+class SoloPlay:
+    """Lets people play deals of several kinds alone.
+
+    Every method raises `UserError` with the phrase for the person who asked; `act` also `IllegalAction`.
+    """
+
+    def __init__(self, store: ForkStore, thinker: Thinker, clock: Clock, kinds: Sequence[SoloKind]) -> None:
+        self._store = store
+        self._thinker = thinker
+        self._clock = clock
+        self._kinds = {kind.name: kind for kind in kinds}
+
+    async def source(self, fork: Fork) -> SourceDeal:
+        """The deal that a fork is of, or would be."""
+        return await self._kinds[fork.kind].source(fork)
+
+    async def begin(self, fork: Fork) -> ForkSight:
+        """Play a deal from a moment on in a seat; raises `Conflict` where its person may only once, and has."""
+        kind, source = self._kinds[fork.kind], await self.source(fork)
+        whole, seat = source.whole, fork.seat
+        if not 0 <= seat < whole.start.players:
+            raise UserError("no-such-seat", seat=seat + 1, seats=whole.start.players)
+        if not source.is_fresh and fork.step >= whole.version - 1:
+            raise UserError("fork-over")
+        deal = await played_on(moment(whole, fork.step), seat, fork.level, self._thinker, source.chance)
+        kind.check_open(source, begins=True)
+        fork = replace(fork, guild=source.table.guild, number=source.number, actions=_since(deal, fork.step))
+        score = self._score(deal, fork)
+        fork = await self._store.begin_fork(fork, source.deal, self._clock.now(), score)
+        return self._shown(fork, source, deal)
+
+    async def hinted(self, user: int, number: int) -> TableView:
+        """What somebody may know of one of their deals, for a hint; those that are compared with others have none."""
+        seen = await self.look(user, number)
+        if not seen.sight.table.hints:
+            raise UserError("hints-off")
+        return seen.sight
+
+    async def record(self, user: int, number: int, name: str) -> str:
+        """A fresh deal that is over, as the record of it; its person is called by this name."""
+        fork, source, deal = await self._read(user, number)
+        if not source.is_fresh or deal.outcome is None:
+            raise UserError("fork-not-over")
+        names = tuple(name if seat == fork.seat else f"computer {seat}" for seat in range(deal.start.players))
+        day = source.day or self._clock.now().date()
+        return write_record(record_of(deal, number=max(1, fork.number), day=day, players=names, salt=source.salt))
+
+    async def bot_benchmark(self, source: SourceDeal) -> Deal:
+        """What a computer makes of a deal in the person's seat, against the same ones as everybody."""
+        return await played_on(source.whole, None, EASY, self._thinker, source.chance)
+
+    async def look(self, user: int, number: int) -> ForkSight:
+        """A fork as it stands."""
+        return _sight(*await self._read(user, number))
+
+    async def act(self, user: int, number: int, text: str, seen: int) -> ForkSight:
+        """Carry out what its person does, and what the computers do until they are asked again.
+
+        seen: how much they had been told where they pressed; a button of another question is `stale`.
+        """
+        fork, source, before = await self._read(user, number)
+        if seen != len(before.heard_by(fork.seat)):
+            raise StaleSoloAction
+        try:
+            action = read_action(text)
+        except Unreadable:
+            raise UserError("unreadable-action", text=text[:40]) from None
+        self._kinds[fork.kind].check_open(source, begins=False)
+        after = before.act(fork.seat, action)
+        deal = await played_on(after, fork.seat, fork.level, self._thinker, source.chance)
+        return await self._gone_on(fork, source, before, deal)
+
+    async def claim(self, user: int, number: int, seen: int) -> ForkSight:
+        """Give its person all tricks that are left, if they take them whatever the others hold, as far as they know."""
+        fork, source, before = await self._read(user, number)
+        if seen != len(before.heard_by(fork.seat)):
+            raise StaleSoloAction
+        view = before.view(fork.seat)
+        if not may_claim(view):
+            raise UserError("claim-not-now")
+        line = proven_line(view)
+        rest = None if line is None else played_out(before, fork.seat, line)
+        if rest is None:
+            raise ClaimUnproven
+        return await self._gone_on(fork, source, before, rest[0])
+
+    async def _gone_on(self, fork: Fork, source: SourceDeal, before: Deal, deal: Deal) -> ForkSight:
+        """Store what was done, and show it."""
+        self._kinds[fork.kind].check_open(source, begins=False)
+        done, score = _since(deal, before.version - 1), self._score(deal, fork)
+        try:
+            fork = await self._store.go_on(fork, done, self._clock.now(), score)
+        except Conflict:
+            raise StaleSoloAction from None
+        return self._shown(fork, source, deal)
+
+    def _score(self, deal: Deal, fork: Fork) -> Score | None:
+        return None if deal.outcome is None else self._kinds[fork.kind].score(deal, deal.outcome, fork.seat)
+
+    def _shown(self, fork: Fork, source: SourceDeal, deal: Deal) -> ForkSight:
+        """What its person sees of what is stored."""
+        if deal.outcome is not None:
+            self._kinds[fork.kind].on_over(fork)
+        return _sight(fork, source, deal)
+
+    async def _read(self, user: int, number: int) -> tuple[Fork, SourceDeal, Deal]:
+        """A fork of this person, the deal it is of, and the fork as far as it has come."""
+        fork = await self._store.fork(number) if number <= HIGHEST else None
+        if fork is None or fork.user != user:
+            raise UserError("fork-gone")
+        try:
+            source = await self.source(fork)
+            deal = moment(source.whole, fork.step)
+            for seat, text in fork.actions:
+                deal = deal.act(seat, read_action(text))
+        except (IllegalAction, UnusableDeal):  # the rules have changed since
+            raise UserError("fork-gone") from None
+        return replace(fork, number=source.number), source, deal
+
+
+def nowhere(deal: Deal) -> Table:
+    """The table of a fresh deal, which there is not."""
+    options = {name: getattr(deal.start.options, name) for name in allowed_values(deal.start.rules.options)}
+    tally = Tally((0,) * len(deal.start.rules.columns(deal.start.players)))
+    seats = (Computer(EASY),) * deal.start.players
+    return Table(0, 0, 0, 0, deal.start.game, options, seats, Pace(), tally, Stage.PLAYING, deal.start.dealer)
+
+
+def _since(deal: Deal, step: int) -> tuple[Move, ...]:
+    """What was done after so many actions since the cut."""
+    return tuple((seat, str(action)) for seat, action in deal.actions[step + 1 :])
+
+
+def _sight(fork: Fork, source: SourceDeal, deal: Deal) -> ForkSight:
+    """What its person may see. The others are computers, whoever sat there."""
+    was, players = source.table, source.whole.start.players
+    seats = tuple(Person(fork.user) if seat == fork.seat else Computer(fork.level) for seat in range(players))
+    facts = DealFacts(fork.id, fork.number, source.digest, outcome=deal.outcome)
+    table = replace(was, id=0, host=fork.user, seats=seats, deal=facts, stage=Stage.PLAYING)
+    sight = TableView(table, fork.seat, deal.view(fork.seat))
+    then = deal if source.is_fresh else source.whole
+    ends = None if deal.outcome is None else Ends(was, then.view(None), deal.view(None))
+    return ForkSight(fork, sight, was.id, ends, source.called, source.day, source.closes)

@@ -1,0 +1,63 @@
+"""Deals that one person plays alone, of every kind, on a house's database; a new one is what a restart would find."""
+
+from collections.abc import Callable
+from typing import Any
+
+from bot.players.base import Thinker
+from bot.players.simple import Simple
+from bot.ports import Clock
+from bot.present.challenging import ChallengeTryMessages
+from bot.present.daily_play import DailyTryMessages
+from bot.present.readers import Readers
+from bot.present.solo_play import PracticeMessages
+from bot.solo.finished import DEAL, RECORD, RecordedDeals, ServerDeals, fork_of_deal
+from bot.solo.finished_messages import ServerDealMessages
+from bot.solo.messages import SoloMessages
+from bot.solo.model import ForkSight
+from bot.solo.service import SoloPlay
+from bot.tables.challenges import CHALLENGE, ChallengedDeals, Challenges
+from bot.tables.dailies import DAILY, Dailies, DailyDeals
+from bot.tables.days import Days
+from bot.tables.solos import PRACTICE, PracticeDeals, fork_for_practice
+from engine.seats import Seat
+from tests.support.tables import Prompt, SeededShuffler
+
+
+def solo_of(
+    store: Any, clock: Clock, thinker: Thinker | None = None, days: Days | None = None,
+    on_used: Callable[[int], None] = lambda _: None,
+) -> SoloPlay:  # fmt: skip
+    """The service with all kinds of deals."""
+    days = days or Days(store, clock, SeededShuffler())
+    kinds = (
+        ServerDeals(store),
+        RecordedDeals(store, clock),
+        ChallengedDeals(store, on_used),
+        DailyDeals(days, clock),
+        PracticeDeals(),
+    )
+    return SoloPlay(store, thinker or Prompt(Simple()), clock, kinds)
+
+
+def messages_of(people: Readers, solo: SoloPlay, store: Any, clock: Clock, days: Days | None = None) -> SoloMessages:
+    """What it says, with what is said of each kind."""
+    days = days or Days(store, clock, SeededShuffler())
+    deals = ServerDealMessages(people)
+    kinds = {
+        DEAL: deals,
+        RECORD: deals,
+        CHALLENGE: ChallengeTryMessages(people, Challenges(store, store, clock)),
+        DAILY: DailyTryMessages(people, Dailies(store, store, solo, days, clock)),
+        PRACTICE: PracticeMessages(people),
+    }
+    return SoloMessages(people, solo, kinds)
+
+
+async def begin(solo: SoloPlay, user: int, guild: int, number: int, step: int, seat: Seat) -> ForkSight:
+    """Play a server's finished deal from a moment on."""
+    return await solo.begin(fork_of_deal(user, guild, number, step, seat))
+
+
+async def practise(solo: SoloPlay, user: int, game: str, *, guided: bool = False) -> ForkSight:
+    """Play a fresh deal."""
+    return await solo.begin(fork_for_practice(user, game, SeededShuffler(4), guided=guided))

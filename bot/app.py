@@ -13,10 +13,13 @@ from pathlib import Path
 from bot import health
 from bot.config import Settings
 from bot.exporting import ExportProcess
+from bot.features.daily import commands as daily
+from bot.features.daily.days import Days
+from bot.features.daily.messages import DailyPlay, DailyTryMessages
+from bot.features.daily.service import DAILY, Dailies, DailyDeals
 from bot.gateway.interactions import (
     again,
     challenging,
-    daily,
     forking,
     hints,
     learning,
@@ -53,7 +56,6 @@ from bot.players.warming import load_search, warming
 from bot.ports import Clock
 from bot.present.challenging import ChallengePlay, ChallengeTryMessages, Challenging
 from bot.present.composer import Composer
-from bot.present.daily_play import DailyPlay, DailyTryMessages
 from bot.present.evenings import Evenings
 from bot.present.hinting import Hinting
 from bot.present.learning import Learning
@@ -74,8 +76,6 @@ from bot.system import SystemClock, SystemShuffler, settle
 from bot.tables.challenges import CHALLENGE, ChallengedDeals, Challenges, ChallengeTries
 from bot.tables.cluster.keeper import LeaseKeeper, LeaseListener
 from bot.tables.cluster.leases import Leases, Member, SingleProcess
-from bot.tables.dailies import DAILY, Dailies, DailyDeals
-from bot.tables.days import Days
 from bot.tables.match_keeper import MatchKeeper
 from bot.tables.pars import Pars
 from bot.tables.reviews import Reviews

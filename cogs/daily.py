@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.gateway.interactions.daily import daily
+from bot.features.daily.commands import daily
 from cogs.words import command
 
 Interaction = discord.Interaction[Any]

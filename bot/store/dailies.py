@@ -8,14 +8,14 @@ from sqlalchemy import Row, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import UserError
+from bot.features.daily.days import PLACES, KeptSeason
+from bot.features.daily.service import DayResult, DayTally
 from bot.solo.model import Fork
 from bot.solo.scoring import Score
 from bot.store.inserting import know
 from bot.store.paging import Page
 from bot.store.rows import Values
 from bot.store.schema import daily_guilds, daily_links, daily_results, daily_seasons, daily_spent, forks
-from bot.tables.dailies import DayResult, DayTally
-from bot.tables.days import PLACES, KeptSeason
 from engine.daily import Season
 
 

@@ -9,6 +9,7 @@ from sqlalchemy import Row, Select, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import Conflict
+from bot.features.daily.service import DAILY
 from bot.solo.finished import DEAL, RECORD
 from bot.solo.model import KEPT_DAYS, MOST_FORKS, Fork, FreshDeal, Move
 from bot.solo.scoring import Score
@@ -17,7 +18,6 @@ from bot.store.inserting import insert_or, know
 from bot.store.rows import Values
 from bot.store.schema import daily_links, daily_spent, deals, forks
 from bot.tables.challenges import CHALLENGE
-from bot.tables.dailies import DAILY
 from bot.tables.model import Seal
 from bot.tables.solos import PRACTICE, KeptPractice
 from engine.cards import read_cards, write_cards

@@ -13,6 +13,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.errors import StorageError
+from bot.features.daily.days import KeptSeason
+from bot.features.daily.service import DayResult, DayTally
 from bot.solo.model import Fork, Move
 from bot.solo.scoring import Score
 from bot.store import (
@@ -46,8 +48,6 @@ from bot.store.migrate import migrate
 from bot.store.writer import Writer
 from bot.tables.challenges import Challenge, Taken
 from bot.tables.cluster.leases import Member
-from bot.tables.dailies import DayResult, DayTally
-from bot.tables.days import KeptSeason
 from bot.tables.evenings import PlayedDeal, Site
 from bot.tables.finished_deals import PastDeal
 from bot.tables.ladder import Figures, Pair

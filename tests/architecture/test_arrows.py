@@ -34,14 +34,14 @@ def bot_fault(module: str, name: str) -> str | None:
     """Discord through one door, and the loopback stands apart from the bot it plays Discord for."""
     if below(name, "cogs"):
         return "the bot does not import cogs"
-    if below(name, "discord") and not below(module, "bot.gateway"):
-        return "inside bot only bot.gateway imports discord"
+    if below(name, "discord") and not below(module, "bot.gateway") and layer_of(module) != "commands":
+        return "inside bot only bot.gateway and the commands of features import discord"
     if below(module, "bot.sandbox"):
         apart = below(name, "engine") or (below(name, "bot") and not below(name, "bot.sandbox"))
         return "the loopback knows nothing of the bot" if apart else None
     if below(name, "bot.sandbox") and module != "bot.__main__":
         return "the bot does not know whom it talks to"
-    return room_fault(module, name) or gateway_fault(module, name)
+    return room_fault(module, name) or gateway_fault(module, name) or feature_fault(module, name)
 
 
 ABOVE_TABLES = ("bot.present", "bot.render", "bot.gateway", "bot.store", "bot.app", "bot.system")
@@ -58,14 +58,54 @@ ROOMS = {
 Computer players know a view, and nothing of the table it is from."""
 
 
-MESSAGES = ("bot.solo.messages", "bot.solo.finished_messages")
-"""What words a deal that is played alone; the rest of `bot.solo` knows no more of that than tables do."""
+FEATURES = "bot.features"
+EXCEPTIONS = {
+    ("bot.store", FEATURES): "it still fills the features' ports itself",
+    ("bot.gateway.interactions.services", FEATURES): "what commands may use is one bag",
+}
+"""Which part of the core names a feature, or which feature another one, and why."""
+LAYERS = {
+    "service": ABOVE_TABLES,
+    "store": ROOMS["bot.store"],
+    "messages": ROOMS["bot.present"],
+    "posts": ("bot.store", "bot.app"),
+    "commands": ("bot.store", "bot.app"),
+}
+"""The parts of a feature, or of `bot.solo`, from below, and what each knows nothing of. What has another name is a part
+of the service; store and messages know nothing of each other either."""
+
+
+def layer_of(module: str) -> str | None:
+    """Which part of a feature a module is, or of what features are made of."""
+    stem = module.rpartition(".")[2].removeprefix("finished_")
+    return (stem if stem in LAYERS else "service") if below(module, FEATURES, "bot.solo") else None
+
+
+def feature_of(name: str) -> str | None:
+    """The feature whose module this is, if it is one."""
+    return ".".join(name.split(".")[:3]) if below(name, FEATURES) and name != FEATURES else None
+
+
+def feature_fault(module: str, name: str) -> str | None:
+    """Features know the core and `bot.solo`, the core knows neither, and only `bot.app` knows all."""
+    layer, feature, other = layer_of(module), feature_of(module), feature_of(name)
+    if layer is not None and below(name, *LAYERS[layer]):
+        return f"imports go commands → messages → service, so {module} knows nothing of {name}"
+    if other is None or module == "bot.app":
+        return None
+    if other == feature:
+        parts, part = [*LAYERS], name.removeprefix(f"{other}.").partition(".")[0]
+        is_above = part in LAYERS and parts.index(part) > parts.index(layer or "service")
+        return (
+            "imports go commands → messages → service" if is_above or (layer, part) == ("messages", "store") else None
+        )
+    if any(below(module, who) and below(name, whom) for who, whom in EXCEPTIONS):
+        return None
+    return "the core imports no feature, and a feature no other"
 
 
 def room_fault(module: str, name: str) -> str | None:
     """The gateway shows what `present` makes of a table; the painter gets scenes and knows nothing else of the bot."""
-    if below(module, "bot.solo") and below(name, *(ROOMS["bot.present"] if module in MESSAGES else ABOVE_TABLES)):
-        return "of what is played alone only the messages know how it is worded, and none how it is drawn or stored"
     for room, strangers in ROOMS.items():
         if below(module, room) and below(name, *strangers):
             return f"imports go gateway → present → tables → players, so {room} knows nothing of {name}"
@@ -143,6 +183,24 @@ def test_every_import_points_along_the_arrows(layer: str) -> None:
         ("bot.solo.service", "from bot.present.messages import Message", False),
         ("bot.solo.messages", "from bot.present.messages import Message", True),
         ("bot.solo.messages", "from bot.store.forks import read", False),
+        ("bot.features.daily.service", "from bot.tables.model import Table", True),
+        ("bot.features.daily.service", "from bot.solo.service import SoloPlay", True),
+        ("bot.features.daily.service", "from bot.present.messages import Message", False),
+        ("bot.features.daily.service", "from bot.features.daily.messages import button", False),
+        ("bot.features.daily.service", "import discord", False),
+        ("bot.features.daily.messages", "from bot.features.daily.service import Dailies", True),
+        ("bot.features.daily.messages", "from bot.features.daily import commands", False),
+        ("bot.features.daily.messages", "from bot.gateway.interactions import answer", False),
+        ("bot.features.daily.commands", "from bot.gateway.interactions import answer", True),
+        ("bot.features.daily.commands", "import discord", True),
+        ("bot.features.daily.messages", "from bot.features.challenges.messages import question", False),
+        ("bot.features.daily.commands", "from bot.features.challenges.commands import press_challenge", False),
+        ("bot.solo.service", "from bot.features.daily.service import Dailies", False),
+        ("bot.present.composer", "from bot.features.daily.messages import button", False),
+        ("bot.tables.service", "from bot.features.daily.service import Dailies", False),
+        ("bot.gateway.interactions.commands", "from bot.features.daily.commands import daily", False),
+        ("bot.gateway.interactions.presses", "from bot.features.daily.commands import press_daily", False),
+        ("cogs.daily", "from bot.features.daily.commands import daily", True),
         ("bot.present.presenter", "from bot.tables.model import Table", True),
         ("bot.present.presenter", "from bot.present.scenes import TableScene", True),
         ("bot.present.presenter", "from bot.render.painter import Painter", False),
@@ -173,3 +231,15 @@ def test_every_import_points_along_the_arrows(layer: str) -> None:
 def test_the_check_itself_tells_right_from_wrong(module: str, source: str, allowed: bool) -> None:
     package = module.rpartition(".")[0]
     assert all(fault(module, name) is None for name in imports(source, package)) is allowed
+
+
+def test_few_things_are_excepted() -> None:
+    assert len(EXCEPTIONS) <= 5
+    needed = [
+        (who, whom)
+        for who, whom in EXCEPTIONS
+        for path in python_files("bot")
+        if below(module_name(path), who)
+        if any(below(name, whom) for name in imports(path.read_text(encoding="utf-8"), package_name(path)))
+    ]
+    assert set(needed) == set(EXCEPTIONS)

@@ -21,14 +21,14 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 import pytest
 
 from bot.errors import UserError
+from bot.features.daily.days import Day, Days
+from bot.features.daily.service import Dailies, DailyDeals
 from bot.players.simple import Simple
 from bot.players.thinking import Thinking
 from bot.solo.model import ForkSight
 from bot.solo.service import SoloPlay
 from bot.store import open_store
 from bot.system import SystemShuffler
-from bot.tables.dailies import Dailies, DailyDeals
-from bot.tables.days import Day, Days
 from engine.actions import Action
 from engine.daily import VARIANTS, verify
 from engine.decisions import Selection

@@ -6,13 +6,20 @@ from dataclasses import replace
 from datetime import date, timedelta
 from functools import cache
 
-from bot.present.dailies import day_over, overview_message, seals_message, share_message, standing_message, try_head
+from bot.features.daily.days import Day
+from bot.features.daily.messages import (
+    day_over,
+    overview_message,
+    seals_message,
+    share_message,
+    standing_message,
+    try_head,
+)
+from bot.features.daily.service import DAILY, DailyOverview, DayRanking, DayRow, DayStanding, day_score
 from bot.present.messages import Message
 from bot.solo.messages import fork_message
 from bot.solo.model import Ends, Fork, ForkSight
 from bot.solo.scoring import Score
-from bot.tables.dailies import DAILY, DailyOverview, DayRanking, DayRow, DayStanding, day_score
-from bot.tables.days import Day
 from bot.tables.model import Computer, DealFacts, Pace, Person, Preferences, Stage, Table, TableView
 from engine.daily import SEAT, VARIANTS, Opened, Season, anchor_of
 from engine.deal import Deal

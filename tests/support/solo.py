@@ -3,11 +3,13 @@
 from collections.abc import Callable
 from typing import Any
 
+from bot.features.daily.days import Days
+from bot.features.daily.messages import DailyTryMessages
+from bot.features.daily.service import DAILY, Dailies, DailyDeals
 from bot.players.base import Thinker
 from bot.players.simple import Simple
 from bot.ports import Clock
 from bot.present.challenging import ChallengeTryMessages
-from bot.present.daily_play import DailyTryMessages
 from bot.present.readers import Readers
 from bot.present.solo_play import PracticeMessages
 from bot.solo.finished import DEAL, RECORD, RecordedDeals, ServerDeals, fork_of_deal
@@ -16,8 +18,6 @@ from bot.solo.messages import SoloMessages
 from bot.solo.model import ForkSight
 from bot.solo.service import SoloPlay
 from bot.tables.challenges import CHALLENGE, ChallengedDeals, Challenges
-from bot.tables.dailies import DAILY, Dailies, DailyDeals
-from bot.tables.days import Days
 from bot.tables.solos import PRACTICE, PracticeDeals, fork_for_practice
 from engine.seats import Seat
 from tests.support.tables import Prompt, SeededShuffler

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot.features.daily.messages import DailyPlay
 from bot.gateway.interactions.admin import AdminService
 from bot.gateway.interactions.preferences import PreferencesService
 from bot.gateway.interactions.rate_limit import InteractionTracker
@@ -16,7 +17,6 @@ from bot.gateway.messages.sync import MessageSync
 from bot.gateway.messages.transport import Transport
 from bot.present.challenging import ChallengePlay, Challenging
 from bot.present.composer import Composer
-from bot.present.daily_play import DailyPlay
 from bot.present.evenings import Evenings
 from bot.present.hinting import Hinting
 from bot.present.learning import Learning

@@ -15,7 +15,7 @@ from bot.present.replaying import Replays
 from bot.present.solo_play import Practice
 from bot.present.solos import LOOK, PLAY, REPLAY, SOLO
 from engine.games import GAMES
-from tests.bot.present.test_dailies import Everybody
+from tests.bot.features.daily.test_messages import Everybody
 from tests.bot.present.test_forks import pressed
 from tests.support.solo import messages_of, solo_of
 from tests.support.tables import ANNA, BERT, GUILD, House, Prompt, SeededShuffler

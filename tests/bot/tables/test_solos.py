@@ -7,13 +7,13 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import UserError
+from bot.features.daily.days import Days
+from bot.features.daily.service import Dailies
 from bot.solo.model import MOST_FORKS, ForkSight
 from bot.solo.service import SoloPlay
 from bot.store.direct import transact
 from bot.store.schema import METADATA
 from bot.system import SystemShuffler
-from bot.tables.dailies import Dailies
-from bot.tables.days import Days
 from bot.tables.model import Person
 from bot.tables.solos import fork_for_practice
 from engine.cards import read_cards, write_cards

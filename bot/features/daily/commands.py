@@ -3,13 +3,13 @@
 from typing import Final
 
 from bot.errors import StaleAction, UserError
+from bot.features.daily.messages import ALL, HERE, LOOK, PLAY, REVIEW, SEALS, SHARE
+from bot.features.daily.service import DAILY
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer_by
 from bot.gateway.interactions.routes import PRIVATE, Route
 from bot.gateway.interactions.services import services
 from bot.gateway.messages.permissions import may_write
-from bot.present.dailies import ALL, HERE, LOOK, PLAY, REVIEW, SEALS, SHARE
 from bot.present.messages import Message, Press
-from bot.tables.dailies import DAILY
 
 
 async def daily(interaction: Interaction) -> None:

@@ -11,14 +11,14 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import UserError
+from bot.features.daily.days import ANNOUNCED, GRACE, SEASON_DAYS, Days
+from bot.features.daily.service import Dailies, DayRanking
 from bot.players.simple import Simple
 from bot.players.thinking import Thinking
 from bot.solo.model import ForkSight
 from bot.solo.scoring import Score, merit_of
 from bot.store.direct import transact
 from bot.store.schema import daily_seasons, daily_spent
-from bot.tables.dailies import Dailies, DayRanking
-from bot.tables.days import ANNOUNCED, GRACE, SEASON_DAYS, Days
 from engine.daily import Opened, check_chain, verify
 from engine.outcome import Outcome
 from engine.record import read_record

@@ -8,14 +8,24 @@ from datetime import timedelta
 import pytest
 
 from bot.errors import UserError
+from bot.features.daily.days import Days
+from bot.features.daily.messages import (
+    ALL,
+    HERE,
+    LOOK,
+    PLAY,
+    REVIEW,
+    SEALS,
+    SHARE,
+    DailyPlay,
+    share_message,
+    standing_message,
+)
+from bot.features.daily.service import DAILY, Dailies
 from bot.phrases import LANGUAGES
-from bot.present.dailies import ALL, HERE, LOOK, PLAY, REVIEW, SEALS, SHARE, share_message, standing_message
-from bot.present.daily_play import DailyPlay
 from bot.present.messages import Message, read_press
 from bot.present.replaying import Replays
 from bot.present.scenes import StandingsScene
-from bot.tables.dailies import DAILY, Dailies
-from bot.tables.days import Days
 from engine.daily import check_chain, read_season
 from engine.games import GAMES
 from tests.bot.present.test_forks import pressed

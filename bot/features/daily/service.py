@@ -13,12 +13,12 @@ from datetime import datetime, timedelta
 from typing import Final, Protocol
 
 from bot.errors import Conflict, UserError
+from bot.features.daily.days import GRACE, Day, Days
 from bot.players.levels import EASY
 from bot.ports import Clock
 from bot.solo.model import Fork, ForkSight, SoloKind, SourceDeal
 from bot.solo.scoring import Score, merit_of, score_of, tricks_of
 from bot.solo.service import SoloPlay, nowhere
-from bot.tables.days import GRACE, Day, Days
 from bot.tables.uploads import UploadedRecord, UploadStore
 from engine.daily import SEAT, VARIANTS, Opened
 from engine.deal import Deal

@@ -17,6 +17,9 @@ from bot.features.daily import commands as daily
 from bot.features.daily.days import Days
 from bot.features.daily.messages import DailyPlay, DailyTryMessages
 from bot.features.daily.service import DAILY, Dailies, DailyDeals
+from bot.features.practice import commands as practice
+from bot.features.practice.messages import Practice, PracticeMessages
+from bot.features.practice.service import PRACTICE, PracticeDeals
 from bot.gateway.interactions import (
     again,
     challenging,
@@ -28,8 +31,6 @@ from bot.gateway.interactions import (
     post_presses,
     puzzling,
     reviewing,
-    setup_menu,
-    solo,
 )
 from bot.gateway.interactions.admin import AdminService
 from bot.gateway.interactions.preferences import PreferencesService
@@ -63,7 +64,6 @@ from bot.present.library import Library
 from bot.present.puzzling import Puzzling
 from bot.present.replaying import Replays
 from bot.present.reviewing import Reviewing
-from bot.present.solo_play import Practice, PracticeMessages
 from bot.puzzles.lines import Lines
 from bot.render.painter import Painter
 from bot.solo.finished import DEAL, RECORD, RecordedDeals, ServerDeals
@@ -80,7 +80,6 @@ from bot.tables.match_keeper import MatchKeeper
 from bot.tables.pars import Pars
 from bot.tables.reviews import Reviews
 from bot.tables.service import Tables, build_tables
-from bot.tables.solos import PRACTICE, PracticeDeals
 from bot.tables.turn_scheduler import TurnScheduler
 from bot.tasks import cancel_and_wait, in_between, unless
 
@@ -88,8 +87,8 @@ log = logging.getLogger(__name__)
 
 NAMES = ("lobby", "matches", "play", "family", "learn", "records", "daily", "practice", "settings", "privacy", "admin")
 ROUTED = (
-    post_presses, own_presses, setup_menu, lookups, again, hints, forking, challenging, daily, solo, puzzling, learning,
-    reviewing,
+    post_presses, own_presses, openings, lookups, again, hints, forking, challenging, daily, practice, puzzling,
+    learning, reviewing,
 )  # fmt: skip
 """Who answers presses, each by the words of its controls."""
 COGS = tuple(f"cogs.{name}" for name in NAMES)

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.gateway.interactions.solo import practice
+from bot.features.practice.commands import practice
 from bot.gateway.interactions.table_commands import GAME_CHOICES
 from cogs.words import command, options
 

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import Conflict
 from bot.features.daily.service import DAILY
+from bot.features.practice.service import PRACTICE, KeptPractice
 from bot.solo.finished import DEAL, RECORD
 from bot.solo.model import KEPT_DAYS, MOST_FORKS, Fork, FreshDeal, Move
 from bot.solo.scoring import Score
@@ -19,7 +20,6 @@ from bot.store.rows import Values
 from bot.store.schema import daily_links, daily_spent, deals, forks
 from bot.tables.challenges import CHALLENGE
 from bot.tables.model import Seal
-from bot.tables.solos import PRACTICE, KeptPractice
 from engine.cards import read_cards, write_cards
 from engine.seal import seal
 

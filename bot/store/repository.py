@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.errors import StorageError
 from bot.features.daily.days import KeptSeason
 from bot.features.daily.service import DayResult, DayTally
+from bot.features.practice.service import KeptPractice
 from bot.solo.model import Fork, Move
 from bot.solo.scoring import Score
 from bot.store import (
@@ -62,7 +63,6 @@ from bot.tables.puzzles import FirstTry, Tries
 from bot.tables.reopening import PlayedTable
 from bot.tables.settings import Piece
 from bot.tables.shuffling import SecretShuffle
-from bot.tables.solos import KeptPractice
 from bot.tables.stored import DealEnding, GrantedClaim, NewAction, NewDeal, StoredDeal, StoredPremoves, StoredTable
 from bot.tables.tallying import Count
 from bot.tables.uploads import UploadedRecord

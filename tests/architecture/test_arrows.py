@@ -62,6 +62,7 @@ FEATURES = "bot.features"
 EXCEPTIONS = {
     ("bot.store", FEATURES): "it still fills the features' ports itself",
     ("bot.gateway.interactions.services", FEATURES): "what commands may use is one bag",
+    ("bot.gateway.interactions.setup_menu", "bot.features.practice"): "a first question offers a deal for practice",
 }
 """Which part of the core names a feature, or which feature another one, and why."""
 LAYERS = {

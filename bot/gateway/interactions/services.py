@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.features.daily.messages import DailyPlay
+from bot.features.practice.messages import Practice
 from bot.gateway.interactions.admin import AdminService
 from bot.gateway.interactions.preferences import PreferencesService
 from bot.gateway.interactions.rate_limit import InteractionTracker
@@ -24,7 +25,6 @@ from bot.present.library import Library
 from bot.present.puzzling import Puzzling
 from bot.present.replaying import Replays
 from bot.present.reviewing import Reviewing
-from bot.present.solo_play import Practice
 from bot.solo.finished_messages import PlayingOn
 from bot.solo.messages import SoloMessages
 from bot.tables.cluster.reloader import TableReloader

@@ -3,7 +3,8 @@
 from dataclasses import replace
 from typing import Final
 
-from bot.errors import NoSuchTable, TableExists, UserError
+from bot.errors import UserError
+from bot.features.practice.commands import begin_solo, choose_solo
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer, answer_by, ask
 from bot.gateway.interactions.custom_ids import small_number, text_of, values_of
 from bot.gateway.interactions.presets import preset_named, presets_here, save

@@ -9,13 +9,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.errors import UserError
 from bot.features.daily.days import Days
 from bot.features.daily.service import Dailies
+from bot.features.practice.service import fork_for_practice
 from bot.solo.model import MOST_FORKS, ForkSight
 from bot.solo.service import SoloPlay
 from bot.store.direct import transact
 from bot.store.schema import METADATA
 from bot.system import SystemShuffler
 from bot.tables.model import Person
-from bot.tables.solos import fork_for_practice
 from engine.cards import read_cards, write_cards
 from engine.errors import IllegalAction
 from engine.games import GAMES

@@ -6,14 +6,13 @@ from dataclasses import replace
 import pytest
 
 from bot.errors import UserError
+from bot.features.practice.messages import LOOK, PLAY, REPLAY, SOLO, Practice
 from bot.players.simple import Simple
 from bot.present.guide import KNOWN
 from bot.present.hinting import CARD, HINT, Hinting
 from bot.present.library import Library
 from bot.present.messages import Button, Message, read_press
 from bot.present.replaying import Replays
-from bot.present.solo_play import Practice
-from bot.present.solos import LOOK, PLAY, REPLAY, SOLO
 from engine.games import GAMES
 from tests.bot.features.daily.test_messages import Everybody
 from tests.bot.present.test_forks import pressed

@@ -3,11 +3,11 @@
 from typing import Final
 
 from bot.errors import StaleAction
+from bot.features.practice.messages import LOOK, PLAY, REPLAY, SOLO
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer_by
 from bot.gateway.interactions.routes import ANYWHERE, Route
 from bot.gateway.interactions.services import services
 from bot.present.messages import Message, Press
-from bot.present.solos import LOOK, PLAY, REPLAY, SOLO
 
 
 async def practice(interaction: Interaction, game: str | None) -> None:

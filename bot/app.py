@@ -13,6 +13,10 @@ from pathlib import Path
 from bot import health
 from bot.config import Settings
 from bot.exporting import ExportProcess
+from bot.features.challenges import commands as challenge_commands
+from bot.features.challenges.messages import ChallengePlay, ChallengeTryMessages, Challenging
+from bot.features.challenges.posts import ChallengePosts
+from bot.features.challenges.service import CHALLENGE, ChallengedDeals, Challenges, ChallengeTries
 from bot.features.daily import commands as daily
 from bot.features.daily.days import Days
 from bot.features.daily.messages import DailyPlay, DailyTryMessages
@@ -22,7 +26,6 @@ from bot.features.practice.messages import Practice, PracticeMessages
 from bot.features.practice.service import PRACTICE, PracticeDeals
 from bot.gateway.interactions import (
     again,
-    challenging,
     forking,
     hints,
     learning,
@@ -39,7 +42,6 @@ from bot.gateway.interactions.services import Services
 from bot.gateway.interactions.table_commands import usual_pace
 from bot.gateway.messages import lag, metrics
 from bot.gateway.messages.card_signs import SignBook
-from bot.gateway.messages.challenge_posts import ChallengePosts
 from bot.gateway.messages.match_sheets import MatchSheets
 from bot.gateway.messages.pacing import Pacing
 from bot.gateway.messages.people import People
@@ -55,7 +57,6 @@ from bot.players.review_process import ReviewProcess
 from bot.players.thinking import Thinking
 from bot.players.warming import load_search, warming
 from bot.ports import Clock
-from bot.present.challenging import ChallengePlay, ChallengeTryMessages, Challenging
 from bot.present.composer import Composer
 from bot.present.evenings import Evenings
 from bot.present.hinting import Hinting
@@ -73,7 +74,6 @@ from bot.solo.service import SoloPlay
 from bot.store import SqlStore, open_store
 from bot.store.backup import Backups, file_of
 from bot.system import SystemClock, SystemShuffler, settle
-from bot.tables.challenges import CHALLENGE, ChallengedDeals, Challenges, ChallengeTries
 from bot.tables.cluster.keeper import LeaseKeeper, LeaseListener
 from bot.tables.cluster.leases import Leases, Member, SingleProcess
 from bot.tables.match_keeper import MatchKeeper
@@ -87,7 +87,7 @@ log = logging.getLogger(__name__)
 
 NAMES = ("lobby", "matches", "play", "family", "learn", "records", "daily", "practice", "settings", "privacy", "admin")
 ROUTED = (
-    post_presses, own_presses, openings, lookups, again, hints, forking, challenging, daily, practice, puzzling,
+    post_presses, own_presses, openings, lookups, again, hints, forking, challenge_commands, daily, practice, puzzling,
     learning, reviewing,
 )  # fmt: skip
 """Who answers presses, each by the words of its controls."""

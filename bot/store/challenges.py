@@ -6,13 +6,13 @@ from typing import Any
 from sqlalchemy import Row, Select, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.features.challenges.service import Challenge, Knew, Taken
 from bot.solo.model import Fork
 from bot.solo.scoring import Score
 from bot.store.inserting import know
 from bot.store.paging import Page
 from bot.store.rows import Values
 from bot.store.schema import challenge_results, challenges, deals, forks, sitters
-from bot.tables.challenges import Challenge, Knew, Taken
 
 
 async def issue(connection: AsyncConnection, challenge: Challenge, deal: int, now: datetime) -> Challenge:

@@ -9,6 +9,7 @@ from sqlalchemy import Row, Select, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import Conflict
+from bot.features.challenges.service import CHALLENGE
 from bot.features.daily.service import DAILY
 from bot.features.practice.service import PRACTICE, KeptPractice
 from bot.solo.finished import DEAL, RECORD
@@ -18,7 +19,6 @@ from bot.store import challenges, dailies
 from bot.store.inserting import insert_or, know
 from bot.store.rows import Values
 from bot.store.schema import daily_links, daily_spent, deals, forks
-from bot.tables.challenges import CHALLENGE
 from bot.tables.model import Seal
 from engine.cards import read_cards, write_cards
 from engine.seal import seal

@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.errors import StorageError
+from bot.features.challenges.service import Challenge, Taken
 from bot.features.daily.days import KeptSeason
 from bot.features.daily.service import DayResult, DayTally
 from bot.features.practice.service import KeptPractice
@@ -47,7 +48,6 @@ from bot.store.errors import explaining, reason
 from bot.store.files import SETTING, BehindMark, make_own
 from bot.store.migrate import migrate
 from bot.store.writer import Writer
-from bot.tables.challenges import Challenge, Taken
 from bot.tables.cluster.leases import Member
 from bot.tables.evenings import PlayedDeal, Site
 from bot.tables.finished_deals import PastDeal

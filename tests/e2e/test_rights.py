@@ -472,7 +472,7 @@ class Guards:
         return guarded
 
 
-PLANTED_ELSEWHERE = {"bot.gateway.interactions.challenging"}
+PLANTED_ELSEWHERE = {"bot.features.challenges.commands"}
 """What is refused there is no table, but a challenge: it has a test of its own."""
 
 

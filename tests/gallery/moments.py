@@ -7,10 +7,11 @@ from datetime import UTC, datetime, timedelta
 from functools import cache
 from itertools import count
 
+from bot.features.challenges.messages import challenge_post, question, results
+from bot.features.challenges.service import Challenge, ChallengeSight, Knew, Taken
 from bot.players.coach import review_of
 from bot.players.reviews import Review
 from bot.present import presenter
-from bot.present.challenges import challenge_post, question, results
 from bot.present.evening_sheets import Part, Reader, page_count, parts_of
 from bot.present.evenings import evening_message, with_spans
 from bot.present.games.lessons import LESSONS
@@ -29,7 +30,6 @@ from bot.solo.finished_messages import both_ends, finished_head
 from bot.solo.messages import fork_message
 from bot.solo.model import Ends, Fork, ForkSight
 from bot.solo.scoring import score_of
-from bot.tables.challenges import Challenge, ChallengeSight, Knew, Taken
 from bot.tables.evenings import Series, Span, sheet_of
 from bot.tables.finished_deals import moment
 from bot.tables.lessons import StageDone

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from bot.features.challenges.messages import ChallengeTryMessages
+from bot.features.challenges.service import CHALLENGE, ChallengedDeals, Challenges
 from bot.features.daily.days import Days
 from bot.features.daily.messages import DailyTryMessages
 from bot.features.daily.service import DAILY, Dailies, DailyDeals
@@ -11,14 +13,12 @@ from bot.features.practice.service import PRACTICE, PracticeDeals, fork_for_prac
 from bot.players.base import Thinker
 from bot.players.simple import Simple
 from bot.ports import Clock
-from bot.present.challenging import ChallengeTryMessages
 from bot.present.readers import Readers
 from bot.solo.finished import DEAL, RECORD, RecordedDeals, ServerDeals, fork_of_deal
 from bot.solo.finished_messages import ServerDealMessages
 from bot.solo.messages import SoloMessages
 from bot.solo.model import ForkSight
 from bot.solo.service import SoloPlay
-from bot.tables.challenges import CHALLENGE, ChallengedDeals, Challenges
 from engine.seats import Seat
 from tests.support.tables import Prompt, SeededShuffler
 

@@ -5,18 +5,18 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot.features.challenges.messages import ChallengePlay, Challenging
+from bot.features.challenges.posts import ChallengePosts
 from bot.features.daily.messages import DailyPlay
 from bot.features.practice.messages import Practice
 from bot.gateway.interactions.admin import AdminService
 from bot.gateway.interactions.preferences import PreferencesService
 from bot.gateway.interactions.rate_limit import InteractionTracker
 from bot.gateway.messages.card_signs import SignBook
-from bot.gateway.messages.challenge_posts import ChallengePosts
 from bot.gateway.messages.payload import Paint
 from bot.gateway.messages.people import People
 from bot.gateway.messages.sync import MessageSync
 from bot.gateway.messages.transport import Transport
-from bot.present.challenging import ChallengePlay, Challenging
 from bot.present.composer import Composer
 from bot.present.evenings import Evenings
 from bot.present.hinting import Hinting

@@ -6,12 +6,12 @@ from datetime import date, timedelta
 import pytest
 
 from bot.errors import UserError
+from bot.features.challenges.service import CHALLENGE, Challenge, Knew
 from bot.features.daily.days import PLACES, KeptSeason
 from bot.features.daily.service import DAILY
 from bot.solo.model import Fork
 from bot.solo.scoring import OTHERS_TRICK, OWN_TRICK, Score
 from bot.store import SqlStore
-from bot.tables.challenges import CHALLENGE, Challenge, Knew
 from bot.tables.ladder import EVER
 from bot.tables.lessons import StageDone
 from bot.tables.model import Stage

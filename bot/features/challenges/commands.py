@@ -6,6 +6,8 @@ from typing import Any, Final
 import discord
 
 from bot.errors import StaleAction, UserError
+from bot.features.challenges.messages import HERE, PLAY, RESULTS, SEAT, WHERE, WHOM
+from bot.features.challenges.service import ChallengeSight
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer_by
 from bot.gateway.interactions.custom_ids import small_number, values_of
 from bot.gateway.interactions.rights import check_sees
@@ -14,10 +16,8 @@ from bot.gateway.interactions.services import services
 from bot.gateway.interactions.table_commands import channel_of, check_may_post, guild_of
 from bot.gateway.messages.payload import CHANNELS
 from bot.gateway.messages.permissions import may_write
-from bot.present.challenges import HERE, PLAY, RESULTS, SEAT, WHERE, WHOM
 from bot.present.messages import Message, Press
 from bot.present.replays import CHALLENGE
-from bot.tables.challenges import ChallengeSight
 
 Work = Callable[[InteractionResponse], Awaitable[Message]]
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from bot.features.challenges.service import MOST_A_DAY, Challenges, ChallengeSight, ChallengeTries, Knew
 from bot.players.simple import Simple
 from bot.solo.model import ForkSight
 from bot.solo.service import SoloPlay
-from bot.tables.challenges import MOST_A_DAY, Challenges, ChallengeSight, ChallengeTries, Knew
 from bot.tables.finished_deals import moment
 from engine.actions import Action
 from engine.games import GAMES

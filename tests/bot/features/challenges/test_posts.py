@@ -6,17 +6,17 @@ from typing import Any
 import pytest
 
 from bot.errors import UserError
-from bot.gateway.messages import challenge_posts
+from bot.features.challenges import posts
+from bot.features.challenges.messages import Challenging
+from bot.features.challenges.posts import ChallengePosts
+from bot.features.challenges.service import Challenges, ChallengeTries
 from bot.gateway.messages.card_signs import SignBook
-from bot.gateway.messages.challenge_posts import ChallengePosts
 from bot.gateway.messages.lifecycle import CallOutcome, CallRefused, Delivered, Reason
 from bot.gateway.messages.payload import Drawn
-from bot.present.challenging import Challenging
-from bot.tables.challenges import Challenges, ChallengeTries
 from bot.tables.posted_messages import MessageLocation
+from tests.bot.features.challenges.test_service import to_the_end
 from tests.bot.gateway.interactions.asking import paint
 from tests.bot.present.test_library import FOUR, Everybody, play
-from tests.bot.tables.test_challenges import to_the_end
 from tests.support.solo import solo_of
 from tests.support.tables import CARL, CHANNEL, EVE, GUILD, House
 
@@ -75,8 +75,8 @@ class Told:
 
 @pytest.fixture
 async def told(house: House, monkeypatch: pytest.MonkeyPatch) -> Told:
-    monkeypatch.setattr(challenge_posts, "PAUSE_SECONDS", 0)
-    monkeypatch.setattr(challenge_posts, "RETRY_SECONDS", 0)
+    monkeypatch.setattr(posts, "PAUSE_SECONDS", 0)
+    monkeypatch.setattr(posts, "RETRY_SECONDS", 0)
     await play(house, (await house.table(*FOUR)).id, random.Random(5))
     return Told(house)
 

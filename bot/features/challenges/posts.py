@@ -6,13 +6,13 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 from bot.errors import StorageError, UserError
+from bot.features.challenges.messages import Challenging, link_to
+from bot.features.challenges.service import ChallengeSight, ChallengeStore
 from bot.gateway.messages.card_signs import SignBook
 from bot.gateway.messages.lifecycle import CallOutcome, CallRefused, Delivered, Reason
 from bot.gateway.messages.payload import Drawn, Paint, draw
 from bot.gateway.messages.transport import Transport, nonce_of
-from bot.present.challenging import Challenging, link_to
 from bot.render.supervisor import Priority
-from bot.tables.challenges import ChallengeSight, ChallengeStore
 from bot.tables.posted_messages import MessageLocation
 from bot.tasks import cancel_and_wait
 

@@ -7,8 +7,8 @@ import discord
 import pytest
 
 from bot.errors import UserError
+from bot.features.challenges.commands import _meant
 from bot.gateway.interactions.answer import ReplyMode
-from bot.gateway.interactions.challenging import _meant
 from bot.present.messages import Message, Press
 
 ALL = discord.Permissions.all()

@@ -1,0 +1,1 @@
+"""Moments of finished deals with which people challenge others, who play them alone."""

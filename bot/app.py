@@ -21,20 +21,14 @@ from bot.features.daily import commands as daily
 from bot.features.daily.days import Days
 from bot.features.daily.messages import DailyPlay, DailyTryMessages
 from bot.features.daily.service import DAILY, Dailies, DailyDeals
+from bot.features.lessons import commands as lessons
+from bot.features.lessons.messages import Learning
 from bot.features.practice import commands as practice
 from bot.features.practice.messages import Practice, PracticeMessages
 from bot.features.practice.service import PRACTICE, PracticeDeals
-from bot.gateway.interactions import (
-    again,
-    forking,
-    hints,
-    learning,
-    lookups,
-    own_presses,
-    post_presses,
-    puzzling,
-    reviewing,
-)
+from bot.features.puzzles import commands as puzzles
+from bot.features.puzzles.messages import Puzzling
+from bot.gateway.interactions import again, forking, hints, lookups, openings, own_presses, post_presses, reviewing
 from bot.gateway.interactions.admin import AdminService
 from bot.gateway.interactions.preferences import PreferencesService
 from bot.gateway.interactions.rate_limit import InteractionTracker
@@ -60,9 +54,7 @@ from bot.ports import Clock
 from bot.present.composer import Composer
 from bot.present.evenings import Evenings
 from bot.present.hinting import Hinting
-from bot.present.learning import Learning
 from bot.present.library import Library
-from bot.present.puzzling import Puzzling
 from bot.present.replaying import Replays
 from bot.present.reviewing import Reviewing
 from bot.puzzles.lines import Lines
@@ -87,8 +79,8 @@ log = logging.getLogger(__name__)
 
 NAMES = ("lobby", "matches", "play", "family", "learn", "records", "daily", "practice", "settings", "privacy", "admin")
 ROUTED = (
-    post_presses, own_presses, openings, lookups, again, hints, forking, challenge_commands, daily, practice, puzzling,
-    learning, reviewing,
+    post_presses, own_presses, openings, lookups, again, hints, forking, challenge_commands, daily, practice, puzzles,
+    lessons, reviewing,
 )  # fmt: skip
 """Who answers presses, each by the words of its controls."""
 COGS = tuple(f"cogs.{name}" for name in NAMES)

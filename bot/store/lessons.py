@@ -5,9 +5,9 @@ from collections import defaultdict
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.features.lessons.service import StageDone
 from bot.store.inserting import put
 from bot.store.schema import lessons
-from bot.tables.lessons import StageDone
 
 
 async def read(connection: AsyncConnection, user: int) -> dict[str, dict[str, StageDone]]:

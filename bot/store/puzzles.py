@@ -5,10 +5,10 @@ from datetime import datetime
 from sqlalchemy import case, delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.features.puzzles.service import FirstTry, Tries
 from bot.store.inserting import know
 from bot.store.paging import Page
 from bot.store.schema import players, puzzle_tries
-from bot.tables.puzzles import FirstTry, Tries
 
 
 async def tries(connection: AsyncConnection, game: str) -> dict[int, Tries]:

@@ -16,7 +16,9 @@ from bot.errors import StorageError
 from bot.features.challenges.service import Challenge, Taken
 from bot.features.daily.days import KeptSeason
 from bot.features.daily.service import DayResult, DayTally
+from bot.features.lessons.service import StageDone
 from bot.features.practice.service import KeptPractice
+from bot.features.puzzles.service import FirstTry, Tries
 from bot.solo.model import Fork, Move
 from bot.solo.scoring import Score
 from bot.store import (
@@ -52,14 +54,12 @@ from bot.tables.cluster.leases import Member
 from bot.tables.evenings import PlayedDeal, Site
 from bot.tables.finished_deals import PastDeal
 from bot.tables.ladder import Figures, Pair
-from bot.tables.lessons import StageDone
 from bot.tables.matches import Draw, Match, MatchBoard, MatchStage, NewMatch, PlayedBoard
 from bot.tables.model import ChannelSettings, GuildSettings, Preferences, Table
 from bot.tables.pars import Par
 from bot.tables.player_stats import DayPlayed, GamePlayed, ReachedMilestone
 from bot.tables.posted_messages import MessageLocation, ObsoleteMessage, PostedMessage, UnannouncedResult
 from bot.tables.presets import Preset
-from bot.tables.puzzles import FirstTry, Tries
 from bot.tables.reopening import PlayedTable
 from bot.tables.settings import Piece
 from bot.tables.shuffling import SecretShuffle

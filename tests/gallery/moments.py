@@ -9,17 +9,19 @@ from itertools import count
 
 from bot.features.challenges.messages import challenge_post, question, results
 from bot.features.challenges.service import Challenge, ChallengeSight, Knew, Taken
+from bot.features.lessons.messages import Lesson, lesson_message, overview
+from bot.features.lessons.service import StageDone
+from bot.features.puzzles.messages import Asked, puzzle_message
+from bot.features.puzzles.service import FirstTry, Tries
 from bot.players.coach import review_of
 from bot.players.reviews import Review
 from bot.present import presenter
 from bot.present.evening_sheets import Part, Reader, page_count, parts_of
 from bot.present.evenings import evening_message, with_spans
 from bot.present.games.lessons import LESSONS
-from bot.present.lessons import Lesson, lesson_message, overview
 from bot.present.matches import sheet_message
 from bot.present.messages import Message, Press
 from bot.present.orders import order_picture
-from bot.present.puzzles import Asked, puzzle_message
 from bot.present.replays import Course, replay, shared
 from bot.present.reviews import Look, review_message, seat_question
 from bot.present.rules import rules_text, rules_topics
@@ -32,7 +34,6 @@ from bot.solo.model import Ends, Fork, ForkSight
 from bot.solo.scoring import score_of
 from bot.tables.evenings import Series, Span, sheet_of
 from bot.tables.finished_deals import moment
-from bot.tables.lessons import StageDone
 from bot.tables.matches import Match, MatchRoom, MatchSheet, MatchStage, PlayedBoard, SeatPaid
 from bot.tables.matches import sheet_of as match_sheet
 from bot.tables.model import (
@@ -48,7 +49,6 @@ from bot.tables.model import (
     Table,
     TableView,
 )
-from bot.tables.puzzles import FirstTry, Tries
 from engine.deal import Deal
 from engine.decisions import Decision, Selection
 from engine.games import GAMES

@@ -8,7 +8,9 @@ import discord
 from bot.features.challenges.messages import ChallengePlay, Challenging
 from bot.features.challenges.posts import ChallengePosts
 from bot.features.daily.messages import DailyPlay
+from bot.features.lessons.messages import Learning
 from bot.features.practice.messages import Practice
+from bot.features.puzzles.messages import Puzzling
 from bot.gateway.interactions.admin import AdminService
 from bot.gateway.interactions.preferences import PreferencesService
 from bot.gateway.interactions.rate_limit import InteractionTracker
@@ -20,9 +22,7 @@ from bot.gateway.messages.transport import Transport
 from bot.present.composer import Composer
 from bot.present.evenings import Evenings
 from bot.present.hinting import Hinting
-from bot.present.learning import Learning
 from bot.present.library import Library
-from bot.present.puzzling import Puzzling
 from bot.present.replaying import Replays
 from bot.present.reviewing import Reviewing
 from bot.solo.finished_messages import PlayingOn

@@ -9,17 +9,16 @@ from types import SimpleNamespace
 import pytest
 
 from bot.errors import UserError
+from bot.features.puzzles.messages import Asked, Puzzling, puzzle_message
+from bot.features.puzzles.service import FirstTry, Tries, level_of, next_number
 from bot.phrases import LANGUAGES, phrases
 from bot.present.messages import Button, Menu, Message, read_press
-from bot.present.puzzles import Asked, puzzle_message
-from bot.present.puzzling import Puzzling
 from bot.present.words import card_name, cards_text
 from bot.puzzles import puzzle as puzzles
 from bot.puzzles.lines import Lines, line_of
 from bot.puzzles.puzzle import Puzzle, UnreadablePuzzle, puzzles_of, read_puzzle, usable, write_puzzle
 from bot.store import SqlStore, open_store
 from bot.tables.model import Preferences
-from bot.tables.puzzles import FirstTry, Tries, level_of, next_number
 from engine.actions import Play
 from engine.cards import Card
 from engine.games import GAMES
@@ -259,7 +258,7 @@ async def test_what_is_pressed_and_is_not_there_is_told_plainly(store: SqlStore)
 
 async def test_who_has_tried_all_is_told_so(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
     few = puzzles_of("skat")[:2]
-    monkeypatch.setattr("bot.present.puzzling.puzzles_of", lambda game: few if game == "skat" else ())
+    monkeypatch.setattr("bot.features.puzzles.messages.puzzles_of", lambda game: few if game == "skat" else ())
     asking = puzzling(store)
     for each in few:
         await asking.answer(ANNA, None, "skat", str(each.number), str(each.best))

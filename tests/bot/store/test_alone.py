@@ -9,13 +9,13 @@ from bot.errors import UserError
 from bot.features.challenges.service import CHALLENGE, Challenge, Knew
 from bot.features.daily.days import PLACES, KeptSeason
 from bot.features.daily.service import DAILY
+from bot.features.lessons.service import StageDone
+from bot.features.puzzles.service import FirstTry, Tries
 from bot.solo.model import Fork
 from bot.solo.scoring import OTHERS_TRICK, OWN_TRICK, Score
 from bot.store import SqlStore
 from bot.tables.ladder import EVER
-from bot.tables.lessons import StageDone
 from bot.tables.model import Stage
-from bot.tables.puzzles import FirstTry, Tries
 from bot.tables.shuffling import SecretShuffle
 from engine.daily import Season
 from tests.bot.store.making import ANN, BOB, CAT, GUILD, NOON, a_table, an_action, an_ending, begun, finish

@@ -3,12 +3,12 @@
 from typing import Final
 
 from bot.errors import StaleAction
+from bot.features.puzzles.messages import WORD
 from bot.gateway.interactions.answer import Interaction, ReplyMode, answer
 from bot.gateway.interactions.custom_ids import values_of
 from bot.gateway.interactions.routes import ANYWHERE, Route
 from bot.gateway.interactions.services import services
 from bot.present.messages import Message, Press
-from bot.present.puzzles import WORD
 
 
 async def press_puzzle(interaction: Interaction, press: Press, way: ReplyMode) -> None:

@@ -7,20 +7,20 @@ from dataclasses import fields, is_dataclass
 
 import pytest
 
+from bot.features.lessons.messages import Lesson, answer_label, lesson_message
+from bot.features.lessons.service import StageDone
 from bot.phrases import LANGUAGES, phrases
 from bot.players.searching import Level, Searching
 from bot.present.games.lessons import LESSONS
-from bot.present.lessons import Lesson, answer_label, lesson_message
 from bot.present.messages import Button, Menu, Message, read_press
 from bot.present.scenes import TableScene
 from bot.present.stages import LEARNER, Counts, Does, Knows, May, Stage, Takes
 from bot.present.words import card_name
-from bot.tables.lessons import StageDone
 from bot.tables.model import Preferences
 from engine.actions import read_action
 from engine.cards import card_points
 from engine.errors import IllegalAction
-from tests.bot.present.lesson_facts import FACTS
+from tests.bot.features.lessons.lesson_facts import FACTS
 from tests.support.soak import either
 
 STAGES = [(game, stage) for game, stages in LESSONS.items() for stage in stages]

@@ -3,12 +3,12 @@
 from typing import Final
 
 from bot.errors import StaleAction
+from bot.features.lessons.messages import AGAIN
 from bot.gateway.interactions.answer import Interaction, ReplyMode, answer
 from bot.gateway.interactions.custom_ids import values_of
 from bot.gateway.interactions.routes import ANYWHERE, Route
 from bot.gateway.interactions.services import services
 from bot.present.beginning import LEARN
-from bot.present.lessons import AGAIN
 from bot.present.messages import Message, Press
 
 

@@ -4,24 +4,29 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from bot.errors import UserError
+from bot.features.puzzles.service import FirstTry, PuzzleStore, Tries, next_number
 from bot.phrases import number_text, phrases
 from bot.players import levels
+from bot.ports import Clock
 from bot.present.descriptions import hand_description, names_for_reader, trick_text
+from bot.present.library import check_game
 from bot.present.messages import LONGEST_TEXT, Button, Entry, Manner, Menu, Message, Picture, Press
 from bot.present.own_seat import own_table_picture
 from bot.present.pictures import hand_scene
+from bot.present.readers import Readers
 from bot.present.rows import IN_A_ROW
 from bot.present.seats import seat_names
 from bot.present.sorting import arranged
 from bot.present.status import own_status
 from bot.present.words import card_name, cards_text
-from bot.puzzles.lines import Line
-from bot.puzzles.puzzle import Puzzle
+from bot.puzzles.lines import Line, Lines
+from bot.puzzles.puzzle import Puzzle, puzzles_of, usable
 from bot.solo.messages import score_words
 from bot.solo.scoring import score_of
 from bot.tables.model import Computer, Pace, Person, Preferences, Stage, Table
-from bot.tables.puzzles import FirstTry, Tries
 from engine.cards import Card, read_card
+from engine.errors import Unreadable
 from engine.games import GAMES
 from engine.match import Tally
 from engine.views import View
@@ -161,3 +166,66 @@ def _table(puzzle: Puzzle, language: str) -> Table:
         0, 0, 0, 0, puzzle.game, puzzle.options, seats, Pace(turn=0),
         Tally((0,) * len(rules.columns(players))), stage=Stage.PLAYING, dealer=puzzle.dealer, language=language,
     )  # fmt: skip
+
+
+class Puzzling:
+    """Asks puzzles and takes answers; the first one counts."""
+
+    def __init__(self, people: Readers, store: PuzzleStore, clock: Clock, lines: Lines) -> None:
+        self._lines = lines
+        self._people = people
+        self._store = store
+        self._clock = clock
+
+    async def ask(self, user: int, guild: int | None, game: str | None) -> Message:
+        """The next puzzle for somebody, of the game they tried last if none is named."""
+        tried = await self._store.first_tries(user)
+        if game is None:
+            game = next(iter(reversed(tried)), None) or next(iter(games()), None)
+        if game is None:
+            raise UserError("puzzle-none")
+        check_game(game)
+        if not puzzles_of(game):
+            raise UserError("puzzle-none")
+        known, everybody = {each.number: each for each in puzzles_of(game)}, await self._store.puzzle_tries(game)
+        mine = tried.get(game, {})
+        while (number := next_number(known, mine, everybody)) is not None:
+            if usable(known[number]):
+                self._lines.expect()
+                return await self._message(user, guild, known[number], everybody, mine)
+            del known[number]
+        raise UserError("puzzle-all-done", count=len(mine), solved=sum(each.is_right for each in mine.values()))
+
+    async def answer(self, user: int, guild: int | None, game: str, number: str, text: str) -> Message:
+        """What a card is worth; who answered before is told what they chose then."""
+        puzzle = next((each for each in puzzles_of(game) if str(each.number) == number), None)
+        if puzzle is None or not usable(puzzle):
+            raise UserError("puzzle-gone")
+        try:
+            card = read_card(text)
+        except Unreadable:
+            raise UserError("puzzle-gone") from None
+        if card not in puzzle.worth:
+            raise UserError("puzzle-gone")
+        before = (await self._store.first_tries(user)).get(game, {})
+        tried = FirstTry(str(card), card == puzzle.best)
+        first = await self._store.try_puzzle(user, game, puzzle.number, tried, self._clock.now())
+        mine, everybody = {**before, puzzle.number: first}, await self._store.puzzle_tries(game)
+        told = tuple(dict.fromkeys((puzzle.best, read_card(first.card))))
+        lines = await self._lines.of(puzzle, told)
+        return await self._message(user, guild, puzzle, everybody, mine, is_again=puzzle.number in before, lines=lines)
+
+    async def _message(
+        self, user: int, guild: int | None, puzzle: Puzzle, everybody: dict[int, Tries], mine: dict[int, FirstTry], *,
+        is_again: bool = False, lines: Sequence[Line] = (),
+    ) -> Message:  # fmt: skip
+        language = await self._people.language(user, guild=guild)
+        right = sum(each.is_right for each in mine.values())
+        tries = everybody.get(puzzle.number, Tries())
+        asked = Asked(puzzle, tries, right, len(mine), mine.get(puzzle.number), is_again, tuple(lines))
+        return puzzle_message(asked, await self._people.preferences(user), games(), language)
+
+
+def games() -> list[str]:
+    """The games that have puzzles."""
+    return [game for game in GAMES if puzzles_of(game)]

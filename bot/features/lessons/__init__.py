@@ -1,0 +1,1 @@
+"""Lessons: a game learnt stage by stage, each with a question."""

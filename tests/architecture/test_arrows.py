@@ -92,6 +92,8 @@ def feature_fault(module: str, name: str) -> str | None:
     layer, feature, other = layer_of(module), feature_of(module), feature_of(name)
     if layer is not None and below(name, *LAYERS[layer]):
         return f"imports go commands → messages → service, so {module} knows nothing of {name}"
+    if below(name, "bot.solo") and below(module, "bot.tables", "bot.present", "bot.players"):
+        return "the core knows nothing of what is played alone"
     if other is None or module == "bot.app":
         return None
     if other == feature:
@@ -198,6 +200,7 @@ def test_every_import_points_along_the_arrows(layer: str) -> None:
         ("bot.features.daily.commands", "from bot.features.challenges.commands import press_challenge", False),
         ("bot.solo.service", "from bot.features.daily.service import Dailies", False),
         ("bot.present.composer", "from bot.features.daily.messages import button", False),
+        ("bot.present.composer", "from bot.solo.messages import SoloMessages", False),
         ("bot.tables.service", "from bot.features.daily.service import Dailies", False),
         ("bot.gateway.interactions.commands", "from bot.features.daily.commands import daily", False),
         ("bot.gateway.interactions.presses", "from bot.features.daily.commands import press_daily", False),

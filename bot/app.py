@@ -28,7 +28,10 @@ from bot.features.practice.messages import Practice, PracticeMessages
 from bot.features.practice.service import PRACTICE, PracticeDeals
 from bot.features.puzzles import commands as puzzles
 from bot.features.puzzles.messages import Puzzling
-from bot.gateway.interactions import again, forking, hints, lookups, openings, own_presses, post_presses, reviewing
+from bot.features.reviews import commands as reviewing
+from bot.features.reviews.messages import Reviewing
+from bot.features.reviews.service import Reviews
+from bot.gateway.interactions import again, forking, hints, lookups, openings, own_presses, post_presses
 from bot.gateway.interactions.admin import AdminService
 from bot.gateway.interactions.preferences import PreferencesService
 from bot.gateway.interactions.rate_limit import InteractionTracker
@@ -56,7 +59,6 @@ from bot.present.evenings import Evenings
 from bot.present.hinting import Hinting
 from bot.present.library import Library
 from bot.present.replaying import Replays
-from bot.present.reviewing import Reviewing
 from bot.puzzles.lines import Lines
 from bot.render.painter import Painter
 from bot.solo.finished import DEAL, RECORD, RecordedDeals, ServerDeals
@@ -70,7 +72,6 @@ from bot.tables.cluster.keeper import LeaseKeeper, LeaseListener
 from bot.tables.cluster.leases import Leases, Member, SingleProcess
 from bot.tables.match_keeper import MatchKeeper
 from bot.tables.pars import Pars
-from bot.tables.reviews import Reviews
 from bot.tables.service import Tables, build_tables
 from bot.tables.turn_scheduler import TurnScheduler
 from bot.tasks import cancel_and_wait, in_between, unless

@@ -13,6 +13,7 @@ from bot.features.lessons.messages import Lesson, lesson_message, overview
 from bot.features.lessons.service import StageDone
 from bot.features.puzzles.messages import Asked, puzzle_message
 from bot.features.puzzles.service import FirstTry, Tries
+from bot.features.reviews.messages import Look, review_message, seat_question
 from bot.players.coach import review_of
 from bot.players.reviews import Review
 from bot.present import presenter
@@ -23,7 +24,6 @@ from bot.present.matches import sheet_message
 from bot.present.messages import Message, Press
 from bot.present.orders import order_picture
 from bot.present.replays import Course, replay, shared
-from bot.present.reviews import Look, review_message, seat_question
 from bot.present.rules import rules_text, rules_topics
 from bot.present.shuffling import following
 from bot.puzzles.puzzle import puzzles_of

@@ -11,6 +11,7 @@ from bot.features.daily.messages import DailyPlay
 from bot.features.lessons.messages import Learning
 from bot.features.practice.messages import Practice
 from bot.features.puzzles.messages import Puzzling
+from bot.features.reviews.messages import Reviewing
 from bot.gateway.interactions.admin import AdminService
 from bot.gateway.interactions.preferences import PreferencesService
 from bot.gateway.interactions.rate_limit import InteractionTracker
@@ -24,7 +25,6 @@ from bot.present.evenings import Evenings
 from bot.present.hinting import Hinting
 from bot.present.library import Library
 from bot.present.replaying import Replays
-from bot.present.reviewing import Reviewing
 from bot.solo.finished_messages import PlayingOn
 from bot.solo.messages import SoloMessages
 from bot.tables.cluster.reloader import TableReloader

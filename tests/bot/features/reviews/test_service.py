@@ -6,11 +6,11 @@ import random
 import pytest
 
 from bot.errors import UserError
+from bot.features.reviews.service import MOST_WAITING, Reviews
 from bot.players.finished import FinishedDeal
 from bot.players.review_process import NoReview, ReviewFailed
 from bot.players.reviews import EDITION, Moment, Review
 from bot.players.worker_process import Tell
-from bot.tables.reviews import MOST_WAITING, Reviews
 from engine.games import GAMES
 from tests.bot.tables.test_pars import FOUR, finish
 from tests.support.exported import exported
@@ -131,7 +131,7 @@ async def test_what_an_older_coach_found_is_looked_at_anew(played: House) -> Non
 
 
 async def test_only_so_many_deals_wait(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.tables.reviews.MOST_WAITING", 1)
+    monkeypatch.setattr("bot.features.reviews.service.MOST_WAITING", 1)
     table, chance = await house.table(*FOUR), random.Random(5)
     for _ in range(2):
         await finish(house, table.id, chance)

@@ -5,12 +5,12 @@ from dataclasses import replace
 
 import pytest
 
+from bot.features.reviews.messages import Look, review_message, seat_question
 from bot.phrases import LANGUAGES, phrases
 from bot.players.games import knowledge_of
 from bot.players.reviews import Moment, Review
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, Menu, Message, Press, read_press
 from bot.present.replays import Course
-from bot.present.reviews import Look, review_message, seat_question
 from bot.present.scenes import TableScene
 from engine.actions import Play
 from engine.cards import write_cards

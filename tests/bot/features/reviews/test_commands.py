@@ -9,12 +9,12 @@ import discord
 import pytest
 
 from bot.errors import UserError
-from bot.gateway.interactions import reviewing
+from bot.features.reviews import commands as reviewing
+from bot.features.reviews.messages import REVIEW
 from bot.gateway.interactions.answer import ReplyMode
 from bot.gateway.interactions.routes import word_of
 from bot.gateway.messages.lifecycle import Delivered
 from bot.present.messages import Message, Press
-from bot.present.reviews import REVIEW
 from bot.tables.posted_messages import MessageLocation
 
 COMMAND, PRESS = discord.InteractionType.application_command, discord.InteractionType.component

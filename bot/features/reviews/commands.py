@@ -7,6 +7,7 @@ from typing import Final
 import discord
 
 from bot.errors import StaleAction, UserError
+from bot.features.reviews.messages import REVIEW, SEAT
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer_by
 from bot.gateway.interactions.custom_ids import small_number, values_of
 from bot.gateway.interactions.deal_meant import deal_meant
@@ -16,7 +17,6 @@ from bot.gateway.messages.lifecycle import CallOutcome, Delivered, EditToken
 from bot.gateway.messages.payload import draw
 from bot.present.messages import Message, Press
 from bot.present.replays import OPEN, OWN
-from bot.present.reviews import REVIEW, SEAT
 from bot.tasks import cancel_and_wait
 
 PAUSES: Final = (1.0, 2.0, 3.0, 5.0, 8.0, 13.0)

@@ -1,0 +1,1 @@
+"""Finished deals gone through with what a strong computer would have done."""

@@ -31,7 +31,7 @@ from bot.features.puzzles.messages import Puzzling
 from bot.features.reviews import commands as reviewing
 from bot.features.reviews.messages import Reviewing
 from bot.features.reviews.service import Reviews
-from bot.gateway.interactions import again, forking, hints, lookups, openings, own_presses, post_presses
+from bot.gateway.interactions import again, forking, hints, lookups, own_presses, post_presses, setup_menu
 from bot.gateway.interactions.admin import AdminService
 from bot.gateway.interactions.preferences import PreferencesService
 from bot.gateway.interactions.rate_limit import InteractionTracker
@@ -80,7 +80,7 @@ log = logging.getLogger(__name__)
 
 NAMES = ("lobby", "matches", "play", "family", "learn", "records", "daily", "practice", "settings", "privacy", "admin")
 ROUTED = (
-    post_presses, own_presses, openings, lookups, again, hints, forking, challenge_commands, daily, practice, puzzles,
+    post_presses, own_presses, setup_menu, lookups, again, hints, forking, challenge_commands, daily, practice, puzzles,
     lessons, reviewing,
 )  # fmt: skip
 """Who answers presses, each by the words of its controls."""

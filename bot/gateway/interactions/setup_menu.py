@@ -3,14 +3,13 @@
 from dataclasses import replace
 from typing import Final
 
-from bot.errors import UserError
+from bot.errors import NoSuchTable, TableExists, UserError
 from bot.features.practice.commands import begin_solo, choose_solo
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer, answer_by, ask
 from bot.gateway.interactions.custom_ids import small_number, text_of, values_of
 from bot.gateway.interactions.presets import preset_named, presets_here, save
 from bot.gateway.interactions.routes import ANYWHERE, DIALOGS, PRIVATE, Route
 from bot.gateway.interactions.services import language_of, services
-from bot.gateway.interactions.solo import begin_solo, choose_solo
 from bot.gateway.interactions.table_commands import (
     answer_with_post,
     channel_of,

@@ -14,7 +14,7 @@ from bot.gateway.interactions.pausing import answer_pause, go_on, pause
 from bot.gateway.interactions.post_presses import START, invite_guest, start
 from bot.gateway.interactions.preferences import ASK_AGAIN
 from bot.gateway.interactions.rights import table_of
-from bot.gateway.interactions.routes import OTHERWISE, OWN, Handler, Route
+from bot.gateway.interactions.routes import OTHERWISE, OWN, Handler, Route, bare
 from bot.gateway.interactions.services import services
 from bot.gateway.interactions.starting import begin_deal, hold_new_post
 from bot.gateway.interactions.table_pressed import more, own_table_pressed
@@ -191,8 +191,8 @@ async def _ask_again(interaction: Interaction, _: Press) -> Message:
 
 
 ROUTES: Final = (
-    Route(HAND, OWN, _play_here),
-    Route(START, OWN, _start_here),
+    Route(HAND, OWN, bare(_play_here, press_hand)),
+    Route(START, OWN, bare(_start_here, press_hand)),
     Route(SURE, OWN, _confirm),
     Route(NEVER, OWN, _confirm),
     Route(BACK, OWN, _confirm),

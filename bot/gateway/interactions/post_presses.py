@@ -16,7 +16,7 @@ from bot.gateway.interactions.confirmations import leave_or_ask
 from bot.gateway.interactions.custom_ids import small_number, text_of, values_of
 from bot.gateway.interactions.inviting import choose_guest, invite_chosen, note_who_left, recall
 from bot.gateway.interactions.pausing import answer_pause
-from bot.gateway.interactions.routes import DIALOGS, OTHERWISE, POSTS, Handler, Route, word_of
+from bot.gateway.interactions.routes import DIALOGS, OTHERWISE, POSTS, Handler, Route, bare, word_of
 from bot.gateway.interactions.services import language_of, services
 from bot.gateway.interactions.starting import begin_deal, hold_new_post
 from bot.gateway.interactions.table_pressed import more, own_table_pressed, table_pressed
@@ -245,7 +245,7 @@ async def _act_openly(interaction: Interaction, press: Press) -> None:
 
 
 ROUTES: Final = (
-    Route(HAND, POSTS, show_hand),
+    Route(HAND, POSTS, bare(show_hand, _changing(_act_openly))),
     Route("trick", POSTS, _looking(_last_trick)),
     Route("rules", POSTS, _looking(_rules)),
     Route(VOTE, POSTS, _looking(_vote)),

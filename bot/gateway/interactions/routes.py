@@ -38,6 +38,15 @@ class Route(NamedTuple):
     handler: Handler
 
 
+def bare(handler: Handler, otherwise: Handler) -> Handler:
+    """One for a control of one word: with more behind it that is no control of ours, and may be an action of a game."""
+
+    async def answer(interaction: Interaction, press: Press, way: ReplyMode) -> None:
+        await (handler if press.what == word_of(press) else otherwise)(interaction, press, way)
+
+    return answer
+
+
 def word_of(press: Press) -> str:
     """The first word of what a control is for."""
     return press.what.partition(" ")[0]

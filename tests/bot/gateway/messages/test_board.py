@@ -181,6 +181,36 @@ def test_what_concerns_nobody_changes_nothing() -> None:
 NUMBERS[RESULT], NUMBERS[TOLD] = 90, 91
 
 
+LANDING_POST, LANDING_CALL = Key(Kind.POST, 0, 9), Key(Kind.CALL, 0, 9)
+
+
+@pytest.mark.parametrize(
+    ("key", "state", "is_landing"),
+    [
+        (LANDING_POST, MessageState(Kind.POST, DeliveryStatus.SENT, MessageLocation(7, 9)), False),
+        (LANDING_POST, MessageState(Kind.POST), False),
+        (LANDING_POST, MessageState(Kind.POST, status=DeliveryStatus.UNCERTAIN), True),
+        (LANDING_POST, MessageState(Kind.POST, status=DeliveryStatus.UNLOCATED), True),
+        (LANDING_CALL, MessageState(Kind.CALL, status=DeliveryStatus.UNLOCATED), True),
+        (Key(Kind.HAND, 1, 9), MessageState(Kind.HAND, status=DeliveryStatus.UNCERTAIN), False),
+        (Key(Kind.HAND, 1, 9), MessageState(Kind.HAND, status=DeliveryStatus.UNLOCATED), False),
+    ],
+    ids=[
+        "stands",
+        "not sent",
+        "perhaps sent",
+        "sent somewhere",
+        "a call somewhere",
+        "a hand perhaps",
+        "a hand somewhere",
+    ],
+)
+def test_something_lands_in_the_channel_while_nobody_knows_where_a_post_or_call_stands(
+    key: Key, state: MessageState, is_landing: bool
+) -> None:
+    assert Board(messages={key: state}).is_landing is is_landing
+
+
 def test_a_message_is_found_by_its_number() -> None:
     board = a_board(*WHOLE)
     assert (board.find(place(BOBS).message), board.find(1)) == (BOBS, None)

@@ -426,10 +426,16 @@ class TableSync:
         return self.board.find(message) is not None
 
     def keep_private(self, key: Key, place: MessageLocation, interaction: Interaction, token: EditToken) -> None:
-        """Somebody plays by a private answer that nobody knew; a press on it was acknowledged and brings a token."""
+        """Somebody plays by a private answer that nobody knew; a press on it was acknowledged and brings a token.
+
+        Another press may have made it known meanwhile.
+        """
         self._interactions[interaction.id] = interaction
-        now = asyncio.get_running_loop().time()
-        self.begin(key, taken_up(Kind.PRIVATE, place, now)._replace(tokens=(token,)))
+        if key in self.board.messages:
+            self.tell(key, TokenOffered(token))
+        else:
+            now = asyncio.get_running_loop().time()
+            self.begin(key, taken_up(Kind.PRIVATE, place, now)._replace(tokens=(token,)))
         self._take(lambda now: boards.play_by(self.board, key.user, key, now))
 
     async def heard_of_post(self, message: int) -> None:

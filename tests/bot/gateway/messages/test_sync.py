@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -1231,6 +1232,20 @@ async def test_who_presses_a_private_answer_as_the_table_goes_is_kept_until_that
     assert messages.heeds(table.id)
     await messages.stop()
     await house.end()
+
+
+async def test_a_private_answer_that_became_known_meanwhile_keeps_the_press_that_did_it(house: House) -> None:
+    """Two presses on one from before a restart, at once: that which brings but a token forgets nothing of the other."""
+    messages = await started(house, Telling())
+    await rested(messages)
+    (synced,) = messages._synced.values()
+    key, place = Key(Kind.PRIVATE, ANNA, 99), MessageLocation(CHANNEL, 99)
+    synced.hold(key, PendingInteraction(5, 1e9, 2e9), cast("Any", object()), place)
+    interaction = cast("Any", SimpleNamespace(id=6))
+    synced.keep_private(key, place, interaction, EditToken(6, 1e9))
+    assert [press.interaction for press in synced.board.messages[key].presses] == [5]
+    assert EditToken(6, 1e9) in synced.board.messages[key].tokens
+    await messages.stop()
 
 
 async def test_a_private_answer_that_ends_is_no_reason_to_send_what_another_process_keeps(tmp_path: Path) -> None:

@@ -214,7 +214,8 @@ def build_services(  # noqa: PLR0917 - all that is built before
     messages = MessageSync(tables, transport, composer, people, store, painter.paint, Pacing(client.lag), book)
     painter.on_recovery.append(messages.repainted)
     people.on_preferred = messages.preferred
-    days, shuffler = Days(store, clock, SystemShuffler()), SystemShuffler()
+    shuffler = SystemShuffler()
+    days = Days(store, clock, shuffler)
     challenges = Challenges(store, store, clock)
     challenging = Challenging(people, challenges)
     challenge_posts = ChallengePosts(challenging, store, transport, painter.paint, book)
@@ -243,7 +244,7 @@ def build_services(  # noqa: PLR0917 - all that is built before
     library = Library(people, store, store, clock)
     match_sheets = MatchSheets(people, transport, painter.paint, book)
     matches = MatchKeeper(
-        store, tables.service, tables.changes, tables.cluster, SystemShuffler(), clock, match_sheets.tell
+        store, tables.service, tables.changes, tables.cluster, shuffler, clock, match_sheets.tell
     )  # fmt: skip
     return Services(
         settings=settings,

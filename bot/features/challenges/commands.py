@@ -8,7 +8,7 @@ import discord
 from bot.errors import StaleAction, UserError
 from bot.features.challenges.messages import HERE, PLAY, RESULTS, SEAT, WHERE, WHOM
 from bot.features.challenges.service import ChallengeSight
-from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer_by
+from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer_by, refuse_stale
 from bot.gateway.interactions.custom_ids import small_number, values_of
 from bot.gateway.interactions.rights import check_sees
 from bot.gateway.interactions.routes import ANYWHERE, Route
@@ -41,11 +41,7 @@ def _meant(interaction: Interaction, press: Press) -> tuple[Work, ReplyMode]:
             return lambda answering: _play(answering, press), ReplyMode.PRIVATE
         case [_, what] if what == RESULTS:
             return lambda _: _results(interaction, press), ReplyMode.PRIVATE
-    return _nothing, ReplyMode.PRIVATE
-
-
-async def _nothing(_: InteractionResponse) -> Message:
-    raise StaleAction
+    return refuse_stale, ReplyMode.PRIVATE
 
 
 def _seat(text: str) -> int:

@@ -6,9 +6,9 @@ from typing import Final
 
 import discord
 
-from bot.errors import StaleAction, UserError
+from bot.errors import UserError
 from bot.features.reviews.messages import REVIEW, SEAT
-from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer_by
+from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer_by, refuse_stale
 from bot.gateway.interactions.custom_ids import small_number, values_of
 from bot.gateway.interactions.deal_meant import deal_meant
 from bot.gateway.interactions.routes import ANYWHERE, Route
@@ -42,11 +42,7 @@ async def press_review(interaction: Interaction, press: Press, way: ReplyMode) -
         case [_, what] if what == SEAT and chosen is not None:
             await _answer(interaction, press.deal, chosen, way, own=False)
         case _:
-            await answer_by(interaction, _nothing, way)
-
-
-async def _nothing(_: InteractionResponse) -> Message:
-    raise StaleAction
+            await answer_by(interaction, refuse_stale, way)
 
 
 async def _answer(interaction: Interaction, number: int | None, seat: int | None, way: ReplyMode, *, own: bool) -> None:

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 import discord
 import structlog
 
-from bot.errors import NotStored, StorageError, UserError
+from bot.errors import NotStored, StaleAction, StorageError, UserError
 from bot.gateway.interactions.services import Services, services
 from bot.gateway.messages.lifecycle import (
     ACK_AFTER_SECONDS,
@@ -77,6 +77,11 @@ class UserVisibleError(Exception):
     def __init__(self, message: Message) -> None:
         super().__init__()
         self.message = message
+
+
+async def refuse_stale(*_: object) -> Message:
+    """The work of a press that means nothing any more."""
+    raise StaleAction
 
 
 async def answer(interaction: Interaction, work: Work, way: ReplyMode = ReplyMode.PRIVATE) -> None:

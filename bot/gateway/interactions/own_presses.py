@@ -33,15 +33,20 @@ Work = Callable[[InteractionResponse, Press], Awaitable[None]]
 Look = Callable[[Interaction, Press], Awaitable[Message]]
 
 
+async def _hold_hand(answering: InteractionResponse, press: Press) -> None:
+    """From here on the hand that was pressed gives the answer."""
+    hold = await answering.parts.messages.hand_pressed(press, answering.interaction)
+    if hold is not None:
+        await answering.hold(hold)
+
+
 def _in_hand(work: Work) -> Handler:
     """Done at the table of a hand, which shows what came of it."""
 
     async def handle(interaction: Interaction, press: Press, _: ReplyMode) -> None:
         async def play(answering: InteractionResponse) -> None:
             await table_of(interaction, press.table)
-            hold = await services(interaction).messages.hand_pressed(press, interaction)
-            if hold is not None:
-                await answering.hold(hold)
+            await _hold_hand(answering, press)
             await work(answering, press)
 
         await answer_by(interaction, play)
@@ -111,9 +116,7 @@ async def _play_here(interaction: Interaction, press: Press, _: ReplyMode) -> No
     """They went on in the channel, and want to play by this message again."""
 
     async def show(answering: InteractionResponse) -> None:
-        hold = await services(interaction).messages.hand_pressed(press, interaction)
-        if hold is not None:
-            await answering.hold(hold)
+        await _hold_hand(answering, press)
         table = await table_of(interaction, press.table)
         check_seat(table, interaction.user.id)
         await services(interaction).tables.come_back(table.id, interaction.user.id)
@@ -128,9 +131,7 @@ async def _start_here(interaction: Interaction, press: Press, _: ReplyMode) -> N
         if await hold_new_post(answering, press.table):
             await begin_deal(answering, press.table, lambda: start(interaction, press))
             return
-        hold = await services(interaction).messages.hand_pressed(press, interaction)
-        if hold is not None:
-            await answering.hold(hold)
+        await _hold_hand(answering, press)
         with suppress(DealUnderWay):  # it shows the hand of the deal that goes on
             await start(interaction, press)
 

@@ -8,8 +8,16 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
-from bot.errors import StaleAction, UserError
-from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer, answer_by, ask
+from bot.errors import UserError
+from bot.gateway.interactions.answer import (
+    Interaction,
+    InteractionResponse,
+    ReplyMode,
+    answer,
+    answer_by,
+    ask,
+    refuse_stale,
+)
 from bot.gateway.interactions.claiming import answer_claim
 from bot.gateway.interactions.commands import act, answer_with_hand
 from bot.gateway.interactions.confirmations import leave_or_ask
@@ -19,7 +27,7 @@ from bot.gateway.interactions.pausing import answer_pause
 from bot.gateway.interactions.routes import DIALOGS, OTHERWISE, POSTS, Handler, Route, bare, word_of
 from bot.gateway.interactions.services import language_of, services
 from bot.gateway.interactions.starting import begin_deal, hold_new_post
-from bot.gateway.interactions.table_pressed import more, own_table_pressed, table_pressed
+from bot.gateway.interactions.table_pressed import more, own_table_pressed, table_now, table_pressed
 from bot.present.claiming import VOTE
 from bot.present.cutting import CUT
 from bot.present.halting import INVITE, MORE, PAUSE, RESUME
@@ -93,9 +101,8 @@ async def _last_trick(interaction: Interaction, press: Press) -> Message:
 
 
 async def _rules(interaction: Interaction, press: Press) -> Message:
-    parts = services(interaction)
-    table = parts.lookup.sight(await table_pressed(interaction, press), None).table
-    return await parts.library.rules(interaction.user.id, interaction.guild_id, table.game, None)
+    table = await table_now(interaction, press)
+    return await services(interaction).library.rules(interaction.user.id, interaction.guild_id, table.game, None)
 
 
 async def _vote(interaction: Interaction, press: Press) -> Message:
@@ -134,8 +141,7 @@ def _is_mid_game(interaction: Interaction, press: Press) -> bool:
 
 
 async def _ask_to_leave(interaction: Interaction, press: Press) -> Message:
-    table = await table_pressed(interaction, press)
-    return await leave_or_ask(interaction, services(interaction).lookup.sight(table, None).table)
+    return await leave_or_ask(interaction, await table_now(interaction, press))
 
 
 async def _leave(interaction: Interaction, press: Press) -> None:
@@ -164,11 +170,11 @@ async def _computers(interaction: Interaction, press: Press) -> None:
 
 
 async def _replace(interaction: Interaction, press: Press) -> None:
-    parts, number = services(interaction), press.what.partition(" ")[2]
+    number = press.what.partition(" ")[2]
     person = int(number) if number.isascii() and number.isdigit() else 0
-    table = await table_pressed(interaction, press)
-    await note_who_left(interaction, parts.lookup.sight(table, None).table, person)
-    await parts.tables.replace_person(table, interaction.user.id, person)
+    table = await table_now(interaction, press)
+    await note_who_left(interaction, table, person)
+    await services(interaction).tables.replace_person(table.id, interaction.user.id, person)
 
 
 async def _recall(interaction: Interaction, press: Press) -> None:
@@ -197,19 +203,15 @@ async def _shuffle(interaction: Interaction, press: Press) -> None:
 async def _take_word(interaction: Interaction, press: Press, way: ReplyMode) -> None:
     """A dialog came back with a word for the shuffle."""
     if interaction.guild_id is None:
-        await answer(interaction, _nothing, way)
+        await answer(interaction, refuse_stale, way)
     else:
         await alter(interaction, press, _shuffle)
-
-
-async def _nothing() -> Message:
-    raise StaleAction
 
 
 async def _ask_for_word(interaction: Interaction, press: Press) -> None:
     """A dialog for a word, for who may add one."""
     user = interaction.user.id
-    table = services(interaction).lookup.sight(await table_pressed(interaction, press), None).table
+    table = await table_now(interaction, press)
     check_seat(table, user)
     check_may_add(table, user, press.what.partition(" ")[2])
     await ask(interaction, word_dialog(press, await language_of(interaction)))

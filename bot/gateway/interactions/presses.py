@@ -2,11 +2,10 @@
 
 from collections.abc import Iterable
 
-from bot.errors import StaleAction
-from bot.gateway.interactions.answer import Interaction, ReplyMode, answer
+from bot.gateway.interactions.answer import Interaction, ReplyMode, answer, refuse_stale
 from bot.gateway.interactions.custom_ids import press_of
 from bot.gateway.interactions.routes import OTHERWISE, Handler, Route, Surface, by_surface, surface_of, word_of
-from bot.present.messages import Message, Press
+from bot.present.messages import Press
 
 
 class Presses:
@@ -28,7 +27,7 @@ class Presses:
         """A press on a public message is answered beside it, one on somebody's own in its place."""
         press = press_of(interaction)
         if press is None or interaction.message is None:
-            await answer(interaction, _nothing)
+            await answer(interaction, refuse_stale)
             return
         surface = surface_of(interaction, press)
         await self._hand_over(
@@ -39,17 +38,13 @@ class Presses:
         """A dialog came back with a text."""
         press = press_of(interaction)
         if press is None:
-            await answer(interaction, _nothing)
+            await answer(interaction, refuse_stale)
             return
         await self._hand_over(interaction, press, Surface.DIALOG, ReplyMode.HERE)
 
     async def _hand_over(self, interaction: Interaction, press: Press, surface: Surface, way: ReplyMode) -> None:
         handler = self.find(surface, press)
         if handler is None:
-            await answer(interaction, _nothing)
+            await answer(interaction, refuse_stale)
             return
         await handler(interaction, press, way)
-
-
-async def _nothing() -> Message:
-    raise StaleAction

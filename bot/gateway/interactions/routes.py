@@ -41,10 +41,10 @@ class Route(NamedTuple):
 def bare(handler: Handler, otherwise: Handler) -> Handler:
     """One for a control of one word: with more behind it that is no control of ours, and may be an action of a game."""
 
-    async def answer(interaction: Interaction, press: Press, way: ReplyMode) -> None:
+    async def handle(interaction: Interaction, press: Press, way: ReplyMode) -> None:
         await (handler if press.what == word_of(press) else otherwise)(interaction, press, way)
 
-    return answer
+    return handle
 
 
 def word_of(press: Press) -> str:

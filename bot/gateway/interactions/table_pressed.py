@@ -15,10 +15,14 @@ async def table_pressed(interaction: Interaction, press: Press) -> int:
     return table.id
 
 
+async def table_now(interaction: Interaction, press: Press) -> Table:
+    """The same as it stands once they are back."""
+    return services(interaction).lookup.sight(await table_pressed(interaction, press), None).table
+
+
 async def own_table_pressed(interaction: Interaction, press: Press) -> Table:
     """The same, for who sits there."""
-    number = await table_pressed(interaction, press)
-    table = services(interaction).lookup.sight(number, None).table
+    table = await table_now(interaction, press)
     check_seat(table, interaction.user.id)
     return table
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from bot.gateway.messages.card_signs import without_signs
-from bot.gateway.messages.payload import MENTION
+from bot.gateway.messages.payload import without_commands
 from bot.phrases import phrases
 from bot.present import messages as wanted
 from bot.present import presenter
@@ -312,7 +312,7 @@ def looks(message: Message) -> tuple[list[Any], ...]:
     """What a message shows: its text, what can be pressed, its pictures and their words."""
     presses = [VERSION.sub(r"\1:", each.custom_id) for each in controls_of(message)]
     pictures = [(each.filename, each.description or "", each.data) for each in message.attachments]
-    return MENTION.sub(r"`/\1`", without_signs(message.content)).split(), presses, pictures
+    return without_commands(without_signs(message.content)).split(), presses, pictures
 
 
 def ought(message: wanted.Message, paint: Any) -> tuple[list[Any], ...]:

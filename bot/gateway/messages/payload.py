@@ -94,7 +94,7 @@ class Drawn:
         """Whether a message in Discord, which trims what is written, shows just this."""
         alts = [each.description or "" for each in message.attachments]
         return (
-            without_signs(MENTION.sub(r"`/\1`", message.content)).split() == without_signs(self.text).split()
+            without_signs(without_commands(message.content)).split() == without_signs(self.text).split()
             and controls_on(message) == [each.press for each in self.message.controls]
             and alts == [*self.alts, *("" for _ in self.message.files)]
         )
@@ -124,6 +124,11 @@ def with_commands(text: str, known: Mapping[str, int]) -> str:
         return text
     shown = COMMAND.sub(mention, text)
     return shown if len(shown) <= LONGEST_TEXT else text
+
+
+def without_commands(text: str) -> str:
+    """The text with each command as it is written, whether it can be pressed or not."""
+    return MENTION.sub(r"`/\1`", text)
 
 
 async def draw(

@@ -167,7 +167,7 @@ def hand(
 
     step: the second step of a question, which takes its place as long as it is still the same. has_table: whether the
     picture shows the table to who is asked. Others are not shown it: it would be edited with every card. Nor is anybody
-    before there is a contract: nothing lies there yet, and what was said is told in words, so that the picture stays.
+    before the play: nothing lies there yet, and what was said is told in words, so that the picture stays.
     The last card of who waits is told in words too: it needs no picture, and plays itself unless they want otherwise.
     """
     table, view = sight.table, sight.view
@@ -316,8 +316,8 @@ def _situation(view: View, called: tuple[str, ...], language: str) -> str:
 
 
 def is_bidding(view: View) -> bool:
-    """Whether the cards are dealt and it is not known yet who plays what."""
-    return view.contract is None and view.phase not in {CUTTING, "play", "done"}
+    """Whether the cards are dealt and none is to be played yet, be it known who plays what or not."""
+    return view.phase not in {CUTTING, "play", "done"}
 
 
 def _lying(view: View, called: tuple[str, ...], language: str) -> str:

@@ -80,7 +80,7 @@ def test_the_last_card_of_who_waits_is_told_in_words(game: str, language: str) -
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_before_there_is_a_contract_a_hand_is_the_same_for_who_is_asked_and_what_was_said_is_told_in_words(
+def test_before_the_play_a_hand_is_the_same_for_who_is_asked_and_what_was_said_is_told_in_words(
     game: str, language: str
 ) -> None:
     told, before = 0, dict[Seat, tuple[Deal, tuple[HandScene, str]]]()
@@ -92,7 +92,8 @@ def test_before_there_is_a_contract_a_hand_is_the_same_for_who_is_asked_and_what
                 continue
             shown = hand(deal, seat, language)
             was = before.get(seat)
-            if was is not None and was[0].start == deal.start and was[0].view(seat).hand == view.hand:
+            then = None if was is None or was[0].start != deal.start else was[0].view(seat)
+            if was is not None and then is not None and (then.hand, then.contract) == (view.hand, view.contract):
                 assert shown == was[1]
             before[seat] = deal, shown
             assert shown[0].around is None

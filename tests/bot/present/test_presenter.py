@@ -81,7 +81,7 @@ def test_who_is_asked_along_with_others_reads_what_they_were_asked_about_until_t
         presenter.hand(replace(sight_of(deal), seat=3, view=deal.view(3)), NAMES, Preferences(), "en").text.splitlines()
         for deal in (asked, acted(asked, "1 accept"), acted(asked, "1 accept", "2 accept"))
     )
-    assert "Anna makes clubs ♣ trumps." in first
+    assert first[-1] == "So far: Anna makes clubs ♣ trumps, Bert passes, Carl passes, Dora passes."
     assert first == second == third
 
 

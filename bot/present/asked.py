@@ -42,9 +42,10 @@ class Asked:
         return phrases(self.language).say("list-or", first=", ".join(parts[:-1]), last=parts[-1])
 
     def highest(self) -> tuple[str, ...]:
-        """The highest bid and whose it is; nothing before there is one."""
+        """The highest bid and whose it is; nothing before there are two, as what was said is told beside it."""
         number, whose = highest_bid(self.view)
-        return () if whose is None else (self.tell("highest", number=number, who=self.name(whose)),)
+        bids = [action for _, action in self.view.turns if isinstance(action, Bid) or action == HOLD]
+        return () if whose is None or len(bids) == 1 else (self.tell("highest", number=number, who=self.name(whose)),)
 
     def name(self, seat: Seat) -> str:
         """Somebody's name, made harmless."""

@@ -35,7 +35,7 @@ def labels(view: View) -> list[str]:
     ("view", "parts"),
     [
         (BIDS.view(0), ["You can bid up to 7, with clubs ♣ as trumps."]),
-        (acted(BIDS, "0 bid 6").view(1), ["Highest bid so far: 6, by Anna.", " as trumps you could bid "]),
+        (acted(BIDS, "0 bid 6").view(1), [" as trumps you could bid "]),
         (acted(WON, "0 trump C").view(1), ["Override makes diamonds ♦ trumps"]),
         (skat().view(2), ["Your games, if won – ", "grand "]),
         (skat().said("bid 18").view(1), ["Yes: you stay in at 18. Pass: you are out."]),

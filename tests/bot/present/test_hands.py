@@ -7,8 +7,9 @@ from functools import cache
 
 import pytest
 
-from bot.phrases import LANGUAGES
+from bot.phrases import LANGUAGES, phrases
 from bot.present import presenter
+from bot.present.asked import HOLD, highest_bid
 from bot.present.descriptions import hand_alt
 from bot.present.pictures import as_asked, table_scene
 from bot.present.presenter import is_bidding
@@ -16,6 +17,7 @@ from bot.present.scenes import AroundScene, HandScene
 from bot.present.seats import seat_names
 from bot.present.words import describe
 from bot.tables.model import Computer, DealFacts, Pace, Person, Preferences, Stage, Table, TableView
+from engine.actions import Bid
 from engine.cards import Card
 from engine.deal import Deal
 from engine.decisions import Choice, Selection
@@ -105,6 +107,23 @@ def test_before_the_play_a_hand_is_the_same_for_who_is_asked_and_what_was_said_i
                     assert describe(called[who], action, language, game) in text
                 told += 1
     assert told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bid_is_told_once_where_there_is_but_one(game: str, language: str) -> None:
+    for deal in stages(game):
+        bids = [(who, action) for who, action in deal.view(None).turns if isinstance(action, Bid) or action == HOLD]
+        for seat in deal.waiting_for if bids else ():
+            view, table = deal.view(seat), table_of(deal)
+            if not is_bidding(view) or not any(isinstance(a, Bid) for each in view.decisions for a in each.actions):
+                continue
+            (number, whose), called = highest_bid(view), seat_names(table, NAMES, language)
+            assert whose is not None
+            highest = phrases(language).say_for(game, "asked-highest", number=number, who=called[whose])
+            text = presenter.hand(TableView(table, seat, view), NAMES, Preferences(), language).text
+            assert (highest in text) is (len(bids) > 1 and game != "skat")  # where the question names it
+            assert describe(called[bids[-1][0]], bids[-1][1], language, game) in text
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -41,7 +41,7 @@ from bot.gateway.messages import lag, metrics
 from bot.gateway.messages.card_signs import SignBook
 from bot.gateway.messages.match_sheets import MatchSheets
 from bot.gateway.messages.pacing import Pacing
-from bot.gateway.messages.people import People
+from bot.gateway.messages.people import UserProfiles
 from bot.gateway.messages.sync import MessageSync
 from bot.gateway.messages.transport import Transport
 from bot.gateway.session.card_emojis import CardEmojis
@@ -197,7 +197,7 @@ def build_services(  # noqa: PLR0917 - all that is built before
     """All that answers people and shows them what happens."""
     lookup = tables.lookup
     painter.tables = lookup.count
-    people, book = People(store, client.name_of, client.rate_limit.looks_up, lookup.spoken_with), SignBook()
+    people, book = UserProfiles(store, client.name_of, client.rate_limit.looks_up, lookup.spoken_with), SignBook()
     evenings = Evenings(people, store, clock)
     composer, transport = (
         Composer(
@@ -288,7 +288,7 @@ def build_lease_keeper(
     """What lets several processes share the tables, and take turns to identify."""
     client.identify_queue.book = leases.link.book
     listener = LeaseListener(
-        is_tracking=messages.heeds,
+        is_tracking=messages.is_tracking,
         shown=messages.changed_elsewhere,
         played=messages.played_elsewhere,
         preferred=messages.preferred_elsewhere,

@@ -12,7 +12,7 @@ import manimgx_fonts
 from PIL import Image
 
 import bot.sandbox
-from bot.gateway.messages.payload import Drawn, Panel
+from bot.gateway.messages.payload import ControlsView, Drawn
 from bot.phrases import LANGUAGES
 from bot.present.messages import Message
 from bot.present.scenes import CardScene, Scene
@@ -116,7 +116,7 @@ class Gallery:
 
     def _item(self, name: str, message: Message, is_private: bool) -> Json:
         drawn = Drawn(message)
-        rows = Panel(message.controls).to_components() if message.controls else []
+        rows = ControlsView(message.controls).to_components() if message.controls else []
         return {
             "name": name,
             "message": {

@@ -229,7 +229,7 @@ def feel_the_load(chance: random.Random, *, moods: bool) -> None:
             lateness.share = chance.choice((0.0, 0.0, 0.0, 0.9))
 
     bot.app.lag.watch = mood
-    pacing.BREATH = BREATH_SECONDS  # type: ignore[misc]
+    pacing.POLL_SECONDS = BREATH_SECONDS  # type: ignore[misc]
 
 
 def catch_services(caught: Callable[[Any], None]) -> None:

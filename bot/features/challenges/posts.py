@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 PAUSE_SECONDS: Final = 1.5
 """Between two edits, so that a channel never has more of them than it may."""
 RETRY_SECONDS: Final = 10.0
-TRIES: Final = 5
+MAX_ATTEMPTS: Final = 5
 """How often an edit is tried that Discord does not take now; the next start makes up for the rest."""
 GONE: Final = frozenset({Reason.GONE, Reason.CHANNEL_GONE})
 UNSURE: Final = frozenset({Reason.TRY_LATER, Reason.RESULT_UNKNOWN})
@@ -77,7 +77,7 @@ class ChallengePosts:
 
     def note(self, number: int) -> None:
         """A challenge's message is to be edited."""
-        self._waiting.setdefault(number, TRIES)
+        self._waiting.setdefault(number, MAX_ATTEMPTS)
         if not self._is_editing:
             self._is_editing = True
             self._spawn(self._edit_all())

@@ -5,7 +5,7 @@ from typing import Any
 import discord
 
 from bot.errors import StorageError, UserError
-from bot.gateway.messages.people import People
+from bot.gateway.messages.people import UserProfiles
 from bot.phrases import phrases
 from bot.present.messages import Message
 from bot.tables.lookup import TableLookup
@@ -17,7 +17,9 @@ from bot.tables.settings import SettingsStore
 class AdminService:
     """Commands, health, and deals that must not count."""
 
-    def __init__(self, people: People, settings: SettingsStore, lookup: TableLookup, tables: TableService) -> None:
+    def __init__(
+        self, people: UserProfiles, settings: SettingsStore, lookup: TableLookup, tables: TableService
+    ) -> None:
         self._people = people
         self._settings = settings
         self._lookup = lookup

@@ -221,7 +221,9 @@ async def answer_with_hand(
         if sight.view is None or sight.view.seat is None:
             raise UserError("no-hand")
         if await parts.messages.lacks_token(number, interaction) and await answering.acknowledge():
-            await parts.messages.lend(number, interaction)  # a deal that began by itself is edited free of charge
+            await parts.messages.offer_token(
+                number, interaction
+            )  # a deal that began by itself is edited free of charge
         await answering.hold(await parts.messages.private_answer(number, interaction), creates_message=True)
         if into and (deal := sight.table.deal) is not None:
             step = step_into(into, sight.view, deal.id)

@@ -153,7 +153,7 @@ async def _more_on_hand(answering: InteractionResponse, interaction: Interaction
     """The hand is kept from now on if nobody knew it: it is from before a restart."""
     messages, shown = services(interaction).messages, await more(interaction, press)
     if await messages.lacks_token(press.table, interaction) and await answering.acknowledge():
-        await messages.lend(press.table, interaction)
+        await messages.offer_token(press.table, interaction)
     return shown
 
 

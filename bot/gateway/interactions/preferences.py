@@ -12,7 +12,7 @@ from typing import Any, Final, Protocol
 import discord
 
 from bot.errors import UserError
-from bot.gateway.messages.people import People
+from bot.gateway.messages.people import UserProfiles
 from bot.phrases import LANGUAGES, Phrases, number_text, phrases
 from bot.present.messages import Button, Manner, Message, Press
 from bot.present.packing import Exporter
@@ -65,7 +65,7 @@ class PreferencesService:
     """Reads and keeps them; every answer shows how things are set then."""
 
     def __init__(  # noqa: PLR0917 - all that it reads and changes
-        self, people: People, personal: PersonalDataStore, exporter: Exporter, tables: Tables, pace: Pace,
+        self, people: UserProfiles, personal: PersonalDataStore, exporter: Exporter, tables: Tables, pace: Pace,
         copies: timedelta | None = None,
     ) -> None:  # fmt: skip
         """copies: how long copies of the database keep what was deleted; None where this bot makes none."""

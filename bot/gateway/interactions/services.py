@@ -17,7 +17,7 @@ from bot.gateway.interactions.preferences import PreferencesService
 from bot.gateway.interactions.rate_limit import InteractionTracker
 from bot.gateway.messages.card_signs import SignBook
 from bot.gateway.messages.payload import Paint
-from bot.gateway.messages.people import People
+from bot.gateway.messages.people import UserProfiles
 from bot.gateway.messages.sync import MessageSync
 from bot.gateway.messages.transport import Transport
 from bot.present.composer import Composer
@@ -46,7 +46,7 @@ class Services:
     tables: TableService
     lookup: TableLookup
     reloader: TableReloader
-    people: People
+    people: UserProfiles
     composer: Composer
     library: Library
     learning: Learning

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from bot.gateway.messages.channel import OPEN, Channel, after, hinted
+from bot.gateway.messages.channel import OPEN, ChannelAccess, after, hinted
 from bot.gateway.messages.lifecycle import (
     PUBLIC,
     SENT_ONCE,
@@ -22,14 +22,14 @@ from bot.gateway.messages.lifecycle import (
     EditToken,
     Effect,
     Event,
-    Kind,
     MessageEnded,
+    MessageKind,
     MessageState,
     NeedsReplacement,
     PendingInteraction,
     PermissionRestored,
     PressReceived,
-    Remember,
+    RecordState,
     TimerFired,
     TokenExpiring,
     step,
@@ -39,11 +39,11 @@ from bot.tables.posted_messages import MessageLocation
 
 ELSEWHERE: Final = 0
 """The number of a private answer that another process keeps, which needs no message here."""
-ROUNDS: Final = 100
+MAX_ROUNDS: Final = 100
 """More consequences of consequences than this would be a rule that never rests."""
 
 
-class Key(NamedTuple):
+class MessageKey(NamedTuple):
     """One message: a hand is one of its deal, so that an older one is never taken for the new one.
 
     number: of a post, counted up; of a hand its deal, or, made negative, its message where nobody knows that; of a
@@ -51,13 +51,13 @@ class Key(NamedTuple):
     of the table's any more, or a call that is left over.
     """
 
-    kind: Kind
+    kind: MessageKind
     user: int
     number: int
 
 
 @dataclass(frozen=True, slots=True)
-class Facts:
+class TableFacts:
     """What of a table decides about its messages.
 
     deal: the one on show, 0 for none. seated: everybody at the table. awaited: without whom it cannot go on now.
@@ -86,7 +86,7 @@ class Facts:
     may_move: bool = True
 
 
-class Board(NamedTuple):
+class MessageBoard(NamedTuple):
     """A table's messages.
 
     focus: who plays by a private answer, and by which. said: the newest that was said; resulted: the newest in the
@@ -95,29 +95,29 @@ class Board(NamedTuple):
     that was asked. channel: what is known of the table's channel. is_settled: each message wishes what it should.
     """
 
-    facts: Facts = Facts()
-    messages: Mapping[Key, MessageState] = MappingProxyType({})
-    focus: Mapping[int, Key] = MappingProxyType({})
+    facts: TableFacts = TableFacts()
+    messages: Mapping[MessageKey, MessageState] = MappingProxyType({})
+    focus: Mapping[int, MessageKey] = MappingProxyType({})
     said: int = 0
     resulted: int = 0
     told: frozenset[int] = frozenset()
-    ends: Mapping[Key, int] = MappingProxyType({})
+    ends: Mapping[MessageKey, int] = MappingProxyType({})
     over: frozenset[int] = frozenset()
-    channel: Channel = OPEN
+    channel: ChannelAccess = OPEN
     is_settled: bool = False
 
-    def of(self, kind: Kind) -> list[Key]:
+    def of(self, kind: MessageKind) -> list[MessageKey]:
         """All messages of a kind, the newest last."""
         return sorted(key for key in self.messages if key.kind is kind)
 
     @property
-    def post(self) -> Key | None:
+    def post(self) -> MessageKey | None:
         """The table's post: the newest that stands, else the newest that is to be; of results that of the newest deal.
 
         A result may still be to be sent: what an earlier deal came to does not stand for the table any more, nor does a
         post in whose place a deal is told.
         """
-        posts, ends = self.of(Kind.POST), self.ends
+        posts, ends = self.of(MessageKind.POST), self.ends
         told = max((key for key in posts if key in ends), default=None)
         stand = [
             key for key in posts if self.messages[key].status is DeliveryStatus.SENT and (told is None or key > told)
@@ -151,10 +151,10 @@ class Board(NamedTuple):
         return any(
             _is_on_its_way(state) or state.status is DeliveryStatus.UNLOCATED
             for key, state in self.messages.items()
-            if key.kind in {Kind.POST, Kind.CALL}
+            if key.kind in {MessageKind.POST, MessageKind.CALL}
         )
 
-    def find(self, message: int) -> Key | None:
+    def find(self, message: int) -> MessageKey | None:
         """The one that stands in Discord under this number."""
         for key, state in self.messages.items():
             if state.place is not None and state.place.message == message:
@@ -163,24 +163,26 @@ class Board(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ResultAnnounced:
     """A message shows what a deal came to: that is told. It may end in the same step, so nobody could ask it later."""
 
     place: MessageLocation
     deal: int
 
 
-Given = tuple[tuple[Key, Effect | Told], ...]
-Changed = tuple[Board, Given]
+Consequences = tuple[tuple[MessageKey, Effect | ResultAnnounced], ...]
+Changed = tuple[MessageBoard, Consequences]
 
 
-def follow(board: Board, facts: Facts, now: float) -> Changed:
+def follow(board: MessageBoard, facts: TableFacts, now: float) -> Changed:
     """The table changed: everybody has a hand, the table a post, and each message is wished anew."""
     is_ending = facts.is_closed and not board.facts.is_closed
     board = board._replace(facts=facts)
     for key in _missing_hands(board):
         board = _with(board, key, MessageState(key.kind))
-    for key in board.of(Kind.HAND) if is_ending else ():  # what stays true of a deal does not of a table that is gone
+    for key in (
+        board.of(MessageKind.HAND) if is_ending else ()
+    ):  # what stays true of a deal does not of a table that is gone
         board = _with(board, key, _with_nothing_known(board.messages[key]))
     return _spread(board, now)
 
@@ -192,14 +194,14 @@ def _with_nothing_known(state: MessageState) -> MessageState:
 
 
 def end_deal(
-    board: Board,
+    board: MessageBoard,
     deal: int,
     now: float,
     place: MessageLocation | None = None,
     *,
     is_told: bool = False,
     written: int = 0,
-) -> Board:
+) -> MessageBoard:
     """A deal is over: its post is to say what it came to, or, if there is none, a new message; each deal once.
 
     What that means for the messages follows with the facts. place: where it stands already, or was about to; is_told:
@@ -211,12 +213,12 @@ def end_deal(
     known = None if place is None else board.find(place.message)
     key = known or (older_post(place.message) if place is not None else _post_to_end(board, deal, written))
     if key not in board.messages:
-        state = _new_post(board, now) if place is None else taken_up(Kind.POST, place, now, is_told=is_told)
+        state = _new_post(board, now) if place is None else taken_up(MessageKind.POST, place, now, is_told=is_told)
         board = _with(board, key, state)
     return board._replace(ends={**board.ends, key: deal}, is_settled=False)
 
 
-def _post_to_end(board: Board, deal: int, written: int) -> Key:
+def _post_to_end(board: MessageBoard, deal: int, written: int) -> MessageKey:
     """The post of a deal: the one that stands, else one that is still to be sent, unless a press is to make that.
 
     While a later deal goes on its post stays, and what an earlier one came to is a message of its own.
@@ -224,7 +226,9 @@ def _post_to_end(board: Board, deal: int, written: int) -> Key:
     if board.facts.is_dealing and board.facts.deal != deal:
         return older_post(deal)
     states = board.messages
-    sure = [key for key in board.of(Kind.POST) if not any(press.creates_message for press in states[key].presses)]
+    sure = [
+        key for key in board.of(MessageKind.POST) if not any(press.creates_message for press in states[key].presses)
+    ]
     stand = [key for key in sure if states[key].status is DeliveryStatus.SENT]
     below = max(written, board.newest_result)
     in_sight = [key for key in (*stand[-1:], *sure[-1:]) if not _is_above(states[key], below)]
@@ -236,7 +240,8 @@ def _is_above(state: MessageState, message: int) -> bool:
 
 
 def begin(  # noqa: PLR0917 - what is known of it
-    board: Board, key: Key, state: MessageState, press: PendingInteraction | None, now: float, deal: int | None = None
+    board: MessageBoard, key: MessageKey, state: MessageState, press: PendingInteraction | None, now: float,
+    deal: int | None = None,
 ) -> Changed:  # fmt: skip
     """A message is known from now on, perhaps because it was pressed or asked for.
 
@@ -249,7 +254,7 @@ def begin(  # noqa: PLR0917 - what is known of it
     return tell(board, key, TimerFired() if press is None else PressReceived(press), now)
 
 
-def tell(board: Board, key: Key, event: Event, now: float) -> Changed:
+def tell(board: MessageBoard, key: MessageKey, event: Event, now: float) -> Changed:
     """Something happened to a message; what that means for the others follows at once."""
     before = board.messages.get(key)
     if isinstance(event, CallFinished) and before is not None and before.in_flight is not None and key.kind in PUBLIC:
@@ -261,13 +266,13 @@ def tell(board: Board, key: Key, event: Event, now: float) -> Changed:
     return board, given + more
 
 
-def tell_all(board: Board, event: Event, now: float) -> Changed:
+def tell_all(board: MessageBoard, event: Event, now: float) -> Changed:
     """The same happened to all of them; of what is allowed a channel that refused too often is not told."""
     is_deaf = False
     if isinstance(event, PermissionRestored):
         board = _with_channel(board, hinted(board.channel, now))
         is_deaf = board.channel.next_try > now
-    given: Given = ()
+    given: Consequences = ()
     for key in sorted(board.messages):
         if is_deaf and key.kind in PUBLIC:
             continue
@@ -277,41 +282,41 @@ def tell_all(board: Board, event: Event, now: float) -> Changed:
     return board, given + more
 
 
-def lose_channel(board: Board, now: float) -> Changed:
+def lose_channel(board: MessageBoard, now: float) -> Changed:
     """The channel is gone: nothing is left to be said there."""
     return _spread(board._replace(channel=board.channel._replace(is_gone=True)), now)
 
 
-def note_result(board: Board, message: int, now: float) -> Changed:
+def note_result(board: MessageBoard, message: int, now: float) -> Changed:
     """Something in the channel says what a deal came to, whoever sent it."""
     return (board, ()) if message <= board.resulted else _spread(board._replace(resulted=message), now)
 
 
-def play_by(board: Board, user: int, key: Key | None, now: float) -> Changed:
+def play_by(board: MessageBoard, user: int, key: MessageKey | None, now: float) -> Changed:
     """Somebody used this private answer, or, None, their hand: that one asks from now on, and no other."""
     focus = {each: by for each, by in board.focus.items() if each != user}
-    if key is not None and key.kind is Kind.PRIVATE and key in board.messages:
+    if key is not None and key.kind is MessageKind.PRIVATE and key in board.messages:
         focus[user] = key
     return _spread(board._replace(focus=focus), now)
 
 
-def follow_up(board: Board, key: Key, token: EditToken, now: float) -> Changed:
+def follow_up(board: MessageBoard, key: MessageKey, token: EditToken, now: float) -> Changed:
     """A private answer is to follow what somebody pressed, by its token, and they play by it from now on."""
     return play_by(_with(board, key, MessageState(key.kind, tokens=(token,))), key.user, key, now)
 
 
-def play_elsewhere(board: Board, user: int, now: float) -> Changed:
+def play_elsewhere(board: MessageBoard, user: int, now: float) -> Changed:
     """Somebody plays by a private answer of another process: nothing here asks them meanwhile."""
-    return _spread(board._replace(focus={**board.focus, user: Key(Kind.PRIVATE, user, ELSEWHERE)}), now)
+    return _spread(board._replace(focus={**board.focus, user: MessageKey(MessageKind.PRIVATE, user, ELSEWHERE)}), now)
 
 
-def forget_elsewhere(board: Board, now: float) -> Changed:
+def forget_elsewhere(board: MessageBoard, now: float) -> Changed:
     """Nobody knows who plays by what other processes keep."""
     focus = {user: by for user, by in board.focus.items() if by.number != ELSEWHERE}
     return _spread(board._replace(focus=focus), now)
 
 
-def forget(board: Board, kinds: Iterable[Kind]) -> Board:
+def forget(board: MessageBoard, kinds: Iterable[MessageKind]) -> MessageBoard:
     """Another process keeps these from now on, and what is still to be said of deals is its own to say.
 
     The board knows that before the table changes again: what becomes of the messages left brings back none of these.
@@ -327,34 +332,34 @@ def forget(board: Board, kinds: Iterable[Kind]) -> Board:
 
 # What is wished of each
 
-_AS_SAID: Final = SENT_ONCE | {Kind.CALL}
+_AS_SAID: Final = SENT_ONCE | {MessageKind.CALL}
 """What does not follow the table."""
 
 
-def desired_messages(board: Board) -> dict[Key, DesiredMessage]:
+def desired_messages(board: MessageBoard) -> dict[MessageKey, DesiredMessage]:
     """What each message is to show, from nothing but the facts, which messages there are, and who plays by which."""
     asking = _asking(board) if board.channel.is_barred else None
     return {key: _desired(board, key, _content(board, key), asking) for key in board.messages}
 
 
-def _content(board: Board, key: Key) -> Content:
+def _content(board: MessageBoard, key: MessageKey) -> Content:
     """What stood in a channel that is gone is nobody's any more."""
     if board.channel.is_gone and key.kind in PUBLIC:
         return Content.HANDED_OVER
     return _CONTENTS[key.kind](board, key)
 
 
-def _desired(board: Board, key: Key, content: Content, asking: Key | None) -> DesiredMessage:
+def _desired(board: MessageBoard, key: MessageKey, content: Content, asking: MessageKey | None) -> DesiredMessage:
     """Urgent is what its person has to act by, and what may mislead them: it asks what is over, or is old unsaid.
 
     So is a hand that is to rest: what its person plays or plans by another message is not to stand here as it was.
     """
     facts, state = board.facts, board.messages[key]
     waits, not_before, is_archived = _turn(board, key, content, asking)
-    if key.kind is Kind.POST:
+    if key.kind is MessageKind.POST:
         is_urgent = not state.is_told if key in board.ends else facts.is_early
         should_repost = not facts.is_closed and _is_out_of_sight(board, key)
-        is_newest = content is Content.LIVE and not facts.is_closed and key == board.of(Kind.POST)[-1]
+        is_newest = content is Content.LIVE and not facts.is_closed and key == board.of(MessageKind.POST)[-1]
         is_hidden = is_newest and not board.channel.is_shut and _is_above(state, facts.hidden_before)
         return DesiredMessage(
             content, facts.stamp, is_urgent, should_repost, waits, not_before, is_archived, is_hidden, facts.may_move
@@ -365,7 +370,7 @@ def _desired(board: Board, key: Key, content: Content, asking: Key | None) -> De
         or appearance.has_controls
         or (content in {Content.INACTIVE, Content.FINAL} and not appearance.is_permanent)
     )
-    is_ended = key.kind is Kind.PRIVATE and facts.is_over  # it says how the deal ended
+    is_ended = key.kind is MessageKind.PRIVATE and facts.is_over  # it says how the deal ended
     is_urgent = key.user in facts.awaited or is_old or is_ended
     is_hidden = content is Content.LIVE and _is_private_hidden(board, key)
     stamp = 0 if key.kind in _AS_SAID else facts.stamp
@@ -374,38 +379,38 @@ def _desired(board: Board, key: Key, content: Content, asking: Key | None) -> De
     )
 
 
-def _is_private_hidden(board: Board, key: Key) -> bool:
+def _is_private_hidden(board: MessageBoard, key: MessageKey) -> bool:
     """Whether a private answer that asks stands above the table, or above much that was written since."""
     facts, post = board.facts, board.post
-    if key.kind is not Kind.PRIVATE or key.user not in facts.awaited:
+    if key.kind is not MessageKind.PRIVATE or key.user not in facts.awaited:
         return False
     place = board.messages[post].place if post is not None and post not in board.ends else None
     return _is_above(board.messages[key], max(facts.hidden_before, place.message if place is not None else 0))
 
 
-def _seen_by_desired(board: Board, state: MessageState) -> tuple[object, ...]:
+def _seen_by_desired(board: MessageBoard, state: MessageState) -> tuple[object, ...]:
     """All of a message that its own wish or another's is made of; where a hand stands is nothing to any."""
     shows = state.shows
     appearance = (shows.appearance.has_controls, shows.appearance.is_permanent) if shows is not None else None
-    if state.kind is Kind.HAND:
+    if state.kind is MessageKind.HAND:
         return (appearance,)
     would_call = (state.is_current, state.empty) if board.channel.is_barred else ()
     told = state.is_told, state.is_closing, tuple(press.interaction for press in state.presses)
     return state.status, state.place, *told, state.failures > 0, _is_on_its_way(state), appearance, *would_call
 
 
-def _looks_alike(board: Board, one: MessageState, other: MessageState) -> bool:
+def _looks_alike(board: MessageBoard, one: MessageState, other: MessageState) -> bool:
     return _seen_by_desired(board, one) == _seen_by_desired(board, other)
 
 
-def _content_of_post(board: Board, key: Key) -> Content:
+def _content_of_post(board: MessageBoard, key: MessageKey) -> Content:
     """There is one; those that stood before it go, unless they say what a deal came to."""
     if not board.facts.is_held:
         return Content.HANDED_OVER
     if key in board.ends:
         return Content.RESULT if board.stands_by_result and key == board.post else Content.FINAL
     is_unsent = board.messages[key].status is DeliveryStatus.UNSENT and not _is_on_its_way(board.messages[key])
-    if is_unsent and (board.facts.is_closed or key != board.of(Kind.POST)[-1]):
+    if is_unsent and (board.facts.is_closed or key != board.of(MessageKind.POST)[-1]):
         return Content.DELETED
     if board.post is None or key >= board.post:
         return Content.LIVE
@@ -419,15 +424,15 @@ def _is_on_its_way(state: MessageState) -> bool:
     return state.status is DeliveryStatus.UNCERTAIN or (state.status is DeliveryStatus.UNSENT and is_calling)
 
 
-def _is_after_another(board: Board, key: Key) -> bool:
+def _is_after_another(board: MessageBoard, key: MessageKey) -> bool:
     """Whether an older post may be about to stand: one that comes after the same has the same nonce, so is the same."""
-    if key.kind is not Kind.POST or board.messages[key].status is not DeliveryStatus.UNSENT:
+    if key.kind is not MessageKind.POST or board.messages[key].status is not DeliveryStatus.UNSENT:
         return False
-    older = (other for other in board.of(Kind.POST) if other < key and other not in board.ends)
+    older = (other for other in board.of(MessageKind.POST) if other < key and other not in board.ends)
     return any(_is_on_its_way(board.messages[other]) for other in older)
 
 
-def _is_after_untold(board: Board, key: Key) -> bool:
+def _is_after_untold(board: MessageBoard, key: MessageKey) -> bool:
     """Whether what an earlier deal came to is about to be sent, and is to stand above this post.
 
     Deals are told in their order, and before the table goes on. One that could not be sent once keeps only those of
@@ -441,25 +446,27 @@ def _is_after_untold(board: Board, key: Key) -> bool:
     return is_sure and any(state.status is DeliveryStatus.UNSENT and not state.failures for state in earlier)
 
 
-def _turn(board: Board, key: Key, content: Content, asking: Key | None) -> tuple[bool, float, bool]:
+def _turn(
+    board: MessageBoard, key: MessageKey, content: Content, asking: MessageKey | None
+) -> tuple[bool, float, bool]:
     """Whether another goes before it, before which moment it makes no call, and whether by no interaction either.
 
     While the channel refuses such calls one message alone asks whether it takes them again, and all others wait for it.
     """
-    if key.kind is Kind.PRIVATE:
+    if key.kind is MessageKind.PRIVATE:
         return _is_after_table(board, key, content), 0.0, False
     if key.kind not in PUBLIC:
         return False, 0.0, False
     channel, is_there = board.channel, board.messages[key].status is DeliveryStatus.SENT
     if channel.is_still if is_there else channel.is_shut:
         return key != asking or _is_after_another(board, key), channel.next_try, channel.is_archived
-    if key.kind is not Kind.POST:
+    if key.kind is not MessageKind.POST:
         return False, 0.0, False
     waits = _gives_way(board) if is_there else _is_after_another(board, key) or _is_after_untold(board, key)
     return waits, 0.0, False
 
 
-def _gives_way(board: Board) -> bool:
+def _gives_way(board: MessageBoard) -> bool:
     """Whether what a deal came to is about to be told below: what stands need not be changed until that is there."""
     post = board.post
     return (
@@ -467,7 +474,7 @@ def _gives_way(board: Board) -> bool:
     )
 
 
-def _is_after_table(board: Board, key: Key, content: Content) -> bool:
+def _is_after_table(board: MessageBoard, key: MessageKey, content: Content) -> bool:
     """Whether a private answer waits: to be deleted, for the one that takes its place; to ask, for the table's post.
 
     That is about to be sent, and people look for what they are asked below it. One that follows a press waits until
@@ -478,30 +485,30 @@ def _is_after_table(board: Board, key: Key, content: Content) -> bool:
         return used is not None and used.status is DeliveryStatus.UNSENT
     if _is_unanswered(board, key):
         return True
-    newest = () if board.channel.is_shut else board.of(Kind.POST)[-1:]
+    newest = () if board.channel.is_shut else board.of(MessageKind.POST)[-1:]
     posts = [board.messages[each] for each in newest if board.facts.is_dealing and each not in board.ends]
     return any(post.status is DeliveryStatus.UNSENT and not post.failures for post in posts)
 
 
-def _is_unanswered(board: Board, key: Key) -> bool:
+def _is_unanswered(board: MessageBoard, key: MessageKey) -> bool:
     """Whether the interaction by which a message is to be made is still to be answered by a post."""
     tokens = {token.interaction for token in board.messages[key].tokens}
-    posts = [board.messages[each] for each in board.of(Kind.POST)]
+    posts = [board.messages[each] for each in board.of(MessageKind.POST)]
     return any(press.interaction in tokens for post in posts for press in post.presses)
 
 
-def _asking(board: Board) -> Key | None:
+def _asking(board: MessageBoard) -> MessageKey | None:
     """Which message that is: what is to be sent, of that what was refused, and of deals in their order."""
 
-    def order(key: Key) -> tuple[object, ...]:
+    def order(key: MessageKey) -> tuple[object, ...]:
         state = board.messages[key]
         is_there = state.status is DeliveryStatus.SENT
-        return is_there, not state.failures, key.kind is not Kind.POST, board.ends.get(key, math.inf), key
+        return is_there, not state.failures, key.kind is not MessageKind.POST, board.ends.get(key, math.inf), key
 
     return min((key for key in board.messages if key.kind in PUBLIC and _wants(board, key)), key=order, default=None)
 
 
-def _wants(board: Board, key: Key) -> bool:
+def _wants(board: MessageBoard, key: MessageKey) -> bool:
     """Whether a message would make a call that its channel refuses."""
     state = board.messages[key]
     if state.empty == state.desired.stamp:
@@ -511,7 +518,7 @@ def _wants(board: Board, key: Key) -> bool:
     return state.status is DeliveryStatus.SENT and not state.is_current
 
 
-def _content_of_hand(board: Board, key: Key) -> Content:
+def _content_of_hand(board: MessageBoard, key: MessageKey) -> Content:
     """A deal's hand follows it; it rests while its person plays by a private answer, and ends with its deal."""
     facts = board.facts
     if not facts.is_held:
@@ -521,7 +528,7 @@ def _content_of_hand(board: Board, key: Key) -> Content:
     return Content.INACTIVE if key.user in board.focus else Content.LIVE
 
 
-def _content_of_private(board: Board, key: Key) -> Content:
+def _content_of_private(board: MessageBoard, key: MessageKey) -> Content:
     """Of several private answers the one that was used last goes on; people have one, so the others go."""
     facts, used = board.facts, board.focus.get(key.user)
     if used != key:
@@ -531,9 +538,9 @@ def _content_of_private(board: Board, key: Key) -> Content:
     return Content.FINAL if facts.is_closed or key.user not in facts.seated or not facts.deal else Content.LIVE
 
 
-def _content_of_call(board: Board, key: Key) -> Content:
+def _content_of_call(board: MessageBoard, key: MessageKey) -> Content:
     """A call stands while all whom it names are awaited, and no newer one is there, unless it is left over."""
-    is_newest = key.number >= 0 and key == board.of(Kind.CALL)[-1]
+    is_newest = key.number >= 0 and key == board.of(MessageKind.CALL)[-1]
     return (
         Content.LIVE
         if is_newest and board.facts.called <= board.facts.awaited and board.facts.called
@@ -541,68 +548,68 @@ def _content_of_call(board: Board, key: Key) -> Content:
     )
 
 
-_CONTENTS: Final[Mapping[Kind, Callable[[Board, Key], Content]]] = {
-    Kind.POST: _content_of_post,
-    Kind.HAND: _content_of_hand,
-    Kind.PRIVATE: _content_of_private,
-    Kind.SAID: lambda _board, _key: Content.LIVE,
-    Kind.INVITE: lambda _board, _key: Content.LIVE,
-    Kind.CALL: _content_of_call,
+_CONTENTS: Final[Mapping[MessageKind, Callable[[MessageBoard, MessageKey], Content]]] = {
+    MessageKind.POST: _content_of_post,
+    MessageKind.HAND: _content_of_hand,
+    MessageKind.PRIVATE: _content_of_private,
+    MessageKind.SAID: lambda _board, _key: Content.LIVE,
+    MessageKind.INVITE: lambda _board, _key: Content.LIVE,
+    MessageKind.CALL: _content_of_call,
 }
 
 
-def _missing_hands(board: Board) -> list[Key]:
+def _missing_hands(board: MessageBoard) -> list[MessageKey]:
     """Hands that ought to be there and are not."""
     facts = board.facts
     if not facts.is_held or facts.is_closed or not (facts.is_dealing and facts.deal):
         return []
-    hands = (Key(Kind.HAND, user, facts.deal) for user in sorted(facts.seated))
+    hands = (MessageKey(MessageKind.HAND, user, facts.deal) for user in sorted(facts.seated))
     return [key for key in hands if key not in board.messages]
 
 
-def _lacks_post(board: Board) -> bool:
+def _lacks_post(board: MessageBoard) -> bool:
     """Whether nothing stands for the table where people look for it: at the channel's end, below all results."""
     facts = board.facts
     if not facts.stamp or not facts.is_held or facts.is_closed or board.channel.is_gone:
         return False
-    newest = board.of(Kind.POST)[-1:]
+    newest = board.of(MessageKind.POST)[-1:]
     return not any(
         (facts.is_between_deals or key not in board.ends) and not _is_above(board.messages[key], board.newest_result)
         for key in newest
     )
 
 
-def _is_out_of_sight(board: Board, key: Key) -> bool:
+def _is_out_of_sight(board: MessageBoard, key: MessageKey) -> bool:
     """Whether a post is better sent anew: it is old, or a deal goes on and something of ours stands below it.
 
     That only counts when it would be edited: what nobody may notice must not move it, nor what a deal came to.
     """
     place = board.messages[key].place
-    if place is None or [each for each in board.of(Kind.POST) if each not in board.ends] != [key]:
+    if place is None or [each for each in board.of(MessageKind.POST) if each not in board.ends] != [key]:
         return False
     is_hidden = board.facts.is_dealing and board.facts.can_spend and board.is_buried
     return is_hidden or place.message < board.facts.old_before
 
 
-def next_post(board: Board) -> Key:
+def next_post(board: MessageBoard) -> MessageKey:
     """The key of a post that takes the present one's place."""
-    return Key(Kind.POST, 0, max([0, *(key.number for key in board.of(Kind.POST))]) + 1)
+    return MessageKey(MessageKind.POST, 0, max([0, *(key.number for key in board.of(MessageKind.POST))]) + 1)
 
 
-def older_post(number: int) -> Key:
+def older_post(number: int) -> MessageKey:
     """The key of a post that counts as older than the table's: it is told by its message, or by its deal."""
-    return Key(Kind.POST, 0, -number)
+    return MessageKey(MessageKind.POST, 0, -number)
 
 
-def left_over(message: int) -> Key:
+def left_over(message: int) -> MessageKey:
     """The key of a message that has served its turn, whatever it was: a call that stands for nothing."""
-    return Key(Kind.CALL, 0, -message)
+    return MessageKey(MessageKind.CALL, 0, -message)
 
 
 # Carrying it through
 
 
-def _with(board: Board, key: Key, state: MessageState | None) -> Board:
+def _with(board: MessageBoard, key: MessageKey, state: MessageState | None) -> MessageBoard:
     messages = dict(board.messages)
     if state is None:
         messages.pop(key, None)
@@ -611,35 +618,37 @@ def _with(board: Board, key: Key, state: MessageState | None) -> Board:
     return board._replace(messages=messages, is_settled=board.is_settled and len(messages) == len(board.messages))
 
 
-def _with_channel(board: Board, channel: Channel) -> Board:
+def _with_channel(board: MessageBoard, channel: ChannelAccess) -> MessageBoard:
     return board if channel == board.channel else board._replace(channel=channel, is_settled=False)
 
 
-def _new_post(board: Board, now: float) -> MessageState:
+def _new_post(board: MessageBoard, now: float) -> MessageState:
     """One that is to be sent, in words where pictures were refused a short while ago."""
-    return MessageState(Kind.POST, in_words=board.channel.wants_words(now))
+    return MessageState(MessageKind.POST, in_words=board.channel.wants_words(now))
 
 
-def _step(board: Board, key: Key, event: Event, now: float) -> Changed:
+def _step(board: MessageBoard, key: MessageKey, event: Event, now: float) -> Changed:
     """One message's step; what concerns only the board is done here, the rest is given on."""
     state, effects = step(board.messages.get(key, MessageState(key.kind, DeliveryStatus.ENDED)), event, now)
     if key not in board.messages:
         return board, tuple((key, effect) for effect in effects)
     board = _with(board, key, state)
-    given: Given = ()
+    given: Consequences = ()
     for effect in effects:
         match effect:
             case TokenExpiring():
                 focus = {user: by for user, by in board.focus.items() if by != key}
                 board = board._replace(focus=focus, is_settled=False)
-            case NeedsReplacement() if key.kind is Kind.PRIVATE:
+            case NeedsReplacement() if key.kind is MessageKind.PRIVATE:
                 board = _replaced_private(board, key, now)
-            case NeedsReplacement() if key == board.of(Kind.POST)[-1]:  # else another is to take its place already
+            case NeedsReplacement() if (
+                key == board.of(MessageKind.POST)[-1]
+            ):  # else another is to take its place already
                 board = _replaced(board, key, now)
             case MessageEnded():
                 board = _without(board, key)
                 given += ((key, effect),)
-            case Remember():
+            case RecordState():
                 board = _note_said(board, key, state.place)
                 given += (*_telling(board, key, state), (key, effect))
             case _:
@@ -647,50 +656,50 @@ def _step(board: Board, key: Key, event: Event, now: float) -> Changed:
     return board, given
 
 
-def _replaced(board: Board, key: Key, now: float) -> Board:
+def _replaced(board: MessageBoard, key: MessageKey, now: float) -> MessageBoard:
     """Another post is to take a post's place, and says what that was to say."""
     new = next_post(board)
     ends = {new if each == key else each: deal for each, deal in board.ends.items()}
     return _with(board, new, _new_post(board, now))._replace(ends=ends)
 
 
-def _replaced_private(board: Board, key: Key, now: float) -> Board:
+def _replaced_private(board: MessageBoard, key: MessageKey, now: float) -> MessageBoard:
     """A new private answer takes the place of one, by the token that edits it; the interaction is the same."""
     token = board.messages[key].token(now)
     if token is None:
         return board
-    new = key._replace(number=max(each.number for each in board.of(Kind.PRIVATE)) + 1)
-    board = _with(board, new, MessageState(Kind.PRIVATE, tokens=(token,)))
+    new = key._replace(number=max(each.number for each in board.of(MessageKind.PRIVATE)) + 1)
+    board = _with(board, new, MessageState(MessageKind.PRIVATE, tokens=(token,)))
     return board._replace(focus={**board.focus, key.user: new})
 
 
-def _without(board: Board, key: Key) -> Board:
+def _without(board: MessageBoard, key: MessageKey) -> MessageBoard:
     """Nobody plays by what is no more; what was said to somebody was said."""
     newest, board = board.newest_result, _with(board, key, None)
-    if key.kind is Kind.SAID and key.user:
+    if key.kind is MessageKind.SAID and key.user:
         board = board._replace(told=board.told | {key.user})
     ends = {each: deal for each, deal in board.ends.items() if each != key}
     focus = {user: by for user, by in board.focus.items() if by != key}
     return board._replace(ends=ends, focus=focus, resulted=newest)
 
 
-def _telling(board: Board, key: Key, state: MessageState) -> Given:
+def _telling(board: MessageBoard, key: MessageKey, state: MessageState) -> Consequences:
     deal = board.ends.get(key)
     if deal is None or state.place is None or not state.is_told:
         return ()
-    return ((key, Told(state.place, deal)),)
+    return ((key, ResultAnnounced(state.place, deal)),)
 
 
-def _note_said(board: Board, key: Key, place: MessageLocation | None) -> Board:
+def _note_said(board: MessageBoard, key: MessageKey, place: MessageLocation | None) -> MessageBoard:
     if place is None or key.kind not in SENT_ONCE:
         return board
     return board._replace(said=max(board.said, place.message), is_settled=False)
 
 
-def _spread(board: Board, now: float) -> Changed:
+def _spread(board: MessageBoard, now: float) -> Changed:
     """Tell every message whose wish has changed, until none has."""
-    given: Given = ()
-    for _ in range(ROUNDS):
+    given: Consequences = ()
+    for _ in range(MAX_ROUNDS):
         if _lacks_post(board):
             board = _with(board, next_post(board), _new_post(board, now))
         wanted = desired_messages(board)

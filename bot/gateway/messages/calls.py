@@ -12,7 +12,7 @@ CALLS_A_DEAL: Final = 1000
 
 
 @dataclass(frozen=True, slots=True)
-class Called:
+class CalledPlayers:
     """Whom the newest call names, and for which turn: what was known of the deal then, and the end of the clock."""
 
     users: frozenset[int] = frozenset()
@@ -20,17 +20,17 @@ class Called:
     heard: int = 0
     due: datetime | None = None
 
-    def now(self, sight: TableView) -> "Called":
+    def now(self, sight: TableView) -> "CalledPlayers":
         """What of that still holds: nothing once one of them is not awaited any more, or another turn has begun.
 
         Within a turn others may answer, and the clock may start anew; both happen only where another one begins.
         """
         is_same = self.deal == deal_of(sight) and (self.heard == heard(sight) or self.due == sight.table.due)
-        return self if is_same and self.users <= awaited_people(sight) else Called()
+        return self if is_same and self.users <= awaited_people(sight) else CalledPlayers()
 
-    def and_now(self, users: Set[int], sight: TableView) -> "Called":
+    def and_now(self, users: Set[int], sight: TableView) -> "CalledPlayers":
         """With these, who are called now."""
-        return Called(self.users | users, deal_of(sight), heard(sight), sight.table.due)
+        return CalledPlayers(self.users | users, deal_of(sight), heard(sight), sight.table.due)
 
 
 def awaited_people(sight: TableView) -> frozenset[int]:

@@ -28,7 +28,7 @@ ASK_SECONDS: Final = 10.0
 """Who acts in a channel that refused something brings what we may do there; that is not tried sooner than this."""
 
 
-class Channel(NamedTuple):
+class ChannelAccess(NamedTuple):
     """What a table's channel refuses.
 
     refused_at: when it last refused something; refusals: how often in a row; next_try: when it is asked again, if
@@ -60,13 +60,13 @@ class Channel(NamedTuple):
         return (self.in_words or self.is_barred) and now >= self.refused_at + ASK_SECONDS
 
 
-OPEN: Final = Channel()
+OPEN: Final = ChannelAccess()
 """A channel that takes everything, as far as is known."""
 
 
 def after(  # noqa: PLR0911 - a return for each case
-    channel: Channel, in_flight: InFlightUpdate, outcome: CallOutcome, now: float
-) -> Channel:
+    channel: ChannelAccess, in_flight: InFlightUpdate, outcome: CallOutcome, now: float
+) -> ChannelAccess:
     """What became of a call says what the channel takes.
 
     One that takes no new message may still have old ones edited, and the other way round; what it refuses for another
@@ -88,7 +88,7 @@ def after(  # noqa: PLR0911 - a return for each case
     return _opened(channel, in_flight.method)
 
 
-def _barred(channel: Channel, now: float, *, is_new: bool) -> Channel:
+def _barred(channel: ChannelAccess, now: float, *, is_new: bool) -> ChannelAccess:
     """It is asked again later each time; of calls that were under way together one counts."""
     is_known = channel.is_shut if is_new else channel.is_still
     if is_known and now < channel.next_try:
@@ -98,16 +98,16 @@ def _barred(channel: Channel, now: float, *, is_new: bool) -> Channel:
     return barred._replace(is_shut=True) if is_new else barred._replace(is_still=True)
 
 
-def _opened(channel: Channel, method: CallMethod) -> Channel:
+def _opened(channel: ChannelAccess, method: CallMethod) -> ChannelAccess:
     """What takes something new has its old messages edited too; an answer is taken anywhere but in a thread asleep."""
     if method not in BY_BOT and not (method is CallMethod.ANSWER and channel.is_archived):
         return channel
     if channel.is_shut and method is not CallMethod.SEND and not channel.is_archived:
         return channel._replace(is_still=False)
-    return Channel(channel.refused_at, in_words=channel.in_words, is_gone=channel.is_gone)
+    return ChannelAccess(channel.refused_at, in_words=channel.in_words, is_gone=channel.is_gone)
 
 
-def hinted(channel: Channel, now: float) -> Channel:
+def hinted(channel: ChannelAccess, now: float) -> ChannelAccess:
     """Something says that it may take more now: it is asked at once, unless it often refused in spite of that."""
     if channel.is_gone:
         return channel

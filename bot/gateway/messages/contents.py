@@ -6,9 +6,9 @@ from typing import Final
 
 from cachetools import LRUCache
 
-from bot.gateway.messages.board import Key
+from bot.gateway.messages.board import MessageKey
 from bot.gateway.messages.card_signs import SignBook
-from bot.gateway.messages.lifecycle import FOLLOWING, Appearance, Content, Kind
+from bot.gateway.messages.lifecycle import FOLLOWING, Appearance, Content, MessageKind
 from bot.gateway.messages.payload import Drawn, Paint, appearance_of, draw, without_pictures
 from bot.present.composer import Composer
 from bot.present.messages import Message
@@ -18,16 +18,16 @@ from bot.tables.model import TableView
 
 ContentSource = Callable[[Content], Awaitable[Message | None]]
 """Composes something that is said once, in a form."""
-SHOWN_AS: Final = {
-    Kind.POST: "post",
-    Kind.HAND: "hand",
-    Kind.PRIVATE: "private",
-    Kind.SAID: "said",
-    Kind.CALL: "call",
-    Kind.INVITE: "invite",
+KIND_NAMES: Final = {
+    MessageKind.POST: "post",
+    MessageKind.HAND: "hand",
+    MessageKind.PRIVATE: "private",
+    MessageKind.SAID: "said",
+    MessageKind.CALL: "call",
+    MessageKind.INVITE: "invite",
 }
 
-MOST_IDLE: Final = 800
+MAX_IDLE_HANDS: Final = 800
 """How many hands of people with nothing to decide are kept as they were composed, of some tens of kilobytes each."""
 
 
@@ -46,34 +46,34 @@ class MessageBuilder:
         self._composer = composer
         self._book = book
         self._paint = paint
-        self._idle: LRUCache[tuple[int, Kind, int], tuple[Hashable, ComposedMessage]] = LRUCache(MOST_IDLE)
+        self._idle: LRUCache[tuple[int, MessageKind, int], tuple[Hashable, ComposedMessage]] = LRUCache(MAX_IDLE_HANDS)
 
     async def make(
-        self, key: Key, content: Content, sight: Callable[[int | None], TableView], fixed: ContentSource | None, *,
-        is_stuck: bool, in_words: bool, priority: Priority, step: Step | None = None, ended: TableView | None = None,
+        self, key: MessageKey, content: Content, sight: Callable[[int | None], TableView], fixed: ContentSource | None,
+        *, is_stuck: bool, in_words: bool, priority: Priority, step: Step | None = None, ended: TableView | None = None,
     ) -> ComposedMessage | None:  # fmt: skip
         """A message in a form; None where there is nothing to show.
 
         step: the second step of a question in it. ended: the table as its last deal ended.
         """
-        seen, failures = sight(None if key.kind is Kind.POST else key.user), self._composer.failures
+        seen, failures = sight(None if key.kind is MessageKind.POST else key.user), self._composer.failures
         idle, whose = None, (seen.table.id, key.kind, key.user)  # every private answer of theirs says the same
-        if content is Content.LIVE and key.kind in {Kind.HAND, Kind.PRIVATE} and not in_words:
+        if content is Content.LIVE and key.kind in {MessageKind.HAND, MessageKind.PRIVATE} and not in_words:
             idle = await self._composer.idle_hand_key(key.user, seen)
             kept = self._idle.get(whose) if idle is not None else None
             if kept is not None and kept[0] == idle:
                 return replace(kept[1], appearance=replace(kept[1].appearance, revision=seen.table.revision))
         if fixed is not None:
             message = await fixed(content)
-        elif key.kind is Kind.POST:
+        elif key.kind is MessageKind.POST:
             message = await self._composer.post(seen, is_stuck=is_stuck)
         else:
             message = await self._hand(key, content, seen, step, ended)
         if message is None:
             return None
-        if key.kind in {Kind.HAND, Kind.PRIVATE}:
+        if key.kind in {MessageKind.HAND, MessageKind.PRIVATE}:
             message = await self._composer.in_letters(key.user, message)
-        is_complete = self._composer.failures == failures or not (key.kind is Kind.POST or content in FOLLOWING)
+        is_complete = self._composer.failures == failures or not (key.kind is MessageKind.POST or content in FOLLOWING)
         shown = without_pictures(message) if in_words else message
         drawn = await draw(self._paint, shown, priority, self._book.signs)
         appearance = appearance_of(drawn, revision=seen.table.revision, is_complete=is_complete)
@@ -83,9 +83,9 @@ class MessageBuilder:
         return composed
 
     async def _hand(
-        self, key: Key, content: Content, sight: TableView, step: Step | None, ended: TableView | None
+        self, key: MessageKey, content: Content, sight: TableView, step: Step | None, ended: TableView | None
     ) -> Message | None:  # fmt: skip
-        is_private = key.kind is Kind.PRIVATE
+        is_private = key.kind is MessageKind.PRIVATE
         if content is Content.FINAL:
             return await self._composer.over(key.user, sight, ended, private=is_private)
         if content is Content.INACTIVE:
@@ -93,8 +93,10 @@ class MessageBuilder:
         return await self._composer.hand(key.user, sight, private=is_private, step=step, ended=ended)
 
 
-def _is_permanent(key: Key, content: Content, message: Message, sight: TableView) -> bool:
+def _is_permanent(key: MessageKey, content: Content, message: Message, sight: TableView) -> bool:
     """Whether it stays true whatever happens: it is put so, or says that there are no cards in its deal any more."""
     holds = sight.view is not None and bool(sight.view.hand) and sight.view.phase != "done"
-    is_empty = key.kind in {Kind.HAND, Kind.PRIVATE} and not (message.controls or message.pictures or holds)
+    is_empty = key.kind in {MessageKind.HAND, MessageKind.PRIVATE} and not (
+        message.controls or message.pictures or holds
+    )
     return is_empty or content in {Content.FINAL, Content.INACTIVE}

@@ -8,8 +8,8 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.errors import StorageError
-from bot.gateway.messages.board import Key
-from bot.gateway.messages.lifecycle import CHANNEL_REFUSALS, TRANSIENT, CallRefused, Kind
+from bot.gateway.messages.board import MessageKey
+from bot.gateway.messages.lifecycle import CHANNEL_REFUSALS, TRANSIENT, CallRefused, MessageKind
 from bot.gateway.messages.transport import Transport
 from bot.tables.model import Table
 from bot.tables.posted_messages import MessageLocation, MessageStore, PostedMessage
@@ -17,7 +17,7 @@ from bot.tasks import cancel_and_wait
 
 log = logging.getLogger(__name__)
 
-REST_SECONDS = 10.0
+WRITE_INTERVAL_SECONDS = 10.0
 """What a message shows is written down this often; where a message stands at once."""
 RETRY_SECONDS = 5.0
 NOWHERE = MessageLocation(0, 0)
@@ -32,7 +32,7 @@ class Journal:
         self._transport = transport
         self._shows: defaultdict[int, dict[int | None, PostedMessage]] = defaultdict(dict)
         self._new: dict[tuple[int, int | None], PostedMessage] = {}
-        self._doubts: set[tuple[int, int | None]] = set()
+        self._uncertain: set[tuple[int, int | None]] = set()
         """What is to be doubted since the entry began that is under way, or the last one."""
         self._unwritten: set[tuple[int, int | None]] = set()
         """What is written of these is old: their table was let go before more could be written."""
@@ -42,7 +42,7 @@ class Journal:
         self._ends: dict[MessageLocation, int] = {}
         self._new_ends: dict[MessageLocation, int] = {}
         self._told: dict[int, int | None] = {}
-        self._stirred, self._urgent = asyncio.Event(), asyncio.Event()
+        self._has_news, self._urgent = asyncio.Event(), asyncio.Event()
         self._writing = asyncio.Lock()
         self._under_way: dict[tuple[int, int | None], PostedMessage] = {}
         self._is_behind: bool | None = None
@@ -71,35 +71,37 @@ class Journal:
         """A message stands there and shows that."""
         is_elsewhere = self._place(show.table, show.user) != show.place
         self._new[show.table, show.user] = self._shows[show.table][show.user] = show
-        self._stirred.set()
+        self._has_news.set()
         if is_elsewhere:
-            self._hurry()
+            self._write_soon()
 
     def _place(self, table: int, user: int | None = None) -> MessageLocation | None:
         """Where the post stands, or a hand."""
         show = self._shows[table].get(user)
         return show.place if show is not None else None
 
-    def stands(self, table: Table, key: Key, place: MessageLocation, revision: int | None, digest: int | None) -> None:
+    def record_posted(
+        self, table: Table, key: MessageKey, place: MessageLocation, revision: int | None, digest: int | None
+    ) -> None:
         """A message of a table stands there; what is only called out is taken away again."""
-        if key.kind is Kind.CALL:
+        if key.kind is MessageKind.CALL:
             self.leave(place)
-        elif key.kind is Kind.POST:
+        elif key.kind is MessageKind.POST:
             self.note(PostedMessage(table.id, None, place, revision, digest, self._ends.get(place)))
-        elif key.kind is Kind.HAND and table.deal is not None and key.number == table.deal.id:
+        elif key.kind is MessageKind.HAND and table.deal is not None and key.number == table.deal.id:
             self.note(PostedMessage(table.id, key.user, place, revision, digest, key.number))
 
     def leave(self, place: MessageLocation) -> None:
         """A message is to be taken away, if not by us then at the next start."""
         self._calls.add(place)
-        self._hurry()
+        self._write_soon()
 
     def ends(self, place: MessageLocation, deal: int) -> None:
         """A message says what a deal came to, or is to: it stays when another takes its place as the table's post."""
         if self._ends.get(place) == deal:
             return
         self._ends[place] = self._new_ends[place] = deal
-        self._stirred.set()
+        self._has_news.set()
         for key, show in self._new.items():
             if show.place == place:
                 self._new[key] = replace(show, deal=deal)
@@ -110,31 +112,31 @@ class Journal:
         if place in self._new_ends:
             await self.write()
 
-    def tells(self, place: MessageLocation, deal: int) -> None:
+    def record_announced(self, place: MessageLocation, deal: int) -> None:
         """A message says what a deal came to."""
         self.ends(place, deal)
         self._told[deal] = place.message
-        self._hurry()
+        self._write_soon()
 
-    def tells_nobody(self, deals: Iterable[int]) -> None:
+    def record_unannounced(self, deals: Iterable[int]) -> None:
         """The channel that was to be told what these deals came to is gone."""
         self._told |= dict.fromkeys(deals)
-        self._hurry()
+        self._write_soon()
 
-    def ended(self, table: int, key: Key, place: MessageLocation | None) -> None:
+    def ended(self, table: int, key: MessageKey, place: MessageLocation | None) -> None:
         """Nothing has to be done for it any more."""
-        if place is None or key.kind in {Kind.PRIVATE, Kind.SAID, Kind.INVITE}:
+        if place is None or key.kind in {MessageKind.PRIVATE, MessageKind.SAID, MessageKind.INVITE}:
             return
         if place in self._ends:
             self._leave(table, place)
-        if key.kind is Kind.HAND and self._place(table, key.user) == place:
+        if key.kind is MessageKind.HAND and self._place(table, key.user) == place:
             self.note(PostedMessage(table, key.user, None))
         self._calls.discard(place)
         self._gone.add(place)
-        self._hurry()
+        self._write_soon()
 
-    def _hurry(self) -> None:
-        self._stirred.set()
+    def _write_soon(self) -> None:
+        self._has_news.set()
         self._urgent.set()
 
     def _leave(self, table: int, place: MessageLocation) -> None:
@@ -145,7 +147,7 @@ class Journal:
         if (show := self._new.get((table, None))) is not None and show.place == place:
             del self._new[table, None]
 
-    def takes_none(self, table: int, user: int, deal: int) -> None:
+    def mark_dms_closed(self, table: int, user: int, deal: int) -> None:
         """Somebody takes no direct messages, so that they have no hand of this deal."""
         if self._is_of(table, user, deal):
             self.note(PostedMessage(table, user, NOWHERE, deal=deal))
@@ -155,13 +157,13 @@ class Journal:
         show = self._shows[table].get(user)
         return show is None or show.deal in {None, deal}
 
-    async def tries_again(self, table: int, user: int) -> None:
+    async def mark_dm_retry(self, table: int, user: int) -> None:
         """Somebody who took no direct messages is about to be sent one: if we end meanwhile it has to be found."""
         if self._place(table, user) == NOWHERE:
             self.note(PostedMessage(table, user, None))
             await self.write()
 
-    async def doubt(
+    async def mark_uncertain(
         self, table: int, user: int | None = None, deal: int | None = None, revision: int | None = None
     ) -> None:
         """A hand of a deal, or the post, is about to show something else: what is written of it is true no more.
@@ -177,10 +179,10 @@ class Journal:
         is_doubted = show.revision is None and not is_open
         if revision is not None and (is_doubted or show.revision not in {None, revision}):
             return
-        self._doubts.add(key)
+        self._uncertain.add(key)
         self.note(PostedMessage(table, user, place, deal=self._ends.get(place) if user is None else deal))
         if self._is_behind:
-            self._hurry()
+            self._write_soon()
         else:
             await self.write()
 
@@ -216,7 +218,7 @@ class Journal:
             calls, self._calls = self._calls, set()
             gone, self._gone = self._gone, set()
             told, self._told = self._told, {}
-            self._doubts.clear()
+            self._uncertain.clear()
             self._urgent.clear()
             try:
                 for place, deal in ends.items():
@@ -231,12 +233,12 @@ class Journal:
                 taken_away = [self._store.taken_away(place) for place in sorted(gone, key=lambda each: each.message)]
                 await asyncio.gather(*taken_away)  # the hands of a deal in one commit
                 self._unwritten -= shows.keys()
-                if self._is_behind is not False and not self._doubts & self._new.keys():
+                if self._is_behind is not False and not self._uncertain & self._new.keys():
                     self._is_behind = False  # from here on a doubt waits until it is written
                     await self._store.catch_up()
             except StorageError as error:
                 log.warning("Where %d messages stand could not be written down: %s", len(shows), error)
-                self._stirred.set()
+                self._has_news.set()
                 self._new, self._calls = shows | self._new, calls | self._calls
                 self._gone, self._told = gone | self._gone, told | self._told
                 await self._fall_behind()
@@ -257,7 +259,7 @@ class Journal:
         outcome = await self._transport.delete(place)
         if isinstance(outcome, CallRefused) and outcome.reason in TRANSIENT:
             self._left.add(place)
-            self._stirred.set()
+            self._has_news.set()
             return
         if isinstance(outcome, CallRefused) and outcome.reason in CHANNEL_REFUSALS:
             return  # the next start finds it written down
@@ -287,10 +289,10 @@ class Journal:
 
     async def _run(self) -> None:
         while True:
-            await self._stirred.wait()
-            self._stirred.clear()
+            await self._has_news.wait()
+            self._has_news.clear()
             with suppress(TimeoutError):
-                async with asyncio.timeout(REST_SECONDS):  # wait_for may swallow the word to stop
+                async with asyncio.timeout(WRITE_INTERVAL_SECONDS):  # wait_for may swallow the word to stop
                     await self._urgent.wait()
             if not await self.write():
                 await asyncio.sleep(RETRY_SECONDS)

@@ -31,7 +31,7 @@ CLOSE_BEFORE_EXPIRY_SECONDS: Final = 30.0
 """How long before its last token ends a private answer is closed, while that is still possible."""
 
 
-class Kind(StrEnum):
+class MessageKind(StrEnum):
     """What a message is: a table's post, a person's hand, a private answer; what is said once; a call to the table.
 
     INVITE: somebody's call to people who do not sit there, said once too.
@@ -45,9 +45,9 @@ class Kind(StrEnum):
     INVITE = "invite"
 
 
-SENT_ONCE: Final = frozenset({Kind.SAID, Kind.INVITE})
+SENT_ONCE: Final = frozenset({MessageKind.SAID, MessageKind.INVITE})
 """What stays as it was said."""
-PUBLIC: Final = frozenset({Kind.POST, Kind.SAID, Kind.CALL, Kind.INVITE})
+PUBLIC: Final = frozenset({MessageKind.POST, MessageKind.SAID, MessageKind.CALL, MessageKind.INVITE})
 """What stands in the table's channel."""
 
 
@@ -294,7 +294,7 @@ class MessageState(NamedTuple):
     changed where others' messages had pushed it up, so it is to move once it may.
     """
 
-    kind: Kind
+    kind: MessageKind
     status: DeliveryStatus = DeliveryStatus.UNSENT
     place: MessageLocation | None = None
     lost: int = 0
@@ -335,7 +335,8 @@ class MessageState(NamedTuple):
 
 
 def taken_up(
-    kind: Kind, place: MessageLocation | None, now: float, shows: ShownContent | None = None, *, is_told: bool = False
+    kind: MessageKind, place: MessageLocation | None, now: float, shows: ShownContent | None = None,
+    *, is_told: bool = False,
 ) -> MessageState:  # fmt: skip
     """A message that another process kept, or the one before a restart."""
     late_until = now + LATE_CALL_SECONDS
@@ -495,7 +496,7 @@ class WakeAt:
 
 
 @dataclass(frozen=True, slots=True)
-class Remember:
+class RecordState:
     """Write down where it stands and what it shows."""
 
 
@@ -524,7 +525,7 @@ class MessageEnded:
 
 
 Effect = (
-    Prepare | CancelPreparation | CallDiscord | Acknowledge | FinishPress | WakeAt | Remember | TokenExpiring
+    Prepare | CancelPreparation | CallDiscord | Acknowledge | FinishPress | WakeAt | RecordState | TokenExpiring
     | NeedsReplacement | Unreachable | MessageEnded
 )  # fmt: skip
 Effects = tuple[Effect, ...]
@@ -631,7 +632,7 @@ def _found(message: MessageState, place: MessageLocation, now: float) -> Stepped
     kept = None if is_preparing else in_flight
     late_until = now + LATE_CALL_SECONDS
     found = message._replace(status=DeliveryStatus.SENT, place=place, in_flight=kept, late_until=late_until)
-    return found, (*((CancelPreparation(),) if is_preparing else ()), Remember())
+    return found, (*((CancelPreparation(),) if is_preparing else ()), RecordState())
 
 
 # Presses
@@ -682,7 +683,7 @@ def _acknowledged(message: MessageState, interaction: int, outcome: CallOutcome,
     message = _with_press(message, interaction, lambda each: replace(each, ack=Ack.DONE))
     if not press.creates_message:
         return message if press.target_deleted else _with_token(message, _token_of(press), now), ()
-    if message.kind is Kind.PRIVATE and press.is_command:
+    if message.kind is MessageKind.PRIVATE and press.is_command:
         return _with_token(message, _token_of(press), now)._replace(status=DeliveryStatus.SENT), ()
     return message, ()
 
@@ -692,7 +693,7 @@ def _unmade(message: MessageState, press: PendingInteraction) -> MessageState:
 
     Nor is what was refused to them; a post that was not is sent all the same.
     """
-    if press.creates_message and (press.progress is PressProgress.REFUSED or message.kind is Kind.PRIVATE):
+    if press.creates_message and (press.progress is PressProgress.REFUSED or message.kind is MessageKind.PRIVATE):
         return message._replace(status=DeliveryStatus.ENDED)
     return message
 
@@ -721,7 +722,7 @@ def _prepared(  # noqa: PLR0911 - a return for each case
         )
         message = message._replace(in_flight=None, shows=ShownContent(in_flight.content, in_flight.stamp, seen))
         message = _looks_again(message, appearance, now)
-        return (message, (Remember(),)) if press is None else _acknowledging(message, press)
+        return (message, (RecordState(),)) if press is None else _acknowledging(message, press)
     if in_flight.method is CallMethod.EDIT and _waits(message, now):  # its token may have ended while it was composed
         return message._replace(in_flight=None), ()
     if _is_rather_sent_anew(message, in_flight):
@@ -763,7 +764,7 @@ def _cheapest(message: MessageState, in_flight: InFlightUpdate, now: float) -> I
     if in_flight.method not in {CallMethod.EDIT, CallMethod.EDIT_FREE}:
         return in_flight
     token = message.token(now)
-    if token is None and message.kind is Kind.PRIVATE:
+    if token is None and message.kind is MessageKind.PRIVATE:
         return in_flight
     return replace(in_flight, method=CallMethod.EDIT if token is None else CallMethod.EDIT_FREE, token=token)
 
@@ -814,7 +815,7 @@ def _delivered(message: MessageState, in_flight: InFlightUpdate, outcome: Delive
         message = message._replace(is_told=is_told, is_unseen=is_unseen)
         recheck = message.late_until if now < message.late_until else message.recheck
         message = _looks_again(message._replace(shows=shows, recheck=recheck), in_flight.appearance, now)
-    done: Effects = (Remember(),)
+    done: Effects = (RecordState(),)
     if press is not None:
         message, finished = _finish(message, press.interaction, PressOutcome.ANSWERED)
         done += finished
@@ -823,7 +824,7 @@ def _delivered(message: MessageState, in_flight: InFlightUpdate, outcome: Delive
 
 def _tells(message: MessageState, content: Content) -> bool:
     """Whether a form says what a deal came to, which is said once."""
-    return message.kind is Kind.POST and content in {Content.RESULT, Content.FINAL}
+    return message.kind is MessageKind.POST and content in {Content.RESULT, Content.FINAL}
 
 
 def _token_made(press: PendingInteraction, in_flight: InFlightUpdate, outcome: Delivered) -> EditToken | None:
@@ -902,13 +903,13 @@ def _shut_out(message: MessageState, now: float) -> MessageState:
 
 def _makes_room(message: MessageState, in_flight: InFlightUpdate) -> bool:
     """Whether another post takes the place of one that cannot be edited: it wakes a thread, unless that is locked."""
-    return message.kind is Kind.POST and not message.is_told and in_flight.method is not CallMethod.SEND
+    return message.kind is MessageKind.POST and not message.is_told and in_flight.method is not CallMethod.SEND
 
 
 def _lost(message: MessageState) -> MessageState:
     """Somebody deleted it: what is still wished is sent anew; a private answer cannot be, a result is told once."""
     lost = message.place.message if message.place is not None else message.lost
-    is_over = message.kind is Kind.PRIVATE or message.is_told or _is_unwanted(message)
+    is_over = message.kind is MessageKind.PRIVATE or message.is_told or _is_unwanted(message)
     status, place = (DeliveryStatus.ENDED, message.place) if is_over else (DeliveryStatus.UNSENT, None)
     presses = tuple(replace(press, target_deleted=True) for press in message.presses)
     return message._replace(status=status, place=place, lost=lost, shows=None, tokens=(), presses=presses)
@@ -918,7 +919,7 @@ def _is_unwanted(message: MessageState) -> bool:
     """Whether it need not be sent where it does not stand: what a deal came to is told however late."""
     content = message.desired.content
     return content in {Content.DELETED, Content.HANDED_OVER} or (
-        content is Content.FINAL and message.kind is not Kind.POST
+        content is Content.FINAL and message.kind is not MessageKind.POST
     )
 
 
@@ -1023,7 +1024,7 @@ def _ending(message: MessageState, press: PendingInteraction, now: float) -> Pre
     if press.ack is Ack.DONE:
         if (
             press.progress is PressProgress.READY
-            and message.kind is Kind.PRIVATE
+            and message.kind is MessageKind.PRIVATE
             and message.status is DeliveryStatus.UNSENT
         ):
             return None  # a follow-up makes it
@@ -1134,7 +1135,7 @@ def _is_over(message: MessageState) -> bool:
 
 def _is_final(message: MessageState) -> bool:
     """Whether it is as it is to stay: of a deal that cannot be told any more a post stays as it was."""
-    if message.kind is not Kind.POST:
+    if message.kind is not MessageKind.POST:
         return message.is_current
     is_complete = message.shows is not None and message.shows.appearance.is_complete
     return (message.is_current and is_complete) or message.empty == message.desired.stamp
@@ -1147,11 +1148,11 @@ def _own(message: MessageState, now: float) -> Stepped:  # noqa: PLR0911 - a ret
         return _locating(message, token)
     if message.status in TO_BE_SENT:
         return _sending(message, now)
-    if token is None and message.kind is Kind.PRIVATE:
+    if token is None and message.kind is MessageKind.PRIVATE:
         return _ended(message._replace(status=DeliveryStatus.ENDED))
     if message.desired.content is Content.DELETED:
         return (message, ()) if _waits(message, now) else _deleting(message, token)
-    if message.desired.waits and message.kind is Kind.PRIVATE:
+    if message.desired.waits and message.kind is MessageKind.PRIVATE:
         return message, ()
     if message.is_unseen and message.desired.should_move:
         return _needs_replacement(message, now)
@@ -1163,7 +1164,7 @@ def _own(message: MessageState, now: float) -> Stepped:  # noqa: PLR0911 - a ret
 
 def _deleting(message: MessageState, token: EditToken | None) -> Stepped:
     """A private answer only by its token, and not while somebody presses it, who may play by it from then on."""
-    if message.kind is not Kind.PRIVATE:
+    if message.kind is not MessageKind.PRIVATE:
         return _calling(message, InFlightUpdate(CallMethod.DELETE, Content.DELETED, message.desired.stamp))
     if message.presses:
         return message, ()
@@ -1174,7 +1175,7 @@ def _locating(message: MessageState, token: EditToken | None) -> Stepped:
     """A private answer needs no place to be edited; a post has to be found, or was never made."""
     if token is None:
         return _ended(message._replace(status=DeliveryStatus.ENDED))
-    if message.kind is Kind.PRIVATE:
+    if message.kind is MessageKind.PRIVATE:
         return _own(message._replace(status=DeliveryStatus.SENT), token.until - 1.0)
     return _calling(
         message, InFlightUpdate(CallMethod.LOCATE, message.desired.content, message.desired.stamp, token=token)
@@ -1204,7 +1205,7 @@ def _is_barred(message: MessageState, method: CallMethod, now: float) -> bool:
 def _sending(message: MessageState, now: float) -> Stepped:
     if _is_empty(message) or _waits(message, now):
         return message, ()
-    if message.kind is not Kind.PRIVATE:
+    if message.kind is not MessageKind.PRIVATE:
         return _preparing(message, CallMethod.SEND)
     if message.presses:  # that was acknowledged and is done
         return _preparing(message, CallMethod.FOLLOW_UP, press=message.presses[0].interaction)
@@ -1226,7 +1227,7 @@ def _wake(message: MessageState, now: float) -> float | None:
     if message.behind_since is not None:
         moments += [message.not_before, message.desired.not_before]
     moments += [each for each in (message.recheck, message.retouch) if each is not None]
-    if message.kind is Kind.PRIVATE and message.tokens:
+    if message.kind is MessageKind.PRIVATE and message.tokens:
         last = max(each.until for each in message.tokens)
         moments += [last - CLOSE_BEFORE_EXPIRY_SECONDS, last]
     return min((each for each in moments if each > now), default=None)
@@ -1234,7 +1235,7 @@ def _wake(message: MessageState, now: float) -> float | None:
 
 def _is_closing(message: MessageState, now: float) -> bool:
     """Whether a private answer should be closed while that is possible."""
-    if message.kind is not Kind.PRIVATE or message.is_closing or message.desired.content is not Content.LIVE:
+    if message.kind is not MessageKind.PRIVATE or message.is_closing or message.desired.content is not Content.LIVE:
         return False
     token = message.token(now)
     return token is not None and token.until - CLOSE_BEFORE_EXPIRY_SECONDS <= now

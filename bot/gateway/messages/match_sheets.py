@@ -5,7 +5,7 @@ from typing import Final
 from bot.gateway.messages.card_signs import SignBook
 from bot.gateway.messages.lifecycle import CallRefused, Reason
 from bot.gateway.messages.payload import Paint, draw
-from bot.gateway.messages.people import People
+from bot.gateway.messages.people import UserProfiles
 from bot.gateway.messages.transport import Transport, nonce_of
 from bot.present.matches import people_of, sheet_message
 from bot.render.supervisor import Priority
@@ -17,7 +17,7 @@ FOR_GOOD: Final = frozenset({Reason.CHANNEL_GONE, Reason.GONE})
 class MatchSheets:
     """Posts match sheets; whoever asks for it tries again where a channel does not take one."""
 
-    def __init__(self, people: People, transport: Transport, paint: Paint, book: SignBook) -> None:
+    def __init__(self, people: UserProfiles, transport: Transport, paint: Paint, book: SignBook) -> None:
         self._people = people
         self._transport = transport
         self._paint = paint

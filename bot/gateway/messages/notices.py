@@ -8,11 +8,11 @@ from typing import Final
 from cachetools import TTLCache
 
 from bot.errors import UserError
-from bot.gateway.messages.board import Key
+from bot.gateway.messages.board import MessageKey
 from bot.gateway.messages.calls import awaited_people
 from bot.gateway.messages.contents import ContentSource
-from bot.gateway.messages.lifecycle import Content, Kind, Reason
-from bot.gateway.messages.people import People
+from bot.gateway.messages.lifecycle import Content, MessageKind, Reason
+from bot.gateway.messages.people import UserProfiles
 from bot.gateway.messages.table_sync import TableSync
 from bot.phrases import escape, phrases
 from bot.present.calling import with_ways
@@ -26,7 +26,7 @@ from bot.tables.posted_messages import MessageStore
 log = logging.getLogger(__name__)
 
 CLOSED_SECONDS: Final = 3600.0
-MOST: Final = 100_000
+MAX_REMEMBERED: Final = 100_000
 CLOSING: Final = 1
 """What is said when a table is closed; it is about nobody, and 0 says that somebody takes no direct messages."""
 
@@ -34,11 +34,11 @@ CLOSING: Final = 1
 class Notices:
     """Each of these is a message of its table's board, which sends it however long that takes."""
 
-    def __init__(self, people: People, composer: Composer, store: MessageStore) -> None:
+    def __init__(self, people: UserProfiles, composer: Composer, store: MessageStore) -> None:
         self._people = people
         self._composer = composer
         self._store = store
-        self._closed: TTLCache[int, Reason] = TTLCache(MOST, CLOSED_SECONDS)
+        self._closed: TTLCache[int, Reason] = TTLCache(MAX_REMEMBERED, CLOSED_SECONDS)
 
     def result(self, table: TableSync, sight: TableView) -> None:
         """A deal is over: its post says what it came to."""
@@ -67,7 +67,7 @@ class Notices:
         async def content(_: Content) -> Message | None:
             return await self._composer.closed(now.id, now.language, is_forgotten=is_forgotten)
 
-        table.say(Key(Kind.SAID, 0, CLOSING), content)
+        table.say(MessageKey(MessageKind.SAID, 0, CLOSING), content)
 
     def ended(self, deal: int) -> ContentSource:
         """What a deal came to that ended before a restart, or long ago; nothing if its rules are not known any more."""
@@ -146,4 +146,4 @@ class Notices:
             say = phrases(table.table.language)
             return Message(say.say("dm-closed", who=escape(names[user])))
 
-        table.say(Key(Kind.SAID, user, 0), content)
+        table.say(MessageKey(MessageKind.SAID, user, 0), content)

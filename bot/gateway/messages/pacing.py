@@ -15,7 +15,7 @@ from bot.tasks import cancel_and_wait
 EDITS: Final = 4
 WINDOW: Final = 5.5
 """At most four edits in five seconds, for one channel; half a second more makes up for the way there."""
-MOST_CHANNELS: Final = 50_000
+MAX_CHANNELS: Final = 50_000
 GATHER_SECONDS: Final = 2.5
 """While only computers act, several of their moves go into one edit."""
 LINGER_SECONDS: Final = 1.2
@@ -24,23 +24,23 @@ moment only, as a signal between two cards that follow each other fast, is not w
 POST_SECONDS: Final = 4.0
 """How far edits of a post are apart that Discord counts: what follows fast, a trick about, goes into one of them."""
 FREE_POST_SECONDS: Final = 2.5
-"""The same for those that Discord does not count, of a table as it stands: not more than `POST_PATIENCE`, so that at
-the pace of most people each card is one, and in a flurry two or three are."""
-POST_PATIENCE: Final = 2.5
+"""The same for those that Discord does not count, of a table as it stands: not more than `MAX_POST_WAIT_SECONDS`, so
+that at the pace of most people each card is one, and in a flurry two or three are."""
+MAX_POST_WAIT_SECONDS: Final = 2.5
 """No card waits longer than that for them, so that with the way there everybody sees it within three seconds."""
-LONGEST_LINGER: Final = 6.0
+MAX_LINGER_SECONDS: Final = 6.0
 """At a table that is never quiet it waits no longer than that."""
 QUIET_SECONDS: Final = 20.0
 """After so long without anything new a table has time to show everybody what is true, whoever pays for it."""
-CREDIT: Final = 6.0
+MAX_CREDIT: Final = 6.0
 CREDIT_PER_CARD: Final = 1.4
-BREATH: Final = 0.03
+POLL_SECONDS: Final = 0.03
 SOON, LATER = 0.3, 5.0
 """How long an edit gives way at most: one that somebody waits for to act, and any other. What waits shows in one edit
 all that happened meanwhile."""
 
 
-class Claim(NamedTuple):
+class UpdateRequest(NamedTuple):
     """What a message is that wants to be changed.
 
     channel: whose window it counts in. is_new: it is still to be sent. is_free: by a token, which Discord does not
@@ -64,7 +64,7 @@ class Claim(NamedTuple):
 
 
 @dataclass(slots=True)
-class Window:
+class EditWindow:
     """The newest edits of one channel."""
 
     times: deque[float] = field(default_factory=lambda: deque(maxlen=EDITS))
@@ -98,114 +98,114 @@ class TablePace:
     and when it last showed the table, by the event loop's clock.
     """
 
-    credit: float = CREDIT
+    credit: float = MAX_CREDIT
     changed_at: float = 0.0
     posted_at: float = -POST_SECONDS
     shown_at: float = -POST_SECONDS
     is_by_computers: bool = False
     is_answered: bool = False
-    stirred: asyncio.Event = field(default_factory=asyncio.Event)
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
 
     def card_played(self, cards: int) -> None:
         """People played so many cards."""
-        self.credit = min(CREDIT, self.credit + cards * CREDIT_PER_CARD)
+        self.credit = min(MAX_CREDIT, self.credit + cards * CREDIT_PER_CARD)
 
     def note_change(self, now: float) -> None:
         """Something happened at the table."""
         self.changed_at = now
-        self.stirred.set()
+        self.changed.set()
 
     def spend(self) -> None:
         """A call was made."""
         self.credit -= 1.0
 
     @property
-    def is_ample(self) -> bool:
+    def has_capacity(self) -> bool:
         """Whether something that can wait may be done now."""
         return self.credit >= 1.0
 
-    def hurries(self, claim: Claim) -> bool:
+    def is_immediate(self, update: UpdateRequest) -> bool:
         """Whether it is changed at once though computers are about to change it again."""
-        return claim.is_new or (self.is_answered and (claim.is_free or self.is_ample))
+        return update.is_new or (self.is_answered and (update.is_free or self.has_capacity))
 
-    def affords(self, claim: Claim, now: float) -> bool:
+    def can_afford(self, update: UpdateRequest, now: float) -> bool:
         """Whether it is free, somebody waits for it or is misled by it, there is plenty left, or the table is quiet."""
-        if claim.is_free or claim.is_new or self.is_ample or self.quiet_in(now) <= 0:
+        if update.is_free or update.is_new or self.has_capacity or self.quiet_in(now) <= 0:
             return True
-        return not self.is_by_computers if claim.is_public else claim.is_urgent
+        return not self.is_by_computers if update.is_public else update.is_urgent
 
     def quiet_in(self, now: float) -> float:
         """In how many seconds the table is quiet, if nothing happens."""
         return self.changed_at + QUIET_SECONDS - now
 
-    def until(self, claim: Claim, began: float) -> float:
+    def until(self, update: UpdateRequest, began: float) -> float:
         """Until when it waits for more to go into the same edit, since it began to wait."""
-        if claim.is_public:
-            if claim.is_free:
-                return self.shown_at + FREE_POST_SECONDS if claim.is_live else began
-            return min(self.posted_at + POST_SECONDS, began + POST_PATIENCE)
-        return max(min(max(began, self.changed_at) + LINGER_SECONDS, began + LONGEST_LINGER), claim.not_before)
+        if update.is_public:
+            if update.is_free:
+                return self.shown_at + FREE_POST_SECONDS if update.is_live else began
+            return min(self.posted_at + POST_SECONDS, began + MAX_POST_WAIT_SECONDS)
+        return max(min(max(began, self.changed_at) + LINGER_SECONDS, began + MAX_LINGER_SECONDS), update.not_before)
 
-    async def stir(self, seconds: float | None) -> None:
+    async def wait_for_change(self, seconds: float | None) -> None:
         """Wait until something about the table changes, at most so long."""
-        self.stirred.clear()
+        self.changed.clear()
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):  # wait_for may swallow the word to stop
-                await self.stirred.wait()
+                await self.changed.wait()
 
 
 class Pacing:
     """Lets each change of a message wait for its turn; an answer to a press does not come here."""
 
     def __init__(self, lag: LoopLag) -> None:
-        self._windows: LRUCache[int, Window] = LRUCache(MOST_CHANNELS)
+        self._windows: LRUCache[int, EditWindow] = LRUCache(MAX_CHANNELS)
         self._queue = EditQueue(lag)
 
-    async def turn(self, what: Hashable, pace: TablePace, claim: Callable[[], Claim]) -> None:
-        """Return when it may be changed. claim: asked again and again, as it may change meanwhile."""
+    async def turn(self, what: Hashable, pace: TablePace, update: Callable[[], UpdateRequest]) -> None:
+        """Return when it may be changed. update: asked again and again, as it may change meanwhile."""
         loop = asyncio.get_running_loop()
-        began, has_turn = loop.time(), claim().is_new
+        began, has_turn = loop.time(), update().is_new
         while True:
-            now = claim()
+            now = update()
             left = began + GATHER_SECONDS - loop.time()
             linger = 0.0 if now.is_new or now.is_urgent else pace.until(now, began) - loop.time()
             wait = self._window(now).wait(loop.time(), is_urgent=now.is_urgent) if now.is_paced else 0.0
-            if pace.is_by_computers and left > 0 and not pace.hurries(now):
-                await pace.stir(left)
-            elif not pace.affords(now, loop.time()):
-                await pace.stir(pace.quiet_in(loop.time()))
+            if pace.is_by_computers and left > 0 and not pace.is_immediate(now):
+                await pace.wait_for_change(left)
+            elif not pace.can_afford(now, loop.time()):
+                await pace.wait_for_change(pace.quiet_in(loop.time()))
             elif linger > 0:
-                await pace.stir(linger)
+                await pace.wait_for_change(linger)
             elif wait > 0:
                 await asyncio.sleep(wait)
             elif has_turn:
                 return
             else:
-                latest = began + POST_PATIENCE if now.is_public else None
+                latest = began + MAX_POST_WAIT_SECONDS if now.is_public else None
                 await self._queue.turn(what, is_awaited=now.is_urgent, latest=latest)
                 has_turn = True
 
-    def called(self, pace: TablePace, claim: Claim) -> None:
+    def called(self, pace: TablePace, update: UpdateRequest) -> None:
         """It is changed now."""
-        if claim.is_paced:
-            self._window(claim).note(asyncio.get_running_loop().time())
-        if claim.is_public and claim.is_live:
+        if update.is_paced:
+            self._window(update).note(asyncio.get_running_loop().time())
+        if update.is_public and update.is_live:
             pace.shown_at = asyncio.get_running_loop().time()
-        if not claim.is_free:
+        if not update.is_free:
             pace.spend()
-            if claim.is_public:
+            if update.is_public:
                 pace.posted_at = asyncio.get_running_loop().time()
 
-    def hurry(self, what: Hashable) -> None:
+    def prioritise(self, what: Hashable) -> None:
         """Somebody waits for this one now."""
-        self._queue.hurry(what)
+        self._queue.prioritise(what)
 
     async def stop(self) -> None:
         """Nobody gets a turn any more."""
         await self._queue.stop()
 
-    def _window(self, claim: Claim) -> Window:
-        return self._windows.setdefault(claim.channel, Window())
+    def _window(self, update: UpdateRequest) -> EditWindow:
+        return self._windows.setdefault(update.channel, EditWindow())
 
 
 class Edit(NamedTuple):
@@ -247,7 +247,7 @@ class EditQueue:
             self._letting = asyncio.create_task(self._let_through(), name="edit queue")
         await edit.through
 
-    def hurry(self, what: Hashable) -> None:
+    def prioritise(self, what: Hashable) -> None:
         """Somebody waits for this edit now."""
         if (edit := self._posts.pop(what, None) or self._others.pop(what, None)) is not None:
             soon = asyncio.get_running_loop().time() + SOON
@@ -261,7 +261,7 @@ class EditQueue:
         while self._awaited or self._posts or self._others:
             queue = self._next(asyncio.get_running_loop().time())
             if queue is None:
-                await asyncio.sleep(BREATH)
+                await asyncio.sleep(POLL_SECONDS)
                 continue
             edit = queue.pop(next(iter(queue)))
             if not edit.through.done():

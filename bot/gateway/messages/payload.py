@@ -76,7 +76,7 @@ class Drawn:
         if files := self.files():
             arguments["files"] = files
         if self.message.controls:
-            arguments["view"] = Panel(self.message.controls, self.signs)
+            arguments["view"] = ControlsView(self.message.controls, self.signs)
         return arguments
 
     def to_edit(
@@ -86,7 +86,7 @@ class Drawn:
         return {
             "content": with_commands(self.text, commands),
             "attachments": MISSING if keep_pictures else self.files(),
-            "view": Panel(self.message.controls, self.signs) if self.message.controls else None,
+            "view": ControlsView(self.message.controls, self.signs) if self.message.controls else None,
             "allowed_mentions": mentions(self.message),
         }
 
@@ -182,7 +182,7 @@ def controls_on(message: discord.Message | None) -> list[str]:
     return [custom_id for each in parts if (custom_id := getattr(each, "custom_id", None))]
 
 
-class Panel(discord.ui.View):
+class ControlsView(discord.ui.View):
     """Buttons and menus in Discord's own form.
 
     The library is told that it has nothing to wait for: presses are taken as they come, before and after a restart, and
@@ -207,7 +207,7 @@ class Panel(discord.ui.View):
         return True
 
 
-class Asking(discord.ui.Modal):
+class TextModal(discord.ui.Modal):
     """A dialog in Discord's own form; the library is told that it has nothing to wait for."""
 
     def __init__(self, dialog: Dialog) -> None:

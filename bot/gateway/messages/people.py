@@ -23,10 +23,10 @@ log = logging.getLogger(__name__)
 NAME_SECONDS = 6 * 3600.0
 FAILED_SECONDS = 300.0
 """A name that Discord refuses is asked for again after so long."""
-FIRST_PAUSE = 8.0
+FIRST_RETRY_SECONDS = 8.0
 """And after so long where the line broke; each time it breaks again after twice as long, at most as above."""
-WISH_SECONDS = 60.0
-MOST = 20_000
+PREFERENCE_SECONDS = 60.0
+MAX_REMEMBERED = 20_000
 
 V = TypeVar("V")
 
@@ -38,14 +38,14 @@ ASKER: Final[ContextVar[int]] = ContextVar("asker", default=0)
 """Whose interaction is being answered; 0 where nobody asked."""
 
 
-class Failed(NamedTuple):
+class FailedLookUp(NamedTuple):
     """A look-up that failed: until when it is not tried again, and how long that is; by the event loop's clock."""
 
     until: float
     pause: float
 
 
-class People:
+class UserProfiles:
     """Names come with every interaction; one that is missing is fetched once, and not soon again where that fails.
 
     failures: how often a name was missing that may be had another time. may_look_up: whether a person's questions may
@@ -63,12 +63,12 @@ class People:
         self._spoken_with = spoken_with
         self.failures = 0
         self.on_preferred: Callable[[int], None] = lambda _: None
-        self._failed: TTLCache[tuple[int, int], Failed] = TTLCache(MOST, 2 * FAILED_SECONDS)
-        self._names: TTLCache[tuple[int, int], str] = TTLCache(MOST, NAME_SECONDS)
+        self._failed: TTLCache[tuple[int, int], FailedLookUp] = TTLCache(MAX_REMEMBERED, 2 * FAILED_SECONDS)
+        self._names: TTLCache[tuple[int, int], str] = TTLCache(MAX_REMEMBERED, NAME_SECONDS)
         self._asking: dict[tuple[int, int], asyncio.Task[str]] = {}
-        self._preferences: TTLCache[int, Preferences] = TTLCache(MOST, WISH_SECONDS)
-        self._guilds: TTLCache[int, GuildSettings] = TTLCache(MOST, WISH_SECONDS)
-        self._channels: LRUCache[int, ChannelSettings] = LRUCache(MOST)
+        self._preferences: TTLCache[int, Preferences] = TTLCache(MAX_REMEMBERED, PREFERENCE_SECONDS)
+        self._guilds: TTLCache[int, GuildSettings] = TTLCache(MAX_REMEMBERED, PREFERENCE_SECONDS)
+        self._channels: LRUCache[int, ChannelSettings] = LRUCache(MAX_REMEMBERED)
 
     async def stop(self) -> None:
         """No name is looked up any more: who wanted it does not wait for it, and the session is about to end."""
@@ -117,9 +117,13 @@ class People:
         before = self._failed.get((guild, user))
         is_refused = isinstance(error, discord.HTTPException) and 400 <= error.status < 429
         pause = (
-            FAILED_SECONDS if is_refused else FIRST_PAUSE if before is None else min(2 * before.pause, FAILED_SECONDS)
+            FAILED_SECONDS
+            if is_refused
+            else FIRST_RETRY_SECONDS
+            if before is None
+            else min(2 * before.pause, FAILED_SECONDS)
         )
-        self._failed[guild, user] = Failed(asyncio.get_running_loop().time() + pause, pause)
+        self._failed[guild, user] = FailedLookUp(asyncio.get_running_loop().time() + pause, pause)
 
     async def preferences(self, user: int) -> Preferences:
         """What a person asked for."""

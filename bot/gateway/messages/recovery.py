@@ -20,9 +20,9 @@ from bot.tables.posted_messages import MessageLocation, MessageStore, ObsoleteMe
 
 log = logging.getLogger(__name__)
 
-LOOKED_THROUGH: Final = 500
+MAX_SEARCHED_MESSAGES: Final = 500
 """How many of a channel's newest messages are looked through for one that nobody wrote down: others write meanwhile."""
-LETTERS: Final = 100
+MAX_SEARCHED_DIRECT_MESSAGES: Final = 100
 """How many of somebody's direct messages, where only we write."""
 
 
@@ -39,7 +39,7 @@ class FoundCall(NamedTuple):
         return due is not None and countdown(due) in self.text
 
 
-class Strays(NamedTuple):
+class OrphanedMessages(NamedTuple):
     """What was found in a table's channel, the oldest first.
 
     newest_result: the newest message that says what a deal came to, at whichever table, 0 for none.
@@ -50,11 +50,11 @@ class Strays(NamedTuple):
     newest_result: int = 0
 
 
-LASTING: Final = frozenset(
+PERMANENT_TEXTS: Final = frozenset(
     phrases(language).say(key) for language in LANGUAGES for key in ("hand-empty", "hand-parked")
 )
 """What a hand says that is not asked and shows nothing of what comes."""
-NO_STRAYS: Final = Strays([], [])
+NO_ORPHANS: Final = OrphanedMessages([], [])
 
 
 class Recovery:
@@ -107,18 +107,18 @@ class Recovery:
     async def _where_it_stands(self, untold: UnannouncedResult) -> MessageLocation | None:
         """Where the result was sent, though nobody wrote that down; what cannot be seen now its nonce finds."""
         wanted = untold.deal.table, untold.deal.number
-        own = await self._transport.newest(untold.channel, LOOKED_THROUGH)
+        own = await self._transport.newest(untold.channel, MAX_SEARCHED_MESSAGES)
         found = [message for message in ([] if isinstance(own, CallRefused) else own) if wanted in told_by(message)]
         return next((MessageLocation(untold.channel, int(message["id"])) for message in found), None)
 
     # Posts nobody remembers
 
-    async def strays(self, table: Table, since: int = 0) -> Strays | CallRefused:
+    async def orphans(self, table: Table, since: int = 0) -> OrphanedMessages | CallRefused:
         """Posts of this table and calls to it in its channel, which perhaps nobody keeps, and what stands below them.
 
         since: the number of the oldest message that is known; what is not was sent later.
         """
-        own = await self._transport.newest(table.channel, LOOKED_THROUGH, since)
+        own = await self._transport.newest(table.channel, MAX_SEARCHED_MESSAGES, since)
         if isinstance(own, CallRefused):
             return own
         posts = [message for message in own if is_post_of(controls_of(message), table.id)]
@@ -130,7 +130,7 @@ class Recovery:
             and is_call(message["content"], controls_of(message))
         ]
         newest_result = max((int(message["id"]) for message in own if told_by(message)), default=0)
-        return Strays(
+        return OrphanedMessages(
             [MessageLocation(table.channel, number) for number in sorted(int(message["id"]) for message in posts)],
             [_call_found(table, message) for message in sorted(calls, key=lambda call: int(call["id"]))],
             newest_result,
@@ -146,7 +146,7 @@ class Recovery:
 
     async def post(self, table: Table) -> MessageLocation | CallRefused | None:
         """Where the newest post of a table stands in its channel; refused: nobody can say now."""
-        found = await self._transport.newest(table.channel, LOOKED_THROUGH)
+        found = await self._transport.newest(table.channel, MAX_SEARCHED_MESSAGES)
         if isinstance(found, CallRefused):
             return _later(found)
         posts = [int(message["id"]) for message in found if is_post_of(controls_of(message), table.id)]
@@ -156,7 +156,7 @@ class Recovery:
 
     async def hand(self, table: Table, deal: int, channel: int) -> MessageLocation | CallRefused | None:
         """Where a person's hand of a deal stands in their direct messages; refused: nobody can say now."""
-        found = await self._transport.newest(channel, LETTERS)
+        found = await self._transport.newest(channel, MAX_SEARCHED_DIRECT_MESSAGES)
         if isinstance(found, CallRefused):
             return _later(found)
         hands = [int(message["id"]) for message in found if is_hand_of(message, table, deal)]
@@ -239,7 +239,7 @@ def is_hand_of(message: dict[str, Any], table: Table, deal: int) -> bool:
     place, *lines = message["content"].split("\n")
     presses = [press for press in map(read_press, controls_of(message)) if press is not None]
     deals = {(press.table, press.deal) for press in presses} or {(table.id, table.deal.id if table.deal else 0)}
-    return f"<#{table.channel}>" in place and deals == {(table.id, deal)} and not LASTING.intersection(lines)
+    return f"<#{table.channel}>" in place and deals == {(table.id, deal)} and not PERMANENT_TEXTS.intersection(lines)
 
 
 def told_by(message: dict[str, Any]) -> set[tuple[int, int]]:

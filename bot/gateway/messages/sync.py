@@ -10,7 +10,7 @@ from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from bot.errors import StorageError, UserError
-from bot.gateway.messages.board import Key, next_post, older_post
+from bot.gateway.messages.board import MessageKey, next_post, older_post
 from bot.gateway.messages.calls import awaited_people, number_of_call
 from bot.gateway.messages.card_signs import SignBook
 from bot.gateway.messages.channel import OPEN
@@ -28,8 +28,8 @@ from bot.gateway.messages.lifecycle import (
     Content,
     EditToken,
     Event,
-    Kind,
     MessageFound,
+    MessageKind,
     PaintingRestored,
     PendingInteraction,
     PermissionRestored,
@@ -41,10 +41,10 @@ from bot.gateway.messages.metrics import TABLES
 from bot.gateway.messages.notices import Notices
 from bot.gateway.messages.pacing import Pacing
 from bot.gateway.messages.payload import Paint, controls_on
-from bot.gateway.messages.people import People
+from bot.gateway.messages.people import UserProfiles
 from bot.gateway.messages.permissions import takes_messages
-from bot.gateway.messages.recovery import NO_STRAYS, FoundCall, Recovery, Strays
-from bot.gateway.messages.table_sync import LANDING_SECONDS, Held, Parts, TableSync, cards_played
+from bot.gateway.messages.recovery import NO_ORPHANS, FoundCall, OrphanedMessages, Recovery
+from bot.gateway.messages.table_sync import LANDING_SECONDS, MessageLease, TableSync, TableSyncParts, cards_played
 from bot.gateway.messages.transport import Interaction, Transport
 from bot.present.composer import Composer
 from bot.present.messages import Message, goes_on_from, is_post_of
@@ -69,13 +69,13 @@ RETRY_SECONDS: Final = 5.0
 FINISH_SECONDS: Final = 2.0
 TELL_SECONDS: Final = 2.5
 """After so long every process knows which there are, and which of them has a table."""
-KEPT: Final = frozenset({Kind.POST, Kind.HAND, Kind.CALL, Kind.SAID, Kind.INVITE})
+KEPT: Final = frozenset({MessageKind.POST, MessageKind.HAND, MessageKind.CALL, MessageKind.SAID, MessageKind.INVITE})
 """What only the process that holds a table keeps."""
-CHANNEL: Final = frozenset({Kind.POST, Kind.CALL})
+CHANNEL: Final = frozenset({MessageKind.POST, MessageKind.CALL})
 """What may have been left in a table's channel by a process that was killed."""
 
 
-Hold = Callable[[PendingInteraction], "Held | OpeningPost"]
+TakeLease = Callable[[PendingInteraction], "MessageLease | OpeningPost"]
 """Lets a message answer a press from here on."""
 
 
@@ -85,22 +85,22 @@ class OpeningPost:
 
     press: PendingInteraction
     interaction: Interaction
-    held: Held | None = None
+    lease: MessageLease | None = None
 
     async def done(self, step: Step | None = None) -> PressOutcome:  # noqa: ARG002 - a post asks nothing in two steps
         """The table is open: its post answers."""
-        return PressOutcome.UNANSWERED if self.held is None else await self.held.done()
+        return PressOutcome.UNANSWERED if self.lease is None else await self.lease.done()
 
     async def declined(self) -> PressOutcome:
         """There is no post to answer with."""
-        return PressOutcome.UNANSWERED if self.held is None else await self.held.declined()
+        return PressOutcome.UNANSWERED if self.lease is None else await self.lease.declined()
 
 
 class MessageSync:
     """Decides what a change means for the messages of its table, each of which has one owner there."""
 
     def __init__(  # noqa: PLR0917 - all its parts
-        self, tables: Tables, transport: Transport, composer: Composer, people: People, store: MessageStore,
+        self, tables: Tables, transport: Transport, composer: Composer, people: UserProfiles, store: MessageStore,
         paint: Paint, pacing: Pacing, book: SignBook,
     ) -> None:  # fmt: skip
         self._tables = tables.lookup
@@ -115,7 +115,7 @@ class MessageSync:
         self._notices = Notices(people, composer, store)
         contents = MessageBuilder(composer, paint, book)
         self._recovery = Recovery(store, transport, composer, self._end, self._tells, self._take_away)
-        self._parts = Parts(
+        self._parts = TableSyncParts(
             tables.lookup, tables.cluster, transport, contents, self._journal, pacing, self._notices.why_closed,
             self._notices.ended, self._notices.as_it_ended, self._result_stands,
             self._all_called, self._recovery.post, self._recovery.hand, self._moves_after,
@@ -161,8 +161,8 @@ class MessageSync:
 
     def repair(self) -> None:
         """What stands from before a restart is brought up to date in the background."""
-        held = [table for table in self._tables.all_tables() if self._cluster.holds(table.id)]
-        self.spawn(self._take_up(held))
+        lease = [table for table in self._tables.all_tables() if self._cluster.holds(table.id)]
+        self.spawn(self._take_up(lease))
 
     async def _take_up(self, tables: Sequence[Table]) -> None:
         """See to what was lost, again if the database goes away meanwhile: all of it may be done twice."""
@@ -240,30 +240,30 @@ class MessageSync:
             synced = self._watch(self._tables.sight(table, None).table)
         except UserError:
             return True  # it was closed meanwhile
-        found: Strays | CallRefused = NO_STRAYS
+        found: OrphanedMessages | CallRefused = NO_ORPHANS
         try:
-            found = await self._recovery.strays(synced.table, self._seen_since(synced, shows or ()))
+            found = await self._recovery.orphans(synced.table, self._seen_since(synced, shows or ()))
         except Exception:
             log.exception("The post of table %s could not be looked for.", table)
         refused = found.reason if isinstance(found, CallRefused) else None
         synced.is_looked_through = refused not in TRANSIENT | CHANNEL_REFUSALS
         if refused in CHANNEL_REFUSALS:
             self._unseen.add(table)
-        posts, calls, newest_result = NO_STRAYS if isinstance(found, CallRefused) else found
+        posts, calls, newest_result = NO_ORPHANS if isinstance(found, CallRefused) else found
         left = [] if refused is not None else self._left.pop(synced.table.channel, [])
-        await synced.come_to_rest(CHANNEL, LANDING_SECONDS)  # what is being sent just now is no stray
+        await synced.come_to_rest(CHANNEL, LANDING_SECONDS)  # what is being sent just now is no orphan
         await self._loaded(synced, shows)  # somebody's press may have done that meanwhile
         synced.note_result(newest_result)
         self._keep_calls(synced, calls)
         places = dict.fromkeys([*left, *(call.place for call in calls), *posts])
-        strays = [place for place in places if not synced.keeps(place)]
+        orphans = [place for place in places if not synced.keeps(place)]
         own = synced.post_place
-        if posts and posts[-1] in strays and (own is None or own.message < posts[-1].message):
+        if posts and posts[-1] in orphans and (own is None or own.message < posts[-1].message):
             log.info("The post of table %s was found in its channel.", table)
-            strays.remove(posts[-1])
+            orphans.remove(posts[-1])
             self._found_post(synced, posts[-1])
-        for stray in strays:
-            synced.take_away(stray)
+        for orphan in orphans:
+            synced.take_away(orphan)
         if shows is None and refused is None:  # what the process before us was just sending has come by then
             self._know_who_was_called(synced)
         return refused not in TRANSIENT
@@ -396,14 +396,14 @@ class MessageSync:
             memory.pop(table, None)
         TABLES.set(len(self._synced))
 
-    def _unreachable(self, synced: TableSync, key: Key, reason: Reason) -> None:
+    def _unreachable(self, synced: TableSync, key: MessageKey, reason: Reason) -> None:
         """A channel is gone, or somebody takes no direct messages."""
         if key.kind in PUBLIC:
             self.spawn(self.gone(synced.table))
-        elif key.kind is Kind.HAND:
+        elif key.kind is MessageKind.HAND:
             self._transport.forget_direct_channel(key.user)
             if reason is not Reason.CHANNEL_GONE:
-                self._journal.takes_none(synced.table.id, key.user, key.number)
+                self._journal.mark_dms_closed(synced.table.id, key.user, key.number)
                 self._notices.closed(synced, key.user, reason)
 
     async def gone(self, table: Table) -> None:
@@ -467,7 +467,7 @@ class MessageSync:
             synced.load([])
         opening = self._opening.pop(synced.table.channel, None)
         if opening is not None and synced.is_loaded:
-            opening.held = synced.hold(next_post(synced.board), opening.press, opening.interaction)
+            opening.lease = synced.lease(next_post(synced.board), opening.press, opening.interaction)
 
     async def _load_later(self, synced: TableSync) -> None:
         while not synced.is_loaded:
@@ -647,7 +647,7 @@ class MessageSync:
         else:
             self.spawn(self._load_later(synced))
 
-    def heeds(self, table: int) -> bool:
+    def is_tracking(self, table: int) -> bool:
         """Whether somebody here wants to know how a table goes on that another process holds."""
         synced = self._synced.get(table)
         return synced is not None and synced.has_private
@@ -743,15 +743,15 @@ class MessageSync:
         if (key := synced.board.find(place.message)) is not None:
             synced.tell(key, ChangedExternally())
             return
-        for key in synced.board.of(Kind.POST):
+        for key in synced.board.of(MessageKind.POST):
             if synced.board.messages[key].status in TO_BE_SENT:
                 synced.tell(key, MessageFound(place))
                 return
-        synced.begin(next_post(synced.board), taken_up(Kind.POST, place, asyncio.get_running_loop().time()))
+        synced.begin(next_post(synced.board), taken_up(MessageKind.POST, place, asyncio.get_running_loop().time()))
 
     # Which message an interaction means
 
-    async def post_pressed(self, pressed: Pressed, interaction: Interaction) -> Hold | None:
+    async def post_pressed(self, pressed: Pressed, interaction: Interaction) -> TakeLease | None:
         """The post, or the result, on which somebody pressed; None if what they pressed is neither.
 
         A result that bears nothing of the game any more need not be set right.
@@ -764,13 +764,13 @@ class MessageSync:
         place, controls = MessageLocation(message.channel.id, message.id), controls_on(message)
         await synced.heard_of_post(place.message)
         if is_post_of(controls, pressed.table):
-            return lambda press: synced.hold(synced.find_post(place.message), press, interaction, place)
+            return lambda press: synced.lease(synced.find_post(place.message), press, interaction, place)
         if not goes_on_from(controls, pressed.table):
             return None
         key = synced.board.find(place.message) or older_post(place.message)
-        return lambda press: synced.hold(key, press, interaction, place, pressed.deal)
+        return lambda press: synced.lease(key, press, interaction, place, pressed.deal)
 
-    async def hand_pressed(self, pressed: Pressed, interaction: Interaction) -> Hold | None:
+    async def hand_pressed(self, pressed: Pressed, interaction: Interaction) -> TakeLease | None:
         """The hand, or private answer, on which somebody pressed."""
         message, user = interaction.message, interaction.user.id
         if message is None:
@@ -778,19 +778,19 @@ class MessageSync:
         synced, place = await self._ready(pressed.table), MessageLocation(message.channel.id, message.id)
         if message.flags.ephemeral:
             own = await synced.find_private(user, place.message)
-            return lambda press: synced.hold(own, press, interaction, place)
+            return lambda press: synced.lease(own, press, interaction, place)
         self._reopen(user, is_direct=True)
         if not self._cluster.holds(pressed.table):
             self._cluster.tell_shown(pressed.table, user)
         key = await synced.find_hand(user, place.message, pressed.deal)
 
-        def hold(press: PendingInteraction) -> Held:
+        def lease(press: PendingInteraction) -> MessageLease:
             state = synced.board.messages.get(key)
             if state is not None and state.status in TO_BE_SENT:
                 synced.tell(key, MessageFound(place))
-            return synced.hold(key, press, interaction, place)
+            return synced.lease(key, press, interaction, place)
 
-        return hold
+        return lease
 
     def _reopen(self, user: int, *, is_direct: bool) -> None:
         """Somebody can be reached again, at whichever table they sit."""
@@ -799,12 +799,14 @@ class MessageSync:
                 if table.id in self._synced:
                     self._synced[table.id].reopened(user)
 
-    async def private_answer(self, table: int, interaction: Interaction) -> Hold:
+    async def private_answer(self, table: int, interaction: Interaction) -> TakeLease:
         """A new private answer, which takes the place of the one before it."""
         self._reopen(interaction.user.id, is_direct=interaction.guild_id is None)
         synced = await self._ready(table)
         synced.look_again()
-        return lambda press: synced.hold(Key(Kind.PRIVATE, interaction.user.id, interaction.id), press, interaction)
+        return lambda press: synced.lease(
+            MessageKey(MessageKind.PRIVATE, interaction.user.id, interaction.id), press, interaction
+        )
 
     async def lacks_token(self, table: int, interaction: Interaction) -> bool:
         """Whether only what this press brings edits what was pressed: a deal's post free of charge, a hand at all."""
@@ -814,7 +816,7 @@ class MessageSync:
         synced = await self._ready(table)
         return not synced.knows(message.id) if message.flags.ephemeral else synced.lacks_token(message.id)
 
-    async def lend(self, table: int, interaction: Interaction) -> None:
+    async def offer_token(self, table: int, interaction: Interaction) -> None:
         """Edit what was pressed by the token of this press, which was acknowledged."""
         if (message := interaction.message) is None:
             return
@@ -824,7 +826,7 @@ class MessageSync:
             key = await synced.find_private(interaction.user.id, message.id)
             synced.keep_private(key, MessageLocation(message.channel.id, message.id), interaction, token)
         else:
-            synced.lend(message.id, interaction, token)
+            synced.offer_token(message.id, interaction, token)
 
     def follow_with_hand(self, table: int, interaction: Interaction) -> None:
         """Their hand follows the answer to what somebody pressed or typed, at the channel's end and free of charge."""
@@ -832,23 +834,23 @@ class MessageSync:
             token = EditToken(interaction.id, self._transport.token_until(interaction))
             synced.follow_up(interaction.user.id, interaction, token)
 
-    async def private_here(self, table: int, interaction: Interaction) -> Hold:
+    async def private_here(self, table: int, interaction: Interaction) -> TakeLease:
         """A private answer in place of the private message that was pressed, whatever that showed before."""
         message, user = interaction.message, interaction.user.id
         if message is None:
             return await self.private_answer(table, interaction)
         synced, place = await self._ready(table), MessageLocation(message.channel.id, message.id)
         key = await synced.find_private(user, place.message)
-        return lambda press: synced.hold(key, press, interaction, place)
+        return lambda press: synced.lease(key, press, interaction, place)
 
-    async def new_post(self, channel: int, interaction: Interaction) -> Hold:
+    async def new_post(self, channel: int, interaction: Interaction) -> TakeLease:
         """The post of this channel's table, which is there or is about to be opened."""
         table = self._tables.table_in(channel)
         if table is None:
             return lambda press: self._opening_post(channel, press, interaction)
         synced = await self._ready(table.id)
-        await self._journal.doubt(table.id)
-        return lambda press: synced.hold(next_post(synced.board), press, interaction)
+        await self._journal.mark_uncertain(table.id)
+        return lambda press: synced.lease(next_post(synced.board), press, interaction)
 
     def _opening_post(self, channel: int, press: PendingInteraction, interaction: Interaction) -> OpeningPost:
         opening = OpeningPost(press, interaction)
@@ -865,7 +867,7 @@ class MessageSync:
         async def content(_: Content) -> Message | None:
             return composed
 
-        synced.say(Key(Kind.INVITE, 0, number), content)
+        synced.say(MessageKey(MessageKind.INVITE, 0, number), content)
 
     def begins_anew(self, table: int) -> bool:
         """Whether what goes on at a table is better shown by a new post: below its result, or what else was said."""

@@ -11,9 +11,9 @@ from typing import Any, Final
 
 from bot.errors import StorageError, UserError
 from bot.gateway.messages import board as boards
-from bot.gateway.messages.board import Board, Facts, Given, Key, Told
-from bot.gateway.messages.calls import Called, awaited_people, number_of_call
-from bot.gateway.messages.contents import SHOWN_AS, ComposedMessage, ContentSource, MessageBuilder
+from bot.gateway.messages.board import Consequences, MessageBoard, MessageKey, ResultAnnounced, TableFacts
+from bot.gateway.messages.calls import CalledPlayers, awaited_people, number_of_call
+from bot.gateway.messages.contents import KIND_NAMES, ComposedMessage, ContentSource, MessageBuilder
 from bot.gateway.messages.journal import Journal
 from bot.gateway.messages.lifecycle import (
     CREATING,
@@ -40,8 +40,8 @@ from bot.gateway.messages.lifecycle import (
     Event,
     FinishPress,
     InFlightUpdate,
-    Kind,
     MessageEnded,
+    MessageKind,
     MessageState,
     PendingInteraction,
     PermissionRestored,
@@ -53,7 +53,7 @@ from bot.gateway.messages.lifecycle import (
     PressReceived,
     PressRefused,
     Reason,
-    Remember,
+    RecordState,
     ShownContent,
     TimerFired,
     TokenOffered,
@@ -63,7 +63,7 @@ from bot.gateway.messages.lifecycle import (
     taken_up,
     unanswered,
 )
-from bot.gateway.messages.pacing import LONGEST_LINGER, Claim, Pacing, TablePace
+from bot.gateway.messages.pacing import MAX_LINGER_SECONDS, Pacing, TablePace, UpdateRequest
 from bot.gateway.messages.transport import Interaction, Transport, nonce_of
 from bot.present.steps import Step
 from bot.render.supervisor import Priority
@@ -79,20 +79,20 @@ log = logging.getLogger(__name__)
 OLD_SECONDS: Final = 50 * 60.0
 """Discord soon allows few edits of a message as old as that."""
 LANDING_SECONDS: Final = 10.0
-PAST: Final = 50
+MAX_FORMER_POSTS: Final = 50
 """How many posts are known that are the table's no more: who looked at the channel a while ago may take them for it."""
 PLAYED_SECONDS: Final = 0.7
 """How long a card that plays itself may take to be there, once its moment has come."""
 MOVE_SECONDS: Final = 20.0
 """How far moves of a table's post are apart at least, whatever is written below it."""
-MOST_WRITTEN: Final = 2 * MOST_MOVES_AFTER
+MAX_WRITTEN: Final = 2 * MOST_MOVES_AFTER
 """So many of the newest messages of a channel are known by their numbers."""
 
 Spawn = Callable[[Coroutine[Any, Any, None]], "asyncio.Task[None]"]
 
 
 @dataclass(frozen=True, slots=True)
-class Parts:
+class TableSyncParts:
     """What all tables' messages share.
 
     closed: why somebody took no direct messages a short while ago. ended: says what a deal came to that is not known
@@ -121,10 +121,10 @@ class Parts:
     spawn: Spawn
 
 
-class Held:
+class MessageLease:
     """A press that one of the kept messages answers. The interaction must not be answered by anybody else meanwhile."""
 
-    def __init__(self, sync: "TableSync", key: Key, press: PendingInteraction) -> None:
+    def __init__(self, sync: "TableSync", key: MessageKey, press: PendingInteraction) -> None:
         self._sync = sync
         self._key = key
         self._press = press
@@ -142,11 +142,11 @@ class TableSync:
     """One table's messages. Events are taken one after another, each with its consequences."""
 
     def __init__(
-        self, table: Table, parts: Parts, unreachable: Callable[["TableSync", Key, Reason], None],
+        self, table: Table, parts: TableSyncParts, unreachable: Callable[["TableSync", MessageKey, Reason], None],
         at_rest: Callable[["TableSync"], None],
     ) -> None:  # fmt: skip
         self.table = table
-        self.board = Board()
+        self.board = MessageBoard()
         self.pace = TablePace()
         self.is_stuck = False
         self.is_loaded = False
@@ -157,33 +157,33 @@ class TableSync:
         self.late_for: int | None = None
         """For which turn half of the time went by before that was known."""
         self.loading = asyncio.Lock()
-        self.called = Called()
+        self.called = CalledPlayers()
         self.ended: TableView | None = None
         """The table as its last deal ended, where that is known: with those in the seats who played it."""
         self._parts = parts
         self._unreachable = unreachable
         self._at_rest = at_rest
         self._stamp = 0
-        self._fixed: dict[Key, ContentSource] = {}
+        self._fixed: dict[MessageKey, ContentSource] = {}
         self._ends: dict[int, ContentSource] = {}
         self._due: list[tuple[int, ContentSource, MessageLocation | None, bool]] = []
-        self._nonces: dict[Key, str] = {}
+        self._nonces: dict[MessageKey, str] = {}
         self._landed_by = 0.0
         """Before that moment something may land that the process before us was just sending."""
         self._played_here: dict[int, tuple[int, bool]] = {}
         """By person the deal in which they last used a hand, and whether all they used in it was in the channel."""
-        self._past: deque[int] = deque(maxlen=PAST)
+        self._past: deque[int] = deque(maxlen=MAX_FORMER_POSTS)
         self._written: list[int] = []
         self._moved_at = -MOVE_SECONDS
         self._moving: asyncio.TimerHandle | None = None
-        self._contents: dict[Key, ComposedMessage] = {}
-        self._steps: dict[Key, Step] = {}
-        self._tasks: dict[Key, asyncio.Task[None]] = {}
-        self._timers: dict[Key, asyncio.TimerHandle] = {}
+        self._contents: dict[MessageKey, ComposedMessage] = {}
+        self._steps: dict[MessageKey, Step] = {}
+        self._tasks: dict[MessageKey, asyncio.Task[None]] = {}
+        self._timers: dict[MessageKey, asyncio.TimerHandle] = {}
         self._interactions: dict[int, Interaction] = {}
         self._waiting: dict[int, asyncio.Future[PressOutcome]] = {}
         self._landed = asyncio.Event()
-        self._queue: deque[Callable[[float], tuple[Board, Given]]] = deque()
+        self._queue: deque[Callable[[float], tuple[MessageBoard, Consequences]]] = deque()
         self._is_busy = False
 
     # What is known of the table
@@ -206,14 +206,14 @@ class TableSync:
         self._move_later()
         for key, state in self.board.messages.items():
             if state.desired.is_urgent:
-                self._parts.pacing.hurry((self.table.id, key))
+                self._parts.pacing.prioritise((self.table.id, key))
 
-    def _facts(self) -> Facts:
+    def _facts(self) -> TableFacts:
         sight, table = self.sight(None), self.table
         view = sight.view
         awaited = awaited_people(sight)
         self.called = self.called.now(sight)
-        return Facts(
+        return TableFacts(
             stamp=self._stamp,
             deal=table.deal.id if table.deal is not None and view is not None else 0,
             seated=frozenset(table.people),
@@ -225,7 +225,7 @@ class TableSync:
             is_between_deals=table.is_whole,
             is_closed=table.stage is Stage.CLOSED,
             is_early=view is None or view.phase == CUTTING,
-            can_spend=self.pace.is_ample,
+            can_spend=self.pace.has_capacity,
             old_before=self._old_before,
             hidden_before=self._hidden_before,
             may_move=asyncio.get_running_loop().time() >= self._moved_at + MOVE_SECONDS,
@@ -243,7 +243,7 @@ class TableSync:
         is_first = not self._written
         if message not in self._written:
             insort(self._written, message)
-            del self._written[:-MOST_WRITTEN]
+            del self._written[:-MAX_WRITTEN]
         return is_first
 
     def deleted(self, messages: Collection[int]) -> None:
@@ -289,11 +289,15 @@ class TableSync:
         self.board = self.board._replace(resulted=max([self.board.resulted, *(show.resulted for show in shows)]))
         for show in shows:
             if show.place is not None and show.place.message:
-                key = Key(Kind.POST, 0, 1) if show.user is None else Key(Kind.HAND, show.user, self._deal())
+                key = (
+                    MessageKey(MessageKind.POST, 0, 1)
+                    if show.user is None
+                    else MessageKey(MessageKind.HAND, show.user, self._deal())
+                )
                 self._take(lambda now, key=key, show=show: self._known(key, show, now))  # type: ignore[misc]
         self._landed_by = asyncio.get_running_loop().time() + LATE_CALL_SECONDS
         for user in sorted(perhaps_sent) if self.table.stage is Stage.PLAYING else ():
-            self._take(lambda now, user=user: self._doubted(user, now))  # type: ignore[misc]
+            self._take(lambda now, user=user: self._begin_uncertain(user, now))  # type: ignore[misc]
         self._stamp -= 1
         self.board = self.board._replace(told=frozenset(closed))
         due, self._due = self._due, []
@@ -301,7 +305,7 @@ class TableSync:
             self.end_deal(deal, composed, place, is_told=is_told)
         return closed
 
-    def _known(self, key: Key, show: PostedMessage, now: float) -> tuple[Board, Given]:
+    def _known(self, key: MessageKey, show: PostedMessage, now: float) -> tuple[MessageBoard, Consequences]:
         """A digest is believed only at the revision it was written for: it may have shown others since, and again."""
         shows = None
         if show.digest is not None and show.revision == self.table.revision:
@@ -319,11 +323,11 @@ class TableSync:
         """This message in its channel says what a deal came to, perhaps at the table that was there before."""
         self._take(lambda now: boards.note_result(self.board, message, now))
 
-    def _doubted(self, user: int, now: float) -> tuple[Board, Given]:
+    def _begin_uncertain(self, user: int, now: float) -> tuple[MessageBoard, Consequences]:
         """A hand that perhaps stands; Discord soon forgets by which nonce it was sent."""
         board = self.board._replace(facts=self._facts())
-        doubted = MessageState(Kind.HAND, DeliveryStatus.UNCERTAIN)
-        return boards.begin(board, Key(Kind.HAND, user, self._deal()), doubted, None, now)
+        doubted = MessageState(MessageKind.HAND, DeliveryStatus.UNCERTAIN)
+        return boards.begin(board, MessageKey(MessageKind.HAND, user, self._deal()), doubted, None, now)
 
     @property
     def post_place(self) -> MessageLocation | None:
@@ -340,14 +344,14 @@ class TableSync:
 
     # Presses
 
-    def hold(
+    def lease(
         self,
-        key: Key,
+        key: MessageKey,
         press: PendingInteraction,
         interaction: Interaction,
         place: MessageLocation | None = None,
         deal: int | None = None,
-    ) -> Held:
+    ) -> MessageLease:
         """From here on this message answers a press; one that is not known yet begins with it.
 
         deal: the one of which such a message says what it came to.
@@ -360,10 +364,10 @@ class TableSync:
             self._take(lambda now: boards.begin(self.board, key, _pressed(key, press, place, now), press, now, deal))
         else:
             self.tell(key, PressReceived(press))
-        return Held(self, key, press)
+        return MessageLease(self, key, press)
 
     async def finish_press(
-        self, key: Key, press: PendingInteraction, event: PressDone | PressRefused, step: Step | None = None
+        self, key: MessageKey, press: PendingInteraction, event: PressDone | PressRefused, step: Step | None = None
     ) -> PressOutcome:
         """What a press wanted is done or not; return when it is dealt with. step: what the message asks from now on."""
         is_done, state = isinstance(event, PressDone), self.board.messages.get(key)
@@ -376,7 +380,7 @@ class TableSync:
             used = self._interactions.get(press.interaction)
             self._note_use(key.user, is_here=used is not None and used.channel_id == self.table.channel)
             is_elsewhere = was is not None and was.number == boards.ELSEWHERE
-            if key.kind is Kind.HAND and is_elsewhere and self.board.facts.is_held:
+            if key.kind is MessageKind.HAND and is_elsewhere and self.board.facts.is_held:
                 self._parts.cluster.tell_played(self.table.id, key.user)
         self.tell(key, event)
         try:
@@ -398,7 +402,7 @@ class TableSync:
         asked = (await self._parts.preferences(user)).hand
         return asked is HandDelivery.ALWAYS or (asked is HandDelivery.PLAYING and not self._plays_here(user))
 
-    def _turn_to(self, key: Key, step: Step | None, *, is_shown: bool) -> None:
+    def _turn_to(self, key: MessageKey, step: Step | None, *, is_shown: bool) -> None:
         """A message asks a second step, or what it asks by itself again; what was refused has to show that too."""
         was_on_a_step = self._steps.pop(key, None) is not None
         if step is not None:
@@ -415,7 +419,7 @@ class TableSync:
             return False
         return self.board.messages[post].token(asyncio.get_running_loop().time()) is None
 
-    def lend(self, message: int, interaction: Interaction, token: EditToken) -> None:
+    def offer_token(self, message: int, interaction: Interaction, token: EditToken) -> None:
         """A press on this post was acknowledged, and something else answers it; another may be the table's by now."""
         if (post := self.board.find(message)) is not None:
             self._interactions[interaction.id] = interaction
@@ -425,7 +429,7 @@ class TableSync:
         """Whether a message stands under this number."""
         return self.board.find(message) is not None
 
-    def keep_private(self, key: Key, place: MessageLocation, interaction: Interaction, token: EditToken) -> None:
+    def keep_private(self, key: MessageKey, place: MessageLocation, interaction: Interaction, token: EditToken) -> None:
         """Somebody plays by a private answer that nobody knew; a press on it was acknowledged and brings a token.
 
         Another press may have made it known meanwhile.
@@ -435,37 +439,43 @@ class TableSync:
             self.tell(key, TokenOffered(token))
         else:
             now = asyncio.get_running_loop().time()
-            self.begin(key, taken_up(Kind.PRIVATE, place, now)._replace(tokens=(token,)))
+            self.begin(key, taken_up(MessageKind.PRIVATE, place, now)._replace(tokens=(token,)))
         self._take(lambda now: boards.play_by(self.board, key.user, key, now))
 
     async def heard_of_post(self, message: int) -> None:
         """Return once it is known which post this is: it may be pressed before its sending is heard of."""
-        await self._found(Kind.POST, 0, message)
+        await self._found(MessageKind.POST, 0, message)
 
-    def find_post(self, message: int) -> Key:
+    def find_post(self, message: int) -> MessageKey:
         """The post that stands under this number; one that nobody knew is the newest, or one that should be gone."""
         known = self.board.find(message)
         if known is not None:
             return known
         post = self.board.post
         place = self.board.messages[post].place if post is not None else None
-        return Key(Kind.POST, 0, -message) if place and place.message > message else boards.next_post(self.board)
+        return (
+            MessageKey(MessageKind.POST, 0, -message)
+            if place and place.message > message
+            else boards.next_post(self.board)
+        )
 
-    async def find_hand(self, user: int, message: int, deal: int) -> Key:
+    async def find_hand(self, user: int, message: int, deal: int) -> MessageKey:
         """The hand that stands under this number."""
-        known = await self._found(Kind.HAND, user, message)
+        known = await self._found(MessageKind.HAND, user, message)
         if known is not None:
             return known
-        key = Key(Kind.HAND, user, deal)
+        key = MessageKey(MessageKind.HAND, user, deal)
         state = self.board.messages.get(key)
         is_it = deal == self._deal() and state is not None and state.status in TO_BE_SENT
-        return key if is_it and self._parts.cluster.holds(self.table.id) else Key(Kind.HAND, user, -message)
+        return (
+            key if is_it and self._parts.cluster.holds(self.table.id) else MessageKey(MessageKind.HAND, user, -message)
+        )
 
-    async def find_private(self, user: int, message: int) -> Key:
+    async def find_private(self, user: int, message: int) -> MessageKey:
         """The private answer that stands under this number; one from before a restart is known by it from now on."""
-        return await self._found(Kind.PRIVATE, user, message) or Key(Kind.PRIVATE, user, message)
+        return await self._found(MessageKind.PRIVATE, user, message) or MessageKey(MessageKind.PRIVATE, user, message)
 
-    async def _found(self, kind: Kind, user: int, message: int) -> Key | None:
+    async def _found(self, kind: MessageKind, user: int, message: int) -> MessageKey | None:
         """A message by its number; if one of the kind is just being made, that is heard of first."""
         with suppress(TimeoutError):
             async with asyncio.timeout(LANDING_SECONDS):
@@ -474,7 +484,7 @@ class TableSync:
                     await self._landed.wait()
         return self.board.find(message)
 
-    def _is_making(self, kind: Kind, user: int) -> bool:
+    def _is_making(self, kind: MessageKind, user: int) -> bool:
         """Whether a message of theirs is there perhaps, and we do not know its number yet."""
         return any(
             state.place is None and state.in_flight is not None and state.in_flight.is_calling
@@ -485,7 +495,7 @@ class TableSync:
     @property
     def has_private(self) -> bool:
         """Whether a private answer before somebody is kept up to date here, or will be: they pressed it."""
-        pressed = (state.presses for key, state in self.board.messages.items() if key.kind is Kind.PRIVATE)
+        pressed = (state.presses for key, state in self.board.messages.items() if key.kind is MessageKind.PRIVATE)
         return bool(self.private_players) or any(pressed)
 
     @property
@@ -505,7 +515,7 @@ class TableSync:
         if not self.is_loaded:
             self._due.append((deal, composed, place, is_told))
         elif self.board.channel.is_gone:
-            self._parts.journal.tells_nobody([deal])
+            self._parts.journal.record_unannounced([deal])
         elif deal not in self.board.over:
             self._ends[deal] = composed
             written = self._written[-1] if self._written else 0
@@ -513,7 +523,7 @@ class TableSync:
                 lambda now: (boards.end_deal(self.board, deal, now, place, is_told=is_told, written=written), ())
             )
 
-    def say(self, key: Key, composed: ContentSource) -> None:
+    def say(self, key: MessageKey, composed: ContentSource) -> None:
         """Send this once, however long it takes."""
         if key not in self.board.messages and key.user not in self.board.told:
             self._fixed[key] = composed
@@ -524,7 +534,7 @@ class TableSync:
         sight = self.sight(None)
         self.called = self.called.now(sight).and_now(users, sight)
         self.follow()
-        self.say(Key(Kind.CALL, 0, number_of_call(sight, is_late=is_late)), composed)
+        self.say(MessageKey(MessageKind.CALL, 0, number_of_call(sight, is_late=is_late)), composed)
 
     def keep_call(self, place: MessageLocation, users: frozenset[int]) -> None:
         """The newest call for this very turn stands there since before we began, and these people were called for it.
@@ -536,15 +546,15 @@ class TableSync:
             return
         self.called = self.called.now(sight).and_now(users, sight)
         self.follow()
-        key = Key(Kind.CALL, 0, number_of_call(sight, is_late=False))
+        key = MessageKey(MessageKind.CALL, 0, number_of_call(sight, is_late=False))
         if key not in self.board.messages and not self.keeps(place):
             self._parts.journal.leave(place)
             as_said = ShownContent(Content.LIVE, 0, Appearance(0, has_controls=False, is_permanent=True))
-            self.begin(key, taken_up(Kind.CALL, place, asyncio.get_running_loop().time(), as_said))
+            self.begin(key, taken_up(MessageKind.CALL, place, asyncio.get_running_loop().time(), as_said))
 
     # Events and effects
 
-    def tell(self, key: Key, event: Event) -> None:
+    def tell(self, key: MessageKey, event: Event) -> None:
         """Something happened to a message."""
         self._take(lambda now: boards.tell(self.board, key, event, now))
 
@@ -552,14 +562,16 @@ class TableSync:
         """The same happened to all of them."""
         self._take(lambda now: boards.tell_all(self.board, event, now))
 
-    def begin(self, key: Key, state: MessageState) -> None:
+    def begin(self, key: MessageKey, state: MessageState) -> None:
         """A message is known from now on."""
         self._take(lambda now: boards.begin(self.board, key, state, None, now))
 
     def take_away(self, place: MessageLocation) -> None:
         """A message of ours in its channel has served its turn; it goes as soon as the channel lets it."""
         self._parts.journal.leave(place)
-        self.begin(boards.left_over(place.message), taken_up(Kind.CALL, place, asyncio.get_running_loop().time()))
+        self.begin(
+            boards.left_over(place.message), taken_up(MessageKind.CALL, place, asyncio.get_running_loop().time())
+        )
 
     @property
     def is_barred(self) -> bool:
@@ -577,26 +589,26 @@ class TableSync:
 
     def lose_channel(self) -> None:
         """The channel is gone, and so is all that stood there: what a deal came to can be told nobody any more."""
-        self._parts.journal.tells_nobody(self._ends)
+        self._parts.journal.record_unannounced(self._ends)
         self._take(lambda now: boards.lose_channel(self.board, now))
 
     def reopened(self, user: int) -> None:
         """Somebody's direct messages are open again; if they close once more that is said once more."""
         self.board = self.board._replace(told=self.board.told - {user})
-        for key in [each for each in self.board.messages if each.kind is Kind.HAND and each.user == user]:
+        for key in [each for each in self.board.messages if each.kind is MessageKind.HAND and each.user == user]:
             self.tell(key, PermissionRestored())
 
     def reword(self, user: int) -> None:
         """Somebody reads otherwise from now on: what they have before them is composed anew."""
         for key, state in list(self.board.messages.items()):
-            is_theirs = key.user == user and key.kind in {Kind.HAND, Kind.PRIVATE}
+            is_theirs = key.user == user and key.kind in {MessageKind.HAND, MessageKind.PRIVATE}
             if is_theirs and state.desired.content in {Content.LIVE, Content.INACTIVE}:
                 self.tell(key, WordingChanged())
 
     def follow_up(self, user: int, interaction: Interaction, token: EditToken) -> None:
         """Somebody's hand is to follow the answer to what they pressed or typed, and they play by it from now on."""
         self._interactions[interaction.id] = interaction
-        key = Key(Kind.PRIVATE, user, interaction.id)
+        key = MessageKey(MessageKind.PRIVATE, user, interaction.id)
         self._take(lambda now: boards.follow_up(self.board, key, token, now))
 
     def use_hand(self, user: int) -> None:
@@ -612,7 +624,7 @@ class TableSync:
         """Nobody knows any more who does."""
         self._take(lambda now: boards.forget_elsewhere(self.board, now))
 
-    def _take(self, change: Callable[[float], tuple[Board, Given]]) -> None:
+    def _take(self, change: Callable[[float], tuple[MessageBoard, Consequences]]) -> None:
         """Take one event after another: what is told while one is dealt with comes after it."""
         self._queue.append(change)
         if self._is_busy:
@@ -632,7 +644,7 @@ class TableSync:
         if self.is_at_rest:
             self._at_rest(self)
 
-    def _tell_others(self, before: Mapping[int, Key]) -> None:
+    def _tell_others(self, before: Mapping[int, MessageKey]) -> None:
         """Somebody plays by a private answer of this process, or by none any more: that is for the others to know."""
         for user in sorted({*before, *self.board.focus}):
             was, now = before.get(user), self.board.focus.get(user)
@@ -647,7 +659,7 @@ class TableSync:
             if (place := self.board.messages[key].place) is not None:
                 self._parts.journal.ends(place, deal)
 
-    def _carry_out(self, key: Key, effect: Effect | Told) -> None:  # noqa: C901 - a case for each effect
+    def _carry_out(self, key: MessageKey, effect: Effect | ResultAnnounced) -> None:  # noqa: C901 - a case for each effect
         match effect:
             case Prepare(method, content):
                 self._tasks[key] = self._parts.spawn(self._prepare(key, method, content))
@@ -663,51 +675,51 @@ class TableSync:
                     waiting.set_result(ending)
             case WakeAt(moment):
                 self._wake(key, moment)
-            case Remember():
+            case RecordState():
                 self._remember(key)
-            case Told(place, deal):
-                self._parts.journal.tells(place, deal)
+            case ResultAnnounced(place, deal):
+                self._parts.journal.record_announced(place, deal)
                 self._parts.result_stands(place)
             case Unreachable(reason):
                 if reason is Reason.CHANNEL_GONE and key.kind in PUBLIC:
-                    self._parts.journal.tells_nobody(self._ends)
+                    self._parts.journal.record_unannounced(self._ends)
                 self._unreachable(self, key, reason)
             case MessageEnded(place):
                 self._end(key, place)
 
-    def _wake(self, key: Key, moment: float) -> None:
+    def _wake(self, key: MessageKey, moment: float) -> None:
         if (timer := self._timers.pop(key, None)) is not None:
             timer.cancel()
         self._timers[key] = asyncio.get_running_loop().call_at(moment, self.tell, key, TimerFired())
 
-    def _end(self, key: Key, place: MessageLocation | None) -> None:
+    def _end(self, key: MessageKey, place: MessageLocation | None) -> None:
         if (timer := self._timers.pop(key, None)) is not None:
             timer.cancel()
         for kept in (self._contents, self._fixed, self._nonces, self._steps):
             kept.pop(key, None)
-        if key.kind is Kind.POST and place is not None and self.board.facts.is_held:
+        if key.kind is MessageKind.POST and place is not None and self.board.facts.is_held:
             self._past.append(place.message)
         for deal in self._ends.keys() - set(self.board.ends.values()):
             del self._ends[deal]
         if self.board.facts.is_held:
             self._parts.journal.ended(self.table.id, key, place)
 
-    def _remember(self, key: Key) -> None:
+    def _remember(self, key: MessageKey) -> None:
         """Write down where it stands; what is not sure to be its table's newest state is looked at after a restart.
 
         So is a table in whose channel something may stand of which nobody knows.
         """
         self._landed.set()
         state = self.board.messages.get(key)
-        if state is None or state.place is None or (key.kind is Kind.POST and key != self.board.post):
+        if state is None or state.place is None or (key.kind is MessageKind.POST and key != self.board.post):
             return
         shows = state.shows if state.shows is not None and state.shows.content in FOLLOWING else None
         appearance = shows.appearance if shows is not None else None
         is_sure = self.is_looked_through and state.recheck is None and not self.board.is_landing
         revision = appearance.revision if appearance is not None and appearance.is_complete and is_sure else None
         digest = appearance.digest if appearance else None
-        self._parts.journal.stands(self.table, key, state.place, revision, digest)
-        if key.kind is Kind.CALL and self.board.facts.awaited <= self.called.users:
+        self._parts.journal.record_posted(self.table, key, state.place, revision, digest)
+        if key.kind is MessageKind.CALL and self.board.facts.awaited <= self.called.users:
             self._parts.all_called(self.table)
 
     def _forget_interactions(self) -> None:
@@ -720,20 +732,22 @@ class TableSync:
 
     # Preparing
 
-    async def _prepare(self, key: Key, method: CallMethod, content: Content) -> None:
+    async def _prepare(self, key: MessageKey, method: CallMethod, content: Content) -> None:
         is_answer = method in {CallMethod.ANSWER, CallMethod.FOLLOW_UP}
         try:
             if not is_answer:
                 forced = await self._forced(key)
-                await self._parts.pacing.turn((self.table.id, key), self.pace, lambda: self._claim(key, forced))
+                await self._parts.pacing.turn(
+                    (self.table.id, key), self.pace, lambda: self._update_request(key, forced)
+                )
             stamp = self.board.messages[key].desired.stamp
-            urgency = Priority.SOON if self._claim(key).is_urgent else Priority.LATER
+            urgency = Priority.SOON if self._update_request(key).is_urgent else Priority.LATER
             composed = await self._wanted(key, content, method, Priority.ANSWER if is_answer else urgency)
         except StorageError as error:
-            log.warning("The %s of table %s could not be composed: %s", SHOWN_AS[key.kind], self.table.id, error)
+            log.warning("The %s of table %s could not be composed: %s", KIND_NAMES[key.kind], self.table.id, error)
             self.tell(key, PreparationFailed())
         except Exception:
-            log.exception("The %s of table %s could not be composed.", SHOWN_AS[key.kind], self.table.id)
+            log.exception("The %s of table %s could not be composed.", KIND_NAMES[key.kind], self.table.id)
             self.tell(key, PreparationFailed())
         else:
             if composed is not None:
@@ -741,17 +755,17 @@ class TableSync:
             self.tell(key, Prepared(composed.appearance if composed is not None else None, stamp))
 
     async def _wanted(
-        self, key: Key, content: Content, method: CallMethod, priority: Priority
+        self, key: MessageKey, content: Content, method: CallMethod, priority: Priority
     ) -> ComposedMessage | None:
         """Nothing is sent to who wants no hand, which may come out while it is painted."""
         state = self.board.messages[key]
-        is_open = key.kind is Kind.HAND and method is CallMethod.SEND and state.status is DeliveryStatus.UNSENT
+        is_open = key.kind is MessageKind.HAND and method is CallMethod.SEND and state.status is DeliveryStatus.UNSENT
         if is_open and not await self._wants_hand(key.user):
             return None
         composed = await self._made(key, content, priority)
         return None if is_open and not await self._wants_hand(key.user) else composed
 
-    async def _made(self, key: Key, content: Content, priority: Priority) -> ComposedMessage | None:
+    async def _made(self, key: MessageKey, content: Content, priority: Priority) -> ComposedMessage | None:
         state = self.board.messages.get(key)
         return await self._parts.contents.make(
             key, content, self.sight, self._ends.get(self.board.ends.get(key, 0)) or self._fixed.get(key),
@@ -759,29 +773,31 @@ class TableSync:
             step=self._steps.get(key), ended=await self._as_it_ended(key),
         )  # fmt: skip
 
-    async def _as_it_ended(self, key: Key) -> TableView | None:
+    async def _as_it_ended(self, key: MessageKey) -> TableView | None:
         """For private answers: the table as the deal ended that is over."""
         deal = self.table.deal
-        if key.kind is not Kind.PRIVATE or deal is None or deal.outcome is None:
+        if key.kind is not MessageKind.PRIVATE or deal is None or deal.outcome is None:
             return None
         if self.ended is None or self.ended.table.deal is None or self.ended.table.deal.id != deal.id:
             self.ended = await self._parts.as_it_ended(deal.id)
         return self.ended
 
-    async def _forced(self, key: Key) -> AutoPlay:
+    async def _forced(self, key: MessageKey) -> AutoPlay:
         """Which cards play themselves for whoever a message asks."""
         return (
-            (await self._parts.preferences(key.user)).forced if key.kind in {Kind.HAND, Kind.PRIVATE} else AutoPlay.OFF
+            (await self._parts.preferences(key.user)).forced
+            if key.kind in {MessageKind.HAND, MessageKind.PRIVATE}
+            else AutoPlay.OFF
         )
 
-    def _plays_itself_by(self, key: Key, state: MessageState, forced: AutoPlay) -> float | None:
+    def _plays_itself_by(self, key: MessageKey, state: MessageState, forced: AutoPlay) -> float | None:
         """When the last card of somebody's hand has played itself, so that nothing has to ask them before.
 
         Where computers take their time they may rather press it. What shows an old question is set right at once.
         """
         pause = longest_pause(self.table.pace) + PLAYED_SECONDS
         if (
-            pause > LONGEST_LINGER
+            pause > MAX_LINGER_SECONDS
             or state.desired.content is not Content.LIVE
             or state.shows is None
             or state.shows.appearance.has_controls
@@ -790,64 +806,66 @@ class TableSync:
         view = self.sight(key.user).view
         return None if view is None or last_card(view, forced) is None else self.pace.changed_at + pause
 
-    def _claim(self, key: Key, forced: AutoPlay = AutoPlay.OFF) -> Claim:
+    def _update_request(self, key: MessageKey, forced: AutoPlay = AutoPlay.OFF) -> UpdateRequest:
         state = self.board.messages.get(key, MessageState(key.kind))
-        is_direct = state.place is not None and key.kind is Kind.HAND
+        is_direct = state.place is not None and key.kind is MessageKind.HAND
         played = self._plays_itself_by(key, state, forced) if forced is not AutoPlay.OFF else None
-        return Claim(
+        return UpdateRequest(
             channel=state.place.channel if is_direct and state.place is not None else self.table.channel,
-            is_new=state.status in TO_BE_SENT and key.kind is not Kind.CALL,
+            is_new=state.status in TO_BE_SENT and key.kind is not MessageKind.CALL,
             is_free=state.token(asyncio.get_running_loop().time()) is not None,
             is_urgent=state.desired.is_urgent and (played is None or played <= asyncio.get_running_loop().time()),
-            is_public=key.kind in {Kind.POST, Kind.CALL},
+            is_public=key.kind in {MessageKind.POST, MessageKind.CALL},
             is_live=state.desired.content is Content.LIVE,
             not_before=played or 0.0,
         )
 
     # Calling
 
-    async def _call(self, key: Key, in_flight: InFlightUpdate) -> None:
-        claim, composed = self._claim(key), self._contents.pop(key, None)
+    async def _call(self, key: MessageKey, in_flight: InFlightUpdate) -> None:
+        claim, composed = self._update_request(key), self._contents.pop(key, None)
         if in_flight.method in {CallMethod.SEND, CallMethod.EDIT, CallMethod.DELETE, CallMethod.EDIT_FREE}:
             self._parts.pacing.called(self.pace, claim)
-        if key.kind is Kind.POST and in_flight.method in CREATING:
+        if key.kind is MessageKind.POST and in_flight.method in CREATING:
             self._moved_at = asyncio.get_running_loop().time()
         try:
             if (
                 in_flight.content is not Content.LIVE
-                and key.kind is Kind.HAND
+                and key.kind is MessageKind.HAND
                 and in_flight.method is not CallMethod.SEND
             ):
-                await self._parts.journal.doubt(self.table.id, key.user, key.number)
+                await self._parts.journal.mark_uncertain(self.table.id, key.user, key.number)
             place, deal = self.board.messages[key].place, self.board.ends.get(key)
             if place is not None and deal is not None and in_flight.method is not CallMethod.LOCATE:
                 await self._parts.journal.ends_at(place, deal)
             if (
-                key.kind is Kind.POST
+                key.kind is MessageKind.POST
                 and composed is not None
                 and (key == self.board.post or in_flight.method in CREATING)
             ):
-                await self._parts.journal.doubt(self.table.id, revision=composed.appearance.revision)
-            if key.kind is Kind.CALL and in_flight.method is CallMethod.SEND:
-                await self._parts.journal.doubt(self.table.id)  # if we end meanwhile, its channel is looked through
+                await self._parts.journal.mark_uncertain(self.table.id, revision=composed.appearance.revision)
+            if key.kind is MessageKind.CALL and in_flight.method is CallMethod.SEND:
+                await self._parts.journal.mark_uncertain(
+                    self.table.id
+                )  # if we end meanwhile, its channel is looked through
             outcome = await self._called(key, in_flight, composed)
         except Exception:
-            log.exception("The %s of table %s could not be shown.", SHOWN_AS[key.kind], self.table.id)
+            log.exception("The %s of table %s could not be shown.", KIND_NAMES[key.kind], self.table.id)
             outcome = CallRefused(Reason.RESULT_UNKNOWN)
         if isinstance(outcome, CallRefused):
             log.info(
                 "The %s of table %s was not taken: %s by %s.",
-                SHOWN_AS[key.kind], self.table.id, outcome.reason, in_flight.method,
+                KIND_NAMES[key.kind], self.table.id, outcome.reason, in_flight.method,
             )  # fmt: skip
         self.tell(key, CallFinished(outcome))
         self._landed.set()
         self._forget_interactions()
 
     async def _called(  # noqa: PLR0911 - a return for each way
-        self, key: Key, in_flight: InFlightUpdate, composed: ComposedMessage | None
+        self, key: MessageKey, in_flight: InFlightUpdate, composed: ComposedMessage | None
     ) -> CallOutcome:
         """The call a flight stands for. Post and hand are changed only by who is sure to hold the table."""
-        transport, state, what = self._parts.transport, self.board.messages[key], SHOWN_AS[key.kind]
+        transport, state, what = self._parts.transport, self.board.messages[key], KIND_NAMES[key.kind]
         place = state.place
         if in_flight.method in {CallMethod.SEND, CallMethod.EDIT, CallMethod.DELETE} and not self._is_ours(key):
             return CallRefused(Reason.TRY_LATER)
@@ -878,9 +896,9 @@ class TableSync:
         return await transport.edit(place, drawn, what, keep_pictures=keep)
 
     async def _answered(
-        self, key: Key, in_flight: InFlightUpdate, composed: ComposedMessage, *, keep_pictures: bool
+        self, key: MessageKey, in_flight: InFlightUpdate, composed: ComposedMessage, *, keep_pictures: bool
     ) -> CallOutcome:
-        transport, what = self._parts.transport, SHOWN_AS[key.kind]
+        transport, what = self._parts.transport, KIND_NAMES[key.kind]
         if in_flight.method is CallMethod.SEND:
             return await self._sent(key, composed)
         number = in_flight.token.interaction if in_flight.token is not None else in_flight.press
@@ -891,7 +909,7 @@ class TableSync:
             return await transport.follow_up(interaction, composed.drawn, what)
         press = next((each for each in self.board.messages[key].presses if each.interaction == in_flight.press), None)
         if press is not None and press.creates_message:
-            is_private = key.kind is Kind.PRIVATE
+            is_private = key.kind is MessageKind.PRIVATE
             return await transport.answer_anew(interaction, composed.drawn, what, is_private=is_private)
         return await transport.answer_here(interaction, composed.drawn, what, keep_pictures=keep_pictures)
 
@@ -899,16 +917,16 @@ class TableSync:
         interaction = self._interactions.get(token.interaction)
         return CallRefused(Reason.EXPIRED) if interaction is None else await self._parts.transport.locate(interaction)
 
-    async def _sent(self, key: Key, composed: ComposedMessage) -> CallOutcome:
-        if key.kind is Kind.HAND:
+    async def _sent(self, key: MessageKey, composed: ComposedMessage) -> CallOutcome:
+        if key.kind is MessageKind.HAND:
             return await self._sent_directly(key, composed)
         known = await self._sent_before(key, self.table.channel)
         return known or await self._parts.transport.send(
-            self.table.channel, composed.drawn, self._nonce(key), SHOWN_AS[key.kind],
-            is_silent=key.kind in {Kind.POST, Kind.SAID},
+            self.table.channel, composed.drawn, self._nonce(key), KIND_NAMES[key.kind],
+            is_silent=key.kind in {MessageKind.POST, MessageKind.SAID},
         )  # fmt: skip
 
-    async def _sent_directly(self, key: Key, composed: ComposedMessage) -> CallOutcome:
+    async def _sent_directly(self, key: MessageKey, composed: ComposedMessage) -> CallOutcome:
         """A hand; one that perhaps stands is looked for whether or not it is still to be sent."""
         transport, closed = self._parts.transport, self._parts.closed(key.user)
         if closed is not None and self.board.messages[key].status is not DeliveryStatus.UNCERTAIN:
@@ -923,17 +941,19 @@ class TableSync:
             return self._unfound(key)
         if closed is not None:
             return CallRefused(closed)
-        await self._parts.journal.tries_again(self.table.id, key.user)
+        await self._parts.journal.mark_dm_retry(self.table.id, key.user)
         is_silent = self._plays_here(key.user)
-        return await transport.send(channel, composed.drawn, self._nonce(key), SHOWN_AS[key.kind], is_silent=is_silent)
+        return await transport.send(
+            channel, composed.drawn, self._nonce(key), KIND_NAMES[key.kind], is_silent=is_silent
+        )
 
-    async def _sent_before(self, key: Key, channel: int) -> CallOutcome | None:
+    async def _sent_before(self, key: MessageKey, channel: int) -> CallOutcome | None:
         """A hand or the post that was sent and perhaps stands: Discord knows it by its nonce for minutes only."""
         if self.board.messages[key].status is not DeliveryStatus.UNCERTAIN:
             return None
-        if key.kind is Kind.HAND:
+        if key.kind is MessageKind.HAND:
             found = await self._parts.hand(self.table, key.number, channel)
-        elif key.kind is Kind.POST and key not in self.board.ends:
+        elif key.kind is MessageKind.POST and key not in self.board.ends:
             found = await self._parts.post(self.table)
         else:
             return None
@@ -941,43 +961,43 @@ class TableSync:
             return found
         return Delivered(found, is_as_given=False) if found is not None and not self.keeps(found) else None
 
-    async def _is_to_be_sent(self, key: Key) -> bool:
+    async def _is_to_be_sent(self, key: MessageKey) -> bool:
         """Whether a hand that stands nowhere is wanted by now."""
         return self.board.messages[key].desired.content is not Content.FINAL and await self._wants_hand(key.user)
 
-    def _unfound(self, key: Key) -> CallRefused:
+    def _unfound(self, key: MessageKey) -> CallRefused:
         """It stands nowhere and is not to be sent; while it may still land it is looked for again."""
         state = self.board.messages[key]
         seconds = max(self._landed_by, state.recheck or 0.0) - asyncio.get_running_loop().time()
         may_land = state.status is DeliveryStatus.UNCERTAIN and seconds > 0
         return CallRefused(Reason.TRY_LATER, seconds) if may_land else CallRefused(Reason.GONE)
 
-    def _nonce(self, key: Key) -> str:
+    def _nonce(self, key: MessageKey) -> str:
         """By which a message is sent, the same before and after a restart: of a post by which one stood there before.
 
         What was first sent as a post keeps its nonce when its deal is over.
         """
-        what, lost = SHOWN_AS[key.kind], self.board.messages[key].lost
-        if key.kind is not Kind.POST:
+        what, lost = KIND_NAMES[key.kind], self.board.messages[key].lost
+        if key.kind is not MessageKind.POST:
             return nonce_of(what, self.table.id, key.user, key.number, lost)
         if key not in self._nonces:
             deal = self.board.ends.get(key)
             self._nonces[key] = f"end {deal}" if deal is not None else self._before(key)
         return nonce_of(what, self.table.id, self._nonces[key], lost)
 
-    def _before(self, key: Key) -> str:
+    def _before(self, key: MessageKey) -> str:
         """What a post comes after: the newest that stands or stood, and what is still to be said of deals."""
-        others = [each for each in self.board.of(Kind.POST) if each != key]
+        others = [each for each in self.board.of(MessageKind.POST) if each != key]
         places = [self.board.messages[each].place for each in others]
         newest = max([0, *self._past, *(place.message for place in places if place is not None)])
         unsaid = [self.board.ends.get(each) for each in others if self.board.messages[each].place is None]
         return " ".join(map(str, [self._deal(), newest, *(deal for deal in unsaid if deal is not None)]))
 
-    def _is_ours(self, key: Key) -> bool:
-        is_kept = key.kind in {Kind.POST, Kind.HAND}
+    def _is_ours(self, key: MessageKey) -> bool:
+        is_kept = key.kind in {MessageKind.POST, MessageKind.HAND}
         return not is_kept or self.table.stage is Stage.CLOSED or self._parts.cluster.holds(self.table.id)
 
-    async def _acknowledge(self, key: Key, number: int) -> None:
+    async def _acknowledge(self, key: MessageKey, number: int) -> None:
         interaction = self._interactions.get(number)
         try:
             outcome = (
@@ -992,7 +1012,7 @@ class TableSync:
 
     # Ending
 
-    async def come_to_rest(self, kinds: frozenset[Kind], seconds: float) -> None:
+    async def come_to_rest(self, kinds: frozenset[MessageKind], seconds: float) -> None:
         """Let the calls end that are under way for these, and those that are only being prepared."""
         loop = asyncio.get_running_loop()
         end = loop.time() + seconds
@@ -1001,12 +1021,12 @@ class TableSync:
                 return
             await asyncio.wait(tasks, timeout=left, return_when=asyncio.FIRST_COMPLETED)
 
-    def unload(self, kinds: frozenset[Kind]) -> None:
+    def unload(self, kinds: frozenset[MessageKind]) -> None:
         """What was known of these is old: until they are loaded again nothing is done about them."""
         self.forget(kinds)
         self.is_loaded = False
 
-    def forget(self, kinds: frozenset[Kind]) -> None:
+    def forget(self, kinds: frozenset[MessageKind]) -> None:
         """Another process keeps these from now on, or did: whoever pressed them is answered beside them."""
         self.is_stuck = False
         for key, state in self.board.messages.items():
@@ -1029,13 +1049,13 @@ class TableSync:
             self.table.stage is Stage.CLOSED
             and not self._waiting
             and all(
-                key.kind is Kind.POST and state.is_current and state.in_flight is None and state.recheck is None
+                key.kind is MessageKind.POST and state.is_current and state.in_flight is None and state.recheck is None
                 for key, state in self.board.messages.items()
             )
         )
 
 
-def _pressed(key: Key, press: PendingInteraction, place: MessageLocation | None, now: float) -> MessageState:
+def _pressed(key: MessageKey, press: PendingInteraction, place: MessageLocation | None, now: float) -> MessageState:
     """A message that nobody knew: it is to be made, or somebody else made it."""
     return MessageState(key.kind) if press.creates_message else taken_up(key.kind, place, now)
 

@@ -16,7 +16,7 @@ from discord import app_commands
 
 from bot.gateway.messages.lifecycle import CallOutcome, CallRefused, Delivered, EditToken, Reason
 from bot.gateway.messages.metrics import FIRST_ANSWER, MESSAGES
-from bot.gateway.messages.payload import Asking, Drawn
+from bot.gateway.messages.payload import Drawn, TextModal
 from bot.ports import Clock
 from bot.present.messages import Dialog
 from bot.tables.posted_messages import MessageLocation
@@ -28,25 +28,25 @@ Calling = Callable[[], Awaitable[Any]]
 
 ARRIVED: Final = "arrived"
 """Under this name an interaction knows when it came, by the event loop's clock."""
-TRIES: Final = 3
+MAX_ATTEMPTS: Final = 3
 TOKEN_SECONDS: Final = 14 * 60.0
 """Discord's quarter of an hour, less what the way may take."""
 IN_ONE_PAGE: Final = 100
 """So many messages of a channel Discord shows at once, and no more."""
 CALL_SECONDS: Final = 30.0
 """A call that takes longer is given up; nobody knows then whether it was carried out."""
-UPLOADED: Final = 100_000
+UPLOAD_BYTES_PER_SECOND: Final = 100_000
 """So many bytes a second go out at least, or the call is given up: a file needs its time on a host's line."""
 CALLBACK_SECONDS: Final = 5.0
 """After three seconds Discord takes no first answer any more."""
-APART: Final = timedelta(minutes=2)
+MAX_CLOCK_SKEW: Final = timedelta(minutes=2)
 """So far the machine's clock may be from Discord's and still be trusted."""
 DAY: Final = 86_400.0
-MOST_CHANNELS: Final = 100_000
+MAX_CHANNELS: Final = 100_000
 
 UNAVAILABLE: Final = 503
 TOO_MANY: Final = 429
-SHUT: Final = "Session is closed"
+SESSION_CLOSED: Final = "Session is closed"
 """What is said of a call once the library has left Discord for good, by an error that has no name of its own."""
 BROKEN: Final = (aiohttp.ClientConnectionError, ConnectionError, TimeoutError)
 
@@ -95,7 +95,7 @@ def refusal_of(error: BaseException) -> CallRefused:
         return _refusal_of_answer(error)
     if isinstance(error, (*BROKEN, aiohttp.ClientError)):
         return CallRefused(Reason.RESULT_UNKNOWN)
-    if isinstance(error, RuntimeError) and str(error) == SHUT:
+    if isinstance(error, RuntimeError) and str(error) == SESSION_CLOSED:
         return CallRefused(Reason.TRY_LATER)
     raise error
 
@@ -135,7 +135,7 @@ async def insist(call: Calling, is_worth_it: Callable[[BaseException], bool] = _
 
     return await tenacity.AsyncRetrying(
         retry=tenacity.retry_if_exception(is_worth_it),
-        stop=tenacity.stop_after_attempt(TRIES),
+        stop=tenacity.stop_after_attempt(MAX_ATTEMPTS),
         wait=tenacity.wait_incrementing(start=0.1, increment=0.1),
         reraise=True,
     )(once)
@@ -154,7 +154,7 @@ class Transport:
         self._commands = {} if commands is None else commands
         self._clock = clock
         self._told: float | None = None
-        self._direct: TTLCache[int, int] = TTLCache(MOST_CHANNELS, DAY)
+        self._direct: TTLCache[int, int] = TTLCache(MAX_CHANNELS, DAY)
 
     # What time means to Discord
 
@@ -179,7 +179,7 @@ class Transport:
         if self._told is None:
             return now
         told = datetime.fromtimestamp(self._told + self._clock.monotonic(), UTC)
-        return now if abs(now - told) <= APART else told
+        return now if abs(now - told) <= MAX_CLOCK_SKEW else told
 
     # In the bot's own name: these count against its global limit
 
@@ -279,7 +279,7 @@ class Transport:
     async def ask(self, interaction: Interaction, dialog: Dialog) -> CallOutcome:
         """Answer a press by asking for a line of text; what is written comes as an interaction of its own."""
         send = interaction.response.send_modal
-        return _done(await self._called_back(interaction, lambda: send(Asking(dialog)), "dialog"))
+        return _done(await self._called_back(interaction, lambda: send(TextModal(dialog)), "dialog"))
 
     async def offer(self, interaction: Interaction, choices: Sequence[app_commands.Choice[Any]]) -> CallOutcome:
         """Answer somebody who types with what they may mean; the library is kept from trying once more.
@@ -389,7 +389,7 @@ class Transport:
 
 
 def _seconds_for(drawn: Drawn) -> float:
-    return CALL_SECONDS + drawn.weight / UPLOADED
+    return CALL_SECONDS + drawn.weight / UPLOAD_BYTES_PER_SECOND
 
 
 def _done(result: object) -> CallOutcome:

@@ -20,7 +20,7 @@ from bot.gateway.interactions.rate_limit import RateLimit
 from bot.gateway.interactions.routes import Route
 from bot.gateway.interactions.services import Services
 from bot.gateway.messages.lag import LoopLag
-from bot.gateway.messages.people import MOST, NAME_SECONDS
+from bot.gateway.messages.people import MAX_REMEMBERED, NAME_SECONDS
 from bot.gateway.messages.transport import UNKNOWN_CHANNEL, UNKNOWN_MEMBER, UNKNOWN_USER, code_of, insist
 from bot.gateway.session import command_sync
 from bot.gateway.session.identify import IdentifyQueue
@@ -80,7 +80,7 @@ class Client(commands.AutoShardedBot):
         parsers["MESSAGE_DELETE"] = self._hear_deletion
         parsers["MESSAGE_DELETE_BULK"] = self._hear_deletions
         self.command_ids: dict[str, int] = {}
-        self._names: TTLCache[int, str] = TTLCache(MOST, NAME_SECONDS)
+        self._names: TTLCache[int, str] = TTLCache(MAX_REMEMBERED, NAME_SECONDS)
 
     def serve(self, services: Services, begin: Callable[[], None]) -> None:
         """Take the services that commands and presses use; `begin` is called once we are logged in."""

@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.gateway.interactions.autocomplete import by_number, choices, insisting
 from bot.gateway.interactions.commands import meant
 from bot.gateway.interactions.rate_limit import InteractionTracker, RateLimit
-from bot.gateway.messages.transport import TRIES, Transport
+from bot.gateway.messages.transport import MAX_ATTEMPTS, Transport
 from bot.system import SystemClock
 from tests.bot.gateway.interactions.asking import refusal
 
@@ -145,7 +145,7 @@ async def test_a_list_is_sent_again_when_the_connection_breaks(broken: int) -> N
 
 
 async def test_where_the_connection_stays_broken_nothing_is_offered_and_nothing_raised() -> None:
-    asked = Asked(TRIES)
+    asked = Asked(MAX_ATTEMPTS)
     await one(asked, "x")
     assert (asked.response.broken, asked.response.taken) == (0, [])
 

@@ -22,8 +22,8 @@ from bot.gateway.messages.lifecycle import (
     Event,
     FinishPress,
     InFlightUpdate,
-    Kind,
     MessageEnded,
+    MessageKind,
     MessageState,
     PendingInteraction,
     PreparationFailed,
@@ -31,7 +31,7 @@ from bot.gateway.messages.lifecycle import (
     Prepared,
     PressOutcome,
     Reason,
-    Remember,
+    RecordState,
     ShownContent,
     Unreachable,
     WakeAt,
@@ -205,7 +205,7 @@ def carry_out(slot: Slot, message: MessageState, effects: Effects, stamp: int) -
             case WakeAt(moment):
                 assert moment > NOW, "woken at once, for ever"
                 slot = slot._replace(wake=moment)
-            case Remember():
+            case RecordState():
                 slot = slot._replace(written=(slot.written[-1], remembered(message) or slot.written[-1]))
             case Unreachable():
                 slot = slot._replace(unreachable=True)
@@ -231,7 +231,7 @@ def _call(slot: Slot, message: MessageState, in_flight: InFlightUpdate) -> Slot:
         assert asked.responded is (in_flight.method is CallMethod.FOLLOW_UP) or asked.troubled, (
             "answered in the wrong way"
         )
-    if message.kind is Kind.HAND and in_flight.content is not Content.LIVE and message.place is not None:
+    if message.kind is MessageKind.HAND and in_flight.content is not Content.LIVE and message.place is not None:
         slot = slot._replace(written=((message.place, None, False),))  # doubted before it is changed
     if in_flight.method is CallMethod.SEND:
         slot = slot._replace(nonce=message.lost)
@@ -327,7 +327,7 @@ def _acknowledged(slot: Slot, press: int, message: MessageState, number: int) ->
         yield expired[0], 0, troubled, expired[3]
         return
     done = rested.with_asked(press, responded=True)
-    if asked.press.creates_message and asked.press.is_command and message.kind is Kind.PRIVATE:
+    if asked.press.creates_message and asked.press.is_command and message.kind is MessageKind.PRIVATE:
         done = done.with_asked(press, on=number)._replace(real=Real(number, THINKING))
     yield f"acknowledged {press}", 0, done, Acknowledged(press, Delivered())
     yield expired
@@ -415,7 +415,7 @@ def _refusals(in_flight: InFlightUpdate, message: MessageState) -> Iterator[Reas
         yield Reason.TOO_OLD
     if in_flight.method is CallMethod.SEND:
         yield Reason.CHANNEL_GONE
-        if message.kind is Kind.HAND:
+        if message.kind is MessageKind.HAND:
             yield Reason.DMS_CLOSED
             yield Reason.NO_MUTUAL_GUILD
     if in_flight.press is not None or in_flight.token is not None:

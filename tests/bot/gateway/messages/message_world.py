@@ -17,8 +17,8 @@ from bot.gateway.messages.lifecycle import (
     DesiredChanged,
     DesiredMessage,
     Event,
-    Kind,
     MessageFound,
+    MessageKind,
     MessageState,
     PaintingRestored,
     PendingInteraction,
@@ -94,7 +94,7 @@ def moves(world: World) -> Moves:
     yield from _landings(world)
     yield from _passing(world)
     yield from _others(world)
-    if world.kills and world.message.kind is not Kind.PRIVATE:
+    if world.kills and world.message.kind is not MessageKind.PRIVATE:
         yield from _kills(world)
     if world.deletions and world.slot.real is not None:
         slot = world.slot._replace(real=None, is_deleted=True)
@@ -114,7 +114,7 @@ def _people(world: World) -> Moves:
             pass
         elif standing_now is DeliveryStatus.SENT:
             yield f"pressed {press.interaction}", partial(pressed, after, press)
-        elif world.message.kind is Kind.HAND and calling is None:
+        elif world.message.kind is MessageKind.HAND and calling is None:
             yield (
                 f"found by press {press.interaction}",
                 partial(found, after, press, MessageLocation(CHANNEL, real.number)),
@@ -196,9 +196,9 @@ def restarted(world: World, slot: Slot, written: Written) -> World:
             slot = landed(slot, landing, world.made + 1)
     asked = tuple(each._replace(ending=each.ending or "lost", is_working=False) for each in slot.asked)
     message = known_again(world.message._replace(desired=wish_of(world.truth)), written, world.truth.stamp)
-    if message.kind is Kind.POST and message.shows is None and slot.real is not None:
+    if message.kind is MessageKind.POST and message.shows is None and slot.real is not None:
         found = MessageLocation(CHANNEL, slot.real.number)  # the newest post is looked for in its channel
-        message = taken_up(Kind.POST, found, NOW)._replace(desired=message.desired)
+        message = taken_up(MessageKind.POST, found, NOW)._replace(desired=message.desired)
     bare = Slot(
         slot.real, slot.copies, asked=asked, late=slot.late, written=(written,), sent=slot.sent,
         is_deleted=slot.is_deleted, is_restarted=True,
@@ -258,7 +258,7 @@ def check_shown(world: World) -> None:
     real, content = slot.real, truth.content
     if content is LEFT or (message.status is DeliveryStatus.ENDED and slot.unreachable):
         return
-    if message.kind is Kind.PRIVATE:
+    if message.kind is MessageKind.PRIVATE:
         _check_private(world)
         return
     assert not slot.copies, "there are two of it"
@@ -267,7 +267,7 @@ def check_shown(world: World) -> None:
         assert real is None, "it should be gone"
     elif content is OVER and slot.is_restarted and slot.written == (None,):
         return  # it was being sent when the bot was killed: nobody knows of it until it is pressed
-    elif content is OVER and message.kind is not Kind.POST:
+    elif content is OVER and message.kind is not MessageKind.POST:
         assert real is None or real.face == Face(OVER.value), "it says what is not true any more"
     elif is_made:
         _check_face(slot, truth, message)
@@ -287,7 +287,7 @@ def _check_private(world: World) -> None:
 
 def _check_face(slot: Slot, truth: Truth, message: MessageState) -> None:
     real = slot.real
-    if message.kind is Kind.SAID and message.status is DeliveryStatus.ENDED:
+    if message.kind is MessageKind.SAID and message.status is DeliveryStatus.ENDED:
         assert real is not None, "it was never said"
         return
     face = truth.face(truth.content, truth.stamp, in_words=message.in_words)
@@ -319,7 +319,9 @@ def a_press(
     )
 
 
-def unsent(kind: Kind, changes: tuple[Change, ...], texts: tuple[str | None, ...] = STEADY, **more: object) -> World:
+def unsent(
+    kind: MessageKind, changes: tuple[Change, ...], texts: tuple[str | None, ...] = STEADY, **more: object
+) -> World:
     """A message that is wished and not there yet."""
     truth = Truth(LIVE, 1, texts)
     world = World(MessageState(kind, desired=wish_of(truth)), Slot(), truth, changes, (a_press(1), a_press(2)), 1)
@@ -328,10 +330,10 @@ def unsent(kind: Kind, changes: tuple[Change, ...], texts: tuple[str | None, ...
 
 def ending_deal(changes: tuple[Change, ...], **more: object) -> World:
     """A post whose deal ends."""
-    return unsent(Kind.POST, changes, **{"truth": Truth(LIVE, 1, STEADY, 7)} | more)  # type: ignore[arg-type]
+    return unsent(MessageKind.POST, changes, **{"truth": Truth(LIVE, 1, STEADY, 7)} | more)  # type: ignore[arg-type]
 
 
-def status(kind: Kind, changes: tuple[Change, ...], *, knows: bool = False) -> World:
+def status(kind: MessageKind, changes: tuple[Change, ...], *, knows: bool = False) -> World:
     """A message from before a restart, which shows an older text; pressed at once if only that brings it back."""
     truth, old = Truth(LIVE, 1, STEADY), Face("B", 2)
     shows = ShownContent(LIVE, 0, look_at(old, 0)) if knows else None
@@ -339,17 +341,17 @@ def status(kind: Kind, changes: tuple[Change, ...], *, knows: bool = False) -> W
     message = MessageState(kind, DeliveryStatus.SENT, place, desired=wish_of(truth), shows=shows)
     slot = Slot(Real(50, old), written=((place, shows, False),))
     world = World(message, slot, truth, changes, (a_press(2),), 1, made=50)
-    return pressed(world, a_press(1)) if kind is Kind.PRIVATE else world.told(TimerFired())
+    return pressed(world, a_press(1)) if kind is MessageKind.PRIVATE else world.told(TimerFired())
 
 
-def unknown(kind: Kind, changes: tuple[Change, ...]) -> World:
+def unknown(kind: MessageKind, changes: tuple[Change, ...]) -> World:
     """A message that was sent before a kill, and of which nothing was written down."""
     world = unsent(kind, changes)
     return world._replace(slot=world.slot._replace(real=Real(50, Face("B", 2)), sent=(0,)), made=50)
 
 
 def made(
-    kind: Kind, press: PendingInteraction, changes: tuple[Change, ...], texts: tuple[str | None, ...] = STEADY
+    kind: MessageKind, press: PendingInteraction, changes: tuple[Change, ...], texts: tuple[str | None, ...] = STEADY
 ) -> World:
     """A message that is the answer to a press."""
     truth = Truth(LIVE, 1, texts)
@@ -357,7 +359,7 @@ def made(
     return pressed(world, press)
 
 
-def answered(kind: Kind, press: PendingInteraction, changes: tuple[Change, ...], **more: object) -> World:
+def answered(kind: MessageKind, press: PendingInteraction, changes: tuple[Change, ...], **more: object) -> World:
     """A message that is the answer to a press, once that is over: its token edits it."""
     world = made(kind, press, changes)
     ((_, done), _) = _works(world, world.slot.asked[0])
@@ -371,7 +373,7 @@ def answered(kind: Kind, press: PendingInteraction, changes: tuple[Change, ...],
 
 def ending(changes: tuple[Change, ...]) -> World:
     """A private answer half a minute before its token is over."""
-    ((_, later),) = _passing(answered(Kind.PRIVATE, ASKED, changes))
+    ((_, later),) = _passing(answered(MessageKind.PRIVATE, ASKED, changes))
     return later()
 
 
@@ -381,42 +383,44 @@ OPENED_LATE = replace(OPENED, is_deferred=True, deadline=NOW)
 ASKED_LATE = replace(ASKED, is_deferred=True, deadline=NOW)
 
 WORLDS = {
-    "a post": unsent(Kind.POST, THREE),
-    "a post that is replaced": unsent(Kind.POST, ((LIVE, 2), (GONE, 2))),
-    "a post that another process takes": unsent(Kind.POST, ((LIVE, 2), (LEFT, 2))),
-    "a post and kills": unsent(Kind.POST, THREE, DIFFERENT, kills=1),
-    "a post and kills, with the same text again": unsent(Kind.POST, THREE, kills=1),
-    "a post that is deleted": unsent(Kind.POST, THREE, deletions=1),
-    "a post that is edited by a token and deleted": answered(Kind.POST, OPENED, ((LIVE, 2), (LIVE, 3)), deletions=1),
+    "a post": unsent(MessageKind.POST, THREE),
+    "a post that is replaced": unsent(MessageKind.POST, ((LIVE, 2), (GONE, 2))),
+    "a post that another process takes": unsent(MessageKind.POST, ((LIVE, 2), (LEFT, 2))),
+    "a post and kills": unsent(MessageKind.POST, THREE, DIFFERENT, kills=1),
+    "a post and kills, with the same text again": unsent(MessageKind.POST, THREE, kills=1),
+    "a post that is deleted": unsent(MessageKind.POST, THREE, deletions=1),
+    "a post that is edited by a token and deleted": answered(
+        MessageKind.POST, OPENED, ((LIVE, 2), (LIVE, 3)), deletions=1
+    ),
     "a post that becomes a result": ending_deal(((RESULT, 2), (RESULT, 3), (OVER, 4))),
     "a post that becomes a result at once": ending_deal(((RESULT, 2), (OVER, 3)), presses=(), faults=2),
     "a post that becomes a result, and kills": ending_deal(((RESULT, 2), (OVER, 3)), kills=1),
     "a post that becomes a result and is deleted": ending_deal(((RESULT, 2), (OVER, 3)), deletions=1),
-    "a post by a command": made(Kind.POST, OPENED, THREE),
-    "a post by a command, promised": made(Kind.POST, OPENED_LATE, THREE),
-    "a hand": unsent(Kind.HAND, THREE),
+    "a post by a command": made(MessageKind.POST, OPENED, THREE),
+    "a post by a command, promised": made(MessageKind.POST, OPENED_LATE, THREE),
+    "a hand": unsent(MessageKind.HAND, THREE),
     "a hand and what happens elsewhere": unsent(
-        Kind.HAND, ((LIVE, 2),), others=(ChangedExternally(), PermissionRestored(), PaintingRestored())
+        MessageKind.HAND, ((LIVE, 2),), others=(ChangedExternally(), PermissionRestored(), PaintingRestored())
     ),
-    "a hand that rests": unsent(Kind.HAND, ((PARKED, 1), (LIVE, 2))),
-    "a hand whose deal ends": unsent(Kind.HAND, ((LIVE, 2), (OVER, 3))),
-    "a hand with nothing to show": unsent(Kind.HAND, THREE, SILENT),
-    "a hand and kills": unsent(Kind.HAND, THREE, DIFFERENT, kills=1),
-    "a hand that nobody knows of": unknown(Kind.HAND, THREE),
-    "a hand that rests, and kills": unsent(Kind.HAND, ((PARKED, 1), (LIVE, 1)), kills=1, presses=()),
-    "a hand whose deal ends, and kills": unsent(Kind.HAND, ((LIVE, 2), (OVER, 2)), kills=1, presses=()),
-    "a hand from before a restart": status(Kind.HAND, THREE),
-    "a hand known from before a restart": status(Kind.HAND, THREE, knows=True),
-    "a private answer": made(Kind.PRIVATE, ASKED, THREE),
-    "a private answer that is over": made(Kind.PRIVATE, ASKED, ((LIVE, 2), (OVER, 3))),
-    "a private answer by a command": made(Kind.PRIVATE, OPENED, ((LIVE, 2), (OVER, 3))),
-    "a private answer, promised": made(Kind.PRIVATE, ASKED_LATE, THREE),
-    "a private answer by a command, promised": made(Kind.PRIVATE, OPENED_LATE, THREE),
-    "a private answer with nothing to show": made(Kind.PRIVATE, ASKED, THREE, SILENT),
-    "a private answer from before a restart": status(Kind.PRIVATE, ((OVER, 2),)),
+    "a hand that rests": unsent(MessageKind.HAND, ((PARKED, 1), (LIVE, 2))),
+    "a hand whose deal ends": unsent(MessageKind.HAND, ((LIVE, 2), (OVER, 3))),
+    "a hand with nothing to show": unsent(MessageKind.HAND, THREE, SILENT),
+    "a hand and kills": unsent(MessageKind.HAND, THREE, DIFFERENT, kills=1),
+    "a hand that nobody knows of": unknown(MessageKind.HAND, THREE),
+    "a hand that rests, and kills": unsent(MessageKind.HAND, ((PARKED, 1), (LIVE, 1)), kills=1, presses=()),
+    "a hand whose deal ends, and kills": unsent(MessageKind.HAND, ((LIVE, 2), (OVER, 2)), kills=1, presses=()),
+    "a hand from before a restart": status(MessageKind.HAND, THREE),
+    "a hand known from before a restart": status(MessageKind.HAND, THREE, knows=True),
+    "a private answer": made(MessageKind.PRIVATE, ASKED, THREE),
+    "a private answer that is over": made(MessageKind.PRIVATE, ASKED, ((LIVE, 2), (OVER, 3))),
+    "a private answer by a command": made(MessageKind.PRIVATE, OPENED, ((LIVE, 2), (OVER, 3))),
+    "a private answer, promised": made(MessageKind.PRIVATE, ASKED_LATE, THREE),
+    "a private answer by a command, promised": made(MessageKind.PRIVATE, OPENED_LATE, THREE),
+    "a private answer with nothing to show": made(MessageKind.PRIVATE, ASKED, THREE, SILENT),
+    "a private answer from before a restart": status(MessageKind.PRIVATE, ((OVER, 2),)),
     "a private answer whose token is about to end": ending(((LIVE, 2), (OVER, 2))),
-    "what is said": unsent(Kind.SAID, (), presses=(), kills=1, faults=3),
-    "a call": unsent(Kind.CALL, ((GONE, 1),), presses=(), faults=3),
+    "what is said": unsent(MessageKind.SAID, (), presses=(), kills=1, faults=3),
+    "a call": unsent(MessageKind.CALL, ((GONE, 1),), presses=(), faults=3),
 }
 
 

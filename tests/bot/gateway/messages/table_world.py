@@ -7,8 +7,8 @@ from itertools import chain
 from typing import NamedTuple
 
 from bot.gateway.messages import board as boards
-from bot.gateway.messages.board import Board, Changed, Facts, Key
-from bot.gateway.messages.channel import OPEN, Channel
+from bot.gateway.messages.board import Changed, MessageBoard, MessageKey, TableFacts
+from bot.gateway.messages.channel import OPEN, ChannelAccess
 from bot.gateway.messages.lifecycle import (
     ACK_AFTER_SECONDS,
     CLOSE_BEFORE_EXPIRY_SECONDS,
@@ -23,7 +23,7 @@ from bot.gateway.messages.lifecycle import (
     DeliveryStatus,
     EditToken,
     Event,
-    Kind,
+    MessageKind,
     MessageState,
     PendingInteraction,
     PermissionRestored,
@@ -60,7 +60,7 @@ ANN, BOB = 1, 2
 BOTH = frozenset({ANN, BOB})
 RARE = {Reason.FORBIDDEN, Reason.INVALID, Reason.CHANNEL_GONE, Reason.NO_MUTUAL_GUILD}
 """Refusals that concern one message alone: the other test has them; that of the whole channel is `is_denied`."""
-ENDED = {kind: MessageState(kind, DeliveryStatus.ENDED) for kind in Kind}
+ENDED = {kind: MessageState(kind, DeliveryStatus.ENDED) for kind in MessageKind}
 NOTHING = Slot()
 Moves = Iterator[tuple[str, Callable[[], "World"]]]
 
@@ -72,7 +72,7 @@ class Use(NamedTuple):
     """
 
     user: int
-    kind: Kind
+    kind: MessageKind
     is_new: bool = False
     follows: int = 0
 
@@ -84,16 +84,16 @@ class World(NamedTuple):
     locked thread it refuses every change as well. followed: by which interaction whose hand is to follow.
     """
 
-    history: tuple[Facts, ...]
-    messages: tuple[tuple[Key, MessageState], ...] = ()
-    focus: tuple[tuple[int, Key], ...] = ()
+    history: tuple[TableFacts, ...]
+    messages: tuple[tuple[MessageKey, MessageState], ...] = ()
+    focus: tuple[tuple[int, MessageKey], ...] = ()
     said: int = 0
     resulted: int = 0
-    ends: tuple[tuple[Key, int], ...] = ()
+    ends: tuple[tuple[MessageKey, int], ...] = ()
     over: frozenset[int] = frozenset()
-    channel: Channel = OPEN
-    slots: tuple[tuple[Key, Slot], ...] = ()
-    coming: tuple[Facts, ...] = ()
+    channel: ChannelAccess = OPEN
+    slots: tuple[tuple[MessageKey, Slot], ...] = ()
+    coming: tuple[TableFacts, ...] = ()
     uses: tuple[Use, ...] = ()
     faults: int = 0
     denials: int = 0
@@ -104,38 +104,38 @@ class World(NamedTuple):
     followed: tuple[tuple[int, int], ...] = ()
 
     @property
-    def facts(self) -> Facts:
+    def facts(self) -> TableFacts:
         return self.history[-1]
 
     @property
-    def board(self) -> Board:
+    def board(self) -> MessageBoard:
         """The same as the bot has it."""
-        return Board(
+        return MessageBoard(
             self.facts, dict(self.messages), dict(self.focus), self.said, self.resulted, ends=dict(self.ends),
             over=self.over, channel=self.channel, is_settled=True,
         )  # fmt: skip
 
-    def state(self, key: Key) -> MessageState:
+    def state(self, key: MessageKey) -> MessageState:
         """A message; one that is not on the board any more has ended."""
         return next((each for known, each in self.messages if known == key), ENDED[key.kind])
 
-    def slot(self, key: Key) -> Slot:
+    def slot(self, key: MessageKey) -> Slot:
         """What Discord has of a message."""
         return next((each for known, each in self.slots if known == key), NOTHING)
 
-    def with_slot(self, key: Key, slot: Slot | None) -> "World":
+    def with_slot(self, key: MessageKey, slot: Slot | None) -> "World":
         """The same with another slot."""
         others = [each for each in self.slots if each[0] != key]
         slots = tuple(others if slot is None else sorted([*others, (key, slot)], key=first))
         made = self.made if slot is None or slot.real is None else max(self.made, slot.real.number)
         return self._replace(slots=slots, made=made)
 
-    def truth(self, key: Key) -> Truth:
+    def truth(self, key: MessageKey) -> Truth:
         """How a message is to look, by the table's history."""
         texts = tuple(text_of(key, facts) for facts in self.history)
         return Truth(Content.LIVE, self.facts.stamp, texts, dict(self.ends).get(key))
 
-    def take(self, change: Callable[[Board], Changed]) -> "World":
+    def take(self, change: Callable[[MessageBoard], Changed]) -> "World":
         """What the board gives is begun."""
         board, given = change(self.board)
         wanted = boards.desired_messages(board)
@@ -172,7 +172,7 @@ class World(NamedTuple):
         asked = (each for _, slot in self.slots for each in slot.asked if token and each.troubled)
         return any(each.press.interaction == token.interaction for each in asked)  # type: ignore[union-attr]
 
-    def told(self, key: Key, event: Event) -> "World":
+    def told(self, key: MessageKey, event: Event) -> "World":
         """A message is told of something."""
         return self.take(lambda board: boards.tell(board, key, event, NOW))
 
@@ -182,14 +182,14 @@ def _by_now(asked: Asked) -> Asked:
     return lent(asked._replace(responded=asked.responded or asked.ending is PressOutcome.UNANSWERED))
 
 
-def first(pair: tuple[Key, object]) -> Key:
+def first(pair: tuple[MessageKey, object]) -> MessageKey:
     """The key of a pair."""
     return pair[0]
 
 
-def text_of(key: Key, facts: Facts) -> str:
+def text_of(key: MessageKey, facts: TableFacts) -> str:
     """What a message says by the table as it was; capital letters ask something."""
-    if key.kind is Kind.POST:
+    if key.kind is MessageKind.POST:
         return f"p{facts.stamp}"
     has_controls = key.user in facts.awaited and key.user in facts.seated and not facts.is_closed
     return f"{'Q' if has_controls else 'q'}{facts.deal}"
@@ -208,7 +208,9 @@ def moves(world: World) -> Moves:
         for name, cost, after, event in _happenings(world, key, slot):
             is_rare = any(f": {reason}" in name for reason in RARE)
             if cost <= world.faults and not (cost and is_rare):
-                is_newest = key in world.board.of(Kind.POST)[-1:]  # of any other one Discord takes an edit in a while
+                is_newest = (
+                    key in world.board.of(MessageKind.POST)[-1:]
+                )  # of any other one Discord takes an edit in a while
                 is_refused = is_newest and ": too_old" in name
                 is_old = slot.is_old or (is_refused and not world.facts.is_closed)
                 begun = world.with_slot(key, after._replace(is_old=is_old))._replace(faults=world.faults - cost)
@@ -217,7 +219,7 @@ def moves(world: World) -> Moves:
     yield from _passing(world)
 
 
-def _happenings(world: World, key: Key, slot: Slot) -> Iterator[Happening]:
+def _happenings(world: World, key: MessageKey, slot: Slot) -> Iterator[Happening]:
     """All that can become of what is under way for a message; of what is called only one thing in some channels."""
     in_flight = slot.calling
     if in_flight is None or not _is_refused(world, key, in_flight.method):
@@ -229,7 +231,7 @@ def _happenings(world: World, key: Key, slot: Slot) -> Iterator[Happening]:
     yield f"{in_flight.method}: not here", 0, refused, CallFinished(CallRefused(world.refuses))
 
 
-def _is_refused(world: World, key: Key, method: CallMethod) -> bool:
+def _is_refused(world: World, key: MessageKey, method: CallMethod) -> bool:
     """Whether its channel refuses a call now."""
     if not world.is_denied or key.kind not in PUBLIC:
         return False
@@ -259,7 +261,7 @@ def _changes(world: World) -> Moves:
         yield f"the table is {facts}", partial(changed.take, partial(_follow, world.facts, facts))
 
 
-def _follow(before: Facts, facts: Facts, board: Board) -> Changed:
+def _follow(before: TableFacts, facts: TableFacts, board: MessageBoard) -> Changed:
     """As the table's owner does it: if a deal was going on that goes on no more, it has ended."""
     board = board._replace(facts=before)
     if before.is_dealing and (facts.deal != before.deal or not facts.is_dealing) and not facts.is_closed:
@@ -277,7 +279,7 @@ def _uses(world: World) -> Moves:
     press = PendingInteraction(number, NOW + ACK_AFTER_SECONDS, NOW + TOKEN_SECONDS, use.is_new)
     asked = Asked(press, NOW, None)
     if use.is_new:
-        key = boards.next_post(world.board) if use.kind is Kind.POST else Key(use.kind, use.user, number)
+        key = boards.next_post(world.board) if use.kind is MessageKind.POST else MessageKey(use.kind, use.user, number)
         slot = Slot(asked=(asked,))
         yield f"{use.user} asks for a private answer", partial(_begin, after, key, slot, MessageState(use.kind), press)
         return
@@ -290,20 +292,22 @@ def _uses(world: World) -> Moves:
             if world.state(old).status is DeliveryStatus.SENT:
                 yield name, partial(after.with_slot(old, pressed).told, old, PressReceived(press))
         else:
-            number = slot.real.number if use.kind is Kind.PRIVATE else -slot.real.number
+            number = slot.real.number if use.kind is MessageKind.PRIVATE else -slot.real.number
             state = MessageState(use.kind, DeliveryStatus.SENT, MessageLocation(CHANNEL, slot.real.number))
             known = pressed._replace(is_ended=False)
             yield (
                 name,
-                partial(_begin, after.with_slot(old, None), Key(use.kind, use.user, number), known, state, press),
+                partial(
+                    _begin, after.with_slot(old, None), MessageKey(use.kind, use.user, number), known, state, press
+                ),
             )
 
 
-def _begin(world: World, key: Key, slot: Slot, state: MessageState, press: PendingInteraction) -> World:
+def _begin(world: World, key: MessageKey, slot: Slot, state: MessageState, press: PendingInteraction) -> World:
     return world.with_slot(key, slot).take(lambda board: boards.begin(board, key, state, press, NOW))
 
 
-def _works(world: World, key: Key, slot: Slot) -> Moves:
+def _works(world: World, key: MessageKey, slot: Slot) -> Moves:
     for asked in slot.asked:
         if not asked.is_working:
             continue
@@ -313,18 +317,21 @@ def _works(world: World, key: Key, slot: Slot) -> Moves:
         yield f"{number} is declined", partial(_finish, worked, key, asked.press, PressRefused(number))
 
 
-def _finish(world: World, key: Key, press: PendingInteraction, event: PressDone | PressRefused) -> World:
+def _finish(world: World, key: MessageKey, press: PendingInteraction, event: PressDone | PressRefused) -> World:
     """As the table's owner does it: who uses a message plays by it from then on."""
     if key.user and (isinstance(event, PressDone) or not press.creates_message):
         world = world.take(lambda board: boards.play_by(board, key.user, key, NOW))
     user = dict(world.followed).get(press.interaction)
     if user is not None and isinstance(event, PressDone) and user in world.facts.seated:
-        hand, token = Key(Kind.PRIVATE, user, press.interaction), EditToken(press.interaction, press.token_until)
+        hand, token = (
+            MessageKey(MessageKind.PRIVATE, user, press.interaction),
+            EditToken(press.interaction, press.token_until),
+        )
         world = world.take(lambda board: boards.follow_up(board, hand, token, NOW))
     return world.told(key, event)
 
 
-def _landings(world: World, key: Key, slot: Slot) -> Moves:
+def _landings(world: World, key: MessageKey, slot: Slot) -> Moves:
     for landing in slot.late:
         yield "the late call lands", partial(world.with_slot, key, landed(slot, landing, world.made + 1))
 
@@ -351,7 +358,7 @@ def _later(world: World, seconds: float) -> World:
     return world
 
 
-def _aged_state(state: MessageState, channel: Channel, seconds: float) -> MessageState:
+def _aged_state(state: MessageState, channel: ChannelAccess, seconds: float) -> MessageState:
     desired = state.desired._replace(not_before=channel.next_try) if state.desired.not_before else state.desired
     return aged_message(state, seconds)._replace(desired=desired)
 
@@ -408,7 +415,7 @@ def check_shown(world: World) -> None:
     One question is put to each who is awaited, in one message; none to anybody else, and all else says what is true.
     """
     facts = world.facts
-    posts = [slot.real for key, slot in world.slots if key.kind is Kind.POST and slot.real is not None]
+    posts = [slot.real for key, slot in world.slots if key.kind is MessageKind.POST and slot.real is not None]
     texts = sorted(real.face.text for real in posts)
     results = [f"r{deal}" for deal in sorted(world.over)]
     stands = [text for text in texts if text not in results]
@@ -417,12 +424,12 @@ def check_shown(world: World) -> None:
     assert stands in ([f"p{facts.stamp}"], by_result, of_closed), f"{texts}"
     told = sorted(text.lower() for text in texts if text[0] in "rR")
     assert told == results, f"told is {told} of {results}"
-    assert not any(slot.copies for key, slot in world.slots if key.kind is Kind.POST), "there are two posts"
+    assert not any(slot.copies for key, slot in world.slots if key.kind is MessageKind.POST), "there are two posts"
     table = next((real.number for real in posts if real.face.text in stands), 0)
     is_last = all(real.number <= table for real in posts)
     assert is_last or facts.is_closed, f"a result stands below the table: {posts}"
     check_in_sight(world)
-    hands = [slot.real.face.text for key, slot in world.slots if key.kind is Kind.HAND and slot.real is not None]
+    hands = [slot.real.face.text for key, slot in world.slots if key.kind is MessageKind.HAND and slot.real is not None]
     assert not facts.is_closed or set(hands) <= {Content.FINAL.value}, f"of a closed table stand {hands}"
     for user in BOTH:
         known = [key for key, _ in world.messages]
@@ -434,7 +441,9 @@ def check_shown(world: World) -> None:
         is_asked = user in facts.awaited and user in facts.seated and not facts.is_closed
         asked = [f"Q{facts.deal}"] if is_asked else []
         assert [text for _, text in asking] == asked, f"{user} is asked by {asking} instead of {asked}"
-        own = [key for key, slot in world.slots if (key.kind, key.user) == (Kind.PRIVATE, user) and slot.is_editable]
+        own = [
+            key for key, slot in world.slots if (key.kind, key.user) == (MessageKind.PRIVATE, user) and slot.is_editable
+        ]
         assert len(own) <= 1, f"{user} has several private answers: {own}"
 
 
@@ -443,27 +452,29 @@ def check_in_sight(world: World) -> None:
     facts = world.facts
     if facts.is_dealing and facts.may_move:
         for key, slot in world.slots:
-            is_asking = key.kind is Kind.POST and slot.real and slot.real.face.text[0] == "p"
-            if key.kind is Kind.PRIVATE:  # one that asks the same as before need not be edited, and so stays
+            is_asking = key.kind is MessageKind.POST and slot.real and slot.real.face.text[0] == "p"
+            if key.kind is MessageKind.PRIVATE:  # one that asks the same as before need not be edited, and so stays
                 is_new = facts.deal != world.history[0].deal
                 is_asking = is_new and slot.is_editable and has_controls(key, slot, key.user, [])
             assert not is_asking or slot.real.number >= facts.hidden_before, f"{key} is out of sight"  # type: ignore[union-attr]
     if facts.is_between_deals and not facts.is_closed:
-        posts = [slot.real.number for key, slot in world.slots if key.kind is Kind.POST and slot.real is not None]
+        posts = [
+            slot.real.number for key, slot in world.slots if key.kind is MessageKind.POST and slot.real is not None
+        ]
         assert max(posts) >= facts.hidden_before, "the result is out of sight"
 
 
-def has_controls(key: Key, slot: Slot, user: int, known: list[Key]) -> bool:
+def has_controls(key: MessageKey, slot: Slot, user: int, known: list[MessageKey]) -> bool:
     """Whether somebody is asked by a message that can still be edited, or is kept at least."""
     if key.user != user or slot.real is None or not slot.real.face.text.isupper():
         return False
-    return key.kind is Kind.HAND or slot.is_editable or key in known
+    return key.kind is MessageKind.HAND or slot.is_editable or key in known
 
 
 # The tables to begin with
 
 # Its post is message 103, the hands are 101 and 102.
-DEAL = Facts(1, 1, BOTH, frozenset({ANN}), is_dealing=True)
+DEAL = TableFacts(1, 1, BOTH, frozenset({ANN}), is_dealing=True)
 BOBS_TURN = replace(DEAL, awaited=frozenset({BOB}))
 PUSHED_UP = replace(BOBS_TURN, hidden_before=104)
 PAUSE = replace(DEAL, awaited=frozenset(), is_dealing=False, is_between_deals=True)
@@ -472,16 +483,16 @@ NEXT_DEAL = replace(DEAL, deal=2)
 CLOSED = replace(LOBBY, is_closed=True)
 ANN_LEFT = replace(BOBS_TURN, seated=frozenset({BOB}))
 TAKES_PRIVATE, TAKES_HAND, TAKES_PRIVATE_AGAIN = (
-    Use(ANN, Kind.PRIVATE, is_new=True),
-    Use(ANN, Kind.HAND),
-    Use(ANN, Kind.PRIVATE),
+    Use(ANN, MessageKind.PRIVATE, is_new=True),
+    Use(ANN, MessageKind.HAND),
+    Use(ANN, MessageKind.PRIVATE),
 )
-SHOWS_TABLE = Use(0, Kind.POST, is_new=True)
-BEGINS, BEGINS_HERE = Use(0, Kind.POST, is_new=True, follows=ANN), Use(0, Kind.POST, follows=ANN)
+SHOWS_TABLE = Use(0, MessageKind.POST, is_new=True)
+BEGINS, BEGINS_HERE = Use(0, MessageKind.POST, is_new=True, follows=ANN), Use(0, MessageKind.POST, follows=ANN)
 """She presses for the next deal: its post answers, or the one that she pressed; her hand is to follow."""
 
 
-def a_table(*coming: Facts, uses: tuple[Use, ...] = (), faults: int = 1, is_new: bool = False) -> World:
+def a_table(*coming: TableFacts, uses: tuple[Use, ...] = (), faults: int = 1, is_new: bool = False) -> World:
     """A table whose deal has begun, all its messages sent unless it is new."""
     world = World((DEAL,)).take(lambda board: boards.follow(board, DEAL, NOW))
     world = world if is_new else at_rest(world)
@@ -498,14 +509,14 @@ def at_rest(world: World) -> World:
     return world
 
 
-def playing_privately(*coming: Facts, uses: tuple[Use, ...] = (), faults: int = 1, seconds: float = 0.0) -> World:
+def playing_privately(*coming: TableFacts, uses: tuple[Use, ...] = (), faults: int = 1, seconds: float = 0.0) -> World:
     """A table at which somebody plays by a private answer, perhaps since a while."""
     ((_, ask),) = _uses(a_table(uses=(TAKES_PRIVATE,)))
     world = at_rest(ask())
     return (_later(world, seconds) if seconds else world)._replace(coming=coming, uses=uses, faults=faults)
 
 
-def found_below(start: Facts, *coming: Facts, text: str = "R1", uses: tuple[Use, ...] = ()) -> World:
+def found_below(start: TableFacts, *coming: TableFacts, text: str = "R1", uses: tuple[Use, ...] = ()) -> World:
     """A start: the deal is over, and what it came to is found below the table's post."""
     start, number = replace(start, stamp=2), 104
     world = a_table()._replace(history=(DEAL, start), made=number)

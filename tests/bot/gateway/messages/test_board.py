@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from bot.gateway.messages import board as boards
-from bot.gateway.messages.board import Board, Facts, Key, Told
-from bot.gateway.messages.channel import FEW_REFUSALS, OPEN, Channel
+from bot.gateway.messages.board import MessageBoard, MessageKey, ResultAnnounced, TableFacts
+from bot.gateway.messages.channel import FEW_REFUSALS, OPEN, ChannelAccess
 from bot.gateway.messages.lifecycle import (
     CLOSE_BEFORE_EXPIRY_SECONDS,
     FIRST_RETRY_SECONDS,
@@ -29,8 +29,8 @@ from bot.gateway.messages.lifecycle import (
     Event,
     FinishPress,
     InFlightUpdate,
-    Kind,
     MessageEnded,
+    MessageKind,
     MessageState,
     PendingInteraction,
     PermissionRestored,
@@ -49,12 +49,16 @@ from bot.tables.posted_messages import MessageLocation
 
 NOW = 1000.0
 ANN, BOB, CAT = 1, 2, 3
-DEAL = Facts(1, 8, frozenset({ANN, BOB}), frozenset({ANN}), is_dealing=True)
-POST, NEXT_POST = Key(Kind.POST, 0, 1), Key(Kind.POST, 0, 2)
-ANNS, BOBS, OLD = Key(Kind.HAND, ANN, 8), Key(Kind.HAND, BOB, 8), Key(Kind.HAND, ANN, 7)
-PRIVATE, NEWER = Key(Kind.PRIVATE, ANN, 100), Key(Kind.PRIVATE, ANN, 101)
-CALL, NEWER_CALL = Key(Kind.CALL, 0, 1), Key(Kind.CALL, 0, 2)
-RESULT, TOLD = Key(Kind.SAID, 0, 8), Key(Kind.SAID, BOB, 0)
+DEAL = TableFacts(1, 8, frozenset({ANN, BOB}), frozenset({ANN}), is_dealing=True)
+POST, NEXT_POST = MessageKey(MessageKind.POST, 0, 1), MessageKey(MessageKind.POST, 0, 2)
+ANNS, BOBS, OLD = (
+    MessageKey(MessageKind.HAND, ANN, 8),
+    MessageKey(MessageKind.HAND, BOB, 8),
+    MessageKey(MessageKind.HAND, ANN, 7),
+)
+PRIVATE, NEWER = MessageKey(MessageKind.PRIVATE, ANN, 100), MessageKey(MessageKind.PRIVATE, ANN, 101)
+CALL, NEWER_CALL = MessageKey(MessageKind.CALL, 0, 1), MessageKey(MessageKind.CALL, 0, 2)
+RESULT, TOLD = MessageKey(MessageKind.SAID, 0, 8), MessageKey(MessageKind.SAID, BOB, 0)
 NUMBERS = {key: 70 + n for n, key in enumerate((POST, NEXT_POST, ANNS, BOBS, OLD, PRIVATE, NEWER, CALL, NEWER_CALL))}
 ASKS, MUTE, LASTING = (
     Appearance(1),
@@ -64,36 +68,38 @@ ASKS, MUTE, LASTING = (
 GATHERED = PendingInteraction(5, NOW + 1.5, NOW + 840.0)
 
 
-def place(key: Key) -> MessageLocation:
+def place(key: MessageKey) -> MessageLocation:
     return MessageLocation(7, NUMBERS[key])
 
 
-def stands(key: Key, appearance: Appearance | None = ASKS, **more: Any) -> MessageState:
+def stands(key: MessageKey, appearance: Appearance | None = ASKS, **more: Any) -> MessageState:
     """A message that shows a stamp of one, or, None, nobody knows what."""
     shows = None if appearance is None else ShownContent(Content.LIVE, 1, appearance)
-    tokens = (EditToken(key.number, NOW + 840.0),) if key.kind is Kind.PRIVATE else ()
+    tokens = (EditToken(key.number, NOW + 840.0),) if key.kind is MessageKind.PRIVATE else ()
     return MessageState(key.kind, DeliveryStatus.SENT, place(key), shows=shows, tokens=tokens)._replace(**more)
 
 
-def a_board(*keys: Key, facts: Facts = DEAL, focus: dict[int, Key] | None = None, **states: MessageState) -> Board:
+def a_board(
+    *keys: MessageKey, facts: TableFacts = DEAL, focus: dict[int, MessageKey] | None = None, **states: MessageState
+) -> MessageBoard:
     """A table's messages as they stand, each wished as it should be."""
     messages = {key: stands(key) for key in keys}
-    board = Board(facts, messages, focus or {}, **states)  # type: ignore[arg-type]
+    board = MessageBoard(facts, messages, focus or {}, **states)  # type: ignore[arg-type]
     wanted = boards.desired_messages(board)
     return board._replace(
         messages={key: each._replace(desired=wanted[key]) for key, each in messages.items()}, is_settled=True
     )
 
 
-def with_state(board: Board, key: Key, state: MessageState) -> Board:
+def with_state(board: MessageBoard, key: MessageKey, state: MessageState) -> MessageBoard:
     return board._replace(messages={**board.messages, key: state}, is_settled=False)
 
 
-def forms(board: Board) -> dict[Key, Content]:
+def forms(board: MessageBoard) -> dict[MessageKey, Content]:
     return {key: desired.content for key, desired in boards.desired_messages(board).items()}
 
 
-def effects(given: boards.Given, key: Key) -> list[Effect]:
+def effects(given: boards.Consequences, key: MessageKey) -> list[Effect]:
     return [effect for of, effect in given if of == key]
 
 
@@ -103,7 +109,7 @@ WHOLE = (POST, ANNS, BOBS)
 
 
 def test_a_table_in_a_deal_has_a_post_and_everybody_a_hand() -> None:
-    board, given = boards.follow(Board(), DEAL, NOW)
+    board, given = boards.follow(MessageBoard(), DEAL, NOW)
     assert set(board.messages) == set(WHOLE)
     for key in WHOLE:
         assert Prepare(CallMethod.SEND, Content.LIVE) in effects(given, key)
@@ -120,8 +126,8 @@ def test_a_table_in_a_deal_has_a_post_and_everybody_a_hand() -> None:
     ],
     ids=["before the deal", "in a pause", "no deal", "kept elsewhere", "closed"],
 )
-def test_otherwise_there_is_at_most_a_post(changes: dict[str, Any], keys: set[Key]) -> None:
-    board, given = boards.follow(Board(), replace(DEAL, **changes), NOW)
+def test_otherwise_there_is_at_most_a_post(changes: dict[str, Any], keys: set[MessageKey]) -> None:
+    board, given = boards.follow(MessageBoard(), replace(DEAL, **changes), NOW)
     assert set(board.messages) == keys
     assert {key for key, _ in given} == keys  # nothing is begun only to end at once
 
@@ -165,7 +171,7 @@ SENT_FIRST = {
     ],
 )
 def test_wishes_are_only_looked_at_where_they_may_have_changed(
-    key: Key, event: Event, state: dict[str, Any], is_settled: bool, is_looked_at: bool
+    key: MessageKey, event: Event, state: dict[str, Any], is_settled: bool, is_looked_at: bool
 ) -> None:
     board = with_state(a_board(*WHOLE), key, stands(key, MUTE, desired=DesiredMessage(stamp=1), **state))
     board = board._replace(facts=replace(DEAL, stamp=2), is_settled=is_settled)  # to be seen by whether it is noticed
@@ -181,19 +187,19 @@ def test_what_concerns_nobody_changes_nothing() -> None:
 NUMBERS[RESULT], NUMBERS[TOLD] = 90, 91
 
 
-LANDING_POST, LANDING_CALL = Key(Kind.POST, 0, 9), Key(Kind.CALL, 0, 9)
+LANDING_POST, LANDING_CALL = MessageKey(MessageKind.POST, 0, 9), MessageKey(MessageKind.CALL, 0, 9)
 
 
 @pytest.mark.parametrize(
     ("key", "state", "is_landing"),
     [
-        (LANDING_POST, MessageState(Kind.POST, DeliveryStatus.SENT, MessageLocation(7, 9)), False),
-        (LANDING_POST, MessageState(Kind.POST), False),
-        (LANDING_POST, MessageState(Kind.POST, status=DeliveryStatus.UNCERTAIN), True),
-        (LANDING_POST, MessageState(Kind.POST, status=DeliveryStatus.UNLOCATED), True),
-        (LANDING_CALL, MessageState(Kind.CALL, status=DeliveryStatus.UNLOCATED), True),
-        (Key(Kind.HAND, 1, 9), MessageState(Kind.HAND, status=DeliveryStatus.UNCERTAIN), False),
-        (Key(Kind.HAND, 1, 9), MessageState(Kind.HAND, status=DeliveryStatus.UNLOCATED), False),
+        (LANDING_POST, MessageState(MessageKind.POST, DeliveryStatus.SENT, MessageLocation(7, 9)), False),
+        (LANDING_POST, MessageState(MessageKind.POST), False),
+        (LANDING_POST, MessageState(MessageKind.POST, status=DeliveryStatus.UNCERTAIN), True),
+        (LANDING_POST, MessageState(MessageKind.POST, status=DeliveryStatus.UNLOCATED), True),
+        (LANDING_CALL, MessageState(MessageKind.CALL, status=DeliveryStatus.UNLOCATED), True),
+        (MessageKey(MessageKind.HAND, 1, 9), MessageState(MessageKind.HAND, status=DeliveryStatus.UNCERTAIN), False),
+        (MessageKey(MessageKind.HAND, 1, 9), MessageState(MessageKind.HAND, status=DeliveryStatus.UNLOCATED), False),
     ],
     ids=[
         "stands",
@@ -206,31 +212,33 @@ LANDING_POST, LANDING_CALL = Key(Kind.POST, 0, 9), Key(Kind.CALL, 0, 9)
     ],
 )
 def test_something_lands_in_the_channel_while_nobody_knows_where_a_post_or_call_stands(
-    key: Key, state: MessageState, is_landing: bool
+    key: MessageKey, state: MessageState, is_landing: bool
 ) -> None:
-    assert Board(messages={key: state}).is_landing is is_landing
+    assert MessageBoard(messages={key: state}).is_landing is is_landing
 
 
 def test_a_message_is_found_by_its_number() -> None:
     board = a_board(*WHOLE)
     assert (board.find(place(BOBS).message), board.find(1)) == (BOBS, None)
-    assert with_state(board, POST, MessageState(Kind.POST)).find(place(POST).message) is None
+    assert with_state(board, POST, MessageState(MessageKind.POST)).find(place(POST).message) is None
 
 
 def test_the_post_is_the_newest_that_stands_or_else_the_newest() -> None:
     board = a_board(POST, NEXT_POST, ANNS)
     assert board.post == NEXT_POST
-    assert with_state(board, NEXT_POST, MessageState(Kind.POST)).post == POST
-    assert with_state(a_board(NEXT_POST), NEXT_POST, MessageState(Kind.POST)).post == NEXT_POST
-    assert Board().post is None
+    assert with_state(board, NEXT_POST, MessageState(MessageKind.POST)).post == POST
+    assert with_state(a_board(NEXT_POST), NEXT_POST, MessageState(MessageKind.POST)).post == NEXT_POST
+    assert MessageBoard().post is None
 
 
 def test_what_another_process_keeps_is_forgotten_by_kind() -> None:
-    board = boards.forget(a_board(*WHOLE, PRIVATE), {Kind.POST, Kind.HAND})
+    board = boards.forget(a_board(*WHOLE, PRIVATE), {MessageKind.POST, MessageKind.HAND})
     assert set(board.messages) == {PRIVATE}
     assert set(boards.play_by(board, ANN, PRIVATE, NOW)[0].messages) == {PRIVATE}, "nor does one kept on bring it back"
     ended = boards.end_deal(a_board(*WHOLE), 8, NOW)
-    assert boards.forget(ended, {Kind.HAND}).ends == {POST: 8}, "what is kept on here still says what its deal came to"
+    assert boards.forget(ended, {MessageKind.HAND}).ends == {POST: 8}, (
+        "what is kept on here still says what its deal came to"
+    )
 
 
 def test_who_plays_by_what_another_process_keeps_is_asked_by_nothing_here() -> None:
@@ -250,7 +258,7 @@ def test_who_plays_by_what_another_process_keeps_is_asked_by_nothing_here() -> N
 def test_what_another_process_is_to_say_of_a_deal_is_said_here_again_only_once_it_is_ours() -> None:
     board = boards.end_deal(a_board(*WHOLE), 8, NOW)
     assert board.ends == {POST: 8}
-    board = boards.forget(board, {Kind.POST, Kind.HAND})
+    board = boards.forget(board, {MessageKind.POST, MessageKind.HAND})
     assert (board.ends, board.over) == ({}, frozenset())
     board, _ = boards.follow(board, replace(DEAL, stamp=2, is_held=False), NOW)
     board = boards.end_deal(board, 8, NOW, place(POST))
@@ -260,17 +268,17 @@ def test_what_another_process_is_to_say_of_a_deal_is_said_here_again_only_once_i
 # What follows a press
 
 
-def is_begun(given: boards.Given) -> bool:
+def is_begun(given: boards.Consequences) -> bool:
     """Whether the hand that is to follow is made ready."""
     return Prepare(CallMethod.FOLLOW_UP, Content.LIVE) in effects(given, NEWER)
 
 
-def next_deal_pressed() -> Board:
+def next_deal_pressed() -> MessageBoard:
     """Ann pressed for the next deal: her press makes its post, and her hand is to follow."""
     facts = replace(DEAL, is_dealing=False, is_between_deals=True)
     board = a_board(*WHOLE, facts=facts, ends={POST: 8})
     press = PendingInteraction(NEWER.number, NOW + 1.5, NOW + 840.0, creates_message=True)
-    board, _ = boards.begin(board, NEXT_POST, MessageState(Kind.POST), press, NOW)
+    board, _ = boards.begin(board, NEXT_POST, MessageState(MessageKind.POST), press, NOW)
     board, _ = boards.follow(board, replace(DEAL, stamp=2, deal=9), NOW)
     board, given = boards.follow_up(board, NEWER, EditToken(NEWER.number, NOW + 840.0), NOW)
     assert not is_begun(given), "before an interaction is answered nothing can follow it"
@@ -334,7 +342,7 @@ def test_a_hand_follows_its_deal_and_ends_with_it(changes: dict[str, Any], conte
     assert forms(a_board(*WHOLE, facts=replace(DEAL, **changes)))[ANNS] is content
 
 
-def is_edited(appearance: Appearance, before: Facts, after: Facts) -> bool:
+def is_edited(appearance: Appearance, before: TableFacts, after: TableFacts) -> bool:
     """Whether a hand that looks so, a resting one, is edited as its table changes."""
     shown = stands(ANNS, appearance, shows=ShownContent(Content.INACTIVE, 1, appearance))
     board = with_state(a_board(*WHOLE, facts=before), ANNS, shown)
@@ -351,12 +359,14 @@ def is_edited(appearance: Appearance, before: Facts, after: Facts) -> bool:
     ],
     ids=["its table closes", "its deal is over", "it is closed already"],
 )
-def test_a_hand_at_rest_says_when_its_table_is_gone(before: Facts, after: Facts, says_so: bool) -> None:
+def test_a_hand_at_rest_says_when_its_table_is_gone(before: TableFacts, after: TableFacts, says_so: bool) -> None:
     assert is_edited(LASTING, before, after) is says_so
 
 
-@pytest.mark.parametrize("key", [OLD, Key(Kind.HAND, ANN, -75)], ids=["of the last deal", "of nobody knows which"])
-def test_an_older_hand_asks_nothing_any_more(key: Key) -> None:
+@pytest.mark.parametrize(
+    "key", [OLD, MessageKey(MessageKind.HAND, ANN, -75)], ids=["of the last deal", "of nobody knows which"]
+)
+def test_an_older_hand_asks_nothing_any_more(key: MessageKey) -> None:
     NUMBERS.setdefault(key, 75)
     assert forms(a_board(*WHOLE, key))[key] is Content.FINAL
 
@@ -420,7 +430,7 @@ def test_what_is_said_stays() -> None:
 # What is urgent
 
 
-def urgent(board: Board, key: Key) -> bool:
+def urgent(board: MessageBoard, key: MessageKey) -> bool:
     return boards.desired_messages(board)[key].is_urgent
 
 
@@ -441,7 +451,7 @@ def test_a_post_is_urgent_as_long_as_people_look_at_it(is_early: bool) -> None:
     ids=["their person is awaited", "it still asks", "nobody knows", "it asks nothing"],
 )
 def test_a_hand_is_urgent_if_its_person_acts_by_it_or_may_be_misled_by_it(
-    key: Key, appearance: Appearance | None, is_urgent: bool
+    key: MessageKey, appearance: Appearance | None, is_urgent: bool
 ) -> None:
     assert urgent(with_state(a_board(*WHOLE), key, stands(key, appearance)), key) is is_urgent
 
@@ -451,7 +461,7 @@ def test_a_hand_is_urgent_if_its_person_acts_by_it_or_may_be_misled_by_it(
     [(PRIVATE, True, True), (PRIVATE, False, False), (ANNS, True, False)],
     ids=["it says how the deal ended", "the next deal is about to begin", "it ends with its deal"],
 )
-def test_a_private_answer_is_urgent_between_two_deals(key: Key, is_over: bool, is_urgent: bool) -> None:
+def test_a_private_answer_is_urgent_between_two_deals(key: MessageKey, is_over: bool, is_urgent: bool) -> None:
     facts = replace(DEAL, awaited=frozenset(), is_dealing=False, is_over=is_over)
     focus = {ANN: PRIVATE} if key == PRIVATE else {}
     board = a_board(POST, ANNS, *focus.values(), focus=focus, facts=facts)
@@ -484,7 +494,7 @@ ABOVE, BELOW = NUMBERS[POST], NUMBERS[NEWER_CALL]
 PUSHED_UP = replace(DEAL, hidden_before=BELOW)
 
 
-def is_hidden(board: Board) -> dict[Key, bool]:
+def is_hidden(board: MessageBoard) -> dict[MessageKey, bool]:
     return {key: desired.is_hidden for key, desired in boards.desired_messages(board).items()}
 
 
@@ -505,7 +515,7 @@ def test_a_closed_tables_post_says_so_where_it_is() -> None:
 
 def test_of_two_posts_the_older_one_does_not_move() -> None:
     board = a_board(*WHOLE, facts=PUSHED_UP)
-    board = with_state(board, NEXT_POST, MessageState(Kind.POST))
+    board = with_state(board, NEXT_POST, MessageState(MessageKind.POST))
     assert is_hidden(board) == dict.fromkeys((*WHOLE, NEXT_POST), False)
 
 
@@ -547,7 +557,7 @@ def test_a_private_answer_that_asks_is_sought_below_the_table() -> None:
     assert is_hidden(with_state(board, NEXT_POST, below))[PRIVATE]
     told = with_state(board, NEXT_POST, below)._replace(ends={NEXT_POST: 7})
     assert not is_hidden(told)[PRIVATE]
-    unsent = with_state(board, NEXT_POST, MessageState(Kind.POST))
+    unsent = with_state(board, NEXT_POST, MessageState(MessageKind.POST))
     assert not is_hidden(unsent)[PRIVATE]
     alone = a_board(ANNS, BOBS, PRIVATE, focus={ANN: PRIVATE})
     assert not is_hidden(alone)[PRIVATE]
@@ -555,9 +565,9 @@ def test_a_private_answer_that_asks_is_sought_below_the_table() -> None:
 
 def test_a_private_answer_that_asks_waits_for_the_tables_post() -> None:
     board = a_board(ANNS, BOBS, PRIVATE, focus={ANN: PRIVATE})
-    coming = with_state(board, POST, MessageState(Kind.POST))
+    coming = with_state(board, POST, MessageState(MessageKind.POST))
 
-    def waits(board: Board) -> bool:
+    def waits(board: MessageBoard) -> bool:
         return boards.desired_messages(board)[PRIVATE].waits
 
     assert waits(coming)
@@ -565,7 +575,7 @@ def test_a_private_answer_that_asks_waits_for_the_tables_post() -> None:
     assert not waits(coming._replace(channel=SHUT))
     assert not waits(coming._replace(ends={POST: 8}))
     assert not waits(coming._replace(facts=replace(DEAL, is_dealing=False)))
-    assert not waits(with_state(board, POST, MessageState(Kind.POST, failures=1)))
+    assert not waits(with_state(board, POST, MessageState(MessageKind.POST, failures=1)))
     assert not waits(with_state(board, POST, stands(POST)))
     assert not waits(coming._replace(focus={}))  # that one is deleted
 
@@ -573,7 +583,7 @@ def test_a_private_answer_that_asks_waits_for_the_tables_post() -> None:
 def test_a_private_answer_is_deleted_once_the_one_that_takes_its_place_is_there() -> None:
     board = a_board(*WHOLE, PRIVATE, NEWER, focus={ANN: NEWER})
     assert not boards.desired_messages(board)[PRIVATE].waits
-    board = with_state(board, NEWER, MessageState(Kind.PRIVATE))
+    board = with_state(board, NEWER, MessageState(MessageKind.PRIVATE))
     assert boards.desired_messages(board)[PRIVATE].waits
     assert not boards.desired_messages(board._replace(focus={}))[PRIVATE].waits
 
@@ -583,8 +593,8 @@ def test_one_that_was_closed_stays_as_long_as_there_is_no_newer_one() -> None:
     board = with_state(a_board(*WHOLE, PRIVATE), PRIVATE, closed)
     assert forms(board)[PRIVATE] is Content.FINAL
     assert forms(board._replace(focus={BOB: PRIVATE}))[PRIVATE] is Content.FINAL
-    other = Key(Kind.PRIVATE, BOB, 900)
-    assert forms(with_state(board, other, MessageState(Kind.PRIVATE)))[PRIVATE] is Content.FINAL
+    other = MessageKey(MessageKind.PRIVATE, BOB, 900)
+    assert forms(with_state(board, other, MessageState(MessageKind.PRIVATE)))[PRIVATE] is Content.FINAL
     assert forms(with_state(board, NEWER, stands(NEWER)))[PRIVATE] is Content.DELETED
     used = with_state(a_board(*WHOLE, PRIVATE, NEWER, focus={ANN: NEWER}), NEWER, closed)
     assert forms(used._replace(focus={ANN: PRIVATE}))[NEWER] is Content.DELETED
@@ -616,7 +626,7 @@ def test_how_a_deal_ended_is_said_below_what_was_written_meanwhile() -> None:
     board = boards.end_deal(a_board(*WHOLE), 8, NOW, written=BELOW)
     assert board.ends == {NEXT_POST: 8}
     assert boards.end_deal(a_board(*WHOLE), 8, NOW, written=ABOVE).ends == {POST: 8}
-    unsent = with_state(a_board(*WHOLE), NEXT_POST, MessageState(Kind.POST))
+    unsent = with_state(a_board(*WHOLE), NEXT_POST, MessageState(MessageKind.POST))
     assert boards.end_deal(unsent, 8, NOW, written=BELOW).ends == {NEXT_POST: 8}, (
         "by the post that is to be sent anyway"
     )
@@ -629,7 +639,7 @@ def test_below_the_result_no_post_of_its_deal_stands_for_the_table() -> None:
     assert board.post == NEXT_POST
     assert (forms(board)[NEXT_POST], forms(board)[POST]) == (Content.RESULT, Content.LIVE)
     assert boards.desired_messages(board)[POST].waits  # it need not say any more how the table stands
-    refused = with_state(board, NEXT_POST, MessageState(Kind.POST, failures=1))
+    refused = with_state(board, NEXT_POST, MessageState(MessageKind.POST, failures=1))
     assert (forms(refused)[POST], boards.desired_messages(refused)[POST].waits) == (Content.LIVE, False)
     there = with_state(board, NEXT_POST, stands(NEXT_POST))
     assert not boards.desired_messages(there)[POST].waits
@@ -644,7 +654,7 @@ def test_a_post_below_the_result_stands_for_the_table() -> None:
 
 
 @pytest.mark.parametrize("key", [None, ANNS])
-def test_who_uses_their_hand_is_asked_there(key: Key | None) -> None:
+def test_who_uses_their_hand_is_asked_there(key: MessageKey | None) -> None:
     board, given = boards.play_by(a_board(*WHOLE, PRIVATE, focus={ANN: PRIVATE, BOB: NEWER}), ANN, key, NOW)
     assert board.focus == {BOB: NEWER}
     assert [each.in_flight.method for each in effects(given, PRIVATE) if isinstance(each, CallDiscord)] == [
@@ -678,7 +688,7 @@ def test_a_private_answer_that_ended_gives_way_to_the_hand() -> None:
 # The post that takes another's place
 
 
-def outgrown(board: Board) -> tuple[Board, boards.Given]:
+def outgrown(board: MessageBoard) -> tuple[MessageBoard, boards.Consequences]:
     """The post's edit is refused as it is too old."""
     board, _ = boards.follow(board, replace(board.facts, stamp=2), NOW)
     board, _ = boards.tell(board, POST, Prepared(MUTE), NOW)
@@ -695,23 +705,23 @@ def test_an_outgrown_post_stays_until_the_next_one_stands() -> None:
         CallMethod.DELETE
     ]
     board, _ = boards.tell(board, POST, CallFinished(Delivered()), NOW)
-    assert board.of(Kind.POST) == [NEXT_POST]
+    assert board.of(MessageKind.POST) == [NEXT_POST]
 
 
 def test_one_post_at_a_time_takes_anothers_place() -> None:
     board, _ = outgrown(a_board(*WHOLE))
     for event in (TimerFired(), Prepared(MUTE), CallFinished(CallRefused(Reason.TOO_OLD))):
         board, _ = boards.tell(board, POST, event, NOW + FIRST_RETRY_SECONDS)
-    assert board.of(Kind.POST) == [POST, NEXT_POST]
+    assert board.of(MessageKind.POST) == [POST, NEXT_POST]
 
 
-THIRD_POST = Key(Kind.POST, 0, 3)
+THIRD_POST = MessageKey(MessageKind.POST, 0, 3)
 
 
 def test_a_post_that_could_not_be_sent_goes_for_the_one_after_it_though_that_tells_a_deal() -> None:
     """Both came after the same post, so Discord would take them for one message by their nonce."""
     board = a_board(*WHOLE, facts=PAUSE)
-    states = {NEXT_POST: MessageState(Kind.POST), THIRD_POST: MessageState(Kind.POST)}
+    states = {NEXT_POST: MessageState(MessageKind.POST), THIRD_POST: MessageState(MessageKind.POST)}
     board = board._replace(messages={**board.messages, **states}, ends={THIRD_POST: 8})
     assert forms(board)[NEXT_POST] is Content.DELETED
     assert forms(board)[POST] is Content.LIVE  # it stays until what was told can be read
@@ -729,12 +739,12 @@ def test_a_post_that_could_not_be_sent_goes_for_the_one_after_it_though_that_tel
     ],
 )
 def test_a_post_is_not_sent_while_an_older_one_is(older: dict[str, Any], waits: bool) -> None:
-    states = {POST: MessageState(Kind.POST, **older), NEXT_POST: MessageState(Kind.POST)}
-    assert boards.desired_messages(Board(DEAL, states))[NEXT_POST].waits == waits
+    states = {POST: MessageState(MessageKind.POST, **older), NEXT_POST: MessageState(MessageKind.POST)}
+    assert boards.desired_messages(MessageBoard(DEAL, states))[NEXT_POST].waits == waits
     shut = OPEN._replace(refused_at=NOW, next_try=NOW + 60, is_shut=True)
-    assert not waits or boards.desired_messages(Board(DEAL, states, channel=shut))[NEXT_POST].waits
-    assert not boards.desired_messages(Board(DEAL, states))[POST].waits
-    assert not boards.desired_messages(Board(DEAL, states | {NEXT_POST: stands(NEXT_POST)}))[NEXT_POST].waits
+    assert not waits or boards.desired_messages(MessageBoard(DEAL, states, channel=shut))[NEXT_POST].waits
+    assert not boards.desired_messages(MessageBoard(DEAL, states))[POST].waits
+    assert not boards.desired_messages(MessageBoard(DEAL, states | {NEXT_POST: stands(NEXT_POST)}))[NEXT_POST].waits
 
 
 def test_an_unsent_post_of_a_closed_table_is_not_sent_any_more() -> None:
@@ -772,15 +782,15 @@ def test_posts_that_another_process_keeps_are_left() -> None:
 BURIED = {"is_dealing": True, "can_spend": True}
 
 
-def a_buried_board(**facts: Any) -> Board:
+def a_buried_board(**facts: Any) -> MessageBoard:
     """Something was said below the post."""
     return a_board(*WHOLE, facts=replace(DEAL, **(BURIED | facts)))._replace(said=place(POST).message + 1)
 
 
-def posts(board: Board, appearance: Appearance = MUTE, **facts: Any) -> list[Key]:
+def posts(board: MessageBoard, appearance: Appearance = MUTE, **facts: Any) -> list[MessageKey]:
     """After the table has changed, and the post was composed again."""
     board, _ = boards.follow(board, replace(board.facts, stamp=board.facts.stamp + 1, **facts), NOW)
-    return boards.tell(board, POST, Prepared(appearance), NOW)[0].of(Kind.POST)
+    return boards.tell(board, POST, Prepared(appearance), NOW)[0].of(MessageKind.POST)
 
 
 def test_a_post_below_which_something_was_said_is_sent_anew_while_a_deal_goes_on() -> None:
@@ -791,8 +801,8 @@ def test_a_post_below_which_something_was_said_is_sent_anew_while_a_deal_goes_on
 
 
 def test_a_post_below_which_a_result_was_told_late_moves_at_any_cost() -> None:
-    below, late = MessageLocation(7, place(POST).message + 1), Key(Kind.POST, 0, -place(POST).message - 1)
-    for key, ends, moves in ((late, 6, True), (Key(Kind.SAID, 0, 1), None, False)):
+    below, late = MessageLocation(7, place(POST).message + 1), MessageKey(MessageKind.POST, 0, -place(POST).message - 1)
+    for key, ends, moves in ((late, 6, True), (MessageKey(MessageKind.SAID, 0, 1), None, False)):
         board, _ = boards.begin(a_buried_board(can_spend=False), key, MessageState(key.kind), None, NOW, ends)
         for event in (Prepared(MUTE), CallFinished(Delivered(below))):
             board, _ = boards.tell(board, key, event, NOW)
@@ -804,9 +814,9 @@ LATE = boards.older_post(NUMBERS[POST] + 1)
 BELOW_THE_POST = MessageLocation(7, NUMBERS[POST] + 1)
 
 
-def told_late(board: Board, deal: int = 6) -> Board:
+def told_late(board: MessageBoard, deal: int = 6) -> MessageBoard:
     """What an earlier deal came to has been sent, below the post."""
-    board, _ = boards.begin(board, LATE, MessageState(Kind.POST), None, NOW, deal)
+    board, _ = boards.begin(board, LATE, MessageState(MessageKind.POST), None, NOW, deal)
     for event in (Prepared(LASTING), CallFinished(Delivered(BELOW_THE_POST))):
         board, _ = boards.tell(board, LATE, event, NOW)
     return board
@@ -823,7 +833,9 @@ def test_a_post_above_a_result_moves_without_an_edit(is_dealing: bool) -> None:
     "facts", [DEAL, replace(DEAL, is_dealing=False), replace(DEAL, is_dealing=False, is_between_deals=True)]
 )
 @pytest.mark.parametrize("is_told", [True, False])
-def test_a_post_above_a_result_that_is_found_moves_before_anything_else_is_heard(facts: Facts, is_told: bool) -> None:
+def test_a_post_above_a_result_that_is_found_moves_before_anything_else_is_heard(
+    facts: TableFacts, is_told: bool
+) -> None:
     board = boards.end_deal(a_board(*WHOLE), 6, NOW, BELOW_THE_POST, is_told=is_told)
     board, given = boards.follow(board, facts, NOW)
     assert Prepare(CallMethod.SEND, Content.LIVE) in effects(given, NEXT_POST)
@@ -832,7 +844,7 @@ def test_a_post_above_a_result_that_is_found_moves_before_anything_else_is_heard
 
 
 def test_a_post_above_a_result_that_is_pressed_moves() -> None:
-    pressed = MessageState(Kind.POST, DeliveryStatus.SENT, BELOW_THE_POST)
+    pressed = MessageState(MessageKind.POST, DeliveryStatus.SENT, BELOW_THE_POST)
     board, _ = boards.begin(a_board(*WHOLE), LATE, pressed, GATHERED, NOW, 6)
     assert NEXT_POST in board.messages
 
@@ -847,7 +859,7 @@ def test_a_post_above_what_another_table_came_to_moves() -> None:
 def test_a_post_that_is_found_above_a_result_moves() -> None:
     board = a_board(*WHOLE)._replace(resulted=NUMBERS[NEXT_POST] + 1)
     board, _ = boards.begin(board, NEXT_POST, stands(NEXT_POST), None, NOW)
-    assert board.of(Kind.POST)[-1] == Key(Kind.POST, 0, 3)
+    assert board.of(MessageKind.POST)[-1] == MessageKey(MessageKind.POST, 0, 3)
 
 
 def test_a_result_above_an_earlier_one_does_not_stand_for_the_table() -> None:
@@ -866,7 +878,7 @@ def test_a_post_above_a_result_does_not_become_one() -> None:
 
 def test_that_a_result_stands_is_known_when_another_process_has_kept_it() -> None:
     board = boards.end_deal(a_board(*WHOLE), 6, NOW, BELOW_THE_POST)
-    assert boards.forget(board, {Kind.POST}).newest_result == BELOW_THE_POST.message
+    assert boards.forget(board, {MessageKind.POST}).newest_result == BELOW_THE_POST.message
 
 
 def test_what_nobody_may_notice_does_not_move_the_post() -> None:
@@ -905,7 +917,7 @@ def test_the_post_of_a_closed_table_is_edited_however_old_it_is() -> None:
         CallMethod.EDIT
     ]
     board, _ = boards.tell(board, POST, CallFinished(CallRefused(Reason.TOO_OLD)), NOW)
-    assert board.of(Kind.POST) == [POST], "no other is made that could not be sent"
+    assert board.of(MessageKind.POST) == [POST], "no other is made that could not be sent"
 
 
 @pytest.mark.parametrize(
@@ -925,7 +937,7 @@ def test_a_post_at_which_something_happens_is_not_sent_anew_now(changes: dict[st
 
 def test_of_two_posts_no_third_is_made() -> None:
     board = a_buried_board()
-    board = with_state(board, NEXT_POST, MessageState(Kind.POST, desired=board.messages[POST].desired))
+    board = with_state(board, NEXT_POST, MessageState(MessageKind.POST, desired=board.messages[POST].desired))
     assert posts(board, old_before=999) == [POST, NEXT_POST]
     wanted = boards.desired_messages(
         a_board(POST, NEXT_POST, facts=replace(DEAL, old_before=place(NEXT_POST).message + 1))
@@ -935,12 +947,12 @@ def test_of_two_posts_no_third_is_made() -> None:
 
 def test_only_what_is_said_stands_below_the_post() -> None:
     for key, said in ((RESULT, 99), (ANNS, 0)):
-        board = with_state(Board(DEAL), key, MessageState(key.kind))
+        board = with_state(MessageBoard(DEAL), key, MessageState(key.kind))
         board, _ = boards.tell(board, key, TimerFired(), NOW)
         board, _ = boards.tell(board, key, Prepared(MUTE), NOW)
         board, _ = boards.tell(board, key, CallFinished(Delivered(MessageLocation(7, 99))), NOW)
         assert board.said == said
-    assert not Board(DEAL, said=99).is_buried
+    assert not MessageBoard(DEAL, said=99).is_buried
 
 
 def test_what_was_said_to_somebody_is_remembered() -> None:
@@ -963,7 +975,7 @@ def test_a_message_that_begins_is_wished_and_pressed_at_once() -> None:
     board, given = boards.begin(a_board(*WHOLE), PRIVATE, stands(PRIVATE, None), GATHERED, NOW)
     assert board.messages[PRIVATE].presses == (GATHERED,)
     assert board.messages[PRIVATE].desired.stamp == DEAL.stamp
-    board, given = boards.begin(a_board(POST), ANNS, MessageState(Kind.HAND), None, NOW)
+    board, given = boards.begin(a_board(POST), ANNS, MessageState(MessageKind.HAND), None, NOW)
     assert effects(given, ANNS) == [Prepare(CallMethod.SEND, Content.LIVE)]
     assert board.messages[ANNS].desired.stamp == DEAL.stamp
 
@@ -974,7 +986,7 @@ def test_a_message_that_begins_knows_from_the_first_what_it_is_to_show() -> None
 
 
 def test_what_was_said_and_deleted_is_said_again() -> None:
-    state = MessageState(Kind.SAID, DeliveryStatus.SENT, MessageLocation(7, 99), shows=None)
+    state = MessageState(MessageKind.SAID, DeliveryStatus.SENT, MessageLocation(7, 99), shows=None)
     board = with_state(a_board(*WHOLE), RESULT, state)
     for event in (TimerFired(), Prepared(MUTE), CallFinished(CallRefused(Reason.GONE))):
         board, given = boards.tell(board, RESULT, event, NOW)
@@ -1010,7 +1022,7 @@ def test_what_ends_is_told_no_more() -> None:
 
 
 def test_nobody_else_is_told_of_somebody_who_is_not_at_the_table() -> None:
-    assert Key(Kind.HAND, CAT, 8) not in boards.follow(Board(), DEAL, NOW)[0].messages
+    assert MessageKey(MessageKind.HAND, CAT, 8) not in boards.follow(MessageBoard(), DEAL, NOW)[0].messages
 
 
 # What a deal came to
@@ -1020,8 +1032,8 @@ LOBBY, NEXT_DEAL = replace(PAUSE, is_between_deals=False), replace(DEAL, stamp=3
 
 
 def ended(
-    board: Board | None = None, facts: Facts = PAUSE, deal: int = 8, place: MessageLocation | None = None
-) -> Board:
+    board: MessageBoard | None = None, facts: TableFacts = PAUSE, deal: int = 8, place: MessageLocation | None = None
+) -> MessageBoard:
     """After a deal, as the table's owner does it."""
     board = boards.end_deal(a_board(*WHOLE) if board is None else board, deal, NOW, place)
     return boards.follow(board, facts, NOW)[0]
@@ -1029,38 +1041,42 @@ def ended(
 
 def test_the_post_of_a_deal_becomes_what_it_came_to_and_stands_for_the_table() -> None:
     board = ended()
-    assert (board.of(Kind.POST), board.ends) == ([POST], {POST: 8})
+    assert (board.of(MessageKind.POST), board.ends) == ([POST], {POST: 8})
     assert forms(board)[POST] is Content.RESULT
     assert board.stands_by_result
     assert not a_board(*WHOLE, facts=PAUSE).stands_by_result
 
 
 @pytest.mark.parametrize("facts", [LOBBY, NEXT_DEAL], ids=["a seat is free", "the next deal"])
-def test_when_things_go_on_there_is_a_post_below_it(facts: Facts) -> None:
+def test_when_things_go_on_there_is_a_post_below_it(facts: TableFacts) -> None:
     board = ended()
     board, given = boards.follow(board, facts, NOW)
     assert forms(board)[POST] is Content.FINAL
     assert not board.stands_by_result
     assert effects(given, NEXT_POST) == [Prepare(CallMethod.SEND, Content.LIVE)]
-    assert board.of(Kind.POST) == [POST, NEXT_POST]
+    assert board.of(MessageKind.POST) == [POST, NEXT_POST]
 
 
 @pytest.mark.parametrize("change", [{"is_held": False}, {"is_closed": True}, {"stamp": 0}])
 def test_where_nothing_goes_on_here_there_is_none(change: dict[str, Any]) -> None:
     board = ended(facts=replace(LOBBY, **change))
-    assert board.of(Kind.POST) in ([POST], [])
+    assert board.of(MessageKind.POST) in ([POST], [])
 
 
 def test_while_a_press_is_to_make_the_next_post_what_the_deal_came_to_still_leads_on() -> None:
-    board, _ = boards.begin(ended(), NEXT_POST, MessageState(Kind.POST), replace(GATHERED, creates_message=True), NOW)
+    board, _ = boards.begin(
+        ended(), NEXT_POST, MessageState(MessageKind.POST), replace(GATHERED, creates_message=True), NOW
+    )
     assert forms(board)[POST] is Content.RESULT
     board, _ = boards.follow(board, NEXT_DEAL, NOW)
     assert forms(board)[POST] is Content.FINAL
-    assert board.of(Kind.POST) == [POST, NEXT_POST]
+    assert board.of(MessageKind.POST) == [POST, NEXT_POST]
 
 
 def test_a_post_that_its_press_did_not_make_is_made_all_the_same_if_it_is_lacking() -> None:
-    board, _ = boards.begin(ended(), NEXT_POST, MessageState(Kind.POST), replace(GATHERED, creates_message=True), NOW)
+    board, _ = boards.begin(
+        ended(), NEXT_POST, MessageState(MessageKind.POST), replace(GATHERED, creates_message=True), NOW
+    )
     board, _ = boards.follow(board, NEXT_DEAL, NOW)
     board, _ = boards.tell(board, NEXT_POST, PressRefused(GATHERED.interaction), NOW)
     assert Prepare(CallMethod.SEND, Content.LIVE) in effects(
@@ -1076,12 +1092,14 @@ def test_a_deal_is_told_once() -> None:
 
 
 def test_a_deal_without_a_post_of_its_own_is_told_by_a_new_one() -> None:
-    assert ended(Board(DEAL)).ends == {POST: 8}
+    assert ended(MessageBoard(DEAL)).ends == {POST: 8}
     board = ended(ended(), replace(PAUSE, stamp=3), deal=9)
     assert board.ends == {POST: 8, NEXT_POST: 9}
-    making = with_state(Board(DEAL), POST, MessageState(Kind.POST, presses=(replace(GATHERED, creates_message=True),)))
+    making = with_state(
+        MessageBoard(DEAL), POST, MessageState(MessageKind.POST, presses=(replace(GATHERED, creates_message=True),))
+    )
     assert ended(making).ends == {NEXT_POST: 8}
-    pressed = with_state(Board(DEAL), POST, MessageState(Kind.POST, presses=(GATHERED,)))
+    pressed = with_state(MessageBoard(DEAL), POST, MessageState(MessageKind.POST, presses=(GATHERED,)))
     assert ended(pressed).ends == {POST: 8}
 
 
@@ -1094,7 +1112,7 @@ def test_what_the_newest_deal_came_to_stands_for_the_table_before_it_is_sent_and
 
 
 def test_of_two_posts_the_one_that_stands_becomes_what_the_deal_came_to() -> None:
-    board = with_state(a_board(*WHOLE, NEXT_POST), NEXT_POST, MessageState(Kind.POST))
+    board = with_state(a_board(*WHOLE, NEXT_POST), NEXT_POST, MessageState(MessageKind.POST))
     assert ended(board).ends == {POST: 8}
 
 
@@ -1124,8 +1142,8 @@ def test_what_is_known_to_tell_a_deal_tells_it() -> None:
 
 
 def test_a_new_post_is_no_older_one() -> None:
-    board, _ = boards.begin(Board(LOBBY), boards.older_post(60), stands(POST, None), None, NOW, 8)
-    assert board.of(Kind.POST) == [boards.older_post(60), POST]
+    board, _ = boards.begin(MessageBoard(LOBBY), boards.older_post(60), stands(POST, None), None, NOW, 8)
+    assert board.of(MessageKind.POST) == [boards.older_post(60), POST]
 
 
 def test_what_a_deal_came_to_is_urgent_until_it_was_told() -> None:
@@ -1154,16 +1172,16 @@ def test_of_two_results_the_newer_one_stands_for_the_table() -> None:
     board, _ = boards.follow(board, replace(PAUSE, stamp=4), NOW)
     board, _ = boards.tell(board, NEXT_POST, Prepared(MUTE), NOW)
     board, _ = boards.tell(board, NEXT_POST, CallFinished(CallRefused(Reason.TOO_OLD)), NOW)
-    assert board.ends == {POST: 8, Key(Kind.POST, 0, 3): 9}
+    assert board.ends == {POST: 8, MessageKey(MessageKind.POST, 0, 3): 9}
 
 
 def test_what_a_deal_came_to_is_told_though_nothing_is_left_to_do_for_its_message() -> None:
     board, _ = boards.follow(ended(), NEXT_DEAL, NOW)
     board, _ = boards.tell(board, POST, Prepared(LASTING), NOW)
     board, given = boards.tell(board, POST, CallFinished(Delivered(place(POST))), NOW)
-    assert board.of(Kind.POST) == [NEXT_POST]
+    assert board.of(MessageKind.POST) == [NEXT_POST]
     done = effects(given, POST)
-    assert done.index(Told(place(POST), 8)) < done.index(MessageEnded(place(POST)))
+    assert done.index(ResultAnnounced(place(POST), 8)) < done.index(MessageEnded(place(POST)))
 
 
 def test_a_post_that_shows_the_table_tells_nothing_yet() -> None:
@@ -1171,14 +1189,14 @@ def test_a_post_that_shows_the_table_tells_nothing_yet() -> None:
     board, _ = boards.tell(board, POST, Prepared(Appearance(7)), NOW)
     board, given = boards.tell(ended(board, replace(PAUSE, stamp=3)), POST, CallFinished(Delivered(place(POST))), NOW)
     assert board.ends == {POST: 8}
-    assert [each for each in effects(given, POST) if isinstance(each, Told)] == []
+    assert [each for each in effects(given, POST) if isinstance(each, ResultAnnounced)] == []
 
 
 def test_what_ended_tells_nothing_any_more() -> None:
     board, _ = boards.follow(ended(), NEXT_DEAL, NOW)
     state = board.messages[POST]._replace(in_flight=None, shows=ShownContent(Content.FINAL, 3, LASTING))
     board, _ = boards.tell(with_state(board, POST, state), POST, TimerFired(), NOW)
-    assert (board.of(Kind.POST), board.ends) == ([NEXT_POST], {})
+    assert (board.of(MessageKind.POST), board.ends) == ([NEXT_POST], {})
 
 
 def test_a_post_below_a_result_is_sent_anew_as_any_other() -> None:
@@ -1191,9 +1209,9 @@ def test_a_post_below_a_result_is_sent_anew_as_any_other() -> None:
 # What deals came to stands above what follows
 
 
-def going_on_untold(**untold: Any) -> Board:
+def going_on_untold(**untold: Any) -> MessageBoard:
     """The next deal goes on, and the message is still to be sent that says what the last one came to."""
-    board = boards.end_deal(Board(DEAL), 8, NOW)
+    board = boards.end_deal(MessageBoard(DEAL), 8, NOW)
     board = with_state(board, POST, board.messages[POST]._replace(**untold))
     return boards.follow(board, NEXT_DEAL, NOW)[0]
 
@@ -1219,7 +1237,7 @@ def test_what_a_deal_came_to_that_is_refused_keeps_no_table_waiting(reason: Reas
 
 
 def test_nothing_but_the_next_post_waits_for_what_a_deal_came_to() -> None:
-    board, _ = boards.begin(going_on_untold(), RESULT, MessageState(Kind.SAID), None, NOW)
+    board, _ = boards.begin(going_on_untold(), RESULT, MessageState(MessageKind.SAID), None, NOW)
     assert board.messages[RESULT].in_flight == InFlightUpdate(CallMethod.SEND, Content.LIVE, 0)
 
 
@@ -1238,13 +1256,13 @@ def test_nothing_waits_for_what_stands_or_failed(untold: dict[str, Any]) -> None
 
 def test_a_deal_that_cannot_be_told_any_more_keeps_no_table_waiting() -> None:
     board, given = boards.tell(going_on_untold(), POST, Prepared(None), NOW)
-    assert board.of(Kind.POST) == [NEXT_POST]
+    assert board.of(MessageKind.POST) == [NEXT_POST]
     assert Prepare(CallMethod.SEND, Content.LIVE) in effects(given, NEXT_POST)
 
 
 def test_deals_are_told_in_their_order() -> None:
     late, later = boards.older_post(6), boards.older_post(7)
-    board = Board(DEAL)
+    board = MessageBoard(DEAL)
     for deal in (7, 6):
         board = boards.end_deal(board, deal, NOW)
     board, _ = boards.follow(board, replace(DEAL, stamp=2), NOW)
@@ -1261,21 +1279,21 @@ def test_of_deals_that_could_not_be_told_at_once_none_is_told_before_an_earlier(
 ) -> None:
     first, second = boards.older_post(6), POST
     messages = {
-        first: MessageState(Kind.POST, status, failures=2),
-        second: MessageState(Kind.POST, later, failures=2),
+        first: MessageState(MessageKind.POST, status, failures=2),
+        second: MessageState(MessageKind.POST, later, failures=2),
     }
-    board = Board(PAUSE, messages, ends={first: 6, second: 7})
+    board = MessageBoard(PAUSE, messages, ends={first: 6, second: 7})
     assert [key for key, desired in boards.desired_messages(board).items() if desired.waits] == [second]
 
 
 def test_a_post_that_perhaps_stands_waits_for_no_deal_that_is_told() -> None:
     board = going_on_untold()
-    board = with_state(board, NEXT_POST, MessageState(Kind.POST, DeliveryStatus.UNCERTAIN))
+    board = with_state(board, NEXT_POST, MessageState(MessageKind.POST, DeliveryStatus.UNCERTAIN))
     assert not boards.desired_messages(board)[NEXT_POST].waits
 
 
 def test_a_post_that_is_on_its_way_to_be_sent_turns_back_for_what_is_to_stand_above_it() -> None:
-    board, _ = boards.follow(Board(), DEAL, NOW)
+    board, _ = boards.follow(MessageBoard(), DEAL, NOW)
     board = boards.end_deal(board, 7, NOW)
     board, given = boards.follow(board, replace(DEAL, stamp=2), NOW)
     assert effects(given, POST) == [CancelPreparation()]
@@ -1287,31 +1305,31 @@ def test_a_post_that_is_on_its_way_to_be_sent_turns_back_for_what_is_to_stand_ab
 DEALS = range(8, 17)
 FORBIDDEN = CallRefused(Reason.FORBIDDEN)
 PICTURED = Appearance(4, pictures=44)
-SHUT = Channel(NOW, NOW + FORBIDDEN_RETRY_SECONDS, 1, is_shut=True)
-STILL = Channel(NOW, NOW + FORBIDDEN_RETRY_SECONDS, 1, is_still=True)
+SHUT = ChannelAccess(NOW, NOW + FORBIDDEN_RETRY_SECONDS, 1, is_shut=True)
+STILL = ChannelAccess(NOW, NOW + FORBIDDEN_RETRY_SECONDS, 1, is_still=True)
 BOTH_WAYS = SHUT._replace(is_still=True)
 
 
 class Refusing:
     """A table in whose channel everything that is sent is refused, or taken; how often, and what stands in it."""
 
-    def __init__(self, board: Board | None = None, appearance: Appearance = MUTE) -> None:
-        self.board, self.appearance, self.now = board or Board(), appearance, NOW
+    def __init__(self, board: MessageBoard | None = None, appearance: Appearance = MUTE) -> None:
+        self.board, self.appearance, self.now = board or MessageBoard(), appearance, NOW
         self.is_denied = True
         self.refused = 0
-        self.sent: list[Key] = []
+        self.sent: list[MessageKey] = []
 
     def take(self, changed: boards.Changed) -> "Refusing":
         """Whatever has to be sent is composed and sent, until nothing is left to be done now."""
         self.board, given = changed
         while given:
-            more: boards.Given = ()
+            more: boards.Consequences = ()
             for key, effect in given:
                 more += self._answer(key, effect)
             given = more
         return self
 
-    def _answer(self, key: Key, effect: Effect | Told) -> boards.Given:
+    def _answer(self, key: MessageKey, effect: Effect | ResultAnnounced) -> boards.Consequences:
         in_flight = self.board.messages[key].in_flight if key in self.board.messages else None
         if isinstance(effect, Prepare) and in_flight is not None and not in_flight.is_calling:
             appearance = MUTE if self.board.messages[key].in_words else self.appearance
@@ -1322,20 +1340,20 @@ class Refusing:
             given = ()
         return given
 
-    def _outcome(self, key: Key) -> Delivered | CallRefused:
-        if self.is_denied and key.kind is not Kind.HAND:
+    def _outcome(self, key: MessageKey) -> Delivered | CallRefused:
+        if self.is_denied and key.kind is not MessageKind.HAND:
             self.refused += 1
             return FORBIDDEN
         self.sent.append(key)
         return Delivered(MessageLocation(7, 100 + len(self.sent)))
 
-    def follow(self, facts: Facts) -> "Refusing":
+    def follow(self, facts: TableFacts) -> "Refusing":
         return self.take(boards.follow(self.board, facts, self.now))
 
-    def tell(self, key: Key, event: Event) -> "Refusing":
+    def tell(self, key: MessageKey, event: Event) -> "Refusing":
         return self.take(boards.tell(self.board, key, event, self.now))
 
-    def begin(self, key: Key, state: MessageState) -> "Refusing":
+    def begin(self, key: MessageKey, state: MessageState) -> "Refusing":
         return self.take(boards.begin(self.board, key, state, None, self.now))
 
     def wait(self, seconds: float) -> "Refusing":
@@ -1365,14 +1383,16 @@ def test_a_channel_that_takes_nothing_is_asked_once_however_much_is_to_be_said()
 
 
 def test_direct_messages_go_on_meanwhile() -> None:
-    hands = [key for key in nine_deals(Refusing()).sent if key.kind is Kind.HAND]
-    assert hands == [Key(Kind.HAND, user, deal) for deal in (*DEALS, DEALS[-1] + 1) for user in (ANN, BOB)]
+    hands = [key for key in nine_deals(Refusing()).sent if key.kind is MessageKind.HAND]
+    assert hands == [
+        MessageKey(MessageKind.HAND, user, deal) for deal in (*DEALS, DEALS[-1] + 1) for user in (ANN, BOB)
+    ]
 
 
 def test_once_it_may_take_it_all_is_said_at_once_and_in_its_order() -> None:
     refusing = nine_deals(Refusing())
     refusing.sent, ends = [], dict(refusing.board.ends)
-    posts = [key for key in refusing.allow().sent if key.kind is Kind.POST]
+    posts = [key for key in refusing.allow().sent if key.kind is MessageKind.POST]
     assert [ends.get(key) for key in posts] == [*DEALS, None]
     assert (refusing.refused, refusing.board.channel.is_barred) == (1, False)
 
@@ -1394,22 +1414,22 @@ def test_a_hint_has_one_of_them_ask_again_and_the_others_wait() -> None:
 def test_what_it_takes_from_the_one_that_asks_it_takes_from_all() -> None:
     refusing = nine_deals(Refusing())
     refusing.is_denied, refusing.sent, ends = False, [], dict(refusing.board.ends)
-    posts = [key for key in refusing.wait(FORBIDDEN_RETRY_SECONDS).sent if key.kind is Kind.POST]
+    posts = [key for key in refusing.wait(FORBIDDEN_RETRY_SECONDS).sent if key.kind is MessageKind.POST]
     assert [ends.get(key) for key in posts] == [*DEALS, None]
 
 
-@pytest.mark.parametrize("kind", [Kind.SAID, Kind.CALL, Kind.INVITE])
-def test_where_the_one_that_asked_is_gone_another_asks_when_it_is_time(kind: Kind) -> None:
+@pytest.mark.parametrize("kind", [MessageKind.SAID, MessageKind.CALL, MessageKind.INVITE])
+def test_where_the_one_that_asked_is_gone_another_asks_when_it_is_time(kind: MessageKind) -> None:
     board = a_board(*WHOLE, RESULT, facts=replace(DEAL, called=frozenset({ANN})), channel=SHUT)
     refusing = Refusing(board._replace(messages={**board.messages, POST: stands(POST, MUTE)}))
-    refusing.begin(Key(kind, 0, 9), MessageState(kind))
+    refusing.begin(MessageKey(kind, 0, 9), MessageState(kind))
     assert refusing.refused == 0
-    assert refusing.board.messages[Key(kind, 0, 9)].desired.not_before == NOW + FORBIDDEN_RETRY_SECONDS
+    assert refusing.board.messages[MessageKey(kind, 0, 9)].desired.not_before == NOW + FORBIDDEN_RETRY_SECONDS
     assert refusing.wait(FORBIDDEN_RETRY_SECONDS).refused == 1
 
 
 def test_told_too_often_it_is_asked_in_a_while_and_direct_messages_are_told() -> None:
-    channel = Channel(NOW, NOW + 3600.0, FEW_REFUSALS, is_shut=True)
+    channel = ChannelAccess(NOW, NOW + 3600.0, FEW_REFUSALS, is_shut=True)
     board = a_board(*WHOLE, channel=channel)
     for key in (POST, ANNS):
         board = with_state(board, key, board.messages[key]._replace(not_before=NOW + 90.0))
@@ -1422,15 +1442,15 @@ def test_told_too_often_it_is_asked_in_a_while_and_direct_messages_are_told() ->
 
 
 def test_what_has_nothing_to_show_does_not_ask_for_all() -> None:
-    empty = MessageState(Kind.POST, failures=1, empty=1)
-    messages = {POST: empty._replace(desired=DesiredMessage(stamp=1)), RESULT: MessageState(Kind.SAID)}
-    assert not boards.desired_messages(Board(DEAL, messages, channel=SHUT))[RESULT].waits
-    assert boards.desired_messages(Board(DEAL, {**messages, POST: empty}, channel=SHUT))[RESULT].waits
+    empty = MessageState(MessageKind.POST, failures=1, empty=1)
+    messages = {POST: empty._replace(desired=DesiredMessage(stamp=1)), RESULT: MessageState(MessageKind.SAID)}
+    assert not boards.desired_messages(MessageBoard(DEAL, messages, channel=SHUT))[RESULT].waits
+    assert boards.desired_messages(MessageBoard(DEAL, {**messages, POST: empty}, channel=SHUT))[RESULT].waits
 
 
 def test_what_is_being_composed_turns_back_when_another_is_refused() -> None:
     board, _ = boards.follow(a_board(), DEAL, NOW)
-    board, _ = boards.begin(board, RESULT, MessageState(Kind.SAID), None, NOW)
+    board, _ = boards.begin(board, RESULT, MessageState(MessageKind.SAID), None, NOW)
     board, _ = boards.tell(board, RESULT, Prepared(MUTE), NOW)
     board, given = boards.tell(board, RESULT, CallFinished(FORBIDDEN), NOW)
     assert effects(given, POST)[0] == CancelPreparation()
@@ -1441,7 +1461,7 @@ def test_of_those_that_were_refused_a_result_asks_first_that_of_the_first_deal_b
     order, ends = [NEXT_POST, POST, CALL, RESULT], {NEXT_POST: 7, POST: 8}
     while order:
         messages = {key: MessageState(key.kind, failures=1) for key in order}
-        board = Board(NEXT_DEAL, messages, ends={key: ends[key] for key in order if key in ends}, channel=SHUT)
+        board = MessageBoard(NEXT_DEAL, messages, ends={key: ends[key] for key in order if key in ends}, channel=SHUT)
         assert [key for key, desired in boards.desired_messages(board).items() if not desired.waits] == [order.pop(0)]
 
 
@@ -1453,39 +1473,39 @@ def test_of_those_that_were_refused_a_result_asks_first_that_of_the_first_deal_b
         pytest.param(ANNS, {"failures": 1}, id="a direct message"),
     ],
 )
-def test_nothing_else_asks_for_all(key: Key, state: dict[str, Any]) -> None:
-    messages = {key: MessageState(key.kind, **state), RESULT: MessageState(Kind.SAID, failures=1)}
-    wanted = boards.desired_messages(Board(DEAL, messages, channel=SHUT))
+def test_nothing_else_asks_for_all(key: MessageKey, state: dict[str, Any]) -> None:
+    messages = {key: MessageState(key.kind, **state), RESULT: MessageState(MessageKind.SAID, failures=1)}
+    wanted = boards.desired_messages(MessageBoard(DEAL, messages, channel=SHUT))
     is_sent = state.get("status") is not DeliveryStatus.SENT
     assert (wanted[key].waits, wanted[RESULT].waits) == (key is POST and is_sent, False)
 
 
 def test_what_perhaps_stands_asks_for_all_too_and_alone() -> None:
-    doubted = MessageState(Kind.POST, DeliveryStatus.UNCERTAIN, failures=1)
-    messages = {boards.older_post(7): doubted, POST: doubted, NEXT_POST: MessageState(Kind.POST)}
-    board = Board(NEXT_DEAL, messages, ends={boards.older_post(7): 7, POST: 8}, channel=SHUT)
+    doubted = MessageState(MessageKind.POST, DeliveryStatus.UNCERTAIN, failures=1)
+    messages = {boards.older_post(7): doubted, POST: doubted, NEXT_POST: MessageState(MessageKind.POST)}
+    board = MessageBoard(NEXT_DEAL, messages, ends={boards.older_post(7): 7, POST: 8}, channel=SHUT)
     assert [key for key, desired in boards.desired_messages(board).items() if not desired.waits] == [
         boards.older_post(7)
     ]
 
 
 @pytest.mark.parametrize(("key", "waits"), [(NEXT_POST, True), (RESULT, False)])
-def test_a_post_does_not_ask_while_an_older_one_is_being_sent(key: Key, waits: bool) -> None:
-    messages = {POST: MessageState(Kind.POST, **CALLED), key: MessageState(key.kind, failures=1)}
-    assert boards.desired_messages(Board(DEAL, messages, channel=SHUT))[key].waits is waits
+def test_a_post_does_not_ask_while_an_older_one_is_being_sent(key: MessageKey, waits: bool) -> None:
+    messages = {POST: MessageState(MessageKind.POST, **CALLED), key: MessageState(key.kind, failures=1)}
+    assert boards.desired_messages(MessageBoard(DEAL, messages, channel=SHUT))[key].waits is waits
 
 
 def test_of_two_that_perhaps_stand_neither_waits_for_the_other() -> None:
     """They may be one already, which the nonce that both have tells."""
-    doubted = MessageState(Kind.POST, DeliveryStatus.UNCERTAIN, failures=1)
-    wanted = boards.desired_messages(Board(DEAL, {POST: doubted, NEXT_POST: doubted}))
+    doubted = MessageState(MessageKind.POST, DeliveryStatus.UNCERTAIN, failures=1)
+    wanted = boards.desired_messages(MessageBoard(DEAL, {POST: doubted, NEXT_POST: doubted}))
     assert (wanted[POST].waits, wanted[NEXT_POST].waits) == (False, False)
 
 
 @pytest.mark.parametrize("status", [DeliveryStatus.UNSENT, DeliveryStatus.UNLOCATED])
 def test_what_cannot_be_changed_asks_for_nothing_that_is_still_to_be_sent(status: DeliveryStatus) -> None:
     board = a_board(CALL, channel=STILL if status is DeliveryStatus.UNSENT else BOTH_WAYS)
-    board = with_state(board, POST, MessageState(Kind.POST, status, failures=1))
+    board = with_state(board, POST, MessageState(MessageKind.POST, status, failures=1))
     assert not boards.desired_messages(board)[CALL].waits
 
 
@@ -1514,7 +1534,7 @@ def test_what_is_refused_to_one_message_alone_says_nothing_of_the_channel(reason
 
 @pytest.mark.parametrize("outcome", [Delivered(), FORBIDDEN])
 @pytest.mark.parametrize("channel", [OPEN, SHUT])
-def test_an_edit_says_nothing_of_what_is_sent(channel: Channel, outcome: Delivered | CallRefused) -> None:
+def test_an_edit_says_nothing_of_what_is_sent(channel: ChannelAccess, outcome: Delivered | CallRefused) -> None:
     board, _ = boards.follow(a_board(*WHOLE, channel=channel), replace(DEAL, stamp=2), NOW)
     board, _ = boards.tell(board, POST, Prepared(MUTE), NOW)
     board, _ = boards.tell(board, POST, CallFinished(outcome), NOW + 1.0)
@@ -1525,7 +1545,7 @@ def test_an_edit_says_nothing_of_what_is_sent(channel: Channel, outcome: Deliver
 TOLD_RESULT = boards.older_post(60)
 
 
-def a_still_board(**wanted: Any) -> Board:
+def a_still_board(**wanted: Any) -> MessageBoard:
     """A table's post that is behind, a result that leads on no more, and a call to be deleted, where nothing is."""
     facts = replace(DEAL, stamp=2)
     board = a_board(*WHOLE, CALL, facts=facts, channel=STILL._replace(**wanted), ends={TOLD_RESULT: 7})
@@ -1535,11 +1555,15 @@ def a_still_board(**wanted: Any) -> Board:
 
 def test_where_nothing_can_be_changed_one_asks_and_the_others_wait() -> None:
     wanted = boards.desired_messages(a_still_board())
-    assert [key for key, desired in wanted.items() if key.kind is not Kind.HAND and not desired.waits] == [TOLD_RESULT]
-    assert {desired.not_before for key, desired in wanted.items() if key.kind is not Kind.HAND} == {STILL.next_try}
+    assert [key for key, desired in wanted.items() if key.kind is not MessageKind.HAND and not desired.waits] == [
+        TOLD_RESULT
+    ]
+    assert {desired.not_before for key, desired in wanted.items() if key.kind is not MessageKind.HAND} == {
+        STILL.next_try
+    }
     board, given = boards.tell_all(a_still_board(), TimerFired(), STILL.next_try)
     assert [
-        key for key, effect in given if isinstance(effect, Prepare | CallDiscord) and key.kind is not Kind.HAND
+        key for key, effect in given if isinstance(effect, Prepare | CallDiscord) and key.kind is not MessageKind.HAND
     ] == [TOLD_RESULT]
     board, given = boards.tell(board, TOLD_RESULT, Prepared(MUTE), STILL.next_try)
     board, given = boards.tell(board, TOLD_RESULT, CallFinished(Delivered()), STILL.next_try)
@@ -1569,18 +1593,18 @@ def test_what_turns_out_to_be_as_it_should_lets_another_ask_at_once() -> None:
 
 
 def test_of_two_posts_that_are_still_to_be_sent_the_older_goes() -> None:
-    assert forms(Board(DEAL, dict.fromkeys((POST, NEXT_POST), MessageState(Kind.POST)))) == {
+    assert forms(MessageBoard(DEAL, dict.fromkeys((POST, NEXT_POST), MessageState(MessageKind.POST)))) == {
         POST: Content.DELETED, NEXT_POST: Content.LIVE,
     }  # fmt: skip
 
 
 def test_where_nothing_at_all_is_taken_what_is_new_asks() -> None:
     board = a_still_board(is_shut=True)
-    board, _ = boards.begin(board, RESULT, MessageState(Kind.SAID), None, NOW)
+    board, _ = boards.begin(board, RESULT, MessageState(MessageKind.SAID), None, NOW)
     assert [
         key
         for key, desired in boards.desired_messages(board).items()
-        if key.kind is not Kind.HAND and not desired.waits
+        if key.kind is not MessageKind.HAND and not desired.waits
     ] == [RESULT]
 
 
@@ -1590,12 +1614,12 @@ def test_in_a_thread_that_sleeps_an_interaction_changes_nothing_either() -> None
     assert (wanted[POST].is_archived, wanted[ANNS].is_archived) == (True, False)
     assert not boards.desired_messages(a_still_board())[POST].is_archived
     new = boards.next_post(board)
-    board, _ = boards.begin(board, new, MessageState(Kind.POST), replace(GATHERED, creates_message=True), NOW)
+    board, _ = boards.begin(board, new, MessageState(MessageKind.POST), replace(GATHERED, creates_message=True), NOW)
     assert not board.messages[new].desired.is_archived  # something new may wake it
     board, _ = boards.begin(
         a_still_board(is_archived=True, is_shut=True),
         new,
-        MessageState(Kind.POST),
+        MessageState(MessageKind.POST),
         replace(GATHERED, creates_message=True),
         NOW,
     )
@@ -1609,10 +1633,10 @@ def test_in_a_thread_that_sleeps_an_interaction_changes_nothing_either() -> None
 def test_when_the_channel_is_gone_nothing_is_left_to_be_done_there() -> None:
     board = a_board(*WHOLE, CALL, RESULT, facts=replace(DEAL, awaited=frozenset()))
     board, given = boards.lose_channel(boards.end_deal(board, 7, NOW), NOW)
-    assert {key.kind for key in board.messages} == {Kind.HAND}
+    assert {key.kind for key in board.messages} == {MessageKind.HAND}
     assert not [effect for _, effect in given if isinstance(effect, Prepare | CallDiscord)]
-    assert not boards.follow(board, replace(DEAL, stamp=2), NOW)[0].of(Kind.POST)
-    assert not boards.follow(boards.end_deal(board, 8, NOW), replace(PAUSE, stamp=3), NOW)[0].of(Kind.POST)
+    assert not boards.follow(board, replace(DEAL, stamp=2), NOW)[0].of(MessageKind.POST)
+    assert not boards.follow(boards.end_deal(board, 8, NOW), replace(PAUSE, stamp=3), NOW)[0].of(MessageKind.POST)
 
 
 def test_of_a_channel_that_is_gone_one_message_tells_all() -> None:
@@ -1620,11 +1644,11 @@ def test_of_a_channel_that_is_gone_one_message_tells_all() -> None:
     board, _ = boards.tell(board, POST, Prepared(MUTE), NOW)
     board, given = boards.tell(board, POST, CallFinished(CallRefused(Reason.CHANNEL_GONE)), NOW)
     assert effects(given, POST)[0] == Unreachable(Reason.CHANNEL_GONE)
-    assert {key.kind for key in board.messages} == {Kind.HAND}
+    assert {key.kind for key in board.messages} == {MessageKind.HAND}
 
 
 def test_somebodys_direct_messages_say_nothing_of_the_channel() -> None:
-    board, _ = boards.follow(Board(channel=SHUT), DEAL, NOW)
+    board, _ = boards.follow(MessageBoard(channel=SHUT), DEAL, NOW)
     board, given = boards.tell(board, ANNS, Prepared(MUTE), NOW)
     assert [type(each) for each in effects(given, ANNS)] == [CallDiscord]
     assert boards.tell(board, ANNS, CallFinished(Delivered(place(ANNS))), NOW)[0].channel == SHUT
@@ -1637,7 +1661,7 @@ def test_a_call_of_which_nobody_knows_says_nothing_of_the_channel() -> None:
 
 
 def test_a_refusal_from_before_a_permission_came_back_says_nothing_of_the_channel() -> None:
-    board, _ = boards.follow(Board(), DEAL, NOW)
+    board, _ = boards.follow(MessageBoard(), DEAL, NOW)
     board, _ = boards.tell(board, POST, Prepared(MUTE), NOW)
     board, _ = boards.tell_all(board, PermissionRestored(), NOW)
     assert not boards.tell(board, POST, CallFinished(FORBIDDEN), NOW)[0].channel.is_barred
@@ -1645,7 +1669,11 @@ def test_a_refusal_from_before_a_permission_came_back_says_nothing_of_the_channe
 
 def test_a_press_is_answered_in_a_channel_that_takes_nothing() -> None:
     board, _ = boards.begin(
-        Board(DEAL, channel=SHUT), POST, MessageState(Kind.POST), replace(GATHERED, creates_message=True), NOW
+        MessageBoard(DEAL, channel=SHUT),
+        POST,
+        MessageState(MessageKind.POST),
+        replace(GATHERED, creates_message=True),
+        NOW,
     )
     board, _ = boards.tell(board, POST, PressDone(5), NOW)
     assert board.messages[POST].in_flight == InFlightUpdate(CallMethod.ANSWER, Content.LIVE, 1, 5)
@@ -1654,12 +1682,12 @@ def test_a_press_is_answered_in_a_channel_that_takes_nothing() -> None:
 # What a channel that takes no pictures is told in words
 
 
-def refused_a_picture() -> Board:
-    board, _ = boards.follow(Board(), DEAL, NOW)
+def refused_a_picture() -> MessageBoard:
+    board, _ = boards.follow(MessageBoard(), DEAL, NOW)
     board, _ = boards.tell(board, POST, Prepared(PICTURED), NOW)
     board, given = boards.tell(board, POST, CallFinished(FORBIDDEN), NOW)
     assert Prepare(CallMethod.SEND, Content.LIVE) in effects(given, POST)
-    assert board.channel == Channel(NOW, in_words=True)
+    assert board.channel == ChannelAccess(NOW, in_words=True)
     return board
 
 
@@ -1670,30 +1698,30 @@ def test_where_pictures_were_refused_a_new_post_is_in_words_for_a_while(seconds:
     now, board = NOW + seconds, refused_a_picture()
     board, _ = boards.tell(board, POST, Prepared(MUTE), NOW)
     board, _ = boards.tell(board, POST, CallFinished(Delivered(place(POST))), NOW)
-    late, later = boards.older_post(6), Key(Kind.POST, 0, 2)
+    late, later = boards.older_post(6), MessageKey(MessageKind.POST, 0, 2)
     board = boards.end_deal(boards.end_deal(board, 6, now), 8, now)
     board, _ = boards.follow(board, NEXT_DEAL, now)
     assert {key: board.messages[key].in_words for key in (late, later)} == {late: in_words, later: in_words}
 
 
 def test_so_is_what_takes_the_place_of_an_outgrown_one() -> None:
-    board, _ = boards.follow(a_board(*WHOLE, channel=Channel(NOW, in_words=True)), replace(DEAL, stamp=2), NOW)
+    board, _ = boards.follow(a_board(*WHOLE, channel=ChannelAccess(NOW, in_words=True)), replace(DEAL, stamp=2), NOW)
     board, _ = boards.tell(board, POST, Prepared(MUTE), NOW)
     board, _ = boards.tell(board, POST, CallFinished(CallRefused(Reason.TOO_OLD)), NOW)
     assert board.messages[NEXT_POST].in_words
 
 
 def test_where_only_words_were_refused_a_new_post_has_its_picture() -> None:
-    assert not boards.follow(Board(channel=SHUT), DEAL, NOW)[0].messages[POST].in_words
+    assert not boards.follow(MessageBoard(channel=SHUT), DEAL, NOW)[0].messages[POST].in_words
 
 
 def test_where_pictures_are_allowed_again_all_have_them() -> None:
     board, _ = boards.tell_all(refused_a_picture(), PermissionRestored(), NOW)
     assert (board.channel, board.messages[POST].in_words) == (OPEN, False)
-    assert boards.tell_all(refused_a_picture(), TimerFired(), NOW)[0].channel == Channel(NOW, in_words=True)
+    assert boards.tell_all(refused_a_picture(), TimerFired(), NOW)[0].channel == ChannelAccess(NOW, in_words=True)
 
 
 def test_what_has_no_picture_anyway_tells_nothing_of_pictures() -> None:
     board, _ = boards.tell(refused_a_picture(), POST, Prepared(MUTE), NOW)
     board, _ = boards.tell(board, POST, CallFinished(Delivered(place(POST))), NOW)
-    assert board.channel == Channel(NOW, in_words=True)
+    assert board.channel == ChannelAccess(NOW, in_words=True)

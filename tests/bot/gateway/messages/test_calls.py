@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.gateway.messages.calls import Called, awaited_people, number_of_call
+from bot.gateway.messages.calls import CalledPlayers, awaited_people, number_of_call
 from bot.tables.model import Person, Stage, TableView
 from tests.support.tables import ANNA, BERT, CARL, DORA, HandClock, House
 
@@ -33,14 +33,14 @@ def later(sight: TableView, *, due: bool = True, heard: bool = True) -> TableVie
 
 def test_a_call_holds_through_its_turn_and_no_longer(sight: TableView) -> None:
     awaited = awaited_people(sight)
-    called = Called().and_now(awaited, sight)
+    called = CalledPlayers().and_now(awaited, sight)
     assert called.users == awaited
     assert len(awaited) == 1
     assert called.now(sight) == called
     assert called.now(later(sight, due=False)) == called, "others answered the same question"
     assert called.now(later(sight, heard=False)) == called, "their clock began anew"
-    assert called.now(later(sight)) == Called(), "they are asked something else"
-    assert Called().and_now({999}, sight).now(sight) == Called(), "one of them is not awaited any more"
+    assert called.now(later(sight)) == CalledPlayers(), "they are asked something else"
+    assert CalledPlayers().and_now({999}, sight).now(sight) == CalledPlayers(), "one of them is not awaited any more"
 
 
 def test_who_is_away_or_at_no_deal_is_not_awaited(sight: TableView) -> None:
@@ -53,6 +53,6 @@ def test_who_is_away_or_at_no_deal_is_not_awaited(sight: TableView) -> None:
 
 def test_who_is_called_later_in_a_turn_is_called_beside_the_others(sight: TableView) -> None:
     (user,) = awaited_people(sight)
-    assert Called().and_now({user}, sight).and_now({BERT}, sight).users == {user, BERT}
+    assert CalledPlayers().and_now({user}, sight).and_now({BERT}, sight).users == {user, BERT}
     first, second = number_of_call(sight, is_late=False), number_of_call(sight, is_late=True)
     assert first < second < number_of_call(later(sight), is_late=False)

@@ -7,7 +7,7 @@ from bot.gateway.messages.channel import (
     FEW_REFUSALS,
     MAX_CHANNEL_RETRY_SECONDS,
     OPEN,
-    Channel,
+    ChannelAccess,
     after,
     hinted,
 )
@@ -31,8 +31,8 @@ FORBIDDEN, ASLEEP, GONE = (
 )
 TAKEN = Delivered()
 WORDS, PICTURE = Appearance(1), Appearance(2, pictures=22)
-SHUT, STILL = Channel(NOW, NOW + 300.0, 1, is_shut=True), Channel(NOW, NOW + 300.0, 1, is_still=True)
-LOCKED = Channel(NOW, NOW + 300.0, 1, is_shut=True, is_still=True, is_archived=True)
+SHUT, STILL = ChannelAccess(NOW, NOW + 300.0, 1, is_shut=True), ChannelAccess(NOW, NOW + 300.0, 1, is_still=True)
+LOCKED = ChannelAccess(NOW, NOW + 300.0, 1, is_shut=True, is_still=True, is_archived=True)
 
 
 def a_flight(method: CallMethod, appearance: Appearance | None = WORDS, *, is_allowed: bool = False) -> InFlightUpdate:
@@ -56,14 +56,14 @@ def a_flight(method: CallMethod, appearance: Appearance | None = WORDS, *, is_al
     ],
 )
 def test_what_is_refused_to_one_is_known_of_the_channel(
-    method: CallMethod, outcome: CallOutcome, channel: Channel
+    method: CallMethod, outcome: CallOutcome, channel: ChannelAccess
 ) -> None:
     assert after(OPEN, a_flight(method), outcome, NOW) == channel
 
 
 def test_where_a_picture_is_refused_words_may_be_taken_for_a_while() -> None:
     channel = after(OPEN, a_flight(CallMethod.SEND, PICTURE), FORBIDDEN, NOW)
-    assert channel == Channel(NOW, in_words=True)
+    assert channel == ChannelAccess(NOW, in_words=True)
     assert channel.wants_words(NOW + FORBIDDEN_RETRY_SECONDS - 1.0)
     assert not channel.wants_words(NOW + FORBIDDEN_RETRY_SECONDS)
     assert not OPEN.wants_words(NOW)
@@ -75,18 +75,20 @@ def test_where_a_picture_is_refused_words_may_be_taken_for_a_while() -> None:
 @pytest.mark.parametrize(
     ("channel", "method", "outcome", "later"),
     [
-        pytest.param(SHUT, CallMethod.SEND, TAKEN, Channel(NOW), id="something new was taken"),
-        pytest.param(LOCKED, CallMethod.SEND, TAKEN, Channel(NOW), id="also in a thread"),
+        pytest.param(SHUT, CallMethod.SEND, TAKEN, ChannelAccess(NOW), id="something new was taken"),
+        pytest.param(LOCKED, CallMethod.SEND, TAKEN, ChannelAccess(NOW), id="also in a thread"),
         pytest.param(
-            SHUT, CallMethod.SEND, CallRefused(Reason.INVALID), Channel(NOW), id="a better one would have been"
+            SHUT, CallMethod.SEND, CallRefused(Reason.INVALID), ChannelAccess(NOW), id="a better one would have been"
         ),
         pytest.param(SHUT, CallMethod.EDIT, TAKEN, SHUT, id="an edit says nothing of what is new"),
-        pytest.param(STILL, CallMethod.EDIT, TAKEN, Channel(NOW), id="an edit was taken"),
-        pytest.param(STILL, CallMethod.DELETE, TAKEN, Channel(NOW), id="a deletion too"),
-        pytest.param(STILL, CallMethod.EDIT, CallRefused(Reason.GONE), Channel(NOW), id="there was nothing to edit"),
+        pytest.param(STILL, CallMethod.EDIT, TAKEN, ChannelAccess(NOW), id="an edit was taken"),
+        pytest.param(STILL, CallMethod.DELETE, TAKEN, ChannelAccess(NOW), id="a deletion too"),
+        pytest.param(
+            STILL, CallMethod.EDIT, CallRefused(Reason.GONE), ChannelAccess(NOW), id="there was nothing to edit"
+        ),
         pytest.param(SHUT._replace(is_still=True), CallMethod.EDIT, TAKEN, SHUT, id="an edit alone"),
-        pytest.param(LOCKED, CallMethod.EDIT, TAKEN, Channel(NOW), id="the thread is awake"),
-        pytest.param(LOCKED, CallMethod.ANSWER, TAKEN, Channel(NOW), id="by an answer too"),
+        pytest.param(LOCKED, CallMethod.EDIT, TAKEN, ChannelAccess(NOW), id="the thread is awake"),
+        pytest.param(LOCKED, CallMethod.ANSWER, TAKEN, ChannelAccess(NOW), id="by an answer too"),
         pytest.param(LOCKED, CallMethod.EDIT_FREE, TAKEN, LOCKED, id="a token says nothing"),
         pytest.param(SHUT, CallMethod.ANSWER, TAKEN, SHUT, id="nor an answer elsewhere"),
         pytest.param(STILL, CallMethod.ANSWER, TAKEN, STILL, id="nor where nothing can be edited"),
@@ -95,13 +97,13 @@ def test_where_a_picture_is_refused_words_may_be_taken_for_a_while() -> None:
     ],
 )
 def test_what_it_takes_from_one_it_takes_from_all(
-    channel: Channel, method: CallMethod, outcome: CallOutcome, later: Channel
+    channel: ChannelAccess, method: CallMethod, outcome: CallOutcome, later: ChannelAccess
 ) -> None:  # fmt: skip
     assert after(channel, a_flight(method), outcome, NOW + 1.0) == later
 
 
 def test_a_channel_in_words_stays_so_when_it_takes_more() -> None:
-    assert after(SHUT._replace(in_words=True), a_flight(CallMethod.SEND), TAKEN, NOW + 1.0) == Channel(
+    assert after(SHUT._replace(in_words=True), a_flight(CallMethod.SEND), TAKEN, NOW + 1.0) == ChannelAccess(
         NOW, in_words=True
     )
     assert after(SHUT._replace(is_gone=True), a_flight(CallMethod.SEND), TAKEN, NOW).is_gone
@@ -129,31 +131,31 @@ def test_of_calls_that_were_under_way_together_one_counts() -> None:
     assert after(STILL, a_flight(CallMethod.EDIT), FORBIDDEN, NOW + 299.0) == STILL
     assert after(SHUT, a_flight(CallMethod.SEND), FORBIDDEN, NOW + 300.0).refusals == 2
     both = after(SHUT, a_flight(CallMethod.EDIT), FORBIDDEN, NOW + 10.0)
-    assert both == Channel(NOW + 10.0, NOW + 610.0, 2, is_shut=True, is_still=True)
+    assert both == ChannelAccess(NOW + 10.0, NOW + 610.0, 2, is_shut=True, is_still=True)
 
 
 def test_a_hint_is_believed_at_once_but_not_for_ever() -> None:
     assert hinted(SHUT, NOW + 20.0) == SHUT._replace(next_try=NOW + 20.0)
     assert hinted(STILL._replace(in_words=True), NOW + 20.0) == STILL._replace(next_try=NOW + 20.0)
-    often = Channel(NOW, NOW + MAX_CHANNEL_RETRY_SECONDS, FEW_REFUSALS, is_shut=True)
+    often = ChannelAccess(NOW, NOW + MAX_CHANNEL_RETRY_SECONDS, FEW_REFUSALS, is_shut=True)
     assert hinted(often, NOW + 20.0).next_try == NOW + FORBIDDEN_RETRY_SECONDS
     assert hinted(often, NOW + 2 * FORBIDDEN_RETRY_SECONDS).next_try == NOW + 2 * FORBIDDEN_RETRY_SECONDS
     assert hinted(often._replace(refusals=FEW_REFUSALS - 1), NOW + 20.0).next_try == NOW + 20.0
     assert hinted(SHUT._replace(next_try=NOW + 5.0), NOW + 20.0).next_try == NOW + 5.0
-    assert hinted(Channel(NOW, in_words=True), NOW) == OPEN
+    assert hinted(ChannelAccess(NOW, in_words=True), NOW) == OPEN
     assert hinted(SHUT._replace(is_gone=True), NOW + 20.0) == SHUT._replace(is_gone=True)
 
 
 def test_a_refusal_from_before_a_hint_counts_and_no_more() -> None:
     refused = a_flight(CallMethod.SEND, is_allowed=True)
     assert after(SHUT, refused, FORBIDDEN, NOW + 301.0) == SHUT._replace(refusals=2)
-    assert after(OPEN, refused, ASLEEP, NOW) == Channel(refusals=1)
-    assert after(SHUT, refused, CallRefused(Reason.INVALID), NOW) == Channel(NOW)
+    assert after(OPEN, refused, ASLEEP, NOW) == ChannelAccess(refusals=1)
+    assert after(SHUT, refused, CallRefused(Reason.INVALID), NOW) == ChannelAccess(NOW)
     assert after(SHUT, refused, CallRefused(Reason.TRY_LATER), NOW) == SHUT
 
 
 def test_whether_it_may_differ_is_asked_after_a_while() -> None:
-    for channel in (SHUT, STILL, Channel(NOW, in_words=True)):
+    for channel in (SHUT, STILL, ChannelAccess(NOW, in_words=True)):
         assert not channel.may_differ(NOW + ASK_SECONDS - 1.0)
         assert channel.may_differ(NOW + ASK_SECONDS)
-    assert not Channel(NOW).may_differ(NOW + ASK_SECONDS)
+    assert not ChannelAccess(NOW).may_differ(NOW + ASK_SECONDS)

@@ -5,17 +5,21 @@ from typing import Any
 
 import pytest
 
-from bot.gateway.messages.board import Key
+from bot.gateway.messages.board import MessageKey
 from bot.gateway.messages.card_signs import SignBook
 from bot.gateway.messages.contents import ComposedMessage, MessageBuilder
-from bot.gateway.messages.lifecycle import Content, Kind
+from bot.gateway.messages.lifecycle import Content, MessageKind
 from bot.present.messages import Message
 from bot.render.supervisor import Priority
 from bot.tables.model import TableView
 from engine.cards import read_cards
 
 ANN, BOB = 1, 2
-FIRST, SECOND, BOBS = Key(Kind.PRIVATE, ANN, 100), Key(Kind.PRIVATE, ANN, 101), Key(Kind.PRIVATE, BOB, 102)
+FIRST, SECOND, BOBS = (
+    MessageKey(MessageKind.PRIVATE, ANN, 100),
+    MessageKey(MessageKind.PRIVATE, ANN, 101),
+    MessageKey(MessageKind.PRIVATE, BOB, 102),
+)
 
 
 class Composing:
@@ -37,7 +41,7 @@ class Composing:
         return Message(f"hand of {user}")
 
 
-async def made(contents: MessageBuilder, key: Key, revision: int, view: object = None) -> ComposedMessage:
+async def made(contents: MessageBuilder, key: MessageKey, revision: int, view: object = None) -> ComposedMessage:
     sight: Any = SimpleNamespace(table=SimpleNamespace(id=7, revision=revision), view=view)
     composed = await contents.make(
         key, Content.LIVE, lambda _: sight, None, is_stuck=False, in_words=False, priority=Priority.ANSWER

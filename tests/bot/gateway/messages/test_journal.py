@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from bot.errors import StorageError
-from bot.gateway.messages.board import Key
+from bot.gateway.messages.board import MessageKey
 from bot.gateway.messages.journal import Journal
-from bot.gateway.messages.lifecycle import CallOutcome, CallRefused, Delivered, Kind, Reason
+from bot.gateway.messages.lifecycle import CallOutcome, CallRefused, Delivered, MessageKind, Reason
 from bot.tables.model import DealFacts, Table
 from bot.tables.posted_messages import MessageLocation, PostedMessage
 from tests.bot.store.making import a_table
@@ -138,12 +138,12 @@ async def test_what_becomes_of_an_earlier_deals_hand_says_nothing_of_the_one_tha
     journal: Journal, store: Store
 ) -> None:
     """The old one is still to be put to rest, or could not be sent, as the new one is written down."""
-    journal.stands(TABLE, Key(Kind.HAND, 3, 2), MessageLocation(70, 2), 1, 8)
-    await journal.doubt(5, 3, 1)
-    journal.takes_none(5, 3, 1)
+    journal.record_posted(TABLE, MessageKey(MessageKind.HAND, 3, 2), MessageLocation(70, 2), 1, 8)
+    await journal.mark_uncertain(5, 3, 1)
+    journal.mark_dms_closed(5, 3, 1)
     await journal.write()
     assert store.shows == [[replace(hand(2), deal=2)]]
-    await journal.doubt(5, 3, 2)
+    await journal.mark_uncertain(5, 3, 2)
     assert store.shows[1:] == [[PostedMessage(5, 3, MessageLocation(70, 2), deal=2)]]
 
 
@@ -160,7 +160,7 @@ async def test_an_entry_that_is_being_written_at_the_end_is_written_whole(journa
     store.leave = slow  # type: ignore[method-assign]
     journal.start()
     journal.leave(MessageLocation(7, 4))
-    journal.tells(MessageLocation(7, 1), 2)
+    journal.record_announced(MessageLocation(7, 1), 2)
     await is_asked.wait()
     stopping = asyncio.create_task(journal.stop())
     await asyncio.sleep(0)
@@ -171,9 +171,9 @@ async def test_an_entry_that_is_being_written_at_the_end_is_written_whole(journa
 
 async def test_all_that_is_to_be_written_waits_for_the_database(journal: Journal, store: Store) -> None:
     store.is_full = True
-    journal.stands(TABLE, Key(Kind.CALL, 0, 1), MessageLocation(7, 4), None, None)
-    journal.ended(5, Key(Kind.POST, 0, 1), MessageLocation(7, 1))
-    journal.tells(MessageLocation(7, 5), 2)
+    journal.record_posted(TABLE, MessageKey(MessageKind.CALL, 0, 1), MessageLocation(7, 4), None, None)
+    journal.ended(5, MessageKey(MessageKind.POST, 0, 1), MessageLocation(7, 1))
+    journal.record_announced(MessageLocation(7, 5), 2)
     assert not await journal.write()
     store.is_full = False
     assert await journal.write()
@@ -183,17 +183,17 @@ async def test_all_that_is_to_be_written_waits_for_the_database(journal: Journal
 async def test_posts_and_this_deals_hands_are_written_down_and_private_answers_are_not(
     journal: Journal, store: Store
 ) -> None:
-    journal.stands(TABLE, Key(Kind.POST, 0, 4), MessageLocation(7, 1), 1, 9)
-    journal.stands(TABLE, Key(Kind.HAND, 3, 2), MessageLocation(70, 2), 1, 8)
-    journal.stands(TABLE, Key(Kind.HAND, 4, 1), MessageLocation(71, 3), 1, 8)
-    journal.stands(TABLE, Key(Kind.PRIVATE, 3, 100), MessageLocation(7, 5), 1, 8)
+    journal.record_posted(TABLE, MessageKey(MessageKind.POST, 0, 4), MessageLocation(7, 1), 1, 9)
+    journal.record_posted(TABLE, MessageKey(MessageKind.HAND, 3, 2), MessageLocation(70, 2), 1, 8)
+    journal.record_posted(TABLE, MessageKey(MessageKind.HAND, 4, 1), MessageLocation(71, 3), 1, 8)
+    journal.record_posted(TABLE, MessageKey(MessageKind.PRIVATE, 3, 100), MessageLocation(7, 5), 1, 8)
     await journal.write()
     assert store.shows == [[post(1), replace(hand(2), deal=2)]]
 
 
 async def test_a_call_is_to_be_taken_away_until_it_is_gone(journal: Journal, store: Store) -> None:
-    call = Key(Kind.CALL, 0, 1)
-    journal.stands(TABLE, call, MessageLocation(7, 4), None, None)
+    call = MessageKey(MessageKind.CALL, 0, 1)
+    journal.record_posted(TABLE, call, MessageLocation(7, 4), None, None)
     await journal.write()
     journal.ended(5, call, MessageLocation(7, 4))
     await journal.write()
@@ -201,8 +201,8 @@ async def test_a_call_is_to_be_taken_away_until_it_is_gone(journal: Journal, sto
 
 
 async def test_a_call_that_is_gone_before_it_was_written_down_is_never_left(journal: Journal, store: Store) -> None:
-    call = Key(Kind.CALL, 0, 1)
-    journal.stands(TABLE, call, MessageLocation(7, 4), None, None)
+    call = MessageKey(MessageKind.CALL, 0, 1)
+    journal.record_posted(TABLE, call, MessageLocation(7, 4), None, None)
     journal.ended(5, call, MessageLocation(7, 4))
     await journal.write()
     assert store.left == []
@@ -214,8 +214,8 @@ async def test_it_is_written_which_deal_a_post_tells_before_another_takes_its_pl
     journal.note(post(1))
     journal.ends(MessageLocation(7, 1), 2)
     journal.note(post(8))
-    journal.tells(MessageLocation(7, 1), 2)
-    journal.ended(5, Key(Kind.POST, 0, 1), MessageLocation(7, 1))
+    journal.record_announced(MessageLocation(7, 1), 2)
+    journal.ended(5, MessageKey(MessageKind.POST, 0, 1), MessageLocation(7, 1))
     await journal.write()
     assert store.done == [(MessageLocation(7, 1), 2), post(8), (2, 1), MessageLocation(7, 1)]
 
@@ -225,14 +225,14 @@ async def test_what_is_about_to_be_told_is_written_down_first_and_once(journal: 
     for _ in range(2):
         await journal.ends_at(MessageLocation(7, 1), 2)
     assert store.done == [(MessageLocation(7, 1), 2), replace(post(1), deal=2)]
-    await journal.doubt(5)
+    await journal.mark_uncertain(5)
     assert store.done[2:] == [PostedMessage(5, None, MessageLocation(7, 1), deal=2)]
 
 
 async def test_a_post_that_tells_its_deal_for_good_is_the_tables_no_more(journal: Journal, store: Store) -> None:
     journal.known(replace(post(1), deal=2))
-    journal.stands(TABLE, Key(Kind.POST, 0, 1), MessageLocation(7, 1), 1, 9)
-    journal.ended(5, Key(Kind.POST, 0, 1), MessageLocation(7, 1))
+    journal.record_posted(TABLE, MessageKey(MessageKind.POST, 0, 1), MessageLocation(7, 1), 1, 9)
+    journal.ended(5, MessageKey(MessageKind.POST, 0, 1), MessageLocation(7, 1))
     await journal.write()
     assert store.done == [MessageLocation(7, 1)]
     assert await journal.can_write(5)
@@ -240,22 +240,22 @@ async def test_a_post_that_tells_its_deal_for_good_is_the_tables_no_more(journal
 
 
 async def test_what_is_said_to_somebody_tells_no_deal(journal: Journal, store: Store) -> None:
-    journal.ended(5, Key(Kind.SAID, 3, 0), MessageLocation(7, 6))
+    journal.ended(5, MessageKey(MessageKind.SAID, 3, 0), MessageLocation(7, 6))
     await journal.write()
     assert store.done == []
 
 
 async def test_a_hand_at_rest_is_forgotten_unless_another_took_its_place(journal: Journal, store: Store) -> None:
     journal.note(hand(2))
-    journal.ended(5, Key(Kind.HAND, 3, 2), MessageLocation(70, 1))
-    journal.ended(5, Key(Kind.HAND, 3, 2), MessageLocation(70, 2))
+    journal.ended(5, MessageKey(MessageKind.HAND, 3, 2), MessageLocation(70, 1))
+    journal.ended(5, MessageKey(MessageKind.HAND, 3, 2), MessageLocation(70, 2))
     await journal.write()
     assert store.shows == [[PostedMessage(5, 3, None)]]
     assert store.gone == [MessageLocation(70, 1), MessageLocation(70, 2)]
 
 
 async def test_who_takes_no_direct_messages_has_a_hand_nowhere(journal: Journal, store: Store) -> None:
-    journal.takes_none(5, 3, 2)
+    journal.mark_dms_closed(5, 3, 2)
     await journal.write()
     assert store.shows == [[PostedMessage(5, 3, MessageLocation(0, 0), deal=2)]]
 
@@ -269,12 +269,12 @@ async def test_a_new_deal_lets_the_old_hands_go(journal: Journal, store: Store) 
 
 
 async def test_a_post_or_hand_about_to_show_something_else_is_doubted_before(journal: Journal, store: Store) -> None:
-    await journal.doubt(5)
+    await journal.mark_uncertain(5)
     assert store.shows == []
     journal.known(post(1))
     journal.known(hand(2))
-    await journal.doubt(5)
-    await journal.doubt(5, 3, 2)
+    await journal.mark_uncertain(5)
+    await journal.mark_uncertain(5, 3, 2)
     assert store.shows == [
         [PostedMessage(5, None, MessageLocation(7, 1))],
         [PostedMessage(5, 3, MessageLocation(70, 2), deal=2)],
@@ -333,10 +333,10 @@ async def test_what_could_not_be_deleted_in_a_bad_moment_is_deleted_soon(
 async def test_that_somebody_takes_no_messages_is_forgotten_before_they_are_sent_one_again(
     journal: Journal, store: Store
 ) -> None:
-    journal.takes_none(5, 3, 2)
-    await journal.tries_again(5, 3)
+    journal.mark_dms_closed(5, 3, 2)
+    await journal.mark_dm_retry(5, 3)
     assert store.shows == [[PostedMessage(5, 3, None)]]
-    await journal.tries_again(5, 3)
+    await journal.mark_dm_retry(5, 3)
     assert len(store.shows) == 1, "once is enough"
 
 
@@ -374,7 +374,7 @@ async def test_a_doubt_waits_for_no_database_that_is_marked_as_taking_nothing(jo
     store.is_full = True
     assert not await journal.can_write(5)
     store.waits = asyncio.Event()
-    await asyncio.wait_for(journal.doubt(5), 60)
+    await asyncio.wait_for(journal.mark_uncertain(5), 60)
     assert store.behind == [True]
     store.waits, store.is_full = None, False
     await journal.write()
@@ -395,7 +395,7 @@ async def test_the_mark_stays_until_what_was_doubted_meanwhile_is_written_down(
     writing = asyncio.create_task(journal.write())
     await store.asked.wait()
     if is_doubted:
-        await journal.doubt(5)
+        await journal.mark_uncertain(5)
     store.waits.set()
     assert await writing
     assert store.behind == ([True] if is_doubted else [True, False])
@@ -420,7 +420,7 @@ async def test_only_what_would_be_believed_of_a_post_is_doubted(
     journal.known(post(1, written))
     if noted is not None:
         journal.note(noted)
-    await journal.doubt(5, revision=revision)
+    await journal.mark_uncertain(5, revision=revision)
     assert store.shows == [[PostedMessage(5, None, MessageLocation(7, 1))]] * is_doubted
 
 
@@ -431,13 +431,13 @@ async def test_what_is_being_written_is_doubted_after_it(journal: Journal, store
     store.waits = asyncio.Event()
     writing = asyncio.create_task(journal.write())
     await store.asked.wait()
-    doubting = asyncio.create_task(journal.doubt(5, revision=1))
+    doubting = asyncio.create_task(journal.mark_uncertain(5, revision=1))
     await asyncio.sleep(0)
     assert not doubting.done()
     store.waits.set()
     await asyncio.gather(writing, doubting)
     assert len(store.shows) == 2
-    await journal.doubt(5, revision=1)
+    await journal.mark_uncertain(5, revision=1)
     assert len(store.shows) == 2, "now it is"
 
 
@@ -455,7 +455,7 @@ async def test_what_could_not_be_written_before_a_table_was_let_go_is_not_believ
     back = await journal.remembered()
     assert back == [PostedMessage(5, None, MessageLocation(7, 1)), hand(2)]
     journal.known(back[0])
-    await journal.doubt(5, revision=1)
+    await journal.mark_uncertain(5, revision=1)
     await journal.write()
     assert store.shows[1:] == [[PostedMessage(5, None, MessageLocation(7, 1))]], (
         "nor as anything else than doubted by the next start"
@@ -477,7 +477,7 @@ async def test_no_doubt_relies_on_a_mark_that_is_just_being_taken_away(
     writing = asyncio.create_task(journal.write())
     await store.asked.wait()
     store.is_full = is_tried
-    told = asyncio.create_task(journal.can_write(5) if is_tried else journal.doubt(5))
+    told = asyncio.create_task(journal.can_write(5) if is_tried else journal.mark_uncertain(5))
     for _ in range(5):
         await asyncio.sleep(0)
     assert not told.done()

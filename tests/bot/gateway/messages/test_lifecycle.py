@@ -34,9 +34,9 @@ from bot.gateway.messages.lifecycle import (
     Effect,
     Event,
     FinishPress,
-    Kind,
     MessageEnded,
     MessageFound,
+    MessageKind,
     MessageState,
     NeedsReplacement,
     PaintingRestored,
@@ -50,7 +50,7 @@ from bot.gateway.messages.lifecycle import (
     PressReceived,
     PressRefused,
     Reason,
-    Remember,
+    RecordState,
     ShownContent,
     TimerFired,
     TokenExpiring,
@@ -95,7 +95,7 @@ class Story:
     @property
     def done(self) -> list[Effect]:
         """What has to be done now, but for waking up and writing down."""
-        return [each for each in self.effects if not isinstance(each, WakeAt | Remember)]
+        return [each for each in self.effects if not isinstance(each, WakeAt | RecordState)]
 
     @property
     def wake(self) -> float | None:
@@ -118,12 +118,12 @@ def a_press(number: int, now: float, **given: Any) -> PendingInteraction:
     return PendingInteraction(number, now + ACK_AFTER_SECONDS, now + TOKEN, **given)
 
 
-def unsent(kind: Kind = Kind.HAND, **more: Any) -> Story:
+def unsent(kind: MessageKind = MessageKind.HAND, **more: Any) -> Story:
     """A message that is wished and not there."""
     return Story(MessageState(kind, desired=DesiredMessage(stamp=1), **more))
 
 
-def status(kind: Kind = Kind.HAND, shows: Appearance | None = A, **more: Any) -> Story:
+def status(kind: MessageKind = MessageKind.HAND, shows: Appearance | None = A, **more: Any) -> Story:
     """A message that stands and shows what is wished, or, None, nobody knows what."""
     shown = None if shows is None else ShownContent(Content.LIVE, 1, shows)
     return Story(MessageState(kind, DeliveryStatus.SENT, PLACE, desired=DesiredMessage(stamp=1), shows=shown, **more))
@@ -131,7 +131,7 @@ def status(kind: Kind = Kind.HAND, shows: Appearance | None = A, **more: Any) ->
 
 def private(now: float = 1000.0) -> Story:
     """A private answer with its token."""
-    return status(Kind.PRIVATE, tokens=(EditToken(9, now + TOKEN),))
+    return status(MessageKind.PRIVATE, tokens=(EditToken(9, now + TOKEN),))
 
 
 def desired(stamp: int = 2, content: Content = Content.LIVE) -> DesiredChanged:
@@ -150,7 +150,7 @@ RESULT, STILL_RESULT, TOLD = desired(2, Content.RESULT), desired(3, Content.RESU
 
 def result(appearance: Appearance = RESULT_LOOK) -> Story:
     """A post that says what its deal came to, and leads on to the next."""
-    return status(Kind.POST).tell(RESULT, Prepared(appearance), HEARD)
+    return status(MessageKind.POST).tell(RESULT, Prepared(appearance), HEARD)
 
 
 def test_a_post_becomes_what_its_deal_came_to_and_stays_so_for_good() -> None:
@@ -170,18 +170,20 @@ def test_what_was_told_stays_told() -> None:
 
 
 def test_only_a_post_tells_and_only_by_these_forms() -> None:
-    assert not status(Kind.POST).tell(desired(), Prepared(B), HEARD).message.is_told
+    assert not status(MessageKind.POST).tell(desired(), Prepared(B), HEARD).message.is_told
     assert not status().tell(OVER, Prepared(B), HEARD).message.is_told
     assert not result().tell(ChangedExternally(), Prepared(B), UNHEARD).message.shows
-    doubted = unsent(Kind.POST).tell(RESULT, Prepared(RESULT_LOOK), CallFinished(Delivered(PLACE, is_as_given=False)))
+    doubted = unsent(MessageKind.POST).tell(
+        RESULT, Prepared(RESULT_LOOK), CallFinished(Delivered(PLACE, is_as_given=False))
+    )
     assert not doubted.message.is_told
 
 
 def test_what_was_not_told_is_sent_however_late_and_what_was_told_is_not_told_again() -> None:
-    late = unsent(Kind.POST).tell(TOLD)
+    late = unsent(MessageKind.POST).tell(TOLD)
     assert late.done == [Prepare(CallMethod.SEND, Content.FINAL)]
     assert late.tell(Prepared(TOLD_LOOK), CallFinished(Delivered(PLACE))).done == [MessageEnded(PLACE)]
-    lost = status(Kind.POST).tell(TOLD, Prepared(TOLD_LOOK), CallFinished(CallRefused(Reason.GONE)))
+    lost = status(MessageKind.POST).tell(TOLD, Prepared(TOLD_LOOK), CallFinished(CallRefused(Reason.GONE)))
     assert lost.done == [Prepare(CallMethod.SEND, Content.FINAL)]
     assert result().tell(TOLD, Prepared(TOLD_LOOK), CallFinished(CallRefused(Reason.GONE))).done == [
         MessageEnded(PLACE)
@@ -193,7 +195,7 @@ def test_what_was_not_told_is_sent_however_late_and_what_was_told_is_not_told_ag
 
 def test_no_other_message_takes_the_place_of_what_was_told() -> None:
     for events in ((Prepared(TOLD_LOOK), CallFinished(CallRefused(Reason.TOO_OLD))), (Prepared(TOLD_LOOK),)):
-        untold, told = status(Kind.POST), result()
+        untold, told = status(MessageKind.POST), result()
         for story in (untold, told):
             story.tell(DesiredChanged(DesiredMessage(Content.FINAL, 4, should_repost=len(events) == 1)), *events)
         assert (NeedsReplacement() in untold.done, NeedsReplacement() in told.done) == (True, False)
@@ -219,7 +221,7 @@ def test_what_is_not_there_is_sent() -> None:
     assert story.done == [Prepare(CallMethod.SEND, Content.LIVE)]
     assert story.tell(Prepared(A)).calls == [(CallMethod.SEND, A)]
     story.tell(CallFinished(Delivered(PLACE)))
-    assert (story.message.place, story.effects) == (PLACE, (Remember(),))
+    assert (story.message.place, story.effects) == (PLACE, (RecordState(),))
 
 
 def test_what_shows_something_older_is_edited() -> None:
@@ -236,7 +238,7 @@ def test_what_shows_all_this_already_is_left_alone() -> None:
 
 def test_what_would_look_the_same_is_not_edited() -> None:
     story = status().tell(desired(), Prepared(A))
-    assert story.effects == (Remember(),)  # that it shows the newest state
+    assert story.effects == (RecordState(),)  # that it shows the newest state
     assert story.message.is_current
     assert story.tell(desired(3)).done == [Prepare(CallMethod.EDIT, Content.LIVE)]
 
@@ -311,29 +313,29 @@ def test_what_was_never_sent_need_not_be_taken_away(over: DesiredChanged) -> Non
 
 
 def test_what_is_to_be_gone_is_deleted() -> None:
-    story = status(Kind.POST).tell(GONE)
+    story = status(MessageKind.POST).tell(GONE)
     assert story.calls == [(CallMethod.DELETE, None)]
     assert story.tell(HEARD).done == [MessageEnded(PLACE)]
 
 
 def test_what_another_process_keeps_is_let_go() -> None:
-    assert status(Kind.POST).tell(LEFT).done == [MessageEnded(PLACE)]
+    assert status(MessageKind.POST).tell(LEFT).done == [MessageEnded(PLACE)]
 
 
 def test_what_is_said_once_is_never_edited() -> None:
-    story = unsent(Kind.SAID).tell(TimerFired(), Prepared(A), CallFinished(Delivered(PLACE)))
+    story = unsent(MessageKind.SAID).tell(TimerFired(), Prepared(A), CallFinished(Delivered(PLACE)))
     assert story.done == [MessageEnded(PLACE)]
 
 
 def test_what_was_said_otherwise_than_it_should_be_is_set_right() -> None:
-    story = unsent(Kind.SAID).tell(TimerFired(), Prepared(A), CallFinished(Delivered(PLACE, is_as_given=False)))
+    story = unsent(MessageKind.SAID).tell(TimerFired(), Prepared(A), CallFinished(Delivered(PLACE, is_as_given=False)))
     assert story.done == [Prepare(CallMethod.EDIT, Content.LIVE)]
-    story = unsent(Kind.SAID).tell(TimerFired(), Prepared(IN_WORDS), CallFinished(Delivered(PLACE)))
+    story = unsent(MessageKind.SAID).tell(TimerFired(), Prepared(IN_WORDS), CallFinished(Delivered(PLACE)))
     assert (story.done, story.wake) == ([], RECOMPOSE_SECONDS)
 
 
 def test_what_has_ended_hears_of_nothing_but_presses() -> None:
-    assert status(Kind.POST).tell(LEFT).tell(TimerFired()).effects == ()
+    assert status(MessageKind.POST).tell(LEFT).tell(TimerFired()).effects == ()
 
 
 # Composing
@@ -534,7 +536,7 @@ def test_an_acknowledgement_not_heard_of_counts_as_given() -> None:
 
 
 def test_a_press_on_what_is_to_be_gone_is_acknowledged_by_it() -> None:
-    story = status(Kind.POST).press().tell(GONE, PressDone(1))
+    story = status(MessageKind.POST).press().tell(GONE, PressDone(1))
     assert Acknowledge(1) in story.done
 
 
@@ -544,12 +546,12 @@ def test_a_press_on_what_has_ended_is_answered_elsewhere() -> None:
 
 
 def test_presses_on_a_message_that_ends_are_answered_elsewhere() -> None:
-    story = status(Kind.POST).tell(GONE).press(1).tell(HEARD)
+    story = status(MessageKind.POST).tell(GONE).press(1).tell(HEARD)
     assert story.done == [FinishPress(1, PressOutcome.UNANSWERED), MessageEnded(PLACE)]
 
 
 def test_what_another_process_keeps_does_nothing_by_itself_while_a_press_on_it_works() -> None:
-    story = status(Kind.POST).press().tell(LEFT).wait(ACK_AFTER_SECONDS)
+    story = status(MessageKind.POST).press().tell(LEFT).wait(ACK_AFTER_SECONDS)
     assert story.done == [Acknowledge(1)]
     assert story.tell(Acknowledged(1, Delivered())).done == []
     assert story.tell(PressDone(1)).done == [FinishPress(1, PressOutcome.ANSWERED), MessageEnded(PLACE)]
@@ -582,12 +584,12 @@ def test_a_press_declined_while_it_is_acknowledged_ends_after_that() -> None:
 
 
 def test_a_promised_asking_that_is_declined_makes_no_private_answer() -> None:
-    story = unsent(Kind.PRIVATE).press(creates_message=True, is_deferred=True).tell(PressRefused(1))
+    story = unsent(MessageKind.PRIVATE).press(creates_message=True, is_deferred=True).tell(PressRefused(1))
     assert story.done == [FinishPress(1, PressOutcome.DEFERRED), MessageEnded()]
 
 
-@pytest.mark.parametrize("kind", [Kind.POST, Kind.PRIVATE])
-def test_a_declined_asking_makes_no_message(kind: Kind) -> None:
+@pytest.mark.parametrize("kind", [MessageKind.POST, MessageKind.PRIVATE])
+def test_a_declined_asking_makes_no_message(kind: MessageKind) -> None:
     story = unsent(kind).press(creates_message=True).tell(PressRefused(1))
     assert story.done == [FinishPress(1, PressOutcome.UNANSWERED), MessageEnded()]
 
@@ -595,8 +597,10 @@ def test_a_declined_asking_makes_no_message(kind: Kind) -> None:
 # Presses that make the message
 
 
-@pytest.mark.parametrize(("kind", "is_command"), [(Kind.PRIVATE, False), (Kind.PRIVATE, True), (Kind.POST, True)])
-def test_an_answer_makes_the_message(kind: Kind, is_command: bool) -> None:
+@pytest.mark.parametrize(
+    ("kind", "is_command"), [(MessageKind.PRIVATE, False), (MessageKind.PRIVATE, True), (MessageKind.POST, True)]
+)
+def test_an_answer_makes_the_message(kind: MessageKind, is_command: bool) -> None:
     story = unsent(kind).press(creates_message=True, is_command=is_command)
     assert story.done == []
     assert story.tell(PressDone(1)).done == [Prepare(CallMethod.ANSWER, Content.LIVE)]
@@ -608,12 +612,12 @@ def test_an_answer_makes_the_message(kind: Kind, is_command: bool) -> None:
 @pytest.mark.parametrize("over", [LEFT, GONE], ids=["left", "gone"])
 def test_who_asked_for_a_message_gets_it_even_if_it_is_kept_elsewhere(over: DesiredChanged) -> None:
     content = Content.DELETED if over is GONE else Content.LIVE
-    story = unsent(Kind.POST).press(creates_message=True, is_command=True).tell(over, PressDone(1))
+    story = unsent(MessageKind.POST).press(creates_message=True, is_command=True).tell(over, PressDone(1))
     assert story.done == [Prepare(CallMethod.ANSWER, content)]
 
 
 def test_while_its_answer_is_to_make_it_the_post_is_not_sent_besides() -> None:
-    story = unsent(Kind.POST).press(creates_message=True, is_command=True)
+    story = unsent(MessageKind.POST).press(creates_message=True, is_command=True)
     assert story.wait(ACK_AFTER_SECONDS).done == [Acknowledge(1)]
     assert story.tell(Acknowledged(1, Delivered())).done == []
     assert story.tell(PressDone(1)).done == [
@@ -624,7 +628,7 @@ def test_while_its_answer_is_to_make_it_the_post_is_not_sent_besides() -> None:
 
 def test_an_acknowledged_command_is_the_private_answer() -> None:
     story = (
-        unsent(Kind.PRIVATE)
+        unsent(MessageKind.PRIVATE)
         .press(creates_message=True, is_command=True)
         .wait(ACK_AFTER_SECONDS)
         .tell(Acknowledged(1, Delivered()))
@@ -636,7 +640,12 @@ def test_an_acknowledged_command_is_the_private_answer() -> None:
 
 
 def test_after_an_acknowledged_press_the_private_answer_follows_up() -> None:
-    story = unsent(Kind.PRIVATE).press(creates_message=True).wait(ACK_AFTER_SECONDS).tell(Acknowledged(1, Delivered()))
+    story = (
+        unsent(MessageKind.PRIVATE)
+        .press(creates_message=True)
+        .wait(ACK_AFTER_SECONDS)
+        .tell(Acknowledged(1, Delivered()))
+    )
     assert story.tell(PressDone(1)).done == [Prepare(CallMethod.FOLLOW_UP, Content.LIVE)]
     assert story.tell(Prepared(A)).calls == [(CallMethod.FOLLOW_UP, A)]
     assert story.tell(CallFinished(Delivered(PLACE))).done == [FinishPress(1, PressOutcome.ANSWERED)]
@@ -644,19 +653,21 @@ def test_after_an_acknowledged_press_the_private_answer_follows_up() -> None:
 
 
 def test_a_follow_up_without_its_number_is_never_edited_as_the_message_that_was_pressed() -> None:
-    story = unsent(Kind.PRIVATE).press(creates_message=True, is_deferred=True).tell(PressDone(1), Prepared(A), HEARD)
+    story = (
+        unsent(MessageKind.PRIVATE).press(creates_message=True, is_deferred=True).tell(PressDone(1), Prepared(A), HEARD)
+    )
     assert story.message.tokens == ()
     assert story.done == [FinishPress(1, PressOutcome.ANSWERED), MessageEnded()]
 
 
 def test_with_nothing_to_show_no_private_answer_is_made() -> None:
-    story = unsent(Kind.PRIVATE).press(creates_message=True).tell(PressDone(1), Prepared(None))
+    story = unsent(MessageKind.PRIVATE).press(creates_message=True).tell(PressDone(1), Prepared(None))
     assert story.done == [FinishPress(1, PressOutcome.UNANSWERED), MessageEnded()]
 
 
 def test_a_press_that_expired_makes_no_private_answer() -> None:
     story = (
-        unsent(Kind.PRIVATE)
+        unsent(MessageKind.PRIVATE)
         .press(creates_message=True)
         .tell(PressDone(1), Prepared(A), CallFinished(CallRefused(Reason.EXPIRED)))
     )
@@ -664,13 +675,13 @@ def test_a_press_that_expired_makes_no_private_answer() -> None:
 
 
 def test_what_is_prepared_for_a_press_that_cannot_be_answered_is_abandoned() -> None:
-    story = unsent(Kind.PRIVATE).press(creates_message=True).tell(PressDone(1)).wait(ACK_AFTER_SECONDS)
+    story = unsent(MessageKind.PRIVATE).press(creates_message=True).tell(PressDone(1)).wait(ACK_AFTER_SECONDS)
     story.tell(Acknowledged(1, CallRefused(Reason.EXPIRED)))
     assert story.done == [FinishPress(1, PressOutcome.FAILED), CancelPreparation(), MessageEnded()]
 
 
 def test_a_post_whose_command_expired_is_sent() -> None:
-    story = unsent(Kind.POST).press(creates_message=True, is_command=True)
+    story = unsent(MessageKind.POST).press(creates_message=True, is_command=True)
     story.tell(PressDone(1), Prepared(A), CallFinished(CallRefused(Reason.EXPIRED)))
     assert story.done == [FinishPress(1, PressOutcome.FAILED), Prepare(CallMethod.SEND, Content.LIVE)]
 
@@ -686,7 +697,7 @@ def test_the_token_that_lasts_longest_edits() -> None:
 
 
 def test_a_token_lent_by_a_press_that_something_else_answers_edits_for_nothing() -> None:
-    story = status(Kind.POST).tell(TokenOffered(EditToken(7, 1060.0)), desired())
+    story = status(MessageKind.POST).tell(TokenOffered(EditToken(7, 1060.0)), desired())
     assert story.done == [Prepare(CallMethod.EDIT_FREE, Content.LIVE)]
     assert story.tell(Prepared(B)).calls == [(CallMethod.EDIT_FREE, B)]
 
@@ -699,7 +710,7 @@ def test_a_token_that_expires_is_dropped_and_the_bot_edits_in_its_own_name() -> 
 
 
 def test_a_token_that_comes_while_an_edit_waits_is_used() -> None:
-    for story in (status(), status(Kind.PRIVATE, tokens=(EditToken(9, 1060.0),))):
+    for story in (status(), status(MessageKind.PRIVATE, tokens=(EditToken(9, 1060.0),))):
         story.tell(desired()).press(2).wait(ACK_AFTER_SECONDS).tell(Acknowledged(2, Delivered()))
         assert story.tell(Prepared(B)).calls == [(CallMethod.EDIT_FREE, B)]
         assert story.message.in_flight is not None
@@ -806,31 +817,41 @@ def test_an_answer_not_heard_of_is_not_given_twice() -> None:
 
 
 def test_a_post_made_by_an_unheard_answer_is_looked_for() -> None:
-    story = unsent(Kind.POST).press(creates_message=True, is_command=True).tell(PressDone(1), Prepared(A), UNHEARD)
+    story = (
+        unsent(MessageKind.POST).press(creates_message=True, is_command=True).tell(PressDone(1), Prepared(A), UNHEARD)
+    )
     assert story.wait(FIRST_RETRY_SECONDS).calls == [(CallMethod.LOCATE, None)]
     assert story.tell(CallFinished(Delivered(PLACE))).done == [Prepare(CallMethod.EDIT_FREE, Content.LIVE)]
-    assert (story.message.place, Remember() in story.effects) == (PLACE, True)
+    assert (story.message.place, RecordState() in story.effects) == (PLACE, True)
 
 
 def test_a_post_made_by_an_unheard_answer_is_given_up_when_its_token_is_over() -> None:
-    story = unsent(Kind.POST).press(creates_message=True, is_command=True).tell(PressDone(1), Prepared(A), UNHEARD)
+    story = (
+        unsent(MessageKind.POST).press(creates_message=True, is_command=True).tell(PressDone(1), Prepared(A), UNHEARD)
+    )
     assert story.wait(TOKEN).done == [MessageEnded()]
     assert story.message.status is DeliveryStatus.ENDED
 
 
 def test_a_post_that_an_unheard_answer_did_not_make_is_sent() -> None:
-    story = unsent(Kind.POST).press(creates_message=True, is_command=True).tell(PressDone(1), Prepared(A), UNHEARD)
+    story = (
+        unsent(MessageKind.POST).press(creates_message=True, is_command=True).tell(PressDone(1), Prepared(A), UNHEARD)
+    )
     story.wait(FIRST_RETRY_SECONDS).tell(CallFinished(CallRefused(Reason.EXPIRED)))
     assert story.done == [Prepare(CallMethod.SEND, Content.LIVE)]
 
 
 def test_a_private_answer_made_by_an_unheard_answer_is_edited_by_its_token() -> None:
-    story = unsent(Kind.PRIVATE).press(creates_message=True).tell(PressDone(1), Prepared(A), UNHEARD)
+    story = unsent(MessageKind.PRIVATE).press(creates_message=True).tell(PressDone(1), Prepared(A), UNHEARD)
     assert story.wait(FIRST_RETRY_SECONDS).done == [Prepare(CallMethod.EDIT_FREE, Content.LIVE)]
 
 
 def test_a_follow_up_not_heard_of_cannot_be_edited() -> None:
-    story = unsent(Kind.PRIVATE).press(creates_message=True, is_deferred=True).tell(PressDone(1), Prepared(A), UNHEARD)
+    story = (
+        unsent(MessageKind.PRIVATE)
+        .press(creates_message=True, is_deferred=True)
+        .tell(PressDone(1), Prepared(A), UNHEARD)
+    )
     assert story.done == [FinishPress(1, PressOutcome.FAILED), MessageEnded()]
 
 
@@ -841,13 +862,13 @@ def test_a_message_found_by_its_nonce_shows_what_was_given_then() -> None:
 
 @pytest.mark.parametrize("over", [OVER, GONE])
 def test_what_may_have_been_sent_is_sent_again_to_be_found_before_it_is_taken_away(over: DesiredChanged) -> None:
-    story = unsent(Kind.POST).tell(TimerFired(), Prepared(A), over, UNHEARD)
+    story = unsent(MessageKind.POST).tell(TimerFired(), Prepared(A), over, UNHEARD)
     assert not any(isinstance(each, MessageEnded) for each in story.effects)
     assert story.wait(FIRST_RETRY_SECONDS).done == [Prepare(CallMethod.SEND, over.desired.content)]
 
 
 def test_what_was_sent_again_to_be_found_is_deleted_however_long_that_takes() -> None:
-    story = unsent(Kind.CALL).tell(TimerFired(), Prepared(A), GONE, UNHEARD).wait(FIRST_RETRY_SECONDS)
+    story = unsent(MessageKind.CALL).tell(TimerFired(), Prepared(A), GONE, UNHEARD).wait(FIRST_RETRY_SECONDS)
     assert story.tell(Prepared(MUTE), CallFinished(Delivered(PLACE))).calls == [(CallMethod.DELETE, None)]
     assert story.tell(CallFinished(CallRefused(Reason.TRY_LATER))).wake == FIRST_RETRY_SECONDS
 
@@ -874,7 +895,7 @@ def test_of_what_was_deleted_nothing_is_believed_any_more() -> None:
 
 
 def test_a_press_on_what_was_deleted_is_only_acknowledged_and_its_token_edits_nothing() -> None:
-    story = status(Kind.POST, tokens=(EditToken(9, 1000.0 + TOKEN),)).tell(desired(), Prepared(B)).press()
+    story = status(MessageKind.POST, tokens=(EditToken(9, 1000.0 + TOKEN),)).tell(desired(), Prepared(B)).press()
     story.tell(CallFinished(CallRefused(Reason.GONE)), PressDone(1))
     assert Acknowledge(1) in story.done
     story.tell(Acknowledged(1, Delivered()))
@@ -910,14 +931,14 @@ def test_what_is_over_and_was_deleted_is_not_sent_anew() -> None:
     assert story.done == [MessageEnded(PLACE)]
 
 
-@pytest.mark.parametrize("kind", [Kind.POST, Kind.SAID, Kind.CALL, Kind.INVITE])
-def test_into_a_channel_that_is_gone_nothing_is_sent_again(kind: Kind) -> None:
+@pytest.mark.parametrize("kind", [MessageKind.POST, MessageKind.SAID, MessageKind.CALL, MessageKind.INVITE])
+def test_into_a_channel_that_is_gone_nothing_is_sent_again(kind: MessageKind) -> None:
     story = unsent(kind).tell(TimerFired(), Prepared(A), CallFinished(CallRefused(Reason.CHANNEL_GONE)))
     assert story.done == [Unreachable(Reason.CHANNEL_GONE), MessageEnded()]
 
 
-@pytest.mark.parametrize("kind", [Kind.POST, Kind.CALL])
-def test_in_a_channel_that_is_gone_nothing_is_edited_or_deleted_again(kind: Kind) -> None:
+@pytest.mark.parametrize("kind", [MessageKind.POST, MessageKind.CALL])
+def test_in_a_channel_that_is_gone_nothing_is_edited_or_deleted_again(kind: MessageKind) -> None:
     is_gone, over = CallRefused(Reason.CHANNEL_GONE), [Unreachable(Reason.CHANNEL_GONE), MessageEnded(PLACE)]
     assert refused(status(kind), Reason.CHANNEL_GONE).done == over
     assert status(kind).tell(GONE, CallFinished(is_gone)).done == over
@@ -935,13 +956,15 @@ def test_a_hand_whose_channel_is_gone_is_sent_by_another_one() -> None:
 
 @pytest.mark.parametrize("reason", [Reason.FORBIDDEN, Reason.THREAD_ARCHIVED])
 def test_a_refusal_from_before_a_permission_came_back_says_nothing(reason: Reason) -> None:
-    story = status(Kind.POST).tell(desired(), Prepared(B), PermissionRestored(), CallFinished(CallRefused(reason)))
+    story = status(MessageKind.POST).tell(
+        desired(), Prepared(B), PermissionRestored(), CallFinished(CallRefused(reason))
+    )
     assert story.done == []
     assert not story.message.in_words
     assert story.wait(FIRST_RETRY_SECONDS).done == [Prepare(CallMethod.EDIT, Content.LIVE)]
     refused_in_words = story.tell(Prepared(B), CallFinished(CallRefused(Reason.FORBIDDEN)))
     assert refused_in_words.message.in_words
-    too_old = status(Kind.POST).tell(
+    too_old = status(MessageKind.POST).tell(
         desired(), Prepared(B), PermissionRestored(), CallFinished(CallRefused(Reason.TOO_OLD))
     )
     assert too_old.done == [NeedsReplacement()]
@@ -1016,33 +1039,33 @@ SHUT = DesiredChanged(DesiredMessage(stamp=2, not_before=1060.0))
 
 @pytest.mark.parametrize("there", [DeliveryStatus.UNSENT, DeliveryStatus.UNCERTAIN])
 def test_into_a_channel_that_takes_nothing_it_is_sent_when_that_is_asked_again(there: DeliveryStatus) -> None:
-    story = unsent(Kind.POST, status=there).tell(SHUT)
+    story = unsent(MessageKind.POST, status=there).tell(SHUT)
     assert (story.done, story.wake) == ([], 60.0)
     assert story.wait(60.0).done == [Prepare(CallMethod.SEND, Content.LIVE)]
-    assert unsent(Kind.POST, status=there).tell(TimerFired(), SHUT).done == [CancelPreparation()]
+    assert unsent(MessageKind.POST, status=there).tell(TimerFired(), SHUT).done == [CancelPreparation()]
 
 
 def test_what_stands_waits_until_its_channel_takes_edits_again() -> None:
-    story = status(Kind.POST).tell(SHUT)
+    story = status(MessageKind.POST).tell(SHUT)
     assert (story.done, story.wake) == ([], 60.0)
     assert story.wait(60.0).done == [Prepare(CallMethod.EDIT, Content.LIVE)]
-    assert status(Kind.POST).tell(desired(), SHUT).done == [CancelPreparation()]
-    assert status(Kind.POST, tokens=(EditToken(9, 1840.0),)).tell(SHUT).done == [
+    assert status(MessageKind.POST).tell(desired(), SHUT).done == [CancelPreparation()]
+    assert status(MessageKind.POST, tokens=(EditToken(9, 1840.0),)).tell(SHUT).done == [
         Prepare(CallMethod.EDIT_FREE, Content.LIVE)
     ]
 
 
 def test_what_is_to_go_waits_until_its_channel_takes_that_again() -> None:
-    story = status(Kind.POST).tell(DesiredChanged(DesiredMessage(Content.DELETED, 2, not_before=1060.0)))
+    story = status(MessageKind.POST).tell(DesiredChanged(DesiredMessage(Content.DELETED, 2, not_before=1060.0)))
     assert (story.done, story.wake) == ([], 60.0)
     assert story.wait(60.0).calls == [(CallMethod.DELETE, None)]
 
 
 def test_what_stands_gives_way_to_the_one_that_asks_for_all() -> None:
     waits = DesiredChanged(DesiredMessage(stamp=2, waits=True))
-    assert status(Kind.POST).tell(waits).done == []
-    assert status(Kind.POST).tell(DesiredChanged(DesiredMessage(Content.DELETED, 2, waits=True))).done == []
-    story = status(Kind.POST, tokens=(EditToken(9, 1010.0),)).tell(waits)
+    assert status(MessageKind.POST).tell(waits).done == []
+    assert status(MessageKind.POST).tell(DesiredChanged(DesiredMessage(Content.DELETED, 2, waits=True))).done == []
+    story = status(MessageKind.POST, tokens=(EditToken(9, 1010.0),)).tell(waits)
     assert story.done == [Prepare(CallMethod.EDIT_FREE, Content.LIVE)]
     story.now += 10.0
     assert story.tell(Prepared(B)).done == []  # its token has ended meanwhile
@@ -1054,35 +1077,37 @@ def asleep(stamp: int = 2) -> DesiredChanged:
 
 def test_in_a_thread_that_sleeps_no_token_edits_either() -> None:
     tokens = (EditToken(9, 1000.0 + TOKEN),)
-    story = status(Kind.POST, tokens=tokens).tell(asleep())
+    story = status(MessageKind.POST, tokens=tokens).tell(asleep())
     assert (story.done, story.wake) == ([], 60.0)
     assert story.wait(60.0).done == [Prepare(CallMethod.EDIT_FREE, Content.LIVE)]
-    assert status(Kind.POST, tokens=tokens).tell(desired(), asleep()).done == [CancelPreparation()]
-    elsewhere = status(Kind.POST, tokens=tokens).tell(SHUT)
+    assert status(MessageKind.POST, tokens=tokens).tell(desired(), asleep()).done == [CancelPreparation()]
+    elsewhere = status(MessageKind.POST, tokens=tokens).tell(SHUT)
     assert elsewhere.done == [Prepare(CallMethod.EDIT_FREE, Content.LIVE)]
 
 
 def test_in_a_thread_that_sleeps_a_press_is_only_acknowledged() -> None:
-    assert status(Kind.POST).tell(asleep()).press().tell(PressDone(1)).done == [Acknowledge(1)]
-    on_its_way = status(Kind.POST).press().tell(PressDone(1), asleep(1))
+    assert status(MessageKind.POST).tell(asleep()).press().tell(PressDone(1)).done == [Acknowledge(1)]
+    on_its_way = status(MessageKind.POST).press().tell(PressDone(1), asleep(1))
     assert on_its_way.done == [CancelPreparation(), Acknowledge(1)]
-    awake = status(Kind.POST).tell(asleep()).wait(60.0).press().tell(PressDone(1))
+    awake = status(MessageKind.POST).tell(asleep()).wait(60.0).press().tell(PressDone(1))
     assert awake.done == [CancelPreparation(), Prepare(CallMethod.ANSWER, Content.LIVE)]
-    assert status(Kind.POST).tell(SHUT).press().tell(PressDone(1)).done == [Prepare(CallMethod.ANSWER, Content.LIVE)]
+    assert status(MessageKind.POST).tell(SHUT).press().tell(PressDone(1)).done == [
+        Prepare(CallMethod.ANSWER, Content.LIVE)
+    ]
 
 
 def test_in_a_thread_that_sleeps_nothing_is_made_by_a_press() -> None:
-    story = unsent(Kind.POST).tell(asleep()).press(creates_message=True)
+    story = unsent(MessageKind.POST).tell(asleep()).press(creates_message=True)
     assert story.done == []
     assert story.tell(PressDone(1)).done == [FinishPress(1, PressOutcome.UNANSWERED)]
     assert story.wait(60.0).done == [Prepare(CallMethod.SEND, Content.LIVE)]
-    elsewhere = unsent(Kind.POST).tell(SHUT).press(creates_message=True).tell(PressDone(1))
+    elsewhere = unsent(MessageKind.POST).tell(SHUT).press(creates_message=True).tell(PressDone(1))
     assert elsewhere.done == [Prepare(CallMethod.ANSWER, Content.LIVE)]
 
 
 @pytest.mark.parametrize("there", [DeliveryStatus.UNSENT, DeliveryStatus.UNCERTAIN])
 def test_what_is_to_wait_for_another_waits_though_it_perhaps_stands(there: DeliveryStatus) -> None:
-    story = unsent(Kind.POST, status=there).tell(DesiredChanged(DesiredMessage(stamp=1, waits=True)))
+    story = unsent(MessageKind.POST, status=there).tell(DesiredChanged(DesiredMessage(stamp=1, waits=True)))
     assert story.done == []
     assert story.tell(desired(2)).done == [Prepare(CallMethod.SEND, Content.LIVE)]
 
@@ -1107,22 +1132,22 @@ def test_what_is_on_its_way_in_words_when_pictures_are_allowed_gets_them_afterwa
 
 @pytest.mark.parametrize("reason", [Reason.TOO_OLD, Reason.THREAD_ARCHIVED])
 def test_a_post_too_old_to_be_edited_is_outgrown(reason: Reason) -> None:
-    story = refused(status(Kind.POST), reason)
+    story = refused(status(MessageKind.POST), reason)
     assert (story.done, story.wake) == ([NeedsReplacement()], FIRST_RETRY_SECONDS)
-    assert refused(status(Kind.HAND), reason).done == []
+    assert refused(status(MessageKind.HAND), reason).done == []
 
 
 @pytest.mark.parametrize("reason", [Reason.TOO_OLD, Reason.THREAD_ARCHIVED])
 def test_what_is_refused_before_it_stands_makes_no_room_for_another(reason: Reason) -> None:
-    story = unsent(Kind.POST).tell(TimerFired(), Prepared(A), CallFinished(CallRefused(reason)))
+    story = unsent(MessageKind.POST).tell(TimerFired(), Prepared(A), CallFinished(CallRefused(reason)))
     assert (story.done, story.wake) == ([], FIRST_RETRY_SECONDS)
 
 
 def test_a_post_that_is_outgrown_makes_room_for_another_instead_of_being_edited_and_goes_on_if_none_comes() -> None:
     outgrown = DesiredChanged(DesiredMessage(stamp=2, should_repost=True))
-    story = status(Kind.POST).tell(outgrown)
+    story = status(MessageKind.POST).tell(outgrown)
     assert story.tell(Prepared(A)).done == []  # as long as nobody would notice it stays
-    story = status(Kind.POST).tell(outgrown, Prepared(B))
+    story = status(MessageKind.POST).tell(outgrown, Prepared(B))
     assert (story.done, story.wake) == ([NeedsReplacement()], FIRST_RETRY_SECONDS)
     assert story.tell(desired()).wait(FIRST_RETRY_SECONDS).done == [Prepare(CallMethod.EDIT, Content.LIVE)]
     assert story.tell(Prepared(B)).calls == [(CallMethod.EDIT, B)]
@@ -1136,12 +1161,12 @@ def test_what_is_left_as_it_is_for_a_moment_goes_at_once_when_another_is_there()
 
 
 def test_what_could_not_be_deleted_is_not_tried_at_once_because_the_table_changes() -> None:
-    story = status(Kind.POST).tell(GONE, CallFinished(CallRefused(Reason.TRY_LATER)))
+    story = status(MessageKind.POST).tell(GONE, CallFinished(CallRefused(Reason.TRY_LATER)))
     assert story.tell(desired(3, Content.DELETED)).done == []
 
 
 def test_what_perhaps_was_sent_is_not_looked_for_at_once_because_it_is_to_go() -> None:
-    story = unsent(Kind.POST).tell(TimerFired(), Prepared(A), UNHEARD)
+    story = unsent(MessageKind.POST).tell(TimerFired(), Prepared(A), UNHEARD)
     assert story.tell(GONE).done == []
 
 
@@ -1150,20 +1175,20 @@ def test_what_perhaps_was_sent_is_not_looked_for_at_once_because_it_is_to_go() -
 
 @pytest.mark.parametrize("token", [(), (EditToken(9, 1000.0 + TOKEN),)], ids=["counted", "by a token"])
 def test_what_is_pushed_up_makes_room_for_another_when_it_changes(token: tuple[EditToken, ...]) -> None:
-    story = status(Kind.POST, tokens=token).tell(DesiredChanged(HIDDEN))
+    story = status(MessageKind.POST, tokens=token).tell(DesiredChanged(HIDDEN))
     assert story.tell(Prepared(A)).done == []  # what nobody may notice must not move it
-    story = status(Kind.POST, tokens=token).tell(DesiredChanged(HIDDEN), Prepared(B))
+    story = status(MessageKind.POST, tokens=token).tell(DesiredChanged(HIDDEN), Prepared(B))
     assert (story.done, story.wake) == ([NeedsReplacement()], FIRST_RETRY_SECONDS)
 
 
 def test_what_is_pushed_up_still_answers_a_press() -> None:
-    story = status(Kind.POST).press().tell(DesiredChanged(HIDDEN), PressDone(1), Prepared(B))
+    story = status(MessageKind.POST).press().tell(DesiredChanged(HIDDEN), PressDone(1), Prepared(B))
     assert story.calls == [(CallMethod.ANSWER, B)]
     assert story.tell(HEARD).done == [FinishPress(1, PressOutcome.ANSWERED), NeedsReplacement()]
 
 
 def test_what_is_pushed_up_and_may_not_move_yet_is_edited_and_moves_later() -> None:
-    story = status(Kind.POST).tell(DesiredChanged(NOT_YET), Prepared(B))
+    story = status(MessageKind.POST).tell(DesiredChanged(NOT_YET), Prepared(B))
     assert story.calls == [(CallMethod.EDIT, B)]
     assert story.tell(HEARD).done == []
     story.tell(DesiredChanged(HIDDEN))
@@ -1175,21 +1200,21 @@ def test_what_is_pushed_up_and_may_not_move_yet_is_edited_and_moves_later() -> N
     "wanted", [DesiredMessage(stamp=2), DesiredMessage(stamp=2, may_move=True)], ids=["in sight", "may move"]
 )
 def test_what_is_in_sight_stays(wanted: DesiredMessage) -> None:
-    story = status(Kind.POST).tell(DesiredChanged(wanted), Prepared(B))
+    story = status(MessageKind.POST).tell(DesiredChanged(wanted), Prepared(B))
     assert story.calls == [(CallMethod.EDIT, B)]
     assert NeedsReplacement() not in story.tell(HEARD, DesiredChanged(HIDDEN)).done
     assert story.tell(Prepared(B)).done == []
 
 
 def test_what_has_just_been_sent_is_in_sight() -> None:
-    story = unsent(Kind.POST).tell(DesiredChanged(HIDDEN), Prepared(B))
+    story = unsent(MessageKind.POST).tell(DesiredChanged(HIDDEN), Prepared(B))
     assert story.calls == [(CallMethod.SEND, B)]
     assert story.tell(HEARD).done == []
 
 
 def by_token() -> Story:
     """A private answer that is to be sent by the token of another."""
-    return unsent(Kind.PRIVATE, tokens=(EditToken(9, 1000.0 + TOKEN, 60),)).tell(TimerFired())
+    return unsent(MessageKind.PRIVATE, tokens=(EditToken(9, 1000.0 + TOKEN, 60),)).tell(TimerFired())
 
 
 def test_a_private_answer_is_sent_by_a_token_and_then_edited_by_its_own_number() -> None:
@@ -1236,17 +1261,17 @@ def test_a_private_answer_that_is_pressed_is_not_deleted_meanwhile() -> None:
 
 
 def test_a_post_is_deleted_in_the_bots_own_name_whatever_token_it_has() -> None:
-    story = status(Kind.POST, tokens=(EditToken(9, 1000.0 + TOKEN),)).tell(GONE)
+    story = status(MessageKind.POST, tokens=(EditToken(9, 1000.0 + TOKEN),)).tell(GONE)
     assert [each.in_flight.token for each in story.effects if isinstance(each, CallDiscord)] == [None]
     assert story.message.in_flight is not None
-    pressed = status(Kind.POST).press().tell(GONE).wait(ACK_AFTER_SECONDS)
+    pressed = status(MessageKind.POST).press().tell(GONE).wait(ACK_AFTER_SECONDS)
     assert pressed.tell(Acknowledged(1, Delivered())).calls == [(CallMethod.DELETE, None)]
 
 
 @pytest.mark.parametrize(
     ("story", "wanted", "then"),
     [
-        (status(Kind.POST), DesiredMessage(Content.DELETED, 2, waits=True), CallMethod.DELETE),
+        (status(MessageKind.POST), DesiredMessage(Content.DELETED, 2, waits=True), CallMethod.DELETE),
         (private(), DesiredMessage(Content.DELETED, 2, waits=True), CallMethod.DELETE),
         (private(), DesiredMessage(Content.LIVE, 2, waits=True), Prepare(CallMethod.EDIT_FREE, Content.LIVE)),
     ],
@@ -1262,7 +1287,7 @@ def test_some_things_wait_for_a_message_that_is_not_there_yet(
 
 
 def test_what_costs_nothing_is_not_kept_back_once_it_is_composed() -> None:
-    story = status(Kind.POST, tokens=(EditToken(9, 1000.0 + TOKEN),)).tell(desired())
+    story = status(MessageKind.POST, tokens=(EditToken(9, 1000.0 + TOKEN),)).tell(desired())
     assert story.tell(DesiredChanged(DesiredMessage(stamp=2, waits=True)), Prepared(B)).calls == [
         (CallMethod.EDIT_FREE, B)
     ]
@@ -1307,7 +1332,7 @@ def test_a_press_is_answered_while_the_bots_own_calls_have_to_pause() -> None:
 
 @pytest.mark.parametrize("reason", [Reason.GONE, Reason.INVALID])
 def test_what_cannot_be_deleted_is_as_good_as_gone(reason: Reason) -> None:
-    assert status(Kind.POST).tell(GONE, CallFinished(CallRefused(reason))).done == [MessageEnded(PLACE)]
+    assert status(MessageKind.POST).tell(GONE, CallFinished(CallRefused(reason))).done == [MessageEnded(PLACE)]
 
 
 @pytest.mark.parametrize(
@@ -1319,7 +1344,7 @@ def test_what_cannot_be_deleted_is_as_good_as_gone(reason: Reason) -> None:
     ],
 )  # fmt: skip
 def test_what_could_not_be_deleted_in_a_bad_moment_is_deleted_later(reason: Reason, pause: float) -> None:
-    story = status(Kind.POST).tell(GONE, CallFinished(CallRefused(reason)))
+    story = status(MessageKind.POST).tell(GONE, CallFinished(CallRefused(reason)))
     assert story.wake == pause
     assert story.wait(pause).calls == [(CallMethod.DELETE, None)]
 
@@ -1330,7 +1355,7 @@ def test_a_refused_answer_leaves_the_press_to_its_caller() -> None:
 
 
 def test_a_refused_follow_up_leaves_a_promise() -> None:
-    story = unsent(Kind.PRIVATE).press(creates_message=True, is_deferred=True)
+    story = unsent(MessageKind.PRIVATE).press(creates_message=True, is_deferred=True)
     assert (
         FinishPress(1, PressOutcome.DEFERRED)
         in story.tell(PressDone(1), Prepared(A), CallFinished(CallRefused(Reason.FORBIDDEN))).done
@@ -1341,7 +1366,7 @@ def test_a_refused_follow_up_leaves_a_promise() -> None:
 def test_what_discord_does_not_take_as_it_is_is_said_in_words_by_the_caller(
     creates_message: bool, is_deferred: bool
 ) -> None:
-    story = unsent(Kind.PRIVATE) if creates_message else status()
+    story = unsent(MessageKind.PRIVATE) if creates_message else status()
     story = story.press(creates_message=creates_message, is_deferred=is_deferred).tell(
         PressDone(1), Prepared(B), CallFinished(CallRefused(Reason.INVALID))
     )
@@ -1354,7 +1379,7 @@ def test_what_discord_does_not_take_as_it_is_is_said_in_words_by_the_caller(
 def test_a_hand_that_is_pressed_before_its_sending_was_heard_of_is_found() -> None:
     story = unsent().tell(MessageFound(PLACE))
     assert (story.message.place, story.message.status) == (PLACE, DeliveryStatus.SENT)
-    assert story.effects == (Remember(), Prepare(CallMethod.EDIT, Content.LIVE))
+    assert story.effects == (RecordState(), Prepare(CallMethod.EDIT, Content.LIVE))
 
 
 def test_what_is_found_before_it_is_sent_is_not_sent() -> None:
@@ -1397,7 +1422,9 @@ def test_after_a_restart_what_nobody_knows_of_is_set_right() -> None:
 
 
 def test_an_older_private_answer_that_is_pressed_after_a_restart_lives_again() -> None:
-    story = Story(MessageState(Kind.PRIVATE, DeliveryStatus.SENT, PLACE, desired=DesiredMessage(stamp=1))).press()
+    story = Story(
+        MessageState(MessageKind.PRIVATE, DeliveryStatus.SENT, PLACE, desired=DesiredMessage(stamp=1))
+    ).press()
     assert story.tell(PressDone(1), Prepared(A)).calls == [(CallMethod.ANSWER, A)]
     assert story.tell(CallFinished(Delivered(PLACE)), desired()).done == [Prepare(CallMethod.EDIT_FREE, Content.LIVE)]
 
@@ -1429,7 +1456,7 @@ def test_while_it_is_composed_no_call_can_have_ended() -> None:
 
 
 def test_what_another_process_showed_is_set_right_once_more_when_its_last_call_can_have_landed() -> None:
-    known = taken_up(Kind.HAND, PLACE, 1000.0)._replace(desired=DesiredMessage(stamp=1))
+    known = taken_up(MessageKind.HAND, PLACE, 1000.0)._replace(desired=DesiredMessage(stamp=1))
     story = Story(known).tell(TimerFired(), Prepared(A), CallFinished(Delivered()))
     assert (story.done, story.wake) == ([], LATE_CALL_SECONDS)
     assert story.wait(LATE_CALL_SECONDS).done == [Prepare(CallMethod.EDIT, Content.LIVE)]
@@ -1437,7 +1464,7 @@ def test_what_another_process_showed_is_set_right_once_more_when_its_last_call_c
 
 
 def test_what_another_process_showed_and_nobody_changes_is_left() -> None:
-    known = taken_up(Kind.HAND, PLACE, 1000.0, ShownContent(Content.LIVE, 1, A))
+    known = taken_up(MessageKind.HAND, PLACE, 1000.0, ShownContent(Content.LIVE, 1, A))
     story = Story(known._replace(desired=DesiredMessage(stamp=1))).tell(TimerFired())
     assert (story.done, story.wake) == ([], None)
 
@@ -1460,22 +1487,22 @@ AFTER = DesiredChanged(DesiredMessage(stamp=2, waits=True))
 
 
 def test_what_is_to_stand_below_another_message_is_sent_after_it() -> None:
-    assert not Story(MessageState(Kind.POST)).tell(AFTER).done
-    assert unsent(Kind.POST).tell(desired(1)).done == [Prepare(CallMethod.SEND, Content.LIVE)]
-    assert unsent(Kind.POST).tell(desired(1), AFTER).done == [CancelPreparation()]
-    assert unsent(Kind.POST).tell(desired(1), AFTER, desired(3)).done == [Prepare(CallMethod.SEND, Content.LIVE)]
+    assert not Story(MessageState(MessageKind.POST)).tell(AFTER).done
+    assert unsent(MessageKind.POST).tell(desired(1)).done == [Prepare(CallMethod.SEND, Content.LIVE)]
+    assert unsent(MessageKind.POST).tell(desired(1), AFTER).done == [CancelPreparation()]
+    assert unsent(MessageKind.POST).tell(desired(1), AFTER, desired(3)).done == [Prepare(CallMethod.SEND, Content.LIVE)]
 
 
 def test_what_waits_for_nothing_goes_on_being_sent() -> None:
-    assert not unsent(Kind.POST).tell(desired(1), desired(2)).done
+    assert not unsent(MessageKind.POST).tell(desired(1), desired(2)).done
 
 
 def test_nobody_who_presses_waits_for_another_message() -> None:
-    asked = unsent(Kind.POST).press(creates_message=True).tell(PressDone(1))
+    asked = unsent(MessageKind.POST).press(creates_message=True).tell(PressDone(1))
     assert asked.done == [Prepare(CallMethod.ANSWER, Content.LIVE)]
     assert not asked.tell(AFTER).done
 
 
 def test_what_a_deal_came_to_that_nobody_can_tell_is_not_tried_again() -> None:
-    story = Story(MessageState(Kind.POST)).tell(TOLD, Prepared(None))
+    story = Story(MessageState(MessageKind.POST)).tell(TOLD, Prepared(None))
     assert story.done == [MessageEnded()]

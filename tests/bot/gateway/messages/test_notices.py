@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.gateway.messages.calls import Called, awaited_people
+from bot.gateway.messages.calls import CalledPlayers, awaited_people
 from bot.gateway.messages.notices import Notices
 from bot.present.messages import Message
 from bot.tables.model import Preferences, TableView
@@ -32,7 +32,7 @@ class Table:
     """Notes who is called."""
 
     def __init__(self, sight: TableView) -> None:
-        self.seen, self.called = sight, Called()
+        self.seen, self.called = sight, CalledPlayers()
         self.calls: list[tuple[frozenset[int], bool]] = []
 
     def sight(self, _user: int | None) -> TableView:

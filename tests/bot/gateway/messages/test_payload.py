@@ -9,8 +9,8 @@ import pytest
 from discord.utils import MISSING
 
 from bot.gateway.messages.payload import (
+    ControlsView,
     Drawn,
-    Panel,
     appearance_of,
     digest_of,
     draw,
@@ -171,7 +171,7 @@ async def test_controls_are_written_as_the_library_writes_them_and_it_waits_for_
             custom_id=menu.press, placeholder=menu.placeholder, min_values=2, max_values=2, options=options, row=1
         )
     )
-    panel = Panel(controls)
+    panel = ControlsView(controls)
     usual = {"disabled": False, "default": False, "required": True}
     assert panel.to_components() == [without(usual, each) for each in written.to_components()]
     assert panel.is_finished()

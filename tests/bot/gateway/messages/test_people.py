@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.errors import StorageError
-from bot.gateway.messages.people import ASKER, FAILED_SECONDS, People
+from bot.gateway.messages.people import ASKER, FAILED_SECONDS, UserProfiles
 from bot.phrases import NAMELESS
 from bot.store import SqlStore, open_store
 from bot.tables.model import OFFERED, AutoPlay, GuildSettings, Preferences
@@ -29,7 +29,7 @@ async def test_messages_that_want_the_same_names_at_once_ask_for_each_once() -> 
         await answer.wait()
         return f"name of {user}"
 
-    people = People(cast("SettingsStore", None), fetch)
+    people = UserProfiles(cast("SettingsStore", None), fetch)
     wanting = [asyncio.create_task(people.names(1, (11, 12, 11))) for _ in range(5)]
     wanting[0].cancel()
     await asyncio.sleep(0)
@@ -53,7 +53,7 @@ async def test_what_nobody_waits_for_any_more_ends_with_the_bot() -> None:
             ended.set()
         raise AssertionError("nobody answers")
 
-    people = People(cast("SettingsStore", None), fetch)
+    people = UserProfiles(cast("SettingsStore", None), fetch)
     wanting = asyncio.create_task(people.names(1, (11,)))
     await begun.wait()
     await cancel_and_wait(wanting)
@@ -84,7 +84,7 @@ async def test_a_name_that_cannot_be_had_is_asked_for_ever_more_rarely(error: Ex
             raise error
         return "Anna"
 
-    people = People(cast("SettingsStore", None), fetch)
+    people = UserProfiles(cast("SettingsStore", None), fetch)
     for _ in range(140):
         assert await people.names(1, (11,)) == {11: NAMELESS}
         await asyncio.sleep(5.0)
@@ -101,7 +101,7 @@ async def test_a_name_that_nobody_has_is_known_to_be_none() -> None:
     async def fetch(_guild: int, user: int) -> None:
         asked.append(user)
 
-    people = People(cast("SettingsStore", None), fetch)
+    people = UserProfiles(cast("SettingsStore", None), fetch)
     for _ in range(3):
         assert await people.names(1, (11,)) == {11: NAMELESS}
     assert (asked, people.failures) == ([11], 0)
@@ -118,7 +118,7 @@ async def test_look_ups_count_for_whoever_asks_and_for_nobody_where_nobody_did()
         asked.append(user)
         return str(user)
 
-    people = People(cast("SettingsStore", None), fetch, may)
+    people = UserProfiles(cast("SettingsStore", None), fetch, may)
     token = ASKER.set(7)
     assert await people.names(1, (11, 12, 13)) == {11: "11", 12: "12", 13: NAMELESS}
     assert await people.names(1, (11, 12)) == {11: "11", 12: "12"}, "what is known costs nothing"
@@ -150,7 +150,7 @@ async def test_what_cannot_be_read_is_as_usual_and_a_change_of_it_is_refused(
     async def away(_whose: int) -> None:
         raise StorageError("the database is away")
 
-    people = People(store, no_name)
+    people = UserProfiles(store, no_name)
     with monkeypatch.context() as patch:
         patch.setattr(store, "preferences", away)
         patch.setattr(store, "guild_settings", away)
@@ -164,7 +164,7 @@ async def test_what_cannot_be_read_is_as_usual_and_a_change_of_it_is_refused(
 
 
 async def test_a_change_keeps_what_another_process_stored_a_moment_ago(store: SqlStore) -> None:
-    one, two = People(store, no_name), People(store, no_name)
+    one, two = UserProfiles(store, no_name), UserProfiles(store, no_name)
     for people in (one, two):
         await people.preferences(USER)
         await people.settings_of(GUILD)
@@ -178,7 +178,7 @@ async def test_a_change_keeps_what_another_process_stored_a_moment_ago(store: Sq
 
 async def test_single_cards_are_offered_throughout_the_deal_after_the_first_and_never_again(store: SqlStore) -> None:
     """Two processes hear of each deal, one of them without knowing yet what the other has written down."""
-    one, two, offers = People(store, no_name), People(store, no_name), []
+    one, two, offers = UserProfiles(store, no_name), UserProfiles(store, no_name), []
     for deal in (31, 35, 36):
         for people in (one, two):
             await people.learnt([USER], "saskop", deal)
@@ -187,7 +187,7 @@ async def test_single_cards_are_offered_throughout_the_deal_after_the_first_and_
 
 
 async def test_who_has_chosen_is_offered_nothing(store: SqlStore) -> None:
-    people = People(store, no_name)
+    people = UserProfiles(store, no_name)
     await people.prefer(USER, forced=AutoPlay.OFF)
     await people.learnt([USER], "saskop", 31)
     assert (await store.preferences(USER)).offer == OFFERED
@@ -196,7 +196,7 @@ async def test_who_has_chosen_is_offered_nothing(store: SqlStore) -> None:
 async def test_in_a_direct_message_people_are_spoken_to_as_their_tables_do(store: SqlStore) -> None:
     """Nobody says there what is meant; where their tables speak different languages none of them is."""
     spoken: dict[int, frozenset[str]] = {}
-    people = People(store, no_name, spoken_with=lambda user: spoken.get(user, frozenset()))
+    people = UserProfiles(store, no_name, spoken_with=lambda user: spoken.get(user, frozenset()))
     other = USER + 1
     assert await people.language(other) == "en"
     spoken.update({USER: frozenset({"de"}), other: frozenset({"de"})})

@@ -9,7 +9,7 @@ import pytest
 
 from bot.errors import StorageError
 from bot.gateway.messages.lifecycle import CallRefused, Reason
-from bot.gateway.messages.recovery import Recovery, Strays
+from bot.gateway.messages.recovery import OrphanedMessages, Recovery
 from bot.phrases import phrases
 from bot.present.calling import TO_CHANNELS
 from bot.present.messages import Press
@@ -66,8 +66,8 @@ def table() -> Table:
 
 async def test_posts_of_the_table_and_calls_to_it_are_found_the_oldest_first(table: Table) -> None:
     there = [call(9, DUE, ANNA), post(8, table.id + 1), post(7, table.id), call_with_ways(6, DUE, BERT)]
-    found = await recovery(*there, invitation(5, ANNA)).strays(table)
-    assert isinstance(found, Strays)
+    found = await recovery(*there, invitation(5, ANNA)).orphans(table)
+    assert isinstance(found, OrphanedMessages)
     assert [place.message for place in found.posts] == [7]
     assert [call.place.message for call in found.calls] == [6, 9]
 
@@ -79,8 +79,8 @@ def result(number: int, table: int) -> dict[str, Any]:
 
 async def test_the_newest_result_of_any_table_is_found(table: Table) -> None:
     there = [post(9, table.id), result(8, table.id + 1), result(7, table.id)]
-    assert (await recovery(*there).strays(table)).newest_result == 8
-    assert (await recovery(post(9, table.id)).strays(table)).newest_result == 0
+    assert (await recovery(*there).orphans(table)).newest_result == 8
+    assert (await recovery(post(9, table.id)).orphans(table)).newest_result == 0
 
 
 CLAIM = OpenClaim(0, EARLIER)
@@ -100,15 +100,15 @@ CLAIM = OpenClaim(0, EARLIER)
 async def test_whom_a_call_names_and_for_which_turn_is_found(
     table: Table, given: dict[str, Any], claim: OpenClaim | None, is_now: bool
 ) -> None:
-    found = await recovery(given).strays(table)
-    assert isinstance(found, Strays)
+    found = await recovery(given).orphans(table)
+    assert isinstance(found, OrphanedMessages)
     assert [call.users for call in found.calls] == [{ANNA, BERT}]
     assert [call.is_for(replace(table, claim=claim)) for call in found.calls] == [is_now]
 
 
 async def test_where_no_clock_runs_no_call_is_for_this_turn(table: Table) -> None:
-    found = await recovery(call(9, DUE, ANNA)).strays(table)
-    assert isinstance(found, Strays)
+    found = await recovery(call(9, DUE, ANNA)).orphans(table)
+    assert isinstance(found, OrphanedMessages)
     assert not found.calls[0].is_for(replace(table, due=None))
 
 

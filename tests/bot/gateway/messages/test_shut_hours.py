@@ -9,7 +9,7 @@ from itertools import count
 import pytest
 
 from bot.gateway.messages import board as boards
-from bot.gateway.messages.board import Board, Facts, Key
+from bot.gateway.messages.board import MessageBoard, MessageKey, TableFacts
 from bot.gateway.messages.lifecycle import (
     BY_BOT,
     PUBLIC,
@@ -22,7 +22,7 @@ from bot.gateway.messages.lifecycle import (
     CancelPreparation,
     Delivered,
     InFlightUpdate,
-    Kind,
+    MessageKind,
     MessageState,
     PermissionRestored,
     Prepare,
@@ -43,7 +43,7 @@ WORDS, PICTURE = Appearance(1), Appearance(2, pictures=22)
 ANN, BOB = 1, 2
 HOUR = 3600.0
 MOST_REFUSED = 40
-DEAL = Facts(1, 8, frozenset({ANN, BOB}), frozenset({ANN}), is_dealing=True)
+DEAL = TableFacts(1, 8, frozenset({ANN, BOB}), frozenset({ANN}), is_dealing=True)
 
 
 class Hour:
@@ -53,14 +53,14 @@ class Hour:
     """
 
     def __init__(self, denies: Callable[[CallMethod], CallRefused | None], appearance: Appearance = PICTURE) -> None:
-        self.board, self.now, self.denies, self.appearance = Board(), NOW, denies, appearance
-        self.refused: Counter[Key] = Counter()
-        self.sent: list[Key] = []
-        self.deleted: list[Key] = []
+        self.board, self.now, self.denies, self.appearance = MessageBoard(), NOW, denies, appearance
+        self.refused: Counter[MessageKey] = Counter()
+        self.sent: list[MessageKey] = []
+        self.deleted: list[MessageKey] = []
         self.is_denied = False
         self._numbers, self._order = count(200), count()
         self._due: list[tuple[float, int, Callable[[], boards.Changed]]] = []
-        self._tasks: dict[Key, int] = {}
+        self._tasks: dict[MessageKey, int] = {}
 
     def at(self, seconds: float, change: Callable[[], boards.Changed]) -> int:
         number = next(self._order)
@@ -89,7 +89,7 @@ class Hour:
                 case WakeAt(moment):
                     self.at(moment - self.now, lambda key=key: boards.tell(self.board, key, TimerFired(), self.now))  # type: ignore[misc]
 
-    def _prepared(self, key: Key, number: int) -> boards.Changed:
+    def _prepared(self, key: MessageKey, number: int) -> boards.Changed:
         if self._tasks.get(key) != number:
             return self.board, ()
         state = self.board.messages[key]
@@ -100,7 +100,7 @@ class Hour:
         )
         return boards.tell(self.board, key, Prepared(appearance, state.desired.stamp), self.now)
 
-    def _heard(self, key: Key, in_flight: InFlightUpdate) -> boards.Changed:
+    def _heard(self, key: MessageKey, in_flight: InFlightUpdate) -> boards.Changed:
         refusal = self.denies(in_flight.method) if self.is_denied and key.kind in PUBLIC else None
         outcome: CallOutcome = (
             Delivered(MessageLocation(7, next(self._numbers))) if in_flight.method is CallMethod.SEND else Delivered()
@@ -114,7 +114,7 @@ class Hour:
             self.deleted.append(key)
         return boards.tell(self.board, key, CallFinished(outcome), self.now)
 
-    def follow(self, facts: Facts) -> None:
+    def follow(self, facts: TableFacts) -> None:
         before = self.board.facts
         if before.is_dealing and not facts.is_dealing:
             self.board = boards.end_deal(self.board, before.deal, self.now)
@@ -135,8 +135,8 @@ class Hour:
                 facts = replace(facts, is_dealing=False, is_between_deals=True, awaited=frozenset(), called=frozenset())
             self.follow(facts)
             if step % 10 == 5:
-                key = Key(Kind.CALL, 0, step)
-                self.take(boards.begin(self.board, key, MessageState(Kind.CALL), None, self.now))
+                key = MessageKey(MessageKind.CALL, 0, step)
+                self.take(boards.begin(self.board, key, MessageState(MessageKind.CALL), None, self.now))
             if hints is not None and self.now >= hinted_at + hints:
                 hinted_at = self.now
                 self.hint()
@@ -182,7 +182,7 @@ def test_once_it_takes_something_again_one_post_stands_and_stays(name: str, seco
     hour.hint()
     hour.until(hour.now + 70.0)
     assert not [key for key in hour.deleted if key in hour.sent]
-    stand = [key for key in hour.board.of(Kind.POST) if key not in hour.board.ends]
+    stand = [key for key in hour.board.of(MessageKind.POST) if key not in hour.board.ends]
     by_result = [hour.board.post] if hour.board.stands_by_result else []
     assert len(stand or by_result) == 1
     assert all(state.is_current for state in hour.board.messages.values())

@@ -15,7 +15,7 @@ from bot.errors import StorageError
 from bot.gateway.messages import board as boards
 from bot.gateway.messages import lifecycle, table_sync
 from bot.gateway.messages import sync as syncing
-from bot.gateway.messages.board import Key, next_post
+from bot.gateway.messages.board import MessageKey, next_post
 from bot.gateway.messages.calls import awaited_people
 from bot.gateway.messages.card_signs import SignBook
 from bot.gateway.messages.lag import LoopLag
@@ -24,7 +24,7 @@ from bot.gateway.messages.lifecycle import (
     CallRefused,
     Delivered,
     EditToken,
-    Kind,
+    MessageKind,
     MessageState,
     PendingInteraction,
     PressDone,
@@ -35,7 +35,7 @@ from bot.gateway.messages.lifecycle import (
 )
 from bot.gateway.messages.pacing import Pacing
 from bot.gateway.messages.payload import Drawn
-from bot.gateway.messages.people import People
+from bot.gateway.messages.people import UserProfiles
 from bot.gateway.messages.recovery import controls_of
 from bot.gateway.messages.sync import MessageSync
 from bot.gateway.messages.table_sync import TableSync
@@ -106,7 +106,7 @@ async def started(house: House, discord: Any, *, is_new: bool = True) -> Message
 
     if is_new:
         await house.table(ANNA, BERT, CARL, DORA)
-    people = People(house.store, name)
+    people = UserProfiles(house.store, name)
     composer = Composer(people, guild, house.lookup.sits_at_several, house.store.series)
     messages = MessageSync(house.tables, discord, composer, people, house.store, paint, Pacing(LoopLag()), SignBook())
     messages.listen()
@@ -403,7 +403,7 @@ async def test_a_post_that_another_process_kept_is_no_stray_and_no_other_is_sent
     house.tables.changes.publish(Change(table, "yielded"))
     await rested(messages)
     pressed = await messages._ready(table.id)  # somebody's press on it is answered here all the same
-    pressed.begin(next_post(pressed.board), taken_up(Kind.POST, MessageLocation(CHANNEL, POST), 0.0))
+    pressed.begin(next_post(pressed.board), taken_up(MessageKind.POST, MessageLocation(CHANNEL, POST), 0.0))
     await house.store.remember([PostedMessage(table.id, None, None)])
     cluster.is_holding = True
     house.tables.changes.publish(Change(table, "taken"))
@@ -460,12 +460,12 @@ async def test_what_was_known_of_a_table_is_old_once_another_process_had_it(tmp_
     await house.end()
 
 
-async def _pressed(synced: TableSync, post: Key) -> PressOutcome:
+async def _pressed(synced: TableSync, post: MessageKey) -> PressOutcome:
     press = PendingInteraction(5, 1e9, 2e9)
-    held = synced.hold(post, press, cast("Any", None))
+    lease = synced.lease(post, press, cast("Any", None))
     await asyncio.sleep(0)
     await asyncio.sleep(0)
-    return await held.done()
+    return await lease.done()
 
 
 async def test_what_a_table_came_to_whose_channel_is_gone_is_told_nobody_and_never_again(house: House) -> None:
@@ -514,10 +514,10 @@ async def test_processes_tell_each_other_by_which_of_them_somebody_plays(
     messages = await started(house, discord)
     await rested(messages)
     (synced,), table = messages._synced.values(), house.lookup.all_tables()[0].id
-    private, now = Key(Kind.PRIVATE, ANNA, 100), asyncio.get_running_loop().time()
+    private, now = MessageKey(MessageKind.PRIVATE, ANNA, 100), asyncio.get_running_loop().time()
 
     def opens() -> None:
-        pressed = taken_up(Kind.PRIVATE, MessageLocation(CHANNEL, 100), now)._replace(
+        pressed = taken_up(MessageKind.PRIVATE, MessageLocation(CHANNEL, 100), now)._replace(
             presses=(PendingInteraction(7, 1e9, 1e9),)
         )
         synced.begin(private, pressed._replace(tokens=(EditToken(100, 1e9),)))
@@ -549,7 +549,7 @@ async def test_what_somebody_asks_for_is_told_to_the_others_and_read_anew_there(
     house = await House(tmp_path / "shared.sqlite3", HandClock(), 1, cluster).begin()
     messages = await started(house, Standing())
     await rested(messages)
-    here, other = People(house.store, lambda _guild, _user: cast("Any", None)), messages._people
+    here, other = UserProfiles(house.store, lambda _guild, _user: cast("Any", None)), messages._people
     here.on_preferred = messages.preferred
     assert not (await other.preferences(ANNA)).four_colours
     await here.prefer(ANNA, four_colours=True)
@@ -576,9 +576,9 @@ async def test_who_takes_up_their_hand_again_plays_by_no_process_but_the_one_tha
     cluster.is_holding = is_holding
     synced.follow()
     messages.played_elsewhere(table, ANNA)
-    hand, press = Key(Kind.HAND, ANNA, -7), PendingInteraction(5, 1e9, 2e9, is_deferred=True)
-    held = synced.hold(hand, press, cast("Any", None), MessageLocation(70, 7))
-    done = asyncio.create_task(held.done())
+    hand, press = MessageKey(MessageKind.HAND, ANNA, -7), PendingInteraction(5, 1e9, 2e9, is_deferred=True)
+    lease = synced.lease(hand, press, cast("Any", None), MessageLocation(70, 7))
+    done = asyncio.create_task(lease.done())
     await asyncio.sleep(0)
     assert (cluster.told, dict(synced.board.focus)) == (told, {})
     done.cancel()
@@ -782,13 +782,13 @@ async def test_a_channel_into_which_something_is_being_sent_is_looked_through_wh
         await messages._people.prefer(user, ping="always")
     if what == "post":
         (synced,) = messages._synced.values()
-        synced.begin(next_post(synced.board), MessageState(Kind.POST))
+        synced.begin(next_post(synced.board), MessageState(MessageKind.POST))
     await house.service.start(table, ANNA)
     await until(discord.asked.is_set)
     discord.edits.clear()
     await house.service.speak(table, ANNA, "de")
     await until(lambda: POST in discord.edits)
-    await until(lambda: not messages._synced[table].board.messages[Key(Kind.POST, 0, 1)].in_flight)
+    await until(lambda: not messages._synced[table].board.messages[MessageKey(MessageKind.POST, 0, 1)].in_flight)
     assert await messages._journal.write()
     (post,) = [show for show in await house.store.remembered() if show.user is None]
     assert (post.place, post.revision) == (MessageLocation(CHANNEL, POST), None)
@@ -877,7 +877,7 @@ async def test_a_hand_that_was_just_being_sent_is_looked_for_until_it_must_have_
 
     discord = Late({})
     messages = await started(house, discord, is_new=False)
-    hand, loop = Key(Kind.HAND, ANNA, deal), asyncio.get_running_loop()
+    hand, loop = MessageKey(MessageKind.HAND, ANNA, deal), asyncio.get_running_loop()
     await until(lambda: table in messages._synced and hand in messages._synced[table].board.messages)
     await until(lambda: messages._synced[table].board.messages[hand].failures > 0)
     now = loop.time
@@ -910,14 +910,14 @@ async def test_who_presses_in_vain_what_is_about_to_go_plays_on_by_what_took_its
     messages = await started(house, Letters({}), is_new=False)
     await rested(messages)
     (synced,) = messages._synced.values()
-    older, newer = Key(Kind.PRIVATE, ANNA, 1), Key(Kind.PRIVATE, ANNA, 2)
+    older, newer = MessageKey(MessageKind.PRIVATE, ANNA, 1), MessageKey(MessageKind.PRIVATE, ANNA, 2)
     now = asyncio.get_running_loop().time()
-    unsent = MessageState(Kind.PRIVATE)
-    for key, state in ((older, taken_up(Kind.PRIVATE, MessageLocation(CHANNEL, 90), now)), (newer, unsent)):
+    unsent = MessageState(MessageKind.PRIVATE)
+    for key, state in ((older, taken_up(MessageKind.PRIVATE, MessageLocation(CHANNEL, 90), now)), (newer, unsent)):
         synced.board = synced.board._replace(focus={ANNA: key})
         synced.begin(key, state._replace(tokens=(EditToken(key.number, now + 800.0),)))
     press = PendingInteraction(7, now + 1.5, now + 840.0)
-    synced.hold(older, press, cast("Any", None))
+    synced.lease(older, press, cast("Any", None))
     ended = asyncio.create_task(synced.finish_press(older, press, event))
     await asyncio.sleep(0)
     assert (synced.board.focus.get(ANNA) == older) is isinstance(event, PressDone)
@@ -1099,9 +1099,9 @@ async def until(is_so: Callable[[], bool]) -> None:
 
 def play_here(synced: TableSync) -> None:
     """Somebody has a private answer before them that this process keeps."""
-    private, now = Key(Kind.PRIVATE, ANNA, 1), asyncio.get_running_loop().time()
+    private, now = MessageKey(MessageKind.PRIVATE, ANNA, 1), asyncio.get_running_loop().time()
     synced.board = synced.board._replace(focus={ANNA: private})
-    state = taken_up(Kind.PRIVATE, MessageLocation(CHANNEL, 99), now)
+    state = taken_up(MessageKind.PRIVATE, MessageLocation(CHANNEL, 99), now)
     synced._interactions[1] = cast("Any", object())
     synced.begin(private, state._replace(tokens=(EditToken(1, now + 800.0),)))
 
@@ -1163,8 +1163,10 @@ async def test_a_post_that_says_nothing_can_be_saved_is_set_right_if_its_lease_r
             play_here(messages._synced[table.id])
         cluster.is_holding = False
         house.tables.changes.publish(Change(table, "yielded"))
-        await until(lambda: table.id not in messages._synced or not messages._synced[table.id].board.of(Kind.POST))
-        assert messages.heeds(table.id) is plays_here
+        await until(
+            lambda: table.id not in messages._synced or not messages._synced[table.id].board.of(MessageKind.POST)
+        )
+        assert messages.is_tracking(table.id) is plays_here
         if is_still_refused:
             cluster.is_holding = True
             house.tables.changes.publish(Change(table, "taken"))
@@ -1188,7 +1190,7 @@ async def let_go(messages: MessageSync, house: House, cluster: Sharing) -> Table
     play_here(synced)
     cluster.is_holding = False
     house.tables.changes.publish(Change(table, "yielded"))
-    await until(lambda: not synced.board.of(Kind.POST))
+    await until(lambda: not synced.board.of(MessageKind.POST))
     cluster.told.clear()
     return synced
 
@@ -1206,7 +1208,7 @@ async def test_a_private_answer_follows_a_table_that_was_got_and_given_on_at_onc
         house.tables.changes.publish(Change(synced.table, kind))
     for _ in range(100):
         await asyncio.sleep(0)
-    (private,) = synced.board.of(Kind.PRIVATE)
+    (private,) = synced.board.of(MessageKind.PRIVATE)
     before = synced.board.messages[private].desired.stamp
     house.tables.changes.publish(Change(synced.table, "action"))
     await until(lambda: synced.board.messages[private].desired.stamp > before)
@@ -1224,12 +1226,12 @@ async def test_who_presses_a_private_answer_as_the_table_goes_is_kept_until_that
     synced = messages._synced[table.id]
     play_here(synced)
     synced.board = synced.board._replace(focus={})  # an older one, by which they do not play yet
-    synced.hold(synced.board.of(Kind.PRIVATE)[0], PendingInteraction(5, 1e9, 2e9), cast("Any", None))
+    synced.lease(synced.board.of(MessageKind.PRIVATE)[0], PendingInteraction(5, 1e9, 2e9), cast("Any", None))
     cluster.is_holding = False
     house.tables.changes.publish(Change(table, "yielded"))
-    await until(lambda: not synced.board.of(Kind.POST))
+    await until(lambda: not synced.board.of(MessageKind.POST))
     assert messages._synced.get(table.id) is synced
-    assert messages.heeds(table.id)
+    assert messages.is_tracking(table.id)
     await messages.stop()
     await house.end()
 
@@ -1239,8 +1241,8 @@ async def test_a_private_answer_that_became_known_meanwhile_keeps_the_press_that
     messages = await started(house, Telling())
     await rested(messages)
     (synced,) = messages._synced.values()
-    key, place = Key(Kind.PRIVATE, ANNA, 99), MessageLocation(CHANNEL, 99)
-    synced.hold(key, PendingInteraction(5, 1e9, 2e9), cast("Any", object()), place)
+    key, place = MessageKey(MessageKind.PRIVATE, ANNA, 99), MessageLocation(CHANNEL, 99)
+    synced.lease(key, PendingInteraction(5, 1e9, 2e9), cast("Any", object()), place)
     interaction = cast("Any", SimpleNamespace(id=6))
     synced.keep_private(key, place, interaction, EditToken(6, 1e9))
     assert [press.interaction for press in synced.board.messages[key].presses] == [5]
@@ -1255,10 +1257,10 @@ async def test_a_private_answer_that_ends_is_no_reason_to_send_what_another_proc
     messages = await started(house, discord)
     await rested(messages)
     synced = await let_go(messages, house, cluster)
-    assert messages.heeds(synced.table.id)
+    assert messages.is_tracking(synced.table.id)
     discord.ended.set()
     await until(lambda: not synced.has_private)
-    assert (synced.board.of(Kind.POST), cluster.told) == ([], [("shown", ANNA)])
+    assert (synced.board.of(MessageKind.POST), cluster.told) == ([], [("shown", ANNA)])
     await messages.stop()
     await house.end()
 

@@ -11,7 +11,15 @@ import pytest
 
 from bot.gateway.messages.lifecycle import CallOutcome, CallRefused, Delivered, EditToken, Reason
 from bot.gateway.messages.payload import Drawn
-from bot.gateway.messages.transport import CALL_SECONDS, TOKEN_SECONDS, TRIES, Transport, insist, nonce_of, refusal_of
+from bot.gateway.messages.transport import (
+    CALL_SECONDS,
+    MAX_ATTEMPTS,
+    TOKEN_SECONDS,
+    Transport,
+    insist,
+    nonce_of,
+    refusal_of,
+)
 from bot.present.messages import Message
 from bot.system import SystemClock
 from bot.tables.posted_messages import MessageLocation
@@ -85,7 +93,7 @@ def test_a_fault_of_ours_is_no_answer_of_discords() -> None:
 
 @pytest.mark.parametrize("error", [ConnectionResetError(), refusal(503)], ids=["line", "503"])
 async def test_what_broke_is_done_again(error: Exception) -> None:
-    outcomes: list[Exception | None] = [*[error] * (TRIES - 1), None]
+    outcomes: list[Exception | None] = [*[error] * (MAX_ATTEMPTS - 1), None]
 
     async def call() -> str:
         outcome = outcomes.pop(0)
@@ -199,9 +207,9 @@ async def test_what_discord_knew_by_its_nonce_shows_what_was_given_then() -> Non
 
 
 async def test_after_so_many_tries_nobody_knows() -> None:
-    line = Line(*[BROKEN] * TRIES)
+    line = Line(*[BROKEN] * MAX_ATTEMPTS)
     assert await over(line).edit(PLACE, DRAWN, "post", keep_pictures=False) == CallRefused(Reason.RESULT_UNKNOWN)
-    assert line.names == ["edit"] * TRIES
+    assert line.names == ["edit"] * MAX_ATTEMPTS
 
 
 async def test_a_refusal_after_a_try_that_was_not_heard_of_says_nothing_of_that_one() -> None:

@@ -1,11 +1,50 @@
 """The life of one Discord message of ours: all that is known of it as a value, and every rule about it in `step`.
 
-Nothing here waits, reads a clock or knows Discord's library. `step` takes a message, what happened, and the time in
-seconds, and gives the message as it is then, with what has to be done. At most one call that changes the message is
-under way; what happens meanwhile waits in the value.
+Theory of operation
+===================
+
+**Why.** While a call to Discord is under way the table goes on, people press, the call is refused, or nobody hears what
+became of it. Code that waits for the call and then looks around forgets one of these. So a message has one owner, the
+owner has one value, `MessageState`, and whatever happens is an event:
+
+    step(message, event, now) -> (message, effects)
+
+`step` waits for nothing, reads no clock and knows no library. The owner (`board.py` for all messages of a table,
+`table_sync.py` for the calls) carries the effects out and brings what came of them back as events.
+
+**What is known.** `status` says whether the message is there (`DeliveryStatus`), `desired` what it is to show
+(`Content`, and the stamp of the table's state), `shows` what it is known to show, None when nobody knows. It is behind
+whenever the two differ, and one update at a time sets that right: `in_flight` is first prepared (its turn, its words,
+its picture), then called. `presses` are the interactions it has still to answer, each within Discord's three seconds;
+`tokens` are the answered ones, which edit it for a quarter of an hour without counting against any limit.
+
+**How it lives.** It is UNSENT until a call or an answer makes it, then SENT. A send of which nothing was heard leaves
+it UNCERTAIN: it is looked for, or sent again by the same nonce, so that Discord shows the first one. An answer of which
+nothing was heard leaves it UNLOCATED: there, if anywhere, but under a number that has to be asked for. Somebody's
+deleting it leads back to UNSENT where it is still desired. ENDED is final: no event changes it any more. `TRANSITIONS`
+lists every way from one to another with the events that lead there; docs/lifecycle.md draws them.
+
+**What one step does.** First the event's own consequences (`_take`), then a plan from nothing but the value (`_plan`):
+presses that are dealt with or due are finished or acknowledged, and if nothing is being called the next update begins,
+an answer before what the message wants itself. Whoever adds a rule adds it to one of the two, and never asks which
+events came before.
+
+**What is to be done.** `Prepare` and `CancelPreparation` before a call, `CallDiscord` for it, `Acknowledge` and
+`FinishPress` for presses, `RecordState` for the next start, `WakeAt` for time; `TokenExpiring`, `NeedsReplacement`,
+`Unreachable` and `MessageEnded` concern the other messages of the table, so the board hears them.
+
+**What is never done.**
+
+* Two calls that change the message at once, or one that overtakes another. Only an acknowledgement, which changes
+  nothing, may go beside one.
+* A new message while the old one may be there: a send is repeated with its nonce, a follow-up, which has none, never.
+* Showing, as the answer to a press that was refused, that it was done: it is acknowledged, and the reason follows.
+* Calling in the bot's own name what an interaction's token does for nothing, or what the channel refuses anyway.
+* Believing what a message shows after a call of which nothing was heard, until no late one can land any more.
+* Editing a deal's result away: what it came to is said once and stays.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final, NamedTuple
@@ -449,6 +488,30 @@ Event = (
     | CallFinished | Acknowledged | ChangedExternally | TokenOffered | PermissionRestored | PaintingRestored
     | WordingChanged | TimerFired
 )  # fmt: skip
+
+_UNSENT, _UNCERTAIN, _SENT, _UNLOCATED, _ENDED = DeliveryStatus
+TRANSITIONS: Final[Mapping[tuple[DeliveryStatus, DeliveryStatus], frozenset[type[Event]]]] = {
+    (_UNSENT, _SENT): frozenset({CallFinished, Acknowledged, MessageFound}),
+    (_UNSENT, _UNCERTAIN): frozenset({CallFinished}),
+    (_UNSENT, _UNLOCATED): frozenset({CallFinished}),
+    (_UNSENT, _ENDED): frozenset(
+        {Acknowledged, CallFinished, DesiredChanged, PreparationFailed, Prepared, PressRefused, TimerFired}
+    ),
+    (_UNCERTAIN, _SENT): frozenset({CallFinished, MessageFound}),
+    (_UNCERTAIN, _UNSENT): frozenset({CallFinished}),
+    (_UNCERTAIN, _ENDED): frozenset({CallFinished, DesiredChanged}),
+    (_SENT, _UNSENT): frozenset({CallFinished}),
+    (_SENT, _ENDED): frozenset(
+        {
+            Acknowledged, CallFinished, DesiredChanged, PreparationFailed, Prepared, PressDone, PressRefused,
+            TimerFired,
+        }
+    ),
+    (_UNLOCATED, _SENT): frozenset({CallFinished, TimerFired}),
+    (_UNLOCATED, _UNSENT): frozenset({CallFinished}),
+    (_UNLOCATED, _ENDED): frozenset({TimerFired}),
+}  # fmt: skip
+"""Every way from one status to another, with the events that lead there; a test compares it with those reached."""
 
 # What has to be done
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from bot import logs
-from bot.config import ConfigError, Settings
+from bot.config import BotSettings, ConfigError
 from bot.errors import StorageError
 
 USAGE = 2
@@ -121,7 +121,7 @@ def without_looking_for_garbage() -> Iterator[None]:
 
 def run(given: argparse.Namespace) -> int:
     """The bot against Discord."""
-    settings = Settings.load()
+    settings = BotSettings.load()
     logs.start(settings)
     with without_looking_for_garbage():
         from bot.app import run as serve  # noqa: PLC0415 - the referee must not wait for Discord's library
@@ -145,7 +145,7 @@ def migrate(_given: argparse.Namespace) -> int:
     async def once(address: str) -> None:
         await (await open_store(address)).close()
 
-    settings = Settings.load(need_token=False)
+    settings = BotSettings.load(need_token=False)
     logs.start(settings)
     with kept(settings):
         asyncio.run(once(settings.database_url.get_secret_value()))
@@ -156,12 +156,12 @@ def keep(given: argparse.Namespace) -> int:
     """Copy the memory, put a copy back, or carry it elsewhere."""
     from bot import upkeep  # noqa: PLC0415 - only what is asked for is loaded
 
-    tasks: dict[str, Callable[[Settings, Any], int]] = {
+    tasks: dict[str, Callable[[BotSettings, Any], int]] = {
         "backup": upkeep.backup,
         "restore": upkeep.restore,
         "migrate-to": upkeep.migrate_to,
     }
-    return tasks[given.doing](Settings.load(need_token=False), given.what)
+    return tasks[given.doing](BotSettings.load(need_token=False), given.what)
 
 
 def referee(_given: argparse.Namespace) -> int:

@@ -11,7 +11,7 @@ from datetime import timedelta
 from pathlib import Path
 
 from bot import health
-from bot.config import Settings
+from bot.config import BotSettings
 from bot.exporting import ExportProcess
 from bot.features.challenges import commands as challenge_commands
 from bot.features.challenges.messages import ChallengePlay, ChallengeTryMessages, Challenging
@@ -90,7 +90,7 @@ DRAIN_SECONDS = 4.0
 
 
 async def run(
-    settings: Settings, health_file: Path | None = None, on_stop: Callable[[], None] = lambda: None
+    settings: BotSettings, health_file: Path | None = None, on_stop: Callable[[], None] = lambda: None
 ) -> None:  # fmt: skip
     """Serve until told to stop.
 
@@ -140,7 +140,7 @@ async def read_when(there: asyncio.Event) -> None:
 
 @asynccontextmanager
 async def reported_health(
-    settings: Settings, client: Client, store: SqlStore, file: Path | None
+    settings: BotSettings, client: Client, store: SqlStore, file: Path | None
 ) -> AsyncIterator[None]:  # fmt: skip
     """Say whether the bot is well, by a file or by a port where the host asks for one, and serve figures there."""
 
@@ -161,7 +161,7 @@ async def reported_health(
         yield
 
 
-def copies_last(settings: Settings) -> timedelta | None:
+def copies_last(settings: BotSettings) -> timedelta | None:
     """How long the bot's own copies keep what was deleted; None where it makes none."""
     if file_of(settings.database_url.get_secret_value()) is None or not settings.backup_hours:
         return None
@@ -169,7 +169,7 @@ def copies_last(settings: Settings) -> timedelta | None:
 
 
 @asynccontextmanager
-async def regular_backups(settings: Settings, clock: Clock) -> AsyncIterator[None]:
+async def regular_backups(settings: BotSettings, clock: Clock) -> AsyncIterator[None]:
     """Copy a SQLite file every so often, unless the host wants no copies."""
     file = file_of(settings.database_url.get_secret_value())
     if file is None or not settings.backup_hours:
@@ -185,7 +185,7 @@ async def regular_backups(settings: Settings, clock: Clock) -> AsyncIterator[Non
 
 
 def build_services(  # noqa: PLR0917 - all that is built before
-    settings: Settings,
+    settings: BotSettings,
     client: Client,
     store: SqlStore,
     tables: Tables,
@@ -300,7 +300,7 @@ def build_lease_keeper(
 
 @asynccontextmanager
 async def running_tables(
-    settings: Settings, client: Client, store: SqlStore, painter: Painter, clock: Clock
+    settings: BotSettings, client: Client, store: SqlStore, painter: Painter, clock: Clock
 ) -> AsyncIterator[None]:  # fmt: skip
     """Let the tables go on, and show what they do."""
     par_process = ParProcess()

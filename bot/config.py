@@ -33,7 +33,7 @@ def default_database(given: dict[str, Any]) -> SecretStr:
     return SecretStr(URL.create(DATABASES[0], database=str(given["data_dir"] / "lambapea.sqlite3")).render_as_string())
 
 
-class Settings(BaseSettings):
+class BotSettings(BaseSettings):
     """All that a host can set; each description says what is allowed, as an error then puts it."""
 
     model_config = SettingsConfigDict(
@@ -155,7 +155,7 @@ class Settings(BaseSettings):
         return given.lower() if isinstance(given, str) else given
 
 
-def explain(settings: type[Settings], error: ValidationError) -> str:
+def explain(settings: type[BotSettings], error: ValidationError) -> str:
     """The first setting that is wrong, what it may be, and of an address why this one is not it, in one line."""
     found = error.errors(include_input=False, include_url=False)[0]
     name, why = str(found["loc"][0]), found.get("ctx", {}).get("error")
@@ -163,7 +163,7 @@ def explain(settings: type[Settings], error: ValidationError) -> str:
     return f"{name.upper()} must be {allowed(settings, name)}{reason}."
 
 
-def allowed(settings: type[Settings], name: str) -> str:
+def allowed(settings: type[BotSettings], name: str) -> str:
     """What a setting may be, in words."""
     return settings.model_fields[name].description or "well formed"
 
@@ -189,7 +189,7 @@ def read_env_file(path: Path) -> list[str]:
 
 def check_names(where: object, names: Iterable[str], near: float) -> None:
     """Raise `ConfigError` for a name that is nearly a setting's: it would be ignored, and nobody would know."""
-    known = {name.upper() for name in Settings.model_fields}
+    known = {name.upper() for name in BotSettings.model_fields}
     for name in names:
         if name.upper() not in known and (meant := get_close_matches(name.upper(), known, 1, near)):
             raise ConfigError(f"{where} sets {name}, which is no setting; {meant[0]} is one.")

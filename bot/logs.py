@@ -13,7 +13,7 @@ import structlog
 from sqlalchemy.engine import make_url
 from structlog.typing import EventDict, Processor, WrappedLogger
 
-from bot.config import Settings
+from bot.config import BotSettings
 
 # Without I, L, O, U, 0 and 1: read out over the phone, none is taken for another.
 LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
@@ -76,7 +76,7 @@ def without_cards(found: re.Match[str]) -> str:
     return said if is_word or before[-1:].isalnum() else HIDDEN
 
 
-def start(settings: Settings, stream: TextIO | None = None) -> None:
+def start(settings: BotSettings, stream: TextIO | None = None) -> None:
     """Send everything logged, by us or by a library, through one formatter to standard error."""
     stream = stream or sys.stderr
     handler = logging.StreamHandler(stream)
@@ -125,7 +125,7 @@ def common() -> list[Processor]:
     ]
 
 
-def formatter(settings: Settings, *, colours: bool) -> logging.Formatter:
+def formatter(settings: BotSettings, *, colours: bool) -> logging.Formatter:
     """Text for people, JSON for collectors; tracebacks stay plain, as fancy ones print every local variable."""
     render: list[Processor]
     if settings.log_format == "json":
@@ -140,7 +140,7 @@ def formatter(settings: Settings, *, colours: bool) -> logging.Formatter:
     )
 
 
-def secrets_of(settings: Settings) -> list[str]:
+def secrets_of(settings: BotSettings) -> list[str]:
     """The token, and the database's password as typed and as the driver uses it."""
     address = settings.database_url.get_secret_value()
     password = make_url(address).password

@@ -10,7 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.addresses import DATABASES, WrongAddress, check_database_address
-from bot.config import ConfigError, Settings
+from bot.config import BotSettings, ConfigError
 from bot.errors import StorageError
 from bot.store.backup import copy_file, demand_closed, file_of, named_by_time, put_back
 from bot.store.carrying import Carried, carry
@@ -21,7 +21,7 @@ from bot.store.repository import open_store
 from bot.system import SystemClock
 
 
-def backup(settings: Settings, file: Path | None) -> int:
+def backup(settings: BotSettings, file: Path | None) -> int:
     """Copy the database; without a file to one in the data folder, named by the time."""
     source = sqlite_file(settings)
     target = file or named_by_time(settings.backup_dir, SystemClock().now())
@@ -30,7 +30,7 @@ def backup(settings: Settings, file: Path | None) -> int:
     return 0
 
 
-def restore(settings: Settings, file: Path) -> int:
+def restore(settings: BotSettings, file: Path) -> int:
     """Put a copy back and bring it up to date; the file that was there is kept beside it."""
     database = sqlite_file(settings)
     address = make_url(settings.database_url.get_secret_value())
@@ -45,7 +45,7 @@ def restore(settings: Settings, file: Path) -> int:
     return 0
 
 
-def migrate_to(settings: Settings, address: str) -> int:
+def migrate_to(settings: BotSettings, address: str) -> int:
     """Carry everything over, checked row by row; the old database stays as it is."""
     check_address(address)
     source = settings.database_url.get_secret_value()
@@ -63,13 +63,13 @@ def migrate_to(settings: Settings, address: str) -> int:
     return 0
 
 
-def kept(settings: Settings) -> AbstractContextManager[None]:
+def kept(settings: BotSettings) -> AbstractContextManager[None]:
     """The database as this process's alone, where it is a file; others share theirs."""
     file = file_of(settings.database_url.get_secret_value())
     return nullcontext() if file is None else kept_by_one(file, settings.backup_dir)
 
 
-def sqlite_file(settings: Settings) -> Path:
+def sqlite_file(settings: BotSettings) -> Path:
     """The database as a file; raises `ConfigError` if it is none."""
     file = file_of(settings.database_url.get_secret_value())
     if file is None:

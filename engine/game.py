@@ -19,7 +19,7 @@ from engine.seats import Seat, after
 from engine.views import View
 
 
-class State(Protocol):
+class GameState(Protocol):
     """What is asked of a game's state besides being a frozen value."""
 
     @property
@@ -51,11 +51,11 @@ class State(Protocol):
         """All that was spoken openly before the play."""
 
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=GameState)
 
 
 @dataclass(frozen=True, slots=True)
-class Step(Generic[S]):
+class GameStep(Generic[S]):
     """The state after an action, and what happened on the way."""
 
     state: S
@@ -129,10 +129,10 @@ class Game(ABC, Generic[S]):
             return (laid_away(seat, action.verb, action.cards),)
         return told(before.play, after_it.play, seat, action)
 
-    def apply(self, state: S, seat: Seat, action: Action) -> Step[S]:
+    def apply(self, state: S, seat: Seat, action: Action) -> GameStep[S]:
         """Carry an action out, or raise `IllegalAction` and leave everything as it was."""
         after_it = self.next_state(state, seat, action)
-        return Step(after_it, self.happened(state, after_it, seat, action))
+        return GameStep(after_it, self.happened(state, after_it, seat, action))
 
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> View:

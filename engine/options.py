@@ -30,7 +30,7 @@ def read_options(options: type[T], given: object) -> T:
 
     >>> from engine import GAMES, read_options
     >>> read_options(GAMES["saskop"].options, {"roof": False})
-    Options(exchange=True, signals=True, roof=False)
+    SaskopOptions(exchange=True, signals=True, roof=False)
     """
     if not isinstance(given, Mapping):
         raise UnusableDeal("options must be an object")

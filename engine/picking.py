@@ -30,7 +30,7 @@ H = TypeVar("H")
 
 
 @dataclass(frozen=True, slots=True)
-class State(Generic[H]):
+class PickingState(Generic[H]):
     """A deal with a blind, as dealt, and standard trumps; phases are pick, bury, call, play and done.
 
     card: names the picker's partner, None where there is none or it is not settled. partner: who holds or held it.
@@ -74,48 +74,48 @@ class State(Generic[H]):
         return self.auction.turn if self.phase == "pick" else self.play.turn
 
 
-def begin(options: H, dealer: Seat, dealt: Dealt) -> State[H]:
+def begin(options: H, dealer: Seat, dealt: Dealt) -> PickingState[H]:
     """Eldest speaks first, and leads to the first trick."""
     players = len(dealt.hands)
     eldest = after(dealer, players)
     play = Cardplay(dealt.hands, dealt.exposed or ((),) * players, tuple(range(players)), eldest)
-    return State(options, dealer, play, Auction(players, eldest), dealt.blind)
+    return PickingState(options, dealer, play, Auction(players, eldest), dealt.blind)
 
 
 # What is done with the blind and the cards.
 
 
-def passed(state: State[H], seat: Seat) -> State[H]:
+def passed(state: PickingState[H], seat: Seat) -> PickingState[H]:
     """Decline the blind; each seat is asked once."""
     demand_turn(state.phase, "pick", state.turn, seat)
     return replace(state, auction=state.auction.with_pass(), said=(*state.said, (seat, Pass())))
 
 
-def picked(state: State[H], seat: Seat) -> State[H]:
+def picked(state: PickingState[H], seat: Seat) -> PickingState[H]:
     """The first to pick takes the blind and becomes the declarer."""
     demand_turn(state.phase, "pick", state.turn, seat)
     return with_blind(replace(state, said=(*state.said, (seat, PICK))), seat)
 
 
-def with_blind(state: State[H], picker: Seat) -> State[H]:
+def with_blind(state: PickingState[H], picker: Seat) -> PickingState[H]:
     """The blind joins the declarer's hand."""
     return replace(state, play=with_taken(state.play, picker, state.blind), picker=picker, phase="bury")
 
 
-def buried(state: State[H], seat: Seat, action: Discard) -> State[H]:
+def buried(state: PickingState[H], seat: Seat, action: Discard) -> PickingState[H]:
     """Lay two cards away, which count for the declarer in the end."""
     demand_turn(state.phase, "bury", state.turn, seat)
     play = with_laid_away(state.play, seat, action.cards)
     return replace(state, play=play, buried=action.cards, phase="play")
 
 
-def with_partner(state: State[H], card: Card) -> State[H]:
+def with_partner(state: PickingState[H], card: Card) -> PickingState[H]:
     """Another seat that holds the card is the picker's partner."""
     partner = next((seat for seat, hand in enumerate(state.hands) if card in hand and seat != state.picker), None)
     return replace(state, card=card, partner=partner, phase="play")
 
 
-def played(state: State[H], seat: Seat, action: Play) -> State[H]:
+def played(state: PickingState[H], seat: Seat, action: Play) -> PickingState[H]:
     """Follow suit, all trumps being one, else play anything; until no card is left."""
     demand_turn(state.phase, "play", state.turn, seat)
     check_card(RULE, STANDARD, state.hands[seat], state.play.trick.cards, action.card)
@@ -123,7 +123,7 @@ def played(state: State[H], seat: Seat, action: Play) -> State[H]:
     return replace(state, play=play, phase="play" if any(play.hands) else "done")
 
 
-def blind_taken(before: State[H], after_it: State[H]) -> tuple[Event, ...]:
+def blind_taken(before: PickingState[H], after_it: PickingState[H]) -> tuple[Event, ...]:
     """The picker alone sees the blind, which comes when the last who might take it has spoken."""
     if before.phase == "pick" and after_it.phase == "bury" and after_it.picker is not None:
         return (received(after_it.picker, after_it.blind),)
@@ -134,7 +134,7 @@ def blind_taken(before: State[H], after_it: State[H]) -> tuple[Event, ...]:
 
 
 def decision(
-    state: State[H], seat: Seat, asked: tuple[Action, ...], *, kept: Cards = (), playable: Cards | None = None
+    state: PickingState[H], seat: Seat, asked: tuple[Action, ...], *, kept: Cards = (), playable: Cards | None = None
 ) -> tuple[Decision, ...]:
     """The one question in turn: what to say, two to bury but none of those `kept`, or a card to play."""
     if seat != state.turn:
@@ -148,7 +148,7 @@ def decision(
     return (Choice(state.phase, asked),)
 
 
-def suiting(state: State[H], seat: Seat) -> Cards:
+def suiting(state: PickingState[H], seat: Seat) -> Cards:
     """The cards that suit the trick."""
     return legal_cards(RULE, STANDARD, STANDARD.sorted(state.hands[seat]), state.play.trick.cards)
 
@@ -156,7 +156,7 @@ def suiting(state: State[H], seat: Seat) -> Cards:
 # Who is with whom.
 
 
-def sides(state: State[H]) -> tuple[int | None, ...]:
+def sides(state: PickingState[H]) -> tuple[int | None, ...]:
     """By seat, 0 for the declarer and the partner, 1 for the rest; None where each is alone."""
     if state.picker is None:
         return (None,) * state.players
@@ -164,7 +164,7 @@ def sides(state: State[H]) -> tuple[int | None, ...]:
     return tuple(0 if seat in ours else 1 for seat in range(state.players))
 
 
-def known_sides(state: State[H], viewer: Seat | None) -> tuple[int | None, ...]:
+def known_sides(state: PickingState[H], viewer: Seat | None) -> tuple[int | None, ...]:
     """The same as far as the viewer knows: the card's holder, and the picker who has it, before it is played."""
     whole = sides(state)
     if state.picker is None or state.phase == "done":
@@ -179,8 +179,8 @@ def known_sides(state: State[H], viewer: Seat | None) -> tuple[int | None, ...]:
 
 
 def view(
-    game: Game[State[H]],
-    state: State[H],
+    game: Game[PickingState[H]],
+    state: PickingState[H],
     seat: Seat | None,
     contract: Contract | None,
     teams: tuple[int | None, ...] = (),
@@ -197,7 +197,7 @@ def view(
 # How it ended.
 
 
-def counted(state: State[H]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def counted(state: PickingState[H]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Card points and tricks by seat: what lies aside is the declarer's, or goes with the last trick."""
     points, tricks = taken(state.play.tricks, STANDARD, state.players)
     owner = state.play.turn if state.picker is None else state.picker
@@ -211,7 +211,7 @@ def totals(by_seat: tuple[int, ...], of: tuple[int | None, ...]) -> tuple[int, i
     return sum(each for each, side in pairs if side == 0), sum(each for each, side in pairs if side == 1)
 
 
-def leaster(state: State[H], stake: int, trickless: int | None = None) -> Outcome:
+def leaster(state: PickingState[H], stake: int, trickless: int | None = None) -> Outcome:
     """Fewest card points win the stake from each other, without a trick another one, or none; a tie pays nothing."""
     points, tricks = counted(state)
     winner = fewest(points, [seat for seat in range(state.players) if tricks[seat] or trickless is not None])
@@ -222,7 +222,7 @@ def leaster(state: State[H], stake: int, trickless: int | None = None) -> Outcom
 
 
 def declared(
-    state: State[H], kind: str, scores: tuple[int, ...] | None, details: Mapping[str, object] | None = None
+    state: PickingState[H], kind: str, scores: tuple[int, ...] | None, details: Mapping[str, object] | None = None
 ) -> Outcome:
     """A declarer's game in numbers: won from 61 card points."""
     points, tricks = counted(state)

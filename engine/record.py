@@ -29,7 +29,7 @@ T = TypeVar("T")
 Move = tuple[Seat, Action]
 
 
-class Fault(str):
+class RecordFault(str):
     """What is wrong with a record, in English; `code` and `details` say the same so that others can word it."""
 
     code: str
@@ -53,7 +53,7 @@ class UnreadableRecord(ValueError):
     (1, 'game is expected here')
     """
 
-    def __init__(self, line: int, reason: Fault) -> None:
+    def __init__(self, line: int, reason: RecordFault) -> None:
         super().__init__(f"line {line}: {reason}")
         self.line = line
         self.reason = reason
@@ -237,7 +237,7 @@ class _Lines:
     def next(self) -> str:
         """Read one line."""
         if self._next == len(self._lines):
-            raise UnreadableRecord(len(self._lines), Fault("the record breaks off", "breaks-off"))
+            raise UnreadableRecord(len(self._lines), RecordFault("the record breaks off", "breaks-off"))
         self._next += 1
         return self._lines[self._next - 1]
 
@@ -245,7 +245,7 @@ class _Lines:
         """Read the line that bears this name."""
         line = self.next()
         if not line.startswith(f"{name}: "):
-            raise UnreadableRecord(self.number, Fault(f"{name} is expected here", "expected", name=name))
+            raise UnreadableRecord(self.number, RecordFault(f"{name} is expected here", "expected", name=name))
         return self.checked(read, line[len(name) + 2 :])
 
     def checked(self, read: Callable[[str], T], text: str) -> T:
@@ -253,7 +253,9 @@ class _Lines:
         try:
             return read(text)
         except (ValueError, RecursionError) as error:
-            raise UnreadableRecord(self.number, Fault(f"cannot be read: {str(error)[:100]}", "unreadable")) from None
+            raise UnreadableRecord(
+                self.number, RecordFault(f"cannot be read: {str(error)[:100]}", "unreadable")
+            ) from None
 
 
 def read_record(text: str) -> Record:
@@ -270,13 +272,15 @@ def read_record(text: str) -> Record:
     True
     """
     if len(text) > LONGEST:
-        raise UnreadableRecord(1, Fault("too long for a record", "too-long"))
+        raise UnreadableRecord(1, RecordFault("too long for a record", "too-long"))
     record = _read(_Lines(text))
     again = write_record(record)
     if again != text:
         pairs = zip(text.split("\n"), [*again.split("\n"), ""], strict=False)
         different = (number for number, (line, other) in enumerate(pairs, 1) if line != other)
-        raise UnreadableRecord(next(different, text.count("\n") + 1), Fault("not written as records are", "not-so"))
+        raise UnreadableRecord(
+            next(different, text.count("\n") + 1), RecordFault("not written as records are", "not-so")
+        )
     return record
 
 
@@ -295,7 +299,7 @@ def _read(lines: _Lines) -> Record:
     blind = lines.value("blind", read_cards) if lines.has("blind: ") else ()
     replay = lines.value("replay", _read_replay) if lines.has("replay: ") else None
     if lines.next():
-        raise UnreadableRecord(lines.number, Fault("an empty line is expected here", "empty-line"))
+        raise UnreadableRecord(lines.number, RecordFault("an empty line is expected here", "empty-line"))
     moves = []
     while line := lines.next():
         moves.append(lines.checked(_read_move, line))
@@ -439,7 +443,7 @@ def start_of(record: Record) -> Start:
     return start
 
 
-def verify(record: Record) -> list[Fault]:
+def verify(record: Record) -> list[RecordFault]:
     """Everything in a record that contradicts the rest of it: nothing, when the deal went as it says.
 
     >>> from dataclasses import replace
@@ -457,39 +461,39 @@ def verify(record: Record) -> list[Fault]:
     """
     problems = []
     if seal(record.salt, record.pack) != record.seal:
-        problems.append(Fault("the seal is not the one of this salt and pack", "seal"))
+        problems.append(RecordFault("the seal is not the one of this salt and pack", "seal"))
     if record.shuffle is not None and record.shuffle.commitment != record.committed:
-        problems.append(Fault("the secret is not the one whose hash was posted", "shuffle-secret"))
+        problems.append(RecordFault("the secret is not the one whose hash was posted", "shuffle-secret"))
     try:
         return problems + _contradictions(record, start_of(record))
     except UnusableDeal as unusable:
-        return [*problems, Fault(str(unusable), "unusable")]
+        return [*problems, RecordFault(str(unusable), "unusable")]
 
 
-def _contradictions(record: Record, start: Start) -> list[Fault]:
+def _contradictions(record: Record, start: Start) -> list[RecordFault]:
     problems = []
     new = start.rules.pack(start.options, start.players)
     shuffle = record.shuffle
     if shuffle is not None and shuffle.is_whole and shuffle.order(new) != record.pack:
-        problems.append(Fault("the pack does not follow from the secret and the parts", "shuffle-pack"))
+        problems.append(RecordFault("the pack does not follow from the secret and the parts", "shuffle-pack"))
     try:
         deal = Deal(start).act(*record.cut)
     except IllegalAction as illegal:
-        return [*problems, Fault(f"the cut is refused: {illegal}", "cut")]
+        return [*problems, RecordFault(f"the cut is refused: {illegal}", "cut")]
     dealt = start.rules.deal(start.options, start.dealer, start.players, start.pack, record.cut[1])
     if (record.hands, record.blind) != (tuple(tuple(sorted(each)) for each in dealt.hands), tuple(sorted(dealt.blind))):
-        problems.append(Fault("the hands do not follow from pack and cut", "hands"))
+        problems.append(RecordFault("the hands do not follow from pack and cut", "hands"))
     for number, (seat, action) in enumerate(record.actions, 1):
         try:
             deal = deal.act(seat, action)
         except IllegalAction as illegal:
             text = f"action {number}, {seat} {action}, is refused: {illegal}"
-            return [*problems, Fault(text, "action", number=number)]
+            return [*problems, RecordFault(text, "action", number=number)]
     result = _result(deal)
     if result is None:
-        problems.append(Fault("the deal is not over", "not-over"))
+        problems.append(RecordFault("the deal is not over", "not-over"))
     if _canonical(result) != _canonical(record.result):
-        problems.append(Fault(f"the result should be {_canonical(result)}", "result"))
+        problems.append(RecordFault(f"the result should be {_canonical(result)}", "result"))
     return problems
 
 

@@ -32,7 +32,7 @@ _write_action: Final = lru_cache(maxsize=8192)(str)
 
 
 @dataclass
-class Refused(Exception):
+class RefusedAction(Exception):
     """An action the rules do not allow: its place among the actions, and why."""
 
     at: int
@@ -84,7 +84,7 @@ def answer(line: bytes) -> str | None:
         request, spelled = read_object(line)
         name = respell(spelled.get("id", name))
         body = _encode(_answer(request))
-    except Refused as refused:
+    except RefusedAction as refused:
         return _error(name, refused.at, refused.reason)
     except (NotJson, UnusableDeal) as unusable:
         return _error(name, None, str(unusable))
@@ -122,11 +122,11 @@ def _judge(rules: Game[Any], options: Any, request: Mapping[str, Any]) -> dict[s
             seat, action = read_move(text, players)
             state = rules.apply(state, seat, action).state
         except IllegalAction as illegal:
-            raise Refused(at, str(illegal)) from None
+            raise RefusedAction(at, str(illegal)) from None
         except Misordered as misordered:
-            raise Refused(at, str(misordered)) from None
+            raise RefusedAction(at, str(misordered)) from None
         except Unreadable as unreadable:
-            raise Refused(at, f"no action: {unreadable}") from None
+            raise RefusedAction(at, f"no action: {unreadable}") from None
     outcome = rules.outcome(state)
     return {
         "phase": state.phase,

@@ -4,12 +4,12 @@ from typing import TypeVar
 
 from engine.actions import Action
 from engine.cards import Cards
-from engine.game import Game, State
+from engine.game import Game, GameState
 from engine.seats import Seat
 from engine.trick import PlayRule
 from engine.views import Contract, View
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=GameState)
 
 
 def view_of(

@@ -15,7 +15,7 @@ from bot.players.evaluation import CallEvaluator, CardEvaluator, open_world
 from bot.players.games import knowledge_of
 from bot.players.plans import Candidate, Plan
 from bot.players.reasons import reason_of_call, reason_of_card
-from bot.players.reviews import Moment, Review
+from bot.players.reviews import Review, ReviewedChoice
 from bot.players.searching import STRONG, Evaluator, Searching, awaited_only, best, call_search, plans
 from bot.players.searching import without_what_can_wait as heeded
 from bot.players.simple import Simple
@@ -66,7 +66,7 @@ class _Question:
 def review_of(whole: Deal, digest: str, tell: Tell = lambda *_: None) -> Review:
     """Look at every choice in a finished deal that was one. digest: the seal of its pack."""
     questions = list(_questions(whole))
-    moments: list[Moment] = []
+    moments: list[ReviewedChoice] = []
     unweighed = [0] * whole.start.players
     for number, asked in enumerate(questions, 1):
         tell(number, len(questions))
@@ -90,7 +90,7 @@ def _is_choice(deal: Deal, seat: Seat, action: Action) -> bool:
     return any(each != action and not isinstance(each, Signal) for each in deal.legal_actions(seat))
 
 
-def _looked_at(asked: _Question, digest: str) -> Iterator[Moment]:
+def _looked_at(asked: _Question, digest: str) -> Iterator[ReviewedChoice]:
     """What there is to say: of silence where something could have been said, and of what was done."""
     view, world = asked.deal.view(asked.seat), open_world(asked.deal)
     judge = _Judge(asked, view, world, digest)
@@ -138,7 +138,7 @@ class _Judge:
         self._enough, self._effort = marks.doubtful * TELLING, marks.effort
         self._table = new_table()
 
-    def call(self) -> Iterator[Moment]:
+    def call(self) -> Iterator[ReviewedChoice]:
         """What was said or not said before the card, where the computer compares what that leads to."""
         view, action = heeded(self._view), self._asked.action
         candidates, search = dict(plans(view)), call_search(view)
@@ -164,12 +164,12 @@ class _Judge:
         better = max(values, key=lambda each: (values[each], each == said))
         cost = _less(values, better, said, max(self._enough, search.margin if said == (natural,) else 0.0))
         better = better if cost else said
-        yield Moment(
+        yield ReviewedChoice(
             self._asked.step, self._asked.seat, _written(said), _written(better), cost,
             *_opened(seen, said, _written), reason_of_call(said, better),
         )  # fmt: skip
 
-    def card(self, played: Card) -> Iterator[Moment]:
+    def card(self, played: Card) -> Iterator[ReviewedChoice]:
         """Which card was played, where several might have been."""
         view = awaited_only(self._view)
         if len(set(view.playable)) < 2:
@@ -187,7 +187,7 @@ class _Judge:
         better = best(known, likely)
         cost = _less(known, better, played, self._enough)
         better = better if cost else played
-        yield Moment(
+        yield ReviewedChoice(
             self._asked.step, self._asked.seat, str(Play(played)), str(Play(better)), cost,
             *_opened(seen, played, lambda card: str(Play(card))), reason_of_card(view, played, better) if cost else "",
             write_cards(self._trick_with(better)) if cost else "",

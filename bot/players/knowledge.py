@@ -11,7 +11,7 @@ from engine.actions import Action, Cut
 from engine.cards import Card
 from engine.search.counting import World
 from engine.search.habits import Habits
-from engine.search.sampling import Heard
+from engine.search.sampling import CallInference
 from engine.seats import Seat
 from engine.views import View
 
@@ -51,7 +51,7 @@ class PlayerKnowledge:
     avoiding: frozenset[str] = frozenset()
     """The names of the contracts in which one would rather not take tricks."""
 
-    heard: Callable[[View], Heard] = lambda _: Heard()
+    heard: Callable[[View], CallInference] = lambda _: CallInference()
     """What the calls say about the others' cards, as constraints on the deals that are drawn."""
     belief: Callable[[View], Belief | None] = lambda _: None
     """How likely the others' calls and plays were in a drawn deal; None where there is nothing to go by."""

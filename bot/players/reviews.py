@@ -11,7 +11,7 @@ EDITION: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class ReviewedChoice:
     """A choice that somebody had, and what it cost them, in what the game pays.
 
     step: after how many actions since the cut. chosen, better: actions in the game's notation, empty for silence; they
@@ -40,7 +40,7 @@ class Moment:
 class Review:
     """All moments of a deal, in order. unweighed: by seat how many choices the computer has no opinion on."""
 
-    moments: tuple[Moment, ...]
+    moments: tuple[ReviewedChoice, ...]
     unweighed: tuple[int, ...]
 
     def write(self) -> str:
@@ -51,4 +51,4 @@ class Review:
 def read_review(text: str) -> Review:
     """The reverse; raises `ValueError`, `KeyError` or `TypeError` for anything else."""
     facts = json.loads(text)
-    return Review(tuple(Moment(*each) for each in facts["moments"]), tuple(facts["left"]))
+    return Review(tuple(ReviewedChoice(*each) for each in facts["moments"]), tuple(facts["left"]))

@@ -24,7 +24,7 @@ def highest_bid(view: View) -> tuple[int, Seat | None]:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class QuestionContext:
     """What a seat sees that is asked something, everybody's names by seat, and the language."""
 
     view: View
@@ -52,7 +52,7 @@ class Asked:
         return escape(self.names[seat])
 
 
-def explained(asked: Asked) -> tuple[str, ...]:
+def explained(asked: QuestionContext) -> tuple[str, ...]:
     """What is said beside a question in games that have nothing of their own to say."""
     return (
         asked.highest()

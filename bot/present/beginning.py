@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.phrases import escape, phrases
 from bot.present.games import words_of
-from bot.present.messages import Button, Manner, Message, Press
+from bot.present.messages import Button, ButtonStyle, Message, Press
 from bot.present.opening import game_label
 from bot.present.rows import IN_A_ROW
 from bot.present.seats import Names, seat_names
@@ -29,7 +29,7 @@ def welcome(language: str, *, is_in_guild: bool) -> Message:
     say = phrases(language)
     learn = Button(say.say("button-learn"), _press(LEARN))
     key = "button-begin" if is_in_guild else "button-first-deal"
-    begin = Button(say.say(key), _press(WORD), Manner.GOOD)
+    begin = Button(say.say(key), _press(WORD), ButtonStyle.GOOD)
     text = say.say("help-text", begin="here" if is_in_guild else "alone")
     return Message(text if is_in_guild else f"{text}\n{say.say('help-in-messages')}", controls=(begin, learn))
 
@@ -55,7 +55,7 @@ def game_buttons(press: Callable[[str], str], language: str) -> tuple[Button, ..
         Button(
             phrases(language).say(f"game-{game}"),
             press(game),
-            Manner.GOOD if words_of(game).is_easy else Manner.PLAIN,
+            ButtonStyle.GOOD if words_of(game).is_easy else ButtonStyle.PLAIN,
             place // IN_A_ROW,
         )
         for place, game in enumerate(_easy_first())
@@ -75,7 +75,7 @@ def there_already(table: Table, user: int, names: Names, language: str) -> Messa
     is_seated = table.seat_of(user) is not None
     key = "there-seated" if is_seated else "there-free" if may_sit(table, user) else "there-full"
     show = Button(say.say("button-show-table"), _press(f"{HERE} show", table.id))
-    sit = Button(say.say("button-sit-here"), _press(f"{HERE} sit", table.id), Manner.GOOD)
+    sit = Button(say.say("button-sit-here"), _press(f"{HERE} sit", table.id), ButtonStyle.GOOD)
     return Message(say.say(key, **values), controls=(sit, show) if key == "there-free" else (show,))
 
 

@@ -19,7 +19,7 @@ PAGE: Final = 10
 """So many lines a page; it has to be read on a phone."""
 
 
-class Show(StrEnum):
+class LeaderboardKind(StrEnum):
     """Who is listed: people, people and computers, or partners."""
 
     PEOPLE = "people"
@@ -28,8 +28,15 @@ class Show(StrEnum):
 
 
 def ladder(
-    lines: Sequence[LeaderboardLine], names: Names, *, game: str, period: Period, show: Show, page: int, language: str
-) -> Message:  # fmt: skip
+    lines: Sequence[LeaderboardLine],
+    names: Names,
+    *,
+    game: str,
+    period: Period,
+    show: LeaderboardKind,
+    page: int,
+    language: str,
+) -> Message:
     """A page of the leaderboard, best first."""
     shown, say = lines[page * PAGE : (page + 1) * PAGE], phrases(language)
     is_rated = any(each.points is not None for each in shown)
@@ -51,30 +58,41 @@ def partners(pairs: Sequence[Pair], names: Names, *, game: str, period: Period, 
     picture = pairs_picture(shown, names, first_place=page * PAGE + 1, game=game, period=when, language=language)
     about = say.say("partners-about")
     return _message(
-        picture, (about, about), [], game=game, period=period, show=Show.PARTNERS, page=page,
+        picture, (about, about), [], game=game, period=period, show=LeaderboardKind.PARTNERS, page=page,
         count=page * PAGE + len(pairs), language=language,
     )  # fmt: skip
 
 
-def press(game: str, period: Period, show: Show, page: int) -> Press:
+def press(game: str, period: Period, show: LeaderboardKind, page: int) -> Press:
     """What leads to a page."""
     return Press(0, 0, min(page, past.LAST_PAGE), f"leaderboard {game} {period} {_named(show)}".rstrip())
 
 
 def _message(
-    picture: Picture | None, about: tuple[str, str], players: Sequence[Entry], *, game: str, period: Period, show: Show,
-    page: int, count: int, language: str,
-) -> Message:  # fmt: skip
+    picture: Picture | None,
+    about: tuple[str, str],
+    players: Sequence[Entry],
+    *,
+    game: str,
+    period: Period,
+    show: LeaderboardKind,
+    page: int,
+    count: int,
+    language: str,
+) -> Message:
     """A page with its menus. about: what is said of the numbers, in short and at length."""
     say, named, is_more = phrases(language), _named(show), count > (page + 1) * PAGE
     title = say.say(
-        "partners-title" if show is Show.PARTNERS else "leaderboard-title",
+        "partners-title" if show is LeaderboardKind.PARTNERS else "leaderboard-title",
         game=say.say(f"game-{game}"),
         period=say.say(f"period-{period}"),
     )
     games = [Entry(past.board_press(each, period, named), say.say(f"game-{each}")) for each in GAMES]
     periods = [Entry(past.board_press(game, each, named), capital(say.say(f"period-{each}"))) for each in Period]
-    shows = [Entry(past.board_press(game, period, _named(each)), say.say(f"leaderboard-show-{each}")) for each in Show]
+    shows = [
+        Entry(past.board_press(game, period, _named(each)), say.say(f"leaderboard-show-{each}"))
+        for each in LeaderboardKind
+    ]
     turns = [
         *([past.button("above", past.board_press(game, period, named, page - 1), language, 4)] if page else []),
         *([past.button("below", past.board_press(game, period, named, page + 1), language, 4)] if is_more else []),
@@ -93,6 +111,6 @@ def _message(
     return replace(message, words=in_words(title, message=message, about=about[1]))
 
 
-def _named(show: Show) -> str:
+def _named(show: LeaderboardKind) -> str:
     """As a press says it: people are what is shown where nothing is said."""
-    return "" if show is Show.PEOPLE else show.value
+    return "" if show is LeaderboardKind.PEOPLE else show.value

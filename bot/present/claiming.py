@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.phrases import escape, phrases
-from bot.present.messages import Button, Manner, Press
+from bot.present.messages import Button, ButtonStyle, Press
 from bot.present.times import countdown
 from bot.present.words import cards_text, sentence
 from bot.tables.claims import just_refused, voters
@@ -52,7 +52,7 @@ def vote_buttons(table: Table, claim: OpenClaim, language: str, *, row: int) -> 
     if not any(isinstance(who, Person) for seat, who in enumerate(table.seats) if seat != claim.seat):
         return ()
     say, deal = phrases(language), table.deal.id if table.deal else 0
-    answers = (("agree", Manner.GOOD), ("on", Manner.PLAIN))
+    answers = (("agree", ButtonStyle.GOOD), ("on", ButtonStyle.PLAIN))
     return tuple(
         Button(
             say.say(f"button-claim-{answer}"), str(Press(table.id, deal, 0, f"{VOTE} {answer} {claim.seat}")), manner,

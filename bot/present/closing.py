@@ -3,9 +3,9 @@
 from typing import Final
 
 from bot.phrases import phrases
-from bot.present.evening_sheets import Part
+from bot.present.evening_sheets import SheetPart
 from bot.present.evenings import press as sheet_press
-from bot.present.messages import LONGEST_TEXT, Button, Manner, Message, Press
+from bot.present.messages import LONGEST_TEXT, Button, ButtonStyle, Message, Press
 from bot.tables.evenings import Span
 
 REOPEN: Final = "reopen"
@@ -18,6 +18,6 @@ def closed_post(table: int, language: str, evening: Message | None = None, *, is
     if evening is None:
         return Message(say.say("post-forgotten" if is_forgotten else "post-closed"))
     head = say.say("post-forgotten-again" if is_forgotten else "post-closed-again")
-    again = Button(say.say("button-reopen"), str(Press(table, 0, 0, REOPEN)), Manner.GOOD)
-    sheet = Button(say.say("button-sheet"), sheet_press(table, Span.EVENING, Part.TOTALS))
+    again = Button(say.say("button-reopen"), str(Press(table, 0, 0, REOPEN)), ButtonStyle.GOOD)
+    sheet = Button(say.say("button-sheet"), sheet_press(table, Span.EVENING, SheetPart.TOTALS))
     return Message(f"{head}\n{evening.text}"[:LONGEST_TEXT], evening.pictures, (again, sheet))

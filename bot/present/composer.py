@@ -22,7 +22,7 @@ from bot.present.seats import seat_names
 from bot.present.showing import Showing, reader_of, shown
 from bot.present.shuffling import NOTHING, Following, following
 from bot.present.status import possible_text
-from bot.present.steps import Step
+from bot.present.steps import QuestionStep
 from bot.present.times import is_there
 from bot.tables.evenings import Span
 from bot.tables.expiry import was_forgotten
@@ -158,8 +158,14 @@ class Composer:
         return replace(message, mentions=tuple(may))
 
     async def hand(
-        self, user: int, sight: TableView, *, private: bool, step: Step | None = None, ended: TableView | None = None
-    ) -> Message | None:  # fmt: skip
+        self,
+        user: int,
+        sight: TableView,
+        *,
+        private: bool,
+        step: QuestionStep | None = None,
+        ended: TableView | None = None,
+    ) -> Message | None:
         """Somebody's hand, or the second step of a question in its place; nothing before there is one.
 
         In a private answer what the deal came to takes its place. ended: as in `deal_over`.
@@ -183,7 +189,7 @@ class Composer:
         sight: TableView,
         language: str,
         place: str,
-        step: Step | None = None,
+        step: QuestionStep | None = None,
         *,
         has_table: bool = True,
     ) -> Message:

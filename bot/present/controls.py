@@ -7,9 +7,9 @@ from bot.errors import UserError
 from bot.phrases import phrases
 from bot.present.cutting import CUT, cut_controls
 from bot.present.games import words_of
-from bot.present.messages import Button, Entry, Manner, Menu, Press
+from bot.present.messages import Button, ButtonStyle, Entry, Menu, Press
 from bot.present.rows import IN_A_ROW, ROWS, room_in, row_below
-from bot.present.steps import BACK, INTO, NAMED_CUT, NEVER, Step, answers_in, binds
+from bot.present.steps import BACK, INTO, NAMED_CUT, NEVER, QuestionStep, answers_in, binds
 from bot.present.words import LABEL, action_label, card_name, shortened
 from engine.actions import Accept, Action, Bid, Declare, Pass
 from engine.cards import read_card
@@ -54,29 +54,29 @@ def controls_for(view: View, made_for: Press, language: str) -> tuple[Button | M
     return tuple(found)
 
 
-def step_controls(step: Step, view: View, press: Press, language: str) -> tuple[Button | Menu, ...]:
+def step_controls(step: QuestionStep, view: View, press: Press, language: str) -> tuple[Button | Menu, ...]:
     """What can be pressed in a second step: yes, back and never again; or the answers it leads to, and back.
 
     press: for which table, deal and version they are made.
     """
     say = phrases(language)
 
-    def button(what: str, label: str, manner: Manner, row: int) -> Button:
+    def button(what: str, label: str, manner: ButtonStyle, row: int) -> Button:
         return Button(shortened(label, LABEL), str(replace(press, what=what)), manner, row)
 
     back = f"{BACK} {step.what}"
     if step.is_claim:
         return (
-            button(step.what, say.say("button-yes-claim"), Manner.GRAVE, 0),
-            button(back, say.say("button-no-step"), Manner.PLAIN, 0),
+            button(step.what, say.say("button-yes-claim"), ButtonStyle.GRAVE, 0),
+            button(back, say.say("button-no-step"), ButtonStyle.PLAIN, 0),
         )
     if step.is_sure:
         own = f"button-yes-{step.rest}"
         sure = say.say(own) if say.has(own) else say.say("button-sure", answer=_label_of_first(step, view, language))
         return (
             button(step.what, sure, _manner_of_sure(step, view), 0),
-            button(back, say.say("button-no-step"), Manner.PLAIN, 0),
-            button(f"{NEVER} {step.rest}", say.say("button-never"), Manner.PLAIN, 0),
+            button(back, say.say("button-no-step"), ButtonStyle.PLAIN, 0),
+            button(f"{NEVER} {step.rest}", say.say("button-never"), ButtonStyle.PLAIN, 0),
         )
     actions = answers_in(step, view)
     decision = next(each for each in view.decisions if actions[0] in each.actions)
@@ -90,15 +90,15 @@ def step_controls(step: Step, view: View, press: Press, language: str) -> tuple[
             _menu(asked, part, replace(press, what=f"menu {decision.kind} {row}"), row)
             for row, part in enumerate(parts)
         ]
-    return (*found, button(back, say.say("button-no-step"), Manner.PLAIN, row_below(found)))
+    return (*found, button(back, say.say("button-no-step"), ButtonStyle.PLAIN, row_below(found)))
 
 
-def _manner_of_sure(step: Step, view: View) -> Manner:
+def _manner_of_sure(step: QuestionStep, view: View) -> ButtonStyle:
     """Red like the button that led there, or as an answer in turn."""
     return next(_manner(each, on) for each in answers_in(step, view) for on in view.decisions if each in on.actions)
 
 
-def _label_of_first(step: Step, view: View, language: str) -> str:
+def _label_of_first(step: QuestionStep, view: View, language: str) -> str:
     return next((label_of(action, view, language) for action in answers_in(step, view)), "")
 
 
@@ -174,13 +174,13 @@ def _buttons(decision: Decision, offers: Sequence[Offer], press: Press, row: int
     ]
 
 
-def _manner(action: Action, decision: Decision) -> Manner:
+def _manner(action: Action, decision: Decision) -> ButtonStyle:
     """Red is what binds out of turn, or against what silence would let stand; any other answer is like the rest."""
     if binds(decision, action):
-        return Manner.GRAVE
+        return ButtonStyle.GRAVE
     if isinstance(action, Pass) or not decision.awaited:
-        return Manner.PLAIN
-    return Manner.GOOD if isinstance(action, Accept) else Manner.MAIN
+        return ButtonStyle.PLAIN
+    return ButtonStyle.GOOD if isinstance(action, Accept) else ButtonStyle.MAIN
 
 
 def _selection(decision: Selection, press: Press, game: str, language: str, row: int) -> Menu:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.phrases import phrases
-from bot.present.messages import Button, Entry, Manner, Menu, Press
+from bot.present.messages import Button, ButtonStyle, Entry, Menu, Press
 from bot.present.steps import INTO, NAMED_CUT
 from bot.present.words import action_label
 from engine.actions import Cut
@@ -24,7 +24,7 @@ def cut_controls(
     styles: the ways there are, the usual one first. press: for which table, deal and version. menu: what the menu says.
     """
     say, (usual, *others) = phrases(language), styles
-    as_usual = Button(say.say("button-cut-usual"), str(replace(press, what=f"{CUT} {usual}")), Manner.MAIN, row)
+    as_usual = Button(say.say("button-cut-usual"), str(replace(press, what=f"{CUT} {usual}")), ButtonStyle.MAIN, row)
     if not others:
         return (as_usual,)
     entries = tuple(_entry(style, language) for style in others)

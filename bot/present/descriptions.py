@@ -8,7 +8,7 @@ from bot.present.contracts import contract_name, contract_sentence
 from bot.present.messages import LONGEST_ALT
 from bot.present.scores import games_text, score_text
 from bot.present.status import status_line
-from bot.present.taken import taken, taken_words
+from bot.present.taken import side_total_words, side_totals
 from bot.present.words import (
     Names,
     aside_label,
@@ -292,9 +292,9 @@ def _taken_alt(view: View, called: Sequence[str], language: str) -> str:
         return ""
     say = phrases(language)
     parts = []
-    for each in taken(view):
+    for each in side_totals(view):
         names = say.listed([called[seat] for seat in each.seats])
-        parts.append(say.say("alt-score-one", name=names, score=taken_words(each, language)))
+        parts.append(say.say("alt-score-one", name=names, score=side_total_words(each, language)))
     return say.say("alt-tricks", tricks=", ".join(parts))
 
 

@@ -36,7 +36,7 @@ class Summary:
 
 
 @dataclass(frozen=True, slots=True)
-class Ended:
+class ResultContext:
     """A finished deal of a game, the names by seat as they are to be written, and the language.
 
     ace: the one that was called, as `A♠`, where that is known. is_board: whether it was one of a match, in which
@@ -111,7 +111,7 @@ class Ended:
         return ", ".join(say.say("alt-score-one", name=name, score=number) for name, number in pairs)
 
 
-def common_result(ended: Ended) -> str:
+def common_result(ended: ResultContext) -> str:
     """Card points, who won and what everybody scored: what can be said of every game."""
     outcome = ended.outcome
     if not any(outcome.tricks):
@@ -121,12 +121,12 @@ def common_result(ended: Ended) -> str:
     return " ".join(part for part in (*parts, ended.scored()) if part)
 
 
-def common_summary(ended: Ended) -> Summary:
+def common_summary(ended: ResultContext) -> Summary:
     """Who won and by how many card points: what can be drawn of every game."""
     return summary_of(ended, marks=(sum(ended.outcome.points) // 2 + 1,))
 
 
-def summary_of(ended: Ended, why: str = "", *, marks: tuple[int, ...] = ()) -> Summary:
+def summary_of(ended: ResultContext, why: str = "", *, marks: tuple[int, ...] = ()) -> Summary:
     """A deal of two sides that card points decided, or of players for themselves; or one that was never played."""
     outcome = ended.outcome
     if not any(outcome.tricks):
@@ -138,12 +138,12 @@ def summary_of(ended: Ended, why: str = "", *, marks: tuple[int, ...] = ()) -> S
     return Summary(ended.headline(ended.side(0), won=outcome.won), why, Measure(marks))
 
 
-def unplayed_summary(ended: Ended, why: str) -> Summary:
+def unplayed_summary(ended: ResultContext, why: str) -> Summary:
     """A deal that came to nothing, and why."""
     return Summary(phrases(ended.language).say("headline-unplayed"), why)
 
 
-def leaster_summary(ended: Ended) -> Summary:
+def leaster_summary(ended: ResultContext) -> Summary:
     """Everybody for themselves, and the fewest card points won."""
     winner = ended.outcome.details["winner"]
     if not isinstance(winner, int):
@@ -156,7 +156,7 @@ def leaster_summary(ended: Ended) -> Summary:
     )
 
 
-def leaster(ended: Ended) -> str:
+def leaster(ended: ResultContext) -> str:
     """A deal that everybody passed and the fewest card points won."""
     winner = ended.outcome.details["winner"]
     if not isinstance(winner, int):

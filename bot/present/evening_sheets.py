@@ -25,7 +25,7 @@ GAMES_ROWS: Final = 9
 T = TypeVar("T")
 
 
-class Part(StrEnum):
+class SheetPart(StrEnum):
     """What of a sheet is shown: everybody's totals, the games or lists, deal by deal, or who owes whom."""
 
     TOTALS = "totals"
@@ -34,10 +34,10 @@ class Part(StrEnum):
     DEBTS = "debts"
 
 
-def parts_of(sheet: Sheet) -> tuple[Part, ...]:
+def parts_of(sheet: Sheet) -> tuple[SheetPart, ...]:
     """What there is to be shown: games where they end, debts where something is scored."""
-    games = (Part.GAMES,) if sheet.rounds else ()
-    return (Part.TOTALS, *games, Part.DEALS, *((Part.DEBTS,) if sheet.is_scored else ()))
+    games = (SheetPart.GAMES,) if sheet.rounds else ()
+    return (SheetPart.TOTALS, *games, SheetPart.DEALS, *((SheetPart.DEBTS,) if sheet.is_scored else ()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,12 +66,12 @@ class Reader:
         return phrases(self.language).say(key, **values)
 
 
-def page_count(sheet: Sheet, part: Part) -> int:
+def page_count(sheet: Sheet, part: SheetPart) -> int:
     """How many pages a part has."""
     return max(1, len(_PAGES[part](sheet)))
 
 
-def sheet_picture(sheet: Sheet, span: Span, part: Part, page: int, reader: Reader) -> Picture:
+def sheet_picture(sheet: Sheet, span: Span, part: SheetPart, page: int, reader: Reader) -> Picture:
     """A page of a part; of games and deals the newest are on page 0, of totals and debts the first."""
     return _PICTURES[part](sheet, span, page, reader)
 
@@ -327,10 +327,15 @@ def _deals(sheet: Sheet, span: Span, page: int, reader: Reader) -> Picture:
     return Picture(scene, "sheet.png", *ledger_words(scene, reader.language))
 
 
-_PAGES: Final[dict[Part, Callable[[Sheet], Sequence[object]]]] = {
-    Part.TOTALS: lambda sheet: _pieces(sheet.accounts, ROWS, newest_first=False),
-    Part.GAMES: _game_pages,
-    Part.DEALS: _deal_pages,
-    Part.DEBTS: lambda sheet: _pieces(_debt_rows(sheet), ROWS, newest_first=False),
+_PAGES: Final[dict[SheetPart, Callable[[Sheet], Sequence[object]]]] = {
+    SheetPart.TOTALS: lambda sheet: _pieces(sheet.accounts, ROWS, newest_first=False),
+    SheetPart.GAMES: _game_pages,
+    SheetPart.DEALS: _deal_pages,
+    SheetPart.DEBTS: lambda sheet: _pieces(_debt_rows(sheet), ROWS, newest_first=False),
 }
-_PICTURES: Final = {Part.TOTALS: _totals, Part.GAMES: _games, Part.DEALS: _deals, Part.DEBTS: _debts}
+_PICTURES: Final = {
+    SheetPart.TOTALS: _totals,
+    SheetPart.GAMES: _games,
+    SheetPart.DEALS: _deals,
+    SheetPart.DEBTS: _debts,
+}

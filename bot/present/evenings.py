@@ -8,7 +8,7 @@ from bot.phrases import escape, number_text, phrases
 from bot.ports import Clock
 from bot.present import past
 from bot.present.contracts import capital
-from bot.present.evening_sheets import Part, Reader, page_count, parts_of, sheet_picture
+from bot.present.evening_sheets import Reader, SheetPart, page_count, parts_of, sheet_picture
 from bot.present.messages import Button, Entry, Menu, Message, Press
 from bot.present.readers import Readers
 from bot.present.showing import Showing, in_words, reader_of, shown
@@ -51,10 +51,10 @@ class Evenings:
         series = await read_series(self._store, site, Span.EVENING, self._clock.now())
         if not series.deals or series.deals[-1].table != table:
             return None
-        return replace(await self._page(series, site, Span.EVENING, Part.TOTALS, 0, language), controls=())
+        return replace(await self._page(series, site, Span.EVENING, SheetPart.TOTALS, 0, language), controls=())
 
     async def scores(  # noqa: PLR0917 - the words of a press, in their order
-        self, user: int, site: Site, span: Span, part: Part, page: int, showing: Showing = Showing.OWN, *,
+        self, user: int, site: Site, span: Span, part: SheetPart, page: int, showing: Showing = Showing.OWN, *,
         is_live: bool,
     ) -> Message:  # fmt: skip
         """A page of the sheet of a span; is_live: whether the table's running game can be shown beside it."""
@@ -66,7 +66,7 @@ class Evenings:
         return shown(message, at, showing, language, who)
 
     async def _page(  # noqa: PLR0917 - which one
-        self, series: Series, site: Site, span: Span, part: Part, page: int, language: str
+        self, series: Series, site: Site, span: Span, part: SheetPart, page: int, language: str
     ) -> Message:
         sheet = await asyncio.to_thread(sheet_of, series)
         seats = (seat for deal in (*series.lead, *series.deals) for seat in deal.past.seats)
@@ -74,7 +74,7 @@ class Evenings:
         return evening_message(sheet, site.table, span, part, page, Reader(names, language))
 
 
-def press(table: int, span: Span, part: Part, page: int = 0, way: str = "show") -> str:
+def press(table: int, span: Span, part: SheetPart, page: int = 0, way: str = "show") -> str:
     """What leads to a page of a sheet."""
     return str(Press(table, 0, min(page, past.LAST_PAGE), f"scores {way} {span} {part}"))
 
@@ -83,7 +83,7 @@ def with_spans(message: Message, table: int, span: Span, language: str, *, is_li
     """A sheet with the menu of spans above its other controls."""
     say = phrases(language)
     entries = [
-        Entry(press(table, each, Part.TOTALS), capital(say.say(f"span-{each}")), chosen=each is span)
+        Entry(press(table, each, SheetPart.TOTALS), capital(say.say(f"span-{each}")), chosen=each is span)
         for each in Span
         if is_live or each is not Span.GAME
     ]
@@ -92,17 +92,17 @@ def with_spans(message: Message, table: int, span: Span, language: str, *, is_li
 
 
 def evening_message(  # noqa: PLR0917 - the words of a press, in their order
-    sheet: Sheet, table: int, span: Span, part: Part, page: int, reader: Reader
+    sheet: Sheet, table: int, span: Span, part: SheetPart, page: int, reader: Reader
 ) -> Message:
     """A page of a sheet with what is to be said of it; where nothing was played, that."""
     if not sheet.series.deals:
         return Message(reader.say(f"evening-empty-{span}", game=reader.say(f"game-{sheet.series.game}")))
     parts = parts_of(sheet)
-    part = part if part in parts else Part.TOTALS
+    part = part if part in parts else SheetPart.TOTALS
     page = min(page, page_count(sheet, part) - 1)
     title, over, going_on = _title(sheet, span, reader), _over(sheet, reader), _running(sheet, reader)
     cut = [reader.say("evening-cut", count=len(sheet.series.deals))] if sheet.series.is_cut else []
-    debts = _about_debts(sheet, reader) if part is Part.DEBTS else []
+    debts = _about_debts(sheet, reader) if part is SheetPart.DEBTS else []
     beside = next((each for each in (debts, cut, going_on, over) if each), [])[:1]
     picture = sheet_picture(sheet, span, part, page, reader)
     controls: tuple[Button | Menu, ...] = (
@@ -115,7 +115,7 @@ def evening_message(  # noqa: PLR0917 - the words of a press, in their order
 
 
 def _menu(  # noqa: PLR0917 - where it leads
-    table: int, span: Span, part: Part, parts: tuple[Part, ...], sheet: Sheet, reader: Reader
+    table: int, span: Span, part: SheetPart, parts: tuple[SheetPart, ...], sheet: Sheet, reader: Reader
 ) -> Menu:
     say = phrases(reader.language)
     entries = [
@@ -126,10 +126,10 @@ def _menu(  # noqa: PLR0917 - where it leads
 
 
 def _turns(  # noqa: PLR0917 - where they lead
-    sheet: Sheet, table: int, span: Span, part: Part, page: int, reader: Reader
+    sheet: Sheet, table: int, span: Span, part: SheetPart, page: int, reader: Reader
 ) -> list[Button]:
     """Ways to the pages beside this one: in time, or among places."""
-    on, back = ("earlier", "later") if part in {Part.GAMES, Part.DEALS} else ("below", "above")
+    on, back = ("earlier", "later") if part in {SheetPart.GAMES, SheetPart.DEALS} else ("below", "above")
     ways = [(on, page + 1)] if page + 1 < page_count(sheet, part) else []
     ways += [(back, page - 1)] if page else []
     return [

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from bot.present.asked import Asked, explained
-from bot.present.ended import Ended, Summary, common_result, common_summary
+from bot.present.asked import QuestionContext, explained
+from bot.present.ended import ResultContext, Summary, common_result, common_summary
 from engine.actions import Action
 from engine.cards import Cards
 from engine.options import Value
@@ -38,12 +38,12 @@ class GameWords:
     and so many players. is_easy: it is a good one to begin with.
     """
 
-    result: Callable[[Ended], str] = common_result
-    summary: Callable[[Ended], Summary] = common_summary
+    result: Callable[[ResultContext], str] = common_result
+    summary: Callable[[ResultContext], Summary] = common_summary
     orders: Mapping[str, tuple[Order, ...]] = field(default_factory=dict)
     open_by: frozenset[str] = frozenset()
     without_points: frozenset[str] = frozenset()
-    explain: Callable[[Asked], tuple[str, ...]] = explained
+    explain: Callable[[QuestionContext], tuple[str, ...]] = explained
     note: Callable[[View, Action, str], str] = nothing
     idle_rules: Callable[[Mapping[str, Value], int], frozenset[str]] = lambda _options, _players: frozenset()
     is_easy: bool = False

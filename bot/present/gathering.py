@@ -7,7 +7,7 @@ from bot.players.levels import LEVELS, USUAL, known
 from bot.present.hinted import hints_line
 from bot.present.house_rules import house_rules_text
 from bot.present.matches import gathering_lines
-from bot.present.messages import LONGEST_TEXT, Button, Entry, Manner, Menu, Press
+from bot.present.messages import LONGEST_TEXT, Button, ButtonStyle, Entry, Menu, Press
 from bot.present.rows import IN_A_ROW, row_below
 from bot.present.scores import games_text
 from bot.present.seats import away_text
@@ -55,12 +55,12 @@ def gathering_controls(table: Table, language: str) -> tuple[Button | Menu, ...]
     """Seats to take, a computer's too; what the table needs next; and computers, one by one or all at once."""
     say, deal = phrases(language), table.deal.id if table.deal else 0
 
-    def button(what: str, label: str, manner: Manner = Manner.PLAIN, row: int = 0) -> Button:
+    def button(what: str, label: str, manner: ButtonStyle = ButtonStyle.PLAIN, row: int = 0) -> Button:
         return Button(label, str(Press(table.id, deal, 0, what)), manner, row)
 
     seats = [seat for seat, who in enumerate(table.seats) if not isinstance(who, Person)]
     sit = [
-        button(f"join {seat}", say.say("button-sit", seat=seat + 1), Manner.MAIN, place // IN_A_ROW)
+        button(f"join {seat}", say.say("button-sit", seat=seat + 1), ButtonStyle.MAIN, place // IN_A_ROW)
         if table.seats[seat] is None
         else button(f"join {seat}", say.say("button-sit-instead", seat=seat + 1), row=place // IN_A_ROW)
         for place, seat in enumerate(seats)
@@ -69,7 +69,7 @@ def gathering_controls(table: Table, language: str) -> tuple[Button | Menu, ...]
     if None in table.seats:
         next_step = button("fill", say.say("button-fill"), row=row)
     else:
-        next_step = button("start", say.say("button-start"), Manner.GOOD, row)
+        next_step = button("start", say.say("button-start"), ButtonStyle.GOOD, row)
     always = [button(what, say.say(f"button-{what}"), row=row) for what in ("leave", "rules")]
     entries = _computers(table, language)
     press = str(Press(table.id, deal, 0, "computers"))

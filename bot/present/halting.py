@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.phrases import escape, phrases
-from bot.present.messages import Button, Manner, Menu, Message, Press
+from bot.present.messages import Button, ButtonStyle, Menu, Message, Press
 from bot.present.rows import ROWS
 from bot.present.shuffling import Following
 from bot.present.times import countdown
@@ -40,16 +40,16 @@ def halt_buttons(table: Table, language: str, *, row: int) -> tuple[Button, ...]
     if halt is None or (halt.is_on and table.stage is not Stage.PLAYING):
         return ()
     if halt.is_on:
-        return (_button(table, RESUME, "button-go-on", language, Manner.MAIN, row),)
+        return (_button(table, RESUME, "button-go-on", language, ButtonStyle.MAIN, row),)
     return (
-        _button(table, PAUSE, "button-pause-agree", language, Manner.GOOD, row),
-        _button(table, RESUME, "button-play-on", language, Manner.PLAIN, row),
+        _button(table, PAUSE, "button-pause-agree", language, ButtonStyle.GOOD, row),
+        _button(table, RESUME, "button-play-on", language, ButtonStyle.PLAIN, row),
     )
 
 
 def more_button(table: Table, language: str, *, row: int = 0) -> Button:
     """The way to what else can be done."""
-    return _button(table, MORE, "button-more", language, Manner.PLAIN, row)
+    return _button(table, MORE, "button-more", language, ButtonStyle.PLAIN, row)
 
 
 def more_message(table: Table, called: Sequence[str], language: str) -> Message:
@@ -92,7 +92,9 @@ def own_halt_buttons(table: Table, seat: Seat | None, language: str, *, row: int
     return halt_buttons(table, language, row=row)
 
 
-def _button(table: Table, what: str, label: str, language: str, manner: Manner = Manner.PLAIN, row: int = 0) -> Button:  # noqa: PLR0917 - all of a button
+def _button(  # noqa: PLR0917 - as a button has them
+    table: Table, what: str, label: str, language: str, manner: ButtonStyle = ButtonStyle.PLAIN, row: int = 0
+) -> Button:
     return Button(phrases(language).say(label), _press(table, what), manner, row)
 
 

@@ -9,7 +9,7 @@ from bot.players.base import Thinker
 from bot.players.levels import EASY
 from bot.players.maxims import maxim_of
 from bot.present.hinted import HINT
-from bot.present.messages import Button, Manner, Message, Press
+from bot.present.messages import Button, ButtonStyle, Message, Press
 from bot.present.readers import Readers
 from bot.present.words import action_label
 from bot.tables.model import TableView
@@ -33,7 +33,7 @@ def hint_message(view: View, action: Action, at: Press, language: str, *, shows:
     if at.table:
         lines.append(f"-# {say.say('thumb-uncounted')}")
     press = str(replace(at, what=f"{HINT} {CARD}"))
-    button = Button(say.say("button-hint-card"), press, Manner.MAIN)
+    button = Button(say.say("button-hint-card"), press, ButtonStyle.MAIN)
     return Message("\n".join(lines), controls=() if shows else (button,))
 
 

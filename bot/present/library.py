@@ -8,10 +8,10 @@ from bot.errors import StaleAction, UserError
 from bot.phrases import escape, phrases
 from bot.ports import Clock
 from bot.present import boards, past
-from bot.present.boards import Show
+from bot.present.boards import LeaderboardKind
 from bot.present.messages import Button, Entry, Menu, Message, Press, read_press
 from bot.present.orders import order_picture
-from bot.present.player_stats import PARTNERS, Asked, Page, Rival, nothing_played, page_press, stats_message
+from bot.present.player_stats import PARTNERS, Rival, StatsPage, StatsReader, nothing_played, page_press, stats_message
 from bot.present.readers import Readers
 from bot.present.rules import rules_text, rules_topics
 from bot.present.seals import verification
@@ -84,12 +84,18 @@ class Library:
         return stored, language, await self._people.names(stored.guild, users_of(stored.seats))
 
     async def leaderboard(  # noqa: PLR0917 - the words of a press, in their order
-        self, user: int, guild: int, game: str | None, period: str, show: str = Show.PEOPLE.value, page: int = 0,
+        self,
+        user: int,
+        guild: int,
+        game: str | None,
+        period: str,
+        show: str = LeaderboardKind.PEOPLE.value,
+        page: int = 0,
         showing: Showing = Showing.OWN,
-    ) -> Message:  # fmt: skip
+    ) -> Message:
         """A page of a server's leaderboard, for the game that is played most here if none is named."""
         language, who = await reader_of(self._people, user, guild, showing)
-        for text, known in ((period, Period), (show, Show)):
+        for text, known in ((period, Period), (show, LeaderboardKind)):
             if text not in set(known):
                 raise UserError("bad-setting", text=text, values=", ".join(known))
         asked, today = Period(period), self._clock.now().date()
@@ -97,20 +103,22 @@ class Library:
         if game is None:
             game = await self._most_played(guild, spans)
         check_game(game)
-        if Show(show) is Show.PARTNERS:
+        if LeaderboardKind(show) is LeaderboardKind.PARTNERS:
             asked = asked if asked is Period.ALL else Period.SEASON  # partners are added up by season
             (span,) = spans_of(asked, today)
             pairs = await self._ladder.partners(guild, game, span, boards.PAGE + 1, page * boards.PAGE)
             named = {who for pair in pairs for who in (pair.first, pair.second)}
             names = await self._people.names(guild, named)
             message = boards.partners(pairs, names, game=game, period=asked, page=page, language=language)
-            return shown(message, boards.press(game, asked, Show.PARTNERS, page), showing, language, who)
+            return shown(message, boards.press(game, asked, LeaderboardKind.PARTNERS, page), showing, language, who)
         figures = await self._ladder.ladder(guild, game, spans)
-        lines = ladder_of(figures, computers=Show(show) is Show.COMPUTERS)
+        lines = ladder_of(figures, computers=LeaderboardKind(show) is LeaderboardKind.COMPUTERS)
         users = {line.figures.who.user for line in _page(lines, page) if not line.figures.who.is_computer}
         names = await self._people.names(guild, users)
-        message = boards.ladder(lines, names, game=game, period=asked, show=Show(show), page=page, language=language)
-        return shown(message, boards.press(game, asked, Show(show), page), showing, language, who)
+        message = boards.ladder(
+            lines, names, game=game, period=asked, show=LeaderboardKind(show), page=page, language=language
+        )
+        return shown(message, boards.press(game, asked, LeaderboardKind(show), page), showing, language, who)
 
     async def _most_played(self, guild: int, spans: Sequence[str]) -> str:
         """The game with the most seats taken; the first of all where nobody has played."""
@@ -122,7 +130,7 @@ class Library:
         return bool(await self._ladder.games_of(guild, user, (game,)))
 
     async def stats(  # noqa: PLR0917 - the words of a press, in their order
-        self, user: int, guild: int, player: int, game: str | None, page: str = Page.OVERVIEW.value,
+        self, user: int, guild: int, player: int, game: str | None, page: str = StatsPage.OVERVIEW.value,
         other: int | None = None, showing: Showing = Showing.OWN,
     ) -> Message:  # fmt: skip
         """A page of somebody's statistics on a server, in the game they play most if none is named.
@@ -131,7 +139,7 @@ class Library:
         """
         if game is not None:
             check_game(game)
-        if page not in set(Page):
+        if page not in set(StatsPage):
             raise StaleAction
         language, who = await reader_of(self._people, user, guild, showing)
         played = await self._ladder.games_of(guild, player, tuple(GAMES))
@@ -141,22 +149,22 @@ class Library:
             if await self._ladder.finished_by(guild, game, player):
                 raise UserError("no-player-counted", who=escape(names[player]))
             raise nothing_played(names[player], game, played, language)
-        chosen = Page(page)
+        chosen = StatsPage(page)
         stats = await self._stats_of(guild, known, player, chosen)
         rival = None
-        if chosen is Page.VERSUS:
+        if chosen is StatsPage.VERSUS:
             stats, rival = await self._compared(guild, stats, user if other is None else other)
         users = {player, user, *(pair.second for pair in (*stats.best, *stats.worst))}
         names = await self._people.names(guild, users if rival is None else {*users, rival.user})
-        message = stats_message(Asked(stats, played, names, user, language, rival), chosen)
+        message = stats_message(StatsReader(stats, played, names, user, language, rival), chosen)
         at = read_press(page_press(player, known, chosen, rival.user if rival is not None else other))
         return message if at is None else shown(message, at, showing, language, who)
 
-    async def _stats_of(self, guild: int, game: str, player: int, page: Page) -> PlayerStats:
+    async def _stats_of(self, guild: int, game: str, player: int, page: StatsPage) -> PlayerStats:
         """What a page tells of somebody in a game."""
         sums = self._ladder
         stats = PlayerStats(player, game)
-        if page is Page.OVERVIEW:
+        if page is StatsPage.OVERVIEW:
             everybody = await sums.ladder(guild, game, (EVER,))
             lines = {line.figures.who.user: line for line in ladder_of(everybody, computers=False)}
             stats = replace(
@@ -167,12 +175,12 @@ class Library:
                 course = course_of(stats.line.figures.observed, days, *numbers_of(everybody))
                 finished = await sums.finished_by(guild, game, player)
                 stats = replace(stats, course=course, finished=finished)
-        if page in {Page.OVERVIEW, Page.CONTRACTS, Page.BIDS}:
+        if page in {StatsPage.OVERVIEW, StatsPage.CONTRACTS, StatsPage.BIDS}:
             stats = replace(stats, counts=tuple(await sums.counts_of(guild, game, player)))
-        if page is Page.PARTNERS:
+        if page is StatsPage.PARTNERS:
             best, worst = await sums.partners_of(guild, game, player, PARTNERS)
             stats = replace(stats, best=tuple(best), worst=tuple(worst))
-        if page is Page.MILESTONES:
+        if page is StatsPage.MILESTONES:
             stats = replace(stats, milestones=tuple(await sums.milestones_of(guild, game, player)))
         return stats
 

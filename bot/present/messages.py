@@ -14,7 +14,7 @@ LONGEST_ALT: Final = 1024
 """Its limit for the description of a picture."""
 
 
-class Manner(StrEnum):
+class ButtonStyle(StrEnum):
     """How a button looks."""
 
     MAIN = "primary"
@@ -29,7 +29,7 @@ class Button:
 
     label: str
     press: str
-    manner: Manner = Manner.PLAIN
+    manner: ButtonStyle = ButtonStyle.PLAIN
     row: int = 0
 
 

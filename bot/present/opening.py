@@ -9,7 +9,7 @@ from bot.phrases import LONGEST, Phrases, escape, phrases, plain
 from bot.players.levels import LEVELS, USUAL, known
 from bot.present.games import words_of
 from bot.present.house_rules import house_rule_text, house_rules_text, rules_that_matter
-from bot.present.messages import Button, Dialog, Entry, Manner, Menu, Message, Press
+from bot.present.messages import Button, ButtonStyle, Dialog, Entry, Menu, Message, Press
 from bot.present.rows import ROWS
 from bot.tables.model import Speed
 from bot.tables.presets import MOST_PRESETS, Preset, preset_of, setup_from
@@ -281,11 +281,11 @@ def _usual(label: str, is_usual: bool, say: Phrases) -> str:
 
 
 def _buttons(setup: Setup, page: int, pages: int, say: Phrases) -> tuple[Button, ...]:
-    def button(what: str, label: str, at: int, manner: Manner = Manner.PLAIN) -> Button:
+    def button(what: str, label: str, at: int, manner: ButtonStyle = ButtonStyle.PLAIN) -> Button:
         return Button(label, _press(what, at, setup), manner, MENUS_ON_A_PAGE)
 
     back = [button("page", say.say("button-opening-back"), page - 1)] if page else []
     more = [button("page", say.say("button-opening-more"), page + 1)] if page + 1 < pages else []
     save = button("save", say.say("button-opening-save"), page)
-    table = button("table", say.say("button-open-table"), page, Manner.MAIN)
-    return (*back, *more, table, button("play", say.say("button-play-now"), page, Manner.GOOD), save)
+    table = button("table", say.say("button-open-table"), page, ButtonStyle.MAIN)
+    return (*back, *more, table, button("play", say.say("button-play-now"), page, ButtonStyle.GOOD), save)

@@ -25,7 +25,7 @@ class Exporter(Protocol):
         """Each as soon as it is whole, and whether it is the last."""
 
 
-class Part:
+class ExportPart:
     """One JSON document, which stands alone: the sections that are in it, or some of their lines."""
 
     def __init__(self, user: int, number: int, largest_plain: int) -> None:
@@ -102,7 +102,7 @@ class Packer:
     def __init__(self, user: int, largest: int = LARGEST, largest_plain: int = LARGEST_PLAIN) -> None:
         self._user, self._largest, self._largest_plain = user, largest, largest_plain
         self._count = 1
-        self._part = Part(user, 1, largest_plain)
+        self._part = ExportPart(user, 1, largest_plain)
         self._seen: set[str] = set()
 
     def add(self, piece: Piece) -> list[File]:
@@ -119,7 +119,7 @@ class Packer:
             if self._part.size > self._largest:
                 whole.append(self._part.end())
                 self._count += 1
-                self._part = Part(self._user, self._count, self._largest_plain)
+                self._part = ExportPart(self._user, self._count, self._largest_plain)
             self._part.add_line(section, line)
         return whole
 

@@ -25,7 +25,7 @@ from bot.present.scenes import (
 )
 from bot.present.seats import Names, seat_names
 from bot.present.status import status_line
-from bot.present.taken import Taken, taken, taken_words
+from bot.present.taken import SideTotal, side_total_words, side_totals
 from bot.present.words import action_label, aside_label
 from bot.tables.model import Computer, Occupant, Person, Preferences, Stage, Table
 from engine.actions import Action, Announce, Bid, CallAce, Declare, Pass, Show, Trump
@@ -77,7 +77,7 @@ def around_scene(table: Table, view: View, names: Names, language: str) -> Aroun
     told, called = as_asked(view), [plain(name) if name else "" for name in seat_names(table, names, language)]
     order = [(seat + step) % view.players for step in range(view.players)]
     place = {each: at for at, each in enumerate(order)}
-    got = taken(view)
+    got = side_totals(view)
     alone = {each.seats[0]: TakenScene(each.tricks, each.points) for each in got if each.side is None}
     sides = sorted((each for each in got if each.side is not None), key=lambda each: seat not in each.seats)
     seats = [_seat(table, told, called, each, language) for each in order]
@@ -133,7 +133,7 @@ def table_scene(table: Table, view: View | None, names: Names, language: str) ->
     short = [plain(name, _IN_HEADLINE) for name in called]
     claim = table.claim
     status = status_line(view, called, language, calling=short) if claim is None else headline(claim, short, language)
-    got = taken(view)
+    got = side_totals(view)
     alone = {each.seats[0]: each for each in got if each.side is None}
     seats = tuple(_seat(table, view, called, seat, language) for seat in range(table.players))
     return TableScene(
@@ -162,10 +162,10 @@ def _lying(view: View) -> TrickScene:
     return trick_scene(last, last.winner(view.ranking))
 
 
-def _side_taken(what: Taken, called: Sequence[str], language: str) -> SideScene:
+def _side_taken(what: SideTotal, called: Sequence[str], language: str) -> SideScene:
     others = len(what.seats) > _NAMED_TOGETHER
     names = (phrases(language).say("picture-others"),) if others else tuple(called[seat] for seat in what.seats)
-    return SideScene(names, taken_words(what, language), what.side or 0)
+    return SideScene(names, side_total_words(what, language), what.side or 0)
 
 
 def _trick_number(view: View, language: str) -> str:

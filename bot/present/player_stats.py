@@ -58,7 +58,7 @@ SIGNS: Final = {suit.name.lower(): suit for suit in Suit}
 EMBLEMS: Final = {"deals": "deck", "won": "crown", "lost": "sheep"}
 
 
-class Page(StrEnum):
+class StatsPage(StrEnum):
     """What of somebody's statistics is shown."""
 
     OVERVIEW = "overview"
@@ -70,7 +70,7 @@ class Page(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class StatsPageContent:
     """What a page shows: its picture, if there is anything to draw, and the same in words, a line for each thing.
 
     shorter: these lines where there is less room. beside: those that stand beside the picture too.
@@ -93,7 +93,7 @@ class Rival:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class StatsReader:
     """Whose statistics are looked at, in which games they have any, and by whom; is_marked: for a message's text."""
 
     stats: PlayerStats
@@ -123,7 +123,7 @@ class Asked:
         return StatsScene(self.called(self.stats.user), found, self.game) if found else None
 
 
-def stats_message(asked: Asked, page: Page) -> Message:
+def stats_message(asked: StatsReader, page: StatsPage) -> Message:
     """A page of somebody's statistics."""
     say, stats = phrases(asked.language), asked.stats
     marked = replace(asked, is_marked=True)
@@ -144,10 +144,10 @@ def stats_message(asked: Asked, page: Page) -> Message:
     return replace(message, words="\n".join((title, *lines, *_also(asked, page))))
 
 
-def _also(asked: Asked, page: Page) -> Iterator[str]:
+def _also(asked: StatsReader, page: StatsPage) -> Iterator[str]:
     """What stands below the words of the overview: the other games they played, and what a rating is."""
     say = phrases(asked.language)
-    if page is not Page.OVERVIEW:
+    if page is not StatsPage.OVERVIEW:
         return
     for each in asked.played:
         if each.game != asked.stats.game:
@@ -167,12 +167,12 @@ def _totals(each: GamePlayed, language: str) -> Iterator[str]:
 # Pages
 
 
-def overview(asked: Asked) -> Shown:
+def overview(asked: StatsReader) -> StatsPageContent:
     """How good they are and became, how their last deals went, and how they do on either side."""
     stats, say, line = asked.stats, phrases(asked.language), asked.stats.line
     total = next((each for each in asked.played if each.game == stats.game), None)
     if line is None or total is None:
-        return Shown(None, ())
+        return StatsPageContent(None, ())
     figures, points = line.figures, line.points
     large = [
         FigureScene(
@@ -212,7 +212,7 @@ def overview(asked: Asked) -> Shown:
         uncounted = say.say("stats-uncounted", count=stats.finished - total.deals)
         found = (beside, uncounted)
         lines.append(uncounted)
-    return Shown(asked.scene(FiguresScene(tuple(large)), course, form, endings), tuple(lines), beside=found)
+    return StatsPageContent(asked.scene(FiguresScene(tuple(large)), course, form, endings), tuple(lines), beside=found)
 
 
 def _played_told(count: Count, language: str) -> str:
@@ -220,17 +220,17 @@ def _played_told(count: Count, language: str) -> str:
     return phrases(language).say("stats-bid-played", count=count.deals, won=count.won) if count.deals else ""
 
 
-def contracts(asked: Asked) -> Shown:
+def contracts(asked: StatsReader) -> StatsPageContent:
     """What they played, and what they declared with it, and how it ended."""
     lines: list[str] = []
     parts = [
         _endings("contracts", _named(asked, PLAYED), asked.language, lines),
         _endings("extras", _named(asked, WITH), asked.language, lines),
     ]
-    return Shown(asked.scene(*parts), tuple(lines))
+    return StatsPageContent(asked.scene(*parts), tuple(lines))
 
 
-def bids(asked: Asked) -> Shown:
+def bids(asked: StatsReader) -> StatsPageContent:
     """How high they bid, whoever played the deal then, and what they announced, and how it ended."""
     lines: list[str] = []
     offered = sorted(_named(asked, OFFERED), key=_level)
@@ -239,16 +239,16 @@ def bids(asked: Asked) -> Shown:
         _endings("bids", offered, asked.language, lines, [_played_told(*each) for each in played]),
         _endings("announced", _named(asked, SAID), asked.language, lines),
     ]
-    return Shown(asked.scene(*parts), tuple(lines))
+    return StatsPageContent(asked.scene(*parts), tuple(lines))
 
 
-def partners(asked: Asked) -> Shown:
+def partners(asked: StatsReader) -> StatsPageContent:
     """With whom they bring most beyond what the ratings say, and with whom least."""
     stats, say = asked.stats, phrases(asked.language)
     worst = [pair for pair in reversed(stats.worst) if pair not in stats.best]
     found = [*stats.best, *worst]
     if not found:
-        return Shown(None, ())
+        return StatsPageContent(None, ())
     lines, shorter = (
         tuple(_partner_told(pair, asked, "best" if pair in stats.best else "worst", is_short=each) for pair in found)
         for each in (False, True)
@@ -261,21 +261,21 @@ def partners(asked: Asked) -> Shown:
         note=asked.game,
         language=asked.language,
     )
-    return Shown(scene, lines, shorter)
+    return StatsPageContent(scene, lines, shorter)
 
 
-def milestones(asked: Asked) -> Shown:
+def milestones(asked: StatsReader) -> StatsPageContent:
     """What they reached, the newest first."""
     rows = [row for each in asked.stats.milestones if (row := _milestone(each, asked)) is not None][:MILESTONES]
     lines = tuple(f"{row.text} ({row.note})" for row in rows)
-    return Shown(asked.scene(MilestonesScene(tuple(rows)) if rows else None), lines)
+    return StatsPageContent(asked.scene(MilestonesScene(tuple(rows)) if rows else None), lines)
 
 
-def versus(asked: Asked) -> Shown:
+def versus(asked: StatsReader) -> StatsPageContent:
     """How two people fared against each other and together, and how they compare."""
     say, rival, stats = phrases(asked.language), asked.rival, asked.stats
     if rival is None or rival.line is None or stats.line is None:
-        return Shown(None, ())
+        return StatsPageContent(None, ())
     lines: list[str] = []
     rows: list[RivalRow] = []
     first, second = stats.line, rival.line
@@ -298,7 +298,7 @@ def versus(asked: Asked) -> Shown:
     parts: list[StatsPart] = [RivalsScene(names, tuple(rows))]
     if rival.together is not None:
         parts.append(_together(rival.together, asked.language, lines))
-    return Shown(StatsScene(say.say("stats-versus-title"), tuple(parts), asked.game), tuple(lines))
+    return StatsPageContent(StatsScene(say.say("stats-versus-title"), tuple(parts), asked.game), tuple(lines))
 
 
 def _together(pair: Pair, language: str, lines: list[str]) -> EndingsScene:
@@ -314,13 +314,13 @@ def _together(pair: Pair, language: str, lines: list[str]) -> EndingsScene:
     return EndingsScene(heading, (row,))
 
 
-PAGES: Final[dict[Page, Callable[[Asked], Shown]]] = {
-    Page.OVERVIEW: overview,
-    Page.CONTRACTS: contracts,
-    Page.BIDS: bids,
-    Page.PARTNERS: partners,
-    Page.MILESTONES: milestones,
-    Page.VERSUS: versus,
+PAGES: Final[dict[StatsPage, Callable[[StatsReader], StatsPageContent]]] = {
+    StatsPage.OVERVIEW: overview,
+    StatsPage.CONTRACTS: contracts,
+    StatsPage.BIDS: bids,
+    StatsPage.PARTNERS: partners,
+    StatsPage.MILESTONES: milestones,
+    StatsPage.VERSUS: versus,
 }
 
 
@@ -400,7 +400,7 @@ def _endings(
     return EndingsScene(say.say(f"stats-heading-{heading}"), rows)
 
 
-def _named(asked: Asked, kind: str) -> list[tuple[Count, str]]:
+def _named(asked: StatsReader, kind: str) -> list[tuple[Count, str]]:
     """The counts of a kind with what they are called, the most frequent first."""
     found = []
     for count in asked.stats.counts:
@@ -428,14 +428,14 @@ def called(kind: str, what: str, game: str, language: str) -> str:
     return capital(declared_words((what,), language, game, "short"))
 
 
-def _partner_told(pair: Pair, asked: Asked, which: str, *, is_short: bool) -> str:
+def _partner_told(pair: Pair, asked: StatsReader, which: str, *, is_short: bool) -> str:
     say, value = phrases(asked.language), signed_hundredths(pair.together.value, asked.language)
     beyond = say.say("stats-beyond", value=value)
     figures = f"{say.say('stats-deals', won=pair.won, count=pair.deals)}, {beyond}"
     return say.say(f"stats-partner-{which}", player=asked.told(pair.second), figures=value if is_short else figures)
 
 
-def _milestone(each: ReachedMilestone, asked: Asked) -> MilestoneRow | None:
+def _milestone(each: ReachedMilestone, asked: StatsReader) -> MilestoneRow | None:
     """What was reached, in words; nothing of what has no name here."""
     say, reached = phrases(asked.language), each.milestone
     kind, _, what = reached.what.partition(" ")
@@ -450,15 +450,15 @@ def _milestone(each: ReachedMilestone, asked: Asked) -> MilestoneRow | None:
 # Controls
 
 
-def page_press(player: int, game: str, page: Page, other: int | None = None) -> str:
+def page_press(player: int, game: str, page: StatsPage, other: int | None = None) -> str:
     """What leads to a page of somebody's statistics."""
-    if page is Page.OVERVIEW:
+    if page is StatsPage.OVERVIEW:
         return past.stats_press(player, game)
     words = f"stats {player} {game} {page}"
     return str(Press(0, 0, 0, words if other is None else f"{words} {other}"))
 
 
-def _controls(asked: Asked, page: Page) -> tuple[Button | Menu, ...]:
+def _controls(asked: StatsReader, page: StatsPage) -> tuple[Button | Menu, ...]:
     language, stats, say = asked.language, asked.stats, phrases(asked.language)
     games = [
         Entry(past.stats_press(stats.user, each.game), say.say(f"game-{each.game}"), chosen=each.game == stats.game)
@@ -471,17 +471,17 @@ def _controls(asked: Asked, page: Page) -> tuple[Button | Menu, ...]:
         rivals = {asked.rival.user: None} | rivals
     compared = [
         Entry(
-            page_press(stats.user, stats.game, Page.VERSUS, other),
+            page_press(stats.user, stats.game, StatsPage.VERSUS, other),
             asked.called(other),
-            chosen=page is Page.VERSUS and asked.rival is not None and other == asked.rival.user,
+            chosen=page is StatsPage.VERSUS and asked.rival is not None and other == asked.rival.user,
         )
         for other in rivals
         if other != stats.user
     ]
     pages = [
         Entry(page_press(stats.user, stats.game, each), say.say(f"stats-page-{each}"), chosen=each is page)
-        for each in Page
-        if each is not Page.VERSUS
+        for each in StatsPage
+        if each is not StatsPage.VERSUS
     ]
     return (
         past.menu("page", pages, language, 0),

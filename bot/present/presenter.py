@@ -26,7 +26,7 @@ from bot.present.halting import halt_buttons, halt_line, more_button, own_halt_b
 from bot.present.hinted import HINT, hints_line
 from bot.present.ledgers import has_ledger, ledger_picture, pages, strokes_words
 from bot.present.matches import board_line, result_line
-from bot.present.messages import LONGEST_TEXT, Button, Manner, Menu, Message, Picture, Press
+from bot.present.messages import LONGEST_TEXT, Button, ButtonStyle, Menu, Message, Picture, Press
 from bot.present.news import news
 from bot.present.offering import offer_buttons
 from bot.present.pictures import (
@@ -50,7 +50,7 @@ from bot.present.showing import in_words
 from bot.present.shuffling import NOTHING, Following
 from bot.present.sorting import arranged
 from bot.present.status import call_line, own_status, status_line
-from bot.present.steps import BACK, CLAIM, Step, still_stands
+from bot.present.steps import BACK, CLAIM, QuestionStep, still_stands
 from bot.present.summaries import result_picture
 from bot.present.times import clock_line, is_there, own_clock_line
 from bot.present.words import card_name, last_happening, last_meaning, sentence
@@ -160,7 +160,7 @@ def hand(
     language: str,
     place: str = "",
     *,
-    step: Step | None = None,
+    step: QuestionStep | None = None,
     has_table: bool = True,
 ) -> Message:
     """Somebody's cards with what they may do now; `place` names server and channel where that is not plain to see.
@@ -255,7 +255,7 @@ def stood_in(table: Table, language: str, place: str = "") -> Message:
     """What somebody who is away has in place of their hand, the same however their computer plays: the way back."""
     say = phrases(language)
     back = Button(
-        say.say("button-return"), str(Press(table.id, table.deal.id if table.deal else 0, 0, BACK)), Manner.MAIN
+        say.say("button-return"), str(Press(table.id, table.deal.id if table.deal else 0, 0, BACK)), ButtonStyle.MAIN
     )
     lines = [place] if place else []
     return Message("\n".join([*lines, say.say("hand-stood-in", button=back.label)]), controls=(back,))
@@ -383,7 +383,9 @@ def annulled(
 
 def next_deal(table: Table, deal: int, language: str, *, row: int = 0) -> Button:
     """The button that begins the deal after this one."""
-    return Button(phrases(language).say("button-next-deal"), str(Press(table.id, deal, 0, "start")), Manner.MAIN, row)
+    return Button(
+        phrases(language).say("button-next-deal"), str(Press(table.id, deal, 0, "start")), ButtonStyle.MAIN, row
+    )
 
 
 def sheet(table: Table, names: Names, language: str, played: Sequence[PastDeal] = (), page: int = 0) -> Picture:

@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Sequence
 
 from bot.phrases import phrases
-from bot.present.asked import Asked
+from bot.present.asked import QuestionContext
 from bot.present.controls import label_of
 from bot.present.demands import demand_text
 from bot.present.games import words_of
 from bot.present.status import own_status
-from bot.present.steps import Step, answers_in
+from bot.present.steps import QuestionStep, answers_in
 from engine.actions import Action, Declare
 from engine.views import View
 
@@ -17,7 +17,7 @@ def question_text(view: View, called: Sequence[str], language: str) -> tuple[str
     """What the reader, who is asked, has to mind: what was led and what must be done, or what the answers mean."""
     if view.phase == "play":
         return (demand_text(view, language, called),) if view.playable else ()
-    return words_of(view.game).explain(Asked(view, called, language))
+    return words_of(view.game).explain(QuestionContext(view, called, language))
 
 
 def hints_text(view: View, language: str) -> str:
@@ -32,7 +32,7 @@ def _hint(action: Action, view: View, language: str) -> str:
     return say.say_for(view.game, key) if say.has(key) or say.has(f"{view.game}-{key}") else ""
 
 
-def step_text(step: Step, view: View, called: Sequence[str], language: str) -> tuple[str, ...]:
+def step_text(step: QuestionStep, view: View, called: Sequence[str], language: str) -> tuple[str, ...]:
     """What is asked in a second step: whether to do it, with what it means, or what may be added to a game."""
     say, answers = phrases(language), answers_in(step, view)
     if step.is_claim:

@@ -7,11 +7,11 @@ from bot.present.status import own_status, possible_text
 from bot.present.words import Names, card_name
 from engine.cards import Card, Suit
 from engine.errors import IllegalAction
-from engine.record import Fault
+from engine.record import RecordFault
 from engine.views import View
 
 UNREADABLE_SHOWN: Final = 40
-FAULTS: Final = (Fault, tuple)
+FAULTS: Final = (RecordFault, tuple)
 """Details of an error that are worded here: what is wrong with a record."""
 _TYPED: Final = ("text", "game", "level", "topic")
 
@@ -57,7 +57,7 @@ def error_text(key: str, language: str = "en", **details: object) -> str:
     return phrases(language).say(f"error-{key}", **values).strip()
 
 
-def faults_text(faults: Fault | tuple[Fault, ...], language: str) -> str:
+def faults_text(faults: RecordFault | tuple[RecordFault, ...], language: str) -> str:
     """What is wrong with a record; nothing of what stands in a file is repeated."""
-    say, each = phrases(language), (faults,) if isinstance(faults, Fault) else faults
+    say, each = phrases(language), (faults,) if isinstance(faults, RecordFault) else faults
     return "; ".join(say.say(f"record-{fault.code}", **fault.details) for fault in each)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from bot.phrases import escape, phrases
 from bot.present.both_ends import end_text, ends_picture
 from bot.present.descriptions import lobby_alt
-from bot.present.messages import LONGEST_TEXT, Button, Manner, Message, Picture, Press
+from bot.present.messages import LONGEST_TEXT, Button, ButtonStyle, Message, Picture, Press
 from bot.present.pictures import table_scene
 from bot.present.replays import AGAIN, named
 from bot.present.seats import Names, seat_names
@@ -53,11 +53,11 @@ def proposal_post(table: Table, proposal: RedealProposal, names: Names, language
     ]
     picture = Picture(table_scene(table, None, names, language), "table.png", lobby_alt(table.game, called, language))
 
-    def button(what: str, label: str, manner: Manner = Manner.PLAIN) -> Button:
+    def button(what: str, label: str, manner: ButtonStyle = ButtonStyle.PLAIN) -> Button:
         return Button(say.say(label), str(Press(table.id, repeat.deal, repeat.step, what)), manner)
 
     controls = (
-        button(f"{AGAIN} {AGREE}", "button-again-agree", Manner.GOOD),
+        button(f"{AGAIN} {AGREE}", "button-again-agree", ButtonStyle.GOOD),
         button(f"{AGAIN} {NOT_NOW}", "button-again-not"),
         button("leave", "button-leave"),
         button("rules", "button-rules"),

@@ -19,7 +19,7 @@ from bot.tables.model import Table
 from bot.tables.redeals import table_to_repeat
 from bot.tables.uploads import KEPT_FOR, LONGEST_UPLOAD, UploadedRecord, UploadStore, upload_of
 from engine.games import GAMES
-from engine.record import Fault, Record, UnreadableRecord, read_record, verify
+from engine.record import Record, RecordFault, UnreadableRecord, read_record, verify
 
 LONGEST_REASON: Final = 300
 """How much is said of what is wrong with a file, which may repeat what stands there."""
@@ -125,7 +125,7 @@ def checked(data: bytes) -> tuple[Record, str]:
         text = data.decode()
         record = read_record(text)
     except UnicodeDecodeError:
-        raise UserError("upload-unreadable", line=1, reason=Fault("no UTF-8", "no-text")) from None
+        raise UserError("upload-unreadable", line=1, reason=RecordFault("no UTF-8", "no-text")) from None
     except UnreadableRecord as unreadable:
         reason = unreadable.reason
         raise UserError("upload-unreadable", line=unreadable.line, reason=harmless(reason)) from None
@@ -139,6 +139,6 @@ def checked(data: bytes) -> tuple[Record, str]:
     return record, text
 
 
-def harmless(fault: Fault) -> Fault:
+def harmless(fault: RecordFault) -> RecordFault:
     """A fault whose sentence, which may repeat what stands in a file, can be logged and shown."""
-    return Fault(escape(fault, LONGEST_REASON), fault.code, **fault.details)
+    return RecordFault(escape(fault, LONGEST_REASON), fault.code, **fault.details)

@@ -2,7 +2,7 @@
 
 from bot.phrases import escape
 from bot.present.contracts import called_ace
-from bot.present.ended import Ended
+from bot.present.ended import ResultContext
 from bot.present.games import words_of
 from bot.present.words import Names
 from engine.outcome import Outcome
@@ -22,5 +22,7 @@ def result_text(
 
     is_board: whether it was one of a match, in which nothing is dealt again.
     """
-    ended = Ended(game, outcome, [escape(name) for name in names], language, called_ace(contract), is_board=is_board)
+    ended = ResultContext(
+        game, outcome, [escape(name) for name in names], language, called_ace(contract), is_board=is_board
+    )
     return words_of(game).result(ended)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.phrases import escape, phrases
-from bot.present.messages import Button, Dialog, Manner, Press
+from bot.present.messages import Button, ButtonStyle, Dialog, Press
 from bot.present.seals import IN_A_GROUP, seal_groups
 from bot.present.seats import Names, seat_names
 from bot.tables.model import Person, Stage, Table
@@ -49,10 +49,10 @@ def shuffle_buttons(table: Table, language: str, row: int = 0) -> tuple[Button, 
         return ()
     deal = table.deal.id if table.deal else 0
 
-    def button(what: str, manner: Manner) -> Button:
+    def button(what: str, manner: ButtonStyle) -> Button:
         return Button(say.say(f"button-{what}"), str(Press(table.id, deal, 0, f"{what} {shuffle.name}")), manner, row)
 
-    return button(SHUFFLE, Manner.GOOD), button(OWN_WORD, Manner.PLAIN)
+    return button(SHUFFLE, ButtonStyle.GOOD), button(OWN_WORD, ButtonStyle.PLAIN)
 
 
 @dataclass(frozen=True, slots=True)

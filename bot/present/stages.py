@@ -26,7 +26,7 @@ LEARNER: Final[Seat] = 0
 
 
 @dataclass(frozen=True)
-class Position:
+class LessonPosition:
     """A moment of a deal, as the learner sees it.
 
     hands: by seat, in the notation, what is dealt to it; what is lacking comes from the rest of the pack. blind:
@@ -116,7 +116,7 @@ class May:
     """Which card of the hand may be played; every one that may is right."""
 
     name: str
-    position: Position
+    position: LessonPosition
 
     @property
     def answers(self) -> tuple[str, ...]:
@@ -135,7 +135,7 @@ class Does:
     """What is best to do, or allowed at all; answered by an action."""
 
     name: str
-    position: Position
+    position: LessonPosition
     answers: tuple[str, ...]
     right: tuple[str, ...]
 
@@ -150,7 +150,7 @@ class Knows:
     name: str
     answers: tuple[str, ...]
     right: tuple[str, ...]
-    position: Position | None = None
+    position: LessonPosition | None = None
     cards: Cards = ()
 
 

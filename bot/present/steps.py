@@ -18,7 +18,7 @@ NAMED_CUT = "cut upto"
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class QuestionStep:
     """Where a message stands between the first press and the last.
 
     what: `sure` with an action, or `into` with how the actions begin among which is to be chosen. deal, phase and asked
@@ -52,12 +52,12 @@ class Step:
         return self.what.partition(" ")[2]
 
 
-def step_into(what: str, view: View, deal: int) -> Step:
+def step_into(what: str, view: View, deal: int) -> QuestionStep:
     """The step that a press leads to, made in the question as it is now."""
-    return Step(what, deal, view.phase, view.asked)
+    return QuestionStep(what, deal, view.phase, view.asked)
 
 
-def still_stands(step: Step, view: View, deal: int) -> bool:
+def still_stands(step: QuestionStep, view: View, deal: int) -> bool:
     """Whether the question is the same and what the step is about can be done.
 
     What nobody waits for is asked on when one's own turn comes: it has not become another question by that.
@@ -68,7 +68,7 @@ def still_stands(step: Step, view: View, deal: int) -> bool:
     return is_same and (may_claim(view) if step.is_claim else bool(answers_in(step, view)))
 
 
-def answers_in(step: Step, view: View) -> tuple[Action, ...]:
+def answers_in(step: QuestionStep, view: View) -> tuple[Action, ...]:
     """The answers that the step is about."""
     if step.is_sure:
         return tuple(action for action in expand(view.decisions) if str(action) == step.rest)

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.phrases import number_text, phrases, plain
 from bot.present.contracts import called_ace, capital, contract_name
-from bot.present.ended import Ended, Measure, Summary
+from bot.present.ended import Measure, ResultContext, Summary
 from bot.present.games import words_of
 from bot.present.messages import LONGEST_ALT, Picture
 from bot.present.scenes import BarScene, GainScene, ResultScene, ShareScene
@@ -36,7 +36,7 @@ def result_scene(table: Table, outcome: Outcome, view: View, names: Names, langu
     contract, declarer = view.contract, outcome.declarer
     brief = [plain(name, TOGETHER) for name in called]
     is_board = table.deal is not None and table.deal.board is not None
-    ended = Ended(table.game, outcome, brief, language, called_ace(contract), is_board=is_board)
+    ended = ResultContext(table.game, outcome, brief, language, called_ace(contract), is_board=is_board)
     summary = words_of(table.game).summary(ended)
     sides = _colours(table, outcome)
     return ResultScene(
@@ -102,7 +102,7 @@ def _gain(outcome: Outcome, seat: Seat, language: str) -> str:
     return "" if won is None else phrases(language).say("picture-won" if won else "picture-lost")
 
 
-def _bar(ended: Ended, summary: Summary, measure: Measure, sides: Sequence[int | None]) -> BarScene:
+def _bar(ended: ResultContext, summary: Summary, measure: Measure, sides: Sequence[int | None]) -> BarScene:
     """What was taken, by side, the declarer's first, or by player."""
     outcome, say = ended.outcome, phrases(ended.language)
     label = say.say("picture-tricks" if measure.by_tricks else "picture-card-points")
@@ -126,7 +126,7 @@ def _bar(ended: Ended, summary: Summary, measure: Measure, sides: Sequence[int |
     )
 
 
-def _side_names(ended: Ended, group: Sequence[Seat]) -> tuple[str, ...]:
+def _side_names(ended: ResultContext, group: Sequence[Seat]) -> tuple[str, ...]:
     """Who is on a side; more than two are the others, as the plates' colours tell."""
     if len(group) > PAIR:
         return (phrases(ended.language).say("result-others"),)

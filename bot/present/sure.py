@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.phrases import phrases
-from bot.present.messages import Button, Manner, Message, Press
+from bot.present.messages import Button, ButtonStyle, Message, Press
 from bot.present.steps import BACK, NEVER, SURE
 
 LEAVE: Final = "leave"
@@ -16,9 +16,9 @@ def once_more(table: int, what: str, text: str, language: str) -> Message:
     """The question with its answers: yes, back, and never again; a press says all that has to be known."""
     say = phrases(language)
     answers = (
-        (SURE, say.say(f"button-yes-{what}"), Manner.GRAVE),
-        (BACK, say.say("button-no-step"), Manner.PLAIN),
-        (NEVER, say.say("button-never"), Manner.PLAIN),
+        (SURE, say.say(f"button-yes-{what}"), ButtonStyle.GRAVE),
+        (BACK, say.say("button-no-step"), ButtonStyle.PLAIN),
+        (NEVER, say.say("button-never"), ButtonStyle.PLAIN),
     )
     presses = [(label, str(Press(table, 0, 0, f"{word} {what}")), manner) for word, label, manner in answers]
     return Message(text, controls=tuple(Button(label, press, manner) for label, press, manner in presses))

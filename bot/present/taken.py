@@ -11,7 +11,7 @@ from engine.views import View
 
 
 @dataclass(frozen=True, slots=True)
-class Taken:
+class SideTotal:
     """The tricks of some seats and what their cards count; side: 0 or 1, None where seats stand for themselves.
 
     points: None in a game of no card points. Cards that were laid away are not in it: they are seen at the end.
@@ -23,7 +23,7 @@ class Taken:
     points: int | None
 
 
-def taken(view: View) -> tuple[Taken, ...]:
+def side_totals(view: View) -> tuple[SideTotal, ...]:
     """Side by side where everybody knows the sides, else seat by seat; empty before the first trick."""
     if not view.tricks:
         return ()
@@ -42,14 +42,14 @@ def known_sides(view: View) -> tuple[tuple[tuple[Seat, ...], int | None], ...]:
     return tuple((tuple(seat for seat in range(view.players) if view.sides[seat] == side), side) for side in (0, 1))
 
 
-def _of(view: View, seats: tuple[Seat, ...], side: int | None) -> Taken:
+def _of(view: View, seats: tuple[Seat, ...], side: int | None) -> SideTotal:
     tricks = [trick for trick in view.tricks if trick.winner(view.ranking) in seats]
     counts = view.contract is None or view.contract.name not in words_of(view.game).without_points
     points = sum(card_points(trick.cards) for trick in tricks)
-    return Taken(seats, side, len(tricks), points if counts else None)
+    return SideTotal(seats, side, len(tricks), points if counts else None)
 
 
-def taken_words(what: Taken, language: str) -> str:
+def side_total_words(what: SideTotal, language: str) -> str:
     """In words: `3 tricks · 27 points`."""
     say = phrases(language)
     tricks = say.say("taken-tricks", count=what.tricks)

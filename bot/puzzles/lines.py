@@ -19,7 +19,7 @@ MOST_CARDS: Final = 300_000
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class PuzzleContinuation:
     """The rest of a deal after a card. tricks: from the one that it is played to, each with who takes it."""
 
     card: Card
@@ -27,7 +27,7 @@ class Line:
     outcome: Outcome
 
 
-def line_of(puzzle: Puzzle, card: Card) -> Line | None:
+def line_of(puzzle: Puzzle, card: Card) -> PuzzleContinuation | None:
     """The line of a card that may be played; None where it would take too long, or cannot be told."""
     from bot.players.evaluation import CardEvaluator, open_world  # noqa: PLC0415 - compiled code is loaded when wanted
     from engine.search.solver import TooLong, new_table  # noqa: PLC0415
@@ -61,7 +61,7 @@ def line_of(puzzle: Puzzle, card: Card) -> Line | None:
         deal = deal.act(seat, Play(following))
     view = deal.view(None)
     tricks = tuple((trick, trick.winner(view.ranking)) for trick in view.tricks[done:])
-    return Line(card, tricks, deal.outcome)
+    return PuzzleContinuation(card, tricks, deal.outcome)
 
 
 def _weakness(ranking: Ranking, card: Card) -> tuple[bool, int]:
@@ -78,7 +78,7 @@ class Lines:
         self._is_ready = is_ready
         self.expect = expect
 
-    async def of(self, puzzle: Puzzle, cards: Sequence[Card]) -> tuple[Line, ...]:
+    async def of(self, puzzle: Puzzle, cards: Sequence[Card]) -> tuple[PuzzleContinuation, ...]:
         """Of each of these cards, as far as they can be had."""
         if not await asyncio.to_thread(self._is_ready):
             return ()

@@ -22,7 +22,7 @@ from bot.render.shapes import (
     StrokeShape,
     TextShape,
 )
-from bot.render.sprites import Box, Cover, Picture
+from bot.render.sprites import Box, CardSprite, Cover
 
 SHADOW = 1
 """How dark the strip at the left of an overlapping card is, in levels of cover."""
@@ -30,7 +30,7 @@ SHADE = 4
 """How wide it is."""
 
 
-class Look(NamedTuple):
+class BoxStyle(NamedTuple):
     """How a box is filled: its corners' radius, its colour, and within a line `wide` pixels wide another one."""
 
     radius: int
@@ -167,7 +167,7 @@ def _card(image: Image.Image, shape: CardShape, before: Shape | None = None) -> 
     _paste(image, piece, shape.x, shape.y, shape.shown)
 
 
-def _piece(shape: CardShape) -> Picture:
+def _piece(shape: CardShape) -> CardSprite:
     return sprites.card(shape.card, shape.size, shape.four_colour, shape.is_dim, shape.strip, shape.letters)
 
 
@@ -189,7 +189,7 @@ def _step(shape: CardShape, before: CardShape) -> int:
     return across if is_level and is_on_it else 0
 
 
-def _paste_over(image: Image.Image, shape: CardShape, under: Picture, across: int) -> None:
+def _paste_over(image: Image.Image, shape: CardShape, under: CardSprite, across: int) -> None:
     """A card over the one before: what its left corners and its shadow lie on is known."""
     piece, size, far = _piece(shape), shape.size, shape.size.radius
     right = min(size.width, shape.shown) if shape.shown else size.width
@@ -206,19 +206,19 @@ def _paste_over(image: Image.Image, shape: CardShape, under: Picture, across: in
 
 
 @lru_cache(maxsize=2048)  # 0.07 ms a picture
-def _shaded(under: Picture, across: int, size: Size) -> Image.Image:
+def _shaded(under: CardSprite, across: int, size: Size) -> Image.Image:
     """The strip of a card that the next one's edge darkens."""
     top = size.radius // 2
     strip = under.image.crop((across - SHADE, top, across, top + size.height - size.radius))
     return through(strip, cover("ink", SHADOW))
 
 
-def _beneath(under: Picture, x: int, y: int) -> bytes:
+def _beneath(under: CardSprite, x: int, y: int) -> bytes:
     """What of a card lies under the next one's corner."""
     return under.image.crop((x, y, x + under.radius, y + under.radius)).tobytes()
 
 
-def _paste(image: Image.Image, piece: Picture, x: int, y: int, shown: int) -> None:
+def _paste(image: Image.Image, piece: CardSprite, x: int, y: int, shown: int) -> None:
     """The card as it is, and on it each corner with what was below shining through."""
     width, height = piece.image.size
     right, far = min(width, shown) if shown else width, piece.radius
@@ -234,12 +234,12 @@ def _paste(image: Image.Image, piece: Picture, x: int, y: int, shown: int) -> No
 
 
 @lru_cache(maxsize=4096)  # 0.4 ms a picture
-def _card_corner(piece: Picture, which: int, below: bytes) -> Image.Image:
+def _card_corner(piece: CardSprite, which: int, below: bytes) -> Image.Image:
     """A card's corner over what is there: felt or another card's edge, nearly always the same, so made once."""
     return _lay_corner(Image.frombytes("L", (piece.radius, piece.radius), below), piece, which)
 
 
-def _lay_corner(below: Image.Image, piece: Picture, which: int) -> Image.Image:
+def _lay_corner(below: Image.Image, piece: CardSprite, which: int) -> Image.Image:
     box, inside, soft = piece.corners[which]
     for level, (left, top, right, bottom), where in sprites.levels_of(soft):
         place = (left, top, right, bottom)
@@ -252,7 +252,7 @@ def _halo(image: Image.Image, shape: CardShape) -> None:
     wide = faces.HALO
     size = shape.size
     box = (shape.x - wide, shape.y - wide, shape.x + size.width + wide, shape.y + size.height + wide)
-    _fill(image, box, Look(size.radius + wide, shape.halo))
+    _fill(image, box, BoxStyle(size.radius + wide, shape.halo))
 
 
 def _shadow(image: Image.Image, x: int, y: int, height: int) -> None:
@@ -302,12 +302,12 @@ def _path(image: Image.Image, shape: PathShape) -> None:
 def _box(image: Image.Image, shape: BoxShape) -> None:
     box = (shape.x, shape.y, shape.x + shape.width, shape.y + shape.height)
     if shape.line:
-        _fill(image, box, Look(shape.radius, shape.line, shape.colour, shape.wide))
+        _fill(image, box, BoxStyle(shape.radius, shape.line, shape.colour, shape.wide))
     else:
-        _fill(image, box, Look(shape.radius, shape.colour))
+        _fill(image, box, BoxStyle(shape.radius, shape.colour))
 
 
-def _fill(image: Image.Image, box: Box, look: Look) -> None:
+def _fill(image: Image.Image, box: Box, look: BoxStyle) -> None:
     """A round-cornered box."""
     left, top, right, bottom = box
     radius, wide = look.radius, look.wide
@@ -328,12 +328,12 @@ def _corner_places(box: Box, radius: int) -> tuple[tuple[int, int], ...]:
 
 
 @lru_cache(maxsize=512)  # 0.1 ms a picture
-def _corner(which: int, look: Look, ground: int) -> Image.Image:
+def _corner(which: int, look: BoxStyle, ground: int) -> Image.Image:
     """A box's corner over one colour: the usual case, made once."""
     return _cut_corner(Image.new("L", (look.radius, look.radius), ground), which, look)
 
 
-def _cut_corner(below: Image.Image, which: int, look: Look) -> Image.Image:
+def _cut_corner(below: Image.Image, which: int, look: BoxStyle) -> Image.Image:
     below = below.copy()
     _stamp(below, sprites.quarters(look.radius)[which], 0, 0, look.colour)
     if look.inner:

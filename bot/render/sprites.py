@@ -25,7 +25,7 @@ class Cover:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Picture:
+class CardSprite:
     """A card: its pixels with the edge in them, and the four corners, where alone something else shows through.
 
     A corner is where it lies, which of its pixels are the card's, and the edge's soft outer side.
@@ -56,15 +56,15 @@ def levels_of(piece: Cover) -> tuple[tuple[int, Box, Image.Image], ...]:
 @lru_cache(maxsize=1024)  # 25 ms a picture
 def card(  # noqa: PLR0917 - by place alone
     which: Card, size: Size, four_colour: bool, is_dim: bool, strip: int, letters: str, /
-) -> Picture:  # fmt: skip
+) -> CardSprite:  # fmt: skip
     """A card, or one of which a strip is seen; dimmed ones sink into the felt.
 
     By place alone: to the cache the same given by name is something else, and would be made a second time.
     """
     if is_dim:
         bright = card(which, size, four_colour, False, strip, letters)
-        return Picture(through(bright.image, DIMMING), bright.radius, bright.corners, "rim")
-    return Picture(
+        return CardSprite(through(bright.image, DIMMING), bright.radius, bright.corners, "rim")
+    return CardSprite(
         to_palette(faces.edged(faces.face(which, size, four_colour, strip, letters), size)),
         size.radius,
         _corners(size),

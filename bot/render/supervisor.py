@@ -74,7 +74,7 @@ class Timeouts:
 
 
 @dataclass(slots=True, eq=False)
-class Job:
+class PaintJob:
     """A scene to be painted, who is told the result, and how many processes have ended over it."""
 
     scene: Scene
@@ -103,9 +103,9 @@ class PaintSupervisor:
         self._failures = 0
         self._there_since = 0.0
         self._looks = 0
-        self._asked: deque[Job] = deque()
-        self._rows: dict[Priority, OrderedDict[Scene, Job]] = {each: OrderedDict() for each in Priority}
-        self._unwanted: OrderedDict[Scene, Job] = OrderedDict()
+        self._asked: deque[PaintJob] = deque()
+        self._rows: dict[Priority, OrderedDict[Scene, PaintJob]] = {each: OrderedDict() for each in Priority}
+        self._unwanted: OrderedDict[Scene, PaintJob] = OrderedDict()
         self._refused: TTLCache[Scene, bool] = TTLCache(MOST_REFUSED, timeouts.refused, self._now)
 
     async def start(self) -> None:
@@ -121,7 +121,7 @@ class PaintSupervisor:
         if (error := self._refusal(scene)) is not None:
             tell(error)
             return
-        self._rows[priority][scene] = Job(scene, tell)
+        self._rows[priority][scene] = PaintJob(scene, tell)
         self._hand_in()
 
     def hurry(self, scene: Scene, priority: Priority) -> None:
@@ -166,7 +166,7 @@ class PaintSupervisor:
             self._known.set()
             self._hand_in()
         elif self._process is not None:
-            self._hand_over(self._process, Job(SMALLEST, self._tried))
+            self._hand_over(self._process, PaintJob(SMALLEST, self._tried))
 
     def answered(self, told: bytes, *, is_picture: bool) -> None:
         """The process has painted a picture or could not."""
@@ -208,7 +208,7 @@ class PaintSupervisor:
                     return
                 self._hand_over(process, row.popitem(last=False)[1])
 
-    def _hand_over(self, process: PaintProcess, job: Job) -> None:
+    def _hand_over(self, process: PaintProcess, job: PaintJob) -> None:
         self._asked.append(job)
         if len(self._asked) == 1:
             self._look_later()
@@ -283,7 +283,7 @@ class PaintSupervisor:
         self._timer = None
         self._hand_in()
 
-    def _take_back(self) -> list[Job]:
+    def _take_back(self) -> list[PaintJob]:
         """Put back what the process was given, the scene it was at last of all; the one that is given up, if any."""
         taken = [job for job in self._asked if job.scene is not SMALLEST]
         at = taken[0] if taken and taken[0] is self._asked[0] else None
@@ -301,7 +301,7 @@ class PaintSupervisor:
         self._refused[at.scene] = True
         return [at]
 
-    def _put_last(self, job: Job) -> None:
+    def _put_last(self, job: PaintJob) -> None:
         self._unwanted[job.scene] = job
         while len(self._unwanted) > MOST_UNWANTED:
             _, gone = self._unwanted.popitem(last=False)

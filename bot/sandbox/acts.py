@@ -16,43 +16,43 @@ from bot.sandbox.components import (
     numbered,
     walk,
 )
-from bot.sandbox.errors import Json, Refused
+from bot.sandbox.errors import ClientRefused, Json
 from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction, context_of
-from bot.sandbox.parts import Parts
+from bot.sandbox.parts import LoopbackParts
 from bot.sandbox.payloads import channel_json, member_json, person_json, user_json
 from bot.sandbox.typed import Typed
-from bot.sandbox.world import PERMISSIONS, Attachment, Channel, Message, User
+from bot.sandbox.world import PERMISSIONS, Attachment, SandboxChannel, SandboxMessage, User
 
 
 class Acts:
     """Everything a person can do; what the client would not allow raises Refused."""
 
-    def __init__(self, parts: Parts) -> None:
+    def __init__(self, parts: LoopbackParts) -> None:
         self._parts = parts
         self._world = parts.world
 
-    def channel(self, person: User, reference: object) -> Channel:
+    def channel(self, person: User, reference: object) -> SandboxChannel:
         """A channel this person sees, by id, name, or `dm`."""
         if reference == "dm":
             return self._world.direct_channel(person)
         channel = self._world.channel(reference)
         if not self._world.may(person.id, "view_channel", channel):
-            raise Refused(f"{person.name} sees no channel {reference}")
+            raise ClientRefused(f"{person.name} sees no channel {reference}")
         return channel
 
-    def message(self, person: User, message_id: object) -> Message:
+    def message(self, person: User, message_id: object) -> SandboxMessage:
         """A message this person sees."""
         message = self._world.messages.get(int(str(message_id)))
         if message is None or not self._world.sees(person.id, message):
-            raise Refused("this message is not there (any more)")
+            raise ClientRefused("this message is not there (any more)")
         return message
 
-    def messages(self, person: User, channel: Channel) -> list[Json]:
+    def messages(self, person: User, channel: SandboxChannel) -> list[Json]:
         """What this person sees in a channel, oldest first."""
         seen = [each for each in self._world.history(channel.id) if self._world.sees(person.id, each)]
         return [person_json(self._world, message, person.id) for message in seen]
 
-    def commands(self, person: User, channel: Channel) -> list[Json]:
+    def commands(self, person: User, channel: SandboxChannel) -> list[Json]:
         """The commands the client offers this person in this channel."""
         guild = self._world.guild_of(channel)
         installs = self._world.installs(person.id, channel)
@@ -65,7 +65,7 @@ class Acts:
         needed = {each["id"]: int(each["default_member_permissions"] or 0) for each in offered}
         return [each for each in offered if guild is None or rights & needed[each["id"]] == needed[each["id"]]]
 
-    def slash(self, person: User, channel: Channel, words: str, options: Json, *, raw: bool) -> Interaction:
+    def slash(self, person: User, channel: SandboxChannel, words: str, options: Json, *, raw: bool) -> Interaction:
         """Sends a slash command; a file goes along as `{"filename": …, "data": …}`, its bytes in base 64."""
         options = {name: self._uploaded(value) if _is_file(value) else value for name, value in options.items()}
         typed = Typed(self._world, self._world.guild_of(channel), self.commands(person, channel), words, options)
@@ -78,7 +78,9 @@ class Acts:
         self._world.uploads[number] = Attachment(number, name, data, "text/plain")
         return str(number)
 
-    def autocomplete(self, person: User, channel: Channel, words: str, options: Json, focused: str) -> Interaction:
+    def autocomplete(
+        self, person: User, channel: SandboxChannel, words: str, options: Json, focused: str
+    ) -> Interaction:
         """Asks for choices while an option is being typed."""
         typed = Typed(self._world, self._world.guild_of(channel), self.commands(person, channel), words, options)
         typed.check_focus(focused)
@@ -102,7 +104,7 @@ class Acts:
         menus = [each for each in walk(message.components) if each.get("type") in MENUS]
         menus = [each for each in menus if custom_id in {None, each["custom_id"]}]
         if len(menus) != 1 or menus[0].get("disabled"):
-            raise Refused("no such menu can be used here")
+            raise ClientRefused("no such menu can be used here")
         menu = menus[0]
         by_label = {option["label"]: option["value"] for option in menu.get("options") or []}
         known = set(by_label.values())
@@ -119,7 +121,7 @@ class Acts:
             data["resolved"] = {"channels": {key: shown[key] | {"permissions": rights[key]} for key in shown}}
         wrong = check_values(menu, chosen)
         if wrong:
-            raise Refused(wrong)
+            raise ClientRefused(wrong)
         channel = self._world.channels[message.channel_id]
         return self._start(COMPONENT, person, channel, data | {"values": chosen}, message)
 
@@ -127,7 +129,7 @@ class Acts:
         """Sends a dialog's fields, named by custom id or label; a dialog can be sent once."""
         opened = self._parts.interactions.get(person, int(str(interaction_id)))
         if opened is None or opened.modal is None:
-            raise Refused("there is no such dialog")
+            raise ClientRefused("there is no such dialog")
         rows = [_filled(row, values, raw=raw) for row in numbered(opened.modal["components"])]
         data = {"custom_id": opened.modal["custom_id"], "components": [row for row in rows if row]}
         source = self._world.messages.get(opened.source_id or 0)
@@ -138,29 +140,29 @@ class Acts:
         interaction.parent = {key: value for key, value in parent.items() if key != "name"}
         return interaction
 
-    def say(self, person: User, channel: Channel, content: str) -> Message:
+    def say(self, person: User, channel: SandboxChannel, content: str) -> SandboxMessage:
         """Writes a plain message."""
         if not self._world.may(person.id, "send_messages", channel):
-            raise Refused(f"{person.name} may not write here")
+            raise ClientRefused(f"{person.name} may not write here")
         return self._parts.messages.create(channel, person.id, {"content": content}, [])
 
     def dismiss(self, person: User, message_id: object) -> None:
         """Puts a private message away."""
         message = self.message(person, message_id)
         if message.seen_by is None:
-            raise Refused("only private messages can be dismissed")
+            raise ClientRefused("only private messages can be dismissed")
         message.dismissed = True
         place = str(message.channel_id)
         self._parts.feed.publish([person.id], "message_delete", id=str(message.id), channel_id=place)
 
     def _start(
-        self, kind: int, person: User, channel: Channel, data: Json, source: Message | None = None
+        self, kind: int, person: User, channel: SandboxChannel, data: Json, source: SandboxMessage | None = None
     ) -> Interaction:
         if not self._world.installs(person.id, channel) and not _is_by_its_owner(source):
-            raise Refused("This interaction failed")
+            raise ClientRefused("This interaction failed")
         return self._parts.interactions.start(kind, person, channel, data, source)
 
-    def _button(self, message: Message, wanted: Json) -> Json:
+    def _button(self, message: SandboxMessage, wanted: Json) -> Json:
         custom_id, label = wanted.get("custom_id"), wanted.get("label")
         if custom_id is not None:
             found = interactive(message.components, str(custom_id))
@@ -168,27 +170,27 @@ class Acts:
             buttons = [each for each in walk(message.components) if each.get("type") == BUTTON]
             found = next((each for each in buttons if label == each.get("label")), None)
         if found is None or "custom_id" not in found:
-            raise Refused(f"there is no button {label or custom_id}")
+            raise ClientRefused(f"there is no button {label or custom_id}")
         if found.get("disabled"):
-            raise Refused(f"the button {label or custom_id} is disabled")
+            raise ClientRefused(f"the button {label or custom_id} is disabled")
         return found
 
-    def _chosen_channel(self, person: User, menu: Json, value: str) -> Channel:
+    def _chosen_channel(self, person: User, menu: Json, value: str) -> SandboxChannel:
         """A channel that the menu offers, by its number or name; only what one sees is there to be chosen."""
         for channel in self._world.channels.values():
             is_meant = value in {str(channel.id), channel.name} and channel.kind in (menu.get("channel_types") or [0])
             if is_meant and self._world.may(person.id, "view_channel", channel):
                 return channel
-        raise Refused(f"there is no channel {value} to choose here")
+        raise ClientRefused(f"there is no channel {value} to choose here")
 
-    def _resolved(self, user_ids: list[str], channel: Channel) -> Json:
+    def _resolved(self, user_ids: list[str], channel: SandboxChannel) -> Json:
         users = {user_id: user_json(self._world.users[int(user_id)]) for user_id in user_ids}
         guild = self._world.guild_of(channel)
         there = [user_id for user_id in user_ids if guild is not None and int(user_id) in guild.members]
         return {"users": users, "members": {user_id: member_json(permissions=0) for user_id in there}}
 
 
-def _is_by_its_owner(source: Message | None) -> bool:
+def _is_by_its_owner(source: SandboxMessage | None) -> bool:
     """Whether a message came by somebody's own installation: then everybody who sees it may press there."""
     owners = ((source.interaction if source else None) or {}).get("authorizing_integration_owners") or {}
     return "1" in owners
@@ -210,7 +212,7 @@ def _filled(row: Json, values: Json, *, raw: bool) -> Json | None:
         text = str(entered)
         least, most = part.get("min_length") or 0, part.get("max_length") or 4000
         if not raw and ((part.get("required", True) and not text) or (text and not least <= len(text) <= most)):
-            raise Refused(f"{label} wants between {least} and {most} characters")
+            raise ClientRefused(f"{label} wants between {least} and {most} characters")
         sent["value"] = text
     else:
         sent["values"] = entered if isinstance(entered, list) else [entered] if entered else []

@@ -9,9 +9,9 @@ from typing import Any
 from aiohttp import BodyPartReader, content_disposition_filename, parse_content_disposition, web
 
 from bot.sandbox.checks import MAX_FILE
-from bot.sandbox.clock import Clock
-from bot.sandbox.errors import ApiError, Form, Json, refusal
-from bot.sandbox.recorder import Call, Upload
+from bot.sandbox.clock import SandboxClock
+from bot.sandbox.errors import ApiError, BodyErrors, Json, refusal
+from bot.sandbox.recorder import RestCall, UploadedFile
 from bot.sandbox.world import Attachment
 
 FILE_FIELD = re.compile(r"files\[(\d+)\]$")
@@ -32,7 +32,7 @@ def _names(disposition: str) -> tuple[str | None, str | None]:
     return content_disposition_filename(given, "name"), content_disposition_filename(given, "filename")
 
 
-async def read_body(request: web.Request, call: Call) -> None:
+async def read_body(request: web.Request, call: RestCall) -> None:
     """Puts body and files into the call; a body of any other kind is refused."""
     if not request.can_read_body:
         return
@@ -50,7 +50,7 @@ async def read_body(request: web.Request, call: Call) -> None:
             if field == "payload_json":
                 call.body = _parse(data)
             else:
-                call.uploads.append(Upload(field or "", file or "unknown", data))
+                call.uploads.append(UploadedFile(field or "", file or "unknown", data))
     else:
         text = "Expected \"Content-Type\" header to be one of {'application/json', 'multipart/form-data'}."
         errors = {"_errors": [{"code": "CONTENT_TYPE_INVALID", "message": text}]}
@@ -59,7 +59,9 @@ async def read_body(request: web.Request, call: Call) -> None:
         call.body = {}
 
 
-def merge_attachments(clock: Clock, old: list[Attachment], body: Json, uploads: list[Upload]) -> list[Attachment]:
+def merge_attachments(
+    clock: SandboxClock, old: list[Attachment], body: Json, uploads: list[UploadedFile]
+) -> list[Attachment]:
     """The files of a message after a request: `attachments` lists what stays and describes what is new."""
     fresh: dict[str, Attachment] = {}
     if sum(len(upload.data) for upload in uploads) > MAX_FILE:
@@ -71,7 +73,7 @@ def merge_attachments(clock: Clock, old: list[Attachment], body: Json, uploads: 
     if listed is None:
         return _at_most_ten(old + list(fresh.values()))
     kept = {str(each.id): each for each in old}
-    form = Form()
+    form = BodyErrors()
     result = []
     for index, metadata in enumerate(listed):
         key = str(metadata.get("id"))
@@ -89,13 +91,13 @@ def merge_attachments(clock: Clock, old: list[Attachment], body: Json, uploads: 
 
 
 def _at_most_ten(attachments: list[Attachment]) -> list[Attachment]:
-    form = Form()
+    form = BodyErrors()
     form.length("attachments", list(attachments), 10)
     form.done()
     return attachments
 
 
-def _stored(clock: Clock, upload: Upload) -> Attachment:
+def _stored(clock: SandboxClock, upload: UploadedFile) -> Attachment:
     name = UNSAFE.sub("_", upload.filename)
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     size = None

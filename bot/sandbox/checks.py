@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.sandbox.components import check_components
-from bot.sandbox.errors import Form, Json
+from bot.sandbox.errors import BodyErrors, Json
 from bot.sandbox.world import COMPONENTS_V2
 
 MAX_FILE = 10 * 1024 * 1024
@@ -14,7 +14,7 @@ V2_CODE = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
 
 def check_message(body: Json, *, v2: bool) -> None:
     """All rules at once, so that the answer names every fault."""
-    form = Form()
+    form = BodyErrors()
     form.length("content", body.get("content"), 2000)
     _check_embeds(form, body.get("embeds") or [])
     _check_attachments(form, body.get("attachments") or [])
@@ -34,7 +34,7 @@ def wants_v2(body: Json) -> bool:
     return bool((body.get("flags") or 0) & COMPONENTS_V2)
 
 
-def _check_embeds(form: Form, embeds: Any) -> None:
+def _check_embeds(form: BodyErrors, embeds: Any) -> None:
     if not form.length("embeds", embeds, 10):
         return
     total = 0
@@ -60,7 +60,7 @@ def _embed_text(embed: Json) -> int:
     return sum(len(part or "") for part in parts)
 
 
-def _check_attachments(form: Form, attachments: Any) -> None:
+def _check_attachments(form: BodyErrors, attachments: Any) -> None:
     if not form.length("attachments", attachments, 10):
         return
     for index, attachment in enumerate(attachments):
@@ -70,7 +70,7 @@ def _check_attachments(form: Form, attachments: Any) -> None:
             form.wrong(f"attachments.{index}.id", "BASE_TYPE_REQUIRED", "This field is required")
 
 
-def _check_mentions(form: Form, allowed: Json) -> None:
+def _check_mentions(form: BodyErrors, allowed: Json) -> None:
     parse = allowed.get("parse") or []
     for index, kind in enumerate(parse):
         if kind not in {"users", "roles", "everyone"}:

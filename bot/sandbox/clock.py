@@ -28,7 +28,7 @@ class Timer:
             callback()
 
 
-class Clock:
+class SandboxClock:
     """Unix seconds, timers and snowflakes; `advance` jumps forward and fires on the way what falls due."""
 
     def __init__(self, *, running: bool = True, start: float | None = None) -> None:
@@ -97,7 +97,7 @@ class Clock:
             self._alarm = asyncio.get_running_loop().call_later(delay, self.advance, 0.0)
 
 
-class Signal:
+class WaitCondition:
     """Lets coroutines wait until something holds, woken by everything that may have made it so."""
 
     def __init__(self) -> None:

@@ -4,9 +4,9 @@ import math
 from collections.abc import Iterable
 from typing import Any
 
-from bot.sandbox.clock import Clock
-from bot.sandbox.errors import Form, Json, refusal
-from bot.sandbox.world import World
+from bot.sandbox.clock import SandboxClock
+from bot.sandbox.errors import BodyErrors, Json, refusal
+from bot.sandbox.world import SandboxWorld
 
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, ROLE, NUMBER, ATTACHMENT = 1, 2, 3, 4, 5, 6, 8, 10, 11
 WITH_CHOICES = {STRING, INTEGER, NUMBER}
@@ -30,7 +30,7 @@ def is_name(name: object) -> bool:
 class Commands:
     """What is registered, by server (None: everywhere) and name."""
 
-    def __init__(self, world: World, clock: Clock) -> None:
+    def __init__(self, world: SandboxWorld, clock: SandboxClock) -> None:
         self._world = world
         self._clock = clock
         self._sets: dict[int | None, dict[str, Json]] = {}
@@ -58,7 +58,7 @@ class Commands:
 
     def replace(self, guild_id: int | None, body: Any) -> list[Json]:
         """Bulk overwrite: all or nothing; a command that keeps its name keeps its id."""
-        form = Form()
+        form = BodyErrors()
         if not isinstance(body, list):
             form.wrong("_", "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
             form.done()
@@ -77,7 +77,7 @@ class Commands:
 
     def put(self, guild_id: int | None, body: Any) -> Json:
         """Creates one command, or replaces the one of that name."""
-        form = Form()
+        form = BodyErrors()
         check_command(form, "_", body)
         form.done()
         commands = self._sets.setdefault(guild_id, {})
@@ -98,7 +98,7 @@ class Commands:
         """Changes some fields of one command."""
         command = self.find(guild_id, command_id)
         merged = {key: value for key, value in command.items() if key != "version"} | body
-        form = Form()
+        form = BodyErrors()
         check_command(form, "_", merged)
         form.done()
         del self._sets[guild_id][command["name"]]
@@ -154,7 +154,7 @@ def _fits(command: Json, context: int, kinds: set[int]) -> bool:
     return context in contexts
 
 
-def check_command(form: Form, path: str, command: Any) -> None:
+def check_command(form: BodyErrors, path: str, command: Any) -> None:
     """A command's definition, its options and theirs."""
     if not isinstance(command, dict):
         form.wrong(path, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
@@ -183,7 +183,7 @@ def _localized(part: Json, key: str) -> dict[str, str]:
     return part.get(f"{key}_localizations") or {}
 
 
-def _check_naming(form: Form, path: str, part: Json) -> None:
+def _check_naming(form: BodyErrors, path: str, part: Json) -> None:
     for at, name in {"name": part.get("name"), **_placed(part, "name")}.items():
         if not is_name(name):
             form.wrong(f"{path}.{at}", "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
@@ -196,13 +196,13 @@ def _placed(part: Json, key: str) -> dict[str, str]:
     return {f"{key}_localizations.{locale}": text for locale, text in _localized(part, key).items()}
 
 
-def _check_locales(form: Form, path: str, part: Json) -> None:
+def _check_locales(form: BodyErrors, path: str, part: Json) -> None:
     for key in ("name", "description"):
         for locale in _localized(part, key).keys() - LOCALES:
             form.wrong(f"{path}.{key}_localizations", "BASE_TYPE_CHOICES", f"{locale} is no locale")
 
 
-def _check_unique(form: Form, path: str, parts: list[Json], code: str) -> None:
+def _check_unique(form: BodyErrors, path: str, parts: list[Json], code: str) -> None:
     """Names must differ among those that stand side by side, in every language for itself."""
     for locale in ("", *sorted(set().union(*(_localized(part, "name") for part in parts)))):
         seen: set[str] = set()
@@ -213,7 +213,7 @@ def _check_unique(form: Form, path: str, parts: list[Json], code: str) -> None:
             seen.add(name)
 
 
-def _check_options(form: Form, path: str, options: Any, depth: int) -> None:
+def _check_options(form: BodyErrors, path: str, options: Any, depth: int) -> None:
     if not form.length(path, options, 25):
         return
     _check_unique(form, path, options, "APPLICATION_COMMAND_OPTIONS_NAME_INVALID")
@@ -231,7 +231,7 @@ def _check_options(form: Form, path: str, options: Any, depth: int) -> None:
         _check_option(form, here, option, depth)
 
 
-def _check_option(form: Form, path: str, option: Json, depth: int) -> None:
+def _check_option(form: BodyErrors, path: str, option: Json, depth: int) -> None:
     kind = option.get("type")
     if not isinstance(kind, int) or not 1 <= kind <= 11:
         form.wrong(f"{path}.type", "BASE_TYPE_CHOICES", "Value must be one of (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11).")
@@ -248,7 +248,7 @@ def _check_option(form: Form, path: str, option: Json, depth: int) -> None:
         check_choices(form, f"{path}.choices", choices, kind if isinstance(kind, int) else STRING)
 
 
-def check_choices(form: Form, path: str, choices: list[Any], kind: int) -> None:
+def check_choices(form: BodyErrors, path: str, choices: list[Any], kind: int) -> None:
     """Choices of an option or of an autocomplete answer: a name of 1 to 100 characters, a value of the right type."""
     for index, choice in enumerate(choices):
         for at, name in {"name": choice.get("name"), **_placed(choice, "name")}.items():

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from bot.sandbox.errors import Form, Json
+from bot.sandbox.errors import BodyErrors, Json
 
 ROW, BUTTON, MENU, INPUT, USER_MENU, CHANNEL_MENU = 1, 2, 3, 4, 5, 8
 MENUS = {3, 5, 6, 7, 8}
@@ -51,7 +51,7 @@ def interactive(components: list[Json], custom_id: str) -> Json | None:
     return next((each for each in walk(components) if each.get("custom_id") == custom_id), None)
 
 
-def check_components(form: Form, path: str, components: Any, *, v2: bool) -> None:
+def check_components(form: BodyErrors, path: str, components: Any, *, v2: bool) -> None:
     """Rows and, with the V2 flag, layout components; custom ids are unique in the message."""
     if not form.length(path, components, 40 if v2 else 5):
         return
@@ -68,7 +68,7 @@ def check_components(form: Form, path: str, components: Any, *, v2: bool) -> Non
         form.wrong(path, "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", "The maximum number of components is 40")
 
 
-def _check_part(form: Form, path: str, part: Json, seen: set[str], *, v2: bool) -> None:
+def _check_part(form: BodyErrors, path: str, part: Json, seen: set[str], *, v2: bool) -> None:
     kind = part.get("type")
     if kind == ROW:
         _check_row(form, path, part, seen)
@@ -84,7 +84,7 @@ def _check_part(form: Form, path: str, part: Json, seen: set[str], *, v2: bool) 
             _check_part(form, f"{path}.components.{index}", child, seen, v2=v2)
 
 
-def _check_row(form: Form, path: str, row: Json, seen: set[str]) -> None:
+def _check_row(form: BodyErrors, path: str, row: Json, seen: set[str]) -> None:
     children = row.get("components")
     if not form.length(f"{path}.components", children, 5, 1) or not isinstance(children, list):
         return
@@ -101,7 +101,7 @@ def _check_row(form: Form, path: str, row: Json, seen: set[str]) -> None:
             form.wrong(f"{here}.type", "UNION_TYPE_CHOICES", 'Value of field "type" must be one of (2, 3, 5, 6, 7, 8).')
 
 
-def _check_custom_id(form: Form, path: str, part: Json, seen: set[str]) -> None:
+def _check_custom_id(form: BodyErrors, path: str, part: Json, seen: set[str]) -> None:
     custom_id = part.get("custom_id")
     if form.length(f"{path}.custom_id", custom_id, 100, 1):
         if custom_id in seen:
@@ -110,7 +110,7 @@ def _check_custom_id(form: Form, path: str, part: Json, seen: set[str]) -> None:
         seen.add(str(custom_id))
 
 
-def _check_button(form: Form, path: str, button: Json, seen: set[str]) -> None:
+def _check_button(form: BodyErrors, path: str, button: Json, seen: set[str]) -> None:
     style = button.get("style")
     if style not in {1, 2, 3, 4, LINK, PREMIUM}:
         form.wrong(f"{path}.style", "BASE_TYPE_CHOICES", "Value must be one of (1, 2, 3, 4, 5, 6).")
@@ -130,7 +130,7 @@ def _check_button(form: Form, path: str, button: Json, seen: set[str]) -> None:
         form.wrong(f"{path}", "BUTTON_COMPONENT_INVALID", "A button needs a label or an emoji")
 
 
-def _check_menu(form: Form, path: str, menu: Json, seen: set[str]) -> None:
+def _check_menu(form: BodyErrors, path: str, menu: Json, seen: set[str]) -> None:
     _check_custom_id(form, path, menu, seen)
     form.length(f"{path}.placeholder", menu.get("placeholder"), 150)
     options = menu.get("options") or []
@@ -153,7 +153,7 @@ def _bounds(menu: Json) -> tuple[int, int]:
     return 1 if least is None else least, 1 if most is None else most
 
 
-def _check_menu_options(form: Form, path: str, options: list[Json]) -> None:
+def _check_menu_options(form: BodyErrors, path: str, options: list[Json]) -> None:
     values: set[str] = set()
     for index, option in enumerate(options):
         form.length(f"{path}.{index}.label", _trimmed(option.get("label")), 100, 1)
@@ -183,7 +183,7 @@ def check_values(menu: Json, values: list[str]) -> str | None:
 
 def check_modal(modal: Any) -> None:
     """A dialog: title, custom id, and one to five rows or labels with one field each."""
-    form = Form()
+    form = BodyErrors()
     form.length("data.title", modal.get("title"), 45, 1)
     form.length("data.custom_id", modal.get("custom_id"), 100, 1)
     rows = modal.get("components")
@@ -194,7 +194,7 @@ def check_modal(modal: Any) -> None:
     form.done()
 
 
-def _check_modal_row(form: Form, path: str, row: Json, seen: set[str]) -> None:
+def _check_modal_row(form: BodyErrors, path: str, row: Json, seen: set[str]) -> None:
     kind = row.get("type")
     if kind == TEXT_DISPLAY:
         form.length(f"{path}.content", row.get("content"), 4000, 1)

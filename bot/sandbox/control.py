@@ -3,17 +3,17 @@
 import random
 from collections.abc import Callable, Iterable
 
-from bot.sandbox.errors import Refused
-from bot.sandbox.faults import ACTIONS, Fault, RandomFaults
-from bot.sandbox.parts import Parts
+from bot.sandbox.errors import ClientRefused
+from bot.sandbox.faults import ACTIONS, InjectedFault, RandomFaults
+from bot.sandbox.parts import LoopbackParts
 from bot.sandbox.payloads import guild_create_json, member_json, role_json, told_channel_json, user_json
-from bot.sandbox.world import OF_SERVERS, PERMISSIONS, THREADS, Channel, Guild, Role, User
+from bot.sandbox.world import OF_SERVERS, PERMISSIONS, THREADS, Guild, Role, SandboxChannel, User
 
 
 class Control:
     """Every method can be called over HTTP too, by its name and with its arguments as JSON."""
 
-    def __init__(self, parts: Parts) -> None:
+    def __init__(self, parts: LoopbackParts) -> None:
         self._parts = parts
         self._world = parts.world
         self.restart: Callable[[], object] | None = None
@@ -22,14 +22,14 @@ class Control:
     def restart_bot(self) -> None:
         """Ends the bot at once, as a power cut would, and starts it again."""
         if self.restart is None:
-            raise Refused("the bot was started elsewhere, and is to be started again there")
+            raise ClientRefused("the bot was started elsewhere, and is to be started again there")
         self.restart()
 
     def add_person(self, name: str) -> User:
         """Lets somebody join every server."""
         name = name.strip()
         if not 1 <= len(name) <= 32:
-            raise Refused("a name has 1 to 32 characters")
+            raise ClientRefused("a name has 1 to 32 characters")
         known = {user.id for user in self._world.people()}
         person = self._world.add_person(name)
         for guild in self._world.guilds.values():
@@ -54,14 +54,14 @@ class Control:
         self._tell_people()
         return guild
 
-    def add_channel(self, name: str, guild: object = None) -> Channel:
+    def add_channel(self, name: str, guild: object = None) -> SandboxChannel:
         """A further text channel."""
         slug = "-".join(name.lower().split())[:100]
         if not slug:
-            raise Refused("a channel needs a name")
+            raise ClientRefused("a channel needs a name")
         return self._announce(self._world.add_channel(self._world.guild(guild), slug))
 
-    def add_thread(self, name: str, channel: object, *members: object) -> Channel:
+    def add_thread(self, name: str, channel: object, *members: object) -> SandboxChannel:
         """A thread below a channel; where it has members, they and the bot alone are in it."""
         parent = self._world.channel(channel)
         users = {self._world.person(each).id: None for each in members} | (
@@ -71,7 +71,7 @@ class Control:
             self._world.add_channel(self._world.guild(parent.guild_id), name, parent, users if members else None)
         )
 
-    def _announce(self, channel: Channel) -> Channel:
+    def _announce(self, channel: SandboxChannel) -> SandboxChannel:
         self._channel_event(channel, "CREATE")
         self._tell_people()
         return channel
@@ -87,14 +87,14 @@ class Control:
         """Deletes any message, as a moderator would."""
         message = self._world.messages.get(int(str(message_id)))
         if message is None:
-            raise Refused("there is no such message")
+            raise ClientRefused("there is no such message")
         self._parts.messages.delete(message)
 
     def install_for(self, person: object) -> None:
         """Lets somebody have the application for themselves, wherever they go."""
         self._world.installed_by.add(self._world.person(person).id)
 
-    def add_group(self, name: str, *people: object) -> Channel:
+    def add_group(self, name: str, *people: object) -> SandboxChannel:
         """A group of people; no bot can be in one."""
         return self._world.add_group(name, {self._world.person(each).id: None for each in people})
 
@@ -123,7 +123,7 @@ class Control:
     def _overwrite(self, channel: object, permissions: tuple[str, ...], who: object, *, allow: bool) -> None:
         bits, place = _bits(permissions), self._world.channel(channel)
         if of_servers := OF_SERVERS & set(permissions):
-            raise Refused(f"no channel gives {', '.join(sorted(of_servers))}: a role does")
+            raise ClientRefused(f"no channel gives {', '.join(sorted(of_servers))}: a role does")
         whom = self._world.bot.id if who is None else self._named(who, place)
         give, take = (place.allowed, place.denied) if allow else (place.denied, place.allowed)
         give[whom] = give.get(whom, 0) | bits
@@ -132,7 +132,7 @@ class Control:
         self._channel_event(place, "UPDATE")
         self._tell_people()
 
-    def _named(self, who: object, channel: Channel) -> int:
+    def _named(self, who: object, channel: SandboxChannel) -> int:
         guild = self._world.guild(channel.guild_id)
         if who == "@everyone":
             return guild.id
@@ -174,9 +174,9 @@ class Control:
     ) -> None:
         """Orders a misfortune for the next requests of a kind (a kind of `routes.ROUTES`, or `*`)."""
         try:
-            self._parts.faults.order(Fault(kind, action, times, status, seconds, scope))
+            self._parts.faults.order(InjectedFault(kind, action, times, status, seconds, scope))
         except ValueError as error:
-            raise Refused(str(error)) from None
+            raise ClientRefused(str(error)) from None
 
     def clear_faults(self) -> None:
         """Cancels what has not happened yet."""
@@ -190,7 +190,7 @@ class Control:
         """Any request may meet with a misfortune from now on, each with its likelihood."""
         unknown = set(odds) - set(ACTIONS)
         if unknown:
-            raise Refused(f"unknown faults: {', '.join(sorted(unknown))}")
+            raise ClientRefused(f"unknown faults: {', '.join(sorted(unknown))}")
         self._parts.faults.at_random = RandomFaults(random.Random(seed), odds, seconds=seconds)  # noqa: S311 - to be repeated
 
     def duplicate_next_interaction(self, copies: int = 1) -> None:
@@ -216,7 +216,7 @@ class Control:
     def _change_thread(self, thread: object, *, archived: bool, locked: bool) -> None:
         place = self._world.channel(thread)
         if place.kind not in THREADS:
-            raise Refused("only a thread can be archived")
+            raise ClientRefused("only a thread can be archived")
         place.archived, place.locked = archived, locked
         self._channel_event(place, "UPDATE")
 
@@ -253,7 +253,7 @@ class Control:
         """Jumps forward in time."""
         self._parts.clock.advance(seconds)
 
-    def _channel_event(self, channel: Channel, what: str) -> None:
+    def _channel_event(self, channel: SandboxChannel, what: str) -> None:
         kind = "THREAD" if channel.kind in THREADS else "CHANNEL"
         self._parts.gateway.dispatch(f"{kind}_{what}", told_channel_json(self._world, channel), channel.guild_id)
 
@@ -265,5 +265,5 @@ def _bits(permissions: Iterable[str]) -> int:
     """Permissions by name as Discord counts them."""
     names = set(permissions)
     if unknown := names - PERMISSIONS.keys():
-        raise Refused(f"unknown permissions: {', '.join(sorted(unknown))}")
+        raise ClientRefused(f"unknown permissions: {', '.join(sorted(unknown))}")
     return sum(PERMISSIONS[name] for name in names)

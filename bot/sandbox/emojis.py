@@ -5,11 +5,11 @@ import binascii
 import re
 from typing import Any, Final
 
-from bot.sandbox.clock import Clock
+from bot.sandbox.clock import SandboxClock
 from bot.sandbox.components import walk
-from bot.sandbox.errors import ApiError, Form, Json, refusal
+from bot.sandbox.errors import ApiError, BodyErrors, Json, refusal
 from bot.sandbox.payloads import user_json
-from bot.sandbox.world import Emoji, World
+from bot.sandbox.world import Emoji, SandboxWorld
 
 MOST: Final = 2000
 MOST_BYTES: Final = 256 * 1024
@@ -21,7 +21,7 @@ BEGINNINGS: Final = (b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff", b"GIF8", b"RIFF")
 class Emojis:
     """All emoji of the one application; names are taken once."""
 
-    def __init__(self, clock: Clock, world: World) -> None:
+    def __init__(self, clock: SandboxClock, world: SandboxWorld) -> None:
         self._clock = clock
         self._bot = world.bot
         self.all = world.emojis
@@ -38,7 +38,7 @@ class Emojis:
 
     def create(self, body: Json) -> Json:
         """A new one from a name and a picture within a line of text."""
-        form = Form()
+        form = BodyErrors()
         self._check_name(form, body.get("name"))
         data = _picture(form, body.get("image"))
         form.done()
@@ -50,7 +50,7 @@ class Emojis:
 
     def rename(self, number: int, body: Json) -> Json:
         """Another name for one."""
-        emoji, form = self.find(number), Form()
+        emoji, form = self.find(number), BodyErrors()
         if "name" in body and body["name"] != emoji.name:
             self._check_name(form, body["name"])
         form.done()
@@ -74,7 +74,7 @@ class Emojis:
             "available": True,
         }
 
-    def _check_name(self, form: Form, name: Any) -> None:
+    def _check_name(self, form: BodyErrors, name: Any) -> None:
         if not isinstance(name, str) or not 2 <= len(name) <= 32:
             form.wrong("name", "BASE_TYPE_BAD_LENGTH", "Must be between 2 and 32 in length.")
         elif not NAME.fullmatch(name):
@@ -84,7 +84,7 @@ class Emojis:
 
     def check_parts(self, components: list[Json]) -> None:
         """An emoji on a button or in a menu has to be there, and so has the sign of one that is not ours."""
-        form = Form()
+        form = BodyErrors()
         for number, part in enumerate(walk(components)):
             for place, each in enumerate((part, *(part.get("options") or []))):
                 emoji = each.get("emoji")
@@ -100,7 +100,7 @@ class Emojis:
         return bool(emoji.get("name")) if number is None else str(number).isdigit() and int(number) in self.all
 
 
-def _picture(form: Form, image: Any) -> bytes:
+def _picture(form: BodyErrors, image: Any) -> bytes:
     """The bytes of a picture given as a data URI."""
     found = IMAGE.fullmatch(image) if isinstance(image, str) else None
     try:

@@ -14,7 +14,7 @@ class ApiError(Exception):
         self.body: Json = {"message": message, "code": code, **(extra or {})}
 
 
-class Refused(Exception):
+class ClientRefused(Exception):
     """What a person tried that the Discord client does not let anybody do."""
 
 
@@ -53,7 +53,7 @@ def refusal(code: int) -> ApiError:
     return ApiError(status, code, message)
 
 
-class Form:
+class BodyErrors:
     """Collects what is wrong with a request body and raises it all at once, as 50035."""
 
     def __init__(self) -> None:

@@ -13,7 +13,7 @@ SELDOM_LONG = 4
 
 
 @dataclass
-class Fault:
+class InjectedFault:
     """What is to happen to the next requests of one kind (`*` for any).
 
     error: refused with that status, nothing carried out · cut: the connection dropped, nothing carried out · lose:
@@ -39,7 +39,7 @@ class RandomFaults:
     seconds: float = 0.5
     spared: frozenset[str] = frozenset()
 
-    def strike(self, kind: str) -> Fault | None:
+    def strike(self, kind: str) -> InjectedFault | None:
         """What befalls this request, if anything."""
         if kind in self.spared:
             return None
@@ -48,7 +48,7 @@ class RandomFaults:
             drawn -= odds
             if drawn < 0:
                 seconds, status = self.chance.uniform(0, self.seconds), self.chance.choice(self.statuses)
-                return Fault(kind, action, 1, status, seconds, self.chance.choice(SCOPES))
+                return InjectedFault(kind, action, 1, status, seconds, self.chance.choice(SCOPES))
         return None
 
 
@@ -64,12 +64,12 @@ class Faults:
     chance = random.Random()  # noqa: S311 - what is late is no secret
 
     def __init__(self) -> None:
-        self._waiting: list[Fault] = []
+        self._waiting: list[InjectedFault] = []
         self.at_random: RandomFaults | None = None
         self.watchers: list[Callable[[str, str], None]] = []
         self.struck: Counter[str] = Counter()
 
-    def order(self, fault: Fault) -> None:
+    def order(self, fault: InjectedFault) -> None:
         """Adds one to the list."""
         if fault.action not in ACTIONS or fault.scope not in SCOPES:
             raise ValueError(f"unknown fault {fault.action!r} {fault.scope!r}; known: {', '.join(ACTIONS + SCOPES)}")
@@ -80,14 +80,14 @@ class Faults:
         self._waiting.clear()
         self.at_random = None
 
-    def take(self, kind: str) -> Fault | None:
+    def take(self, kind: str) -> InjectedFault | None:
         """The misfortune that befalls this request, if any."""
         fault = self._ordered(kind) or (self.at_random.strike(kind) if self.at_random is not None else None)
         if fault is not None:
             self.struck[fault.action] += 1
         return fault
 
-    def _ordered(self, kind: str) -> Fault | None:
+    def _ordered(self, kind: str) -> InjectedFault | None:
         for fault in self._waiting:
             if fault.kind in {kind, "*"}:
                 fault.times -= 1

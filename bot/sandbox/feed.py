@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import AsyncIterator, Collection, Iterator
 from dataclasses import dataclass
 
-from bot.sandbox.clock import Signal
+from bot.sandbox.clock import WaitCondition
 from bot.sandbox.errors import Json
 
 KEPT = 5_000
@@ -12,7 +12,7 @@ QUIET_SECONDS = 15
 
 
 @dataclass(frozen=True)
-class Event:
+class FeedEvent:
     """Something seen by several people, some of whom it calls by name."""
 
     seq: int
@@ -34,18 +34,18 @@ class Feed:
 
     def __init__(self) -> None:
         self.number = 0
-        self._events: deque[Event] = deque(maxlen=KEPT)
-        self.changed = Signal()
+        self._events: deque[FeedEvent] = deque(maxlen=KEPT)
+        self.changed = WaitCondition()
 
     def publish(self, people: Collection[int], kind: str, *, pinged: Collection[int] = (), **data: object) -> None:
         """Shows an event to these people."""
         self.number += 1
-        self._events.append(Event(self.number, kind, frozenset(people), frozenset(pinged), data))
+        self._events.append(FeedEvent(self.number, kind, frozenset(people), frozenset(pinged), data))
         self.changed.fire()
 
     def since(self, person_id: int | None, number: int) -> list[Json]:
         """The events after that number, as one person or (None) everybody sees them."""
-        fresh: list[Event] = []
+        fresh: list[FeedEvent] = []
         for event in reversed(self._events):
             if event.seq <= number:
                 break
@@ -66,7 +66,7 @@ class Feed:
         return await self.changed.until(lambda: self.number > number, QUIET_SECONDS)
 
 
-def _seen(event: Event, person_id: int | None) -> Iterator[Json]:
+def _seen(event: FeedEvent, person_id: int | None) -> Iterator[Json]:
     if person_id is None:
         yield from (event.shown_to(each) for each in sorted(event.audience))
     elif person_id in event.audience:

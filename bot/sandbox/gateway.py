@@ -10,10 +10,10 @@ from typing import Any, Protocol
 
 from aiohttp import WSMsgType, web
 
-from bot.sandbox.clock import Signal
+from bot.sandbox.clock import WaitCondition
 from bot.sandbox.errors import Json
 from bot.sandbox.payloads import guild_create_json, member_json, user_json
-from bot.sandbox.world import World
+from bot.sandbox.world import SandboxWorld
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE = 0, 1, 2, 3, 4
 RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK = 6, 7, 8, 9, 10, 11
@@ -29,7 +29,7 @@ FOR_GOOD = frozenset({4004, 4010, 4011, 4012, 4013, 4014})
 KEPT = 2000
 
 
-class Line(Protocol):
+class GatewayConnection(Protocol):
     """What the gateway does with a connection."""
 
     def send(self, payload: Json) -> None:
@@ -92,7 +92,7 @@ class Session:
     intents: int
     seq: int = 0
     log: deque[Json] = field(default_factory=lambda: deque(maxlen=KEPT))
-    socket: Line | None = None
+    socket: GatewayConnection | None = None
 
     def dispatch(self, event: str, data: Json) -> None:
         """Numbers an event, keeps it for a resume, and sends it when connected."""
@@ -116,7 +116,7 @@ class Gateway:
     session and makes the token worthless.
     """
 
-    def __init__(self, world: World, token: str, *, max_concurrency: int = 1, rest: float = 0) -> None:
+    def __init__(self, world: SandboxWorld, token: str, *, max_concurrency: int = 1, rest: float = 0) -> None:
         self._world = world
         self.token = token
         self.max_concurrency = max_concurrency
@@ -126,8 +126,8 @@ class Gateway:
         self._identified: dict[int, float] = {}
         self.url = ""
         self.sessions: dict[str, Session] = {}
-        self.sockets: set[Line] = set()
-        self.changed = Signal()
+        self.sockets: set[GatewayConnection] = set()
+        self.changed = WaitCondition()
         self.muted = False
         self.beat = BEAT_MILLISECONDS
         self.told: Callable[[], None] = lambda: None
@@ -169,12 +169,12 @@ class Gateway:
             self.leave(socket, ws.close_code)
         return ws
 
-    def enter(self, socket: Line) -> None:
+    def enter(self, socket: GatewayConnection) -> None:
         """A connection is there."""
         self.sockets.add(socket)
         socket.send({"op": HELLO, "d": {"heartbeat_interval": self.beat}, "s": None, "t": None})
 
-    def leave(self, socket: Line, code: int | None) -> None:
+    def leave(self, socket: GatewayConnection, code: int | None) -> None:
         """A connection has ended; its session can be resumed unless it was closed for good."""
         self.sockets.discard(socket)
         for session in list(self.sessions.values()):
@@ -185,7 +185,7 @@ class Gateway:
         self.changed.fire()
         self.told()
 
-    def receive(self, socket: Line, text: str | bytes) -> None:
+    def receive(self, socket: GatewayConnection, text: str | bytes) -> None:
         """A connection said something."""
         try:
             payload = json.loads(text)
@@ -213,7 +213,7 @@ class Gateway:
         elif op == MEMBERS:
             self._chunk(session, data)
 
-    def _identify(self, socket: Line, data: Json) -> None:
+    def _identify(self, socket: GatewayConnection, data: Json) -> None:
         shard, shards = data.get("shard") or (0, 1)
         intents: Any = data.get("intents")
         refusal = None
@@ -304,7 +304,7 @@ class Gateway:
             for guild in guilds:
                 session.dispatch("GUILD_CREATE", guild_create_json(self._world, guild))
 
-    def _resume(self, socket: Line, data: Json) -> None:
+    def _resume(self, socket: GatewayConnection, data: Json) -> None:
         session = self.sessions.get(str(data.get("session_id")))
         seq: Any = data.get("seq")
         known = session is not None and isinstance(seq, int) and seq <= session.seq

@@ -6,17 +6,17 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.sandbox.clock import INTERACTION_SECONDS, TOKEN_SECONDS, Clock, Signal
+from bot.sandbox.clock import INTERACTION_SECONDS, TOKEN_SECONDS, SandboxClock, WaitCondition
 from bot.sandbox.commands import GROUP as COMMAND_GROUP
 from bot.sandbox.commands import IN_DIRECT, IN_GUILD, IN_PRIVATE, STRING, SUBCOMMAND, check_choices
 from bot.sandbox.components import check_modal
-from bot.sandbox.errors import Form, Json, refusal
+from bot.sandbox.errors import BodyErrors, Json, refusal
 from bot.sandbox.feed import Feed
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.messages import Messages, check_unlocked
 from bot.sandbox.payloads import channel_json, member_json, message_json, user_json
-from bot.sandbox.recorder import Upload
-from bot.sandbox.world import EPHEMERAL, EVERYONE, GROUP, LOADING, Channel, Message, User, World
+from bot.sandbox.recorder import UploadedFile
+from bot.sandbox.world import EPHEMERAL, EVERYONE, GROUP, LOADING, SandboxChannel, SandboxMessage, SandboxWorld, User
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 REPLY, DEFER, DEFER_UPDATE, UPDATE, CHOICES, DIALOG = 4, 5, 6, 7, 8, 9
@@ -73,7 +73,9 @@ class Interaction:
 class Interactions:
     """Hands interactions to the bot and takes its answers, as strict as Discord about when and which."""
 
-    def __init__(self, world: World, clock: Clock, gateway: Gateway, feed: Feed, messages: Messages) -> None:
+    def __init__(
+        self, world: SandboxWorld, clock: SandboxClock, gateway: Gateway, feed: Feed, messages: Messages
+    ) -> None:
         self._world = world
         self._clock = clock
         self._gateway = gateway
@@ -81,7 +83,7 @@ class Interactions:
         self._messages = messages
         self._by_id: dict[int, Interaction] = {}
         self._by_token: dict[str, Interaction] = {}
-        self.changed = Signal()
+        self.changed = WaitCondition()
         self.listeners: list[Callable[[Interaction], None]] = []
         self.copies = 0
         self.begun: list[Callable[[Interaction], None]] = []
@@ -98,7 +100,7 @@ class Interactions:
         return self._by_id[number].created
 
     def start(
-        self, kind: int, person: User, channel: Channel, data: Json, source: Message | None = None
+        self, kind: int, person: User, channel: SandboxChannel, data: Json, source: SandboxMessage | None = None
     ) -> Interaction:
         """Delivers an interaction to the bot and starts the three seconds."""
         number = self._clock.snowflake()
@@ -127,7 +129,7 @@ class Interactions:
             for each, guild_id in reversed(ready):
                 self._gateway.dispatch("INTERACTION_CREATE", each, guild_id)
 
-    def _surroundings(self, person: User, channel: Channel, source: Message | None) -> Json:
+    def _surroundings(self, person: User, channel: SandboxChannel, source: SandboxMessage | None) -> Json:
         owners = self._world.installs(person.id, channel)
         if source is not None and source.interaction is not None:  # what came by an installation goes on by it
             owners = source.interaction["authorizing_integration_owners"]
@@ -189,7 +191,9 @@ class Interactions:
             "choices": interaction.choices,
         }
 
-    def respond(self, interaction_id: int, token: str, body: Json, uploads: list[Upload]) -> tuple[Interaction, Json]:
+    def respond(
+        self, interaction_id: int, token: str, body: Json, uploads: list[UploadedFile]
+    ) -> tuple[Interaction, Json]:
         """The first answer: once, in time, and of a type that fits; returns what `with_response` shows."""
         interaction = self._by_id.get(interaction_id)
         if interaction is None or interaction.token != token:
@@ -200,13 +204,13 @@ class Interactions:
             raise refusal(10062)
         kind, data = body.get("type"), body.get("data") or {}
         if kind not in _fitting(interaction):
-            form = Form()
+            form = BodyErrors()
             form.wrong("type", "INTERACTION_RESPONSE_TYPE_INVALID", "This response type does not fit the interaction")
             form.done()
         self._carry_out(interaction, int(kind or 0), data, uploads)
         return interaction, self._response(interaction)
 
-    def _carry_out(self, interaction: Interaction, kind: int, data: Json, uploads: list[Upload]) -> None:
+    def _carry_out(self, interaction: Interaction, kind: int, data: Json, uploads: list[UploadedFile]) -> None:
         if kind in {REPLY, DEFER}:
             self._reply(interaction, kind, data, uploads)
         elif kind == UPDATE:
@@ -226,23 +230,25 @@ class Interactions:
         if kind == DEFER:
             self._clock.call_later(TOKEN_SECONDS, lambda: self._expire(interaction, "deferred"))
 
-    def _check_unlocked(self, message: Message) -> None:
+    def _check_unlocked(self, message: SandboxMessage) -> None:
         """What everybody sees in a locked thread stays as it is."""
         if message.seen_by is None and message.channel_id in self._world.channels:
             check_unlocked(self._world.channels[message.channel_id])
 
-    def _source(self, interaction: Interaction) -> Message:
+    def _source(self, interaction: Interaction) -> SandboxMessage:
         message = self._world.messages.get(interaction.source_id or 0)
         if message is None:
             raise refusal(10008)
         return message
 
-    def _reply(self, interaction: Interaction, kind: int, data: Json, uploads: list[Upload]) -> None:
+    def _reply(self, interaction: Interaction, kind: int, data: Json, uploads: list[UploadedFile]) -> None:
         loading = LOADING if kind == DEFER else 0
         message = self._write(interaction, data, uploads, flags=loading)
         interaction.original_id = message.id
 
-    def _write(self, interaction: Interaction, data: Json, uploads: list[Upload], *, flags: int = 0) -> Message:
+    def _write(
+        self, interaction: Interaction, data: Json, uploads: list[UploadedFile], *, flags: int = 0
+    ) -> SandboxMessage:
         channel = self._world.channels.get(interaction.channel_id)
         if channel is None:
             raise refusal(10003)
@@ -287,7 +293,7 @@ class Interactions:
             raise refusal(50027)
         return interaction
 
-    def message_of(self, interaction: Interaction, reference: str) -> Message:
+    def message_of(self, interaction: Interaction, reference: str) -> SandboxMessage:
         """One of the messages this token may touch: `@original`, or by id."""
         message_id = interaction.original_id if reference == "@original" else int(reference)
         if message_id != interaction.original_id and message_id not in interaction.message_ids:
@@ -297,7 +303,7 @@ class Interactions:
             raise refusal(10008)
         return message
 
-    def follow_up(self, interaction: Interaction, body: Json, uploads: list[Upload]) -> Message:
+    def follow_up(self, interaction: Interaction, body: Json, uploads: list[UploadedFile]) -> SandboxMessage:
         """A further message; after a deferral the first one takes the place of the waiting mark."""
         waiting = self._world.messages.get(interaction.original_id or 0)
         if waiting is not None and waiting.flags & LOADING:
@@ -320,7 +326,9 @@ class Interactions:
         is_public = source is not None and source.seen_by is None and interaction.payload.get("guild_id") is not None
         return interaction.is_touched and not is_public
 
-    def edit(self, interaction: Interaction, message: Message, body: Json, uploads: list[Upload]) -> Message:
+    def edit(
+        self, interaction: Interaction, message: SandboxMessage, body: Json, uploads: list[UploadedFile]
+    ) -> SandboxMessage:
         """Changes a message by the token and settles a deferral."""
         self._check_unlocked(message)
         interaction.is_touched = True
@@ -328,14 +336,14 @@ class Interactions:
         self._settle(interaction, "answered")
         return message
 
-    def delete(self, interaction: Interaction, message: Message) -> None:
+    def delete(self, interaction: Interaction, message: SandboxMessage) -> None:
         """Removes a message by the token and settles a deferral."""
         self._check_unlocked(message)
         self._messages.delete(message)
         self._settle(interaction, "answered")
 
 
-def context_of(channel: Channel) -> int:
+def context_of(channel: SandboxChannel) -> int:
     """In which of Discord's contexts a channel is."""
     if channel.guild_id is not None:
         return IN_GUILD
@@ -365,7 +373,7 @@ def _fitting(interaction: Interaction) -> set[int]:
 
 def _choices(interaction: Interaction, data: Json) -> list[Json]:
     choices: list[Any] = data.get("choices") or []
-    form = Form()
+    form = BodyErrors()
     if form.length("data.choices", choices, 25):
         check_choices(form, "data.choices", choices, _focused_type(interaction.payload["data"]["options"]))
     form.done()

@@ -4,12 +4,12 @@ import contextlib
 import pickle
 from pathlib import Path
 
-from bot.sandbox.world import World
+from bot.sandbox.world import SandboxWorld
 
 VERSION = 3
 
 
-def save(world: World, path: Path) -> None:
+def save(world: SandboxWorld, path: Path) -> None:
     """Writes it down at the end of a run; private answers are gone with the client that showed them, as at Discord."""
     messages = {key: each for key, each in world.messages.items() if each.seen_by is None}
     kept = (VERSION, world.users, world.guilds, world.channels, messages, world.emojis, world.installed_by)
@@ -19,7 +19,7 @@ def save(world: World, path: Path) -> None:
     beside.replace(path)
 
 
-def load(world: World, path: Path) -> bool:
+def load(world: SandboxWorld, path: Path) -> bool:
     """Puts it back into an empty world; false where there is nothing, or nothing of this version, to be put back."""
     with contextlib.suppress(
         OSError, pickle.UnpicklingError, EOFError, AttributeError, ImportError, ValueError, TypeError

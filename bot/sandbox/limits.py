@@ -4,7 +4,7 @@ import hashlib
 import math
 from dataclasses import dataclass
 
-from bot.sandbox.clock import Clock
+from bot.sandbox.clock import SandboxClock
 from bot.sandbox.errors import ApiError
 
 GENEROUS = (1000, 1.0)
@@ -24,7 +24,7 @@ OLD_SECONDS = 3600.0
 
 
 @dataclass
-class Window:
+class RateLimitWindow:
     """How many requests were made until a moment; after it they are counted anew."""
 
     used: int
@@ -34,10 +34,10 @@ class Window:
 class Limits:
     """Counts requests and says no when there are too many; switched off it promises plenty instead."""
 
-    def __init__(self, clock: Clock, *, on: bool = True) -> None:
+    def __init__(self, clock: SandboxClock, *, on: bool = True) -> None:
         self.on = on
         self._clock = clock
-        self._windows: dict[str, Window] = {}
+        self._windows: dict[str, RateLimitWindow] = {}
 
     def check(self, bucket: str, major: str, *, counted: bool) -> dict[str, str]:
         """The headers of an allowed request; a refused one raises 429 with its own."""
@@ -59,7 +59,7 @@ class Limits:
         now = self._clock.now()
         window = self._windows.get(key)
         if window is None or window.ends <= now:
-            window = self._windows[key] = Window(0, now + seconds)
+            window = self._windows[key] = RateLimitWindow(0, now + seconds)
         if window.used >= limit:
             raise too_many(window.ends - now, scope, headers)
         window.used += 1

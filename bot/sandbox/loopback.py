@@ -8,14 +8,14 @@ from typing import Self
 import aiohttp
 from aiohttp import web
 
-from bot.sandbox.clock import Clock
+from bot.sandbox.clock import SandboxClock
 from bot.sandbox.control import Control
 from bot.sandbox.keeping import load, save
-from bot.sandbox.parts import Parts
-from bot.sandbox.people import PATIENCE, Person
+from bot.sandbox.parts import LoopbackParts
+from bot.sandbox.people import PATIENCE, SandboxPerson
 from bot.sandbox.people_api import PeopleApi, only_local
 from bot.sandbox.rest import Rest
-from bot.sandbox.world import Channel, Guild
+from bot.sandbox.world import Guild, SandboxChannel
 
 GUILD = "Kaardilaud"
 CHANNELS = ("general", "cards")
@@ -32,14 +32,14 @@ class Loopback:
         port: int = 0,
         any_port: bool = False,
         limits: bool = False,
-        clock: Clock | None = None,
+        clock: SandboxClock | None = None,
         max_concurrency: int = 1,
         people: tuple[str, ...] = PEOPLE,
         owner: str | None = None,
         kept: Path | None = None,
     ) -> None:
-        self.clock = clock or Clock()
-        self.parts = Parts(self.clock, limits=limits, max_concurrency=max_concurrency)
+        self.clock = clock or SandboxClock()
+        self.parts = LoopbackParts(self.clock, limits=limits, max_concurrency=max_concurrency)
         self.world, self.calls, self.gateway = self.parts.world, self.parts.recorder, self.parts.gateway
         self.control = Control(self.parts)
         self._kept = kept
@@ -55,7 +55,7 @@ class Loopback:
         self._session: aiohttp.ClientSession | None = None
 
     @property
-    def channel(self) -> Channel:
+    def channel(self) -> SandboxChannel:
         """The first channel."""
         return self.channels[0]
 
@@ -108,12 +108,12 @@ class Loopback:
         if self._kept is not None:
             save(self.world, self._kept)
 
-    def person(self, name: str) -> Person:
+    def person(self, name: str) -> SandboxPerson:
         """Somebody to act as; who is not there yet joins."""
         user = self.control.add_person(name)
         if self._session is None:
             self._session = aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0))
-        return Person(self._session, self.url, user.id, user.name)
+        return SandboxPerson(self._session, self.url, user.id, user.name)
 
     async def connected(self, shards: int = 1, timeout: float = PATIENCE) -> None:  # noqa: ASYNC109 — tests read better so
         """Waits until the bot is on the gateway with so many shards."""

@@ -6,14 +6,14 @@ from typing import Any
 
 from bot.sandbox.bodies import merge_attachments
 from bot.sandbox.checks import check_message, wants_v2
-from bot.sandbox.clock import Clock
+from bot.sandbox.clock import SandboxClock
 from bot.sandbox.components import TEXT_DISPLAY, numbered, walk
-from bot.sandbox.errors import Form, Json, refusal
+from bot.sandbox.errors import BodyErrors, Json, refusal
 from bot.sandbox.feed import Feed
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.payloads import attachment_json, event_json, person_json
-from bot.sandbox.recorder import Upload
-from bot.sandbox.world import COMPONENTS_V2, GROUP, LOADING, Channel, Message, World
+from bot.sandbox.recorder import UploadedFile
+from bot.sandbox.world import COMPONENTS_V2, GROUP, LOADING, SandboxChannel, SandboxMessage, SandboxWorld
 
 MENTION = re.compile(r"<@!?(\d+)>")
 ROLE_MENTION = re.compile(r"<@&(\d+)>")
@@ -22,7 +22,7 @@ NONCE_SECONDS = 300
 ARCHIVED, LOCKED = 50083, 160005
 
 
-def check_unlocked(channel: Channel) -> None:
+def check_unlocked(channel: SandboxChannel) -> None:
     """A locked thread takes nothing new and no change, and what stands there cannot be deleted."""
     if channel.locked:
         raise refusal(ARCHIVED if channel.archived else LOCKED)
@@ -31,16 +31,16 @@ def check_unlocked(channel: Channel) -> None:
 class Messages:
     """Every change of a message, checked, and shown to bot and people."""
 
-    def __init__(self, world: World, clock: Clock, gateway: Gateway, feed: Feed) -> None:
+    def __init__(self, world: SandboxWorld, clock: SandboxClock, gateway: Gateway, feed: Feed) -> None:
         self._world = world
         self._clock = clock
         self._gateway = gateway
         self._feed = feed
-        self._nonces: dict[tuple[int, int, str], Message] = {}
-        self.listeners: list[Callable[[Message], None]] = []
+        self._nonces: dict[tuple[int, int, str], SandboxMessage] = {}
+        self.listeners: list[Callable[[SandboxMessage], None]] = []
         self.check_parts: Callable[[list[Json]], None] = lambda _: None
 
-    def get(self, channel: Channel, message_id: int) -> Message:
+    def get(self, channel: SandboxChannel, message_id: int) -> SandboxMessage:
         """A message the bot can reach by its channel; an ephemeral one it cannot."""
         message = self._world.messages.get(message_id)
         if message is None or message.channel_id != channel.id or message.seen_by is not None:
@@ -49,20 +49,20 @@ class Messages:
 
     def create(
         self,
-        channel: Channel,
+        channel: SandboxChannel,
         author_id: int,
         body: Json,
-        uploads: list[Upload],
+        uploads: list[UploadedFile],
         *,
         flags: int = 0,
         seen_by: int | None = None,
         interaction: Json | None = None,
-    ) -> Message:
+    ) -> SandboxMessage:
         """A new message; with `enforce_nonce` the same nonce gives the same message."""
         known = self._same_nonce(channel, author_id, body)
         if known is not None:
             return known
-        message = Message(self._clock.snowflake(), channel.id, author_id, self._clock.now())
+        message = SandboxMessage(self._clock.snowflake(), channel.id, author_id, self._clock.now())
         message.seen_by, message.interaction = seen_by, interaction
         message.interaction_id = int(interaction["id"]) if interaction else None
         message.flags = flags | (body.get("flags") or 0) & (SETTABLE | COMPONENTS_V2)
@@ -78,7 +78,7 @@ class Messages:
         self._show(message, "message", "MESSAGE_CREATE")
         return message
 
-    def edit(self, message: Message, body: Json, uploads: list[Upload]) -> Message:
+    def edit(self, message: SandboxMessage, body: Json, uploads: list[UploadedFile]) -> SandboxMessage:
         """Changes what the body names and keeps the rest; nobody is notified."""
         was_loading = bool(message.flags & LOADING)
         flags = message.flags & ~LOADING
@@ -97,7 +97,7 @@ class Messages:
         self._show(message, "message_update", "MESSAGE_UPDATE")
         return message
 
-    def delete(self, message: Message) -> None:
+    def delete(self, message: SandboxMessage) -> None:
         """Takes a message away before everybody's eyes."""
         viewers = self._world.viewers(message)
         channel = self._world.channels[message.channel_id]
@@ -108,7 +108,7 @@ class Messages:
             guild = {"guild_id": str(channel.guild_id)} if channel.guild_id else {}
             self._gateway.dispatch("MESSAGE_DELETE", ids | guild, channel.guild_id)
 
-    def _fill(self, message: Message, body: Json, uploads: list[Upload]) -> None:
+    def _fill(self, message: SandboxMessage, body: Json, uploads: list[UploadedFile]) -> None:
         v2 = bool(message.flags & COMPONENTS_V2)
         check_message(body, v2=v2 or wants_v2(body))
         self.check_parts(body.get("components") or [])
@@ -117,7 +117,7 @@ class Messages:
         components = body.get("components") or [] if "components" in body else message.components
         attachments = merge_attachments(self._clock, message.attachments, body, uploads)
         if v2 and (content or embeds):
-            form = Form()
+            form = BodyErrors()
             text = "content and embeds cannot be used with MessageFlags.IS_COMPONENTS_V2"
             form.wrong("content", "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", text)
             form.done()
@@ -128,7 +128,7 @@ class Messages:
         message.embeds = [_linked(embed, shown) for embed in embeds]
         message.components = [_linked(each, shown) for each in numbered(components)]
 
-    def _same_nonce(self, channel: Channel, author_id: int, body: Json) -> Message | None:
+    def _same_nonce(self, channel: SandboxChannel, author_id: int, body: Json) -> SandboxMessage | None:
         if not body.get("enforce_nonce") or body.get("nonce") is None:
             return None
         known = self._nonces.get((channel.id, author_id, str(body["nonce"])))
@@ -136,21 +136,21 @@ class Messages:
             return None
         return known
 
-    def _reference(self, channel: Channel, body: Json) -> Json | None:
+    def _reference(self, channel: SandboxChannel, body: Json) -> Json | None:
         given = body.get("message_reference")
         if not given:
             return None
         origin = self._world.messages.get(int(given.get("message_id") or 0))
         if origin is None or origin.channel_id != channel.id:
             if given.get("fail_if_not_exists", True):
-                form = Form()
+                form = BodyErrors()
                 form.wrong("message_reference", "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
                 form.done()
             return None
         reference = {"type": 0, "channel_id": str(channel.id), "message_id": str(origin.id)}
         return reference | ({"guild_id": str(channel.guild_id)} if channel.guild_id else {})
 
-    def _ping(self, message: Message, channel: Channel, body: Json) -> None:
+    def _ping(self, message: SandboxMessage, channel: SandboxChannel, body: Json) -> None:
         allowed = body.get("allowed_mentions")
         texts = [message.content]
         texts += [each.get("content", "") for each in walk(message.components) if each.get("type") == TEXT_DISPLAY]
@@ -175,7 +175,7 @@ class Messages:
         called = set(users).union(*(role.members for role in rung))
         message.pinged = set() if silent else viewers if message.mention_everyone else viewers & called
 
-    def _show(self, message: Message, kind: str, event: str) -> None:
+    def _show(self, message: SandboxMessage, kind: str, event: str) -> None:
         viewers = self._world.viewers(message)
         self._feed.publish(viewers, kind, pinged=message.pinged, message=person_json(self._world, message))
         for listener in self.listeners:

@@ -1,6 +1,6 @@
 """The parts of a loopback Discord, built and joined in one place."""
 
-from bot.sandbox.clock import Clock
+from bot.sandbox.clock import SandboxClock
 from bot.sandbox.commands import Commands
 from bot.sandbox.emojis import Emojis
 from bot.sandbox.faults import Faults
@@ -10,17 +10,17 @@ from bot.sandbox.interactions import Interactions
 from bot.sandbox.limits import Limits
 from bot.sandbox.messages import Messages
 from bot.sandbox.recorder import Recorder
-from bot.sandbox.world import World
+from bot.sandbox.world import SandboxWorld
 
 TOKEN = "loopback.token.not-a-secret"  # noqa: S105 — it opens nothing but this loopback
 
 
-class Parts:
+class LoopbackParts:
     """World, clock and services of one loopback."""
 
-    def __init__(self, clock: Clock, *, limits: bool, max_concurrency: int = 1) -> None:
+    def __init__(self, clock: SandboxClock, *, limits: bool, max_concurrency: int = 1) -> None:
         self.clock = clock
-        self.world = World(clock)
+        self.world = SandboxWorld(clock)
         self.feed = Feed()
         self.faults = Faults()
         self.recorder = Recorder()

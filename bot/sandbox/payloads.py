@@ -15,12 +15,12 @@ from bot.sandbox.world import (
     PRIVATE_THREAD,
     THREADS,
     Attachment,
-    Channel,
     Guild,
-    Message,
     Role,
+    SandboxChannel,
+    SandboxMessage,
+    SandboxWorld,
     User,
-    World,
 )
 
 CHANNEL_OBFUSCATED = 1 << 17
@@ -69,7 +69,7 @@ def member_json(user: User | None = None, permissions: int | None = None, roles:
     return member
 
 
-def channel_json(world: World, channel: Channel) -> Json:
+def channel_json(world: SandboxWorld, channel: SandboxChannel) -> Json:
     """A channel of any of the three kinds."""
     base: Json = {"id": str(channel.id), "type": channel.kind, "flags": 0}
     base["last_message_id"] = str(channel.last_message_id) if channel.last_message_id else None
@@ -105,7 +105,7 @@ def channel_json(world: World, channel: Channel) -> Json:
     return base | {"topic": None, "position": 0, "nsfw": False, "permission_overwrites": overwrites}
 
 
-def told_channel_json(world: World, channel: Channel) -> Json:
+def told_channel_json(world: SandboxWorld, channel: SandboxChannel) -> Json:
     """A server's channel as the gateway tells of it: of one that the bot may not view, only that it is there.
 
     Source: Discord's documentation of channels, "Obfuscated Channels", in force since November 2026.
@@ -173,7 +173,7 @@ def guild_json(guild: Guild) -> Json:
     }
 
 
-def guild_create_json(world: World, guild: Guild) -> Json:
+def guild_create_json(world: SandboxWorld, guild: Guild) -> Json:
     """A server as GUILD_CREATE brings it: all channels, the threads the bot sees and, of the members, the bot alone."""
     own = [each for each in world.channels.values() if each.guild_id == guild.id]
     threads = [each for each in own if each.kind in THREADS and world.may(world.bot.id, "view_channel", each)]
@@ -193,7 +193,7 @@ def guild_create_json(world: World, guild: Guild) -> Json:
     }
 
 
-def attachment_json(world: World, channel_id: int, attachment: Attachment) -> Json:
+def attachment_json(world: SandboxWorld, channel_id: int, attachment: Attachment) -> Json:
     """An uploaded file with the address it is served at."""
     url = f"{world.base_url}/attachments/{channel_id}/{attachment.id}/{attachment.filename}"
     shown: Json = {
@@ -212,7 +212,7 @@ def attachment_json(world: World, channel_id: int, attachment: Attachment) -> Js
     return shown
 
 
-def message_json(world: World, message: Message) -> Json:
+def message_json(world: SandboxWorld, message: SandboxMessage) -> Json:
     """A message as REST and components show it; without `guild_id`, which only gateway events carry."""
     shown: Json = {
         "id": str(message.id),
@@ -248,7 +248,7 @@ def message_json(world: World, message: Message) -> Json:
     return shown
 
 
-def event_json(world: World, message: Message) -> Json:
+def event_json(world: SandboxWorld, message: SandboxMessage) -> Json:
     """A message as a gateway event, with server and membership when there is one."""
     channel = world.channels[message.channel_id]
     shown = message_json(world, message)
@@ -259,7 +259,7 @@ def event_json(world: World, message: Message) -> Json:
     return shown
 
 
-def person_json(world: World, message: Message, viewer: int | None = None) -> Json:
+def person_json(world: SandboxWorld, message: SandboxMessage, viewer: int | None = None) -> Json:
     """A message as a person's client shows it."""
     interaction = message.interaction or {}
     return message_json(world, message) | {

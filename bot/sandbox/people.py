@@ -9,7 +9,7 @@ from typing import Any, Self
 
 import aiohttp
 
-from bot.sandbox.errors import Json, Refused
+from bot.sandbox.errors import ClientRefused, Json
 
 ChannelRef = object
 ANSWER_SECONDS = 20.0
@@ -19,7 +19,7 @@ NO_LIMIT = aiohttp.ClientTimeout(total=None)
 
 
 @dataclass(frozen=True)
-class Picture:
+class AttachedFile:
     """A file on a message."""
 
     filename: str
@@ -50,10 +50,10 @@ class Post:
         return f"<Post {self.id} {self.content[:60]!r} {[each.get('label') for each in self.buttons]}>"
 
     @property
-    def pictures(self) -> list[Picture]:
+    def pictures(self) -> list[AttachedFile]:
         """Its files."""
         return [
-            Picture(each["filename"], each.get("description", ""), each["url"], each["content_type"], each["size"])
+            AttachedFile(each["filename"], each.get("description", ""), each["url"], each["content_type"], each["size"])
             for each in self.data["attachments"]
         ]
 
@@ -98,10 +98,10 @@ class Post:
         return next((each for each in self.buttons if each.get("label") == label), None)
 
 
-class Outcome:
+class InteractionOutcome:
     """What came of a command, press, choice or dialog."""
 
-    def __init__(self, person: "Person", data: Json) -> None:
+    def __init__(self, person: "SandboxPerson", data: Json) -> None:
         self._person = person
         self.data = data
         self.id = str(data["id"])
@@ -123,7 +123,7 @@ class Outcome:
     def post(self) -> Post:
         """The first message that came of it."""
         if not self.posts:
-            raise Refused(f"no message came of it: {self!r}")
+            raise ClientRefused(f"no message came of it: {self!r}")
         return self.posts[0]
 
     @property
@@ -136,12 +136,12 @@ class Outcome:
         """The alt texts of all pictures that came of it."""
         return "\n".join(post.alt for post in self.posts)
 
-    async def again(self) -> "Outcome":
+    async def again(self) -> "InteractionOutcome":
         """The same outcome as it is now."""
         return await self._person.outcome(self.id)
 
 
-class Person:
+class SandboxPerson:
     """One person and everything they can do; places are named by id, name, `dm`, or an object with an id."""
 
     def __init__(self, session: aiohttp.ClientSession, url: str, person_id: int, name: str) -> None:
@@ -155,7 +155,9 @@ class Person:
         """For failure messages of tests."""
         return f"<Person {self.name}>"
 
-    async def slash(self, channel: ChannelRef, command: str, /, *, raw: bool = False, **options: Any) -> Outcome:
+    async def slash(
+        self, channel: ChannelRef, command: str, /, *, raw: bool = False, **options: Any
+    ) -> InteractionOutcome:
         """Types a slash command such as `table open` and waits for what comes of it; raw leaves out all checks."""
         given = {name: _plain(value) for name, value in options.items()}
         return await self._do("slash", channel=_place(channel), command=command, options=given, raw=raw)
@@ -169,20 +171,22 @@ class Person:
         choices: list[Json] = (await self._post("autocomplete", body))["choices"]
         return choices
 
-    async def press(self, post: Post, label: str | None = None, *, custom_id: str | None = None) -> Outcome:
+    async def press(self, post: Post, label: str | None = None, *, custom_id: str | None = None) -> InteractionOutcome:
         """Presses a button."""
         return await self._do("press", message=post.id, label=label, custom_id=custom_id)
 
-    async def choose(self, post: Post, *values: Any, custom_id: str | None = None) -> Outcome:
+    async def choose(self, post: Post, *values: Any, custom_id: str | None = None) -> InteractionOutcome:
         """Chooses in a menu, by value or label."""
         chosen = [_plain(value) for value in values]
         return await self._do("choose", message=post.id, values=chosen, custom_id=custom_id)
 
-    async def submit(self, outcome: Outcome, fields: Json | None = None, *, raw: bool = False) -> Outcome:
+    async def submit(
+        self, outcome: InteractionOutcome, fields: Json | None = None, *, raw: bool = False
+    ) -> InteractionOutcome:
         """Fills in the dialog an outcome brought, fields named by label or custom id."""
         return await self._do("submit", interaction=outcome.id, values=fields or {}, raw=raw)
 
-    async def forge(self, post: Post, custom_id: str, values: list[str] | None = None) -> Outcome:
+    async def forge(self, post: Post, custom_id: str, values: list[str] | None = None) -> InteractionOutcome:
         """Sends a press (or choice) that no component of the message offers."""
         kind = 2 if values is None else 3
         return await self._do(
@@ -219,9 +223,9 @@ class Person:
         """A moment to wait from: `wait_message(…, since=mark)` sees what came after it, and nothing before."""
         return int((await self.view())["seq"])
 
-    async def outcome(self, interaction_id: str, wait: float = 0) -> Outcome:
+    async def outcome(self, interaction_id: str, wait: float = 0) -> InteractionOutcome:
         """What came of an interaction so far."""
-        return Outcome(self, await self._get(f"/interactions/{interaction_id}?wait={wait}"))
+        return InteractionOutcome(self, await self._get(f"/interactions/{interaction_id}?wait={wait}"))
 
     async def wait_message(
         self,
@@ -261,7 +265,7 @@ class Person:
                 if line.startswith(b"data: "):
                     yield json.loads(line[6:])
 
-    async def download(self, picture: Picture) -> bytes:
+    async def download(self, picture: AttachedFile) -> bytes:
         """A file's bytes."""
         async with self._session.get(picture.url) as response:
             response.raise_for_status()
@@ -286,7 +290,7 @@ class Person:
         named = {each["name"]: str(each["id"]) for each in known} | {"dm": str(view["dm"]["id"])}
         return named.get(place, place)
 
-    async def _do(self, act: str, **body: Any) -> Outcome:
+    async def _do(self, act: str, **body: Any) -> InteractionOutcome:
         started = await self._post(act, body)
         return await self.outcome(started["id"], ANSWER_SECONDS)
 
@@ -299,7 +303,7 @@ class Person:
             return _checked(response.status, await response.json())
 
 
-class People:
+class PeopleClient:
     """The way in for players in a process of their own: `async with People(url) as people:`."""
 
     def __init__(self, url: str) -> None:
@@ -318,12 +322,12 @@ class People:
         if self._session is not None:
             await self._session.close()
 
-    async def person(self, name: str) -> Person:
+    async def person(self, name: str) -> SandboxPerson:
         """Somebody to act as; who is not there yet joins."""
         if self._session is None:
             raise RuntimeError("use `async with`")
         data = await self.control("add_person", name=name)
-        return Person(self._session, self._url, int(data["id"]), name)
+        return SandboxPerson(self._session, self._url, int(data["id"]), name)
 
     async def control(self, control: str, **arguments: Any) -> Json:
         """Pulls one of the strings of `Control`."""
@@ -336,7 +340,7 @@ class People:
 
 def _checked(status: int, data: Any) -> Any:
     if status != 200:
-        raise Refused(str(data.get("refused", data)))
+        raise ClientRefused(str(data.get("refused", data)))
     return data
 
 

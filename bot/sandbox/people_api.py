@@ -10,10 +10,10 @@ from aiohttp import web
 
 from bot.sandbox.acts import Acts
 from bot.sandbox.control import Control
-from bot.sandbox.errors import ApiError, Json, Refused
+from bot.sandbox.errors import ApiError, ClientRefused, Json
 from bot.sandbox.interactions import Interaction
-from bot.sandbox.parts import Parts
-from bot.sandbox.world import DIRECT, Channel, Guild, User
+from bot.sandbox.parts import LoopbackParts
+from bot.sandbox.world import DIRECT, Guild, SandboxChannel, User
 
 BASE = "/sandbox/api"
 PAGE = Path(__file__).parent / "page"
@@ -38,7 +38,7 @@ def _answering(act: Answer) -> Callable[[web.Request], Awaitable[web.StreamRespo
     async def handle(request: web.Request) -> web.StreamResponse:
         try:
             result = await act(request)
-        except Refused as error:
+        except ClientRefused as error:
             return web.json_response({"refused": str(error)}, status=400)
         except ApiError as error:
             return web.json_response({"refused": error.body["message"], "error": error.body}, status=400)
@@ -50,7 +50,7 @@ def _answering(act: Answer) -> Callable[[web.Request], Awaitable[web.StreamRespo
 class PeopleApi:
     """Routes for page, tests and scripted players."""
 
-    def __init__(self, parts: Parts, control: Control) -> None:
+    def __init__(self, parts: LoopbackParts, control: Control) -> None:
         self._parts = parts
         self._world = parts.world
         self._control = control
@@ -104,14 +104,14 @@ class PeopleApi:
         name, body = request.match_info["name"], await request.json()
         method = getattr(self._control, name, None)
         if name.startswith("_") or method is None:
-            raise Refused(f"there is no control {name}")
+            raise ClientRefused(f"there is no control {name}")
         positional = [body.pop("channel"), *body.pop("permissions", [])] if name in {"deny", "allow"} else []
         try:
             inspect.signature(method).bind(*positional, **body)
         except TypeError as error:
-            raise Refused(str(error)) from None
+            raise ClientRefused(str(error)) from None
         result = method(*positional, **body)
-        return {"id": str(result.id), "name": result.name} if isinstance(result, User | Channel | Guild) else {}
+        return {"id": str(result.id), "name": result.name} if isinstance(result, User | SandboxChannel | Guild) else {}
 
     async def _view(self, request: web.Request) -> Json:
         person = self._person(request)
@@ -147,7 +147,7 @@ class PeopleApi:
         person = self._person(request)
         found = self._parts.interactions.get(person, int(request.match_info["interaction"]))
         if found is None:
-            raise Refused("there is no such interaction")
+            raise ClientRefused("there is no such interaction")
         await self._settled(found, float(request.query.get("wait", "0")))
         shown = self._parts.interactions.show(found)
         seen = [self._world.messages[int(each)] for each in shown["message_ids"]]
@@ -184,7 +184,7 @@ class PeopleApi:
                 acts.dismiss(person, body["message"])
                 return {}
             case other:
-                raise Refused(f"nobody can {other}")
+                raise ClientRefused(f"nobody can {other}")
         return {"id": str(started.id)}
 
     async def _autocomplete(self, person: User, body: Json) -> Json:
@@ -193,7 +193,7 @@ class PeopleApi:
         started = self._acts.autocomplete(person, channel, body["command"], options, body["focused"])
         await self._settled(started, 30)
         if started.choices is None:
-            raise Refused(started.notice or "Loading options failed")
+            raise ClientRefused(started.notice or "Loading options failed")
         return {"choices": started.choices}
 
     async def _events(self, request: web.Request) -> web.StreamResponse:
@@ -241,7 +241,7 @@ def _user(user: User) -> Json:
     return shown | {"bot": user.bot}
 
 
-def _channel(channel: Channel) -> Json:
+def _channel(channel: SandboxChannel) -> Json:
     shown: Json = {"id": str(channel.id), "name": channel.name, "kind": channel.kind}
     shown["parent_id"] = str(channel.parent_id) if channel.parent_id else None
     return shown | ({"name": "Lambapea"} if channel.kind == DIRECT else {})

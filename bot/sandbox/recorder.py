@@ -11,7 +11,7 @@ KEPT_FILES = 500
 
 
 @dataclass
-class Upload:
+class UploadedFile:
     """One file part of a multipart body."""
 
     field: str
@@ -20,7 +20,7 @@ class Upload:
 
 
 @dataclass
-class Call:
+class RestCall:
     """One request and its answer; `counted` says whether it burdens the bot's global limit."""
 
     kind: str
@@ -32,7 +32,7 @@ class Call:
     counted: bool
     at: float
     body: Any = None
-    uploads: list[Upload] = field(default_factory=list)
+    uploads: list[UploadedFile] = field(default_factory=list)
     multipart: bool = False
     status: int = 0
     answer: Any = None
@@ -47,10 +47,10 @@ class Recorder:
     """The calls in their order; a listener hears of each once it is answered. Old files are let go."""
 
     def __init__(self) -> None:
-        self.calls: list[Call] = []
-        self.listeners: list[Callable[[Call], None]] = []
+        self.calls: list[RestCall] = []
+        self.listeners: list[Callable[[RestCall], None]] = []
 
-    def add(self, call: Call) -> None:
+    def add(self, call: RestCall) -> None:
         """Keeps an answered call."""
         self.calls.append(call)
         if len(self.calls) > KEPT_FILES:
@@ -63,7 +63,7 @@ class Recorder:
         """Forgets all calls."""
         self.calls.clear()
 
-    def of(self, kind: str) -> list[Call]:
+    def of(self, kind: str) -> list[RestCall]:
         """All calls of one kind."""
         return [call for call in self.calls if call.kind == kind]
 

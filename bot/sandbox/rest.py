@@ -7,11 +7,11 @@ from typing import Any
 from aiohttp import web
 
 from bot.sandbox.bodies import read_body
-from bot.sandbox.errors import ApiError, Form, Json
-from bot.sandbox.faults import Fault
+from bot.sandbox.errors import ApiError, BodyErrors, Json
+from bot.sandbox.faults import InjectedFault
 from bot.sandbox.limits import TooMany, too_many
-from bot.sandbox.parts import Parts
-from bot.sandbox.recorder import Call
+from bot.sandbox.parts import LoopbackParts
+from bot.sandbox.recorder import RestCall
 from bot.sandbox.routes import ROUTES, Endpoints
 
 BASE = "/api/v10"
@@ -28,7 +28,7 @@ KINDS = [(method, template, kind) for method, template, kind in map(str.split, R
 PATTERNS = [(method, re.compile(_pattern(template)), template, kind) for method, template, kind in KINDS]
 
 
-def find_call(method: str, path: str, now: float) -> Call | None:
+def find_call(method: str, path: str, now: float) -> RestCall | None:
     """The call that a request to this path makes, for those who come by another way than HTTP."""
     for each, pattern, template, kind in PATTERNS:
         if each == method and (match := pattern.fullmatch(path)) is not None:
@@ -38,10 +38,10 @@ def find_call(method: str, path: str, now: float) -> Call | None:
     return None
 
 
-def new_call(kind: str, method: str, template: str, path: str, now: float) -> Call:
+def new_call(kind: str, method: str, template: str, path: str, now: float) -> RestCall:
     """A request that has just come in; those on interactions do not burden the global limit."""
     counted = not template.startswith(("/interactions", "/webhooks"))
-    return Call(kind, method, template, path, {}, {}, counted=counted, at=now)
+    return RestCall(kind, method, template, path, {}, {}, counted=counted, at=now)
 
 
 class Lost(Exception):
@@ -51,7 +51,7 @@ class Lost(Exception):
 class Rest:
     """Takes a request through faults, authorisation and limits to its endpoint, and records it."""
 
-    def __init__(self, parts: Parts, told: Callable[[str, Call], None] = lambda *_: None) -> None:
+    def __init__(self, parts: LoopbackParts, told: Callable[[str, RestCall], None] = lambda *_: None) -> None:
         """`told` hears of each request that comes by HTTP: as it is asked, done and answered."""
         self._parts = parts
         self._endpoints = Endpoints(parts)
@@ -86,7 +86,7 @@ class Rest:
 
         return handle
 
-    async def _serve(self, request: web.Request, call: Call, headers: dict[str, str]) -> tuple[int, Any]:
+    async def _serve(self, request: web.Request, call: RestCall, headers: dict[str, str]) -> tuple[int, Any]:
         fault = self._parts.faults.take(call.kind)
         await read_body(request, call)
         await self._parts.faults.dawdle()
@@ -104,13 +104,13 @@ class Rest:
         await self._parts.faults.dawdle()
         return call.status, call.answer
 
-    def carry_out(self, call: Call, authorization: str | None, headers: dict[str, str]) -> tuple[int, Any]:
+    def carry_out(self, call: RestCall, authorization: str | None, headers: dict[str, str]) -> tuple[int, Any]:
         """Let a request in and do what it asks: status and JSON; headers of the answer are added to those given."""
         self._parts.faults.tell(call.kind, "received")
         if call.counted and authorization != f"Bot {self._parts.token}":
             raise ApiError(401, 0, "401: Unauthorized")
         if call.body is not None and not isinstance(call.body, dict) and call.kind != "commands_put":
-            form = Form()
+            form = BodyErrors()
             form.wrong("_", "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
             form.done()
         bucket, major = _bucket(call)
@@ -120,7 +120,7 @@ class Rest:
         self._parts.faults.tell(call.kind, "done")
         return (204, None) if result is None else result if isinstance(result, tuple) else (200, result)
 
-    async def _before(self, fault: Fault) -> None:
+    async def _before(self, fault: InjectedFault) -> None:
         if fault.action == "delay":
             await self._parts.clock.sleep(fault.seconds)
         elif fault.action == "error":
@@ -130,20 +130,20 @@ class Rest:
         elif fault.action == "limit":
             raise too_many(fault.seconds, fault.scope, {})
 
-    async def _after(self, fault: Fault) -> None:
+    async def _after(self, fault: InjectedFault) -> None:
         if fault.action == "delay_answer":
             await self._parts.clock.sleep(fault.seconds)
         elif fault.action == "lose":
             raise Lost
 
 
-def _bucket(call: Call) -> tuple[str, str]:
+def _bucket(call: RestCall) -> tuple[str, str]:
     if call.template.startswith("/webhooks"):
         return "webhook", call.params["token"]
     return call.kind, call.params.get("channel_id") or call.params.get("guild_id") or ""
 
 
-def _response(call: Call, headers: dict[str, str]) -> web.Response:
+def _response(call: RestCall, headers: dict[str, str]) -> web.Response:
     if call.answer is None:
         return web.Response(status=call.status or 204, headers=headers)
     # aiohttp's json_response would add a charset, and discord.py compares the type to the letter.

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from bot.sandbox.errors import ApiError, Form, Json, refusal
+from bot.sandbox.errors import ApiError, BodyErrors, Json, refusal
 from bot.sandbox.messages import ARCHIVED, check_unlocked
-from bot.sandbox.parts import Parts
+from bot.sandbox.parts import LoopbackParts
 from bot.sandbox.payloads import channel_json, guild_json, member_json, message_json, user_json
-from bot.sandbox.recorder import Call
-from bot.sandbox.world import DIRECT, PERMISSIONS, THREADS, Channel, Guild, Message, User
+from bot.sandbox.recorder import RestCall
+from bot.sandbox.world import DIRECT, PERMISSIONS, THREADS, Guild, SandboxChannel, SandboxMessage, User
 
 ROUTES = """
 GET /gateway gateway_url
@@ -56,34 +56,34 @@ DELETE /webhooks/{application_id}/{token}/messages/{message} webhook_delete
 class Endpoints:
     """One method a kind of route; it returns the JSON, (status, JSON), or None for 204."""
 
-    def __init__(self, parts: Parts) -> None:
+    def __init__(self, parts: LoopbackParts) -> None:
         self._parts = parts
         self._world = parts.world
 
-    def gateway_url(self, _: Call) -> Json:
+    def gateway_url(self, _: RestCall) -> Json:
         """GET /gateway."""
         return {"url": self._parts.gateway.url}
 
-    def gateway_bot(self, _: Call) -> Json:
+    def gateway_bot(self, _: RestCall) -> Json:
         """GET /gateway/bot."""
         gateway = self._parts.gateway
         return {"url": gateway.url, "shards": 1, "session_start_limit": gateway.start_limit()}
 
-    def me(self, _: Call) -> Json:
+    def me(self, _: RestCall) -> Json:
         """The bot's own user."""
         return user_json(self._world.bot) | {"mfa_enabled": False, "verified": True, "email": None, "locale": "en-US"}
 
-    def my_guilds(self, _: Call) -> list[Json]:
+    def my_guilds(self, _: RestCall) -> list[Json]:
         """The servers the bot is in."""
         kept = ("id", "name", "icon", "banner", "features")
         guilds = [guild_json(guild) for guild in self._world.guilds.values() if guild.bot_in]
         return [{key: guild[key] for key in kept} | {"owner": False, "permissions": "0"} for guild in guilds]
 
-    def user(self, call: Call) -> Json:
+    def user(self, call: RestCall) -> Json:
         """Any user by id."""
         return user_json(self._user(call))
 
-    def application(self, _: Call) -> Json:
+    def application(self, _: RestCall) -> Json:
         """The bot's application."""
         owner = next(iter(self._world.people()), self._world.bot)
         return {
@@ -113,28 +113,28 @@ class Endpoints:
             "eligible_oauth2_scopes": ["bot", "applications.commands"],
         }
 
-    def open_dm(self, call: Call) -> Json:
+    def open_dm(self, call: RestCall) -> Json:
         """The direct messages with a person, whether or not they take any."""
         recipient = str(call.body.get("recipient_id"))
         user = self._world.users.get(int(recipient)) if recipient.isdigit() else None
         if user is None or user.bot:
-            form = Form()
+            form = BodyErrors()
             form.wrong("recipient_id", "INVALID_RECIPIENT", "Invalid Recipient(s)")
             form.done()
             raise refusal(10013)
         return channel_json(self._world, self._world.direct_channel(user))
 
-    def channel(self, call: Call) -> Json:
+    def channel(self, call: RestCall) -> Json:
         """A channel the bot sees."""
         return channel_json(self._world, self._channel(call))
 
-    def typing(self, call: Call) -> None:
+    def typing(self, call: RestCall) -> None:
         """Shows the bot as typing to everybody who sees the channel."""
         channel = self._channel(call, "send_messages")
         people = [each.id for each in self._world.people() if self._world.may(each.id, "view_channel", channel)]
         self._parts.feed.publish(people, "typing", channel_id=str(channel.id))
 
-    def history(self, call: Call) -> list[Json]:
+    def history(self, call: RestCall) -> list[Json]:
         """The latest messages, newest first, private ones left out."""
         channel = self._channel(call)
         if not self._world.may(self._world.bot.id, "read_message_history", channel):
@@ -146,7 +146,7 @@ class Endpoints:
         chosen = found[:limit] if "after" in call.query else found[-limit:]
         return [message_json(self._world, message) for message in reversed(chosen)]
 
-    def send(self, call: Call) -> Json:
+    def send(self, call: RestCall) -> Json:
         """A new message in a channel."""
         channel = self._channel(call, "send_messages")
         person = self._world.users.get(channel.person_id or 0)
@@ -164,11 +164,11 @@ class Endpoints:
         """Whether the bot and a person are on a server together: without one there are no direct messages."""
         return any(each.bot_in and person.id in each.members for each in self._world.guilds.values())
 
-    def message(self, call: Call) -> Json:
+    def message(self, call: RestCall) -> Json:
         """One message."""
         return message_json(self._world, self._message(call))
 
-    def edit(self, call: Call) -> Json:
+    def edit(self, call: RestCall) -> Json:
         """Changes one of the bot's own messages."""
         channel, message = self._channel(call), self._message(call)
         if message.author_id != self._world.bot.id:
@@ -180,7 +180,7 @@ class Endpoints:
         self._parts.limits.old_edit(channel.id, message.created)
         return message_json(self._world, self._parts.messages.edit(message, call.body, call.uploads))
 
-    def delete(self, call: Call) -> None:
+    def delete(self, call: RestCall) -> None:
         """Removes an own message, or with the right to manage messages anybody's."""
         channel, message = self._channel(call), self._message(call)
         if message.author_id != self._world.bot.id:
@@ -191,108 +191,108 @@ class Endpoints:
         check_unlocked(channel)
         self._parts.messages.delete(message)
 
-    def guild(self, call: Call) -> Json:
+    def guild(self, call: RestCall) -> Json:
         """A server the bot is in."""
         return guild_json(self._guild(call))
 
-    def guild_channels(self, call: Call) -> list[Json]:
+    def guild_channels(self, call: RestCall) -> list[Json]:
         """A server's channels, threads left out."""
         guild = self._guild(call)
         own = [each for each in self._world.channels.values() if each.guild_id == guild.id and each.kind not in THREADS]
         return [channel_json(self._world, each) for each in own]
 
-    def member(self, call: Call) -> Json:
+    def member(self, call: RestCall) -> Json:
         """One membership."""
         guild, user_id = self._guild(call), int(call.params["user_id"])
         if user_id not in guild.members:
             raise refusal(10007)
         return member_json(self._world.users[user_id], roles=self._world.roles_of(user_id, guild))
 
-    def commands_get(self, call: Call) -> list[Json]:
+    def commands_get(self, call: RestCall) -> list[Json]:
         """All registered commands."""
         localized = call.query.get("with_localizations", "").lower() in {"1", "true"}
         return self._parts.commands.listed(self._scope(call), localized=localized)
 
-    def commands_put(self, call: Call) -> list[Json]:
+    def commands_put(self, call: RestCall) -> list[Json]:
         """Replaces all registered commands."""
         registered = self._parts.commands.replace(self._scope(call), call.body)
         self._commands_changed()
         return registered
 
-    def commands_post(self, call: Call) -> tuple[int, Json]:
+    def commands_post(self, call: RestCall) -> tuple[int, Json]:
         """Registers one command."""
         created = self._parts.commands.put(self._scope(call), call.body)
         self._commands_changed()
         return 201, created
 
-    def command_get(self, call: Call) -> Json:
+    def command_get(self, call: RestCall) -> Json:
         """One registered command."""
         return self._parts.commands.find(self._scope(call), call.params["command_id"])
 
-    def command_edit(self, call: Call) -> Json:
+    def command_edit(self, call: RestCall) -> Json:
         """Changes one registered command."""
         changed = self._parts.commands.edit(self._scope(call), call.params["command_id"], call.body)
         self._commands_changed()
         return changed
 
-    def command_delete(self, call: Call) -> None:
+    def command_delete(self, call: RestCall) -> None:
         """Unregisters one command."""
         self._parts.commands.remove(self._scope(call), call.params["command_id"])
         self._commands_changed()
 
-    def emojis_get(self, call: Call) -> Json:
+    def emojis_get(self, call: RestCall) -> Json:
         """All emoji of the application."""
         self._scope(call)
         return self._parts.emojis.listed()
 
-    def emoji_post(self, call: Call) -> tuple[int, Json]:
+    def emoji_post(self, call: RestCall) -> tuple[int, Json]:
         """Makes an emoji."""
         self._scope(call)
         return 201, self._parts.emojis.create(call.body)
 
-    def emoji_get(self, call: Call) -> Json:
+    def emoji_get(self, call: RestCall) -> Json:
         """One emoji."""
         self._scope(call)
         emojis = self._parts.emojis
         return emojis.json(emojis.find(int(call.params["emoji_id"])))
 
-    def emoji_edit(self, call: Call) -> Json:
+    def emoji_edit(self, call: RestCall) -> Json:
         """Renames one."""
         self._scope(call)
         return self._parts.emojis.rename(int(call.params["emoji_id"]), call.body)
 
-    def emoji_delete(self, call: Call) -> None:
+    def emoji_delete(self, call: RestCall) -> None:
         """Deletes one."""
         self._scope(call)
         self._parts.emojis.delete(int(call.params["emoji_id"]))
 
-    def callback(self, call: Call) -> tuple[int, Any]:
+    def callback(self, call: RestCall) -> tuple[int, Any]:
         """The first answer to an interaction."""
         number = int(call.params["interaction_id"])
         _, shown = self._parts.interactions.respond(number, call.params["token"], call.body, call.uploads)
         wanted = call.query.get("with_response", "").lower() in {"1", "true"}
         return (200, shown) if wanted else (204, None)
 
-    def followup(self, call: Call) -> Json:
+    def followup(self, call: RestCall) -> Json:
         """A further message by an interaction's token."""
         interactions = self._parts.interactions
         interaction = interactions.by_token(int(call.params["application_id"]), call.params["token"])
         return message_json(self._world, interactions.follow_up(interaction, call.body, call.uploads))
 
-    def webhook_get(self, call: Call) -> Json:
+    def webhook_get(self, call: RestCall) -> Json:
         """Reads a message by an interaction's token."""
         return message_json(self._world, self._by_token(call)[1])
 
-    def webhook_edit(self, call: Call) -> Json:
+    def webhook_edit(self, call: RestCall) -> Json:
         """Changes a message by an interaction's token."""
         interaction, message = self._by_token(call)
         return message_json(self._world, self._parts.interactions.edit(interaction, message, call.body, call.uploads))
 
-    def webhook_delete(self, call: Call) -> None:
+    def webhook_delete(self, call: RestCall) -> None:
         """Removes a message by an interaction's token."""
         self._parts.interactions.delete(*self._by_token(call))
 
-    def _by_token(self, call: Call) -> tuple[Any, Message]:
+    def _by_token(self, call: RestCall) -> tuple[Any, SandboxMessage]:
         interactions = self._parts.interactions
         interaction = interactions.by_token(int(call.params["application_id"]), call.params["token"])
         reference = call.params["message"]
@@ -300,7 +300,7 @@ class Endpoints:
             raise refusal(10008)
         return interaction, interactions.message_of(interaction, reference)
 
-    def _scope(self, call: Call) -> int | None:
+    def _scope(self, call: RestCall) -> int | None:
         if int(call.params["application_id"]) != self._world.application_id:
             raise ApiError(403, 20012, "You are not authorized to perform this action on this application")
         return self._guild(call).id if "guild_id" in call.params else None
@@ -309,13 +309,13 @@ class Endpoints:
         self._parts.feed.publish([each.id for each in self._world.people()], "commands")
         self._parts.gateway.changed.fire()
 
-    def _user(self, call: Call) -> User:
+    def _user(self, call: RestCall) -> User:
         user = self._world.users.get(int(call.params["user_id"]))
         if user is None:
             raise refusal(10013)
         return user
 
-    def _guild(self, call: Call) -> Guild:
+    def _guild(self, call: RestCall) -> Guild:
         guild = self._world.guilds.get(int(call.params["guild_id"]))
         if guild is None:
             raise refusal(10004)
@@ -323,7 +323,7 @@ class Endpoints:
             raise refusal(50001)
         return guild
 
-    def _channel(self, call: Call, *needed: str) -> Channel:
+    def _channel(self, call: RestCall, *needed: str) -> SandboxChannel:
         channel = self._world.channels.get(int(call.params["channel_id"]))
         if channel is None:
             raise refusal(10003)
@@ -337,11 +337,11 @@ class Endpoints:
                 raise refusal(50013)
         return channel
 
-    def _check_extras(self, call: Call) -> None:
+    def _check_extras(self, call: RestCall) -> None:
         if call.uploads:
             self._channel(call, "attach_files")
         if call.body.get("embeds"):
             self._channel(call, "embed_links")
 
-    def _message(self, call: Call) -> Message:
+    def _message(self, call: RestCall) -> SandboxMessage:
         return self._parts.messages.get(self._channel(call), int(call.params["message_id"]))

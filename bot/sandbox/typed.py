@@ -3,21 +3,23 @@
 from typing import Any
 
 from bot.sandbox.commands import ATTACHMENT, BOOLEAN, GROUP, INTEGER, NUMBER, ROLE, STRING, SUBCOMMAND, USER
-from bot.sandbox.errors import Json, Refused
+from bot.sandbox.errors import ClientRefused, Json
 from bot.sandbox.payloads import attachment_json, member_json, role_json, user_json
-from bot.sandbox.world import Guild, Role, World
+from bot.sandbox.world import Guild, Role, SandboxWorld
 
 
 class Typed:
     """A command as typed: the leaf reached by its words, and the options given."""
 
-    def __init__(self, world: World, guild: Guild | None, commands: list[Json], words: str, options: Json) -> None:
+    def __init__(
+        self, world: SandboxWorld, guild: Guild | None, commands: list[Json], words: str, options: Json
+    ) -> None:
         self._world = world
         self._guild = guild
         names = words.strip().removeprefix("/").split()
         found = [each for each in commands if names and each["name"] == names[0] and each["type"] == 1]
         if not found:
-            raise Refused(f"there is no command /{words} here")
+            raise ClientRefused(f"there is no command /{words} here")
         self.command = found[0]
         self._path: list[Json] = []
         node = self.command
@@ -28,7 +30,7 @@ class Typed:
         self._options = options
         self.words = " ".join(names)
         if any(option["type"] in {SUBCOMMAND, GROUP} for option in node["options"]):
-            raise Refused(f"/{self.words} needs a subcommand")
+            raise ClientRefused(f"/{self.words} needs a subcommand")
 
     def data(self, *, focused: str | None = None, raw: bool = False) -> Json:
         """The interaction's data; `focused` names the option being typed, `raw` skips every check."""
@@ -62,16 +64,16 @@ class Typed:
         """Only options registered for autocomplete ask the bot while being typed."""
         option = next((each for each in self._leaf["options"] if each["name"] == focused), None)
         if option is None or not option.get("autocomplete"):
-            raise Refused(f"/{self.words} has no option {focused} with autocomplete")
+            raise ClientRefused(f"/{self.words} has no option {focused} with autocomplete")
 
     def _given(self, *, raw: bool, focused: str | None) -> list[tuple[Json, Any]]:
         known = {option["name"]: option for option in self._leaf["options"]}
         for name in self._options:
             if name not in known and not raw:
-                raise Refused(f"/{self.words} has no option {name}")
+                raise ClientRefused(f"/{self.words} has no option {name}")
         missing = [name for name, option in known.items() if option.get("required") and name not in self._options]
         if missing and not raw and focused is None:
-            raise Refused(f"/{self.words} needs the option {missing[0]}")
+            raise ClientRefused(f"/{self.words} needs the option {missing[0]}")
         stand_in = {"type": STRING}
         return [(known.get(name, stand_in | {"name": name}), value) for name, value in self._options.items()]
 
@@ -81,11 +83,11 @@ class Typed:
             if value in (choice["value"], choice["name"]):
                 return choice["value"]
         if choices:
-            raise Refused(f"{value!r} is none of the choices of {option['name']}")
+            raise ClientRefused(f"{value!r} is none of the choices of {option['name']}")
         try:
             return self._typed(option, value)
         except (TypeError, ValueError):
-            raise Refused(f"{value!r} is not what {option['name']} wants") from None
+            raise ClientRefused(f"{value!r} is not what {option['name']} wants") from None
 
     def _typed(self, option: Json, value: Any) -> Any:
         kind = option["type"]
@@ -136,10 +138,10 @@ def _child(node: Json, name: str) -> Json:
         if option["name"] == name and option["type"] in {SUBCOMMAND, GROUP}:
             child: Json = {"options": [], **option}
             return child
-    raise Refused(f"{node['name']} has no subcommand {name}")
+    raise ClientRefused(f"{node['name']} has no subcommand {name}")
 
 
 def _within(option: Json, unit: str, number: float) -> None:
     least, most = option.get(f"min_{unit}"), option.get(f"max_{unit}")
     if (least is not None and number < least) or (most is not None and number > most):
-        raise Refused(f"{option['name']} must lie between {least} and {most}")
+        raise ClientRefused(f"{option['name']} must lie between {least} and {most}")

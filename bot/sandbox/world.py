@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from functools import reduce
 from operator import or_
 
-from bot.sandbox.clock import DISCORD_EPOCH, Clock
-from bot.sandbox.errors import Json, Refused
+from bot.sandbox.clock import DISCORD_EPOCH, SandboxClock
+from bot.sandbox.errors import ClientRefused, Json
 
 PERMISSIONS = {
     "manage_channels": 1 << 4,
@@ -77,7 +77,7 @@ class Guild:
 
 
 @dataclass(eq=False)
-class Channel:
+class SandboxChannel:
     """A text channel, a thread, the direct messages between one person and the bot, or a group without the bot.
 
     allowed, denied: by a person, a role or, for everybody, the server. members: of a group or a private thread.
@@ -110,7 +110,7 @@ class Attachment:
 
 
 @dataclass(eq=False)
-class Message:
+class SandboxMessage:
     """A message, an ephemeral one carrying the only person who sees it."""
 
     id: int
@@ -158,16 +158,16 @@ def username_of(name: str, user_id: int) -> str:
     return kept if len(kept) > 1 else f"user{user_id % 100_000}"
 
 
-class World:
+class SandboxWorld:
     """Everything there is, and the questions about who may see it."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: SandboxClock) -> None:
         self.clock = clock
         self.base_url = ""
         self.users: dict[int, User] = {}
         self.guilds: dict[int, Guild] = {}
-        self.channels: dict[int, Channel] = {}
-        self.messages: dict[int, Message] = {}
+        self.channels: dict[int, SandboxChannel] = {}
+        self.messages: dict[int, SandboxMessage] = {}
         self.emojis: dict[int, Emoji] = {}
         self.uploads: dict[int, Attachment] = {}
         self.installed_by: set[int] = set()
@@ -201,30 +201,30 @@ class World:
         return role
 
     def add_channel(
-        self, guild: Guild, name: str, parent: Channel | None = None, members: dict[int, None] | None = None
-    ) -> Channel:
+        self, guild: Guild, name: str, parent: SandboxChannel | None = None, members: dict[int, None] | None = None
+    ) -> SandboxChannel:
         """A text channel, or a thread below one, which is private where it has members."""
         channel_id = stable_id("channel", f"{guild.id}/{parent.id if parent else ''}/{name}")
         kind = TEXT if parent is None else THREAD if members is None else PRIVATE_THREAD
-        channel = Channel(channel_id, kind, name, guild.id, parent.id if parent else None, members=members or {})
+        channel = SandboxChannel(channel_id, kind, name, guild.id, parent.id if parent else None, members=members or {})
         return self.channels.setdefault(channel_id, channel)
 
-    def direct_channel(self, person: User) -> Channel:
+    def direct_channel(self, person: User) -> SandboxChannel:
         """The one channel of direct messages between the bot and this person."""
         channel_id = stable_id("dm", str(person.id))
-        return self.channels.setdefault(channel_id, Channel(channel_id, DIRECT, person_id=person.id))
+        return self.channels.setdefault(channel_id, SandboxChannel(channel_id, DIRECT, person_id=person.id))
 
-    def add_group(self, name: str, members: dict[int, None]) -> Channel:
+    def add_group(self, name: str, members: dict[int, None]) -> SandboxChannel:
         """A group of people, in which no bot can be."""
         channel_id = stable_id("group", name)
-        return self.channels.setdefault(channel_id, Channel(channel_id, GROUP, name, members=members))
+        return self.channels.setdefault(channel_id, SandboxChannel(channel_id, GROUP, name, members=members))
 
     def person(self, reference: object) -> User:
         """A person by id or name."""
         for user in self.people():
             if str(reference) in {str(user.id), user.name}:
                 return user
-        raise Refused(f"there is nobody called {reference}")
+        raise ClientRefused(f"there is nobody called {reference}")
 
     def user(self, reference: object) -> User:
         """A person or the bot by id or name, as menus of people offer both."""
@@ -235,21 +235,21 @@ class World:
         for guild in self.guilds.values():
             if reference is None or str(reference) in {str(guild.id), guild.name}:
                 return guild
-        raise Refused(f"there is no server {reference}")
+        raise ClientRefused(f"there is no server {reference}")
 
-    def channel(self, reference: object) -> Channel:
+    def channel(self, reference: object) -> SandboxChannel:
         """A channel by id, or a server's channel by name."""
         for channel in self.channels.values():
             is_named = channel.guild_id is not None or channel.kind == GROUP
             if str(reference) == str(channel.id) or (is_named and str(reference) == channel.name):
                 return channel
-        raise Refused(f"there is no channel {reference}")
+        raise ClientRefused(f"there is no channel {reference}")
 
     def people(self) -> list[User]:
         """Everybody but the bot, in order of arrival."""
         return [user for user in self.users.values() if not user.bot]
 
-    def guild_of(self, channel: Channel) -> Guild | None:
+    def guild_of(self, channel: SandboxChannel) -> Guild | None:
         """The server a channel belongs to, if any."""
         return self.guilds[channel.guild_id] if channel.guild_id is not None else None
 
@@ -257,7 +257,7 @@ class World:
         """The roles somebody has on a server, without the one that everybody has."""
         return [role.id for role in guild.roles.values() if user_id in role.members]
 
-    def permissions(self, user_id: int, channel: Channel) -> int:
+    def permissions(self, user_id: int, channel: SandboxChannel) -> int:
         """What a user may do in a channel: what their roles give, with the exceptions of the channel, or of its parent.
 
         Source: Discord's documentation of permissions, "Permission Overwrites" and "Implicit Permissions".
@@ -284,7 +284,7 @@ class World:
         is_closed = channel.kind == PRIVATE_THREAD and user_id not in channel.members
         return 0 if is_closed and not rights & PERMISSIONS["manage_threads"] else rights
 
-    def installs(self, user_id: int, channel: Channel) -> dict[str, str]:
+    def installs(self, user_id: int, channel: SandboxChannel) -> dict[str, str]:
         """By kind of installation to whom it belongs that somebody can use the application in a channel.
 
         0: of the server, or of the direct messages with the bot; 1: their own.
@@ -298,18 +298,18 @@ class World:
             found["1"] = str(user_id)
         return found
 
-    def may(self, user_id: int, permission: str, channel: Channel) -> bool:
+    def may(self, user_id: int, permission: str, channel: SandboxChannel) -> bool:
         """Whether a user has one permission in a channel."""
         return bool(self.permissions(user_id, channel) & PERMISSIONS[permission])
 
-    def sees(self, user_id: int, message: Message) -> bool:
+    def sees(self, user_id: int, message: SandboxMessage) -> bool:
         """A message is seen by those who see its channel, an ephemeral one by one person only."""
         channel = self.channels.get(message.channel_id)
         if channel is None or message.dismissed or not self.may(user_id, "view_channel", channel):
             return False
         return message.seen_by is None or message.seen_by == user_id
 
-    def viewers(self, message: Message) -> list[int]:
+    def viewers(self, message: SandboxMessage) -> list[int]:
         """Everybody who sees a message, the bot left out."""
         channel = self.channels.get(message.channel_id)
         if channel is None:
@@ -318,11 +318,11 @@ class World:
         near = guild.members if guild is not None else channel.members or [channel.person_id or 0]
         return [who for who in near if who != self.bot.id and self.sees(who, message)]
 
-    def history(self, channel_id: int) -> list[Message]:
+    def history(self, channel_id: int) -> list[SandboxMessage]:
         """A channel's messages, oldest first."""
         return [message for message in self.messages.values() if message.channel_id == channel_id]
 
-    def forget_channel(self, channel: Channel) -> None:
+    def forget_channel(self, channel: SandboxChannel) -> None:
         """A deleted channel takes its threads and messages along."""
         gone = {channel.id} | {each.id for each in self.channels.values() if each.parent_id == channel.id}
         self.messages = {key: value for key, value in self.messages.items() if value.channel_id not in gone}

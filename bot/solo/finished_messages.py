@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.phrases import phrases, plain
 from bot.present.both_ends import end_text, ends_picture
-from bot.present.messages import LONGEST_TEXT, Button, Manner, Message, Press
+from bot.present.messages import LONGEST_TEXT, Button, ButtonStyle, Message, Press
 from bot.present.readers import Readers
 from bot.present.replays import CHALLENGE, OPEN, SEATS, UPLOADED, fork_words, named
 from bot.present.rows import IN_A_ROW
@@ -116,7 +116,7 @@ def both_ends(seen: ForkSight, ends: Ends, names: Names, language: str, made: Se
         at = Press(0, fork.subject or 0, fork.step, UPLOADED)
     words = fork_words(is_upload=is_upload)
     controls = [
-        Button(say.say("button-fork-again"), str(replace(at, what=f"{words} {fork.seat}")), Manner.MAIN),
+        Button(say.say("button-fork-again"), str(replace(at, what=f"{words} {fork.seat}")), ButtonStyle.MAIN),
         Button(say.say("button-fork-seats"), str(replace(at, what=f"{words} {SEATS}"))),
         Button(say.say("button-replay"), str(at)),
     ]

@@ -14,7 +14,7 @@ from bot.present.pictures import table_scene
 from bot.present.presenter import hand
 from bot.present.readers import Readers
 from bot.present.seats import Names, seat_names
-from bot.present.steps import BACK, CLAIM, INTO, Step, step_into
+from bot.present.steps import BACK, CLAIM, INTO, QuestionStep, step_into
 from bot.solo.model import Ends, ForkSight
 from bot.solo.scoring import Score
 from bot.solo.service import SoloPlay
@@ -84,8 +84,14 @@ class SoloMessages:
 
 
 def fork_message(
-    seen: ForkSight, names: Names, preferences: Preferences, language: str, head: str, *, step: Step | None = None
-) -> Message:  # fmt: skip
+    seen: ForkSight,
+    names: Names,
+    preferences: Preferences,
+    language: str,
+    head: str,
+    *,
+    step: QuestionStep | None = None,
+) -> Message:
     """A fork that goes on, as its person sees it. head: what is said first; step: the second step of a question."""
     table, view = seen.sight.table, seen.sight.view
     if view is None:

@@ -26,7 +26,7 @@ from engine.views import Contract, View
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class AmericanSheepsheadOptions:
     """Which of the three games, and house rules.
 
     wergin: Wergin's schedule of stakes. solobid: three may also bid to play without the blind, which ranks higher.
@@ -37,7 +37,7 @@ class Options:
     solobid: bool = option(False, True)
 
 
-State = picking.State[Options]
+State = picking.PickingState[AmericanSheepsheadOptions]
 
 SOLO: Final = Take("solo")
 ALONE: Final = Announce("alone")
@@ -80,7 +80,7 @@ def _take(state: State, seat: Seat, action: Take) -> State:
     return picking.with_blind(state, seat)
 
 
-def has_solo_bid(options: Options) -> bool:
+def has_solo_bid(options: AmericanSheepsheadOptions) -> bool:
     """Whether the blind may be left alone: among three who play so."""
     return options.variant == "three" and options.solobid
 
@@ -117,7 +117,7 @@ def _as_seen(state: State, seat: Seat | None) -> State:
 # What it is worth.
 
 
-def stake(options: Options, points: int, *, every_trick: bool, solo: bool = False) -> int:
+def stake(options: AmericanSheepsheadOptions, points: int, *, every_trick: bool, solo: bool = False) -> int:
     """What each opponent pays the winning side: by its card points, or for all tricks; Wergin's own rates, a solo's."""
     place = 2 if every_trick else int(points >= 91)
     if solo:
@@ -168,22 +168,22 @@ class AmericanSheepshead(Game[State]):
 
     name = "american-sheepshead"
     rules_version = 1
-    options = Options
+    options = AmericanSheepsheadOptions
     table_options: ClassVar[Mapping[str, Value]] = {"variant": "solo"}
 
-    def players(self, options: Options) -> tuple[int, ...]:
+    def players(self, options: AmericanSheepsheadOptions) -> tuple[int, ...]:
         """Three, or four in the other two variants."""
         return (3,) if options.variant == "three" else (4,)
 
-    def pack(self, options: Options, _: int) -> Cards:
+    def pack(self, options: AmericanSheepsheadOptions, _: int) -> Cards:
         """Thirty-two cards, for the game of four with a blind without the black sevens."""
         return THIRTY if options.variant == "solo" else PACK
 
-    def deal(self, options: Options, dealer: Seat, players: int, pack: Cards, cut: Cut) -> Dealt:
+    def deal(self, options: AmericanSheepsheadOptions, dealer: Seat, players: int, pack: Cards, cut: Cut) -> Dealt:
         """Ten, eight or seven each, the blind after the first packets."""
         return deal_as_usual(pack, dealer, players, cut, PACKETS[options.variant])
 
-    def begin(self, options: Options, dealer: Seat, dealt: Dealt, _: Replay | None = None) -> State:
+    def begin(self, options: AmericanSheepsheadOptions, dealer: Seat, dealt: Dealt, _: Replay | None = None) -> State:
         """Eldest is first to be offered the blind; in partnership eldest leads at once."""
         size, blind = {"three": (10, 2), "partnership": (8, 0), "solo": (7, 2)}[options.variant]
         check_hands(dealt, self.pack(options, len(dealt.hands)), size, blind)

@@ -30,7 +30,7 @@ from engine.views import Contract, View
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class SaskopOptions:
     """House rules. exchange: a lone picture may be swapped. signals: partners may hint. roof: having no picture too."""
 
     exchange: bool = option(True, False)
@@ -53,10 +53,10 @@ def ranking_for(trump: Suit) -> Ranking:
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class SaskopState:
     """A deal of Saskop; `said` is all that was spoken before the play, `shown` the pictures exchanged, by giver."""
 
-    options: Options
+    options: SaskopOptions
     dealer: Seat
     dealt: tuple[Cards, ...]
     play: Cardplay
@@ -99,15 +99,15 @@ def lengths(hand: Cards) -> tuple[int, ...]:
 # Each function carries one kind of action out, or names the rule that forbids it.
 
 
-def _in_phase(state: State, *phases: str) -> None:
+def _in_phase(state: SaskopState, *phases: str) -> None:
     demand(state.phase in phases, "not-now", phase=state.phase)
 
 
-def _begin_play(state: State, trump: Suit, maker: Seat | None) -> State:
+def _begin_play(state: SaskopState, trump: Suit, maker: Seat | None) -> SaskopState:
     return replace(state, phase="play", trump=trump, maker=maker)
 
 
-def _bid(state: State, seat: Seat, action: Bid | Pass) -> State:
+def _bid(state: SaskopState, seat: Seat, action: Bid | Pass) -> SaskopState:
     """In turn, 5 to 9, above the last and no longer than the hand now held; passed by all, diamonds are nobody's."""
     _in_phase(state, "auction")
     demand(seat == state.auction.turn, "not-your-turn")
@@ -125,7 +125,7 @@ def _bid(state: State, seat: Seat, action: Bid | Pass) -> State:
     return _begin_play(spoken, Suit.DIAMONDS, None) if auction.is_over and auction.bidder is None else spoken
 
 
-def _show(state: State, seat: Seat, action: Show) -> State:
+def _show(state: SaskopState, seat: Seat, action: Show) -> SaskopState:
     """A lone picture, dealt or got, once a deal, before one's own bid or pass; in a replay until the first lead."""
     demand(state.options.exchange, "no-exchange")
     if not (state.replay and state.phase == "play" and not state.play.has_begun):
@@ -139,7 +139,7 @@ def _show(state: State, seat: Seat, action: Show) -> State:
     return replace(state, play=play, said=said, shown=shown, phase="exchange")
 
 
-def _give(state: State, seat: Seat, action: Give) -> State:
+def _give(state: SaskopState, seat: Seat, action: Give) -> SaskopState:
     """The partner of who showed a picture gives one card back, any but that picture."""
     _in_phase(state, "exchange")
     giver, picture = state.shown[-1]
@@ -151,7 +151,7 @@ def _give(state: State, seat: Seat, action: Give) -> State:
     return replace(state, play=play, phase="play" if state.replay else "auction")
 
 
-def _trump(state: State, seat: Seat, action: Trump) -> State:
+def _trump(state: SaskopState, seat: Seat, action: Trump) -> SaskopState:
     """The last bidder names a suit with at least as many trumps as were bid; nobody can override diamonds."""
     _in_phase(state, "announce")
     demand(seat == state.auction.bidder, "not-your-turn")
@@ -161,14 +161,14 @@ def _trump(state: State, seat: Seat, action: Trump) -> State:
     return replace(state, phase=phase, said=(*state.said, (seat, action)), trump=action.suit, maker=seat)
 
 
-def _may_override(state: State, seat: Seat) -> None:
+def _may_override(state: SaskopState, seat: Seat) -> None:
     """Each seat but the maker's may override or accept, in any order; who has accepted is bound by it."""
     _in_phase(state, "override")
     demand(seat != state.maker, "own-trump")
     demand(seat not in state.accepted, "accepted-already")
 
 
-def _accept(state: State, seat: Seat, action: Accept) -> State:
+def _accept(state: SaskopState, seat: Seat, action: Accept) -> SaskopState:
     """When all three accept, the play begins."""
     _may_override(state, seat)
     accepted = (*state.accepted, seat)
@@ -176,7 +176,7 @@ def _accept(state: State, seat: Seat, action: Accept) -> State:
     return replace(state, accepted=accepted, phase=phase, said=(*state.said, (seat, action)))
 
 
-def _announce(state: State, seat: Seat, action: Announce) -> State:
+def _announce(state: SaskopState, seat: Seat, action: Announce) -> SaskopState:
     """Anybody may announce diamonds at any time of the auction, after passing too; later diamonds override."""
     if action.verb == "override":
         _may_override(state, seat)
@@ -186,7 +186,7 @@ def _announce(state: State, seat: Seat, action: Announce) -> State:
     return _begin_play(replace(state, said=(*state.said, (seat, action))), Suit.DIAMONDS, seat)
 
 
-def _play(state: State, seat: Seat, action: Play) -> State:
+def _play(state: SaskopState, seat: Seat, action: Play) -> SaskopState:
     """Follow suit, else trump, else anything; within that beat the best card so far if able to."""
     _in_phase(state, "play")
     demand(seat == state.play.turn, "not-your-turn")
@@ -196,7 +196,7 @@ def _play(state: State, seat: Seat, action: Play) -> State:
     return replace(state, play=play, phase=phase, blinked=state.blinked and bool(play.trick.cards))
 
 
-def _signal(state: State, seat: Seat, action: Signal) -> State:
+def _signal(state: SaskopState, seat: Seat, action: Signal) -> SaskopState:
     """Hints among partners that the others may hear, as far as the house allows them."""
     demand(state.options.signals and (state.options.roof or action.verb != "roof"), "no-signals")
     if action.verb == "roof":
@@ -208,13 +208,13 @@ def _signal(state: State, seat: Seat, action: Signal) -> State:
     return replace(state, signals=(*state.signals, (seat, action)), blinked=blinked)
 
 
-def _check_blink(state: State, seat: Seat) -> None:
+def _check_blink(state: SaskopState, seat: Seat) -> None:
     """The second player's partner may blink or not blink, once a trick, while exactly one card lies."""
     demand(len(state.play.trick) == 1 and seat == opposite(state.play.turn), "blink-when")
     demand(not state.blinked, "signalled-already")
 
 
-def _check_emergency(state: State, seat: Seat) -> None:
+def _check_emergency(state: SaskopState, seat: Seat) -> None:
     """Once a deal, with no trump but the ace or ten: when the partner is to play before oneself, and neither has."""
     to_come = (seat - state.play.turn) % 4
     demand(to_come >= 2 and to_come + len(state.play.trick) <= 3, "emergency-when")
@@ -223,7 +223,7 @@ def _check_emergency(state: State, seat: Seat) -> None:
     demand(len(trumps) == 1 and trumps[0].rank in (Rank.ACE, Rank.TEN), "emergency-without")
 
 
-def _check_roof(state: State, seat: Seat) -> None:
+def _check_roof(state: SaskopState, seat: Seat) -> None:
     """Who was dealt no picture may say so once, before playing a card."""
     demand(state.phase not in ("exchange", "done"), "not-now", phase=state.phase)
     demand(not state.play.has_played(seat), "roof-too-late")
@@ -256,7 +256,7 @@ def strokes(made: int, trump: Suit, maker: Seat | None) -> tuple[int, int]:
     return 0, (4 if made >= 30 else 6) + extra
 
 
-def _outcome(state: State, trump: Suit) -> Outcome:
+def _outcome(state: SaskopState, trump: Suit) -> Outcome:
     points, tricks = taken(state.play.tricks, state.ranking, 4)
     makers = (state.maker or 0) % 2
     made = points[makers] + points[makers + 2]
@@ -278,46 +278,46 @@ def _outcome(state: State, trump: Suit) -> Outcome:
     )
 
 
-class Saskop(Game[State]):
+class Saskop(Game[SaskopState]):
     """The rules of Saskop as every game offers them."""
 
     name = "saskop"
     rules_version = 1
-    options = Options
+    options = SaskopOptions
     cut_styles = ("threes", "ones", "nines", "covers", "content", "upto")
     match = MatchRule(target=GAME_WON, capped=True, unit="pens", replays=True)
     settling = "games"
 
-    def players(self, _: Options) -> tuple[int, ...]:
+    def players(self, _: SaskopOptions) -> tuple[int, ...]:
         """Four."""
         return (4,)
 
-    def pack(self, _: Options, __: int) -> Cards:
+    def pack(self, _: SaskopOptions, __: int) -> Cards:
         """Thirty-six cards, the six the lowest numeral."""
         return PACK
 
-    def deal(self, _: Options, dealer: Seat, __: int, shuffled: Cards, cut: Cut) -> Dealt:
+    def deal(self, _: SaskopOptions, dealer: Seat, __: int, shuffled: Cards, cut: Cut) -> Dealt:
         """Nine each in the way the cutter asks for."""
         return deal_in_style(shuffled, dealer, cut)
 
-    def begin(self, options: Options, dealer: Seat, dealt: Dealt, replay: Replay | None = None) -> State:
+    def begin(self, options: SaskopOptions, dealer: Seat, dealt: Dealt, replay: Replay | None = None) -> SaskopState:
         """An auction from eldest, or the replay of a tie with the same trumps and maker."""
         check_hands(dealt, PACK, 9)
         play = Cardplay(dealt.hands, dealt.exposed or ((),) * 4, (0, 1, 2, 3), after(dealer, 4))
-        state = State(options, dealer, dealt.hands, play, "auction", Auction(4, after(dealer, 4)))
+        state = SaskopState(options, dealer, dealt.hands, play, "auction", Auction(4, after(dealer, 4)))
         if replay is None:
             return state
         if replay.maker is None and replay.trump != Suit.DIAMONDS:
             raise UnusableDeal("a replay without a maker is played in diamonds")
         return _begin_play(replace(state, replay=True), replay.trump, replay.maker)
 
-    def waiting_for(self, state: State) -> tuple[Seat, ...]:
+    def waiting_for(self, state: SaskopState) -> tuple[Seat, ...]:
         """The one in turn; for an override all who have not accepted yet."""
         if state.phase == "override":
             return tuple(seat for seat in range(4) if seat != state.maker and seat not in state.accepted)
         return super().waiting_for(state)
 
-    def decisions(self, state: State, seat: Seat) -> tuple[Decision, ...]:
+    def decisions(self, state: SaskopState, seat: Seat) -> tuple[Decision, ...]:
         """What the table waits for, then what may be shown or said unasked."""
         hand = state.ranking.sorted(state.hands[seat])
         play: tuple[Decision, ...] = ()
@@ -335,7 +335,7 @@ class Saskop(Game[State]):
             questions.append(_SIGNALS)
         return play + allowed_choices(questions, partial(self.next_state, state, seat))
 
-    def next_state(self, state: State, seat: Seat, action: Action) -> State:  # noqa: PLR0911 - one for each kind
+    def next_state(self, state: SaskopState, seat: Seat, action: Action) -> SaskopState:  # noqa: PLR0911 - one for each kind
         """Each kind of action has its rule."""
         match action:
             case Play():
@@ -357,20 +357,20 @@ class Saskop(Game[State]):
             case _:
                 raise IllegalAction("not-in-this-game")
 
-    def happened(self, before: State, after_it: State, seat: Seat, action: Action) -> tuple[Event, ...]:
+    def happened(self, before: SaskopState, after_it: SaskopState, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Only the partners see the card that is given back."""
         if isinstance(action, Give):
             return (gave(seat, opposite(seat), action.cards),)
         return super().happened(before, after_it, seat, action)
 
-    def view(self, state: State, seat: Seat | None) -> View:
+    def view(self, state: SaskopState, seat: Seat | None) -> View:
         """What a seat, or a bystander, may know."""
         extras = ("replay",) if state.replay else ()
         contract = None if state.trump is None else Contract(state.trump.letter, state.maker, state.trump, extras)
         sides = tuple((each - (state.maker or 0)) % 2 for each in range(4))
         return view_of(self, state, seat, RULE, contract=contract, sides=sides, signals=state.signals)
 
-    def ended(self, state: State) -> Outcome:
+    def ended(self, state: SaskopState) -> Outcome:
         """All nine tricks are played."""
         if state.trump is None:
             raise ValueError("nothing is played before there are trumps")

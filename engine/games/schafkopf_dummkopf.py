@@ -29,7 +29,7 @@ from engine.views import Contract, View
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class DummkopfOptions:
     """House rules. climb: who can beat the trick within the other rules must."""
 
     climb: bool = option(False, True)
@@ -57,14 +57,14 @@ PACKETS: Final = (Packet(3), Packet(3), Packet(2))
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class DummkopfState:
     """A deal of this Schafkopf; said is what was spoken before the play.
 
     kind: what is played, None during the bidding. partner: who shares the declarer's side, known or not. named: the
     card that makes the partner, where one does. extras: `blind` and `tout` as far as declared.
     """
 
-    options: Options
+    options: DummkopfOptions
     dealer: Seat
     play: Cardplay
     phase: str = "bid"
@@ -106,14 +106,14 @@ def holder(hands: tuple[Cards, ...], card: Card) -> Seat:
 # Each function carries one kind of action out, or names the rule that forbids it.
 
 
-def _pass(state: State, seat: Seat, action: Pass) -> State:
+def _pass(state: DummkopfState, seat: Seat, action: Pass) -> DummkopfState:
     """Leave it to the others; when all four do, the dealer deals again."""
     demand_turn(state.phase, "bid", state.turn, seat)
     said = (*state.said, (seat, action))
     return replace(state, phase="done" if len(said) == 4 else "bid", said=said)
 
 
-def _open(state: State, seat: Seat, card: Card) -> State:
+def _open(state: DummkopfState, seat: Seat, card: Card) -> DummkopfState:
     """With a black queen lead any card: the other black queen's holder is the partner, and nobody says so.
 
     Decision: who has no black queen cannot open; who has both and calls no ace plays alone.
@@ -129,7 +129,7 @@ def _open(state: State, seat: Seat, card: Card) -> State:
     return replace(state, phase="play", kind=kind, declarer=seat, partner=partner, named=other, play=play)
 
 
-def _call(state: State, seat: Seat, action: CallAce) -> State:
+def _call(state: DummkopfState, seat: Seat, action: CallAce) -> DummkopfState:
     """With both black queens call the ace of clubs, spades or hearts, holding the suit but not the ace."""
     demand_turn(state.phase, "bid", state.turn, seat)
     hand, ace = state.hands[seat], Card(action.suit, Rank.ACE)
@@ -142,7 +142,7 @@ def _call(state: State, seat: Seat, action: CallAce) -> State:
     return replace(state, phase="play", said=said, kind="called", declarer=seat, partner=partner, named=ace, play=play)
 
 
-def _declare(state: State, seat: Seat, action: Declare) -> State:
+def _declare(state: DummkopfState, seat: Seat, action: Declare) -> DummkopfState:
     """Play one of fifteen games alone against three, or blind: the seat opposite sits out and shares the outcome."""
     demand_turn(state.phase, "bid", state.turn, seat)
     kind, extras = action.words[0], action.words[1:]
@@ -154,7 +154,7 @@ def _declare(state: State, seat: Seat, action: Declare) -> State:
     return replace(state, phase="play", said=said, kind=kind, declarer=seat, partner=partner, extras=extras, play=play)
 
 
-def waiting_ace(state: State, seat: Seat) -> Cards:
+def waiting_ace(state: DummkopfState, seat: Seat) -> Cards:
     """The called ace in its holder's hand, until its suit is led or the eighth trick comes.
 
     Decision: so it can be neither led nor thrown off before.
@@ -166,7 +166,7 @@ def waiting_ace(state: State, seat: Seat) -> Cards:
     return () if is_led or len(hand) == 1 or state.named not in hand else (state.named,)
 
 
-def _play(state: State, seat: Seat, action: Play) -> State:
+def _play(state: DummkopfState, seat: Seat, action: Play) -> DummkopfState:
     """Open the play in one's turn to bid; then follow suit, and mind the called ace."""
     if state.phase == "bid":
         demand_turn(state.phase, "bid", state.turn, seat)
@@ -190,7 +190,7 @@ _ASKED: Final = (
 # What may be known of the sides, and how a deal ends.
 
 
-def is_settled(state: State) -> bool:
+def is_settled(state: DummkopfState) -> bool:
     """Whether all have seen who is on whose side: declared games at once, else by the cards that tell."""
     if state.phase == "done" or state.kind not in ("standard", "alone", "called"):
         return True
@@ -203,7 +203,7 @@ def is_settled(state: State) -> bool:
     return len(queens) == 2 or any(seat != state.declarer for seat in queens)
 
 
-def known_sides(state: State, viewer: Seat | None) -> tuple[int | None, ...]:
+def known_sides(state: DummkopfState, viewer: Seat | None) -> tuple[int | None, ...]:
     """The sides as a viewer can know them: the named card's holder knows, its seeker does not."""
     if state.declarer is None:
         return (None,) * 4
@@ -219,7 +219,7 @@ def bars(points: int, tricks: int, half: int, low: int) -> int:
     return 3 if tricks == 8 else 2 if points >= half else int(points >= low)
 
 
-def _outcome(state: State) -> Outcome:
+def _outcome(state: DummkopfState) -> Outcome:
     """Decision: with a seat sitting out the same marks hold though fewer points are in play."""
     said = {extra: extra in state.extras for extra in ("blind", "tout")}
     if state.kind is None:
@@ -245,33 +245,33 @@ def _outcome(state: State) -> Outcome:
     )
 
 
-class SchafkopfDummkopf(Game[State]):
+class SchafkopfDummkopf(Game[DummkopfState]):
     """The rules of this Schafkopf as every game offers them."""
 
     name = "schafkopf-dummkopf"
     rules_version = 1
-    options = Options
+    options = DummkopfOptions
     match = MatchRule(target=12, sole=True, unit="squares")
     settling = "differences"
 
-    def players(self, _: Options) -> tuple[int, ...]:
+    def players(self, _: DummkopfOptions) -> tuple[int, ...]:
         """Four."""
         return (4,)
 
-    def pack(self, _: Options, __: int) -> Cards:
+    def pack(self, _: DummkopfOptions, __: int) -> Cards:
         """Thirty-two cards."""
         return PACK
 
-    def deal(self, _: Options, dealer: Seat, __: int, shuffled: Cards, cut: Cut) -> Dealt:
+    def deal(self, _: DummkopfOptions, dealer: Seat, __: int, shuffled: Cards, cut: Cut) -> Dealt:
         """Eight each; the source names no packets: three, three and two."""
         return deal_as_usual(shuffled, dealer, 4, cut, PACKETS)
 
-    def begin(self, options: Options, dealer: Seat, dealt: Dealt, _: Replay | None = None) -> State:
+    def begin(self, options: DummkopfOptions, dealer: Seat, dealt: Dealt, _: Replay | None = None) -> DummkopfState:
         """Eldest is the first to speak."""
         check_hands(dealt, PACK, 8)
-        return State(options, dealer, Cardplay(dealt.hands, ((),) * 4, (0, 1, 2, 3), after(dealer, 4)))
+        return DummkopfState(options, dealer, Cardplay(dealt.hands, ((),) * 4, (0, 1, 2, 3), after(dealer, 4)))
 
-    def decisions(self, state: State, seat: Seat) -> tuple[Decision, ...]:
+    def decisions(self, state: DummkopfState, seat: Seat) -> tuple[Decision, ...]:
         """In the bidding pass, call, declare or simply lead; later a card."""
         if seat != state.turn:
             return ()
@@ -282,7 +282,7 @@ class SchafkopfDummkopf(Game[State]):
         free = without(hand, waiting_ace(state, seat))
         return (Choice("play", tuple(map(Play, legal_cards(state.rule, state.ranking, free, state.play.trick.cards)))),)
 
-    def next_state(self, state: State, seat: Seat, action: Action) -> State:
+    def next_state(self, state: DummkopfState, seat: Seat, action: Action) -> DummkopfState:
         """Each kind of action has its rule."""
         match action:
             case Play():
@@ -296,12 +296,12 @@ class SchafkopfDummkopf(Game[State]):
             case _:
                 raise IllegalAction("not-in-this-game")
 
-    def view(self, state: State, seat: Seat | None) -> View:
+    def view(self, state: DummkopfState, seat: Seat | None) -> View:
         """What a seat, or a bystander, may know; that one plays alone is not known before both black queens are."""
         contract, sides = _public_contract(state), known_sides(state, seat)
         return view_of(self, state, seat, state.rule, contract=contract, sides=sides)
 
-    def ended(self, state: State) -> Outcome:
+    def ended(self, state: DummkopfState) -> Outcome:
         """All eight tricks are played, or everybody has passed."""
         return _outcome(state)
 
@@ -318,7 +318,7 @@ class SchafkopfDummkopf(Game[State]):
         return NextDeal(dealer) if outcome.kind == "redeal" else super().next_deal(dealer, players, outcome)
 
 
-def _public_contract(state: State) -> Contract | None:
+def _public_contract(state: DummkopfState) -> Contract | None:
     if state.kind is None:
         return None
     name = "standard" if state.kind == "alone" and not is_settled(state) else state.kind

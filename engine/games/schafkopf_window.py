@@ -24,11 +24,11 @@ from engine.views import Contract, View
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class WindowOptions:
     """There are no house rules."""
 
 
-State = picking.State[Options]
+State = picking.PickingState[WindowOptions]
 
 PACKETS: Final = (Packet(3), Packet(4), Packet(3), Packet(2, to_blind=True))
 
@@ -38,21 +38,21 @@ class SchafkopfWindow(Game[State]):
 
     name = "schafkopf-window"
     rules_version = 1
-    options = Options
+    options = WindowOptions
 
-    def players(self, _: Options) -> tuple[int, ...]:
+    def players(self, _: WindowOptions) -> tuple[int, ...]:
         """Three."""
         return (3,)
 
-    def pack(self, _: Options, __: int) -> Cards:
+    def pack(self, _: WindowOptions, __: int) -> Cards:
         """Thirty-two cards from the seven up."""
         return PACK
 
-    def deal(self, _: Options, dealer: Seat, players: int, pack: Cards, cut: Cut) -> Dealt:
+    def deal(self, _: WindowOptions, dealer: Seat, players: int, pack: Cards, cut: Cut) -> Dealt:
         """As in Skat: three, four and three to each, then two to the window."""
         return deal_as_usual(pack, dealer, players, cut, PACKETS)
 
-    def begin(self, options: Options, dealer: Seat, dealt: Dealt, _: Replay | None = None) -> State:
+    def begin(self, options: WindowOptions, dealer: Seat, dealt: Dealt, _: Replay | None = None) -> State:
         """Eldest has the first chance."""
         check_hands(dealt, PACK, 10, 2)
         return picking.begin(options, dealer, dealt)

@@ -27,7 +27,7 @@ from engine.views import Contract, View
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class SheepsheadOptions:
     """House rules.
 
     partner: how five players find the picker's partner. allpass: what follows when nobody picks. bury: whether only
@@ -40,7 +40,7 @@ class Options:
     deal: str = option("full", "six")
 
 
-State = picking.State[Options]
+State = picking.PickingState[SheepsheadOptions]
 
 PLAYERS: Final = (5, 4, 3)
 JACK: Final = Card(Suit.DIAMONDS, Rank.JACK)
@@ -50,7 +50,7 @@ LATER: Final = {5: (3,), 4: (4,), 3: (4, 3)}
 """The packets after the first three cards each and the blind, where the whole pack is dealt."""
 
 
-def hand_size(options: Options, players: int) -> int:
+def hand_size(options: SheepsheadOptions, players: int) -> int:
     """Six each as the source deals, or all the pack gives: seven for four, without black sevens, ten for three."""
     return 6 if options.deal == "six" else 3 + sum(LATER[players])
 
@@ -160,24 +160,24 @@ class Sheepshead(Game[State]):
 
     name = "sheepshead"
     rules_version = 1
-    options = Options
+    options = SheepsheadOptions
     table_options: ClassVar[Mapping[str, Value]] = {"bury": "any", "allpass": "leaster"}
     match = MatchRule(deals=10)
 
-    def players(self, _: Options) -> tuple[int, ...]:
+    def players(self, _: SheepsheadOptions) -> tuple[int, ...]:
         """Five, four or three."""
         return PLAYERS
 
-    def pack(self, options: Options, players: int) -> Cards:
+    def pack(self, options: SheepsheadOptions, players: int) -> Cards:
         """Thirty-two cards; four leave the black sevens out to get seven each."""
         return THIRTY if players == 4 and options.deal == "full" else PACK
 
-    def deal(self, options: Options, dealer: Seat, players: int, pack: Cards, cut: Cut) -> Dealt:
+    def deal(self, options: SheepsheadOptions, dealer: Seat, players: int, pack: Cards, cut: Cut) -> Dealt:
         """Three to each, two to the blind, then three more, or as many as the pack gives."""
         later = (3,) if options.deal == "six" else LATER[players]
         return deal_as_usual(pack, dealer, players, cut, (Packet(3), Packet(2, to_blind=True), *map(Packet, later)))
 
-    def begin(self, options: Options, dealer: Seat, dealt: Dealt, _: Replay | None = None) -> State:
+    def begin(self, options: SheepsheadOptions, dealer: Seat, dealt: Dealt, _: Replay | None = None) -> State:
         """Eldest has the first chance to pick."""
         players = len(dealt.hands)
         if players not in PLAYERS:

@@ -32,7 +32,7 @@ from engine.views import Contract, View
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class SkatOptions:
     """House rules. announce: whether extras may be joined to any suit or grand game, or to hand games only."""
 
     announce: str = option("any", "hand")
@@ -67,14 +67,14 @@ RULE: Final = PlayRule()
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class SkatState:
     """A deal of Skat.
 
     skat: the two cards that lie aside: as dealt, then as discarded. known: whether the declarer has seen them. words:
     the game declared and its extras. said: all that was spoken before the play.
     """
 
-    options: Options
+    options: SkatOptions
     dealer: Seat
     dealt: Dealt
     play: Cardplay
@@ -113,12 +113,12 @@ class State:
 # Each function carries one kind of action out, or names the rule that forbids it.
 
 
-def _contested(state: State, seat: Seat, action: Bid | Accept | Pass, contest: Contest) -> State:
+def _contested(state: SkatState, seat: Seat, action: Bid | Accept | Pass, contest: Contest) -> SkatState:
     phase = "choice" if contest.is_over else "auction"
     return replace(state, contest=contest, phase=phase, said=(*state.said, (seat, action)))
 
 
-def _bid(state: State, seat: Seat, action: Bid) -> State:
+def _bid(state: SkatState, seat: Seat, action: Bid) -> SkatState:
     """Middlehand to forehand, then rearhand to the one who is left: any value above the last.
 
     Decision: when both others passed without a bid, forehand may have it for eighteen.
@@ -132,14 +132,14 @@ def _bid(state: State, seat: Seat, action: Bid) -> State:
     return _contested(state, seat, action, contest.with_bid(action.number))
 
 
-def _hold(state: State, seat: Seat, action: Accept) -> State:
+def _hold(state: SkatState, seat: Seat, action: Accept) -> SkatState:
     """Say yes to the number that was bid."""
     demand_turn(state.phase, "auction", state.turn, seat)
     demand(state.contest.asked, "nothing-to-hold")
     return _contested(state, seat, action, state.contest.with_hold())
 
 
-def _pass(state: State, seat: Seat, action: Pass) -> State:
+def _pass(state: SkatState, seat: Seat, action: Pass) -> SkatState:
     """Be out of the auction; when all three are, the cards are thrown in."""
     demand_turn(state.phase, "auction", state.turn, seat)
     if state.contest.bidder is None:
@@ -147,7 +147,7 @@ def _pass(state: State, seat: Seat, action: Pass) -> State:
     return _contested(state, seat, action, state.contest.with_pass())
 
 
-def _take(state: State, seat: Seat, action: Take) -> State:
+def _take(state: SkatState, seat: Seat, action: Take) -> SkatState:
     """The declarer takes the skat into the hand, or plays from the hand without looking at it."""
     demand_turn(state.phase, "choice", state.turn, seat)
     said = (*state.said, (seat, action))
@@ -157,14 +157,14 @@ def _take(state: State, seat: Seat, action: Take) -> State:
     return replace(state, phase="discard", known=True, skat=(), play=play, said=said)
 
 
-def _discard(state: State, seat: Seat, action: Discard) -> State:
+def _discard(state: SkatState, seat: Seat, action: Discard) -> SkatState:
     """Any two of the twelve; decision: before the game is named, as 001 has it."""
     demand_turn(state.phase, "discard", state.turn, seat)
     play = with_laid_away(state.play, seat, action.cards)
     return replace(state, phase="declare", skat=tuple(sorted(action.cards)), play=play)
 
 
-def _declare(state: State, seat: Seat, action: Declare) -> State:
+def _declare(state: SkatState, seat: Seat, action: Declare) -> SkatState:
     """Name the game with its extras; open cards lie on the table from now on."""
     demand_turn(state.phase, "declare", state.turn, seat)
     _check_words(state, action.words)
@@ -176,7 +176,7 @@ def _declare(state: State, seat: Seat, action: Declare) -> State:
     return replace(state, phase="play", words=action.words, play=play, said=(*state.said, (seat, action)))
 
 
-def _check_words(state: State, words: tuple[str, ...]) -> None:
+def _check_words(state: SkatState, words: tuple[str, ...]) -> None:
     """Null may be open, reject has no extras; the others have what the table allows.
 
     Decision: of schneider and schwarz only one. Where extras belong to hand games, 001 lets one be chosen of the three.
@@ -191,7 +191,7 @@ def _check_words(state: State, words: tuple[str, ...]) -> None:
         demand(len(extras) < 2, "one-extra")
 
 
-def _play(state: State, seat: Seat, action: Play) -> State:
+def _play(state: SkatState, seat: Seat, action: Play) -> SkatState:
     """Follow suit if possible, else play anything; all ten tricks are played."""
     demand_turn(state.phase, "play", state.turn, seat)
     check_card(RULE, state.ranking, state.hands[seat], state.play.trick.cards, action.card)
@@ -224,7 +224,7 @@ def multiplier(words: tuple[str, ...], *, from_hand: bool, points: int, all_tric
     return outcome + from_hand + 7 * ("open" in words)
 
 
-def _details(state: State, value: int | None, *, overbid: bool, matadors: int | None = None) -> dict[str, object]:
+def _details(state: SkatState, value: int | None, *, overbid: bool, matadors: int | None = None) -> dict[str, object]:
     declared = next((word for word in state.words if word in ("schneider", "schwarz")), None)
     return {
         "hand": not state.known, "declared": declared, "open": "open" in state.words, "bid": state.contest.high,
@@ -232,7 +232,7 @@ def _details(state: State, value: int | None, *, overbid: bool, matadors: int | 
     }  # fmt: skip
 
 
-def _reject_outcome(state: State, declarer: Seat) -> Outcome:
+def _reject_outcome(state: SkatState, declarer: Seat) -> Outcome:
     """Each alone: fewest points in tricks score ten, without a trick twenty; decision: tied seats score each."""
     points, tricks = taken(state.play.tricks, state.ranking, 3)
     best = [points[seat] == min(points) for seat in range(3)]
@@ -243,7 +243,7 @@ def _reject_outcome(state: State, declarer: Seat) -> Outcome:
     )  # fmt: skip
 
 
-def _contract_outcome(state: State, declarer: Seat, game: str) -> Outcome:
+def _contract_outcome(state: SkatState, declarer: Seat, game: str) -> Outcome:
     """Won if made and worth the bid, then its value; else the bid, twice if the skat was taken, null its own amount.
 
     Decisions: matadors are counted in the cards dealt and the skat; a null game below the bid is overbid and lost.
@@ -268,7 +268,7 @@ def _contract_outcome(state: State, declarer: Seat, game: str) -> Outcome:
     )
 
 
-def _judged(state: State, game: str, points: int, tricks: int) -> tuple[bool, int, int | None]:
+def _judged(state: SkatState, game: str, points: int, tricks: int) -> tuple[bool, int, int | None]:
     """Whether the declarer made what was said, what that is worth, and with or against how many matadors."""
     from_hand, is_open = not state.known, "open" in state.words
     if game == "null":
@@ -283,37 +283,37 @@ def _judged(state: State, game: str, points: int, tricks: int) -> tuple[bool, in
     return made, BASE[game] * factor, matadors
 
 
-class Skat(Game[State]):
+class Skat(Game[SkatState]):
     """The rules of Skat as every game offers them."""
 
     name = "skat"
     rules_version = 1
-    options = Options
+    options = SkatOptions
     list_length = 12 * 3
     settling = "differences"
     table_options: ClassVar[Mapping[str, Value]] = {"announce": "hand"}
 
-    def players(self, _: Options) -> tuple[int, ...]:
+    def players(self, _: SkatOptions) -> tuple[int, ...]:
         """Three."""
         return (3,)
 
-    def pack(self, _: Options, __: int) -> Cards:
+    def pack(self, _: SkatOptions, __: int) -> Cards:
         """Thirty-two cards."""
         return PACK
 
-    def deal(self, _: Options, dealer: Seat, __: int, shuffled: Cards, cut: Cut) -> Dealt:
+    def deal(self, _: SkatOptions, dealer: Seat, __: int, shuffled: Cards, cut: Cut) -> Dealt:
         """Three, four and three to each, the last two aside."""
         return deal_as_usual(shuffled, dealer, 3, cut, PACKETS)
 
-    def begin(self, options: Options, dealer: Seat, dealt: Dealt, _: Replay | None = None) -> State:
+    def begin(self, options: SkatOptions, dealer: Seat, dealt: Dealt, _: Replay | None = None) -> SkatState:
         """Middlehand speaks first, to forehand; rearhand, who dealt, comes after."""
         check_hands(dealt, PACK, 10, 2)
         forehand = after(dealer, 3)
         play = Cardplay(dealt.hands, ((),) * 3, (0, 1, 2), forehand)
         contest = Contest(forehand, after(forehand, 3), (dealer,))
-        return State(options, dealer, dealt, play, "auction", contest, dealt.blind)
+        return SkatState(options, dealer, dealt, play, "auction", contest, dealt.blind)
 
-    def decisions(self, state: State, seat: Seat) -> tuple[Decision, ...]:
+    def decisions(self, state: SkatState, seat: Seat) -> tuple[Decision, ...]:
         """Always one question, to one seat."""
         if seat != state.turn:
             return ()
@@ -328,7 +328,7 @@ class Skat(Game[State]):
             return allowed_choices([_DECLARE], partial(self.next_state, state, seat))
         return (Choice("play", tuple(map(Play, legal_cards(RULE, state.ranking, hand, state.play.trick.cards)))),)
 
-    def next_state(self, state: State, seat: Seat, action: Action) -> State:  # noqa: PLR0911 - one for each kind
+    def next_state(self, state: SkatState, seat: Seat, action: Action) -> SkatState:  # noqa: PLR0911 - one for each kind
         """Each kind of action has its rule."""
         match action:
             case Play():
@@ -348,12 +348,12 @@ class Skat(Game[State]):
             case _:
                 raise IllegalAction("not-in-this-game")
 
-    def happened(self, before: State, after_it: State, seat: Seat, action: Action) -> tuple[Event, ...]:
+    def happened(self, before: SkatState, after_it: SkatState, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Who picks the skat up is the only one to see it."""
         events = super().happened(before, after_it, seat, action)
         return (*events, received(seat, before.skat)) if action == Take("pickup") else events
 
-    def view(self, state: State, seat: Seat | None) -> View:
+    def view(self, state: SkatState, seat: Seat | None) -> View:
         """What a seat, or a bystander, may know: the skat only who laid it away, until all is played."""
         extras = (() if state.known else ("hand",)) + state.words[1:]
         contract = Contract(state.words[0], state.declarer, SUITS.get(state.words[0]), extras) if state.words else None
@@ -366,7 +366,7 @@ class Skat(Game[State]):
         """Where tricks are shunned nobody claims them."""
         return view.contract is None or view.contract.name not in {"null", "reject"}
 
-    def ended(self, state: State) -> Outcome:
+    def ended(self, state: SkatState) -> Outcome:
         """All ten tricks are played, or everybody has passed."""
         if state.declarer is None:
             names = ("hand", "declared", "open", "bid", "matadors", "value", "overbid")

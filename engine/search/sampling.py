@@ -25,7 +25,7 @@ class Impossible(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Heard:
+class CallInference:
     """What a game's players say by their calls, beyond what the cards played show.
 
     barred: cards a seat does not hold. quotas: how many of certain cards it must hold. either: sets of quotas of each
@@ -41,7 +41,7 @@ class Heard:
 class Worlds:
     """All deals that fit a view."""
 
-    def __init__(self, view: View, heard: Heard = Heard()) -> None:
+    def __init__(self, view: View, heard: CallInference = CallInference()) -> None:
         """Find out what is known; raises `Impossible` if nothing fits."""
         self._view, self._heard = view, heard
         self._known, self._loose = known_cards(view)

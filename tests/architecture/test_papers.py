@@ -13,12 +13,12 @@ from pathlib import Path
 import pytest
 from dotenv import dotenv_values
 
-from bot.config import Settings
+from bot.config import BotSettings
 from tests.architecture.source import CODE, ROOT, imports, project_files, python_files
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 LOCKS = ("requirements.lock", "requirements-dev.lock")
-SETTINGS = {name.upper() for name in Settings.model_fields}
+SETTINGS = {name.upper() for name in BotSettings.model_fields}
 SEARCH = PROJECT["optional-dependencies"]["search"]
 """The project asks itself for these on machines that have wheels of them."""
 
@@ -87,8 +87,8 @@ def test_the_example_as_it_is_changes_nothing(monkeypatch: pytest.MonkeyPatch, t
     for name in SETTINGS & {key.upper() for key in os.environ}:
         monkeypatch.delenv(name)
     assert dotenv_values(ROOT / ".env.example").keys() == SETTINGS
-    unset = Settings.load(need_token=False, env_file=tmp_path / "none")
-    assert Settings.load(need_token=False, env_file=ROOT / ".env.example") == unset
+    unset = BotSettings.load(need_token=False, env_file=tmp_path / "none")
+    assert BotSettings.load(need_token=False, env_file=ROOT / ".env.example") == unset
 
 
 def test_what_stands_in_the_file_of_settings_reaches_the_composed_bot() -> None:

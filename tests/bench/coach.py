@@ -31,7 +31,7 @@ from bot.players.finished import FinishedDeal
 from bot.players.games import knowledge_of
 from bot.players.playing import play_deal
 from bot.players.review_process import ReviewProcess
-from bot.players.reviews import Moment, Review
+from bot.players.reviews import Review, ReviewedChoice
 from bot.players.searching import STRONG, Searching, awaited_only
 from bot.players.simple import Simple
 from engine.actions import Action, Play
@@ -160,7 +160,7 @@ def run(game: str, deals: int, seed: int) -> Found:
     return found
 
 
-def note(moments: Sequence[Moment], step: int, found: Found, game: str) -> None:
+def note(moments: Sequence[ReviewedChoice], step: int, found: Found, game: str) -> None:
     """What became of the error."""
     its = next((each for each in moments if each.step == step and each.chosen.startswith("play ")), None)
     cost = 0.0 if its is None else its.cost

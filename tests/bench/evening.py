@@ -12,7 +12,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from bot.sandbox.errors import Refused
+from bot.sandbox.errors import ClientRefused
 from bot.sandbox.people import Post
 from tests.e2e.evening import Evening, Presser, play
 from tests.e2e.posts import is_sheet
@@ -37,7 +37,7 @@ class Timed(Presser):
         if post is None or not ids or ids[0] in self.cuts or self.person.name != HOST:
             return False
         self.cuts.add(ids[0])
-        with contextlib.suppress(Refused):
+        with contextlib.suppress(ClientRefused):
             await self.person.press(post, custom_id=ids[0])
         return True
 

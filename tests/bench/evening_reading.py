@@ -20,7 +20,7 @@ from sqlalchemy import insert
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from bot.present.evening_sheets import Part
+from bot.present.evening_sheets import SheetPart
 from bot.present.evenings import Evenings
 from bot.store import SqlStore, open_store
 from bot.store.engine import make_engines
@@ -112,7 +112,7 @@ async def measure(store: SqlStore, times: int) -> None:
             took = []
             for _ in range(times):
                 began = time.process_time()
-                message = await evenings.scores(1, site, span, Part.TOTALS, 0, is_live=False)
+                message = await evenings.scores(1, site, span, SheetPart.TOTALS, 0, is_live=False)
                 took.append(1000 * (time.process_time() - began))
             took.sort()
             p50, p95 = took[len(took) // 2], took[int(0.95 * (len(took) - 1))]

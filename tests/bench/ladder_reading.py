@@ -24,10 +24,10 @@ from sqlalchemy import insert
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from bot.present.boards import Show
+from bot.present.boards import LeaderboardKind
 from bot.present.library import Library
 from bot.present.messages import Message
-from bot.present.player_stats import Page
+from bot.present.player_stats import StatsPage
 from bot.store import SqlStore, open_store
 from bot.store.engine import make_engines
 from bot.store.schema import guilds, ladder, pairs, tallies
@@ -137,10 +137,10 @@ async def play_some(store: SqlStore) -> None:
 async def measure(store: SqlStore, times: int) -> None:
     """Every page of every kind, so many times."""
     library = Library(Everybody(), store, store, SystemClock())
-    for show in Show:
+    for show in LeaderboardKind:
         for period in Period:
             await timed(f"{show} {period}", lambda: library.leaderboard(1, GUILD, None, period, show), times)  # noqa: B023
-    for page in Page:
+    for page in StatsPage:
         await timed(f"stats {page}", lambda: library.stats(2, GUILD, MOST_PLAYED, None, page), times)  # noqa: B023
 
 

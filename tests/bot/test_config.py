@@ -5,26 +5,26 @@ from pathlib import Path
 
 import pytest
 
-from bot.config import ConfigError, Settings
+from bot.config import BotSettings, ConfigError
 
 TOKEN = "no.real-token.for-tests-only"
 
 
 @pytest.fixture(autouse=True)
 def bare_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in Settings.model_fields:
+    for name in BotSettings.model_fields:
         monkeypatch.delenv(name.upper(), raising=False)
 
 
-def load(tmp_path: Path, *, need_token: bool = False, **lines: str) -> Settings:
+def load(tmp_path: Path, *, need_token: bool = False, **lines: str) -> BotSettings:
     (tmp_path / ".env").write_text("".join(f"{name}={value}\n" for name, value in lines.items()), encoding="utf-8")
-    return Settings.load(need_token=need_token, env_file=tmp_path / ".env")
+    return BotSettings.load(need_token=need_token, env_file=tmp_path / ".env")
 
 
 def refusal(path: Path, *, need_token: bool = False) -> str:
     """The one line a host reads; nothing else of the error may hold more than it."""
     with pytest.raises(ConfigError) as caught:
-        Settings.load(need_token=need_token, env_file=path)
+        BotSettings.load(need_token=need_token, env_file=path)
     line = str(caught.value)
     assert "\n" not in line
     assert caught.value.__cause__ is None
@@ -133,7 +133,7 @@ def test_a_folder_in_the_files_place_is_named(tmp_path: Path) -> None:
 def test_comments_exports_quotes_and_a_byte_order_mark_are_read(tmp_path: Path) -> None:
     text = "\ufeff# mine\n\nexport DISCORD_TOKEN='abc' # the token\nTURN_SECONDS=5\nOTHER=fine\n"
     (tmp_path / ".env").write_text(text, encoding="utf-8")
-    settings = Settings.load(env_file=tmp_path / ".env")
+    settings = BotSettings.load(env_file=tmp_path / ".env")
     assert (settings.discord_token.get_secret_value(), settings.turn_seconds) == ("abc", 5)
 
 

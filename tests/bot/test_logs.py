@@ -13,7 +13,7 @@ import pytest
 import structlog
 
 from bot import logs
-from bot.config import Settings
+from bot.config import BotSettings
 
 TOKEN = "no.real-token.for-tests-only"
 DATABASE = "postgresql+asyncpg://me:hu%40sh@here/cards"
@@ -41,7 +41,7 @@ def stream(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> io.StringIO:
 
 
 def start(stream: io.StringIO, **given: str) -> None:
-    logs.start(Settings.model_validate({"discord_token": TOKEN, "database_url": DATABASE, **given}), stream)
+    logs.start(BotSettings.model_validate({"discord_token": TOKEN, "database_url": DATABASE, **given}), stream)
 
 
 def test_our_lines_and_the_libraries_lines_have_one_shape(stream: io.StringIO) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot import logs
-from bot.config import Settings
+from bot.config import BotSettings
 from bot.present.descriptions import hand_alt
 from engine.actions import Play
 from engine.cards import write_cards
@@ -36,7 +36,7 @@ def deal_of(game: str) -> Deal:
 @pytest.mark.parametrize("form", ["text", "json"])
 @pytest.mark.parametrize("game", GAMES)
 def test_an_error_that_names_cards_is_logged_without_them(stream: io.StringIO, game: str, form: str) -> None:
-    logs.start(Settings.model_validate({"discord_token": "a.b.c", "log_level": "debug", "log_format": form}), stream)
+    logs.start(BotSettings.model_validate({"discord_token": "a.b.c", "log_level": "debug", "log_format": form}), stream)
     log, deal = logging.getLogger("bot.tables"), deal_of(game)
     hand = deal.state.hands[deal.waiting_for[0]]
     view = deal.view(deal.waiting_for[0])
@@ -65,6 +65,6 @@ def test_an_error_that_names_cards_is_logged_without_them(stream: io.StringIO, g
     "line", ["SELECT a.x AS y FROM z", "Connected AS bot", "9C outside", "KS", "AD 2026", "listening on port 7D1"]
 )
 def test_words_that_merely_look_so_are_left(stream: io.StringIO, line: str) -> None:
-    logs.start(Settings.model_validate({"discord_token": "a.b.c"}), stream)
+    logs.start(BotSettings.model_validate({"discord_token": "a.b.c"}), stream)
     logging.getLogger("bot").info(line)
     assert line in stream.getvalue()

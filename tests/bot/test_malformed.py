@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.config import Settings
+from bot.config import BotSettings
 
 TOKEN, PASSWORD, VALUE = "no.real-token.for-tests-only", "hush-hush", "Z0mething"
 
@@ -74,7 +74,7 @@ MALFORMED: dict[str, tuple[str, ...]] = {
 
 @pytest.fixture(autouse=True)
 def bare_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    for name in os.environ.keys() & {name.upper() for name in Settings.model_fields}:
+    for name in os.environ.keys() & {name.upper() for name in BotSettings.model_fields}:
         monkeypatch.delenv(name)
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     monkeypatch.setattr(sys, "argv", ["lambapea", "run"])
@@ -91,7 +91,7 @@ def said(capsys: pytest.CaptureFixture[str]) -> str:
 
 
 def test_malformed_values_of_every_setting_are_tried() -> None:
-    assert MALFORMED.keys() == {name.upper() for name in Settings.model_fields}
+    assert MALFORMED.keys() == {name.upper() for name in BotSettings.model_fields}
     assert min(map(len, MALFORMED.values())) > 1
 
 
@@ -143,4 +143,4 @@ def test_names_of_other_programs_are_let_pass(monkeypatch: pytest.MonkeyPatch, t
     for name in ("XDG_DATA_DIRS", "DISCORD_BOT_TOKEN", "DATABASE", "LOG_FILE"):
         monkeypatch.setenv(name, VALUE)
     (tmp_path / ".env").write_text("POSTGRES_PASSWORD=x\nCOMPOSE_PROJECT_NAME=cards\nOTHER=fine\n", encoding="utf-8")
-    assert Settings.load().discord_token.get_secret_value() == TOKEN
+    assert BotSettings.load().discord_token.get_secret_value() == TOKEN

@@ -3,13 +3,13 @@
 import random
 from collections.abc import Collection
 
-from bot.sandbox.people import Person, Post
+from bot.sandbox.people import Post, SandboxPerson
 
 LEFT_ALONE = {"Claim the rest", "Hint"}
 """What answers nothing that is asked."""
 
 
-async def to_the_end(person: Person, post: Post, channel: object, ends: Collection[str]) -> Post:
+async def to_the_end(person: SandboxPerson, post: Post, channel: object, ends: Collection[str]) -> Post:
     """Press anything that is there until it is over, in whatever game it is, each time in the same message.
 
     ends: labels of which one is there once it is.

@@ -15,10 +15,10 @@ from typing import Any, Self
 from bot.present.controls import menu_action
 from bot.present.messages import read_press
 from bot.present.steps import BACK, INTO
-from bot.sandbox.errors import Refused
+from bot.sandbox.errors import ClientRefused
 from bot.sandbox.loopback import Loopback
-from bot.sandbox.people import Outcome, Person, Post
-from bot.sandbox.world import Channel, Message
+from bot.sandbox.people import InteractionOutcome, Post, SandboxPerson
+from bot.sandbox.world import SandboxChannel, SandboxMessage
 from tests.e2e import simulated
 from tests.e2e.inside import Inside
 from tests.e2e.posts import asking_menus, awake, calling, command, is_asking, is_hand, is_sheet, is_table
@@ -73,7 +73,7 @@ class Evening:
         self.chance = random.Random(7)
         self.used: set[tuple[str, str]] = set()
         """What was pressed in which message: two people's hands may ask by the same custom id."""
-        self.asked: tuple[Person, Post] | None = None
+        self.asked: tuple[SandboxPerson, Post] | None = None
 
     async def __aenter__(self) -> Self:
         await self.discord.__aenter__()
@@ -143,7 +143,7 @@ class Evening:
                 lines.append(f"{channel.name or channel.person_id} {message.id}: {message.content!r} {asked}")
         return "\n".join(lines)
 
-    def posts(self, channel: Channel) -> list[Message]:
+    def posts(self, channel: SandboxChannel) -> list[SandboxMessage]:
         """The public messages that stand in a channel."""
         return [each for each in self.discord.world.history(channel.id) if each.seen_by is None]
 
@@ -165,7 +165,7 @@ class Evening:
         bad = [line for line in lines if "[error" in line or "[critical" in line or "Traceback" in line]
         return [line for line in bad if "No picture can be painted now" not in line]
 
-    async def told(self, outcome: Outcome) -> Outcome:
+    async def told(self, outcome: InteractionOutcome) -> InteractionOutcome:
         """The outcome once something was said; it comes later where a message was set right, or a word given, first."""
         feed = self.discord.parts.feed
         async with asyncio.timeout(60):
@@ -176,7 +176,7 @@ class Evening:
                     await feed.changed.until(lambda seen=seen: feed.number > seen, 1)  # type: ignore[misc]
         return outcome
 
-    async def seat(self, *names: str, **options: Any) -> list[Person]:
+    async def seat(self, *names: str, **options: Any) -> list[SandboxPerson]:
         """People at a fresh table in the first channel, computers in the seats left; it is not started."""
         people = [self.discord.person(name) for name in names]
         await awake(people[0], self.discord.channel)
@@ -189,12 +189,12 @@ class Evening:
             await command(people[0], self.discord.channel, "table fill")
         return people
 
-    async def table_post(self, person: Person) -> Post:
+    async def table_post(self, person: SandboxPerson) -> Post:
         """The table's post as somebody sees it now."""
         posts = [post for post in await person.messages(self.discord.channel) if not post.private]
         return [post for post in posts if is_table(post)][-1]
 
-    async def to_act(self, people: list[Person], seconds: float = 60) -> tuple[Person, Post]:
+    async def to_act(self, people: list[SandboxPerson], seconds: float = 60) -> tuple[SandboxPerson, Post]:
         """Who of these is asked now, and the hand that asks them, sent or private; those who have to cut on the way."""
         feed = self.discord.parts.feed
         try:
@@ -211,26 +211,26 @@ class Evening:
         except TimeoutError:
             raise AssertionError(f"nobody is asked anything for {seconds} s\n{self.standing()}") from None
 
-    async def act(self, people: list[Person]) -> tuple[Person, Outcome, list[str]]:
+    async def act(self, people: list[SandboxPerson]) -> tuple[SandboxPerson, InteractionOutcome, list[str]]:
         """Let one of these who is asked press something; and their log before."""
         while True:
             person, hand = await self.to_act(people)
             before = self.log_of(person)
             try:
                 outcome = await self.press(person, hand)
-            except Refused:
+            except ClientRefused:
                 continue  # the message changed before their eyes
             if not (outcome.posts and self.log_of(person) == before):
                 return person, outcome, before
             # A computer spoke at just that moment, so that the question was another one: they look and press again.
 
-    async def press(self, person: Person, hand: Post) -> Outcome:
+    async def press(self, person: SandboxPerson, hand: Post) -> InteractionOutcome:
         """Press the first of what is asked, which then is asked no more."""
         outcome = await person.press(hand, custom_id=(calling(hand) or hand.buttons)[0]["custom_id"])
         self.used.update((hand.id, each["custom_id"]) for each in calling(hand))
         return outcome
 
-    async def to_play(self, people: list[Person]) -> tuple[Person, Post]:
+    async def to_play(self, people: list[SandboxPerson]) -> tuple[SandboxPerson, Post]:
         """Who of these has to play a card, all calls done: no computer can take this question from them meanwhile."""
         while True:
             person, hand = await self.to_act(people)
@@ -243,17 +243,17 @@ class Evening:
         asked = [each["custom_id"] for each in (*calling(hand), *asking_menus(hand))]
         return bool(asked) and not any((hand.id, each) in self.used for each in asked)
 
-    async def _cut(self, person: Person) -> None:
+    async def _cut(self, person: SandboxPerson) -> None:
         if not any(map(is_table, posts := await person.messages(self.discord.channel))):
             return
         post = [post for post in posts if is_table(post)][-1]
         cuts = [button["custom_id"] for button in post.buttons if ":cut " in button["custom_id"]]
         if cuts and person.mention in post.text and (post.id, cuts[0]) not in self.used:
-            with contextlib.suppress(Refused):
+            with contextlib.suppress(ClientRefused):
                 if (await person.press(post, custom_id=cuts[0])).answered:
                     self.used.add((post.id, cuts[0]))  # the post may show them for a while after they have cut
 
-    def log_of(self, person: Person) -> list[str]:
+    def log_of(self, person: SandboxPerson) -> list[str]:
         """What somebody did, in order, as the database has it."""
         query = "SELECT text FROM actions WHERE user_id = ? ORDER BY deal_id, number"
         return [text for (text,) in self.rows(query, person.id)]
@@ -269,7 +269,7 @@ class Evening:
         """A power cut."""
         await self.stop(signal.SIGKILL)
 
-    async def results(self, person: Person) -> list[Post]:
+    async def results(self, person: SandboxPerson) -> list[Post]:
         """The results posted so far."""
         posts = await person.messages(self.discord.channel)
         return [post for post in posts if is_sheet(post)]
@@ -288,7 +288,7 @@ class Player:
 
     looks_up_after = 0.25
 
-    def __init__(self, evening: Evening | Inside, person: Person) -> None:
+    def __init__(self, evening: Evening | Inside, person: SandboxPerson) -> None:
         self.evening = evening
         self.person = person
         self.played = 0
@@ -336,7 +336,7 @@ class Player:
         """Do what the table waits for, if it does; whether anything was done."""
         raise NotImplementedError
 
-    def forgives(self, outcome: Outcome) -> bool:  # noqa: ARG002 - most never do
+    def forgives(self, outcome: InteractionOutcome) -> bool:  # noqa: ARG002 - most never do
         """Whether they bear that this got no answer, as while the bot is away."""
         return False
 
@@ -365,7 +365,7 @@ class Presser(Player):
         button = self.chance.choice(passes * 3 + choices)
         try:
             outcome = await self.person.press(hand, custom_id=button["custom_id"])
-        except Refused:
+        except ClientRefused:
             return False  # the message changed while they looked at it
         assert outcome.answered or self.forgives(outcome), (outcome, hand)
         self.note(outcome, button["custom_id"])
@@ -376,13 +376,13 @@ class Presser(Player):
         values = self.chance.sample([entry["value"] for entry in menu["options"]], menu.get("max_values", 1))
         try:
             outcome = await self.person.choose(hand, *values, custom_id=menu["custom_id"])
-        except Refused:
+        except ClientRefused:
             return False
         assert outcome.answered or self.forgives(outcome), (outcome, hand)
         self.note(outcome, menu["custom_id"], *values)
         return True
 
-    def note(self, outcome: Outcome, custom_id: str, *values: str) -> None:
+    def note(self, outcome: InteractionOutcome, custom_id: str, *values: str) -> None:
         """Count what was carried out: the hand shows it; a complaint, or what was promised, comes as a message.
 
         What leads on to another question, or is asked once more, says nothing in the deal yet.
@@ -404,7 +404,7 @@ class Presser(Player):
         self.cuts.add(cuts[0])
         try:
             outcome = await self.person.press(post, custom_id=self.chance.choice(cuts))
-        except Refused:
+        except ClientRefused:
             return False
         assert outcome.answered or self.forgives(outcome), outcome
         if not outcome.answered:
@@ -422,7 +422,7 @@ class Typist(Player):
             return False
         try:
             offered = await self.person.autocomplete(channel, "act", "action")
-        except Refused:
+        except ClientRefused:
             return False
         values = [choice["value"] for choice in offered if choice["value"] not in {"diamonds", "override"}]
         values = [

@@ -9,7 +9,7 @@ from signal import SIGTERM
 import pytest
 
 from bot import app
-from bot.config import Settings
+from bot.config import BotSettings
 from bot.gateway.interactions import answer
 from bot.gateway.messages import lifecycle, pacing
 from bot.present.scenes import Scene
@@ -100,7 +100,7 @@ async def inside(
     put_empty(folder / "lambapea.sqlite3")
     settings = {"discord_token": discord.token, "discord_api_url": discord.api_url, "data_dir": folder}
     settings |= {"turn_seconds": 0, "card_emojis": False, "backup_hours": 0}
-    life = Life(loop, discord, Settings.model_validate(settings | given), Easel())
+    life = Life(loop, discord, BotSettings.model_validate(settings | given), Easel())
     try:
         await discord.connected()
         await discord.registered("act")

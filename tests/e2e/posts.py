@@ -3,19 +3,19 @@
 import asyncio
 from typing import Any
 
-from bot.sandbox.people import Outcome, Person, Post
-from bot.sandbox.world import Channel
+from bot.sandbox.people import InteractionOutcome, Post, SandboxPerson
+from bot.sandbox.world import SandboxChannel
 from tests.simulation.reading import Control, read_controls
 
 
-async def awake(person: Person, channel: Channel) -> None:
+async def awake(person: SandboxPerson, channel: SandboxChannel) -> None:
     """Wait until the bot answers in time: on a machine that has much else to do it does not while it starts."""
     async with asyncio.timeout(60):
         while not (await person.slash(channel, "help")).answered:
             pass
 
 
-async def command(person: Person, channel: Channel, words: str, **options: Any) -> Outcome:
+async def command(person: SandboxPerson, channel: SandboxChannel, words: str, **options: Any) -> InteractionOutcome:
     """A command, given again where a busy machine has no answer in time, though it may have been carried out."""
     async with asyncio.timeout(60):
         while not (outcome := await person.slash(channel, words, **options)).answered:

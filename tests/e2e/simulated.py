@@ -16,7 +16,7 @@ from typing import Any, ParamSpec
 import pytest
 
 from bot import logs
-from bot.config import Settings
+from bot.config import BotSettings
 from bot.phrases import read_ahead
 from bot.render.painter import Paints
 from bot.sandbox.loopback import Loopback
@@ -89,7 +89,9 @@ class Life:
 
     number = 0
 
-    def __init__(self, loop: VirtualLoop, discord: Loopback, settings: Settings, paints: Paints | None = None) -> None:
+    def __init__(
+        self, loop: VirtualLoop, discord: Loopback, settings: BotSettings, paints: Paints | None = None
+    ) -> None:
         """`paints`: whoever paints, if somebody looks at the pictures."""
         loop.network.lay(discord)
         patches.paint_with(paints or Brush(random.Random(SEED)))
@@ -116,7 +118,7 @@ class Life:
 def begin(loop: VirtualLoop, discord: Loopback, environment: Mapping[str, str], log: Path) -> Life:
     """A bot with these settings on the loop of whoever asks; it writes to the end of the log."""
     names = {name.lower(): value for name, value in environment.items()}
-    settings = Settings.model_validate({name: names[name] for name in Settings.model_fields.keys() & names})
+    settings = BotSettings.model_validate({name: names[name] for name in BotSettings.model_fields.keys() & names})
     sys.stderr = log.open("a", encoding="utf-8", buffering=1)
     logs.start(settings)
     return Life(loop, discord, settings)

@@ -1,12 +1,12 @@
 """What goes wrong is answered privately in plain words, changes nothing, and leaves no traceback."""
 
-from bot.sandbox.people import Outcome, Person, Post
+from bot.sandbox.people import InteractionOutcome, Post, SandboxPerson
 from tests.e2e.evening import Evening
 from tests.e2e.posts import calling, is_hand
 from tests.e2e.simulated import simulated
 
 
-async def complained(here: Evening, outcome: Outcome, *words: str) -> Post:
+async def complained(here: Evening, outcome: InteractionOutcome, *words: str) -> Post:
     """The answer is private and holds one of these words."""
     assert outcome.answered, outcome
     outcome = await here.told(outcome)
@@ -15,11 +15,11 @@ async def complained(here: Evening, outcome: Outcome, *words: str) -> Post:
     return outcome.post
 
 
-async def hand_of(person: Person) -> Post:
+async def hand_of(person: SandboxPerson) -> Post:
     return await person.wait_message(lambda post: is_hand(post) and not post.private, channel="dm")
 
 
-async def without_a_table(here: Evening, anna: Person) -> None:
+async def without_a_table(here: Evening, anna: SandboxPerson) -> None:
     """Everything is answered."""
     channel = here.discord.channel
     for command in ("hand", "pass", "trick", "scores", "table join", "table start", "table show", "table close"):

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox.errors import Refused
+from bot.sandbox.errors import ClientRefused
 from bot.sandbox.loopback import Loopback
-from bot.sandbox.people import Person
+from bot.sandbox.people import SandboxPerson
 from tests.e2e.inside import inside
 from tests.e2e.posts import calling, is_hand, is_table
 from tests.e2e.simulated import simulated
@@ -14,13 +14,13 @@ from tests.e2e.simulated import simulated
 AT_ONCE = {"computer_delay_seconds": "0", "cut_seconds": "0"}
 
 
-async def act(person: Person) -> None:
+async def act(person: SandboxPerson) -> None:
     """Press the first of what they are asked, as soon as they are asked anything."""
     while True:
         hand = await person.wait_message(lambda post: is_hand(post) and bool(calling(post)))
         try:
             await person.press(hand, custom_id=calling(hand)[0]["custom_id"])
-        except Refused:
+        except ClientRefused:
             continue  # the message changed before their eyes
         return
 

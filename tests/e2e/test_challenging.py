@@ -2,14 +2,14 @@
 
 import signal
 
-from bot.sandbox.people import Person, Post
+from bot.sandbox.people import Post, SandboxPerson
 from tests.e2e.evening import Presser
 from tests.e2e.simulated import simulated
 from tests.e2e.test_everything_else import finish_a_deal
 from tests.e2e.test_playing_again import begun, to_the_end
 
 
-async def challenges(person: Person, channel: object) -> list[Post]:
+async def challenges(person: SandboxPerson, channel: object) -> list[Post]:
     posts = await person.messages(channel)
     return [post for post in posts if not post.private and "Can you make this?" in post.text]
 

@@ -6,8 +6,8 @@ import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from bot.sandbox.errors import Refused
-from bot.sandbox.people import Person, Post
+from bot.sandbox.errors import ClientRefused
+from bot.sandbox.people import Post, SandboxPerson
 from tests.e2e.evening import Evening
 from tests.e2e.posts import is_sheet, is_table
 from tests.e2e.simulated import simulated
@@ -16,7 +16,7 @@ NO = "that was not agreed to"
 
 
 @asynccontextmanager
-async def going_on(here: Evening, person: Person) -> AsyncIterator[None]:
+async def going_on(here: Evening, person: SandboxPerson) -> AsyncIterator[None]:
     """After a game's last deal the next one is begun by hand, as long as this lasts."""
     feed = here.discord.parts.feed
 
@@ -25,7 +25,7 @@ async def going_on(here: Evening, person: Person) -> AsyncIterator[None]:
             seen = feed.number
             for post in await person.messages(here.discord.channel):
                 if (start := post.button("Next deal")) is not None and not post.private:
-                    with contextlib.suppress(Refused):
+                    with contextlib.suppress(ClientRefused):
                         await person.press(post, custom_id=start["custom_id"])
             await feed.changed.until(lambda: feed.number > seen, 60)  # noqa: B023 - it is asked in this round alone
 
@@ -36,7 +36,7 @@ async def going_on(here: Evening, person: Person) -> AsyncIterator[None]:
         beginning.cancel()
 
 
-async def until_asked_once_more(here: Evening, people: list[Person]) -> tuple[Person, Post]:
+async def until_asked_once_more(here: Evening, people: list[SandboxPerson]) -> tuple[SandboxPerson, Post]:
     """Play on, claiming whenever that can be pressed, until a hand asks whether to show it; proven claims are done."""
     while True:
         person, hand = await here.to_play(people)
@@ -51,7 +51,7 @@ async def until_asked_once_more(here: Evening, people: list[Person]) -> tuple[Pe
             return person, asking[-1]
 
 
-async def put_to_table(here: Evening, people: list[Person]) -> Person:
+async def put_to_table(here: Evening, people: list[SandboxPerson]) -> SandboxPerson:
     """Somebody claims the rest and shows their cards."""
     async with going_on(here, people[0]):
         person, hand = await until_asked_once_more(here, people)
@@ -60,7 +60,7 @@ async def put_to_table(here: Evening, people: list[Person]) -> Person:
     return person
 
 
-async def post_saying(person: Person, *words: str) -> Post:
+async def post_saying(person: SandboxPerson, *words: str) -> Post:
     def says(post: Post) -> bool:
         return (is_table(post) or is_sheet(post)) and any(word in post.text for word in words)
 

@@ -1,6 +1,6 @@
 """A table is closed: how its evening ended is what people read last in the channel, and *Again* opens it as it was."""
 
-from bot.sandbox.people import Person, Post
+from bot.sandbox.people import Post, SandboxPerson
 from tests.e2e.evening import Evening, Presser
 from tests.e2e.simulated import simulated
 from tests.e2e.test_everything_else import finish_a_deal
@@ -14,18 +14,18 @@ def is_closing(post: Post) -> bool:
     return "This table is closed." in post.text and not post.private
 
 
-async def close(here: Evening, person: Person) -> None:
+async def close(here: Evening, person: SandboxPerson) -> None:
     """By command, asked once more where something was played."""
     asked = await here.told(await person.slash(here.discord.channel, "table close"))
     if asked.post.buttons:
         assert (await person.press(asked.post, labels(asked.post)[0])).answered
 
 
-async def in_the_channel(here: Evening, person: Person) -> list[Post]:
+async def in_the_channel(here: Evening, person: SandboxPerson) -> list[Post]:
     return [post for post in await person.messages(here.discord.channel) if not post.private]
 
 
-async def played(here: Evening) -> list[Person]:
+async def played(here: Evening) -> list[SandboxPerson]:
     """Anna and Bert have finished a deal with two computers."""
     people = await here.seat("Anna", "Bert")
     assert (await people[0].slash(here.discord.channel, "table start")).answered

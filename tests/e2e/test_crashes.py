@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox.people import Outcome
+from bot.sandbox.people import InteractionOutcome
 from tests.e2e.evening import Evening, Presser, playing
 from tests.e2e.posts import command, is_sheet
 from tests.simulation.reading import is_result
@@ -29,7 +29,7 @@ MIGRATION_KILLS = either(2, 60)
 class Steadfast(Presser):
     """Plays on whatever happens to the bot."""
 
-    def forgives(self, outcome: Outcome) -> bool:  # noqa: ARG002 - it may die at any moment
+    def forgives(self, outcome: InteractionOutcome) -> bool:  # noqa: ARG002 - it may die at any moment
         return True
 
 

@@ -2,14 +2,14 @@
 
 import signal
 
-from bot.sandbox.people import Person, Post
+from bot.sandbox.people import Post, SandboxPerson
 from tests.e2e.alone import names, to_the_end
 from tests.e2e.simulated import simulated
 
 ITS_OWN = {"Share", "This server", "All servers", "Seal", "Yesterday"}
 
 
-async def begun(person: Person, channel: object) -> Post:
+async def begun(person: SandboxPerson, channel: object) -> Post:
     """The first question of somebody's try."""
     offered = await person.slash(channel, "daily")
     assert offered.post.private

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox.clock import Clock
+from bot.sandbox.clock import SandboxClock
 from bot.sandbox.loopback import Loopback
 from bot.sandbox.people import Post
 from tests.e2e.evening import Player, Presser, Typist, play
@@ -67,7 +67,7 @@ async def test_the_next_deals_post_stands_below_the_last_result(evening) -> None
 async def test_a_post_that_is_an_hour_old_moves_to_the_channels_end_unless_that_is_usual(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, speed: str, *, moves: bool
 ) -> None:
-    an_hour_ago = Clock(running=False, start=time.time() - 3600)
+    an_hour_ago = SandboxClock(running=False, start=time.time() - 3600)
     async with Loopback(clock=an_hour_ago) as discord, inside(tmp_path, monkeypatch, discord) as here:
         anna, bert, channel = discord.person("Anna"), discord.person("Bert"), discord.channel
         opened = (await anna.slash(channel, "table open", game="saskop", speed=speed)).post

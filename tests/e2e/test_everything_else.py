@@ -9,13 +9,13 @@ import aiohttp
 import pytest
 
 from bot.__main__ import main
-from bot.sandbox.people import Outcome
+from bot.sandbox.people import InteractionOutcome
 from tests.e2e.evening import Presser, play
 from tests.e2e.posts import is_hand, is_sheet
 from tests.e2e.simulated import simulated
 
 
-def private(outcome: Outcome, *words: str) -> str:
+def private(outcome: InteractionOutcome, *words: str) -> str:
     assert outcome.answered, outcome
     assert [post.private for post in outcome.posts] == [True]
     assert all(word in outcome.text for word in words), outcome.text
@@ -60,7 +60,7 @@ async def test_what_is_played_can_be_looked_up(evening, tmp_path: Path, monkeypa
         assert here.complaints() == []
 
 
-async def look_at_the_evening(person, outcome: Outcome) -> None:
+async def look_at_the_evening(person, outcome: InteractionOutcome) -> None:
     """From the totals to who owes whom, and on to the season, in the same answer."""
     private(outcome, "this evening", "1 deal played")
     # A deal may have won a whole game: then there is something to pay.
@@ -75,7 +75,7 @@ async def look_at_the_evening(person, outcome: Outcome) -> None:
         assert shown.alt
 
 
-async def replay(person, outcome: Outcome) -> None:
+async def replay(person, outcome: InteractionOutcome) -> None:
     """Step through a finished deal on its own buttons."""
     private(outcome)
     first = outcome.post
@@ -85,7 +85,7 @@ async def replay(person, outcome: Outcome) -> None:
     assert (await person.press(later, "Next trick")).answered
 
 
-async def share(person, other, outcome: Outcome) -> None:
+async def share(person, other, outcome: InteractionOutcome) -> None:
     """From one's own seat, and then for everybody in the channel, once."""
     assert (await person.press(outcome.post, "From my seat")).answered
     own = next(post for post in await person.messages(outcome.post.channel_id) if post.id == outcome.post.id)
@@ -98,7 +98,7 @@ async def share(person, other, outcome: Outcome) -> None:
     private(await other.press(seen[0], "Replay"), "Every hand lies open")
 
 
-async def show(person, other, outcome: Outcome, leads: str) -> None:
+async def show(person, other, outcome: InteractionOutcome, leads: str) -> None:
     """Figures for everybody in the channel, once, and for each of them in words."""
     own, said = outcome.post, outcome.post.text
     assert len(said.splitlines()) <= 3
@@ -118,7 +118,7 @@ async def show(person, other, outcome: Outcome, leads: str) -> None:
     assert (await other.press(seen, leads)).post.private
 
 
-async def bring_a_file(person, outcome: Outcome) -> None:
+async def bring_a_file(person, outcome: InteractionOutcome) -> None:
     """A record goes back in as it came out; anything else is refused in words."""
     async with aiohttp.ClientSession() as session, session.get(outcome.post.pictures[0].url) as got:
         text = await got.read()
@@ -134,7 +134,7 @@ def a_file(data: bytes) -> dict[str, str]:
     return {"filename": "deal.txt", "data": base64.b64encode(data).decode()}
 
 
-async def check_record(outcome: Outcome, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def check_record(outcome: InteractionOutcome, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The file verifies, and a changed one does not."""
     private(outcome)
     async with aiohttp.ClientSession() as session, session.get(outcome.post.pictures[0].url) as got:

@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox.people import Person, Post
+from bot.sandbox.people import Post, SandboxPerson
 from tests.e2e.evening import Evening
 from tests.e2e.posts import calling, command
 
 SAID = "can’t save anything right now"
 
 
-async def asked(here: Evening) -> tuple[Person, Post]:
+async def asked(here: Evening) -> tuple[SandboxPerson, Post]:
     (anna,) = await here.seat("Anna")
     await command(anna, here.discord.channel, "table start")
     return await here.to_play([anna])

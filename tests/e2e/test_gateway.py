@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from bot.sandbox.errors import Refused
+from bot.sandbox.errors import ClientRefused
 from tests.e2e.evening import Evening
 from tests.e2e.simulated import simulated
 
@@ -25,7 +25,7 @@ async def test_what_is_pressed_while_it_is_broken_is_done_once(evening: Any) -> 
             await here.discord.connected()
             try:
                 outcome = await pressing
-            except Refused:
+            except ClientRefused:
                 continue  # the message changed before their eyes
             assert not sockets & gateway.sockets
             # What was pressed while nobody listened is told again on a resumed session; else it is pressed again.

@@ -11,9 +11,9 @@ import aiohttp
 import pytest
 
 from bot.gateway.interactions.rate_limit import LOOKUPS
-from bot.sandbox.clock import Clock
+from bot.sandbox.clock import SandboxClock
 from bot.sandbox.loopback import Loopback
-from bot.sandbox.people import Outcome, Person
+from bot.sandbox.people import InteractionOutcome, SandboxPerson
 from engine.games import GAMES
 from tests.bot.test_logs_secrecy import CARD
 from tests.e2e.evening import Evening, Presser, play
@@ -99,7 +99,7 @@ async def test_hostile_names_ping_nobody_and_log_and_figures_tell_nothing(tmp_pa
     assert not any(str(person.id) in figures for person in people)
 
 
-async def some_of_a_deal(here: Evening, game: str, people: list[Person]) -> None:
+async def some_of_a_deal(here: Evening, game: str, people: list[SandboxPerson]) -> None:
     """A table of these people, computers in the seats left; they play until something was won, or for a while."""
     channel = here.discord.channel
     opened = await people[0].slash(channel, "table open", game=game)
@@ -137,7 +137,7 @@ WORDS = (
 async def test_any_text_in_any_option_is_answered_privately_and_changes_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with Loopback(clock=Clock(running=False)) as discord, inside(tmp_path, monkeypatch, discord) as here:
+    async with Loopback(clock=SandboxClock(running=False)) as discord, inside(tmp_path, monkeypatch, discord) as here:
         people = await dealt(here)
         anna, before = people[0], await shown(here, people[1])
         options = {"play": "card", "act": "action", "bid": "value", "cut": "how", "signal": "kind", "declare": "game"}
@@ -154,13 +154,13 @@ async def test_any_text_in_any_option_is_answered_privately_and_changes_nothing(
         assert await shown(here, people[1]) == before
 
 
-def assert_complaint(answered: Outcome) -> None:
+def assert_complaint(answered: InteractionOutcome) -> None:
     assert answered.answered, answered
     assert answered.posts
     assert all(post.private and len(post.text) <= 2000 for post in answered.posts), answered
 
 
-async def dealt(here: Inside) -> list[Person]:
+async def dealt(here: Inside) -> list[SandboxPerson]:
     """Four at a table of Saskop, in the middle of the bidding."""
     channel, people = here.discord.channel, [here.discord.person(name) for name in ("Anna", "Bert", "Carl", "Dora")]
     await people[0].slash(channel, "table open", game="saskop")
@@ -173,7 +173,7 @@ async def dealt(here: Inside) -> list[Person]:
     return people
 
 
-async def shown(here: Inside, person: Person) -> list[tuple[str, str, list[str]]]:
+async def shown(here: Inside, person: SandboxPerson) -> list[tuple[str, str, list[str]]]:
     """The table and the own hand as they stand before somebody's eyes."""
     await here.settled()
     posts = [*await person.messages(here.discord.channel), *await person.dms()]
@@ -186,7 +186,7 @@ async def test_made_up_presses_reach_neither_others_seats_nor_other_servers(
 ) -> None:
     """Custom ids of all tables, deals, versions and words, on a public message and on a private one."""
     chance = random.Random(3)
-    async with Loopback(clock=Clock(running=False)) as discord, inside(tmp_path, monkeypatch, discord) as here:
+    async with Loopback(clock=SandboxClock(running=False)) as discord, inside(tmp_path, monkeypatch, discord) as here:
         witness = Witness(discord)
         people = await dealt(here)
         zoe = discord.person("Zoe")
@@ -216,7 +216,7 @@ async def test_made_up_presses_reach_neither_others_seats_nor_other_servers(
 async def test_made_up_presses_that_name_strangers_ask_discord_for_few_of_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with Loopback(clock=Clock(running=False)) as discord, inside(tmp_path, monkeypatch, discord) as here:
+    async with Loopback(clock=SandboxClock(running=False)) as discord, inside(tmp_path, monkeypatch, discord) as here:
         people = await dealt(here)
         zoe = discord.person("Zoe")
         private = (await zoe.slash(discord.channel, "help")).post

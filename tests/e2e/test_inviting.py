@@ -5,17 +5,17 @@ from pathlib import Path
 import pytest
 
 from bot.sandbox.loopback import Loopback
-from bot.sandbox.people import Person
+from bot.sandbox.people import SandboxPerson
 from bot.store import SqlStore
 from tests.e2e.inside import inside
 from tests.e2e.simulated import simulated
 
 
-async def said(who: Person, command: str, **options: object) -> str:
+async def said(who: SandboxPerson, command: str, **options: object) -> str:
     return (await who.slash("general", command, **options)).text
 
 
-async def rung(discord: Loopback, *people: Person) -> dict[str, int]:
+async def rung(discord: Loopback, *people: SandboxPerson) -> dict[str, int]:
     """How many messages rang for whom."""
     found = {}
     for person in people:

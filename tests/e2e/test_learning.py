@@ -2,7 +2,7 @@
 
 import signal
 
-from bot.sandbox.people import Outcome, Person, Post
+from bot.sandbox.people import InteractionOutcome, Post, SandboxPerson
 from tests.e2e.posts import is_hand
 from tests.e2e.simulated import simulated
 
@@ -13,7 +13,7 @@ def answers(post: Post) -> list[str]:
     return [each for each in ids if len(each.split(":", 3)[3].split(" ", 3)) == 4]
 
 
-async def after(person: Person, outcome: Outcome, post: Post) -> Post:
+async def after(person: SandboxPerson, outcome: InteractionOutcome, post: Post) -> Post:
     """The message that was pressed, as it is now."""
     assert outcome.answered, outcome
     return next(each for each in await person.messages(post.channel_id) if each.id == post.id)
@@ -54,7 +54,7 @@ async def test_somebody_learns_a_game_by_pressing_what_is_shown(evening) -> None
         assert here.complaints() == []
 
 
-async def stage_done(person: Person, post: Post) -> Post:
+async def stage_done(person: SandboxPerson, post: Post) -> Post:
     """Press one answer after the other until it is right: what was wrong is not offered again."""
     while left := answers(post):
         post = await after(person, await person.forge(post, left[0]), post)

@@ -14,10 +14,10 @@ import pytest
 
 from bot.present.messages import read_press
 from bot.present.opening import first_setup, write_setup
-from bot.sandbox.clock import Clock
+from bot.sandbox.clock import SandboxClock
 from bot.sandbox.loopback import Loopback
-from bot.sandbox.people import Outcome, Person, Post
-from bot.sandbox.world import Channel
+from bot.sandbox.people import InteractionOutcome, Post, SandboxPerson
+from bot.sandbox.world import SandboxChannel
 from engine.actions import Cut
 from engine.cards import Cards
 from engine.deal import Deal, Start
@@ -34,16 +34,16 @@ class Visitor:
     """Somebody who has only a mouse and counts what they do with it."""
 
     here: Inside
-    person: Person
-    channel: Channel
+    person: SandboxPerson
+    channel: SandboxChannel
     commands: int = 0
     presses: int = 0
 
-    async def type(self, command: str, **options: Any) -> Outcome:
+    async def type(self, command: str, **options: Any) -> InteractionOutcome:
         self.commands += 1
         return await self.person.slash(self.channel, command, **options)
 
-    async def press(self, post: Post, label: str) -> Outcome:
+    async def press(self, post: Post, label: str) -> InteractionOutcome:
         self.presses += 1
         outcome = await self.person.press(post, label)
         assert outcome.answered, outcome
@@ -85,7 +85,7 @@ async def visited(folder: Path, monkeypatch: pytest.MonkeyPatch, chance: Fixed |
     """A server with a bot and somebody who has never been there; computers move at once."""
     at_once = {"computer_delay_seconds": "0", "cut_seconds": "30", "next_deal_seconds": "600"}
     async with (
-        Loopback(clock=Clock(running=False)) as discord,
+        Loopback(clock=SandboxClock(running=False)) as discord,
         inside(folder, monkeypatch, discord, chance, **at_once) as here,
     ):
         yield Visitor(here, discord.person("Newcomer"), discord.channel)

@@ -9,8 +9,8 @@ import pytest
 
 from bot import app
 from bot.sandbox.loopback import Loopback
-from bot.sandbox.people import Person
-from bot.sandbox.world import Channel
+from bot.sandbox.people import SandboxPerson
+from bot.sandbox.world import SandboxChannel
 from bot.tables.match_keeper import MatchKeeper
 from tests.e2e.inside import Inside, inside
 from tests.e2e.posts import command
@@ -26,19 +26,19 @@ AT_ONCE = {
 BEGINS = {"Next deal", "Start"}
 
 
-def labels(discord: Loopback, channel: Channel) -> set[object]:
+def labels(discord: Loopback, channel: SandboxChannel) -> set[object]:
     """What the buttons of the newest public message say."""
     posts = [each for each in discord.world.history(channel.id) if each.seen_by is None]
     return {part.get("label") for row in posts[-1].components for part in row["components"]}
 
 
-def sheets(discord: Loopback, channel: Channel) -> list[str]:
+def sheets(discord: Loopback, channel: SandboxChannel) -> list[str]:
     """What stands in a channel of a match's end."""
     posts = [each for each in discord.world.history(channel.id) if each.seen_by is None]
     return [each.content for each in posts if any(file.filename == "match.png" for file in each.attachments)]
 
 
-async def to_the_end(here: Inside, people: dict[Person, Channel]) -> None:
+async def to_the_end(here: Inside, people: dict[SandboxPerson, SandboxChannel]) -> None:
     """Whoever was taken for away begins the next deal, until both rooms have their sheet."""
     discord = here.discord
     while not all(sheets(discord, channel) for channel in people.values()):

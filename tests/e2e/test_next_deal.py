@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox.people import Outcome, Person, Post
-from bot.sandbox.world import Message
+from bot.sandbox.people import InteractionOutcome, Post, SandboxPerson
+from bot.sandbox.world import SandboxMessage
 from tests.e2e.evening import Evening, Presser, Typist, play
 from tests.e2e.simulated import simulated
 from tests.simulation.reading import is_post, leads_on
@@ -19,13 +19,13 @@ ASIDE = ("Play now", "computer")
 """What one reads before the first deal: help, and that computers sit down."""
 
 
-def own(here: Evening, person: Person) -> list[Message]:
+def own(here: Evening, person: SandboxPerson) -> list[SandboxMessage]:
     """The messages in the table's channel that only they see, from the first deal on."""
     found = [each for each in here.discord.world.messages.values() if str(each.seen_by or "") == str(person.id)]
     return [each for each in found if not any(word in each.content for word in ASIDE)]
 
 
-async def privates(here: Evening, person: Person) -> list[Post]:
+async def privates(here: Evening, person: SandboxPerson) -> list[Post]:
     """The same as they see them."""
     known = {str(each.id) for each in own(here, person)}
     return [post for post in await person.messages(here.discord.channel) if post.id in known]
@@ -37,7 +37,7 @@ def end(here: Evening) -> int:
     return posts[-1].id
 
 
-async def new_hand(here: Evening, person: Person) -> Post:
+async def new_hand(here: Evening, person: SandboxPerson) -> Post:
     """Their one private message, once it shows the hand of the deal that has begun, below the table."""
 
     def has_one() -> bool:
@@ -50,12 +50,12 @@ async def new_hand(here: Evening, person: Person) -> Post:
     return only
 
 
-async def to_start(here: Evening, person: Person) -> Post:
+async def to_start(here: Evening, person: SandboxPerson) -> Post:
     """The table's post, as soon as the first deal can be begun there."""
     return await person.wait_message(lambda post: post.button("Start") is not None, channel=here.discord.channel)
 
 
-async def finish(here: Evening, people: list[Person], kind: type[Presser] | type[Typist] = Presser) -> Post:
+async def finish(here: Evening, people: list[SandboxPerson], kind: type[Presser] | type[Typist] = Presser) -> Post:
     """Play until what the deal came to stands for the table."""
     await play([kind(here, each) for each in people], lambda: any(map(leads_on, here.posts(here.discord.channel))), 600)
     await here.settled(lambda: leads_on(here.posts(here.discord.channel)[-1]), "the result stands at the end")
@@ -122,9 +122,9 @@ async def test_who_presses_for_the_next_deal_has_their_hand_below_it(evening: An
         assert here.complaints() == []
 
 
-async def asked_at_once(here: Evening, people: list[Person], post: Post, label: str) -> None:
+async def asked_at_once(here: Evening, people: list[SandboxPerson], post: Post, label: str) -> None:
     """All press the same: whoever is the first, each has their hand and nobody is scolded."""
-    asked: list[Outcome] = await asyncio.gather(*(person.press(post, label) for person in people))
+    asked: list[InteractionOutcome] = await asyncio.gather(*(person.press(post, label) for person in people))
     assert all(each.answered for each in asked)
     await here.to_play(people)
     for person in people:

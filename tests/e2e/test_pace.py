@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox.errors import Refused
-from bot.sandbox.people import Person, Post
-from bot.sandbox.recorder import Call
-from bot.sandbox.world import Message
+from bot.sandbox.errors import ClientRefused
+from bot.sandbox.people import Post, SandboxPerson
+from bot.sandbox.recorder import RestCall
+from bot.sandbox.world import SandboxMessage
 from tests.e2e.evening import Evening, Presser, play
 from tests.e2e.posts import is_hand
 from tests.e2e.simulated import simulated
@@ -33,7 +33,7 @@ class Watched:
         self.may_act = 0.0
         here.discord.parts.messages.listeners.append(self._note)
 
-    def _note(self, message: Message) -> None:
+    def _note(self, message: SandboxMessage) -> None:
         deal = DEAL.search(message.content)
         if message.channel_id != self._here.discord.channel.id or message.seen_by is not None or deal is None:
             return
@@ -61,7 +61,7 @@ class Watched:
 class Paced(Presser):
     """Somebody at a table at which something is done once a second."""
 
-    def __init__(self, evening: Evening, person: Person, watched: Watched, *, talks: bool = False) -> None:
+    def __init__(self, evening: Evening, person: SandboxPerson, watched: Watched, *, talks: bool = False) -> None:
         super().__init__(evening, person)
         self.watched, self.talks = watched, talks
 
@@ -98,7 +98,7 @@ class InChannel(Paced):
             return False
         try:
             await self.person.press(post, custom_id=mine)
-        except Refused:
+        except ClientRefused:
             return False
         self.looked = mine
         return True
@@ -156,7 +156,7 @@ async def test_what_a_card_by_my_hand_costs(evening: Any) -> None:
 ONE_CARD = re.compile(r"Your hand: \S+$", re.MULTILINE)
 
 
-def asks_for_the_last_card(call: Call) -> bool:
+def asks_for_the_last_card(call: RestCall) -> bool:
     """Whether an edit asks somebody for a card who holds one."""
     body = call.body if isinstance(call.body, dict) and call.kind in {"edit", "webhook_edit"} else {}
     shown = [each.get("description", "") for each in body.get("attachments") or ()]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox.people import Person, Post
+from bot.sandbox.people import Post, SandboxPerson
 from tests.e2e.evening import Evening, Presser, play
 from tests.e2e.posts import calling
 from tests.e2e.simulated import simulated
@@ -15,7 +15,7 @@ from tests.simulation.reading import leads_on
 HOUR = 3600.0
 
 
-async def begun(here: Evening, *names: str) -> list[Person]:
+async def begun(here: Evening, *names: str) -> list[SandboxPerson]:
     """A deal in which somebody has to play a card."""
     people = await here.seat(*names)
     assert (await people[0].slash(here.discord.channel, "table start")).answered
@@ -23,7 +23,7 @@ async def begun(here: Evening, *names: str) -> list[Person]:
     return people
 
 
-async def post_with(here: Evening, person: Person, label: str) -> Post:
+async def post_with(here: Evening, person: SandboxPerson, label: str) -> Post:
     """The newest message in the channel that bears a button."""
     posts = [post for post in await person.messages(here.discord.channel) if not post.private]
     return next(post for post in reversed(posts) if post.button(label))
@@ -33,14 +33,14 @@ def table_text(here: Evening) -> str:
     return here.posts(here.discord.channel)[-1].content
 
 
-async def now(here: Evening, person: Person, post: Post) -> Post:
+async def now(here: Evening, person: SandboxPerson, post: Post) -> Post:
     """A private message as it stands after a press, whose answer took its place."""
     return next(
         each for each in [*await person.messages(here.discord.channel), *await person.dms()] if each.id == post.id
     )
 
 
-async def hand_with(here: Evening, person: Person, label: str) -> Post:
+async def hand_with(here: Evening, person: SandboxPerson, label: str) -> Post:
     """Their hand, wherever it is, once it bears a button."""
     async with asyncio.timeout(60):
         while True:

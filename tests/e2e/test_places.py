@@ -5,15 +5,15 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox.people import Person
-from bot.sandbox.world import Channel
+from bot.sandbox.people import SandboxPerson
+from bot.sandbox.world import SandboxChannel
 from tests.e2e.evening import Evening, Presser, play
 from tests.e2e.posts import is_hand
 from tests.e2e.simulated import simulated
 from tests.simulation.reading import controls_of, is_post, leads_on
 
 
-async def begun(here: Evening, *names: str) -> list[Person]:
+async def begun(here: Evening, *names: str) -> list[SandboxPerson]:
     """A table of people and computers where one of the people has to play a card: no computer can forestall them."""
     people = await here.seat(*names)
     assert (await people[0].slash(here.discord.channel, "table start")).answered
@@ -21,13 +21,13 @@ async def begun(here: Evening, *names: str) -> list[Person]:
     return people
 
 
-async def play_by_direct_message(person: Person) -> None:
+async def play_by_direct_message(person: SandboxPerson) -> None:
     """Who began the deal has their hand in the channel, and goes on in direct messages."""
     resting = await person.wait_dm(lambda post: post.button("Show my hand here") is not None)
     assert (await person.press(resting, "Show my hand here")).answered
 
 
-async def begun_in_a_thread(here: Evening) -> tuple[Person, Channel]:
+async def begun_in_a_thread(here: Evening) -> tuple[SandboxPerson, SandboxChannel]:
     """Somebody and computers at a table in a thread, a card to play, every token over; and the thread."""
     anna, thread = here.discord.person("Anna"), here.discord.control.add_thread("cards", here.discord.channel.id)
     for command in ("table open", "table fill", "table start"):

@@ -1,6 +1,6 @@
 """A finished deal played again beside the running table: by its buttons alone, to its end, and counted nowhere."""
 
-from bot.sandbox.people import Person, Post
+from bot.sandbox.people import Post, SandboxPerson
 from tests.e2e.evening import Presser
 from tests.e2e.simulated import simulated
 from tests.e2e.test_everything_else import finish_a_deal
@@ -11,7 +11,7 @@ COUNTED = (
 )
 
 
-async def begun(person: Person, post: Post, label: str, words: str) -> Post:
+async def begun(person: SandboxPerson, post: Post, label: str, words: str) -> Post:
     """The private message that a press on a replay brings beside it."""
     known = {each.id for each in await person.messages(post.channel_id)}
     assert (await person.press(post, label)).answered
@@ -20,7 +20,7 @@ async def begun(person: Person, post: Post, label: str, words: str) -> Post:
     )
 
 
-async def to_the_end(person: Person, post: Post) -> Post:
+async def to_the_end(person: SandboxPerson, post: Post) -> Post:
     for _ in range(60):
         if "it is over" in post.text:
             return post

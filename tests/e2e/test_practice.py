@@ -2,7 +2,7 @@
 
 import signal
 
-from bot.sandbox.people import Person, Post
+from bot.sandbox.people import Post, SandboxPerson
 from tests.e2e.alone import names, to_the_end
 from tests.e2e.evening import Evening
 from tests.e2e.simulated import simulated
@@ -14,7 +14,7 @@ def labels(post: Post) -> list[str]:
     return [button["label"] for button in post.buttons]
 
 
-async def pressed(person: Person, post: Post, label: str, channel: object) -> Post:
+async def pressed(person: SandboxPerson, post: Post, label: str, channel: object) -> Post:
     """The message after a press."""
     assert (await person.press(post, label)).answered
     return await person.wait_message(
@@ -22,7 +22,7 @@ async def pressed(person: Person, post: Post, label: str, channel: object) -> Po
     )
 
 
-async def first_deal(person: Person, channel: object, game: str) -> Post:
+async def first_deal(person: SandboxPerson, channel: object, game: str) -> Post:
     """From `/help` to the first question."""
     welcome = (await person.slash(channel, "help")).post
     assert labels(welcome) == ["Play a first deal", "Learn a game"]

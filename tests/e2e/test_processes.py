@@ -17,11 +17,11 @@ import pytest
 from sqlalchemy.engine import make_url
 
 from bot.phrases import phrases
-from bot.sandbox.errors import Refused
+from bot.sandbox.errors import ClientRefused
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.loopback import Loopback
-from bot.sandbox.people import Outcome, Person, Post
-from bot.sandbox.world import Channel, stable_id
+from bot.sandbox.people import InteractionOutcome, Post, SandboxPerson
+from bot.sandbox.world import SandboxChannel, stable_id
 from tests.e2e.evening import Evening, Player, Presser, Typist, command_for, playing
 from tests.e2e.posts import awake, calling, command, is_hand, is_sheet, is_table
 from tests.support.postgresql import Server
@@ -127,7 +127,7 @@ class House:
         for process in self.processes if kind is not None else ():
             sys.stderr.write(process.log.read_text(encoding="utf-8")[-3000:])
 
-    async def seat(self, *people: Person) -> None:
+    async def seat(self, *people: SandboxPerson) -> None:
         """People at a table of the server, and a computer."""
         await awake(people[0], self.discord.channel)
         said = [("table open", {"game": "saskop"}), *[("table join", {})] * (len(people) - 1), ("table fill", {})]
@@ -156,14 +156,14 @@ class House:
         """Whether so many deals have begun."""
         return len(await self.ask("SELECT FROM deals")) >= count
 
-    def elsewhere(self) -> Channel:
+    def elsewhere(self) -> SandboxChannel:
         """A channel of a new server that another process hears."""
         here = self._shard_of(self.discord.guild.id)
         names = (f"Elsewhere {number}" for number in itertools.count())
         name = next(name for name in names if self._shard_of(stable_id("guild", name)) != here)
         return self.discord.control.add_channel("far", self.discord.control.add_guild(name).name)
 
-    async def asked(self, person: Person) -> Post:
+    async def asked(self, person: SandboxPerson) -> Post:
         """Somebody's hand, once it asks them something; a complaint may stand below it."""
         found: list[Post] = []
 
@@ -175,11 +175,11 @@ class House:
         await self.until(is_asked)
         return found[-1]
 
-    async def press(self, person: Person) -> Outcome:
+    async def press(self, person: SandboxPerson) -> InteractionOutcome:
         """Press the first thing that their hand asks them; they look again where it changes before their eyes."""
         while True:
             hand = await self.asked(person)
-            with suppress(Refused):
+            with suppress(ClientRefused):
                 return await person.press(hand, custom_id=calling(hand)[0]["custom_id"])
 
     async def standing(self) -> str:
@@ -200,11 +200,11 @@ class House:
 class Guest(Player):
     """Somebody who plays where one of several processes may be killed."""
 
-    def __init__(self, house: House, person: Person) -> None:
+    def __init__(self, house: House, person: SandboxPerson) -> None:
         super().__init__(house.processes[0], person)
         self.house = house
 
-    def forgives(self, outcome: Outcome) -> bool:
+    def forgives(self, outcome: InteractionOutcome) -> bool:
         return outcome.id in self.house.unheard
 
 
@@ -222,7 +222,7 @@ class Wanderer(Guest, Typist):
         where = self.evening.discord.channel if self.house.is_heard else "dm"
         try:
             offered = [each["value"] for each in await self.person.autocomplete(where, "act", "action")]
-        except Refused:
+        except ClientRefused:
             return False
         values = [value for value in offered if value.split()[0] in WORDS]
         if not values or self.person.mention not in getattr(self.table(), "text", ""):

@@ -3,7 +3,7 @@
 import signal
 
 from bot.puzzles.puzzle import puzzles_of
-from bot.sandbox.people import Outcome, Post
+from bot.sandbox.people import InteractionOutcome, Post
 from tests.e2e.simulated import simulated
 
 
@@ -21,7 +21,7 @@ async def test_a_puzzle_is_asked_answered_once_and_followed_by_another(evening) 
         worst = next(button for button in asked.post.buttons if button["custom_id"].endswith(f" {[*puzzle.worth][-1]}"))
         right = next(button for button in asked.post.buttons if button["custom_id"].endswith(f" {puzzle.best}"))
 
-        async def now(outcome: Outcome, says: str) -> Post:
+        async def now(outcome: InteractionOutcome, says: str) -> Post:
             assert outcome.answered
             return await anna.wait_message(lambda post: post.id == asked.post.id and says in post.text)
 

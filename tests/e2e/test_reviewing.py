@@ -4,12 +4,12 @@ from itertools import count
 
 import pytest
 
-from bot.sandbox.people import Person, Post
+from bot.sandbox.people import Post, SandboxPerson
 from tests.e2e.evening import Evening, Presser, is_sheet, play
 from tests.e2e.posts import command
 
 
-async def reviewed_deal(here: Evening, people: list[Person]) -> tuple[int, Post]:
+async def reviewed_deal(here: Evening, people: list[SandboxPerson]) -> tuple[int, Post]:
     """Play until a deal in which the first of them had a choice, as in nearly all; its number and its review."""
     anna, players = people[0], [Presser(here, person) for person in people]
     for number in count(1):

@@ -25,13 +25,13 @@ from bot.gateway.interactions.services import Services
 from bot.gateway.session.client import Client
 from bot.present.composer import Composer
 from bot.present.messages import read_press
-from bot.sandbox.clock import Clock
+from bot.sandbox.clock import SandboxClock
 from bot.sandbox.components import walk
 from bot.sandbox.interactions import MODAL
 from bot.sandbox.loopback import Loopback
 from bot.sandbox.payloads import person_json
-from bot.sandbox.people import Outcome, Person, Post
-from bot.sandbox.world import EPHEMERAL, Channel
+from bot.sandbox.people import InteractionOutcome, Post, SandboxPerson
+from bot.sandbox.world import EPHEMERAL, SandboxChannel
 from bot.tables.model import Stage
 from bot.tables.rights import check_host, check_seat, check_there
 from engine.actions import read_action
@@ -191,8 +191,8 @@ class Scene:
     discord: Loopback
     services: Services
     told: list[str]
-    people: Mapping[str, Person]
-    places: Mapping[str, Channel]
+    people: Mapping[str, SandboxPerson]
+    places: Mapping[str, SandboxChannel]
     table: int = 0
     deal: int = 0
     laid: object = None
@@ -254,7 +254,7 @@ class Scene:
         }  # fmt: skip
         return f"lp:{self.table}:{self.deal}.0:{what}", chosen.get(what)
 
-    async def attempt(self, cell: Cell) -> Outcome | None:
+    async def attempt(self, cell: Cell) -> InteractionOutcome | None:
         """Try it; nothing comes of what is not offered there."""
         person, channel = self.people[cell.who], self.places[cell.who]
         if cell.way == "command":
@@ -325,7 +325,7 @@ async def scene(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
     monkeypatch.setattr(Composer, "refusal", note_refusal)
     monkeypatch.setattr(Easel, "ask", lambda _, __, tell, ___: asyncio.get_running_loop().call_soon(tell, PNG))
     monkeypatch.setattr(SystemShuffler, "one_of", lambda _, numbers: 1 if 1 in numbers else numbers[0])
-    async with Loopback(clock=Clock(running=False)) as discord:
+    async with Loopback(clock=SandboxClock(running=False)) as discord:
         names = ("Anna", "Bert", "Carl", "Mia", "Dora", "Sara", "Nils", "Olga")
         anna, bert, carl, mia, dora, sara, nils, olga = map(discord.person, names)
         control, here, other = discord.control, discord.channel, discord.control.add_channel("other")
@@ -518,12 +518,12 @@ async def test_a_threads_table_is_seen_as_its_channel_and_a_private_threads_by_w
         near, other = here.places["host"], here.places["rival"]
         anna, sara, mia = here.people["host"], here.people["member"], here.people["manager"]
 
-        async def seen_by(person: Person, place: Channel, table: int) -> bool:
+        async def seen_by(person: SandboxPerson, place: SandboxChannel, table: int) -> bool:
             here.told.clear()
             assert (await person.slash(place, "trick", table=table)).answered
             return here.told == ["no-trick"]
 
-        async def opened_in(thread: Channel) -> int:
+        async def opened_in(thread: SandboxChannel) -> int:
             assert (await anna.slash(thread, "table open", game="skat")).answered
             table = here.services.lookup.table_in(thread.id)
             assert table is not None

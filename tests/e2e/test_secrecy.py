@@ -16,10 +16,10 @@ import pytest
 
 from bot.gateway.messages import lifecycle, table_sync, transport
 from bot.present.seals import seal_groups
-from bot.sandbox.clock import Clock
-from bot.sandbox.errors import Refused
+from bot.sandbox.clock import SandboxClock
+from bot.sandbox.errors import ClientRefused
 from bot.sandbox.loopback import Loopback
-from bot.sandbox.people import Person, Post
+from bot.sandbox.people import Post, SandboxPerson
 from engine.actions import Action, Cut, Play
 from engine.deal import Deal
 from engine.dealing import lift
@@ -136,7 +136,7 @@ async def played(
 ) -> dict[str, Reading]:
     """The deal as people play it by typing, and what each of them, and a bystander, could read."""
     start = deal.start
-    async with Loopback(clock=Clock(running=False, start=began), people=()) as discord:
+    async with Loopback(clock=SandboxClock(running=False, start=began), people=()) as discord:
         digest = seal(SALT, start.pack)
         witness = Witness(discord, digest, seal_groups(digest), folder=folder)
         nonces = note_nonces(monkeypatch)
@@ -172,7 +172,7 @@ def note_nonces(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return noted
 
 
-async def sit_down(here: Inside, people: list[Person], deal: Deal) -> None:
+async def sit_down(here: Inside, people: list[SandboxPerson], deal: Deal) -> None:
     start, channel = deal.start, here.discord.channel
     names = start.options.__dataclass_fields__
     options = " ".join(f"{name}={str(getattr(start.options, name)).lower()}" for name in names)
@@ -192,13 +192,13 @@ def may(deal: Deal, viewer: Seat | None) -> set[str]:
     return set() if viewer is None else set(map(str, deal.legal_actions(viewer)))
 
 
-async def newest_post(here: Inside, reader: Person) -> Post:
+async def newest_post(here: Inside, reader: SandboxPerson) -> Post:
     """The table's post as the reader sees it."""
     posts = [each for each in await reader.messages(here.discord.channel) if is_table(each) and not each.private]
     return posts[-1]
 
 
-async def look_at_everything(here: Inside, reader: Person, legal: set[str]) -> None:
+async def look_at_everything(here: Inside, reader: SandboxPerson, legal: set[str]) -> None:
     """Every way to ask, and things that are refused; one after the other, as what overlaps is a matter of moments."""
     channel = here.discord.channel
     for label in ("My hand", "Last trick"):
@@ -224,7 +224,7 @@ async def look_at_everything(here: Inside, reader: Person, legal: set[str]) -> N
     ):
         try:
             await reader.forge(post, custom_id)
-        except Refused:
+        except ClientRefused:
             continue
         await here.settled()
 

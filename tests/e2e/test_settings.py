@@ -7,7 +7,7 @@ import pytest
 
 from bot.phrases import phrases
 from bot.sandbox.loopback import Loopback
-from bot.sandbox.people import Person, Post
+from bot.sandbox.people import Post, SandboxPerson
 from tests.e2e.evening import Evening, Presser, Typist, play
 from tests.e2e.inside import Inside, inside
 from tests.e2e.posts import calling, is_hand, is_table
@@ -19,7 +19,7 @@ SILENT = 1 << 12
 AT_ONCE = {"computer_delay_seconds": "0", "cut_seconds": "0"}
 
 
-async def begun(here: Inside, game: str = "saskop") -> Person:
+async def begun(here: Inside, game: str = "saskop") -> SandboxPerson:
     """Somebody who is asked something at a table of computers, by the hand that was sent to them."""
     anna, channel = here.discord.person("Anna"), here.discord.channel
     assert (await anna.slash(channel, "table open", game=game)).answered
@@ -31,7 +31,7 @@ async def begun(here: Inside, game: str = "saskop") -> Person:
     return anna
 
 
-async def hand_sent(person: Person) -> Post:
+async def hand_sent(person: SandboxPerson) -> Post:
     """Their hand as it stands in their direct messages."""
     return [post for post in await person.dms() if post.pictures][-1]
 
@@ -90,13 +90,13 @@ def is_result_of_all(post: Post) -> bool:
     return not post.private and post.button("Next deal") is not None
 
 
-async def typed(here: Evening, person: Person) -> None:
+async def typed(here: Evening, person: SandboxPerson) -> None:
     """The same, and their hand of the next deal was sent."""
     await begun_by_typing(here, person)
     await here.settled(lambda: is_of_newest_deal(here, hands_of(here, person)), "the deal has its hand")
 
 
-async def begun_by_typing(here: Evening, person: Person) -> None:
+async def begun_by_typing(here: Evening, person: SandboxPerson) -> None:
     """They play a deal by commands in the channel alone, and begin the next one there."""
     assert (await person.slash(here.discord.channel, "table start")).answered
     await play([Typist(here, person)], lambda: any(map(leads_on, here.posts(here.discord.channel))), 600)
@@ -112,7 +112,7 @@ def is_of_newest_deal(here: Evening, hands: list[Any]) -> bool:
     return bool(hands) and any(each.custom_id.split(":")[2].startswith(f"{deal}.") for each in controls_of(hands[-1]))
 
 
-def sent(here: Evening, person: Person) -> list[bool]:
+def sent(here: Evening, person: SandboxPerson) -> list[bool]:
     """Of each hand in their direct messages whether it called them."""
     return [not each.flags & SILENT for each in hands_of(here, person)]
 
@@ -180,7 +180,7 @@ async def test_none_is_sent_to_who_wants_none_and_the_channel_asks_them(evening:
         assert here.complaints() == []
 
 
-def hands_of(here: Evening, person: Person) -> list[Any]:
+def hands_of(here: Evening, person: SandboxPerson) -> list[Any]:
     """What the bot sent into somebody's direct messages, as it stands."""
     world = here.discord.world
     private = [channel.id for channel in world.channels.values() if channel.person_id == person.id]

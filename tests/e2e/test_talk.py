@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.sandbox.people import Person, Post
+from bot.sandbox.people import Post, SandboxPerson
 from tests.e2e.evening import Evening, Player, Presser, Typist, play
 from tests.e2e.posts import is_hand
 from tests.e2e.simulated import simulated
@@ -11,14 +11,14 @@ from tests.simulation.reading import is_post, leads_on
 LINES = 5
 
 
-async def chat(here: Evening, person: Person, lines: int = LINES) -> int:
+async def chat(here: Evening, person: SandboxPerson, lines: int = LINES) -> int:
     """Somebody writes so many lines; the number of the last one."""
     for _ in range(lines):
         last = await person.say(here.discord.channel, "so, whose turn is it?")
     return int(last)
 
 
-async def begun(here: Evening, name: str) -> Person:
+async def begun(here: Evening, name: str) -> SandboxPerson:
     """A table of somebody and computers, at which they have to play a card."""
     (person,) = await here.seat(name)
     assert (await person.slash(here.discord.channel, "table start")).answered
@@ -31,7 +31,7 @@ def tables(here: Evening) -> list[int]:
     return [each.id for each in here.posts(here.discord.channel) if is_post(each) or leads_on(each)]
 
 
-async def hands(here: Evening, person: Person) -> list[Post]:
+async def hands(here: Evening, person: SandboxPerson) -> list[Post]:
     """The private messages in the channel that show somebody's hand, or what the deal came to."""
     private = [post for post in await person.messages(here.discord.channel) if post.private]
     return [post for post in private if is_hand(post) or "The deal is over" in post.text]
@@ -88,7 +88,7 @@ async def test_a_channel_may_want_the_table_to_stay(evening: Any) -> None:
         await here.settled(lambda: len(tables(here)) == 1 and tables(here)[0] > last, "the table is at the end")
 
 
-async def whole_deal(here: Evening, kind: type[Player]) -> tuple[Person, int]:
+async def whole_deal(here: Evening, kind: type[Player]) -> tuple[SandboxPerson, int]:
     """A deal that somebody plays while others talk, a line before each thing they do; and the last line."""
     (anna,) = await here.seat("Anna")
     bert, last = here.discord.person("Bert"), 0

@@ -11,7 +11,7 @@ from engine.cards import Cards, read_cards, read_suit
 from engine.dealing import Dealt
 from engine.decisions import expand
 from engine.errors import IllegalAction
-from engine.games.saskop import SASKOP, Options, State
+from engine.games.saskop import SASKOP, SaskopOptions, SaskopState
 from engine.match import Replay
 from engine.referee import read_move
 
@@ -35,7 +35,7 @@ ONE_SIDED = (
 class Seats:
     """A state of the game with words for what tests ask of it."""
 
-    state: State
+    state: SaskopState
 
     def after(self, *moves: str) -> Seats:
         state = self.state
@@ -89,7 +89,7 @@ def hands(*texts: str) -> tuple[Cards, ...]:
 
 
 def dealt(*texts: str, dealer: int = 0, replay: Replay | None = None, **options: bool) -> Seats:
-    return Seats(SASKOP.begin(Options(**options), dealer, Dealt(hands(*(texts or EXAMPLE))), replay))
+    return Seats(SASKOP.begin(SaskopOptions(**options), dealer, Dealt(hands(*(texts or EXAMPLE))), replay))
 
 
 def in_play(*texts: str, trump: str = "D", maker: int = 1, dealer: int = 0, **options: bool) -> Seats:

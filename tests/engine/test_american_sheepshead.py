@@ -8,7 +8,7 @@ from engine.actions import Cut, read_action
 from engine.cards import card_points
 from engine.errors import UnusableDeal
 from engine.events import Acted, LaidAway, Received
-from engine.games.american_sheepshead import AMERICAN, Options, stake
+from engine.games.american_sheepshead import AMERICAN, AmericanSheepsheadOptions, stake
 from engine.standard import PACK, STANDARD
 from tests.engine.rules_table import Seats, dealt
 from tests.engine.test_window import HANDS as THREE
@@ -46,7 +46,7 @@ def pairs(**options: bool) -> Seats:
     [("three", 3, 10, 2, 32), ("partnership", 4, 8, 0, 32), ("solo", 4, 7, 2, 30)],
 )
 def test_how_many_cards_each_gets(variant: str, players: int, hand: int, blind: int, pack: int) -> None:
-    options = Options(variant=variant)
+    options = AmericanSheepsheadOptions(variant=variant)
     assert AMERICAN.players(options) == (players,)
     cards = AMERICAN.pack(options, players)
     out = AMERICAN.deal(options, 1, players, cards, Cut("threes"))
@@ -55,7 +55,10 @@ def test_how_many_cards_each_gets(variant: str, players: int, hand: int, blind: 
 
 
 def test_the_black_sevens_are_removed_for_four_with_a_blind() -> None:
-    assert {str(card) for card in set(PACK) - set(AMERICAN.pack(Options(variant="solo"), 4))} == {"7C", "7S"}
+    assert {str(card) for card in set(PACK) - set(AMERICAN.pack(AmericanSheepsheadOptions(variant="solo"), 4))} == {
+        "7C",
+        "7S",
+    }
 
 
 @pytest.mark.parametrize(
@@ -159,7 +162,7 @@ def test_what_is_refused(table: Seats, move: str, code: str) -> None:
     ],
 )  # fmt: skip
 def test_stakes(options: dict[str, bool], points: int, tricks: bool, solo: bool, expected: int) -> None:
-    assert stake(Options(**options), points, every_trick=tricks, solo=solo) == expected
+    assert stake(AmericanSheepsheadOptions(**options), points, every_trick=tricks, solo=solo) == expected
 
 
 def test_the_untouched_blind_counts_for_the_soloist_in_the_end() -> None:

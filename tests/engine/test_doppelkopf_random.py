@@ -16,7 +16,7 @@ from engine.dealing import Dealt
 from engine.decisions import expand
 from engine.errors import IllegalAction
 from engine.games.doppelkopf.announcements import CALLS, SIDES
-from engine.games.doppelkopf.rules import DOPPELKOPF, PACKS, Options, State, known_sides, true_sides
+from engine.games.doppelkopf.rules import DOPPELKOPF, PACKS, DoppelkopfOptions, DoppelkopfState, known_sides, true_sides
 from engine.options import allowed_values
 from engine.referee import answer
 from engine.seats import Seat
@@ -24,14 +24,14 @@ from tests.properties.random_deals import finished_deal
 from tests.support.soak import either
 
 ALL_OPTIONS = [
-    dict(zip(allowed_values(Options), values, strict=True))
-    for values in itertools.product(*allowed_values(Options).values())
+    dict(zip(allowed_values(DoppelkopfOptions), values, strict=True))
+    for values in itertools.product(*allowed_values(DoppelkopfOptions).values())
 ]
 WAYS = ("basic", "wedding", "poverty", "solo", "anything")
 Move = tuple[Seat, Action]
 
 
-def first_hands(options: Options, way: str, chance: random.Random) -> tuple[tuple[Card, ...], ...]:
+def first_hands(options: DoppelkopfOptions, way: str, chance: random.Random) -> tuple[tuple[Card, ...], ...]:
     """Hands at random; for a poverty seat 1 has few trumps, for a wedding it has both grannies."""
     cards = list(PACKS[options.nines])
     chance.shuffle(cards)
@@ -45,7 +45,7 @@ def first_hands(options: Options, way: str, chance: random.Random) -> tuple[tupl
     return (piles[1], piles[0], *piles[2:])
 
 
-def chosen(state: State, way: str, chance: random.Random) -> Move:
+def chosen(state: DoppelkopfState, way: str, chance: random.Random) -> Move:
     """One of the moves there are, such that the wanted kind of game comes about and announcements are not too many."""
     may = [(seat, action) for seat in range(4) for action in expand(DOPPELKOPF.decisions(state, seat))]
     calls = [move for move in may if isinstance(move[1], Announce) and move[1].verb in CALLS]
@@ -61,7 +61,7 @@ def chosen(state: State, way: str, chance: random.Random) -> Move:
     return chance.choice(rest or may)
 
 
-def stages(options: Options, way: str, chance: random.Random) -> Iterator[tuple[State, list[Move]]]:
+def stages(options: DoppelkopfOptions, way: str, chance: random.Random) -> Iterator[tuple[DoppelkopfState, list[Move]]]:
     """Every stage of a deal with what has led to it."""
     hands = first_hands(options, way, chance)
     state, moves = DOPPELKOPF.begin(options, chance.randrange(4), Dealt(hands)), []
@@ -72,7 +72,9 @@ def stages(options: Options, way: str, chance: random.Random) -> Iterator[tuple[
         yield state, list(moves)
 
 
-def replayed(options: Options, dealer: Seat, hands: tuple[tuple[Card, ...], ...], moves: list[Move]) -> State:
+def replayed(
+    options: DoppelkopfOptions, dealer: Seat, hands: tuple[tuple[Card, ...], ...], moves: list[Move]
+) -> DoppelkopfState:
     state = DOPPELKOPF.begin(options, dealer, Dealt(hands))
     for move in moves:
         state = DOPPELKOPF.apply(state, *move).state
@@ -82,7 +84,7 @@ def replayed(options: Options, dealer: Seat, hands: tuple[tuple[Card, ...], ...]
 @pytest.mark.parametrize("options", ALL_OPTIONS, ids=lambda each: "-".join(map(str, each.values())))
 def test_every_deal_ends_with_nothing_lost_and_all_counted(options: dict[str, Any]) -> None:
     chance = random.Random(str(options))
-    rules = Options(**options)
+    rules = DoppelkopfOptions(**options)
     for way in WAYS:
         for state, _ in stages(rules, way, chance):
             aside = state.aside if state.taker is None else ()
@@ -93,7 +95,7 @@ def test_every_deal_ends_with_nothing_lost_and_all_counted(options: dict[str, An
         check_end(state, way)
 
 
-def check_end(state: State, way: str) -> None:
+def check_end(state: DoppelkopfState, way: str) -> None:
     outcome = DOPPELKOPF.outcome(state)
     assert outcome is not None
     result = DOPPELKOPF.result(outcome)
@@ -113,7 +115,7 @@ def check_end(state: State, way: str) -> None:
 @pytest.mark.parametrize("seed", range(12))
 def test_what_is_listed_is_accepted_and_everything_else_refused_leaving_all_as_it_was(seed: int) -> None:
     chance = random.Random(seed)
-    options = Options(**chance.choice(ALL_OPTIONS))
+    options = DoppelkopfOptions(**chance.choice(ALL_OPTIONS))
     for state, _ in stages(options, WAYS[seed % len(WAYS)], chance):
         if chance.random() < 0.7:
             continue
@@ -130,7 +132,7 @@ def test_what_is_listed_is_accepted_and_everything_else_refused_leaving_all_as_i
         assert state == before
 
 
-def universe(state: State, seat: Seat, chance: random.Random) -> set[Action]:
+def universe(state: DoppelkopfState, seat: Seat, chance: random.Random) -> set[Action]:
     """What might be tried: every card, every word, threes of one's own cards and of others'."""
     own, all_cards = sorted(state.hands[seat]), sorted(PACKS[True])
     threes = [tuple(sorted(chance.sample(cards, 3))) for cards in (own, all_cards) for _ in range(4) if len(cards) > 2]
@@ -146,7 +148,7 @@ def universe(state: State, seat: Seat, chance: random.Random) -> set[Action]:
 def test_the_referee_tells_the_same_as_the_game(seed: int) -> None:
     chance = random.Random(seed)
     given = chance.choice(ALL_OPTIONS)
-    for state, moves in stages(Options(**given), WAYS[seed % len(WAYS)], chance):
+    for state, moves in stages(DoppelkopfOptions(**given), WAYS[seed % len(WAYS)], chance):
         if len(moves) % 9 and state.phase != "done":
             continue
         request = {
@@ -164,7 +166,9 @@ def test_the_referee_tells_the_same_as_the_game(seed: int) -> None:
 # Secrecy
 
 
-def swapped(state: State, moves: list[Move], viewer: Seat | None, chance: random.Random) -> State | None:
+def swapped(
+    state: DoppelkopfState, moves: list[Move], viewer: Seat | None, chance: random.Random
+) -> DoppelkopfState | None:
     """The same deal with two unseen cards, of which there may be twins, in each other's hands, if it could go so."""
     one, other = chance.sample([seat for seat in range(4) if seat != viewer], 2)
     mine, theirs = chance.choice(state.dealt[one]), chance.choice(state.dealt[other])
@@ -194,7 +198,7 @@ def hidden_args(action: Discard | Give, there: dict[Card, Card]) -> tuple[Any, .
     return (action.verb, cards) if isinstance(action, Discard) else (cards,)
 
 
-def fits(state: State, other: State, moves: list[Move], viewer: Seat | None) -> bool:
+def fits(state: DoppelkopfState, other: DoppelkopfState, moves: list[Move], viewer: Seat | None) -> bool:
     """Whether the viewer was told the same: who handed them cards, and on whose side each spoke that made promises."""
     takes_part = viewer is not None and viewer in (state.declarer, state.taker)
     if takes_part and (state.aside != other.aside or other.hands[viewer or 0] != state.hands[viewer or 0]):
@@ -206,7 +210,7 @@ def fits(state: State, other: State, moves: list[Move], viewer: Seat | None) -> 
 @pytest.mark.parametrize("seed", range(either(4, 20)))
 def test_views_tell_nothing_of_unseen_cards_and_sides(seed: int) -> None:
     chance = random.Random(seed)
-    options, way = Options(**chance.choice(ALL_OPTIONS)), WAYS[seed % len(WAYS)]
+    options, way = DoppelkopfOptions(**chance.choice(ALL_OPTIONS)), WAYS[seed % len(WAYS)]
     compared = parted_anew = 0
     for state, moves in stages(options, way, chance):
         if state.phase == "done":
@@ -225,7 +229,7 @@ def test_views_tell_nothing_of_unseen_cards_and_sides(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(20))
 def test_the_sides_one_knows_are_the_true_ones_and_in_the_end_all_are_known(seed: int) -> None:
     chance = random.Random(seed)
-    options = Options(**chance.choice(ALL_OPTIONS))
+    options = DoppelkopfOptions(**chance.choice(ALL_OPTIONS))
     for state, _ in stages(options, ("basic", "wedding")[seed % 2], chance):
         for viewer in (None, 0, 1, 2, 3):
             known = known_sides(state, viewer)
@@ -243,4 +247,6 @@ def test_deals_of_every_kind_come_up() -> None:
 def test_the_words_that_part_sides_are_the_first_of_all_calls() -> None:
     assert CALLS[:2] == SIDES
     assert DOPPELKOPF.cut_styles == ("threes",)
-    assert DOPPELKOPF.deal(Options(), 0, 4, PACKS[True], Cut("threes", place=1)).hands[1][:3] == PACKS[True][1:4]
+    assert (
+        DOPPELKOPF.deal(DoppelkopfOptions(), 0, 4, PACKS[True], Cut("threes", place=1)).hands[1][:3] == PACKS[True][1:4]
+    )

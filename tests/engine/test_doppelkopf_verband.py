@@ -9,7 +9,7 @@ from engine.errors import IllegalAction, UnusableDeal
 from engine.games.doppelkopf.announcements import called
 from engine.games.doppelkopf.contracts import ranking_for
 from engine.games.doppelkopf.rules import DOPPELKOPF
-from engine.games.doppelkopf.verband import Played, has_won, points_of, scores_of
+from engine.games.doppelkopf.verband import SideResults, has_won, points_of, scores_of
 from engine.trick import Trick
 from tests.engine.doppelkopf_table import basic, declared, doppelkopf
 from tests.engine.rules_table import Seats
@@ -56,7 +56,7 @@ def test_a_soloist_is_alone() -> None:
 
 def test_the_first_side_needs_121() -> None:
     for points, won in ((120, False), (121, True)):
-        assert has_won(Played((points, 240 - points), (6, 6), (0, 0), (0, 0, 1, 1)), 0) is won
+        assert has_won(SideResults((points, 240 - points), (6, 6), (0, 0), (0, 0, 1, 1)), 0) is won
 
 
 def test_the_verband_adds_scores_and_every_point_with_its_reason() -> None:
@@ -252,7 +252,7 @@ WON = [
     ("levels", "points", "tricks", "winner"), [row[1:] for row in WON], ids=[row[0] for row in WON]
 )
 def test_who_has_won(levels: tuple[int, int], points: int, tricks: int, winner: int | None) -> None:
-    played = Played((points, 240 - points), (tricks, 12 - tricks), levels, (0, 0, 1, 1))
+    played = SideResults((points, 240 - points), (tricks, 12 - tricks), levels, (0, 0, 1, 1))
     assert [has_won(played, side) for side in (0, 1)] == [winner == 0, winner == 1]
 
 
@@ -305,7 +305,7 @@ WORTH = [
     ("levels", "points", "tricks", "written"), [row[1:] for row in WORTH], ids=[row[0] for row in WORTH]
 )
 def test_what_a_solo_is_worth(levels: tuple[int, int], points: int, tricks: int, written: str) -> None:
-    played = Played((points, 240 - points), (tricks, 12 - tricks), levels, (1, 0, 1, 1))
+    played = SideResults((points, 240 - points), (tricks, 12 - tricks), levels, (1, 0, 1, 1))
     found = points_of(played, (), ranking_for("ace-solo"))
     said = [f"{'-' * point.side}{point.reason}{'*2' * (point.points == 2)}" for point in found]
     assert said == written.split()
@@ -315,7 +315,7 @@ def test_what_a_solo_is_worth(levels: tuple[int, int], points: int, tricks: int,
 
 def test_the_example_in_which_nobody_keeps_schwarz_nets_to_five() -> None:
     """Re has 57 points: kontra gets two and four, re one."""
-    played = Played((57, 183), (3, 9), (5, 5), (1, 0, 1, 1))
+    played = SideResults((57, 183), (3, 9), (5, 5), (1, 0, 1, 1))
     assert scores_of(points_of(played, (), ranking_for("ace-solo")), (0, 0, 1, 1)) == (-5, -5, 5, 5)
 
 
@@ -334,7 +334,7 @@ EXTRAS = [
 
 
 def extra(tricks: list[str], parted: tuple[int, ...] = (0, 0, 1, 1), points: int = 121) -> list[str]:
-    played = Played((points, 240 - points), (6, 6), (0, 0), parted)
+    played = SideResults((points, 240 - points), (6, 6), (0, 0), parted)
     made = [Trick((0, 1, 2, 3), read_cards(cards)) for cards in tricks]
     found = points_of(played, made, ranking_for("basic"))
     return [f"{point.reason} {point.side}" for point in found if point.reason != "won"]

@@ -4,7 +4,7 @@ import pytest
 
 from engine.actions import Cut
 from engine.errors import UnusableDeal
-from engine.games.schafkopf_dummkopf import PACK, RANKINGS, SCHAFKOPF_DUMMKOPF, Options
+from engine.games.schafkopf_dummkopf import PACK, RANKINGS, SCHAFKOPF_DUMMKOPF, DummkopfOptions
 from tests.engine.dummkopf_table import BOTH, MIGHTY, SHARED, dummkopf
 from tests.engine.rules_table import Seats, dealt
 
@@ -16,7 +16,7 @@ DECLARATIONS = {f"declare {game}{extra}" for game in GAMES for extra in ("", " b
 
 
 def test_thirty_two_cards_eight_each() -> None:
-    dealt_out = SCHAFKOPF_DUMMKOPF.deal(Options(), 0, 4, PACK, Cut("threes", None, 8))
+    dealt_out = SCHAFKOPF_DUMMKOPF.deal(DummkopfOptions(), 0, 4, PACK, Cut("threes", None, 8))
     assert [len(hand) for hand in dealt_out.hands] == [8, 8, 8, 8]
     assert dealt_out.hands[1] == PACK[8:11] + PACK[20:23] + PACK[0:2]
     with pytest.raises(UnusableDeal):

@@ -7,7 +7,7 @@ from engine.cards import card_points, read_card, read_cards, read_suit, write_ca
 from engine.deal import Deal, Start
 from engine.dealing import Dealt
 from engine.errors import IllegalAction, UnusableDeal
-from engine.games.saskop import BEFORE_TRUMP, PACK, SASKOP, Options, lengths, ranking_for
+from engine.games.saskop import BEFORE_TRUMP, PACK, SASKOP, SaskopOptions, lengths, ranking_for
 from tests.engine.saskop_table import EXAMPLE, dealt, hands
 
 DOWN = " ".join(str(card) for card in PACK)
@@ -73,7 +73,7 @@ def test_only_four_hands_of_nine_that_are_the_whole_pack_can_be_played(texts: tu
 
 def test_a_blind_is_refused() -> None:
     with pytest.raises(UnusableDeal):
-        SASKOP.begin(Options(), 0, Dealt(hands(*EXAMPLE), read_cards("6C")))
+        SASKOP.begin(SaskopOptions(), 0, Dealt(hands(*EXAMPLE), read_cards("6C")))
 
 
 # Ways of dealing. The pack lies in pack order and is cut at 1: 7C comes first, 6C last. Dealer 0, cutter 3.
@@ -83,7 +83,7 @@ NINES = ("7C 8C 9C TC JC QC KC AC 6S", "7S 8S 9S TS JS QS KS AS 6H", "7H 8H 9H T
 
 
 def cut(text: str, dealer: int = 0) -> Deal:
-    deal = Deal(Start("saskop", Options(), 4, dealer, PACK))
+    deal = Deal(Start("saskop", SaskopOptions(), 4, dealer, PACK))
     return deal.act((dealer + 3) % 4, read_action(text))
 
 
@@ -149,7 +149,7 @@ def test_up_to_a_card_everything_until_it_is_seen_by_all(how: str, open_cards: l
     ],
 )
 def test_a_cut_that_is_none(seat: int, how: str, code: str) -> None:
-    deal = Deal(Start("saskop", Options(), 4, 0, PACK))
+    deal = Deal(Start("saskop", SaskopOptions(), 4, 0, PACK))
     with pytest.raises(IllegalAction) as refusal:
         deal.act(seat, read_action(how))
     assert refusal.value.code == code
@@ -158,7 +158,7 @@ def test_a_cut_that_is_none(seat: int, how: str, code: str) -> None:
 
 
 def test_the_cutter_is_waited_for_and_may_ask_for_every_way() -> None:
-    deal = Deal(Start("saskop", Options(), 4, 2, PACK))
+    deal = Deal(Start("saskop", SaskopOptions(), 4, 2, PACK))
     assert deal.waiting_for == (1,)
     assert len(deal.legal_actions(1)) == 5 + 36
     assert deal.legal_actions(2) == ()

@@ -4,14 +4,14 @@ import pytest
 
 from engine.actions import Play
 from engine.deal import Deal
-from engine.games.saskop import SASKOP, State
+from engine.games.saskop import SASKOP, SaskopState
 from tests.engine import plain_saskop as plain
 from tests.engine.saskop_table import EXAMPLE, ONE_SIDED, Seats, dealt, in_play
 from tests.properties.random_deals import finished_deal
 from tests.support.soak import either, rows
 
 
-def perft(state: State, depth: int) -> int:
+def perft(state: SaskopState, depth: int) -> int:
     """How many sequences of legal actions there are, so many actions deep."""
     if depth == 0:
         return 1

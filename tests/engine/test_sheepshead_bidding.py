@@ -7,7 +7,7 @@ import pytest
 from engine.actions import Cut
 from engine.cards import write_cards
 from engine.errors import UnusableDeal
-from engine.games.sheepshead import SHEEPSHEAD, Options
+from engine.games.sheepshead import SHEEPSHEAD, SheepsheadOptions
 from engine.standard import PACK, STANDARD
 from tests.engine.rules_table import Seats, dealt
 
@@ -64,7 +64,7 @@ def test_what_a_card_is_worth(card: str, points: int) -> None:
      ("six", 3, 6, 32)],
 )  # fmt: skip
 def test_how_many_cards_there_are(deal: str, players: int, hand: int, pack: int) -> None:
-    options = Options(deal=deal)
+    options = SheepsheadOptions(deal=deal)
     cards = SHEEPSHEAD.pack(options, players)
     out = SHEEPSHEAD.deal(options, 0, players, cards, Cut("threes", None, 5))
     assert len(cards) == pack
@@ -74,12 +74,12 @@ def test_how_many_cards_there_are(deal: str, players: int, hand: int, pack: int)
 
 
 def test_four_play_without_the_black_sevens() -> None:
-    missing = set(PACK) - set(SHEEPSHEAD.pack(Options(), 4))
+    missing = set(PACK) - set(SHEEPSHEAD.pack(SheepsheadOptions(), 4))
     assert {str(card) for card in missing} == {"7C", "7S"}
 
 
 def test_three_to_each_then_the_blind_then_the_rest() -> None:
-    out = SHEEPSHEAD.deal(Options(), 4, 5, PACK, Cut("threes", None, 16))
+    out = SHEEPSHEAD.deal(SheepsheadOptions(), 4, 5, PACK, Cut("threes", None, 16))
     order = PACK[16:] + PACK[:16]
     assert out.hands[0][:3] == order[:3]
     assert out.hands[4][:3] == order[12:15]
@@ -90,7 +90,7 @@ def test_three_to_each_then_the_blind_then_the_rest() -> None:
 @pytest.mark.parametrize("cut", [Cut("ones"), Cut("threes", PACK[0]), Cut("threes", None, 32), Cut("threes", None, 0)])
 def test_there_is_one_way_to_deal(cut: Cut) -> None:
     with pytest.raises(UnusableDeal):
-        SHEEPSHEAD.deal(Options(), 0, 5, PACK, cut)
+        SHEEPSHEAD.deal(SheepsheadOptions(), 0, 5, PACK, cut)
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ import pytest
 from engine.actions import Cut
 from engine.cards import write_cards
 from engine.errors import UnusableDeal
-from engine.games.skat import PACK, RANKINGS, SKAT, Options
+from engine.games.skat import PACK, RANKINGS, SKAT, SkatOptions
 from tests.engine.skat_table import MIGHTY, MIGHTY_SKAT, auction_won, by_hand, meek, skat, with_skat
 
 SUITS = ("clubs", "spades", "hearts", "diamonds")
@@ -13,18 +13,18 @@ TRUMP_GAMES = {"grand", *SUITS}
 
 
 def test_three_four_and_three_are_dealt_and_two_are_left() -> None:
-    dealt = SKAT.deal(Options(), 0, 3, PACK, Cut("threes", None, 16))
+    dealt = SKAT.deal(SkatOptions(), 0, 3, PACK, Cut("threes", None, 16))
     pack = PACK[16:] + PACK[:16]
     assert dealt.hands[1] == pack[0:3] + pack[9:13] + pack[21:24]
     assert dealt.hands[0] == pack[6:9] + pack[17:21] + pack[27:30]
     assert dealt.blind == pack[30:]
-    assert dealt == SKAT.deal(Options(), 0, 3, PACK, Cut("threes"))
+    assert dealt == SKAT.deal(SkatOptions(), 0, 3, PACK, Cut("threes"))
 
 
 @pytest.mark.parametrize("cut", [Cut("ones"), Cut("threes", PACK[0]), Cut("threes", None, 0), Cut("threes", None, 32)])
 def test_there_is_no_other_way_to_deal(cut: Cut) -> None:
     with pytest.raises(UnusableDeal):
-        SKAT.deal(Options(), 0, 3, PACK, cut)
+        SKAT.deal(SkatOptions(), 0, 3, PACK, cut)
 
 
 def test_hands_of_ten_and_a_skat_of_two_make_a_deal() -> None:

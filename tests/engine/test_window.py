@@ -7,7 +7,7 @@ import pytest
 from engine.actions import Cut
 from engine.cards import card_points, write_cards
 from engine.errors import UnusableDeal
-from engine.games.schafkopf_window import WINDOW, Options
+from engine.games.schafkopf_window import WINDOW, WindowOptions
 from engine.referee import answer
 from engine.standard import PACK, STANDARD
 from tests.engine.rules_table import Seats, dealt
@@ -31,7 +31,7 @@ def test_fourteen_trumps_stay_the_same_in_every_deal() -> None:
 
 
 def test_ten_each_in_packets_of_three_four_three_and_two_to_the_window() -> None:
-    out = WINDOW.deal(Options(), 2, 3, PACK, Cut("threes", None, 1))
+    out = WINDOW.deal(WindowOptions(), 2, 3, PACK, Cut("threes", None, 1))
     order = PACK[1:] + PACK[:1]
     assert out.hands[0] == order[:3] + order[9:13] + order[21:24]
     assert out.blind == order[30:]

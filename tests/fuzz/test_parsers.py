@@ -12,7 +12,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bot import reading
-from bot.config import ConfigError, Settings
+from bot.config import BotSettings, ConfigError
 from bot.errors import UserError
 from bot.gateway.interactions.house_rules import read_house_rules
 from bot.phrases import escape, plain
@@ -182,7 +182,7 @@ def refuse(name: str) -> None:
 
 
 @fuzzed
-@given(st.sampled_from(sorted(Settings.model_fields)), texts)
+@given(st.sampled_from(sorted(BotSettings.model_fields)), texts)
 @example("database_url", "DATABASE_URL")
 def test_a_setting_is_taken_or_named_in_one_line(name: str, text: str) -> None:
     given_text = "".join(letter for letter in text if letter != "\0" and not "\ud800" <= letter <= "\udfff")
@@ -194,14 +194,14 @@ def test_a_setting_is_taken_or_named_in_one_line(name: str, text: str) -> None:
         assert len(given_text) < 12 or given_text not in str(taken) or given_text in str(loaded(name, "?"))
 
 
-def loaded(name: str, value: str) -> Settings | ConfigError:
+def loaded(name: str, value: str) -> BotSettings | ConfigError:
     """The settings with this one given, or why it is refused."""
     with pytest.MonkeyPatch.context() as patch:
-        for each in Settings.model_fields:
+        for each in BotSettings.model_fields:
             patch.delenv(each.upper(), raising=False)
         patch.setenv("DISCORD_TOKEN", "a.b.c")
         patch.setenv(name.upper(), value)
-        found: Settings | ConfigError = refused(ConfigError, lambda: Settings.load(env_file=Path("/nonexistent")))
+        found: BotSettings | ConfigError = refused(ConfigError, lambda: BotSettings.load(env_file=Path("/nonexistent")))
     return found
 
 

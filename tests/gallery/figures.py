@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from datetime import UTC, date, datetime, timedelta
 
 from bot.present import boards
-from bot.present.boards import Show
+from bot.present.boards import LeaderboardKind
 from bot.present.messages import Message, Press
-from bot.present.player_stats import Asked, Page, Rival, stats_message
+from bot.present.player_stats import Rival, StatsPage, StatsReader, stats_message
 from bot.present.showing import Showing, shown
 from bot.ratings.strength import Observed
 from bot.tables.ladder import Contestant, Figures, LeaderboardLine, Pair, Period, ladder_of, numbers_of
@@ -77,8 +77,8 @@ def figures(game: str, language: str) -> Iterator[tuple[str, Message]]:
         figures_of(chance, Contestant(user), deals) for user, deals in zip(NAMES, (900, 431, 210, 86, 1), strict=True)
     ]
     everybody.append(figures_of(chance, Contestant(level="strong"), 500))
-    for show in (Show.PEOPLE, Show.COMPUTERS):
-        lines = ladder_of(everybody, computers=show is Show.COMPUTERS)
+    for show in (LeaderboardKind.PEOPLE, LeaderboardKind.COMPUTERS):
+        lines = ladder_of(everybody, computers=show is LeaderboardKind.COMPUTERS)
         message = boards.ladder(lines, NAMES, game=game, period=Period.SEASON, show=show, page=0, language=language)
         yield f"leaderboard · {show}", _own(message, language)
     couples = [pair_of(chance, first, second) for first in NAMES for second in NAMES if first < second]
@@ -86,7 +86,7 @@ def figures(game: str, language: str) -> Iterator[tuple[str, Message]]:
     best = boards.partners(couples, NAMES, game=game, period=Period.ALL, page=0, language=language)
     yield "leaderboard · partners", _own(best, language)
     asked = asked_about(game, language, chance, ladder_of(everybody, computers=False), everybody)
-    for page in Page:
+    for page in StatsPage:
         yield f"statistics · {page}", _own(stats_message(asked, page), language)
 
 
@@ -97,7 +97,7 @@ def _own(message: Message, language: str) -> Message:
 
 def asked_about(
     game: str, language: str, chance: random.Random, lines: list[LeaderboardLine], everybody: list[Figures]
-) -> Asked:  # fmt: skip
+) -> StatsReader:  # fmt: skip
     """Somebody whose statistics are full, looked at by somebody else."""
     by_user = {line.figures.who.user: line for line in lines}
     mine, done = by_user[WHO], counts(game)
@@ -122,4 +122,4 @@ def asked_about(
     )
     played = [GamePlayed(each, 431, 220, 211, 1293) for each in (game, *(other for other in GAMES if other != game))]
     rival = Rival(5, by_user[5], pair_of(chance, WHO, 5), pair_of(chance, WHO, 5))
-    return Asked(stats, played, NAMES, 4, language, rival)
+    return StatsReader(stats, played, NAMES, 4, language, rival)

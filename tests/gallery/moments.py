@@ -17,7 +17,7 @@ from bot.features.reviews.messages import Look, review_message, seat_question
 from bot.players.coach import review_of
 from bot.players.reviews import Review
 from bot.present import presenter
-from bot.present.evening_sheets import Part, Reader, page_count, parts_of
+from bot.present.evening_sheets import Reader, SheetPart, page_count, parts_of
 from bot.present.evenings import evening_message, with_spans
 from bot.present.games.lessons import LESSONS
 from bot.present.matches import sheet_message
@@ -223,7 +223,7 @@ def evenings(game: str, language: str) -> Iterator[tuple[str, Message]]:
         for page in range(page_count(sheet, part))[:2]:
             shown = evening_message(sheet, 7, Span.EVENING, part, page, reader)
             yield f"evening · {part}, page {page + 1}", with_spans(shown, 7, Span.EVENING, language)
-    empty = evening_message(sheet_of(Series(game, ())), 7, Span.SEASON, Part.TOTALS, 0, reader)
+    empty = evening_message(sheet_of(Series(game, ())), 7, Span.SEASON, SheetPart.TOTALS, 0, reader)
     yield "season · nothing", with_spans(empty, 7, Span.SEASON, language, is_live=False)
 
 

@@ -10,7 +10,7 @@ from engine.cards import Card, Cards, read_cards
 from engine.deal import Deal, Start
 from engine.games.doppelkopf.announcements import CALLS
 from engine.games.doppelkopf.contracts import SOLOS
-from engine.games.doppelkopf.rules import DOPPELKOPF, PACKETS, PACKS, Options
+from engine.games.doppelkopf.rules import DOPPELKOPF, PACKETS, PACKS, DoppelkopfOptions
 from engine.record import record_of, write_record
 from tests.engine.doppelkopf_table import hands
 from tests.records.making_cousins import FOLDER, PLAYERS
@@ -32,7 +32,7 @@ def reasons(*wanted: str) -> Wish:
     return lambda result: {point["reason"] for point in result["extras"]} >= set(wanted)
 
 
-def pack_for(options: Options, wanted: tuple[Cards, ...]) -> Cards:
+def pack_for(options: DoppelkopfOptions, wanted: tuple[Cards, ...]) -> Cards:
     """A pack that, cut and dealt the usual way, gives these hands; equal cards go where they are wanted."""
     size, packets = len(PACKS[options.nines]), PACKETS[options.nines]
     order, seat = [], [(DEALER + 1 + step) % 4 for step in range(4)]
@@ -45,7 +45,7 @@ def pack_for(options: Options, wanted: tuple[Cards, ...]) -> Cards:
     return (*order[size - place :], *order[: size - place])
 
 
-def started(chance: random.Random, options: Options, some: tuple[str, ...]) -> Deal:
+def started(chance: random.Random, options: DoppelkopfOptions, some: tuple[str, ...]) -> Deal:
     if some:
         pack = pack_for(options, tuple(map(read_cards, hands(*some, nines=options.nines))))
     else:
@@ -148,7 +148,7 @@ def found() -> Iterator[tuple[str, Deal]]:
     chance = random.Random(48)
     for name, (said, options, some, wish) in PLANS.items():
         for _ in range(20_000):
-            deal = played(started(chance, Options(**options), some), said, chance)
+            deal = played(started(chance, DoppelkopfOptions(**options), some), said, chance)
             if deal and deal.outcome and wish(DOPPELKOPF.result(deal.outcome)):
                 yield name, deal
                 break

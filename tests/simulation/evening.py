@@ -13,7 +13,7 @@ import sqlalchemy
 from bot.gateway.messages.calls import number_of_call
 from bot.gateway.messages.transport import nonce_of
 from bot.phrases import phrases
-from bot.sandbox.errors import Refused
+from bot.sandbox.errors import ClientRefused
 from bot.sandbox.faults import RandomFaults
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.loopback import PEOPLE
@@ -439,7 +439,7 @@ class Evening(Surroundings):
         """The host closes the table, or everybody leaves."""
         self._mend()
         host = self.crowd.people[0]
-        with contextlib.suppress(Refused):
+        with contextlib.suppress(ClientRefused):
             if self.chance_for("close").random() < 0.5:
                 await host.slash_surely(self.channel, "table close")
             else:

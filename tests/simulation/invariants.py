@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 from bot.present.messages import Press
 from bot.present.presenter import is_over
-from bot.sandbox.world import Message
+from bot.sandbox.world import SandboxMessage
 from bot.tables.model import Stage, Table
 from tests.simulation.reading import (
     actions_in,
@@ -312,11 +312,11 @@ def _everybody(now: Standing) -> list[int]:
     return [user.id for user in now.world.people()]
 
 
-def _presses(message: Message) -> list[Press]:
+def _presses(message: SandboxMessage) -> list[Press]:
     return [each.press for each in controls_of(message) if each.press is not None]
 
 
-def _is_offered(now: Standing, table: Table, user: int, custom_id: str, message: Message) -> bool:
+def _is_offered(now: Standing, table: Table, user: int, custom_id: str, message: SandboxMessage) -> bool:
     """Whether somebody's hand offers just this now, and it would be heard."""
     if table.stage is not Stage.PLAYING or table.seat_of(user) is None:
         return False

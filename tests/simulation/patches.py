@@ -32,11 +32,11 @@ import bot.store.engine
 import bot.store.repository
 import bot.system
 from bot import logs
-from bot.config import Settings
+from bot.config import BotSettings
 from bot.gateway.messages import pacing
 from bot.gateway.messages.lag import LoopLag
 from bot.render.painter import Painter, Paints
-from bot.sandbox.world import Message, World
+from bot.sandbox.world import SandboxMessage, SandboxWorld
 from tests.simulation.loop import EPOCH, Time, Turn, VirtualLoop, renumber
 from tests.simulation.wire import Form, Session, Wire
 
@@ -255,7 +255,7 @@ def spare_the_feed() -> None:
     bot.sandbox.messages.event_json = _little_of
 
 
-def _little_of(_world: World, message: Message) -> dict[str, Any]:
+def _little_of(_world: SandboxWorld, message: SandboxMessage) -> dict[str, Any]:
     """A message as a gateway event, but for what nobody reads."""
     author, mentions = {"id": str(message.author_id)}, [{"id": str(each)} for each in message.mentions]
     return {"id": str(message.id), "channel_id": str(message.channel_id), "author": author, "mentions": mentions}
@@ -272,7 +272,7 @@ def forget_reminders() -> None:
 
 def log_quietly(handler: logging.Handler) -> None:
     """The log as the bot sets it up, heard by nobody but this."""
-    logs.start(Settings.model_validate({"discord_token": "x", "log_level": "warning"}))
+    logs.start(BotSettings.model_validate({"discord_token": "x", "log_level": "warning"}))
     logging.getLogger().handlers[:] = [handler]
 
 

@@ -10,10 +10,10 @@ from typing import Any
 from bot.present.controls import menu_action
 from bot.present.replays import AGAIN
 from bot.sandbox.acts import Acts
-from bot.sandbox.errors import Refused
+from bot.sandbox.errors import ClientRefused
 from bot.sandbox.interactions import DEFER, REPLY, UPDATE, Interaction
-from bot.sandbox.parts import Parts
-from bot.sandbox.world import Channel, Message, User
+from bot.sandbox.parts import LoopbackParts
+from bot.sandbox.world import SandboxChannel, SandboxMessage, User
 from tests.e2e.evening import command_for
 from tests.simulation.ledger import Ledger
 from tests.simulation.reading import (
@@ -69,7 +69,7 @@ class Crowd:
     not_kept: hears of an answer that was asked for and could not be.
     """
 
-    parts: Parts
+    parts: LoopbackParts
     ledger: Ledger
     delay: Callable[[], float]
     note: Callable[..., None] = lambda *_: None
@@ -78,7 +78,7 @@ class Crowd:
     is_kept: Callable[[], bool] = lambda: True
     not_kept: Callable[["Guest", Interaction, Control], Awaitable[None]] = lambda *_: asyncio.sleep(0)
     people: "list[Guest]" = field(default_factory=list)
-    posts: dict[int, Message] = field(default_factory=dict)
+    posts: dict[int, SandboxMessage] = field(default_factory=dict)
     acting: int = 0
     answered: int = 0
     unanswered: int = 0
@@ -105,7 +105,7 @@ class Crowd:
         if waiting is not None and interaction.state in {"answered", "failed"} and not waiting.done():
             waiting.set_result(None)
 
-    def _shown(self, message: Message) -> None:
+    def _shown(self, message: SandboxMessage) -> None:
         """Somebody sees a message for the first time, or changed."""
         self.stirred.set()
         world = self.parts.world
@@ -154,13 +154,13 @@ class Guest:
     def __init__(self, crowd: Crowd, user: User, habits: Habits, chance: random.Random) -> None:
         self.crowd, self.user, self.habits, self.chance = crowd, user, habits, chance
         self.world = crowd.parts.world
-        self.mine: dict[int, Message] = {}
+        self.mine: dict[int, SandboxMessage] = {}
         self.old: dict[tuple[int, str], Control] = {}
         self.spent: dict[tuple[int, str], None] = {}
         self.has_claimed: set[tuple[int, int]] = set()
         self.pressed: dict[tuple[int, str], tuple[float | None, float]] = {}
         self.changed = asyncio.Event()
-        self.channels: list[Channel] = []
+        self.channels: list[SandboxChannel] = []
         self.idle = 0
         self.is_away = False
         self.stays = True
@@ -168,17 +168,17 @@ class Guest:
 
     # What they see
 
-    def remember(self, message: Message) -> None:
+    def remember(self, message: SandboxMessage) -> None:
         """Whatever could be pressed once they may press again later, wherever it stood."""
         for control in controls_of(message):
             self.old.setdefault((message.id, control.custom_id), control)
 
-    def sees(self, message: Message) -> bool:
+    def sees(self, message: SandboxMessage) -> bool:
         return self.world.messages.get(message.id) is message and not message.dismissed
 
-    def questions(self) -> list[tuple[Message, Control]]:
+    def questions(self) -> list[tuple[SandboxMessage, Control]]:
         """What asks them something they have not been refused already, the newest question first."""
-        found: list[tuple[Message, Control]] = []
+        found: list[tuple[SandboxMessage, Control]] = []
         for message in self.mine.values():
             if not self.sees(message):
                 continue
@@ -190,7 +190,7 @@ class Guest:
         found.sort(key=lambda each: (each[1].press.deal, each[1].press.version, each[0].id), reverse=True)  # type: ignore[union-attr]
         return found
 
-    def post(self, channel: Channel) -> Message | None:
+    def post(self, channel: SandboxChannel) -> SandboxMessage | None:
         """The table's newest post in a channel, or what stands for it between two deals."""
         posts = self.crowd.posts
         for number in sorted(posts, reverse=True):
@@ -243,11 +243,11 @@ class Guest:
             for channel in self.channels:
                 if await self._at_the_table(channel):
                     return True
-        except Refused as refused:
+        except ClientRefused as refused:
             self.crowd.note("cannot", self.user.name, str(refused))
         return False
 
-    async def _answer(self, questions: list[tuple[Message, Control]]) -> bool:
+    async def _answer(self, questions: list[tuple[SandboxMessage, Control]]) -> bool:
         habits, chance = self.habits, self.chance
         if chance.random() < habits.planning and await self._press_beside("claim"):
             return True
@@ -273,7 +273,7 @@ class Guest:
     def _values(self, control: Control) -> tuple[str, ...]:
         return tuple(self.chance.sample(control.values, min(control.count, len(control.values))))
 
-    def _channel_of(self, message: Message) -> Channel:
+    def _channel_of(self, message: SandboxMessage) -> SandboxChannel:
         """Where the table of a hand is; a direct one says so to who sits at several, and each has its own words."""
         channel = self.world.channels[message.channel_id]
         if channel.guild_id is not None:
@@ -282,7 +282,7 @@ class Guest:
         known = [each for each in self.channels if self._tables_in(each) & tables]
         return self.chance.choice(known or self.channels)
 
-    def _tables_in(self, channel: Channel) -> set[int]:
+    def _tables_in(self, channel: SandboxChannel) -> set[int]:
         """The table whose post they see in a channel, if they see one."""
         post = self.post(channel)
         return {each.press.table for each in controls_of(post) if each.press is not None} if post is not None else set()
@@ -308,7 +308,7 @@ class Guest:
         await self.press(message, control, self._values(control))
         return True
 
-    async def _at_the_table(self, channel: Channel) -> bool:
+    async def _at_the_table(self, channel: SandboxChannel) -> bool:
         """Cut, go on, answer a claim or a proposal, or ask for the hand."""
         post = self.post(channel)
         if post is None:
@@ -332,7 +332,7 @@ class Guest:
             return False
         return await self._look_into_hand(channel, called=called)
 
-    def _is_worth_it(self, post: Message, what: str) -> bool:
+    def _is_worth_it(self, post: SandboxMessage, what: str) -> bool:
         """Whether they have not just pressed this on the post as it still is."""
         before, now = self.pressed.get((post.id, what)), asyncio.get_running_loop().time()
         if before is not None and before[0] == post.edited and now - before[1] < AGAIN_SECONDS:
@@ -340,7 +340,7 @@ class Guest:
         self.pressed[post.id, what] = post.edited, now
         return True
 
-    async def _propose(self, result: Message, controls: dict[str, Control]) -> bool:
+    async def _propose(self, result: SandboxMessage, controls: dict[str, Control]) -> bool:
         """Look into the deal that is over, and propose to play it again from where one looks, if that can be."""
         if "replay" not in controls:
             return False
@@ -352,7 +352,7 @@ class Guest:
         await self.press(*offered[-1], ())
         return True
 
-    async def _look_into_hand(self, channel: Channel, *, called: bool) -> bool:
+    async def _look_into_hand(self, channel: SandboxChannel, *, called: bool) -> bool:
         """Nothing says what is asked of them: after a while they ask, as anybody would."""
         self.idle += 1
         if self.idle < (IDLE_LOOKS if called else 10 * IDLE_LOOKS):
@@ -362,7 +362,7 @@ class Guest:
 
     # Acts
 
-    async def _open_hand(self, channel: Channel) -> bool:
+    async def _open_hand(self, channel: SandboxChannel) -> bool:
         """Press My hand on the post, or type the command."""
         post = self.post(channel)
         button = post and next((e for e in controls_of(post) if e.press is not None and e.press.what == "hand"), None)
@@ -372,7 +372,7 @@ class Guest:
             await self.press(post, button, ())
         return True
 
-    async def press(self, message: Message, control: Control, values: tuple[str, ...]) -> bool | None:
+    async def press(self, message: SandboxMessage, control: Control, values: tuple[str, ...]) -> bool | None:
         """Press something; whether that said something in the deal, None if nobody can tell."""
         crowd, custom_id = self.crowd, control.custom_id
         wanted: dict[str, Any] = {"custom_id": custom_id, "component_type": control.kind}
@@ -385,7 +385,7 @@ class Guest:
         is_action = control.is_action
         try:
             interaction = crowd.acts.press(self.user, message.id, wanted, raw=True)
-        except Refused:
+        except ClientRefused:
             self.spent[message.id, custom_id] = None
             raise
         crowd.note("press", self.user.name, message.id, custom_id, values, interaction.id)
@@ -418,7 +418,7 @@ class Guest:
         if not control.is_about_claim:
             self.crowd.ledger.note(self.user.id, text, done=None if may_ask else done)
 
-    async def _type(self, question: tuple[Message, Control]) -> bool:
+    async def _type(self, question: tuple[SandboxMessage, Control]) -> bool:
         """Say in a command what a button would; often after a look at what is offered."""
         _, control = question
         assert control.press is not None
@@ -446,14 +446,14 @@ class Guest:
             self.spent[question[0].id, control.custom_id] = None
         return bool(done)
 
-    async def slash(self, channel: Channel, words: str, **options: Any) -> Interaction:
+    async def slash(self, channel: SandboxChannel, words: str, **options: Any) -> Interaction:
         """Type a command."""
         await asyncio.sleep(self.crowd.delay())
         interaction = self.crowd.acts.slash(self.user, channel, words, options, raw=False)
         self.crowd.note("type", self.user.name, channel.name, words, options, interaction.id)
         return await self.crowd.outcome(interaction)
 
-    async def slash_surely(self, channel: Channel, words: str) -> None:
+    async def slash_surely(self, channel: SandboxChannel, words: str) -> None:
         """Type a command, and say yes where it asks once more; often only after a while."""
         interaction = await self.slash(channel, words)
         for number in interaction.message_ids:
@@ -463,7 +463,7 @@ class Guest:
                 await asyncio.sleep(self.chance.random() * self.habits.haste)
                 await self.press(message, sure[0], ())
 
-    async def autocomplete(self, channel: Channel, words: str, option: str, typed: str = "") -> list[str]:
+    async def autocomplete(self, channel: SandboxChannel, words: str, option: str, typed: str = "") -> list[str]:
         """What is offered while an option is typed."""
         await asyncio.sleep(self.crowd.delay())
         interaction = self.crowd.acts.autocomplete(self.user, channel, words, {option: typed}, option)
@@ -478,7 +478,7 @@ class Guest:
         act = self.chance.choice((*often, self._invite, self._look_up, self._replace))
         await act(channel)
 
-    async def _press_old(self, _: Channel) -> None:
+    async def _press_old(self, _: SandboxChannel) -> None:
         """Any button that ever stood in a message which is still there, in whatever state that is now."""
         there = [key for key in self.old if key[0] in self.world.messages]
         if not there:
@@ -490,7 +490,7 @@ class Guest:
         if self.world.sees(self.user.id, message):
             await self.press(message, control, self._values(control))
 
-    async def _say_more(self, _: Channel) -> None:
+    async def _say_more(self, _: SandboxChannel) -> None:
         """Something that binds, if that may be said now; most of it asks once more."""
         there = [
             (message, each)
@@ -503,23 +503,23 @@ class Guest:
             message, control = self.chance.choice(there)
             await self.press(message, control, ())
 
-    async def _ask_again(self, channel: Channel) -> None:
+    async def _ask_again(self, channel: SandboxChannel) -> None:
         """My hand, several times in a row."""
         for _ in range(self.chance.randrange(1, 4)):
             await self._open_hand(channel)
 
-    async def _look_around(self, channel: Channel) -> None:
+    async def _look_around(self, channel: SandboxChannel) -> None:
         words = self.chance.choice(("trick", "scores", "table show", "hand", "hand"))
         if words == "hand" and self.chance.random() < 0.5:
             channel = self.world.direct_channel(self.user)
         await self.slash(channel, words)
 
-    async def _invite(self, channel: Channel) -> None:
+    async def _invite(self, channel: SandboxChannel) -> None:
         """Call somebody to the table, whether or not there is a seat."""
         person = self.chance.choice([user.name for user in self.world.people()])
         await self.slash(channel, "table invite", person=person)
 
-    async def _look_up(self, _: Channel) -> None:
+    async def _look_up(self, _: SandboxChannel) -> None:
         """Ask for something that has little to do with the deal, anywhere, and follow it for a few presses."""
         anywhere = [each for each in self.world.channels.values() if each.guild_id is not None]
         words = self.chance.choice(LOOKUPS)
@@ -534,14 +534,14 @@ class Guest:
             message, control = self.chance.choice(harmless)
             await self.press(message, control, self._values(control))
 
-    async def _replace(self, channel: Channel) -> None:
+    async def _replace(self, channel: SandboxChannel) -> None:
         """Let a computer take the seat of somebody who is away, where the post offers that."""
         post = self.post(channel)
         found = [each for each in controls_of(post) if each.word == "replace"] if post is not None else []
         if post is not None and found:
             await self.press(post, self.chance.choice(found), ())
 
-    async def _put_away(self, _: Channel) -> None:
+    async def _put_away(self, _: SandboxChannel) -> None:
         """Dismiss a private answer."""
         private = [each for each in self.mine.values() if each.seen_by is not None and self.sees(each)]
         if private:
@@ -550,7 +550,7 @@ class Guest:
             self.crowd.acts.dismiss(self.user, message.id)
 
 
-def what_became(interaction: Interaction, messages: dict[int, Message]) -> bool | None:
+def what_became(interaction: Interaction, messages: dict[int, SandboxMessage]) -> bool | None:
     """Whether a press did what it says: a changed message says yes, a new private one no, a promise neither."""
     if interaction.state != "answered":
         return None

@@ -5,14 +5,14 @@ import logging
 import signal
 
 from bot import app
-from bot.config import Settings
+from bot.config import BotSettings
 from tests.simulation.loop import Program, VirtualLoop
 
 
 class Process:
     """One life of the bot; `ended` is done when it is over, with its exit status."""
 
-    def __init__(self, loop: VirtualLoop, settings: Settings, number: int) -> None:
+    def __init__(self, loop: VirtualLoop, settings: BotSettings, number: int) -> None:
         self.loop = loop
         self.program = Program("bot", number)
         self.ended = loop.create_future()

@@ -8,7 +8,7 @@ from bot.present import beginning, calling, closing, halting, opening
 from bot.present.hinted import HINT
 from bot.present.messages import HAND, Press, read_press
 from bot.present.replays import AGAIN
-from bot.sandbox.world import Message
+from bot.sandbox.world import SandboxMessage
 
 ASKING = {1, 3}
 """Styles of buttons that answer what the table waits for."""
@@ -91,7 +91,7 @@ class Control:
 _READ: dict[int, tuple[object, list[Control]]] = {}
 
 
-def controls_of(message: Message) -> list[Control]:
+def controls_of(message: SandboxMessage) -> list[Control]:
     """All that can be pressed in a message; read once as long as it stays as it is."""
     known = _READ.get(message.id)
     if known is None or known[0] is not message.components:
@@ -120,12 +120,12 @@ def read_controls(components: Sequence[Mapping[str, Any]]) -> list[Control]:
     ]
 
 
-def is_invitation(message: Message) -> bool:
+def is_invitation(message: SandboxMessage) -> bool:
     """Whether it calls people who do not sit there."""
     return calling.is_invitation(message.content, [each.custom_id for each in controls_of(message)])
 
 
-def actions_in(message: Message) -> list[Control]:
+def actions_in(message: SandboxMessage) -> list[Control]:
     """Whatever says something in a deal."""
     return [each for each in controls_of(message) if each.is_action]
 
@@ -136,23 +136,23 @@ def said_by(what: str) -> str:
     return rest if word in STEPS else what
 
 
-def step_of(message: Message) -> str:
+def step_of(message: SandboxMessage) -> str:
     """The second step that a message asks; nothing if it asks none."""
     backs = (each.press.what for each in controls_of(message) if each.press is not None and each.word == "back")
     return said_by(next(backs, ""))
 
 
-def asks(message: Message) -> bool:
+def asks(message: SandboxMessage) -> bool:
     """Whether it asks its reader for something the table waits for."""
     return any(each.asks for each in actions_in(message))
 
 
-def has(message: Message, name: str) -> bool:
+def has(message: SandboxMessage, name: str) -> bool:
     """Whether it bears a picture of that name."""
     return any(each.filename == name for each in message.attachments)
 
 
-def is_post(message: Message, table: int | None = None) -> bool:
+def is_post(message: SandboxMessage, table: int | None = None) -> bool:
     """Whether it is a table's post: of public messages only that one bears the button for the rules."""
     return message.seen_by is None and any(
         each.press is not None and each.press.what == "rules" and table in {None, each.press.table}
@@ -160,12 +160,12 @@ def is_post(message: Message, table: int | None = None) -> bool:
     )
 
 
-def leads_on(message: Message, table: int | None = None) -> bool:
+def leads_on(message: SandboxMessage, table: int | None = None) -> bool:
     """Whether it is no post, and yet the next deal is begun by it: what the last one came to stands for its table."""
     return message.seen_by is None and not is_post(message) and begins_next(message, table)
 
 
-def begins_next(message: Message, table: int | None = None) -> bool:
+def begins_next(message: SandboxMessage, table: int | None = None) -> bool:
     """Whether the next deal is begun by it, be it from the post, the result, or a private message."""
     return any(
         each.press is not None and each.press.what == "start" and table in {None, each.press.table}
@@ -173,18 +173,18 @@ def begins_next(message: Message, table: int | None = None) -> bool:
     )
 
 
-def is_result(message: Message) -> bool:
+def is_result(message: SandboxMessage) -> bool:
     """Whether it shows what a deal came to."""
     presses = (each.press for each in controls_of(message))
     return message.seen_by is None and any(press is not None and press.what == "replay" for press in presses)
 
 
-def number_of_result(message: Message) -> int:
+def number_of_result(message: SandboxMessage) -> int:
     """Which deal of the server it shows the end of."""
     return next(each.press.deal for each in controls_of(message) if each.press and each.press.what == "replay")
 
 
-def brief(message: Message) -> dict[str, Any]:
+def brief(message: SandboxMessage) -> dict[str, Any]:
     """A message in one line."""
     return {
         "id": message.id,

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from bot.phrases import LANGUAGES, sources
-from bot.sandbox.recorder import Call
+from bot.sandbox.recorder import RestCall
 
 KEY = re.compile(r"(?<![\w/<:.-])[a-z]+(?:-[a-z0-9]+)+(?![\w-])")
 """Small Latin letters joined by hyphens, as every key is, outside of commands, addresses and emojis."""
@@ -49,7 +49,7 @@ def read_in(body: Any) -> Iterator[str]:
                 yield from read_in(value)
 
 
-def keys_shown(calls: Iterable[Call]) -> Iterator[str]:
+def keys_shown(calls: Iterable[RestCall]) -> Iterator[str]:
     """Each raw key that the bot said to anybody, with how often."""
     said = (text for call in calls if call.kind in SAID for text in read_in(call.body))
     for key, count in Counter(key for text in said for key in raw_keys(text)).items():

@@ -16,7 +16,7 @@ from bot.present.repeats import first_of
 from bot.present.seats import seat_names
 from bot.present.shuffling import Following
 from bot.present.steps import step_into
-from bot.sandbox.world import PERMISSIONS, Channel, Message
+from bot.sandbox.world import PERMISSIONS, SandboxChannel, SandboxMessage
 from bot.tables.claims import may_claim, undecided
 from bot.tables.model import Person, Stage, Table, TableView
 from bot.tables.seating import plays_by_itself
@@ -91,7 +91,7 @@ class Standing:
         """What a result says of the deal that comes after it."""
         return between_deals(table, seat_names(table, self.names(table), table.language), table.language)
 
-    def hand_wanted(self, table: Table, user: int, message: Message) -> wanted.Message:
+    def hand_wanted(self, table: Table, user: int, message: SandboxMessage) -> wanted.Message:
         """Somebody's hand as it ought to be where this message stands, with the second step that it has come to."""
         private, sight, what = message.seen_by is not None, self.sight(table.id, user), step_of(message)
         place = (
@@ -158,10 +158,10 @@ class Standing:
 
     # What is
 
-    def channel_of(self, table: Table) -> Channel:
+    def channel_of(self, table: Table) -> SandboxChannel:
         return self.world.channels[table.channel]
 
-    def may_post(self, channel: Channel) -> bool:
+    def may_post(self, channel: SandboxChannel) -> bool:
         """Whether the bot may write in a channel."""
         return not channel.locked and self.world.permissions(self.world.bot.id, channel) & NEEDED == NEEDED
 
@@ -174,17 +174,17 @@ class Standing:
         is_known = refused is not None and Time.now - refused < CLOSED_SECONDS
         return person.dms_open and user in self.here.guild.members and not is_known
 
-    def public(self, channel: Channel) -> list[Message]:
+    def public(self, channel: SandboxChannel) -> list[SandboxMessage]:
         """The bot's messages in a channel that everybody sees."""
         found = self.world.history(channel.id)
         return [each for each in found if each.seen_by is None and each.author_id == self.world.bot.id]
 
-    def posts(self, table: Table) -> list[Message]:
+    def posts(self, table: Table) -> list[SandboxMessage]:
         """What stands for a table: its post, or what its last deal came to."""
         own = self.public(self.channel_of(table))
         return [each for each in own if is_post(each, table.id) or leads_on(each, table.id)]
 
-    def is_loss_unheard(self, channel: Channel) -> bool:
+    def is_loss_unheard(self, channel: SandboxChannel) -> bool:
         """Whether somebody deleted a message there and the bot, which is not told, has not tried to edit it since.
 
         It looks when somebody asks for their hand.
@@ -196,9 +196,9 @@ class Standing:
         heard = (call.path for call in self.here.parts.recorder.calls if call.status == 404)
         return bool(lost - {number for path in heard for number in lost if number in path})
 
-    def private_of(self, user: int) -> list[tuple[Message, bool | None]]:
+    def private_of(self, user: int) -> list[tuple[SandboxMessage, bool | None]]:
         """What only this person sees, and whether the bot can still change it; what they put away is gone."""
-        found: list[tuple[Message, bool | None]] = []
+        found: list[tuple[SandboxMessage, bool | None]] = []
         for message in self.world.messages.values():
             channel = self.world.channels[message.channel_id]
             if message.dismissed or user not in {message.seen_by, channel.person_id}:
@@ -207,7 +207,7 @@ class Standing:
                 found.append((message, True if message.seen_by is None else self.here.tokens.can_edit(message)))
         return found
 
-    def asking(self, table: Table, user: int) -> tuple[list[Message], bool]:
+    def asking(self, table: Table, user: int) -> tuple[list[SandboxMessage], bool]:
         """Messages the bot can change that ask somebody at a table, and whether another's token is about to end."""
         sure, unsure = [], False
         for message, is_editable in self.private_of(user):
@@ -219,21 +219,21 @@ class Standing:
                 unsure = True
         return sure, unsure
 
-    def shows_a_hand(self, message: Message) -> bool:
+    def shows_a_hand(self, message: SandboxMessage) -> bool:
         """Whether it shows somebody's cards, or says that they wait, or who plays them."""
         if any(each.press is not None and not each.press.table for each in controls_of(message)):
             return False  # those of a deal that is played again, which is no table's
         is_stood_in = any(each.press is not None and each.press.what == RETURN for each in controls_of(message))
         return has(message, "hand.png") or is_stood_in or self._says("hand-not-asked", message)
 
-    def is_parked(self, message: Message) -> bool:
+    def is_parked(self, message: SandboxMessage) -> bool:
         """Whether it says of the cards that it shows that they are those of an earlier moment."""
         return self._says("hand-parked", message)
 
-    def _says(self, key: str, message: Message) -> bool:
+    def _says(self, key: str, message: SandboxMessage) -> bool:
         return phrases(self.here.language).say(key) in message.content
 
-    def hand_differs(self, table: Table, user: int, message: Message) -> str:
+    def hand_differs(self, table: Table, user: int, message: SandboxMessage) -> str:
         """What of a hand is not as it ought to be, in words; nothing if all is.
 
         The picture, the order of the cards and the trumps in its words, and buttons for what may be done by the way
@@ -245,7 +245,7 @@ class Standing:
         right = [cards_in(each.alt) for each in wish.pictures]
         return "" if said[-len(due) :] == due and shown == right else f"{said} {shown} instead of {due} {right}"
 
-    def asks_awaited(self, table: Table, user: int, message: Message) -> bool:
+    def asks_awaited(self, table: Table, user: int, message: SandboxMessage) -> bool:
         """Whether a message asks somebody; one that asks once more does if the table waits and may be answered so.
 
         That may be what ends the waiting, as an override does the bidding; the question is one step back.
@@ -263,11 +263,11 @@ class Standing:
         return any(asks(each) and self.is_of(each, table.id) for each in own)
 
     @staticmethod
-    def is_of(message: Message, table: int) -> bool:
+    def is_of(message: SandboxMessage, table: int) -> bool:
         """Whether what can be pressed in it means this table."""
         return any(each.press is not None and each.press.table == table for each in actions_in(message))
 
-    def name(self, message: Message) -> str:
+    def name(self, message: SandboxMessage) -> str:
         """A message as the timeline calls it."""
         return self.here.timeline.name(message.id)
 
@@ -308,7 +308,7 @@ def is_away(table: Table, user: int) -> bool:
     return any(isinstance(who, Person) and who.user == user and who.away for who in table.seats)
 
 
-def looks(message: Message) -> tuple[list[Any], ...]:
+def looks(message: SandboxMessage) -> tuple[list[Any], ...]:
     """What a message shows: its text, what can be pressed, its pictures and their words."""
     presses = [VERSION.sub(r"\1:", each.custom_id) for each in controls_of(message)]
     pictures = [(each.filename, each.description or "", each.data) for each in message.attachments]
@@ -322,7 +322,7 @@ def ought(message: wanted.Message, paint: Any) -> tuple[list[Any], ...]:
     return message.text.split(), presses, pictures
 
 
-def difference(message: Message, wish: wanted.Message, paint: Any, aside: str = "") -> str:
+def difference(message: SandboxMessage, wish: wanted.Message, paint: Any, aside: str = "") -> str:
     """Where they differ, in brief; nothing if they do not. Before a private hand a complaint may stand.
 
     aside: a picture that is made of more than can be told here.

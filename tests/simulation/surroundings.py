@@ -10,13 +10,13 @@ from typing import Any
 
 from aiohttp import web
 
-from bot.config import Settings
-from bot.sandbox.clock import Clock
+from bot.config import BotSettings
+from bot.sandbox.clock import SandboxClock
 from bot.sandbox.control import Control
 from bot.sandbox.gateway import Session
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.loopback import PEOPLE
-from bot.sandbox.parts import Parts
+from bot.sandbox.parts import LoopbackParts
 from bot.sandbox.rest import BASE, Rest
 from tests.simulation import database, patches
 from tests.simulation.brush import Brush
@@ -63,7 +63,7 @@ class Surroundings:
         self._listen()
 
     def _build_discord(self) -> None:
-        self.parts = Parts(Clock(), limits=True)
+        self.parts = LoopbackParts(SandboxClock(), limits=True)
         self.parts.gateway.rest, self.parts.gateway.beat = 0.0, 10**9
         self.parts.faults.chance = self.chance_for("faults")
         self.control, self.world = Control(self.parts), self.parts.world
@@ -192,7 +192,7 @@ class Surroundings:
             given |= {"shard_count": self.plan.processes, "shard_ids": (self.at,)}
         self.lives += 1
         self.timeline.note("bot starts", self.lives)
-        self.processes[self.at : self.at + 1] = [Process(self.loop, Settings.model_validate(given), self.lives)]
+        self.processes[self.at : self.at + 1] = [Process(self.loop, BotSettings.model_validate(given), self.lives)]
 
     def set_clock(self, seconds: float) -> None:
         """Set the clock of the bot's machine; that of Discord, and of everybody else, goes on."""

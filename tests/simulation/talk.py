@@ -7,8 +7,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 
 from bot.sandbox.acts import Acts
-from bot.sandbox.errors import Refused
-from bot.sandbox.world import Channel, Message, User, World
+from bot.sandbox.errors import ClientRefused
+from bot.sandbox.world import SandboxChannel, SandboxMessage, SandboxWorld, User
 from tests.simulation.reading import actions_in, controls_of, is_post
 
 TALK_SHARE = 0.5
@@ -43,7 +43,7 @@ class Talk:
     floods: float = 0.0
     lines: int = 0
 
-    def say(self, acts: Acts, user: User, channel: Channel) -> None:
+    def say(self, acts: Acts, user: User, channel: SandboxChannel) -> None:
         """Perhaps write into a channel, as fast as people type, or ten lines a second."""
         if not self.odds or self.chance.random() >= self.odds:
             return
@@ -54,8 +54,8 @@ class Talk:
             after = pause * (line + self.chance.random())
             asyncio.get_running_loop().call_later(after, self._write, acts, user, channel, text)
 
-    def _write(self, acts: Acts, user: User, channel: Channel, text: str) -> None:
-        with suppress(Refused):
+    def _write(self, acts: Acts, user: User, channel: SandboxChannel, text: str) -> None:
+        with suppress(ClientRefused):
             acts.say(user, channel, text)
             self.lines += 1
 
@@ -75,13 +75,13 @@ class Sightings:
     posts: everything of the bot's in a channel of a server, by its number.
     """
 
-    world: World
-    posts: dict[int, Message]
+    world: SandboxWorld
+    posts: dict[int, SandboxMessage]
     told: Callable[..., None] = lambda *_: None
     counts: list[int] = field(default_factory=list)
     _asked: set[tuple[int, int, int, int]] = field(default_factory=set)
 
-    def note(self, message: Message) -> None:
+    def note(self, message: SandboxMessage) -> None:
         """A message is shown for the first time, or changed."""
         owner = message.seen_by or self.world.channels[message.channel_id].person_id
         asking = [each.press for each in actions_in(message) if each.asks and each.press is not None]
@@ -97,7 +97,7 @@ class Sightings:
         if self.counts[-1] > MOST_BELOW:
             self.told("out of sight", self.world.users[owner].name, message.id, self.counts[-1])
 
-    def _below(self, message: Message, owner: int) -> int:
+    def _below(self, message: SandboxMessage, owner: int) -> int:
         """How many messages somebody sees below this one."""
         return sum(
             each.id > message.id and each.channel_id == message.channel_id and each.seen_by in {None, owner}
@@ -105,7 +105,7 @@ class Sightings:
         )
 
 
-def _is_post_of(message: Message, table: int) -> bool:
+def _is_post_of(message: SandboxMessage, table: int) -> bool:
     return is_post(message) and any(
         each.press is not None and each.press.table == table for each in controls_of(message)
     )

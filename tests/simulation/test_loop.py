@@ -15,9 +15,9 @@ from sqlalchemy import create_engine, text
 from sqlalchemy.exc import OperationalError
 
 from bot.render.supervisor import Priority
-from bot.sandbox.clock import Clock
-from bot.sandbox.faults import Fault
-from bot.sandbox.parts import Parts
+from bot.sandbox.clock import SandboxClock
+from bot.sandbox.faults import InjectedFault
+from bot.sandbox.parts import LoopbackParts
 from bot.sandbox.rest import BASE, Rest
 from bot.store.engine import own_transactions
 from tests.simulation.brush import Brush
@@ -277,7 +277,7 @@ def test_on_a_full_disk_nothing_is_kept_and_all_is_as_before_once_there_is_space
 
 def wired(loop: VirtualLoop) -> Wire:
     """A line to a loopback of its own."""
-    wire = Wire(loop, Parts(Clock(start=0.0, running=False), limits=True), random.Random(5))
+    wire = Wire(loop, LoopbackParts(SandboxClock(start=0.0, running=False), limits=True), random.Random(5))
     Session.wire = wire
     return wire
 
@@ -311,7 +311,7 @@ def test_over_http_too_it_is_told_of_every_request_that_was_carried_out_or_refus
     async def main(loop: VirtualLoop) -> list[tuple[str, int]]:
         loop.network = Network(loop, random.Random(2))
         connect_in_memory()
-        parts = Parts(Clock(start=0.0, running=False), limits=True)
+        parts = LoopbackParts(SandboxClock(start=0.0, running=False), limits=True)
         told: list[tuple[str, int]] = []
         app = web.Application()
         Rest(parts, lambda stage, call: told.append((stage, call.status))).add_to(app)
@@ -333,7 +333,7 @@ def test_what_becomes_of_a_request_that_meets_with_a_fault(action: str, carried_
     async def main(loop: VirtualLoop) -> None:
         wire, done = wired(loop), []
         wire.told = lambda stage, *_: done.append(stage) if stage == "done" else None
-        wire.parts.faults._waiting.append(Fault("me", action, seconds=3.0))
+        wire.parts.faults._waiting.append(InjectedFault("me", action, seconds=3.0))
         if action in {"error", "twice"}:
             assert await me() == (500 if action == "error" else 200)
         else:

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot.phrases import LANGUAGES
-from bot.sandbox.recorder import Call
+from bot.sandbox.recorder import RestCall
 from tests.simulation.plan import draw_language
 from tests.simulation.running import Company, Options
 from tests.simulation.spoken import keys_shown
@@ -84,7 +84,7 @@ def test_a_raw_key_is_found_wherever_it_is_read() -> None:
     menu = {"type": 3, "custom_id": "lp:1:1.1:go-there", "placeholder": "menu-nowhere", "options": [
         {"label": "♣ ace-of-clubs", "value": "no-key-here"}]}  # fmt: skip
     body = {"content": "Schafkopf by twenty-one in </table open:7>", "components": [{"components": [menu]}]}
-    call = Call("send", "POST", "", "", {}, {}, counted=True, at=0.0, body=body)
+    call = RestCall("send", "POST", "", "", {}, {}, counted=True, at=0.0, body=body)
     words = " ".join(keys_shown([call, call]))
     assert "menu-nowhere is shown 2 times" in words
     assert "ace-of-clubs" in words

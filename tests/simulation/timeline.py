@@ -7,8 +7,8 @@ from collections import Counter
 
 import orjson
 
-from bot.sandbox.recorder import Call
-from bot.sandbox.world import Channel, Message, World
+from bot.sandbox.recorder import RestCall
+from bot.sandbox.world import SandboxChannel, SandboxMessage, SandboxWorld
 from tests.simulation.loop import Program, Time
 from tests.simulation.reading import controls_of, has, is_post
 
@@ -18,7 +18,7 @@ SHORT = {"callback": "answers", "webhook_edit": "edits by token", "followup": "f
 class Timeline:
     """Every call, every act and every misfortune. `shown`: each becomes a line that can be read."""
 
-    def __init__(self, world: World, *, shown: bool = False) -> None:
+    def __init__(self, world: SandboxWorld, *, shown: bool = False) -> None:
         self.world = world
         self.hash = hashlib.blake2b(digest_size=8)
         self.count = 0
@@ -35,7 +35,7 @@ class Timeline:
         if self.shown:
             self._say(what, *map(self._plain, details))
 
-    def call(self, stage: str, call: Call, program: Program | None) -> None:
+    def call(self, stage: str, call: RestCall, program: Program | None) -> None:
         """A request was asked, done or answered."""
         self.count += 1
         self.hash.update(f"{Time.now:.6f} {stage} {call.kind} {call.path} {call.status}".encode())
@@ -47,7 +47,7 @@ class Timeline:
         if self.shown:
             self._show_call(stage, call, program)
 
-    def message(self, message: Message) -> None:
+    def message(self, message: SandboxMessage) -> None:
         """A message was written or changed; it gets its name now, whether or not anybody looks."""
         is_new = message.id not in self.names
         self.name(message.id)
@@ -94,11 +94,11 @@ class Timeline:
             return self._first(detail)
         if isinstance(detail, int) and detail > 1 << 40:
             return f"({detail % 1_000_000:06d})"
-        if isinstance(detail, Channel):
+        if isinstance(detail, SandboxChannel):
             return detail.name
         return str(detail)
 
-    def _show_call(self, stage: str, call: Call, program: Program | None) -> None:
+    def _show_call(self, stage: str, call: RestCall, program: Program | None) -> None:
         arrow = {"asked": "→", "done": "  ✓", "answered": "←"}[stage]
         target = call.params.get("message_id") or call.params.get("message") or call.params.get("interaction_id") or ""
         if target.isdigit():

@@ -4,9 +4,9 @@ from collections.abc import Callable, Collection
 
 from bot.sandbox.clock import TOKEN_SECONDS
 from bot.sandbox.interactions import DEFER, DEFER_UPDATE, REPLY, UPDATE, Interaction
-from bot.sandbox.parts import Parts
-from bot.sandbox.recorder import Call
-from bot.sandbox.world import Message
+from bot.sandbox.parts import LoopbackParts
+from bot.sandbox.recorder import RestCall
+from bot.sandbox.world import SandboxMessage
 from tests.simulation.loop import Program
 
 ENDING_SECONDS = 90.0
@@ -17,7 +17,7 @@ class Tokens:
     """Notes which interaction's token can touch which message, and in which life of the bot it was held."""
 
     def __init__(
-        self, parts: Parts, hearing: Callable[[Interaction], int], lives: Callable[[], Collection[int]]
+        self, parts: LoopbackParts, hearing: Callable[[Interaction], int], lives: Callable[[], Collection[int]]
     ) -> None:
         """hearing: the life to which an interaction is told. lives: those that are the last of their process."""
         self._parts, self._hearing, self._lives = parts, hearing, lives
@@ -30,7 +30,7 @@ class Tokens:
     def _begun(self, interaction: Interaction) -> None:
         self._heard_by[interaction.id] = self._hearing(interaction)
 
-    def told(self, stage: str, call: Call, program: Program | None) -> None:
+    def told(self, stage: str, call: RestCall, program: Program | None) -> None:
         """A request was carried out, or its answer has arrived."""
         if stage == "asked" or call.kind not in {"callback", "followup"}:
             return
@@ -52,7 +52,7 @@ class Tokens:
         """Its token is held by the life that heard of it, even if what that one sent last arrives after its end."""
         self._held.setdefault(message, []).append((interaction.created, self._heard_by[interaction.id]))
 
-    def can_edit(self, message: Message) -> bool | None:
+    def can_edit(self, message: SandboxMessage) -> bool | None:
         """Whether a bot that lives now can change a private answer; None: its token is about to end."""
         now, lives = self._parts.clock.now(), self._lives()
         ages = [now - created for created, life in self._held.get(message.id, ()) if life in lives]

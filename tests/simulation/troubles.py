@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 from typing import TYPE_CHECKING
 
-from bot.sandbox.errors import Refused
+from bot.sandbox.errors import ClientRefused
 from bot.sandbox.interactions import Interaction
 from tests.simulation.loop import Time
 from tests.simulation.people import Guest
@@ -234,7 +234,7 @@ class Troubles:
     def _delete(self, number: int) -> None:
         self.note("deleting", number)
         self.here.deleted[number] = self.here.world.messages[number].channel_id, Time.now
-        with contextlib.suppress(Refused):
+        with contextlib.suppress(ClientRefused):
             self.control.delete_message(number)
 
     async def deny_channel(self) -> None:
@@ -273,7 +273,7 @@ class Troubles:
     async def leave_table(self) -> None:
         """Somebody gets up and sits down again."""
         guest = self._somebody()
-        with contextlib.suppress(Refused):
+        with contextlib.suppress(ClientRefused):
             await guest.slash_surely(self.here.channel, "table leave")
         await asyncio.sleep(self._moment(10))
         await self._typed(guest, "table join")
@@ -284,7 +284,7 @@ class Troubles:
         await asyncio.gather(self._typed(first, "table show"), self._typed(second, "table show"))
 
     async def _typed(self, guest: Guest, words: str) -> None:
-        with contextlib.suppress(Refused):
+        with contextlib.suppress(ClientRefused):
             await guest.slash(self.here.channel, words)
 
     async def absent(self) -> None:

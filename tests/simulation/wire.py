@@ -17,10 +17,10 @@ import orjson
 from multidict import CIMultiDict
 
 from bot.sandbox.errors import ApiError, Json
-from bot.sandbox.faults import Fault
+from bot.sandbox.faults import InjectedFault
 from bot.sandbox.limits import TooMany, too_many
-from bot.sandbox.parts import Parts
-from bot.sandbox.recorder import Call, Upload
+from bot.sandbox.parts import LoopbackParts
+from bot.sandbox.recorder import RestCall, UploadedFile
 from bot.sandbox.rest import BASE, Rest, find_call
 from tests.simulation.loop import PROGRAM, NumberedFuture, Program, VirtualLoop
 
@@ -52,20 +52,20 @@ class Form:
 
     def __init__(self, **_: Any) -> None:
         self.body: Any = None
-        self.uploads: list[Upload] = []
+        self.uploads: list[UploadedFile] = []
 
     def add_field(self, name: str, value: Any, *, filename: str | None = None, **_: Any) -> None:
         if name == "payload_json":
             self.body = orjson.loads(value)
         else:
             data = value if isinstance(value, bytes) else value.read()
-            self.uploads.append(Upload(name, filename or "unknown", data))
+            self.uploads.append(UploadedFile(name, filename or "unknown", data))
 
 
 class Exchange:
     """One request, to be awaited with `async with` as aiohttp's are."""
 
-    def __init__(self, wire: "Wire", call: Call | None, authorization: str | None) -> None:
+    def __init__(self, wire: "Wire", call: RestCall | None, authorization: str | None) -> None:
         self._wire, self._call, self._authorization = wire, call, authorization
 
     async def __aenter__(self) -> Response:
@@ -120,21 +120,21 @@ class Wire:
     with the program that made it, as it was sent, carried out and answered.
     """
 
-    def __init__(self, loop: VirtualLoop, parts: Parts, chance: random.Random, seconds: float = 0.01) -> None:
+    def __init__(self, loop: VirtualLoop, parts: LoopbackParts, chance: random.Random, seconds: float = 0.01) -> None:
         self.loop, self.parts, self.chance, self.seconds = loop, parts, chance, seconds
         self.rest = Rest(parts)
         self.context = copy_context()
         self.lines: dict[Line, None] = {}
         self.is_up = True
         self.is_deaf = False
-        self.told: Callable[[str, Call, Program | None], None] = lambda *_: None
+        self.told: Callable[[str, RestCall, Program | None], None] = lambda *_: None
 
     def delay(self) -> float:
         return self.chance.random() ** SELDOM_LONG * self.seconds + 0.000_2
 
     # Requests
 
-    async def ask(self, call: Call | None, authorization: str | None) -> Response:
+    async def ask(self, call: RestCall | None, authorization: str | None) -> Response:
         """The answer to a request; raises what aiohttp raises where the connection breaks."""
         if call is None:
             return Response(404, {"Content-Type": "application/json"}, b'{"message": "404: Not Found", "code": 0}')
@@ -152,9 +152,9 @@ class Wire:
 
     def _arrive(
         self,
-        call: Call,
+        call: RestCall,
         authorization: str | None,
-        fault: Fault | None,
+        fault: InjectedFault | None,
         answer: NumberedFuture,
         program: Program | None,
     ) -> None:
@@ -189,7 +189,7 @@ class Wire:
         self._settle(call, headers, answer, program, seconds)
 
     def _carry_out(
-        self, call: Call, authorization: str | None, headers: dict[str, str], program: Program | None
+        self, call: RestCall, authorization: str | None, headers: dict[str, str], program: Program | None
     ) -> None:
         if self.is_deaf and call.kind in {"edit", "webhook_edit"}:
             call.body, call.uploads = {}, []
@@ -202,12 +202,12 @@ class Wire:
         self.told("done", call, program)
 
     @staticmethod
-    def _refuse(call: Call, headers: dict[str, str], error: TooMany) -> None:
+    def _refuse(call: RestCall, headers: dict[str, str], error: TooMany) -> None:
         call.status, call.answer = error.status, error.body
         headers |= error.headers
 
     def _settle(
-        self, call: Call, headers: dict[str, str], answer: NumberedFuture, program: Program | None, seconds: float
+        self, call: RestCall, headers: dict[str, str], answer: NumberedFuture, program: Program | None, seconds: float
     ) -> None:
         """Send the answer on its way."""
         self.parts.recorder.add(call)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from bot.sandbox.recorder import Call
+from bot.sandbox.recorder import RestCall
 
 DESCRIPTION = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 
@@ -29,21 +29,21 @@ class OpenApi:
         self._components["schemas"]["InnerErrors"]["properties"]["_errors"]["items"] = word
         self._validators: dict[str, Draft202012Validator] = {}
 
-    def faults(self, call: Call) -> list[str]:
+    def faults(self, call: RestCall) -> list[str]:
         """What is wrong with a call's request and with its answer."""
         operation = self._operation(call)
         if operation is None:
             return [f"{call.method} {call.path}: no such route"]
         return self.request_faults(call) + self.answer_faults(call)
 
-    def request_faults(self, call: Call) -> list[str]:
+    def request_faults(self, call: RestCall) -> list[str]:
         """What is wrong with a call's body."""
         content = (self._operation(call) or {}).get("requestBody", {}).get("content", {})
         if not content or call.body is None:
             return []
         return self._check(f"{call.method} {call.path} request", content["application/json"]["schema"], call.body)
 
-    def answer_faults(self, call: Call) -> list[str]:
+    def answer_faults(self, call: RestCall) -> list[str]:
         """What is wrong with the loopback's answer."""
         if call.answer is None or call.status in {401, 500}:
             return []
@@ -55,7 +55,7 @@ class OpenApi:
         schema = found.get("content", {}).get("application/json", {}).get("schema")
         return self._check(f"{call.method} {call.path} → {call.status}", schema, call.answer) if schema else []
 
-    def _operation(self, call: Call) -> dict[str, Any] | None:
+    def _operation(self, call: RestCall) -> dict[str, Any] | None:
         fitting = [path for path in self._paths if _pattern(path).fullmatch(call.path)]
         fitting = [path for path in fitting if call.method.lower() in self._paths[path]]
         if not fitting:

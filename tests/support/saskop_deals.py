@@ -7,7 +7,7 @@ from engine.actions import Cut, read_action
 from engine.cards import Cards, read_cards
 from engine.deal import Deal, Start
 from engine.dealing import PILES
-from engine.games.saskop import PACK, Options
+from engine.games.saskop import PACK, SaskopOptions
 from engine.match import Finished, Replay, Tally
 from engine.seats import Seat
 
@@ -21,7 +21,7 @@ def start(hands: tuple[Cards, ...], dealer: Seat = 3, replay: Replay | None = No
     """A deal in which seat s gets hands[s]; dealt nine at a time from a pack made for it."""
     order = [(dealer + distance) % 4 for distance in PILES["nines"]]
     top = tuple(card for seat in order for card in hands[seat])
-    deal = Deal(Start("saskop", Options(), 4, dealer, top[18:] + top[:18], replay))
+    deal = Deal(Start("saskop", SaskopOptions(), 4, dealer, top[18:] + top[:18], replay))
     return deal.act(deal.start.cutter, Cut("nines", None, 18))
 
 
@@ -45,7 +45,7 @@ def random_deal(seed: int) -> Iterator[Deal]:
     chance = random.Random(seed)
     pack = list(PACK)
     chance.shuffle(pack)
-    deal = Deal(Start("saskop", Options(), 4, chance.randrange(4), tuple(pack)))
+    deal = Deal(Start("saskop", SaskopOptions(), 4, chance.randrange(4), tuple(pack)))
     yield deal
     while deal.waiting_for:
         ways = [(seat, action) for seat in range(4) for action in deal.legal_actions(seat)]

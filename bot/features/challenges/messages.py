@@ -11,7 +11,7 @@ from bot.errors import UserError
 from bot.features.challenges.service import Challenges, ChallengeSight, ChallengeTries, Knew
 from bot.phrases import escape, phrases, plain
 from bot.present.calling import TO_CHANNELS
-from bot.present.messages import LONGEST_TEXT, Button, Entry, Manner, Menu, Message, Press
+from bot.present.messages import LONGEST_TEXT, Button, ButtonStyle, Entry, Menu, Message, Press
 from bot.present.readers import Readers
 from bot.present.replays import CHALLENGE, FORK, OPEN, Course, known_picture, named
 from bot.present.seats import Names, seat_names
@@ -66,7 +66,7 @@ def question(sight: ChallengeSight, names: Names, language: str) -> Message:
         Menu(say.say("menu-challenge-seat"), press(SEAT), entries),
         Menu(say.say("menu-challenge-whom"), press(f"{WHOM} {seat}"), row=1, of="people"),
         Menu(say.say("menu-challenge-where"), press(f"{WHERE} {seat}"), row=2, of="channels"),
-        Button(say.say("button-challenge-here"), press(f"{HERE} {seat}"), Manner.MAIN, row=3),
+        Button(say.say("button-challenge-here"), press(f"{HERE} {seat}"), ButtonStyle.MAIN, row=3),
     )
     picture = known_picture(course_at(sight, names), challenge.step, language)
     text = say.say("challenge-ask", deal=challenge.number, **{"from": when})
@@ -94,7 +94,7 @@ def challenge_post(sight: ChallengeSight, names: Names, language: str) -> Messag
     ]
     at = Press(0, challenge.id, 0, CHALLENGE)
     controls = (
-        Button(say.say("button-challenge-play"), str(replace(at, what=f"{CHALLENGE} {PLAY}")), Manner.MAIN),
+        Button(say.say("button-challenge-play"), str(replace(at, what=f"{CHALLENGE} {PLAY}")), ButtonStyle.MAIN),
         Button(say.say("button-challenge-results"), str(replace(at, what=f"{CHALLENGE} {RESULTS}"))),
     )
     return Message("\n".join(lines), (known_picture(course, challenge.step, language),), controls)

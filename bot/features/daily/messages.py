@@ -8,7 +8,7 @@ from bot.errors import UserError
 from bot.features.daily.days import Day
 from bot.features.daily.service import DAILY, Dailies, DailyOverview, DayRank, DayRow, DayStanding
 from bot.phrases import NAMELESS, escape, percent_text, phrases, plain
-from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, Manner, Message, Picture, Press
+from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, ButtonStyle, Message, Picture, Press
 from bot.present.readers import Readers
 from bot.present.replaying import Replays
 from bot.present.results import result_text
@@ -38,7 +38,7 @@ def press(day: Day, what: str) -> str:
     return str(Press(0, day.number, 0, f"{DAILY} {what}"))
 
 
-def button(day: Day, what: str, language: str, manner: Manner = Manner.PLAIN, key: str = "") -> Button:
+def button(day: Day, what: str, language: str, manner: ButtonStyle = ButtonStyle.PLAIN, key: str = "") -> Button:
     """One of its buttons."""
     return Button(phrases(language).say(f"button-daily-{key or what}"), press(day, what), manner)
 
@@ -51,11 +51,11 @@ def overview_message(hall: DailyOverview, language: str) -> Message:
         say.say("daily-about"),
         say.say("daily-ends", when=countdown(day.ends), at=local_time(day.ends, "t")),
     ]
-    controls = [button(day, PLAY, language, Manner.MAIN)]
+    controls = [button(day, PLAY, language, ButtonStyle.MAIN)]
     if hall.before is not None:
         if hall.late is not None:
             lines.append(say.say("daily-late", when=countdown(hall.before.closes)))
-            controls.insert(0, button(hall.before, PLAY, language, Manner.GOOD, "late"))
+            controls.insert(0, button(hall.before, PLAY, language, ButtonStyle.GOOD, "late"))
         else:
             controls.append(button(hall.before, HERE, language, key="before"))
     controls.append(button(day, SEALS, language))
@@ -180,9 +180,9 @@ def _controls(standing: DayStanding, language: str) -> tuple[Button, ...]:
     day, own = standing.day, standing.own
     controls = []
     if own is not None:
-        controls.append(button(day, SHARE, language, Manner.MAIN))
+        controls.append(button(day, SHARE, language, ButtonStyle.MAIN))
     if own is not None and standing.is_closed:
-        controls.append(button(day, REVIEW, language, Manner.MAIN))
+        controls.append(button(day, REVIEW, language, ButtonStyle.MAIN))
     controls += [button(day, HERE, language)] if standing.here else []
     controls += [button(day, ALL, language)] if standing.ranks else []
     controls.append(button(day, SEALS, language) if not standing.is_closed else button(day, LOOK, language))

@@ -13,7 +13,7 @@ from bot.present.demands import demand_text
 from bot.present.descriptions import hand_description
 from bot.present.games.lessons import LESSONS
 from bot.present.library import check_game
-from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, Entry, Manner, Menu, Message, Picture, Press
+from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, ButtonStyle, Entry, Menu, Message, Picture, Press
 from bot.present.own_seat import own_table_picture
 from bot.present.pictures import hand_scene
 from bot.present.readers import Readers
@@ -21,7 +21,7 @@ from bot.present.refusals import reason_text
 from bot.present.rows import IN_A_ROW
 from bot.present.scenes import HandScene
 from bot.present.sorting import arranged
-from bot.present.stages import LEARNER, Counts, Does, Knows, May, Position, Stage, Takes, place_of
+from bot.present.stages import LEARNER, Counts, Does, Knows, LessonPosition, May, Stage, Takes, place_of
 from bot.present.words import LABEL, action_label, card_name, card_words, cards_text, sentence, shortened
 from bot.tables.model import Computer, Pace, Person, Preferences, Table
 from bot.tables.model import Stage as TableStage
@@ -92,7 +92,7 @@ def overview(progress: Mapping[str, Progress], language: str) -> Message:
         stars = sum(_stars(done, stage) for stage in stages)
         named = say.say(f"game-{game}")
         lines.append(say.say("lesson-line", game=named, done=through, count=len(stages), stars=stars))
-        manner = Manner.MAIN if 0 < through < len(stages) else Manner.PLAIN
+        manner = ButtonStyle.MAIN if 0 < through < len(stages) else ButtonStyle.PLAIN
         buttons.append(Button(named, _press(f"{LEARN} {game}"), manner, at // IN_A_ROW))
     return Message("\n".join(lines), controls=tuple(buttons))
 
@@ -206,7 +206,7 @@ def _answers(lesson: Lesson, language: str) -> tuple[Button, ...]:
         Button(
             shortened(answer_label(lesson, answer, language), LABEL),
             _press(f"{LEARN} {lesson.game} {lesson.stage.name} {answer}"),
-            Manner.MAIN,
+            ButtonStyle.MAIN,
             at // IN_A_ROW,
         )
         for at, answer in enumerate(left)
@@ -234,10 +234,10 @@ def _way_on(lesson: Lesson, language: str) -> tuple[Button, ...]:
     again = Button(say.say("button-lesson-again"), _press(f"{AGAIN} {lesson.game}"))
     games = Button(say.say("button-lesson-games"), _press(LEARN))
     if _is_last(lesson):
-        deal = Button(say.say("button-first-deal"), _press(f"{WORD} {lesson.game} {GUIDED}"), Manner.GOOD)
+        deal = Button(say.say("button-first-deal"), _press(f"{WORD} {lesson.game} {GUIDED}"), ButtonStyle.GOOD)
         return deal, games, again
     after = lesson.stages[lesson.place + 1]
-    on = Button(say.say("button-lesson-next"), _press(f"{LEARN} {lesson.game} {after.name}"), Manner.GOOD)
+    on = Button(say.say("button-lesson-next"), _press(f"{LEARN} {lesson.game} {after.name}"), ButtonStyle.GOOD)
     return on, games
 
 
@@ -271,7 +271,7 @@ def _pictures(lesson: Lesson, preferences: Preferences, language: str) -> tuple[
             return (_cards_picture(lesson, cards, "lesson-row-cards", preferences, language),)
         case Knows(position=None, cards=cards):
             return (_cards_picture(lesson, cards, "lesson-row-cards", preferences, language),) if cards else ()
-        case May(position=position) | Does(position=position) | Knows(position=Position() as position):
+        case May(position=position) | Does(position=position) | Knows(position=LessonPosition() as position):
             return _position_pictures(lesson, position, preferences, language)
     return ()
 
@@ -287,7 +287,7 @@ def _cards_picture(lesson: Lesson, cards: Cards, key: str, preferences: Preferen
 
 
 def _position_pictures(
-    lesson: Lesson, position: Position, preferences: Preferences, language: str
+    lesson: Lesson, position: LessonPosition, preferences: Preferences, language: str
 ) -> tuple[Picture, ...]:
     """The table, once something lies or was said, and the learner's hand; which cards may be played shows the answer
     alone.
@@ -305,7 +305,7 @@ def _position_pictures(
     return tuple(found)
 
 
-def _table(position: Position, language: str) -> Table:
+def _table(position: LessonPosition, language: str) -> Table:
     """Where the learner and computers sit, as at a first deal; nobody plays there."""
     rules = GAMES[position.game]
     return Table(

@@ -10,7 +10,7 @@ from bot.phrases import phrases
 from bot.ports import Clock, Shuffler
 from bot.present.beginning import game_buttons, game_lines
 from bot.present.library import Library, check_game
-from bot.present.messages import LONGEST_TEXT, Button, Manner, Message, Press
+from bot.present.messages import LONGEST_TEXT, Button, ButtonStyle, Message, Press
 from bot.present.readers import Readers
 from bot.present.replaying import Replays
 from bot.present.results import result_text
@@ -41,7 +41,7 @@ def choice_message(kept: Sequence[KeptPractice], language: str) -> Message:
     if still_open is not None:
         label = say.say("button-solo-look", game=say.say(f"game-{still_open.game}"))
         below = row_below(buttons)
-        buttons = (*buttons, Button(label, press(LOOK, still_open.fork), Manner.MAIN, below))
+        buttons = (*buttons, Button(label, press(LOOK, still_open.fork), ButtonStyle.MAIN, below))
     return Message(text, controls=buttons)
 
 
@@ -57,7 +57,7 @@ def solo_over(seen: ForkSight, ends: Ends, names: Names, language: str) -> Messa
         result_text(view.game, outcome, called, language, contract=view.contract),
     ]
     controls = (
-        Button(say.say("button-solo-again"), press(f"{PLAY} {table.game}"), Manner.GOOD),
+        Button(say.say("button-solo-again"), press(f"{PLAY} {table.game}"), ButtonStyle.GOOD),
         Button(say.say("button-replay"), press(REPLAY, seen.fork.id)),
         Button(say.say("button-solo-games"), press()),
     )

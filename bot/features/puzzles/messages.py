@@ -11,7 +11,7 @@ from bot.players import levels
 from bot.ports import Clock
 from bot.present.descriptions import hand_description, names_for_reader, trick_text
 from bot.present.library import check_game
-from bot.present.messages import LONGEST_TEXT, Button, Entry, Manner, Menu, Message, Picture, Press
+from bot.present.messages import LONGEST_TEXT, Button, ButtonStyle, Entry, Menu, Message, Picture, Press
 from bot.present.own_seat import own_table_picture
 from bot.present.pictures import hand_scene
 from bot.present.readers import Readers
@@ -20,7 +20,7 @@ from bot.present.seats import seat_names
 from bot.present.sorting import arranged
 from bot.present.status import own_status
 from bot.present.words import card_name, cards_text
-from bot.puzzles.lines import Line, Lines
+from bot.puzzles.lines import Lines, PuzzleContinuation
 from bot.puzzles.puzzle import Puzzle, puzzles_of, usable
 from bot.solo.messages import score_words
 from bot.solo.scoring import score_of
@@ -56,7 +56,7 @@ class Asked:
     tried: int
     mine: FirstTry | None = None
     is_again: bool = False
-    lines: tuple[Line, ...] = ()
+    lines: tuple[PuzzleContinuation, ...] = ()
 
 
 def puzzle_message(asked: Asked, preferences: Preferences, games: Sequence[str], language: str) -> Message:
@@ -139,13 +139,13 @@ def _cards(puzzle: Puzzle, view: View) -> tuple[Button, ...]:
     """The cards that may be played, in order of the hand."""
     playable = [card for card in dict.fromkeys(view.hand) if card in puzzle.worth]
     return tuple(
-        Button(card_name(card), _press(f"{puzzle.game} {puzzle.number} {card}"), Manner.MAIN, place // IN_A_ROW)
+        Button(card_name(card), _press(f"{puzzle.game} {puzzle.number} {card}"), ButtonStyle.MAIN, place // IN_A_ROW)
         for place, card in enumerate(playable)
     )
 
 
 def _next(game: str, language: str) -> Button:
-    return Button(phrases(language).say("button-puzzle-next"), _press(game), Manner.GOOD)
+    return Button(phrases(language).say("button-puzzle-next"), _press(game), ButtonStyle.GOOD)
 
 
 def _menu(game: str, games: Sequence[str], language: str) -> Menu:
@@ -217,7 +217,7 @@ class Puzzling:
 
     async def _message(
         self, user: int, guild: int | None, puzzle: Puzzle, everybody: dict[int, Tries], mine: dict[int, FirstTry], *,
-        is_again: bool = False, lines: Sequence[Line] = (),
+        is_again: bool = False, lines: Sequence[PuzzleContinuation] = (),
     ) -> Message:  # fmt: skip
         language = await self._people.language(user, guild=guild)
         right = sum(each.is_right for each in mine.values())

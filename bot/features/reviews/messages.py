@@ -9,7 +9,7 @@ from bot.features.reviews.service import Reviews
 from bot.phrases import escape, phrases
 from bot.players.games import knowledge_of
 from bot.players.knowledge import Marks
-from bot.players.reviews import Moment, Review
+from bot.players.reviews import Review, ReviewedChoice
 from bot.present.messages import Button, Entry, Menu, Message, Picture
 from bot.present.readers import Readers
 from bot.present.replaying import Replays
@@ -50,7 +50,7 @@ class Look:
 class _Told:
     """A moment as it is told: what would have been better, and what it cost; `is_luck` where nobody could know."""
 
-    moment: Moment
+    moment: ReviewedChoice
     better: str
     cost: float
     mark: str = ""
@@ -89,7 +89,7 @@ def seat_question(course: Course, language: str) -> Message:
     return Message(text, controls=(_seats(course, None, language, row=0),))
 
 
-def _told(moments: Sequence[Moment], marks: Marks, *, own: bool) -> list[_Told]:
+def _told(moments: Sequence[ReviewedChoice], marks: Marks, *, own: bool) -> list[_Told]:
     """Mistakes, the costliest first, and then, where all cards are open, bad luck that cost as much."""
     mistakes = [_Told(each, each.better, each.cost, marks.of(each.cost)) for each in moments if each.cost]
     unlucky = [
@@ -111,7 +111,7 @@ def _head(course: Course, look: Look, language: str) -> str:
     return f"{head}\n-# {say.say('review-own' if look.own else 'review-open')}"
 
 
-def _counted(moments: Sequence[Moment], told: Sequence[_Told], language: str) -> str:
+def _counted(moments: Sequence[ReviewedChoice], told: Sequence[_Told], language: str) -> str:
     say, steps = phrases(language), {each.step for each in moments}
     if not steps:
         return say.say("review-no-choice")
@@ -143,7 +143,7 @@ def _label(action: str, course: Course, language: str) -> str:
     return action_label(read_action(action), language, course.table.game)
 
 
-def _where(course: Course, told: Moment, language: str) -> str:
+def _where(course: Course, told: ReviewedChoice, language: str) -> str:
     """In which trick, or before the first."""
     view, say = moment(course.whole, told.step).view(None), phrases(language)
     is_play = (view.contract is not None and _card(told.chosen) is not None) or bool(view.tricks or view.trick.cards)

@@ -28,7 +28,7 @@ from bot.gateway.messages.people import ASKER
 from bot.gateway.messages.transport import ARRIVED, CALLBACK_SECONDS
 from bot.logs import new_reference
 from bot.present.messages import Dialog, Message
-from bot.present.steps import Step
+from bot.present.steps import QuestionStep
 from bot.tables.model import TableView
 from engine.errors import IllegalAction
 
@@ -51,7 +51,7 @@ class ReplyMode(Enum):
 class KeptMessage(Protocol):
     """A kept message that answers a press."""
 
-    async def done(self, step: Step | None = None) -> PressOutcome:
+    async def done(self, step: QuestionStep | None = None) -> PressOutcome:
         """What was wanted is done; a second step is asked next, if there is one."""
 
     async def declined(self) -> PressOutcome:
@@ -161,7 +161,7 @@ class InteractionResponse:
         self._promising: asyncio.Task[CallOutcome] | None = None
         self._holder: KeptMessage | None = None
         self._has_told = False
-        self.step: Step | None = None
+        self.step: QuestionStep | None = None
         interaction.extras[ARRIVED] = asyncio.get_running_loop().time()
         parts.people.meet(interaction)
 

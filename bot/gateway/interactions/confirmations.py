@@ -12,7 +12,7 @@ from bot.gateway.interactions.rights import caller_at, table_of
 from bot.gateway.interactions.services import Services, services
 from bot.phrases import phrases
 from bot.present.messages import Message, Press
-from bot.present.steps import BACK, CLAIM, INTO, NEVER, SURE, Step, kind_of, step_into, still_stands
+from bot.present.steps import BACK, CLAIM, INTO, NEVER, SURE, QuestionStep, kind_of, step_into, still_stands
 from bot.present.sure import CLOSE, LEAVE, once_more
 from bot.tables.model import Stage, Table, TableView
 from bot.tables.rights import check_host, check_seat
@@ -46,7 +46,7 @@ async def press_in_hand(answering: InteractionResponse, press: Press, text: str)
     answering.step = step
 
 
-async def _step(parts: Services, press: Press, sight: TableView, user: int, text: str) -> Step | None:
+async def _step(parts: Services, press: Press, sight: TableView, user: int, text: str) -> QuestionStep | None:
     """The question that a press leads to, in the deal it was made for; None where it says what is to be done."""
     is_into = text.partition(" ")[0] == INTO
     kind = kind_of_press(sight, text)

@@ -17,11 +17,11 @@ from bot.gateway.interactions.scores import scores_of
 from bot.gateway.interactions.services import services
 from bot.gateway.interactions.sharing import post, share
 from bot.gateway.interactions.table_commands import guild_of
-from bot.present.boards import Show
-from bot.present.evening_sheets import Part
+from bot.present.boards import LeaderboardKind
+from bot.present.evening_sheets import SheetPart
 from bot.present.messages import Message, Press, read_press
 from bot.present.past import ALL
-from bot.present.player_stats import Page
+from bot.present.player_stats import StatsPage
 from bot.present.replays import OPEN, OWN, UPLOADED
 from bot.present.showing import SHARE, WORDS, Showing, after_sharing
 from bot.tables.evenings import Span
@@ -96,13 +96,13 @@ async def _verify(interaction: Interaction, press: Press) -> Message:
 async def _leaderboard(interaction: Interaction, press: Press, showing: Showing = Showing.OWN) -> Message:
     _, game, period, *show = _parts(press, 3, 4)
     library, user, guild = services(interaction).library, interaction.user.id, guild_of(interaction)
-    shown = show[0] if show else Show.PEOPLE.value
+    shown = show[0] if show else LeaderboardKind.PEOPLE.value
     return await library.leaderboard(user, guild, _game(game), period, shown, press.version, showing)
 
 
 async def _stats(interaction: Interaction, press: Press, showing: Showing = Showing.OWN) -> Message:
     _, player, game, *more = _parts(press, 3, 4, 5)
-    page, other = more[0] if more else Page.OVERVIEW.value, _number(more[1]) if len(more) > 1 else None
+    page, other = more[0] if more else StatsPage.OVERVIEW.value, _number(more[1]) if len(more) > 1 else None
     library, user, guild = services(interaction).library, interaction.user.id, guild_of(interaction)
     return await library.stats(user, guild, _number(player), _game(game), page, other, showing)
 
@@ -116,7 +116,7 @@ async def _history(interaction: Interaction, press: Press) -> Message:
 async def _scores(interaction: Interaction, press: Press, showing: Showing = Showing.OWN) -> Message:
     """Another page or part of a table's score sheet, of its game, the evening or the season."""
     _, _, *asked = _parts(press, 2, 4)
-    span, part = asked or (Span.GAME, Part.TOTALS)
+    span, part = asked or (Span.GAME, SheetPart.TOTALS)
     return await scores_of(interaction, press.table, span, part, press.version, showing)
 
 

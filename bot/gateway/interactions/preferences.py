@@ -14,7 +14,7 @@ import discord
 from bot.errors import UserError
 from bot.gateway.messages.people import UserProfiles
 from bot.phrases import LANGUAGES, Phrases, number_text, phrases
-from bot.present.messages import Button, Manner, Message, Press
+from bot.present.messages import Button, ButtonStyle, Message, Press
 from bot.present.packing import Exporter
 from bot.tables.model import (
     OFFERED,
@@ -208,7 +208,7 @@ class PreferencesService:
         """Ask whether to delete it, and say what goes and what stays; somebody at a table has to leave it before."""
         self._check_has_left(user)
         say = phrases(await self._people.language(user, guild=guild))
-        yes = Button(say.say("button-privacy-delete"), str(Press(0, 0, 0, "privacy delete")), Manner.GRAVE)
+        yes = Button(say.say("button-privacy-delete"), str(Press(0, 0, 0, "privacy delete")), ButtonStyle.GRAVE)
         no = Button(say.say("button-privacy-keep"), str(Press(0, 0, 0, "privacy keep")))
         text = f"{say.say('privacy-delete-ask')}\n{self._about_copies(say)}"
         return Message(text, controls=(yes, no))

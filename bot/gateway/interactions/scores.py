@@ -6,7 +6,7 @@ from bot.gateway.interactions.commands import table_meant
 from bot.gateway.interactions.rights import check_sees, table_of
 from bot.gateway.interactions.services import services
 from bot.gateway.interactions.table_commands import guild_of
-from bot.present.evening_sheets import Part
+from bot.present.evening_sheets import SheetPart
 from bot.present.messages import Message
 from bot.present.showing import Showing
 from bot.tables.evenings import Site, Span
@@ -16,12 +16,12 @@ async def scores(interaction: Interaction, period: str | None) -> Message:
     """What `/scores` shows; the game of a channel whose table is closed is over, so its last evening is meant."""
     parts, span = services(interaction), _span(period or Span.GAME)
     if span is not Span.GAME:
-        return await _evening(interaction, await _site_meant(interaction), span, Part.TOTALS, 0)
+        return await _evening(interaction, await _site_meant(interaction), span, SheetPart.TOTALS, 0)
     guild, channel = interaction.guild_id, interaction.channel_id or 0
     if guild is not None and parts.lookup.table_in(channel) is None:
         site = await parts.evenings.last_site(guild, channel)
         if site is not None:
-            return await _evening(interaction, site, Span.EVENING, Part.TOTALS, 0)
+            return await _evening(interaction, site, Span.EVENING, SheetPart.TOTALS, 0)
     return await parts.composer.scores(interaction.user.id, await table_meant(interaction))
 
 
@@ -33,7 +33,7 @@ async def scores_of(  # noqa: PLR0917 - the words of a press, in their order
     Other servers are shown nothing of it, whoever presses there.
     """
     parts = services(interaction)
-    if part not in set(Part):
+    if part not in set(SheetPart):
         raise StaleAction
     if _span(span) is Span.GAME:
         live = await table_of(interaction, table)
@@ -46,7 +46,7 @@ async def scores_of(  # noqa: PLR0917 - the words of a press, in their order
     if standing is None or standing.seat_of(interaction.user.id) is None:
         check_sees(interaction, site.guild, site.channel, NoSuchTable())
     _check_here(interaction, site.guild, showing)
-    return await _evening(interaction, site, _span(span), Part(part), page, showing)
+    return await _evening(interaction, site, _span(span), SheetPart(part), page, showing)
 
 
 def _check_here(interaction: Interaction, guild: int, showing: Showing) -> None:
@@ -74,7 +74,7 @@ async def _site_meant(interaction: Interaction) -> Site:
 
 
 async def _evening(  # noqa: PLR0917 - the words of a press, in their order
-    interaction: Interaction, site: Site, span: Span, part: Part, page: int, showing: Showing = Showing.OWN
+    interaction: Interaction, site: Site, span: Span, part: SheetPart, page: int, showing: Showing = Showing.OWN
 ) -> Message:
     """A page of what was played in a channel; the running game is offered where its table is live."""
     parts = services(interaction)

@@ -35,14 +35,14 @@ from bot.tables.reopening import ReopenStore
 from bot.tables.service import TableService
 
 if TYPE_CHECKING:
-    from bot.config import Settings
+    from bot.config import BotSettings
 
 
 @dataclass(slots=True)
 class Services:
     """The parts the application joined."""
 
-    settings: "Settings"
+    settings: "BotSettings"
     tables: TableService
     lookup: TableLookup
     reloader: TableReloader

@@ -6,7 +6,7 @@ from typing import Final
 
 from discord import app_commands
 
-from bot.config import Settings
+from bot.config import BotSettings
 from bot.errors import UserError
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, answer_by
 from bot.gateway.interactions.command_words import worded
@@ -35,7 +35,7 @@ async def check_may_post(interaction: Interaction) -> None:
         raise UserError("cannot-post", permissions=say.listed([say.say(f"permission-{name}") for name in missing]))
 
 
-def usual_pace(given: Settings) -> Pace:
+def usual_pace(given: BotSettings) -> Pace:
     """How long things may take where nobody asked for anything else."""
     return Pace(
         computer=given.computer_delay_seconds,

@@ -12,7 +12,7 @@ from bot.gateway.messages.lifecycle import FOLLOWING, Appearance, Content, Messa
 from bot.gateway.messages.payload import Drawn, Paint, appearance_of, draw, without_pictures
 from bot.present.composer import Composer
 from bot.present.messages import Message
-from bot.present.steps import Step
+from bot.present.steps import QuestionStep
 from bot.render.supervisor import Priority
 from bot.tables.model import TableView
 
@@ -49,9 +49,18 @@ class MessageBuilder:
         self._idle: LRUCache[tuple[int, MessageKind, int], tuple[Hashable, ComposedMessage]] = LRUCache(MAX_IDLE_HANDS)
 
     async def make(
-        self, key: MessageKey, content: Content, sight: Callable[[int | None], TableView], fixed: ContentSource | None,
-        *, is_stuck: bool, in_words: bool, priority: Priority, step: Step | None = None, ended: TableView | None = None,
-    ) -> ComposedMessage | None:  # fmt: skip
+        self,
+        key: MessageKey,
+        content: Content,
+        sight: Callable[[int | None], TableView],
+        fixed: ContentSource | None,
+        *,
+        is_stuck: bool,
+        in_words: bool,
+        priority: Priority,
+        step: QuestionStep | None = None,
+        ended: TableView | None = None,
+    ) -> ComposedMessage | None:
         """A message in a form; None where there is nothing to show.
 
         step: the second step of a question in it. ended: the table as its last deal ended.
@@ -83,7 +92,7 @@ class MessageBuilder:
         return composed
 
     async def _hand(
-        self, key: MessageKey, content: Content, sight: TableView, step: Step | None, ended: TableView | None
+        self, key: MessageKey, content: Content, sight: TableView, step: QuestionStep | None, ended: TableView | None
     ) -> Message | None:  # fmt: skip
         is_private = key.kind is MessageKind.PRIVATE
         if content is Content.FINAL:

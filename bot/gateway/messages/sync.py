@@ -49,7 +49,7 @@ from bot.gateway.messages.transport import Interaction, Transport
 from bot.present.composer import Composer
 from bot.present.messages import Message, goes_on_from, is_post_of
 from bot.present.messages import Press as Pressed
-from bot.present.steps import Step
+from bot.present.steps import QuestionStep
 from bot.tables.changes import Change
 from bot.tables.finished_deals import table_of
 from bot.tables.model import HandDelivery, Stage, Table
@@ -87,7 +87,7 @@ class OpeningPost:
     interaction: Interaction
     lease: MessageLease | None = None
 
-    async def done(self, step: Step | None = None) -> PressOutcome:  # noqa: ARG002 - a post asks nothing in two steps
+    async def done(self, step: QuestionStep | None = None) -> PressOutcome:  # noqa: ARG002 - a post asks nothing in two steps
         """The table is open: its post answers."""
         return PressOutcome.UNANSWERED if self.lease is None else await self.lease.done()
 

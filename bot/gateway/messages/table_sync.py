@@ -65,7 +65,7 @@ from bot.gateway.messages.lifecycle import (
 )
 from bot.gateway.messages.pacing import MAX_LINGER_SECONDS, Pacing, TablePace, UpdateRequest
 from bot.gateway.messages.transport import Interaction, Transport, nonce_of
-from bot.present.steps import Step
+from bot.present.steps import QuestionStep
 from bot.render.supervisor import Priority
 from bot.tables.autoplay import last_card, longest_pause
 from bot.tables.cluster.leases import Cluster
@@ -129,7 +129,7 @@ class MessageLease:
         self._key = key
         self._press = press
 
-    async def done(self, step: Step | None = None) -> PressOutcome:
+    async def done(self, step: QuestionStep | None = None) -> PressOutcome:
         """What it wanted is done: the message shows it, or the second step of a question."""
         return await self._sync.finish_press(self._key, self._press, PressDone(self._press.interaction), step)
 
@@ -177,7 +177,7 @@ class TableSync:
         self._moved_at = -MOVE_SECONDS
         self._moving: asyncio.TimerHandle | None = None
         self._contents: dict[MessageKey, ComposedMessage] = {}
-        self._steps: dict[MessageKey, Step] = {}
+        self._steps: dict[MessageKey, QuestionStep] = {}
         self._tasks: dict[MessageKey, asyncio.Task[None]] = {}
         self._timers: dict[MessageKey, asyncio.TimerHandle] = {}
         self._interactions: dict[int, Interaction] = {}
@@ -367,7 +367,11 @@ class TableSync:
         return MessageLease(self, key, press)
 
     async def finish_press(
-        self, key: MessageKey, press: PendingInteraction, event: PressDone | PressRefused, step: Step | None = None
+        self,
+        key: MessageKey,
+        press: PendingInteraction,
+        event: PressDone | PressRefused,
+        step: QuestionStep | None = None,
     ) -> PressOutcome:
         """What a press wanted is done or not; return when it is dealt with. step: what the message asks from now on."""
         is_done, state = isinstance(event, PressDone), self.board.messages.get(key)
@@ -402,7 +406,7 @@ class TableSync:
         asked = (await self._parts.preferences(user)).hand
         return asked is HandDelivery.ALWAYS or (asked is HandDelivery.PLAYING and not self._plays_here(user))
 
-    def _turn_to(self, key: MessageKey, step: Step | None, *, is_shown: bool) -> None:
+    def _turn_to(self, key: MessageKey, step: QuestionStep | None, *, is_shown: bool) -> None:
         """A message asks a second step, or what it asks by itself again; what was refused has to show that too."""
         was_on_a_step = self._steps.pop(key, None) is not None
         if step is not None:

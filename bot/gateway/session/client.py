@@ -12,7 +12,7 @@ from cachetools import TTLCache
 from discord import app_commands
 from discord.ext import commands
 
-from bot.config import Settings
+from bot.config import BotSettings
 from bot.errors import UserError
 from bot.gateway.interactions.answer import answer
 from bot.gateway.interactions.presses import Presses
@@ -47,7 +47,11 @@ class Client(commands.AutoShardedBot):
     _begin: Callable[[], None] | None = None
 
     def __init__(
-        self, settings: Settings, clock: Clock, extensions_to_load: tuple[str, ...] = (), routes: Iterable[Route] = ()
+        self,
+        settings: BotSettings,
+        clock: Clock,
+        extensions_to_load: tuple[str, ...] = (),
+        routes: Iterable[Route] = (),
     ) -> None:
         discord.http.Route.BASE = settings.discord_api_url
         shards: dict[str, Any] = {"shard_ids": list(settings.shard_ids)} if settings.shard_ids else {}

@@ -7,7 +7,7 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot.config import Settings
+from bot.config import BotSettings
 from bot.gateway.session.client import Client
 from bot.tasks import cancel_and_wait
 
@@ -45,7 +45,7 @@ class ShutOut(Unusable):
 class Connection:
     """The client's task on the gateway; it outlives everything that still needs its session."""
 
-    def __init__(self, client: Client, settings: Settings) -> None:
+    def __init__(self, client: Client, settings: BotSettings) -> None:
         self._client = client
         self._settings = settings
         self._serving: asyncio.Task[None] | None = None
@@ -88,7 +88,7 @@ class Connection:
             waiting.cancel()
 
 
-def no_way_in(settings: Settings, error: Exception) -> str:
+def no_way_in(settings: BotSettings, error: Exception) -> str:
     """What is at the other end instead of Discord."""
     said = f"answers with status {error.status}" if isinstance(error, discord.HTTPException) else type(error).__name__
     return f"DISCORD_API_URL: {settings.discord_api_url} cannot be used ({said})."

@@ -18,11 +18,11 @@ from engine.decisions import Choice
 from engine.errors import IllegalAction
 from engine.games.doppelkopf.announcements import PROMISES, SIDES, Levels, called
 from engine.games.doppelkopf.contracts import GRANNY, LOONY, SOLOS, TRUMP_SUITS, ranking_for
-from engine.games.doppelkopf.verband import FOX, TARGETS, Played, game_points, has_won
+from engine.games.doppelkopf.verband import FOX, TARGETS, SideResults, game_points, has_won
 from engine.search.aims import Aim
 from engine.search.counting import Quota, World
 from engine.search.habits import Habits
-from engine.search.sampling import Heard
+from engine.search.sampling import CallInference
 from engine.seats import Seat
 from engine.views import View
 
@@ -186,11 +186,11 @@ NO_GRANNY: Final = frozenset({GRANNY})
 POOR: Final = frozenset(ranking_for("basic").trumps)
 
 
-def heard(view: View) -> Heard:
+def heard(view: View) -> CallInference:
     """A seat that said re has a granny, after kontra none; one that said nothing of a wedding has at most one."""
     contract = view.contract
     if contract is None:
-        return Heard()
+        return CallInference()
     quotas = []
     if contract.name == "basic":
         for seat in range(view.players):
@@ -203,7 +203,7 @@ def heard(view: View) -> Heard:
     if contract.name == "poverty" and contract.declarer not in (None, view.seat):
         gone = sum(card in POOR for card in played_by(view, contract.declarer or 0))
         quotas.append(Quota(contract.declarer or 0, POOR, most=max(0, 3 - gone)))
-    return Heard(quotas=tuple(quotas))
+    return CallInference(quotas=tuple(quotas))
 
 
 # What a deal is worth.
@@ -243,7 +243,7 @@ def _worths(levels: Levels, size: int) -> tuple[tuple[int, ...], tuple[float, ..
     parted = tuple(int(seat >= size) for seat in range(4))
 
     def net(points: int, tricks: tuple[int, int] = (1, 1)) -> float:
-        played = Played((points, 240 - points), tricks, levels, parted)
+        played = SideResults((points, 240 - points), tricks, levels, parted)
         found = sum(each.points if each.side == 0 else -each.points for each in game_points(played))
         return float(found - (size > 1 and not has_won(played, 0) and has_won(played, 1)))
 

@@ -18,7 +18,7 @@ from engine.cards import Card, Cards, Rank, Suit, card_points, without
 from engine.decisions import Choice, Selection
 from engine.ranking import TRUMP
 from engine.search.counting import Quota, World
-from engine.search.sampling import Heard
+from engine.search.sampling import CallInference
 from engine.seats import Seat, clockwise
 from engine.standard import STANDARD
 from engine.views import Contract, View
@@ -96,11 +96,11 @@ def _called(view: View, call: CallAce) -> tuple[int, int, int]:
 # What the picker and the play say about the others' cards.
 
 
-def heard(view: View) -> Heard:
+def heard(view: View) -> CallInference:
     """A picker has buried no trump, holds half a hand of trumps and a card to the call; no jack not played."""
     contract = view.contract
     if contract is None or contract.declarer is None:
-        return Heard()
+        return CallInference()
     picker, quotas = contract.declarer, []
     barred = {seat: frozenset({JACK}) for seat in _without_jack(view)} if contract.name == "jack" else {}
     ace = called_ace(view)
@@ -112,7 +112,9 @@ def heard(view: View) -> Heard:
             barred[picker] = barred.get(picker, frozenset()) | {ace}
             suit = frozenset(STANDARD.of_suit(tuple(STANDARD.suits), ace.suit))
             quotas.append(Quota(picker, suit, 1 - sum(card in suit for card in gone)))
-    return Heard(barred, either=tuple((each,) for each in quotas), away=TRUMPS if ace is None else TRUMPS | {ace})
+    return CallInference(
+        barred, either=tuple((each,) for each in quotas), away=TRUMPS if ace is None else TRUMPS | {ace}
+    )
 
 
 def called_ace(view: View) -> Card | None:

@@ -22,7 +22,7 @@ from engine.games.saskop import PACK, PICTURES, lengths, ranking_for
 from engine.ranking import TRUMP
 from engine.search.counting import Quota, World
 from engine.search.habits import Habits
-from engine.search.sampling import Heard
+from engine.search.sampling import CallInference
 from engine.seats import Seat, after, opposite
 from engine.views import Contract, View
 
@@ -285,7 +285,7 @@ LONG: Final[Mapping[Suit, frozenset[Card]]] = {
 """The trumps each suit would make, its own and all pictures."""
 
 
-def heard(view: View) -> Heard:
+def heard(view: View) -> CallInference:
     """A bid promises a suit of its length, the maker's that suit; a seat that shows a picture has no other.
 
     A gift made after the bid may have been of any card, so that it takes nothing from what was promised.
@@ -304,7 +304,7 @@ def heard(view: View) -> Heard:
             quotas += ways
         else:
             either.append(tuple(ways))
-    return Heard(barred(view), tuple(each for each in quotas if each.seat != view.seat), tuple(either))
+    return CallInference(barred(view), tuple(each for each in quotas if each.seat != view.seat), tuple(either))
 
 
 def _lone_picture(view: View, seat: Seat, played: Cards) -> Quota:

@@ -17,7 +17,7 @@ from engine.games.schafkopf_dummkopf import BLACK_QUEENS, RANKINGS, SUIT_OF, bar
 from engine.ranking import Ranking
 from engine.search.counting import Quota, World
 from engine.search.habits import Habits
-from engine.search.sampling import Heard
+from engine.search.sampling import CallInference
 from engine.seats import Seat, clockwise, opposite
 from engine.standard import STANDARD
 from engine.trick import Trick
@@ -123,21 +123,21 @@ def calls_of(hand: Cards) -> list[CallAce]:
 QUEENS: Final = frozenset(BLACK_QUEENS)
 
 
-def heard(view: View) -> Heard:
+def heard(view: View) -> CallInference:
     """An opener has a black queen, a caller of an ace both, and a card to the call, but not the ace."""
     contract = view.contract
     if contract is None or contract.declarer in (None, view.seat) or contract.declarer is None:
-        return Heard()
+        return CallInference()
     declarer, gone = contract.declarer, played_by(view, contract.declarer)
     queens = sum(card in QUEENS for card in gone)
     if contract.name in ("standard", "alone"):
-        return Heard(quotas=(Quota(declarer, QUEENS, 1 - queens),))
+        return CallInference(quotas=(Quota(declarer, QUEENS, 1 - queens),))
     ace = called_ace(view)
     if ace is None:
-        return Heard()
+        return CallInference()
     suit = frozenset(STANDARD.of_suit(tuple(STANDARD.suits), ace.suit))
     asked = Quota(declarer, suit, 1 - sum(card in suit for card in gone))
-    return Heard({declarer: frozenset({ace})}, (Quota(declarer, QUEENS, 2 - queens), asked))
+    return CallInference({declarer: frozenset({ace})}, (Quota(declarer, QUEENS, 2 - queens), asked))
 
 
 def called_ace(view: View) -> Card | None:

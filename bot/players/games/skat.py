@@ -22,7 +22,7 @@ from engine.decisions import Choice, Decision, Selection
 from engine.games.skat import BASE, LOWEST, NULL_VALUE, RANKINGS, VALUES, multiplier
 from engine.search.aims import TRICKS
 from engine.search.counting import Quota, World
-from engine.search.sampling import Heard
+from engine.search.sampling import CallInference
 from engine.seats import Seat, after
 from engine.standard import PACK
 from engine.views import Contract, View
@@ -272,19 +272,19 @@ JACKS: Final = frozenset(card for card in PACK if card.rank == Rank.JACK)
 ACES: Final = frozenset(card for card in PACK if card.rank == Rank.ACE)
 
 
-def heard(view: View) -> Heard:
+def heard(view: View) -> CallInference:
     """A declarer has what the game asks for, and lays no trump away."""
     contract = view.contract
     if contract is None or contract.declarer is None or contract.declarer == view.seat or contract.name == "reject":
-        return Heard()
+        return CallInference()
     declarer, gone = contract.declarer, played_by(view, contract.declarer)
     trumps = frozenset(view.ranking.trumps)
     away = frozenset[Card]() if "hand" in contract.extras else trumps
     if contract.name == "null":
-        return Heard(quotas=(_most(declarer, HIGH, 3, gone),))
+        return CallInference(quotas=(_most(declarer, HIGH, 3, gone),))
     if contract.name == "grand":
-        return Heard(quotas=(_least(declarer, JACKS | ACES, 4, gone),), away=away)
-    return Heard(quotas=(_least(declarer, trumps, 5, gone),), away=away)
+        return CallInference(quotas=(_least(declarer, JACKS | ACES, 4, gone),), away=away)
+    return CallInference(quotas=(_least(declarer, trumps, 5, gone),), away=away)
 
 
 def _least(seat: Seat, cards: frozenset[Card], number: int, gone: Cards) -> Quota:
@@ -346,7 +346,7 @@ def _reject(me: Seat) -> Stakes:
 # a moment, so that many deals can be asked about: what lies in the skat and who would bid against one is what differs.
 
 
-class Line(NamedTuple):
+class GameValueLine(NamedTuple):
     """What declarers get by what they hold: from where on, for each point of strength, for each card point laid away.
 
     spread: how far it really lies from there.
@@ -358,8 +358,8 @@ class Line(NamedTuple):
     spread: float
 
 
-SUIT_LINE: Final = Line(-15.2, 1.69, 0.48, 12.5)
-GRAND_LINE: Final = Line(-9.7, 1.38, 0.74, 15.0)
+SUIT_LINE: Final = GameValueLine(-15.2, 1.69, 0.48, 12.5)
+GRAND_LINE: Final = GameValueLine(-9.7, 1.38, 0.74, 15.0)
 """Fitted to 3,500 games after natural auctions that the rule of thumb played, whose declarers got two to three points
 less than this, and 150 that strong players did, whose got two to three more."""
 SUIT_GAMES: Final = tuple(game for game in BASE if game != "grand")
@@ -474,7 +474,7 @@ def score_from_hand(hand: Cards, unseen: Cards, game: str, bid: int) -> float:
     return _scored(game, points, (*hand, *unseen), bid, hand=True)
 
 
-def _line(game: str) -> Line:
+def _line(game: str) -> GameValueLine:
     return GRAND_LINE if game == "grand" else SUIT_LINE
 
 

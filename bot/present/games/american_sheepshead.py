@@ -3,15 +3,15 @@
 from collections.abc import Mapping
 from typing import Final, cast
 
-from bot.present.asked import Asked
-from bot.present.ended import Ended, Measure, Summary, joined, leaster, leaster_summary, summary_of
+from bot.present.asked import QuestionContext
+from bot.present.ended import Measure, ResultContext, Summary, joined, leaster, leaster_summary, summary_of
 from bot.present.game_words import GameWords, Order
 from engine.actions import Take
 from engine.options import Value
 from engine.standard import STANDARD
 
 
-def result(ended: Ended) -> str:
+def result(ended: ResultContext) -> str:
     """Who picked, who won, and why the stake is higher; in partnership the two teams, and who caught the fox."""
     outcome = ended.outcome
     if outcome.kind == "partnership":
@@ -21,7 +21,7 @@ def result(ended: Ended) -> str:
     return joined(ended.tell(outcome.kind, **ended.facts), ended.won_or_lost(), _raised(ended), ended.scored())
 
 
-def _partnership(ended: Ended) -> str:
+def _partnership(ended: ResultContext) -> str:
     """The fox decides a tie, and is worth no more."""
     points, details = ended.outcome.side_points or (0, 0), ended.outcome.details
     winner, fox = cast("int", details["winner"]), cast("int", details["fox"])
@@ -30,7 +30,7 @@ def _partnership(ended: Ended) -> str:
     return joined(ended.tell("side-won", **values), caught, _raised(ended), ended.scored())
 
 
-def _raised(ended: Ended) -> str:
+def _raised(ended: ResultContext) -> str:
     """Why the stake was higher than the lowest."""
     outcome = ended.outcome
     if 0 in (sum(outcome.tricks[seat] for seat in ended.side(which)) for which in (0, 1)):
@@ -43,7 +43,7 @@ def idle_rules(options: Mapping[str, Value], _: int) -> frozenset[str]:
     return frozenset() if options.get("variant") == "three" else frozenset({"solobid"})
 
 
-def explain(asked: Asked) -> tuple[str, ...]:
+def explain(asked: QuestionContext) -> tuple[str, ...]:
     """What picking, or a solo, means in this variant, and what passing leads to."""
     view = asked.view
     if view.phase != "pick":
@@ -61,7 +61,7 @@ PICK, SOLO = Take("pick"), Take("solo")
 MARKS: Final = (30, 61, 91)
 
 
-def summary(ended: Ended) -> Summary:
+def summary(ended: ResultContext) -> Summary:
     """From 91 card points on, or against fewer than 30, the stake is higher; of two teams one has the fox."""
     outcome = ended.outcome
     if outcome.kind == "partnership":

@@ -3,14 +3,14 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, cast
 
-from bot.present.asked import Asked
-from bot.present.ended import Ended, Measure, Summary, joined, summary_of, unplayed_summary
+from bot.present.asked import QuestionContext
+from bot.present.ended import Measure, ResultContext, Summary, joined, summary_of, unplayed_summary
 from bot.present.game_words import GameWords, Order
 from engine.games.doppelkopf.contracts import GRANNY, ranking_for
 from engine.games.doppelkopf.rules import PACKS
 
 
-def result(ended: Ended) -> str:
+def result(ended: ResultContext) -> str:
     """Which side won what, every point with its reason, and what everybody scored."""
     outcome = ended.outcome
     if not any(outcome.tricks):
@@ -26,7 +26,7 @@ def result(ended: Ended) -> str:
     return joined(*parts, *_counted(ended, found), ended.scored())
 
 
-def _counted(ended: Ended, found: Sequence[Mapping[str, object]]) -> list[str]:
+def _counted(ended: ResultContext, found: Sequence[Mapping[str, object]]) -> list[str]:
     """Every point with its reason, by side, and that who played alone has it three times."""
     told = [
         ended.tell("points", who=ended.names(ended.side(side)), reasons=reasons)
@@ -37,7 +37,7 @@ def _counted(ended: Ended, found: Sequence[Mapping[str, object]]) -> list[str]:
     return told
 
 
-def _reasons(ended: Ended, found: Sequence[Mapping[str, object]]) -> Iterator[tuple[int, str]]:
+def _reasons(ended: ResultContext, found: Sequence[Mapping[str, object]]) -> Iterator[tuple[int, str]]:
     """Each side's points, told; a side without any is left out."""
     for side in (0, 1):
         reasons = [ended.tell(f"reason-{point['reason']}") for point in found if point["side"] == side]
@@ -45,7 +45,7 @@ def _reasons(ended: Ended, found: Sequence[Mapping[str, object]]) -> Iterator[tu
             yield side, ", ".join(reasons)
 
 
-def summary(ended: Ended) -> Summary:
+def summary(ended: ResultContext) -> Summary:
     """Half the card points win, and by the Verband's rules each thirty less or more is worth a point."""
     outcome = ended.outcome
     if not any(outcome.tricks):
@@ -62,7 +62,7 @@ def summary(ended: Ended) -> Summary:
     return summary_of(ended, why, marks=MARKS)
 
 
-def explain(asked: Asked) -> tuple[str, ...]:
+def explain(asked: QuestionContext) -> tuple[str, ...]:
     """What the normal game is, and which special ones this very hand may be played as."""
     view = asked.view
     if view.phase not in ("bid", "special"):

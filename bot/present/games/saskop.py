@@ -3,8 +3,8 @@
 from typing import Final
 
 from bot.phrases import phrases
-from bot.present.asked import Asked
-from bot.present.ended import Ended, Measure, Summary
+from bot.present.asked import QuestionContext
+from bot.present.ended import Measure, ResultContext, Summary
 from bot.present.game_words import GameWords, Order
 from bot.present.scores import column_names
 from bot.present.words import card_name, sentence, suit_name
@@ -15,7 +15,7 @@ from engine.outcome import Outcome
 from engine.views import View
 
 
-def result(ended: Ended) -> str:
+def result(ended: ResultContext) -> str:
     """Trumps and their maker, both sides' card points, strokes and why."""
     outcome, called, language = ended.outcome, ended.called, ended.language
     say, teams = phrases(language), column_names(ended.game, called, language)
@@ -60,7 +60,7 @@ def _why(outcome: Outcome, trump: Suit, language: str) -> str:
     return say.say("saskop-why-diamonds", why=why) if trump == Suit.DIAMONDS else why
 
 
-def summary(ended: Ended) -> Summary:
+def summary(ended: ResultContext) -> Summary:
     """Strokes by the makers' card points; a team without a trick has lost the whole game, and its face."""
     outcome, say = ended.outcome, phrases(ended.language)
     teams = column_names(ended.game, ended.called, ended.language)
@@ -81,7 +81,7 @@ def summary(ended: Ended) -> Summary:
     return Summary(headline, sentence(_why(outcome, trump, ended.language)), measure)
 
 
-def explain(asked: Asked) -> tuple[str, ...]:
+def explain(asked: QuestionContext) -> tuple[str, ...]:
     """The highest bid and the longest own one; what a swap asks for, and what overriding means."""
     view = asked.view
     if view.phase == "auction":
@@ -92,7 +92,7 @@ def explain(asked: Asked) -> tuple[str, ...]:
     return (asked.tell("override"),) if view.phase == "override" else ()
 
 
-def _own_bid(asked: Asked) -> str:
+def _own_bid(asked: QuestionContext) -> str:
     """With which suit the reader would have most trumps, which is all that they may bid."""
     view, by_suit = asked.view, lengths(asked.view.hand)
     most = max(by_suit)

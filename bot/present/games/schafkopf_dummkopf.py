@@ -3,8 +3,8 @@
 from dataclasses import replace
 from typing import Final
 
-from bot.present.asked import Asked
-from bot.present.ended import Ended, Measure, Summary, joined, summary_of, unplayed_summary
+from bot.present.asked import QuestionContext
+from bot.present.ended import Measure, ResultContext, Summary, joined, summary_of, unplayed_summary
 from bot.present.game_words import GameWords, Order
 from bot.present.words import card_name
 from engine.actions import CallAce
@@ -12,7 +12,7 @@ from engine.games.schafkopf_dummkopf import BLACK_QUEENS, RANKINGS
 from engine.standard import STANDARD
 
 
-def result(ended: Ended) -> str:
+def result(ended: ResultContext) -> str:
     """Who played what with whom, both sides' card points, and the bars of each."""
     outcome = ended.outcome
     if outcome.declarer is None:
@@ -24,7 +24,7 @@ def result(ended: Ended) -> str:
     return " ".join((*parts, ended.tell("written", bars="; ".join(bars))))
 
 
-def _played(ended: Ended) -> str:
+def _played(ended: ResultContext) -> str:
     """Who played what with whom."""
     outcome = ended.outcome
     extras = [extra for extra in ("blind", "tout") if outcome.details[extra]]
@@ -32,7 +32,7 @@ def _played(ended: Ended) -> str:
     return ended.tell(f"game{own}", words=ended.words((outcome.kind, *extras)), **ended.facts)
 
 
-def _along(ended: Ended) -> list[str]:
+def _along(ended: ResultContext) -> list[str]:
     """What became of a tout, and who sat out."""
     told = []
     if ended.outcome.details["tout"]:
@@ -42,7 +42,7 @@ def _along(ended: Ended) -> list[str]:
     return told
 
 
-def summary(ended: Ended) -> Summary:
+def summary(ended: ResultContext) -> Summary:
     """Bars for half the card points and for 31, or 30; a tout is all eight tricks or nothing.
 
     With a seat sitting out there are fewer card points, and the others' marks lie elsewhere.
@@ -55,7 +55,7 @@ def summary(ended: Ended) -> Summary:
     return replace(found, measure=Measure((8,), by_tricks=True)) if ended.outcome.details["tout"] else found
 
 
-def explain(asked: Asked) -> tuple[str, ...]:
+def explain(asked: QuestionContext) -> tuple[str, ...]:
     """In the bidding what this very hand may do: with a black queen lead, with both call, with any declare or pass."""
     view = asked.view
     if view.phase != "bid":

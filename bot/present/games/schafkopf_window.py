@@ -2,27 +2,27 @@
 
 from typing import Final
 
-from bot.present.asked import Asked
-from bot.present.ended import Ended, Summary, joined, summary_of, unplayed_summary
+from bot.present.asked import QuestionContext
+from bot.present.ended import ResultContext, Summary, joined, summary_of, unplayed_summary
 from bot.present.game_words import GameWords, Order
 from engine.standard import STANDARD
 
 
-def result(ended: Ended) -> str:
+def result(ended: ResultContext) -> str:
     """Who took the window, and whether it was won; nothing is scored."""
     if ended.outcome.declarer is None:
         return ended.tell("passed")
     return joined(ended.tell("window", **ended.facts), ended.won_or_lost())
 
 
-def summary(ended: Ended) -> Summary:
+def summary(ended: ResultContext) -> Summary:
     """Won with 61 card points."""
     if ended.outcome.declarer is None:
         return unplayed_summary(ended, ended.tell("passed"))
     return summary_of(ended, ended.tell("window", **ended.facts), marks=(61,))
 
 
-def explain(asked: Asked) -> tuple[str, ...]:
+def explain(asked: QuestionContext) -> tuple[str, ...]:
     """What taking the window means, and what passing leads to."""
     view = asked.view
     if view.phase != "pick":

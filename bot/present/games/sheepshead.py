@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 from typing import Final, cast
 
-from bot.present.asked import Asked
-from bot.present.ended import Ended, Summary, joined, leaster, leaster_summary, summary_of, unplayed_summary
+from bot.present.asked import QuestionContext
+from bot.present.ended import ResultContext, Summary, joined, leaster, leaster_summary, summary_of, unplayed_summary
 from bot.present.game_words import GameWords, Order
 from engine.options import Value
 from engine.standard import STANDARD
 
 
-def result(ended: Ended) -> str:
+def result(ended: ResultContext) -> str:
     """Who picked, how the partner was known, who won, and why it counts double or threefold."""
     outcome = ended.outcome
     if outcome.declarer is None:
@@ -18,20 +18,20 @@ def result(ended: Ended) -> str:
     return joined(_played(ended), ended.won_or_lost(), _multiplied(ended), ended.scored())
 
 
-def _played(ended: Ended) -> str:
+def _played(ended: ResultContext) -> str:
     """Who picked, and how the partner was known."""
     outcome = ended.outcome
     lone = "-alone" if outcome.kind == "jack" and outcome.partner is None else ""
     return ended.tell(outcome.kind + lone, **ended.facts)
 
 
-def _multiplied(ended: Ended) -> str:
+def _multiplied(ended: ResultContext) -> str:
     """Why it counts double or threefold."""
     more = {2: "schneider", 3: "schwarz"}.get(cast("int", ended.outcome.details["multiplier"]))
     return ended.tell(more) if more else ""
 
 
-def summary(ended: Ended) -> Summary:
+def summary(ended: ResultContext) -> Summary:
     """Double where the losers have fewer than 30 card points, threefold without a trick."""
     if ended.outcome.declarer is None:
         is_played = any(ended.outcome.tricks)
@@ -44,7 +44,7 @@ def idle_rules(_: Mapping[str, Value], players: int) -> frozenset[str]:
     return frozenset({"deal"} if players == 5 else {"partner"})
 
 
-def explain(asked: Asked) -> tuple[str, ...]:
+def explain(asked: QuestionContext) -> tuple[str, ...]:
     """What picking means with so many players, what passing leads to, and what to mind when burying."""
     view, options = asked.view, asked.view.options
     partner = options.partner if view.players == MOST else "alone"

@@ -5,16 +5,16 @@ from dataclasses import replace
 from typing import Final, cast
 
 from bot.phrases import number_text, phrases
-from bot.present.asked import HOLD, Asked
+from bot.present.asked import HOLD, QuestionContext
 from bot.present.contracts import declared_words
-from bot.present.ended import Ended, Measure, Summary, joined, summary_of, unplayed_summary
+from bot.present.ended import Measure, ResultContext, Summary, joined, summary_of, unplayed_summary
 from bot.present.game_words import GameWords, Order
 from engine.actions import Action, Bid, Declare, Take
 from engine.games.skat import BASE, GRAND, NULL, NULL_VALUE, RANKINGS, multiplier
 from engine.views import View
 
 
-def result(ended: Ended) -> str:
+def result(ended: ResultContext) -> str:
     """What was won or lost, and how its value came about."""
     outcome = ended.outcome
     if outcome.declarer is None:
@@ -41,7 +41,7 @@ def _words(game: str, details: Mapping[str, object]) -> list[str]:
     return [game, *(str(extra) for extra in extras if extra)]
 
 
-def _worth(ended: Ended) -> str:
+def _worth(ended: ResultContext) -> str:
     """Matadors, hand, schneider and schwarz, said or not, open: what a game's value is multiplied by."""
     outcome, details = ended.outcome, ended.outcome.details
     matadors = cast("int", details["matadors"])
@@ -55,7 +55,7 @@ def _worth(ended: Ended) -> str:
     return ", ".join([first, *(ended.words((word,)) for word in words)])
 
 
-def summary(ended: Ended) -> Summary:
+def summary(ended: ResultContext) -> Summary:
     """What was played, and how its value came about; null and an announced schwarz are decided by tricks."""
     outcome = ended.outcome
     if outcome.declarer is None:
@@ -70,7 +70,7 @@ def summary(ended: Ended) -> Summary:
     return summary_of(ended, _reason(ended), marks=(91,) if _needed(ended) == "schneider" else (61, 91))
 
 
-def _needed(ended: Ended) -> str:
+def _needed(ended: ResultContext) -> str:
     """What an announcement demanded: `schneider`, or `all` tricks, as an open game does at tables where it must."""
     details, points = ended.outcome.details, (ended.outcome.side_points or (0,))[0]
     schneider = details["declared"] == "schneider"
@@ -80,7 +80,7 @@ def _needed(ended: Ended) -> str:
     return "schneider" if schneider else ""
 
 
-def _reason(ended: Ended) -> str:
+def _reason(ended: ResultContext) -> str:
     """How a game's value came about, or why it was lost."""
     outcome, details = ended.outcome, ended.outcome.details
     score = number_text((outcome.scores or ())[outcome.declarer or 0], is_signed=True)
@@ -96,7 +96,7 @@ def _reason(ended: Ended) -> str:
     return ended.why("won", reasons=_worth(ended), base=base, factor=cast("int", details["value"]) // base, **facts)
 
 
-def explain(asked: Asked) -> tuple[str, ...]:
+def explain(asked: QuestionContext) -> tuple[str, ...]:
     """What the reader's games are worth, and what a yes, the skat or the hand leads to."""
     view = asked.view
     if view.phase == "auction":
@@ -109,7 +109,7 @@ def explain(asked: Asked) -> tuple[str, ...]:
     return ()
 
 
-def _own_games(asked: Asked) -> str:
+def _own_games(asked: QuestionContext) -> str:
     """What each game would be worth by the cards the reader knows: `with 2: grand 72, clubs 36; null 23`."""
     view, by_run = asked.view, dict[int, list[str]]()
     for game in sorted(BASE, key=BASE.__getitem__, reverse=True):
@@ -119,7 +119,7 @@ def _own_games(asked: Asked) -> str:
     return asked.tell("own-games", games="; ".join((*groups, _priced(asked, "null"))))
 
 
-def _priced(asked: Asked, game: str) -> str:
+def _priced(asked: QuestionContext, game: str) -> str:
     return f"{declared_words((game,), asked.language, asked.view.game)} {worth(asked.view, (game,))}"
 
 

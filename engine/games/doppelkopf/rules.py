@@ -34,7 +34,7 @@ from engine.games.doppelkopf.contracts import (
     ranking_for,
     told_by_grannies,
 )
-from engine.games.doppelkopf.verband import Played, has_won, points_of, scores_of, seats_of
+from engine.games.doppelkopf.verband import SideResults, has_won, points_of, scores_of, seats_of
 from engine.match import Gain, MatchRule, NextDeal, Replay, read_scores
 from engine.options import Value, option
 from engine.outcome import Outcome, unplayed
@@ -47,7 +47,7 @@ from engine.views import Contract, View
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class DoppelkopfOptions:
     """House rules. nines: 48 cards or 40. loonies: which of two in a trick wins. weddings: the caller may say by which
     kind of trick a partner is won. ranking: of solos. ddv: announcements, scoring and limits of the Verband."""
 
@@ -65,7 +65,7 @@ BASIC: Final = ranking_for("basic")
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class DoppelkopfState:
     """A deal of Doppelkopf.
 
     queue: the seats still to speak in this phase, in turn. words: what was declared and is played, nothing for the
@@ -73,7 +73,7 @@ class State:
     said: all that was spoken before the play. calls: the announcements since; levels: what they come to.
     """
 
-    options: Options
+    options: DoppelkopfOptions
     dealer: Seat
     dealt: tuple[Cards, ...]
     play: Cardplay
@@ -114,7 +114,7 @@ class State:
 # Who belongs together.
 
 
-def wedding_partner(state: State) -> tuple[int | None, Seat | None]:
+def wedding_partner(state: DoppelkopfState) -> tuple[int | None, Seat | None]:
     """Which trick settles a wedding, and its partner: nobody if the third has gone by without one."""
     wanted = None if len(state.words) == 1 else state.words[1] == "trump"
     for number, trick in enumerate(state.play.tricks[:3], 1):
@@ -124,7 +124,7 @@ def wedding_partner(state: State) -> tuple[int | None, Seat | None]:
     return (3, None) if len(state.play.tricks) >= 3 else (None, None)
 
 
-def true_sides(state: State) -> tuple[int, ...]:
+def true_sides(state: DoppelkopfState) -> tuple[int, ...]:
     """By seat, 0 for the grannies or the declarer and the partner, 1 for the others, as things truly stand."""
     if state.declarer is None:
         return tuple(int(GRANNY not in hand) for hand in state.dealt)
@@ -132,7 +132,7 @@ def true_sides(state: State) -> tuple[int, ...]:
     return tuple(int(seat not in (state.declarer, partner)) for seat in range(4))
 
 
-def known_sides(state: State, viewer: Seat | None) -> tuple[int | None, ...]:
+def known_sides(state: DoppelkopfState, viewer: Seat | None) -> tuple[int | None, ...]:
     """By seat, its side as far as a viewer can know."""
     if state.phase == "done" and state.play.has_begun:
         return true_sides(state)
@@ -149,7 +149,7 @@ def known_sides(state: State, viewer: Seat | None) -> tuple[int | None, ...]:
 # Each function carries one kind of action out, or names the rule that forbids it.
 
 
-def _speak(state: State, seat: Seat, action: Accept | Announce) -> State:
+def _speak(state: DoppelkopfState, seat: Seat, action: Accept | Announce) -> DoppelkopfState:
     """In turn from eldest everybody is content with the basic game or wants something special."""
     demand_turn(state.phase, "bid", state.turn, seat)
     said, queue = (*state.said, (seat, action)), state.queue[1:]
@@ -159,7 +159,7 @@ def _speak(state: State, seat: Seat, action: Accept | Announce) -> State:
     return replace(state, queue=special, phase="special" if special else "play", said=said)
 
 
-def _accept(state: State, seat: Seat, action: Accept) -> State:
+def _accept(state: DoppelkopfState, seat: Seat, action: Accept) -> DoppelkopfState:
     """`ok` to the basic game; `accept` a poverty's cards unseen and become its partner."""
     demand(action.verb in ("ok", "accept"), "not-in-this-game")
     if action.verb == "ok":
@@ -169,14 +169,14 @@ def _accept(state: State, seat: Seat, action: Accept) -> State:
     return replace(state, phase="give", taker=seat, queue=(seat,), play=play, said=said)
 
 
-def _pass(state: State, seat: Seat, action: Pass) -> State:
+def _pass(state: DoppelkopfState, seat: Seat, action: Pass) -> DoppelkopfState:
     """Leave a poverty's cards to the next; left by all three, the deal is annulled."""
     demand_turn(state.phase, "accept", state.turn, seat)
     phase, said = "accept" if len(state.queue) > 1 else "done", (*state.said, (seat, action))
     return replace(state, queue=state.queue[1:], phase=phase, said=said)
 
 
-def _redeal(state: State, seat: Seat, action: Announce) -> State:
+def _redeal(state: DoppelkopfState, seat: Seat, action: Announce) -> DoppelkopfState:
     """Before one's first word: with five kings, eight aces and tens, or exactly one trump of the basic game."""
     demand(not state.options.ddv, "no-redeals")
     demand(state.phase == "bid", "not-now", phase=state.phase)
@@ -187,11 +187,11 @@ def _redeal(state: State, seat: Seat, action: Announce) -> State:
     return replace(state, phase="done", queue=(), said=(*state.said, (seat, action)))
 
 
-def _trumps(state: State, seat: Seat) -> Cards:
+def _trumps(state: DoppelkopfState, seat: Seat) -> Cards:
     return BASIC.trumps_in(state.hands[seat])
 
 
-def _declare(state: State, seat: Seat, action: Declare) -> State:
+def _declare(state: DoppelkopfState, seat: Seat, action: Declare) -> DoppelkopfState:
     """Who wanted something special names it; the highest is played, of equal ones that of who comes first in turn."""
     demand_turn(state.phase, "special", state.turn, seat)
     _check_declared(state, seat, action.words)
@@ -205,7 +205,7 @@ def _declare(state: State, seat: Seat, action: Declare) -> State:
     return replace(state, phase=phase, queue=queue, declarer=declarer, words=words, said=said)
 
 
-def _check_declared(state: State, seat: Seat, words: tuple[str, ...]) -> None:
+def _check_declared(state: DoppelkopfState, seat: Seat, words: tuple[str, ...]) -> None:
     demand(words in CONTRACTS, "unknown-contract", name=" ".join(words))
     demand(len(words) == 1 or state.options.weddings, "one-wedding")
     demand(not state.options.ddv or words[0] not in ("poverty", "international-solo"), "not-of-the-verband")
@@ -213,7 +213,7 @@ def _check_declared(state: State, seat: Seat, words: tuple[str, ...]) -> None:
     demand(words[0] != "poverty" or len(_trumps(state, seat)) <= 3, "too-rich", most=3)
 
 
-def _offer(state: State, seat: Seat, action: Discard) -> State:
+def _offer(state: DoppelkopfState, seat: Seat, action: Discard) -> DoppelkopfState:
     """Three cards, every trump among them, lie face down until somebody takes them."""
     demand_turn(state.phase, "offer", state.turn, seat)
     play = with_laid_away(state.play, seat, action.cards, 3)
@@ -221,14 +221,14 @@ def _offer(state: State, seat: Seat, action: Discard) -> State:
     return replace(state, phase="accept", queue=clockwise(seat, 4)[1:], aside=action.cards, play=play)
 
 
-def _give(state: State, seat: Seat, action: Give) -> State:
+def _give(state: DoppelkopfState, seat: Seat, action: Give) -> DoppelkopfState:
     """The one who took a poverty's cards gives three back, any of the fifteen now held."""
     demand_turn(state.phase, "give", state.turn, seat)
     play = with_taken(with_laid_away(state.play, seat, action.cards, 3), state.declarer or 0, action.cards)
     return replace(state, phase="play", queue=(), play=play)
 
 
-def _announce(state: State, seat: Seat, action: Announce) -> State:
+def _announce(state: DoppelkopfState, seat: Seat, action: Announce) -> DoppelkopfState:
     """`special` in turn, `redeal` before it; in the play the announcements, of which the source tells nothing."""
     if action.verb == "special":
         return _speak(state, seat, action)
@@ -244,7 +244,7 @@ def _announce(state: State, seat: Seat, action: Announce) -> State:
     return replace(state, levels=levels, calls=(*state.calls, (seat, action)))
 
 
-def _play(state: State, seat: Seat, action: Play) -> State:
+def _play(state: DoppelkopfState, seat: Seat, action: Play) -> DoppelkopfState:
     """Follow suit if possible, else play anything."""
     demand_turn(state.phase, "play", state.turn, seat)
     ranking = state.ranking
@@ -262,7 +262,7 @@ _ASKED: Final[Mapping[str, Choice]] = {
 }
 
 
-def _outcome(state: State) -> Outcome:
+def _outcome(state: DoppelkopfState) -> Outcome:
     ddv = state.options.ddv
     if not state.play.has_begun:
         return unplayed("redeal", 4, scored=ddv, details={"team": None} | ({"extras": []} if ddv else {}))
@@ -281,43 +281,43 @@ def _outcome(state: State) -> Outcome:
     )  # fmt: skip
     if not ddv:
         return outcome
-    played = Played(by_side, tricks_by_side, state.levels, sides)
+    played = SideResults(by_side, tricks_by_side, state.levels, sides)
     found = points_of(played, state.play.tricks, state.ranking)
     extras = [point.as_json() for point in found]
     details = {"team": team, "extras": extras}
     return replace(outcome, won=has_won(played, 0), scores=scores_of(found, sides), details=details)
 
 
-class Doppelkopf(Game[State]):
+class Doppelkopf(Game[DoppelkopfState]):
     """The rules of Doppelkopf as every game offers them."""
 
     name = "doppelkopf"
     rules_version = 1
-    options = Options
+    options = DoppelkopfOptions
     table_options: ClassVar[Mapping[str, Value]] = {"ddv": True}
     match = MatchRule(deals=24, under="ddv")
     has_duties = True
 
-    def players(self, _: Options) -> tuple[int, ...]:
+    def players(self, _: DoppelkopfOptions) -> tuple[int, ...]:
         """Four."""
         return (4,)
 
-    def pack(self, options: Options, _: int) -> Cards:
+    def pack(self, options: DoppelkopfOptions, _: int) -> Cards:
         """Two packs of twenty-four, or of twenty without the nines."""
         return PACKS[options.nines]
 
-    def deal(self, options: Options, dealer: Seat, _: int, shuffled: Cards, cut: Cut) -> Dealt:
+    def deal(self, options: DoppelkopfOptions, dealer: Seat, _: int, shuffled: Cards, cut: Cut) -> Dealt:
         """Batches of three; of three, four and three without the nines."""
         return deal_as_usual(shuffled, dealer, 4, cut, PACKETS[options.nines])
 
-    def begin(self, options: Options, dealer: Seat, dealt: Dealt, _: Replay | None = None) -> State:
+    def begin(self, options: DoppelkopfOptions, dealer: Seat, dealt: Dealt, _: Replay | None = None) -> DoppelkopfState:
         """Everybody speaks once, from eldest."""
         whole = PACKS[options.nines]
         check_hands(dealt, whole, len(whole) // 4)
         hands, order = tuple(tuple(sorted(hand)) for hand in dealt.hands), clockwise(after(dealer, 4), 4)
-        return State(options, dealer, hands, Cardplay(hands, ((),) * 4, (0, 1, 2, 3), order[0]), "bid", order)
+        return DoppelkopfState(options, dealer, hands, Cardplay(hands, ((),) * 4, (0, 1, 2, 3), order[0]), "bid", order)
 
-    def decisions(self, state: State, seat: Seat) -> tuple[Decision, ...]:
+    def decisions(self, state: DoppelkopfState, seat: Seat) -> tuple[Decision, ...]:
         """What the table waits for, then what may be said unasked."""
         questions: list[Choice] = []
         asked: tuple[Decision, ...] = ()
@@ -336,7 +336,7 @@ class Doppelkopf(Game[State]):
             questions.append(_CALLS)
         return asked + allowed_choices(questions, partial(self.next_state, state, seat))
 
-    def next_state(self, state: State, seat: Seat, action: Action) -> State:  # noqa: PLR0911 - one for each kind
+    def next_state(self, state: DoppelkopfState, seat: Seat, action: Action) -> DoppelkopfState:  # noqa: PLR0911 - one for each kind
         """Each kind of action has its rule."""
         match action:
             case Play():
@@ -356,7 +356,9 @@ class Doppelkopf(Game[State]):
             case _:
                 raise IllegalAction("not-in-this-game")
 
-    def happened(self, before: State, after_it: State, seat: Seat, action: Action) -> tuple[Event, ...]:
+    def happened(
+        self, before: DoppelkopfState, after_it: DoppelkopfState, seat: Seat, action: Action
+    ) -> tuple[Event, ...]:
         """The cards of a poverty are seen by the one who gives and the one who takes them."""
         if isinstance(action, Give):
             return (gave(seat, before.declarer or 0, action.cards),)
@@ -369,7 +371,7 @@ class Doppelkopf(Game[State]):
         """By the rules of the Verband it counts which cards fall together, and which trick comes last."""
         return not view.options.ddv
 
-    def view(self, state: State, seat: Seat | None) -> View:
+    def view(self, state: DoppelkopfState, seat: Seat | None) -> View:
         """What a seat, or a bystander, may know."""
         contract = Contract(state.name, state.declarer, TRUMP_SUITS.get(state.name), state.words[1:])
         is_known = state.words or state.phase == "play" or state.play.has_begun
@@ -385,7 +387,7 @@ class Doppelkopf(Game[State]):
             signals=state.calls,
         )
 
-    def ended(self, state: State) -> Outcome:
+    def ended(self, state: DoppelkopfState) -> Outcome:
         """All is played, or the deal was annulled."""
         return _outcome(state)
 

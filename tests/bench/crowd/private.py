@@ -2,7 +2,7 @@
 
 import time
 
-from bot.sandbox.world import Message, User
+from bot.sandbox.world import SandboxMessage, User
 from tests.bench.crowd.town import Group, Wish
 
 PATIENCE_SECONDS = 4.0
@@ -20,7 +20,7 @@ class Private(Group):
     lost = 0
     found_at = 0.0
 
-    def note(self, message: Message) -> None:
+    def note(self, message: SandboxMessage) -> None:
         if message.seen_by is None and any(each.filename == "hand.png" for each in message.attachments):
             return
         super().note(message)

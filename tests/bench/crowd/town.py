@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 
 from bot.sandbox.acts import Acts
 from bot.sandbox.components import BUTTON, walk
-from bot.sandbox.errors import Json, Refused
+from bot.sandbox.errors import ClientRefused, Json
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.loopback import Loopback
-from bot.sandbox.world import Channel, Message, User, stable_id, username_of
+from bot.sandbox.world import SandboxChannel, SandboxMessage, User, stable_id, username_of
 from tests.simulation.reading import read_controls
 
 LONGEST_LOOK = 0.5
@@ -43,7 +43,7 @@ class Wish:
     """Something to be pressed, or of a menu to be chosen."""
 
     who: User
-    message: Message
+    message: SandboxMessage
     custom_id: str
     values: tuple[str, ...] = ()
 
@@ -55,11 +55,11 @@ class Group:
         self.town, self.game, self.players = town, game, players
         world = town.discord.world
         guild = world.add_guild(f"Server {number}")
-        self.channel: Channel = world.add_channel(guild, f"cards-{number}")
+        self.channel: SandboxChannel = world.add_channel(guild, f"cards-{number}")
         self.people = [town.person(f"Player {number}.{seat}") for seat in range(players)]
         guild.members = dict.fromkeys([world.bot.id, *(person.id for person in self.people)])
-        self.hands: dict[int, Message] = {}
-        self.post: Message | None = None
+        self.hands: dict[int, SandboxMessage] = {}
+        self.post: SandboxMessage | None = None
         self.sheets: set[int] = set()
         self.cards = 0
         self.changed = asyncio.Event()
@@ -67,7 +67,7 @@ class Group:
         self.busy: set[int] = set()
         self.chance = random.Random(number)
 
-    def note(self, message: Message) -> None:
+    def note(self, message: SandboxMessage) -> None:
         """A message of theirs is new or has changed."""
         names = {each.filename for each in message.attachments}
         if "hand.png" in names:
@@ -81,7 +81,7 @@ class Group:
             self.sheets.add(message.id)
         self.changed.set()
 
-    def _owner(self, message: Message) -> int:
+    def _owner(self, message: SandboxMessage) -> int:
         return self.town.discord.world.channels[message.channel_id].person_id or 0
 
     def wish(self) -> Wish | None:
@@ -92,7 +92,7 @@ class Group:
                 return wish
         return self._on_post()
 
-    def _on_hand(self, person: User, hand: Message) -> Wish | None:
+    def _on_hand(self, person: User, hand: SandboxMessage) -> Wish | None:
         asked = {each.custom_id for each in read_controls(hand.components) if each.asks and each.word != "back"}
         parts = [each for each in walk(hand.components) if each.get("custom_id") in asked]
         buttons = [each for each in parts if each["type"] == BUTTON and not each.get("disabled")]
@@ -103,7 +103,7 @@ class Group:
             return self._in_menu(person, hand, self.chance.choice(menus))
         return Wish(person, hand, self.chance.choice(choices)["custom_id"]) if choices else None
 
-    def _in_menu(self, person: User, hand: Message, menu: Json) -> Wish:
+    def _in_menu(self, person: User, hand: SandboxMessage, menu: Json) -> Wish:
         values = [each["value"] for each in menu["options"]]
         return Wish(person, hand, menu["custom_id"], tuple(self.chance.sample(values, menu.get("max_values") or 1)))
 
@@ -144,7 +144,7 @@ class Group:
             assert self.post is not None
             try:
                 await self.town.press(Wish(person, self.post, join[0]))
-            except Refused:
+            except ClientRefused:
                 continue
             await self._until(ending, there=False)
             return
@@ -184,7 +184,7 @@ class Town:
         number = stable_id("user", name)
         return self.discord.world.users.setdefault(number, User(number, name, username_of(name, number)))
 
-    def _note(self, message: Message) -> None:
+    def _note(self, message: SandboxMessage) -> None:
         group = self._by_place.get(message.channel_id)
         if group is not None and message.author_id == self.discord.world.bot.id:
             group.note(message)
@@ -194,12 +194,12 @@ class Town:
         if waiting is not None and not waiting.done():
             waiting.set_result(interaction)
 
-    async def slash(self, who: User, channel: Channel, command: str, options: Json) -> Interaction:
+    async def slash(self, who: User, channel: SandboxChannel, command: str, options: Json) -> Interaction:
         """Type a command and wait for its answer."""
         return await self._answered(self._acts.slash(who, channel, command, options, raw=False))
 
     async def press(self, wish: Wish) -> Interaction:
-        """Press and wait for the answer; raises `Refused` if the control is not there any more."""
+        """Press and wait for the answer; raises `ClientRefused` if the control is not there any more."""
         if wish.values:
             begun = self._acts.choose(wish.who, wish.message.id, wish.custom_id, list(wish.values))
         else:
@@ -217,7 +217,7 @@ class Town:
         started = time.perf_counter()
         try:
             done = await self.press(wish)
-        except Refused:
+        except ClientRefused:
             return
         finally:
             busy.discard(wish.who.id)

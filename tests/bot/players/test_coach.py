@@ -15,7 +15,7 @@ from bot.players.games import KNOWLEDGE, knowledge_of
 from bot.players.knowledge import Marks
 from bot.players.playing import play_deal
 from bot.players.reasons import reason_of_call, reason_of_card
-from bot.players.reviews import Moment, read_review
+from bot.players.reviews import ReviewedChoice, read_review
 from bot.players.simple import Simple
 from bot.players.worker import Gate, answer
 from bot.tables.finished_deals import moment as at_moment
@@ -84,7 +84,7 @@ def test_every_choice_of_a_deal_is_looked_at_once_and_nothing_that_was_forced(ga
         deal = deal.act(seat, action)
 
 
-def check_trick(deal: Deal, moment: Moment, whole: Deal) -> None:
+def check_trick(deal: Deal, moment: ReviewedChoice, whole: Deal) -> None:
     """The better card lies in it, after what lay already, and then cards that the others held."""
     view = deal.view(moment.seat)
     really, cards = whole.view(None).tricks[len(view.tricks)], read_cards(moment.trick)
@@ -169,7 +169,7 @@ def test_every_game_has_marks_that_rise() -> None:
 
 
 def test_luck_is_what_only_open_cards_show() -> None:
-    moment = Moment(3, 0, "play 7C", "play AC", 1.5, "play AC", 4.0)
+    moment = ReviewedChoice(3, 0, "play 7C", "play AC", 1.5, "play AC", 4.0)
     assert moment.unlucky == 2.5
     assert replace(moment, open_cost=1.0).unlucky == 0
     assert replace(moment, open_cost=None).unlucky == 0

@@ -9,11 +9,11 @@ import pytest
 
 from bot.players.par_process import ParProcess
 from bot.players.review_process import NoReview, ReviewFailed, ReviewProcess
-from bot.players.reviews import Moment, Review
+from bot.players.reviews import Review, ReviewedChoice
 from tests.bot.players.test_par import STANDING_IN, question
 
 ASKED = question()
-FOUND = Review((Moment(3, 1, "pass", "bid 6", 0.5),), (0, 2))
+FOUND = Review((ReviewedChoice(3, 1, "pass", "bid 6", 0.5),), (0, 2))
 PRINTED = f"print('{json.dumps({'at': 1, 'of': 2})}'); print('''{FOUND.write()}''')"
 
 

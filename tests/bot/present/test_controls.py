@@ -3,7 +3,7 @@
 import pytest
 
 from bot.present.controls import IN_A_MENU, controls_for, step_controls
-from bot.present.messages import Button, Entry, Manner, Menu, Press, read_press
+from bot.present.messages import Button, ButtonStyle, Entry, Menu, Press, read_press
 from bot.present.rows import ROWS
 from bot.present.steps import step_into
 from engine.deal import Deal, Start
@@ -82,13 +82,13 @@ def test_cards_to_lay_away_stand_as_in_the_hand() -> None:
 @pytest.mark.parametrize(
     ("view", "verb", "manner"),
     [
-        (doppelkopf().view(0), "special", Manner.MAIN),
-        (five().said("pick", "bury 9C AD").view(1), "alone", Manner.MAIN),
-        (basic(ddv=True).view(1), "kontra", Manner.GRAVE),
-        (acted(start(dealt(3, EXAMPLE)), *WON_BY_ANNA, "0 trump C").view(1), "override", Manner.GRAVE),
+        (doppelkopf().view(0), "special", ButtonStyle.MAIN),
+        (five().said("pick", "bury 9C AD").view(1), "alone", ButtonStyle.MAIN),
+        (basic(ddv=True).view(1), "kontra", ButtonStyle.GRAVE),
+        (acted(start(dealt(3, EXAMPLE)), *WON_BY_ANNA, "0 trump C").view(1), "override", ButtonStyle.GRAVE),
     ],
 )
-def test_red_is_what_binds_out_of_turn_or_is_said_against_somebody(view: View, verb: str, manner: Manner) -> None:
+def test_red_is_what_binds_out_of_turn_or_is_said_against_somebody(view: View, verb: str, manner: ButtonStyle) -> None:
     found = controls_for(view, MADE, "en")
     (button,) = (each for each in found if isinstance(each, Button) and each.press.endswith(f":{verb}"))
     assert button.manner is manner

@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from bot.phrases import LANGUAGES
-from bot.present.evening_sheets import GAMES_ROWS, ROWS, Part, Reader, page_count, parts_of, sheet_picture
+from bot.present.evening_sheets import GAMES_ROWS, ROWS, Reader, SheetPart, page_count, parts_of, sheet_picture
 from bot.present.evenings import evening_message, with_spans
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, Menu, read_press
 from bot.present.scenes import LedgerScene, SheetScene, TotalsScene
@@ -59,7 +59,7 @@ def test_every_page_is_readable_and_all_of_it_in_words(game: str, language: str)
 
 def test_totals_have_a_row_for_everybody_who_sat_there() -> None:
     here = sheet("skat")
-    scene = sheet_picture(here, Span.EVENING, Part.TOTALS, 0, ENGLISH).scene
+    scene = sheet_picture(here, Span.EVENING, SheetPart.TOTALS, 0, ENGLISH).scene
     assert isinstance(scene, TotalsScene)
     assert scene.heads == ("own games", "game points", "list")
     expected = {
@@ -73,8 +73,8 @@ def test_totals_have_a_row_for_everybody_who_sat_there() -> None:
 def test_saskops_games_stand_below_the_line_with_their_pairs() -> None:
     here = sheet("saskop")
     shown = []
-    for page in range(page_count(here, Part.GAMES)):
-        scene = sheet_picture(here, Span.EVENING, Part.GAMES, page, ENGLISH).scene
+    for page in range(page_count(here, SheetPart.GAMES)):
+        scene = sheet_picture(here, Span.EVENING, SheetPart.GAMES, page, ENGLISH).scene
         assert isinstance(scene, SheetScene)
         assert len(scene.columns) == 2
         assert len(scene.rows) <= GAMES_ROWS
@@ -89,10 +89,10 @@ def test_saskops_games_stand_below_the_line_with_their_pairs() -> None:
 @pytest.mark.parametrize("seed", range(either(1, 3)))
 def test_games_are_shown_once_each_however_often_people_change_seats(game: str, seed: int) -> None:
     here = sheet_of(changing_evening(game, seed))
-    assert (Part.GAMES in parts_of(here)) is bool(here.rounds)
+    assert (SheetPart.GAMES in parts_of(here)) is bool(here.rounds)
     shown: list[tuple[int, list[str]]] = []
-    for page in range(page_count(here, Part.GAMES) if here.rounds else 0):
-        scene = sheet_picture(here, Span.EVENING, Part.GAMES, page, ENGLISH).scene
+    for page in range(page_count(here, SheetPart.GAMES) if here.rounds else 0):
+        scene = sheet_picture(here, Span.EVENING, SheetPart.GAMES, page, ENGLISH).scene
         assert isinstance(scene, SheetScene | LedgerScene)
         rows = [(int(row.label.rstrip(".")), sorted(map(str, row.scores))) for row in scene.rows]
         shown = rows + shown
@@ -105,8 +105,8 @@ def test_games_are_shown_once_each_however_often_people_change_seats(game: str, 
 def test_deals_are_shown_once_each_and_twelve_at_most_on_a_page() -> None:
     for here in (sheet("doppelkopf"), many()):
         labels: list[str] = []
-        for page in range(page_count(here, Part.DEALS)):
-            scene = sheet_picture(here, Span.EVENING, Part.DEALS, page, ENGLISH).scene
+        for page in range(page_count(here, SheetPart.DEALS)):
+            scene = sheet_picture(here, Span.EVENING, SheetPart.DEALS, page, ENGLISH).scene
             assert isinstance(scene, LedgerScene)
             rows = [row.label for row in scene.rows if not row.is_total]
             assert 0 < len(rows) <= ROWS
@@ -116,7 +116,10 @@ def test_deals_are_shown_once_each_and_twelve_at_most_on_a_page() -> None:
 
 def test_more_than_twelve_people_and_debts_are_told_page_by_page() -> None:
     here = many()
-    for part, count in ((Part.TOTALS, len(here.accounts)), (Part.DEBTS, len(here.accounts) + len(here.transfers))):
+    for part, count in (
+        (SheetPart.TOTALS, len(here.accounts)),
+        (SheetPart.DEBTS, len(here.accounts) + len(here.transfers)),
+    ):
         scenes = [
             sheet_picture(here, Span.EVENING, part, page, ENGLISH).scene for page in range(page_count(here, part))
         ]
@@ -126,7 +129,7 @@ def test_more_than_twelve_people_and_debts_are_told_page_by_page() -> None:
 
 def test_who_owes_whom_is_below_the_line() -> None:
     here = sheet("skat")
-    scene = sheet_picture(here, Span.EVENING, Part.DEBTS, 0, ENGLISH).scene
+    scene = sheet_picture(here, Span.EVENING, SheetPart.DEBTS, 0, ENGLISH).scene
     assert isinstance(scene, TotalsScene)
     balances, payments = scene.rows[: len(here.accounts)], scene.rows[len(here.accounts) :]
     assert [row.begins for row in payments] == [True, *[False] * (len(payments) - 1)]
@@ -136,18 +139,18 @@ def test_who_owes_whom_is_below_the_line() -> None:
 
 
 def test_what_is_won_what_is_left_and_who_still_owes_is_said() -> None:
-    skat = evening_message(sheet("skat"), 7, Span.EVENING, Part.TOTALS, 0, ENGLISH).words
+    skat = evening_message(sheet("skat"), 7, Span.EVENING, SheetPart.TOTALS, 0, ENGLISH).words
     assert "List 1 is full: " in skat
     assert "List 2: 4 of 36 deals are written, 32 are left." in skat
     deals = random_deals("doppelkopf", 3, 30, 4)
     plain = next(deal for deal in deals if deal.outcome is not None and deal.outcome.kind == "basic")
     match = sheet_of(evening("doppelkopf", [plain], [(1, 2, 3, 6)]))
-    message = evening_message(match, 7, Span.EVENING, Part.TOTALS, 0, ENGLISH)
+    message = evening_message(match, 7, Span.EVENING, SheetPart.TOTALS, 0, ENGLISH)
     assert message.text.splitlines()[2:] == ["Game 1: 1 of 24 deals are played, 23 are left."]
     text = message.words
     assert "Game 1: 1 of 24 deals are played, 23 are left." in text
     assert "Anna, Bartholomäus von Hohenstein, Carl and Fritz still owe a solo." in text
-    scene = sheet_picture(match, Span.EVENING, Part.TOTALS, 0, ENGLISH).scene
+    scene = sheet_picture(match, Span.EVENING, SheetPart.TOTALS, 0, ENGLISH).scene
     assert isinstance(scene, TotalsScene)
     assert all("owes a solo" in row.facts for row in scene.rows)
 
@@ -155,13 +158,13 @@ def test_what_is_won_what_is_left_and_who_still_owes_is_said() -> None:
 def test_what_counts_here_and_on_no_ladder_is_said() -> None:
     plain = sheet("skat")
     said = "counts for no ladder", "count for no ladder", "finished by a computer"
-    message = evening_message(plain, 7, Span.EVENING, Part.TOTALS, 0, ENGLISH)
+    message = evening_message(plain, 7, Span.EVENING, SheetPart.TOTALS, 0, ENGLISH)
     assert not any(words in message.words for words in said)
     first, second, *others = plain.series.deals
     left = replace(first.past.seats[0], level="normal")
     changed = replace(first, past=replace(first.past, seats=(left, *first.past.seats[1:])))
     series = replace(plain.series, deals=(changed, replace(second, is_hinted=True), *others))
-    message = evening_message(sheet_of(series), 7, Span.EVENING, Part.TOTALS, 0, ENGLISH)
+    message = evening_message(sheet_of(series), 7, Span.EVENING, SheetPart.TOTALS, 0, ENGLISH)
     assert "40 deals played. One of them, with a hint, counts for no ladder and no statistics." in message.text
     scene = message.pictures[0].scene
     assert isinstance(scene, TotalsScene)
@@ -170,8 +173,8 @@ def test_what_counts_here_and_on_no_ladder_is_said() -> None:
 
 
 def test_where_nothing_is_scored_nobody_can_owe_anything() -> None:
-    assert parts_of(sheet("schafkopf-window")) == (Part.TOTALS, Part.DEALS)
-    message = evening_message(sheet("schafkopf-window"), 7, Span.EVENING, Part.DEBTS, 0, ENGLISH)
+    assert parts_of(sheet("schafkopf-window")) == (SheetPart.TOTALS, SheetPart.DEALS)
+    message = evening_message(sheet("schafkopf-window"), 7, Span.EVENING, SheetPart.DEBTS, 0, ENGLISH)
     assert isinstance(message.pictures[0].scene, TotalsScene)
     assert message.pictures[0].scene.heads == ("won–lost",)
 
@@ -211,13 +214,13 @@ def test_controls_lead_to_every_page_and_fit(game: str, language: str) -> None:
 
 def test_a_page_that_is_not_there_is_the_last_one() -> None:
     here = sheet("skat")
-    last = evening_message(here, 7, Span.EVENING, Part.DEALS, page_count(here, Part.DEALS) - 1, ENGLISH)
-    assert evening_message(here, 7, Span.EVENING, Part.DEALS, 9999, ENGLISH) == last
+    last = evening_message(here, 7, Span.EVENING, SheetPart.DEALS, page_count(here, SheetPart.DEALS) - 1, ENGLISH)
+    assert evening_message(here, 7, Span.EVENING, SheetPart.DEALS, 9999, ENGLISH) == last
 
 
 @pytest.mark.parametrize("span", [Span.EVENING, Span.SEASON])
 def test_an_empty_one_says_so_and_leads_to_the_others(span: Span) -> None:
-    message = evening_message(sheet_of(Series("skat", ())), 7, span, Part.TOTALS, 0, ENGLISH)
+    message = evening_message(sheet_of(Series("skat", ())), 7, span, SheetPart.TOTALS, 0, ENGLISH)
     assert "Skat" in message.text
     assert not message.pictures
     assert len(with_spans(message, 7, span, "en").controls) == 1
@@ -226,7 +229,7 @@ def test_an_empty_one_says_so_and_leads_to_the_others(span: Span) -> None:
 def test_a_cut_season_says_so() -> None:
     here = sheet("skat")
     cut = replace(here, series=replace(here.series, is_cut=True))
-    text = evening_message(cut, 7, Span.SEASON, Part.TOTALS, 0, ENGLISH).text
+    text = evening_message(cut, 7, Span.SEASON, SheetPart.TOTALS, 0, ENGLISH).text
     assert "Only the newest 40 deals" in text
 
 
@@ -234,13 +237,13 @@ def test_an_evening_that_is_over_is_the_last_one() -> None:
     here = sheet("skat")
     over = replace(here, series=replace(here.series, is_past=True))
     for shown, words in ((here, "this evening"), (over, "the last evening")):
-        message = evening_message(shown, 7, Span.EVENING, Part.TOTALS, 0, ENGLISH)
+        message = evening_message(shown, 7, Span.EVENING, SheetPart.TOTALS, 0, ENGLISH)
         assert words in message.text
         assert words in message.pictures[0].alt
 
 
 def test_lines_begin_where_the_payments_do() -> None:
-    scene = sheet_picture(sheet("skat"), Span.EVENING, Part.DEBTS, 0, ENGLISH).scene
+    scene = sheet_picture(sheet("skat"), Span.EVENING, SheetPart.DEBTS, 0, ENGLISH).scene
     assert isinstance(scene, TotalsScene)
     strokes = [shape for shape in lay_out(scene).shapes if isinstance(shape, StrokeShape)]
     rules = [shape for shape in lay_out(scene).shapes if isinstance(shape, BoxShape) and shape.colour == "rule"]

@@ -11,7 +11,7 @@ import pytest
 from bot.errors import UserError
 from bot.phrases import LANGUAGES
 from bot.present import boards
-from bot.present.boards import Show
+from bot.present.boards import LeaderboardKind
 from bot.present.library import Library
 from bot.present.messages import Menu, Message, Press, read_press
 from bot.present.seals import seal_groups, verification
@@ -149,7 +149,7 @@ async def test_figures_and_deals_lead_to_each_other(library: Library, house: Hou
 
 
 async def test_a_leaderboard_of_what_nobody_played_still_leads_on(library: Library) -> None:
-    for show in Show:
+    for show in LeaderboardKind:
         empty = await library.leaderboard(ANNA, GUILD, "skat", "week", show)
         assert "No deal has been finished here yet." in empty.text
         assert len(menus(empty)) == 3
@@ -171,7 +171,7 @@ async def test_a_leaderboard_says_how_good_everybody_is(library: Library, house:
     assert {press.what for press in entries(board, "show") if press} == {
         f"leaderboard saskop {period}{also}" for also in ("", " computers", " partners")
     }
-    partners = await library.leaderboard(ANNA, GUILD, "saskop", period, Show.PARTNERS)
+    partners = await library.leaderboard(ANNA, GUILD, "saskop", period, LeaderboardKind.PARTNERS)
     assert "Anna & Carl" in partners.words
     assert "Bert & Dora" in partners.words
 
@@ -183,7 +183,7 @@ def test_a_leaderboard_goes_on_in_pages_and_names_computers(language: str) -> No
     lines = ladder_of([*figures, replace(figures[0], who=Contestant(level="strong"))], computers=True)
     assert [line.place for line in lines] == list(range(1, 26))
     assert ladder_of([replace(figures[0], who=Contestant(level="strong"))], computers=False) == []
-    told = {"game": "saskop", "period": Period.ALL, "show": Show.COMPUTERS, "language": language}
+    told = {"game": "saskop", "period": Period.ALL, "show": LeaderboardKind.COMPUTERS, "language": language}
     pages = [boards.ladder(lines, NAMES, page=page, **told) for page in range(3)]
     assert all(f"\n{place}. " in pages[(place - 1) // 10].words for place in range(1, 26))
     assert all(len(page.text.splitlines()) == 2 for page in pages)

@@ -11,7 +11,7 @@ from bot.errors import UserError
 from bot.phrases import LANGUAGES
 from bot.present.library import Library
 from bot.present.messages import LONGEST_ALT, Message
-from bot.present.player_stats import Asked, Page, Rival, called, stats_message
+from bot.present.player_stats import Rival, StatsPage, StatsReader, called, stats_message
 from bot.present.scenes import CourseScene, EndingsScene, FormScene, RivalsScene, StandingsScene, StatsScene
 from bot.ratings.strength import Observed, points_of, scale_of
 from bot.tables.ladder import Contestant, Figures, LeaderboardLine, Pair
@@ -63,8 +63,8 @@ PLAYED = (GamePlayed("saskop", 20, 12, 7, 9), GamePlayed("skat", 2, 1, 1, -40))
 RIVAL = Rival(2, line(2, 970, given=0), Pair(1, 2, 10, 6, 3, 1.0, 2.0), Pair(1, 2, 9, 6, 3, 4.0, 9.0))
 
 
-def shown(page: Page, stats: PlayerStats = STATS, language: str = "en", rival: Rival | None = RIVAL) -> Message:
-    return stats_message(Asked(stats, PLAYED, NAMES, 2, language, rival), page)
+def shown(page: StatsPage, stats: PlayerStats = STATS, language: str = "en", rival: Rival | None = RIVAL) -> Message:
+    return stats_message(StatsReader(stats, PLAYED, NAMES, 2, language, rival), page)
 
 
 def parts(message: Message) -> Sequence[object]:
@@ -80,33 +80,33 @@ def part(message: Message, kind: type) -> object:
 
 
 SAID = [
-    (Page.OVERVIEW, "on 12 of 20 deals, score 9", True),
-    (Page.OVERVIEW, "ating 1042, place 2 of 17", True),
-    (Page.OVERVIEW, "2 games won", True),
-    (Page.OVERVIEW, "eclarer’s side: won 6 of 8 deals, 70.0 card points a deal", True),
-    (Page.OVERVIEW, "gainst the declarer: won 6 of 12 deals, 50.0 card points a deal", True),
-    (Page.OVERVIEW, "lambapeas 2 given, 1 suffered".capitalize(), True),
-    (Page.OVERVIEW, "ewest first: won, lost, neither", True),
-    (Page.OVERVIEW, "over time: 985 on 2026-03-01, 1042 now", True),
-    (Page.CONTRACTS, "♦ diamonds: won 4 of 5 deals", True),
-    (Page.BIDS, "id 6: won 5 of 9 deals, played it 4 times and won 3", True),
-    (Page.BIDS, "id 5: won 2 of 2 deals", True),
-    (Page.BIDS, "id 5: won 2 of 2 deals,", False),
-    (Page.BIDS, "verride: won 2 of 3 deals", True),
-    (Page.BIDS, "pecial", False),
-    (Page.PARTNERS, "est with Bert: won 6 of 9 deals, +0.06 a deal", True),
-    (Page.PARTNERS, "orst with 王小明: won 1 of 5 deals, −0.05 a deal", True),
-    (Page.MILESTONES, "Won with override 10 times (2026-03-02, deal 2)", True),
-    (Page.MILESTONES, "First lambapea suffered (2026-03-03, deal 3)", True),
-    (Page.MILESTONES, "special", False),
-    (Page.VERSUS, "Against each other: Anna *Kask* 6, Bert 3", True),
-    (Page.VERSUS, "Rating: Anna *Kask* 1042, Bert 970", True),
-    (Page.VERSUS, "As partners: won 6 of 9 deals", True),
+    (StatsPage.OVERVIEW, "on 12 of 20 deals, score 9", True),
+    (StatsPage.OVERVIEW, "ating 1042, place 2 of 17", True),
+    (StatsPage.OVERVIEW, "2 games won", True),
+    (StatsPage.OVERVIEW, "eclarer’s side: won 6 of 8 deals, 70.0 card points a deal", True),
+    (StatsPage.OVERVIEW, "gainst the declarer: won 6 of 12 deals, 50.0 card points a deal", True),
+    (StatsPage.OVERVIEW, "lambapeas 2 given, 1 suffered".capitalize(), True),
+    (StatsPage.OVERVIEW, "ewest first: won, lost, neither", True),
+    (StatsPage.OVERVIEW, "over time: 985 on 2026-03-01, 1042 now", True),
+    (StatsPage.CONTRACTS, "♦ diamonds: won 4 of 5 deals", True),
+    (StatsPage.BIDS, "id 6: won 5 of 9 deals, played it 4 times and won 3", True),
+    (StatsPage.BIDS, "id 5: won 2 of 2 deals", True),
+    (StatsPage.BIDS, "id 5: won 2 of 2 deals,", False),
+    (StatsPage.BIDS, "verride: won 2 of 3 deals", True),
+    (StatsPage.BIDS, "pecial", False),
+    (StatsPage.PARTNERS, "est with Bert: won 6 of 9 deals, +0.06 a deal", True),
+    (StatsPage.PARTNERS, "orst with 王小明: won 1 of 5 deals, −0.05 a deal", True),
+    (StatsPage.MILESTONES, "Won with override 10 times (2026-03-02, deal 2)", True),
+    (StatsPage.MILESTONES, "First lambapea suffered (2026-03-03, deal 3)", True),
+    (StatsPage.MILESTONES, "special", False),
+    (StatsPage.VERSUS, "Against each other: Anna *Kask* 6, Bert 3", True),
+    (StatsPage.VERSUS, "Rating: Anna *Kask* 1042, Bert 970", True),
+    (StatsPage.VERSUS, "As partners: won 6 of 9 deals", True),
 ]
 
 
 @pytest.mark.parametrize(("page", "words", "is_there"), SAID)
-def test_words_and_alt_text_say_the_same(page: Page, words: str, is_there: bool) -> None:
+def test_words_and_alt_text_say_the_same(page: StatsPage, words: str, is_there: bool) -> None:
     message = shown(page)
     (picture,) = message.pictures
     assert (words in picture.alt) is is_there
@@ -115,17 +115,17 @@ def test_words_and_alt_text_say_the_same(page: Page, words: str, is_there: bool)
 
 @pytest.mark.parametrize(("language", "written"), [("en", "+0.06"), ("et", "+0,06"), ("de", "+0,06")])
 def test_figures_are_written_as_the_language_writes_them(language: str, written: str) -> None:
-    assert written in shown(Page.PARTNERS, language=language).words
+    assert written in shown(StatsPage.PARTNERS, language=language).words
 
 
 def test_names_are_marked_up_nowhere() -> None:
-    assert r"**Anna \*Kask\*** · Saskop" in shown(Page.OVERVIEW).text
-    assert r"Anna \*Kask\* 6" in shown(Page.VERSUS).words
-    assert "\\" not in shown(Page.VERSUS).pictures[0].alt
+    assert r"**Anna \*Kask\*** · Saskop" in shown(StatsPage.OVERVIEW).text
+    assert r"Anna \*Kask\* 6" in shown(StatsPage.VERSUS).words
+    assert "\\" not in shown(StatsPage.VERSUS).pictures[0].alt
 
 
 def test_the_overview_draws_course_form_and_sides() -> None:
-    message = shown(Page.OVERVIEW)
+    message = shown(StatsPage.OVERVIEW)
     course, form, sides = (part(message, kind) for kind in (CourseScene, FormScene, EndingsScene))
     assert isinstance(course, CourseScene)
     assert (course.ends, course.points[0].at, course.points[-1].at) == (("2026-03-01", "2026-03-10"), 0.0, 1.0)
@@ -140,17 +140,17 @@ def test_the_overview_draws_course_form_and_sides() -> None:
 @pytest.mark.parametrize(
     ("page", "rows"),
     [
-        (Page.CONTRACTS, [["♦ diamonds", "♥ hearts"], ["Hand"]]),
-        (Page.BIDS, [["Bid 5", "Bid 6", "Bid 7"], ["Override"]]),
+        (StatsPage.CONTRACTS, [["♦ diamonds", "♥ hearts"], ["Hand"]]),
+        (StatsPage.BIDS, [["Bid 5", "Bid 6", "Bid 7"], ["Override"]]),
     ],
 )
-def test_bids_stand_by_level_and_the_rest_by_how_often_it_was(page: Page, rows: list[list[str]]) -> None:
+def test_bids_stand_by_level_and_the_rest_by_how_often_it_was(page: StatsPage, rows: list[list[str]]) -> None:
     scenes = [each for each in parts(shown(page)) if isinstance(each, EndingsScene)]
     assert [[row.label for row in each.rows] for each in scenes] == rows
 
 
 def test_partners_stand_on_one_scale_the_best_first() -> None:
-    (picture,) = shown(Page.PARTNERS).pictures
+    (picture,) = shown(StatsPage.PARTNERS).pictures
     assert isinstance(picture.scene, StandingsScene)
     assert [(row.place, row.name, row.figure) for row in picture.scene.rows] == [
         ("1", "Bert", "+0.06"), ("", "王小明", "−0.05")
@@ -159,7 +159,7 @@ def test_partners_stand_on_one_scale_the_best_first() -> None:
 
 
 def test_rivals_are_drawn_against_each_other() -> None:
-    rivals = part(shown(Page.VERSUS), RivalsScene)
+    rivals = part(shown(StatsPage.VERSUS), RivalsScene)
     assert isinstance(rivals, RivalsScene)
     assert rivals.names == ("Anna *Kask*", "Bert")
     assert [(row.first, row.second, row.share) for row in rivals.rows] == [
@@ -171,8 +171,8 @@ NOTHING = PlayerStats(1, "saskop", line(1, None, last=""), 17)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("page", Page)
-def test_every_page_fits_whatever_is_known(page: Page, language: str) -> None:
+@pytest.mark.parametrize("page", StatsPage)
+def test_every_page_fits_whatever_is_known(page: StatsPage, language: str) -> None:
     full = replace(STATS, milestones=STATS.milestones * 20, best=STATS.best * 4, worst=STATS.worst * 4)
     for stats, rival in ((full, RIVAL), (STATS, None), (NOTHING, None), (NOTHING, Rival(2, None))):
         message = shown(page, stats, language, rival)
@@ -287,11 +287,11 @@ async def test_whoever_asked_to_go_has_no_statistics(library: Library, house: Ho
 async def test_a_running_deal_changes_nothing(house: House) -> None:
     table, chance, library = await house.table(*FOUR), random.Random(7), library_of(house)
     await play(house, table.id, chance)
-    before = [await library.stats(ANNA, GUILD, ANNA, None, page) for page in Page]
+    before = [await library.stats(ANNA, GUILD, ANNA, None, page) for page in StatsPage]
     await house.service.start(table.id, ANNA)
     for _ in range(12):
         view = house.lookup.sight(table.id, None).view
         assert view is not None
         user = FOUR[chance.choice(view.waiting_for)]
         await house.service.act(table.id, user, chance.choice(house.lookup.legal(table.id, user)), chance=3)
-    assert [await library.stats(ANNA, GUILD, ANNA, None, page) for page in Page] == before
+    assert [await library.stats(ANNA, GUILD, ANNA, None, page) for page in StatsPage] == before

@@ -7,11 +7,11 @@ import pytest
 
 from bot.phrases import LANGUAGES, plain
 from bot.present import boards
-from bot.present.boards import Show
-from bot.present.evening_sheets import Part, Reader, page_count, parts_of
+from bot.present.boards import LeaderboardKind
+from bot.present.evening_sheets import Reader, SheetPart, page_count, parts_of
 from bot.present.evenings import evening_message, with_spans
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, Message, Press, read_press
-from bot.present.player_stats import Asked, Page, stats_message
+from bot.present.player_stats import StatsPage, StatsReader, stats_message
 from bot.present.showing import Showing, after_sharing, shown
 from bot.ratings.strength import Observed
 from bot.tables.evenings import Span, sheet_of
@@ -34,20 +34,20 @@ def looks(game: str, language: str, names: Mapping[int, str]) -> Iterator[tuple[
     told = {"game": game, "period": Period.SEASON, "language": language}
     lines = ladder_of([*figures, replace(figures[0], who=Contestant(level="strong"))], computers=True)
     first = {line.figures.who.user for line in lines[: boards.PAGE]} - {0}
-    yield first, boards.ladder(lines, names, show=Show.COMPUTERS, page=0, **told)
+    yield first, boards.ladder(lines, names, show=LeaderboardKind.COMPUTERS, page=0, **told)
     pairs = [Pair(2 * at - 1, 2 * at, 1234, 567, 432, 4.0, 999.0) for at in range(1, 11)]
     yield set(range(1, 21)), boards.partners(pairs, names, page=0, **told)
     best = tuple(replace(pair, first=1, second=user) for user, pair in enumerate(pairs[:8], 2))
     stats = PlayerStats(1, game, lines[0], 10, best=best[:4], worst=best[4:])
     played = (GamePlayed(game, 1234, 567, 432, 3),)
-    yield set(range(1, 10)), stats_message(Asked(stats, played, names, 1, language), Page.PARTNERS)
-    yield {1}, stats_message(Asked(stats, played, names, 1, language), Page.OVERVIEW)
+    yield set(range(1, 10)), stats_message(StatsReader(stats, played, names, 1, language), StatsPage.PARTNERS)
+    yield {1}, stats_message(StatsReader(stats, played, names, 1, language), StatsPage.OVERVIEW)
     players = usual_players(game)
     deals = random_deals(game, 5, 14, players)
     alike = sheet_of(evening(game, deals, [list(range(1, players + 1))]))
     for part in parts_of(alike):
         everybody = {user for pay in alike.transfers for user in (pay.payer.user, pay.payee.user)}
-        on_it = everybody if part is Part.DEBTS else set(range(1, players + 1))
+        on_it = everybody if part is SheetPart.DEBTS else set(range(1, players + 1))
         for page in range(page_count(alike, part)):
             yield on_it, evening_message(alike, 7, Span.SEASON, part, page, Reader(names, language))
 
@@ -126,7 +126,7 @@ def test_where_there_is_nothing_to_tell_there_is_nothing_to_share() -> None:
 def test_a_sheet_with_all_its_menus_has_room_for_both() -> None:
     game = "skat"
     here = sheet_of(evening(game, random_deals(game, 5, 40, 3), [[1, 2, 3]]))
-    message = evening_message(here, 7, Span.EVENING, Part.DEALS, 1, Reader(SHORT, "en"))
+    message = evening_message(here, 7, Span.EVENING, SheetPart.DEALS, 1, Reader(SHORT, "en"))
     full = shown(with_spans(message, 7, Span.EVENING, "en"), LONGEST_LOOKS[2], Showing.OWN, "en")
     assert max(each.row for each in full.controls) <= 4
     assert {"share", "words"} <= set(controls(full))

@@ -11,7 +11,7 @@ from engine.actions import Cut
 from engine.cards import read_card, read_cards
 from engine.deal import Deal, Start
 from engine.events import Gave, LaidAway, Received, TrickTaken
-from engine.games.saskop import PACK, SASKOP, Options
+from engine.games.saskop import PACK, SASKOP, SaskopOptions
 from engine.match import Replay
 from engine.trick import Trick
 from tests.support.saskop_deals import DEALS, EXAMPLE, LONG, NAMES, TALLY, acted, dealt, start
@@ -144,7 +144,7 @@ def test_mentions_can_stand_for_names() -> None:
 
 
 def test_before_the_cut_the_cutter_is_asked() -> None:
-    deal = Deal(Start("saskop", Options(), 4, 0, PACK))
+    deal = Deal(Start("saskop", SaskopOptions(), 4, 0, PACK))
     assert status_line(deal.view(None), NAMES) == "Dora\\_x to cut and choose the deal"
     assert "Three at a time" in possible_text(deal.view(3))
     assert last_happening(deal.view(None), NAMES) == ""

@@ -6,7 +6,7 @@ import random
 import aiohttp
 import pytest
 
-from bot.sandbox.clock import Clock
+from bot.sandbox.clock import SandboxClock
 from bot.sandbox.loopback import Loopback
 from tests.bot.sandbox.bare import Rest, button, command, option, row
 
@@ -86,7 +86,7 @@ async def test_a_malformed_dialog_is_refused(rest, started, modal):
 
 
 async def test_rate_limits_by_route_and_channel():
-    clock = Clock(running=False)
+    clock = SandboxClock(running=False)
     async with Loopback(limits=True, clock=clock) as strict, aiohttp.ClientSession() as session:
         rest = Rest(strict, session)
         for left in (4, 3, 2, 1, 0):
@@ -104,7 +104,7 @@ async def test_rate_limits_by_route_and_channel():
 
 
 async def test_the_global_limit_leaves_interactions_alone():
-    async with Loopback(limits=True, clock=Clock(running=False)) as strict, aiohttp.ClientSession() as session:
+    async with Loopback(limits=True, clock=SandboxClock(running=False)) as strict, aiohttp.ClientSession() as session:
         rest = Rest(strict, session)
         for _ in range(50):
             assert (await rest("GET", "/users/@me"))[0] == 200
@@ -114,7 +114,7 @@ async def test_the_global_limit_leaves_interactions_alone():
 
 
 async def test_old_messages_bear_few_edits():
-    clock = Clock(running=False)
+    clock = SandboxClock(running=False)
     async with Loopback(limits=True, clock=clock) as strict, aiohttp.ClientSession() as session:
         rest = Rest(strict, session)
         path = f"/channels/{strict.channel.id}/messages/{await rest.say('x')}"
@@ -124,7 +124,7 @@ async def test_old_messages_bear_few_edits():
 
 
 async def test_follow_ups_have_a_limit_of_their_own():
-    clock = Clock(running=False)
+    clock = SandboxClock(running=False)
     async with Loopback(limits=True, clock=clock) as strict, aiohttp.ClientSession() as session:
         rest, world = Rest(strict, session), strict.world
         data = {"id": "1", "name": "play", "type": 1, "options": []}

@@ -8,10 +8,10 @@ import aiohttp
 import discord
 import pytest
 
-from bot.sandbox.clock import Clock
-from bot.sandbox.errors import Refused
+from bot.sandbox.clock import SandboxClock
+from bot.sandbox.errors import ClientRefused
 from bot.sandbox.loopback import Loopback
-from bot.sandbox.people import People
+from bot.sandbox.people import PeopleClient
 from tests.bot.sandbox.conftest import TryOut, running
 
 
@@ -56,7 +56,7 @@ async def test_identify_refuses(loopback, connect, wrong, code):
 
 
 async def test_a_bucket_lets_one_shard_identify_in_five_seconds():
-    clock = Clock(running=False)
+    clock = SandboxClock(running=False)
     async with Loopback(limits=True, clock=clock, max_concurrency=2) as loopback, aiohttp.ClientSession() as session:
 
         async def identify(shard):
@@ -72,7 +72,7 @@ async def test_a_bucket_lets_one_shard_identify_in_five_seconds():
 
 
 async def test_who_identifies_more_often_than_allowed_loses_every_session_and_the_token():
-    clock = Clock(running=False)
+    clock = SandboxClock(running=False)
     async with Loopback(clock=clock) as loopback, aiohttp.ClientSession() as session:
         lines = [Line(await session.ws_connect(loopback.gateway.url)) for _ in range(3)]
         token = loopback.token
@@ -212,7 +212,7 @@ async def test_a_kicked_bot_hears_of_it_and_its_commands_vanish(loopback, bot):
     loopback.control.kick_bot()
     while (await bot.heard.get())[0] != "kicked":
         pass
-    with pytest.raises(Refused, match="no command"):
+    with pytest.raises(ClientRefused, match="no command"):
         await anna.slash("general", "play", card="QC")
     loopback.control.invite_bot()
     assert (await anna.slash("general", "play", card="QC")).answered
@@ -223,10 +223,10 @@ async def test_deleted_messages_and_channels(loopback):
     anna = loopback.person("Anna")
     post = (await anna.slash("general", "table open", game="saskop")).post
     loopback.control.delete_message(post.id)
-    with pytest.raises(Refused, match="not there"):
+    with pytest.raises(ClientRefused, match="not there"):
         await anna.press(post, "Count 0")
     loopback.control.delete_channel("cards")
-    with pytest.raises(Refused, match="no channel"):
+    with pytest.raises(ClientRefused, match="no channel"):
         await anna.messages("cards")
 
 
@@ -257,9 +257,9 @@ async def test_two_shards_in_two_clients():
 
 @pytest.mark.usefixtures("bot")
 async def test_players_of_another_process_come_in_by_the_address(loopback):
-    async with People(loopback.url) as people:
+    async with PeopleClient(loopback.url) as people:
         dora = await people.person("Dora")
         assert (await dora.slash("general", "play", card="QC")).text == "played QC"
         await people.control("deny", channel="general", permissions=["send_messages"])
-        with pytest.raises(Refused, match="there is no control"):
+        with pytest.raises(ClientRefused, match="there is no control"):
             await people.control("explode")

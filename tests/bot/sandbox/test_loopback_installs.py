@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.sandbox.errors import Refused
+from bot.sandbox.errors import ClientRefused
 
 pytestmark = pytest.mark.usefixtures("bot")
 
@@ -14,7 +14,7 @@ async def names(person, channel) -> set[str]:
 async def test_a_group_has_only_what_its_person_installed_and_is_for_private_places(loopback):
     anna, bert = loopback.person("Anna"), loopback.person("Bert")
     group = loopback.control.add_group("friends", "Anna", "Bert")
-    with pytest.raises(Refused, match="no command"):
+    with pytest.raises(ClientRefused, match="no command"):
         await anna.slash(group, "everywhere")
     loopback.control.install_for("Anna")
     assert await names(anna, group) == {"everywhere"}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.sandbox.recorder import Call
+from bot.sandbox.recorder import RestCall
 from tests.support.openapi import description
 
 
@@ -32,10 +32,10 @@ async def test_every_call_of_an_evening_fits_the_description(loopback):
     ],
 )
 def test_a_body_discord_would_not_take_is_named(body, fault):
-    call = Call("send", "POST", "", "/channels/1/messages", {}, {}, counted=True, at=0, body=body)
+    call = RestCall("send", "POST", "", "/channels/1/messages", {}, {}, counted=True, at=0, body=body)
     assert fault in description().faults(call)[0]
 
 
 def test_a_route_discord_does_not_have_is_named():
-    call = Call("x", "POST", "", "/tables/1", {}, {}, counted=True, at=0)
+    call = RestCall("x", "POST", "", "/tables/1", {}, {}, counted=True, at=0)
     assert description().faults(call) == ["POST /tables/1: no such route"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.sandbox.errors import Refused
+from bot.sandbox.errors import ClientRefused
 from bot.sandbox.loopback import Loopback
 from bot.sandbox.world import PERMISSIONS
 
@@ -34,7 +34,7 @@ async def test_a_channels_exceptions_are_taken_as_discord_takes_them(loopback: L
 
 async def test_only_a_role_makes_an_administrator_and_no_channel_stops_one(loopback: Loopback) -> None:
     loopback.person("Anna")
-    with pytest.raises(Refused):
+    with pytest.raises(ClientRefused):
         loopback.control.allow("general", "administrator", who="Anna")
     loopback.control.deny("general", "view_channel", who="Anna")
     loopback.control.add_role("admins", "Anna", permissions=["administrator"])

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.sandbox.errors import Refused
+from bot.sandbox.errors import ClientRefused
 
 pytestmark = pytest.mark.usefixtures("bot")
 
@@ -33,7 +33,7 @@ async def test_a_press_edits_the_message_in_place_and_survives_as_dynamic_item(l
 async def test_a_forged_choice_reaches_the_bot_as_sent(loopback):
     anna = loopback.person("Anna")
     post = (await anna.slash("general", "table open", game="saskop", seats=0)).post
-    with pytest.raises(Refused, match="can be used"):
+    with pytest.raises(ClientRefused, match="can be used"):
         await anna.choose(post, "C", custom_id="nothing")
     assert (await anna.forge(post, "suit", ["J"])).text == "chosen ['J']"
 
@@ -45,7 +45,7 @@ async def test_a_choice_in_a_menu_is_answered_privately(loopback):
     assert outcome.post.private
     assert outcome.text == "chosen ['C', 'H']"
     assert [seen.id for seen in await anna.messages("general")] == [post.id]
-    with pytest.raises(Refused, match="between 1 and 2"):
+    with pytest.raises(ClientRefused, match="between 1 and 2"):
         await bert.choose(post, "C", "S", "H")
     await bert.dismiss(outcome.post)
     assert [seen.id for seen in await bert.messages("general")] == [post.id]
@@ -70,7 +70,7 @@ async def test_autocomplete_offers_what_the_bot_says_and_fails_after_three_secon
     slow = asyncio.create_task(anna.autocomplete("general", "play", "card", "sleep"))
     await bot.asked.wait()
     loopback.clock.advance(3.1)
-    with pytest.raises(Refused, match="Loading options failed"):
+    with pytest.raises(ClientRefused, match="Loading options failed"):
         await slow
 
 
@@ -78,7 +78,7 @@ async def test_a_dialog_is_opened_and_sent(loopback):
     anna = loopback.person("Anna")
     opened = await anna.slash("general", "introduce")
     assert opened.modal["title"] == "Who are you?"
-    with pytest.raises(Refused, match="between"):
+    with pytest.raises(ClientRefused, match="between"):
         await anna.submit(opened, {"Name": "x" * 11})
     sent = await anna.submit(opened, {"Name": "Anna", "Why": "fun"})
     assert sent.text == "Anna because fun"
@@ -97,5 +97,5 @@ async def test_direct_messages_are_sent_edited_and_refused_when_closed(loopback)
 async def test_commands_work_in_direct_messages_unless_for_servers_only(loopback):
     anna = loopback.person("Anna")
     assert (await anna.slash("dm", "play", card="QC")).text == "played QC"
-    with pytest.raises(Refused, match="no command"):
+    with pytest.raises(ClientRefused, match="no command"):
         await anna.slash("dm", "table open", game="saskop")

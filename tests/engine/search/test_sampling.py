@@ -13,7 +13,7 @@ from engine.events import Gave
 from engine.games.saskop import PACK, PICTURES, RULE, ranking_for
 from engine.search.counting import Quota
 from engine.search.knowledge import lacking
-from engine.search.sampling import Heard, Impossible, World, Worlds
+from engine.search.sampling import CallInference, Impossible, World, Worlds
 from engine.standard import PACK as SKAT_PACK
 from engine.standard import STANDARD
 from engine.trick import PlayRule, Trick, legal_cards
@@ -38,7 +38,7 @@ def all_but(*kept: str) -> str:
     return " ".join(str(card) for card in PACK if card not in out)
 
 
-def drawn(view: View, heard: Heard = Heard(), number: int = 6000) -> Counter[World]:  # noqa: B008
+def drawn(view: View, heard: CallInference = CallInference(), number: int = 6000) -> Counter[World]:  # noqa: B008
     chance, worlds = random.Random(1), Worlds(view, heard)
     found: Counter[World] = Counter()
     for _ in range(number):
@@ -80,7 +80,7 @@ def test_worlds_are_even_where_nothing_is_known() -> None:
 def test_worlds_are_even_under_quotas_and_bars() -> None:
     view = small("6H 7D", counts=(2, 2, 2, 3), gone=all_but("6H 7D", UNSEEN))
     trumps = frozenset(card for card in PACK if HEARTS.is_trump(card))
-    heard = Heard({3: frozenset(read_cards("KC AC"))}, (Quota(1, trumps, least=1), Quota(2, trumps, most=1)))
+    heard = CallInference({3: frozenset(read_cards("KC AC"))}, (Quota(1, trumps, least=1), Quota(2, trumps, most=1)))
 
     def fits(hands: list[tuple[Card, ...]]) -> bool:
         one, two, three = hands
@@ -99,7 +99,7 @@ def test_worlds_are_even_under_either_of_two_calls() -> None:
     view = small("6H 7D", counts=(2, 2, 2, 3), gone=all_but("6H 7D", UNSEEN))
     either = tuple(Quota(1, frozenset(read_cards(cards)), least=2) for cards in ("KC QS AH", "AC TS 7S"))
     ways = fitting(UNSEEN, (2, 2, 3), lambda hands: any(sum(card in q.cards for card in hands[0]) >= 2 for q in either))
-    assert abs(chi_square(drawn(view, Heard(either=(either,))), ways)) < 4
+    assert abs(chi_square(drawn(view, CallInference(either=(either,))), ways)) < 4
 
 
 def test_a_call_that_hardly_any_deal_fits_is_met_without_a_long_search() -> None:
@@ -107,7 +107,7 @@ def test_a_call_that_hardly_any_deal_fits_is_met_without_a_long_search() -> None
     suit = tuple(card for card in PACK if card.suit == Suit.SPADES and not card.is_picture)
     view = replace(whole, aside=tuple(card for card in PACK if card in read_cards("6C 7C 8C 9C TC AC 8D 9D TD AD")))
     either = ((Quota(1, frozenset((*suit, *PICTURES)), least=8), Quota(1, frozenset(suit), least=6)),)
-    world = Worlds(view, Heard(either=either)).draw(random.Random(3))
+    world = Worlds(view, CallInference(either=either)).draw(random.Random(3))
     assert sum(card in {*suit, *PICTURES} for card in world.hands[1]) == 8 or {*suit} <= {*world.hands[1]}
 
 
@@ -196,18 +196,18 @@ def test_impossible_knowledge_is_an_error() -> None:
     view = small("6H 7D", counts=(2, 2, 2, 3), gone=all_but("6H 7D", UNSEEN))
     everything = frozenset(PACK)
     with pytest.raises(Impossible):
-        Worlds(view, Heard({1: everything, 2: everything, 3: everything}))
+        Worlds(view, CallInference({1: everything, 2: everything, 3: everything}))
     with pytest.raises(Impossible):
         Worlds(replace(view, counts=(2, 9, 9, 9)))
     with pytest.raises(Impossible):
-        Worlds(view, Heard(either=((Quota(1, everything, least=3),),)))
+        Worlds(view, CallInference(either=((Quota(1, everything, least=3),),)))
 
 
 def test_calls_are_taken_in_ways_that_go_together() -> None:
     view = small("6H 7D", counts=(2, 2, 2, 3), gone=all_but("6H 7D", UNSEEN))
     kings, rest = frozenset(read_cards("KC QS")), frozenset(read_cards("AC TS"))
     either = ((Quota(1, kings, least=2), Quota(1, rest, least=2)), (Quota(2, kings, least=2),))
-    world = Worlds(view, Heard(either=either)).draw(random.Random(1))
+    world = Worlds(view, CallInference(either=either)).draw(random.Random(1))
     assert [{*hand} for hand in world.hands[1:3]] == [rest, kings]
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.present.games.lessons.standard import picked, ranks
-from bot.present.stages import Does, Knows, May, Position, Stage
+from bot.present.stages import Does, Knows, LessonPosition, May, Stage
 
 GAME: Final = "american-sheepshead"
 ALONE: Final = ("alone",)
@@ -19,11 +19,11 @@ STAGES: Final[tuple[Stage, ...]] = (
         ("play 7D", "play 8C", "play 8H"),
         ("play 7D",),
     ),
-    Does("pick", Position(GAME, ("QC QS JC JH AD TD AS",)), ("pick", "pass"), ("pick",)),
-    Does("weak", Position(GAME, ("8C 9S 8S KH 8D 9H 7H",)), ("pick", "pass"), ("pass",)),
+    Does("pick", LessonPosition(GAME, ("QC QS JC JH AD TD AS",)), ("pick", "pass"), ("pick",)),
+    Does("weak", LessonPosition(GAME, ("8C 9S 8S KH 8D 9H 7H",)), ("pick", "pass"), ("pass",)),
     Does(
         "bury",
-        Position(GAME, ("QC QS JC JH AD TD AC",), ("0 pick",), blind="TH KH"),
+        LessonPosition(GAME, ("QC QS JC JH AD TD AC",), ("0 pick",), blind="TH KH"),
         ("bury TH KH", "bury TD AD", "bury JC QC"),
         ("bury TH KH",),
     ),
@@ -31,7 +31,7 @@ STAGES: Final[tuple[Stage, ...]] = (
         "jack",
         ("picker", "others"),
         ("picker",),
-        Position(
+        LessonPosition(
             GAME,
             ("JD 9C 8S QH 9D 7H AH", "QC QS JC AD TD KH AC"),
             ("1 pick", "1 bury 9S TS", "1 partner"),

@@ -2,17 +2,17 @@
 
 from typing import Final
 
-from bot.present.stages import Does, Knows, May, Position, Stage, counts, takes
+from bot.present.stages import Does, Knows, LessonPosition, May, Stage, counts, takes
 from engine.games.doppelkopf.contracts import ranking_for
 
 GAME: Final = "doppelkopf"
 BASIC: Final = ranking_for("basic")
 
 
-def led(hand: str, card: str) -> Position:
+def led(hand: str, card: str) -> LessonPosition:
     """A normal game in which the learner's right-hand neighbour has led a card."""
     said = (*(f"{seat} ok" for seat in (3, 0, 1, 2)), f"3 play {card}")
-    return Position(GAME, (hand, "", "", card), said, dealer=2)
+    return LessonPosition(GAME, (hand, "", "", card), said, dealer=2)
 
 
 STAGES: Final[tuple[Stage, ...]] = (
@@ -28,7 +28,7 @@ STAGES: Final[tuple[Stage, ...]] = (
     Knows("lady", ("re", "kontra"), ("re",), led("QC QS JH AD KD 9D AC 9C TS 9S KH AH", "AC")),
     Does(
         "wedding",
-        Position(GAME, ("QC QC JD KD 9D AC KC 9C TS 9S KH 9H",)),
+        LessonPosition(GAME, ("QC QC JD KD 9D AC KC 9C TS 9S KH 9H",)),
         ("special", "ok"),
         ("special",),
     ),

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.present.stages import Does, Knows, May, Position, Stage, counts, takes
+from bot.present.stages import Does, Knows, LessonPosition, May, Stage, counts, takes
 from engine.cards import Suit
 from engine.games.saskop import ranking_for
 
@@ -11,12 +11,12 @@ GAME: Final = "saskop"
 HEARTS: Final = ranking_for(Suit.HEARTS)
 
 
-def all_passed(hands: Mapping[int, str], *played: str) -> Position:
+def all_passed(hands: Mapping[int, str], *played: str) -> LessonPosition:
     """Diamonds are trumps because nobody bid; these cards were played since."""
     first = int(played[0][0]) if played else 0
     passes = tuple(f"{(first + turn) % 4} pass" for turn in range(4))
     said = (*passes, *(f"{line[0]} play {line[2:]}" for line in played))
-    return Position(GAME, tuple(hands.get(seat, "") for seat in range(4)), said, dealer=first - 1)
+    return LessonPosition(GAME, tuple(hands.get(seat, "") for seat in range(4)), said, dealer=first - 1)
 
 
 LONG_CLUBS: Final = "KC KS QC JC AC TC 9C AS 7H"
@@ -40,17 +40,17 @@ STAGES: Final[tuple[Stage, ...]] = (
         ("play TC", "play 8C"),
         ("play TC",),
     ),
-    Does("bid", Position(GAME, (LONG_CLUBS,)), ("bid 5", "bid 7", "bid 8", "bid 9"), ("bid 7",)),
-    Does("weak", Position(GAME, ("QD JH 9C 8C 7S 8S TD 9H 8H",)), ("pass", "bid 5", "diamonds"), ("pass",)),
+    Does("bid", LessonPosition(GAME, (LONG_CLUBS,)), ("bid 5", "bid 7", "bid 8", "bid 9"), ("bid 7",)),
+    Does("weak", LessonPosition(GAME, ("QD JH 9C 8C 7S 8S TD 9H 8H",)), ("pass", "bid 5", "diamonds"), ("pass",)),
     Does(
         "name",
-        Position(GAME, (LONG_CLUBS,), ("0 bid 7", "1 pass", "2 pass", "3 pass")),
+        LessonPosition(GAME, (LONG_CLUBS,), ("0 bid 7", "1 pass", "2 pass", "3 pass")),
         ("trump C", "trump S", "trump H"),
         ("trump C",),
     ),
     Does(
         "override",
-        Position(
+        LessonPosition(
             GAME,
             (STRONG_DIAMONDS, "", "", "KH KD QS 6S AS TS"),
             ("3 bid 6", "0 pass", "1 pass", "2 pass", "3 trump S"),

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.present.games.lessons.standard import picked, ranks
-from bot.present.stages import Does, Knows, May, Position, Stage
+from bot.present.stages import Does, Knows, LessonPosition, May, Stage
 
 GAME: Final = "schafkopf-window"
 
@@ -18,11 +18,11 @@ STAGES: Final[tuple[Stage, ...]] = (
         ("play 7D", "play 8C", "play 8H"),
         ("play 7D",),
     ),
-    Does("pick", Position(GAME, ("QC QS JC JS AD TD 9D AC AS 7H",), players=3), ("pick", "pass"), ("pick",)),
-    Does("weak", Position(GAME, ("JD 9D AC KC 9C TS 8S KH 9H 7H",), players=3), ("pick", "pass"), ("pass",)),
+    Does("pick", LessonPosition(GAME, ("QC QS JC JS AD TD 9D AC AS 7H",), players=3), ("pick", "pass"), ("pick",)),
+    Does("weak", LessonPosition(GAME, ("JD 9D AC KC 9C TS 8S KH 9H 7H",), players=3), ("pick", "pass"), ("pass",)),
     Does(
         "bury",
-        Position(GAME, ("QC QS JC JS AD TD 9D AC AS 7S",), ("0 pick",), players=3, blind="TH KH"),
+        LessonPosition(GAME, ("QC QS JC JS AD TD 9D AC AS 7S",), ("0 pick",), players=3, blind="TH KH"),
         ("bury TH KH", "bury TD AD", "bury JC QC"),
         ("bury TH KH",),
     ),

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.present.games.lessons.standard import picked, ranks
-from bot.present.stages import Does, Knows, May, Position, Stage
+from bot.present.stages import Does, Knows, LessonPosition, May, Stage
 
 GAME: Final = "sheepshead"
 ALONE: Final = ("alone",)
@@ -19,17 +19,17 @@ STAGES: Final[tuple[Stage, ...]] = (
         ("play 7D", "play 8C", "play 8H"),
         ("play 7D",),
     ),
-    Does("pick", Position(GAME, ("QC QS JC JH AD AS",), players=5), ("pick", "pass"), ("pick",)),
-    Does("weak", Position(GAME, ("7C 8S 9S KH JD 8H",), players=5), ("pick", "pass"), ("pass",)),
+    Does("pick", LessonPosition(GAME, ("QC QS JC JH AD AS",), players=5), ("pick", "pass"), ("pick",)),
+    Does("weak", LessonPosition(GAME, ("7C 8S 9S KH JD 8H",), players=5), ("pick", "pass"), ("pass",)),
     Does(
         "bury",
-        Position(GAME, ("QC QS JC AD TD 7S",), ("0 pick",), players=5, blind="TH KH"),
+        LessonPosition(GAME, ("QC QS JC AD TD 7S",), ("0 pick",), players=5, blind="TH KH"),
         ("bury TH KH", "bury TD AD", "bury JC QC"),
         ("bury TH KH",),
     ),
     Does(
         "call",
-        Position(GAME, ("QC QS JC AD AC 9H",), ("0 pick", "0 bury 7S 8S"), players=5, blind="7S 8S"),
+        LessonPosition(GAME, ("QC QS JC AD AC 9H",), ("0 pick", "0 bury 7S 8S"), players=5, blind="7S 8S"),
         ("call C", "call S", "call H"),
         ("call H",),
     ),
@@ -37,7 +37,7 @@ STAGES: Final[tuple[Stage, ...]] = (
         "partner",
         ("picker", "others"),
         ("picker",),
-        Position(
+        LessonPosition(
             GAME,
             ("AH 9C 8S JD 9D 7H", "QC QS JC AD TD KH"),
             ("1 pick", "1 bury 7S TS", "1 call H"),

@@ -2,24 +2,24 @@
 
 from typing import Final
 
-from bot.present.stages import Does, Knows, May, Position, Stage, counts, takes
+from bot.present.stages import Does, Knows, LessonPosition, May, Stage, counts, takes
 from engine.games.skat import RANKINGS
 
 GAME: Final = "skat"
 HEARTS: Final = RANKINGS["hearts"]
 
 
-def declared(hand: str, skat: str, game: str, lying: str) -> Position:
+def declared(hand: str, skat: str, game: str, lying: str) -> LessonPosition:
     """The learner, who dealt, has bid 18, discarded the two cards of the skat and named a game; both others played."""
     first, second = lying.split(" ")
     said = ("2 pass", "0 bid 18", "1 pass", "0 pickup", f"0 discard {skat}", f"0 declare {game}")
     plays = (f"1 play {first}", f"2 play {second}")
-    return Position(GAME, (hand, first, second), (*said, *plays), dealer=0, players=3, blind=skat)
+    return LessonPosition(GAME, (hand, first, second), (*said, *plays), dealer=0, players=3, blind=skat)
 
 
-def bidding(hand: str) -> Position:
+def bidding(hand: str) -> LessonPosition:
     """The learner is middlehand, who speaks first."""
-    return Position(GAME, (hand,), dealer=1, players=3)
+    return LessonPosition(GAME, (hand,), dealer=1, players=3)
 
 
 STAGES: Final[tuple[Stage, ...]] = (
@@ -42,7 +42,7 @@ STAGES: Final[tuple[Stage, ...]] = (
     Knows("against", ("20", "30", "40"), ("30",), bidding("JH JD AH TH KH 9H AS TS 7D 8C")),
     Does(
         "discard",
-        Position(
+        LessonPosition(
             GAME,
             ("JC JS JH AC TC KC 9C AS 8S 7C",),
             ("0 bid 18", "2 pass", "1 pass", "0 pickup"),
@@ -55,7 +55,7 @@ STAGES: Final[tuple[Stage, ...]] = (
     ),
     Does(
         "declare",
-        Position(
+        LessonPosition(
             GAME,
             ("JC JD AC TC KC QC 9C 8C AS 7D",),
             ("0 bid 18", "2 pass", "1 pass", "0 pickup", "0 discard 7H 8H"),

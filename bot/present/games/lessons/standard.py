@@ -1,6 +1,6 @@
 """What lessons of games with a blind share: positions in which the learner has picked it up and is the last to play."""
 
-from bot.present.stages import Position, Stage, counts, takes
+from bot.present.stages import LessonPosition, Stage, counts, takes
 from engine.standard import STANDARD
 
 
@@ -16,7 +16,7 @@ def ranks(players: int) -> tuple[Stage, ...]:
 
 def picked(  # noqa: PLR0917 - a deal has that many parts
     game: str, players: int, hand: str, buried: str, lying: str, said: tuple[str, ...] = ()
-) -> Position:  # fmt: skip
+) -> LessonPosition:  # fmt: skip
     """The learner, who dealt, has picked up and buried these two cards; the others have played one card each.
 
     said: what the learner said after burying.
@@ -25,4 +25,4 @@ def picked(  # noqa: PLR0917 - a deal has that many parts
     passes = tuple(f"{seat} pass" for seat in range(1, players))
     plays = tuple(f"{seat} play {card}" for seat, card in enumerate(cards, 1))
     words = (*passes, "0 pick", f"0 bury {buried}", *(f"0 {each}" for each in said), *plays)
-    return Position(game, (hand, *cards), words, dealer=0, players=players, blind=buried)
+    return LessonPosition(game, (hand, *cards), words, dealer=0, players=players, blind=buried)

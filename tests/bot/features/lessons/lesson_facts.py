@@ -5,12 +5,12 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import islice
 
 from bot.present.games.lessons import LESSONS
-from bot.present.stages import LEARNER, Knows, Position, place_of
+from bot.present.stages import LEARNER, Knows, LessonPosition, place_of
 from engine.cards import Suit, read_cards
 from engine.deal import Deal
 from engine.games import GAMES, american_sheepshead, saskop, schafkopf_dummkopf, skat
 from engine.games.doppelkopf.contracts import ranking_for
-from engine.games.doppelkopf.verband import Played, game_points, has_won, points_of
+from engine.games.doppelkopf.verband import SideResults, game_points, has_won, points_of
 from engine.outcome import Outcome
 from engine.trick import Trick
 from tests.properties.random_deals import random_deal, shuffled_start
@@ -19,7 +19,7 @@ DEALS = 40
 BASIC = ranking_for("basic")
 
 
-def position_of(game: str, name: str) -> Position:
+def position_of(game: str, name: str) -> LessonPosition:
     """Where a stage's question is asked."""
     place = place_of(LESSONS[game], name)
     assert place is not None
@@ -77,7 +77,7 @@ def fox_decides() -> str:
 
 def tout_kept() -> str:
     """All eight highest trumps and a promise: the deal is played to its end."""
-    deal: Deal = Position("schafkopf-dummkopf", ("QC QS QH QD JC JS JH JD",), ("0 declare solo tout",)).deal
+    deal: Deal = LessonPosition("schafkopf-dummkopf", ("QC QS QH QD JC JS JH JD",), ("0 declare solo tout",)).deal
     while deal.outcome is None:
         (seat,) = deal.waiting_for
         deal = deal.act(seat, deal.legal_actions(seat)[0])
@@ -94,20 +94,20 @@ def worth(name: str, suit: str) -> str:
 def extra(reason: str, cards: str, side: int) -> str:
     """How many extra points of a kind a side has of a last trick that seats 0, 1, 2, 3 played."""
     sides = (0, 1, 0, 1)
-    played = Played((121, 119), (6, 6), (0, 0), sides)
+    played = SideResults((121, 119), (6, 6), (0, 0), sides)
     found = points_of(played, [Trick((0, 1, 2, 3), read_cards(cards))], BASIC)
     return str(sum(point.points for point in found if (point.reason, point.side) == (reason, side)))
 
 
 def least_for_re() -> str:
     return str(next(
-        points for points in range(241) if has_won(Played((points, 240 - points), (6, 6), (0, 0), (0, 1, 0, 1)), 0)
+        points for points in range(241) if has_won(SideResults((points, 240 - points), (6, 6), (0, 0), (0, 1, 0, 1)), 0)
     ))  # fmt: skip
 
 
 def raised_by_re() -> str:
     said, silent = (
-        sum(point.points for point in game_points(Played((130, 110), (6, 6), levels, (0, 1, 0, 1))))
+        sum(point.points for point in game_points(SideResults((130, 110), (6, 6), levels, (0, 1, 0, 1))))
         for levels in ((1, 0), (0, 0))
     )
     return str(said - silent)

@@ -8,7 +8,7 @@ import pytest
 from bot.features.reviews.messages import Look, review_message, seat_question
 from bot.phrases import LANGUAGES, phrases
 from bot.players.games import knowledge_of
-from bot.players.reviews import Moment, Review
+from bot.players.reviews import Review, ReviewedChoice
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, Menu, Message, Press, read_press
 from bot.present.replays import Course
 from bot.present.scenes import TableScene
@@ -32,9 +32,17 @@ def reviewed(game: str = "saskop", seed: int = 1) -> tuple[Course, Review]:
             cost, more = chance.choice([0.0, 0.7, 3.0, 60.0]), chance.choice([0.0, 4.0, 90.0])
             better = str(chance.choice(others))
             moments.append(
-                Moment(number - 1, seat, str(action), better if cost else str(action), cost, better, cost + more,
-                       "smear" if isinstance(action, Play) else "other-game")
-            )  # fmt: skip
+                ReviewedChoice(
+                    number - 1,
+                    seat,
+                    str(action),
+                    better if cost else str(action),
+                    cost,
+                    better,
+                    cost + more,
+                    "smear" if isinstance(action, Play) else "other-game",
+                )
+            )
         deal = deal.act(seat, action)
     course = Course(table_with(whole), whole, CALLED, 12, Press(7, 12, 0, "replay"), 1)
     return course, Review(tuple(moments), (1,) * whole.start.players)

@@ -9,14 +9,14 @@ from bot.errors import UserError
 from bot.features.reviews.service import MOST_WAITING, Reviews
 from bot.players.finished import FinishedDeal
 from bot.players.review_process import NoReview, ReviewFailed
-from bot.players.reviews import EDITION, Moment, Review
+from bot.players.reviews import EDITION, Review, ReviewedChoice
 from bot.players.worker_process import Tell
 from engine.games import GAMES
 from tests.bot.tables.test_pars import FOUR, finish
 from tests.support.exported import exported
 from tests.support.tables import ANNA, GUILD, House
 
-FOUND = Review((Moment(4, 1, "play 7C", "play AC", 1.5, "play AC", 2.0, "smear"),), (0, 1, 0, 0))
+FOUND = Review((ReviewedChoice(4, 1, "play 7C", "play AC", 1.5, "play AC", 2.0, "smear"),), (0, 1, 0, 0))
 
 
 class Coach:

@@ -20,7 +20,7 @@ from bot.gateway.messages.payload import (
     without_pictures,
 )
 from bot.phrases import escape
-from bot.present.messages import Button, Entry, Manner, Menu, Message, Picture, Press, read_press
+from bot.present.messages import Button, ButtonStyle, Entry, Menu, Message, Picture, Press, read_press
 from bot.present.scenes import HandScene, OrderScene
 from bot.render.supervisor import PaintingError, Priority
 
@@ -150,7 +150,7 @@ async def test_controls_are_written_as_the_library_writes_them_and_it_waits_for_
     )
     controls = (
         menu,
-        *(Button(f"Card {each}", f"lp:1:2.3:play {each}", Manner.MAIN, 2 * (each // 5)) for each in range(7)),
+        *(Button(f"Card {each}", f"lp:1:2.3:play {each}", ButtonStyle.MAIN, 2 * (each // 5)) for each in range(7)),
     )
     written = discord.ui.View(timeout=None)
     for each in range(7):

@@ -16,18 +16,18 @@ from bot.gateway.session.card_emojis import CARDS, CardEmojis
 from bot.present.scenes import CardScene, Scene
 from bot.render.card_emoji import card_emoji
 from bot.render.supervisor import PaintingError, Priority
-from bot.sandbox.clock import Clock
+from bot.sandbox.clock import SandboxClock
 from bot.sandbox.emojis import Emojis
 from bot.sandbox.errors import ApiError
-from bot.sandbox.world import World
+from bot.sandbox.world import SandboxWorld
 
 
 class Http:
     """Discord's side of it: the loopback's own rules, without a line between."""
 
     def __init__(self) -> None:
-        clock = Clock()
-        self.emojis = Emojis(clock, World(clock))
+        clock = SandboxClock()
+        self.emojis = Emojis(clock, SandboxWorld(clock))
         self.uploads: list[str] = []
         self.refusing = False
 

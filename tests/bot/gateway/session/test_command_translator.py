@@ -11,9 +11,9 @@ from discord.ext import commands
 from bot.app import COGS
 from bot.gateway.session.command_translator import CommandTranslator
 from bot.phrases import phrases, sources
-from bot.sandbox.clock import Clock
+from bot.sandbox.clock import SandboxClock
 from bot.sandbox.commands import Commands
-from bot.sandbox.world import World
+from bot.sandbox.world import SandboxWorld
 
 Json = dict[str, Any]
 
@@ -58,6 +58,6 @@ def test_no_name_is_left_over(payloads: list[Json]) -> None:
 
 def test_discord_takes_them(payloads: list[Json]) -> None:
     """Its rules on names, lengths, sizes and names side by side hold in every language."""
-    clock = Clock(running=False, start=0.0)
-    registered = Commands(World(clock), clock).replace(None, payloads)
+    clock = SandboxClock(running=False, start=0.0)
+    registered = Commands(SandboxWorld(clock), clock).replace(None, payloads)
     assert len(registered) == len(payloads)

@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from bot.config import Settings
+from bot.config import BotSettings
 from bot.gateway.session.connection import Connection
 from tests.support.virtual_time import in_virtual_time
 
@@ -27,7 +27,7 @@ class Deaf:
 @in_virtual_time
 async def test_a_shard_that_is_just_connecting_does_not_keep_the_process_from_ending() -> None:
     client: Any = Deaf()
-    settings = Settings.model_validate({"discord_token": "a.b.c"})
+    settings = BotSettings.model_validate({"discord_token": "a.b.c"})
     stopping = asyncio.Event()
     async with Connection(client, settings) as gateway:
         serving = asyncio.create_task(gateway.until(stopping))

@@ -8,7 +8,7 @@ from bot.players.games.doppelkopf import best_special, expected
 from bot.players.simple import Simple
 from engine.cards import read_cards
 from engine.deal import Deal
-from engine.games.doppelkopf.rules import Options
+from engine.games.doppelkopf.rules import DoppelkopfOptions
 from tests.engine.doppelkopf_table import basic, declared, doppelkopf
 from tests.engine.rules_table import Seats
 from tests.support.arena import RandomPlayer, Table, duplicate, strength
@@ -81,14 +81,14 @@ def test_solos_are_named_where_one_must_be() -> None:
 
 
 def test_knowing_the_game_beats_chance() -> None:
-    results = tuple(duplicate(Simple(), RandomPlayer(), Table("doppelkopf", Options(ddv=True)), 3, 12))
+    results = tuple(duplicate(Simple(), RandomPlayer(), Table("doppelkopf", DoppelkopfOptions(ddv=True)), 3, 12))
     assert strength(results).edge > 2
 
 
 @pytest.mark.parametrize("seed", range(either(2, 4)))
 def test_whatever_the_options_a_deal_is_played_to_its_end(seed: int) -> None:
     chance = random.Random(seed)
-    table = Table("doppelkopf", Options(nines=seed % 2 == 0, loonies="second", weddings=True, ddv=seed > 1))
+    table = Table("doppelkopf", DoppelkopfOptions(nines=seed % 2 == 0, loonies="second", weddings=True, ddv=seed > 1))
     deal = Deal(table.start(0, table.shuffled(chance)))
     while deal.waiting_for:
         seat = deal.waiting_for[0]

@@ -12,7 +12,7 @@ from bot.players.searching import Level, Searching, awaited_only, plans, without
 from bot.players.simple import Simple
 from engine.actions import Announce, Cut, Play
 from engine.deal import Deal
-from engine.games.doppelkopf.rules import Options
+from engine.games.doppelkopf.rules import DoppelkopfOptions
 from tests.bot.players.test_calls import elsewhere
 from tests.engine.doppelkopf_table import basic, declared
 from tests.engine.rules_table import Seats
@@ -32,7 +32,7 @@ def says(table: Seats, seat: int) -> str:
 
 def playing(seed: int) -> Iterator[Deal]:
     """A deal before each of its first twelve cards, nothing announced."""
-    chance, at = random.Random(seed), Table("doppelkopf", Options(ddv=True))
+    chance, at = random.Random(seed), Table("doppelkopf", DoppelkopfOptions(ddv=True))
     deal = Deal(at.start(0, at.shuffled(chance))).act(3, Cut("threes", place=17))
     while len(deal.view(None).tricks) < 3:
         if deal.phase == "play":

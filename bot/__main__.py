@@ -125,9 +125,9 @@ def run(given: argparse.Namespace) -> int:
     logs.start(settings)
     with without_looking_for_garbage():
         from bot.app import run as serve  # noqa: PLC0415 - the referee must not wait for Discord's library
+        from bot.database_commands import kept  # noqa: PLC0415
         from bot.gateway.session.connection import Unusable  # noqa: PLC0415
         from bot.system import end_soon, new_loop, tune  # noqa: PLC0415
-        from bot.upkeep import kept  # noqa: PLC0415
     tune()
     try:
         with kept(settings), asyncio.Runner(loop_factory=new_loop) as runner:
@@ -139,8 +139,8 @@ def run(given: argparse.Namespace) -> int:
 
 def migrate(_given: argparse.Namespace) -> int:
     """Bring the database up to date."""
+    from bot.database_commands import kept  # noqa: PLC0415
     from bot.store import open_store  # noqa: PLC0415 - the referee must not wait for the database's library
-    from bot.upkeep import kept  # noqa: PLC0415
 
     async def once(address: str) -> None:
         await (await open_store(address)).close()
@@ -154,12 +154,12 @@ def migrate(_given: argparse.Namespace) -> int:
 
 def keep(given: argparse.Namespace) -> int:
     """Copy the memory, put a copy back, or carry it elsewhere."""
-    from bot import upkeep  # noqa: PLC0415 - only what is asked for is loaded
+    from bot import database_commands  # noqa: PLC0415 - only what is asked for is loaded
 
     tasks: dict[str, Callable[[BotSettings, Any], int]] = {
-        "backup": upkeep.backup,
-        "restore": upkeep.restore,
-        "migrate-to": upkeep.migrate_to,
+        "backup": database_commands.backup,
+        "restore": database_commands.restore,
+        "migrate-to": database_commands.migrate_to,
     }
     return tasks[given.doing](BotSettings.load(need_token=False), given.what)
 

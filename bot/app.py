@@ -48,18 +48,18 @@ from bot.gateway.session.card_emojis import CardEmojis
 from bot.gateway.session.client import Client
 from bot.gateway.session.connection import Connection
 from bot.phrases import load_phrases, read_ahead
+from bot.players.jit_warmup import load_search, warming
 from bot.players.levels import LEVELS, USUAL
 from bot.players.par_process import ParProcess
 from bot.players.review_process import ReviewProcess
 from bot.players.thinking import Thinking
-from bot.players.warming import load_search, warming
 from bot.ports import Clock
 from bot.present.composer import Composer
 from bot.present.evenings import Evenings
 from bot.present.hinting import Hinting
-from bot.present.library import Library
+from bot.present.lookups import Library
 from bot.present.replaying import Replays
-from bot.puzzles.lines import Lines
+from bot.puzzles.continuations import Lines
 from bot.render.painter import Painter
 from bot.solo.finished import DEAL, RECORD, RecordedDeals, ServerDeals
 from bot.solo.finished_messages import PlayingOn, ServerDealMessages

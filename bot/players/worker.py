@@ -15,9 +15,9 @@ from threading import Event, Thread
 from typing import Final
 
 from bot.players.finished import FinishedDeal, Wanted, read_question
+from bot.players.jit_warmup import load_search
 from bot.players.par import ParFound, par_of, par_player
 from bot.players.reviews import Review
-from bot.players.warming import load_search
 from engine.errors import IllegalAction, Unreadable, UnusableDeal
 
 PAUSE: Final = "pause"

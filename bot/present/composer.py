@@ -11,10 +11,10 @@ from bot.present.calling import TO_CHANNELS, invitation, invited_again
 from bot.present.closing import closed_post
 from bot.present.evenings import Evenings, with_spans
 from bot.present.halting import between_deals, invite_message, more_message
+from bot.present.history import LAST_PAGE
 from bot.present.ledgers import has_ledger
 from bot.present.lettering import in_letters
 from bot.present.messages import HAND, LONGEST_TEXT, Button, Message, Press
-from bot.present.past import LAST_PAGE
 from bot.present.readers import Readers
 from bot.present.refusals import error_text, reason_text
 from bot.present.repeats import First, first_of

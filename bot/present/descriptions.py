@@ -7,8 +7,8 @@ from bot.phrases import escape, phrases, plain
 from bot.present.contracts import contract_name, contract_sentence
 from bot.present.messages import LONGEST_ALT
 from bot.present.scores import games_text, score_text
+from bot.present.side_totals import side_total_words, side_totals
 from bot.present.status import status_line
-from bot.present.taken import side_total_words, side_totals
 from bot.present.words import (
     Names,
     aside_label,

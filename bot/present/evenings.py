@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.phrases import escape, number_text, phrases
 from bot.ports import Clock
-from bot.present import past
+from bot.present import history
 from bot.present.contracts import capital
 from bot.present.evening_sheets import Reader, SheetPart, page_count, parts_of, sheet_picture
 from bot.present.messages import Button, Entry, Menu, Message, Press
@@ -62,7 +62,7 @@ class Evenings:
         series = await read_series(self._store, site, span, self._clock.now())
         message = await self._page(series, site, span, part, page, language)
         message = with_spans(message, site.table, span, language, is_live=is_live)
-        at = Press(site.table, 0, min(page, past.LAST_PAGE), f"scores show {span} {part}")
+        at = Press(site.table, 0, min(page, history.LAST_PAGE), f"scores show {span} {part}")
         return shown(message, at, showing, language, who)
 
     async def _page(  # noqa: PLR0917 - which one
@@ -76,7 +76,7 @@ class Evenings:
 
 def press(table: int, span: Span, part: SheetPart, page: int = 0, way: str = "show") -> str:
     """What leads to a page of a sheet."""
-    return str(Press(table, 0, min(page, past.LAST_PAGE), f"scores {way} {span} {part}"))
+    return str(Press(table, 0, min(page, history.LAST_PAGE), f"scores {way} {span} {part}"))
 
 
 def with_spans(message: Message, table: int, span: Span, language: str, *, is_live: bool = True) -> Message:
@@ -88,7 +88,7 @@ def with_spans(message: Message, table: int, span: Span, language: str, *, is_li
         if is_live or each is not Span.GAME
     ]
     below = tuple(replace(each, row=max(each.row, 1)) for each in message.controls)
-    return replace(message, controls=(past.menu("span", entries, language, 0), *below))
+    return replace(message, controls=(history.menu("span", entries, language, 0), *below))
 
 
 def evening_message(  # noqa: PLR0917 - the words of a press, in their order
@@ -122,7 +122,7 @@ def _menu(  # noqa: PLR0917 - where it leads
         Entry(press(table, span, each), say.say_for(sheet.series.game, f"part-{each}"), chosen=each is part)
         for each in parts
     ]
-    return past.menu("part", entries, reader.language, ROW_OF_PARTS)
+    return history.menu("part", entries, reader.language, ROW_OF_PARTS)
 
 
 def _turns(  # noqa: PLR0917 - where they lead
@@ -133,7 +133,8 @@ def _turns(  # noqa: PLR0917 - where they lead
     ways = [(on, page + 1)] if page + 1 < page_count(sheet, part) else []
     ways += [(back, page - 1)] if page else []
     return [
-        past.button(way, press(table, span, part, target, way), reader.language, ROW_OF_PAGES) for way, target in ways
+        history.button(way, press(table, span, part, target, way), reader.language, ROW_OF_PAGES)
+        for way, target in ways
     ]
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from bot.present.asked import QuestionContext, explained
-from bot.present.ended import ResultContext, Summary, common_result, common_summary
+from bot.present.question_context import QuestionContext, explained
+from bot.present.result_context import ResultContext, Summary, common_result, common_summary
 from engine.actions import Action
 from engine.cards import Cards
 from engine.options import Value

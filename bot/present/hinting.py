@@ -6,8 +6,8 @@ from typing import Final
 from bot.errors import UserError
 from bot.phrases import phrases
 from bot.players.base import Thinker
+from bot.players.heuristics import maxim_of
 from bot.players.levels import EASY
-from bot.players.maxims import maxim_of
 from bot.present.hinted import HINT
 from bot.present.messages import Button, ButtonStyle, Message, Press
 from bot.present.readers import Readers

@@ -24,8 +24,8 @@ from bot.present.scenes import (
     Unit,
 )
 from bot.present.seats import Names, seat_names
+from bot.present.side_totals import SideTotal, side_total_words, side_totals
 from bot.present.status import status_line
-from bot.present.taken import SideTotal, side_total_words, side_totals
 from bot.present.words import action_label, aside_label
 from bot.tables.model import Computer, Occupant, Person, Preferences, Stage, Table
 from engine.actions import Action, Announce, Bid, CallAce, Declare, Pass, Show, Trump

@@ -7,8 +7,9 @@ from typing import Final
 
 from bot.errors import UserError
 from bot.phrases import NAMELESS, escape, number_text, percent_text, phrases, plain
-from bot.present import past
+from bot.present import history
 from bot.present.contracts import capital, declared_words
+from bot.present.leaderboard_picture import FORM, pairs_scene, signed_hundredths
 from bot.present.messages import LONGEST_ALT, Button, Entry, Menu, Message, Picture, Press
 from bot.present.scenes import (
     CoursePoint,
@@ -27,7 +28,6 @@ from bot.present.scenes import (
     StatsScene,
 )
 from bot.present.seats import Names
-from bot.present.standings import FORM, pairs_scene, signed_hundredths
 from bot.present.words import fitting, suit_name
 from bot.ratings.strength import MIDDLE
 from bot.tables.ladder import ENOUGH, LeaderboardLine, Pair
@@ -453,7 +453,7 @@ def _milestone(each: ReachedMilestone, asked: StatsReader) -> MilestoneRow | Non
 def page_press(player: int, game: str, page: StatsPage, other: int | None = None) -> str:
     """What leads to a page of somebody's statistics."""
     if page is StatsPage.OVERVIEW:
-        return past.stats_press(player, game)
+        return history.stats_press(player, game)
     words = f"stats {player} {game} {page}"
     return str(Press(0, 0, 0, words if other is None else f"{words} {other}"))
 
@@ -461,7 +461,7 @@ def page_press(player: int, game: str, page: StatsPage, other: int | None = None
 def _controls(asked: StatsReader, page: StatsPage) -> tuple[Button | Menu, ...]:
     language, stats, say = asked.language, asked.stats, phrases(asked.language)
     games = [
-        Entry(past.stats_press(stats.user, each.game), say.say(f"game-{each.game}"), chosen=each.game == stats.game)
+        Entry(history.stats_press(stats.user, each.game), say.say(f"game-{each.game}"), chosen=each.game == stats.game)
         for each in asked.played
     ]
     rivals = dict.fromkeys(pair.second for pair in (*stats.best, *stats.worst))
@@ -484,11 +484,11 @@ def _controls(asked: StatsReader, page: StatsPage) -> tuple[Button | Menu, ...]:
         if each is not StatsPage.VERSUS
     ]
     return (
-        past.menu("page", pages, language, 0),
-        *([past.menu("game", games, language, 1)] if len(games) > 1 else []),
-        *([past.menu("rival", compared, language, 2)] if compared else []),
-        past.button("history", past.history_press(stats.user, 0), language, 3),
-        past.button("leaderboard", past.board_press(stats.game, past.ALL), language, 3),
+        history.menu("page", pages, language, 0),
+        *([history.menu("game", games, language, 1)] if len(games) > 1 else []),
+        *([history.menu("rival", compared, language, 2)] if compared else []),
+        history.button("history", history.history_press(stats.user, 0), language, 3),
+        history.button("leaderboard", history.board_press(stats.game, history.ALL), language, 3),
     )
 
 

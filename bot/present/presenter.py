@@ -20,11 +20,11 @@ from bot.present.descriptions import (
     trick_alt,
     trick_text,
 )
-from bot.present.gathering import gathering_controls, gathering_text
-from bot.present.guide import KNOWN, guide_line, known_button
+from bot.present.first_game_tips import KNOWN, guide_line, known_button
 from bot.present.halting import halt_buttons, halt_line, more_button, own_halt_buttons
 from bot.present.hinted import HINT, hints_line
 from bot.present.ledgers import has_ledger, ledger_picture, pages, strokes_words
+from bot.present.lobby import gathering_controls, gathering_text
 from bot.present.matches import board_line, result_line
 from bot.present.messages import LONGEST_TEXT, Button, ButtonStyle, Menu, Message, Picture, Press
 from bot.present.news import news
@@ -38,7 +38,7 @@ from bot.present.pictures import (
     table_scene,
     trick_scene,
 )
-from bot.present.plans import plan_controls, plan_lines
+from bot.present.premoves import plan_controls, plan_lines
 from bot.present.questions import hints_text, question_text, step_text
 from bot.present.repeats import First, proposal_post, repeat_line, repeat_result
 from bot.present.results import result_text

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 
 from bot.phrases import phrases
-from bot.present.asked import QuestionContext
 from bot.present.controls import label_of
-from bot.present.demands import demand_text
 from bot.present.games import words_of
+from bot.present.play_obligations import demand_text
+from bot.present.question_context import QuestionContext
 from bot.present.status import own_status
 from bot.present.steps import QuestionStep, answers_in
 from engine.actions import Action, Declare

@@ -8,8 +8,8 @@ from typing import Final
 
 from bot.phrases import escape, phrases
 from bot.present.descriptions import open_table_alt
+from bot.present.history import history_press
 from bot.present.messages import Button, Entry, Menu, Message, Picture, Press
-from bot.present.past import history_press
 from bot.present.pictures import open_table_scene
 from bot.present.scenes import TableScene
 from bot.present.seats import Names, seat_names

@@ -2,8 +2,8 @@
 
 from bot.phrases import escape
 from bot.present.contracts import called_ace
-from bot.present.ended import ResultContext
 from bot.present.games import words_of
+from bot.present.result_context import ResultContext
 from bot.present.words import Names
 from engine.outcome import Outcome
 from engine.views import Contract

@@ -5,9 +5,9 @@ from typing import Final
 
 from bot.phrases import number_text, phrases, plain
 from bot.present.contracts import called_ace, capital, contract_name
-from bot.present.ended import Measure, ResultContext, Summary
 from bot.present.games import words_of
 from bot.present.messages import LONGEST_ALT, Picture
+from bot.present.result_context import Measure, ResultContext, Summary
 from bot.present.scenes import BarScene, GainScene, ResultScene, ShareScene
 from bot.present.seats import Names, seat_names
 from bot.present.words import sentence, shortened

@@ -7,7 +7,7 @@ from typing import Protocol
 from bot.errors import StaleSoloAction
 from bot.phrases import number_text, phrases
 from bot.present.descriptions import table_alt, trick_text
-from bot.present.guide import KNOWN
+from bot.present.first_game_tips import KNOWN
 from bot.present.halting import MORE
 from bot.present.messages import PLAN, Button, Menu, Message, Picture
 from bot.present.pictures import table_scene

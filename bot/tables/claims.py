@@ -16,7 +16,7 @@ from bot.tables.seating import plays_by_itself
 from engine.deal import Deal
 from engine.games import GAMES
 from engine.search.claims import PlayedOut, can_stop, could_hold, lines, proven_line
-from engine.search.granted import granted
+from engine.search.concession import granted
 from engine.seats import Seat
 from engine.views import View
 

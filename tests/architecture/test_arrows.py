@@ -209,7 +209,7 @@ def test_every_import_points_along_the_arrows(layer: str) -> None:
         ("bot.present.presenter", "from bot.present.scenes import TableScene", True),
         ("bot.present.presenter", "from bot.render.painter import Painter", False),
         ("bot.present.composer", "from bot.gateway.messages.people import People", False),
-        ("bot.present.library", "from bot import store", False),
+        ("bot.present.lookups", "from bot import store", False),
         ("bot.present.composer", "import discord", False),
         ("bot.render.layout", "from bot.present.scenes import Scene", True),
         ("bot.render.layout", "from engine.cards import Suit", True),

@@ -17,9 +17,9 @@ from itertools import cycle, islice
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.players.jit_warmup import load_search
 from bot.players.simple import Simple
 from bot.players.thinking import Thinking
-from bot.players.warming import load_search
 from bot.solo.computers import played_on
 from bot.solo.finished import ServerDeals, fork_of_deal
 from bot.solo.service import SoloPlay

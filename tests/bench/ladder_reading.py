@@ -24,8 +24,8 @@ from sqlalchemy import insert
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from bot.present.boards import LeaderboardKind
-from bot.present.library import Library
+from bot.present.leaderboard import LeaderboardKind
+from bot.present.lookups import Library
 from bot.present.messages import Message
 from bot.present.player_stats import StatsPage
 from bot.store import SqlStore, open_store

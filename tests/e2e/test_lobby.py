@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from bot.present.messages import read_press
-from bot.present.opening import first_setup, write_setup
+from bot.present.table_setup import first_setup, write_setup
 from bot.sandbox.clock import SandboxClock
 from bot.sandbox.loopback import Loopback
 from bot.sandbox.people import InteractionOutcome, Post, SandboxPerson

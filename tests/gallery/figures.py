@@ -4,8 +4,8 @@ import random
 from collections.abc import Iterator
 from datetime import UTC, date, datetime, timedelta
 
-from bot.present import boards
-from bot.present.boards import LeaderboardKind
+from bot.present import leaderboard
+from bot.present.leaderboard import LeaderboardKind
 from bot.present.messages import Message, Press
 from bot.present.player_stats import Rival, StatsPage, StatsReader, stats_message
 from bot.present.showing import Showing, shown
@@ -79,11 +79,13 @@ def figures(game: str, language: str) -> Iterator[tuple[str, Message]]:
     everybody.append(figures_of(chance, Contestant(level="strong"), 500))
     for show in (LeaderboardKind.PEOPLE, LeaderboardKind.COMPUTERS):
         lines = ladder_of(everybody, computers=show is LeaderboardKind.COMPUTERS)
-        message = boards.ladder(lines, NAMES, game=game, period=Period.SEASON, show=show, page=0, language=language)
+        message = leaderboard.ladder(
+            lines, NAMES, game=game, period=Period.SEASON, show=show, page=0, language=language
+        )
         yield f"leaderboard · {show}", _own(message, language)
     couples = [pair_of(chance, first, second) for first in NAMES for second in NAMES if first < second]
     couples.sort(key=lambda pair: -pair.together.value)
-    best = boards.partners(couples, NAMES, game=game, period=Period.ALL, page=0, language=language)
+    best = leaderboard.partners(couples, NAMES, game=game, period=Period.ALL, page=0, language=language)
     yield "leaderboard · partners", _own(best, language)
     asked = asked_about(game, language, chance, ladder_of(everybody, computers=False), everybody)
     for page in StatsPage:

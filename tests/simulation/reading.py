@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.present import beginning, calling, closing, halting, opening
+from bot.present import calling, closing, halting, table_setup, welcome
 from bot.present.hinted import HINT
 from bot.present.messages import HAND, Press, read_press
 from bot.present.replays import AGAIN
@@ -21,7 +21,7 @@ RETURN = "back"
 BUTTON = 2
 ASKED_TWICE = {"special"}
 """What asks once more though it is said in turn."""
-OPENING = {beginning.WORD, beginning.HERE, closing.REOPEN, "start", "join", "fill", "replace", "recall", "computers"}
+OPENING = {welcome.WORD, welcome.HERE, closing.REOPEN, "start", "join", "fill", "replace", "recall", "computers"}
 """First words of what changes tables."""
 CLAIM, VOTE = "claim", "vote"
 """What asks once more to show one's cards, and first words of what others answer to that: no log tells of them."""
@@ -29,7 +29,7 @@ OF_TABLES = {"leave", "close"}
 """What is asked once more about a table, not in a deal."""
 LOOKS = {"ask-again", "rules", "replay", "trick", "record", "verify", "go", "plan", "claim", "know", "single"}
 LOOKS |= {"leaderboard", "stats", "history", "scores", "privacy", "mine", "share", "words", "upload", "fork"}
-LOOKS |= {HAND, opening.WORD, beginning.WORD, beginning.HERE, beginning.LEARN, HINT, "challenge", "review", AGAIN}
+LOOKS |= {HAND, table_setup.WORD, welcome.WORD, welcome.HERE, welcome.LEARN, HINT, "challenge", "review", AGAIN}
 LOOKS |= {closing.REOPEN, halting.MORE, halting.INVITE, halting.PAUSE, halting.RESUME}
 """First words of what is pressed in a private message without anything being said in a deal."""
 
@@ -65,7 +65,9 @@ class Control:
     def opens(self) -> bool:
         """Whether it opens or begins something, or asks in a dialog, instead of only leading on."""
         what = self.press.what if self.press is not None else ""
-        return self.word in OPENING or what.split()[:2] in ([opening.WORD, each] for each in ("table", "play", "save"))
+        return self.word in OPENING or what.split()[:2] in (
+            [table_setup.WORD, each] for each in ("table", "play", "save")
+        )
 
     @property
     def is_about_claim(self) -> bool:

@@ -8,8 +8,8 @@ from bot.gateway.interactions.answer import Interaction, ReplyMode, answer
 from bot.gateway.interactions.custom_ids import values_of
 from bot.gateway.interactions.routes import ANYWHERE, Route
 from bot.gateway.interactions.services import services
-from bot.present.beginning import LEARN
 from bot.present.messages import Message, Press
+from bot.present.welcome import LEARN
 
 
 async def press_lesson(interaction: Interaction, press: Press, way: ReplyMode) -> None:

@@ -8,20 +8,20 @@ from bot.errors import UserError
 from bot.features.lessons.service import MOST_STARS, LessonStore, Progress, StageDone
 from bot.phrases import Phrases, phrases
 from bot.players.levels import EASY
-from bot.present.beginning import GUIDED, LEARN, WORD
-from bot.present.demands import demand_text
 from bot.present.descriptions import hand_description
 from bot.present.games.lessons import LESSONS
-from bot.present.library import check_game
+from bot.present.lookups import check_game
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, ButtonStyle, Entry, Menu, Message, Picture, Press
 from bot.present.own_seat import own_table_picture
 from bot.present.pictures import hand_scene
+from bot.present.play_obligations import demand_text
 from bot.present.readers import Readers
 from bot.present.refusals import reason_text
 from bot.present.rows import IN_A_ROW
 from bot.present.scenes import HandScene
 from bot.present.sorting import arranged
 from bot.present.stages import LEARNER, Counts, Does, Knows, LessonPosition, May, Stage, Takes, place_of
+from bot.present.welcome import GUIDED, LEARN, WORD
 from bot.present.words import LABEL, action_label, card_name, card_words, cards_text, sentence, shortened
 from bot.tables.model import Computer, Pace, Person, Preferences, Table
 from bot.tables.model import Stage as TableStage

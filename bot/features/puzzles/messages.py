@@ -10,7 +10,7 @@ from bot.phrases import number_text, phrases
 from bot.players import levels
 from bot.ports import Clock
 from bot.present.descriptions import hand_description, names_for_reader, trick_text
-from bot.present.library import check_game
+from bot.present.lookups import check_game
 from bot.present.messages import LONGEST_TEXT, Button, ButtonStyle, Entry, Menu, Message, Picture, Press
 from bot.present.own_seat import own_table_picture
 from bot.present.pictures import hand_scene
@@ -20,7 +20,7 @@ from bot.present.seats import seat_names
 from bot.present.sorting import arranged
 from bot.present.status import own_status
 from bot.present.words import card_name, cards_text
-from bot.puzzles.lines import Lines, PuzzleContinuation
+from bot.puzzles.continuations import Lines, PuzzleContinuation
 from bot.puzzles.puzzle import Puzzle, puzzles_of, usable
 from bot.solo.messages import score_words
 from bot.solo.scoring import score_of

@@ -20,7 +20,7 @@ from bot.gateway.interactions.starting import begin_deal, hold_new_post
 from bot.gateway.interactions.table_pressed import more, own_table_pressed
 from bot.present.claiming import VOTE
 from bot.present.controls import menu_action
-from bot.present.guide import KNOWN
+from bot.present.first_game_tips import KNOWN
 from bot.present.halting import INVITE, MORE, PAUSE, RESUME
 from bot.present.messages import HAND, PLAN, Message, Press
 from bot.present.offering import ANSWERS, SINGLE

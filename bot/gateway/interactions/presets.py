@@ -9,7 +9,7 @@ from bot.gateway.interactions.services import language_of, services
 from bot.gateway.interactions.table_commands import guild_of, table_there
 from bot.phrases import escape, phrases, plain
 from bot.present.messages import Message
-from bot.present.opening import preset_line
+from bot.present.table_setup import preset_line
 from bot.tables.presets import MOST_PRESETS, Preset, is_name, key_of, preset_of, setup_of_table
 from bot.tables.setup import Setup
 

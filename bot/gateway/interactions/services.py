@@ -23,7 +23,7 @@ from bot.gateway.messages.transport import Transport
 from bot.present.composer import Composer
 from bot.present.evenings import Evenings
 from bot.present.hinting import Hinting
-from bot.present.library import Library
+from bot.present.lookups import Library
 from bot.present.replaying import Replays
 from bot.solo.finished_messages import PlayingOn
 from bot.solo.messages import SoloMessages

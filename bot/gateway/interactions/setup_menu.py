@@ -22,7 +22,8 @@ from bot.gateway.interactions.table_commands import (
 )
 from bot.gateway.messages.payload import Drawn
 from bot.phrases import phrases
-from bot.present import beginning, opening
+from bot.present import table_setup
+from bot.present import welcome as welcome_message
 from bot.present.closing import REOPEN
 from bot.present.messages import Message, Press
 from bot.tables.model import Occupant, Table
@@ -49,11 +50,13 @@ async def offer_menus(
         await check_may_post(interaction)
         if level is not None:
             parts.tables.check_level(level)
-        setup = opening.first_setup(known_level(level or "", parts.lookup.levels), await speed_for(parts, guild, speed))
+        setup = table_setup.first_setup(
+            known_level(level or "", parts.lookup.levels), await speed_for(parts, guild, speed)
+        )
         if players is not None:
-            setup = opening.setup_for_so_many(setup, players)
+            setup = table_setup.setup_for_so_many(setup, players)
         setup = replace(setup, shuffled=shuffled, hints=hints)
-        return opening.opening_page(setup, 0, language, presets=await presets_here(interaction))
+        return table_setup.opening_page(setup, 0, language, presets=await presets_here(interaction))
 
     await answer(interaction, work)
 
@@ -69,7 +72,7 @@ async def open_preset(interaction: Interaction, name: str, game: str | None) -> 
             raise UserError("preset-or-game")
         await check_may_post(interaction)
         preset = await preset_named(interaction, name)
-        setup, note = opening.from_preset(preset, parts.lookup.levels, await language_of(interaction))
+        setup, note = table_setup.from_preset(preset, parts.lookup.levels, await language_of(interaction))
         table = await open_setup(interaction, setup)
         notes.extend([note] if note else [])
         return table
@@ -125,14 +128,14 @@ async def welcome(interaction: Interaction) -> None:
     """What this bot is, and a button to begin with."""
 
     async def work() -> Message:
-        return beginning.welcome(await language_of(interaction), is_in_guild=interaction.guild_id is not None)
+        return welcome_message.welcome(await language_of(interaction), is_in_guild=interaction.guild_id is not None)
 
     await answer(interaction, work)
 
 
 async def _there(interaction: Interaction, table: Table) -> Message:
     composer = services(interaction).composer
-    return beginning.there_already(
+    return welcome_message.there_already(
         table, interaction.user.id, await composer.names(table), await language_of(interaction)
     )
 
@@ -160,13 +163,15 @@ async def _page(interaction: Interaction, what: str, page: int, setup: Setup, *,
     chosen: Setup | None = setup
     if what == "preset":
         kept = next((each for each in presets if each.key == value), None)
-        chosen, note = opening.from_preset(kept, services(interaction).lookup.levels, language) if kept else (None, "")
+        chosen, note = (
+            table_setup.from_preset(kept, services(interaction).lookup.levels, language) if kept else (None, "")
+        )
     elif what != "page":
-        chosen = opening.changed_setup(setup, what, value)
+        chosen = table_setup.changed_setup(setup, what, value)
     if chosen is None or not is_whole:
         note = phrases(language).say("opening-changed")
     picked = value if what == "preset" else ""
-    return opening.opening_page(chosen or setup, page, language, note, presets, picked)
+    return table_setup.opening_page(chosen or setup, page, language, note, presets, picked)
 
 
 async def _ask_for_name(interaction: Interaction, page: int, setup: Setup) -> None:
@@ -174,7 +179,7 @@ async def _ask_for_name(interaction: Interaction, page: int, setup: Setup) -> No
 
     async def work() -> None:
         guild_of(interaction)
-        await ask(interaction, opening.name_dialog(setup, page, await language_of(interaction)))
+        await ask(interaction, table_setup.name_dialog(setup, page, await language_of(interaction)))
 
     await answer(interaction, work, ReplyMode.HERE)
 
@@ -189,7 +194,7 @@ async def _named(interaction: Interaction, press: Press, _: ReplyMode) -> None:
             raise UserError("stale-choice")
         saved = await save(interaction, name, setup)
         language, presets = await language_of(interaction), await presets_here(interaction)
-        return opening.opening_page(setup, page, language, saved.text, presets, key_of(name))
+        return table_setup.opening_page(setup, page, language, saved.text, presets, key_of(name))
 
     await answer(interaction, work, ReplyMode.HERE)
 
@@ -256,10 +261,10 @@ async def _begin(interaction: Interaction, press: Press, _: ReplyMode) -> None:
     """Which game; or, once that is said, to the table. Where none can stand, to a deal for practice."""
     game, how = (*press.what.split(" ", 2)[1:], "", "")[:2]
     if interaction.guild_id is None:
-        await _begin_alone(interaction, game, is_guided=how == beginning.GUIDED)
+        await _begin_alone(interaction, game, is_guided=how == welcome_message.GUIDED)
         return
     if game:
-        await _begin_with(interaction, game, is_guided=how == beginning.GUIDED)
+        await _begin_with(interaction, game, is_guided=how == welcome_message.GUIDED)
         return
 
     async def work() -> Message:
@@ -267,7 +272,7 @@ async def _begin(interaction: Interaction, press: Press, _: ReplyMode) -> None:
         await check_may_post(interaction)
         if (there := await table_there(interaction)) is not None:
             return await _there(interaction, there)
-        return beginning.choose_game(await language_of(interaction))
+        return welcome_message.choose_game(await language_of(interaction))
 
     await answer(interaction, work, ReplyMode.HERE)
 
@@ -306,7 +311,7 @@ async def _here(interaction: Interaction, press: Press, _: ReplyMode) -> None:
         if there is None or there.id != press.table:
             raise NoSuchTable
         table = await services(interaction).tables.join(there.id, interaction.user.id)
-        return beginning.seated(table, interaction.user.id, await language_of(interaction))
+        return welcome_message.seated(table, interaction.user.id, await language_of(interaction))
 
     await answer(interaction, work, ReplyMode.HERE)
 
@@ -315,13 +320,13 @@ def _said(press: Press) -> tuple[str, int, Setup, bool]:
     """What a control of the menus is for, on which page, with which setup, and whether all of that is still there."""
     what, _, rest = press.what.partition(" ")[2].partition(" ")
     number, _, written = rest.partition(" ")
-    return what, small_number(number) or 0, *opening.read_setup(written)
+    return what, small_number(number) or 0, *table_setup.read_setup(written)
 
 
 ROUTES: Final = (
-    Route(opening.WORD, PRIVATE, _open),
-    Route(opening.WORD, DIALOGS, _named),
-    Route(beginning.WORD, PRIVATE, _begin),
-    Route(beginning.HERE, PRIVATE, _here),
+    Route(table_setup.WORD, PRIVATE, _open),
+    Route(table_setup.WORD, DIALOGS, _named),
+    Route(welcome_message.WORD, PRIVATE, _begin),
+    Route(welcome_message.HERE, PRIVATE, _here),
     Route(REOPEN, ANYWHERE, press_reopen),
 )

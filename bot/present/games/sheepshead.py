@@ -3,9 +3,17 @@
 from collections.abc import Mapping
 from typing import Final, cast
 
-from bot.present.asked import QuestionContext
-from bot.present.ended import ResultContext, Summary, joined, leaster, leaster_summary, summary_of, unplayed_summary
 from bot.present.game_words import GameWords, Order
+from bot.present.question_context import QuestionContext
+from bot.present.result_context import (
+    ResultContext,
+    Summary,
+    joined,
+    leaster,
+    leaster_summary,
+    summary_of,
+    unplayed_summary,
+)
 from engine.options import Value
 from engine.standard import STANDARD
 

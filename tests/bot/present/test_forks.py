@@ -7,9 +7,9 @@ import pytest
 
 from bot.errors import UserError
 from bot.phrases import LANGUAGES
-from bot.present.both_ends import in_lines
 from bot.present.controls import menu_action
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Menu, Message, Press, read_press
+from bot.present.result_comparison import in_lines
 from bot.present.scenes import LedgerScene
 from bot.solo.finished import DEAL
 from bot.solo.finished_messages import PlayingOn, both_ends, seat_choice
@@ -20,7 +20,7 @@ from bot.tables.uploads import KEPT_FOR
 from engine.deal import Deal
 from engine.games import GAMES
 from engine.seats import Seat
-from tests.bot.present.test_library import Everybody, play
+from tests.bot.present.test_lookups import Everybody, play
 from tests.bot.present.test_replays import a_file, replays_of
 from tests.properties.random_deals import finished_deal, random_deal, shuffled_start
 from tests.properties.test_messages_secrecy import table_with

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.phrases import LANGUAGES, phrases
-from bot.players.maxims import Maxim
+from bot.players.heuristics import Maxim
 from bot.players.simple import Simple
 from bot.present import presenter
 from bot.present.hinted import HINT

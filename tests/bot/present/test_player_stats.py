@@ -9,7 +9,7 @@ import pytest
 
 from bot.errors import UserError
 from bot.phrases import LANGUAGES
-from bot.present.library import Library
+from bot.present.lookups import Library
 from bot.present.messages import LONGEST_ALT, Message
 from bot.present.player_stats import Rival, StatsPage, StatsReader, called, stats_message
 from bot.present.scenes import CourseScene, EndingsScene, FormScene, RivalsScene, StandingsScene, StatsScene
@@ -18,7 +18,7 @@ from bot.tables.ladder import Contestant, Figures, LeaderboardLine, Pair
 from bot.tables.pars import Par
 from bot.tables.player_stats import DayPlayed, GamePlayed, PlayerStats, RatingPoint, ReachedMilestone, course_of
 from bot.tables.tallying import Count, Milestone
-from tests.bot.present.test_library import entries, library_of, play
+from tests.bot.present.test_lookups import entries, library_of, play
 from tests.bot.tables.test_hints import asked, seated, to_the_end
 from tests.support.tables import ANNA, BERT, CARL, DORA, GUILD, House
 

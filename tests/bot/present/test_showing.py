@@ -6,10 +6,10 @@ from dataclasses import replace
 import pytest
 
 from bot.phrases import LANGUAGES, plain
-from bot.present import boards
-from bot.present.boards import LeaderboardKind
+from bot.present import leaderboard
 from bot.present.evening_sheets import Reader, SheetPart, page_count, parts_of
 from bot.present.evenings import evening_message, with_spans
+from bot.present.leaderboard import LeaderboardKind
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, Message, Press, read_press
 from bot.present.player_stats import StatsPage, StatsReader, stats_message
 from bot.present.showing import Showing, after_sharing, shown
@@ -33,10 +33,10 @@ def looks(game: str, language: str, names: Mapping[int, str]) -> Iterator[tuple[
     ]
     told = {"game": game, "period": Period.SEASON, "language": language}
     lines = ladder_of([*figures, replace(figures[0], who=Contestant(level="strong"))], computers=True)
-    first = {line.figures.who.user for line in lines[: boards.PAGE]} - {0}
-    yield first, boards.ladder(lines, names, show=LeaderboardKind.COMPUTERS, page=0, **told)
+    first = {line.figures.who.user for line in lines[: leaderboard.PAGE]} - {0}
+    yield first, leaderboard.ladder(lines, names, show=LeaderboardKind.COMPUTERS, page=0, **told)
     pairs = [Pair(2 * at - 1, 2 * at, 1234, 567, 432, 4.0, 999.0) for at in range(1, 11)]
-    yield set(range(1, 21)), boards.partners(pairs, names, page=0, **told)
+    yield set(range(1, 21)), leaderboard.partners(pairs, names, page=0, **told)
     best = tuple(replace(pair, first=1, second=user) for user, pair in enumerate(pairs[:8], 2))
     stats = PlayerStats(1, game, lines[0], 10, best=best[:4], worst=best[4:])
     played = (GamePlayed(game, 1234, 567, 432, 3),)

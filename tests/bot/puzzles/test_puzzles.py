@@ -15,7 +15,7 @@ from bot.phrases import LANGUAGES, phrases
 from bot.present.messages import Button, Menu, Message, read_press
 from bot.present.words import card_name, cards_text
 from bot.puzzles import puzzle as puzzles
-from bot.puzzles.lines import Lines, line_of
+from bot.puzzles.continuations import Lines, line_of
 from bot.puzzles.puzzle import Puzzle, UnreadablePuzzle, puzzles_of, read_puzzle, usable, write_puzzle
 from bot.store import SqlStore, open_store
 from bot.tables.model import Preferences

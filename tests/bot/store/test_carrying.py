@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from bot.database_commands import carried_over
 from bot.errors import StorageError
 from bot.store import SqlStore, open_store
 from bot.store.carrying import CARRIED
 from bot.tables.ladder import EVER
 from bot.tables.model import GuildSettings, Preferences
-from bot.upkeep import carried_over
 from tests.bot.store.making import ANN, BOB, GUILD, a_table, an_action, an_ending, begun, finish
 from tests.support.postgresql import Server
 

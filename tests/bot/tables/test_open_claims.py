@@ -15,9 +15,9 @@ from engine.deal import Deal
 from engine.decisions import expand
 from engine.match import Tally
 from engine.search.claims import can_stop, could_hold, lines, proven_line
-from engine.search.granted import granted
+from engine.search.concession import granted
 from engine.seats import Seat
-from tests.engine.search.test_granted import endings
+from tests.engine.search.test_concession import endings
 from tests.properties.test_secrecy import redealt
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, EVE, GUILD, HandClock, House
 

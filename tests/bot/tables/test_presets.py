@@ -6,7 +6,7 @@ import pytest
 
 from bot.errors import UserError
 from bot.phrases import LANGUAGES
-from bot.present.opening import from_preset, opening_page
+from bot.present.table_setup import from_preset, opening_page
 from bot.tables.model import Computer, Pace, Person, Speed, Table
 from bot.tables.presets import Preset, is_name, key_of, preset_of, setup_from, setup_of_table
 from bot.tables.setup import setup_of

@@ -16,7 +16,7 @@ from bot.gateway.messages.payload import Drawn
 from bot.tables.posted_messages import MessageLocation
 from tests.bot.features.challenges.test_service import to_the_end
 from tests.bot.gateway.interactions.asking import paint
-from tests.bot.present.test_library import FOUR, Everybody, play
+from tests.bot.present.test_lookups import FOUR, Everybody, play
 from tests.support.solo import solo_of
 from tests.support.tables import CARL, CHANNEL, EVE, GUILD, House
 

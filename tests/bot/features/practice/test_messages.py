@@ -8,9 +8,9 @@ import pytest
 from bot.errors import UserError
 from bot.features.practice.messages import LOOK, PLAY, REPLAY, SOLO, Practice
 from bot.players.simple import Simple
-from bot.present.guide import KNOWN
+from bot.present.first_game_tips import KNOWN
 from bot.present.hinting import CARD, HINT, Hinting
-from bot.present.library import Library
+from bot.present.lookups import Library
 from bot.present.messages import Button, Message, read_press
 from bot.present.replaying import Replays
 from engine.games import GAMES

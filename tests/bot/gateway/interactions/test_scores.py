@@ -14,7 +14,7 @@ from bot.gateway.interactions.deal_meant import deal_meant
 from bot.gateway.interactions.scores import scores, scores_of
 from bot.present.composer import Composer
 from bot.present.evenings import Evenings
-from bot.present.library import Library
+from bot.present.lookups import Library
 from bot.present.messages import Menu, Message
 from bot.present.showing import Showing
 from bot.tables.model import Preferences, Stage, Table

@@ -6,7 +6,7 @@ import pytest
 
 from bot.phrases import LANGUAGES
 from bot.present.messages import Menu
-from bot.present.plans import entry_text, plan_controls, plan_lines
+from bot.present.premoves import entry_text, plan_controls, plan_lines
 from bot.tables.premoves import offered, planned, read_plan
 from engine.games import GAMES
 from tests.properties.random_deals import random_deal, shuffled_start

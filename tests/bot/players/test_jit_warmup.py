@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.players.jit_warmup import cache_folder, load_search, warm
 from bot.players.simple import Simple
 from bot.players.thinking import Thinking
-from bot.players.warming import cache_folder, load_search, warm
 from engine.search import kept
 from tests.bot.players.positions import playing
 
@@ -37,7 +37,7 @@ def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def loaded(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What was loaded, where nothing really is."""
     loaded: list[str] = []
-    monkeypatch.setattr("bot.players.warming.load_search", lambda: loaded.append("search"))
+    monkeypatch.setattr("bot.players.jit_warmup.load_search", lambda: loaded.append("search"))
     return loaded
 
 
@@ -55,7 +55,7 @@ async def test_what_was_compiled_before_is_not_loaded_before_somebody_searches(
 async def test_where_nothing_can_be_kept_it_is_compiled_before_anybody_waits_for_it(
     thinking: Thinking, loaded: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.players.warming.cache_folder", lambda _: None)
+    monkeypatch.setattr("bot.players.jit_warmup.cache_folder", lambda _: None)
     await warm(thinking, Path("nowhere"))
     assert thinking.is_warm
     assert loaded == ["search"]

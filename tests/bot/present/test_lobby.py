@@ -7,7 +7,7 @@ import pytest
 from bot.phrases import LANGUAGES
 from bot.players.levels import LEVELS
 from bot.present.controls import IN_A_MENU
-from bot.present.gathering import gathering_controls
+from bot.present.lobby import gathering_controls
 from bot.present.messages import Button, Menu, read_press
 from bot.present.rows import IN_A_ROW, ROWS
 from bot.tables.model import Computer, Occupant, Pace, Person, Table

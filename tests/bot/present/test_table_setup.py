@@ -9,11 +9,12 @@ import pytest
 
 from bot.phrases import LANGUAGES, phrases
 from bot.players.levels import LEVELS, USUAL
-from bot.present import beginning
+from bot.present import welcome
 from bot.present.controls import IN_A_MENU
 from bot.present.games import words_of
 from bot.present.messages import PATTERN, Button, Menu, Message, read_press
-from bot.present.opening import (
+from bot.present.rows import IN_A_ROW, ROWS
+from bot.present.table_setup import (
     changed_setup,
     first_setup,
     opening_page,
@@ -21,7 +22,6 @@ from bot.present.opening import (
     setup_for_so_many,
     write_setup,
 )
-from bot.present.rows import IN_A_ROW, ROWS
 from bot.tables.model import Computer, Pace, Person, Speed, Stage, Table
 from bot.tables.presets import Preset, preset_of
 from bot.tables.setup import Setup, setup_of, usual_rules, with_rule
@@ -179,14 +179,14 @@ def test_who_is_new_is_offered_an_easy_game_and_so_many_find_one_of_theirs() -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_game_can_be_begun_with(language: str) -> None:
-    check(beginning.welcome(language, is_in_guild=True))
-    alone = beginning.welcome(language, is_in_guild=False)
+    check(welcome.welcome(language, is_in_guild=True))
+    alone = welcome.welcome(language, is_in_guild=False)
     check(alone)
     assert [read_press(each.press).what for each in alone.controls] == ["begin", "learn"]
     assert alone.controls[0].label in alone.text
     assert phrases(language).say("button-begin") not in alone.text
-    assert len(beginning.welcome(language, is_in_guild=True).text.splitlines()) == 4
-    choice = beginning.choose_game(language)
+    assert len(welcome.welcome(language, is_in_guild=True).text.splitlines()) == 4
+    choice = welcome.choose_game(language)
     check(choice)
     assert {each.press.rpartition(":")[2] for each in choice.controls} == {f"begin {game}" for game in GAMES}
     assert next(words_of(each.press.rpartition(" ")[2]).is_easy for each in choice.controls)
@@ -208,7 +208,7 @@ def test_a_channel_that_has_a_table_says_which_and_offers_a_seat_only_where_ther
 ) -> None:
     names = {1: "*Anna*", 2: "🃏" * 32, 3: "Carl", 9: "Zoe"}
     table = Table(7, 1, 2, 1, "skat", {}, seats, Pace(), Tally((0,) * 3), stage)
-    message = beginning.there_already(table, 9, names, "en")
+    message = welcome.there_already(table, 9, names, "en")
     check(message)
     assert key in message.text
     assert "**Skat**, table 7, with \\*Anna\\*" in message.text

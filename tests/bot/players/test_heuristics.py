@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bot.players.maxims import Maxim, maxim_of
+from bot.players.heuristics import Maxim, maxim_of
 from bot.players.simple import Simple
 from engine.cards import read_card
 from engine.views import View

@@ -6,12 +6,12 @@ from enum import StrEnum
 from typing import Final
 
 from bot.phrases import NAMELESS, phrases, plain
-from bot.present import past
+from bot.present import history
 from bot.present.contracts import capital
+from bot.present.leaderboard_picture import pairs_picture, standings_picture
 from bot.present.messages import Button, Entry, Menu, Message, Picture, Press
 from bot.present.seats import Names
 from bot.present.showing import in_words
-from bot.present.standings import pairs_picture, standings_picture
 from bot.tables.ladder import ENOUGH, LeaderboardLine, Pair, Period
 from engine.games import GAMES
 
@@ -42,7 +42,7 @@ def ladder(
     is_rated = any(each.points is not None for each in shown)
     short = say.say("leaderboard-short" if is_rated else "leaderboard-waiting", enough=ENOUGH)
     people = [each.figures.who.user for each in shown if not each.figures.who.is_computer]
-    players = [Entry(past.stats_press(user, game), plain(names.get(user, NAMELESS))) for user in people]
+    players = [Entry(history.stats_press(user, game), plain(names.get(user, NAMELESS))) for user in people]
     when = capital(say.say(f"period-{period}"))
     picture = standings_picture(shown, names, game=game, period=when, language=language)
     return _message(
@@ -65,7 +65,7 @@ def partners(pairs: Sequence[Pair], names: Names, *, game: str, period: Period, 
 
 def press(game: str, period: Period, show: LeaderboardKind, page: int) -> Press:
     """What leads to a page."""
-    return Press(0, 0, min(page, past.LAST_PAGE), f"leaderboard {game} {period} {_named(show)}".rstrip())
+    return Press(0, 0, min(page, history.LAST_PAGE), f"leaderboard {game} {period} {_named(show)}".rstrip())
 
 
 def _message(
@@ -87,23 +87,27 @@ def _message(
         game=say.say(f"game-{game}"),
         period=say.say(f"period-{period}"),
     )
-    games = [Entry(past.board_press(each, period, named), say.say(f"game-{each}")) for each in GAMES]
-    periods = [Entry(past.board_press(game, each, named), capital(say.say(f"period-{each}"))) for each in Period]
+    games = [Entry(history.board_press(each, period, named), say.say(f"game-{each}")) for each in GAMES]
+    periods = [Entry(history.board_press(game, each, named), capital(say.say(f"period-{each}"))) for each in Period]
     shows = [
-        Entry(past.board_press(game, period, _named(each)), say.say(f"leaderboard-show-{each}"))
+        Entry(history.board_press(game, period, _named(each)), say.say(f"leaderboard-show-{each}"))
         for each in LeaderboardKind
     ]
     turns = [
-        *([past.button("above", past.board_press(game, period, named, page - 1), language, 4)] if page else []),
-        *([past.button("below", past.board_press(game, period, named, page + 1), language, 4)] if is_more else []),
-    ]  # fmt: skip
+        *([history.button("above", history.board_press(game, period, named, page - 1), language, 4)] if page else []),
+        *(
+            [history.button("below", history.board_press(game, period, named, page + 1), language, 4)]
+            if is_more
+            else []
+        ),
+    ]
     controls: tuple[Button | Menu, ...] = (
-        past.menu("game", games, language, 0),
-        past.menu("period", periods, language, 1),
-        past.menu("show", shows, language, 2),
-        *([past.menu("player", players, language, 3)] if players else []),
+        history.menu("game", games, language, 0),
+        history.menu("period", periods, language, 1),
+        history.menu("show", shows, language, 2),
+        *([history.menu("player", players, language, 3)] if players else []),
         *turns,
-        past.button("history", past.history_press(None, 0), language, 4),
+        history.button("history", history.history_press(None, 0), language, 4),
     )
     if picture is None:
         return Message(f"{title}\n{say.say('error-no-deals-yet')}", controls=controls)

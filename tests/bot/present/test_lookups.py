@@ -10,9 +10,9 @@ import pytest
 
 from bot.errors import UserError
 from bot.phrases import LANGUAGES
-from bot.present import boards
-from bot.present.boards import LeaderboardKind
-from bot.present.library import Library
+from bot.present import leaderboard
+from bot.present.leaderboard import LeaderboardKind
+from bot.present.lookups import Library
 from bot.present.messages import Menu, Message, Press, read_press
 from bot.present.seals import seal_groups, verification
 from bot.ratings.strength import Observed
@@ -184,7 +184,7 @@ def test_a_leaderboard_goes_on_in_pages_and_names_computers(language: str) -> No
     assert [line.place for line in lines] == list(range(1, 26))
     assert ladder_of([replace(figures[0], who=Contestant(level="strong"))], computers=False) == []
     told = {"game": "saskop", "period": Period.ALL, "show": LeaderboardKind.COMPUTERS, "language": language}
-    pages = [boards.ladder(lines, NAMES, page=page, **told) for page in range(3)]
+    pages = [leaderboard.ladder(lines, NAMES, page=page, **told) for page in range(3)]
     assert all(f"\n{place}. " in pages[(place - 1) // 10].words for place in range(1, 26))
     assert all(len(page.text.splitlines()) == 2 for page in pages)
     turned = [{press.version for each in page.controls if (press := read_press(each.press))} for page in pages]

@@ -7,7 +7,7 @@ import pytest
 
 from bot.phrases import LANGUAGES, phrases
 from bot.present import presenter
-from bot.present.guide import KNOWN, guide_line
+from bot.present.first_game_tips import KNOWN, guide_line
 from bot.present.messages import read_press
 from bot.present.rows import IN_A_ROW, ROWS
 from bot.tables.model import DealFacts, Pace, Person, Preferences, Stage, Table, TableView

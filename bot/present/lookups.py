@@ -7,8 +7,8 @@ from typing import Protocol, TypeVar
 from bot.errors import StaleAction, UserError
 from bot.phrases import escape, phrases
 from bot.ports import Clock
-from bot.present import boards, past
-from bot.present.boards import LeaderboardKind
+from bot.present import history, leaderboard
+from bot.present.leaderboard import LeaderboardKind
 from bot.present.messages import Button, Entry, Menu, Message, Press, read_press
 from bot.present.orders import order_picture
 from bot.present.player_stats import PARTNERS, Rival, StatsPage, StatsReader, nothing_played, page_press, stats_message
@@ -106,19 +106,21 @@ class Library:
         if LeaderboardKind(show) is LeaderboardKind.PARTNERS:
             asked = asked if asked is Period.ALL else Period.SEASON  # partners are added up by season
             (span,) = spans_of(asked, today)
-            pairs = await self._ladder.partners(guild, game, span, boards.PAGE + 1, page * boards.PAGE)
+            pairs = await self._ladder.partners(guild, game, span, leaderboard.PAGE + 1, page * leaderboard.PAGE)
             named = {who for pair in pairs for who in (pair.first, pair.second)}
             names = await self._people.names(guild, named)
-            message = boards.partners(pairs, names, game=game, period=asked, page=page, language=language)
-            return shown(message, boards.press(game, asked, LeaderboardKind.PARTNERS, page), showing, language, who)
+            message = leaderboard.partners(pairs, names, game=game, period=asked, page=page, language=language)
+            return shown(
+                message, leaderboard.press(game, asked, LeaderboardKind.PARTNERS, page), showing, language, who
+            )
         figures = await self._ladder.ladder(guild, game, spans)
         lines = ladder_of(figures, computers=LeaderboardKind(show) is LeaderboardKind.COMPUTERS)
         users = {line.figures.who.user for line in _page(lines, page) if not line.figures.who.is_computer}
         names = await self._people.names(guild, users)
-        message = boards.ladder(
+        message = leaderboard.ladder(
             lines, names, game=game, period=asked, show=LeaderboardKind(show), page=page, language=language
         )
-        return shown(message, boards.press(game, asked, LeaderboardKind(show), page), showing, language, who)
+        return shown(message, leaderboard.press(game, asked, LeaderboardKind(show), page), showing, language, who)
 
     async def _most_played(self, guild: int, spans: Sequence[str]) -> str:
         """The game with the most seats taken; the first of all where nobody has played."""
@@ -196,9 +198,9 @@ class Library:
     async def history(self, user: int, guild: int, player: int | None, page: int = 0) -> Message:
         """A page of the finished deals, the newest first."""
         language = await self._people.language(user, guild=guild)
-        deals = await self._results.history(guild, player, past.LINES + 1, page * past.LINES)
-        named = past.names_of(deals) | ({player} if player is not None else set())
-        return past.history(deals, await self._people.names(guild, named), player, page, language)
+        deals = await self._results.history(guild, player, history.LINES + 1, page * history.LINES)
+        named = history.names_of(deals) | ({player} if player is not None else set())
+        return history.history(deals, await self._people.names(guild, named), player, page, language)
 
     async def last_deal(self, guild: int, user: int) -> int | None:
         """The number of the last deal of a server that somebody finished, else of the last one that anybody did."""
@@ -212,8 +214,8 @@ class Library:
         language = await self._people.language(user, guild=guild)
         find = self._results.numbered(guild, digits, limit) if digits else self._results.history(guild, None, limit)
         deals = await find
-        names = await self._people.names(guild, past.names_of(deals))
-        return [(deal.number, past.deal_label(deal, names, language)) for deal in deals]
+        names = await self._people.names(guild, history.names_of(deals))
+        return [(deal.number, history.deal_label(deal, names, language)) for deal in deals]
 
     async def _four_colours(self, user: int) -> bool:
         """Whether a picture that they alone see has a colour a suit."""
@@ -222,7 +224,7 @@ class Library:
 
 def _page(lines: Sequence[T], page: int) -> Sequence[T]:
     """What a page of the leaderboard lists."""
-    return lines[page * boards.PAGE : (page + 1) * boards.PAGE]
+    return lines[page * leaderboard.PAGE : (page + 1) * leaderboard.PAGE]
 
 
 def _record_of(stored: StoredDeal, names: Names, language: str) -> Record:

@@ -85,7 +85,7 @@ async def test_the_last_stage_of_a_lesson_leads_to_it_and_so_does_a_server_and_a
         assert "practice" in begun.text
         own = (await carl.slash(channel, "puzzle")).post
         theirs = await here.told(await carl.forge(own, begun.buttons[0]["custom_id"]))
-        assert "not kept any more" in theirs.text
+        assert "has expired" in theirs.text
         assert here.posts(channel) == []
 
         group = discord.control.add_group("friends", "Bert", "Carl")

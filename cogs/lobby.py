@@ -143,7 +143,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=command("ta
         """The language of the table's post."""
 
         def spoken(parts: Services, table: Table, user: int) -> Awaitable[Table]:
-            return parts.tables.speak(table.id, user, language, manages=caller_at(interaction, table).manages)
+            return parts.tables.set_language(table.id, user, language, manages=caller_at(interaction, table).manages)
 
         await self._change(interaction, spoken, "settings-saved")
 

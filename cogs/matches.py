@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.gateway.interactions.house_rules import offer_house_rules
 from bot.gateway.interactions.matching import join_match, match_sheet, open_match
 from bot.gateway.interactions.table_commands import GAME_CHOICES
-from bot.tables.matches import FEWEST, MOST
+from bot.tables.matches import MAX_BOARDS, MIN_BOARDS
 from cogs.words import command, options
 
 Interaction = discord.Interaction[Any]
@@ -26,7 +26,7 @@ class Matches(commands.GroupCog, group_name="match", group_description=command("
         self,
         interaction: Interaction,
         game: str,
-        deals: app_commands.Range[int, 1, MOST] = FEWEST,
+        deals: app_commands.Range[int, 1, MAX_BOARDS] = MIN_BOARDS,
         options: app_commands.Range[str, 0, 200] = "",
         players: app_commands.Range[int, 2, 8] | None = None,
         shuffle: bool = True,

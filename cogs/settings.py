@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.gateway.interactions.answer import answer
 from bot.gateway.interactions.services import services
-from bot.tables.model import MOST_MOVES_AFTER, AutoPlay, CardLetters, HandDelivery, HandOrder
+from bot.tables.model import MAX_MOVES_AFTER, AutoPlay, CardLetters, HandDelivery, HandOrder
 from cogs.words import LANGUAGE_CHOICES, choices, command, options
 
 Interaction = discord.Interaction[Any]
@@ -103,7 +103,7 @@ class Settings(commands.GroupCog, group_name="settings", group_description=comma
 
     @app_commands.command(name="channel", description=command("settings-channel"))
     @options("messages")
-    async def channel(self, interaction: Interaction, messages: app_commands.Range[int, 0, MOST_MOVES_AFTER]) -> None:
+    async def channel(self, interaction: Interaction, messages: app_commands.Range[int, 0, MAX_MOVES_AFTER]) -> None:
         """After how much talk a channel's table goes to its end, for who manages it."""
         await answer(interaction, lambda: services(interaction).preferences.set_channel(interaction, messages))
 

@@ -25,7 +25,7 @@ from bot.present.status import possible_text
 from bot.present.steps import QuestionStep
 from bot.present.times import is_there
 from bot.tables.evenings import Span
-from bot.tables.expiry import was_forgotten
+from bot.tables.expiry import has_expired
 from bot.tables.finished_deals import PastDeal, users_of
 from bot.tables.model import Computer, Stage, Table, TableView
 from bot.tables.posted_messages import MessageLocation
@@ -66,7 +66,7 @@ class Composer:
         """The table's post; a closed table's says so. A stuck one waits for the database."""
         if sight.table.stage is Stage.CLOSED:
             table = sight.table
-            return await self.closed(table.id, table.language, is_forgotten=was_forgotten(table))
+            return await self.closed(table.id, table.language, is_forgotten=has_expired(table))
         message = presenter.public_post(sight, await self.names(sight.table), sight.table.language)
         if is_stuck:
             stuck = phrases(sight.table.language).say("post-stuck")

@@ -12,7 +12,7 @@ from bot.present.leaderboard_picture import pairs_picture, standings_picture
 from bot.present.messages import Button, Entry, Menu, Message, Picture, Press
 from bot.present.seats import Names
 from bot.present.showing import in_words
-from bot.tables.ladder import ENOUGH, LeaderboardLine, Pair, Period
+from bot.tables.ladder import PROVISIONAL_BELOW, LeaderboardLine, Pair, Period
 from engine.games import GAMES
 
 PAGE: Final = 10
@@ -40,7 +40,7 @@ def ladder(
     """A page of the leaderboard, best first."""
     shown, say = lines[page * PAGE : (page + 1) * PAGE], phrases(language)
     is_rated = any(each.points is not None for each in shown)
-    short = say.say("leaderboard-short" if is_rated else "leaderboard-waiting", enough=ENOUGH)
+    short = say.say("leaderboard-short" if is_rated else "leaderboard-waiting", enough=PROVISIONAL_BELOW)
     people = [each.figures.who.user for each in shown if not each.figures.who.is_computer]
     players = [Entry(history.stats_press(user, game), plain(names.get(user, NAMELESS))) for user in people]
     when = capital(say.say(f"period-{period}"))

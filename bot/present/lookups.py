@@ -17,8 +17,8 @@ from bot.present.rules import rules_text, rules_topics
 from bot.present.seals import verification
 from bot.present.seats import Names, seat_names
 from bot.present.showing import Showing, reader_of, shown
-from bot.tables.finished_deals import ResultStore, check_sealed, finished_deal, table_of, unfolded, users_of
-from bot.tables.ladder import EVER, LadderStore, Period, ladder_of, numbers_of, spans_of
+from bot.tables.finished_deals import ResultStore, check_sealed, finished_deal, fold_finished, table_of, users_of
+from bot.tables.ladder import ALL_TIME, LadderStore, Period, ladder_of, numbers_of, spans_of
 from bot.tables.player_stats import DAYS, PlayerStats, PlayerStatsStore, course_of
 from bot.tables.stored import StoredDeal
 from engine.games import GAMES
@@ -167,7 +167,7 @@ class Library:
         sums = self._ladder
         stats = PlayerStats(player, game)
         if page is StatsPage.OVERVIEW:
-            everybody = await sums.ladder(guild, game, (EVER,))
+            everybody = await sums.ladder(guild, game, (ALL_TIME,))
             lines = {line.figures.who.user: line for line in ladder_of(everybody, computers=False)}
             stats = replace(
                 stats, line=lines.get(player), ladder=sum(each.points is not None for each in lines.values())
@@ -190,9 +190,9 @@ class Library:
         """Somebody's place on the ladder, and how somebody else compares with them."""
         if other == stats.user:
             return stats, None
-        everybody = await self._ladder.ladder(guild, stats.game, (EVER,))
+        everybody = await self._ladder.ladder(guild, stats.game, (ALL_TIME,))
         lines = {line.figures.who.user: line for line in ladder_of(everybody, computers=False)}
-        met = await self._ladder.pair(guild, stats.game, EVER, stats.user, other)
+        met = await self._ladder.pair(guild, stats.game, ALL_TIME, stats.user, other)
         return replace(stats, line=lines.get(stats.user)), Rival(other, lines.get(other), *met)
 
     async def history(self, user: int, guild: int, player: int | None, page: int = 0) -> Message:
@@ -232,9 +232,13 @@ def _record_of(stored: StoredDeal, names: Names, language: str) -> Record:
     table = table_of(stored, language)
     called = seat_names(table, names, language)
     return record_of(
-        unfolded(stored, table), number=stored.number, day=stored.begun.date(), players=called, salt=stored.seal.salt,
+        fold_finished(stored, table),
+        number=stored.number,
+        day=stored.begun.date(),
+        players=called,
+        salt=stored.seal.salt,
         shuffle=stored.shuffle,
-    )  # fmt: skip
+    )
 
 
 def check_game(game: str) -> None:

@@ -30,7 +30,7 @@ from bot.present.scenes import (
 from bot.present.seats import Names
 from bot.present.words import fitting, suit_name
 from bot.ratings.strength import MIDDLE
-from bot.tables.ladder import ENOUGH, LeaderboardLine, Pair
+from bot.tables.ladder import PROVISIONAL_BELOW, LeaderboardLine, Pair
 from bot.tables.player_stats import GamePlayed, PlayerStats, RatingPoint, ReachedMilestone
 from bot.tables.tallying import (
     BID,
@@ -187,7 +187,7 @@ def overview(asked: StatsReader) -> StatsPageContent:
         told = say.say("stats-rating", value=points)
         label = say.say("stats-heading-rating")
         if line.is_provisional:
-            told = say.say("stats-provisional", rating=told, deals=figures.observed.deals, enough=ENOUGH)
+            told = say.say("stats-provisional", rating=told, deals=figures.observed.deals, enough=PROVISIONAL_BELOW)
             label = say.say("leaderboard-provisional", rating=label)
         beside = f"{told}, {place}"
         large.insert(0, FigureScene(str(points), f"{label}, {place}"))

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.phrases import phrases
 from bot.present.messages import PLAN, Button, Entry, Menu, Press
 from bot.present.words import LABEL, card_name, card_words, sentence, shortened, suit_name
-from bot.tables.premoves import Premove, PremoveKind, Premoves, offered, planned
+from bot.tables.premoves import Premove, PremoveKind, Premoves, offered_premoves, premoved_action
 from engine.actions import Play
 from engine.cards import Card, Suit
 from engine.ranking import SuitInPlay
@@ -20,7 +20,7 @@ def plan_controls(
     """A menu for whatever is led, one for each suit, and a button that forgets it all; they stay as cards fall."""
     say = phrases(language)
     found: list[Button | Menu] = []
-    for name, part in zip(("any", "led"), offered(view), strict=True):
+    for name, part in zip(("any", "led"), offered_premoves(view), strict=True):
         entries = tuple(Entry(str(plan), entry_text(plan, language)) for plan in part)
         press = str(Press(table, deal, 0, f"{PLAN} {name}"))
         if entries:
@@ -71,7 +71,7 @@ def plan_lines(view: View, plans: Premoves, language: str) -> Sequence[str]:
         return (say.say("plan-list", plans="; ".join(plan_text(plan, language) for plan in plans)),)
     if view.phase != "play":
         return ()
-    action = planned(view, plans)
+    action = premoved_action(view, plans)
     if isinstance(action, Play):
         return (say.say("plan-now", card=card_name(action.card)),)
     if not view.trick.cards:

@@ -54,7 +54,7 @@ from bot.present.steps import BACK, CLAIM, QuestionStep, still_stands
 from bot.present.summaries import result_picture
 from bot.present.times import clock_line, is_there, own_clock_line
 from bot.present.words import card_name, last_happening, last_meaning, sentence
-from bot.tables.claims import may_be_granted, undecided
+from bot.tables.claims import may_offer_claim, undecided
 from bot.tables.finished_deals import PastDeal
 from bot.tables.model import Person, Preferences, Stage, Table, TableView
 from engine.deal import CUTTING
@@ -210,7 +210,7 @@ def hand(
     is_guided = preferences.guided == table.game
     if is_guided and (hint := guide_line(view, language)):
         lines.append(hint)
-    lines += [*plan_lines(view, sight.plans, language), *((hints,) if hints else ())]
+    lines += [*plan_lines(view, sight.premoves, language), *((hints,) if hints else ())]
     if is_guided and asked:
         controls += known_button(replace(made_for, what=KNOWN), controls, language)
     if asked and preferences.offer and (answers := offer_buttons(made_for, controls, language)):
@@ -266,12 +266,12 @@ def _besides(sight: TableView, view: View, made_for: Press, language: str, *, ro
     found: list[Button | Menu] = []
     if sight.table.hints and view.seat in view.waiting_for:
         found.append(Button(phrases(language).say("button-hint"), str(replace(made_for, what=HINT)), row=row))
-    if may_be_granted(sight.table, view):
+    if may_offer_claim(sight.table, view):
         found.append(Button(phrases(language).say("button-claim"), str(replace(made_for, what=CLAIM)), row=row))
     if view.seat in view.waiting_for:
         found.append(more_button(sight.table, language, row=row))
     row += bool(found)
-    found += plan_controls(view, sight.plans, made_for.table, made_for.deal, language, row=row)
+    found += plan_controls(view, sight.premoves, made_for.table, made_for.deal, language, row=row)
     return tuple(each for each in found if each.row < ROWS)
 
 
@@ -289,7 +289,16 @@ def idle_hand_key(sight: TableView) -> Hashable | None:
         return table.deal.id
     if view.decisions or view.seat in view.waiting_for:
         return None
-    return table.deal.id, view.phase, view.contract, _maker(table, view), view.turns, view.hand, view.aside, sight.plans
+    return (
+        table.deal.id,
+        view.phase,
+        view.contract,
+        _maker(table, view),
+        view.turns,
+        view.hand,
+        view.aside,
+        sight.premoves,
+    )
 
 
 def _maker(table: Table, view: View) -> tuple[int | None, bool] | None:

@@ -11,7 +11,7 @@ from bot.present.result_comparison import end_text, ends_picture
 from bot.present.seats import Names, seat_names
 from bot.present.shuffling import Following
 from bot.present.times import countdown
-from bot.tables.finished_deals import table_of, unfolded
+from bot.tables.finished_deals import fold_finished, table_of
 from bot.tables.model import Redeal, RedealProposal, Table, TableView
 from bot.tables.redeals import asked
 from bot.tables.stored import StoredDeal
@@ -32,7 +32,7 @@ class First:
 def first_of(stored: StoredDeal) -> First:
     """The same of a finished deal; raises `UserError` for one of older rules."""
     table = table_of(stored, "en")
-    return First(table, unfolded(stored, table).view(None))
+    return First(table, fold_finished(stored, table).view(None))
 
 
 def repeat_line(repeat: Redeal, language: str) -> str:

@@ -16,8 +16,8 @@ from bot.present.showing import after_sharing
 from bot.present.times import countdown
 from bot.tables.finished_deals import ResultStore, finished_deal, users_of
 from bot.tables.model import Table
-from bot.tables.redeals import table_to_repeat
-from bot.tables.uploads import KEPT_FOR, LONGEST_UPLOAD, UploadedRecord, UploadStore, upload_of
+from bot.tables.redeals import table_for_redeal
+from bot.tables.uploads import MAX_UPLOAD_BYTES, UPLOAD_LIFETIME, UploadedRecord, UploadStore, upload_of
 from engine.games import GAMES
 from engine.record import Record, RecordFault, UnreadableRecord, read_record, verify
 
@@ -76,7 +76,7 @@ class Replays:
         names = await self._people.names(stored.guild, users_of(stored.seats))
         sat = user in users_of(stored.seats)
         came = None if sat else await self._results.came_in(stored.id, user)
-        table = table_to_repeat(self._tables_of(user), stored)
+        table = table_for_redeal(self._tables_of(user), stored)
         course = course_of(stored, user, names, language, came)
         return replace(course, proposed_at=0 if table is None else table.id), language
 
@@ -86,7 +86,7 @@ class Replays:
         """A record that somebody uploads, checked, kept for a while, and shown from its beginning."""
         record, text = await asyncio.to_thread(checked, data)  # others are answered meanwhile
         now = self._clock.now()
-        upload = UploadedRecord(user, text, now + KEPT_FOR)
+        upload = UploadedRecord(user, text, now + UPLOAD_LIFETIME)
         number = await self._uploads.keep_upload(upload, now)
         return await self._moment(upload, record, guild, number, 0)
 
@@ -119,8 +119,8 @@ class Replays:
 
 def checked(data: bytes) -> tuple[Record, str]:
     """The record of a finished deal that contradicts itself nowhere, and its text; raises `UserError` for any other."""
-    if len(data) > LONGEST_UPLOAD:
-        raise UserError("upload-too-large", limit=LONGEST_UPLOAD // 1024)
+    if len(data) > MAX_UPLOAD_BYTES:
+        raise UserError("upload-too-large", limit=MAX_UPLOAD_BYTES // 1024)
     try:
         text = data.decode()
         record = read_record(text)

@@ -15,9 +15,9 @@ from bot.present.scenes import TableScene
 from bot.present.seats import Names, seat_names
 from bot.present.showing import SHARE
 from bot.present.words import aside_label, cards_text, last_happening
-from bot.tables.finished_deals import moment, table_of, table_of_record, unfolded
+from bot.tables.finished_deals import fold_finished, moment, table_of, table_of_record
 from bot.tables.model import Person, Redeal, Table
-from bot.tables.seating import NAMELESS
+from bot.tables.seating import FORGOTTEN_USER
 from bot.tables.stored import StoredDeal
 from engine.actions import Play
 from engine.cards import Cards
@@ -78,7 +78,7 @@ def course_of(
     came: the seat that the reader took after it had begun, and the number of their first action there.
     """
     table = named(table_of(stored, language))
-    whole = unfolded(stored, table)
+    whole = fold_finished(stored, table)
     at = Press(stored.table, stored.number, 0, OPEN)
     seat, since = table.seat_of(reader), 0
     if seat is None and came is not None:
@@ -96,7 +96,7 @@ def uploaded_course(record: Record, upload: int, language: str) -> Course:
 
 def named(table: Table) -> Table:
     """The table of a finished deal at which somebody who had everything deleted is called by their seat."""
-    return replace(table, seats=tuple(who or Person(NAMELESS) for who in table.seats))
+    return replace(table, seats=tuple(who or Person(FORGOTTEN_USER) for who in table.seats))
 
 
 def replay(course: Course, step: int, language: str, *, own: bool = False, four_colours: bool = False) -> Message:

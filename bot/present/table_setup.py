@@ -12,8 +12,8 @@ from bot.present.house_rules import house_rule_text, house_rules_text, rules_tha
 from bot.present.messages import Button, ButtonStyle, Dialog, Entry, Menu, Message, Press
 from bot.present.rows import ROWS
 from bot.tables.model import Speed
-from bot.tables.presets import MOST_PRESETS, Preset, preset_of, setup_from
-from bot.tables.setup import Setup, setup_of, usual_rules, with_rule
+from bot.tables.presets import MAX_PRESETS, Preset, preset_of, setup_from
+from bot.tables.setup import Setup, nearest_setup, usual_rules, with_rule
 from engine.games import GAMES
 from engine.options import allowed_values
 
@@ -56,7 +56,7 @@ def read_setup(text: str) -> tuple[Setup, bool]:
     }
     number = int(players) if players.isascii() and players.isdigit() and len(players) < 3 else None
     is_speed = speed in list(Speed)
-    setup, _ = setup_of(game, known(level), Speed(speed) if is_speed else Speed.LIVE, chosen, number)
+    setup, _ = nearest_setup(game, known(level), Speed(speed) if is_speed else Speed.LIVE, chosen, number)
     setup = replace(setup, shuffled=SHUFFLED in more, hints=WITH_HINTS in more)
     return setup, write_setup(setup) == text
 
@@ -64,13 +64,13 @@ def read_setup(text: str) -> tuple[Setup, bool]:
 def first_setup(level: str = USUAL, speed: Speed = Speed.LIVE) -> Setup:
     """What is shown to somebody who has chosen nothing yet: a game that is easy to begin with."""
     easy = (game for game in GAMES if words_of(game).is_easy)
-    return setup_of(next(easy, next(iter(GAMES))), level, speed)[0]
+    return nearest_setup(next(easy, next(iter(GAMES))), level, speed)[0]
 
 
 def setup_for_so_many(setup: Setup, players: int) -> Setup:
     """A setup for so many: of this game where it can be, else of the first one that so many people play."""
     for game in (setup.game, *GAMES):
-        wanted, gone = setup_of(game, setup.level, setup.speed, players=players)
+        wanted, gone = nearest_setup(game, setup.level, setup.speed, players=players)
         if not gone:
             return replace(wanted, shuffled=setup.shuffled, hints=setup.hints)
     return setup
@@ -80,7 +80,7 @@ def changed_setup(setup: Setup, what: str, value: str) -> Setup | None:
     """The setup after a choice in one of the menus; None for an entry that no menu has."""
     match what:
         case "game" if value in GAMES:
-            wanted = setup_of(value, setup.level, setup.speed)[0]
+            wanted = nearest_setup(value, setup.level, setup.speed)[0]
             return replace(wanted, shuffled=setup.shuffled, hints=setup.hints)
         case "seats" if value in map(str, setup.numbers):
             return replace(setup, players=int(value))
@@ -160,7 +160,7 @@ def _kept(setup: Setup, presets: Sequence[Preset], language: str, picked: str) -
     marked = picked if picked in alike else next(iter(alike), None)
     return tuple(
         Entry(each.key, plain(each.name), preset_line(each, language), each.key == marked)
-        for each in presets[:MOST_PRESETS]
+        for each in presets[:MAX_PRESETS]
     )
 
 

@@ -7,7 +7,7 @@ from bot.errors import UserError
 from bot.players.levels import USUAL
 from bot.ports import Clock
 from bot.solo.model import Fork, SoloKind, SourceDeal
-from bot.tables.finished_deals import DealStore, finished_deal, table_of, table_of_record, unfolded
+from bot.tables.finished_deals import DealStore, finished_deal, fold_finished, table_of, table_of_record
 from bot.tables.uploads import UploadStore, upload_of
 from engine.errors import IllegalAction, UnusableDeal
 from engine.games import GAMES
@@ -40,7 +40,7 @@ class ServerDeals(SoloKind):
         """Only what may be looked into is played again."""
         stored = await finished_deal(self._results, fork.guild, fork.number)
         table, digest = table_of(stored, "en"), stored.seal.digest
-        return SourceDeal(table, unfolded(stored, table), digest, stored.number, digest, stored.id)
+        return SourceDeal(table, fold_finished(stored, table), digest, stored.number, digest, stored.id)
 
 
 class RecordedDeals(SoloKind):

@@ -11,7 +11,7 @@ from bot.solo.computers import played_on
 from bot.solo.model import Ends, Fork, ForkSight, ForkStore, Move, SoloKind, SourceDeal
 from bot.solo.scoring import Score
 from bot.tables.claims import may_claim
-from bot.tables.finished_deals import HIGHEST, moment
+from bot.tables.finished_deals import MAX_DEAL_NUMBER, moment
 from bot.tables.model import Computer, DealFacts, Pace, Person, Stage, Table, TableView
 from engine.actions import read_action
 from engine.deal import Deal
@@ -129,7 +129,7 @@ class SoloPlay:
 
     async def _read(self, user: int, number: int) -> tuple[Fork, SourceDeal, Deal]:
         """A fork of this person, the deal it is of, and the fork as far as it has come."""
-        fork = await self._store.fork(number) if number <= HIGHEST else None
+        fork = await self._store.fork(number) if number <= MAX_DEAL_NUMBER else None
         if fork is None or fork.user != user:
             raise UserError("fork-gone")
         try:

@@ -132,7 +132,7 @@ async def add_part(connection: AsyncConnection, table: Table, user: int, part: s
     return saved_table
 
 
-async def keep_plans(connection: AsyncConnection, table: Table, kept: StoredPremoves) -> Table:
+async def save_premoves(connection: AsyncConnection, table: Table, kept: StoredPremoves) -> Table:
     """Store what somebody plans, and that the table has changed: other processes read it anew."""
     saved_table = await keep_table(connection, table)
     await put_plans(connection, kept)
@@ -221,7 +221,7 @@ async def preferences(connection: AsyncConnection, user: int) -> Preferences:
     )
 
 
-async def forcing(connection: AsyncConnection) -> frozenset[int]:
+async def single_autoplayers(connection: AsyncConnection) -> frozenset[int]:
     """Everybody for whom each card is played that is the only one."""
     asked = players.c.autoplay == AutoPlay.SINGLE.value
     return frozenset((await connection.execute(select(players.c.id).where(asked))).scalars())

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.ratings.strength import PAIR_DRAW, Observed, observed, surprises
 from bot.store.inserting import insert_or
 from bot.store.schema import deals, ladder, pairs, results
-from bot.tables.ladder import EVER, LAST, LOST, NEITHER, WON, Contestant, Figures, Pair, season, spans_with
+from bot.tables.ladder import ALL_TIME, FORM_LENGTH, LOST, NEITHER, WON, Contestant, Figures, Pair, season, spans_with
 from bot.tables.pars import Par
 from bot.tables.player_stats import DayPlayed, GamePlayed
 from bot.tables.stored import DealEnding, SeatResult
@@ -41,7 +41,7 @@ async def add(connection: AsyncConnection, relation: Table, rows: Rows, sums: It
     keys = [column.name for column in relation.primary_key]
     more: dict[str, Any] = {name: relation.c[name] + row.excluded[name] for name in sums}
     if "recent" in rows[0]:
-        more["recent"] = func.substr(row.excluded.recent.concat(relation.c.recent), 1, LAST)
+        more["recent"] = func.substr(row.excluded.recent.concat(relation.c.recent), 1, FORM_LENGTH)
     await connection.execute(row.on_conflict_do_update(index_elements=keys, set_=more), rows)
 
 
@@ -58,7 +58,7 @@ async def count(connection: AsyncConnection, guild: int, game: str, ending: Deal
         last = NEITHER if seat.won is None else WON if seat.won else LOST
         for span in spans_with(ending.at.date()):
             key = {"guild_id": guild, "game": game, "span": span, "user_id": who.user, "level": who.level}
-            rows.append({**key, **facts, "recent": last if span == EVER else ""})
+            rows.append({**key, **facts, "recent": last if span == ALL_TIME else ""})
     await add(connection, ladder, rows, COUNTED)
 
 
@@ -112,7 +112,7 @@ async def paired(
         above = (missed[one.seat] + second) / 2 if partners else (missed[one.seat] - second) / 2
         facts: dict[str, Any] = {"deals": 1, "won": int(one.won is True), "lost": int(one.won is False)}
         facts |= {"above": above, "squares": above * above}
-        for span in (EVER, season(one.ended.date())):
+        for span in (ALL_TIME, season(one.ended.date())):
             key = {"guild_id": one.guild_id, "game": one.game, "span": span, "partners": partners}
             rows.append({**key, "user_id": one.user_id, "other_id": other.user_id, **facts})
     return rows
@@ -133,7 +133,7 @@ async def strengths(
     connection: AsyncConnection, guild: int, game: str, who: set[Contestant]
 ) -> dict[Contestant, float]:  # fmt: skip
     """How strong these are as far as is known."""
-    here = (ladder.c.guild_id == guild) & (ladder.c.game == game) & (ladder.c.span == EVER)
+    here = (ladder.c.guild_id == guild) & (ladder.c.game == game) & (ladder.c.span == ALL_TIME)
     users, levels = [each.user for each in who if each.user], [each.level for each in who if each.level]
     asked = or_(ladder.c.user_id.in_(users), (ladder.c.user_id == 0) & ladder.c.level.in_(levels))
     rows = await connection.execute(select(ladder).where(here & asked))
@@ -155,13 +155,13 @@ async def games_played(
 async def figures(connection: AsyncConnection, guild: int, game: str, spans: Sequence[str]) -> list[Figures]:
     """Everybody's sums over these spans."""
     here = (ladder.c.guild_id == guild) & (ladder.c.game == game)
-    if tuple(spans) == (EVER,):
-        rows = await connection.execute(select(ladder).where(here & (ladder.c.span == EVER)))
+    if tuple(spans) == (ALL_TIME,):
+        rows = await connection.execute(select(ladder).where(here & (ladder.c.span == ALL_TIME)))
         return [read_figures(row, row.recent) for row in rows]
     keys = (ladder.c.user_id, ladder.c.level)
     added = [func.sum(ladder.c[name]).label(name) for name in (*COUNTED, *RATED)]
     rows = await connection.execute(select(*keys, *added).where(here & ladder.c.span.in_(spans)).group_by(*keys))
-    last = await connection.execute(select(*keys, ladder.c.recent).where(here & (ladder.c.span == EVER)))
+    last = await connection.execute(select(*keys, ladder.c.recent).where(here & (ladder.c.span == ALL_TIME)))
     form = {(user, level): text for user, level, text in last}
     return [read_figures(row, form.get((row.user_id, row.level), "")) for row in rows]
 
@@ -184,7 +184,7 @@ def read_figures(row: Row[Any], last: str) -> Figures:
 
 async def games_of(connection: AsyncConnection, guild: int, user: int, games: Sequence[str]) -> list[GamePlayed]:
     """Somebody's totals in each of these games that they played."""
-    here = (ladder.c.guild_id == guild) & ladder.c.game.in_(games) & (ladder.c.span == EVER)
+    here = (ladder.c.guild_id == guild) & ladder.c.game.in_(games) & (ladder.c.span == ALL_TIME)
     mine = here & (ladder.c.user_id == user) & (ladder.c.level == "")
     rows = await connection.execute(select(ladder).where(mine).order_by(ladder.c.deals.desc(), ladder.c.game))
     return [GamePlayed(row.game, row.deals, row.won, row.lost, row.score) for row in rows]
@@ -235,7 +235,7 @@ async def partners_of(
     connection: AsyncConnection, guild: int, game: str, user: int, limit: int
 ) -> tuple[list[Pair], list[Pair]]:  # fmt: skip
     """With whom somebody does best and worst, the database choosing."""
-    mine = of_pairs(guild, game, EVER) & pairs.c.partners.is_(True)
+    mine = of_pairs(guild, game, ALL_TIME) & pairs.c.partners.is_(True)
     mine &= or_(pairs.c.user_id == user, pairs.c.other_id == user)
     beyond = pairs.c.above / (pairs.c.deals + PAIR_DRAW)
     found: list[list[Pair]] = []

@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.inserting import know, put
 from bot.store.schema import guilds, presets
-from bot.tables.presets import MOST_PRESETS, Preset
+from bot.tables.presets import MAX_PRESETS, Preset
 
 COLUMNS: Final = ("name", "saved_by", "game", "players", "options", "level", "speed", "shuffled", "hints")
 
@@ -22,7 +22,7 @@ async def save(connection: AsyncConnection, guild: int, preset: Preset) -> bool:
     """Keep one, instead of the one of that name; False if there are as many as there may be."""
     others = (presets.c.guild_id == guild) & (presets.c.key != preset.key)
     count = (await connection.execute(select(func.count()).select_from(presets).where(others))).scalar_one()
-    if count >= MOST_PRESETS:
+    if count >= MAX_PRESETS:
         return False
     await know(connection, guilds, [{"id": guild}])
     values: dict[str, Any] = {name: getattr(preset, name) for name in COLUMNS} | {"options": dict(preset.options)}

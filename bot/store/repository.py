@@ -154,9 +154,9 @@ class SqlStore:
         """Append an action."""
         return await self._writer.write(Append(table, action, ending, plans, claim))
 
-    async def keep_plans(self, table: Table, plans: StoredPremoves) -> Table:
+    async def save_premoves(self, table: Table, plans: StoredPremoves) -> Table:
         """Store what somebody plans."""
-        return await self._writer.write(partial(keeping.keep_plans, table=table, kept=plans))
+        return await self._writer.write(partial(keeping.save_premoves, table=table, kept=plans))
 
     async def note_hint(self, table: Table, deal: int) -> Table:
         """Store that a hint was asked for."""
@@ -376,9 +376,9 @@ class SqlStore:
         """What a person asked for."""
         return await self._read(keeping.preferences, user)
 
-    async def forcing(self) -> frozenset[int]:
+    async def single_autoplayers(self) -> frozenset[int]:
         """Everybody for whom each card is played that is the only one."""
-        return await self._read(keeping.forcing)
+        return await self._read(keeping.single_autoplayers)
 
     async def set_preferences(self, user: int, preferences: Preferences) -> None:
         """Remember it."""

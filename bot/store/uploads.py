@@ -6,7 +6,7 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.schema import forks, uploads
-from bot.tables.uploads import MOST_UPLOADS, UploadedRecord
+from bot.tables.uploads import MAX_UPLOADS, UploadedRecord
 
 
 async def keep(connection: AsyncConnection, upload: UploadedRecord, now: datetime) -> int:
@@ -14,7 +14,7 @@ async def keep(connection: AsyncConnection, upload: UploadedRecord, now: datetim
     values = {"user_id": upload.user, "text": upload.text, "until": upload.until}
     number: int = (await connection.execute(insert(uploads).values(values).returning(uploads.c.id))).scalar_one()
     mine = select(uploads.c.id).where(uploads.c.user_id == upload.user).order_by(uploads.c.id.desc())
-    kept = (await connection.execute(mine.limit(MOST_UPLOADS))).scalars().all()
+    kept = (await connection.execute(mine.limit(MAX_UPLOADS))).scalars().all()
     too_many = (uploads.c.user_id == upload.user) & uploads.c.id.not_in(kept)
     await connection.execute(delete(uploads).where(too_many | (uploads.c.until <= now)))
     gone = forks.c.upload_id.not_in(select(uploads.c.id))

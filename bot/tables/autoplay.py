@@ -8,15 +8,15 @@ from engine.actions import Action, Play
 from engine.deal import CUTTING
 from engine.views import View
 
-PAUSES: Final = (0.7, 1.3)
+PAUSE_RANGE: Final = (0.7, 1.3)
 """The shortest and the longest natural pause, in parts of the one set: nobody is as regular as a clock."""
-FEWEST: Final = 3
+MIN_SAMPLES: Final = 3
 """Of how many cards it must be known how long somebody took, before one is played for them after as long a time."""
 
 
 def longest_pause(pace: Pace) -> float:
     """After how many seconds at most a computer moves, and a last card plays itself."""
-    return pace.computer * PAUSES[1]
+    return pace.computer * PAUSE_RANGE[1]
 
 
 def last_card(view: View, asked_for: AutoPlay) -> Action | None:
@@ -27,7 +27,7 @@ def last_card(view: View, asked_for: AutoPlay) -> Action | None:
 def single_card(view: View, asked_for: AutoPlay) -> Action | None:
     """The only card that may be played, unless there is something beside it that may be said.
 
-    Nobody else knows that: it takes as long as a card which its owner pressed (`as_themselves`).
+    Nobody else knows that: it takes as long as a card which its owner pressed (`natural_delay`).
     """
     return _only_card(view) if asked_for is AutoPlay.SINGLE and len(view.decisions) == 1 else None
 
@@ -56,10 +56,10 @@ def _only_card(view: View) -> Action | None:
     return actions[0] if len(actions) == 1 and isinstance(actions[0], Play) else None
 
 
-def as_themselves(seconds: Sequence[float], chance: float) -> float | None:
+def natural_delay(seconds: Sequence[float], chance: float) -> float | None:
     """How long somebody takes for a card they do not press: as long as for one they did, drawn by a chance up to 1.
 
     So what others see is drawn from the very times they have seen, and a card that was forced looks like one that was
     not. None while there are too few: then it is left to them.
     """
-    return None if len(seconds) < FEWEST else seconds[min(int(chance * len(seconds)), len(seconds) - 1)]
+    return None if len(seconds) < MIN_SAMPLES else seconds[min(int(chance * len(seconds)), len(seconds) - 1)]

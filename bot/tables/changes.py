@@ -71,7 +71,7 @@ class KnownState:
         return cls(live.stored.id if live.stored else None, live.is_dealing, version)
 
 
-def news(before: KnownState, live: LiveTable, deal: StoredDeal | None) -> list[Change]:
+def changes_since(before: KnownState, live: LiveTable, deal: StoredDeal | None) -> list[Change]:
     """What another process did meanwhile, in its order; `deal` is the table's last one as it is stored."""
     table = live.table
     if deal is not None and deal.id != before.deal:

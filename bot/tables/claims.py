@@ -20,17 +20,17 @@ from engine.search.concession import granted
 from engine.seats import Seat
 from engine.views import View
 
-FEWEST: Final = 2
+MIN_CARDS: Final = 2
 """The last card plays itself: there is nothing to claim."""
 
 
 def may_claim(view: View) -> bool:
     """In their turn in the second half of a deal, where the game lets them; it says nothing of whether it is true."""
     in_turn = view.phase == "play" and view.seat is not None and view.seat in view.waiting_for
-    return in_turn and FEWEST <= len(view.hand) <= len(view.tricks) + 1 and GAMES[view.game].may_claim(view)
+    return in_turn and MIN_CARDS <= len(view.hand) <= len(view.tricks) + 1 and GAMES[view.game].may_claim(view)
 
 
-def may_be_granted(table: Table, view: View) -> bool:
+def may_offer_claim(table: Table, view: View) -> bool:
     """Whether a claim is offered, by what its owner sees: it is proven, or the table may be asked and could agree."""
     if view.seat is None or not may_claim(view):
         return False
@@ -48,7 +48,7 @@ def may_ask(table: Table, seat: Seat) -> bool:
     return all(seat != each for each, _ in table.have_claimed)
 
 
-def put_to_table(table: Table, seat: Seat, cards: int, now: datetime) -> Table:
+def with_open_claim(table: Table, seat: Seat, cards: int, now: datetime) -> Table:
     """The table once a seat with so many cards has claimed the rest; people have as long as for an override.
 
     Where that is no time at all they have the usual one: nobody could answer, and the cards would lie open for nothing.
@@ -118,7 +118,7 @@ def without_claims(table: Table) -> Table:
     return replace(table, claim=None, have_claimed=())
 
 
-def settled(table: Table, deal: Deal) -> PlayedOut | None:
+def claim_result(table: Table, deal: Deal) -> PlayedOut | None:
     """The deal played out as claimed, if everybody agrees and the cards allow it; None if play goes on."""
     claim = table.claim
     if claim is None or claim.refused or undecided(table) or not _computers_agree(table, deal, claim.seat):

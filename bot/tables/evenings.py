@@ -18,7 +18,7 @@ from engine.seats import Seat
 
 PAUSE: Final = timedelta(hours=6)
 """After a longer pause another evening begins."""
-MOST: Final = 1000
+MAX_DEALS: Final = 1000
 """So many deals of a season are added up at most, the newest; a table that plays every day has fewer."""
 CHUNK: Final = 100
 """So many deals are read at once, so that nobody waits long for the database."""
@@ -228,7 +228,7 @@ async def read_series(store: EveningStore, site: Site, span: Span, now: datetime
         chunk = await store.played(site, found[-1] if found else None, CHUNK)
         found += chunk
         whole = count_inside(found, span, now)
-        inside = min(whole, MOST)
+        inside = min(whole, MAX_DEALS)
         lead = count_lead(found, inside) if has_games(site.game) else 0
         if len(chunk) < CHUNK or inside + lead < len(found):
             break

@@ -18,7 +18,7 @@ from engine.match import Tally
 from engine.record import Record
 from engine.seats import Seat
 
-HIGHEST: Final = 2_000_000_000
+MAX_DEAL_NUMBER: Final = 2_000_000_000
 """No deal's number is higher; a forged one may be, and no database would take it."""
 
 
@@ -41,7 +41,7 @@ def table_of_record(record: Record, language: str) -> Table:
     )  # fmt: skip
 
 
-def unfolded(stored: StoredDeal, table: Table) -> Deal:
+def fold_finished(stored: StoredDeal, table: Table) -> Deal:
     """A finished deal with all its actions; one of older rules cannot be gone through any more."""
     try:
         return fold(table, stored)
@@ -57,11 +57,11 @@ def moment(whole: Deal, step: int) -> Deal:
     return deal
 
 
-def sight_of(untold: UnannouncedResult) -> TableView:
+def result_view(untold: UnannouncedResult) -> TableView:
     """A finished deal and the score after it, as a bystander saw them when it ended."""
     stored, rules = untold.deal, GAMES[untold.deal.game]
     table = replace(table_of(stored, untold.language, untold.channel), seats=untold.seats)
-    deal = unfolded(stored, table)
+    deal = fold_finished(stored, table)
     gains = [rules.gain(result) for result in untold.results]
     tally = reduce(rules.match.add, gains, table.tally)
     if stored.repeats is not None:
@@ -81,7 +81,7 @@ class DealStore(Protocol):
 
 async def finished_deal(results: DealStore, guild: int | None, number: int) -> StoredDeal:
     """A deal of a server that may be looked into; raises `UserError` for any other."""
-    return check_over(await results.deal(guild or 0, number) if number <= HIGHEST else None, number)
+    return check_over(await results.deal(guild or 0, number) if number <= MAX_DEAL_NUMBER else None, number)
 
 
 def check_sealed(stored: StoredDeal) -> StoredDeal:

@@ -9,13 +9,13 @@ from typing import Final, Protocol
 
 from bot.ratings.strength import PAIR_DRAW, Observed, Points, Rating, Scale, points_of, scale_of
 
-EVER: Final = "all"
+ALL_TIME: Final = "all"
 """The span that never ends."""
-LAST: Final = 10
+FORM_LENGTH: Final = 10
 """How many deals make somebody's form."""
 WON, LOST, NEITHER = "+", "-", "="
 """How a deal ended in somebody's form."""
-ENOUGH: Final = 100
+PROVISIONAL_BELOW: Final = 100
 """With fewer rated deals a rating is provisional. Sixteen simulated players were in the right order (a rank correlation
 of 0.8) from 100 deals a head on in Saskop."""
 
@@ -48,14 +48,14 @@ def quarter(day: date) -> int:
 
 def spans_with(day: date) -> tuple[str, str, str]:
     """Every span a deal of that day counts in."""
-    return EVER, season(day), day.isoformat()
+    return ALL_TIME, season(day), day.isoformat()
 
 
 def spans_of(period: Period, today: date) -> tuple[str, ...]:
     """The spans that make a period up to today."""
     if period in DAYS:
         return tuple((today - timedelta(days=ago)).isoformat() for ago in range(DAYS[period]))
-    return (EVER,) if period is Period.ALL else (season(today),)
+    return (ALL_TIME,) if period is Period.ALL else (season(today),)
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -106,7 +106,7 @@ class LeaderboardLine:
     @property
     def is_provisional(self) -> bool:
         """Whether there are too few rated deals to say much."""
-        return self.figures.observed.deals < ENOUGH
+        return self.figures.observed.deals < PROVISIONAL_BELOW
 
 
 def ladder_of(everybody: Sequence[Figures], *, computers: bool) -> list[LeaderboardLine]:

@@ -12,7 +12,7 @@ from typing import Any
 from bot.players.levels import USUAL, known
 from bot.tables.claims import reseated, undecided, without_claims
 from bot.tables.model import Computer, DealFacts, Occupant, Person, Stage, Table, Version
-from bot.tables.premoves import Premoves, read_plan
+from bot.tables.premoves import Premoves, read_premove
 from bot.tables.seating import plays_by_itself
 from bot.tables.shuffling import next_deal_at, reopened
 from bot.tables.stored import DealEnding, SeatResult, StoredDeal, StoredTable
@@ -49,11 +49,11 @@ class LiveTable:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     waiting_since: dict[Seat, datetime] = field(default_factory=dict)
     replay: Replay | None = None
-    plans: Mapping[int, Premoves] = field(default_factory=dict)
+    premoves: Mapping[int, Premoves] = field(default_factory=dict)
     newest: int = 0
-    is_asleep: bool = False
+    is_unloaded: bool = False
     is_void: bool = False
-    revived: datetime | None = None
+    restored_at: datetime | None = None
 
     @property
     def rules(self) -> Game[Any]:
@@ -99,11 +99,11 @@ class LiveTable:
         """Which deal it is and how many actions it has come, as a computer's move names it."""
         return None if self.deal is None or self.stored is None else (self.stored.id, self.deal.version)
 
-    def wake(self) -> None:
+    def load(self) -> None:
         """Fold the deal, if that is still to be done; where today's rules do not, the table is between deals."""
-        if not self.is_asleep or self.stored is None:
+        if not self.is_unloaded or self.stored is None:
             return
-        self.is_asleep = False
+        self.is_unloaded = False
         try:
             self.deal = fold(self.table, self.stored)
         except UnusableDeal as reason:
@@ -111,8 +111,8 @@ class LiveTable:
             return
         self.table = replace(self.table, deal=facts(self.stored, self.deal))
         self.replay = replay_left(self.stored, self.deal)
-        if self.revived is not None:
-            self.note_waiting(self.revived)
+        if self.restored_at is not None:
+            self.note_waiting(self.restored_at)
 
     def _do_without(self, reason: UnusableDeal) -> None:
         """What a finished deal came to stands as it was stored; a running one cannot go on."""
@@ -150,13 +150,13 @@ class LiveTable:
 
     def waits_for(self, user: int) -> datetime | None:
         """Since when the table waits for somebody, if it does."""
-        self.wake()
+        self.load()
         seat = self.table.seat_of(user)
         return None if seat is None else self.waiting_since.get(seat)
 
     def note_waiting(self, now: datetime) -> None:
         """Remember since when the table waits for each seat."""
-        self.revived = now if self.is_asleep else None
+        self.restored_at = now if self.is_unloaded else None
         waiting = self.awaited if self.is_dealing else ()
         self.waiting_since = {seat: self.waiting_since.get(seat, now) for seat in waiting}
 
@@ -259,16 +259,16 @@ def fold(table: Table, stored: StoredDeal) -> Deal:
     return deal
 
 
-def revive(stored: StoredTable) -> LiveTable:
+def rebuild(stored: StoredTable) -> LiveTable:
     """A live table from what was stored of it; raises `UnusableDeal` where its deal does not fold."""
-    live = asleep(stored)
-    live.wake()
+    live = unloaded(stored)
+    live.load()
     if live.is_void:
         raise UnusableDeal("today's rules do not allow what was done")
     return live
 
 
-def asleep(stored: StoredTable) -> LiveTable:
+def unloaded(stored: StoredTable) -> LiveTable:
     """A live table whose deal is folded when it is looked at."""
     rules = GAMES[stored.table.game]
     empty = Tally((0,) * len(rules.columns(stored.table.players)))
@@ -278,14 +278,14 @@ def asleep(stored: StoredTable) -> LiveTable:
         return LiveTable(table)
     if stored.deal.annulled:
         return LiveTable(table, stored=stored.deal, replay=replay_left(stored.deal, None))
-    table, plans = replace(table, deal=facts(stored.deal, None)), read_plans(stored.plans)
-    return LiveTable(table, stored=stored.deal, plans=plans, is_asleep=True)
+    table, premoves = replace(table, deal=facts(stored.deal, None)), read_premoves(stored.plans)
+    return LiveTable(table, stored=stored.deal, premoves=premoves, is_unloaded=True)
 
 
-def read_plans(stored: Mapping[int, tuple[str, ...]]) -> dict[int, Premoves]:
+def read_premoves(stored: Mapping[int, tuple[str, ...]]) -> dict[int, Premoves]:
     """Everybody's plans as they were stored; those that this version cannot read are forgotten."""
     try:
-        return {user: tuple(map(read_plan, texts)) for user, texts in stored.items()}
+        return {user: tuple(map(read_premove, texts)) for user, texts in stored.items()}
     except Unreadable as reason:
         log.warning("plans cannot be read: %s", reason)
         return {}

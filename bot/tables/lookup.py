@@ -9,12 +9,12 @@ from bot.errors import UserError
 from bot.tables import seating
 from bot.tables.live import LiveTable
 from bot.tables.model import Computer, Table, TableView, Turn
-from bot.tables.premoves import still_held
+from bot.tables.premoves import still_playable
 from bot.tables.registry import TableRegistry
 from engine.seats import Seat
 from engine.views import View
 
-MOST_VIEWS = 2560
+MAX_CACHED_VIEWS = 2560
 """How many views are kept, the ones asked for longest ago let go: a table where nobody acts costs nothing."""
 
 
@@ -24,7 +24,7 @@ class TableLookup:
     def __init__(self, registry: TableRegistry, levels: Sequence[str]) -> None:
         self._registry = registry
         self._levels = tuple(levels)
-        self._views: LRUCache[tuple[int, int, Seat | None], View] = LRUCache(MOST_VIEWS)
+        self._views: LRUCache[tuple[int, int, Seat | None], View] = LRUCache(MAX_CACHED_VIEWS)
 
     @property
     def levels(self) -> tuple[str, ...]:
@@ -33,17 +33,17 @@ class TableLookup:
 
     def sight(self, table: int, user: int | None) -> TableView:
         """The table as this person, or a bystander, may see it."""
-        live = self._registry.awake(table)
+        live = self._registry.loaded(table)
         seat = None if user is None else live.table.seat_of(user)
         view = self._seen(live, seat)
-        if user is None or view is None or user not in live.plans or not live.is_dealing:
+        if user is None or view is None or user not in live.premoves or not live.is_dealing:
             return TableView(live.table, seat, view)
-        return TableView(live.table, seat, view, still_held(live.plans[user], view.hand))
+        return TableView(live.table, seat, view, still_playable(live.premoves[user], view.hand))
 
-    def has_plans(self, table: int) -> bool:
+    def has_premoves(self, table: int) -> bool:
         """Whether anybody at a table planned what to play; its deal need not be folded for that."""
         live = self._registry.get(table)
-        return live is not None and bool(live.plans)
+        return live is not None and bool(live.premoves)
 
     def is_at_last_cards(self, table: int) -> bool:
         """Whether somebody has but one card left to play; the deal need not be folded for that."""
@@ -95,7 +95,7 @@ class TableLookup:
         With `seated` one at which they sit comes before the channel's, if they sit at any.
         """
         if table is not None:
-            return self._registry.awake(table).table
+            return self._registry.loaded(table).table
         own = self.tables_of(user)
         here = self.table_in(channel) if channel is not None else None
         if seated and own:
@@ -108,7 +108,7 @@ class TableLookup:
 
     def legal(self, table: int, user: int) -> tuple[str, ...]:
         """The canonical texts of all that somebody may do now."""
-        live = self._registry.awake(table)
+        live = self._registry.loaded(table)
         seat = live.table.seat_of(user)
         if seat is None or live.deal is None or not live.is_dealing or live.table.claim is not None:
             return ()
@@ -118,14 +118,14 @@ class TableLookup:
 
     # What computers and clocks need
 
-    def to_think(self, table: int) -> list[Turn]:
+    def thinking_turns(self, table: int) -> list[Turn]:
         """Seats that computers decide for and that may do something now."""
-        live = self._registry.awake(table)
+        live = self._registry.loaded(table)
         return [turn for seat in live.computers_with_a_say() if (turn := self._turn(live, seat))]
 
-    def overdue(self, table: int) -> Turn | None:
+    def awaited_turn(self, table: int) -> Turn | None:
         """The first person the deal waits for, as a computer sees it that takes the turn."""
-        live = self._registry.awake(table)
+        live = self._registry.loaded(table)
         waiting = live.awaited if live.is_dealing and live.table.claim is None else ()
         people = [seat for seat in waiting if not seating.plays_by_itself(live.table, seat)]
         return self._turn(live, people[0]) if people else None

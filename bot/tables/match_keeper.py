@@ -12,10 +12,10 @@ from bot.ports import Clock, Shuffler
 from bot.tables.changes import Change, ChangeFeed
 from bot.tables.cluster.leases import Cluster
 from bot.tables.matches import (
-    CODE_LASTS,
-    FEWEST,
-    MOST,
-    TELLING,
+    ANNOUNCE_FOR,
+    CODE_LIFETIME,
+    MAX_BOARDS,
+    MIN_BOARDS,
     Match,
     MatchBoard,
     MatchRoom,
@@ -33,15 +33,15 @@ from bot.tables.model import Pace, Room, Shuffling, Speed, Table
 from bot.tables.service import TableService
 from bot.tables.setup import new_table, written
 from bot.tables.shuffling import new_shuffling
-from bot.tables.stored import refusals_told
+from bot.tables.stored import as_user_errors
 from bot.tasks import cancel_and_wait, first_of
 from engine.shuffling import commitment
 
 log = logging.getLogger(__name__)
 
-UNIMPORTANT: Final = frozenset({"action", "late", "stuck"})
+IGNORED_CHANGES: Final = frozenset({"action", "late", "stuck"})
 """Changes of a room that mean nothing for its match."""
-LOOK: Final = 60.0
+POLL_SECONDS: Final = 60.0
 """How often matches that go on are looked at: whether a room has fallen silent, or finished in another process."""
 
 Tell = Callable[[MatchSheet, MatchRoom], Awaitable[bool]]
@@ -68,7 +68,7 @@ class MatchKeeper:
 
     def __init__(  # noqa: PLR0917 - all its parts
         self, store: MatchStore, tables: TableService, changes: ChangeFeed, cluster: Cluster, shuffler: Shuffler,
-        clock: Clock, tell: Tell, fewest: int = FEWEST,
+        clock: Clock, tell: Tell, fewest: int = MIN_BOARDS,
     ) -> None:  # fmt: skip
         """fewest: how many boards a match has at least."""
         self._store = store
@@ -93,8 +93,8 @@ class MatchKeeper:
 
         shuffled: or by everybody in both rooms, once before anybody sees a card; the bot's secret is fixed now.
         """
-        if not self._fewest <= boards <= MOST:
-            raise UserError("match-length", fewest=self._fewest, most=MOST)
+        if not self._fewest <= boards <= MAX_BOARDS:
+            raise UserError("match-length", fewest=self._fewest, most=MAX_BOARDS)
         planned = new_table(
             guild=place.guild, channel=place.channel, user=place.user, game=game, options=options, pace=place.pace,
             language=place.language, players=players, speed=place.speed,
@@ -112,13 +112,13 @@ class MatchKeeper:
     async def join(self, place: NewRoom, code: str) -> Table:
         """Open the second room, for the same game by the same house rules."""
         code = code.strip().upper()
-        with refusals_told():
+        with as_user_errors():
             match = await self._store.match_of_code(code)
         if match is None:
             raise UserError("match-no-code", code=code[:12])
         if match.stage is not MatchStage.OPEN and match.rooms[1:]:
             raise UserError("match-code-used", code=code)
-        if match.is_over or self._clock.now() >= match.opened + CODE_LASTS:
+        if match.is_over or self._clock.now() >= match.opened + CODE_LIFETIME:
             raise UserError("match-code-old", code=code)
         if match.rooms[0].channel == place.channel:
             raise UserError("match-own-room", code=code)
@@ -138,7 +138,7 @@ class MatchKeeper:
 
     async def sheet(self, channel: int) -> MatchSheet:
         """The last match of a channel; how far it is, and once it is over, board by board."""
-        with refusals_told():
+        with as_user_errors():
             match = await self._store.match_in(channel)
             if match is None:
                 raise UserError("match-none")
@@ -163,7 +163,7 @@ class MatchKeeper:
 
     def _note(self, change: Change) -> None:
         """People came or went, a board is over, or a room is closed."""
-        if change.table.room is not None and change.kind not in UNIMPORTANT:
+        if change.table.room is not None and change.kind not in IGNORED_CHANGES:
             self._wake.set()
 
     async def _run(self) -> None:
@@ -182,7 +182,7 @@ class MatchKeeper:
         """Wait for a change of a room, or for a while."""
         waiting: list[Coroutine[Any, Any, object]] = [self._wake.wait()]
         if looks_again:
-            usual = self._clock.monotonic() + LOOK
+            usual = self._clock.monotonic() + POLL_SECONDS
             waiting.append(self._clock.sleep_until(usual if self._soon is None else min(usual, self._soon)))
         await first_of(*waiting)
 
@@ -237,7 +237,7 @@ class MatchKeeper:
         for room in match.rooms:
             if room.told or not self._cluster.hears(room.guild):
                 continue
-            if await self._tell(sheet, room) or self._clock.now() >= (match.ended or match.last) + TELLING:
+            if await self._tell(sheet, room) or self._clock.now() >= (match.ended or match.last) + ANNOUNCE_FOR:
                 await self._store.match_told(match.id, room.place)
             else:
                 waits = True

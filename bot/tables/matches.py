@@ -14,7 +14,7 @@ from typing import Final, Protocol
 from bot.errors import UserError
 from bot.ports import Shuffler
 from bot.tables.model import Occupant, Person, Seal, Shuffling
-from bot.tables.shuffling import parts_of, patient_until
+from bot.tables.shuffling import parts_awaited_until, parts_of
 from engine.actions import Cut
 from engine.cards import Cards
 from engine.games import GAMES
@@ -24,17 +24,17 @@ from engine.seal import seal
 from engine.seats import Seat
 from engine.shuffling import SharedShuffle
 
-FEWEST: Final = 8
-MOST: Final = 24
+MIN_BOARDS: Final = 8
+MAX_BOARDS: Final = 24
 """How many boards a match may have."""
-CODE_LASTS: Final = timedelta(hours=24)
+CODE_LIFETIME: Final = timedelta(hours=24)
 """How long a second room may take to come."""
-SILENCE: Final = timedelta(hours=24)
-SLOW_SILENCE: Final = timedelta(days=7)
+IDLE_LIMIT: Final = timedelta(hours=24)
+SLOW_IDLE_LIMIT: Final = timedelta(days=7)
 """How long a match goes on in which nobody does anything; the second where a room plays slowly."""
-TELLING: Final = timedelta(days=1)
+ANNOUNCE_FOR: Final = timedelta(days=1)
 """How long it is tried to tell a channel how its match ended."""
-LETTERS: Final = "BCDFGHJKMNPQRSTVWXZ23456789"
+CODE_ALPHABET: Final = "BCDFGHJKMNPQRSTVWXZ23456789"
 """What codes are made of: nothing that is read as something else, and no words."""
 CODE_LENGTH: Final = 5
 
@@ -100,7 +100,7 @@ class MatchShuffle:
 
     def waits_until(self, now: datetime) -> datetime | None:
         """Until when parts are awaited; None if the packs can be shuffled."""
-        awaited = [patient_until(room.shuffling, now) for room in self.rooms if not room.is_whole]
+        awaited = [parts_awaited_until(room.shuffling, now) for room in self.rooms if not room.is_whole]
         return max(filter(None, awaited), default=None)
 
 
@@ -158,8 +158,8 @@ class Match:
     def lasts_until(self) -> datetime:
         """When it is given up, if nothing happens."""
         if self.stage is MatchStage.OPEN:
-            return self.opened + CODE_LASTS
-        return self.last + (SLOW_SILENCE if any(room.is_slow for room in self.rooms) else SILENCE)
+            return self.opened + CODE_LIFETIME
+        return self.last + (SLOW_IDLE_LIMIT if any(room.is_slow for room in self.rooms) else IDLE_LIMIT)
 
     def ends(self, now: datetime) -> MatchStage | None:
         """How a match that goes on ends now, if it does."""
@@ -338,7 +338,7 @@ def sealed(shuffler: Shuffler, pack: Cards, shuffle: SharedShuffle | None = None
 
 def new_code(shuffler: Shuffler) -> str:
     """A code that can be read out, and not be guessed."""
-    return "".join(LETTERS[shuffler.one_of(range(len(LETTERS)))] for _ in range(CODE_LENGTH))
+    return "".join(CODE_ALPHABET[shuffler.one_of(range(len(CODE_ALPHABET)))] for _ in range(CODE_LENGTH))
 
 
 def check_ready(match: Match, place: int) -> None:

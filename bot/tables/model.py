@@ -340,7 +340,7 @@ class TableView:
     table: Table
     seat: Seat | None
     view: View | None
-    plans: Premoves = ()
+    premoves: Premoves = ()
 
 
 Version = tuple[int, int]
@@ -434,7 +434,7 @@ class GuildSettings:
 
 
 MOVES_AFTER: Final = 5
-MOST_MOVES_AFTER: Final = 30
+MAX_MOVES_AFTER: Final = 30
 
 
 @dataclass(frozen=True, slots=True)

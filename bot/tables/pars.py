@@ -18,11 +18,11 @@ from engine.seats import Seat
 
 log = logging.getLogger(__name__)
 
-RETRY: Final = 30.0
+RETRY_SECONDS: Final = 30.0
 """How soon something that failed is tried again."""
 LINGER_SECONDS: Final = 30.0
 """How long a player waits for another deal before it is sent away."""
-TRIES: Final = 2
+MAX_ATTEMPTS: Final = 2
 """How often a deal may make its player fail before it is left without par."""
 
 KNOWN: Final = "known"
@@ -112,7 +112,7 @@ class Pars:
                     await self._store.keep_par(par)
             except StorageError as error:
                 log.warning("par has to wait: %s", error)
-                await self._clock.sleep_until(self._clock.monotonic() + RETRY)
+                await self._clock.sleep_until(self._clock.monotonic() + RETRY_SECONDS)
 
     async def _rest(self) -> None:
         """Wait for a deal to end; the player is sent away where that takes long."""
@@ -133,8 +133,8 @@ class Pars:
             deal, before = self._failed
             self._failed = stored.id, before + 1 if deal == stored.id else 1
             log.warning("the par of deal %s failed: %s", stored.id, error)
-            if self._failed[1] >= TRIES:
+            if self._failed[1] >= MAX_ATTEMPTS:
                 return Par(stored.id, None, FAILED)
-            await self._clock.sleep_until(self._clock.monotonic() + RETRY)
+            await self._clock.sleep_until(self._clock.monotonic() + RETRY_SECONDS)
             return None
         return Par(stored.id, found.values, skill=found.skill, columns=GAMES[stored.game].columns(len(stored.seats)))

@@ -15,17 +15,17 @@ from bot.tables.shuffling import next_deal_at
 from engine.seats import Seat
 
 
-def check_goes_on(table: Table) -> None:
+def check_not_paused(table: Table) -> None:
     """Refuse whatever has to wait while the table stands still."""
     if table.is_halted:
         raise UserError("paused")
 
 
-def halted(table: Table, seat: Seat) -> Table:
+def with_pause_asked(table: Table, seat: Seat) -> Table:
     """The table once somebody in a seat wants it to stand still: they ask for that, or agree if others did."""
     if table.halt is not None:
-        agreed = dict.fromkeys((*table.halt.agreed, seat)) if seat != table.halt.seat else table.halt.agreed
-        return replace(table, halt=replace(table.halt, agreed=tuple(agreed)))
+        with_pause_agreed = dict.fromkeys((*table.halt.agreed, seat)) if seat != table.halt.seat else table.halt.agreed
+        return replace(table, halt=replace(table.halt, agreed=tuple(with_pause_agreed)))
     if table.room is not None and not table.room.is_done:
         raise UserError("pause-in-match")
     if table.stage not in {Stage.PLAYING, Stage.PAUSE}:
@@ -36,14 +36,14 @@ def halted(table: Table, seat: Seat) -> Table:
     return replace(table, halt=TablePause(seat))
 
 
-def agreed(table: Table, seat: Seat) -> Table:
+def with_pause_agreed(table: Table, seat: Seat) -> Table:
     """The table once somebody agrees to what others asked for; raises `UserError` if nobody does any more."""
     if table.halt is None:
         raise UserError("pause-over")
-    return halted(table, seat)
+    return with_pause_asked(table, seat)
 
 
-def resumed(table: Table, now: datetime) -> Table:
+def without_pause(table: Table, now: datetime) -> Table:
     """The table when nobody asks for that any more, or it goes on; between two deals the time to the next begins anew.
 
     In a deal its clock is still to be set.
@@ -61,7 +61,7 @@ def asked(table: Table) -> tuple[int, ...]:
     return tuple(user for user in table.present if table.seat_of(user) not in {halt.seat, *halt.agreed})
 
 
-def settled(before: Table, table: Table) -> Table:
+def with_pause_decided(before: Table, table: Table) -> Table:
     """The table as it is to be stored: it stands still once nobody's answer is missing, and then has no clock.
 
     Who sits down is asked, whatever was said from that seat before. With who asked the question goes; so it does with

@@ -13,7 +13,7 @@ from engine.trick import beating
 from engine.views import View
 
 ANY: Final = "any"
-MOST: Final = 25
+MAX_SUIT_PREMOVES: Final = 25
 """How many plans for what is led are offered: as many as a menu of Discord's holds."""
 
 
@@ -46,17 +46,17 @@ Premoves = tuple[Premove, ...]
 """What somebody has planned for the rest of a deal: for a suit in play, and for whatever comes, one each."""
 
 
-def read_plan(text: str) -> Premove:
+def read_premove(text: str) -> Premove:
     """Read a plan as it was written; raises `Unreadable`."""
     led, _, card = text.partition(" ")
     suit: SuitInPlay | None = None if led == ANY else TRUMP if led == TRUMP else read_suit(led)
-    plan = Premove(suit, PremoveKind(card) if card in set(PremoveKind) else read_card(card))
-    if str(plan) != text:
+    premove = Premove(suit, PremoveKind(card) if card in set(PremoveKind) else read_card(card))
+    if str(premove) != text:
         raise Unreadable(text)
-    return plan
+    return premove
 
 
-def offered(view: View) -> tuple[Premoves, Premoves]:
+def offered_premoves(view: View) -> tuple[Premoves, Premoves]:
     """What may be planned: for whatever is led, and for each suit in play.
 
     Only while others play, from one's own first card of the deal on, and not for the last card, which has no choice.
@@ -67,7 +67,7 @@ def offered(view: View) -> tuple[Premoves, Premoves]:
         return (), ()
     suits = dict.fromkeys(sorted(view.ranking.suits.values(), key=lambda suit: (suit != TRUMP, str(suit))))
     whatever = (*_manners(None), *(Premove(None, card) for card in dict.fromkeys(view.hand)))
-    return whatever, tuple(plan for suit in suits for plan in _for_suit(view, suit))[:MOST]
+    return whatever, tuple(premove for suit in suits for premove in _for_suit(view, suit))[:MAX_SUIT_PREMOVES]
 
 
 def _for_suit(view: View, suit: SuitInPlay) -> Premoves:
@@ -81,19 +81,19 @@ def _manners(led: SuitInPlay | None) -> Premoves:
     return tuple(Premove(led, manner) for manner in PremoveKind)
 
 
-def with_plan(plans: Premoves, plan: Premove) -> Premoves:
+def with_premove(premoves: Premoves, premove: Premove) -> Premoves:
     """The plans with one more, instead of one for the same case; what was planned for a suit comes first."""
-    others = [each for each in plans if each.led != plan.led]
-    return tuple(sorted((*others, plan), key=lambda each: (each.led is None, each.led != TRUMP, str(each.led))))
+    others = [each for each in premoves if each.led != premove.led]
+    return tuple(sorted((*others, premove), key=lambda each: (each.led is None, each.led != TRUMP, str(each.led))))
 
 
-def planned(view: View, plans: Iterable[Premove]) -> Action | None:
+def premoved_action(view: View, premoves: Iterable[Premove]) -> Action | None:
     """The card that a plan means for somebody whose turn it is; None where they lead, or no plan fits."""
     playable = view.playable
     if not view.trick.cards or view.seat not in view.waiting_for or not playable:
         return None
     led = view.ranking.suits[view.trick.cards[0]]
-    cards = (_meant(view, plan.card, playable) for plan in plans if plan.led in (led, None))
+    cards = (_meant(view, premove.card, playable) for premove in premoves if premove.led in (led, None))
     return next((Play(card) for card in cards if card in playable), None)
 
 
@@ -105,15 +105,15 @@ def _meant(view: View, card: Card | PremoveKind, playable: Cards) -> Card:
     return min(winning or playable, key=lambda each: (ranking.is_trump(each), ranking.strength[each]))
 
 
-def after_playing(view: View, plans: Premoves, card: Card) -> Premoves:
+def premoves_after(view: View, premoves: Premoves, card: Card) -> Premoves:
     """What is left of plans when their owner has played a card: none if none fitted, else those still to be done."""
-    if planned(view, plans) is None:
+    if premoved_action(view, premoves) is None:
         return ()
     hand = list(view.hand)
     hand.remove(card)
-    return still_held(plans, tuple(hand))
+    return still_playable(premoves, tuple(hand))
 
 
-def still_held(plans: Premoves, hand: Cards) -> Premoves:
+def still_playable(premoves: Premoves, hand: Cards) -> Premoves:
     """The plans without those for cards that are gone."""
-    return tuple(each for each in plans if not isinstance(each.card, Card) or each.card in hand)
+    return tuple(each for each in premoves if not isinstance(each.card, Card) or each.card in hand)

@@ -6,10 +6,10 @@ from typing import Final, Protocol
 
 from bot.phrases.names import NAMELESS, plain
 from bot.tables.model import Computer, Speed, Table
-from bot.tables.setup import Setup, known_level, setup_of
+from bot.tables.setup import Setup, known_level, nearest_setup
 from engine.games import GAMES
 
-MOST_PRESETS: Final = 20
+MAX_PRESETS: Final = 20
 """How many a server may keep: with the games they fit into one menu and one list of choices."""
 
 
@@ -68,7 +68,7 @@ def setup_from(preset: Preset, levels: Sequence[str]) -> tuple[Setup, tuple[str,
         return None
     is_speed = preset.speed in list(Speed)
     speed, level = Speed(preset.speed) if is_speed else Speed.LIVE, known_level(preset.level, levels)
-    setup, gone = setup_of(preset.game, level, speed, preset.options, preset.players)
+    setup, gone = nearest_setup(preset.game, level, speed, preset.options, preset.players)
     lost = [name for name, is_lost in (("level", level != preset.level), ("speed", not is_speed)) if is_lost]
     return replace(setup, shuffled=preset.shuffled, hints=preset.hints), (*gone, *lost)
 

@@ -11,7 +11,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.errors import DealUnderWay, UserError
-from bot.tables.finished_deals import moment, table_of, unfolded
+from bot.tables.finished_deals import fold_finished, moment, table_of
 from bot.tables.model import Person, Redeal, RedealProposal, Stage, Table
 from bot.tables.rights import check_seat
 from bot.tables.shuffling import next_deal_at
@@ -23,11 +23,11 @@ from engine.match import Replay
 from engine.options import read_options
 from engine.seats import Seat
 
-SHORTEST: Final = 60.0
+MIN_ANSWER_SECONDS: Final = 60.0
 """How many seconds people have at least: between two deals nobody need look at the table."""
 
 
-def table_to_repeat(tables: Sequence[Table], stored: StoredDeal) -> Table | None:
+def table_for_redeal(tables: Sequence[Table], stored: StoredDeal) -> Table | None:
     """At which of somebody's tables a finished deal could be proposed now, the one that played it before all others."""
     for table in sorted(tables, key=lambda table: table.id != stored.table):
         with suppress(UserError, UnusableDeal):
@@ -60,7 +60,7 @@ def _check_fits(table: Table, stored: StoredDeal) -> None:
         raise UserError("not-full", count=table.seats.count(None))
 
 
-def repeat_of(table: Table, stored: StoredDeal, step: int, replay: Replay | None) -> Redeal:
+def redeal_of(table: Table, stored: StoredDeal, step: int, replay: Replay | None) -> Redeal:
     """A finished deal as it would be played again here, from the moment after so many actions since the cut.
 
     replay: the tie that the table has still to play again. Raises `UserError` where nothing is left to play, and for a
@@ -74,23 +74,23 @@ def repeat_of(table: Table, stored: StoredDeal, step: int, replay: Replay | None
     return Redeal(stored.id, stored.number, step, trick, table.stage, replay)
 
 
-def begun_again(stored: StoredDeal, repeat: Redeal) -> Deal:
+def redeal_start(stored: StoredDeal, repeat: Redeal) -> Deal:
     """The deal as it goes on."""
     return moment(_whole(stored), repeat.step)
 
 
 def _whole(stored: StoredDeal) -> Deal:
     """A finished deal with all that was done; raises `UserError` for one of older rules."""
-    return unfolded(stored, table_of(stored, "en"))
+    return fold_finished(stored, table_of(stored, "en"))
 
 
-def proposed(table: Table, seat: Seat, repeat: Redeal, now: datetime) -> Table:
+def with_proposal(table: Table, seat: Seat, repeat: Redeal, now: datetime) -> Table:
     """The table once somebody has proposed it; the others have as long as for any question to several."""
-    until = now + timedelta(seconds=max(SHORTEST, table.pace.override))
+    until = now + timedelta(seconds=max(MIN_ANSWER_SECONDS, table.pace.override))
     return replace(table, proposal=RedealProposal(repeat, seat, until), due=until, remind_at=None)
 
 
-def answered(table: Table, user: int, deal: int, step: int, now: datetime, *, agrees: bool) -> Table:
+def with_answer(table: Table, user: int, deal: int, step: int, now: datetime, *, agrees: bool) -> Table:
     """The table once somebody has answered what is proposed: a no, whoever's, ends it."""
     seat, proposal = check_seat(table, user), table.proposal
     if proposal is None or (proposal.repeat.deal, proposal.repeat.step) != (deal, step):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from datetime import datetime, timedelta
 
 from bot.errors import NoSuchTable
-from bot.tables.clock_shifts import moved, within_reach
+from bot.tables.clock_shifts import with_clock_shifted, with_deadlines_clamped
 from bot.tables.live import LiveTable
 
 
@@ -38,12 +38,12 @@ class TableRegistry:
         """A table, its deal perhaps still to be folded."""
         return self._tables.get(table)
 
-    def awake(self, table: int) -> LiveTable:
+    def loaded(self, table: int) -> LiveTable:
         """A table with its deal folded; raises `UserError` where there is none."""
         live = self._tables.get(table)
         if live is None:
             raise NoSuchTable
-        live.wake()
+        live.load()
         if live.is_void:
             self.on_void(table)
         return live
@@ -63,7 +63,7 @@ class TableRegistry:
 
     def add(self, live: LiveTable, now: datetime) -> None:
         """Keep a table from now on; whom it waits for, it has waited for since now."""
-        live.table = within_reach(live.table, now)
+        live.table = with_deadlines_clamped(live.table, now)
         live.note_waiting(now)
         self._tables[live.table.id] = live
         self._by_channel[live.table.channel] = live.table.id
@@ -72,10 +72,10 @@ class TableRegistry:
     def move(self, by: timedelta) -> None:
         """The machine's clock was set: what tables wait for comes when it would have come."""
         for live in self:
-            live.table = moved(live.table, by)
+            live.table = with_clock_shifted(live.table, by)
             if live.waiting_since:
                 live.waiting_since = {seat: since + by for seat, since in live.waiting_since.items()}
-            live.revived = live.revived and live.revived + by
+            live.restored_at = live.restored_at and live.restored_at + by
 
     def note_people(self, live: LiveTable) -> None:
         """Who sits at a table may have changed: among many thousands a person's own must be found at once."""

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from bot.tables.model import Computer, Occupant, Person, Table
 from bot.tables.presets import setup_of_table
-from bot.tables.setup import Setup, known_level, setup_of
+from bot.tables.setup import Setup, known_level, nearest_setup
 from engine.games import GAMES
 
 
@@ -33,7 +33,7 @@ class ReopenedSetup:
     seats: tuple[Occupant | None, ...]
 
 
-def once_more(played: PlayedTable, user: int, levels: Sequence[str]) -> ReopenedSetup | None:
+def reopened_setup(played: PlayedTable, user: int, levels: Sequence[str]) -> ReopenedSetup | None:
     """It, as far as it is still possible, for who opens it; None where its game is not played any more.
 
     They have their own seat, else one that nobody had; computers have theirs, and all other people's are free: nobody
@@ -43,7 +43,7 @@ def once_more(played: PlayedTable, user: int, levels: Sequence[str]) -> Reopened
     if table.game not in GAMES:
         return None
     was = setup_of_table(table, levels)
-    setup, _ = setup_of(table.game, was.level, table.speed, was.written, table.players)
+    setup, _ = nearest_setup(table.game, was.level, table.speed, was.written, table.players)
     setup = replace(setup, shuffled=played.shuffled, hints=table.hints)
     before = table.seats if setup.players == table.players else (None,) * setup.players
     seats: list[Occupant | None] = [_kept(who, levels) for who in before]

@@ -14,11 +14,11 @@ MISSED_BEFORE_AWAY = 2
 """How many turns in a row the clock may take before a computer stands in without waiting for it."""
 
 
-NAMELESS = 0
+FORGOTTEN_USER = 0
 """Stands for somebody who was replaced and is not to be known any more."""
 
 
-def put(table: Table, seat: Seat, occupant: Occupant | None) -> Table:
+def with_occupant(table: Table, seat: Seat, occupant: Occupant | None) -> Table:
     """The table with one seat's occupant changed."""
     return replace(table, seats=tuple(occupant if each == seat else who for each, who in enumerate(table.seats)))
 
@@ -46,8 +46,8 @@ def join(table: Table, user: int, seat: Seat | None, *, has_seen_cards: bool = T
     if table.stage is Stage.PLAYING and not _may_take_over(occupant, user, has_seen_cards=has_seen_cards):
         raise DealUnderWay
     if own is not None:
-        table = put(table, own, None)
-    return put(table, target, Person(user))
+        table = with_occupant(table, own, None)
+    return with_occupant(table, target, Person(user))
 
 
 def _may_take_over(occupant: Occupant | None, user: int, *, has_seen_cards: bool) -> bool:
@@ -79,7 +79,7 @@ def leave(table: Table, user: int, level: str) -> Table:
     seat = check_seat(table, user)
     left_in = table.deal.id if table.stage is Stage.PLAYING and table.deal is not None else None
     kept = None if table.stage is Stage.GATHERING else Computer(level, user, left_in=left_in)
-    table = put(table, seat, kept)
+    table = with_occupant(table, seat, kept)
     if table.host == user and table.people:
         table = replace(table, host=table.people[0])
     return table
@@ -104,9 +104,9 @@ def replace_person(table: Table, by: int, user: int, level: str) -> Table:
         if table.host in table.present:
             raise UserError("host-replaces", host=table.host)
         voted = replace(who, votes=tuple(each for each in table.present if each in {*who.votes, by}))
-        if votes_missing(put(table, seat, voted), seat) > 0:
-            return put(table, seat, voted)
-    table = put(table, seat, Computer(level, replaced=user))
+        if votes_missing(with_occupant(table, seat, voted), seat) > 0:
+            return with_occupant(table, seat, voted)
+    table = with_occupant(table, seat, Computer(level, replaced=user))
     return replace(table, host=by) if table.host == user else table
 
 
@@ -122,13 +122,13 @@ def votes_for(table: Table, seat: Seat) -> tuple[int, ...]:
     return tuple(user for user in who.votes if user in table.present) if isinstance(who, Person) else ()
 
 
-def forgetting(table: Table, user: int) -> Table:
+def without_user(table: Table, user: int) -> Table:
     """The table without what it knows of somebody who does not sit there."""
     for seat, who in enumerate(table.seats):
         if isinstance(who, Computer) and who.replaced == user:
-            table = put(table, seat, replace(who, replaced=NAMELESS))
+            table = with_occupant(table, seat, replace(who, replaced=FORGOTTEN_USER))
         elif isinstance(who, Person) and user in who.votes:
-            table = put(table, seat, replace(who, votes=tuple(each for each in who.votes if each != user)))
+            table = with_occupant(table, seat, replace(who, votes=tuple(each for each in who.votes if each != user)))
     return replace(table, last_players=tuple(each for each in table.last_players if each != user))
 
 
@@ -142,7 +142,7 @@ def fill(table: Table, level: str, seat: Seat | None = None) -> Table:
         return replace(table, seats=tuple(Computer(level) if who is None else who for who in table.seats), level=level)
     if table.seats[seat] is not None:
         raise UserError("seat-taken", seat=seat + 1, free=", ".join(str(each + 1) for each in empty_seats(table)))
-    return put(table, seat, Computer(level))
+    return with_occupant(table, seat, Computer(level))
 
 
 def set_level(table: Table, level: str) -> Table:
@@ -158,21 +158,21 @@ def empty_seats(table: Table) -> tuple[Seat, ...]:
     return tuple(seat for seat, who in enumerate(table.seats) if who is None)
 
 
-def came_back(table: Table, seat: Seat) -> Table:
+def with_seat_back(table: Table, seat: Seat) -> Table:
     """A person acted: their missed turns are forgiven and nobody stands in for them any more."""
     who = table.seats[seat]
     if not isinstance(who, Person) or who == Person(who.user):
         return table
-    return put(table, seat, Person(who.user))
+    return with_occupant(table, seat, Person(who.user))
 
 
-def returned(table: Table, user: int | None) -> Table:
+def with_user_back(table: Table, user: int | None) -> Table:
     """The same for a person who did something on purpose, if they sit there."""
     seat = None if user is None else table.seat_of(user)
-    return table if seat is None else came_back(table, seat)
+    return table if seat is None else with_seat_back(table, seat)
 
 
-def is_given_up(table: Table, user: int) -> bool:
+def is_marked_absent(table: Table, user: int) -> bool:
     """Whether a computer stands in for somebody who sits there, or others would rather have their seat free."""
     seat = table.seat_of(user)
     who = None if seat is None else table.seats[seat]
@@ -185,14 +185,14 @@ def missed_turn(table: Table, seat: Seat) -> Table:
     if not isinstance(who, Person):
         return table
     missed = who.missed + 1
-    return put(table, seat, replace(who, missed=missed, away=missed >= MISSED_BEFORE_AWAY))
+    return with_occupant(table, seat, replace(who, missed=missed, away=missed >= MISSED_BEFORE_AWAY))
 
 
-def gone(table: Table, users: Collection[int]) -> Table:
+def with_users_away(table: Table, users: Collection[int]) -> Table:
     """These people cannot act any more: computers stand in for them at once, until they are back."""
     for seat, who in enumerate(table.seats):
         if isinstance(who, Person) and who.user in users:
-            table = put(table, seat, replace(who, away=True))
+            table = with_occupant(table, seat, replace(who, away=True))
     return table
 
 

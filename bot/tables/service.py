@@ -11,19 +11,19 @@ from bot.errors import ClaimUnproven, Conflict, DealUnderWay, StaleAction, Stora
 from bot.ports import Clock, Shuffler
 from bot.tables import pauses, redeals, seating
 from bot.tables.changes import Change, ChangeFeed
-from bot.tables.claims import answered, check_no_claim, may_ask, may_claim, put_to_table, settled
-from bot.tables.clock_shifts import within_reach
+from bot.tables.claims import answered, check_no_claim, claim_result, may_ask, may_claim, with_open_claim
+from bot.tables.clock_shifts import with_deadlines_clamped
 from bot.tables.cluster.leases import Cluster
 from bot.tables.cluster.reloader import TableReloader
-from bot.tables.expiry import ends_by_itself, is_to_be_noted, with_end
+from bot.tables.expiry import expires, should_save_visit, with_expiry
 from bot.tables.finished_deals import finished_deal
 from bot.tables.live import (
     LiveTable,
-    asleep,
     ending_of,
     facts,
     is_of_other_rules,
     replay_left,
+    unloaded,
     with_clock_after,
     with_new_clock,
     without_clock,
@@ -31,7 +31,7 @@ from bot.tables.live import (
 from bot.tables.lookup import TableLookup
 from bot.tables.matches import MatchBoard, NewMatch, check_ready, sealed
 from bot.tables.model import Occupant, Pace, Person, Room, Shuffling, Speed, Stage, Table, TableView, Version
-from bot.tables.premoves import Premove, Premoves, after_playing, offered, read_plan, with_plan
+from bot.tables.premoves import Premove, Premoves, offered_premoves, premoves_after, read_premove, with_premove
 from bot.tables.registry import TableRegistry
 from bot.tables.rights import check_host, check_seat, joinable
 from bot.tables.setup import new_table
@@ -39,7 +39,7 @@ from bot.tables.shuffling import (
     SecretShuffle,
     check_may_add,
     checked_part,
-    completes,
+    completes_shuffle,
     new_part,
     new_shuffling,
     opened,
@@ -54,7 +54,7 @@ from bot.tables.stored import (
     StoredPremoves,
     StoredTable,
     TableStore,
-    refusals_told,
+    as_user_errors,
 )
 from bot.tables.writer import TableWriter, on_table
 from engine.actions import Action, Cut, Play, read_action
@@ -107,7 +107,7 @@ class TableService(TableWriter):
         if shuffled:
             shuffle, secret = new_shuffling(self._shuffler, self._clock.now())
         fresh = replace(fresh, room=room, shuffle=shuffle, hints=hints)
-        fresh = with_end(fresh, fresh, self._clock.now(), user)
+        fresh = with_expiry(fresh, fresh, self._clock.now(), user)
         here = self._registry.in_channel(channel)
         if here is not None:
             await self._reloader.refresh(here.table.id)
@@ -123,7 +123,7 @@ class TableService(TableWriter):
         dealers = [seat for seat in range(fresh.players) if not filled or seating.is_cut_by_computer(fresh, seat)]
         fresh = replace(fresh, dealer=self._shuffler.one_of(dealers))
         try:
-            with refusals_told():
+            with as_user_errors():
                 fresh = replace(fresh, last_players=await self._store.last_players(channel))
                 table = await self._store.open_table(fresh, begins, secret)
         except Conflict:
@@ -139,7 +139,7 @@ class TableService(TableWriter):
         is_open = live.is_dealing and bool(joinable(live.table))
         has_seen = True
         if is_open and live.stored is not None:
-            with refusals_told():
+            with as_user_errors():
                 has_seen = await self._store.has_sat(live.stored.id, user)
         after = seating.join(live.table, user, seat, has_seen_cards=has_seen)
         return await self._save(live, self._with_clock(live, after), user)
@@ -150,12 +150,12 @@ class TableService(TableWriter):
             self.check_level(level)
         usual = level or self._lookup.levels[0]
         return await self._reseat(
-            table, by, lambda now: seating.replace_person(seating.returned(now, by), by, user, usual)
+            table, by, lambda now: seating.replace_person(seating.with_user_back(now, by), by, user, usual)
         )
 
     async def note_left(self, table: int, by: int, users: Collection[int]) -> Table:
         """These people have left the server, as was found when somebody was to be replaced."""
-        return await self._reseat(table, by, lambda now: seating.gone(now, users))
+        return await self._reseat(table, by, lambda now: seating.with_users_away(now, users))
 
     @on_table
     async def invite(self, live: LiveTable, by: int, user: int | None = None) -> Table:
@@ -177,12 +177,12 @@ class TableService(TableWriter):
     async def forget(self, user: int) -> None:
         """Know no more of somebody who sits nowhere: not that they were replaced, voted or played the last game."""
         for known in self._lookup.all_tables():
-            if seating.forgetting(known, user) != known:
+            if seating.without_user(known, user) != known:
                 await self._forget_at(known.id, user)
 
     @on_table
     async def _forget_at(self, live: LiveTable, user: int) -> None:
-        if (after := seating.forgetting(live.table, user)) != live.table:
+        if (after := seating.without_user(live.table, user)) != live.table:
             await self._save(live, after, None)
 
     async def fill(self, table: int, user: int, level: str | None = None, seat: Seat | None = None) -> Table:
@@ -229,7 +229,7 @@ class TableService(TableWriter):
     async def _reseat(self, live: LiveTable, user: int, reseated: Callable[[Table], Table]) -> Table:
         return await self._save(live, self._with_clock(live, reseated(live.table)), user)
 
-    async def come_back(self, table: int, user: int) -> None:
+    async def mark_present(self, table: int, user: int) -> None:
         """Somebody did something here on purpose: nobody stands in for them any more, and no vote goes on about them.
 
         Nor is the table forgotten. Where that cannot be written down, what they do goes on all the same.
@@ -237,12 +237,12 @@ class TableService(TableWriter):
         live = self._registry.get(table)
         if live is None or live.table.seat_of(user) is None:
             return
-        if seating.is_given_up(live.table, user) or is_to_be_noted(live.table, self._clock.now()):
+        if seating.is_marked_absent(live.table, user) or should_save_visit(live.table, self._clock.now()):
             with suppress(UserError):
-                await self._reseat(table, user, lambda now: seating.returned(now, user))
+                await self._reseat(table, user, lambda now: seating.with_user_back(now, user))
 
     @on_table
-    async def speak(self, live: LiveTable, user: int, language: str, *, manages: bool = False) -> Table:
+    async def set_language(self, live: LiveTable, user: int, language: str, *, manages: bool = False) -> Table:
         """Let a table's post speak another language: its host may, or a manager of the channel."""
         check_host(live.table, user, manages=manages)
         return await self._save(live, replace(live.table, language=language), user)
@@ -255,16 +255,16 @@ class TableService(TableWriter):
         return await self._close(live, user)
 
     @on_table
-    async def end_forgotten(self, live: LiveTable) -> None:
+    async def expire(self, live: LiveTable) -> None:
         """Nobody did anything at a table for a long time: it ends, unless somebody does something just now."""
         end = live.table.ends_at
         if end is not None and end <= self._clock.now():
             await self._close(live, None, forgotten=end)
 
     @on_table
-    async def note_end(self, live: LiveTable) -> None:
+    async def set_expiry(self, live: LiveTable) -> None:
         """A table has no moment at which it ends, though nothing goes on there: it gets one."""
-        if live.table.ends_at is None and ends_by_itself(live.table):
+        if live.table.ends_at is None and expires(live.table):
             await self._save(live, live.table, None)
 
     # Playing
@@ -275,7 +275,7 @@ class TableService(TableWriter):
         if user is not None:
             check_seat(live.table, user)
         if live.table.stage is Stage.PLAYING and live.table.is_halted and user is not None:
-            return await self._go_on(live, user)
+            return await self._resume(live, user)
         if live.table.stage is Stage.PLAYING:
             raise DealUnderWay
         if None in live.table.seats:
@@ -283,9 +283,9 @@ class TableService(TableWriter):
         now = self._clock.now()
         if user is None and (live.table.proposal is not None or live.table.is_halted):
             return live.table
-        back = redeals.without_proposal(seating.returned(live.table, user), now)
+        back = redeals.without_proposal(seating.with_user_back(live.table, user), now)
         if back.is_halted:
-            back = pauses.resumed(back, now)
+            back = pauses.without_pause(back, now)
         until = waits_until(back, now) if back.room is None or back.room.is_done else None
         if until is None:
             return await self._deal(live, back, user)
@@ -301,22 +301,22 @@ class TableService(TableWriter):
         """
         check_seat(live.table, user)
         check_may_add(live.table, user, name)
-        pauses.check_goes_on(live.table)
+        pauses.check_not_paused(live.table)
         if live.table.proposal is not None:
             raise UserError("repeat-stands")
         part = new_part(self._shuffler) if typed is None else checked_part(typed)
         found = await self._secret_of(live)
-        after = with_part(seating.returned(live.table, user), user, part, found.secret)
-        if completes(live.table, user):
+        after = with_part(seating.with_user_back(live.table, user), user, part, found.secret)
+        if completes_shuffle(live.table, user):
             added = SecretShuffle(found.secret, {**found.parts, user: part})
             return await self._deal(live, after, user, added)
-        after = with_end(live.table, after, self._clock.now(), user)
+        after = with_expiry(live.table, after, self._clock.now(), user)
         stored = await self._written(live, self._store.add_part(after, user, part))
         live.table = replace(after, revision=stored.revision)
         return self._changed(live, "table", user)
 
     async def _secret_of(self, live: LiveTable) -> SecretShuffle:
-        with refusals_told():
+        with as_user_errors():
             found = await self._store.secret_shuffle(live.table.id)
         if found is None:
             raise UserError("shuffle-opened")
@@ -358,7 +358,7 @@ class TableService(TableWriter):
         """A deal is on."""
         coming = self._kept(live, coming, user)
         table, stored = await self._written(live, self._store.begin_deal(coming, new))
-        live.deal, live.stored, live.replay, live.plans = deal, stored, None, {}
+        live.deal, live.stored, live.replay, live.premoves = deal, stored, None, {}
         live.table = replace(coming, revision=table.revision, deal=facts(stored, deal))
         return self._changed(live, "deal", user)
 
@@ -371,18 +371,18 @@ class TableService(TableWriter):
         agrees: whether they only agree to what others asked for.
         """
         seat = check_seat(live.table, user)
-        back = self._with_clock(live, seating.returned(live.table, user))
-        after = pauses.agreed(back, seat) if agrees else pauses.halted(back, seat)
+        back = self._with_clock(live, seating.with_user_back(live.table, user))
+        after = pauses.with_pause_agreed(back, seat) if agrees else pauses.with_pause_asked(back, seat)
         return live.table if after == live.table else await self._save(live, after, user)
 
     @on_table
-    async def go_on(self, live: LiveTable, user: int) -> Table:
+    async def resume(self, live: LiveTable, user: int) -> Table:
         """Somebody who sits there has the table go on, or would rather not have it stand still."""
         check_seat(live.table, user)
-        return live.table if live.table.halt is None else await self._go_on(live, user)
+        return live.table if live.table.halt is None else await self._resume(live, user)
 
-    async def _go_on(self, live: LiveTable, user: int) -> Table:
-        after = pauses.resumed(seating.returned(live.table, user), self._clock.now())
+    async def _resume(self, live: LiveTable, user: int) -> Table:
+        after = pauses.without_pause(seating.with_user_back(live.table, user), self._clock.now())
         return await self._save(live, self._with_clock(live, after), user)
 
     # A finished deal once more
@@ -394,18 +394,18 @@ class TableService(TableWriter):
         It begins at once where nobody has to be asked.
         """
         seat = check_seat(live.table, user)
-        pauses.check_goes_on(live.table)
+        pauses.check_not_paused(live.table)
         stored = await self._finished(live, number)
         redeals.check_may_propose(live.table, stored)
-        repeat = redeals.repeat_of(live.table, stored, step, live.replay)
-        back = seating.returned(live.table, user)
-        return await self._settle_proposal(live, redeals.proposed(back, seat, repeat, self._clock.now()), user)
+        repeat = redeals.redeal_of(live.table, stored, step, live.replay)
+        back = seating.with_user_back(live.table, user)
+        return await self._settle_proposal(live, redeals.with_proposal(back, seat, repeat, self._clock.now()), user)
 
     @on_table
     async def answer_proposal(self, live: LiveTable, user: int, *, deal: int, step: int, agrees: bool) -> Table:
         """Somebody agrees to what is proposed, or ends it. deal, step: what a button was made for."""
-        back, now = seating.returned(live.table, user), self._clock.now()
-        after = redeals.answered(back, user, deal, step, now, agrees=agrees)
+        back, now = seating.with_user_back(live.table, user), self._clock.now()
+        after = redeals.with_answer(back, user, deal, step, now, agrees=agrees)
         return live.table if after == live.table else await self._settle_proposal(live, after, user)
 
     @on_table
@@ -424,7 +424,7 @@ class TableService(TableWriter):
         if proposal is None or redeals.undecided(table):
             return await self._save(live, table, user)
         stored = await self._finished(live, proposal.repeat.number)
-        deal = redeals.begun_again(stored, proposal.repeat)
+        deal = redeals.redeal_start(stored, proposal.repeat)
         coming = with_new_clock(replace(table, stage=Stage.PLAYING, proposal=None), deal, now)
         done = stored.actions[: deal.version]
         new = NewDeal(
@@ -434,14 +434,14 @@ class TableService(TableWriter):
 
     async def _finished(self, live: LiveTable, number: int) -> StoredDeal:
         """A deal of the table's server that may be looked into."""
-        with refusals_told():
+        with as_user_errors():
             return await finished_deal(self._store, live.table.guild, number)
 
     async def _next_board(self, table: Table) -> tuple[Table, MatchBoard | None]:
         """What a room plays next, once both rooms are full; where all is played, or the match is over, nothing."""
         if table.room is None or table.room.is_done:
             return table, None
-        with refusals_told():
+        with as_user_errors():
             match = await self._store.match(table.room.match)
             if match is None or match.is_over:
                 return replace(table, room=None, shuffle=None), None
@@ -470,13 +470,13 @@ class TableService(TableWriter):
         async def change(live: LiveTable) -> TableView:
             nonlocal meant
             seat, action = _understood(live, user, text, chance)
-            pauses.check_goes_on(live.table)
+            pauses.check_not_paused(live.table)
             check_no_claim(live.table)
             question, meant = meant or live.question_to(seat), seen
             if question is not None and not live.still_asks(seat, question, action):
                 raise StaleAction
             try:
-                await self._apply(live, seating.came_back(live.table, seat), seat, action, user)
+                await self._apply(live, seating.with_seat_back(live.table, seat), seat, action, user)
             except Conflict:
                 meant = question
                 raise
@@ -507,7 +507,7 @@ class TableService(TableWriter):
             raise UserError("hints-off")
         if not live.is_dealing or live.stored is None or sight.view is None:
             raise UserError("no-deal")
-        pauses.check_goes_on(live.table)
+        pauses.check_not_paused(live.table)
         check_no_claim(live.table)
         if deal is not None and deal != live.stored.id:
             raise UserError("hint-stale")
@@ -522,7 +522,7 @@ class TableService(TableWriter):
 
     async def answer_seconds(self, table: int, user: int) -> list[float]:
         """How long somebody took for each card they played themselves at a table lately."""
-        with refusals_told():
+        with as_user_errors():
             return await self._store.answer_seconds(table, user)
 
     async def _apply(self, live: LiveTable, table: Table, seat: Seat, action: Action, user: int | None) -> None:
@@ -537,11 +537,17 @@ class TableService(TableWriter):
         if ending is not None and seating.everybody_away(after):
             after = without_clock(replace(after, stage=Stage.GATHERING))
         after = self._kept(live, after, user)
-        plans = _plans_after(live, seat, action)
-        kept = None if plans is None else StoredPremoves(live.stored.id, plans[0], tuple(map(str, plans[1])))
+        premoves = _left_of_premoves(live, seat, action)
+        kept = None if premoves is None else StoredPremoves(live.stored.id, premoves[0], tuple(map(str, premoves[1])))
         stored_table = await self._written(live, self._store.append(after, new, ending, kept))
         live.deal, live.replay = deal, replay_left(live.stored, deal)
-        live.plans = {} if ending is not None else live.plans if plans is None else {**live.plans, plans[0]: plans[1]}
+        live.premoves = (
+            {}
+            if ending is not None
+            else live.premoves
+            if premoves is None
+            else {**live.premoves, premoves[0]: premoves[1]}
+        )
         live.table = replace(after, revision=stored_table.revision, deal=facts(live.stored, deal))
         self._changed(live, "action" if ending is None else "result", user)
 
@@ -555,11 +561,11 @@ class TableService(TableWriter):
         seat, sight = check_seat(live.table, user), self._lookup.sight(live.table.id, user)
         if not live.is_dealing or live.deal is None or sight.view is None:
             raise UserError("no-deal")
-        pauses.check_goes_on(live.table)
+        pauses.check_not_paused(live.table)
         check_no_claim(live.table)
         if not may_claim(sight.view):
             raise UserError("claim-not-now")
-        here = seating.came_back(live.table, seat)
+        here = seating.with_seat_back(live.table, seat)
         line = proven_line(sight.view)
         played = None if line is None else played_out(live.deal, seat, line)
         if played is not None:
@@ -573,7 +579,7 @@ class TableService(TableWriter):
         elif asking != live.question_to(seat):
             raise StaleAction
         else:
-            asked = put_to_table(here, seat, len(sight.view.hand), self._clock.now())
+            asked = with_open_claim(here, seat, len(sight.view.hand), self._clock.now())
             await self._save(live, asked, user)
         return self._lookup.sight(live.table.id, user)
 
@@ -588,12 +594,12 @@ class TableService(TableWriter):
         return self._lookup.sight(live.table.id, user)
 
     @on_table
-    async def settle_claim(self, live: LiveTable) -> None:
+    async def close_claim(self, live: LiveTable) -> None:
         """The time of a claim is over, or all have answered: the rest is the claimant's, or play goes on."""
         asked, now = live.table, self._clock.now()
         if asked.claim is None or live.deal is None or asked.due is None or asked.due > now:
             return
-        played = settled(asked, live.deal)
+        played = claim_result(asked, live.deal)
         if played is None:
             await self._save(live, with_new_clock(replace(asked, claim=None), live.deal, now), None)
         else:
@@ -614,30 +620,30 @@ class TableService(TableWriter):
         )
         claim, after = GrantedClaim(seat, tuple(further), is_agreed), self._kept(live, after, user)
         stored_table = await self._written(live, self._store.append(after, first, ending, claim=claim))
-        live.deal, live.replay, live.plans = deal, replay_left(live.stored, deal), {}
+        live.deal, live.replay, live.premoves = deal, replay_left(live.stored, deal), {}
         live.stored = replace(live.stored, claimed=seat, is_agreed=is_agreed)
         live.table = replace(after, revision=stored_table.revision, deal=facts(live.stored, deal))
         self._changed(live, "result", user)
 
     @on_table
-    async def plan(self, live: LiveTable, user: int, text: str, *, deal: int) -> TableView:
+    async def set_premove(self, live: LiveTable, user: int, text: str, *, deal: int) -> TableView:
         """Remember what somebody wants to play when their turn comes, or, with no text, that they want nothing now."""
         seat, sight = check_seat(live.table, user), self._lookup.sight(live.table.id, user)
         if not live.is_dealing or live.stored is None or sight.view is None or live.stored.id != deal:
             raise StaleAction
-        pauses.check_goes_on(live.table)
+        pauses.check_not_paused(live.table)
         check_no_claim(live.table)
-        plans: Premoves = ()
+        premoves: Premoves = ()
         if text:
             if seat in sight.view.waiting_for:
                 raise UserError("plan-your-turn")
-            plan = _read_plan(text)
-            if plan not in {each for part in offered(sight.view) for each in part}:
+            plan = _read_premove(text)
+            if plan not in {each for part in offered_premoves(sight.view) for each in part}:
                 raise UserError("plan-not-possible")
-            plans = with_plan(sight.plans, plan)
-        kept = StoredPremoves(live.stored.id, user, tuple(map(str, plans)))
-        stored = await self._written(live, self._store.keep_plans(live.table, kept))
-        live.plans = {**live.plans, user: plans}
+            premoves = with_premove(sight.premoves, plan)
+        kept = StoredPremoves(live.stored.id, user, tuple(map(str, premoves)))
+        stored = await self._written(live, self._store.save_premoves(live.table, kept))
+        live.premoves = {**live.premoves, user: premoves}
         live.table = replace(live.table, revision=stored.revision)
         self._changed(live, "table", user)
         return self._lookup.sight(live.table.id, user)
@@ -673,7 +679,7 @@ class TableService(TableWriter):
             await self._written(live, self._store.note_reminded(live.table))
             live.table = replace(live.table, remind_at=None)
 
-    def clock_set(self, by: timedelta) -> None:
+    def shift_clocks(self, by: timedelta) -> None:
         """The machine's clock was set: whatever a table waits for comes when it would have come all the same."""
         self._registry.move(by)
         self._moving = asyncio.create_task(self._keep_moved(self._moving), name="moved clocks of tables")
@@ -694,8 +700,8 @@ class TableService(TableWriter):
         """A change that was under way as the clock was set may have taken its time from the old one."""
         if (live.table.due or live.table.ends_at) is None:
             return
-        here = within_reach(live.table, self._clock.now())
-        with refusals_told():
+        here = with_deadlines_clamped(live.table, self._clock.now())
+        with as_user_errors():
             stored = await self._store.save_table(here)
         live.table = replace(here, revision=stored.revision)
         self._changed(live, "table", None)
@@ -705,19 +711,19 @@ class TableService(TableWriter):
     async def restore(self) -> None:
         """Take up every live table where its last stored action left it."""
         for stored in await self._store.load():
-            await self._revive(stored)
+            await self._restore_table(stored)
 
-    async def _revive(self, stored: StoredTable) -> None:
+    async def _restore_table(self, stored: StoredTable) -> None:
         """A deal of other rules than today's is void, with the table as it was; any other is folded when looked at."""
         if stored.table.game not in GAMES:
             log.error(
                 "table %s plays %r, which is not known here; it is left alone", stored.table.id, stored.table.game
             )
             return
-        live = asleep(stored)
+        live = unloaded(stored)
         self._registry.add(live, self._clock.now())
         if is_of_other_rules(stored):
-            live.wake()
+            live.load()
             try:
                 await self._void(live, None)
             except Conflict:
@@ -750,21 +756,21 @@ def _understood(live: LiveTable, user: int, text: str, chance: int) -> tuple[Sea
     return seat, _placed(action, cards // 2 if is_shared else chance % (cards - 1) + 1)
 
 
-def _read_plan(text: str) -> Premove:
+def _read_premove(text: str) -> Premove:
     try:
-        return read_plan(text)
+        return read_premove(text)
     except Unreadable:
         raise UserError("unreadable-action", text=text[:40]) from None
 
 
-def _plans_after(live: LiveTable, seat: Seat, action: Action) -> tuple[int, Premoves] | None:
+def _left_of_premoves(live: LiveTable, seat: Seat, action: Action) -> tuple[int, Premoves] | None:
     """Whose plans an action changes, and what is left of them; None if it changes none."""
     who = live.table.seats[seat]
-    plans = live.plans.get(who.user, ()) if isinstance(who, Person) else ()
-    if live.deal is None or not isinstance(who, Person) or not plans or not isinstance(action, Play):
+    premoves = live.premoves.get(who.user, ()) if isinstance(who, Person) else ()
+    if live.deal is None or not isinstance(who, Person) or not premoves or not isinstance(action, Play):
         return None
-    left = after_playing(live.deal.view(seat), plans, action.card)
-    return None if left == plans else (who.user, left)
+    left = premoves_after(live.deal.view(seat), premoves, action.card)
+    return None if left == premoves else (who.user, left)
 
 
 def _placed(action: Action, place: int) -> Action:
@@ -791,5 +797,5 @@ def build_tables(
     lookup = TableLookup(registry, levels)
     reloader = TableReloader(store, registry, changes, cluster, clock)
     service = TableService(store, registry, lookup, reloader, changes, cluster, shuffler, clock)
-    clock.on_step.append(service.clock_set)
+    clock.on_step.append(service.shift_clocks)
     return Tables(lookup, reloader, service, changes, cluster)

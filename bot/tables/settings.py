@@ -12,7 +12,7 @@ class SettingsStore(Protocol):
     async def preferences(self, user: int) -> Preferences:
         """What a person asked for; the defaults if nothing."""
 
-    async def forcing(self) -> frozenset[int]:
+    async def single_autoplayers(self) -> frozenset[int]:
         """Everybody who asked that each card be played for them that is the only one."""
 
     async def set_preferences(self, user: int, preferences: Preferences) -> None:
@@ -37,7 +37,7 @@ class PreferenceReader(Protocol):
     async def preferences(self, user: int) -> Preferences:
         """What a person asked for."""
 
-    async def forcing(self) -> frozenset[int]:
+    async def single_autoplayers(self) -> frozenset[int]:
         """Everybody who asked that each card be played for them that is the only one."""
 
 

@@ -29,7 +29,9 @@ def house_rules(game: str, given: Mapping[str, str]) -> dict[str, Value]:
     return chosen
 
 
-def for_so_many(game: str, chosen: dict[str, Value], given: Mapping[str, str], players: int | None) -> dict[str, Value]:
+def fit_to_players(
+    game: str, chosen: dict[str, Value], given: Mapping[str, str], players: int | None
+) -> dict[str, Value]:
     """The house rules, one that nobody asked for changed where so many people play the game in another form."""
     rules = GAMES[game]
     free = ((name, value) for name, values in allowed_values(rules.options).items() if name not in given
@@ -56,7 +58,7 @@ def new_table(
     if game not in GAMES:
         raise UserError("unknown-game", game=game[:40], games=", ".join(GAMES))
     rules = GAMES[game]
-    chosen = for_so_many(game, house_rules(game, options), options, players)
+    chosen = fit_to_players(game, house_rules(game, options), options, players)
     numbers = rules.players(read_options(rules.options, chosen))
     seats = numbers[0] if players is None else players
     if seats not in numbers:
@@ -91,7 +93,7 @@ class Setup:
     @property
     def numbers(self) -> tuple[int, ...]:
         """For how many it can be, by its house rules; the usual number first."""
-        return numbers_of(self.game, self.options)
+        return player_counts(self.game, self.options)
 
 
 def written(options: Mapping[str, Value]) -> dict[str, str]:
@@ -99,13 +101,13 @@ def written(options: Mapping[str, Value]) -> dict[str, str]:
     return {name: str(value).lower() for name, value in options.items()}
 
 
-def numbers_of(game: str, options: Mapping[str, Value]) -> tuple[int, ...]:
+def player_counts(game: str, options: Mapping[str, Value]) -> tuple[int, ...]:
     """For how many a game is by these house rules, the usual number first."""
     rules = GAMES[game]
     return rules.players(read_options(rules.options, options))
 
 
-def setup_of(
+def nearest_setup(
     game: str,
     level: str,
     speed: Speed = Speed.LIVE,
@@ -121,8 +123,8 @@ def setup_of(
     asked = dict(given or {})
     known = {name: text for name, text in asked.items() if text in texts.get(name, ())}
     gone = tuple(name for name in asked if name not in known)
-    chosen = for_so_many(game, house_rules(game, known), known, players)
-    numbers = numbers_of(game, chosen)
+    chosen = fit_to_players(game, house_rules(game, known), known, players)
+    numbers = player_counts(game, chosen)
     if players is not None and players not in numbers:
         gone = (*gone, "players")
     return Setup(game, players if players in numbers else numbers[0], chosen, level, speed), gone

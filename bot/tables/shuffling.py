@@ -10,7 +10,7 @@ from bot.ports import Shuffler
 from bot.tables.model import Occupant, Person, Shuffling, Stage, Table
 from engine.shuffling import LONGEST_PART, SharedShuffle, commitment, part_hash
 
-PATIENCE: Final = timedelta(seconds=5)
+MAX_WAIT_FOR_PARTS: Final = timedelta(seconds=5)
 """How long a deal waits at most for the parts of people who may be absent."""
 
 
@@ -62,12 +62,12 @@ def check_may_add(table: Table, user: int, name: str) -> None:
         raise UserError("shuffle-done")
 
 
-def is_whole(table: Table) -> bool:
+def has_all_parts(table: Table) -> bool:
     """Whether nobody is left whose part is awaited; who is away is not."""
     return table.shuffle is not None and set(table.present) <= set(table.shuffle.people)
 
 
-def completes(table: Table, user: int) -> bool:
+def completes_shuffle(table: Table, user: int) -> bool:
     """Whether somebody's part is the last that a deal waits for: with it the cards are dealt."""
     shuffle = table.shuffle
     if shuffle is None or table.room is not None or None in table.seats or table.stage is Stage.PLAYING:
@@ -77,24 +77,24 @@ def completes(table: Table, user: int) -> bool:
 
 def waits_until(table: Table, now: datetime) -> datetime | None:
     """Until when a deal that is asked for now waits for parts; None if it can begin."""
-    if table.shuffle is None or is_whole(table):
+    if table.shuffle is None or has_all_parts(table):
         return None
-    return patient_until(table.shuffle, now)
+    return parts_awaited_until(table.shuffle, now)
 
 
-def patient_until(shuffle: Shuffling, now: datetime) -> datetime | None:
+def parts_awaited_until(shuffle: Shuffling, now: datetime) -> datetime | None:
     """Until when the parts that are missing are waited for, if they still are.
 
     A shuffle of times to come was begun before the machine's clock was set back, and has had its time.
     """
-    until = shuffle.since + PATIENCE
+    until = shuffle.since + MAX_WAIT_FOR_PARTS
     return until if shuffle.since <= now < until else None
 
 
 def next_deal_at(table: Table, now: datetime) -> datetime:
     """When the next deal begins by itself after one that ends now; where everybody shuffles they have time for it."""
     pause = timedelta(seconds=table.pace.next_deal)
-    return now + (pause if table.shuffle is None else max(pause, PATIENCE))
+    return now + (pause if table.shuffle is None else max(pause, MAX_WAIT_FOR_PARTS))
 
 
 def reopened(table: Table, now: datetime) -> Table:

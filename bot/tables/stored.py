@@ -213,7 +213,7 @@ class TableStore(Protocol):
     async def note_hint(self, table: Table, deal: int) -> Table:
         """Store that somebody asked for a hint in a table's deal, which will count for no sum then."""
 
-    async def keep_plans(self, table: Table, plans: StoredPremoves) -> Table:
+    async def save_premoves(self, table: Table, plans: StoredPremoves) -> Table:
         """Store what somebody plans, which is a change of their table."""
 
     async def answer_seconds(self, table: int, user: int) -> list[float]:
@@ -236,7 +236,7 @@ class TableStore(Protocol):
 
 
 @contextmanager
-def refusals_told() -> Iterator[None]:
+def as_user_errors() -> Iterator[None]:
     """What the database does not take is said to the person who asked: `StorageError` leaves as `UserError`."""
     try:
         yield

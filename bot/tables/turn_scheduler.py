@@ -13,11 +13,11 @@ from bot.players.base import Thinker, Thought
 from bot.players.levels import EASY
 from bot.ports import Clock
 from bot.tables.alarms import Alarm, Alarms
-from bot.tables.autoplay import PAUSES, as_themselves, last_card, single_answer, single_card
+from bot.tables.autoplay import PAUSE_RANGE, last_card, natural_delay, single_answer, single_card
 from bot.tables.changes import Change
-from bot.tables.expiry import ends_by_itself
+from bot.tables.expiry import expires
 from bot.tables.model import Computer, Person, Stage, Table, Turn
-from bot.tables.premoves import planned
+from bot.tables.premoves import premoved_action
 from bot.tables.seating import plays_by_itself
 from bot.tables.service import Tables
 from bot.tables.settings import PreferenceReader
@@ -28,13 +28,13 @@ from engine.errors import IllegalAction
 
 log = logging.getLogger(__name__)
 
-RETRY = 5.0
+RETRY_SECONDS = 5.0
 """In how many seconds something that the database did not take is tried again."""
 
-BEFORE_THE_PAUSE_ENDS = 0.9
+THINKING_SHARE = 0.9
 """How much of its pause a computer may use for thinking: the pause, not the thinking, decides when it moves."""
 
-IN_ONE_GO = 10
+TABLES_PER_STEP = 10
 """How many tables are taken up at a start before a person who waits has their turn."""
 
 
@@ -64,12 +64,12 @@ class TurnScheduler:
         self._thinker = thinker
         self._clock = clock
         self._chance = chance
-        self._wishes = wishes
+        self._preferences = wishes
         self._alarms = Alarms()
         self._asleep_until: float | None = None
         self._wake = asyncio.Event()
-        self._minds: dict[int, asyncio.Task[None]] = {}
-        self._aheads: dict[int, asyncio.Task[None]] = {}
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._autoplays: dict[int, asyncio.Task[None]] = {}
         self._pauses: dict[int, ComputerPause] = {}
         self._busy: set[asyncio.Task[None]] = set()
         self._keeper: asyncio.Task[None] | None = None
@@ -83,19 +83,19 @@ class TurnScheduler:
     async def stop(self) -> None:
         """Begin nothing more; what is being written is finished by the store."""
         self._changes.unsubscribe(self._note)
-        await cancel_and_wait(self._keeper, *self._minds.values(), *self._aheads.values(), *self._busy)
+        await cancel_and_wait(self._keeper, *self._thinking.values(), *self._autoplays.values(), *self._busy)
 
     async def _take_up(self, tables: Sequence[Table]) -> None:
         """What goes on after a start, a few tables at a time: people who act meanwhile are answered first."""
-        helped = await self._wishes.forcing()
+        helped = await self._preferences.single_autoplayers()
         for place, table in enumerate(tables):
-            if place % IN_ONE_GO == 0:
+            if place % TABLES_PER_STEP == 0:
                 await asyncio.sleep(0)
             if self._tables.is_at(table.id, table.revision):
                 self._schedule(table)
-                has_help = self._tables.has_plans(table.id) or not helped.isdisjoint(table.people)
+                has_help = self._tables.has_premoves(table.id) or not helped.isdisjoint(table.people)
                 if has_help or self._tables.is_at_last_cards(table.id):
-                    self._look_ahead(table)
+                    self._start_autoplay(table)
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -105,11 +105,11 @@ class TurnScheduler:
     def _note(self, change: Change) -> None:
         if change.kind not in {"late", "stuck", "skipped"}:
             self._schedule(change.table)
-            self._look_ahead(change.table)
+            self._start_autoplay(change.table)
 
     def _schedule(self, table: Table) -> None:
         """Set the table's clock, and let its computers think."""
-        for tasks in (self._minds, self._aheads):
+        for tasks in (self._thinking, self._autoplays):
             task = tasks.pop(table.id, None)
             if task is not None and task is not asyncio.current_task():
                 task.cancel()
@@ -124,64 +124,64 @@ class TurnScheduler:
             self._set_alarm(Alarm(self._clock.coming(table.due), table.id, table.revision, "clock"))
         if table.ends_at is not None:
             self._set_alarm(Alarm(self._clock.coming(table.ends_at), table.id, table.revision, "end"))
-        elif ends_by_itself(table):
-            self._begin(self._note_end(table.id))
+        elif expires(table):
+            self._begin(self._set_expiry(table.id))
         if table.remind_at is not None:
             self._set_alarm(Alarm(self._clock.coming(table.remind_at), table.id, table.revision, "late"))
         is_played = table.stage is Stage.PLAYING and not table.is_halted
         if is_played and any(plays_by_itself(table, seat) for seat in range(table.players)):
-            thinking = self._mind(table, self._pause(table).end)
-            self._minds[table.id] = asyncio.create_task(thinking, name=f"computers of table {table.id}")
+            thinking = self._think(table, self._pause(table).end)
+            self._thinking[table.id] = asyncio.create_task(thinking, name=f"computers of table {table.id}")
 
     def _expect_thinking(self, table: Table) -> None:
         """Whoever sits down to think is made ready for before they are asked."""
         if any(isinstance(seat, Computer) and seat.level != EASY for seat in table.seats):
             self._thinker.expect()
 
-    async def _note_end(self, table: int) -> None:
+    async def _set_expiry(self, table: int) -> None:
         """It was stored before tables ended by themselves; where that cannot be written down, the next change does."""
         with suppress(UserError):
-            await self._service.note_end(table)
+            await self._service.set_expiry(table)
 
-    def _look_ahead(self, table: Table) -> None:
+    def _start_autoplay(self, table: Table) -> None:
         """Play for the person who is awaited what they need not press."""
         if table.stage is Stage.PLAYING and not table.is_halted and self._cluster.holds(table.id):
-            turn = self._tables.overdue(table.id)
+            turn = self._tables.awaited_turn(table.id)
             if turn is not None and turn.view.phase != CUTTING:
-                self._begin_ahead(table, turn, self._pause(table))
+                self._begin_autoplay(table, turn, self._pause(table))
 
-    def _begin_ahead(self, table: Table, turn: Turn, pause: ComputerPause) -> None:
-        playing = self._play_ahead(table, turn, pause)
-        self._aheads[table.id] = asyncio.create_task(playing, name=f"a card played ahead at table {table.id}")
+    def _begin_autoplay(self, table: Table, turn: Turn, pause: ComputerPause) -> None:
+        playing = self._autoplay(table, turn, pause)
+        self._autoplays[table.id] = asyncio.create_task(playing, name=f"a card played ahead at table {table.id}")
 
-    async def _play_ahead(self, table: Table, turn: Turn, pause: ComputerPause) -> None:
+    async def _autoplay(self, table: Table, turn: Turn, pause: ComputerPause) -> None:
         """Play a card for somebody when its moment has come; if they act first, this ends with the question."""
         try:
-            if (found := await self._ahead(table, turn, pause)) is not None:
+            if (found := await self._autoplay_of(table, turn, pause)) is not None:
                 action, when = found
                 await self._clock.sleep_until(when)
                 await self._move(table.id, turn, action, missed=False)
         except UserError as error:
             log.warning("table %s: a card could not be played ahead (%s), it is tried again", table.id, error.key)
-            later = self._clock.monotonic() + RETRY
-            self._begin_ahead(table, turn, replace(pause, begun=max(pause.begun, later), end=max(pause.end, later)))
+            later = self._clock.monotonic() + RETRY_SECONDS
+            self._begin_autoplay(table, turn, replace(pause, begun=max(pause.begun, later), end=max(pause.end, later)))
         except Exception:
             log.exception("table %s: a card could not be played ahead, its owner is asked", table.id)
 
-    async def _ahead(self, table: Table, turn: Turn, pause: ComputerPause) -> tuple[Action, float] | None:
+    async def _autoplay_of(self, table: Table, turn: Turn, pause: ComputerPause) -> tuple[Action, float] | None:
         """The card that is played for somebody who is asked for one, and when; None for most."""
         who = table.seats[turn.seat]
         if not isinstance(who, Person):
             return None
-        plans = self._tables.sight(table.id, who.user).plans
-        if (action := planned(turn.view, plans)) is not None:
+        premoves = self._tables.sight(table.id, who.user).premoves
+        if (action := premoved_action(turn.view, premoves)) is not None:
             return action, pause.end
-        asked_for = (await self._wishes.preferences(who.user)).forced
+        asked_for = (await self._preferences.preferences(who.user)).forced
         if (action := last_card(turn.view, asked_for)) is not None:
             return action, pause.end
         only = single_card(turn.view, asked_for) or single_answer(turn.view, asked_for)
         if not who.missed and (action := only) is not None:
-            taken = as_themselves(await self._service.answer_seconds(table.id, who.user), pause.chance)
+            taken = natural_delay(await self._service.answer_seconds(table.id, who.user), pause.chance)
             return None if taken is None else (action, pause.begun + taken)
         return None
 
@@ -192,7 +192,7 @@ class TurnScheduler:
         """
         heard, known = self._heard(table.id), self._pauses.get(table.id)
         if known is None or known.heard != heard:
-            now, length = self._clock.monotonic(), table.pace.computer * self._chance.uniform(*PAUSES)
+            now, length = self._clock.monotonic(), table.pace.computer * self._chance.uniform(*PAUSE_RANGE)
             known = ComputerPause(heard, now, now + length, self._chance.random())
             self._pauses[table.id] = known
         return known
@@ -234,7 +234,7 @@ class TurnScheduler:
             if until is not None and until > self._clock.now():
                 self._set_alarm(replace(alarm, when=self._clock.coming(until)))
             elif alarm.kind == "end":
-                await self._service.end_forgotten(table)
+                await self._service.expire(table)
             elif alarm.kind == "late":
                 await self._service.remind(table)
             elif now.proposal is not None:
@@ -242,7 +242,7 @@ class TurnScheduler:
             elif now.stage in {Stage.PAUSE, Stage.GATHERING}:
                 await self._service.start(table, None)
             elif now.claim is not None:
-                await self._service.settle_claim(table)
+                await self._service.close_claim(table)
             else:
                 await self._take_turns(now)
         except UserError as error:
@@ -255,7 +255,7 @@ class TurnScheduler:
     def _ring_again(self, alarm: Alarm) -> None:
         """A little later, unless the table has moved on: then it has alarms of its newest state."""
         if self._tables.is_at(alarm.table, alarm.revision):
-            self._set_alarm(replace(alarm, when=self._clock.monotonic() + RETRY))
+            self._set_alarm(replace(alarm, when=self._clock.monotonic() + RETRY_SECONDS))
 
     async def _take_turns(self, table: Table) -> None:
         """Somebody's time is over: a computer decides for them; where silence means yes it says yes.
@@ -263,36 +263,36 @@ class TurnScheduler:
         What the table at large hears nothing of is one turn together with what follows, with one pause and one blame.
         So are the answers of all who were asked at once and said nothing.
         """
-        if await self._rescued(table):
+        if await self._autoplayed_late(table):
             return
         before, pause = self._heard(table.id), table.pace.computer
         when = self._clock.monotonic() + pause
         is_first, was_silent = True, False
-        while (turn := self._tables.overdue(table.id)) is not None and (asked := turn.view.asked) is not None:
+        while (turn := self._tables.awaited_turn(table.id)) is not None and (asked := turn.view.asked) is not None:
             is_silent = asked.silence is not None
             if self._heard(table.id) != before and not (was_silent and is_silent):
                 return
             if asked.silence is not None:
                 done = await self._move(table.id, turn, asked.silence, missed=False)
             else:
-                ((_, action),) = await self._thought_out([turn], when, patient=not pause)
+                ((_, action),) = await self._think_all([turn], when, patient=not pause)
                 done = await self._move(table.id, turn, action or asked.actions[0], missed=is_first)
             if not done:
                 return
             is_first, was_silent = False, is_silent
 
-    async def _rescued(self, table: Table) -> bool:
+    async def _autoplayed_late(self, table: Table) -> bool:
         """Whether a card has been played for somebody whose time ran out, perhaps while nobody was here to play it."""
-        turn = self._tables.overdue(table.id)
+        turn = self._tables.awaited_turn(table.id)
         if turn is None or turn.view.phase == CUTTING:
             return False
-        found = await self._ahead(table, turn, self._pause(table))
+        found = await self._autoplay_of(table, turn, self._pause(table))
         return found is not None and await self._move(table.id, turn, found[0], missed=False)
 
-    async def _mind(self, table: Table, when: float) -> None:
+    async def _think(self, table: Table, when: float) -> None:
         """Let every computer with a say think, and the first that wants to act."""
         try:
-            thinking = self._thought_out(self._tables.to_think(table.id), when, patient=not table.pace.computer)
+            thinking = self._think_all(self._tables.thinking_turns(table.id), when, patient=not table.pace.computer)
             for turn, action in await thinking:
                 if action is not None and await self._move(table.id, turn, action, missed=False):
                     return
@@ -304,9 +304,9 @@ class TurnScheduler:
             self._try_again(table)
 
     def _try_again(self, table: Table) -> None:
-        self._minds[table.id] = asyncio.create_task(self._mind(table, self._clock.monotonic() + RETRY))
+        self._thinking[table.id] = asyncio.create_task(self._think(table, self._clock.monotonic() + RETRY_SECONDS))
 
-    async def _thought_out(
+    async def _think_all(
         self, turns: list[Turn], when: float, *, patient: bool
     ) -> list[tuple[Turn, Action | None]]:  # fmt: skip
         """What each seat's player wants when a pause is over that was drawn without looking at anybody's cards.
@@ -316,7 +316,7 @@ class TurnScheduler:
         found.
         """
         left = when - self._clock.monotonic()
-        given = None if patient else max(0.0, left) * BEFORE_THE_PAUSE_ENDS
+        given = None if patient else max(0.0, left) * THINKING_SHARE
         thoughts = [self._thinker.begin(turn.level, turn.view, given) for turn in turns]
         try:
             if thoughts:

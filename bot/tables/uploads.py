@@ -5,13 +5,13 @@ from datetime import datetime, timedelta
 from typing import Final, Protocol
 
 from bot.errors import UserError
-from bot.tables.finished_deals import HIGHEST
+from bot.tables.finished_deals import MAX_DEAL_NUMBER
 
-KEPT_FOR: Final = timedelta(days=1)
+UPLOAD_LIFETIME: Final = timedelta(days=1)
 """How long the buttons of an uploaded record work."""
-LONGEST_UPLOAD: Final = 16 * 1024
+MAX_UPLOAD_BYTES: Final = 16 * 1024
 """How many bytes a record may have: real ones have a quarter of that, and longer ones take long to refuse."""
-MOST_UPLOADS: Final = 10
+MAX_UPLOADS: Final = 10
 """How many records of one person are kept at a time; a new one takes the place of the oldest."""
 
 
@@ -36,7 +36,7 @@ class UploadStore(Protocol):
 
 async def upload_of(uploads: UploadStore, user: int, number: int, now: datetime) -> UploadedRecord:
     """A record that somebody uploaded themselves and that is still kept; raises `UserError` for any other."""
-    upload = await uploads.upload(number) if number <= HIGHEST else None
+    upload = await uploads.upload(number) if number <= MAX_DEAL_NUMBER else None
     if upload is None or upload.user != user or upload.until <= now:
         raise UserError("upload-gone")
     return upload

@@ -15,19 +15,19 @@ from bot.tables.changes import Change, ChangeFeed, ChangeKind
 from bot.tables.claims import without_claims
 from bot.tables.cluster.leases import Cluster
 from bot.tables.cluster.reloader import TableReloader
-from bot.tables.expiry import with_end
+from bot.tables.expiry import with_expiry
 from bot.tables.live import LiveTable, replay_left, with_clock_reseated, without_clock
 from bot.tables.model import Stage, Table
 from bot.tables.registry import TableRegistry
 from bot.tables.shuffling import reopened, reseated
-from bot.tables.stored import TableStore, refusals_told
+from bot.tables.stored import TableStore, as_user_errors
 from engine.errors import IllegalAction
 
 P = ParamSpec("P")
 T = TypeVar("T")
 W = TypeVar("W", bound="TableWriter")
 
-TRIES = 5
+MAX_ATTEMPTS = 5
 """How often a change is tried on ever newer states; then it is refused, because things move on."""
 
 
@@ -66,9 +66,9 @@ class TableWriter:
         """
         if table not in self._registry and not self._cluster.is_alone:
             await self._reloader.meet(table)
-        live = self._registry.awake(table)
+        live = self._registry.loaded(table)
         async with live.lock:
-            for _ in range(TRIES):
+            for _ in range(MAX_ATTEMPTS):
                 if self._registry.get(table) is not live:
                     raise NoSuchTable
                 self._clock.now()  # if the machine's clock was set that is heard before anything is read
@@ -96,7 +96,7 @@ class TableWriter:
     async def _written(self, live: LiveTable, writing: Awaitable[T]) -> T:
         """Wait for a write; that it was not taken is for the whole table to know. Raises `Conflict` too."""
         try:
-            with refusals_told():
+            with as_user_errors():
                 return await writing
         except NotStored:
             self._changes.publish(Change(live.table, "stuck"))
@@ -110,7 +110,7 @@ class TableWriter:
 
     def _kept(self, live: LiveTable, table: Table, user: int | None) -> Table:
         """The table as it is to be stored after what somebody did."""
-        return with_end(live.table, pauses.settled(live.table, table), self._clock.now(), user)
+        return with_expiry(live.table, pauses.with_pause_decided(live.table, table), self._clock.now(), user)
 
     async def _save(self, live: LiveTable, table: Table, user: int | None) -> Table:
         table = self._kept(live, table, user)

@@ -27,7 +27,7 @@ from bot.store import SqlStore, open_store
 from bot.store.direct import transact
 from bot.store.schema import METADATA, forks
 from bot.system import SystemClock
-from bot.tables.finished_deals import moment, table_of, unfolded
+from bot.tables.finished_deals import fold_finished, moment, table_of
 from bot.tables.live import ending_of
 from bot.tables.model import Pace, Person, Seal, Stage, Table
 from bot.tables.stored import GrantedClaim, NewAction, NewDeal
@@ -116,7 +116,7 @@ async def fork_all(store: SqlStore, number: int, chance: random.Random) -> tuple
     mine = SoloPlay(store, thinker, SystemClock(), [ServerDeals(store)])
     stored = await store.deal(GUILD, number)
     assert stored is not None
-    whole = unfolded(stored, table_of(stored, "en"))
+    whole = fold_finished(stored, table_of(stored, "en"))
     for step, seat in decisions(whole):
         started = time.perf_counter()
         seen = await mine.begin(fork_of_deal(READER, GUILD, number, step, seat))
@@ -139,7 +139,7 @@ async def fork_some(store: SqlStore, numbers: range, chance: random.Random) -> l
     for number in numbers:
         stored = await store.deal(GUILD, number)
         assert stored is not None
-        step, _ = chance.choice(list(decisions(unfolded(stored, table_of(stored, "en")))))
+        step, _ = chance.choice(list(decisions(fold_finished(stored, table_of(stored, "en")))))
         seat = chance.randrange(len(stored.seats))
         started = time.perf_counter()
         await mine.begin(fork_of_deal(READER, GUILD, number, step, seat))

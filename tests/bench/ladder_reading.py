@@ -32,7 +32,7 @@ from bot.store import SqlStore, open_store
 from bot.store.engine import make_engines
 from bot.store.schema import guilds, ladder, pairs, tallies
 from bot.system import SystemClock
-from bot.tables.ladder import EVER, Period, season, spans_with
+from bot.tables.ladder import ALL_TIME, Period, season, spans_with
 from bot.tables.model import Person, Preferences, Table
 from bot.tables.tallying import CountedDeal
 from tests.bot.store.making import a_table, an_ending, finish
@@ -93,7 +93,7 @@ def played(deals: int, people: int) -> tuple[Sums, Sums, Sums]:
             for what in chance.sample(DID_OF, 4):
                 done[GUILD, "saskop", who, what]["deals"] += 1
         for one, other in combinations(four, 2):
-            for span in (EVER, season(day)):
+            for span in (ALL_TIME, season(day)):
                 row = double[GUILD, "saskop", span, (one + other) % 2 == 0, one, other]
                 row["deals"] += 1
                 row["above"] += above

@@ -11,7 +11,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 from bot.store import SqlStore, open_store, writer
-from bot.tables.ladder import EVER
+from bot.tables.ladder import ALL_TIME
 from bot.tables.model import Pace, Person, Seal, Stage, Table
 from bot.tables.stored import DealEnding, NewAction, NewDeal, SeatResult, StoredDeal
 from engine.cards import Rank, pack
@@ -74,7 +74,7 @@ async def measure_reading(address: str) -> None:
         pairs = list(await asyncio.gather(*(finish(store, table, deal, number) for table, deal in pairs)))
     for name, reading in (
         ("load", store.load()),
-        ("ladder", store.ladder(1, "saskop", (EVER,))),
+        ("ladder", store.ladder(1, "saskop", (ALL_TIME,))),
         ("totals of a person", store.games_of(1, 40_001, ("saskop",))),
         ("history of a person", store.history(1, 40_001, 25)),
         ("history of the server", store.history(1, None, 25)),

@@ -113,7 +113,7 @@ class MemoryStore:
         kept.deal = replace(kept.deal, is_hinted=True)
         return table
 
-    async def keep_plans(self, table: Table, plans: StoredPremoves) -> Table:
+    async def save_premoves(self, table: Table, plans: StoredPremoves) -> Table:
         self._check()
         table = self._save(table)
         self._put_plans(table.id, plans)

@@ -19,7 +19,7 @@ from bot.store import open_store
 from bot.tables.cluster.leases import SingleProcess
 from bot.tables.model import Computer, Pace, Person, Stage, Table, TableView
 from bot.tables.pauses import asked
-from bot.tables.premoves import offered
+from bot.tables.premoves import offered_premoves
 from bot.tables.service import TableService, build_tables
 from bot.tables.stored import StoredTable
 from engine.actions import read_action
@@ -192,12 +192,12 @@ class Tables(RuleBasedStateMachine):
         self.ask(*(lambda service, user=user: service.pause(self.table(table), user) for user in USERS))
         now = self.lookup.standing(self.table(table))
         if now is not None and now.is_halted:
-            assert (now.due, now.remind_at, self.lookup.to_think(now.id)) == (None, None, [])
+            assert (now.due, now.remind_at, self.lookup.thinking_turns(now.id)) == (None, None, [])
             assert not any(self.lookup.legal(now.id, user) for user in now.people)
 
     @rule(table=tables, user=users)
     def go_on(self, table: int, user: int) -> None:
-        self.ask(lambda service: service.go_on(self.table(table), user))
+        self.ask(lambda service: service.resume(self.table(table), user))
 
     @rule(table=tables, user=users, manager=st.booleans())
     def close(self, table: int, user: int, manager: bool) -> None:
@@ -224,7 +224,7 @@ class Tables(RuleBasedStateMachine):
     def move(self, table: Table) -> bool:
         """One legal move at a table, of a person or of a computer."""
         lookup, chance = self.lookup, self.chance
-        turns = lookup.to_think(table.id)
+        turns = lookup.thinking_turns(table.id)
         people = [user for user in table.people if lookup.legal(table.id, user)]
         if people and (not turns or chance.random() < 0.7):
             user = chance.choice(people)
@@ -248,9 +248,9 @@ class Tables(RuleBasedStateMachine):
         sight = self.lookup.sight(table, user) if table != 99 else None
         if sight is None or sight.view is None or sight.table.deal is None:
             return
-        deal, mine = sight.table.deal.id, [str(each) for part in offered(sight.view) for each in part]
+        deal, mine = sight.table.deal.id, [str(each) for part in offered_premoves(sight.view) for each in part]
         text = data.draw(st.sampled_from(mine)) if text is None and mine else text or ""
-        self.ask(lambda service: service.plan(table, user, text, deal=deal))
+        self.ask(lambda service: service.set_premove(table, user, text, deal=deal))
 
     @rule(which=tables)
     def claim(self, which: int) -> None:
@@ -286,7 +286,7 @@ class Tables(RuleBasedStateMachine):
     def time_is_up(self, which: int) -> None:
         """The clock takes somebody's turn."""
         table = self.table(which)
-        turn = self.lookup.overdue(table) if table != 99 else None
+        turn = self.lookup.awaited_turn(table) if table != 99 else None
         if turn is not None:
             action = self.chance.choice([each for one in turn.view.decisions for each in one.actions])
             self.ask(lambda service: service.act_for(table, turn.seat, action, seen=turn.seen, missed=True))
@@ -392,7 +392,7 @@ class Tables(RuleBasedStateMachine):
                 view = self.lookup.sight(table.id, None).view
                 assert view is not None
                 assert view.waiting_for
-                thinking = {turn.seat for turn in self.lookup.to_think(table.id)}
+                thinking = {turn.seat for turn in self.lookup.thinking_turns(table.id)}
                 for seat in view.waiting_for:
                     who = table.seats[seat]
                     by_itself = isinstance(who, Computer) or (isinstance(who, Person) and who.away)

@@ -17,7 +17,7 @@ from bot.solo.finished import ServerDeals
 from bot.solo.model import Fork, ForkSight
 from bot.solo.scoring import Score, score_of
 from bot.solo.service import SoloPlay
-from bot.tables.finished_deals import HIGHEST, ResultStore, finished_deal, moment, table_of, unfolded
+from bot.tables.finished_deals import MAX_DEAL_NUMBER, ResultStore, finished_deal, fold_finished, moment, table_of
 from bot.tables.model import Table
 from bot.tables.stored import StoredDeal
 from engine.deal import Deal
@@ -131,7 +131,7 @@ class Challenges:
         """What a challenge would be, in one's own seat where none is named, or the first."""
         stored = await finished_deal(self._results, guild, number)
         table = table_of(stored, "en")
-        whole = unfolded(stored, table)
+        whole = fold_finished(stored, table)
         if seat is None:
             seat = table.seat_of(user) or 0
         if not 0 <= seat < table.players:
@@ -160,7 +160,7 @@ class Challenges:
 
     async def read(self, number: int) -> ChallengeSight:
         """Any challenge: for who looks after its message."""
-        challenge = await self._store.challenge(number) if number <= HIGHEST else None
+        challenge = await self._store.challenge(number) if number <= MAX_DEAL_NUMBER else None
         if challenge is None:
             raise UserError("challenge-gone")
         return await self._sight(challenge, await finished_deal(self._results, challenge.guild, challenge.number))
@@ -168,7 +168,7 @@ class Challenges:
     async def _sight(self, challenge: Challenge, stored: StoredDeal) -> ChallengeSight:
         table = table_of(stored, "en")
         taken = tuple(await self._store.challenge_results(challenge.id))
-        return ChallengeSight(challenge, table, unfolded(stored, table), taken)
+        return ChallengeSight(challenge, table, fold_finished(stored, table), taken)
 
 
 class ChallengeTries:

@@ -13,7 +13,7 @@ from bot.ports import Shuffler
 from bot.solo.model import Fork, FreshDeal, SoloKind, SourceDeal
 from bot.solo.service import nowhere
 from bot.tables.matches import sealed
-from bot.tables.setup import numbers_of, usual_rules
+from bot.tables.setup import player_counts, usual_rules
 from engine.daily import SEAT
 from engine.games import GAMES
 from engine.options import read_options
@@ -59,7 +59,7 @@ def fork_for_practice(user: int, game: str, shuffler: Shuffler, *, guided: bool 
 def fresh_deal(game: str, shuffler: Shuffler, *, guided: bool = False) -> FreshDeal:
     """A fresh one."""
     rules, options = GAMES[game], usual_rules(game)
-    players = numbers_of(game, options)[0]
+    players = player_counts(game, options)[0]
     pack = rules.pack(read_options(rules.options, options), players)
     dealer = shuffler.one_of(range(players))
     return FreshDeal(game, options, players, dealer, rules.rules_version, guided, sealed(shuffler, pack))

@@ -18,7 +18,7 @@ from bot.tasks import cancel_and_wait
 
 log = logging.getLogger(__name__)
 
-MOST_WAITING: Final = 12
+MAX_WAITING: Final = 12
 """How many deals may wait to be looked at; who asks for one more is told to try later."""
 
 Tell = Callable[[int, int], None]
@@ -66,7 +66,7 @@ class Reviews:
             raise UserError("review-unable")
         looking = self._looking.get(stored.id)
         if looking is None:
-            if len(self._looking) >= MOST_WAITING:
+            if len(self._looking) >= MAX_WAITING:
                 raise UserError("review-busy")
             task = asyncio.create_task(self._look(stored, finished), name=f"review of deal {stored.id}")
             task.add_done_callback(lambda done: self._done(stored.id, done))

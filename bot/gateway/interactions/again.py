@@ -29,7 +29,7 @@ async def _settled(interaction: Interaction, press: Press) -> str:
     """What is said to that: the name of a phrase."""
     parts, user = services(interaction), interaction.user.id
     table = await table_of(interaction, press.table)
-    await parts.tables.come_back(table.id, user)
+    await parts.tables.mark_present(table.id, user)
     if press.what == AGAIN:
         now = await parts.tables.propose(table.id, user, press.deal, press.version)
         return "repeat-begins" if now.stage is Stage.PLAYING else "repeat-you-proposed"

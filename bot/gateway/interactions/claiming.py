@@ -13,7 +13,7 @@ from bot.tables.model import TableView, Version
 async def claim(interaction: Interaction, table: int, *, asking: Version | None = None) -> TableView:
     """Claim all tricks that are left; asking: for which deal and version somebody said that the table be asked."""
     parts, user = services(interaction), interaction.user.id
-    await parts.tables.come_back(table, user)
+    await parts.tables.mark_present(table, user)
     try:
         return await parts.tables.claim(table, user, asking=asking)
     except UserError as reason:
@@ -51,7 +51,7 @@ async def answer_claim(interaction: Interaction, press: Press) -> str:
     """Agree to a claim or have play go on, and what is said to that: the name of a phrase."""
     parts, user = services(interaction), interaction.user.id
     await parts.reloader.refresh(press.table)
-    await parts.tables.come_back(press.table, user)
+    await parts.tables.mark_present(press.table, user)
     match press.what.split(" "):
         case [_, "agree" | "on" as answer, seat] if (claimant := small_number(seat)) is not None:
             agrees = answer == "agree"

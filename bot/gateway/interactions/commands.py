@@ -124,14 +124,14 @@ async def own_table(interaction: Interaction, number: int | None) -> int:
 
 async def _back_at(interaction: Interaction, table: Table) -> int:
     check_seat(table, interaction.user.id)
-    await services(interaction).tables.come_back(table.id, interaction.user.id)
+    await services(interaction).tables.mark_present(table.id, interaction.user.id)
     return table.id
 
 
 async def act(interaction: Interaction, table: int, text: str, *, seen: Version | None = None) -> TableView:
     """Carry an action out for the person who asked; the interaction's number is the chance that places a cut."""
     parts, user = services(interaction), interaction.user.id
-    await parts.tables.come_back(table, user)
+    await parts.tables.mark_present(table, user)
     try:
         return await parts.tables.act(table, user, text, seen=seen, chance=interaction.id)
     except IllegalAction as reason:
@@ -143,9 +143,9 @@ async def act(interaction: Interaction, table: int, text: str, *, seen: Version 
 async def plan(interaction: Interaction, table: int, text: str, *, deal: int) -> TableView:
     """Remember what somebody wants to play when their turn comes; no text forgets it all."""
     parts, user = services(interaction), interaction.user.id
-    await parts.tables.come_back(table, user)
+    await parts.tables.mark_present(table, user)
     try:
-        return await parts.tables.plan(table, user, text, deal=deal)
+        return await parts.tables.set_premove(table, user, text, deal=deal)
     except UserError as reason:
         if isinstance(reason, NotStored | NotAtTable):
             raise

@@ -36,13 +36,13 @@ async def press_in_hand(answering: InteractionResponse, press: Press, text: str)
         await act(interaction, press.table, rest, seen=(press.deal, press.version))
         return
     if word == BACK:
-        await parts.tables.come_back(press.table, user)
+        await parts.tables.mark_present(press.table, user)
         return
     step = await _step(parts, press, sight, user, text)
     if step is None:
         await act(interaction, press.table, text, seen=(press.deal, press.version))
         return
-    await parts.tables.come_back(press.table, user)
+    await parts.tables.mark_present(press.table, user)
     answering.step = step
 
 

@@ -27,7 +27,7 @@ async def press_hint(interaction: Interaction, press: Press, _: ReplyMode) -> No
 
     async def work() -> Message:
         await table_of(interaction, press.table)
-        await services(interaction).tables.come_back(press.table, interaction.user.id)
+        await services(interaction).tables.mark_present(press.table, interaction.user.id)
         return await _hint(interaction, press.table, press.deal, press.version if shows else None)
 
     await answer(interaction, work, ReplyMode.HERE if shows else ReplyMode.PRIVATE)

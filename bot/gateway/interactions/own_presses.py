@@ -119,7 +119,7 @@ async def _play_here(interaction: Interaction, press: Press, _: ReplyMode) -> No
         await _hold_hand(answering, press)
         table = await table_of(interaction, press.table)
         check_seat(table, interaction.user.id)
-        await services(interaction).tables.come_back(table.id, interaction.user.id)
+        await services(interaction).tables.mark_present(table.id, interaction.user.id)
 
     await answer_by(interaction, show)
 

@@ -20,13 +20,13 @@ async def answer_pause(interaction: Interaction, table: int, what: str) -> Table
     if what == PAUSE:
         return await tables.pause(table, user, agrees=True)
     if what == RESUME:
-        return await tables.go_on(table, user)
+        return await tables.resume(table, user)
     raise StaleAction
 
 
 async def go_on(interaction: Interaction, table: int) -> Message:
     """Have the table go on, and say so."""
-    after = await services(interaction).tables.go_on(table, interaction.user.id)
+    after = await services(interaction).tables.resume(table, interaction.user.id)
     return await _told(interaction, after)
 
 

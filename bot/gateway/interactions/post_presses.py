@@ -37,7 +37,7 @@ from bot.present.steps import INTO
 from bot.present.sure import LEAVE
 from bot.tables.model import Stage, TableView
 from bot.tables.rights import check_seat
-from bot.tables.shuffling import check_may_add, completes
+from bot.tables.shuffling import check_may_add, completes_shuffle
 
 START: Final = "start"
 GOING_ON: Final = (START, CUT)
@@ -226,7 +226,7 @@ def _completes(interaction: Interaction, press: Press) -> bool:
     if word_of(press) not in {SHUFFLE, OWN_WORD}:
         return False
     with suppress(UserError):
-        return completes(services(interaction).lookup.sight(press.table, None).table, interaction.user.id)
+        return completes_shuffle(services(interaction).lookup.sight(press.table, None).table, interaction.user.id)
     return False
 
 

@@ -10,7 +10,7 @@ from bot.gateway.interactions.table_commands import guild_of, table_there
 from bot.phrases import escape, phrases, plain
 from bot.present.messages import Message
 from bot.present.table_setup import preset_line
-from bot.tables.presets import MOST_PRESETS, Preset, is_name, key_of, preset_of, setup_of_table
+from bot.tables.presets import MAX_PRESETS, Preset, is_name, key_of, preset_of, setup_of_table
 from bot.tables.setup import Setup
 
 
@@ -46,7 +46,7 @@ async def save(interaction: Interaction, name: str, setup: Setup) -> Message:
     if before is not None and not _may_change(interaction, before):
         raise UserError("preset-of-somebody-else", name=escape(before.name))
     if not await services(interaction).presets.save_preset(guild_of(interaction), preset):
-        raise UserError("too-many-presets", most=MOST_PRESETS)
+        raise UserError("too-many-presets", most=MAX_PRESETS)
     return Message(phrases(await language_of(interaction)).say("preset-saved", name=escape(preset.name)))
 
 

@@ -12,7 +12,7 @@ from bot.gateway.interactions.deal_meant import deal_meant
 from bot.gateway.interactions.services import services
 from bot.gateway.interactions.table_commands import guild_of
 from bot.present.messages import Message
-from bot.tables.uploads import LONGEST_UPLOAD
+from bot.tables.uploads import MAX_UPLOAD_BYTES
 
 FETCH_SECONDS: Final = 10.0
 BROKEN: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
@@ -30,8 +30,8 @@ async def replay(interaction: Interaction, deal: int | None, record: discord.Att
 
 async def content_of(file: discord.Attachment) -> bytes:
     """What stands in an uploaded file; one that is too large to be a record is not even fetched."""
-    if file.size > LONGEST_UPLOAD:
-        raise UserError("upload-too-large", limit=LONGEST_UPLOAD // 1024)
+    if file.size > MAX_UPLOAD_BYTES:
+        raise UserError("upload-too-large", limit=MAX_UPLOAD_BYTES // 1024)
     try:
         async with asyncio.timeout(FETCH_SECONDS):
             return await file.read()

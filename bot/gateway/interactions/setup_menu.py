@@ -28,8 +28,8 @@ from bot.present.closing import REOPEN
 from bot.present.messages import Message, Press
 from bot.tables.model import Occupant, Table
 from bot.tables.presets import key_of
-from bot.tables.reopening import once_more
-from bot.tables.setup import Setup, known_level, setup_of
+from bot.tables.reopening import reopened_setup
+from bot.tables.setup import Setup, known_level, nearest_setup
 from engine.games import GAMES
 
 
@@ -116,7 +116,7 @@ async def press_reopen(interaction: Interaction, press: Press, way: ReplyMode) -
         played = await parts.reopening.played_table(press.table)
         if played is None or (played.table.guild, played.table.channel) != channel:
             raise NoSuchTable
-        again = once_more(played, user, parts.lookup.levels)
+        again = reopened_setup(played, user, parts.lookup.levels)
         if again is None:
             raise UserError("unknown-game", game=played.table.game, games=", ".join(GAMES))
         return await open_setup(interaction, again.setup, seats=again.seats)
@@ -284,7 +284,7 @@ async def _begin_with(interaction: Interaction, game: str, *, is_guided: bool) -
     if game not in GAMES:
         await answer(interaction, gone)
         return
-    setup = setup_of(game, services(interaction).lookup.levels[0])[0]
+    setup = nearest_setup(game, services(interaction).lookup.levels[0])[0]
     await _play(interaction, setup, is_guided=is_guided)
 
 

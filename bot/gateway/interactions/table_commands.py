@@ -133,7 +133,7 @@ async def show_table(interaction: Interaction) -> None:
         table = parts.lookup.table_in(channel_of(interaction))
         if table is None:
             raise UserError("no-table")
-        await parts.tables.come_back(table.id, interaction.user.id)
+        await parts.tables.mark_present(table.id, interaction.user.id)
         return table
 
     await answer_with_post(interaction, work)

@@ -11,7 +11,7 @@ from bot.tables.rights import check_seat
 async def table_pressed(interaction: Interaction, press: Press) -> int:
     """The table a public press means; the player who pressed is back."""
     table = await table_of(interaction, press.table)
-    await services(interaction).tables.come_back(table.id, interaction.user.id)
+    await services(interaction).tables.mark_present(table.id, interaction.user.id)
     return table.id
 
 

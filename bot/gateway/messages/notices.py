@@ -18,8 +18,8 @@ from bot.phrases import escape, phrases
 from bot.present.calling import with_ways
 from bot.present.composer import Composer
 from bot.present.messages import Message
-from bot.tables.expiry import was_forgotten
-from bot.tables.finished_deals import sight_of, table_of
+from bot.tables.expiry import has_expired
+from bot.tables.finished_deals import result_view, table_of
 from bot.tables.model import TableView
 from bot.tables.posted_messages import MessageStore
 
@@ -60,7 +60,7 @@ class Notices:
 
     async def closed_table(self, table: TableSync) -> None:
         """A table is closed where people would not see it say so: how its evening ended is said at the end."""
-        now, is_forgotten = table.table, was_forgotten(table.table)
+        now, is_forgotten = table.table, has_expired(table.table)
         if await self._composer.ended(now.id, now.language) is None:
             return
 
@@ -80,7 +80,7 @@ class Notices:
                 table = table_of(end.deal, end.language, end.channel)
                 return await self._composer.annulled(table, deal, end.deal.number, goes_on=goes_on)
             try:
-                return await self._composer.result(sight_of(end), goes_on=goes_on)
+                return await self._composer.result(result_view(end), goes_on=goes_on)
             except UserError:
                 return None
 
@@ -90,7 +90,7 @@ class Notices:
         """A table as a deal ended there, with those in the seats who played it; None where that is not known."""
         end = await self._store.ended(deal)
         with suppress(UserError):
-            return sight_of(end) if end is not None and not end.deal.annulled else None
+            return result_view(end) if end is not None and not end.deal.annulled else None
         return None
 
     async def turn(self, table: TableSync, users: frozenset[int]) -> None:

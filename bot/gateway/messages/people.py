@@ -129,10 +129,10 @@ class UserProfiles:
         """What a person asked for."""
         return await _asked_for(self._preferences, user, self._settings.preferences, Preferences(), "user")
 
-    async def forcing(self) -> frozenset[int]:
+    async def single_autoplayers(self) -> frozenset[int]:
         """Everybody for whom single cards are played; nobody while the database is away."""
         try:
-            return await self._settings.forcing()
+            return await self._settings.single_autoplayers()
         except StorageError as error:
             log.warning("Whose single cards are to be played cannot be read: %s", error)
             return frozenset()

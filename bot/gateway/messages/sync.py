@@ -54,7 +54,7 @@ from bot.tables.changes import Change
 from bot.tables.finished_deals import table_of
 from bot.tables.model import HandDelivery, Stage, Table
 from bot.tables.posted_messages import MessageLocation, MessageStore, PostedMessage, UnannouncedResult
-from bot.tables.seating import is_given_up
+from bot.tables.seating import is_marked_absent
 from bot.tables.service import Tables
 from bot.tasks import cancel_and_wait
 
@@ -574,8 +574,8 @@ class MessageSync:
             return
         if synced.written(message):
             self.spawn(self._people.learn_of_channel(channel))
-        if is_given_up(synced.table, author) and self._cluster.holds(synced.table.id):
-            self.spawn(self._safely(self._service.come_back(synced.table.id, author)))
+        if is_marked_absent(synced.table, author) and self._cluster.holds(synced.table.id):
+            self.spawn(self._safely(self._service.mark_present(synced.table.id, author)))
 
     def deleted(self, channel: int, messages: Collection[int]) -> None:
         """Messages were deleted in a channel."""

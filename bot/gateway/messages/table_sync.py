@@ -70,7 +70,7 @@ from bot.render.supervisor import Priority
 from bot.tables.autoplay import last_card, longest_pause
 from bot.tables.cluster.leases import Cluster
 from bot.tables.lookup import TableLookup
-from bot.tables.model import MOST_MOVES_AFTER, AutoPlay, HandDelivery, Preferences, Speed, Stage, Table, TableView
+from bot.tables.model import MAX_MOVES_AFTER, AutoPlay, HandDelivery, Preferences, Speed, Stage, Table, TableView
 from bot.tables.posted_messages import MessageLocation, PostedMessage
 from engine.deal import CUTTING
 
@@ -85,7 +85,7 @@ PLAYED_SECONDS: Final = 0.7
 """How long a card that plays itself may take to be there, once its moment has come."""
 MOVE_SECONDS: Final = 20.0
 """How far moves of a table's post are apart at least, whatever is written below it."""
-MAX_WRITTEN: Final = 2 * MOST_MOVES_AFTER
+MAX_WRITTEN: Final = 2 * MAX_MOVES_AFTER
 """So many of the newest messages of a channel are known by their numbers."""
 
 Spawn = Callable[[Coroutine[Any, Any, None]], "asyncio.Task[None]"]

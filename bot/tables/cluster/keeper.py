@@ -17,7 +17,7 @@ from bot.tasks import cancel_and_wait
 log = logging.getLogger(__name__)
 
 BEAT_SECONDS = 1.0
-SURE_SECONDS = 3.2
+VALID_SECONDS = 3.2
 """How long after a beat this process relies on its leases; the others give it up a little later."""
 REPAIR_SECONDS = 3.0
 """How soon a notification that got lost is made up for."""
@@ -112,14 +112,14 @@ class LeaseKeeper:
     async def _beat(self) -> None:
         began, before = self._clock.monotonic(), set(self._leases.held)
         self._lapse()
-        is_due, was_away = began - self._repaired >= REPAIR_SECONDS, began >= self._leases.sure_until
+        is_due, was_away = began - self._repaired >= REPAIR_SECONDS, began >= self._leases.valid_until
         whole, self._is_told = is_due or was_away or self._is_told, False
         try:
             beat = await self._link.beat(self._choose, whole=whole)
             if self._lapse():  # while it was asked for: what was let be meanwhile is taken up again
                 self._is_told = True
                 self._wake.set()
-            self._leases.sure_until, self._me = began + SURE_SECONDS, beat.me
+            self._leases.valid_until, self._me = began + VALID_SECONDS, beat.me
             if was_away or beat.members != self._others:  # others may have missed this one, which missed nobody
                 self._others = beat.members
                 self._listener.members_changed()
@@ -148,7 +148,7 @@ class LeaseKeeper:
 
     def _lapse(self) -> bool:
         """Leases that nobody confirmed in time are no leases; whether there were any."""
-        if not self._leases.held or self._leases.are_sure:
+        if not self._leases.held or self._leases.are_valid:
             return False
         log.warning("The leases of %d tables ran out.", len(self._leases.held))
         self._let_others_back()
@@ -157,7 +157,7 @@ class LeaseKeeper:
 
     def _let_others_back(self) -> None:
         """Who was away itself thinks nobody dead for a while: whatever kept it may have kept them too."""
-        self._judges_from = self._clock.monotonic() + SURE_SECONDS + BEAT_SECONDS
+        self._judges_from = self._clock.monotonic() + VALID_SECONDS + BEAT_SECONDS
 
     def _yield(self, tables: Collection[int]) -> None:
         gone = set(tables)

@@ -161,16 +161,16 @@ class Leases:
         self._member = member
         self._clock = clock
         self.held: set[int] = set()
-        self.sure_until = 0.0
+        self.valid_until = 0.0
 
     @property
-    def are_sure(self) -> bool:
+    def are_valid(self) -> bool:
         """Whether they have not run out."""
-        return self._clock.monotonic() < self.sure_until
+        return self._clock.monotonic() < self.valid_until
 
     def holds(self, table: int) -> bool:
         """Whether this process looks after the table, and is sure of it."""
-        return table in self.held and self.are_sure
+        return table in self.held and self.are_valid
 
     def hears(self, guild: int) -> bool:
         """Whether a server's interactions come to this process."""
@@ -178,7 +178,7 @@ class Leases:
 
     def opened(self, table: int) -> None:
         """A table opened here is held here, unless this process's leases have run out."""
-        if self.are_sure:
+        if self.are_valid:
             self.held.add(table)
 
     def tell_shown(self, table: int, user: int) -> None:

@@ -5,13 +5,13 @@ from dataclasses import replace
 
 from bot.errors import UserError
 from bot.ports import Clock
-from bot.tables.changes import Change, ChangeFeed, KnownState, news
-from bot.tables.clock_shifts import within_reach
+from bot.tables.changes import Change, ChangeFeed, KnownState, changes_since
+from bot.tables.clock_shifts import with_deadlines_clamped
 from bot.tables.cluster.leases import Cluster
-from bot.tables.live import LiveTable, revive
+from bot.tables.live import LiveTable, rebuild
 from bot.tables.model import Stage
 from bot.tables.registry import TableRegistry
-from bot.tables.stored import TableStore, refusals_told
+from bot.tables.stored import TableStore, as_user_errors
 from engine.errors import UnusableDeal
 
 log = logging.getLogger(__name__)
@@ -80,12 +80,12 @@ class TableReloader:
 
     async def meet(self, table: int) -> None:
         """A table that this process does not know."""
-        with refusals_told():
+        with as_user_errors():
             stored = await self._store.load_table(table)
         if stored is None or table in self._registry:
             return
         try:
-            live = revive(stored)
+            live = rebuild(stored)
         except (UnusableDeal, KeyError) as reason:
             self._unreadable[table] = stored.table.revision
             log.warning("table %s cannot be read by this version: %s", table, reason)
@@ -95,7 +95,7 @@ class TableReloader:
 
     async def has_moved_on(self, live: LiveTable) -> bool:
         """Whether another process has changed the table, or closed it."""
-        with refusals_told():
+        with as_user_errors():
             revision = await self._store.revision(live.table.id)
         return revision is None or revision != live.table.revision
 
@@ -104,8 +104,8 @@ class TableReloader:
 
         Raises `UserError` where the database refuses. A table that is gone is closed.
         """
-        live.wake()
-        with refusals_told():
+        live.load()
+        with as_user_errors():
             stored = await self._store.load_table(live.table.id)
         if stored is None:
             self._registry.remove(live)
@@ -113,16 +113,16 @@ class TableReloader:
             self._changes.publish(Change(live.table, "closed"))
             return
         try:
-            fresh, before = revive(stored), KnownState.of(live)
+            fresh, before = rebuild(stored), KnownState.of(live)
         except UnusableDeal as reason:
             self._registry.remove(live)
             log.warning("table %s cannot be read by this version any more: %s", live.table.id, reason)
             return
         now = self._clock.now()
-        live.table, live.deal = within_reach(fresh.table, now), fresh.deal
+        live.table, live.deal = with_deadlines_clamped(fresh.table, now), fresh.deal
         live.stored, live.replay = fresh.stored, fresh.replay
-        live.plans, live.is_void = fresh.plans, False
+        live.premoves, live.is_void = fresh.premoves, False
         self._registry.note_people(live)
         live.note_waiting(now)
-        for change in news(before, live, stored.deal):
+        for change in changes_since(before, live, stored.deal):
             self._changes.publish(change)

@@ -16,7 +16,7 @@ from bot.solo.finished_messages import PlayingOn, both_ends, seat_choice
 from bot.solo.messages import fork_message
 from bot.solo.model import Ends, Fork, ForkSight, SourceDeal
 from bot.tables.model import Preferences, TableView
-from bot.tables.uploads import KEPT_FOR
+from bot.tables.uploads import UPLOAD_LIFETIME
 from engine.deal import Deal
 from engine.games import GAMES
 from engine.seats import Seat
@@ -206,7 +206,7 @@ async def test_with_its_upload_goes_what_is_played_on_from_it(forking: Forking, 
     number = next(press.deal for each in taken.controls if (press := read_press(each.press)) and press.deal)
     message = await forking.begin(EVE, GUILD, number, 0, 1, is_upload=True)
     press, said = pressed(message, random.Random(1))
-    house.clock.advance(KEPT_FOR.total_seconds())
+    house.clock.advance(UPLOAD_LIFETIME.total_seconds())
     with pytest.raises(UserError) as refused:
         await forking.act(EVE, press.deal, press.version, said)
     assert refused.value.key == "upload-gone"

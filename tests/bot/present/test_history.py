@@ -8,7 +8,7 @@ import pytest
 from bot.errors import UserError
 from bot.present import presenter
 from bot.present.replays import course_of
-from bot.tables.finished_deals import sight_of
+from bot.tables.finished_deals import result_view
 from bot.tables.model import Stage
 from tests.support.tables import ANNA, BERT, CARL, DORA, GUILD, House
 
@@ -32,8 +32,8 @@ async def test_an_end_told_later_is_told_in_the_same_words(house: House) -> None
     table = await played(house, 2)
     now = presenter.result(house.lookup.sight(table, None), NAMES, "en")
     first, last = await house.store.untold()
-    assert presenter.result(sight_of(last), NAMES, "en").text == now.text
-    assert "Deal 1 on this server" in presenter.result(sight_of(first), NAMES, "en").text
+    assert presenter.result(result_view(last), NAMES, "en").text == now.text
+    assert "Deal 1 on this server" in presenter.result(result_view(first), NAMES, "en").text
 
 
 async def test_a_deal_of_older_rules_is_refused_in_words(house: House) -> None:

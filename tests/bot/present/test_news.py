@@ -56,7 +56,7 @@ async def test_what_a_computer_played_for_who_let_their_time_run_out(house: Hous
     table = await dealing(house)
     user = awaited(house, table)
     assert "Your time was up" not in first_line(house.lookup.sight(table, user))
-    turn = house.lookup.overdue(table)
+    turn = house.lookup.awaited_turn(table)
     assert turn is not None
     card = turn.view.asked.actions[0]  # type: ignore[union-attr]
     assert await house.service.act_for(table, turn.seat, card, seen=turn.seen, missed=True)

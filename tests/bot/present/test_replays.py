@@ -17,7 +17,7 @@ from bot.present.scenes import TableScene
 from bot.render.layout import lay_out
 from bot.render.shapes import CardShape
 from bot.tables.finished_deals import moment
-from bot.tables.uploads import KEPT_FOR, LONGEST_UPLOAD
+from bot.tables.uploads import MAX_UPLOAD_BYTES, UPLOAD_LIFETIME
 from engine.deal import Deal
 from engine.games import GAMES
 from engine.record import read_record, record_of, write_record
@@ -272,7 +272,7 @@ def test_the_longest_record_with_the_longest_names_is_not_too_long(game: str) ->
         whole = finished_deal(game, seed)
         players = ("\U0001f468\u200d" * 16,) * whole.start.players
         record = record_of(whole, number=10**9, day=date(2026, 1, 1), players=players, salt="5a" * 16)
-        assert len(write_record(record).encode()) <= LONGEST_UPLOAD // 2
+        assert len(write_record(record).encode()) <= MAX_UPLOAD_BYTES // 2
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -300,7 +300,7 @@ async def test_its_buttons_work_for_who_uploaded_it_through_a_restart_until_its_
     assert await refused(replays.uploaded(ANNA, GUILD, number, 3)) == "upload-gone"
     assert await refused(replays.uploaded(EVE, GUILD, number + 1, 3)) == "upload-gone"
     assert await refused(replays.uploaded(EVE, GUILD, 10**17, 3)) == "upload-gone"
-    again.clock.advance(KEPT_FOR.total_seconds())
+    again.clock.advance(UPLOAD_LIFETIME.total_seconds())
     assert await refused(replays.uploaded(EVE, GUILD, number, 3)) == "upload-gone"
     await replays.take(ANNA, GUILD, a_file().encode())
     assert await again.store.upload(number) is None
@@ -349,7 +349,7 @@ BAD = [
     (b"", "upload-unreadable"),
     (b"a letter home", "upload-unreadable"),
     (b"\x89PNG\r\n\x1a\n\xff\xfe", "upload-unreadable"),
-    (b"x" * (LONGEST_UPLOAD + 1), "upload-too-large"),
+    (b"x" * (MAX_UPLOAD_BYTES + 1), "upload-too-large"),
     (a_file()[:-40].encode(), "upload-unreadable"),
     (a_file().replace("\n", "\r\n").encode(), "upload-unreadable"),
     (a_file().replace("game: skat", "game: tarot").encode(), "upload-newer"),

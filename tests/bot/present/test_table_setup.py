@@ -24,7 +24,7 @@ from bot.present.table_setup import (
 )
 from bot.tables.model import Computer, Pace, Person, Speed, Stage, Table
 from bot.tables.presets import Preset, preset_of
-from bot.tables.setup import Setup, setup_of, usual_rules, with_rule
+from bot.tables.setup import Setup, nearest_setup, usual_rules, with_rule
 from engine.games import GAMES
 from engine.match import Tally
 from engine.options import allowed_values
@@ -35,10 +35,10 @@ def setups(game: str) -> Iterator[Setup]:
     allowed = allowed_values(GAMES[game].options)
     for values in itertools.product(*allowed.values()):
         given = {name: str(value).lower() for name, value in zip(allowed, values, strict=True)}
-        setup, gone = setup_of(game, "strong", Speed.SLOW, given)
+        setup, gone = nearest_setup(game, "strong", Speed.SLOW, given)
         assert not gone
         for players in setup.numbers:
-            yield setup_of(game, "strong", Speed.SLOW, given, players)[0]
+            yield nearest_setup(game, "strong", Speed.SLOW, given, players)[0]
 
 
 def check(message: Message) -> None:
@@ -97,7 +97,7 @@ def marked(presets: list[Preset], setup: Setup, picked: str = "") -> list[str]:
 
 
 def test_of_saved_tables_that_are_alike_one_is_marked_the_one_that_was_picked() -> None:
-    setup, other = setup_of("skat", USUAL)[0], setup_of("saskop", USUAL)[0]
+    setup, other = nearest_setup("skat", USUAL)[0], nearest_setup("saskop", USUAL)[0]
     presets = [*kept("First Second", setup), *kept("Third", other)]
     assert marked(presets, setup) == ["first"]
     assert marked(presets, setup, "second") == ["second"]
@@ -113,11 +113,11 @@ def test_only_what_applies_is_shown() -> None:
         return found
 
     usual = ["game", "level", "speed"]
-    assert shown(setup_of("schafkopf-window", USUAL)[0]) == usual
-    five, three = (setup_of("sheepshead", USUAL, players=players)[0] for players in (5, 3))
+    assert shown(nearest_setup("schafkopf-window", USUAL)[0]) == usual
+    five, three = (nearest_setup("sheepshead", USUAL, players=players)[0] for players in (5, 3))
     assert shown(five) == ["game", "seats", *usual[1:], "rule.partner", "rule.allpass", "rule.bury"]
     assert shown(three) == ["game", "seats", *usual[1:], "rule.allpass", "rule.bury", "rule.deal"]
-    solo = setup_of("american-sheepshead", USUAL)[0]
+    solo = nearest_setup("american-sheepshead", USUAL)[0]
     assert shown(solo) == [*usual, "rule.variant", "rule.wergin"]
     assert shown(with_rule(solo, "variant", "three")) == [*usual, "rule.variant", "rule.wergin", "rule.solobid"]
     assert with_rule(solo, "variant", "three").players == 3
@@ -125,7 +125,7 @@ def test_only_what_applies_is_shown() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_entry_of_every_menu_changes_the_setup_to_what_it_says(game: str) -> None:
-    setup = setup_of(game, USUAL)[0]
+    setup = nearest_setup(game, USUAL)[0]
     for what, values in menus(setup).items():
         for value in values:
             changed = changed_setup(setup, what, value)
@@ -142,7 +142,7 @@ def test_every_entry_of_every_menu_changes_the_setup_to_what_it_says(game: str) 
      ("rule.x", "true"), ("rule.", ""), ("roof", "true"), ("", ""), ("page", "")],
 )  # fmt: skip
 def test_entries_that_no_menu_has_are_none(what: str, value: str) -> None:
-    assert changed_setup(setup_of("saskop", USUAL)[0], what, value) is None
+    assert changed_setup(nearest_setup("saskop", USUAL)[0], what, value) is None
 
 
 @pytest.mark.parametrize(
@@ -161,7 +161,7 @@ def test_what_is_usual_is_marked_and_everything_is_explained() -> None:
     for game in GAMES:
         usual = usual_rules(game)
         for page in range(3):
-            for each in opening_page(setup_of(game, USUAL)[0], page, "en").controls:
+            for each in opening_page(nearest_setup(game, USUAL)[0], page, "en").controls:
                 what = each.press.split(" ")[1]
                 if isinstance(each, Menu) and what.startswith("rule."):
                     marked = [entry.value for entry in each.entries if entry.label.endswith("(usual)")]

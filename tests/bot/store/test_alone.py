@@ -14,7 +14,7 @@ from bot.features.puzzles.service import FirstTry, Tries
 from bot.solo.model import Fork
 from bot.solo.scoring import OTHERS_TRICK, OWN_TRICK, Score
 from bot.store import SqlStore
-from bot.tables.ladder import EVER
+from bot.tables.ladder import ALL_TIME
 from bot.tables.model import Stage
 from bot.tables.shuffling import SecretShuffle
 from engine.daily import Season
@@ -137,7 +137,7 @@ async def test_a_deal_with_a_hint_counts_for_no_ladder(store: SqlStore, hinted: 
     if hinted:
         table = await store.note_hint(table, deal.id)
     await store.append(replace(table, stage=Stage.PAUSE), an_action(deal), an_ending())
-    assert await store.games_played(GUILD, ["saskop"], [EVER]) == ({} if hinted else {"saskop": 4})
+    assert await store.games_played(GUILD, ["saskop"], [ALL_TIME]) == ({} if hinted else {"saskop": 4})
 
 
 async def test_all_of_it_is_told_and_forgotten(store: SqlStore) -> None:

@@ -9,7 +9,7 @@ from bot.database_commands import carried_over
 from bot.errors import StorageError
 from bot.store import SqlStore, open_store
 from bot.store.carrying import CARRIED
-from bot.tables.ladder import EVER
+from bot.tables.ladder import ALL_TIME
 from bot.tables.model import GuildSettings, Preferences
 from tests.bot.store.making import ANN, BOB, GUILD, a_table, an_action, an_ending, begun, finish
 from tests.support.postgresql import Server
@@ -31,7 +31,7 @@ async def told(store: SqlStore) -> list[object]:
     """What the bot would know after a start."""
     return [
         await store.load(),
-        await store.ladder(GUILD, "saskop", (EVER,)),
+        await store.ladder(GUILD, "saskop", (ALL_TIME,)),
         await store.counts_of(GUILD, "saskop", BOB),
         await store.milestones_of(GUILD, "saskop", BOB),
         await store.history(GUILD, None, 50),

@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from bot.store import SqlStore
-from bot.tables.ladder import EVER, Contestant, Figures, Period, season, spans_of
+from bot.tables.ladder import ALL_TIME, Contestant, Figures, Period, season, spans_of
 from bot.tables.pars import Par
 from bot.tables.stored import DealEnding
 from tests.bot.store.making import ANN, BOB, CAT, DAN, GUILD, NOON, a_table, an_ending, finish
@@ -33,7 +33,7 @@ async def played(store: SqlStore, *endings: DealEnding, par: tuple[float, ...] |
             await store.keep_par(Par(deal.id, par, columns=COLUMNS))
 
 
-async def figures(store: SqlStore, span: str = EVER) -> dict[int | str, Figures]:
+async def figures(store: SqlStore, span: str = ALL_TIME) -> dict[int | str, Figures]:
     """Everybody's, by id or level."""
     return {each.who.level or each.who.user: each for each in await store.ladder(GUILD, "saskop", (span,))}
 
@@ -70,7 +70,7 @@ async def test_form_is_how_the_last_ten_ended(store: SqlStore) -> None:
 async def test_spans_hold_what_ended_in_them(store: SqlStore) -> None:
     later = NOON + timedelta(days=40)
     await played(store, saskop(), saskop(at=later), saskop(at=later + timedelta(days=1)))
-    assert [(await figures(store, span))[ANN].deals for span in (EVER, "2026-Q1", "2026-Q2")] == [3, 1, 2]
+    assert [(await figures(store, span))[ANN].deals for span in (ALL_TIME, "2026-Q1", "2026-Q2")] == [3, 1, 2]
     for period, deals in ((Period.ALL, 3), (Period.SEASON, 2), (Period.MONTH, 2), (Period.WEEK, 2)):
         spans = spans_of(period, (later + timedelta(days=2)).date())
         lines = await store.ladder(GUILD, "saskop", spans)
@@ -111,12 +111,12 @@ async def test_a_computer_counts_by_its_level_and_so_does_one_that_stood_in(stor
     found = await figures(store)
     assert {who: each.deals for who, each in found.items()} == {ANN: 1, "strong": 2, "normal": 1}
     assert found["strong"].observed.deals == 2
-    assert await store.partners(GUILD, "saskop", EVER, 10) == []
+    assert await store.partners(GUILD, "saskop", ALL_TIME, 10) == []
 
 
 async def test_partners_and_opponents_beyond_what_their_ratings_say(store: SqlStore) -> None:
     await played(store, saskop(4), saskop(4), saskop(winners=(1, 3)))
-    together = {(pair.first, pair.second): pair for pair in await store.partners(GUILD, "saskop", EVER, 10)}
+    together = {(pair.first, pair.second): pair for pair in await store.partners(GUILD, "saskop", ALL_TIME, 10)}
     assert set(together) == {(ANN, CAT), (BOB, DAN)}
     assert together[ANN, CAT].above == pytest.approx(-together[BOB, DAN].above)
     assert together[ANN, CAT].above > 0
@@ -126,9 +126,9 @@ async def test_partners_and_opponents_beyond_what_their_ratings_say(store: SqlSt
     assert (against.first, against.deals, against.won, against.lost) == (ANN, 3, 2, 1)
     turned, _ = await store.pair(GUILD, "saskop", "2026-Q1", BOB, ANN)
     assert turned == against.turned()
-    _, known = await store.pair(GUILD, "saskop", EVER, CAT, ANN)
+    _, known = await store.pair(GUILD, "saskop", ALL_TIME, CAT, ANN)
     assert known is not None
-    assert await store.pair(GUILD, "saskop", EVER, ANN, 5) == (None, None)
+    assert await store.pair(GUILD, "saskop", ALL_TIME, ANN, 5) == (None, None)
 
 
 async def test_whoever_asked_to_go_is_gone_and_no_par_brings_them_back(store: SqlStore) -> None:
@@ -143,7 +143,7 @@ async def test_whoever_asked_to_go_is_gone_and_no_par_brings_them_back(store: Sq
     await store.forget(ANN)
     await store.keep_par(Par(waits.id, EVEN, columns=COLUMNS))
     assert set(await figures(store)) == {BOB, CAT, DAN}
-    assert [(pair.first, pair.second) for pair in await store.partners(GUILD, "saskop", EVER, 10)] == [(BOB, DAN)]
+    assert [(pair.first, pair.second) for pair in await store.partners(GUILD, "saskop", ALL_TIME, 10)] == [(BOB, DAN)]
     assert (await exported(store, ANN))["ladder"] == (await exported(store, ANN))["pairs"] == []
 
 
@@ -151,5 +151,5 @@ async def test_games_are_known_by_how_much_they_are_played(store: SqlStore) -> N
     await played(store, saskop(), saskop())
     table = await store.open_table(a_table(9, game="skat"))
     await finish(store, table, an_ending(users=(ANN, BOB, CAT), winners=(0,)))
-    assert await store.games_played(GUILD, ("saskop", "skat", "doppelkopf"), (EVER,)) == {"saskop": 8, "skat": 3}
-    assert await store.games_played(GUILD + 1, ("saskop",), (EVER,)) == {}
+    assert await store.games_played(GUILD, ("saskop", "skat", "doppelkopf"), (ALL_TIME,)) == {"saskop": 8, "skat": 3}
+    assert await store.games_played(GUILD + 1, ("saskop",), (ALL_TIME,)) == {}

@@ -7,7 +7,7 @@ import pytest
 
 from bot.errors import Conflict, UserError
 from bot.store import SqlStore
-from bot.tables.ladder import EVER
+from bot.tables.ladder import ALL_TIME
 from bot.tables.matches import MatchStage, NewMatch, new_boards
 from bot.tables.model import Computer, Person, Room, Stage, Table
 from bot.tables.stored import StoredDeal
@@ -80,12 +80,12 @@ async def test_what_is_withheld_counts_when_the_match_is_over_and_once(store: Sq
     assert deal.is_withheld
     assert first.room is not None
     match, later = first.room.match, NOON + timedelta(hours=1)
-    assert [await store.counts_of(GUILD, "saskop", ANN), await store.ladder(GUILD, "saskop", (EVER,))] == [[], []]
+    assert [await store.counts_of(GUILD, "saskop", ANN), await store.ladder(GUILD, "saskop", (ALL_TIME,))] == [[], []]
     assert [(each.number, each.room) for each in await store.played_boards(match)] == [(0, 0), (1, 0), (0, 1), (1, 1)]
     assert await store.end_match(match, MatchStage.OVER, later)
     assert not await store.end_match(match, MatchStage.ABANDONED, later)
     assert {each.what: each.deals for each in await store.counts_of(GUILD, "saskop", ANN)}["deal"] == 2
-    figures = {each.who.user: each.deals for each in await store.ladder(GUILD, "saskop", (EVER,))}
+    figures = {each.who.user: each.deals for each in await store.ladder(GUILD, "saskop", (ALL_TIME,))}
     assert (figures[ANN], figures[BOB]) == (2, 2)
     assert await store.count_without_par() == 4
     stored = await store.deal(GUILD, deal.number)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.store import SqlStore
-from bot.tables.presets import MOST_PRESETS, Preset
+from bot.tables.presets import MAX_PRESETS, Preset
 from tests.bot.store.making import ANN, BOB, GUILD
 from tests.support.exported import exported
 
@@ -24,14 +24,14 @@ async def test_a_preset_is_kept_by_its_name_until_it_is_deleted(store: SqlStore)
 
 
 async def test_there_is_room_for_so_many_and_one_more_only_instead_of_another(store: SqlStore) -> None:
-    for number in range(MOST_PRESETS):
+    for number in range(MAX_PRESETS):
         assert await store.save_preset(GUILD, replace(THURSDAY, name=f"No. {number:02}"))
     assert not await store.save_preset(GUILD, THURSDAY)
     assert await store.save_preset(GUILD, replace(THURSDAY, name="no. 07", game="saskop"))
     assert await store.save_preset(GUILD + 1, THURSDAY)
     kept = await store.presets(GUILD)
     assert [each.name for each in kept][6:9] == ["No. 06", "no. 07", "No. 08"]
-    assert len(kept) == MOST_PRESETS
+    assert len(kept) == MAX_PRESETS
 
 
 async def test_who_saved_one_can_be_told_and_forgotten_and_the_server_keeps_it(store: SqlStore) -> None:

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import SqlStore
 from bot.store.direct import transact
 from bot.store.schema import METADATA
-from bot.tables.ladder import EVER
+from bot.tables.ladder import ALL_TIME
 from bot.tables.model import Computer, Person, Preferences, Stage
 from bot.tables.posted_messages import MessageLocation, PostedMessage
 from bot.tables.stored import StoredPremoves
@@ -67,7 +67,7 @@ async def test_a_live_table_and_its_hand_message_are_told(store: SqlStore) -> No
 
 async def test_what_somebody_plans_is_told_to_them_alone_and_goes_with_the_deal(store: SqlStore) -> None:
     table, deal = await begun(store)
-    table = await store.keep_plans(table, StoredPremoves(deal.id, BOB, ("H low", "any KC")))
+    table = await store.save_premoves(table, StoredPremoves(deal.id, BOB, ("H low", "any KC")))
     told = {"guild": str(GUILD), "number": deal.number, "plans": ["H low", "any KC"]}
     assert (await exported(store, BOB))["plans"] == [told]
     assert (await exported(store, ANN))["plans"] == []
@@ -121,7 +121,7 @@ async def test_who_is_forgotten_leaves_nameless_seats(store: SqlStore) -> None:
     await lived(store)
     await store.forget(ANN)
     assert await exported(store, ANN) == nothing_of(ANN)
-    assert ANN not in [each.who.user for each in await store.ladder(GUILD, "saskop", (EVER,))]
+    assert ANN not in [each.who.user for each in await store.ladder(GUILD, "saskop", (ALL_TIME,))]
     first, second = await store.deal(GUILD, 1), await store.deal(GUILD, 2)
     assert first is not None
     assert second is not None

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 from bot.store import SqlStore
 from bot.tables.evenings import Site
-from bot.tables.ladder import EVER
+from bot.tables.ladder import ALL_TIME
 from bot.tables.model import Redeal
 from tests.bot.store.making import ANN, BOB, CAT, DAN, GUILD, NOON, a_deal, a_table, an_ending, finish
 
@@ -42,7 +42,7 @@ async def test_a_deal_that_repeats_another_is_nowhere_but_under_its_number(store
     async def found() -> list[object]:
         return [
             await store.history(GUILD, None, 9), await store.history(GUILD, ANN, 9), await store.series(table.id),
-            await store.played(site, None, 9), await store.ladder(GUILD, "saskop", (EVER,)),
+            await store.played(site, None, 9), await store.ladder(GUILD, "saskop", (ALL_TIME,)),
             await store.counts_of(GUILD, "saskop", ANN), await store.milestones_of(GUILD, "saskop", ANN),
             await store.count_without_par(), await store.last_players(1), await store.games_of(GUILD, ANN, ("saskop",)),
         ]  # fmt: skip

@@ -3,7 +3,7 @@
 from datetime import UTC, datetime, timedelta
 
 from bot.store import SqlStore
-from bot.tables.uploads import MOST_UPLOADS, UploadedRecord
+from bot.tables.uploads import MAX_UPLOADS, UploadedRecord
 from tests.bot.store.making import ANN, BOB
 from tests.support.exported import exported
 
@@ -24,10 +24,10 @@ async def test_a_record_is_kept_until_another_is_after_its_time(store: SqlStore)
 async def test_of_one_persons_only_the_newest_are_kept(store: SqlStore) -> None:
     others = await store.keep_upload(UploadedRecord(BOB, "his", NOW + HOUR), NOW)
     numbers = [
-        await store.keep_upload(UploadedRecord(ANN, str(each), NOW + HOUR), NOW) for each in range(MOST_UPLOADS + 2)
+        await store.keep_upload(UploadedRecord(ANN, str(each), NOW + HOUR), NOW) for each in range(MAX_UPLOADS + 2)
     ]
     there = [await store.upload(number) is not None for number in numbers]
-    assert there == [False, False, *[True] * MOST_UPLOADS]
+    assert there == [False, False, *[True] * MAX_UPLOADS]
     assert await store.upload(others) is not None
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.autoplay import FEWEST, as_themselves, last_card, single_answer, single_card
+from bot.tables.autoplay import MIN_SAMPLES, last_card, natural_delay, single_answer, single_card
 from bot.tables.changes import Change
 from bot.tables.model import AutoPlay, Pace, Person, Preferences, Stage
 from engine.actions import Bid, Play
@@ -71,7 +71,7 @@ class Evening:
             view = self.view
             if view.asked is None:
                 await self.house.next_change()
-            elif last_card(view, expects) or (single_card(view, expects) and len(self.pressed) >= FEWEST):
+            elif last_card(view, expects) or (single_card(view, expects) and len(self.pressed) >= MIN_SAMPLES):
                 await self.house.next_change(("action", "result"))
             else:
                 self.house.clock.advance(next(own))
@@ -143,7 +143,7 @@ async def until_single_answer(here: Evening, house: House) -> str:
         if not here.is_on:
             await house.service.start(here.table, ANNA)
         view = here.view
-        if (only := single_answer(view, AutoPlay.LAST)) is not None and len(here.pressed) >= FEWEST:
+        if (only := single_answer(view, AutoPlay.LAST)) is not None and len(here.pressed) >= MIN_SAMPLES:
             return str(only)
         if view.asked is None:
             await house.next_change()
@@ -208,5 +208,5 @@ async def test_who_acts_first_has_acted(tmp_path: Path) -> None:
 
 
 def test_too_few_cards_tell_nothing_and_the_chance_picks_one_of_the_rest() -> None:
-    assert as_themselves((1.0, 2.0), 0.5) is None
-    assert [as_themselves((1.0, 2.0, 3.0), chance) for chance in (0.0, 0.34, 0.99, 1.0)] == [1.0, 2.0, 3.0, 3.0]
+    assert natural_delay((1.0, 2.0), 0.5) is None
+    assert [natural_delay((1.0, 2.0, 3.0), chance) for chance in (0.0, 0.34, 0.99, 1.0)] == [1.0, 2.0, 3.0, 3.0]

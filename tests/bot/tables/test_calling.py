@@ -6,7 +6,7 @@ import pytest
 
 from bot.errors import UserError
 from bot.tables.model import Computer, Pace, Person, Stage, Table
-from bot.tables.seating import came_back, join, replace_person, returned, votes_missing
+from bot.tables.seating import join, replace_person, votes_missing, with_seat_back, with_user_back
 from bot.tables.setup import new_table
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, EVE, PATIENT, House
 
@@ -55,11 +55,11 @@ def test_where_the_host_is_away_more_than_half_of_those_there_decide() -> None:
 def test_votes_end_when_the_person_acts_and_go_with_who_gave_them() -> None:
     table = seated(AWAY[ANNA], Person(BERT), Person(CARL), Person(DORA))
     once = replace_person(table, BERT, ANNA, "easy")
-    assert returned(once, ANNA).seats[0] == Person(ANNA)
+    assert with_user_back(once, ANNA).seats[0] == Person(ANNA)
     gone = replace(once, seats=(once.seats[0], AWAY[BERT], *once.seats[2:]))
     assert votes_missing(gone, 0) == 2
     assert replace_person(gone, CARL, ANNA, "easy").seats[0] == replace(AWAY[ANNA], votes=(CARL,))
-    assert came_back(once, 0).seats[0] == Person(ANNA)
+    assert with_seat_back(once, 0).seats[0] == Person(ANNA)
 
 
 def test_in_a_deal_only_who_saw_no_cards_takes_the_seat_over_or_its_own_person() -> None:
@@ -75,7 +75,7 @@ async def begun(house: House) -> Table:
     """Anna, Bert and Carl with a computer, in a deal that Bert is away from."""
     table = await house.table(ANNA, BERT, CARL, pace=PATIENT)
     await house.service.start(table.id, ANNA)
-    live = house.service._registry.awake(table.id)
+    live = house.service._registry.loaded(table.id)
     live.table = replace(live.table, seats=(Person(ANNA), AWAY[BERT], *live.table.seats[2:]))
     return live.table
 
@@ -136,7 +136,7 @@ async def test_people_are_called_at_most_once_a_minute_and_only_to_a_free_seat(h
 
 async def test_the_last_games_players_are_called_once(house: House) -> None:
     table = await house.table(ANNA, BERT, pace=replace(PATIENT, computer=0))
-    live = house.service._registry.awake(table.id)
+    live = house.service._registry.loaded(table.id)
     live.table = await house.store.save_table(replace(live.table, last_players=(ANNA, BERT, CARL)))
     assert live.table.missing_players == (CARL,)
     after, called = await house.service.call_last_players(table.id, ANNA)

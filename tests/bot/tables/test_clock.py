@@ -119,7 +119,7 @@ async def test_a_slow_turn_has_days_and_one_reminder_at_half_of_them(slow: House
     slow.clock.advance(1)
     await slow.next_change(("late",))
     slow.clock.advance(SLOW_PACE.turn / 2 - 1)
-    await slow.service.come_back(table.id, waiting[0])
+    await slow.service.mark_present(table.id, waiting[0])
     assert (reminded(slow), awaited(slow, table)) == (1, waiting)
     slow.clock.advance(1)
     await slow.next_change(("action",))

@@ -10,10 +10,10 @@ import pytest
 from bot.errors import UserError
 from bot.system import SystemClock
 from bot.tables.changes import Change
-from bot.tables.clock_shifts import moved
+from bot.tables.clock_shifts import with_clock_shifted
 from bot.tables.matches import MatchShuffle, RoomShuffle
 from bot.tables.model import OpenClaim, Pace, Person, Redeal, RedealProposal, Shuffling, Stage, Table
-from bot.tables.shuffling import PATIENCE
+from bot.tables.shuffling import MAX_WAIT_FOR_PARTS
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, EVE, GUILD, HandClock, House
 
 NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
@@ -118,7 +118,7 @@ async def test_the_pause_between_two_deals_is_as_long_as_ever(running: House, st
 async def test_whoever_has_not_shuffled_is_waited_for_as_long_as_ever(running: House, step: float) -> None:
     table = await opened(running, shuffled=True)
     await running.service.start(table.id, ANNA)
-    await Watched(running, table).acts_in(PATIENCE.total_seconds(), step)
+    await Watched(running, table).acts_in(MAX_WAIT_FOR_PARTS.total_seconds(), step)
 
 
 @both_ways
@@ -215,7 +215,7 @@ async def test_people_can_be_called_again_a_minute_later(house: House) -> None:
 async def test_the_rooms_of_a_match_wait_for_no_part_of_times_to_come() -> None:
     room = RoomShuffle((Person(ANNA),), Shuffling("a", "b", NOON), {})
     shuffle = MatchShuffle("secret", 0, (room, room))
-    assert shuffle.waits_until(NOON) == NOON + PATIENCE
+    assert shuffle.waits_until(NOON) == NOON + MAX_WAIT_FOR_PARTS
     assert shuffle.waits_until(NOON - timedelta(hours=1)) is None
     assert shuffle.waits_until(NOON + timedelta(hours=1)) is None
 
@@ -260,7 +260,7 @@ async def test_no_moment_of_a_table_is_left_behind(house: House) -> None:
         shuffle=Shuffling("a", "b", NOON),
     )
     assert len(list(moments(table))) == sum(len(names(kind)) for kind in (Table, OpenClaim, RedealProposal, Shuffling))
-    assert set(moments(moved(table, timedelta(hours=1)))) == {NOON + timedelta(hours=1)}
+    assert set(moments(with_clock_shifted(table, timedelta(hours=1)))) == {NOON + timedelta(hours=1)}
 
 
 # The clock itself

@@ -33,7 +33,7 @@ LEASE, BRIEFLY, BEAT = 60.0, 2.0, 0.15
 def last_for(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     """Leases taken or renewed from here on."""
     monkeypatch.setattr(leases, "LEASE_SECONDS", seconds)
-    monkeypatch.setattr(keeper, "SURE_SECONDS", 0.8 * seconds)
+    monkeypatch.setattr(keeper, "VALID_SECONDS", 0.8 * seconds)
 
 
 @pytest.fixture(autouse=True)
@@ -90,7 +90,7 @@ class Process:
     async def run_out(self) -> None:
         """Let so much time pass that its lease is over; it must have no line to the database, or it would renew it."""
         assert not self.proxy.is_open
-        self.leases.sure_until = 0.0
+        self.leases.valid_until = 0.0
         engine = create_async_engine(self.proxy._url)
         async with engine.begin() as connection:
             over = f"UPDATE processes SET until = clock_timestamp() WHERE id = {self.keeper._me:d}"  # noqa: S608
@@ -350,7 +350,7 @@ async def test_who_was_away_and_who_noticed_that_both_hear_of_it(join: Join) -> 
     one, two = await join(), await join()
     await until(lambda: len(one.keeper._others) == len(two.keeper._others) == 2)
     before = one.times_members_changed
-    one.leases.sure_until = 0.0
+    one.leases.valid_until = 0.0
     await until(lambda: one.times_members_changed > before)
     await two.end()
     await until(lambda: len(one.keeper._others) == 1)

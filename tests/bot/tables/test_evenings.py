@@ -9,7 +9,7 @@ import pytest
 
 from bot.tables.evenings import (
     CHUNK,
-    MOST,
+    MAX_DEALS,
     PAUSE,
     PlayedDeal,
     SheetPlayer,
@@ -193,11 +193,11 @@ async def test_a_season_is_a_quarter_and_is_cut_where_it_is_endless() -> None:
     series = await read_series(Past(old + new), SITE, Span.SEASON, now)
     assert [deal.id for deal in series.deals] == [10, 11, 12, 13]
     assert not series.is_cut
-    many = Past(some(MOST + 5 * CHUNK, datetime(2026, 10, 1, tzinfo=BEGIN.tzinfo)))
+    many = Past(some(MAX_DEALS + 5 * CHUNK, datetime(2026, 10, 1, tzinfo=BEGIN.tzinfo)))
     cut = await read_series(many, SITE, Span.SEASON, now)
     assert cut.is_cut
-    assert len(cut.deals) == MOST
-    assert cut.deals[-1].id == MOST + 5 * CHUNK
+    assert len(cut.deals) == MAX_DEALS
+    assert cut.deals[-1].id == MAX_DEALS + 5 * CHUNK
 
 
 async def test_no_more_is_read_than_it_takes() -> None:

@@ -8,7 +8,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.tables.expiry import ALONE, ALONE_SLOWLY, ends_by_itself, was_forgotten
+from bot.tables.expiry import IDLE_LIFETIME, SLOW_IDLE_LIFETIME, expires, has_expired
 from bot.tables.model import Computer, Pace, Room, Speed, Stage, Table
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, GUILD, House
 
@@ -41,22 +41,22 @@ async def test_a_lobby_ends_a_day_after_the_last_thing_that_somebody_did(running
     assert is_there(running, table)
     running.clock.advance(1)
     closed = await running.next_change(("closed",))
-    assert was_forgotten(closed.table)
+    assert has_expired(closed.table)
     assert (closed.user, is_there(running, table)) == (None, False)
-    assert not was_forgotten(await running.service.close((await opened(running)).id, ANNA))
+    assert not has_expired(await running.service.close((await opened(running)).id, ANNA))
 
 
 async def test_who_sits_there_and_looks_in_puts_it_off_and_a_bystander_does_not(running: House) -> None:
     table = await opened(running)
     await pass_by(running, 23 * HOUR)
-    await running.service.come_back(table.id, BERT)
+    await running.service.mark_present(table.id, BERT)
     assert running.lookup.standing(table.id) == table
-    await running.service.come_back(table.id, ANNA)
+    await running.service.mark_present(table.id, ANNA)
     noted = running.lookup.standing(table.id)
     assert noted is not None
-    assert noted.ends_at == running.clock.now() + ALONE
+    assert noted.ends_at == running.clock.now() + IDLE_LIFETIME
     await pass_by(running, HOUR / 2)
-    await running.service.come_back(table.id, ANNA)
+    await running.service.mark_present(table.id, ANNA)
     assert running.lookup.standing(table.id) == noted  # not written down all the time
     running.clock.advance(DAY - HOUR / 2)
     assert (await running.next_change(("closed",))).table.id == table.id
@@ -73,7 +73,7 @@ async def test_the_day_goes_on_while_the_bot_is_away(house: House) -> None:
     again.clock.advance(DAY)
     last = await again.again()
     last.turns.start()
-    assert was_forgotten((await last.next_change(("closed",))).table)
+    assert has_expired((await last.next_change(("closed",))).table)
     await last.turns.stop()
     await last.end()
 
@@ -87,7 +87,7 @@ async def test_a_table_from_before_gets_its_day_once_and_keeps_it(house: House) 
     await again.next_change(("table",))
     noted = again.lookup.standing(table.id)
     assert noted is not None
-    assert noted.ends_at == again.clock.now() + ALONE
+    assert noted.ends_at == again.clock.now() + IDLE_LIFETIME
     await again.turns.stop()
     again.clock.advance(DAY - HOUR)
     last = await again.again()
@@ -116,14 +116,14 @@ async def test_a_deal_that_is_on_waits_and_what_gathers_after_a_game_does_not(ru
         legal = [each for each in running.lookup.legal(table.id, user) if not each.startswith("cut upto")]
         await running.service.act(table.id, user, chance.choice(legal), chance=3)
     assert stages == {Stage.PLAYING, Stage.PAUSE}
-    assert sight.table.ends_at == running.clock.now() + ALONE
+    assert sight.table.ends_at == running.clock.now() + IDLE_LIFETIME
     running.clock.advance(DAY)
-    assert was_forgotten((await running.next_change(("closed",))).table)
+    assert has_expired((await running.next_change(("closed",))).table)
 
 
 async def test_a_slow_table_stands_for_a_week(house: House) -> None:
     table = await opened(house, Speed.SLOW)
-    assert table.ends_at == house.clock.now() + ALONE_SLOWLY
+    assert table.ends_at == house.clock.now() + SLOW_IDLE_LIFETIME
 
 
 @pytest.mark.parametrize(
@@ -141,16 +141,16 @@ async def test_a_slow_table_stands_for_a_week(house: House) -> None:
 async def test_what_ends_by_itself_has_nothing_that_goes_on_without_people(
     house: House, changes: dict[str, object], ends: bool
 ) -> None:
-    assert ends_by_itself(replace(await opened(house), **changes)) is ends  # type: ignore[arg-type]
+    assert expires(replace(await opened(house), **changes)) is ends  # type: ignore[arg-type]
 
 
 async def test_one_without_people_ends_though_a_deal_is_on(running: House) -> None:
     """No version leaves such a table any more; one that was stored so ended never."""
     table = await running.table(ANNA, BERT, CARL, DORA, pace=QUICK)
     await running.service.start(table.id, ANNA)
-    live = running.tables.service._registry.awake(table.id)
+    live = running.tables.service._registry.loaded(table.id)
     live.table = replace(live.table, seats=(Computer("easy"),) * 4)
-    await running.service.note_end(table.id)
+    await running.service.set_expiry(table.id)
     noted = running.lookup.standing(table.id)
     assert noted is not None
     assert noted.ends_at == running.clock.now() + timedelta(days=1)
@@ -165,7 +165,7 @@ async def test_a_clock_that_is_set_neither_ends_a_table_nor_keeps_it(running: Ho
     await pass_by(running, DAY - 1)
     assert is_there(running, table)
     running.clock.advance(1)
-    assert was_forgotten((await running.next_change(("closed",))).table)
+    assert has_expired((await running.next_change(("closed",))).table)
 
 
 async def test_a_clock_that_was_set_back_while_the_bot_was_away_keeps_no_table_longer(house: House) -> None:
@@ -174,5 +174,5 @@ async def test_a_clock_that_was_set_back_while_the_bot_was_away_keeps_no_table_l
     again = await house.again()
     found = again.lookup.standing(table.id)
     assert found is not None
-    assert found.ends_at == again.clock.now() + ALONE
+    assert found.ends_at == again.clock.now() + IDLE_LIFETIME
     await again.end()

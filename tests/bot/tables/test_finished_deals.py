@@ -1,7 +1,7 @@
 """Finished deals told from what was stored: as they were told when they ended, whoever sits there since."""
 
 from bot.present import presenter
-from bot.tables.finished_deals import sight_of
+from bot.tables.finished_deals import result_view
 from bot.tables.model import Computer, Pace, Person, Stage, TableView
 from tests.support.tables import ANNA, BERT, CARL, DORA, House
 
@@ -42,7 +42,7 @@ async def test_whoever_played_a_seat_to_the_end_is_named_after_a_restart_too(hou
     await house.service.join(table, DORA, 3)
     restarted = await house.again()
     (end,) = await restarted.store.untold()
-    assert told(sight_of(end)) == told(then)
+    assert told(result_view(end)) == told(then)
     assert "Computer 4" in told(then)
     assert "Dora" not in told(then)
     await restarted.end()
@@ -53,7 +53,7 @@ async def test_who_leaves_afterwards_has_played(house: House) -> None:
     await house.service.leave(table, DORA)
     restarted = await house.again()
     (end,) = await restarted.store.untold()
-    assert told(sight_of(end)) == told(then)
+    assert told(result_view(end)) == told(then)
     assert "Dora" in told(then)
     await restarted.end()
 
@@ -63,6 +63,6 @@ async def test_whose_data_is_deleted_is_no_computer(house: House) -> None:
     await house.service.leave(table, DORA)
     await house.store.forget(DORA)
     (end,) = await house.store.untold()
-    assert sight_of(end).table.seats[3] is None
-    assert sight_of(end).table.seats[:3] == (Person(ANNA), Person(BERT), Person(CARL))
+    assert result_view(end).table.seats[3] is None
+    assert result_view(end).table.seats[:3] == (Person(ANNA), Person(BERT), Person(CARL))
     await house.end()

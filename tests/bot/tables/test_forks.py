@@ -15,7 +15,7 @@ from bot.solo.service import SoloPlay
 from bot.store.direct import transact
 from bot.store.schema import METADATA, forks
 from bot.tables.claims import may_claim
-from bot.tables.finished_deals import moment, table_of, unfolded
+from bot.tables.finished_deals import fold_finished, moment, table_of
 from bot.tables.model import Computer, Person, Stage
 from engine.actions import Action
 from engine.errors import IllegalAction
@@ -109,7 +109,7 @@ async def test_every_decision_of_every_game_can_be_played_on_from_and_nothing_el
     forks, chance, before = forks_of(played), random.Random(1), await everything(played)
     stored = await played.store.deal(GUILD, 1)
     assert stored is not None
-    whole = unfolded(stored, table_of(stored, "en"))
+    whole = fold_finished(stored, table_of(stored, "en"))
     for step in range(whole.version - 1):
         seat = whole.actions[step + 1][0]
         seen = await begin(forks, EVE, GUILD, 1, step, seat)

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.errors import UserError
-from bot.tables.ladder import EVER
+from bot.tables.ladder import ALL_TIME
 from bot.tables.model import Pace, Stage
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, EVE, GUILD, House
 
@@ -65,12 +65,12 @@ async def test_a_deal_with_a_hint_counts_nowhere_and_the_next_one_does(house: Ho
     assert deal is not None
     assert deal.is_hinted, "a restart does not forget it"
     await to_the_end(again, table)
-    assert await again.store.ladder(GUILD, "saskop", (EVER,)) == []
+    assert await again.store.ladder(GUILD, "saskop", (ALL_TIME,)) == []
     assert await again.store.counts_of(GUILD, "saskop", ANNA) == []
     assert await again.store.count_without_par() == 0
     assert [past.number for past in await again.store.history(GUILD, ANNA, 5)] == [1], "it was played all the same"
     await again.service.start(table, ANNA)
     await to_the_end(again, table)
-    assert {line.who.user: line.deals for line in await again.store.ladder(GUILD, "saskop", (EVER,))}[ANNA] == 1
+    assert {line.who.user: line.deals for line in await again.store.ladder(GUILD, "saskop", (ALL_TIME,))}[ANNA] == 1
     assert await again.store.count_without_par() == 1
     await again.end()

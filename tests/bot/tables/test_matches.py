@@ -9,12 +9,12 @@ from datetime import timedelta
 import pytest
 
 from bot.errors import UserError
-from bot.tables.finished_deals import finished_deal, table_of, unfolded
-from bot.tables.ladder import EVER
-from bot.tables.match_keeper import LOOK, MatchKeeper, NewRoom
+from bot.tables.finished_deals import finished_deal, fold_finished, table_of
+from bot.tables.ladder import ALL_TIME
+from bot.tables.match_keeper import POLL_SECONDS, MatchKeeper, NewRoom
 from bot.tables.matches import (
-    SILENCE,
-    TELLING,
+    ANNOUNCE_FOR,
+    IDLE_LIMIT,
     BoardLine,
     MatchRoom,
     MatchSheet,
@@ -108,7 +108,7 @@ async def play_board(house: House, table: int, chance: random.Random) -> None:
     if house.lookup.sight(table, None).table.stage is not Stage.PLAYING:
         await house.service.start(table, None)
     while house.lookup.sight(table, None).table.stage is Stage.PLAYING:
-        turn = house.lookup.overdue(table) or house.lookup.to_think(table)[-1]
+        turn = house.lookup.awaited_turn(table) or house.lookup.thinking_turns(table)[-1]
         action = RandomPlayer().choose(turn.view, chance)
         assert action is not None
         assert await house.service.act_for(table, turn.seat, action, seen=turn.seen, missed=False)
@@ -147,7 +147,7 @@ async def test_the_record_of_a_board_can_be_verified(rooms: Rooms) -> None:
         await play(house, table, BOARDS, random.Random(table))
     await rooms.ended()
     stored = await finished_deal(house.store, GUILD, 1)
-    deal = unfolded(stored, table_of(stored, "en"))
+    deal = fold_finished(stored, table_of(stored, "en"))
     record = record_of(deal, number=1, day=stored.begun.date(), players=("a", "b", "c", "d"), salt=stored.seal.salt)
     assert verify(record) == []
 
@@ -186,7 +186,7 @@ async def test_the_packs_of_a_match_follow_from_a_part_of_everybody_in_both_room
         assert (shuffle.deal, shuffle.commitment) == (f"{name}-{number}", committed)
         assert shuffle.parts == ("Anna's", "", "", "", "Bert's", "", "", "")
         assert stored.actions[0][1] == "cut threes at 18"
-        deal, salt = unfolded(stored, table_of(stored, "en")), stored.seal.salt
+        deal, salt = fold_finished(stored, table_of(stored, "en")), stored.seal.salt
         day = stored.begun.date()
         assert verify(record_of(deal, number=1, day=day, players=("a",) * 4, salt=salt, shuffle=shuffle)) == []
     assert await house.store.secret_shuffle(first.id) is None
@@ -234,7 +234,7 @@ async def test_nothing_of_a_board_can_be_looked_up_before_both_rooms_are_done(ro
     assert await store.history(GUILD, ANNA, 10) == []
     assert await store.numbered(GUILD, "1", 10) == []
     assert await store.games_of(GUILD, ANNA, ("saskop",)) == []
-    assert await store.ladder(GUILD, "saskop", (EVER,)) == []
+    assert await store.ladder(GUILD, "saskop", (ALL_TIME,)) == []
     assert await store.counts_of(GUILD, "saskop", ANNA) == []
     assert await store.last_site(GUILD, CHANNEL) is None
     assert await store.without_par() is None
@@ -250,7 +250,7 @@ async def test_nothing_of_a_board_can_be_looked_up_before_both_rooms_are_done(ro
     assert len(await store.history(GUILD, ANNA, 10)) == BOARDS
     (line,) = await store.games_of(GUILD, ANNA, ("saskop",))
     assert line.deals == BOARDS
-    figures = {each.who.user: each.deals for each in await store.ladder(GUILD, "saskop", (EVER,))}
+    figures = {each.who.user: each.deals for each in await store.ladder(GUILD, "saskop", (ALL_TIME,))}
     assert figures[ANNA] == BOARDS
     assert await store.counts_of(GUILD, "saskop", ANNA) != []
     assert await store.last_site(GUILD, CHANNEL) is not None
@@ -267,8 +267,8 @@ async def seen_in_second(house: House, seed: int) -> list[object]:
     store = house.store
     seen: list[object] = [
         await store.history(GUILD, None, 10),
-        await store.ladder(GUILD, "saskop", (EVER,)),
-        await store.games_played(GUILD, tuple(GAMES), (EVER,)),
+        await store.ladder(GUILD, "saskop", (ALL_TIME,)),
+        await store.games_played(GUILD, tuple(GAMES), (ALL_TIME,)),
         await store.count_without_par(),
         await store.games_of(GUILD, ANNA, tuple(GAMES)),
         await store.counts_of(GUILD, "saskop", ANNA),
@@ -356,7 +356,7 @@ async def test_a_room_that_is_silent_for_long_ends_the_match(rooms: Rooms) -> No
     house, (first, second) = rooms.house, await rooms.begun()
     await play(house, first, BOARDS, random.Random(1))
     await asyncio.wait_for(house.clock.sleeps.wait(), 60)
-    house.clock.advance(SILENCE.total_seconds() + LOOK)
+    house.clock.advance(IDLE_LIMIT.total_seconds() + POLL_SECONDS)
     await rooms.ended()
     assert {sheet.match.stage for sheet, _ in rooms.told} == {MatchStage.ABANDONED}
     assert rooms.table(second).room is None
@@ -395,7 +395,7 @@ async def test_a_channel_that_takes_no_sheet_is_let_be_after_a_day(rooms: Rooms)
     await rooms.until(lambda: rooms.tries >= 2)
     assert len(await house.store.matches_untold()) == 1
     await asyncio.wait_for(house.clock.sleeps.wait(), 60)
-    house.clock.advance(TELLING.total_seconds())
+    house.clock.advance(ANNOUNCE_FOR.total_seconds())
     await rooms.until(lambda: rooms.tries >= 4)
     async with asyncio.timeout(60):
         while await house.store.matches_untold():
@@ -407,14 +407,14 @@ async def test_who_plays_slowly_is_not_silent(rooms: Rooms) -> None:
     house, (first, _) = rooms.house, await rooms.begun()
     await rooms.keeper.stop()
     for _ in range(3):
-        house.clock.advance((SILENCE / 2).total_seconds())
-        turn = house.lookup.overdue(first) or house.lookup.to_think(first)[-1]
+        house.clock.advance((IDLE_LIMIT / 2).total_seconds())
+        turn = house.lookup.awaited_turn(first) or house.lookup.thinking_turns(first)[-1]
         action = RandomPlayer().choose(turn.view, random.Random(1))
         assert action is not None
         assert await house.service.act_for(first, turn.seat, action, seen=turn.seen, missed=False)
     (match,) = await house.store.matches_going_on()
     assert match.ends(house.clock.now()) is None
-    assert match.ends(house.clock.now() + SILENCE) is MatchStage.ABANDONED
+    assert match.ends(house.clock.now() + IDLE_LIMIT) is MatchStage.ABANDONED
 
 
 async def test_a_room_that_was_left_before_its_first_board_begins_when_it_is_full_again(rooms: Rooms) -> None:
@@ -524,4 +524,4 @@ def test_the_deal_goes_round_and_every_pack_is_sealed() -> None:
     boards = new_boards("saskop", {}, 4, 8, SeededShuffler(3))
     assert [(each.dealer - boards[0].dealer) % 4 for each in boards] == [0, 1, 2, 3] * 2
     assert len({each.seal.digest for each in boards}) == 8
-    assert timedelta() < SILENCE
+    assert timedelta() < IDLE_LIMIT

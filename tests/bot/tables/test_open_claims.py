@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.errors import UserError
-from bot.tables.claims import may_be_granted, may_claim, settled
+from bot.tables.claims import claim_result, may_claim, may_offer_claim
 from bot.tables.live import fold
 from bot.tables.model import Computer, OpenClaim, Pace, Person, Stage, Table, TableView
 from engine.deal import Deal
@@ -182,17 +182,17 @@ async def test_where_pauses_take_no_time_people_have_some_to_answer(house: House
 async def test_while_a_claim_stands_no_card_is_played_and_none_is_planned(house: House) -> None:
     table, user = await until_unproven(house, possible=True)
     legal = house.lookup.legal(table, user)
-    turn = house.lookup.overdue(table)
+    turn = house.lookup.awaited_turn(table)
     assert turn is not None
     await put(house, table, user)
     assert house.lookup.legal(table, user) == ()
-    assert house.lookup.overdue(table) is None
+    assert house.lookup.awaited_turn(table) is None
     with pytest.raises(UserError, match="claim-stands"):
         await house.service.act(table, user, legal[0])
     with pytest.raises(UserError, match="claim-stands"):
         await house.service.claim(table, user)
     with pytest.raises(UserError, match="claim-stands"):
-        await house.service.plan(table, others(user)[0], "", deal=version(at(house, table, user))[0])
+        await house.service.set_premove(table, others(user)[0], "", deal=version(at(house, table, user))[0])
     action = turn.view.decisions[0].actions[0]
     assert not await house.service.act_for(table, turn.seat, action, seen=turn.seen, missed=False)
 
@@ -323,8 +323,8 @@ async def test_two_processes_count_every_answer(tmp_path: Path) -> None:
     await vote(here, table, three, agrees=True)
     clock.advance(PACE.computer)
     await there.reloader.refresh(table)
-    await there.service.settle_claim(table)
-    await here.service.settle_claim(table)
+    await there.service.close_claim(table)
+    await here.service.close_claim(table)
     await here.reloader.refresh(table)
     for house in (here, there):
         facts = at(house, table).table.deal
@@ -362,7 +362,7 @@ async def until_claimed_among_computers(house: House, *, agrees: bool) -> tuple[
         elif sight.seat in sight.view.waiting_for:
             await house.service.act(table, ANNA, chance.choice(house.lookup.legal(table, ANNA)), chance=3)
         else:
-            turn = next(each for each in house.lookup.to_think(table) if each.view.asked is not None)
+            turn = next(each for each in house.lookup.thinking_turns(table) if each.view.asked is not None)
             action = chance.choice(list(expand(turn.view.decisions)))
             await house.service.act_for(table, turn.seat, action, seen=turn.seen, missed=False)
 
@@ -401,7 +401,7 @@ def test_a_computer_answers_by_its_own_cards_and_those_it_is_shown() -> None:
                 if each is None or each.view(claimant).hand != mine.hand:
                     continue
                 compared += each is not deal
-                found = settled(table, each) is not None
+                found = claim_result(table, each) is not None
                 answers.add((agrees, found))
                 assert found == (agrees and granted(each, claimant) is not None)
     assert answers == {(True, True), (True, False), (False, False)}
@@ -421,7 +421,7 @@ async def test_what_cannot_be_true_however_the_cards_lie_is_not_offered_nor_put_
         own = at(house, table, user)
         assert own.view is not None
         if may_claim(own.view) and not could_hold(own.view):
-            assert not may_be_granted(own.table, own.view)
+            assert not may_offer_claim(own.table, own.view)
             with pytest.raises(UserError, match="claim-hopeless"):
                 await put(house, table, user)
             assert at(house, table).table == sight.table, "nothing is shown to anybody"
@@ -434,6 +434,6 @@ async def test_who_was_refused_is_offered_it_again_once_it_is_certain(house: Hou
     sight = at(house, table, user)
     assert sight.view is not None
     assert sight.seat is not None
-    assert may_be_granted(sight.table, sight.view)
+    assert may_offer_claim(sight.table, sight.view)
     claimed = replace(sight.table, have_claimed=((sight.seat, len(sight.view.hand)),))
-    assert not may_be_granted(claimed, sight.view)
+    assert not may_offer_claim(claimed, sight.view)

@@ -10,7 +10,7 @@ from bot.players.finished import FinishedDeal
 from bot.players.par import ParFound
 from bot.players.par_process import NoPar, ParFailed
 from bot.tables.model import Stage
-from bot.tables.pars import RETRY, Par, Pars
+from bot.tables.pars import RETRY_SECONDS, Par, Pars
 from engine.games import GAMES
 from tests.support.tables import ANNA, BERT, CARL, DORA, GUILD, House
 
@@ -131,7 +131,7 @@ async def test_a_deal_that_makes_its_player_fail_is_tried_twice(house: House) ->
     queue = Queue(house, player)
     queue.pars.start()
     await asyncio.wait_for(house.clock.sleeps.wait(), 60)
-    house.clock.advance(RETRY)
+    house.clock.advance(RETRY_SECONDS)
     await queue.emptied()
     await queue.pars.stop()
     digests = [asked.digest for asked in player.asked]
@@ -153,7 +153,7 @@ async def test_what_the_database_does_not_take_is_found_again(house: House, monk
     queue = Queue(house, player)
     queue.pars.start()
     await asyncio.wait_for(house.clock.sleeps.wait(), 60)
-    house.clock.advance(RETRY)
+    house.clock.advance(RETRY_SECONDS)
     await queue.emptied()
     await queue.pars.stop()
     assert len(player.asked) == 2

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.players.simple import Simple
-from bot.tables.autoplay import PAUSES
+from bot.tables.autoplay import PAUSE_RANGE
 from bot.tables.model import Pace, Stage
 from bot.tables.service import Change
 from bot.tables.turn_scheduler import TurnScheduler
@@ -142,7 +142,7 @@ async def test_as_much_time_is_given_with_a_choice_as_without(tmp_path: Path) ->
 async def test_pauses_are_drawn_between_bounds(tmp_path: Path) -> None:
     watched = await played(tmp_path, Prompt(Simple()), 1, chance=random.Random(5))
     assert len(set(watched.waits)) > 20
-    assert all(PAUSES[0] <= wait <= PAUSES[1] for wait in watched.waits)
+    assert all(PAUSE_RANGE[0] <= wait <= PAUSE_RANGE[1] for wait in watched.waits)
 
 
 async def test_what_the_others_do_not_hear_makes_no_pause_longer(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from bot.errors import UserError
 from bot.tables.model import Pace
-from bot.tables.premoves import Premove, after_playing, offered, planned, read_plan, with_plan
+from bot.tables.premoves import Premove, offered_premoves, premoved_action, premoves_after, read_premove, with_premove
 from engine.actions import Play
 from engine.cards import Suit, read_card, read_cards, write_cards
 from engine.decisions import Choice
@@ -28,12 +28,12 @@ def test_whatever_was_planned_the_card_is_one_that_may_be_played(game: str) -> N
     for deal in random_deal(shuffled_start(game, chance), chance):
         for seat in range(deal.start.players):
             view = deal.view(seat)
-            for part in offered(view):
+            for part in offered_premoves(view):
                 assert len(part) <= 25
                 for plan in chance.sample(part, min(len(part), 2)):
-                    assert read_plan(str(plan)) == plan
-                    plans[seat] = with_plan(plans.get(seat, ()), plan)
-            action = planned(view, plans.get(seat, ()))
+                    assert read_premove(str(plan)) == plan
+                    plans[seat] = with_premove(plans.get(seat, ()), plan)
+            action = premoved_action(view, plans.get(seat, ()))
             if action is not None:
                 done += 1
                 assert action in deal.legal_actions(seat)
@@ -69,21 +69,23 @@ def turn(hand: str, lying: str) -> View:
 )
 def test_a_plan_means_the_card_a_player_would_take_it_for(lying: str, plans: str, card: str | None) -> None:
     view = turn("QC 8D AS TS 7S TH 7H", lying)
-    action = planned(view, tuple(map(read_plan, plans.split(","))))
+    action = premoved_action(view, tuple(map(read_premove, plans.split(","))))
     assert str(action) == f"play {card}" if card else action is None
 
 
 def test_plans_end_with_the_first_turn_that_none_fits_and_a_card_played_is_planned_no_more() -> None:
     view = turn("QC 8D AS TS 7S", "KS")
-    some = tuple(map(read_plan, ("S 7S", "any low")))
-    assert after_playing(view, some, read_card("7S")) == (read_plan("any low"),)
-    assert after_playing(view, some, read_card("AS")) == some
-    assert after_playing(view, (read_plan("H low"),), read_card("7S")) == ()
-    assert after_playing(turn("QC 8D", ""), some, read_card("QC")) == ()
+    some = tuple(map(read_premove, ("S 7S", "any low")))
+    assert premoves_after(view, some, read_card("7S")) == (read_premove("any low"),)
+    assert premoves_after(view, some, read_card("AS")) == some
+    assert premoves_after(view, (read_premove("H low"),), read_card("7S")) == ()
+    assert premoves_after(turn("QC 8D", ""), some, read_card("QC")) == ()
 
 
 def test_there_is_one_plan_a_case() -> None:
-    plans = with_plan(with_plan(with_plan((), read_plan("any low")), read_plan("H win")), read_plan("any KC"))
+    plans = with_premove(
+        with_premove(with_premove((), read_premove("any low")), read_premove("H win")), read_premove("any KC")
+    )
     assert list(map(str, plans)) == ["H win", "any KC"]
     assert plans[0].led is Suit.HEARTS
 
@@ -91,7 +93,7 @@ def test_there_is_one_plan_a_case() -> None:
 @pytest.mark.parametrize("text", ["", "any", "H", "X low", "any lowest", "any  low", "trump 1H", "h low"])
 def test_what_is_no_plan_is_not_read(text: str) -> None:
     with pytest.raises(Unreadable):
-        read_plan(text)
+        read_premove(text)
 
 
 async def playing(house: House) -> int:
@@ -118,19 +120,19 @@ async def test_a_plan_is_its_owners_alone_survives_a_restart_and_plays(house: Ho
     deal = house.lookup.sight(table, None).table.deal
     assert deal is not None
     with pytest.raises(UserError, match="plan-your-turn"):
-        await house.service.plan(table, people[leader], "any low", deal=deal.id)
+        await house.service.set_premove(table, people[leader], "any low", deal=deal.id)
     with pytest.raises(UserError, match="stale"):
-        await house.service.plan(table, owner, "any low", deal=deal.id + 1)
+        await house.service.set_premove(table, owner, "any low", deal=deal.id + 1)
     foreign = house.lookup.sight(table, people[leader]).view
     assert foreign is not None
     with pytest.raises(UserError, match="plan-not-possible"):
-        await house.service.plan(table, owner, f"any {foreign.hand[0]}", deal=deal.id)
-    await house.service.plan(table, owner, "any low", deal=deal.id)
-    assert house.lookup.sight(table, owner).plans == (read_plan("any low"),)
-    assert not any(house.lookup.sight(table, user).plans for user in (None, *people) if user != owner)
+        await house.service.set_premove(table, owner, f"any {foreign.hand[0]}", deal=deal.id)
+    await house.service.set_premove(table, owner, "any low", deal=deal.id)
+    assert house.lookup.sight(table, owner).premoves == (read_premove("any low"),)
+    assert not any(house.lookup.sight(table, user).premoves for user in (None, *people) if user != owner)
     again = await house.again()
     again.turns.start()
-    assert again.lookup.sight(table, owner).plans == (read_plan("any low"),)
+    assert again.lookup.sight(table, owner).premoves == (read_premove("any low"),)
     await again.service.act(table, people[leader], again.lookup.legal(table, people[leader])[0])
     await again.next_change(("action",))
     view = again.lookup.sight(table, owner).view

@@ -9,7 +9,7 @@ from bot.phrases import LANGUAGES
 from bot.present.table_setup import from_preset, opening_page
 from bot.tables.model import Computer, Pace, Person, Speed, Table
 from bot.tables.presets import Preset, is_name, key_of, preset_of, setup_from, setup_of_table
-from bot.tables.setup import setup_of
+from bot.tables.setup import nearest_setup
 from engine.match import Tally
 
 LEVELS = ("normal", "easy", "strong")
@@ -17,7 +17,7 @@ KEPT = Preset("Ours", 1, "sheepshead", 4, {"bury": "held", "allpass": "misdeal"}
 
 
 def test_what_was_saved_is_opened_again() -> None:
-    setup = setup_of("doppelkopf", "easy", Speed.SLOW, {"ranking": "ranked", "nines": "false"})[0]
+    setup = nearest_setup("doppelkopf", "easy", Speed.SLOW, {"ranking": "ranked", "nines": "false"})[0]
     for each in (setup, replace(setup, shuffled=True), replace(setup, hints=True)):
         assert setup_from(preset_of("x", 1, each), LEVELS) == (each, ())
     seats = (Person(1), Computer("strong"), None, Computer("easy"))
@@ -42,7 +42,7 @@ def test_what_is_no_longer_there_is_as_usual_and_named(changes: dict[str, object
     found = setup_from(kept, LEVELS)
     assert found is not None
     setup, lost = found
-    usual = setup_of("sheepshead", "normal")[0]
+    usual = nearest_setup("sheepshead", "normal")[0]
     assert lost == gone
     assert setup.options["bury"] == (usual.options["bury"] if "bury" in gone else "held")
     for language in LANGUAGES:
@@ -58,7 +58,7 @@ def test_a_game_that_is_gone_opens_nothing() -> None:
 
 
 def test_names_are_made_harmless_and_compared_as_they_are_seen() -> None:
-    setup = setup_of("skat", "easy")[0]
+    setup = nearest_setup("skat", "easy")[0]
     assert preset_of("  our\n\u202eThursday ", 1, setup).name == "our Thursday"
     assert key_of("OUR Thursday") == key_of("our  thursday\u200b")
     assert len(preset_of("🃏" * 50, 1, setup).name) <= 32
@@ -68,7 +68,7 @@ def test_names_are_made_harmless_and_compared_as_they_are_seen() -> None:
 
 def test_twenty_of_them_fit_into_the_menus() -> None:
     kept = [replace(KEPT, name=f"{number:02}" + "W" * 30) for number in range(25)]
-    page = opening_page(setup_of("skat", "easy")[0], 0, "en", presets=kept)
+    page = opening_page(nearest_setup("skat", "easy")[0], 0, "en", presets=kept)
     menu = page.controls[0]
     assert len(menu.entries) == 20  # type: ignore[union-attr]
     assert all(len(entry.value) <= 100 for entry in menu.entries)  # type: ignore[union-attr]

@@ -9,11 +9,11 @@ import pytest
 
 from bot.errors import UserError
 from bot.tables.evenings import Site
-from bot.tables.finished_deals import sight_of
-from bot.tables.ladder import EVER
+from bot.tables.finished_deals import result_view
+from bot.tables.ladder import ALL_TIME
 from bot.tables.live import replay_left
 from bot.tables.model import Pace, Redeal, Stage, Table
-from bot.tables.redeals import SHORTEST, table_to_repeat
+from bot.tables.redeals import MIN_ANSWER_SECONDS, table_for_redeal
 from bot.tables.stored import StoredDeal
 from engine.cards import Suit
 from engine.match import Replay
@@ -82,7 +82,7 @@ async def sums(house: House, table: int) -> str:
     with sqlite3.connect(house.path) as database:
         found: list[object] = [database.execute(f"SELECT * FROM {name}").fetchall() for name in SUMS]  # noqa: S608
     store, site = house.store, Site(table, GUILD, CHANNEL, at(house, table).game)
-    found += [await store.ladder(GUILD, site.game, (EVER,)), await store.series(table)]
+    found += [await store.ladder(GUILD, site.game, (ALL_TIME,)), await store.series(table)]
     found += [await store.played(site, None, 99), await store.last_site(GUILD, CHANNEL)]
     found += [await store.history(GUILD, user, 99) for user in (None, ANNA)]
     found += [await store.count_without_par(), await store.last_players(CHANNEL)]
@@ -126,7 +126,7 @@ async def test_it_goes_on_after_a_restart_in_the_middle(house: House) -> None:
     await to_the_end(restarted, table)
     assert await sums(restarted, table) == known
     (told,) = [each for each in await restarted.store.untold() if each.deal.number == 2]
-    seen, table_now = sight_of(told).table, at(restarted, table)
+    seen, table_now = result_view(told).table, at(restarted, table)
     assert (seen.deal, seen.tally, seen.stage) == (table_now.deal, table_now.tally, Stage.PAUSE)
     await restarted.end()
 
@@ -155,7 +155,7 @@ async def test_all_are_asked_and_one_no_ends_it(house: House) -> None:
     asked = await house.service.propose(table, ANNA, 1, 9)
     assert asked.proposal is not None
     assert (asked.stage, asked.due) == (Stage.PAUSE, asked.proposal.until)
-    assert (asked.proposal.until - house.clock.now()).total_seconds() == SHORTEST
+    assert (asked.proposal.until - house.clock.now()).total_seconds() == MIN_ANSWER_SECONDS
     await answer(house, table, BERT, agrees=True)
     restarted = await house.again()
     assert at(restarted, table).proposal == replace(asked.proposal, agreed=(1,)), "a restart does not forget it"
@@ -179,7 +179,7 @@ async def test_no_answer_means_no_and_meanwhile_no_deal_begins(running: House) -
     table = await with_a_deal(running)
     await running.service.propose(table, ANNA, 1, 9)
     await answer(running, table, BERT, agrees=True)
-    running.clock.advance(SHORTEST - 1)
+    running.clock.advance(MIN_ANSWER_SECONDS - 1)
     await running.clock.sleeps.wait()
     assert at(running, table).proposal is not None
     waiting = running.next_change()
@@ -208,7 +208,7 @@ async def test_who_begins_the_next_deal_ends_it_and_so_does_who_goes(house: Hous
 
 async def test_who_is_away_is_not_asked(house: House) -> None:
     table = await with_a_deal(house)
-    live = house.service._registry.awake(table)
+    live = house.service._registry.loaded(table)
     seats = tuple(replace(who, away=who.user == DORA) for who in live.table.seats)  # type: ignore[union-attr, call-arg]
     live.table = replace(live.table, seats=seats)
     await house.service.propose(table, ANNA, 1, 9)
@@ -241,14 +241,14 @@ async def test_another_table_of_the_server_plays_it_too_if_it_plays_by_the_same_
     first = await stored(house, 1)
     await house.service.close(old, ANNA)
     table = (await house.table(*PEOPLE, signals="false")).id
-    assert table_to_repeat([at(house, table)], first) == at(house, table)
+    assert table_for_redeal([at(house, table)], first) == at(house, table)
     await begun_again(house, table)
     await to_the_end(house, table)
     now = at(house, table)
     assert (now.stage, now.due, any(now.tally.score)) == (Stage.GATHERING, None, False)
     await house.service.close(table, ANNA)
     strict = (await house.table(*PEOPLE, signals="true")).id
-    assert table_to_repeat([at(house, strict)], first) is None
+    assert table_for_redeal([at(house, strict)], first) is None
     with pytest.raises(UserError, match="repeat-other"):
         await house.service.propose(strict, ANNA, 1, 9)
 

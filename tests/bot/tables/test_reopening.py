@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.tables.model import Computer, Occupant, Person, Speed, Stage, Table
-from bot.tables.reopening import PlayedTable, once_more
+from bot.tables.reopening import PlayedTable, reopened_setup
 from tests.support.tables import ANNA, BERT, CARL, DORA, EVE, House
 
 LEVELS = ("normal", "easy", "strong")
@@ -43,7 +43,7 @@ async def test_a_closed_table_is_known_by_its_last_deal(house: House) -> None:
 async def test_who_presses_has_their_seat_and_nobody_else_is_seated(house: House) -> None:
     table = await played(house, ANNA, BERT, CARL, DORA)
     found = PlayedTable(replace(table, hints=True, speed=Speed.SLOW, level="strong"), shuffled=True)
-    again = once_more(found, CARL, LEVELS)
+    again = reopened_setup(found, CARL, LEVELS)
     assert again is not None
     assert again.seats == (None, None, Person(CARL), None)
     setup = again.setup
@@ -66,16 +66,16 @@ async def test_who_presses_has_their_seat_and_nobody_else_is_seated(house: House
 async def test_computers_keep_their_seats_and_people_who_left_have_theirs_free(
     house: House, seats: tuple[Occupant | None, ...], user: int, expected: tuple[Occupant | None, ...]
 ) -> None:
-    again = once_more(with_seats(await house.table(ANNA), *seats), user, LEVELS)
+    again = reopened_setup(with_seats(await house.table(ANNA), *seats), user, LEVELS)
     assert again is not None
     assert again.seats == expected
 
 
 async def test_a_game_that_is_gone_cannot_be_had_and_other_rules_are_as_near_as_may_be(house: House) -> None:
     table = await house.table(ANNA)
-    assert once_more(PlayedTable(replace(table, game="whist"), shuffled=False), ANNA, LEVELS) is None
+    assert reopened_setup(PlayedTable(replace(table, game="whist"), shuffled=False), ANNA, LEVELS) is None
     odd = replace(table, options={**table.options, "forgotten": True}, seats=(Person(ANNA),) * 7)
-    again = once_more(PlayedTable(odd, shuffled=False), BERT, LEVELS)
+    again = reopened_setup(PlayedTable(odd, shuffled=False), BERT, LEVELS)
     assert again is not None
     assert again.setup.options == table.options
     assert again.seats == (Person(BERT), None, None, None)

@@ -10,7 +10,7 @@ import pytest
 
 from bot.errors import UserError
 from bot.tables import live
-from bot.tables.ladder import EVER
+from bot.tables.ladder import ALL_TIME
 from bot.tables.live import fold
 from bot.tables.model import Computer, Person, Stage, Table
 from bot.tables.stored import StoredDeal
@@ -346,12 +346,12 @@ async def test_a_finished_deal_of_older_rules_still_counts_after_a_restart(
     table = await house.table(*FOUR)
     await house.service.start(table.id, ANNA)
     await play_on(house, table.id, random.Random(3))
-    counted = await house.store.ladder(GUILD, "saskop", (EVER,))
+    counted = await house.store.ladder(GUILD, "saskop", (ALL_TIME,))
     assert len(counted) == 4
     monkeypatch.setattr(Saskop, "rules_version", Saskop.rules_version + 1)
     again = await house.again()
     assert again.lookup.sight(table.id, None).table.stage is Stage.PAUSE
-    assert await again.store.ladder(GUILD, "saskop", (EVER,)) == counted
+    assert await again.store.ladder(GUILD, "saskop", (ALL_TIME,)) == counted
     assert (await again.service.start(table.id, ANNA)).stage is Stage.PLAYING
     await again.end()
 
@@ -427,10 +427,10 @@ async def test_a_view_is_made_once_for_each_state_of_a_deal(house: House) -> Non
 
 async def test_a_table_speaks_the_language_its_host_or_a_manager_chooses(house: House) -> None:
     table = await house.table(ANNA, BERT)
-    assert (await house.service.speak(table.id, ANNA, "de")).language == "de"
+    assert (await house.service.set_language(table.id, ANNA, "de")).language == "de"
     with pytest.raises(UserError, match="not-host"):
-        await house.service.speak(table.id, BERT, "et")
-    await house.service.speak(table.id, BERT, "et", manages=True)
+        await house.service.set_language(table.id, BERT, "et")
+    await house.service.set_language(table.id, BERT, "et", manages=True)
     again = await house.again()
     assert again.lookup.sight(table.id, None).table.language == "et"
     await again.end()

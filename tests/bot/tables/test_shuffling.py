@@ -8,7 +8,7 @@ from datetime import timedelta
 import pytest
 
 from bot.errors import UserError
-from bot.tables.finished_deals import table_of, unfolded
+from bot.tables.finished_deals import fold_finished, table_of
 from bot.tables.model import Pace, Person, Shuffling, Stage, Table
 from bot.tables.stored import StoredDeal
 from engine.actions import read_action
@@ -60,7 +60,7 @@ async def dealt(house: House, table: Table) -> StoredDeal:
 
 
 def record(stored: StoredDeal) -> Record:
-    deal = unfolded(stored, table_of(stored, "en"))
+    deal = fold_finished(stored, table_of(stored, "en"))
     salt, shuffle = stored.seal.salt, stored.shuffle
     return record_of(deal, number=1, day=stored.begun.date(), players=NAMES, salt=salt, shuffle=shuffle)
 
@@ -93,7 +93,7 @@ async def test_a_record_of_it_is_read_back_true_and_every_change_of_it_is_found(
     if user in {ANNA, BERT}:
         await house.service.act(table.id, user, "cut threes", chance=3)
     else:
-        (turn,) = [each for each in house.lookup.to_think(table.id) if each.seat == cutter]
+        (turn,) = [each for each in house.lookup.thinking_turns(table.id) if each.seat == cutter]
         assert turn.view.asked is not None
         await house.service.act_for(table.id, cutter, turn.view.asked.actions[-1], seen=turn.seen, missed=False)
     stored = await dealt(house, table)
@@ -163,7 +163,7 @@ async def play_out(house: House, table: Table) -> None:
             user = sight.table.people[sight.table.people.index(FOUR[seat])]
             await house.service.act(table.id, user, chance.choice(house.lookup.legal(table.id, user)), chance=5)
         else:
-            turn = next(each for each in house.lookup.to_think(table.id) if each.seat == seat)
+            turn = next(each for each in house.lookup.thinking_turns(table.id) if each.seat == seat)
             assert turn.view.asked is not None
             chosen = chance.choice(turn.view.asked.actions)
             await house.service.act_for(table.id, seat, chosen, seen=turn.seen, missed=False)
@@ -280,7 +280,7 @@ async def test_who_is_deleted_takes_their_word_along_and_the_record_says_so(hous
     assert after.shuffle.parts == (None, *before.shuffle.parts[1:]), "chance says nothing of anybody"
     assert (after.seal, after.shuffle.commitment) == (before.seal, before.shuffle.commitment)
     facts = {"number": after.number, "day": after.begun.date(), "players": NAMES, "salt": after.seal.salt}
-    uncut = unfolded(after, table_of(after, "en"))
+    uncut = fold_finished(after, table_of(after, "en"))
     record = record_of(uncut.act(uncut.waiting_for[0], read_action("cut threes")), shuffle=after.shuffle, **facts)  # type: ignore[arg-type]
     text = write_record(record)
     assert "\npart 0: deleted\n" in text

@@ -6,9 +6,9 @@ from datetime import timedelta
 import pytest
 
 from bot.errors import UserError
-from bot.tables.expiry import ALONE, ALONE_SLOWLY
+from bot.tables.expiry import IDLE_LIFETIME, SLOW_IDLE_LIFETIME
 from bot.tables.model import OpenClaim, Pace, Person, Room, Stage, Table, TablePause, TableView
-from bot.tables.pauses import halted as halted_by
+from bot.tables.pauses import with_pause_asked as halted_by
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, EVE, GUILD, House
 
 PEOPLE = (ANNA, BERT, CARL, DORA)
@@ -29,7 +29,7 @@ async def begun(house: House, *people: int, pace: Pace = PACE) -> int:
     return (await house.service.start(table.id, ANNA)).id
 
 
-async def halted(house: House, *people: int, pace: Pace = PACE) -> int:
+async def with_pause_asked(house: House, *people: int, pace: Pace = PACE) -> int:
     table = await begun(house, *people, pace=pace)
     for user in people or PEOPLE:
         await house.service.pause(table, user)
@@ -93,7 +93,7 @@ async def test_while_it_does_nobody_is_asked_and_whatever_is_pressed_is_refused(
     for refused in (
         house.service.act(table, who, legal),
         house.service.act(table, who, legal, seen=(deal.id, len(view.history))),
-        house.service.plan(table, CARL, "", deal=deal.id),
+        house.service.set_premove(table, CARL, "", deal=deal.id),
         house.service.claim(table, who),
         house.service.propose(table, who, 1, 3),
     ):
@@ -103,38 +103,38 @@ async def test_while_it_does_nobody_is_asked_and_whatever_is_pressed_is_refused(
 
 
 async def test_anybody_who_sits_there_has_it_go_on_and_who_is_asked_has_their_whole_time(house: House) -> None:
-    table = await halted(house)
+    table = await with_pause_asked(house)
     who = at(house, table).view
     house.clock.advance(3 * 3600)
     with pytest.raises(UserError, match="not-seated"):
-        await house.service.go_on(table, EVE)
-    await house.service.go_on(table, DORA)
+        await house.service.resume(table, EVE)
+    await house.service.resume(table, DORA)
     now = standing(house, table)
     assert now.halt is None
     assert now.due == house.clock.now() + timedelta(seconds=PACE.cut)
     assert who is not None
     await act(house, table)
-    assert await house.service.go_on(table, BERT) == standing(house, table), "it goes on already: nothing changes"
+    assert await house.service.resume(table, BERT) == standing(house, table), "it goes on already: nothing changes"
 
 
 async def test_one_no_is_enough(house: House) -> None:
     table = await begun(house)
     due = standing(house, table).due
     await house.service.pause(table, ANNA)
-    await house.service.go_on(table, CARL)
+    await house.service.resume(table, CARL)
     assert (standing(house, table).halt, standing(house, table).due) == (None, due)
     with pytest.raises(UserError, match="pause-over"):
         await house.service.pause(table, BERT, agrees=True)
 
 
 async def test_no_clock_runs_and_no_computer_moves(running: House) -> None:
-    table = await halted(running, ANNA)
+    table = await with_pause_asked(running, ANNA)
     before = standing(running, table)
     for seconds in (2, 70, 130, 3600, DAY):
         await pass_by(running, seconds)
         assert standing(running, table) == before
     assert not [change for change in running.changes if change.kind in {"late", "action"}]
-    await running.service.go_on(table, ANNA)
+    await running.service.resume(table, ANNA)
     running.clock.advance(PACE.cut + 1)
     await running.next_change(("action",))
 
@@ -146,19 +146,19 @@ async def test_a_computer_that_was_about_to_move_does_not(running: House) -> Non
     await running.service.pause(table, ANNA)
     await pass_by(running, 5)
     assert at(running, table).view.history == before.history  # type: ignore[union-attr]
-    await running.service.go_on(table, ANNA)
+    await running.service.resume(table, ANNA)
     await running.clock.sleeps.wait()
     running.clock.advance(2)
     await running.next_change(("action",))
 
 
 async def test_a_restart_changes_nothing_about_it(house: House) -> None:
-    table = await halted(house)
+    table = await with_pause_asked(house)
     after = await house.again()
     try:
         assert standing(after, table).halt == TablePause(0, is_on=True)
         assert standing(after, table).due is None
-        await after.service.go_on(table, BERT)
+        await after.service.resume(table, BERT)
         assert standing(after, table).due is not None
     finally:
         await after.end()
@@ -166,14 +166,14 @@ async def test_a_restart_changes_nothing_about_it(house: House) -> None:
 
 async def test_who_is_away_and_computers_are_not_asked(house: House) -> None:
     table = await begun(house, ANNA, BERT)
-    live = house.service._registry.awake(table)
+    live = house.service._registry.loaded(table)
     seats = tuple(
         replace(who, away=who == Person(BERT)) if isinstance(who, Person) else who for who in live.table.seats
     )
     live.table = replace(live.table, seats=seats)
     await house.service.pause(table, ANNA)
     assert standing(house, table).is_halted
-    await house.service.go_on(table, BERT)
+    await house.service.resume(table, BERT)
     assert standing(house, table).present == (ANNA, BERT), "who has it go on is back"
 
 
@@ -188,7 +188,7 @@ async def test_the_last_one_who_has_not_agreed_may_leave(house: House) -> None:
     assert standing(house, table).is_halted, "who asked may go too"
     await house.service.join(table, DORA)
     assert (standing(house, table).is_halted, standing(house, table).due) == (True, None)
-    await house.service.go_on(table, DORA)
+    await house.service.resume(table, DORA)
 
 
 async def test_with_who_asked_the_question_goes_and_who_comes_is_asked(house: House) -> None:
@@ -228,7 +228,7 @@ async def test_between_two_deals_the_next_one_waits(running: House) -> None:
     await pass_by(running, DAY)
     now = standing(running, table)
     assert (now.stage, now.is_halted, now.due) == (Stage.PAUSE, True, None)
-    await running.service.go_on(table, CARL)
+    await running.service.resume(table, CARL)
     assert standing(running, table).due == running.clock.now() + timedelta(seconds=PACE.next_deal)
     for user in PEOPLE:
         await running.service.pause(table, user)
@@ -250,12 +250,12 @@ async def test_where_nothing_runs_there_is_nothing_to_stop(house: House) -> None
 
 
 async def test_a_table_that_stands_still_ends_after_a_week_and_no_sooner(running: House) -> None:
-    assert ALONE_SLOWLY > ALONE >= timedelta(days=1)
-    table = await halted(running)
-    assert standing(running, table).ends_at == running.clock.now() + ALONE_SLOWLY
+    assert SLOW_IDLE_LIFETIME > IDLE_LIFETIME >= timedelta(days=1)
+    table = await with_pause_asked(running)
+    assert standing(running, table).ends_at == running.clock.now() + SLOW_IDLE_LIFETIME
     await pass_by(running, 6 * DAY)
     assert running.lookup.standing(table) is not None
-    await running.service.go_on(table, ANNA)
+    await running.service.resume(table, ANNA)
     assert standing(running, table).ends_at is None
     for user in PEOPLE:
         await running.service.pause(table, user)
@@ -264,7 +264,7 @@ async def test_a_table_that_stands_still_ends_after_a_week_and_no_sooner(running
 
 
 async def test_a_clock_that_is_set_does_not_wake_it(running: House) -> None:
-    table = await halted(running)
+    table = await with_pause_asked(running)
     for step in (3 * DAY, -3 * DAY):
         running.clock.step(step)
         await pass_by(running, 1)
@@ -272,7 +272,7 @@ async def test_a_clock_that_is_set_does_not_wake_it(running: House) -> None:
 
 
 async def test_all_can_be_closed_and_left(house: House) -> None:
-    table = await halted(house)
+    table = await with_pause_asked(house)
     for user in PEOPLE:
         await house.service.leave(table, user)
     assert house.lookup.standing(table) is None
@@ -282,7 +282,7 @@ async def test_all_can_be_closed_and_left(house: House) -> None:
 
 async def test_a_room_of_a_match_cannot_pause_until_its_boards_are_over(house: House) -> None:
     table = await begun(house)
-    live = house.service._registry.awake(table)
+    live = house.service._registry.loaded(table)
     room = Room(1, "ABCD", 0, 4)
     live.table = replace(live.table, room=room)
     with pytest.raises(UserError, match="pause-in-match"):
@@ -294,14 +294,14 @@ async def test_a_claim_comes_before_a_pause(house: House) -> None:
     table = await begun(house)
     for user in (ANNA, BERT, CARL):
         await house.service.pause(table, user)
-    live = house.service._registry.awake(table)
+    live = house.service._registry.loaded(table)
     live.table = replace(live.table, claim=OpenClaim(0, house.clock.now()))
     await house.service.pause(table, DORA)
     assert (standing(house, table).is_halted, standing(house, table).halt) == (False, TablePause(0, (1, 2, 3)))
     live.table = replace(live.table, due=house.clock.now())
-    await house.service.settle_claim(table)
+    await house.service.close_claim(table)
     assert (standing(house, table).claim, standing(house, table).is_halted) == (None, True)
-    await house.service.go_on(table, BERT)
+    await house.service.resume(table, BERT)
     live.table = replace(live.table, claim=OpenClaim(0, house.clock.now()))
     with pytest.raises(UserError, match="claim-stands"):
         await house.service.pause(table, ANNA)

@@ -105,12 +105,12 @@ async def test_who_is_away_and_begins_the_next_deal_is_back(running: House) -> N
 async def test_who_is_away_and_does_anything_here_is_back_and_is_waited_for(running: House) -> None:
     table = await begun(running)
     await until_away(running, table)
-    await running.service.come_back(table.id, BERT)
+    await running.service.mark_present(table.id, BERT)
     assert at(running, table).table.seats[0] != Person(ANNA), "who does not sit there brings nobody back"
-    await running.service.come_back(table.id, ANNA)
+    await running.service.mark_present(table.id, ANNA)
     assert at(running, table).table.seats[0] == Person(ANNA)
     revision = at(running, table).table.revision
-    await running.service.come_back(table.id, ANNA)
+    await running.service.mark_present(table.id, ANNA)
     assert at(running, table).table.revision == revision, "who is there changes nothing"
     if await until_her_turn(running, table):
         assert at(running, table).table.due is not None, "her time begins anew"

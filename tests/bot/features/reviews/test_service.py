@@ -6,7 +6,7 @@ import random
 import pytest
 
 from bot.errors import UserError
-from bot.features.reviews.service import MOST_WAITING, Reviews
+from bot.features.reviews.service import MAX_WAITING, Reviews
 from bot.players.finished import FinishedDeal
 from bot.players.review_process import NoReview, ReviewFailed
 from bot.players.reviews import EDITION, Review, ReviewedChoice
@@ -131,7 +131,7 @@ async def test_what_an_older_coach_found_is_looked_at_anew(played: House) -> Non
 
 
 async def test_only_so_many_deals_wait(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.features.reviews.service.MOST_WAITING", 1)
+    monkeypatch.setattr("bot.features.reviews.service.MAX_WAITING", 1)
     table, chance = await house.table(*FOUR), random.Random(5)
     for _ in range(2):
         await finish(house, table.id, chance)
@@ -144,7 +144,7 @@ async def test_only_so_many_deals_wait(house: House, monkeypatch: pytest.MonkeyP
     await reviews.stop()
     with pytest.raises(asyncio.CancelledError):
         await first
-    assert MOST_WAITING > 1
+    assert MAX_WAITING > 1
 
 
 async def test_everybody_is_told_what_was_found_in_their_own_seats(played: House) -> None:

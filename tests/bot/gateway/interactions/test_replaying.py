@@ -10,7 +10,7 @@ import pytest
 from bot.errors import UserError
 from bot.gateway.interactions.replaying import content_of, replay
 from bot.present.messages import Message
-from bot.tables.uploads import LONGEST_UPLOAD
+from bot.tables.uploads import MAX_UPLOAD_BYTES
 
 GONE = discord.NotFound(cast("Any", SimpleNamespace(status=404, reason="gone")), "gone")
 
@@ -55,7 +55,7 @@ async def test_both_are_refused() -> None:
 @pytest.mark.parametrize(
     ("file", "key"),
     [
-        (File(AssertionError("never fetched"), LONGEST_UPLOAD + 1), "upload-too-large"),
+        (File(AssertionError("never fetched"), MAX_UPLOAD_BYTES + 1), "upload-too-large"),
         (File(GONE), "upload-unheard"),
         (File(aiohttp.ClientConnectionError()), "upload-unheard"),
         (File(TimeoutError()), "upload-unheard"),

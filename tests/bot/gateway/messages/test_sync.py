@@ -786,7 +786,7 @@ async def test_a_channel_into_which_something_is_being_sent_is_looked_through_wh
     await house.service.start(table, ANNA)
     await until(discord.asked.is_set)
     discord.edits.clear()
-    await house.service.speak(table, ANNA, "de")
+    await house.service.set_language(table, ANNA, "de")
     await until(lambda: POST in discord.edits)
     await until(lambda: not messages._synced[table].board.messages[MessageKey(MessageKind.POST, 0, 1)].in_flight)
     assert await messages._journal.write()

@@ -320,7 +320,7 @@ class SqlStore:
 
     async def remember(self, shows: Sequence[PostedMessage]) -> None:
         """Remember where messages stand."""
-        await self._writer.write(partial(showing.remember, shows=shows))
+        await self._writer.write(partial(showing.remember, shows=shows, is_shared=self._link is not None))
 
     async def remembered(self, table: int | None = None) -> list[PostedMessage]:
         """The messages of a live table, or of all."""

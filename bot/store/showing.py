@@ -16,6 +16,13 @@ from bot.tables.posted_messages import MessageLocation, ObsoleteMessage, PostedM
 
 POSTS_OF = select(posts).where(posts.c.table_id.in_(bindparam("those", expanding=True)))
 """This and what follows goes with every card and is built once: that takes ten times as long as to carry it out."""
+OWN_POSTS = POSTS_OF.order_by(posts.c.table_id).with_for_update()
+OWN_HANDS = (
+    select(hand_posts)
+    .where(hand_posts.c.table_id.in_(bindparam("those", expanding=True)))
+    .order_by(hand_posts.c.table_id, hand_posts.c.user_id)
+    .with_for_update()
+)
 NEWEST_DEALS = (
     select(deals.c.table_id, func.max(deals.c.id).label("newest"))
     .where(deals.c.table_id.in_(bindparam("those", expanding=True)))
@@ -25,11 +32,14 @@ NO_LEFTOVERS = delete(leftovers).where(leftovers.c.message_id.in_(bindparam("tho
 NO_RESULT = delete(posts).where(posts.c.message_id == bindparam("its_message"), posts.c.deal_id.is_not(None))
 
 
-async def remember(connection: AsyncConnection, shows: Sequence[PostedMessage]) -> None:
+async def remember(connection: AsyncConnection, shows: Sequence[PostedMessage], *, is_shared: bool = False) -> None:
     """Write down where messages stand and what they show; a post that stood elsewhere is a leftover from now on.
 
-    So is a hand of a deal after which another has begun: what is written may have waited meanwhile.
+    So is a hand of a deal after which another has begun: what is written may have waited meanwhile. is_shared: other
+    processes write too, so that one of them may have written down a newer message.
     """
+    if is_shared:
+        shows = await leave_older(connection, shows)
     gone = [each for each in shows if each.place is None]
     for each in gone:
         await forget(connection, each)
@@ -41,6 +51,26 @@ async def remember(connection: AsyncConnection, shows: Sequence[PostedMessage]) 
     await put_all(connection, posts, ("table_id",), [write_shown(each) | {"deal_id": each.deal} for each in public])
     rows = [write_shown(each) | {"user_id": each.user} for each in private]
     await put_all(connection, hand_posts, ("table_id", "user_id"), rows)
+
+
+async def leave_older(connection: AsyncConnection, shows: Sequence[PostedMessage]) -> list[PostedMessage]:
+    """All but messages in whose place a newer one stands: Discord numbers them in their order.
+
+    That one was sent by another process, which looked after the table while this one could not write, or did not hear.
+    What an older one says of a deal is written down beside it.
+    """
+    those, newest = sorted({each.table for each in shows}), {}
+    for statement in (OWN_POSTS, OWN_HANDS):
+        for row in await connection.execute(statement, {"those": those}) if those else ():
+            newest[row.table_id, getattr(row, "user_id", None)] = row.message_id
+    older = [
+        each
+        for each in shows
+        if each.place is not None and 0 < each.place.message < newest.get((each.table, each.user), 0)
+    ]
+    silent = [each for each in older if each.user is not None or each.deal is None]
+    await know(connection, leftovers, [write_left(each.place, each.user) for each in silent if each.place is not None])
+    return [each for each in shows if each not in older]
 
 
 async def forget(connection: AsyncConnection, show: PostedMessage) -> None:

@@ -72,7 +72,10 @@ class MessageStore(Protocol):
     """The messages of tables. Every method is one transaction; `StorageError` where the database refuses."""
 
     async def remember(self, shows: Sequence[PostedMessage]) -> None:
-        """Remember where messages stand; a post that stood elsewhere is left over from then on."""
+        """Remember where messages stand; a post that stood elsewhere is left over from then on.
+
+        One that is older than what another process has written down since is left over itself.
+        """
 
     async def remembered(self, table: int | None = None) -> list[PostedMessage]:
         """The messages of a live table, or of all."""

@@ -4,6 +4,7 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import AsyncExitStack
+from dataclasses import replace
 
 import pytest
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -16,6 +17,7 @@ from bot.tables.cluster import keeper
 from bot.tables.cluster.keeper import LeaseKeeper, LeaseListener, preferred_process
 from bot.tables.cluster.leases import Choose, Heartbeat, Leases, Member, Notification
 from bot.tables.model import Pace, Table
+from bot.tables.posted_messages import MessageLocation, ObsoleteMessage, PostedMessage
 from bot.tables.service import build_tables
 from bot.tables.stored import StoredTable
 from bot.tasks import cancel_and_wait
@@ -109,6 +111,15 @@ class Process:
         return [change.kind for change in self.changes]
 
 
+def at(message: int) -> MessageLocation:
+    return MessageLocation(70, message)
+
+
+def a_hand(table: Table, user: int, message: int) -> PostedMessage:
+    assert table.deal is not None
+    return PostedMessage(table.id, user, at(message), deal=table.deal.id)
+
+
 async def until(true: Callable[[], bool], seconds: float = 30.0) -> float:
     """Wait for something, and say how long it took."""
     loop = asyncio.get_running_loop()
@@ -178,6 +189,24 @@ async def test_a_dead_process_is_replaced(join: Join) -> None:
     assert holders((one, two, three), table.id) == 1
     taken = [*two.changes, *three.changes]
     assert [change.table.id for change in taken if change.kind == "taken"] == [table.id]
+
+
+async def test_what_is_written_late_stands_in_no_newer_ones_place(join: Join) -> None:
+    """As where a process is away while it writes, and has the table again by the time that is done."""
+    one, two = await join(), await join()
+    table = await one.service.start((await one.table()).id, ANNA)
+    await one.store.remember([a_hand(table, ANNA, 1), PostedMessage(table.id, None, at(2))])
+    stands = [a_hand(table, ANNA, 21), PostedMessage(table.id, None, at(22))]
+    await two.store.remember(stands)
+    late = [a_hand(table, ANNA, 11), a_hand(table, BERT, 12), PostedMessage(table.id, None, at(13), table.revision, 9)]
+    await one.store.remember(late)
+    found = [replace(each, deal=None) for each in (*stands, late[1])]
+    assert sorted(await two.store.remembered(table.id), key=str) == sorted(found, key=str)
+    left = {ObsoleteMessage(at(2)), ObsoleteMessage(at(11), ANNA), ObsoleteMessage(at(13))}
+    assert set(await two.store.left_over()) == left
+    await one.store.remember([PostedMessage(table.id, ANNA, MessageLocation(0, 0)), a_hand(table, BERT, 31)])
+    places = {show.place for show in await two.store.remembered(table.id)}
+    assert places == {at(22), at(31), MessageLocation(0, 0)}
 
 
 async def test_who_stops_politely_hands_over_at_once(join: Join, monkeypatch: pytest.MonkeyPatch) -> None:

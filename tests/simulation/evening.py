@@ -207,17 +207,25 @@ class Evening(Surroundings):
 
         On a good line only: on a bad one the words may be lost. Nor is a table told that another process looks after.
         """
-        life, say = self.lives, phrases(self.language).say
+        say = phrases(self.language).say
         await asyncio.sleep(WORDS_SECONDS)
-        is_unheard = self.lives != life or interaction.state != "answered" or not self._is_asked(guest.user.id, control)
-        if self.plan.odds or not self.wire.is_up or is_unheard or control.press is None:
+        is_heard = self._is_heard_out(interaction) and self._is_asked(guest.user.id, control)
+        if self.plan.odds or not self.wire.is_up or not is_heard or control.press is None:
             return
         if not any(say("error-storage") in each.content for each in guest.mine.values() if each.id > interaction.id):
             self._find("while they play", [f"{guest.user.name} was not told that nothing can be saved"])
         if self._is_told_nothing(control.press.table):
             await asyncio.sleep(YIELDING_SECONDS)
-            if self.lives == life and self.wire.is_up and self._is_told_nothing(control.press.table):
+            if self._is_heard_out(interaction) and self.wire.is_up and self._is_told_nothing(control.press.table):
                 self._find("while they play", ["the table was not told that nothing can be saved"])
+
+    def _is_heard_out(self, interaction: Interaction) -> bool:
+        """Whether it was answered, and the bot to which it was told lives on to say the rest.
+
+        An acknowledgement may arrive after the end of who sent it.
+        """
+        is_same = self.launched_at <= self.parts.interactions.began_at(interaction.id)
+        return interaction.state == "answered" and is_same and all(each.is_alive for each in self.processes)
 
     def _is_told_nothing(self, table: int) -> bool:
         """Whether a table goes on as if all were well, though nothing can be saved and its process knows that."""

@@ -44,6 +44,8 @@ class Surroundings:
         self.at = 0
         """Which of them is started next, or befallen by something."""
         self.lives = 0
+        self.launched_at = 0.0
+        """When the newest process was started, by the clock of Discord."""
         self._services: dict[int, Any] = {}
         self.closed_at: dict[int, float] = {}
         self.wants_none: set[int] = set()
@@ -191,6 +193,7 @@ class Surroundings:
         if self.plan.processes > 1:
             given |= {"shard_count": self.plan.processes, "shard_ids": (self.at,)}
         self.lives += 1
+        self.launched_at = self.parts.clock.now()
         self.timeline.note("bot starts", self.lives)
         self.processes[self.at : self.at + 1] = [Process(self.loop, BotSettings.model_validate(given), self.lives)]
 

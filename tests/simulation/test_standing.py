@@ -53,29 +53,30 @@ def test_who_is_asked_once_more_is_asked_while_the_table_waits_for_them(
     assert standing(*decisions).asks_awaited(cast("Any", SimpleNamespace(id=1)), 1, once_more(action)) is asks
 
 
-@pytest.mark.parametrize(("told_after", "found"), [(3.0, 0), (11.0, 0), (1e9, 1)], ids=["soon", "late", "never"])
-def test_a_table_is_told_of_a_full_disk_as_soon_as_its_edits_have_their_turn(told_after: float, found: int) -> None:
-    """While the loop is nearly late an edit that nobody waits for to act gives way for some seconds."""
+def complaints_on_a_full_disk(*, words: str, table_told_after: float, launched_at: float = 0.0) -> list[str]:
+    """What is found after a press, at second 1, that could not be written down and that these words answered."""
     say, complaints = phrases("en").say, list[str]()
     post = SimpleNamespace(
         id=1, content="", seen_by=None, components=[{"components": [{"type": 2, "custom_id": RULES}]}]
     )
-    words = SimpleNamespace(id=3, content=say("error-storage"))
     evening = SimpleNamespace(
-        lives=1,
+        launched_at=launched_at,
+        processes=[SimpleNamespace(is_alive=True)],
+        parts=SimpleNamespace(interactions=SimpleNamespace(began_at=lambda _: 1.0)),
         language="en",
         plan=SimpleNamespace(odds={}, processes=1),
         wire=SimpleNamespace(is_up=True),
         database=SimpleNamespace(is_full=True),
         world=SimpleNamespace(messages={1: post}),
         _is_asked=lambda *_: True,
+        _is_heard_out=lambda interaction: Evening._is_heard_out(cast("Any", evening), interaction),
         _is_told_nothing=lambda table: Evening._is_told_nothing(cast("Any", evening), table),
         _find=lambda _when, what: complaints.extend(what),
     )
-    guest = SimpleNamespace(user=SimpleNamespace(id=1, name="Anna"), mine={3: words})
+    guest = SimpleNamespace(user=SimpleNamespace(id=1, name="Anna"), mine={3: SimpleNamespace(id=3, content=words)})
     control = SimpleNamespace(press=SimpleNamespace(table=1))
     loop = VirtualLoop(random.Random(1))
-    loop.call_later(told_after, lambda: setattr(post, "content", say("post-stuck")))
+    loop.call_later(table_told_after, lambda: setattr(post, "content", say("post-stuck")))
     interaction = SimpleNamespace(id=2, state="answered")
     asyncio.set_event_loop(loop)
     try:
@@ -83,4 +84,17 @@ def test_a_table_is_told_of_a_full_disk_as_soon_as_its_edits_have_their_turn(tol
     finally:
         asyncio.set_event_loop(None)
         loop.close()
-    assert len(complaints) == found
+    return complaints
+
+
+@pytest.mark.parametrize(("told_after", "found"), [(3.0, 0), (11.0, 0), (1e9, 1)], ids=["soon", "late", "never"])
+def test_a_table_is_told_of_a_full_disk_as_soon_as_its_edits_have_their_turn(told_after: float, found: int) -> None:
+    """While the loop is nearly late an edit that nobody waits for to act gives way for some seconds."""
+    words = phrases("en").say("error-storage")
+    assert len(complaints_on_a_full_disk(words=words, table_told_after=told_after)) == found
+
+
+@pytest.mark.parametrize(("launched_at", "found"), [(0.5, 1), (1.5, 0)], ids=["it goes on", "killed as it answered"])
+def test_no_words_come_from_a_bot_that_was_killed_as_it_acknowledged(launched_at: float, found: int) -> None:
+    """Its acknowledgement arrives after its end, and the next one knows nothing of the press."""
+    assert len(complaints_on_a_full_disk(words="", table_told_after=3.0, launched_at=launched_at)) == found

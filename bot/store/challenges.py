@@ -9,60 +9,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.features.challenges.service import Challenge, Knew, Taken
 from bot.solo.model import Fork
 from bot.solo.scoring import Score
+from bot.store.access import Store, reads, writes
 from bot.store.inserting import know
 from bot.store.paging import Page
 from bot.store.rows import Values
 from bot.store.schema import challenge_results, challenges, deals, forks, sitters
-
-
-async def issue(connection: AsyncConnection, challenge: Challenge, deal: int, now: datetime) -> Challenge:
-    """Store one, unless the same one is there."""
-    values: Values = {"deal_id": deal, "step": challenge.step, "seat": challenge.seat}
-    values |= {"channel_id": challenge.channel, "challenged_id": challenge.whom}
-    same = [challenges.c[name].is_not_distinct_from(value) for name, value in values.items()]
-    row = (await connection.execute(_all().where(*same).order_by(challenges.c.id).limit(1))).one_or_none()
-    if row is not None:
-        return _read(row)
-    values |= {"user_id": challenge.by, "is_shown": True, "begun": now}
-    number = (await connection.execute(insert(challenges).values(values).returning(challenges.c.id))).scalar_one()
-    return _read((await connection.execute(_all().where(challenges.c.id == number))).one())
-
-
-async def read(connection: AsyncConnection, number: int) -> Challenge | None:
-    """One by its id."""
-    row = (await connection.execute(_all().where(challenges.c.id == number))).one_or_none()
-    return None if row is None else _read(row)
-
-
-async def place(connection: AsyncConnection, number: int, message: int | None) -> None:
-    """Where its message stands."""
-    await connection.execute(update(challenges).where(challenges.c.id == number).values(message_id=message))
-
-
-async def withdraw(connection: AsyncConnection, number: int) -> None:
-    """Forget one that nobody has taken up."""
-    tried = exists().where(forks.c.challenge_id == number)
-    done = exists().where(challenge_results.c.challenge_id == number)
-    await connection.execute(delete(challenges).where(challenges.c.id == number, ~tried, ~done))
-
-
-async def count_since(connection: AsyncConnection, user: int, since: datetime) -> int:
-    """How many somebody sent since then."""
-    mine = (challenges.c.user_id == user) & (challenges.c.begun > since)
-    return (await connection.execute(select(func.count()).select_from(challenges).where(mine))).scalar_one()
-
-
-async def results(connection: AsyncConnection, number: int) -> list[Taken]:
-    """What became of one."""
-    chosen = select(challenge_results).where(challenge_results.c.challenge_id == number)
-    rows = await connection.execute(chosen.order_by(challenge_results.c.ended, challenge_results.c.user_id))
-    return [Taken(row.user_id, Knew(row.knew), Score(row.score, row.won, row.points)) for row in rows]
-
-
-async def tried_by(connection: AsyncConnection, number: int, user: int) -> int | None:
-    """The fork by which somebody takes one up."""
-    mine = (forks.c.challenge_id == number) & (forks.c.user_id == user)
-    return (await connection.execute(select(forks.c.id).where(mine))).scalar_one_or_none()
 
 
 async def finish(connection: AsyncConnection, fork: Fork, made: Score, now: datetime) -> None:
@@ -87,19 +38,6 @@ async def _knew(connection: AsyncConnection, fork: Fork) -> Knew:
         return Knew.PLAYED
     has_seen = row.user_id == fork.user or (await connection.execute(select(or_(others, done)))).scalar_one()
     return Knew.SEEN if has_seen else Knew.NOTHING
-
-
-async def shown(connection: AsyncConnection, number: int, told: int) -> None:
-    """Its message tells of so many results."""
-    mine = select(func.count()).where(challenge_results.c.challenge_id == number).scalar_subquery()
-    those = (challenges.c.id == number) & (mine <= told)
-    await connection.execute(update(challenges).where(those).values(is_shown=True))
-
-
-async def unshown(connection: AsyncConnection) -> list[int]:
-    """Those whose message is to be edited."""
-    chosen = select(challenges.c.id).where(challenges.c.is_shown.is_(False), challenges.c.message_id.is_not(None))
-    return [*(await connection.execute(chosen.order_by(challenges.c.id))).scalars()]
 
 
 async def of_person(connection: AsyncConnection, user: int, page: Page) -> list[dict[str, object]]:
@@ -158,3 +96,72 @@ def _read(row: Row[Any]) -> Challenge:
     return Challenge(
         row.id, row.guild_id, row.number, row.step, row.seat, row.by, row.channel_id, row.challenged_id, row.message_id
     )
+
+
+class SqlChallengeStore(Store):
+    """Moments of finished deals with which people challenge others."""
+
+    @writes
+    async def issue_challenge(
+        self, connection: AsyncConnection, challenge: Challenge, deal: int, now: datetime
+    ) -> Challenge:
+        """Store one, unless the same one is there."""
+        values: Values = {"deal_id": deal, "step": challenge.step, "seat": challenge.seat}
+        values |= {"channel_id": challenge.channel, "challenged_id": challenge.whom}
+        same = [challenges.c[name].is_not_distinct_from(value) for name, value in values.items()]
+        row = (await connection.execute(_all().where(*same).order_by(challenges.c.id).limit(1))).one_or_none()
+        if row is not None:
+            return _read(row)
+        values |= {"user_id": challenge.by, "is_shown": True, "begun": now}
+        number = (await connection.execute(insert(challenges).values(values).returning(challenges.c.id))).scalar_one()
+        return _read((await connection.execute(_all().where(challenges.c.id == number))).one())
+
+    @reads
+    async def challenge(self, connection: AsyncConnection, number: int) -> Challenge | None:
+        """One by its id."""
+        row = (await connection.execute(_all().where(challenges.c.id == number))).one_or_none()
+        return None if row is None else _read(row)
+
+    @writes
+    async def place_challenge(self, connection: AsyncConnection, number: int, message: int | None) -> None:
+        """Where its message stands."""
+        await connection.execute(update(challenges).where(challenges.c.id == number).values(message_id=message))
+
+    @writes
+    async def withdraw_challenge(self, connection: AsyncConnection, number: int) -> None:
+        """Forget one that nobody has taken up."""
+        tried = exists().where(forks.c.challenge_id == number)
+        done = exists().where(challenge_results.c.challenge_id == number)
+        await connection.execute(delete(challenges).where(challenges.c.id == number, ~tried, ~done))
+
+    @reads
+    async def challenges_since(self, connection: AsyncConnection, user: int, since: datetime) -> int:
+        """How many somebody sent since then."""
+        mine = (challenges.c.user_id == user) & (challenges.c.begun > since)
+        return (await connection.execute(select(func.count()).select_from(challenges).where(mine))).scalar_one()
+
+    @reads
+    async def challenge_results(self, connection: AsyncConnection, number: int) -> list[Taken]:
+        """What became of one."""
+        chosen = select(challenge_results).where(challenge_results.c.challenge_id == number)
+        rows = await connection.execute(chosen.order_by(challenge_results.c.ended, challenge_results.c.user_id))
+        return [Taken(row.user_id, Knew(row.knew), Score(row.score, row.won, row.points)) for row in rows]
+
+    @reads
+    async def challenge_try(self, connection: AsyncConnection, number: int, user: int) -> int | None:
+        """The fork by which somebody takes one up."""
+        mine = (forks.c.challenge_id == number) & (forks.c.user_id == user)
+        return (await connection.execute(select(forks.c.id).where(mine))).scalar_one_or_none()
+
+    @writes
+    async def challenge_shown(self, connection: AsyncConnection, number: int, results: int) -> None:
+        """Its message tells of so many results."""
+        mine = select(func.count()).where(challenge_results.c.challenge_id == number).scalar_subquery()
+        those = (challenges.c.id == number) & (mine <= results)
+        await connection.execute(update(challenges).where(those).values(is_shown=True))
+
+    @reads
+    async def unshown_challenges(self, connection: AsyncConnection) -> list[int]:
+        """Those whose message is to be edited."""
+        chosen = select(challenges.c.id).where(challenges.c.is_shown.is_(False), challenges.c.message_id.is_not(None))
+        return [*(await connection.execute(chosen.order_by(challenges.c.id))).scalars()]

@@ -12,6 +12,7 @@ from bot.features.daily.days import PLACES, KeptSeason
 from bot.features.daily.service import DayResult, DayTally
 from bot.solo.model import Fork
 from bot.solo.scoring import Score
+from bot.store.access import Store, reads, writes
 from bot.store.inserting import know
 from bot.store.paging import Page
 from bot.store.rows import Values
@@ -19,55 +20,10 @@ from bot.store.schema import daily_guilds, daily_links, daily_results, daily_sea
 from engine.daily import Season
 
 
-async def seasons(connection: AsyncConnection) -> list[KeptSeason]:
-    """All there ever were."""
-    rows = await connection.execute(select(daily_seasons).order_by(daily_seasons.c.number))
-    return [
-        KeptSeason(Season(row.number, row.first, row.days, tuple(row.games), row.anchor), row.secret, row.is_broken)
-        for row in rows
-    ]
-
-
-async def last_season(connection: AsyncConnection) -> int:
-    """The highest number a season ever had: one whose row is lost has left days behind."""
-    numbers = [(await connection.execute(select(func.max(daily_seasons.c.number)))).scalar_one()]
-    for days in (daily_links.c.daily_id, daily_results.c.daily_id, forks.c.daily_id):
-        last = (await connection.execute(select(func.max(days)))).scalar_one()
-        numbers.append(None if last is None else last // PLACES)
-    return max((number for number in numbers if number is not None), default=0)
-
-
-async def begin_season(connection: AsyncConnection, kept: KeptSeason) -> None:
-    """Keep a new one."""
-    season = kept.season
-    row: Values = {"number": season.number, "first": season.first, "days": season.days, "games": list(season.games)}
-    row |= {"anchor": season.anchor, "secret": kept.secret, "is_broken": kept.is_broken}
-    await know(connection, daily_seasons, [row])
-
-
-async def break_season(connection: AsyncConnection, number: int) -> None:
-    """One is broken."""
-    this = daily_seasons.c.number == number
-    await connection.execute(update(daily_seasons).where(this).values(is_broken=True))
-
-
-async def open_links(connection: AsyncConnection, links: Mapping[int, str]) -> None:
-    """Keep links that are open from now on."""
-    await know(connection, daily_links, [{"daily_id": day, "link": link} for day, link in links.items()])
-    await purge(connection)
-
-
 async def purge(connection: AsyncConnection) -> None:
     """Forget who may not begin anew where nobody may."""
     is_over = daily_spent.c.daily_id.in_(select(daily_links.c.daily_id))
     await connection.execute(delete(daily_spent).where(is_over))
-
-
-async def opened_links(connection: AsyncConnection, season: int) -> dict[int, str]:
-    """The links of a season that are kept."""
-    own = daily_links.c.daily_id.between(season * PLACES, season * PLACES + PLACES - 1)
-    rows = await connection.execute(select(daily_links).where(own).order_by(daily_links.c.daily_id))
-    return {row.daily_id: row.link for row in rows}
 
 
 async def check_unspent(connection: AsyncConnection, fork: Fork) -> None:
@@ -89,48 +45,6 @@ async def _date_of(connection: AsyncConnection, number: int) -> date:
     first = select(daily_seasons.c.first).where(daily_seasons.c.number == number // PLACES)
     began: date = (await connection.execute(first)).scalar_one()
     return date.fromordinal(began.toordinal() + number % PLACES - 1)
-
-
-async def tried_by(connection: AsyncConnection, day: int, user: int) -> int | None:
-    """The fork by which somebody plays a day's deal."""
-    mine = (forks.c.daily_id == day) & (forks.c.user_id == user)
-    return (await connection.execute(select(forks.c.id).where(mine))).scalar_one_or_none()
-
-
-async def enter(connection: AsyncConnection, day: int, user: int, guild: int) -> None:
-    """Somebody plays on a server."""
-    await know(connection, daily_guilds, [{"daily_id": day, "guild_id": guild, "user_id": user}])
-
-
-async def result(connection: AsyncConnection, day: int, user: int) -> DayResult | None:
-    """What somebody made of it."""
-    mine = (daily_results.c.daily_id == day) & (daily_results.c.user_id == user)
-    row = (await connection.execute(select(daily_results).where(mine))).one_or_none()
-    return None if row is None else _read(row)
-
-
-async def results_in(connection: AsyncConnection, day: int, guild: int) -> list[DayResult]:
-    """What those made of it who play on a server, in the order in which they were done."""
-    here = (daily_guilds.c.daily_id == day) & (daily_guilds.c.guild_id == guild)
-    same = (daily_guilds.c.daily_id == daily_results.c.daily_id) & (daily_guilds.c.user_id == daily_results.c.user_id)
-    chosen = select(daily_results).join(daily_guilds, same).where(here)
-    rows = await connection.execute(chosen.order_by(daily_results.c.ended, daily_results.c.user_id))
-    return [_read(row) for row in rows]
-
-
-async def tally(connection: AsyncConnection, day: int) -> DayTally:
-    """How many made what of each of a day's deals."""
-    columns = (daily_results.c.variant, daily_results.c.merit)
-    counted = select(*columns, func.count().label("people")).where(daily_results.c.daily_id == day)
-    rows = await connection.execute(counted.group_by(*columns))
-    return {(row.variant, row.merit): row.people for row in rows}
-
-
-async def unfinished(connection: AsyncConnection, day: int) -> int:
-    """How many began and are not done."""
-    begun = select(func.count()).select_from(forks).where(forks.c.daily_id == day)
-    done = select(func.count()).select_from(daily_results).where(daily_results.c.daily_id == day)
-    return (await connection.execute(begun)).scalar_one() - (await connection.execute(done)).scalar_one()
 
 
 async def of_person(connection: AsyncConnection, user: int, page: Page) -> list[dict[str, object]]:
@@ -169,3 +83,96 @@ async def forget(connection: AsyncConnection, user: int) -> None:
 def _read(row: Row[Any]) -> DayResult:
     made = Score(row.score, row.won, row.points, row.tricks, row.merit)
     return DayResult(row.user_id, row.variant, made, row.ended)
+
+
+class SqlDailyStore(Store):
+    """Seasons of deals of the day, and what people made of each."""
+
+    @reads
+    async def daily_seasons(self, connection: AsyncConnection) -> list[KeptSeason]:
+        """All there ever were."""
+        rows = await connection.execute(select(daily_seasons).order_by(daily_seasons.c.number))
+        return [
+            KeptSeason(Season(row.number, row.first, row.days, tuple(row.games), row.anchor), row.secret, row.is_broken)
+            for row in rows
+        ]
+
+    @reads
+    async def last_daily_season(self, connection: AsyncConnection) -> int:
+        """The highest number a season ever had: one whose row is lost has left days behind."""
+        numbers = [(await connection.execute(select(func.max(daily_seasons.c.number)))).scalar_one()]
+        for days in (daily_links.c.daily_id, daily_results.c.daily_id, forks.c.daily_id):
+            last = (await connection.execute(select(func.max(days)))).scalar_one()
+            numbers.append(None if last is None else last // PLACES)
+        return max((number for number in numbers if number is not None), default=0)
+
+    @writes
+    async def begin_daily_season(self, connection: AsyncConnection, kept: KeptSeason) -> None:
+        """Keep a new one."""
+        season = kept.season
+        row: Values = {"number": season.number, "first": season.first, "days": season.days, "games": list(season.games)}
+        row |= {"anchor": season.anchor, "secret": kept.secret, "is_broken": kept.is_broken}
+        await know(connection, daily_seasons, [row])
+
+    @writes
+    async def break_daily_season(self, connection: AsyncConnection, number: int) -> None:
+        """One is broken."""
+        this = daily_seasons.c.number == number
+        await connection.execute(update(daily_seasons).where(this).values(is_broken=True))
+
+    @writes
+    async def open_daily_links(self, connection: AsyncConnection, links: Mapping[int, str]) -> None:
+        """Keep links that are open from now on."""
+        await know(connection, daily_links, [{"daily_id": day, "link": link} for day, link in links.items()])
+        await purge(connection)
+
+    @reads
+    async def opened_daily_links(self, connection: AsyncConnection, season: int) -> dict[int, str]:
+        """The links of a season that are kept."""
+        own = daily_links.c.daily_id.between(season * PLACES, season * PLACES + PLACES - 1)
+        rows = await connection.execute(select(daily_links).where(own).order_by(daily_links.c.daily_id))
+        return {row.daily_id: row.link for row in rows}
+
+    @reads
+    async def daily_try(self, connection: AsyncConnection, day: int, user: int) -> int | None:
+        """The fork by which somebody plays a day's deal."""
+        mine = (forks.c.daily_id == day) & (forks.c.user_id == user)
+        return (await connection.execute(select(forks.c.id).where(mine))).scalar_one_or_none()
+
+    @writes
+    async def enter_daily(self, connection: AsyncConnection, day: int, user: int, guild: int) -> None:
+        """Somebody plays on a server."""
+        await know(connection, daily_guilds, [{"daily_id": day, "guild_id": guild, "user_id": user}])
+
+    @reads
+    async def daily_result(self, connection: AsyncConnection, day: int, user: int) -> DayResult | None:
+        """What somebody made of it."""
+        mine = (daily_results.c.daily_id == day) & (daily_results.c.user_id == user)
+        row = (await connection.execute(select(daily_results).where(mine))).one_or_none()
+        return None if row is None else _read(row)
+
+    @reads
+    async def daily_results_in(self, connection: AsyncConnection, day: int, guild: int) -> list[DayResult]:
+        """What those made of it who play on a server, in the order in which they were done."""
+        here = (daily_guilds.c.daily_id == day) & (daily_guilds.c.guild_id == guild)
+        same = (daily_guilds.c.daily_id == daily_results.c.daily_id) & (
+            daily_guilds.c.user_id == daily_results.c.user_id
+        )
+        chosen = select(daily_results).join(daily_guilds, same).where(here)
+        rows = await connection.execute(chosen.order_by(daily_results.c.ended, daily_results.c.user_id))
+        return [_read(row) for row in rows]
+
+    @reads
+    async def daily_tally(self, connection: AsyncConnection, day: int) -> DayTally:
+        """How many made what of each of a day's deals."""
+        columns = (daily_results.c.variant, daily_results.c.merit)
+        counted = select(*columns, func.count().label("people")).where(daily_results.c.daily_id == day)
+        rows = await connection.execute(counted.group_by(*columns))
+        return {(row.variant, row.merit): row.people for row in rows}
+
+    @reads
+    async def daily_unfinished(self, connection: AsyncConnection, day: int) -> int:
+        """How many began and are not done."""
+        begun = select(func.count()).select_from(forks).where(forks.c.daily_id == day)
+        done = select(func.count()).select_from(daily_results).where(daily_results.c.daily_id == day)
+        return (await connection.execute(begun)).scalar_one() - (await connection.execute(done)).scalar_one()

@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import Row, Select, exists, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.access import Store, reads
 from bot.store.rows import read_seats, read_table
 from bot.store.schema import FINISHED, IS_PAST, deals, results, tables
 from bot.tables.evenings import PlayedDeal, Site
@@ -22,50 +23,8 @@ OF_SEATS = tuple(
 )
 
 
-async def site(connection: AsyncConnection, table: int) -> Site | None:
-    """Where a table is or was, and what is played there."""
-    return _read_site((await connection.execute(select(tables).where(tables.c.id == table))).first())
-
-
-async def last_site(connection: AsyncConnection, guild: int, channel: int) -> Site | None:
-    """The last table of a channel at which a deal was finished."""
-    here = (tables.c.channel_id == channel) & (tables.c.guild_id == guild)
-    was_played = exists().where(deals.c.table_id == tables.c.id, IS_PAST)
-    newest = select(tables).where(here & was_played).order_by(tables.c.id.desc()).limit(1)
-    return _read_site((await connection.execute(newest)).first())
-
-
-async def played_table(connection: AsyncConnection, table: int) -> PlayedTable | None:
-    """A table with the seats of the last deal that was finished there."""
-    row = (await connection.execute(select(tables).where(tables.c.id == table))).first()
-    last = select(deals.c.seats, deals.c.shuffle).where((deals.c.table_id == table) & FINISHED)
-    deal = (await connection.execute(last.order_by(deals.c.id.desc()).limit(1))).first()
-    if row is None or deal is None:
-        return None
-    return PlayedTable(replace(read_table(row), seats=read_seats(deal.seats)), deal.shuffle is not None)
-
-
 def _read_site(row: Row[Any] | None) -> Site | None:
     return None if row is None else Site(row.id, row.guild_id, row.channel_id, row.game)
-
-
-async def played(connection: AsyncConnection, site: Site, before: PlayedDeal | None, limit: int) -> list[PlayedDeal]:
-    """The newest finished deals before a given one.
-
-    A channel has one table at a time, so that its deals are in order by table and number. The rest of the given deal's
-    table is asked for by itself: a condition over both would look at all that came after it once more.
-    """
-    rows: list[Row[Any]] = []
-    chosen = select(*COLUMNS).where(IS_PAST & (deals.c.game == site.game))
-    if before is not None:
-        same = chosen.where(deals.c.table_id == before.table, deals.c.id < before.id)
-        rows += await _rows(connection, same.order_by(deals.c.id.desc()).limit(limit))
-    if len(rows) < limit:
-        here = (tables.c.channel_id == site.channel) & (tables.c.guild_id == site.guild) & (tables.c.game == site.game)
-        older = here if before is None else here & (tables.c.id < before.table)
-        joined = chosen.join(tables, deals.c.table_id == tables.c.id).where(older)
-        rows += await _rows(connection, joined.order_by(tables.c.id.desc(), deals.c.id.desc()).limit(limit - len(rows)))
-    return await _with_seats(connection, rows)
 
 
 async def _rows(connection: AsyncConnection, chosen: Select[Any]) -> list[Row[Any]]:
@@ -93,3 +52,55 @@ async def _with_seats(connection: AsyncConnection, rows: list[Row[Any]]) -> list
         )
         for row in rows
     ]
+
+
+class SqlEveningStore(Store):
+    """Where tables are or were, and what was played there."""
+
+    @reads
+    async def site(self, connection: AsyncConnection, table: int) -> Site | None:
+        """Where a table is or was, and what is played there."""
+        return _read_site((await connection.execute(select(tables).where(tables.c.id == table))).first())
+
+    @reads
+    async def last_site(self, connection: AsyncConnection, guild: int, channel: int) -> Site | None:
+        """The last table of a channel at which a deal was finished."""
+        here = (tables.c.channel_id == channel) & (tables.c.guild_id == guild)
+        was_played = exists().where(deals.c.table_id == tables.c.id, IS_PAST)
+        newest = select(tables).where(here & was_played).order_by(tables.c.id.desc()).limit(1)
+        return _read_site((await connection.execute(newest)).first())
+
+    @reads
+    async def played_table(self, connection: AsyncConnection, table: int) -> PlayedTable | None:
+        """A table with the seats of the last deal that was finished there."""
+        row = (await connection.execute(select(tables).where(tables.c.id == table))).first()
+        last = select(deals.c.seats, deals.c.shuffle).where((deals.c.table_id == table) & FINISHED)
+        deal = (await connection.execute(last.order_by(deals.c.id.desc()).limit(1))).first()
+        if row is None or deal is None:
+            return None
+        return PlayedTable(replace(read_table(row), seats=read_seats(deal.seats)), deal.shuffle is not None)
+
+    @reads
+    async def played(
+        self, connection: AsyncConnection, site: Site, before: PlayedDeal | None, limit: int
+    ) -> list[PlayedDeal]:
+        """The newest finished deals before a given one.
+
+        A channel has one table at a time, so that its deals are in order by table and number. The rest of the given
+        deal's table is asked for by itself: a condition over both would look at all that came after it once more.
+        """
+        rows: list[Row[Any]] = []
+        chosen = select(*COLUMNS).where(IS_PAST & (deals.c.game == site.game))
+        if before is not None:
+            same = chosen.where(deals.c.table_id == before.table, deals.c.id < before.id)
+            rows += await _rows(connection, same.order_by(deals.c.id.desc()).limit(limit))
+        if len(rows) < limit:
+            here = (
+                (tables.c.channel_id == site.channel) & (tables.c.guild_id == site.guild) & (tables.c.game == site.game)
+            )
+            older = here if before is None else here & (tables.c.id < before.table)
+            joined = chosen.join(tables, deals.c.table_id == tables.c.id).where(older)
+            rows += await _rows(
+                connection, joined.order_by(tables.c.id.desc(), deals.c.id.desc()).limit(limit - len(rows))
+            )
+        return await _with_seats(connection, rows)

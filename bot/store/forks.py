@@ -16,6 +16,7 @@ from bot.solo.finished import DEAL, RECORD
 from bot.solo.model import KEPT_DAYS, MOST_FORKS, Fork, FreshDeal, Move
 from bot.solo.scoring import Score
 from bot.store import challenges, dailies
+from bot.store.access import Store, reads, writes
 from bot.store.inserting import insert_or, know
 from bot.store.rows import Values
 from bot.store.schema import daily_links, daily_spent, deals, forks
@@ -27,33 +28,6 @@ SUBJECTS: Final = {CHALLENGE: forks.c.challenge_id, RECORD: forks.c.upload_id, D
 """Where it is written which one of its kind a fork is of."""
 
 
-async def begin(
-    connection: AsyncConnection, fork: Fork, deal: int | None, now: datetime, made: Score | None = None
-) -> Fork:
-    """Store one more, and none that was left for long or of which there are too many; of those that somebody began by
-    themselves, and of practice by itself.
-    """
-    if fork.kind == DAILY:
-        await dailies.check_unspent(connection, fork)
-    values: Values = {"user_id": fork.user, "deal_id": deal, "step": fork.step, "seat": fork.seat, "level": fork.level}
-    values |= {"actions": _written(fork.actions), "action_count": len(fork.actions), "touched": now}
-    values |= {column.name: fork.subject if fork.kind == kind else None for kind, column in SUBJECTS.items()}
-    values |= {"mark": fork.mark, "solo": None if fork.dealt is None else _written_solo(fork.dealt)}
-    values |= {"ended": _ended(fork, made, now)}
-    row = insert_or(connection.dialect.name, forks).values(values).on_conflict_do_nothing()
-    number = (await connection.execute(row.returning(forks.c.id))).scalar_one_or_none()
-    if number is None:
-        raise Conflict(f"{fork.kind} {fork.subject} is taken up already")
-    is_alike = forks.c.solo.is_(None) if fork.dealt is None else forks.c.solo.is_not(None)
-    own = (forks.c.user_id == fork.user) & forks.c.challenge_id.is_(None) & forks.c.daily_id.is_(None) & is_alike
-    kept = select(forks.c.id).where(own).order_by(forks.c.id.desc()).limit(MOST_FORKS)
-    too_many = own & forks.c.id.not_in((await connection.execute(kept)).scalars().all())
-    await connection.execute(delete(forks).where(too_many | (forks.c.touched < now - timedelta(days=KEPT_DAYS))))
-    begun = replace(fork, id=number)
-    await _finish(connection, begun, made, now)
-    return begun
-
-
 async def _finish(connection: AsyncConnection, fork: Fork, made: Score | None, now: datetime) -> None:
     """What came of one that is over is kept where it counts."""
     if fork.kind == CHALLENGE and made is not None:
@@ -62,36 +36,9 @@ async def _finish(connection: AsyncConnection, fork: Fork, made: Score | None, n
         await dailies.finish(connection, fork, made, now)
 
 
-async def read(connection: AsyncConnection, number: int) -> Fork | None:
-    """One by its id."""
-    row = (await connection.execute(_all().where(forks.c.id == number))).one_or_none()
-    return None if row is None else _read(row)
-
-
-async def go_on(
-    connection: AsyncConnection, fork: Fork, done: Sequence[Move], now: datetime, made: Score | None = None
-) -> Fork:
-    """Append what was done to one that is still as its caller knows it."""
-    after = (*fork.actions, *done)
-    same = (forks.c.id == fork.id) & (forks.c.action_count == len(fork.actions))
-    values: Values = {"actions": _written(after), "action_count": len(after), "touched": now}
-    values |= {"ended": _ended(fork, made, now)}
-    if (await connection.execute(update(forks).where(same).values(values))).rowcount != 1:
-        raise Conflict(f"fork {fork.id} has moved on")
-    await _finish(connection, fork, made, now)
-    return replace(fork, actions=after)
-
-
 def _ended(fork: Fork, made: Score | None, now: datetime) -> datetime | None:
     """When a deal of practice was over: until then nobody is told of what lies hidden in it."""
     return now if fork.dealt is not None and made is not None else None
-
-
-async def solos(connection: AsyncConnection, user: int) -> list[KeptPractice]:
-    """The deals that somebody plays for practice, or did; the newest first."""
-    mine = select(forks.c.id, forks.c.solo, forks.c.ended).where(forks.c.user_id == user, forks.c.solo.is_not(None))
-    rows = await connection.execute(mine.order_by(forks.c.id.desc()))
-    return [KeptPractice(row.id, row.solo["game"], row.ended is not None) for row in rows]
 
 
 async def begun_by(connection: AsyncConnection, user: int) -> list[dict[str, object]]:
@@ -164,3 +111,62 @@ def _read(row: Row[Any]) -> Fork:
     return Fork(
         row.id, row.user_id, guild, number, row.step, row.seat, row.level, kind, moves, subject, row.mark, dealt
     )
+
+
+class SqlForkStore(Store):
+    """Deals that people play for themselves."""
+
+    @writes
+    async def begin_fork(
+        self, connection: AsyncConnection, fork: Fork, deal: int | None, now: datetime, made: Score | None = None
+    ) -> Fork:
+        """Store one more, and none that was left for long or of which there are too many; of those that somebody began
+        by themselves, and of practice by itself.
+        """
+        if fork.kind == DAILY:
+            await dailies.check_unspent(connection, fork)
+        values: Values = {"user_id": fork.user, "deal_id": deal, "step": fork.step}
+        values |= {"seat": fork.seat, "level": fork.level}
+        values |= {"actions": _written(fork.actions), "action_count": len(fork.actions), "touched": now}
+        values |= {column.name: fork.subject if fork.kind == kind else None for kind, column in SUBJECTS.items()}
+        values |= {"mark": fork.mark, "solo": None if fork.dealt is None else _written_solo(fork.dealt)}
+        values |= {"ended": _ended(fork, made, now)}
+        row = insert_or(connection.dialect.name, forks).values(values).on_conflict_do_nothing()
+        number = (await connection.execute(row.returning(forks.c.id))).scalar_one_or_none()
+        if number is None:
+            raise Conflict(f"{fork.kind} {fork.subject} is taken up already")
+        is_alike = forks.c.solo.is_(None) if fork.dealt is None else forks.c.solo.is_not(None)
+        own = (forks.c.user_id == fork.user) & forks.c.challenge_id.is_(None) & forks.c.daily_id.is_(None) & is_alike
+        kept = select(forks.c.id).where(own).order_by(forks.c.id.desc()).limit(MOST_FORKS)
+        too_many = own & forks.c.id.not_in((await connection.execute(kept)).scalars().all())
+        await connection.execute(delete(forks).where(too_many | (forks.c.touched < now - timedelta(days=KEPT_DAYS))))
+        begun = replace(fork, id=number)
+        await _finish(connection, begun, made, now)
+        return begun
+
+    @reads
+    async def fork(self, connection: AsyncConnection, number: int) -> Fork | None:
+        """One by its id."""
+        row = (await connection.execute(_all().where(forks.c.id == number))).one_or_none()
+        return None if row is None else _read(row)
+
+    @reads
+    async def solos(self, connection: AsyncConnection, user: int) -> list[KeptPractice]:
+        """The deals that somebody plays for practice, or did; the newest first."""
+        mine = select(forks.c.id, forks.c.solo, forks.c.ended).where(forks.c.user_id == user, forks.c.solo.is_not(None))
+        rows = await connection.execute(mine.order_by(forks.c.id.desc()))
+        return [KeptPractice(row.id, row.solo["game"], row.ended is not None) for row in rows]
+
+    @writes
+    async def go_on(
+        self, connection: AsyncConnection, fork: Fork, done: Sequence[Move], now: datetime, made: Score | None = None
+    ) -> Fork:
+        """Append what was done to one that is still as its caller knows it."""
+        after = (*fork.actions, *done)
+        same = (forks.c.id == fork.id) & (forks.c.action_count == len(fork.actions))
+        values: Values = {"actions": _written(after), "action_count": len(after), "touched": now}
+        values |= {"ended": _ended(fork, made, now)}
+        if (await connection.execute(update(forks).where(same).values(values))).rowcount != 1:
+            raise Conflict(f"fork {fork.id} has moved on")
+        await _finish(connection, fork, made, now)
+        return replace(fork, actions=after)

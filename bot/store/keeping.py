@@ -1,20 +1,19 @@
-"""Single writes: tables, deals, posts and what people asked for. Each runs inside the writer's transaction."""
+"""What is written of tables: their rows, and actions with all that hangs on them, many of many tables at once."""
 
-from collections.abc import Iterable
-from dataclasses import replace
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import Conflict
-from bot.store import matches, shuffling
+from bot.store import counting, matches, shuffling
 from bot.store.inserting import know, put
-from bot.store.rows import Values, read_deal, saved, users_in, write_action, write_deal, write_table
+from bot.store.rows import Values, saved, users_in, write_action, write_table, write_uncounted
 from bot.store.schema import (
     actions,
-    channels,
     deals,
-    guilds,
+    games,
     hand_posts,
     leftovers,
     plans,
@@ -23,26 +22,15 @@ from bot.store.schema import (
     sitters,
     tables,
 )
-from bot.tables.matches import NewMatch
 from bot.tables.model import (
-    AutoPlay,
-    CardLetters,
-    ChannelSettings,
-    DealFacts,
-    GuildSettings,
-    HandDelivery,
-    HandOrder,
-    Preferences,
-    Speed,
     Stage,
     Table,
 )
-from bot.tables.stored import NewAction, NewDeal, StoredDeal, StoredPremoves
+from bot.tables.stored import DealEnding, GrantedClaim, NewAction, StoredPremoves
 
 SAME_TABLE = update(tables).where(tables.c.id == bindparam("its_id"), tables.c.revision == bindparam("its_revision"))
 """This and what follows goes with every action and is built once: that takes ten times as long as to carry it out."""
 NEW_ACTION = insert(actions)
-PERSON = select(players).where(players.c.id == bindparam("its_id"))
 
 
 async def keep_sitters(connection: AsyncConnection, deal: int | None, users: Iterable[int]) -> None:
@@ -68,82 +56,12 @@ async def keep_table(connection: AsyncConnection, table: Table) -> Table:
     return saved(table)
 
 
-async def open_table(
-    connection: AsyncConnection, table: Table, begins: NewMatch | None = None, holder: int | None = None,
-    secret: str = "",
-) -> Table:  # fmt: skip
-    """Store a new table, looked after by a process; the database itself refuses a second live one in a channel.
-
-    begins: the match of which it is the first room. secret: of its first shuffle, where everybody shuffles.
-    """
-    if begins is not None:
-        table = await matches.begin(connection, table, begins)
-    await know(connection, guilds, [{"id": table.guild}])
-    await keep_sitters(connection, None, users_in(table.seats))
-    fixed = {"guild_id": table.guild, "channel_id": table.channel, "game": table.game}
-    row = write_table(table) | fixed | {"revision": table.revision, "holder": holder}
-    number = (await connection.execute(insert(tables).values(row).returning(tables.c.id))).scalar_one()
-    opened = replace(table, id=number)
-    await matches.enter(connection, opened)
-    if secret:
-        await shuffling.begin(connection, number, secret)
-    return opened
-
-
-async def save_table(connection: AsyncConnection, table: Table) -> Table:
+async def keep_table_and_people(connection: AsyncConnection, table: Table) -> Table:
     """Store a changed table, and who sits at its deal now."""
     kept = await keep_table(connection, table)
     await keep_sitters(connection, None if table.deal is None else table.deal.id, users_in(table.seats))
     await matches.keep_apart(connection, table)
     return kept
-
-
-async def note_reminded(connection: AsyncConnection, table: Table) -> None:
-    """Those a table waits for were reminded; raises `Conflict` if it has moved on, or they had been already."""
-    is_due = (tables.c.id == table.id) & (tables.c.revision == table.revision) & tables.c.remind_at.is_not(None)
-    changed = await connection.execute(update(tables).where(is_due).values(remind_at=None))
-    if changed.rowcount != 1:
-        raise Conflict(f"table {table.id} has moved on, or was reminded")
-
-
-async def begin_deal(connection: AsyncConnection, table: Table, deal: NewDeal) -> tuple[Table, StoredDeal]:
-    """Store a deal under the server's next number; the last deal's hand messages are left over."""
-    await matches.check_goes_on(connection, table)
-    kept = await keep_table(connection, table)
-    counted = update(guilds).where(guilds.c.id == table.guild).values(deals=guilds.c.deals + 1)
-    number = (await connection.execute(counted.returning(guilds.c.deals))).scalar_one()
-    row = (await connection.execute(insert(deals).values(write_deal(table, deal, number)).returning(deals))).one()
-    await keep_sitters(connection, row.id, users_in(table.seats))
-    await matches.keep_apart(connection, table)
-    if deal.done:
-        done = [NewAction(row.id, place, seat, None, text, deal.at) for place, (seat, text) in enumerate(deal.done)]
-        await connection.execute(NEW_ACTION, [write_action(each) for each in done])
-    if deal.next_secret:
-        await shuffling.begin(connection, table.id, deal.next_secret)
-    await leave_hands(connection, table.id)
-    facts = DealFacts(row.id, number, deal.seal.digest, repeats=deal.repeats)
-    return replace(kept, deal=facts), read_deal(row, deal.done)
-
-
-async def add_part(connection: AsyncConnection, table: Table, user: int, part: str) -> Table:
-    """Store a table whose shuffle somebody added to, and their part."""
-    saved_table = await save_table(connection, table)
-    await shuffling.add(connection, table.id, user, part)
-    return saved_table
-
-
-async def save_premoves(connection: AsyncConnection, table: Table, kept: StoredPremoves) -> Table:
-    """Store what somebody plans, and that the table has changed: other processes read it anew."""
-    saved_table = await keep_table(connection, table)
-    await put_plans(connection, kept)
-    return saved_table
-
-
-async def note_hint(connection: AsyncConnection, table: Table, deal: int) -> Table:
-    """Store that a hint was asked for in a deal, and that the table has changed: other processes read it anew."""
-    saved_table = await keep_table(connection, table)
-    await connection.execute(update(deals).where(deals.c.id == deal).values(hinted=True))
-    return saved_table
 
 
 async def put_plans(connection: AsyncConnection, kept: StoredPremoves) -> None:
@@ -164,80 +82,92 @@ async def leave_hands(connection: AsyncConnection, table: int) -> None:
     await know(connection, leftovers, [row for row in left if row["message_id"]])
 
 
-async def annul(connection: AsyncConnection, table: Table, deal: int) -> Table:
-    """Mark a deal as void, so that it counts nowhere."""
-    kept = await keep_table(connection, table)
-    await connection.execute(update(deals).where(deals.c.id == deal).values(annulled=True))
-    await connection.execute(delete(plans).where(plans.c.deal_id == deal))
-    await connection.execute(update(results).where(results.c.deal_id == deal).values(counts=False))
-    return kept
+@dataclass(frozen=True, slots=True)
+class Append:
+    """An action, the table's clock and stage after it, the deal's ending if it was the last, and changed plans."""
+
+    table: Table
+    action: NewAction
+    ending: DealEnding | None = None
+    plans: StoredPremoves | None = None
+    claim: GrantedClaim | None = None
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether nothing else hangs on the action."""
+        return self.ending is None and self.plans is None and self.claim is None
+
+    async def __call__(self, connection: AsyncConnection) -> Table:
+        """Append it alone."""
+        table = await keep_table(connection, self.table)
+        further = () if self.claim is None else self.claim.actions
+        await connection.execute(NEW_ACTION, [write_action(each) for each in (self.action, *further)])
+        if self.claim is not None:
+            claimed = {"claim_seat": self.claim.seat, "claim_agreed": self.claim.is_agreed}
+            await connection.execute(update(deals).where(deals.c.id == self.action.deal).values(claimed))
+        if self.plans is not None:
+            await put_plans(connection, self.plans)
+        if self.ending is not None:
+            await end_deal(connection, self.table, self.action.deal, self.ending)
+        return table
 
 
-async def set_preferences(connection: AsyncConnection, user: int, asked: Preferences) -> None:
-    """Remember what a person asked for."""
-    wishes: dict[str, object] = {
-        "language": asked.language,
-        "four_colours": asked.four_colours,
-        "ping": asked.ping,
-    }
-    wishes |= {"autoplay": asked.forced.value, "tips_game": asked.guided or None, "autoplay_offer": asked.offer}
-    wishes |= {"hand": asked.hand.value, "letters": asked.letters.value, "sort": asked.sort.value}
-    await put(connection, players, {"id": user}, {**wishes, "skipped_confirmations": sorted(asked.unasked) or None})
-
-
-async def set_guild_settings(connection: AsyncConnection, guild: int, settings: GuildSettings) -> None:
-    """Remember what a server asked for."""
-    wishes = {"language": settings.language, "pace": dict(settings.pace), "speed": settings.speed.value}
-    await put(connection, guilds, {"id": guild}, wishes)
-
-
-async def set_channel_settings(
-    connection: AsyncConnection, guild: int, channel: int, settings: ChannelSettings
-) -> None:  # fmt: skip
-    """Remember what a channel asked for."""
-    await know(connection, guilds, [{"id": guild}])
-    await put(connection, channels, {"id": channel}, {"guild_id": guild, "moves_after": settings.moves_after})
-
-
-async def preferences(connection: AsyncConnection, user: int) -> Preferences:
-    """What a person asked for; what they did not is as it is for everybody."""
-    row = (await connection.execute(PERSON, {"its_id": user})).one_or_none()
-    if row is None:
-        return Preferences()
-    usual = Preferences()
-    colours = usual.four_colours if row.four_colours is None else row.four_colours
-    forced, unasked = AutoPlay(row.autoplay or usual.forced), frozenset(row.skipped_confirmations or ())
-    return Preferences(
-        row.language,
-        colours,
-        row.ping or usual.ping,
-        forced,
-        row.tips_game or "",
-        unasked,
-        row.autoplay_offer,
-        HandDelivery(row.hand or usual.hand),
-        CardLetters(row.letters or usual.letters),
-        HandOrder(row.sort or usual.sort),
+async def append_all(connection: AsyncConnection, appends: Sequence[Append]) -> list[Table | Conflict]:
+    """Many actions in three statements; raises if a line of a log is there already, and is then done one by one."""
+    ids = sorted({each.table.id for each in appends})
+    found = await connection.execute(
+        select(tables.c.id, tables.c.revision).where(tables.c.id.in_(ids)).order_by(tables.c.id).with_for_update()
     )
+    revisions: dict[int, int] = {row.id: row.revision for row in found}
+    # A table's revision is taken out by the first who has it, so a second one in the same group comes too late.
+    fresh = [each for each in appends if revisions.get(each.table.id) == each.table.revision]
+    first = {each.table.id: each for each in reversed(fresh)}
+    if first:
+        await connection.execute(SAME_TABLE, [changed_row(each.table) for each in first.values()])
+        await connection.execute(NEW_ACTION, [write_action(each.action) for each in first.values()])
+    return [
+        saved(each.table) if first.get(each.table.id) is each else Conflict(f"table {each.table.id} has moved on")
+        for each in appends
+    ]
 
 
-async def single_autoplayers(connection: AsyncConnection) -> frozenset[int]:
-    """Everybody for whom each card is played that is the only one."""
-    asked = players.c.autoplay == AutoPlay.SINGLE.value
-    return frozenset((await connection.execute(select(players.c.id).where(asked))).scalars())
+async def end_deal(connection: AsyncConnection, table: Table, deal: int, ending: DealEnding) -> None:
+    """Store a finished deal's facts; one that is withheld counts later, one with a hint for no sum.
 
-
-async def guild_settings(connection: AsyncConnection, guild: int) -> GuildSettings:
-    """What a server asked for."""
-    row = (await connection.execute(select(guilds).where(guilds.c.id == guild))).one_or_none()
-    if row is None:
-        return GuildSettings()
-    usual = GuildSettings()
-    return GuildSettings(row.language, row.pace or {}, usual.speed if row.speed is None else Speed(row.speed))
-
-
-async def channel_settings(connection: AsyncConnection, channel: int) -> ChannelSettings:
-    """What a channel asked for."""
-    moves_after = select(channels.c.moves_after).where(channels.c.id == channel)
-    found: int | None = (await connection.execute(moves_after)).scalar_one_or_none()
-    return ChannelSettings() if found is None else ChannelSettings(found)
+    One that repeats another counts nowhere.
+    """
+    outcome = {"result": dict(ending.result), "ended": ending.at}
+    told = deals.c.withheld, deals.c.hinted, deals.c.redeal_of
+    ended = update(deals).where(deals.c.id == deal).values(outcome).returning(*told)
+    is_withheld, is_hinted, repeats = (await connection.execute(ended)).one()
+    await keep_sitters(connection, deal, [each.user for each in ending.seats if each.user is not None])
+    await connection.execute(delete(plans).where(plans.c.deal_id == deal))
+    winners = ending.game_won or ()
+    shared = {"deal_id": deal, "guild_id": table.guild, "game": table.game, "ended": ending.at}
+    shared |= {"counts": repeats is None and not is_withheld}
+    rows = [
+        {
+            "seat": each.seat,
+            "user_id": each.user,
+            "points": each.points,
+            "tricks": each.tricks,
+            "score": each.score,
+            "won": each.won,
+            "declarer": each.declarer,
+            "level": each.level or None,
+            "game_won": each.seat in winners,
+        }
+        | shared
+        for each in ending.seats
+    ]
+    if rows:
+        await connection.execute(insert(results), rows)
+    if is_withheld:
+        await connection.execute(
+            update(deals).where(deals.c.id == deal).values(deferred_counts=write_uncounted(ending))
+        )
+    elif repeats is None and not is_hinted:
+        await counting.count(connection, table.guild, table.game, deal, ending)
+    if ending.game_won is not None:
+        won = {"deal_id": deal, "table_id": table.id, "winners": list(ending.game_won)}
+        await connection.execute(insert(games), [won])

@@ -9,6 +9,7 @@ from sqlalchemy import ColumnElement, Row, Table, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.ratings.strength import PAIR_DRAW, Observed, observed, surprises
+from bot.store.access import Store, reads
 from bot.store.inserting import insert_or
 from bot.store.schema import deals, ladder, pairs, results
 from bot.tables.ladder import ALL_TIME, FORM_LENGTH, LOST, NEITHER, WON, Contestant, Figures, Pair, season, spans_with
@@ -143,29 +144,6 @@ async def strengths(
     }
 
 
-async def games_played(
-    connection: AsyncConnection, guild: int, games: Sequence[str], spans: Sequence[str]
-) -> dict[str, int]:  # fmt: skip
-    """How often seats were taken, by game."""
-    here = (ladder.c.guild_id == guild) & ladder.c.game.in_(games) & ladder.c.span.in_(spans)
-    counted = select(ladder.c.game, func.sum(ladder.c.deals)).where(here).group_by(ladder.c.game)
-    return {game: int(number) for game, number in await connection.execute(counted)}
-
-
-async def figures(connection: AsyncConnection, guild: int, game: str, spans: Sequence[str]) -> list[Figures]:
-    """Everybody's sums over these spans."""
-    here = (ladder.c.guild_id == guild) & (ladder.c.game == game)
-    if tuple(spans) == (ALL_TIME,):
-        rows = await connection.execute(select(ladder).where(here & (ladder.c.span == ALL_TIME)))
-        return [read_figures(row, row.recent) for row in rows]
-    keys = (ladder.c.user_id, ladder.c.level)
-    added = [func.sum(ladder.c[name]).label(name) for name in (*COUNTED, *RATED)]
-    rows = await connection.execute(select(*keys, *added).where(here & ladder.c.span.in_(spans)).group_by(*keys))
-    last = await connection.execute(select(*keys, ladder.c.recent).where(here & (ladder.c.span == ALL_TIME)))
-    form = {(user, level): text for user, level, text in last}
-    return [read_figures(row, form.get((row.user_id, row.level), "")) for row in rows]
-
-
 def read_figures(row: Row[Any], last: str) -> Figures:
     """Somebody's sums."""
     return Figures(
@@ -182,34 +160,6 @@ def read_figures(row: Row[Any], last: str) -> Figures:
     )
 
 
-async def games_of(connection: AsyncConnection, guild: int, user: int, games: Sequence[str]) -> list[GamePlayed]:
-    """Somebody's totals in each of these games that they played."""
-    here = (ladder.c.guild_id == guild) & ladder.c.game.in_(games) & (ladder.c.span == ALL_TIME)
-    mine = here & (ladder.c.user_id == user) & (ladder.c.level == "")
-    rows = await connection.execute(select(ladder).where(mine).order_by(ladder.c.deals.desc(), ladder.c.game))
-    return [GamePlayed(row.game, row.deals, row.won, row.lost, row.score) for row in rows]
-
-
-async def finished_by(connection: AsyncConnection, guild: int, game: str | None, user: int) -> int:
-    """How many deals ended at which somebody had a seat, with a hint or in a computer's hands too."""
-    mine = (results.c.guild_id == guild) & (results.c.user_id == user)
-    if game is not None:
-        mine &= results.c.game == game
-    counted = select(func.count()).select_from(results).where(mine & results.c.counts.is_(True))
-    return int((await connection.execute(counted)).scalar_one())
-
-
-async def days_of(connection: AsyncConnection, guild: int, game: str, user: int, limit: int) -> list[DayPlayed]:
-    """The newest days on which somebody played."""
-    mine = (ladder.c.user_id == user) & (ladder.c.guild_id == guild) & (ladder.c.game == game)
-    newest = select(ladder).where(mine & ladder.c.span.like(DAY)).order_by(ladder.c.span.desc()).limit(limit)
-    rows = await connection.execute(newest)
-    return [
-        DayPlayed(date.fromisoformat(row.span), Observed(row.rated, row.strength_sum, row.strength_squares))
-        for row in rows
-    ]
-
-
 def read_pair(row: Row[Any]) -> Pair:
     """Two people's sums."""
     return Pair(row.user_id, row.other_id, row.deals, row.won, row.lost, row.above, row.squares)
@@ -220,43 +170,104 @@ def of_pairs(guild: int, game: str, span: str) -> ColumnElement[bool]:
     return (pairs.c.guild_id == guild) & (pairs.c.game == game) & (pairs.c.span == span)
 
 
-async def partners(  # noqa: PLR0917 - as the port says it
-    connection: AsyncConnection, guild: int, game: str, span: str, limit: int, offset: int = 0
-) -> list[Pair]:
-    """The best partners but for the first, the database choosing: a large server has thousands."""
-    beyond = pairs.c.above / (pairs.c.deals + PAIR_DRAW)
-    best = select(pairs).where(of_pairs(guild, game, span) & pairs.c.partners.is_(True))
-    best = best.order_by(beyond.desc(), pairs.c.deals.desc(), pairs.c.user_id, pairs.c.other_id)
-    rows = await connection.execute(best.limit(limit).offset(offset))
-    return [read_pair(row) for row in rows]
+class SqlLadderStore(Store):
+    """What deals added up to for each person and pair."""
 
+    @reads
+    async def games_played(
+        self, connection: AsyncConnection, guild: int, games: Sequence[str], spans: Sequence[str]
+    ) -> dict[str, int]:
+        """How often seats were taken, by game."""
+        here = (ladder.c.guild_id == guild) & ladder.c.game.in_(games) & ladder.c.span.in_(spans)
+        counted = select(ladder.c.game, func.sum(ladder.c.deals)).where(here).group_by(ladder.c.game)
+        return {game: int(number) for game, number in await connection.execute(counted)}
 
-async def partners_of(
-    connection: AsyncConnection, guild: int, game: str, user: int, limit: int
-) -> tuple[list[Pair], list[Pair]]:  # fmt: skip
-    """With whom somebody does best and worst, the database choosing."""
-    mine = of_pairs(guild, game, ALL_TIME) & pairs.c.partners.is_(True)
-    mine &= or_(pairs.c.user_id == user, pairs.c.other_id == user)
-    beyond = pairs.c.above / (pairs.c.deals + PAIR_DRAW)
-    found: list[list[Pair]] = []
-    for order in (beyond.desc(), beyond.asc()):
+    @reads
+    async def ladder(self, connection: AsyncConnection, guild: int, game: str, spans: Sequence[str]) -> list[Figures]:
+        """Everybody's sums over these spans."""
+        here = (ladder.c.guild_id == guild) & (ladder.c.game == game)
+        if tuple(spans) == (ALL_TIME,):
+            rows = await connection.execute(select(ladder).where(here & (ladder.c.span == ALL_TIME)))
+            return [read_figures(row, row.recent) for row in rows]
+        keys = (ladder.c.user_id, ladder.c.level)
+        added = [func.sum(ladder.c[name]).label(name) for name in (*COUNTED, *RATED)]
+        rows = await connection.execute(select(*keys, *added).where(here & ladder.c.span.in_(spans)).group_by(*keys))
+        last = await connection.execute(select(*keys, ladder.c.recent).where(here & (ladder.c.span == ALL_TIME)))
+        form = {(user, level): text for user, level, text in last}
+        return [read_figures(row, form.get((row.user_id, row.level), "")) for row in rows]
+
+    @reads
+    async def partners(  # noqa: PLR0917 - as the port says it
+        self, connection: AsyncConnection, guild: int, game: str, span: str, limit: int, offset: int = 0
+    ) -> list[Pair]:
+        """The best partners but for the first, the database choosing: a large server has thousands."""
+        beyond = pairs.c.above / (pairs.c.deals + PAIR_DRAW)
+        best = select(pairs).where(of_pairs(guild, game, span) & pairs.c.partners.is_(True))
+        best = best.order_by(beyond.desc(), pairs.c.deals.desc(), pairs.c.user_id, pairs.c.other_id)
+        rows = await connection.execute(best.limit(limit).offset(offset))
+        return [read_pair(row) for row in rows]
+
+    @reads
+    async def pair(  # noqa: PLR0917 - as the port says it
+        self, connection: AsyncConnection, guild: int, game: str, span: str, first: int, second: int
+    ) -> tuple[Pair | None, Pair | None]:
+        """Two people against each other and together, seen from the first."""
+        low, high = sorted((first, second))
+        both = of_pairs(guild, game, span) & pairs.c.partners.in_((False, True))
         rows = await connection.execute(
-            select(pairs)
-            .where(mine)
-            .order_by(order, pairs.c.deals.desc(), pairs.c.user_id, pairs.c.other_id)
-            .limit(limit)
+            select(pairs).where(both & (pairs.c.user_id == low) & (pairs.c.other_id == high))
         )
-        found.append([each if each.first == user else each.swapped() for each in map(read_pair, rows)])
-    return found[0], found[1]
+        by_kind = {row.partners: read_pair(row) for row in rows}
+        against = by_kind.get(False)
+        return against.turned() if against is not None and first > second else against, by_kind.get(True)
 
+    @reads
+    async def games_of(
+        self, connection: AsyncConnection, guild: int, user: int, games: Sequence[str]
+    ) -> list[GamePlayed]:
+        """Somebody's totals in each of these games that they played."""
+        here = (ladder.c.guild_id == guild) & ladder.c.game.in_(games) & (ladder.c.span == ALL_TIME)
+        mine = here & (ladder.c.user_id == user) & (ladder.c.level == "")
+        rows = await connection.execute(select(ladder).where(mine).order_by(ladder.c.deals.desc(), ladder.c.game))
+        return [GamePlayed(row.game, row.deals, row.won, row.lost, row.score) for row in rows]
 
-async def pair(  # noqa: PLR0917 - as the port says it
-    connection: AsyncConnection, guild: int, game: str, span: str, first: int, second: int
-) -> tuple[Pair | None, Pair | None]:
-    """Two people against each other and together, seen from the first."""
-    low, high = sorted((first, second))
-    both = of_pairs(guild, game, span) & pairs.c.partners.in_((False, True))
-    rows = await connection.execute(select(pairs).where(both & (pairs.c.user_id == low) & (pairs.c.other_id == high)))
-    by_kind = {row.partners: read_pair(row) for row in rows}
-    against = by_kind.get(False)
-    return against.turned() if against is not None and first > second else against, by_kind.get(True)
+    @reads
+    async def finished_by(self, connection: AsyncConnection, guild: int, game: str | None, user: int) -> int:
+        """How many deals ended at which somebody had a seat, with a hint or in a computer's hands too."""
+        mine = (results.c.guild_id == guild) & (results.c.user_id == user)
+        if game is not None:
+            mine &= results.c.game == game
+        counted = select(func.count()).select_from(results).where(mine & results.c.counts.is_(True))
+        return int((await connection.execute(counted)).scalar_one())
+
+    @reads
+    async def days_of(
+        self, connection: AsyncConnection, guild: int, game: str, user: int, limit: int
+    ) -> list[DayPlayed]:
+        """The newest days on which somebody played."""
+        mine = (ladder.c.user_id == user) & (ladder.c.guild_id == guild) & (ladder.c.game == game)
+        newest = select(ladder).where(mine & ladder.c.span.like(DAY)).order_by(ladder.c.span.desc()).limit(limit)
+        rows = await connection.execute(newest)
+        return [
+            DayPlayed(date.fromisoformat(row.span), Observed(row.rated, row.strength_sum, row.strength_squares))
+            for row in rows
+        ]
+
+    @reads
+    async def partners_of(
+        self, connection: AsyncConnection, guild: int, game: str, user: int, limit: int
+    ) -> tuple[list[Pair], list[Pair]]:
+        """With whom somebody does best and worst, the database choosing."""
+        mine = of_pairs(guild, game, ALL_TIME) & pairs.c.partners.is_(True)
+        mine &= or_(pairs.c.user_id == user, pairs.c.other_id == user)
+        beyond = pairs.c.above / (pairs.c.deals + PAIR_DRAW)
+        found: list[list[Pair]] = []
+        for order in (beyond.desc(), beyond.asc()):
+            rows = await connection.execute(
+                select(pairs)
+                .where(mine)
+                .order_by(order, pairs.c.deals.desc(), pairs.c.user_id, pairs.c.other_id)
+                .limit(limit)
+            )
+            found.append([each if each.first == user else each.swapped() for each in map(read_pair, rows)])
+        return found[0], found[1]

@@ -6,35 +6,9 @@ from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.features.lessons.service import StageDone
+from bot.store.access import Store, reads, writes
 from bot.store.inserting import put
 from bot.store.schema import lessons
-
-
-async def read(connection: AsyncConnection, user: int) -> dict[str, dict[str, StageDone]]:
-    """Somebody's progress by game."""
-    found: dict[str, dict[str, StageDone]] = defaultdict(dict)
-    for row in await connection.execute(select(lessons).where(lessons.c.user_id == user)):
-        found[row.game][row.stage] = StageDone(row.tried, row.stars)
-    return dict(found)
-
-
-async def answer(
-    connection: AsyncConnection, user: int, game: str, stage: str, place: int, *, is_right: bool
-) -> StageDone:  # fmt: skip
-    """Somebody answered a stage."""
-    key = {"user_id": user, "game": game, "stage": stage}
-    mine = select(lessons).where(*(lessons.c[name] == value for name, value in key.items()))
-    row = (await connection.execute(mine)).one_or_none()
-    before = StageDone() if row is None else StageDone(row.tried, row.stars)
-    now = before.answered(place, is_right=is_right)
-    if now != before:
-        await put(connection, lessons, key, {"tried": now.tried, "stars": now.stars})
-    return now
-
-
-async def begin_again(connection: AsyncConnection, user: int, game: str) -> None:
-    """Forget how far somebody has come in a game."""
-    await connection.execute(delete(lessons).where(lessons.c.user_id == user, lessons.c.game == game))
 
 
 async def learnt_by(connection: AsyncConnection, user: int) -> list[dict[str, object]]:
@@ -47,3 +21,34 @@ async def learnt_by(connection: AsyncConnection, user: int) -> list[dict[str, ob
 async def forget(connection: AsyncConnection, user: int) -> None:
     """Keep nothing of somebody's progress."""
     await connection.execute(delete(lessons).where(lessons.c.user_id == user))
+
+
+class SqlLessonStore(Store):
+    """How far people have come in lessons."""
+
+    @reads
+    async def lessons(self, connection: AsyncConnection, user: int) -> dict[str, dict[str, StageDone]]:
+        """Somebody's progress by game."""
+        found: dict[str, dict[str, StageDone]] = defaultdict(dict)
+        for row in await connection.execute(select(lessons).where(lessons.c.user_id == user)):
+            found[row.game][row.stage] = StageDone(row.tried, row.stars)
+        return dict(found)
+
+    @writes
+    async def answer_lesson(
+        self, connection: AsyncConnection, user: int, game: str, stage: str, place: int, *, is_right: bool
+    ) -> StageDone:
+        """Somebody answered a stage."""
+        key = {"user_id": user, "game": game, "stage": stage}
+        mine = select(lessons).where(*(lessons.c[name] == value for name, value in key.items()))
+        row = (await connection.execute(mine)).one_or_none()
+        before = StageDone() if row is None else StageDone(row.tried, row.stars)
+        now = before.answered(place, is_right=is_right)
+        if now != before:
+            await put(connection, lessons, key, {"tried": now.tried, "stars": now.stars})
+        return now
+
+    @writes
+    async def forget_lessons(self, connection: AsyncConnection, user: int, game: str) -> None:
+        """Forget how far somebody has come in a game."""
+        await connection.execute(delete(lessons).where(lessons.c.user_id == user, lessons.c.game == game))

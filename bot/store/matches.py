@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import Conflict, UserError
 from bot.store import counting, shuffling
+from bot.store.access import Store, reads, writes
 from bot.store.inserting import know
 from bot.store.rows import places_of, read_seats, read_shared, read_shuffling, read_uncounted, users_in, write_shared
 from bot.store.schema import (
@@ -84,35 +85,6 @@ async def keep_boards(
         await connection.execute(insert(match_boards), rows)
 
 
-async def draw_boards(connection: AsyncConnection, match: int, draw: Draw) -> bool:
-    """Make the boards of what both rooms added; from then on nobody can add anything, and the secret is with them."""
-    goes_on = (matches.c.id == match) & (matches.c.stage == MatchStage.ON.value)
-    secret = (await connection.execute(select(matches.c.shuffle).where(goes_on).with_for_update())).scalar_one_or_none()
-    if secret is None:
-        return False
-    of_match = select(tables).join(match_rooms, match_rooms.c.table_id == tables.c.id)
-    of_match = of_match.where(match_rooms.c.match_id == match).order_by(match_rooms.c.room).with_for_update(of=tables)
-    rows = (await connection.execute(of_match)).all()
-    rooms = [
-        RoomShuffle(read_seats(row.seats), shuffle, await shuffling.parts_at(connection, row.id))
-        for row in rows
-        if (shuffle := read_shuffling(row.shuffle)) is not None
-    ]
-    boards = draw(MatchShuffle(secret["secret"], secret["first"], tuple(rooms)))
-    if boards is None:
-        return False
-    await connection.execute(update(matches).where(matches.c.id == match).values(shuffle=None))
-    whose = [
-        who.user if isinstance(who, Person) and who.user in room.shuffling.people else None
-        for room in rooms
-        for who in room.seats
-    ]
-    await keep_boards(connection, match, boards, whose)
-    for row in rows:
-        await shuffling.begin(connection, row.id, "")
-    return True
-
-
 async def enter(connection: AsyncConnection, table: Table) -> None:
     """A new table is a room of a match from now on; raises `UserError` if another one was sooner."""
     room = table.room
@@ -155,49 +127,6 @@ async def check_goes_on(connection: AsyncConnection, table: Table) -> None:
     stage = select(matches.c.stage).where(matches.c.id == table.room.match).with_for_update()
     if (await connection.execute(stage)).scalar_one() != MatchStage.ON.value:
         raise Conflict(f"match {table.room.match} does not go on")
-
-
-async def board(connection: AsyncConnection, match: int, number: int) -> MatchBoard | None:
-    """A board by its number; None while both rooms still shuffle."""
-    which = (match_boards.c.match_id == match) & (match_boards.c.number == number)
-    row = (await connection.execute(select(match_boards).where(which))).one_or_none()
-    if row is None:
-        return None
-    return MatchBoard(row.dealer, Seal(row.digest, row.salt, read_cards(row.pack)), row.cut, read_shared(row.shuffle))
-
-
-async def by_id(connection: AsyncConnection, match: int) -> Match | None:
-    """A match."""
-    return next(iter(await read(connection, matches.c.id == match)), None)
-
-
-async def by_code(connection: AsyncConnection, code: str) -> Match | None:
-    """The match of a code."""
-    return next(iter(await read(connection, matches.c.code == code)), None)
-
-
-async def in_channel(connection: AsyncConnection, channel: int) -> Match | None:
-    """The newest match that a channel's tables played."""
-    here = select(func.max(match_rooms.c.match_id)).join(tables, tables.c.id == match_rooms.c.table_id)
-    newest = here.where(tables.c.channel_id == channel).scalar_subquery()
-    return next(iter(await read(connection, matches.c.id == newest)), None)
-
-
-async def going_on(connection: AsyncConnection) -> list[Match]:
-    """All that are not over."""
-    return await read(connection, GOES_ON)
-
-
-async def untold(connection: AsyncConnection) -> list[Match]:
-    """Those that are over though a channel does not know it."""
-    waiting = select(match_rooms.c.match_id).where(match_rooms.c.end_announced.is_(False))
-    return await read(connection, matches.c.id.in_(waiting) & matches.c.ended.is_not(None))
-
-
-async def told(connection: AsyncConnection, match: int, room: int) -> None:
-    """A channel knows how its match ended."""
-    which = (match_rooms.c.match_id == match) & (match_rooms.c.room == room)
-    await connection.execute(update(match_rooms).where(which).values(end_announced=True))
 
 
 async def read(connection: AsyncConnection, which: ColumnElement[bool] | TextClause) -> list[Match]:
@@ -270,39 +199,6 @@ def read_room(row: Row[Any], begun: int, over: int) -> MatchRoom:
     )
 
 
-async def played(connection: AsyncConnection, match: int) -> list[PlayedBoard]:
-    """What both rooms have finished of a match."""
-    over = select(deals).where((deals.c.match_id == match) & IS_OVER).order_by(deals.c.id)
-    rows = (await connection.execute(over)).all()
-    seats = await seats_of(connection, [row.id for row in rows])
-    return [
-        PlayedBoard(
-            row.board,
-            row.room,
-            None if row.annulled else row.result,
-            tuple(SeatPaid(seat.user, seat.score, seat.won, seat.declarer) for seat in seats[row.id]),
-        )
-        for row in rows
-    ]
-
-
-async def end(connection: AsyncConnection, match: int, stage: MatchStage, at: datetime) -> bool:
-    """A match is over: what was withheld counts from now on as if it had never been; False if it was over before."""
-    goes_on = (matches.c.id == match) & GOES_ON
-    if (await connection.execute(update(matches).where(goes_on).values(stage=stage.value, ended=at))).rowcount != 1:
-        return False
-    held = (deals.c.match_id == match) & deals.c.withheld
-    changed = update(deals).where(held).values(withheld=False).returning(deals)
-    opened = [row for row in await connection.execute(changed) if row.ended is not None and not row.annulled]
-    opened.sort(key=lambda row: row.id)
-    ids = [row.id for row in opened]
-    await connection.execute(update(results).where(results.c.deal_id.in_(ids)).values(counts=True))
-    seats = await seats_of(connection, ids)
-    for row in opened:
-        await counting.count(connection, row.guild_id, row.game, row.id, read_uncounted(row, seats[row.id]))
-    return True
-
-
 async def rooms_of(connection: AsyncConnection, user: int) -> list[dict[str, object]]:
     """The matches somebody plays or played, in which room, and what they added to the shuffle of its packs."""
     mine = select(matches.c.id, matches.c.code, match_people.c.room)
@@ -357,3 +253,118 @@ async def forget(connection: AsyncConnection, user: int) -> None:
             kept = shuffling.without_words(row.shuffle, places)
             await connection.execute(update(deals).where(deals.c.id == row.id).values(shuffle=kept))
     await connection.execute(delete(match_people).where(match_people.c.user_id == user))
+
+
+class SqlMatchStore(Store):
+    """Matches that two tables play with the same packs."""
+
+    @reads
+    async def board(self, connection: AsyncConnection, match: int, number: int) -> MatchBoard | None:
+        """A board by its number; None while both rooms still shuffle."""
+        which = (match_boards.c.match_id == match) & (match_boards.c.number == number)
+        row = (await connection.execute(select(match_boards).where(which))).one_or_none()
+        if row is None:
+            return None
+        return MatchBoard(
+            row.dealer, Seal(row.digest, row.salt, read_cards(row.pack)), row.cut, read_shared(row.shuffle)
+        )
+
+    @reads
+    async def match(self, connection: AsyncConnection, match: int) -> Match | None:
+        """A match."""
+        return next(iter(await read(connection, matches.c.id == match)), None)
+
+    @reads
+    async def match_of_code(self, connection: AsyncConnection, code: str) -> Match | None:
+        """The match of a code."""
+        return next(iter(await read(connection, matches.c.code == code)), None)
+
+    @reads
+    async def match_in(self, connection: AsyncConnection, channel: int) -> Match | None:
+        """The newest match that a channel's tables played."""
+        here = select(func.max(match_rooms.c.match_id)).join(tables, tables.c.id == match_rooms.c.table_id)
+        newest = here.where(tables.c.channel_id == channel).scalar_subquery()
+        return next(iter(await read(connection, matches.c.id == newest)), None)
+
+    @reads
+    async def matches_going_on(self, connection: AsyncConnection) -> list[Match]:
+        """All that are not over."""
+        return await read(connection, GOES_ON)
+
+    @writes
+    async def draw_boards(self, connection: AsyncConnection, match: int, draw: Draw) -> bool:
+        """Make the boards of what both rooms added; from then on nobody can add any, and the secret is with them."""
+        goes_on = (matches.c.id == match) & (matches.c.stage == MatchStage.ON.value)
+        secret = (
+            await connection.execute(select(matches.c.shuffle).where(goes_on).with_for_update())
+        ).scalar_one_or_none()
+        if secret is None:
+            return False
+        of_match = select(tables).join(match_rooms, match_rooms.c.table_id == tables.c.id)
+        of_match = (
+            of_match.where(match_rooms.c.match_id == match).order_by(match_rooms.c.room).with_for_update(of=tables)
+        )
+        rows = (await connection.execute(of_match)).all()
+        rooms = [
+            RoomShuffle(read_seats(row.seats), shuffle, await shuffling.parts_at(connection, row.id))
+            for row in rows
+            if (shuffle := read_shuffling(row.shuffle)) is not None
+        ]
+        boards = draw(MatchShuffle(secret["secret"], secret["first"], tuple(rooms)))
+        if boards is None:
+            return False
+        await connection.execute(update(matches).where(matches.c.id == match).values(shuffle=None))
+        whose = [
+            who.user if isinstance(who, Person) and who.user in room.shuffling.people else None
+            for room in rooms
+            for who in room.seats
+        ]
+        await keep_boards(connection, match, boards, whose)
+        for row in rows:
+            await shuffling.begin(connection, row.id, "")
+        return True
+
+    @reads
+    async def matches_untold(self, connection: AsyncConnection) -> list[Match]:
+        """Those that are over though a channel does not know it."""
+        waiting = select(match_rooms.c.match_id).where(match_rooms.c.end_announced.is_(False))
+        return await read(connection, matches.c.id.in_(waiting) & matches.c.ended.is_not(None))
+
+    @reads
+    async def played_boards(self, connection: AsyncConnection, match: int) -> list[PlayedBoard]:
+        """What both rooms have finished of a match."""
+        over = select(deals).where((deals.c.match_id == match) & IS_OVER).order_by(deals.c.id)
+        rows = (await connection.execute(over)).all()
+        seats = await seats_of(connection, [row.id for row in rows])
+        return [
+            PlayedBoard(
+                row.board,
+                row.room,
+                None if row.annulled else row.result,
+                tuple(SeatPaid(seat.user, seat.score, seat.won, seat.declarer) for seat in seats[row.id]),
+            )
+            for row in rows
+        ]
+
+    @writes
+    async def end_match(self, connection: AsyncConnection, match: int, stage: MatchStage, at: datetime) -> bool:
+        """A match is over: what was withheld counts as if it had never been; False if it was over before."""
+        goes_on = (matches.c.id == match) & GOES_ON
+        if (await connection.execute(update(matches).where(goes_on).values(stage=stage.value, ended=at))).rowcount != 1:
+            return False
+        held = (deals.c.match_id == match) & deals.c.withheld
+        changed = update(deals).where(held).values(withheld=False).returning(deals)
+        opened = [row for row in await connection.execute(changed) if row.ended is not None and not row.annulled]
+        opened.sort(key=lambda row: row.id)
+        ids = [row.id for row in opened]
+        await connection.execute(update(results).where(results.c.deal_id.in_(ids)).values(counts=True))
+        seats = await seats_of(connection, ids)
+        for row in opened:
+            await counting.count(connection, row.guild_id, row.game, row.id, read_uncounted(row, seats[row.id]))
+        return True
+
+    @writes
+    async def match_told(self, connection: AsyncConnection, match: int, room: int) -> None:
+        """A channel knows how its match ended."""
+        which = (match_rooms.c.match_id == match) & (match_rooms.c.room == room)
+        await connection.execute(update(match_rooms).where(which).values(end_announced=True))

@@ -5,34 +5,12 @@ from typing import Any, Final
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.access import Store, reads, writes
 from bot.store.inserting import know, put
 from bot.store.schema import guilds, presets
 from bot.tables.presets import MAX_PRESETS, Preset
 
 COLUMNS: Final = ("name", "saved_by", "game", "players", "options", "level", "speed", "shuffled", "hints")
-
-
-async def read(connection: AsyncConnection, guild: int) -> list[Preset]:
-    """All of a server's, by name."""
-    rows = await connection.execute(select(presets).where(presets.c.guild_id == guild).order_by(presets.c.key))
-    return [Preset(**{name: getattr(row, name) for name in COLUMNS}) for row in rows]
-
-
-async def save(connection: AsyncConnection, guild: int, preset: Preset) -> bool:
-    """Keep one, instead of the one of that name; False if there are as many as there may be."""
-    others = (presets.c.guild_id == guild) & (presets.c.key != preset.key)
-    count = (await connection.execute(select(func.count()).select_from(presets).where(others))).scalar_one()
-    if count >= MAX_PRESETS:
-        return False
-    await know(connection, guilds, [{"id": guild}])
-    values: dict[str, Any] = {name: getattr(preset, name) for name in COLUMNS} | {"options": dict(preset.options)}
-    await put(connection, presets, {"guild_id": guild, "key": preset.key}, values)
-    return True
-
-
-async def remove(connection: AsyncConnection, guild: int, key: str) -> None:
-    """Keep it no more."""
-    await connection.execute(delete(presets).where((presets.c.guild_id == guild) & (presets.c.key == key)))
 
 
 async def saved_by(connection: AsyncConnection, user: int) -> list[dict[str, object]]:
@@ -45,3 +23,30 @@ async def saved_by(connection: AsyncConnection, user: int) -> list[dict[str, obj
 async def forget(connection: AsyncConnection, user: int) -> None:
     """The server keeps them; who saved them is not known any more."""
     await connection.execute(update(presets).where(presets.c.saved_by == user).values(saved_by=None))
+
+
+class SqlPresetStore(Store):
+    """Tables a server keeps under a name."""
+
+    @reads
+    async def presets(self, connection: AsyncConnection, guild: int) -> list[Preset]:
+        """All of a server's, by name."""
+        rows = await connection.execute(select(presets).where(presets.c.guild_id == guild).order_by(presets.c.key))
+        return [Preset(**{name: getattr(row, name) for name in COLUMNS}) for row in rows]
+
+    @writes
+    async def save_preset(self, connection: AsyncConnection, guild: int, preset: Preset) -> bool:
+        """Keep one, instead of the one of that name; False if there are as many as there may be."""
+        others = (presets.c.guild_id == guild) & (presets.c.key != preset.key)
+        count = (await connection.execute(select(func.count()).select_from(presets).where(others))).scalar_one()
+        if count >= MAX_PRESETS:
+            return False
+        await know(connection, guilds, [{"id": guild}])
+        values: dict[str, Any] = {name: getattr(preset, name) for name in COLUMNS} | {"options": dict(preset.options)}
+        await put(connection, presets, {"guild_id": guild, "key": preset.key}, values)
+        return True
+
+    @writes
+    async def delete_preset(self, connection: AsyncConnection, guild: int, key: str) -> None:
+        """Keep it no more."""
+        await connection.execute(delete(presets).where((presets.c.guild_id == guild) & (presets.c.key == key)))

@@ -9,7 +9,9 @@ from sqlalchemy import Row, Table, Text, bindparam, cast, delete, or_, select, u
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store import challenges, dailies, forks, lessons, matches, presets, puzzles, reviews, shuffling, uploads
+from bot.store.access import Store
 from bot.store.direct import Direct, transact
+from bot.store.errors import explaining
 from bot.store.paging import Page
 from bot.store.reading import IS_LIVE
 from bot.store.rows import places_of, without_user
@@ -241,7 +243,7 @@ async def forget_deals(connection: AsyncConnection, user: int) -> bool:
     return len(ids) == FORGOTTEN_AT_ONCE
 
 
-async def forget(connection: AsyncConnection, user: int) -> None:
+async def forget_rest(connection: AsyncConnection, user: int) -> None:
     """Delete the rest.
 
     A live table keeps them in its seats: putting somebody else there is the tables' business, before this.
@@ -259,3 +261,20 @@ async def forget(connection: AsyncConnection, user: int) -> None:
     await shuffling.forget(connection, user)
     await puzzles.forget(connection, user)
     await connection.execute(delete(players).where(players.c.id == user))
+
+
+class SqlPersonalDataStore(Store):
+    """All that is stored of a person."""
+
+    async def export(self, user: int) -> AsyncIterator[Piece]:
+        """All of it, piece by piece."""
+        async with explaining():
+            async for piece in pieces_of(self._database.reading, user):
+                yield piece
+
+    async def forget(self, user: int) -> None:
+        """Make a person's seats nameless, some deals at a time, and delete the rest; done again it goes on."""
+        await self._database.writer.write(partial(forget_matches, user=user))
+        while await self._database.writer.write(partial(forget_deals, user=user)):
+            pass
+        await self._database.writer.write(partial(forget_rest, user=user))

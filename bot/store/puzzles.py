@@ -6,38 +6,10 @@ from sqlalchemy import case, delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.features.puzzles.service import FirstTry, Tries
+from bot.store.access import Store, reads, writes
 from bot.store.inserting import know
 from bot.store.paging import Page
 from bot.store.schema import players, puzzle_tries
-
-
-async def tries(connection: AsyncConnection, game: str) -> dict[int, Tries]:
-    """By number how often the puzzles of a game were tried, and solved."""
-    solved = func.sum(case((puzzle_tries.c.solved, 1), else_=0))
-    counted = select(puzzle_tries.c.number, func.count(), solved).where(puzzle_tries.c.game == game)
-    rows = await connection.execute(counted.group_by(puzzle_tries.c.number))
-    return {number: Tries(tried, int(right)) for number, tried, right in rows}
-
-
-async def of_person(connection: AsyncConnection, user: int) -> dict[str, dict[int, FirstTry]]:
-    """By game and number what somebody tried; the game they tried last comes last."""
-    found: dict[str, dict[int, FirstTry]] = {}
-    mine = select(puzzle_tries).where(puzzle_tries.c.user_id == user).order_by(puzzle_tries.c.at)
-    for row in await connection.execute(mine):
-        found[row.game] = {**found.pop(row.game, {}), row.number: FirstTry(row.card, row.solved)}
-    return found
-
-
-async def answer(  # noqa: PLR0917 - all that is known of a try
-    connection: AsyncConnection, user: int, game: str, number: int, tried: FirstTry, at: datetime
-) -> FirstTry:
-    """Keep somebody's first answer; of two at once one is the first."""
-    key = {"user_id": user, "game": game, "number": number}
-    await know(connection, players, [{"id": user}])
-    await know(connection, puzzle_tries, [{**key, "card": tried.card, "solved": tried.is_right, "at": at}])
-    mine = select(puzzle_tries).where(*(puzzle_tries.c[name] == value for name, value in key.items()))
-    row = (await connection.execute(mine)).one()
-    return FirstTry(row.card, row.solved)
 
 
 async def tried_by(connection: AsyncConnection, user: int, page: Page) -> list[dict[str, object]]:
@@ -54,3 +26,36 @@ async def tried_by(connection: AsyncConnection, user: int, page: Page) -> list[d
 async def forget(connection: AsyncConnection, user: int) -> None:
     """Keep nothing of what somebody tried."""
     await connection.execute(delete(puzzle_tries).where(puzzle_tries.c.user_id == user))
+
+
+class SqlPuzzleStore(Store):
+    """Who tried which puzzle first with which card."""
+
+    @reads
+    async def puzzle_tries(self, connection: AsyncConnection, game: str) -> dict[int, Tries]:
+        """By number how often the puzzles of a game were tried, and solved."""
+        solved = func.sum(case((puzzle_tries.c.solved, 1), else_=0))
+        counted = select(puzzle_tries.c.number, func.count(), solved).where(puzzle_tries.c.game == game)
+        rows = await connection.execute(counted.group_by(puzzle_tries.c.number))
+        return {number: Tries(tried, int(right)) for number, tried, right in rows}
+
+    @reads
+    async def first_tries(self, connection: AsyncConnection, user: int) -> dict[str, dict[int, FirstTry]]:
+        """By game and number what somebody tried; the game they tried last comes last."""
+        found: dict[str, dict[int, FirstTry]] = {}
+        mine = select(puzzle_tries).where(puzzle_tries.c.user_id == user).order_by(puzzle_tries.c.at)
+        for row in await connection.execute(mine):
+            found[row.game] = {**found.pop(row.game, {}), row.number: FirstTry(row.card, row.solved)}
+        return found
+
+    @writes
+    async def try_puzzle(  # noqa: PLR0917 - all that is known of a try
+        self, connection: AsyncConnection, user: int, game: str, number: int, tried: FirstTry, at: datetime
+    ) -> FirstTry:
+        """Keep somebody's first answer; of two at once one is the first."""
+        key = {"user_id": user, "game": game, "number": number}
+        await know(connection, players, [{"id": user}])
+        await know(connection, puzzle_tries, [{**key, "card": tried.card, "solved": tried.is_right, "at": at}])
+        mine = select(puzzle_tries).where(*(puzzle_tries.c[name] == value for name, value in key.items()))
+        row = (await connection.execute(mine)).one()
+        return FirstTry(row.card, row.solved)

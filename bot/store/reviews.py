@@ -4,20 +4,10 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.players.reviews import read_review
+from bot.store.access import Store, reads, writes
 from bot.store.inserting import put
 from bot.store.paging import Page
 from bot.store.schema import deals, results, reviews
-
-
-async def read(connection: AsyncConnection, deal: int, edition: int) -> str | None:
-    """A deal's review, if it is this edition's."""
-    its = (reviews.c.deal_id == deal) & (reviews.c.edition == edition)
-    return (await connection.execute(select(reviews.c.figures).where(its))).scalar_one_or_none()
-
-
-async def keep(connection: AsyncConnection, deal: int, edition: int, text: str) -> None:
-    """Store it."""
-    await put(connection, reviews, {"deal_id": deal}, {"edition": edition, "figures": text})
 
 
 async def of_person(connection: AsyncConnection, user: int, page: Page) -> list[dict[str, object]]:
@@ -36,3 +26,18 @@ def _told(guild: int, number: int, seat: int, figures: str) -> dict[str, object]
         "number": number,
         "moments": [{"step": each.step, "cost": each.cost, "open_cost": each.open_cost} for each in moments],
     }
+
+
+class SqlReviewStore(Store):
+    """What the coach found in finished deals."""
+
+    @reads
+    async def review(self, connection: AsyncConnection, deal: int, edition: int) -> str | None:
+        """A deal's review, if it is this edition's."""
+        its = (reviews.c.deal_id == deal) & (reviews.c.edition == edition)
+        return (await connection.execute(select(reviews.c.figures).where(its))).scalar_one_or_none()
+
+    @writes
+    async def keep_review(self, connection: AsyncConnection, deal: int, edition: int, text: str) -> None:
+        """Store it."""
+        await put(connection, reviews, {"deal_id": deal}, {"edition": edition, "figures": text})

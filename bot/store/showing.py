@@ -1,12 +1,16 @@
 """What stands in Discord: messages with what they show, results still to be told, messages still to be taken away."""
 
+import asyncio
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import ColumnElement, Row, TextClause, bindparam, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.access import Database, Store, reads, writes
+from bot.store.files import BehindMark
 from bot.store.inserting import know, put, put_all
 from bot.store.reading import read_logs
 from bot.store.rows import read_deal, read_players
@@ -30,27 +34,6 @@ NEWEST_DEALS = (
 )
 NO_LEFTOVERS = delete(leftovers).where(leftovers.c.message_id.in_(bindparam("those", expanding=True)))
 NO_RESULT = delete(posts).where(posts.c.message_id == bindparam("its_message"), posts.c.deal_id.is_not(None))
-
-
-async def remember(connection: AsyncConnection, shows: Sequence[PostedMessage], *, is_shared: bool = False) -> None:
-    """Write down where messages stand and what they show; a post that stood elsewhere is a leftover from now on.
-
-    So is a hand of a deal after which another has begun: what is written may have waited meanwhile. is_shared: other
-    processes write too, so that one of them may have written down a newer message.
-    """
-    if is_shared:
-        shows = await leave_older(connection, shows)
-    gone = [each for each in shows if each.place is None]
-    for each in gone:
-        await forget(connection, each)
-    public = [each for each in shows if each.user is None and each.place is not None]
-    hands = [each for each in shows if each.user is not None and each.place is not None]
-    await leave_old(connection, public)
-    await know(connection, players, [{"id": user} for user in sorted({each.user or 0 for each in hands})])
-    private = await leave_late(connection, hands)
-    await put_all(connection, posts, ("table_id",), [write_shown(each) | {"deal_id": each.deal} for each in public])
-    rows = [write_shown(each) | {"user_id": each.user} for each in private]
-    await put_all(connection, hand_posts, ("table_id", "user_id"), rows)
 
 
 async def leave_older(connection: AsyncConnection, shows: Sequence[PostedMessage]) -> list[PostedMessage]:
@@ -116,20 +99,6 @@ def write_shown(show: PostedMessage) -> dict[str, Any]:
     }
 
 
-async def remembered(connection: AsyncConnection, table: int | None = None) -> list[PostedMessage]:
-    """The posts and hands of one live table, or of all."""
-    found: list[PostedMessage] = []
-    told = select(deals.c.end_announced).where(deals.c.id == posts.c.deal_id).scalar_subquery().label("told")
-    resulted = select(func.max(deals.c.end_message_id)).where(deals.c.table_id == posts.c.table_id).scalar_subquery()
-    for relation, columns in ((posts, (posts, told, resulted.label("resulted"))), (hand_posts, (hand_posts,))):
-        live = select(*columns).join(tables, tables.c.id == relation.c.table_id)
-        chosen = live.where(tables.c.stage != Stage.CLOSED.value)
-        if table is not None:
-            chosen = chosen.where(relation.c.table_id == table)
-        found += [read_shown(row) for row in await connection.execute(chosen)]
-    return found
-
-
 def read_shown(row: Any) -> PostedMessage:
     """The reverse of `write_shown`."""
     user, deal = getattr(row, "user_id", None), getattr(row, "deal_id", None)
@@ -142,23 +111,6 @@ async def doubt_all(connection: AsyncConnection) -> None:
     """What messages show is not known any more."""
     for relation in (posts, hand_posts):
         await connection.execute(update(relation).values(revision=None, digest=None))
-
-
-async def closed_posts(connection: AsyncConnection) -> list[tuple[PostedMessage, str, bool]]:
-    """Posts of closed tables that do not say so yet, the language to say it in, and whether they were forgotten."""
-    chosen = select(posts, tables.c.language, tables.c.ends_at).join(tables, tables.c.id == posts.c.table_id)
-    rows = await connection.execute(chosen.where(tables.c.stage == Stage.CLOSED.value, posts.c.deal_id.is_(None)))
-    return [(read_shown(row), row.language, row.ends_at is not None) for row in rows]
-
-
-async def untold(connection: AsyncConnection) -> list[UnannouncedResult]:
-    """Deals that are over, or void, though their channel was not told; in their order."""
-    return await read_ends(connection, UNTOLD)
-
-
-async def ended(connection: AsyncConnection, deal: int) -> UnannouncedResult | None:
-    """A deal that is over, or void."""
-    return next(iter(await read_ends(connection, (deals.c.id == deal) & IS_OVER)), None)
 
 
 async def read_ends(connection: AsyncConnection, which: ColumnElement[bool] | TextClause) -> list[UnannouncedResult]:
@@ -202,42 +154,11 @@ async def read_played(connection: AsyncConnection, numbers: Sequence[int]) -> Ma
     return found
 
 
-async def ends_at(connection: AsyncConnection, place: MessageLocation, deal: int) -> None:
-    """A message, and no other, says what a deal came to: as a table's post, or as one that stood for it before."""
-    for relation in (posts, leftovers):
-        others = (relation.c.deal_id == deal) & (relation.c.message_id != place.message)
-        await connection.execute(update(relation).where(others).values(deal_id=None))
-    is_it = posts.c.message_id == place.message
-    if (await connection.execute(update(posts).where(is_it).values(deal_id=deal))).rowcount:
-        return
-    row = {"channel_id": place.channel, "deal_id": deal}
-    await put(connection, leftovers, {"message_id": place.message}, row)
-
-
 async def results_until(connection: AsyncConnection, table: int, deal: int) -> tuple[Any, ...]:
     """The results of a table's series, a deal's own the last."""
     until = (deals.c.table_id == table) & (deals.c.id <= deal)
     found = select(deals.c.result).where(until & ON_SHEET).order_by(deals.c.id)
     return tuple((await connection.execute(found)).scalars())
-
-
-async def told(connection: AsyncConnection, deal: int, message: int | None) -> None:
-    """A deal's end was told, by this message, or there is nobody to tell."""
-    await connection.execute(update(deals).where(deals.c.id == deal).values(end_announced=True, end_message_id=message))
-
-
-async def left_over(connection: AsyncConnection) -> list[ObsoleteMessage]:
-    """Messages of ours that are to be put to rest or taken away."""
-    left = [read_left(row) for row in await connection.execute(select(leftovers))]
-    ends = select(posts).join(tables, tables.c.id == posts.c.table_id)
-    is_over = (tables.c.stage == Stage.CLOSED.value) & posts.c.deal_id.is_not(None)
-    left += [
-        ObsoleteMessage(MessageLocation(row.channel_id, row.message_id), deal=row.deal_id)
-        for row in await connection.execute(ends.where(is_over))
-    ]
-    closed = select(hand_posts).join(tables, tables.c.id == hand_posts.c.table_id)
-    rows = await connection.execute(closed.where(tables.c.stage == Stage.CLOSED.value, hand_posts.c.message_id != 0))
-    return left + [read_left(row) for row in rows]
 
 
 def read_left(row: Any) -> ObsoleteMessage:
@@ -251,12 +172,123 @@ def write_left(place: MessageLocation, user: int | None) -> dict[str, Any]:
     return {"message_id": place.message, "channel_id": place.channel, "user_id": user}
 
 
-async def leave(connection: AsyncConnection, place: MessageLocation) -> None:
-    """One more of them."""
-    await know(connection, leftovers, [{"message_id": place.message, "channel_id": place.channel}])
+class SqlMessageStore(Store):
+    """Where messages stand, and what they show."""
 
+    def __init__(self, database: Database, behind: BehindMark | None = None) -> None:
+        super().__init__(database)
+        self._behind = behind
+        self._is_doubtful = behind is not None and behind.is_set
 
-async def taken_away(connection: AsyncConnection, place: MessageLocation) -> None:
-    """One of them less; so is a post that said what a deal came to, once nothing more is to be done for it."""
-    await connection.execute(NO_LEFTOVERS, {"those": [place.message]})
-    await connection.execute(NO_RESULT, {"its_message": place.message})
+    @writes
+    async def remember(self, connection: AsyncConnection, shows: Sequence[PostedMessage]) -> None:
+        """Write down where messages stand and what they show; a post that stood elsewhere is a leftover from now on.
+
+        So is a hand of a deal after which another has begun: what is written may have waited meanwhile. Where other
+        processes write too, one of them may have written down a newer message.
+        """
+        if self._database.holder() is not None:
+            shows = await leave_older(connection, shows)
+        gone = [each for each in shows if each.place is None]
+        for each in gone:
+            await forget(connection, each)
+        public = [each for each in shows if each.user is None and each.place is not None]
+        hands = [each for each in shows if each.user is not None and each.place is not None]
+        await leave_old(connection, public)
+        await know(connection, players, [{"id": user} for user in sorted({each.user or 0 for each in hands})])
+        private = await leave_late(connection, hands)
+        await put_all(connection, posts, ("table_id",), [write_shown(each) | {"deal_id": each.deal} for each in public])
+        rows = [write_shown(each) | {"user_id": each.user} for each in private]
+        await put_all(connection, hand_posts, ("table_id", "user_id"), rows)
+
+    @reads
+    async def remembered(self, connection: AsyncConnection, table: int | None = None) -> list[PostedMessage]:
+        """The posts and hands of one live table, or of all."""
+        found: list[PostedMessage] = []
+        told = select(deals.c.end_announced).where(deals.c.id == posts.c.deal_id).scalar_subquery().label("told")
+        resulted = (
+            select(func.max(deals.c.end_message_id)).where(deals.c.table_id == posts.c.table_id).scalar_subquery()
+        )
+        for relation, columns in ((posts, (posts, told, resulted.label("resulted"))), (hand_posts, (hand_posts,))):
+            live = select(*columns).join(tables, tables.c.id == relation.c.table_id)
+            chosen = live.where(tables.c.stage != Stage.CLOSED.value)
+            if table is not None:
+                chosen = chosen.where(relation.c.table_id == table)
+            found += [read_shown(row) for row in await connection.execute(chosen)]
+        return [replace(show, revision=None, digest=None) for show in found] if self._is_doubtful else found
+
+    async def fall_behind(self) -> None:
+        """Something could not be written: after a restart nothing is believed of what messages show."""
+        if self._behind is not None:
+            await asyncio.to_thread(self._behind.set)
+
+    async def catch_up(self) -> None:
+        """What messages show is written down again; where the process before this one left it behind, that is too."""
+        if self._is_doubtful:
+            await self._database.writer.write(doubt_all)
+            self._is_doubtful = False
+        if self._behind is not None:
+            await asyncio.to_thread(self._behind.clear)
+
+    @reads
+    async def closed_posts(self, connection: AsyncConnection) -> list[tuple[PostedMessage, str, bool]]:
+        """Posts of closed tables that do not say so yet, the language to say it in, and whether they were forgotten."""
+        chosen = select(posts, tables.c.language, tables.c.ends_at).join(tables, tables.c.id == posts.c.table_id)
+        rows = await connection.execute(chosen.where(tables.c.stage == Stage.CLOSED.value, posts.c.deal_id.is_(None)))
+        return [(read_shown(row), row.language, row.ends_at is not None) for row in rows]
+
+    @reads
+    async def untold(self, connection: AsyncConnection) -> list[UnannouncedResult]:
+        """Deals that are over, or void, though their channel was not told; in their order."""
+        return await read_ends(connection, UNTOLD)
+
+    @reads
+    async def ended(self, connection: AsyncConnection, deal: int) -> UnannouncedResult | None:
+        """A deal that is over, or void."""
+        return next(iter(await read_ends(connection, (deals.c.id == deal) & IS_OVER)), None)
+
+    @writes
+    async def ends_at(self, connection: AsyncConnection, place: MessageLocation, deal: int) -> None:
+        """A message, and no other, says what a deal came to: as a table's post, or as one that stood for it before."""
+        for relation in (posts, leftovers):
+            others = (relation.c.deal_id == deal) & (relation.c.message_id != place.message)
+            await connection.execute(update(relation).where(others).values(deal_id=None))
+        is_it = posts.c.message_id == place.message
+        if (await connection.execute(update(posts).where(is_it).values(deal_id=deal))).rowcount:
+            return
+        row = {"channel_id": place.channel, "deal_id": deal}
+        await put(connection, leftovers, {"message_id": place.message}, row)
+
+    @writes
+    async def told(self, connection: AsyncConnection, deal: int, message: int | None = None) -> None:
+        """A deal's end was told, by this message, or there is nobody to tell."""
+        await connection.execute(
+            update(deals).where(deals.c.id == deal).values(end_announced=True, end_message_id=message)
+        )
+
+    @reads
+    async def left_over(self, connection: AsyncConnection) -> list[ObsoleteMessage]:
+        """Messages of ours that are to be put to rest or taken away."""
+        left = [read_left(row) for row in await connection.execute(select(leftovers))]
+        ends = select(posts).join(tables, tables.c.id == posts.c.table_id)
+        is_over = (tables.c.stage == Stage.CLOSED.value) & posts.c.deal_id.is_not(None)
+        left += [
+            ObsoleteMessage(MessageLocation(row.channel_id, row.message_id), deal=row.deal_id)
+            for row in await connection.execute(ends.where(is_over))
+        ]
+        closed = select(hand_posts).join(tables, tables.c.id == hand_posts.c.table_id)
+        rows = await connection.execute(
+            closed.where(tables.c.stage == Stage.CLOSED.value, hand_posts.c.message_id != 0)
+        )
+        return left + [read_left(row) for row in rows]
+
+    @writes
+    async def leave(self, connection: AsyncConnection, place: MessageLocation) -> None:
+        """One more of them."""
+        await know(connection, leftovers, [{"message_id": place.message, "channel_id": place.channel}])
+
+    @writes
+    async def taken_away(self, connection: AsyncConnection, place: MessageLocation) -> None:
+        """One of them less; so is a post that said what a deal came to, once nothing more is to be done for it."""
+        await connection.execute(NO_LEFTOVERS, {"those": [place.message]})
+        await connection.execute(NO_RESULT, {"its_message": place.message})

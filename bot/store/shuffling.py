@@ -7,8 +7,7 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.inserting import know, put
-from bot.store.schema import match_rooms, matches, players, shuffle_parts, shuffles, tables
-from bot.tables.shuffling import SecretShuffle
+from bot.store.schema import players, shuffle_parts, shuffles, tables
 from engine.shuffling import is_chance
 
 
@@ -24,19 +23,6 @@ async def add(connection: AsyncConnection, table: int, user: int, part: str) -> 
     """Somebody's part, instead of one from before they got up."""
     await know(connection, players, [{"id": user}])
     await put(connection, shuffle_parts, {"table_id": table, "user_id": user}, {"part": part})
-
-
-async def read(connection: AsyncConnection, table: int) -> SecretShuffle | None:
-    """The secret of a table's next shuffle, of its match where it plays one, and everybody's parts."""
-    own = await connection.execute(select(shuffles.c.secret).where(shuffles.c.table_id == table))
-    secret = own.scalar_one_or_none()
-    if secret is None:
-        of_match = select(matches.c.shuffle).join(match_rooms, match_rooms.c.match_id == matches.c.id)
-        shuffle = (await connection.execute(of_match.where(match_rooms.c.table_id == table))).scalar_one_or_none()
-        if shuffle is None:
-            return None
-        secret = shuffle["secret"]
-    return SecretShuffle(secret, await parts_at(connection, table))
 
 
 async def parts_at(connection: AsyncConnection, table: int) -> dict[int, str]:

@@ -6,6 +6,7 @@ from typing import Any, Final
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.access import Store, reads
 from bot.store.inserting import know
 from bot.store.ladder import add, contestant
 from bot.store.schema import deals, milestones, tallies
@@ -55,21 +56,30 @@ def read_count(row: Any) -> Count:
     return Count(row.what, *(int(getattr(row, name)) for name in SUMS))
 
 
-async def counts(connection: AsyncConnection, guild: int, game: str, user: int) -> list[Count]:
-    """All counts of somebody in a game."""
-    mine = (tallies.c.guild_id == guild) & (tallies.c.game == game) & (tallies.c.user_id == user)
-    return [read_count(row) for row in await connection.execute(select(tallies).where(mine).order_by(tallies.c.what))]
+class SqlPlayerStatsStore(Store):
+    """What people did how often, and what they reached."""
 
+    @reads
+    async def counts_of(self, connection: AsyncConnection, guild: int, game: str, user: int) -> list[Count]:
+        """All counts of somebody in a game."""
+        mine = (tallies.c.guild_id == guild) & (tallies.c.game == game) & (tallies.c.user_id == user)
+        return [
+            read_count(row) for row in await connection.execute(select(tallies).where(mine).order_by(tallies.c.what))
+        ]
 
-async def milestones_of(connection: AsyncConnection, guild: int, game: str, user: int) -> list[ReachedMilestone]:
-    """What somebody reached in a game, the newest first."""
-    mine = (milestones.c.guild_id == guild) & (milestones.c.game == game) & (milestones.c.user_id == user)
-    rows = await connection.execute(
-        select(milestones.c.what, milestones.c.ending, milestones.c.count, deals.c.number, deals.c.ended)
-        .join(deals, deals.c.id == milestones.c.deal_id)
-        .where(mine)
-        .order_by(milestones.c.deal_id.desc(), milestones.c.what, milestones.c.ending)
-    )
-    return [
-        ReachedMilestone(Milestone(what, ending, count_), number, ended) for what, ending, count_, number, ended in rows
-    ]
+    @reads
+    async def milestones_of(
+        self, connection: AsyncConnection, guild: int, game: str, user: int
+    ) -> list[ReachedMilestone]:
+        """What somebody reached in a game, the newest first."""
+        mine = (milestones.c.guild_id == guild) & (milestones.c.game == game) & (milestones.c.user_id == user)
+        rows = await connection.execute(
+            select(milestones.c.what, milestones.c.ending, milestones.c.count, deals.c.number, deals.c.ended)
+            .join(deals, deals.c.id == milestones.c.deal_id)
+            .where(mine)
+            .order_by(milestones.c.deal_id.desc(), milestones.c.what, milestones.c.ending)
+        )
+        return [
+            ReachedMilestone(Milestone(what, ending, count_), number, ended)
+            for what, ending, count_, number, ended in rows
+        ]

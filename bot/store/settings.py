@@ -1,0 +1,101 @@
+"""What people, servers and channels asked for."""
+
+from sqlalchemy import bindparam, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.access import Store, reads, writes
+from bot.store.inserting import know, put
+from bot.store.schema import channels, guilds, players
+from bot.tables.model import (
+    AutoPlay,
+    CardLetters,
+    ChannelSettings,
+    GuildSettings,
+    HandDelivery,
+    HandOrder,
+    Preferences,
+    Speed,
+)
+
+PERSON = select(players).where(players.c.id == bindparam("its_id"))
+"""It goes with every card and is built once: that takes ten times as long as to carry it out."""
+
+
+class SqlSettingsStore(Store):
+    """What people, servers and channels asked for; what they did not is as it is for everybody."""
+
+    @reads
+    async def preferences(self, connection: AsyncConnection, user: int) -> Preferences:
+        """What a person asked for; what they did not is as it is for everybody."""
+        row = (await connection.execute(PERSON, {"its_id": user})).one_or_none()
+        if row is None:
+            return Preferences()
+        usual = Preferences()
+        colours = usual.four_colours if row.four_colours is None else row.four_colours
+        forced, unasked = AutoPlay(row.autoplay or usual.forced), frozenset(row.skipped_confirmations or ())
+        return Preferences(
+            row.language,
+            colours,
+            row.ping or usual.ping,
+            forced,
+            row.tips_game or "",
+            unasked,
+            row.autoplay_offer,
+            HandDelivery(row.hand or usual.hand),
+            CardLetters(row.letters or usual.letters),
+            HandOrder(row.sort or usual.sort),
+        )
+
+    @reads
+    async def single_autoplayers(self, connection: AsyncConnection) -> frozenset[int]:
+        """Everybody for whom each card is played that is the only one."""
+        asked = players.c.autoplay == AutoPlay.SINGLE.value
+        return frozenset((await connection.execute(select(players.c.id).where(asked))).scalars())
+
+    @writes
+    async def set_preferences(self, connection: AsyncConnection, user: int, preferences: Preferences) -> None:
+        """Remember what a person asked for."""
+        wishes: dict[str, object] = {
+            "language": preferences.language,
+            "four_colours": preferences.four_colours,
+            "ping": preferences.ping,
+        }
+        wishes |= {
+            "autoplay": preferences.forced.value,
+            "tips_game": preferences.guided or None,
+            "autoplay_offer": preferences.offer,
+        }
+        wishes |= {"hand": preferences.hand.value, "letters": preferences.letters.value, "sort": preferences.sort.value}
+        await put(
+            connection, players, {"id": user}, {**wishes, "skipped_confirmations": sorted(preferences.unasked) or None}
+        )
+
+    @reads
+    async def guild_settings(self, connection: AsyncConnection, guild: int) -> GuildSettings:
+        """What a server asked for."""
+        row = (await connection.execute(select(guilds).where(guilds.c.id == guild))).one_or_none()
+        if row is None:
+            return GuildSettings()
+        usual = GuildSettings()
+        return GuildSettings(row.language, row.pace or {}, usual.speed if row.speed is None else Speed(row.speed))
+
+    @writes
+    async def set_guild_settings(self, connection: AsyncConnection, guild: int, settings: GuildSettings) -> None:
+        """Remember what a server asked for."""
+        wishes = {"language": settings.language, "pace": dict(settings.pace), "speed": settings.speed.value}
+        await put(connection, guilds, {"id": guild}, wishes)
+
+    @reads
+    async def channel_settings(self, connection: AsyncConnection, channel: int) -> ChannelSettings:
+        """What a channel asked for."""
+        moves_after = select(channels.c.moves_after).where(channels.c.id == channel)
+        found: int | None = (await connection.execute(moves_after)).scalar_one_or_none()
+        return ChannelSettings() if found is None else ChannelSettings(found)
+
+    @writes
+    async def set_channel_settings(
+        self, connection: AsyncConnection, guild: int, channel: int, settings: ChannelSettings
+    ) -> None:
+        """Remember what a channel asked for."""
+        await know(connection, guilds, [{"id": guild}])
+        await put(connection, channels, {"id": channel}, {"guild_id": guild, "moves_after": settings.moves_after})

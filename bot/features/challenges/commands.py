@@ -11,7 +11,7 @@ from bot.features.challenges.service import ChallengeSight
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer_by, refuse_stale
 from bot.gateway.interactions.custom_ids import small_number, values_of
 from bot.gateway.interactions.rights import check_sees
-from bot.gateway.interactions.routes import ANYWHERE, Route
+from bot.gateway.interactions.routes import ANYWHERE, Route, as_written
 from bot.gateway.interactions.services import services
 from bot.gateway.interactions.table_commands import channel_of, check_may_post, guild_of
 from bot.gateway.messages.payload import CHANNELS
@@ -129,4 +129,4 @@ async def _results(interaction: Interaction, press: Press) -> Message:
     return await services(interaction).challenging.results(interaction.user.id, sight)
 
 
-ROUTES: Final = (Route(CHALLENGE, ANYWHERE, press_challenge),)
+ROUTES: Final = (Route(CHALLENGE, ANYWHERE, as_written, press_challenge),)

@@ -1,8 +1,9 @@
 """The deal of the day in words and pictures: what it is, how it ended, the tables, a line of signs, and the seals."""
 
 from collections.abc import Sequence
-from dataclasses import replace
-from typing import Final
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Final, Self
 
 from bot.errors import UserError
 from bot.features.daily.days import Day
@@ -22,8 +23,6 @@ from bot.solo.model import Ends, ForkSight
 from bot.solo.scoring import OWN_TRICK, Score
 from engine.daily import Opened, write_season
 
-PLAY, LOOK, HERE, ALL, SHARE, REVIEW, SEALS = "play", "look", "here", "all", "share", "review", "seals"
-"""What a control for the deal of the day is for, after the first word."""
 MOST_ROWS: Final = 10
 """So many lines a table; it has to be read on a phone."""
 OWN_SIGN, OTHERS_SIGN, NO_SIGN = "🟩", "⬛", "⬜"
@@ -33,14 +32,45 @@ MOST_SEASONS: Final = 3
 """How many seasons are given as files: the last ones, the announced one among them."""
 
 
-def press(day: Day, what: str) -> str:
-    """What a control for a day says."""
-    return str(Press(0, day.number, 0, f"{DAILY} {what}"))
+class DailyAction(StrEnum):
+    """What a control of the deal of the day is for."""
+
+    PLAY = "play"
+    LOOK = "look"
+    HERE = "here"
+    ALL = "all"
+    SHARE = "share"
+    REVIEW = "review"
+    SEALS = "seals"
 
 
-def button(day: Day, what: str, language: str, manner: ButtonStyle = ButtonStyle.PLAIN, key: str = "") -> Button:
+@dataclass(frozen=True, slots=True)
+class DailyPress:
+    """A press on a control of the deal of a day."""
+
+    day: int
+    action: DailyAction
+
+    @classmethod
+    def parse(cls, control: Press) -> Self | None:
+        """Read what a control says."""
+        word, _, action = control.what.partition(" ")
+        return cls(control.deal, DailyAction(action)) if word == DAILY and action in ACTIONS else None
+
+    def __str__(self) -> str:
+        """Write it as a custom id."""
+        return str(Press(0, self.day, 0, f"{DAILY} {self.action}"))
+
+
+ACTIONS: Final = frozenset(map(str, DailyAction))
+
+
+def button(
+    day: Day, action: DailyAction, language: str, manner: ButtonStyle = ButtonStyle.PLAIN, key: str = ""
+) -> Button:
     """One of its buttons."""
-    return Button(phrases(language).say(f"button-daily-{key or what}"), press(day, what), manner)
+    label = phrases(language).say(f"button-daily-{key or action}")
+    return Button(label, str(DailyPress(day.number, action)), manner)
 
 
 def overview_message(hall: DailyOverview, language: str) -> Message:
@@ -51,14 +81,14 @@ def overview_message(hall: DailyOverview, language: str) -> Message:
         say.say("daily-about"),
         say.say("daily-ends", when=countdown(day.ends), at=local_time(day.ends, "t")),
     ]
-    controls = [button(day, PLAY, language, ButtonStyle.MAIN)]
+    controls = [button(day, DailyAction.PLAY, language, ButtonStyle.MAIN)]
     if hall.before is not None:
         if hall.late is not None:
             lines.append(say.say("daily-late", when=countdown(hall.before.closes)))
-            controls.insert(0, button(hall.before, PLAY, language, ButtonStyle.GOOD, "late"))
+            controls.insert(0, button(hall.before, DailyAction.PLAY, language, ButtonStyle.GOOD, "late"))
         else:
-            controls.append(button(hall.before, HERE, language, key="before"))
-    controls.append(button(day, SEALS, language))
+            controls.append(button(hall.before, DailyAction.HERE, language, key="before"))
+    controls.append(button(day, DailyAction.SEALS, language))
     return Message("\n".join(lines), controls=tuple(controls))
 
 
@@ -134,7 +164,7 @@ def seals_message(published: Sequence[Opened], day: Day, language: str) -> Messa
     files = tuple(
         (f"season-{each.season.number}.txt", write_season(each).encode()) for each in published[-MOST_SEASONS:]
     )
-    return Message("\n".join(lines), controls=(button(day, LOOK, language),), files=files)
+    return Message("\n".join(lines), controls=(button(day, DailyAction.LOOK, language),), files=files)
 
 
 def users_on(standing: DayStanding) -> list[int]:
@@ -180,12 +210,14 @@ def _controls(standing: DayStanding, language: str) -> tuple[Button, ...]:
     day, own = standing.day, standing.own
     controls = []
     if own is not None:
-        controls.append(button(day, SHARE, language, ButtonStyle.MAIN))
+        controls.append(button(day, DailyAction.SHARE, language, ButtonStyle.MAIN))
     if own is not None and standing.is_closed:
-        controls.append(button(day, REVIEW, language, ButtonStyle.MAIN))
-    controls += [button(day, HERE, language)] if standing.here else []
-    controls += [button(day, ALL, language)] if standing.ranks else []
-    controls.append(button(day, SEALS, language) if not standing.is_closed else button(day, LOOK, language))
+        controls.append(button(day, DailyAction.REVIEW, language, ButtonStyle.MAIN))
+    controls += [button(day, DailyAction.HERE, language)] if standing.here else []
+    controls += [button(day, DailyAction.ALL, language)] if standing.ranks else []
+    controls.append(
+        button(day, DailyAction.SEALS, language) if not standing.is_closed else button(day, DailyAction.LOOK, language)
+    )
     return tuple(controls)
 
 
@@ -280,7 +312,9 @@ class DailyPlay:
         message = await self.play(user, guild, hall.day.number)
         if hall.standing is None or hall.before is None:
             return message
-        return replace(message, controls=(*message.controls, button(hall.before, HERE, language, key="before")))
+        return replace(
+            message, controls=(*message.controls, button(hall.before, DailyAction.HERE, language, key="before"))
+        )
 
     async def play(self, user: int, guild: int | None, number: int) -> Message:
         """Somebody's try, begun or as it stands."""

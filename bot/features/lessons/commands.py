@@ -6,7 +6,7 @@ from bot.errors import StaleAction
 from bot.features.lessons.messages import AGAIN
 from bot.gateway.interactions.answer import Interaction, ReplyMode, answer
 from bot.gateway.interactions.custom_ids import values_of
-from bot.gateway.interactions.routes import ANYWHERE, Route
+from bot.gateway.interactions.routes import ANYWHERE, Route, as_written
 from bot.gateway.interactions.services import services
 from bot.present.messages import Message, Press
 from bot.present.welcome import LEARN
@@ -34,6 +34,6 @@ async def press_lesson(interaction: Interaction, press: Press, way: ReplyMode) -
 
 
 ROUTES: Final = (
-    Route(LEARN, ANYWHERE, press_lesson),
-    Route(AGAIN, ANYWHERE, press_lesson),
+    Route(LEARN, ANYWHERE, as_written, press_lesson),
+    Route(AGAIN, ANYWHERE, as_written, press_lesson),
 )

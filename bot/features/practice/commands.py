@@ -5,7 +5,7 @@ from typing import Final
 from bot.errors import StaleAction
 from bot.features.practice.messages import LOOK, PLAY, REPLAY, SOLO
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer_by
-from bot.gateway.interactions.routes import ANYWHERE, Route
+from bot.gateway.interactions.routes import ANYWHERE, Route, as_written
 from bot.gateway.interactions.services import services
 from bot.present.messages import Message, Press
 
@@ -52,4 +52,4 @@ async def press_solo(interaction: Interaction, press: Press, way: ReplyMode) -> 
     await answer_by(interaction, work, way)
 
 
-ROUTES: Final = (Route(SOLO, ANYWHERE, press_solo),)
+ROUTES: Final = (Route(SOLO, ANYWHERE, as_written, press_solo),)

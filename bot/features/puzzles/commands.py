@@ -6,7 +6,7 @@ from bot.errors import StaleAction
 from bot.features.puzzles.messages import WORD
 from bot.gateway.interactions.answer import Interaction, ReplyMode, answer
 from bot.gateway.interactions.custom_ids import values_of
-from bot.gateway.interactions.routes import ANYWHERE, Route
+from bot.gateway.interactions.routes import ANYWHERE, Route, as_written
 from bot.gateway.interactions.services import services
 from bot.present.messages import Message, Press
 
@@ -29,4 +29,4 @@ async def press_puzzle(interaction: Interaction, press: Press, way: ReplyMode) -
     await answer(interaction, work, way)
 
 
-ROUTES: Final = (Route(WORD, ANYWHERE, press_puzzle),)
+ROUTES: Final = (Route(WORD, ANYWHERE, as_written, press_puzzle),)

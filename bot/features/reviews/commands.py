@@ -11,7 +11,7 @@ from bot.features.reviews.messages import REVIEW, SEAT
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer_by, refuse_stale
 from bot.gateway.interactions.custom_ids import small_number, values_of
 from bot.gateway.interactions.deal_meant import deal_meant
-from bot.gateway.interactions.routes import ANYWHERE, Route
+from bot.gateway.interactions.routes import ANYWHERE, Route, as_written
 from bot.gateway.interactions.services import services
 from bot.gateway.messages.lifecycle import CallOutcome, Delivered, EditToken
 from bot.gateway.messages.payload import draw
@@ -130,4 +130,4 @@ async def _told(stand: _Stand, work: Work) -> Message | None:
         await cancel_and_wait(task)
 
 
-ROUTES: Final = (Route(REVIEW, ANYWHERE, press_review),)
+ROUTES: Final = (Route(REVIEW, ANYWHERE, as_written, press_review),)

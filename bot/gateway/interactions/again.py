@@ -5,7 +5,7 @@ from typing import Final
 from bot.errors import StaleAction
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer_by
 from bot.gateway.interactions.rights import table_of
-from bot.gateway.interactions.routes import ANYWHERE, Route
+from bot.gateway.interactions.routes import ANYWHERE, Route, as_written
 from bot.gateway.interactions.services import services
 from bot.present.messages import Message, Press
 from bot.present.repeats import AGREE, NOT_NOW
@@ -43,4 +43,4 @@ async def _settled(interaction: Interaction, press: Press) -> str:
     return "repeat-you-agreed" if agrees else "repeat-you-refused"
 
 
-ROUTES: Final = (Route(AGAIN, ANYWHERE, press_again),)
+ROUTES: Final = (Route(AGAIN, ANYWHERE, as_written, press_again),)

@@ -12,7 +12,7 @@ from bot.gateway.interactions.answer import (
     answer_by,
 )
 from bot.gateway.interactions.custom_ids import small_number, values_of
-from bot.gateway.interactions.routes import ANYWHERE, OTHERWISE, SOLO, Route
+from bot.gateway.interactions.routes import ANYWHERE, OTHERWISE, SOLO, Route, as_written
 from bot.gateway.interactions.services import services
 from bot.present.controls import menu_action
 from bot.present.hinted import HINT
@@ -70,7 +70,7 @@ async def press_in_fork(interaction: Interaction, press: Press, _: ReplyMode) ->
 
 
 ROUTES: Final = (
-    Route(FORK, ANYWHERE, begin_fork),
-    Route(HINT, SOLO, hint_in_fork),
-    Route(OTHERWISE, SOLO, press_in_fork),
+    Route(FORK, ANYWHERE, as_written, begin_fork),
+    Route(HINT, SOLO, as_written, hint_in_fork),
+    Route(OTHERWISE, SOLO, as_written, press_in_fork),
 )

@@ -5,7 +5,7 @@ from typing import Final
 from bot.gateway.interactions.answer import Interaction, ReplyMode, answer
 from bot.gateway.interactions.commands import own_table
 from bot.gateway.interactions.rights import table_of
-from bot.gateway.interactions.routes import OWN, Route
+from bot.gateway.interactions.routes import OWN, Route, as_written
 from bot.gateway.interactions.services import services
 from bot.present.hinted import HINT
 from bot.present.hinting import CARD
@@ -38,4 +38,4 @@ async def _hint(interaction: Interaction, table: int, deal: int | None, shown: i
     return await parts.hinting.hint(user, await parts.tables.hint(table, user, deal=deal), shown)
 
 
-ROUTES: Final = (Route(HINT, OWN, press_hint),)
+ROUTES: Final = (Route(HINT, OWN, as_written, press_hint),)

@@ -12,7 +12,7 @@ from typing import Final, Protocol
 from bot.errors import StaleAction
 from bot.gateway.interactions.answer import Interaction, ReplyMode, answer
 from bot.gateway.interactions.custom_ids import values_of
-from bot.gateway.interactions.routes import ANYWHERE, Route, word_of
+from bot.gateway.interactions.routes import ANYWHERE, Route, as_written, word_of
 from bot.gateway.interactions.scores import scores_of
 from bot.gateway.interactions.services import services
 from bot.gateway.interactions.sharing import post, share
@@ -154,5 +154,5 @@ BY_WORD: Final[Mapping[str, Lookup]] = {
     **FIGURES,
 }
 
-ROUTES: Final = tuple(Route(word, ANYWHERE, press_lookup) for word in (*BY_WORD, "go"))
+ROUTES: Final = tuple(Route(word, ANYWHERE, as_written, press_lookup) for word in (*BY_WORD, "go"))
 """`go` says that the entry chosen says what a button would."""

@@ -14,7 +14,7 @@ from bot.gateway.interactions.pausing import answer_pause, go_on, pause
 from bot.gateway.interactions.post_presses import START, invite_guest, start
 from bot.gateway.interactions.preferences import ASK_AGAIN
 from bot.gateway.interactions.rights import table_of
-from bot.gateway.interactions.routes import OTHERWISE, OWN, Handler, Route, bare
+from bot.gateway.interactions.routes import OTHERWISE, OWN, Handler, Route, as_written, bare
 from bot.gateway.interactions.services import services
 from bot.gateway.interactions.starting import begin_deal, hold_new_post
 from bot.gateway.interactions.table_pressed import more, own_table_pressed
@@ -40,7 +40,7 @@ async def _hold_hand(answering: InteractionResponse, press: Press) -> None:
         await answering.hold(hold)
 
 
-def _in_hand(work: Work) -> Handler:
+def _in_hand(work: Work) -> Handler[Press]:
     """Done at the table of a hand, which shows what came of it."""
 
     async def handle(interaction: Interaction, press: Press, _: ReplyMode) -> None:
@@ -54,7 +54,7 @@ def _in_hand(work: Work) -> Handler:
     return handle
 
 
-def _in_its_place(look: Look) -> Handler:
+def _in_its_place(look: Look) -> Handler[Press]:
     """What is told takes the place of what was pressed."""
 
     async def handle(interaction: Interaction, press: Press, _: ReplyMode) -> None:
@@ -192,24 +192,24 @@ async def _ask_again(interaction: Interaction, _: Press) -> Message:
 
 
 ROUTES: Final = (
-    Route(HAND, OWN, bare(_play_here, press_hand)),
-    Route(START, OWN, bare(_start_here, press_hand)),
-    Route(SURE, OWN, _confirm),
-    Route(NEVER, OWN, _confirm),
-    Route(BACK, OWN, _confirm),
-    Route(INTO, OWN, press_hand),
-    Route("menu", OWN, press_hand),
-    Route(OTHERWISE, OWN, press_hand),
-    Route(PLAN, OWN, _in_hand(_plan)),
-    Route(CLAIM, OWN, _in_hand(_claim)),
-    Route(VOTE, OWN, _in_hand(_vote)),
-    Route(PAUSE, OWN, _in_hand(_pause)),
-    Route(RESUME, OWN, _in_hand(_pause)),
-    Route(KNOWN, OWN, _in_hand(_end_guide)),
-    Route(SINGLE, OWN, _in_hand(_answer_offer)),
-    Route(MORE, OWN, _press_more),
-    Route(INVITE, OWN, _in_its_place(invite_guest)),
-    Route("rules", OWN, _in_its_place(_topic)),
-    Route("privacy", OWN, _in_its_place(_privacy)),
-    Route(ASK_AGAIN, OWN, _in_its_place(_ask_again)),
+    Route(HAND, OWN, as_written, bare(_play_here, press_hand)),
+    Route(START, OWN, as_written, bare(_start_here, press_hand)),
+    Route(SURE, OWN, as_written, _confirm),
+    Route(NEVER, OWN, as_written, _confirm),
+    Route(BACK, OWN, as_written, _confirm),
+    Route(INTO, OWN, as_written, press_hand),
+    Route("menu", OWN, as_written, press_hand),
+    Route(OTHERWISE, OWN, as_written, press_hand),
+    Route(PLAN, OWN, as_written, _in_hand(_plan)),
+    Route(CLAIM, OWN, as_written, _in_hand(_claim)),
+    Route(VOTE, OWN, as_written, _in_hand(_vote)),
+    Route(PAUSE, OWN, as_written, _in_hand(_pause)),
+    Route(RESUME, OWN, as_written, _in_hand(_pause)),
+    Route(KNOWN, OWN, as_written, _in_hand(_end_guide)),
+    Route(SINGLE, OWN, as_written, _in_hand(_answer_offer)),
+    Route(MORE, OWN, as_written, _press_more),
+    Route(INVITE, OWN, as_written, _in_its_place(invite_guest)),
+    Route("rules", OWN, as_written, _in_its_place(_topic)),
+    Route("privacy", OWN, as_written, _in_its_place(_privacy)),
+    Route(ASK_AGAIN, OWN, as_written, _in_its_place(_ask_again)),
 )

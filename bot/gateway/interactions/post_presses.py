@@ -24,7 +24,7 @@ from bot.gateway.interactions.confirmations import leave_or_ask
 from bot.gateway.interactions.custom_ids import small_number, text_of, values_of
 from bot.gateway.interactions.inviting import choose_guest, invite_chosen, note_who_left, recall
 from bot.gateway.interactions.pausing import answer_pause
-from bot.gateway.interactions.routes import DIALOGS, OTHERWISE, POSTS, Handler, Route, bare, word_of
+from bot.gateway.interactions.routes import DIALOGS, OTHERWISE, POSTS, Handler, Route, as_written, bare, word_of
 from bot.gateway.interactions.services import language_of, services
 from bot.gateway.interactions.starting import begin_deal, hold_new_post
 from bot.gateway.interactions.table_pressed import more, own_table_pressed, table_now, table_pressed
@@ -46,7 +46,7 @@ Look = Callable[[Interaction, Press], Awaitable[Message]]
 Change = Callable[[Interaction, Press], Awaitable[None]]
 
 
-def _looking(look: Look) -> Handler:
+def _looking(look: Look) -> Handler[Press]:
     """Answered privately beside it."""
 
     async def handle(interaction: Interaction, press: Press, _: ReplyMode) -> None:
@@ -55,7 +55,7 @@ def _looking(look: Look) -> Handler:
     return handle
 
 
-def _changing(change: Change) -> Handler:
+def _changing(change: Change) -> Handler[Press]:
     """The post that was pressed shows it, or a new one where a deal begins."""
 
     async def handle(interaction: Interaction, press: Press, _: ReplyMode) -> None:
@@ -247,25 +247,25 @@ async def _act_openly(interaction: Interaction, press: Press) -> None:
 
 
 ROUTES: Final = (
-    Route(HAND, POSTS, bare(show_hand, _changing(_act_openly))),
-    Route("trick", POSTS, _looking(_last_trick)),
-    Route("rules", POSTS, _looking(_rules)),
-    Route(VOTE, POSTS, _looking(_vote)),
-    Route(MORE, POSTS, _looking(more)),
-    Route(INVITE, POSTS, _looking(invite_guest)),
-    Route("join", POSTS, _changing(_join)),
-    Route(LEAVE, POSTS, _press_leave),
-    Route("fill", POSTS, _changing(_fill)),
-    Route("computers", POSTS, _changing(_computers)),
-    Route("replace", POSTS, _changing(_replace)),
-    Route("recall", POSTS, _changing(_recall)),
-    Route(PAUSE, POSTS, _changing(_pause)),
-    Route(RESUME, POSTS, _changing(_pause)),
-    Route(START, POSTS, _changing(start)),
-    Route(SHUFFLE, POSTS, _changing(_shuffle)),
-    Route(OWN_WORD, POSTS, _press_word),
-    Route(OWN_WORD, DIALOGS, _take_word),
-    Route(CUT, POSTS, _press_cut),
-    Route("menu", POSTS, _changing(_act_openly)),
-    Route(OTHERWISE, POSTS, _changing(_act_openly)),
+    Route(HAND, POSTS, as_written, bare(show_hand, _changing(_act_openly))),
+    Route("trick", POSTS, as_written, _looking(_last_trick)),
+    Route("rules", POSTS, as_written, _looking(_rules)),
+    Route(VOTE, POSTS, as_written, _looking(_vote)),
+    Route(MORE, POSTS, as_written, _looking(more)),
+    Route(INVITE, POSTS, as_written, _looking(invite_guest)),
+    Route("join", POSTS, as_written, _changing(_join)),
+    Route(LEAVE, POSTS, as_written, _press_leave),
+    Route("fill", POSTS, as_written, _changing(_fill)),
+    Route("computers", POSTS, as_written, _changing(_computers)),
+    Route("replace", POSTS, as_written, _changing(_replace)),
+    Route("recall", POSTS, as_written, _changing(_recall)),
+    Route(PAUSE, POSTS, as_written, _changing(_pause)),
+    Route(RESUME, POSTS, as_written, _changing(_pause)),
+    Route(START, POSTS, as_written, _changing(start)),
+    Route(SHUFFLE, POSTS, as_written, _changing(_shuffle)),
+    Route(OWN_WORD, POSTS, as_written, _press_word),
+    Route(OWN_WORD, DIALOGS, as_written, _take_word),
+    Route(CUT, POSTS, as_written, _press_cut),
+    Route("menu", POSTS, as_written, _changing(_act_openly)),
+    Route(OTHERWISE, POSTS, as_written, _changing(_act_openly)),
 )

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Iterable
 from enum import Enum
-from typing import Final, NamedTuple
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from bot.gateway.interactions.answer import Interaction, ReplyMode
 from bot.present.messages import Press
@@ -26,19 +26,26 @@ DIALOGS: Final = frozenset({Surface.DIALOG})
 OTHERWISE: Final = ""
 """The word of what begins with none that is named: an action of a game."""
 
-Handler = Callable[[Interaction, Press, ReplyMode], Awaitable[None]]
+P = TypeVar("P")
+Handler = Callable[[Interaction, P, ReplyMode], Awaitable[None]]
 """Answers a press; the way is beside what was pressed where everybody sees that, else in its place."""
 
 
-class Route(NamedTuple):
-    """Who answers a control that begins with a word, and where."""
+class Route(NamedTuple, Generic[P]):
+    """Who answers a control that begins with a word, and where; what it does not parse means nothing any more."""
 
     word: str
     surfaces: frozenset[Surface]
-    handler: Handler
+    parse: Callable[[Press], P | None]
+    handler: Handler[P]
 
 
-def bare(handler: Handler, otherwise: Handler) -> Handler:
+def as_written(control: Press) -> Press:
+    """A control of a table says its press as it stands."""
+    return control
+
+
+def bare(handler: Handler[Press], otherwise: Handler[Press]) -> Handler[Press]:
     """One for a control of one word: with more behind it that is no control of ours, and may be an action of a game."""
 
     async def handle(interaction: Interaction, press: Press, way: ReplyMode) -> None:
@@ -60,12 +67,12 @@ def surface_of(interaction: Interaction, press: Press) -> Surface:
     return Surface.SOLO if press.table == 0 and press.deal > 0 else Surface.OWN
 
 
-def by_surface(routes: Iterable[Route]) -> dict[tuple[Surface, str], Handler]:
+def by_surface(routes: Iterable[Route[Any]]) -> dict[tuple[Surface, str], Route[Any]]:
     """Every route where it holds; a word that two want there is a mistake of ours."""
-    found: dict[tuple[Surface, str], Handler] = {}
-    for word, surfaces, handler in routes:
-        for surface in surfaces:
-            if (surface, word) in found:
-                raise ValueError(f"two routes for {word!r} on {surface.value}")
-            found[surface, word] = handler
+    found: dict[tuple[Surface, str], Route[Any]] = {}
+    for route in routes:
+        for surface in route.surfaces:
+            if (surface, route.word) in found:
+                raise ValueError(f"two routes for {route.word!r} on {surface.value}")
+            found[surface, route.word] = route
     return found

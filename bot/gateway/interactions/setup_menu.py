@@ -8,7 +8,7 @@ from bot.features.practice.commands import begin_solo, choose_solo
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer, answer_by, ask
 from bot.gateway.interactions.custom_ids import small_number, text_of, values_of
 from bot.gateway.interactions.presets import preset_named, presets_here, save
-from bot.gateway.interactions.routes import ANYWHERE, DIALOGS, PRIVATE, Route
+from bot.gateway.interactions.routes import ANYWHERE, DIALOGS, PRIVATE, Route, as_written
 from bot.gateway.interactions.services import language_of, services
 from bot.gateway.interactions.table_commands import (
     answer_with_post,
@@ -324,9 +324,9 @@ def _said(press: Press) -> tuple[str, int, Setup, bool]:
 
 
 ROUTES: Final = (
-    Route(table_setup.WORD, PRIVATE, _open),
-    Route(table_setup.WORD, DIALOGS, _named),
-    Route(welcome_message.WORD, PRIVATE, _begin),
-    Route(welcome_message.HERE, PRIVATE, _here),
-    Route(REOPEN, ANYWHERE, press_reopen),
+    Route(table_setup.WORD, PRIVATE, as_written, _open),
+    Route(table_setup.WORD, DIALOGS, as_written, _named),
+    Route(welcome_message.WORD, PRIVATE, as_written, _begin),
+    Route(welcome_message.HERE, PRIVATE, as_written, _here),
+    Route(REOPEN, ANYWHERE, as_written, press_reopen),
 )

@@ -51,7 +51,7 @@ class Client(commands.AutoShardedBot):
         settings: BotSettings,
         clock: Clock,
         extensions_to_load: tuple[str, ...] = (),
-        routes: Iterable[Route] = (),
+        routes: Iterable[Route[Any]] = (),
     ) -> None:
         discord.http.Route.BASE = settings.discord_api_url
         shards: dict[str, Any] = {"shard_ids": list(settings.shard_ids)} if settings.shard_ids else {}

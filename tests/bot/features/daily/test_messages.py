@@ -10,18 +10,13 @@ import pytest
 from bot.errors import UserError
 from bot.features.daily.days import Days
 from bot.features.daily.messages import (
-    ALL,
-    HERE,
-    LOOK,
-    PLAY,
-    REVIEW,
-    SEALS,
-    SHARE,
+    DailyAction,
     DailyPlay,
+    DailyPress,
     share_message,
     standing_message,
 )
-from bot.features.daily.service import DAILY, Dailies
+from bot.features.daily.service import Dailies
 from bot.phrases import LANGUAGES
 from bot.present.messages import Message, read_press
 from bot.present.replaying import Replays
@@ -33,7 +28,7 @@ from tests.bot.present.test_lookups import Everybody as Readers
 from tests.support.solo import messages_of, solo_of
 from tests.support.tables import ANNA, BERT, CARL, GUILD, House, SeededShuffler
 
-LAST = {LOOK, HERE, ALL, SHARE, REVIEW, SEALS, PLAY}
+LAST = {*DailyAction}
 
 
 class Everybody(Readers):
@@ -63,7 +58,7 @@ class Hall:
         day, chance = await self.days.today(), random.Random(seed)
         message = await self.daily_play.play(user, guild, day.number)
         for _ in range(150):
-            if words(message) <= LAST and words(message):
+            if actions(message) <= LAST and actions(message):
                 return message
             assert "Your only try" in message.text
             assert [picture.name for picture in message.pictures] == ["table.png", "hand.png"]
@@ -71,10 +66,15 @@ class Hall:
         raise AssertionError(message.text)
 
 
-def words(message: Message) -> set[str]:
+def presses_of(message: Message) -> list[DailyPress | None]:
+    """What each control says of a day, None where it says something else."""
+    controls = [read_press(each.press) for each in message.controls]
+    return [control and DailyPress.parse(control) for control in controls]
+
+
+def actions(message: Message) -> set[DailyAction | None]:
     """What the controls of the day are for."""
-    presses = [read_press(each.press) for each in message.controls]
-    return {each.what.partition(" ")[2] if each and each.what.startswith(DAILY) else "?" for each in presses}
+    return {press and press.action for press in presses_of(message)}
 
 
 @pytest.fixture
@@ -95,11 +95,11 @@ async def test_every_game_has_its_day_and_is_played_by_what_is_shown_alone(hall:
         games.add(day.game)
         offered = await hall.daily_play.look(ANNA, GUILD)
         assert day.date.isoformat() in offered.text
-        assert PLAY in words(offered)
+        assert DailyAction.PLAY in actions(offered)
         over = await hall.played(ANNA)
         assert [picture.name for picture in over.pictures] == ["result.png", "leaderboard.png"]
         assert len(over.controls) <= 5
-        assert REVIEW not in words(over)
+        assert DailyAction.REVIEW not in actions(over)
         assert "The first to finish this deal, " in over.text
         hall.clock.advance(timedelta(days=1).total_seconds())
     assert games == set(GAMES)
@@ -163,9 +163,9 @@ async def test_a_closed_day_is_gone_through_and_checked(hall: Hall) -> None:
     (_, data), *_ = (await hall.daily_play.seals(ANNA, GUILD, day.number)).files
     assert check_chain(read_season(data.decode())) == []
     looked = await hall.daily_play.look(ANNA, GUILD)
-    assert HERE in words(looked)
+    assert DailyAction.HERE in actions(looked)
     closed = await hall.daily_play.table(ANNA, GUILD, day.number, everywhere=False)
-    assert REVIEW in words(closed)
+    assert DailyAction.REVIEW in actions(closed)
     review = await hall.daily_play.review(ANNA, GUILD, day.number)
     assert "Anna" in review.pictures[0].alt
     await hall.played(ANNA, 4)
@@ -179,8 +179,8 @@ async def test_an_open_try_of_yesterday_comes_first(hall: Hall) -> None:
     await hall.daily_play.play(ANNA, GUILD, day.number)
     hall.clock.advance(120)
     looked = await hall.daily_play.look(ANNA, GUILD)
-    leads = [read_press(each.press) for each in looked.controls]
-    assert [each.deal for each in leads if each and each.what == f"{DAILY} {PLAY}"] == [day.number, day.number + 1]
+    leads = [press.day for press in presses_of(looked) if press and press.action is DailyAction.PLAY]
+    assert leads == [day.number, day.number + 1]
     assert "still open" in looked.text
 
 

@@ -1,13 +1,16 @@
 """Every form of custom id that was ever sent: what it says, and who answers it on which kind of message."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from bot.app import ROUTES
+from bot.features.daily.messages import DailyAction, DailyPress
 from bot.gateway.interactions.presses import Presses
-from bot.gateway.interactions.routes import Handler, Surface
+from bot.gateway.interactions.routes import Route, Surface
 from bot.present.messages import Press, read_press
 
 POST, OWN, SOLO, DIALOG = Surface.POST, Surface.OWN, Surface.SOLO, Surface.DIALOG
@@ -129,9 +132,24 @@ FORMS: list[tuple[str, tuple[Surface, ...], str]] = [
 """By custom id the messages on which it stands, and the function that answers it there."""
 
 
-def name_of(handler: Handler | None) -> str:
+NUMBERS, VERSIONS = st.integers(0, 10**18 - 1), st.integers(0, 9999)
+PRESSES: Mapping[type, st.SearchStrategy[Any]] = {
+    DailyPress: st.builds(DailyPress, NUMBERS, st.sampled_from(DailyAction)),
+}
+"""Every kind of press but those of a table, and whatever may be said by one."""
+
+
+def parsed(surface: Surface, custom_id: str) -> object:
+    """What its route makes of a custom id."""
+    control = read_press(custom_id)
+    assert control is not None
+    route = Presses(ROUTES).find(surface, control)
+    return None if route is None else route.parse(control)
+
+
+def name_of(route: Route[Any] | None) -> str:
     """The function that answers, or what it was made for."""
-    given: Any = handler
+    given: Any = None if route is None else route.handler
     inner = [cell.cell_contents for cell in getattr(given, "__closure__", None) or ()]
     return str(next((each for each in inner if isinstance(each, Callable)), given).__name__)  # type: ignore[arg-type]
 
@@ -145,6 +163,30 @@ def test_every_custom_id_that_is_out_there_is_answered(
     assert str(press) == custom_id
     presses = Presses(ROUTES)
     assert {surface: name_of(presses.find(surface, press)) for surface in surfaces} == dict.fromkeys(surfaces, answers)
+
+
+@pytest.mark.parametrize(("custom_id", "surfaces"), [form[:2] for form in FORMS])
+def test_a_press_is_written_as_it_was_read(custom_id: str, surfaces: tuple[Surface, ...]) -> None:
+    assert {str(parsed(surface, custom_id)) for surface in surfaces} == {custom_id}
+
+
+@given(st.one_of(*PRESSES.values()))
+def test_a_press_is_read_as_it_was_written(press: Any) -> None:
+    control = read_press(str(press))
+    assert control is not None
+    assert type(press).parse(control) == press
+
+
+def test_every_kind_of_press_is_tried() -> None:
+    assert {type(parsed(surface, custom_id)) for custom_id, surfaces, _ in FORMS for surface in surfaces} == {
+        *PRESSES,
+        Press,
+    }
+
+
+@pytest.mark.parametrize("custom_id", ["lp:0:20416.0:daily", "lp:0:20416.0:daily twice", "lp:0:20416.0:daily play on"])
+def test_what_no_control_says_is_no_press(custom_id: str) -> None:
+    assert parsed(OWN, custom_id) is None
 
 
 def test_no_word_is_without_a_form() -> None:

@@ -1,7 +1,9 @@
 """The first words to somebody new: what this is, which game, and which table is there already."""
 
 from collections.abc import Callable
-from typing import Final
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final, Self
 
 from bot.phrases import escape, phrases
 from bot.present.games import words_of
@@ -17,19 +19,68 @@ WORD: Final = "begin"
 GUIDED: Final = "guided"
 """What stands behind the game where their first deal is to be explained whatever they have played."""
 HERE: Final = "here"
-"""What the buttons say that are about the table a channel has already: `sit`, `show`."""
-
-
+"""The first word of the buttons that are about the table a channel has already."""
 LEARN: Final = "learn"
 """The first word of what the controls of lessons say: then the game, the stage, the answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class BeginPress:
+    """A press on the way to a first hand: in a game, once that is chosen, and explained where that is asked for."""
+
+    game: str = ""
+    is_guided: bool = False
+
+    @classmethod
+    def parse(cls, control: Press) -> Self | None:
+        """Read what a control says."""
+        match control.what.split(" "):
+            case [word] if word == WORD:
+                return cls()
+            case [word, game] if word == WORD:
+                return cls(game)
+            case [word, game, how] if word == WORD and how == GUIDED:
+                return cls(game, is_guided=True)
+        return None
+
+    def __str__(self) -> str:
+        """Write it as a custom id."""
+        return _written(" ".join(filter(None, (WORD, self.game, GUIDED if self.is_guided else ""))))
+
+
+class HereAction(StrEnum):
+    """What can be done about the table that a channel has already."""
+
+    SIT = "sit"
+    SHOW = "show"
+
+
+@dataclass(frozen=True, slots=True)
+class HerePress:
+    """A press about the table that a channel has already."""
+
+    table: int
+    action: HereAction
+
+    @classmethod
+    def parse(cls, control: Press) -> Self | None:
+        """Read what a control says."""
+        match control.what.split(" "):
+            case [word, HereAction.SIT | HereAction.SHOW as action] if word == HERE:
+                return cls(control.table, HereAction(action))
+        return None
+
+    def __str__(self) -> str:
+        """Write it as a custom id."""
+        return _written(f"{HERE} {self.action}", self.table)
 
 
 def welcome(language: str, *, is_in_guild: bool) -> Message:
     """What this bot is; where a table can stand a button leads to one, elsewhere to a first deal."""
     say = phrases(language)
-    learn = Button(say.say("button-learn"), _press(LEARN))
+    learn = Button(say.say("button-learn"), _written(LEARN))
     key = "button-begin" if is_in_guild else "button-first-deal"
-    begin = Button(say.say(key), _press(WORD), ButtonStyle.GOOD)
+    begin = Button(say.say(key), str(BeginPress()), ButtonStyle.GOOD)
     text = say.say("help-text", begin="here" if is_in_guild else "alone")
     return Message(text if is_in_guild else f"{text}\n{say.say('help-in-messages')}", controls=(begin, learn))
 
@@ -37,7 +88,7 @@ def welcome(language: str, *, is_in_guild: bool) -> Message:
 def choose_game(language: str) -> Message:
     """Which game somebody wants to sit down to."""
     text = "\n".join((phrases(language).say("begin-choose"), *game_lines(language)))
-    return Message(text, controls=game_buttons(lambda game: _press(f"{WORD} {game}"), language))
+    return Message(text, controls=game_buttons(lambda game: str(BeginPress(game)), language))
 
 
 def game_lines(language: str) -> list[str]:
@@ -74,8 +125,8 @@ def there_already(table: Table, user: int, names: Names, language: str) -> Messa
     values = {"game": say.say(f"game-{table.game}"), "table": table.id, "who": say.listed(people)}
     is_seated = table.seat_of(user) is not None
     key = "there-seated" if is_seated else "there-free" if may_sit(table, user) else "there-full"
-    show = Button(say.say("button-show-table"), _press(f"{HERE} show", table.id))
-    sit = Button(say.say("button-sit-here"), _press(f"{HERE} sit", table.id), ButtonStyle.GOOD)
+    show = Button(say.say("button-show-table"), str(HerePress(table.id, HereAction.SHOW)))
+    sit = Button(say.say("button-sit-here"), str(HerePress(table.id, HereAction.SIT)), ButtonStyle.GOOD)
     return Message(say.say(key, **values), controls=(sit, show) if key == "there-free" else (show,))
 
 
@@ -89,9 +140,9 @@ def may_sit(table: Table, user: int) -> bool:
 def seated(table: Table, user: int, language: str) -> Message:
     """They sit there now."""
     say, seat = phrases(language), table.seat_of(user) or 0
-    show = Button(say.say("button-show-table"), _press(f"{HERE} show", table.id))
+    show = Button(say.say("button-show-table"), str(HerePress(table.id, HereAction.SHOW)))
     return Message(say.say("table-joined-reply-alone", seat=seat + 1), controls=(show,))
 
 
-def _press(what: str, table: int = 0) -> str:
+def _written(what: str, table: int = 0) -> str:
     return str(Press(table, 0, 0, what))

@@ -2,38 +2,41 @@
 
 from typing import Final
 
-from bot.errors import StaleAction
-from bot.features.lessons.messages import AGAIN
+from bot.features.lessons.messages import AGAIN, LessonPress, LessonsAgainPress
 from bot.gateway.interactions.answer import Interaction, ReplyMode, answer
 from bot.gateway.interactions.custom_ids import values_of
-from bot.gateway.interactions.routes import ANYWHERE, Route, as_written
+from bot.gateway.interactions.routes import ANYWHERE, Route
 from bot.gateway.interactions.services import services
-from bot.present.messages import Message, Press
+from bot.present.messages import Message
 from bot.present.welcome import LEARN
 
 
-async def press_lesson(interaction: Interaction, press: Press, way: ReplyMode) -> None:
-    """Show a stage, take an answer or begin again."""
+async def press_lesson(interaction: Interaction, press: LessonPress, way: ReplyMode) -> None:
+    """Show what there is, a stage, or what came of an answer."""
 
     async def work() -> Message:
         learning, user, guild = services(interaction).learning, interaction.user.id, interaction.guild_id
-        match press.what.split(" ", 3):
-            case [word, game] if word == AGAIN:
-                return await learning.again(user, guild, game)
-            case [_]:
-                return await learning.overview(user, guild)
-            case [_, game]:
-                return await learning.show(user, guild, game, next(iter(values_of(interaction)), None))
-            case [_, game, name]:
-                return await learning.show(user, guild, game, name)
-            case [_, game, name, text]:
-                return await learning.answer(user, guild, game, name, text)
-        raise StaleAction
+        if not press.game:
+            return await learning.overview(user, guild)
+        if press.answer:
+            return await learning.answer(user, guild, press.game, press.stage, press.answer)
+        chosen = press.stage or next(iter(values_of(interaction)), None)
+        return await learning.show(user, guild, press.game, chosen)
+
+    await answer(interaction, work, way)
+
+
+async def press_again(interaction: Interaction, press: LessonsAgainPress, way: ReplyMode) -> None:
+    """Begin a game's lessons again."""
+
+    async def work() -> Message:
+        learning, user, guild = services(interaction).learning, interaction.user.id, interaction.guild_id
+        return await learning.again(user, guild, press.game)
 
     await answer(interaction, work, way)
 
 
 ROUTES: Final = (
-    Route(LEARN, ANYWHERE, as_written, press_lesson),
-    Route(AGAIN, ANYWHERE, as_written, press_lesson),
+    Route(LEARN, ANYWHERE, LessonPress.parse, press_lesson),
+    Route(AGAIN, ANYWHERE, LessonsAgainPress.parse, press_again),
 )

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, Self
 
 from bot.errors import UserError
 from bot.features.lessons.service import MOST_STARS, LessonStore, Progress, StageDone
@@ -21,7 +21,7 @@ from bot.present.rows import IN_A_ROW
 from bot.present.scenes import HandScene
 from bot.present.sorting import arranged
 from bot.present.stages import LEARNER, Counts, Does, Knows, LessonPosition, May, Stage, Takes, place_of
-from bot.present.welcome import GUIDED, LEARN, WORD
+from bot.present.welcome import LEARN, BeginPress
 from bot.present.words import LABEL, action_label, card_name, card_words, cards_text, sentence, shortened
 from bot.tables.model import Computer, Pace, Person, Preferences, Table
 from bot.tables.model import Stage as TableStage
@@ -33,6 +33,44 @@ from engine.match import Tally
 
 AGAIN: Final = "learn-again"
 """What the button says that begins a game's lessons again."""
+
+
+@dataclass(frozen=True, slots=True)
+class LessonPress:
+    """A press on a control of lessons: all games, a game, a stage of it, or an answer there."""
+
+    game: str = ""
+    stage: str = ""
+    answer: str = ""
+
+    @classmethod
+    def parse(cls, control: Press) -> Self | None:
+        """Read what a control says."""
+        word, *rest = control.what.split(" ", 3)
+        return cls(*rest) if word == LEARN else None
+
+    def __str__(self) -> str:
+        """Write it as a custom id."""
+        return str(Press(0, 0, 0, f"{LEARN} {self.game} {self.stage} {self.answer}".rstrip()))
+
+
+@dataclass(frozen=True, slots=True)
+class LessonsAgainPress:
+    """A press on what begins a game's lessons again."""
+
+    game: str
+
+    @classmethod
+    def parse(cls, control: Press) -> Self | None:
+        """Read what a control says."""
+        match control.what.split(" "):
+            case [word, game] if word == AGAIN:
+                return cls(game)
+        return None
+
+    def __str__(self) -> str:
+        """Write it as a custom id."""
+        return str(Press(0, 0, 0, f"{AGAIN} {self.game}"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +131,7 @@ def overview(progress: Mapping[str, Progress], language: str) -> Message:
         named = say.say(f"game-{game}")
         lines.append(say.say("lesson-line", game=named, done=through, count=len(stages), stars=stars))
         manner = ButtonStyle.MAIN if 0 < through < len(stages) else ButtonStyle.PLAIN
-        buttons.append(Button(named, _press(f"{LEARN} {game}"), manner, at // IN_A_ROW))
+        buttons.append(Button(named, str(LessonPress(game)), manner, at // IN_A_ROW))
     return Message("\n".join(lines), controls=tuple(buttons))
 
 
@@ -205,7 +243,7 @@ def _answers(lesson: Lesson, language: str) -> tuple[Button, ...]:
     return tuple(
         Button(
             shortened(answer_label(lesson, answer, language), LABEL),
-            _press(f"{LEARN} {lesson.game} {lesson.stage.name} {answer}"),
+            str(LessonPress(lesson.game, lesson.stage.name, answer)),
             ButtonStyle.MAIN,
             at // IN_A_ROW,
         )
@@ -231,13 +269,13 @@ def answer_label(lesson: Lesson, answer: str, language: str) -> str:
 
 def _way_on(lesson: Lesson, language: str) -> tuple[Button, ...]:
     say = phrases(language)
-    again = Button(say.say("button-lesson-again"), _press(f"{AGAIN} {lesson.game}"))
-    games = Button(say.say("button-lesson-games"), _press(LEARN))
+    again = Button(say.say("button-lesson-again"), str(LessonsAgainPress(lesson.game)))
+    games = Button(say.say("button-lesson-games"), str(LessonPress()))
     if _is_last(lesson):
-        deal = Button(say.say("button-first-deal"), _press(f"{WORD} {lesson.game} {GUIDED}"), ButtonStyle.GOOD)
+        deal = Button(say.say("button-first-deal"), str(BeginPress(lesson.game, is_guided=True)), ButtonStyle.GOOD)
         return deal, games, again
     after = lesson.stages[lesson.place + 1]
-    on = Button(say.say("button-lesson-next"), _press(f"{LEARN} {lesson.game} {after.name}"), ButtonStyle.GOOD)
+    on = Button(say.say("button-lesson-next"), str(LessonPress(lesson.game, after.name)), ButtonStyle.GOOD)
     return on, games
 
 
@@ -253,11 +291,7 @@ def _menu(lesson: Lesson, language: str) -> Menu:
         stars = _stars(lesson.done, stage)
         label = f"{number}. {_said(each, language, '')}"
         entries.append(Entry(stage.name, shortened(label, LABEL), "⭐" * stars, chosen=False))
-    return Menu(phrases(language).say("menu-lesson"), _press(f"{LEARN} {lesson.game}"), tuple(entries), row=4)
-
-
-def _press(what: str) -> str:
-    return str(Press(0, 0, 0, what))
+    return Menu(phrases(language).say("menu-lesson"), str(LessonPress(lesson.game)), tuple(entries), row=4)
 
 
 # Pictures

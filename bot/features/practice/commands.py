@@ -2,12 +2,11 @@
 
 from typing import Final
 
-from bot.errors import StaleAction
-from bot.features.practice.messages import LOOK, PLAY, REPLAY, SOLO
+from bot.features.practice.messages import SOLO, PracticeAction, PracticePress
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer_by
-from bot.gateway.interactions.routes import ANYWHERE, Route, as_written
+from bot.gateway.interactions.routes import ANYWHERE, Route
 from bot.gateway.interactions.services import services
-from bot.present.messages import Message, Press
+from bot.present.messages import Message
 
 
 async def practice(interaction: Interaction, game: str | None) -> None:
@@ -33,23 +32,22 @@ async def begin_solo(answering: InteractionResponse, game: str, *, guided: bool 
     return await answering.parts.practice.begin(interaction.user.id, interaction.guild_id, game, guided=guided)
 
 
-async def press_solo(interaction: Interaction, press: Press, way: ReplyMode) -> None:
+async def press_solo(interaction: Interaction, press: PracticePress, way: ReplyMode) -> None:
     """Everything takes the place of what was pressed, so that one message is enough."""
 
     async def work(answering: InteractionResponse) -> Message:
         deals, user, guild = answering.parts.practice, interaction.user.id, interaction.guild_id
-        match press.what.split(" "):
-            case [_]:
+        match press.action:
+            case PracticeAction.CHOOSE:
                 return await choose_solo(interaction)
-            case [_, what, game] if what == PLAY:
-                return await begin_solo(answering, game)
-            case [_, what] if what == LOOK:
-                return await deals.look(user, guild, press.deal)
-            case [_, what] if what == REPLAY:
-                return await deals.replay(user, guild, press.deal)
-        raise StaleAction
+            case PracticeAction.PLAY:
+                return await begin_solo(answering, press.game)
+            case PracticeAction.LOOK:
+                return await deals.look(user, guild, press.solo)
+            case PracticeAction.REPLAY:
+                return await deals.replay(user, guild, press.solo)
 
     await answer_by(interaction, work, way)
 
 
-ROUTES: Final = (Route(SOLO, ANYWHERE, as_written, press_solo),)
+ROUTES: Final = (Route(SOLO, ANYWHERE, PracticePress.parse, press_solo),)

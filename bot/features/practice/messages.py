@@ -1,9 +1,10 @@
 """Deals for practice in words: which game, one that is still open, and how one ended."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import timedelta
-from typing import Final
+from enum import StrEnum
+from typing import Final, Self
 
 from bot.features.practice.service import KeptPractice, PracticeStore, fork_for_practice
 from bot.phrases import phrases
@@ -23,25 +24,56 @@ from bot.solo.service import SoloPlay
 from bot.tables.uploads import UploadedRecord, UploadStore
 
 SOLO: Final = "solo"
-"""The first word of what a control for practice is for: alone it asks which game; else one of these follows."""
-PLAY, LOOK, REPLAY = "play", "look", "replay"
+"""The first word of what a control for practice is for."""
 
 
-def press(what: str = "", fork: int = 0) -> str:
-    """What a control for practice says."""
-    return str(Press(0, fork, 0, f"{SOLO} {what}".rstrip()))
+class PracticeAction(StrEnum):
+    """What a control for practice is for: to choose a game, to play one, to go on with a deal, to see one again."""
+
+    CHOOSE = ""
+    PLAY = "play"
+    LOOK = "look"
+    REPLAY = "replay"
+
+
+@dataclass(frozen=True, slots=True)
+class PracticePress:
+    """A press on a control for practice; to play it names a game, to look or replay a deal that one plays alone."""
+
+    action: PracticeAction = PracticeAction.CHOOSE
+    game: str = ""
+    solo: int = 0
+
+    @classmethod
+    def parse(cls, control: Press) -> Self | None:
+        """Read what a control says."""
+        match control.what.split(" "):
+            case [word] if word == SOLO:
+                return cls()
+            case [word, PracticeAction.PLAY, game] if word == SOLO:
+                return cls(PracticeAction.PLAY, game)
+            case [word, PracticeAction.LOOK | PracticeAction.REPLAY as action] if word == SOLO:
+                return cls(PracticeAction(action), solo=control.deal)
+        return None
+
+    def __str__(self) -> str:
+        """Write it as a custom id."""
+        return str(Press(0, self.solo, 0, " ".join(filter(None, (SOLO, self.action, self.game)))))
 
 
 def choice_message(kept: Sequence[KeptPractice], language: str) -> Message:
     """Every game, and the newest deal that is not over."""
     say = phrases(language)
     text = "\n".join((say.say("solo-choose"), *game_lines(language)))
-    buttons = game_buttons(lambda game: press(f"{PLAY} {game}"), language)
+    buttons = game_buttons(lambda game: str(PracticePress(PracticeAction.PLAY, game)), language)
     still_open = next((each for each in kept if not each.is_over), None)
     if still_open is not None:
         label = say.say("button-solo-look", game=say.say(f"game-{still_open.game}"))
         below = row_below(buttons)
-        buttons = (*buttons, Button(label, press(LOOK, still_open.fork), ButtonStyle.MAIN, below))
+        buttons = (
+            *buttons,
+            Button(label, str(PracticePress(PracticeAction.LOOK, solo=still_open.fork)), ButtonStyle.MAIN, below),
+        )
     return Message(text, controls=buttons)
 
 
@@ -57,9 +89,9 @@ def solo_over(seen: ForkSight, ends: Ends, names: Names, language: str) -> Messa
         result_text(view.game, outcome, called, language, contract=view.contract),
     ]
     controls = (
-        Button(say.say("button-solo-again"), press(f"{PLAY} {table.game}"), ButtonStyle.GOOD),
-        Button(say.say("button-replay"), press(REPLAY, seen.fork.id)),
-        Button(say.say("button-solo-games"), press()),
+        Button(say.say("button-solo-again"), str(PracticePress(PracticeAction.PLAY, table.game)), ButtonStyle.GOOD),
+        Button(say.say("button-replay"), str(PracticePress(PracticeAction.REPLAY, solo=seen.fork.id))),
+        Button(say.say("button-solo-games"), str(PracticePress())),
     )
     unnamed = replace(table, deal=None)  # it has no number
     return Message(

@@ -2,31 +2,25 @@
 
 from typing import Final
 
-from bot.errors import StaleAction
-from bot.features.puzzles.messages import WORD
+from bot.features.puzzles.messages import WHICH_GAME, WORD, PuzzlePress
 from bot.gateway.interactions.answer import Interaction, ReplyMode, answer
 from bot.gateway.interactions.custom_ids import values_of
-from bot.gateway.interactions.routes import ANYWHERE, Route, as_written
+from bot.gateway.interactions.routes import ANYWHERE, Route
 from bot.gateway.interactions.services import services
-from bot.present.messages import Message, Press
+from bot.present.messages import Message
 
 
-async def press_puzzle(interaction: Interaction, press: Press, way: ReplyMode) -> None:
+async def press_puzzle(interaction: Interaction, press: PuzzlePress, way: ReplyMode) -> None:
     """Take an answer, or ask the next one."""
 
     async def work() -> Message:
         puzzling, user, guild = services(interaction).puzzling, interaction.user.id, interaction.guild_id
-        chosen = next(iter(values_of(interaction)), None)
-        match press.what.split(" "):
-            case [_, "game"] if chosen is not None:
-                return await puzzling.ask(user, guild, chosen)
-            case [_, game]:
-                return await puzzling.ask(user, guild, game)
-            case [_, game, number, card]:
-                return await puzzling.answer(user, guild, game, number, card)
-        raise StaleAction
+        if press.card:
+            return await puzzling.answer(user, guild, press.game, press.number, press.card)
+        chosen = next(iter(values_of(interaction)), press.game)
+        return await puzzling.ask(user, guild, chosen if press.game == WHICH_GAME else press.game)
 
     await answer(interaction, work, way)
 
 
-ROUTES: Final = (Route(WORD, ANYWHERE, as_written, press_puzzle),)
+ROUTES: Final = (Route(WORD, ANYWHERE, PuzzlePress.parse, press_puzzle),)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, Self
 
 from bot.errors import UserError
 from bot.features.puzzles.service import FirstTry, PuzzleStore, Tries, next_number
@@ -33,6 +33,8 @@ from engine.views import View
 
 WORD: Final = "puzzle"
 """What every control here says first; then the game, and the number and the card of an answer."""
+WHICH_GAME: Final = "game"
+"""What stands for the game in the menu where it is chosen."""
 SOLVER: Final = 1
 """Who solves it, among people at its table."""
 ENOUGH: Final = 5
@@ -40,6 +42,30 @@ ENOUGH: Final = 5
 EASY: Final = 2 / 3
 HARD: Final = 1 / 3
 """What part of the people solves an easy one at least, and a hard one at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzlePress:
+    """A press on a control of a puzzle: an answer to one where a card is named, else the next one of a game."""
+
+    game: str
+    number: str = ""
+    card: str = ""
+
+    @classmethod
+    def parse(cls, control: Press) -> Self | None:
+        """Read what a control says."""
+        match control.what.split(" "):
+            case [word, game] if word == WORD:
+                return cls(game)
+            case [word, game, number, card] if word == WORD:
+                return cls(game, number, card)
+        return None
+
+    def __str__(self) -> str:
+        """Write it as a custom id."""
+        answer = f" {self.number} {self.card}" if self.card else ""
+        return str(Press(0, 0, 0, f"{WORD} {self.game}{answer}"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,23 +165,24 @@ def _cards(puzzle: Puzzle, view: View) -> tuple[Button, ...]:
     """The cards that may be played, in order of the hand."""
     playable = [card for card in dict.fromkeys(view.hand) if card in puzzle.worth]
     return tuple(
-        Button(card_name(card), _press(f"{puzzle.game} {puzzle.number} {card}"), ButtonStyle.MAIN, place // IN_A_ROW)
+        Button(
+            card_name(card),
+            str(PuzzlePress(puzzle.game, str(puzzle.number), str(card))),
+            ButtonStyle.MAIN,
+            place // IN_A_ROW,
+        )
         for place, card in enumerate(playable)
     )
 
 
 def _next(game: str, language: str) -> Button:
-    return Button(phrases(language).say("button-puzzle-next"), _press(game), ButtonStyle.GOOD)
+    return Button(phrases(language).say("button-puzzle-next"), str(PuzzlePress(game)), ButtonStyle.GOOD)
 
 
 def _menu(game: str, games: Sequence[str], language: str) -> Menu:
     say = phrases(language)
     entries = tuple(Entry(each, say.say(f"game-{each}"), chosen=each == game) for each in games)
-    return Menu(say.say("menu-puzzle"), _press("game"), entries, row=4)
-
-
-def _press(what: str) -> str:
-    return str(Press(0, 0, 0, f"{WORD} {what}"))
+    return Menu(say.say("menu-puzzle"), str(PuzzlePress(WHICH_GAME)), entries, row=4)
 
 
 def _table(puzzle: Puzzle, language: str) -> Table:

@@ -26,6 +26,7 @@ from bot.present import table_setup
 from bot.present import welcome as welcome_message
 from bot.present.closing import REOPEN
 from bot.present.messages import Message, Press
+from bot.present.welcome import BeginPress, HereAction, HerePress
 from bot.tables.model import Occupant, Table
 from bot.tables.presets import key_of
 from bot.tables.reopening import reopened_setup
@@ -257,14 +258,13 @@ async def _opened(interaction: Interaction, setup: Setup, *, filled: bool) -> Me
 # From /help to a hand
 
 
-async def _begin(interaction: Interaction, press: Press, _: ReplyMode) -> None:
+async def _begin(interaction: Interaction, press: BeginPress, _: ReplyMode) -> None:
     """Which game; or, once that is said, to the table. Where none can stand, to a deal for practice."""
-    game, how = (*press.what.split(" ", 2)[1:], "", "")[:2]
     if interaction.guild_id is None:
-        await _begin_alone(interaction, game, is_guided=how == welcome_message.GUIDED)
+        await _begin_alone(interaction, press)
         return
-    if game:
-        await _begin_with(interaction, game, is_guided=how == welcome_message.GUIDED)
+    if press.game:
+        await _begin_with(interaction, press)
         return
 
     async def work() -> Message:
@@ -277,7 +277,9 @@ async def _begin(interaction: Interaction, press: Press, _: ReplyMode) -> None:
     await answer(interaction, work, ReplyMode.HERE)
 
 
-async def _begin_with(interaction: Interaction, game: str, *, is_guided: bool) -> None:
+async def _begin_with(interaction: Interaction, press: BeginPress) -> None:
+    game = press.game
+
     async def gone() -> Message:
         raise UserError("unknown-game", game=game[:40], games=", ".join(GAMES))
 
@@ -285,14 +287,14 @@ async def _begin_with(interaction: Interaction, game: str, *, is_guided: bool) -
         await answer(interaction, gone)
         return
     setup = nearest_setup(game, services(interaction).lookup.levels[0])[0]
-    await _play(interaction, setup, is_guided=is_guided)
+    await _play(interaction, setup, is_guided=press.is_guided)
 
 
-async def _begin_alone(interaction: Interaction, game: str, *, is_guided: bool) -> None:
+async def _begin_alone(interaction: Interaction, press: BeginPress) -> None:
     async def work(answering: InteractionResponse) -> Message:
-        if not game:
+        if not press.game:
             return await choose_solo(interaction)
-        return await begin_solo(answering, game, guided=is_guided)
+        return await begin_solo(answering, press.game, guided=press.is_guided)
 
     await answer_by(interaction, work, ReplyMode.HERE)
 
@@ -300,8 +302,8 @@ async def _begin_alone(interaction: Interaction, game: str, *, is_guided: bool) 
 # A channel that has a table
 
 
-async def _here(interaction: Interaction, press: Press, _: ReplyMode) -> None:
-    if press.what.partition(" ")[2] == "show":
+async def _here(interaction: Interaction, press: HerePress, _: ReplyMode) -> None:
+    if press.action is HereAction.SHOW:
         await show_table(interaction)
         return
 
@@ -326,7 +328,7 @@ def _said(press: Press) -> tuple[str, int, Setup, bool]:
 ROUTES: Final = (
     Route(table_setup.WORD, PRIVATE, as_written, _open),
     Route(table_setup.WORD, DIALOGS, as_written, _named),
-    Route(welcome_message.WORD, PRIVATE, as_written, _begin),
-    Route(welcome_message.HERE, PRIVATE, as_written, _here),
+    Route(welcome_message.WORD, PRIVATE, BeginPress.parse, _begin),
+    Route(welcome_message.HERE, PRIVATE, HerePress.parse, _here),
     Route(REOPEN, ANYWHERE, as_written, press_reopen),
 )

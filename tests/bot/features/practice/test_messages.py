@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.errors import UserError
-from bot.features.practice.messages import LOOK, PLAY, REPLAY, SOLO, Practice
+from bot.features.practice.messages import Practice, PracticeAction, PracticePress
 from bot.players.simple import Simple
 from bot.present.first_game_tips import KNOWN
 from bot.present.hinting import CARD, HINT, Hinting
@@ -49,10 +49,14 @@ def word(custom_id: str) -> str:
     return press.what.partition(" ")[0]
 
 
-def said(message: Message) -> list[str]:
+def said(message: Message) -> list[PracticePress]:
     """What its controls for practice say, and of which deal."""
-    presses = [read_press(each.press) for each in message.controls]
-    return [each.what for each in presses if each is not None and each.what.startswith(SOLO)]
+    controls = [read_press(each.press) for each in message.controls]
+    return [press for control in controls if control and (press := PracticePress.parse(control)) is not None]
+
+
+def play(game: str) -> PracticePress:
+    return PracticePress(PracticeAction.PLAY, game)
 
 
 @pytest.mark.parametrize("guild", [None, GUILD])
@@ -69,11 +73,13 @@ async def test_a_deal_is_played_in_one_message_and_leads_to_the_next(
         assert [picture.name for picture in message.pictures] == ["table.png", "hand.png"]
         assert KNOWN not in {word(each.press) for each in message.controls}
         message = await alone.press(message, chance, guild)
-    assert said(message) == [f"{SOLO} {PLAY} {game}", f"{SOLO} {REPLAY}", SOLO]
+    again, replay, choose = said(message)
+    assert (again, choose) == (play(game), PracticePress())
+    assert replay == PracticePress(PracticeAction.REPLAY, solo=replay.solo)
     assert [picture.name for picture in message.pictures] == ["result.png"]
-    again = await alone.practice.begin(ANNA, guild, game)
-    assert again.controls
-    assert not said(again)
+    following = await alone.practice.begin(ANNA, guild, game)
+    assert following.controls
+    assert not said(following)
 
 
 async def test_the_first_deal_of_a_game_is_explained_step_by_step(alone: Alone) -> None:
@@ -106,20 +112,19 @@ async def test_a_hint_says_a_rule_of_thumb_and_then_the_answer_and_nothing_of_a_
 
 async def test_the_choice_of_games_leads_back_to_what_is_open(alone: Alone) -> None:
     choice = await alone.practice.choose(ANNA, None)
-    assert set(said(choice)) == {f"{SOLO} {PLAY} {game}" for game in GAMES}
+    assert set(said(choice)) == {play(game) for game in GAMES}
     begun = await alone.practice.begin(ANNA, None, "skat")
     again = await alone.practice.choose(ANNA, None)
     (on,) = [each for each in again.controls if isinstance(each, Button) and each.label == "Go on with Skat"]
-    press = read_press(on.press)
-    assert press is not None
-    assert press.what == f"{SOLO} {LOOK}"
-    assert await alone.practice.look(ANNA, None, press.deal) == begun
+    (look,) = [press for press in said(again) if press.action is PracticeAction.LOOK]
+    assert str(look) == on.press
+    assert await alone.practice.look(ANNA, None, look.solo) == begun
     chance = random.Random(5)
     message = begun
     while not said(message):
         message = await alone.press(message, chance)
     assert await alone.practice.choose(ANNA, None) == choice
-    replay = await alone.practice.replay(ANNA, None, press.deal)
+    replay = await alone.practice.replay(ANNA, None, look.solo)
     assert "Anna" in replay.text + "".join(picture.alt for picture in replay.pictures)
 
 

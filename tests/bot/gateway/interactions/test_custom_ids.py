@@ -9,9 +9,13 @@ from hypothesis import strategies as st
 
 from bot.app import ROUTES
 from bot.features.daily.messages import DailyAction, DailyPress
+from bot.features.lessons.messages import LessonPress, LessonsAgainPress
+from bot.features.practice.messages import PracticeAction, PracticePress
+from bot.features.puzzles.messages import PuzzlePress
 from bot.gateway.interactions.presses import Presses
 from bot.gateway.interactions.routes import Route, Surface
 from bot.present.messages import Press, read_press
+from bot.present.welcome import BeginPress, HereAction, HerePress
 
 POST, OWN, SOLO, DIALOG = Surface.POST, Surface.OWN, Surface.SOLO, Surface.DIALOG
 ANYWHERE = (POST, OWN, SOLO)
@@ -74,6 +78,7 @@ FORMS: list[tuple[str, tuple[Surface, ...], str]] = [
     ("lp:0:0.0:rules skat", (OWN,), "_topic"),
     # The way to a table; the setup is written in it
     ("lp:0:0.0:begin", (OWN,), "_begin"),
+    ("lp:0:0.0:begin skat", (OWN,), "_begin"),
     ("lp:0:0.0:begin skat guided", (OWN,), "_begin"),
     ("lp:7:0.0:here show", (OWN,), "_here"),
     ("lp:7:0.0:here sit", (OWN,), "_here"),
@@ -117,6 +122,7 @@ FORMS: list[tuple[str, tuple[Surface, ...], str]] = [
     ("lp:0:44.3:hint card", (SOLO,), "hint_in_fork"),
     ("lp:0:44.0:solo look", ANYWHERE, "press_solo"),
     ("lp:0:44.0:solo replay", ANYWHERE, "press_solo"),
+    ("lp:0:0.0:solo", ANYWHERE, "press_solo"),
     ("lp:0:0.0:solo play skat", ANYWHERE, "press_solo"),
     ("lp:0:9.0:challenge play", ANYWHERE, "press_challenge"),
     ("lp:0:9.0:challenge results", ANYWHERE, "press_challenge"),
@@ -124,17 +130,29 @@ FORMS: list[tuple[str, tuple[Surface, ...], str]] = [
     ("lp:0:20416.0:daily share", (OWN, SOLO), "press_daily"),
     # To learn
     ("lp:0:0.0:learn", ANYWHERE, "press_lesson"),
+    ("lp:0:0.0:learn skat", ANYWHERE, "press_lesson"),
+    ("lp:0:0.0:learn skat trumps", ANYWHERE, "press_lesson"),
     ("lp:0:0.0:learn skat trumps play QC", ANYWHERE, "press_lesson"),
-    ("lp:0:0.0:learn-again skat", ANYWHERE, "press_lesson"),
+    ("lp:0:0.0:learn-again skat", ANYWHERE, "press_again"),
     ("lp:0:0.0:puzzle game", ANYWHERE, "press_puzzle"),
+    ("lp:0:0.0:puzzle skat", ANYWHERE, "press_puzzle"),
     ("lp:0:0.0:puzzle skat 17 QC", ANYWHERE, "press_puzzle"),
 ]  # fmt: skip
 """By custom id the messages on which it stands, and the function that answers it there."""
 
 
 NUMBERS, VERSIONS = st.integers(0, 10**18 - 1), st.integers(0, 9999)
+WORDS = st.from_regex(r"[!-~]{1,20}", fullmatch=True)
 PRESSES: Mapping[type, st.SearchStrategy[Any]] = {
+    BeginPress: st.builds(BeginPress) | st.builds(BeginPress, WORDS, st.booleans()),
     DailyPress: st.builds(DailyPress, NUMBERS, st.sampled_from(DailyAction)),
+    HerePress: st.builds(HerePress, NUMBERS, st.sampled_from(HereAction)),
+    LessonPress: st.lists(WORDS, max_size=3).map(lambda words: LessonPress(*words)),
+    LessonsAgainPress: st.builds(LessonsAgainPress, WORDS),
+    PracticePress: st.just(PracticePress())
+    | st.builds(PracticePress, st.just(PracticeAction.PLAY), WORDS)
+    | st.builds(PracticePress, st.sampled_from((PracticeAction.LOOK, PracticeAction.REPLAY)), solo=NUMBERS),
+    PuzzlePress: st.builds(PuzzlePress, WORDS) | st.builds(PuzzlePress, WORDS, WORDS, WORDS),
 }
 """Every kind of press but those of a table, and whatever may be said by one."""
 
@@ -184,9 +202,15 @@ def test_every_kind_of_press_is_tried() -> None:
     }
 
 
-@pytest.mark.parametrize("custom_id", ["lp:0:20416.0:daily", "lp:0:20416.0:daily twice", "lp:0:20416.0:daily play on"])
-def test_what_no_control_says_is_no_press(custom_id: str) -> None:
-    assert parsed(OWN, custom_id) is None
+@pytest.mark.parametrize(
+    "what",
+    [
+        "daily", "daily twice", "daily play on", "learn-again", "learn-again skat on", "solo play", "solo play skat on",
+        "solo fold", "puzzle", "puzzle skat 17", "begin skat now", "begin skat guided on", "here", "here stand",
+    ],
+)  # fmt: skip
+def test_what_no_control_says_is_no_press(what: str) -> None:
+    assert parsed(OWN, f"lp:7:12.0:{what}") is None
 
 
 def test_no_word_is_without_a_form() -> None:

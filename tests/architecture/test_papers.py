@@ -104,9 +104,10 @@ def test_the_page_on_hosting_tells_every_setting() -> None:
     assert set(table) == SETTINGS
 
 
-@pytest.mark.parametrize(
-    "page", ["README.md", "docs/architecture.md", "docs/hosting.md", "docs/new-game.md", "docs/record.md"]
-)
+PAGES = ("README.md", *(str(path.relative_to(ROOT)) for path in sorted((ROOT / "docs").glob("*.md"))))
+
+
+@pytest.mark.parametrize("page", PAGES)
 def test_a_page_shows_and_links_only_what_is_there(page: str) -> None:
     links = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", (ROOT / page).read_text(encoding="utf-8"))
     assert [link for link in links if not ((ROOT / page).parent / link).exists()] == []
@@ -160,15 +161,20 @@ def is_defined(name: str) -> bool:
     return name in definitions() or any(name in names for names in definitions().values())
 
 
+SPOKEN = {"lp:12:40.7:play KC", "/play", "Interaction"}
+"""What these pages set in code that is no name of ours."""
+
+
 def code_spans(page: str) -> list[str]:
     """What a page sets in code; not its drawings and examples."""
     return re.findall(r"`([^`\n]+)`", re.sub(r"^```.*?^```", "", page, flags=re.MULTILINE | re.DOTALL))
 
 
-def test_all_that_the_page_on_architecture_names_exists() -> None:
-    spans = code_spans((ROOT / "docs" / "architecture.md").read_text(encoding="utf-8"))
+@pytest.mark.parametrize("page", ["docs/architecture.md", "docs/one-press.md"])
+def test_all_that_a_page_on_the_code_names_exists(page: str) -> None:
+    spans = code_spans((ROOT / page).read_text(encoding="utf-8"))
     assert len(spans) > 100
-    assert [span for span in spans if not is_there(span)] == []
+    assert [span for span in spans if not is_there(span) and span not in SPOKEN] == []
 
 
 @pytest.mark.parametrize(

@@ -208,14 +208,27 @@ def end_deal(
     whether it was said there. written: the newest message of the channel; above it nobody would see how it ended.
     """
     if deal in board.over:
-        return board
+        return _told_at(board, deal, place, now) if is_told and place is not None else board
     board = board._replace(over=board.over | {deal})
     known = None if place is None else board.find(place.message)
     key = known or (older_post(place.message) if place is not None else _post_to_end(board, deal, written))
     if key not in board.messages:
-        state = _new_post(board, now) if place is None else taken_up(MessageKind.POST, place, now, is_told=is_told)
-        board = _with(board, key, state)
-    return board._replace(ends={**board.ends, key: deal}, is_settled=False)
+        board = _with(board, key, _new_post(board, now) if place is None else taken_up(MessageKind.POST, place, now))
+    board = board._replace(ends={**board.ends, key: deal}, is_settled=False)
+    return _with(board, key, board.messages[key]._replace(is_told=True)) if is_told else board
+
+
+def _told_at(board: MessageBoard, deal: int, place: MessageLocation, now: float) -> MessageBoard:
+    """What a deal came to turns out to have been said there: no other message says it, if none has or just does."""
+    teller = next((key for key, each in board.ends.items() if each == deal), None)
+    if teller is None or board.messages[teller].is_told:
+        return board
+    key, in_flight = board.find(place.message) or older_post(place.message), board.messages[teller].in_flight
+    if key != teller and in_flight is not None and in_flight.is_calling:
+        return board
+    ends = {each: of for each, of in board.ends.items() if each != teller}
+    state = board.messages.get(key) or taken_up(MessageKind.POST, place, now)
+    return _with(board, key, state._replace(is_told=True))._replace(ends={**ends, key: deal}, is_settled=False)
 
 
 def _post_to_end(board: MessageBoard, deal: int, written: int) -> MessageKey:

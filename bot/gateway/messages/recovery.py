@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Collection
+from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 from bot.errors import StorageError
@@ -99,15 +100,17 @@ class Recovery:
         if deal.annulled and untold.closed:
             await self._store.told(deal.id)  # it ended with its table, which says so itself
             return
-        place = untold.place
-        if place is None and not deal.annulled:
-            place = await self._where_it_stands(untold)
-        await self._end(untold, place)
+        if not deal.annulled and (place := await self._where_it_stands(untold)) is not None:
+            untold = replace(untold, place=place, is_told=True)
+        await self._end(untold, untold.place)
 
     async def _where_it_stands(self, untold: UnannouncedResult) -> MessageLocation | None:
-        """Where the result was sent, though nobody wrote that down; what cannot be seen now its nonce finds."""
-        wanted = untold.deal.table, untold.deal.number
-        own = await self._transport.newest(untold.channel, MAX_SEARCHED_MESSAGES)
+        """Where the result was said, though nobody wrote that down; what cannot be seen now its nonce finds.
+
+        The message that was about to say it may have been followed by another one, but not by an older one.
+        """
+        wanted, since = (untold.deal.table, untold.deal.number), untold.place.message if untold.place is not None else 0
+        own = await self._transport.newest(untold.channel, MAX_SEARCHED_MESSAGES, since)
         found = [message for message in ([] if isinstance(own, CallRefused) else own) if wanted in told_by(message)]
         return next((MessageLocation(untold.channel, int(message["id"])) for message in found), None)
 

@@ -520,8 +520,9 @@ class TableSync:
             self._due.append((deal, composed, place, is_told))
         elif self.board.channel.is_gone:
             self._parts.journal.record_unannounced([deal])
-        elif deal not in self.board.over:
-            self._ends[deal] = composed
+        else:
+            if deal not in self.board.over:
+                self._ends[deal] = composed
             written = self._written[-1] if self._written else 0
             self._take(
                 lambda now: (boards.end_deal(self.board, deal, now, place, is_told=is_told, written=written), ())

@@ -1091,6 +1091,42 @@ def test_a_deal_is_told_once() -> None:
     assert boards.end_deal(board, 8, NOW, MessageLocation(7, 99)) is board
 
 
+@pytest.mark.parametrize("is_known", [True, False])
+def test_what_was_said_already_where_a_post_stands_is_told_there(is_known: bool) -> None:
+    board = a_board(*WHOLE)
+    if is_known:
+        board = boards.end_deal(board, 8, NOW, place(POST))
+        assert not board.messages[POST].is_told
+    before = board.messages[POST]
+    board = boards.end_deal(board, 8, NOW, place(POST), is_told=True)
+    assert (board.ends, board.messages[POST]) == ({POST: 8}, before._replace(is_told=True))
+
+
+def test_what_was_said_already_elsewhere_is_said_by_no_other_message() -> None:
+    """The one that was to say it stands for the table again, or is another post of it."""
+    for board in (ended(), with_state(ended(MessageBoard(DEAL)), POST, MessageState(MessageKind.POST))):
+        there = boards.end_deal(board, 8, NOW, BELOW_THE_POST, is_told=True)
+        assert (there.ends, there.messages[LATE].is_told) == ({LATE: 8}, True)
+        assert forms(there)[POST] is Content.LIVE
+    assert boards.end_deal(board, 8, NOW, is_told=True) is board, "nobody knows where"
+    earlier = boards.end_deal(a_board(*WHOLE), 6, NOW, BELOW_THE_POST, is_told=True)
+    later = boards.end_deal(boards.end_deal(earlier, 8, NOW), 8, NOW, MessageLocation(7, 99), is_told=True)
+    assert later.ends == {LATE: 6, boards.older_post(99): 8}
+
+
+def test_what_is_just_being_said_or_was_heard_of_is_not_looked_for_elsewhere() -> None:
+    editing = InFlightUpdate(CallMethod.EDIT, Content.RESULT, 2, is_calling=True)
+    for changes in ({"is_told": True}, {"in_flight": editing}):
+        board = with_state(ended(), POST, stands(POST, None, **changes))
+        assert boards.end_deal(board, 8, NOW, BELOW_THE_POST, is_told=True) is board
+    preparing = with_state(ended(), POST, stands(POST, None, in_flight=replace(editing, is_calling=False)))
+    assert boards.end_deal(preparing, 8, NOW, BELOW_THE_POST, is_told=True).ends == {LATE: 8}
+    gone = ended()._replace(ends={})
+    assert boards.end_deal(gone, 8, NOW, BELOW_THE_POST, is_told=True) is gone, "it was told for good"
+    calling = with_state(ended(), POST, stands(POST, None, in_flight=editing))
+    assert boards.end_deal(calling, 8, NOW, place(POST), is_told=True).messages[POST].is_told
+
+
 def test_a_deal_without_a_post_of_its_own_is_told_by_a_new_one() -> None:
     assert ended(MessageBoard(DEAL)).ends == {POST: 8}
     board = ended(ended(), replace(PAUSE, stamp=3), deal=9)

@@ -13,7 +13,7 @@ import pytest
 
 from bot.errors import StorageError
 from bot.gateway.messages import board as boards
-from bot.gateway.messages import lifecycle, table_sync
+from bot.gateway.messages import lifecycle, pacing, table_sync
 from bot.gateway.messages import sync as syncing
 from bot.gateway.messages.board import MessageKey, next_post
 from bot.gateway.messages.calls import awaited_people
@@ -36,7 +36,7 @@ from bot.gateway.messages.lifecycle import (
 from bot.gateway.messages.pacing import Pacing
 from bot.gateway.messages.payload import Drawn
 from bot.gateway.messages.people import UserProfiles
-from bot.gateway.messages.recovery import controls_of
+from bot.gateway.messages.recovery import controls_of, told_by
 from bot.gateway.messages.sync import MessageSync
 from bot.gateway.messages.table_sync import TableSync
 from bot.gateway.messages.transport import nonce_of
@@ -989,6 +989,57 @@ async def test_a_post_is_sent_anew_below_what_the_table_before_it_came_to(house:
     async with asyncio.timeout(60):
         await discord.moved.wait()
     assert is_post_of(controls_of(discord.sent[-1]), table)
+    await messages.stop()
+
+
+class Locked(Below):
+    """A locked thread in which what a deal came to stands since the process before died, until somebody opens it."""
+
+    def __init__(self, table: int, number: int, message: int) -> None:
+        controls = [{"components": [{"custom_id": str(Shown(table, number, 0, "replay"))}]}]
+        super().__init__({"id": str(message), "content": "", "components": controls})
+        self.is_locked, self.refused = True, asyncio.Event()
+
+    async def send(self, channel: int, drawn: Drawn, nonce: str, what: str, **_: object) -> CallOutcome:
+        if what == "post" and self.is_locked:
+            self.refused.set()
+            return CallRefused(Reason.THREAD_ARCHIVED)
+        return await super().send(channel, drawn, nonce, what)
+
+    async def edit(self, place: MessageLocation, *given: object, **named: object) -> CallOutcome:
+        if self.is_locked:
+            self.refused.set()
+            return CallRefused(Reason.THREAD_ARCHIVED)
+        return await super().edit(place, *given, **named)
+
+
+@pytest.mark.parametrize("is_closed", [False, True], ids=["goes on", "is closed"])
+@pytest.mark.parametrize("written", [POST, OLD_POST, None], ids=["there", "of the post above", "nowhere"])
+async def test_what_a_deal_came_to_that_was_said_as_the_process_died_is_not_said_anew(
+    house: House, monkeypatch: pytest.MonkeyPatch, written: int | None, is_closed: bool
+) -> None:
+    """Nobody heard of that, and now nothing there can be edited: another message would say the same once more."""
+    monkeypatch.setattr(pacing, "MAX_POST_WAIT_SECONDS", 0.0)
+    table = (await house.table(ANNA, BERT, CARL, DORA)).id
+    (deal,) = await play_deals(house, table, 1)
+    number = (await house.store.untold())[0].deal.number
+    if written is not None:
+        await house.store.remember([PostedMessage(table, None, MessageLocation(CHANNEL, written))])
+        await house.store.ends_at(MessageLocation(CHANNEL, written), deal)
+    if is_closed:
+        await house.service.close(table, ANNA)
+    discord = Locked(table, number, POST)
+    messages = await started(house, discord, is_new=False)
+    async with asyncio.timeout(60):
+        await discord.refused.wait()
+    await rested(messages)
+    discord.is_locked = False
+    messages.allowed_again(GUILD)
+    await until(lambda: POST in discord.edits)
+    await rested(messages)
+    assert not [each for each in discord.sent if told_by(each)]
+    assert await messages._journal.write()
+    assert await house.store.untold() == []
     await messages.stop()
 
 

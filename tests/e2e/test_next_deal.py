@@ -103,6 +103,8 @@ async def test_a_private_hand_from_before_a_kill_is_kept_again_once_more_is_pres
         await here.stop_hard()
         await here.start()
         assert (await anna.press(old, "⋯ More")).answered
+        await asyncio.sleep(1)
+        assert str(old.id) in {str(each.id) for each in own(here, anna)}
         assert (await anna.slash(here.discord.channel, "hand")).answered
         await here.settled(
             lambda: str(old.id) not in {str(each.id) for each in own(here, anna)}, "the old hand is gone"

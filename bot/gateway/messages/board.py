@@ -315,7 +315,12 @@ def play_by(board: MessageBoard, user: int, key: MessageKey | None, now: float) 
 
 def follow_up(board: MessageBoard, key: MessageKey, token: EditToken, now: float) -> Changed:
     """A private answer is to follow what somebody pressed, by its token, and they play by it from now on."""
-    return play_by(_with(board, key, MessageState(key.kind, tokens=(token,))), key.user, key, now)
+    return keep_private(board, key, MessageState(key.kind, tokens=(token,)), now)
+
+
+def keep_private(board: MessageBoard, key: MessageKey, state: MessageState, now: float) -> Changed:
+    """A private answer is known from now on, and its person plays by it: else it would be one too many at once."""
+    return play_by(_with(board, key, state), key.user, key, now)
 
 
 def play_elsewhere(board: MessageBoard, user: int, now: float) -> Changed:

@@ -441,10 +441,10 @@ class TableSync:
         self._interactions[interaction.id] = interaction
         if key in self.board.messages:
             self.tell(key, TokenOffered(token))
+            self._take(lambda now: boards.play_by(self.board, key.user, key, now))
         else:
-            now = asyncio.get_running_loop().time()
-            self.begin(key, taken_up(MessageKind.PRIVATE, place, now)._replace(tokens=(token,)))
-        self._take(lambda now: boards.play_by(self.board, key.user, key, now))
+            state = taken_up(MessageKind.PRIVATE, place, asyncio.get_running_loop().time())._replace(tokens=(token,))
+            self._take(lambda now: boards.keep_private(self.board, key, state, now))
 
     async def heard_of_post(self, message: int) -> None:
         """Return once it is known which post this is: it may be pressed before its sending is heard of."""

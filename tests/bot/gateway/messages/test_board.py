@@ -265,6 +265,16 @@ def test_what_another_process_is_to_say_of_a_deal_is_said_here_again_only_once_i
     assert list(board.ends.values()) == [8], "the other one died before it could"
 
 
+# Who plays by which
+
+
+def test_a_private_answer_from_before_a_restart_is_kept_and_not_taken_for_one_too_many() -> None:
+    board, given = boards.keep_private(a_board(*WHOLE), PRIVATE, stands(PRIVATE, None), NOW)
+    assert Prepare(CallMethod.EDIT_FREE, Content.LIVE) in effects(given, PRIVATE)
+    assert not any(isinstance(each, CallDiscord) for each in effects(given, PRIVATE))
+    assert (board.focus, board.messages[ANNS].desired.content) == ({ANN: PRIVATE}, Content.INACTIVE)
+
+
 # What follows a press
 
 

@@ -58,7 +58,7 @@ from bot.present.composer import Composer
 from bot.present.evenings import Evenings
 from bot.present.hinting import Hinting
 from bot.present.lookups import Library
-from bot.present.replaying import Replays
+from bot.present.replays import Replays
 from bot.puzzles.continuations import Lines
 from bot.render.painter import Painter
 from bot.solo.finished import DEAL, RECORD, RecordedDeals, ServerDeals

@@ -5,8 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.phrases import NAMELESS, escape, phrases, plain
-from bot.present.messages import HAND, LONGEST_TEXT, Button, Message, Press, read_press
-from bot.present.rows import IN_A_ROW, ROWS, row_below
+from bot.present.messages import HAND, IN_A_ROW, LONGEST_TEXT, ROWS, Button, Message, Press, read_press, row_below
 from bot.present.seats import Names
 from bot.present.words import shortened
 from bot.tables.model import Person, Stage, Table

@@ -8,8 +8,8 @@ from bot.errors import StorageError, UserError
 from bot.phrases import NAMELESS, phrases
 from bot.present import presenter
 from bot.present.calling import TO_CHANNELS, invitation, invited_again
-from bot.present.closing import closed_post
-from bot.present.evenings import Evenings, with_spans
+from bot.present.confirmations import QuestionStep
+from bot.present.evenings import Evenings, closed_post, with_spans
 from bot.present.halting import between_deals, invite_message, more_message
 from bot.present.history import LAST_PAGE
 from bot.present.ledgers import has_ledger
@@ -22,7 +22,6 @@ from bot.present.seats import seat_names
 from bot.present.showing import Showing, reader_of, shown
 from bot.present.shuffling import NOTHING, Following, following
 from bot.present.status import possible_text
-from bot.present.steps import QuestionStep
 from bot.present.times import is_there
 from bot.tables.evenings import Span
 from bot.tables.expiry import has_expired

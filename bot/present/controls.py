@@ -2,22 +2,50 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from bot.errors import UserError
 from bot.phrases import phrases
-from bot.present.cutting import CUT, cut_controls
+from bot.present.confirmations import BACK, INTO, NAMED_CUT, NEVER, QuestionStep, answers_in, binds
 from bot.present.games import words_of
-from bot.present.messages import Button, ButtonStyle, Entry, Menu, Press
-from bot.present.rows import IN_A_ROW, ROWS, room_in, row_below
-from bot.present.steps import BACK, INTO, NAMED_CUT, NEVER, QuestionStep, answers_in, binds
+from bot.present.messages import IN_A_ROW, ROWS, Button, ButtonStyle, Entry, Menu, Press, room_in, row_below
 from bot.present.words import LABEL, action_label, card_name, shortened
-from engine.actions import Accept, Action, Bid, Declare, Pass
+from engine.actions import Accept, Action, Bid, Cut, Declare, Pass
 from engine.cards import read_card
 from engine.deal import CUTTING
 from engine.decisions import Decision, Selection
 from engine.errors import Unreadable
 from engine.games import GAMES
 from engine.views import View
+
+CUT: Final = "cut"
+"""The first word of what cuts; a menu on a post says no more, its entries do."""
+NAMING: Final = "upto"
+"""The way of dealing for which the cutter names a card."""
+
+
+def cut_controls(
+    styles: Sequence[str], press: Press, language: str, *, row: int, menu: str = CUT
+) -> tuple[Button | Menu, ...]:  # fmt: skip
+    """What the cutter can press, as harmless to any reader as the ways of dealing are.
+
+    styles: the ways there are, the usual one first. press: for which table, deal and version. menu: what the menu says.
+    """
+    say, (usual, *others) = phrases(language), styles
+    as_usual = Button(say.say("button-cut-usual"), str(replace(press, what=f"{CUT} {usual}")), ButtonStyle.MAIN, row)
+    if not others:
+        return (as_usual,)
+    entries = tuple(_entry(style, language) for style in others)
+    return as_usual, Menu(say.say("menu-cut"), str(replace(press, what=menu)), entries, row=row + 1)
+
+
+def _entry(style: str, language: str) -> Entry:
+    say = phrases(language)
+    about = say.say(f"cut-about-{style}")
+    if style == NAMING:
+        return Entry(f"{INTO} {NAMED_CUT}", say.say("cut-upto-some"), about)
+    return Entry(f"{CUT} {style}", action_label(Cut(style), language), about)
+
 
 IN_A_MENU = 25
 AS_BUTTONS = 15

@@ -1,20 +1,365 @@
-"""An evening's or a season's score sheet as a message: its picture, what is to be said of it, ways to the others."""
+"""An evening's or a season's score sheet: as a message, as pictures, and as what stands for a closed table."""
 
 import asyncio
-from dataclasses import replace
-from typing import Final
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from itertools import groupby
+from typing import Final, TypeVar
 
-from bot.phrases import escape, number_text, phrases
+from bot.phrases import NAMELESS, escape, number_text, phrases, plain
 from bot.ports import Clock
 from bot.present import history
 from bot.present.contracts import capital
-from bot.present.evening_sheets import Reader, SheetPart, page_count, parts_of, sheet_picture
-from bot.present.messages import Button, Entry, Menu, Message, Press
+from bot.present.ledgers import deal_words, ledger_words, strokes_words
+from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, ButtonStyle, Entry, Menu, Message, Picture, Press
+from bot.present.pictures import sheet_counts
 from bot.present.readers import Readers
+from bot.present.scenes import LedgerRow, LedgerScene, SheetColumn, SheetRow, SheetScene, TotalsRow, TotalsScene, Unit
+from bot.present.seats import Names
 from bot.present.showing import Showing, in_words, reader_of, shown
 from bot.present.times import local_time
-from bot.tables.evenings import EveningStore, Round, Series, Sheet, Site, Span, player_in, read_series, sheet_of
+from bot.present.words import fitting
+from bot.tables.evenings import (
+    Account,
+    EveningStore,
+    PlayedDeal,
+    Round,
+    Series,
+    Share,
+    Sheet,
+    SheetPlayer,
+    Site,
+    Span,
+    player_in,
+    read_series,
+    sheet_of,
+)
 from engine.games import GAMES
+
+ROWS: Final = 12
+"""How many rows are on a page: more are not to be read on a phone."""
+GAMES_ROWS: Final = 9
+"""How many games are on a page, where they are written in strokes."""
+
+T = TypeVar("T")
+
+
+class SheetPart(StrEnum):
+    """What of a sheet is shown: everybody's totals, the games or lists, deal by deal, or who owes whom."""
+
+    TOTALS = "totals"
+    GAMES = "games"
+    DEALS = "deals"
+    DEBTS = "debts"
+
+
+def parts_of(sheet: Sheet) -> tuple[SheetPart, ...]:
+    """What there is to be shown: games where they end, debts where something is scored."""
+    games = (SheetPart.GAMES,) if sheet.rounds else ()
+    return (SheetPart.TOTALS, *games, SheetPart.DEALS, *((SheetPart.DEBTS,) if sheet.is_scored else ()))
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Whom a sheet is for: what everybody is called, and the language."""
+
+    names: Names
+    language: str
+
+    def called(self, who: SheetPlayer) -> str:
+        """What somebody is called, as they chose it."""
+        if who.user:
+            return self.names.get(who.user) or NAMELESS
+        return phrases(self.language).say("computer-name" if who.is_computer else "player-name", seat=who.seat + 1)
+
+    def listed(self, players: Iterable[SheetPlayer], how: Callable[[str], str] = plain) -> str:
+        """Some of them: `Anna and Bert`."""
+        return phrases(self.language).listed([how(self.called(who)) for who in players])
+
+    def span(self, sheet: Sheet, span: Span) -> str:
+        """Which time a sheet is of: `this evening`, or the last one if nobody goes on with it."""
+        return self.say("span-evening-past" if sheet.series.is_past else f"span-{span}")
+
+    def say(self, key: str, **values: object) -> str:
+        """A phrase in their language."""
+        return phrases(self.language).say(key, **values)
+
+
+def page_count(sheet: Sheet, part: SheetPart) -> int:
+    """How many pages a part has."""
+    return max(1, len(_PAGES[part](sheet)))
+
+
+def sheet_picture(sheet: Sheet, span: Span, part: SheetPart, page: int, reader: Reader) -> Picture:
+    """A page of a part; of games and deals the newest are on page 0, of totals and debts the first."""
+    return _PICTURES[part](sheet, span, page, reader)
+
+
+def _pieces(rows: Sequence[T], size: int, *, newest_first: bool) -> list[Sequence[T]]:
+    """Rows by page; of those in order of time the newest page is the full one, and the first."""
+    if newest_first:
+        return [rows[max(0, end - size) : end] for end in range(len(rows), 0, -size)]
+    return [rows[start : start + size] for start in range(0, len(rows), size)]
+
+
+# Totals.
+
+
+def _heads(sheet: Sheet, reader: Reader) -> tuple[str, ...]:
+    game = sheet.series.game
+    rules, say = GAMES[game], phrases(reader.language)
+    score = say.say_for(game, "totals-head-score")
+    if rules.match.target is not None:
+        return say.say("totals-head-games"), score
+    if rules.list_length is not None:
+        return say.say("totals-head-own"), score, say.say("totals-head-list")
+    return (say.say("totals-head-won"), score) if sheet.is_scored else (say.say("totals-head-won"),)
+
+
+def _figures(sheet: Sheet, account: Account) -> tuple[str, ...]:
+    """Won and lost, and what is written."""
+    rules, score = GAMES[sheet.series.game], number_text(account.score)
+    if rules.match.target is not None:
+        return f"{account.games_won}–{account.games - account.games_won}", score
+    if rules.list_length is not None:
+        return f"{account.own_won}–{account.own_lost}", score, number_text(account.points)
+    won = f"{account.won}–{account.lost}"
+    return (won, score) if sheet.is_scored else (won,)
+
+
+def _facts(sheet: Sheet, account: Account, reader: Reader) -> str:
+    """Deals, lambapeas, and what is still owed in the match that goes on."""
+    say = phrases(reader.language)
+    facts = [say.say("stats-deals", won=account.won, count=account.deals)]
+    if account.given or account.suffered:
+        facts.append(say.say("totals-lambapeas", given=account.given, suffered=account.suffered))
+    if account.stood_in:
+        facts.append(say.say("totals-stood-in", count=account.stood_in))
+    if sheet.rounds and not sheet.rounds[-1].is_finished and account.who in sheet.rounds[-1].owing:
+        facts.append(say.say("totals-owes"))
+    return " · ".join(facts)
+
+
+def _totals(sheet: Sheet, span: Span, page: int, reader: Reader) -> Picture:
+    """Everybody's totals, the best first; whose figures are the same share a place."""
+    figures = [_figures(sheet, account) for account in sheet.accounts]
+    rows = [
+        TotalsRow(
+            place=str(figures.index(each) + 1),
+            name=plain(reader.called(account.who)),
+            figures=each,
+            facts=_facts(sheet, account, reader),
+            is_computer=account.who.is_computer,
+        )
+        for account, each in zip(sheet.accounts, figures, strict=True)
+    ]
+    heads = _heads(sheet, reader)
+    scene = _totals_scene(sheet, span, heads, _pieces(rows, ROWS, newest_first=False), page, reader)
+    ways = (
+        [
+            reader.say("totals-alt-row", place=row.place, player=row.name, figures=figures, facts=row.facts)
+            for row in scene.rows
+            for figures in [_told(heads, row)]
+        ],
+        [
+            reader.say("leaderboard-line", place=row.place, player=row.name, figures=_told(heads, row))
+            for row in scene.rows
+        ],
+        [f"{row.place}. {row.name} {', '.join(row.figures)}" for row in scene.rows],
+    )
+    return _picture(scene, sheet, span, ways, reader)
+
+
+def _told(heads: Sequence[str], row: TotalsRow) -> str:
+    return ", ".join(f"{head} {figure}" for head, figure in zip(heads, row.figures, strict=True))
+
+
+def _totals_scene(  # noqa: PLR0917 - a page of something
+    sheet: Sheet, span: Span, heads: tuple[str, ...], pages: Sequence[Sequence[TotalsRow]], page: int, reader: Reader
+) -> TotalsScene:
+    rows = tuple(pages[min(page, len(pages) - 1)]) if pages else ()
+    return TotalsScene(reader.say(f"game-{sheet.series.game}"), heads, rows, _when(sheet, span, reader))
+
+
+def _when(sheet: Sheet, span: Span, reader: Reader) -> str:
+    return capital(reader.span(sheet, span))
+
+
+def _picture(scene: TotalsScene, sheet: Sheet, span: Span, ways: Sequence[Sequence[str]], reader: Reader) -> Picture:
+    """A page with its words. ways: the same rows told shorter and shorter."""
+    opening = _opening(sheet, span, reader)
+    return Picture(scene, "sheet.png", fitting(LONGEST_ALT, *map(opening, map("; ".join, ways))), tuple(ways[0]))
+
+
+def _opening(sheet: Sheet, span: Span, reader: Reader) -> Callable[[str], str]:
+    """What says whose sheet it is, before what stands there."""
+    values = {"game": reader.say(f"game-{sheet.series.game}"), "span": reader.span(sheet, span)}
+    return lambda rows: reader.say("evening-alt", rows=rows.rstrip("."), **values)
+
+
+# Who owes whom.
+
+
+def _debt_rows(sheet: Sheet) -> list[int]:
+    """Balances, then payments, by their place among both."""
+    return list(range(len(sheet.accounts) + len(sheet.transfers)))
+
+
+def _debts(sheet: Sheet, span: Span, page: int, reader: Reader) -> Picture:
+    """What everybody has when all is settled, and below a line the payments that do it."""
+    accounts = sorted(sheet.accounts, key=lambda account: (-account.balance, account.who))
+    rows = [
+        TotalsRow(
+            "",
+            plain(reader.called(each.who)),
+            (number_text(each.balance, is_signed=True),),
+            is_computer=each.who.is_computer,
+        )
+        for each in accounts
+    ]
+    told = [reader.say("debts-alt-balance", player=row.name, amount=row.figures[0]) for row in rows]
+    brief = list(told)
+    for number, each in enumerate(sheet.transfers):
+        payer, payee = (plain(reader.called(who)) for who in (each.payer, each.payee))
+        gives, amount = reader.say("debts-gives", payee=payee), number_text(each.amount)
+        rows.append(TotalsRow("", payer, (amount,), gives, is_computer=each.payer.is_computer, begins=not number))
+        told.append(reader.say("debts-alt-row", payer=payer, payee=payee, amount=amount))
+        brief.append(f"{payer} → {payee} {amount}")
+    pages = _pieces(rows, ROWS, newest_first=False)
+    scene = _totals_scene(sheet, span, (reader.say("debts-head"),), pages, page, reader)
+    start = min(page, max(0, len(pages) - 1)) * ROWS
+    return _picture(scene, sheet, span, [each[start : start + ROWS] for each in (told, brief)], reader)
+
+
+# Games and lists.
+
+
+def _column(share: Share) -> tuple[tuple[SheetPlayer, ...], ...]:
+    """Whose a column is, whichever of its seats they have: who has it now, and who had it before."""
+    return tuple(sorted(share.players)), tuple(sorted(share.before))
+
+
+def _company(over: Round) -> list[tuple[tuple[SheetPlayer, ...], ...]]:
+    """Who plays with whom: another company begins another sheet."""
+    return sorted(map(_column, over.shares))
+
+
+def _game_pages(sheet: Sheet) -> list[Sequence[tuple[int, Round]]]:
+    """The games with their numbers by page, the newest page first; a page is of one company."""
+    numbered = list(enumerate(sheet.rounds, 1))
+    groups = [list(group) for _, group in groupby(numbered, key=lambda each: _company(each[1]))]
+    return [page for group in reversed(groups) for page in _pieces(group, GAMES_ROWS, newest_first=True)]
+
+
+def _games(sheet: Sheet, span: Span, page: int, reader: Reader) -> Picture:
+    """Each game of the series, or each list, a line; the last may not be over."""
+    pages = _game_pages(sheet)
+    shown = pages[min(page, len(pages) - 1)]
+    last = shown[-1][1].shares
+    sides = [share.everybody for share in last]
+    rows = []
+    for number, each in shown:
+        place = {_column(share): at for at, share in enumerate(each.shares)}
+        order = [place[_column(share)] for share in last]
+        winners = tuple(at for at, old in enumerate(order) if old in each.winners)
+        shamed = tuple(at for at, old in enumerate(order) if each.at_once is not None and old != each.at_once)
+        scores = tuple(each.shares[old].score for old in order)
+        counts = sheet_counts(sheet.series.game, scores, reader.language)
+        rows.append(SheetRow(scores, winners, shamed, each.is_finished, f"{number}.", counts))
+    unit, game = Unit(GAMES[sheet.series.game].match.unit), reader.say(f"game-{sheet.series.game}")
+    if unit is Unit.NUMBERS:
+        numbers = _numbers(shown, rows, sides, _when(sheet, span, reader), reader, game)
+        named = tuple(
+            replace(row, label=phrases(reader.language).say_for(sheet.series.game, "ledger-game", number=row.label))
+            for row in numbers.rows
+        )
+        words = ledger_words(replace(numbers, rows=named), reader.language, _opening(sheet, span, reader))
+        return Picture(numbers, "sheet.png", *words)
+    columns = []
+    for at, players in enumerate(sides):
+        won = sum(at in row.winners for row in rows)
+        note = reader.say("sheet-games-won", count=won) if won else ""
+        names = tuple(plain(reader.called(who)) for who in players)
+        columns.append(SheetColumn(names, note, at if len(sides) == 2 else None))
+    title = f"{game} · {reader.span(sheet, span)}"
+    scene = SheetScene(tuple(columns), tuple(rows), unit, title)
+    words = strokes_words(scene, _opening(sheet, span, reader), sheet.series.game, reader.language)
+    return Picture(scene, "sheet.png", *words)
+
+
+def _numbers(  # noqa: PLR0917 - what is on the page
+    shown: Sequence[tuple[int, Round]], rows: Sequence[SheetRow], sides: Sequence[tuple[SheetPlayer, ...]], when: str,
+    reader: Reader, game: str,
+) -> LedgerScene:  # fmt: skip
+    """Games in which numbers are written, with how far each has come."""
+    lines = tuple(
+        LedgerRow(str(number), tuple(map(number_text, row.scores)), "", _progress(each, reader), row.winners)
+        for (number, each), row in zip(shown, rows, strict=True)
+    )
+    heads = tuple("\n".join(plain(reader.called(who)) for who in players) for players in sides)
+    return LedgerScene(heads, lines, game, when)
+
+
+def _progress(each: Round, reader: Reader) -> str:
+    return reader.say("evening-progress", deals=each.deals, length=each.length or each.deals)
+
+
+# Deal by deal.
+
+
+def _deal_pages(sheet: Sheet) -> list[Sequence[tuple[int, PlayedDeal]]]:
+    """The deals with their numbers by page, the newest page first; a page is of one company in one order."""
+    numbered = list(enumerate(sheet.series.deals, 1))
+    groups = [list(group) for _, group in groupby(numbered, key=lambda each: _seated(each[1]))]
+    return [page for group in reversed(groups) for page in _pieces(group, ROWS, newest_first=True)]
+
+
+def _seated(deal: PlayedDeal) -> tuple[SheetPlayer, ...]:
+    return tuple(map(player_in, deal.past.seats))
+
+
+def _deals(sheet: Sheet, span: Span, page: int, reader: Reader) -> Picture:
+    """Each deal a row: who played what, what it was for each, and what that comes to on this page."""
+    pages = _deal_pages(sheet)
+    shown = pages[min(page, len(pages) - 1)]
+    game = sheet.series.game
+    seated = _seated(shown[0][1])
+    called = [plain(reader.called(who)) for who in seated]
+    columns = GAMES[game].columns(len(seated))
+    rows: list[LedgerRow] = []
+    sums, won = [0] * len(columns), [0] * len(columns)
+    for number, deal in shown:
+        gains = GAMES[game].gain(deal.past.result).columns
+        is_scored = any(seat.score is not None for seat in deal.past.seats)
+        winners = {seat.seat for seat in deal.past.seats if seat.won}
+        crowned = () if is_scored else tuple(at for at, column in enumerate(columns) if winners.intersection(column))
+        for at, gain in enumerate(gains):
+            sums[at] += gain
+            won[at] += at in crowned
+        scores = tuple(number_text(gain, is_signed=True) if is_scored and gain else "" for gain in gains)
+        who, what = deal_words(deal.past, called, reader.language)
+        rows.append(LedgerRow(str(number), scores, who, what, crowned))
+    totals = tuple(map(number_text, sums if sheet.is_scored else won))
+    rows.append(LedgerRow(reader.say("ledger-page" if sheet.is_scored else "ledger-won"), totals, is_total=True))
+    heads = tuple("\n".join(called[seat] for seat in column) for column in columns)
+    scene = LedgerScene(heads, tuple(rows), reader.say(f"game-{game}"), _when(sheet, span, reader))
+    return Picture(scene, "sheet.png", *ledger_words(scene, reader.language))
+
+
+_PAGES: Final[dict[SheetPart, Callable[[Sheet], Sequence[object]]]] = {
+    SheetPart.TOTALS: lambda sheet: _pieces(sheet.accounts, ROWS, newest_first=False),
+    SheetPart.GAMES: _game_pages,
+    SheetPart.DEALS: _deal_pages,
+    SheetPart.DEBTS: lambda sheet: _pieces(_debt_rows(sheet), ROWS, newest_first=False),
+}
+_PICTURES: Final = {
+    SheetPart.TOTALS: _totals,
+    SheetPart.GAMES: _games,
+    SheetPart.DEALS: _deals,
+    SheetPart.DEBTS: _debts,
+}
+
 
 ROW_OF_PARTS: Final = 1
 ROW_OF_PAGES: Final = 2
@@ -188,3 +533,18 @@ def _about_debts(sheet: Sheet, reader: Reader) -> list[str]:
     if not sheet.transfers:
         lines.append(reader.say("debts-nothing"))
     return lines
+
+
+REOPEN: Final = "reopen"
+"""What the button says that opens a closed table once more."""
+
+
+def closed_post(table: int, language: str, evening: Message | None = None, *, is_forgotten: bool) -> Message:
+    """A closed table; evening: its sheet, if a deal was finished there."""
+    say = phrases(language)
+    if evening is None:
+        return Message(say.say("post-forgotten" if is_forgotten else "post-closed"))
+    head = say.say("post-forgotten-again" if is_forgotten else "post-closed-again")
+    again = Button(say.say("button-reopen"), str(Press(table, 0, 0, REOPEN)), ButtonStyle.GOOD)
+    sheet = Button(say.say("button-sheet"), press(table, Span.EVENING, SheetPart.TOTALS))
+    return Message(f"{head}\n{evening.text}"[:LONGEST_TEXT], evening.pictures, (again, sheet))

@@ -1,8 +1,7 @@
 """A first deal explained step by step: one sentence about what is asked now, from what the reader sees anyway."""
 
 from bot.phrases import Phrases, phrases
-from bot.present.messages import Button, Menu, Press
-from bot.present.rows import ROWS, row_with_room
+from bot.present.messages import ROWS, Button, Menu, Press, row_with_room
 from engine.actions import Accept, Pass
 from engine.deal import CUTTING
 from engine.decisions import Selection

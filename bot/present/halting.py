@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.phrases import escape, phrases
-from bot.present.messages import Button, ButtonStyle, Menu, Message, Press
-from bot.present.rows import ROWS
+from bot.present.messages import ROWS, Button, ButtonStyle, Menu, Message, Press
 from bot.present.shuffling import Following
 from bot.present.times import countdown
 from bot.tables.model import Stage, Table

@@ -1,4 +1,4 @@
-"""The leaderboard as a message: a page of places or of the best partners, and the menus that lead on."""
+"""The leaderboard: pages of places or of the best partners as messages and pictures, and the menus that lead on."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -8,12 +8,165 @@ from typing import Final
 from bot.phrases import NAMELESS, phrases, plain
 from bot.present import history
 from bot.present.contracts import capital
-from bot.present.leaderboard_picture import pairs_picture, standings_picture
-from bot.present.messages import Button, Entry, Menu, Message, Picture, Press
+from bot.present.messages import LONGEST_ALT, Button, Entry, Menu, Message, Picture, Press
+from bot.present.scenes import StandingRow, StandingsScene
 from bot.present.seats import Names
 from bot.present.showing import in_words
-from bot.tables.ladder import PROVISIONAL_BELOW, LeaderboardLine, Pair, Period
+from bot.present.words import fitting, hundredths
+from bot.ratings.strength import MIDDLE, Rating
+from bot.tables.ladder import LOST, PROVISIONAL_BELOW, WON, LeaderboardLine, Pair, Period
 from engine.games import GAMES
+
+FORM: Final = {WON: 1, LOST: -1}
+UNRATED: Final = "–"
+DETAILS: Final = 3
+"""So many facts about somebody beside their number: won deals, the last ones, lambapeas."""
+TOGETHER: Final = 13
+"""How many letters of a name are shown beside another one."""
+
+
+def standings_picture(
+    lines: Sequence[LeaderboardLine], names: Names, *, game: str, period: str, language: str
+) -> Picture | None:
+    """A page of the leaderboard of a game; None where nobody is on it. period: its name in words."""
+    if not lines:
+        return None
+    say = phrases(language)
+    numbers = [MIDDLE, *(line.points for line in lines if line.points is not None)]
+    low, high = min(numbers), max(numbers)
+    rows = tuple(_row(line, names, (low, high), language) for line in lines)
+    heads = (say.say("leaderboard-head-form"), say.say("leaderboard-head-rating"))
+    middle = (MIDDLE - low) / (high - low) if high > low else None
+    scene = StandingsScene(say.say(f"game-{game}"), rows, period, heads, middle)
+    ways = [[_told(line, names, details, language) for line in lines] for details in range(DETAILS, -1, -1)]
+    return _picture(scene, "leaderboard-alt", period, ways, language)
+
+
+def _picture(scene: StandingsScene, key: str, period: str, ways: Sequence[Sequence[str]], language: str) -> Picture:
+    """The picture with its words. ways: the same rows told shorter and shorter."""
+    alts = (phrases(language).say(key, game=scene.title, period=period, rows="; ".join(rows)) for rows in ways)
+    return Picture(scene, "leaderboard.png", fitting(LONGEST_ALT, *alts), tuple(ways[0]))
+
+
+def _told(line: LeaderboardLine, names: Names, details: int, language: str) -> str:
+    """A place in words, with so many of the details that there are."""
+    say, figures, facts = phrases(language), line.figures, list[str]()
+    if line.points is None:
+        facts.append(say.say("leaderboard-unrated"))
+    else:
+        points = str(line.points)
+        facts.append(say.say("leaderboard-provisional", rating=points) if line.is_provisional else points)
+    if details > 0:
+        facts.append(say.say("stats-deals", won=figures.won, count=figures.deals))
+    if details > 1 and figures.last:
+        won, lost = figures.last.count(WON), figures.last.count(LOST)
+        facts.append(say.say("leaderboard-form", count=len(figures.last), won=won, lost=lost))
+    if details > 2 and (figures.given or figures.suffered):  # what the picture has no room for
+        facts.append(say.say("leaderboard-lambapeas", given=figures.given, suffered=figures.suffered))
+    who = figures.who
+    name = plain(names.get(who.user, NAMELESS))
+    if who.is_computer:
+        name = say.say("leaderboard-computers", level=say.say(f"level-{who.level}"))
+    return say.say("leaderboard-line", place=line.place, player=name, figures=", ".join(facts))
+
+
+def signed_hundredths(value: float, language: str) -> str:
+    """A figure above or below nought: `+0.42`, `−1.30`."""
+    return hundredths(value, language, "+")
+
+
+def pairs_picture(
+    pairs: Sequence[Pair], names: Names, *, first_place: int, game: str, period: str, language: str
+) -> Picture | None:  # fmt: skip
+    """A page of the partners who bring most; None where there are none. period: its name in words."""
+    if not pairs:
+        return None
+    say = phrases(language)
+    called = [tuple(plain(names.get(user, NAMELESS)) for user in (pair.first, pair.second)) for pair in pairs]
+    rows = [
+        (str(place), " & ".join(plain(name, TOGETHER) for name in both), pair)
+        for place, (both, pair) in enumerate(zip(called, pairs, strict=True), first_place)
+    ]
+    title = say.say(f"game-{game}")
+    scene = pairs_scene(rows, title=title, note=period, language=language)
+    ways = [
+        [
+            say.say("leaderboard-line", place=row.place, player=" & ".join(both), figures=figures)
+            for both, row, figures in zip(called, scene.rows, worded, strict=True)
+        ]
+        for worded in ([_with_margin(pair, language) for pair in pairs], [row.figure for row in scene.rows])
+    ]
+    return _picture(scene, "partners-alt", period, ways, language)
+
+
+def _with_margin(pair: Pair, language: str) -> str:
+    """What two people bring together, how sure that is, and what they won."""
+    say, value = phrases(language), signed_hundredths(pair.together.value, language)
+    told = say.say("leaderboard-rating", value=value, error=hundredths(pair.together.margin, language))
+    return f"{told}, {say.say('stats-deals', won=pair.won, count=pair.deals)}"
+
+
+def pairs_scene(
+    pairs: Sequence[tuple[str, str, Pair]], *, title: str, note: str, language: str
+) -> StandingsScene:  # fmt: skip
+    """Pairs, each with its place and what to call it, by what they bring beyond what their ratings say."""
+    say, scale = phrases(language), _scale([pair.together for _, _, pair in pairs])
+    rows = tuple(
+        StandingRow(
+            place,
+            name,
+            signed_hundredths(pair.together.value, language),
+            say.say("stats-deals", won=pair.won, count=pair.deals),
+            _spread(pair.together, scale),
+        )
+        for place, name, pair in pairs
+    )
+    heads = (say.say("leaderboard-head-sure"), say.say("partners-head-beyond"))
+    return StandingsScene(title, rows, note, heads, _zero(scale))
+
+
+def _scale(ratings: Sequence[Rating]) -> tuple[float, float]:
+    """From the lowest to the highest that any figure may be; nought lies between."""
+    low = min((each.interval[0] for each in ratings), default=0.0)
+    high = max((each.interval[1] for each in ratings), default=0.0)
+    return min(0.0, low), max(0.0, high)
+
+
+def _zero(scale: tuple[float, float]) -> float | None:
+    low, high = scale
+    return -low / (high - low) if high > low else None
+
+
+def _spread(rating: Rating, scale: tuple[float, float]) -> tuple[float, float, float] | None:
+    """Where a figure and the ends of its interval lie on the scale."""
+    low, high = scale
+    if high <= low:
+        return None
+    from_, to = rating.interval
+    first, middle, last = ((each - low) / (high - low) for each in (from_, rating.value, to))
+    return first, middle, last
+
+
+def _from_middle(points: int | None, scale: tuple[int, int]) -> tuple[float, float, float] | None:
+    """A number as a line from the middle to where it lies on the scale."""
+    low, high = scale
+    if points is None or high <= low:
+        return None
+    from_, middle, to = ((each - low) / (high - low) for each in (min(MIDDLE, points), points, max(MIDDLE, points)))
+    return from_, middle, to
+
+
+def _row(line: LeaderboardLine, names: Names, scale: tuple[int, int], language: str) -> StandingRow:
+    say, figures = phrases(language), line.figures
+    who = figures.who
+    name = say.say(f"level-{who.level}") if who.is_computer else plain(names.get(who.user, NAMELESS))
+    facts = [say.say("stats-deals", won=figures.won, count=figures.deals)]
+    if line.points is not None and line.is_provisional:
+        facts.append(say.say("leaderboard-head-provisional"))
+    form = tuple(FORM.get(each, 0) for each in reversed(figures.last))
+    figure, spread = UNRATED if line.points is None else str(line.points), _from_middle(line.points, scale)
+    return StandingRow(str(line.place), name, figure, " · ".join(facts), spread, form, who.is_computer)
+
 
 PAGE: Final = 10
 """So many lines a page; it has to be read on a phone."""

@@ -5,10 +5,9 @@ from collections.abc import Sequence
 from bot.phrases import escape, phrases
 from bot.players.levels import LEVELS, USUAL, known
 from bot.present.hinted import hints_line
-from bot.present.house_rules import house_rules_text
 from bot.present.matches import gathering_lines
-from bot.present.messages import LONGEST_TEXT, Button, ButtonStyle, Entry, Menu, Press
-from bot.present.rows import IN_A_ROW, row_below
+from bot.present.messages import IN_A_ROW, LONGEST_TEXT, Button, ButtonStyle, Entry, Menu, Press, row_below
+from bot.present.rules import house_rules_text
 from bot.present.scores import games_text
 from bot.present.seats import away_text
 from bot.present.shuffling import shuffle_buttons, shuffle_lines

@@ -10,10 +10,9 @@ from bot.ports import Clock
 from bot.present import history, leaderboard
 from bot.present.leaderboard import LeaderboardKind
 from bot.present.messages import Button, Entry, Menu, Message, Press, read_press
-from bot.present.orders import order_picture
 from bot.present.player_stats import PARTNERS, Rival, StatsPage, StatsReader, nothing_played, page_press, stats_message
 from bot.present.readers import Readers
-from bot.present.rules import rules_text, rules_topics
+from bot.present.rules import order_picture, rules_text, rules_topics
 from bot.present.seals import verification
 from bot.present.seats import Names, seat_names
 from bot.present.showing import Showing, reader_of, shown

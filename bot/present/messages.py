@@ -1,7 +1,7 @@
-"""What is said to people, as values: text, one picture with its words, and what can be pressed."""
+"""What is said to people, as values: text, one picture with its words, and what can be pressed, in Discord's rows."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, Literal
@@ -155,3 +155,24 @@ def is_post_of(custom_ids: Iterable[str], table: int) -> bool:
     """Whether a message with these controls is a table's post; of ours only that one bears the button for the rules."""
     presses = map(read_press, custom_ids)
     return any(press is not None and (press.table, press.what) == (table, "rules") for press in presses)
+
+
+ROWS: Final = 5
+IN_A_ROW: Final = 5
+
+
+def row_below(controls: Sequence[Button | Menu]) -> int:
+    """The first row that is free, which may be one too many."""
+    return max((each.row for each in controls), default=-1) + 1
+
+
+def room_in(controls: Sequence[Button | Menu], row: int) -> int:
+    """How many buttons still fit into a row; a menu fills it."""
+    there = [each for each in controls if each.row == row]
+    return 0 if any(isinstance(each, Menu) for each in there) else IN_A_ROW - len(there)
+
+
+def row_with_room(controls: Sequence[Button | Menu], count: int) -> int:
+    """The last row where it has room for so many more buttons, else the next, which may be one too many."""
+    below = row_below(controls)
+    return below - 1 if below and room_in(controls, below - 1) >= count else below

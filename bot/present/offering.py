@@ -5,8 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.phrases import phrases
-from bot.present.messages import Button, Menu, Press
-from bot.present.rows import ROWS, row_with_room
+from bot.present.messages import ROWS, Button, Menu, Press, row_with_room
 
 SINGLE: Final = "single"
 """The first word of what answers it, before yes or no."""

@@ -9,7 +9,7 @@ from bot.errors import UserError
 from bot.phrases import NAMELESS, escape, number_text, percent_text, phrases, plain
 from bot.present import history
 from bot.present.contracts import capital, declared_words
-from bot.present.leaderboard_picture import FORM, pairs_scene, signed_hundredths
+from bot.present.leaderboard import FORM, pairs_scene, signed_hundredths
 from bot.present.messages import LONGEST_ALT, Button, Entry, Menu, Message, Picture, Press
 from bot.present.scenes import (
     CoursePoint,

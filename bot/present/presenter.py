@@ -7,8 +7,8 @@ from typing import Final
 from bot.phrases import escape, phrases, plain
 from bot.present.calling import with_calls
 from bot.present.claiming import claim_call, claim_lines, headline, own_lines, refused_line, vote_buttons
-from bot.present.controls import controls_for, step_controls
-from bot.present.cutting import cut_controls
+from bot.present.confirmations import BACK, CLAIM, QuestionStep, still_stands
+from bot.present.controls import controls_for, cut_controls, step_controls
 from bot.present.descriptions import (
     hand_alt,
     hand_description,
@@ -26,7 +26,7 @@ from bot.present.hinted import HINT, hints_line
 from bot.present.ledgers import has_ledger, ledger_picture, pages, strokes_words
 from bot.present.lobby import gathering_controls, gathering_text
 from bot.present.matches import board_line, result_line
-from bot.present.messages import LONGEST_TEXT, Button, ButtonStyle, Menu, Message, Picture, Press
+from bot.present.messages import LONGEST_TEXT, ROWS, Button, ButtonStyle, Menu, Message, Picture, Press, row_below
 from bot.present.news import news
 from bot.present.offering import offer_buttons
 from bot.present.pictures import (
@@ -41,8 +41,7 @@ from bot.present.pictures import (
 from bot.present.premoves import plan_controls, plan_lines
 from bot.present.questions import hints_text, question_text, step_text
 from bot.present.repeats import First, proposal_post, repeat_line, repeat_result
-from bot.present.results import result_text
-from bot.present.rows import ROWS, row_below
+from bot.present.results import result_picture, result_text
 from bot.present.scores import game_over_text, running_score
 from bot.present.seals import seal_groups
 from bot.present.seats import Names, away_text, seat_names
@@ -50,8 +49,6 @@ from bot.present.showing import in_words
 from bot.present.shuffling import NOTHING, Following
 from bot.present.sorting import arranged
 from bot.present.status import call_line, own_status, status_line
-from bot.present.steps import BACK, CLAIM, QuestionStep, still_stands
-from bot.present.summaries import result_picture
 from bot.present.times import clock_line, is_there, own_clock_line
 from bot.present.words import card_name, last_happening, last_meaning, sentence
 from bot.tables.claims import may_offer_claim, undecided

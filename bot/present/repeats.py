@@ -7,7 +7,7 @@ from bot.present.descriptions import lobby_alt
 from bot.present.messages import LONGEST_TEXT, Button, ButtonStyle, Message, Picture, Press
 from bot.present.pictures import table_scene
 from bot.present.replays import AGAIN, named
-from bot.present.result_comparison import end_text, ends_picture
+from bot.present.results import end_text, ends_picture
 from bot.present.seats import Names, seat_names
 from bot.present.shuffling import Following
 from bot.present.times import countdown

@@ -1,18 +1,28 @@
-"""How deals ended, as sentences."""
+"""How deals ended: as sentences, as a picture, and beside how they had ended before."""
 
-from bot.phrases import escape
-from bot.present.contracts import called_ace
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from bot.phrases import escape, number_text, phrases, plain
+from bot.present.contracts import called_ace, capital, contract_name
+from bot.present.game_words import Measure, ResultContext, Summary
 from bot.present.games import words_of
-from bot.present.result_context import ResultContext
-from bot.present.words import Names
-from engine.outcome import Outcome
-from engine.views import Contract
+from bot.present.messages import LONGEST_ALT, Picture
+from bot.present.scenes import BarScene, GainScene, LedgerRow, LedgerScene, ResultScene, ShareScene
+from bot.present.seats import Names, seat_names
+from bot.present.words import sentence, shortened
+from bot.tables.model import Stage, Table
+from engine.games import GAMES
+from engine.outcome import Outcome, won_by
+from engine.seats import Seat
+from engine.views import Contract, View
 
 
 def result_text(
     game: str,
     outcome: Outcome,
-    names: Names,
+    names: Sequence[str],
     language: str = "en",
     *,
     contract: Contract | None = None,
@@ -26,3 +36,215 @@ def result_text(
         game, outcome, [escape(name) for name in names], language, called_ace(contract), is_board=is_board
     )
     return words_of(game).result(ended)
+
+
+ONE_LINE: Final = 10
+"""So many letters of a name stand in one line above a column of the sheet."""
+PARTS: Final = re.compile(r"[^ -]+[ -]?|[ -]")
+"""What of a name stays together."""
+
+
+def end_text(key: str, view: View, called: Sequence[str], language: str) -> str:
+    """How it ended, in a sentence or two; key: `fork-then` or `fork-now`."""
+    outcome = view.outcome
+    if outcome is None:
+        return ""
+    result = result_text(view.game, outcome, called, language, contract=view.contract)
+    return phrases(language).say(key, result=result)
+
+
+def ends_picture(number: int, then: View, now: View, called: Sequence[str], language: str) -> Picture:
+    """A row for each time: what was played, and what each seat had of it. called: what the seats are headed by."""
+    say = phrases(language)
+    rows = tuple(
+        LedgerRow("", _gains(view.outcome), say.say(key), _played(view, language), _winners(view.outcome))
+        for key, view in (("fork-row-then", then), ("fork-row-now", now))
+        if view.outcome is not None
+    )
+    columns = tuple(plain(name) for name in called)
+    title = say.say("fork-title", game=say.say(f"game-{now.game}"), deal=number)
+    told = [
+        say.say(
+            "alt-ledger-row",
+            what=" ".join(part for part in (row.who, row.what) if part),
+            scores=", ".join(
+                say.say("alt-score-one", name=name, score=score)
+                for name, score in zip(columns, row.scores, strict=True)
+            ),
+        )
+        for row in rows
+    ]
+    alt = " ".join((f"{title}.", *told))[:LONGEST_ALT]
+    return Picture(LedgerScene(tuple(map(in_lines, columns)), rows, title), "result.png", alt)
+
+
+def in_lines(name: str) -> str:
+    """A long name as it heads a narrow column: broken where it has a blank or a hyphen.
+
+    >>> in_lines("Küllike Õunapuu-Sääsk").split("\\n")
+    ['Küllike', 'Õunapuu-', 'Sääsk']
+    """
+    lines = [""]
+    for part in PARTS.findall(name):
+        if lines[-1] and len(lines[-1] + part.rstrip()) > ONE_LINE:
+            lines.append("")
+        lines[-1] += part
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def _played(view: View, language: str) -> str:
+    """What was played, in a word or two; what was added to it the sentences tell."""
+    name = contract_name(view, language).partition(", ")[0]
+    trump = view.contract.trump if view.contract is not None else None
+    return f"{name} {trump.sign}" if trump is not None else name
+
+
+def _gains(outcome: Outcome) -> tuple[str, ...]:
+    """What each seat scored, or where nothing is scored its card points."""
+    if outcome.scores is None:
+        return tuple(map(number_text, outcome.points))
+    return tuple(number_text(each, is_signed=True) for each in outcome.scores)
+
+
+def _winners(outcome: Outcome) -> tuple[int, ...]:
+    return tuple(seat for seat in range(len(outcome.points)) if won_by(outcome, seat))
+
+
+ALONE: Final = 22
+TOGETHER: Final = 15
+"""How many letters of a name are shown where it stands alone, and in a sentence with others: all are to be read."""
+
+PAIR: Final = 2
+
+
+def result_picture(table: Table, outcome: Outcome, view: View, names: Names, language: str) -> Picture:
+    """How a deal ended, as a picture and in words."""
+    scene = result_scene(table, outcome, view, names, language)
+    return Picture(scene, "result.png", _alt(scene, language))
+
+
+def result_scene(table: Table, outcome: Outcome, view: View, names: Names, language: str) -> ResultScene:
+    """How a deal ended; the names are cut so that all of them find room."""
+    called = seat_names(table, names, language)
+    contract, declarer = view.contract, outcome.declarer
+    brief = [plain(name, TOGETHER) for name in called]
+    is_board = table.deal is not None and table.deal.board is not None
+    ended = ResultContext(table.game, outcome, brief, language, called_ace(contract), is_board=is_board)
+    summary = words_of(table.game).summary(ended)
+    sides = _colours(table, outcome)
+    return ResultScene(
+        title=phrases(language).say(f"game-{table.game}"),
+        headline=summary.headline,
+        why=capital(summary.why),
+        gains=tuple(
+            GainScene(
+                name=plain(name, ALONE),
+                gain=_gain(outcome, seat, language),
+                side=sides[seat],
+                is_winner=summary.has_winner and bool(won_by(outcome, seat)),
+                is_declarer=seat == declarer,
+            )
+            for seat, name in enumerate(called)
+            if any(outcome.tricks)
+        ),
+        contract=contract_name(view, language),
+        trump=contract.trump if contract is not None else None,
+        maker=plain(called[declarer], ALONE) if declarer is not None else "",
+        bar=None if summary.measure is None else _bar(ended, summary, summary.measure, sides),
+        is_shameful=bool(summary.shamed),
+        victory="" if summary.shamed else _victory(table, brief, language),
+        final="" if summary.shamed else _final(table),
+    )
+
+
+def _is_over(table: Table) -> bool:
+    """Whether the deal ended the game that the table plays."""
+    return bool(table.tally.finished) and not any(table.tally.score) and table.stage is Stage.GATHERING
+
+
+def _victory(table: Table, brief: Sequence[str], language: str) -> str:
+    """Who has won the whole game; empty while it goes on."""
+    if not _is_over(table):
+        return ""
+    columns, winners = GAMES[table.game].columns(table.players), table.tally.finished[-1].winners
+    seats = [seat for column in winners for seat in columns[column]]
+    say = phrases(language)
+    return say.say("picture-game-won", who=say.listed([brief[seat] for seat in seats]), count=len(seats))
+
+
+def _final(table: Table) -> str:
+    """How it ended, between two."""
+    if not _is_over(table) or len(table.tally.finished[-1].score) != PAIR:
+        return ""
+    return " : ".join(map(number_text, sorted(table.tally.finished[-1].score, reverse=True)))
+
+
+def _colours(table: Table, outcome: Outcome) -> list[int | None]:
+    """The colour of each seat's side: a fixed partnership's, as on the table, else the declarer's and the others'."""
+    columns = GAMES[table.game].columns(table.players)
+    if len(columns) == 2:
+        return [next(place for place, column in enumerate(columns) if seat in column) for seat in range(table.players)]
+    return list(outcome.sides) or [None] * table.players
+
+
+def _gain(outcome: Outcome, seat: Seat, language: str) -> str:
+    """What a deal was for a seat; where nothing is scored, whether it won."""
+    if outcome.scores is not None:
+        return number_text(outcome.scores[seat], is_signed=True)
+    won = won_by(outcome, seat)
+    return "" if won is None else phrases(language).say("picture-won" if won else "picture-lost")
+
+
+def _bar(ended: ResultContext, summary: Summary, measure: Measure, sides: Sequence[int | None]) -> BarScene:
+    """What was taken, by side, the declarer's first, or by player."""
+    outcome, say = ended.outcome, phrases(ended.language)
+    label = say.say("picture-tricks" if measure.by_tricks else "picture-card-points")
+    taken = outcome.tricks if measure.by_tricks else outcome.points
+    if measure.each:
+        shares = [ShareScene((name,), taken[seat]) for seat, name in enumerate(ended.called)]
+        best = tuple(seat for seat in range(len(shares)) if won_by(outcome, seat))
+        return BarScene(label, tuple(shares), best=best)
+    groups = [ended.side(0), ended.side(1)]
+    amounts = [sum(taken[seat] for seat in group) for group in groups]
+    if not measure.by_tricks and outcome.side_points is not None:
+        amounts = list(outcome.side_points)
+    shares = [
+        ShareScene(_side_names(ended, group), amount, sides[group[0]])
+        for group, amount in zip(groups, amounts, strict=True)
+    ]
+    best = tuple(place for place, group in enumerate(groups) if won_by(outcome, group[0]))
+    reachable = [mark for mark in measure.marks if mark <= sum(amounts)]
+    return BarScene(
+        label, tuple(shares), tuple((mark, str(mark)) for mark in reachable), best if summary.has_winner else ()
+    )
+
+
+def _side_names(ended: ResultContext, group: Sequence[Seat]) -> tuple[str, ...]:
+    """Who is on a side; more than two are the others, as the plates' colours tell."""
+    if len(group) > PAIR:
+        return (phrases(ended.language).say("result-others"),)
+    return tuple(ended.called[seat] for seat in group)
+
+
+def _alt(scene: ResultScene, language: str) -> str:
+    """All that the picture says."""
+    say = phrases(language)
+    played = " · ".join(
+        part for part in (scene.contract, scene.trump.sign if scene.trump is not None else "", scene.maker) if part
+    )
+    victory = f"{scene.victory} {scene.final}".strip()
+    parts = [say.say("alt-result", game=scene.title), victory, played, scene.headline, scene.why]
+    if scene.is_shameful:
+        parts.insert(1, say.say("alt-result-sheep"))
+    if scene.bar is not None:
+        amounts = ", ".join(
+            say.say("alt-score-one", name=say.listed(share.names), score=str(share.amount))
+            for share in scene.bar.shares
+        )
+        parts.append(say.say("alt-result-took", what=scene.bar.label, amounts=amounts))
+        if scene.bar.marks:
+            parts.append(say.say("alt-result-marks", marks=", ".join(words for _, words in scene.bar.marks)))
+    gains = [say.say("alt-score-one", name=each.name, score=each.gain) for each in scene.gains if each.gain]
+    if gains:
+        parts.append(say.say("result-gained", scores=", ".join(gains)))
+    return shortened(" ".join(sentence(part) for part in parts if part), LONGEST_ALT)

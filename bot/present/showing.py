@@ -6,9 +6,8 @@ from typing import Final
 
 from bot.errors import StaleAction
 from bot.phrases import escape, phrases
-from bot.present.messages import LONGEST_TEXT, Button, Message, Press
+from bot.present.messages import LONGEST_TEXT, Button, Message, Press, row_with_room
 from bot.present.readers import Readers
-from bot.present.rows import row_with_room
 from bot.present.words import fitting, shortened
 
 SHARE: Final = "share"

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.phrases import Phrases, escape, phrases
-from bot.present.question_context import HOLD, highest_bid
+from bot.present.game_words import HOLD, highest_bid
 from bot.present.words import Names, action_label, card_name, sentence
 from bot.tables.model import Table
 from engine.actions import Action, Bid, Cut, Discard, Give, Pass, Play, Show

@@ -8,9 +8,8 @@ from bot.errors import UserError
 from bot.phrases import LONGEST, Phrases, escape, phrases, plain
 from bot.players.levels import LEVELS, USUAL, known
 from bot.present.games import words_of
-from bot.present.house_rules import house_rule_text, house_rules_text, rules_that_matter
-from bot.present.messages import Button, ButtonStyle, Dialog, Entry, Menu, Message, Press
-from bot.present.rows import ROWS
+from bot.present.messages import ROWS, Button, ButtonStyle, Dialog, Entry, Menu, Message, Press
+from bot.present.rules import house_rule_text, house_rules_text, rules_that_matter
 from bot.tables.model import Speed
 from bot.tables.presets import MAX_PRESETS, Preset, preset_of, setup_from
 from bot.tables.setup import Setup, nearest_setup, usual_rules, with_rule

@@ -4,11 +4,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.phrases import phrases, plain
-from bot.present.messages import LONGEST_TEXT, Button, ButtonStyle, Message, Press
+from bot.present.messages import IN_A_ROW, LONGEST_TEXT, Button, ButtonStyle, Message, Press
 from bot.present.readers import Readers
 from bot.present.replays import CHALLENGE, OPEN, SEATS, UPLOADED, fork_words, named
-from bot.present.result_comparison import end_text, ends_picture
-from bot.present.rows import IN_A_ROW
+from bot.present.results import end_text, ends_picture
 from bot.present.seats import Names, seat_names
 from bot.present.words import LABEL, shortened
 from bot.solo.finished import RECORD, fork_of_deal, fork_of_record

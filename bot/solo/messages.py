@@ -6,6 +6,7 @@ from typing import Protocol
 
 from bot.errors import StaleSoloAction
 from bot.phrases import number_text, phrases
+from bot.present.confirmations import BACK, CLAIM, INTO, QuestionStep, step_into
 from bot.present.descriptions import table_alt, trick_text
 from bot.present.first_game_tips import KNOWN
 from bot.present.halting import MORE
@@ -14,7 +15,6 @@ from bot.present.pictures import table_scene
 from bot.present.presenter import hand
 from bot.present.readers import Readers
 from bot.present.seats import Names, seat_names
-from bot.present.steps import BACK, CLAIM, INTO, QuestionStep, step_into
 from bot.solo.model import Ends, ForkSight
 from bot.solo.scoring import Score
 from bot.solo.service import SoloPlay

@@ -20,8 +20,7 @@ from sqlalchemy import insert
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from bot.present.evening_sheets import SheetPart
-from bot.present.evenings import Evenings
+from bot.present.evenings import Evenings, SheetPart
 from bot.store import SqlStore, open_store
 from bot.store.engine import make_engines
 from bot.store.schema import deals, guilds, players, results, tables

@@ -12,9 +12,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
+from bot.present.confirmations import BACK, INTO
 from bot.present.controls import menu_action
 from bot.present.messages import read_press
-from bot.present.steps import BACK, INTO
 from bot.sandbox.errors import ClientRefused
 from bot.sandbox.loopback import Loopback
 from bot.sandbox.people import InteractionOutcome, Post, SandboxPerson

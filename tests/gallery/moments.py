@@ -17,14 +17,12 @@ from bot.features.reviews.messages import Look, review_message, seat_question
 from bot.players.coach import review_of
 from bot.players.reviews import Review
 from bot.present import presenter
-from bot.present.evening_sheets import Reader, SheetPart, page_count, parts_of
-from bot.present.evenings import evening_message, with_spans
+from bot.present.evenings import Reader, SheetPart, evening_message, page_count, parts_of, with_spans
 from bot.present.games.lessons import LESSONS
 from bot.present.matches import sheet_message
 from bot.present.messages import Message, Press
-from bot.present.orders import order_picture
 from bot.present.replays import Course, replay, shared
-from bot.present.rules import rules_text, rules_topics
+from bot.present.rules import order_picture, rules_text, rules_topics
 from bot.present.shuffling import following
 from bot.puzzles.puzzle import puzzles_of
 from bot.solo.finished import DEAL

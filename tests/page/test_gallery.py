@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.present.messages import Button, Entry, Menu, Message
-from bot.present.orders import order_picture
+from bot.present.rules import order_picture
 from bot.render.shapes import Layout, TextShape
 from tests.gallery import building
 from tests.gallery.__main__ import LETTER

@@ -7,10 +7,10 @@ import pytest
 
 from bot.phrases import LANGUAGES
 from bot.present import presenter
+from bot.present.confirmations import BACK, INTO, NEVER, SURE, kind_of, step_into
 from bot.present.controls import menu_action
 from bot.present.messages import Button, Message, read_press
 from bot.present.questions import question_text
-from bot.present.steps import BACK, INTO, NEVER, SURE, kind_of, step_into
 from bot.tables.model import Preferences, TableView
 from engine.actions import Cut
 from engine.deal import Deal

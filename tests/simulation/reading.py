@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.present import calling, closing, halting, table_setup, welcome
+from bot.present import calling, evenings, halting, table_setup, welcome
 from bot.present.hinted import HINT
 from bot.present.messages import HAND, Press, read_press
 from bot.present.replays import AGAIN
@@ -21,7 +21,7 @@ RETURN = "back"
 BUTTON = 2
 ASKED_TWICE = {"special"}
 """What asks once more though it is said in turn."""
-OPENING = {welcome.WORD, welcome.HERE, closing.REOPEN, "start", "join", "fill", "replace", "recall", "computers"}
+OPENING = {welcome.WORD, welcome.HERE, evenings.REOPEN, "start", "join", "fill", "replace", "recall", "computers"}
 """First words of what changes tables."""
 CLAIM, VOTE = "claim", "vote"
 """What asks once more to show one's cards, and first words of what others answer to that: no log tells of them."""
@@ -30,7 +30,7 @@ OF_TABLES = {"leave", "close"}
 LOOKS = {"ask-again", "rules", "replay", "trick", "record", "verify", "go", "plan", "claim", "know", "single"}
 LOOKS |= {"leaderboard", "stats", "history", "scores", "privacy", "mine", "share", "words", "upload", "fork"}
 LOOKS |= {HAND, table_setup.WORD, welcome.WORD, welcome.HERE, welcome.LEARN, HINT, "challenge", "review", AGAIN}
-LOOKS |= {closing.REOPEN, halting.MORE, halting.INVITE, halting.PAUSE, halting.RESUME}
+LOOKS |= {evenings.REOPEN, halting.MORE, halting.INVITE, halting.PAUSE, halting.RESUME}
 """First words of what is pressed in a private message without anything being said in a deal."""
 
 

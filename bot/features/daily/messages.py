@@ -11,11 +11,10 @@ from bot.features.daily.service import DAILY, Dailies, DailyOverview, DayRank, D
 from bot.phrases import NAMELESS, escape, percent_text, phrases, plain
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, ButtonStyle, Message, Picture, Press
 from bot.present.readers import Readers
-from bot.present.replaying import Replays
-from bot.present.results import result_text
+from bot.present.replays import Replays
+from bot.present.results import result_picture, result_text
 from bot.present.scenes import StandingRow, StandingsScene
 from bot.present.seats import Names, seat_names
-from bot.present.summaries import result_picture
 from bot.present.times import countdown, local_time
 from bot.present.words import shortened
 from bot.solo.messages import SoloMessages, score_words

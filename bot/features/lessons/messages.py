@@ -11,13 +11,23 @@ from bot.players.levels import EASY
 from bot.present.descriptions import hand_description
 from bot.present.games.lessons import LESSONS
 from bot.present.lookups import check_game
-from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, ButtonStyle, Entry, Menu, Message, Picture, Press
+from bot.present.messages import (
+    IN_A_ROW,
+    LONGEST_ALT,
+    LONGEST_TEXT,
+    Button,
+    ButtonStyle,
+    Entry,
+    Menu,
+    Message,
+    Picture,
+    Press,
+)
 from bot.present.own_seat import own_table_picture
 from bot.present.pictures import hand_scene
-from bot.present.play_obligations import demand_text
+from bot.present.questions import demand_text
 from bot.present.readers import Readers
 from bot.present.refusals import reason_text
-from bot.present.rows import IN_A_ROW
 from bot.present.scenes import HandScene
 from bot.present.sorting import arranged
 from bot.present.stages import LEARNER, Counts, Does, Knows, LessonPosition, May, Stage, Takes, place_of

@@ -10,13 +10,11 @@ from bot.features.practice.service import KeptPractice, PracticeStore, fork_for_
 from bot.phrases import phrases
 from bot.ports import Clock, Shuffler
 from bot.present.lookups import Library, check_game
-from bot.present.messages import LONGEST_TEXT, Button, ButtonStyle, Message, Press
+from bot.present.messages import LONGEST_TEXT, Button, ButtonStyle, Message, Press, row_below
 from bot.present.readers import Readers
-from bot.present.replaying import Replays
-from bot.present.results import result_text
-from bot.present.rows import row_below
+from bot.present.replays import Replays
+from bot.present.results import result_picture, result_text
 from bot.present.seats import Names, seat_names
-from bot.present.summaries import result_picture
 from bot.present.welcome import game_buttons, game_lines
 from bot.solo.messages import SoloMessages
 from bot.solo.model import Ends, ForkSight

@@ -11,11 +11,10 @@ from bot.players import levels
 from bot.ports import Clock
 from bot.present.descriptions import hand_description, names_for_reader, trick_text
 from bot.present.lookups import check_game
-from bot.present.messages import LONGEST_TEXT, Button, ButtonStyle, Entry, Menu, Message, Picture, Press
+from bot.present.messages import IN_A_ROW, LONGEST_TEXT, Button, ButtonStyle, Entry, Menu, Message, Picture, Press
 from bot.present.own_seat import own_table_picture
 from bot.present.pictures import hand_scene
 from bot.present.readers import Readers
-from bot.present.rows import IN_A_ROW
 from bot.present.seats import seat_names
 from bot.present.sorting import arranged
 from bot.present.status import own_status

@@ -12,8 +12,7 @@ from bot.players.knowledge import Marks
 from bot.players.reviews import Review, ReviewedChoice
 from bot.present.messages import Button, Entry, Menu, Message, Picture
 from bot.present.readers import Readers
-from bot.present.replaying import Replays
-from bot.present.replays import FORK, OPEN, OWN, SEATS, Course, alt_of, scene_of, seen_at
+from bot.present.replays import FORK, OPEN, OWN, SEATS, Course, Replays, alt_of, scene_of, seen_at
 from bot.present.seats import seat_names
 from bot.present.words import action_label, cards_text, tenths
 from bot.tables.finished_deals import moment

@@ -27,8 +27,8 @@ from bot.gateway.messages.payload import Drawn, draw
 from bot.gateway.messages.people import ASKER
 from bot.gateway.messages.transport import ARRIVED, CALLBACK_SECONDS
 from bot.logs import new_reference
+from bot.present.confirmations import QuestionStep
 from bot.present.messages import Dialog, Message
-from bot.present.steps import QuestionStep
 from bot.tables.model import TableView
 from engine.errors import IllegalAction
 

@@ -5,8 +5,8 @@ from bot.gateway.interactions.answer import ActionRejected, Interaction, Interac
 from bot.gateway.interactions.commands import own_table
 from bot.gateway.interactions.custom_ids import small_number
 from bot.gateway.interactions.services import services
+from bot.present.confirmations import CLAIM, SURE, step_into
 from bot.present.messages import Press
-from bot.present.steps import CLAIM, SURE, step_into
 from bot.tables.model import TableView, Version
 
 

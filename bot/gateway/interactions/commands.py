@@ -11,9 +11,9 @@ from bot.gateway.interactions.rights import table_of
 from bot.gateway.interactions.services import services
 from bot.gateway.messages.payload import Drawn
 from bot.phrases import LANGUAGES
+from bot.present.confirmations import step_into, still_stands
 from bot.present.messages import Message
 from bot.present.status import elsewhere_text
-from bot.present.steps import step_into, still_stands
 from bot.present.words import action_label
 from bot.tables.model import Table, TableView, Version
 from bot.tables.rights import check_seat

@@ -11,9 +11,21 @@ from bot.gateway.interactions.commands import act
 from bot.gateway.interactions.rights import caller_at, table_of
 from bot.gateway.interactions.services import Services, services
 from bot.phrases import phrases
+from bot.present.confirmations import (
+    BACK,
+    CLAIM,
+    CLOSE,
+    INTO,
+    LEAVE,
+    NEVER,
+    SURE,
+    QuestionStep,
+    kind_of,
+    once_more,
+    step_into,
+    still_stands,
+)
 from bot.present.messages import Message, Press
-from bot.present.steps import BACK, CLAIM, INTO, NEVER, SURE, QuestionStep, kind_of, step_into, still_stands
-from bot.present.sure import CLOSE, LEAVE, once_more
 from bot.tables.model import Stage, Table, TableView
 from bot.tables.rights import check_host, check_seat
 

@@ -17,7 +17,7 @@ from bot.gateway.interactions.scores import scores_of
 from bot.gateway.interactions.services import services
 from bot.gateway.interactions.sharing import post, share
 from bot.gateway.interactions.table_commands import guild_of
-from bot.present.evening_sheets import SheetPart
+from bot.present.evenings import SheetPart
 from bot.present.history import ALL
 from bot.present.leaderboard import LeaderboardKind
 from bot.present.messages import Message, Press, read_press

@@ -29,12 +29,11 @@ from bot.gateway.interactions.services import language_of, services
 from bot.gateway.interactions.starting import begin_deal, hold_new_post
 from bot.gateway.interactions.table_pressed import more, own_table_pressed, table_now, table_pressed
 from bot.present.claiming import VOTE
-from bot.present.cutting import CUT
+from bot.present.confirmations import INTO, LEAVE
+from bot.present.controls import CUT
 from bot.present.halting import INVITE, MORE, PAUSE, RESUME
 from bot.present.messages import HAND, Message, Press
 from bot.present.shuffling import OWN_WORD, SHUFFLE, word_dialog
-from bot.present.steps import INTO
-from bot.present.sure import LEAVE
 from bot.tables.model import Stage, TableView
 from bot.tables.rights import check_seat
 from bot.tables.shuffling import check_may_add, completes_shuffle

@@ -24,7 +24,7 @@ from bot.present.composer import Composer
 from bot.present.evenings import Evenings
 from bot.present.hinting import Hinting
 from bot.present.lookups import Library
-from bot.present.replaying import Replays
+from bot.present.replays import Replays
 from bot.solo.finished_messages import PlayingOn
 from bot.solo.messages import SoloMessages
 from bot.tables.cluster.reloader import TableReloader

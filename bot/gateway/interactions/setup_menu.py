@@ -24,7 +24,7 @@ from bot.gateway.messages.payload import Drawn
 from bot.phrases import phrases
 from bot.present import table_setup
 from bot.present import welcome as welcome_message
-from bot.present.closing import REOPEN
+from bot.present.evenings import REOPEN
 from bot.present.messages import Message, Press
 from bot.present.welcome import BeginPress, HereAction, HerePress
 from bot.tables.model import Occupant, Table

@@ -11,8 +11,8 @@ from bot.gateway.messages.card_signs import SignBook
 from bot.gateway.messages.lifecycle import FOLLOWING, Appearance, Content, MessageKind
 from bot.gateway.messages.payload import Drawn, Paint, appearance_of, draw, without_pictures
 from bot.present.composer import Composer
+from bot.present.confirmations import QuestionStep
 from bot.present.messages import Message
-from bot.present.steps import QuestionStep
 from bot.render.supervisor import Priority
 from bot.tables.model import TableView
 

@@ -3,9 +3,18 @@
 from collections.abc import Mapping
 from typing import Final, cast
 
-from bot.present.game_words import GameWords, Order
-from bot.present.question_context import QuestionContext
-from bot.present.result_context import Measure, ResultContext, Summary, joined, leaster, leaster_summary, summary_of
+from bot.present.game_words import (
+    GameWords,
+    Measure,
+    Order,
+    QuestionContext,
+    ResultContext,
+    Summary,
+    joined,
+    leaster,
+    leaster_summary,
+    summary_of,
+)
 from engine.actions import Take
 from engine.options import Value
 from engine.standard import STANDARD

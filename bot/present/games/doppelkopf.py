@@ -3,9 +3,17 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, cast
 
-from bot.present.game_words import GameWords, Order
-from bot.present.question_context import QuestionContext
-from bot.present.result_context import Measure, ResultContext, Summary, joined, summary_of, unplayed_summary
+from bot.present.game_words import (
+    GameWords,
+    Measure,
+    Order,
+    QuestionContext,
+    ResultContext,
+    Summary,
+    joined,
+    summary_of,
+    unplayed_summary,
+)
 from engine.games.doppelkopf.contracts import GRANNY, ranking_for
 from engine.games.doppelkopf.rules import PACKS
 

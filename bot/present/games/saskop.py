@@ -3,9 +3,7 @@
 from typing import Final
 
 from bot.phrases import phrases
-from bot.present.game_words import GameWords, Order
-from bot.present.question_context import QuestionContext
-from bot.present.result_context import Measure, ResultContext, Summary
+from bot.present.game_words import GameWords, Measure, Order, QuestionContext, ResultContext, Summary
 from bot.present.scores import column_names
 from bot.present.words import card_name, sentence, suit_name
 from engine.actions import Action, Bid, Show, Trump

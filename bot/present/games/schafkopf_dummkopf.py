@@ -3,9 +3,17 @@
 from dataclasses import replace
 from typing import Final
 
-from bot.present.game_words import GameWords, Order
-from bot.present.question_context import QuestionContext
-from bot.present.result_context import Measure, ResultContext, Summary, joined, summary_of, unplayed_summary
+from bot.present.game_words import (
+    GameWords,
+    Measure,
+    Order,
+    QuestionContext,
+    ResultContext,
+    Summary,
+    joined,
+    summary_of,
+    unplayed_summary,
+)
 from bot.present.words import card_name
 from engine.actions import CallAce
 from engine.games.schafkopf_dummkopf import BLACK_QUEENS, RANKINGS

@@ -2,9 +2,16 @@
 
 from typing import Final
 
-from bot.present.game_words import GameWords, Order
-from bot.present.question_context import QuestionContext
-from bot.present.result_context import ResultContext, Summary, joined, summary_of, unplayed_summary
+from bot.present.game_words import (
+    GameWords,
+    Order,
+    QuestionContext,
+    ResultContext,
+    Summary,
+    joined,
+    summary_of,
+    unplayed_summary,
+)
 from engine.standard import STANDARD
 
 

@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from typing import Final, cast
 
-from bot.present.game_words import GameWords, Order
-from bot.present.question_context import QuestionContext
-from bot.present.result_context import (
+from bot.present.game_words import (
+    GameWords,
+    Order,
+    QuestionContext,
     ResultContext,
     Summary,
     joined,

@@ -6,9 +6,18 @@ from typing import Final, cast
 
 from bot.phrases import number_text, phrases
 from bot.present.contracts import declared_words
-from bot.present.game_words import GameWords, Order
-from bot.present.question_context import HOLD, QuestionContext
-from bot.present.result_context import Measure, ResultContext, Summary, joined, summary_of, unplayed_summary
+from bot.present.game_words import (
+    HOLD,
+    GameWords,
+    Measure,
+    Order,
+    QuestionContext,
+    ResultContext,
+    Summary,
+    joined,
+    summary_of,
+    unplayed_summary,
+)
 from engine.actions import Action, Bid, Declare, Take
 from engine.games.skat import BASE, GRAND, NULL, NULL_VALUE, RANKINGS, multiplier
 from engine.views import View

@@ -7,9 +7,9 @@ import pytest
 
 from bot.phrases import LANGUAGES
 from bot.present import presenter
+from bot.present.confirmations import CLAIM, SURE, step_into
 from bot.present.messages import Button, Message
 from bot.present.scenes import TableScene
-from bot.present.steps import CLAIM, SURE, step_into
 from bot.tables.model import Computer, DealFacts, OpenClaim, Pace, Person, Preferences, Stage, Table, TableView
 from engine.match import Tally
 from engine.seats import Seat

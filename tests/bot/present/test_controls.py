@@ -2,10 +2,9 @@
 
 import pytest
 
+from bot.present.confirmations import step_into
 from bot.present.controls import IN_A_MENU, controls_for, step_controls
-from bot.present.messages import Button, ButtonStyle, Entry, Menu, Press, read_press
-from bot.present.rows import ROWS
-from bot.present.steps import step_into
+from bot.present.messages import ROWS, Button, ButtonStyle, Entry, Menu, Press, read_press
 from engine.deal import Deal, Start
 from engine.games.saskop import SASKOP
 from engine.views import View

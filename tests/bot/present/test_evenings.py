@@ -6,8 +6,17 @@ from itertools import pairwise
 import pytest
 
 from bot.phrases import LANGUAGES
-from bot.present.evening_sheets import GAMES_ROWS, ROWS, Reader, SheetPart, page_count, parts_of, sheet_picture
-from bot.present.evenings import evening_message, with_spans
+from bot.present.evenings import (
+    GAMES_ROWS,
+    ROWS,
+    Reader,
+    SheetPart,
+    evening_message,
+    page_count,
+    parts_of,
+    sheet_picture,
+    with_spans,
+)
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, Menu, read_press
 from bot.present.scenes import LedgerScene, SheetScene, TotalsScene
 from bot.present.words import LABEL, number_text

@@ -9,7 +9,7 @@ from bot.errors import UserError
 from bot.phrases import LANGUAGES
 from bot.present.controls import menu_action
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Menu, Message, Press, read_press
-from bot.present.result_comparison import in_lines
+from bot.present.results import in_lines
 from bot.present.scenes import LedgerScene
 from bot.solo.finished import DEAL
 from bot.solo.finished_messages import PlayingOn, both_ends, seat_choice

@@ -1,7 +1,7 @@
 """What is said of one game alone stands in one place a game, and a game may do without."""
 
+from bot.present.game_words import common_result
 from bot.present.games import WORDS
-from bot.present.result_context import common_result
 from bot.present.results import result_text
 from engine.games import GAMES
 from engine.outcome import Outcome

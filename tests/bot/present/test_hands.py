@@ -10,9 +10,9 @@ import pytest
 from bot.phrases import LANGUAGES, phrases
 from bot.present import presenter
 from bot.present.descriptions import hand_alt
+from bot.present.game_words import HOLD, highest_bid
 from bot.present.pictures import as_asked, table_scene
 from bot.present.presenter import is_bidding
-from bot.present.question_context import HOLD, highest_bid
 from bot.present.scenes import AroundScene, HandScene
 from bot.present.seats import seat_names
 from bot.present.words import describe

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bot.phrases import LANGUAGES
-from bot.present.leaderboard_picture import UNRATED, standings_picture
+from bot.present.leaderboard import UNRATED, standings_picture
 from bot.present.scenes import StandingsScene
 from bot.ratings.strength import Observed
 from bot.tables.ladder import Contestant, Figures, LeaderboardLine, ladder_of

@@ -6,8 +6,7 @@ from collections import Counter
 import pytest
 
 from bot.present import presenter
-from bot.present.messages import read_press
-from bot.present.rows import IN_A_ROW, ROWS
+from bot.present.messages import IN_A_ROW, ROWS, read_press
 from bot.tables.model import Preferences, TableView
 from engine.games import GAMES
 from tests.properties.random_deals import random_deal, shuffled_start

@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from bot.present import presenter
+from bot.present.confirmations import step_into
 from bot.present.messages import read_press
-from bot.present.steps import step_into
 from bot.tables.model import Preferences, TableView
 from engine.actions import read_action
 from engine.deal import Deal, Start

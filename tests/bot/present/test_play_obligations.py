@@ -7,7 +7,7 @@ from itertools import islice
 import pytest
 
 from bot.phrases import LANGUAGES, phrases
-from bot.present.play_obligations import demand_text
+from bot.present.questions import demand_text
 from engine.actions import Play
 from engine.cards import Card, Rank, Suit, read_card, read_cards
 from engine.decisions import Choice

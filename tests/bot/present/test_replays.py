@@ -11,8 +11,7 @@ from bot.phrases import LANGUAGES
 from bot.present.descriptions import cards_text
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Menu, Message, Press, read_press
 from bot.present.refusals import error_text
-from bot.present.replaying import Replays, checked
-from bot.present.replays import Course, course_of, moments, replay, shared
+from bot.present.replays import Course, Replays, checked, course_of, moments, replay, shared
 from bot.present.scenes import TableScene
 from bot.render.layout import lay_out
 from bot.render.shapes import CardShape

@@ -4,8 +4,7 @@ import pytest
 
 from bot.phrases import LANGUAGES
 from bot.present.games import WORDS
-from bot.present.orders import order_picture
-from bot.present.rules import TOPICS, rules_text, rules_topics
+from bot.present.rules import TOPICS, order_picture, rules_text, rules_topics
 from bot.render.layout import lay_out
 from engine.games import GAMES
 from engine.options import allowed_values

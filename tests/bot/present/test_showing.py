@@ -7,8 +7,7 @@ import pytest
 
 from bot.phrases import LANGUAGES, plain
 from bot.present import leaderboard
-from bot.present.evening_sheets import Reader, SheetPart, page_count, parts_of
-from bot.present.evenings import evening_message, with_spans
+from bot.present.evenings import Reader, SheetPart, evening_message, page_count, parts_of, with_spans
 from bot.present.leaderboard import LeaderboardKind
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, Message, Press, read_press
 from bot.present.player_stats import StatsPage, StatsReader, stats_message

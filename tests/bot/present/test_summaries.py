@@ -8,8 +8,8 @@ import pytest
 
 from bot.phrases import LANGUAGES
 from bot.present.messages import LONGEST_ALT
+from bot.present.results import result_picture, result_scene
 from bot.present.scenes import ResultScene
-from bot.present.summaries import result_picture, result_scene
 from bot.render.fonts import tidy
 from bot.render.layout import lay_out
 from bot.render.paint import picture

@@ -12,8 +12,7 @@ from bot.players.levels import LEVELS, USUAL
 from bot.present import welcome
 from bot.present.controls import IN_A_MENU
 from bot.present.games import words_of
-from bot.present.messages import PATTERN, Button, Menu, Message, read_press
-from bot.present.rows import IN_A_ROW, ROWS
+from bot.present.messages import IN_A_ROW, PATTERN, ROWS, Button, Menu, Message, read_press
 from bot.present.table_setup import (
     changed_setup,
     first_setup,

@@ -8,9 +8,8 @@ from functools import cache
 import pytest
 
 from bot.phrases import LANGUAGES
-from bot.present.orders import order_picture
 from bot.present.pictures import around_scene, hand_scene, open_table_scene, table_scene
-from bot.present.rules import rules_topics
+from bot.present.rules import order_picture, rules_topics
 from bot.present.scenes import Scene
 from bot.present.seats import seat_names
 from bot.render.faces import corner_heights

@@ -19,7 +19,7 @@ from bot.features.daily.messages import (
 from bot.features.daily.service import Dailies
 from bot.phrases import LANGUAGES
 from bot.present.messages import Message, read_press
-from bot.present.replaying import Replays
+from bot.present.replays import Replays
 from bot.present.scenes import StandingsScene
 from engine.daily import check_chain, read_season
 from engine.games import GAMES

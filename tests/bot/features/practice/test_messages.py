@@ -12,7 +12,7 @@ from bot.present.first_game_tips import KNOWN
 from bot.present.hinting import CARD, HINT, Hinting
 from bot.present.lookups import Library
 from bot.present.messages import Button, Message, read_press
-from bot.present.replaying import Replays
+from bot.present.replays import Replays
 from engine.games import GAMES
 from tests.bot.features.daily.test_messages import Everybody
 from tests.bot.present.test_forks import pressed

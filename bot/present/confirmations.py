@@ -1,8 +1,11 @@
 """Questions in two steps: what is asked once more before it is done, and answers that lead to another question."""
 
 from dataclasses import dataclass
+from typing import Final
 
+from bot.phrases import phrases
 from bot.present.games import words_of
+from bot.present.messages import Button, ButtonStyle, Message, Press
 from bot.tables.claims import may_claim
 from engine.actions import Action, Announce, Bid, Cut, Declare, read_action
 from engine.decisions import Decision, expand
@@ -106,3 +109,27 @@ def _kind(game: str, decision: Decision, action: Action) -> str:
 def binds(decision: Decision, action: Action) -> bool:
     """Whether it binds out of turn, or is said against what silence would let stand."""
     return isinstance(action, Announce) and (not decision.awaited or decision.silence is not None)
+
+
+LEAVE: Final = "leave"
+CLOSE: Final = "close"
+OF_TABLES: Final = (LEAVE, CLOSE)
+"""What is asked so about a table; what binds in a deal is asked in the hand."""
+
+
+def once_more(table: int, what: str, text: str, language: str) -> Message:
+    """The question with its answers: yes, back, and never again; a press says all that has to be known."""
+    say = phrases(language)
+    answers = (
+        (SURE, say.say(f"button-yes-{what}"), ButtonStyle.GRAVE),
+        (BACK, say.say("button-no-step"), ButtonStyle.PLAIN),
+        (NEVER, say.say("button-never"), ButtonStyle.PLAIN),
+    )
+    presses = [(label, str(Press(table, 0, 0, f"{word} {what}")), manner) for word, label, manner in answers]
+    return Message(text, controls=tuple(Button(label, press, manner) for label, press, manner in presses))
+
+
+def is_of_table(press: Press) -> bool:
+    """Whether a press answers such a question."""
+    word, _, what = press.what.partition(" ")
+    return word in (SURE, BACK, NEVER) and what in OF_TABLES

@@ -1,9 +1,11 @@
-"""What somebody plans to play before their turn comes: what they may choose, what they chose, what comes of it."""
+"""Cards played without a press: what somebody plans before their turn, and the offer to play a single card."""
 
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
 
 from bot.phrases import phrases
-from bot.present.messages import PLAN, Button, Entry, Menu, Press
+from bot.present.messages import PLAN, ROWS, Button, Entry, Menu, Press, row_with_room
 from bot.present.words import LABEL, card_name, card_words, sentence, shortened, suit_name
 from bot.tables.premoves import Premove, PremoveKind, Premoves, offered_premoves, premoved_action
 from engine.actions import Play
@@ -78,3 +80,18 @@ def plan_lines(view: View, plans: Premoves, language: str) -> Sequence[str]:
         return (say.say("plan-not-leading"),)
     led = led_text(view.ranking.suits[view.trick.cards[0]], language)
     return (sentence(say.say("plan-not-fitting", led=led)),)
+
+
+SINGLE: Final = "single"
+"""The first word of what answers it, before yes or no."""
+ANSWERS: Final = ("yes", "no")
+
+
+def offer_buttons(press: Press, controls: Sequence[Button | Menu], language: str) -> tuple[Button, ...]:
+    """Yes and no, below the answers where there is room; press: for which table, deal and version they are made."""
+    row = row_with_room(controls, len(ANSWERS))
+    say = phrases(language)
+    return tuple(
+        Button(say.say(f"button-single-{answer}"), str(replace(press, what=f"{SINGLE} {answer}")), row=row)
+        for answer in (ANSWERS if row < ROWS else ())
+    )

@@ -28,7 +28,6 @@ from bot.present.lobby import gathering_controls, gathering_text
 from bot.present.matches import board_line, result_line
 from bot.present.messages import LONGEST_TEXT, ROWS, Button, ButtonStyle, Menu, Message, Picture, Press, row_below
 from bot.present.news import news
-from bot.present.offering import offer_buttons
 from bot.present.pictures import (
     SHEET_ROWS,
     around_scene,
@@ -38,7 +37,7 @@ from bot.present.pictures import (
     table_scene,
     trick_scene,
 )
-from bot.present.premoves import plan_controls, plan_lines
+from bot.present.premoves import offer_buttons, plan_controls, plan_lines
 from bot.present.questions import hints_text, question_text, step_text
 from bot.present.repeats import First, proposal_post, repeat_line, repeat_result
 from bot.present.results import result_picture, result_text

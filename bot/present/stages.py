@@ -1,10 +1,4 @@
-"""Stages of lessons as data: what lies there, what is asked and which answers there are.
-
-A game's stages stand in `bot/present/games/lessons`; the engine builds their positions and says what is legal, who
-takes a trick and what cards count. Their words are phrases: `lesson-<name>` is the title, `…-about` what a newcomer
-reads before the question, `…-right` why an answer is right, `…-wrong` why another is not. A phrase of the game's own
-goes before the one that games share.
-"""
+"""Stages of lessons as data: what lies there, what is asked, which answers there are, and what several games share."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -19,6 +13,7 @@ from engine.games import GAMES
 from engine.options import Value, read_options
 from engine.ranking import Ranking
 from engine.seats import Seat
+from engine.standard import STANDARD
 from engine.trick import winning_place
 
 LEARNER: Final[Seat] = 0
@@ -170,3 +165,27 @@ def counts(name: str, cards: str, *offered: int) -> Counts:
 def place_of(stages: Sequence[Stage], name: str) -> int | None:
     """Where a stage stands among the others; None if there is none of this name."""
     return next((place for place, stage in enumerate(stages) if stage.name == name), None)
+
+
+def ranks(players: int) -> tuple[Stage, ...]:
+    """Queens, jacks and diamonds are trumps; how they rank; how plain suits do. In tricks of so many cards."""
+    return (
+        takes("trumps", ("AC JD TC" if players < 4 else "AC JD TC KC"), STANDARD),
+        takes("ladies", ("JC QD AD" if players < 4 else "JC QD AD JS"), STANDARD),
+        takes("tens", ("KS TS AH" if players < 4 else "KS TS AH 9S"), STANDARD),
+        counts("points", "AD TC KS QH JS 9H", 21, 28, 30, 34),
+    )
+
+
+def picked(  # noqa: PLR0917 - a deal has that many parts
+    game: str, players: int, hand: str, buried: str, lying: str, said: tuple[str, ...] = ()
+) -> LessonPosition:  # fmt: skip
+    """The learner, who dealt, has picked up and buried these two cards; the others have played one card each.
+
+    said: what the learner said after burying.
+    """
+    cards = lying.split(" ")
+    passes = tuple(f"{seat} pass" for seat in range(1, players))
+    plays = tuple(f"{seat} play {card}" for seat, card in enumerate(cards, 1))
+    words = (*passes, "0 pick", f"0 bury {buried}", *(f"0 {each}" for each in said), *plays)
+    return LessonPosition(game, (hand, *cards), words, dealer=0, players=players, blind=buried)

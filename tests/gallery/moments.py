@@ -18,7 +18,7 @@ from bot.players.coach import review_of
 from bot.players.reviews import Review
 from bot.present import presenter
 from bot.present.evenings import Reader, SheetPart, evening_message, page_count, parts_of, with_spans
-from bot.present.games.lessons import LESSONS
+from bot.present.games import LESSONS
 from bot.present.matches import sheet_message
 from bot.present.messages import Message, Press
 from bot.present.replays import Course, replay, shared

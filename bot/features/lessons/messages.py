@@ -9,7 +9,7 @@ from bot.features.lessons.service import MOST_STARS, LessonStore, Progress, Stag
 from bot.phrases import Phrases, phrases
 from bot.players.levels import EASY
 from bot.present.descriptions import hand_description
-from bot.present.games.lessons import LESSONS
+from bot.present.games import LESSONS
 from bot.present.lookups import check_game
 from bot.present.messages import (
     IN_A_ROW,

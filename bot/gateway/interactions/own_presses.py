@@ -24,7 +24,7 @@ from bot.present.controls import menu_action
 from bot.present.first_game_tips import KNOWN
 from bot.present.halting import INVITE, MORE, PAUSE, RESUME
 from bot.present.messages import HAND, PLAN, Message, Press
-from bot.present.offering import ANSWERS, SINGLE
+from bot.present.premoves import ANSWERS, SINGLE
 from bot.tables.model import OFFERED, AutoPlay
 from bot.tables.rights import check_seat
 

@@ -1,4 +1,4 @@
-"""What is said of one game alone, a file each; this list is the only place here that knows them all."""
+"""What is said of one game alone and its lessons, a file each; this list is the only place here that knows them all."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -13,6 +13,7 @@ from bot.present.games import (
     sheepshead,
     skat,
 )
+from bot.present.stages import Stage
 
 WORDS: Final[Mapping[str, GameWords]] = {
     "saskop": saskop.WORDS,
@@ -30,3 +31,14 @@ _SHARED: Final = GameWords()
 def words_of(game: str) -> GameWords:
     """A game's own words; one that has none is worded by its phrases and by what all games share."""
     return WORDS.get(game, _SHARED)
+
+
+LESSONS: Final[Mapping[str, tuple[Stage, ...]]] = {
+    "saskop": saskop.STAGES,
+    "skat": skat.STAGES,
+    "schafkopf-dummkopf": schafkopf_dummkopf.STAGES,
+    "sheepshead": sheepshead.STAGES,
+    "schafkopf-window": schafkopf_window.STAGES,
+    "american-sheepshead": american_sheepshead.STAGES,
+    "doppelkopf": doppelkopf.STAGES,
+}

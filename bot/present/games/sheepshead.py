@@ -1,4 +1,4 @@
-"""What is said of Sheepshead alone: what picking means, how the partner was known, why it counts more than once."""
+"""Sheepshead in words and lessons: what picking means, how the partner was known, why it counts more than once."""
 
 from collections.abc import Mapping
 from typing import Final, cast
@@ -15,6 +15,7 @@ from bot.present.game_words import (
     summary_of,
     unplayed_summary,
 )
+from bot.present.stages import Does, Knows, LessonPosition, May, Stage, picked, ranks
 from engine.options import Value
 from engine.standard import STANDARD
 
@@ -69,3 +70,49 @@ MOST: Final = 5
 
 
 WORDS: Final = GameWords(result, summary, orders={"cards": (Order(STANDARD),)}, explain=explain, idle_rules=idle_rules)
+
+
+GAME: Final = "sheepshead"
+ALONE: Final = ("alone",)
+
+STAGES: Final[tuple[Stage, ...]] = (
+    *ranks(5),
+    May("follow", picked(GAME, 5, "QS JH AD AC 8C KH", "7S 8S", "KC TC 9C 7C", ALONE)),
+    May("painted", picked(GAME, 5, "QS QH JD 7S AC KH", "7C 8C", "AS TS KS 9S", ALONE)),
+    May("trumpled", picked(GAME, 5, "QD AD AC TC 8S 9H", "7C 8C", "JS 8D 7D KD", ALONE)),
+    Does(
+        "ruff",
+        picked(GAME, 5, "QC QH JC 7D 8C 8H", "7C 9C", "AS TS KS 9S", ALONE),
+        ("play 7D", "play 8C", "play 8H"),
+        ("play 7D",),
+    ),
+    Does("pick", LessonPosition(GAME, ("QC QS JC JH AD AS",), players=5), ("pick", "pass"), ("pick",)),
+    Does("weak", LessonPosition(GAME, ("7C 8S 9S KH JD 8H",), players=5), ("pick", "pass"), ("pass",)),
+    Does(
+        "bury",
+        LessonPosition(GAME, ("QC QS JC AD TD 7S",), ("0 pick",), players=5, blind="TH KH"),
+        ("bury TH KH", "bury TD AD", "bury JC QC"),
+        ("bury TH KH",),
+    ),
+    Does(
+        "call",
+        LessonPosition(GAME, ("QC QS JC AD AC 9H",), ("0 pick", "0 bury 7S 8S"), players=5, blind="7S 8S"),
+        ("call C", "call S", "call H"),
+        ("call H",),
+    ),
+    Knows(
+        "partner",
+        ("picker", "others"),
+        ("picker",),
+        LessonPosition(
+            GAME,
+            ("AH 9C 8S JD 9D 7H", "QC QS JC AD TD KH"),
+            ("1 pick", "1 bury 7S TS", "1 call H"),
+            dealer=0,
+            players=5,
+            blind="7S TS",
+        ),
+    ),
+    Knows("sixty", ("won", "lost", "again"), ("lost",)),
+    Knows("leaster", ("most", "fewest", "last"), ("fewest",)),
+)

@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable, Iterator, Mapping
 from itertools import islice
 
-from bot.present.games.lessons import LESSONS
+from bot.present.games import LESSONS
 from bot.present.stages import LEARNER, Knows, LessonPosition, place_of
 from engine.cards import Suit, read_cards
 from engine.deal import Deal

@@ -11,7 +11,7 @@ from bot.features.lessons.messages import Lesson, answer_label, lesson_message
 from bot.features.lessons.service import StageDone
 from bot.phrases import LANGUAGES, phrases
 from bot.players.searching import Level, Searching
-from bot.present.games.lessons import LESSONS
+from bot.present.games import LESSONS
 from bot.present.messages import Button, Menu, Message, read_press
 from bot.present.scenes import TableScene
 from bot.present.stages import LEARNER, Counts, Does, Knows, May, Stage, Takes

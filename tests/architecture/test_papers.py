@@ -104,7 +104,11 @@ def test_the_page_on_hosting_tells_every_setting() -> None:
     assert set(table) == SETTINGS
 
 
-PAGES = ("README.md", *(str(path.relative_to(ROOT)) for path in sorted((ROOT / "docs").glob("*.md"))))
+PAGES = (
+    "README.md",
+    "tests/README.md",
+    *(str(path.relative_to(ROOT)) for path in sorted((ROOT / "docs").glob("*.md"))),
+)
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -114,10 +118,10 @@ def test_a_page_shows_and_links_only_what_is_there(page: str) -> None:
 
 
 @cache
-def definitions() -> dict[str, set[str]]:
-    """By the name of each module and class of ours, what is defined in it."""
+def definitions(folders: tuple[str, ...]) -> dict[str, set[str]]:
+    """By the name of each module and class below these folders, what is defined in it."""
     found: dict[str, set[str]] = defaultdict(set)
-    for path in python_files(*CODE):
+    for path in python_files(*folders):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         stem = path.parent.name if path.stem == "__init__" else path.stem
         found[stem] |= defined_by(tree)
@@ -141,28 +145,30 @@ def defined_by(scope: ast.Module | ast.ClassDef) -> set[str]:
     return names
 
 
-def is_there(span: str) -> bool:
+def is_there(span: str, folders: tuple[str, ...] = CODE) -> bool:
     """Whether what a code span names exists: a path, a module's or class's member, a name, a target of make."""
     if span.startswith("make "):
         return f"\n{span.split()[1]}:" in (ROOT / "Makefile").read_text(encoding="utf-8")
-    if "/" in span:
+    if "/" in span or span.startswith("."):
         return (ROOT / span).exists()
     if span.endswith(".py"):
-        return any(path.name == span for path in python_files(*CODE))
+        return any(path.name == span for path in python_files(*folders))
     *around, name = span.split(".")
     folder = ROOT.joinpath(*around, name)
     if folder.is_dir() or folder.with_suffix(".py").exists():
         return True
-    return name in definitions().get(around[-1], ()) if around else is_defined(name)
+    return name in definitions(folders).get(around[-1], ()) if around else is_defined(name, folders)
 
 
-def is_defined(name: str) -> bool:
-    """Whether anything of ours has this name: a class or module, a function, a field."""
-    return name in definitions() or any(name in names for names in definitions().values())
+def is_defined(name: str, folders: tuple[str, ...]) -> bool:
+    """Whether anything there has this name: a class or module, a function, a field."""
+    return name in definitions(folders) or any(name in names for names in definitions(folders).values())
 
 
-SPOKEN = {"lp:12:40.7:play KC", "/play", "Interaction"}
+SPOKEN = {"lp:12:40.7:play KC", "/play", "Interaction", "python -m tests.architecture.rooms_diagram"}
 """What these pages set in code that is no name of ours."""
+TYPED = {"-k", "--show", "LONG=1", "SEED="}
+"""What the page on tests tells to type."""
 
 
 def code_spans(page: str) -> list[str]:
@@ -170,11 +176,20 @@ def code_spans(page: str) -> list[str]:
     return re.findall(r"`([^`\n]+)`", re.sub(r"^```.*?^```", "", page, flags=re.MULTILINE | re.DOTALL))
 
 
-@pytest.mark.parametrize("page", ["docs/architecture.md", "docs/one-press.md"])
+@pytest.mark.parametrize("page", ["docs/architecture.md", "docs/mechanisms.md", "docs/one-press.md"])
 def test_all_that_a_page_on_the_code_names_exists(page: str) -> None:
     spans = code_spans((ROOT / page).read_text(encoding="utf-8"))
-    assert len(spans) > 100
+    assert len(spans) > 90
     assert [span for span in spans if not is_there(span) and span not in SPOKEN] == []
+
+
+def test_all_that_the_page_on_tests_names_exists() -> None:
+    page = (ROOT / "tests" / "README.md").read_text(encoding="utf-8")
+    spans = [each for each in code_spans(page) if " " not in each or each.startswith("make ")]
+    assert len(spans) > 90
+    assert [span for span in spans if not is_there(span.lstrip("@"), (*CODE, "tests")) and span not in TYPED] == []
+    ours = [str(path.relative_to(ROOT)) for path in (ROOT / "tests" / "architecture").glob("test_*.py")]
+    assert [path for path in ours if path not in spans] == []
 
 
 @pytest.mark.parametrize(

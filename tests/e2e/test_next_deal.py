@@ -5,11 +5,13 @@ from typing import Any
 
 import pytest
 
+from bot.errors import StorageError
 from bot.sandbox.people import InteractionOutcome, Post, SandboxPerson
 from bot.sandbox.world import SandboxMessage
+from bot.store import SqlStore
 from tests.e2e.evening import Evening, Presser, Typist, play
 from tests.e2e.simulated import simulated
-from tests.simulation.reading import is_post, leads_on
+from tests.simulation.reading import asks, is_post, leads_on
 
 LONG_PAUSE = {"NEXT_DEAL_SECONDS": "600"}
 NEXT = "Next deal"
@@ -35,6 +37,16 @@ def end(here: Evening) -> int:
     """The number of the message that stands for the table."""
     posts = [each for each in here.posts(here.discord.channel) if is_post(each) or leads_on(each)]
     return posts[-1].id
+
+
+def asking(here: Evening, person: SandboxPerson) -> list[str]:
+    """The messages to them alone that ask something, wherever they stand."""
+    world, found = here.discord.world, []
+    for message in world.messages.values():
+        readers = {str(message.seen_by), str(world.channels[message.channel_id].person_id)}
+        if str(person.id) in readers and asks(message):
+            found.append(str(message.id))
+    return found
 
 
 async def new_hand(here: Evening, person: SandboxPerson) -> Post:
@@ -109,6 +121,29 @@ async def test_a_private_hand_from_before_a_kill_is_kept_again_once_more_is_pres
         await here.settled(
             lambda: str(old.id) not in {str(each.id) for each in own(here, anna)}, "the old hand is gone"
         )
+
+
+@simulated
+async def test_a_private_hand_pressed_while_nothing_can_be_read_is_kept_once_it_can_be(evening: Any) -> None:
+    """It asks on by the token of that press, rather than that another one asks beside it."""
+
+    async def refused(*_: object) -> Any:
+        raise StorageError("away")
+
+    async with evening(**LONG_PAUSE) as here:
+        (anna,) = await here.seat("Anna")
+        assert (await anna.press(await to_start(here, anna), "Start")).answered
+        await here.to_play([anna])
+        old = await new_hand(here, anna)
+        await here.stop_hard()
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(SqlStore, "remembered", refused)
+            await here.start()
+            tried = await anna.press(old, next(iter(old.buttons))["label"])
+            assert "can’t save" in tried.text
+        await asyncio.sleep(30)
+        assert asking(here, anna) == [old.id]
+        assert (await anna.press(old, next(iter(old.buttons))["label"])).answered
 
 
 @simulated

@@ -1,10 +1,10 @@
 """Presses on what only the one who presses sees: their hand, and questions about their table or themselves."""
 
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
-from bot.errors import DealUnderWay, StaleAction
+from bot.errors import DealUnderWay, StaleAction, StorageError
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer, answer_by
 from bot.gateway.interactions.claiming import answer_claim, claim_or_ask
 from bot.gateway.interactions.commands import plan
@@ -32,9 +32,22 @@ Work = Callable[[InteractionResponse, Press], Awaitable[None]]
 Look = Callable[[Interaction, Press], Awaitable[Message]]
 
 
+@asynccontextmanager
+async def _kept(answering: InteractionResponse, press: Press) -> AsyncIterator[None]:
+    """Where the database does not answer the hand that was pressed is theirs all the same, and is set right later."""
+    try:
+        yield
+    except StorageError:
+        message = answering.interaction.message
+        if message is not None and message.flags.ephemeral and await answering.acknowledge():
+            answering.parts.messages.keep_pressed(press.table, answering.interaction)
+        raise
+
+
 async def _hold_hand(answering: InteractionResponse, press: Press) -> None:
     """From here on the hand that was pressed gives the answer."""
-    hold = await answering.parts.messages.hand_pressed(press, answering.interaction)
+    async with _kept(answering, press):
+        hold = await answering.parts.messages.hand_pressed(press, answering.interaction)
     if hold is not None:
         await answering.hold(hold)
 
@@ -44,7 +57,8 @@ def _in_hand(work: Work) -> Handler[Press]:
 
     async def handle(interaction: Interaction, press: Press, _: ReplyMode) -> None:
         async def play(answering: InteractionResponse) -> None:
-            await table_of(interaction, press.table)
+            async with _kept(answering, press):
+                await table_of(interaction, press.table)
             await _hold_hand(answering, press)
             await work(answering, press)
 
@@ -150,9 +164,11 @@ async def _press_more(interaction: Interaction, press: Press, _: ReplyMode) -> N
 
 async def _more_on_hand(answering: InteractionResponse, interaction: Interaction, press: Press) -> Message:
     """The hand is kept from now on if nobody knew it: it is from before a restart."""
-    messages, shown = services(interaction).messages, await more(interaction, press)
-    if await messages.lacks_token(press.table, interaction) and await answering.acknowledge():
-        await messages.offer_token(press.table, interaction)
+    messages = answering.parts.messages
+    async with _kept(answering, press):
+        shown = await more(interaction, press)
+        if await messages.lacks_token(press.table, interaction) and await answering.acknowledge():
+            await messages.offer_token(press.table, interaction)
     return shown
 
 

@@ -828,6 +828,22 @@ class MessageSync:
         else:
             synced.offer_token(message.id, interaction, token)
 
+    def keep_pressed(self, table: int, interaction: Interaction) -> None:
+        """Keep the private answer that was pressed, by the token of this press, which was acknowledged.
+
+        While nobody can read where the table's messages stand that is put off: then it asks, and no other one is sent.
+        """
+        message = interaction.message
+        if message is None or not message.flags.ephemeral:
+            return
+        with suppress(UserError):
+            synced = self._watch(self._tables.sight(table, None).table)
+            key = synced.board.find(message.id) or MessageKey(MessageKind.PRIVATE, interaction.user.id, message.id)
+            token = EditToken(interaction.id, self._transport.token_until(interaction))
+            synced.keep_private(key, MessageLocation(message.channel.id, message.id), interaction, token)
+            if not synced.is_loaded:
+                self.spawn(self._load_later(synced))
+
     def follow_with_hand(self, table: int, interaction: Interaction) -> None:
         """Their hand follows the answer to what somebody pressed or typed, at the channel's end and free of charge."""
         if (synced := self._synced.get(table)) is not None:

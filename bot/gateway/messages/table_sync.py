@@ -170,6 +170,8 @@ class TableSync:
         self._nonces: dict[MessageKey, str] = {}
         self._landed_by = 0.0
         """Before that moment something may land that the process before us was just sending."""
+        self._pressed_early: list[tuple[MessageKey, MessageLocation, Interaction, EditToken]] = []
+        """Private answers that were pressed before it was known where the table's messages stand."""
         self._played_here: dict[int, tuple[int, bool]] = {}
         """By person the deal in which they last used a hand, and whether all they used in it was in the channel."""
         self._past: deque[int] = deque(maxlen=MAX_FORMER_POSTS)
@@ -298,6 +300,10 @@ class TableSync:
         self._landed_by = asyncio.get_running_loop().time() + LATE_CALL_SECONDS
         for user in sorted(perhaps_sent) if self.table.stage is Stage.PLAYING else ():
             self._take(lambda now, user=user: self._begin_uncertain(user, now))  # type: ignore[misc]
+        pressed, self._pressed_early = self._pressed_early, []
+        for each in pressed:
+            self.board = self.board._replace(facts=self._facts())
+            self.keep_private(*each)
         self._stamp -= 1
         self.board = self.board._replace(told=frozenset(closed))
         due, self._due = self._due, []
@@ -436,8 +442,11 @@ class TableSync:
     def keep_private(self, key: MessageKey, place: MessageLocation, interaction: Interaction, token: EditToken) -> None:
         """Somebody plays by a private answer that nobody knew; a press on it was acknowledged and brings a token.
 
-        Another press may have made it known meanwhile.
+        Another press may have made it known meanwhile. Where the table's messages stand may still have to be read.
         """
+        if not self.is_loaded:
+            self._pressed_early.append((key, place, interaction, token))
+            return
         self._interactions[interaction.id] = interaction
         if key in self.board.messages:
             self.tell(key, TokenOffered(token))

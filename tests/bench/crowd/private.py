@@ -63,8 +63,9 @@ class Private(Group):
         return any(each.endswith(":hand") for each in self.post_ids())
 
     def _press(self, person: User, custom_id: str) -> Wish:
-        assert self.post is not None
-        return Wish(person, self.post, custom_id)
+        post = self.post
+        assert post is not None
+        return Wish(person, post, custom_id)
 
 
 class PrivateOnce(Private):

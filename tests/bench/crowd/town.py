@@ -58,8 +58,8 @@ class Group:
         self.channel: SandboxChannel = world.add_channel(guild, f"cards-{number}")
         self.people = [town.person(f"Player {number}.{seat}") for seat in range(players)]
         guild.members = dict.fromkeys([world.bot.id, *(person.id for person in self.people)])
-        self.hands: dict[int, SandboxMessage] = {}
-        self.post: SandboxMessage | None = None
+        self._hands: dict[int, dict[int, SandboxMessage]] = {}
+        self._posts: dict[int, SandboxMessage] = {}
         self.sheets: set[int] = set()
         self.cards = 0
         self.changed = asyncio.Event()
@@ -71,15 +71,26 @@ class Group:
         """A message of theirs is new or has changed."""
         names = {each.filename for each in message.attachments}
         if "hand.png" in names:
-            owner = message.seen_by or self._owner(message)
-            newest = self.hands.get(owner)
-            if newest is None or newest.id <= message.id:
-                self.hands[owner] = message  # they go on with what they asked for last
-        elif "table.png" in names and (self.post is None or self.post.id <= message.id):
-            self.post = message
+            self._hands.setdefault(message.seen_by or self._owner(message), {})[message.id] = message
+        elif "table.png" in names:
+            self._posts[message.id] = message
         elif "sheet.png" in names and message.seen_by is None:
             self.sheets.add(message.id)
         self.changed.set()
+
+    @property
+    def post(self) -> SandboxMessage | None:
+        """The table's newest post that still stands."""
+        return self._newest(self._posts)
+
+    def hand(self, person: User) -> SandboxMessage | None:
+        """Somebody's newest hand that still stands: they go on with what they asked for last."""
+        return self._newest(self._hands.get(person.id, {}))
+
+    def _newest(self, found: dict[int, SandboxMessage]) -> SandboxMessage | None:
+        while found and (last := next(reversed(found))) not in self.town.discord.world.messages:
+            del found[last]
+        return found[last] if found else None
 
     def _owner(self, message: SandboxMessage) -> int:
         return self.town.discord.world.channels[message.channel_id].person_id or 0
@@ -87,7 +98,7 @@ class Group:
     def wish(self) -> Wish | None:
         """What the table waits for, as far as anybody can see."""
         for person in self.people:
-            hand = self.hands.get(person.id)
+            hand = self.hand(person)
             if hand is not None and person.id not in self.busy and (wish := self._on_hand(person, hand)) is not None:
                 return wish
         return self._on_post()
@@ -109,27 +120,28 @@ class Group:
 
     def _on_post(self) -> Wish | None:
         """Cuts and the start of a game stand on the table's post."""
-        ids = self.post_ids()
+        ids, post = self.post_ids(), self.post
         wanted = [each for each in ids if each.rpartition(":")[2].partition(" ")[0] in {"cut", "start"}]
-        if self.post is None or not wanted or wanted[0] in self.pressed:
+        if post is None or not wanted or wanted[0] in self.pressed:
             return None
-        called = [each for each in self.people if f"<@{each.id}>" in self.post.content]
+        called = [each for each in self.people if f"<@{each.id}>" in post.content]
         who = called[0] if ":cut " in wanted[0] and called else self.people[0]
         self.pressed.add(wanted[0])
-        return Wish(who, self.post, self.chance.choice(wanted))
+        return Wish(who, post, self.chance.choice(wanted))
 
     def post_ids(self) -> list[str]:
         """The custom ids on the table's post."""
-        parts = walk(self.post.components) if self.post is not None else ()
+        post = self.post
+        parts = walk(post.components) if post is not None else ()
         return [each["custom_id"] for each in parts if each.get("type") == BUTTON]
 
     def look(self) -> Wish | None:
         """Somebody who has nothing to do looks at their hand or at the last trick."""
-        idle = [each for each in self.people if each.id not in self.busy]
+        idle, post = [each for each in self.people if each.id not in self.busy], self.post
         ids = [each for each in self.post_ids() if each.endswith((":hand", ":trick"))]
-        if self.post is None or not idle or not ids:
+        if post is None or not idle or not ids:
             return None
-        return Wish(self.chance.choice(idle), self.post, self.chance.choice(ids))
+        return Wish(self.chance.choice(idle), post, self.chance.choice(ids))
 
     async def seat(self) -> None:
         """Open a table and sit down, everybody in their own seat."""
@@ -139,15 +151,12 @@ class Group:
             await self._sit_down(person, f":join {place}")
 
     async def _sit_down(self, person: User, ending: str) -> None:
-        """Press a free seat's button; the post may move away under the finger."""
-        while join := await self._until(ending, there=True):
-            assert self.post is not None
-            try:
-                await self.town.press(Wish(person, self.post, join[0]))
-            except ClientRefused:
-                continue
-            await self._until(ending, there=False)
-            return
+        """Press a free seat's button."""
+        join = await self._until(ending, there=True)
+        post = self.post
+        assert post is not None
+        await self.town.press(Wish(person, post, join[0]))
+        await self._until(ending, there=False)
 
     async def _until(self, ending: str, *, there: bool) -> list[str]:
         """Wait until the table's post bears a button, or no longer does; its custom id."""
@@ -218,6 +227,7 @@ class Town:
         try:
             done = await self.press(wish)
         except ClientRefused:
+            await asyncio.sleep(LONGEST_LOOK)  # it is gone: somebody who tried at once again would stop all the others
             return
         finally:
             busy.discard(wish.who.id)

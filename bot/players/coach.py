@@ -12,10 +12,10 @@ from dataclasses import dataclass, replace
 from typing import Final, Generic, TypeVar
 
 from bot.players.evaluation import CallEvaluator, CardEvaluator, open_world
+from bot.players.finished import Review, ReviewedChoice
 from bot.players.games import knowledge_of
-from bot.players.plans import Candidate, Plan
-from bot.players.reasons import reason_of_call, reason_of_card
-from bot.players.reviews import Review, ReviewedChoice
+from bot.players.heuristics import reason_of_call, reason_of_card
+from bot.players.knowledge import Candidate, Plan
 from bot.players.searching import STRONG, Evaluator, Searching, awaited_only, best, call_search, plans
 from bot.players.searching import without_what_can_wait as heeded
 from bot.players.simple import Simple

@@ -5,8 +5,7 @@ from collections.abc import Hashable, Mapping
 from typing import Final
 
 from bot.players.games import knowledge_of
-from bot.players.plans import Candidate, Continuation, Plan
-from bot.players.stakes import Stakes, taken_by
+from bot.players.knowledge import Candidate, Continuation, Plan, Stakes, taken_by
 from engine.cards import Card
 from engine.deal import Deal
 from engine.search.aims import TRICKS, Aim

@@ -1,10 +1,10 @@
-"""A finished deal as the process that looks at such deals is asked about it, in one line of text."""
+"""What the bot and the process that looks at finished deals tell each other: a deal and its review, each in a line."""
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from enum import StrEnum
-from typing import Any
+from typing import Any, Final
 
 from engine.actions import Cut, read_action
 from engine.cards import Cards, read_cards, read_suit, write_cards
@@ -75,3 +75,51 @@ def read_question(text: str) -> tuple[Wanted, FinishedDeal]:
     replay = None if replayed is None else Replay(read_suit(replayed[0]), replayed[1])
     actions = tuple((seat, action) for seat, action in facts.pop("actions"))
     return wanted, FinishedDeal(**{**facts, "pack": read_cards(facts["pack"])}, replay=replay, actions=actions)
+
+
+EDITION: Final = 2
+"""Which coach a review is from; it rises when what is said of the same deal changes."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewedChoice:
+    """A choice that somebody had, and what it cost them, in what the game pays.
+
+    step: after how many actions since the cut. chosen, better: actions in the game's notation, empty for silence; they
+    are the same where nothing was better. cost: against the best by what they could know. open_better, open_cost:
+    against the best with all cards open, None where that is not known. why: which rule of thumb speaks for the better.
+    trick: the cards the trick would have become with the better one, in order, empty where none was better.
+    """
+
+    step: int
+    seat: Seat
+    chosen: str
+    better: str
+    cost: float
+    open_better: str | None = None
+    open_cost: float | None = None
+    why: str = ""
+    trick: str = ""
+
+    @property
+    def unlucky(self) -> float:
+        """What it cost only because of cards that nobody could know of."""
+        return round(max(0.0, (self.open_cost or 0.0) - self.cost), 3)
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """All moments of a deal, in order. unweighed: by seat how many choices the computer has no opinion on."""
+
+    moments: tuple[ReviewedChoice, ...]
+    unweighed: tuple[int, ...]
+
+    def write(self) -> str:
+        """As one line of text."""
+        return json.dumps({"moments": [list(asdict(each).values()) for each in self.moments], "left": self.unweighed})
+
+
+def read_review(text: str) -> Review:
+    """The reverse; raises `ValueError`, `KeyError` or `TypeError` for anything else."""
+    facts = json.loads(text)
+    return Review(tuple(ReviewedChoice(*each) for each in facts["moments"]), tuple(facts["left"]))

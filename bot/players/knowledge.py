@@ -1,19 +1,99 @@
 """What a computer knows of one game, as one value; a game that leaves all of it out is played legally and modestly."""
 
+from bisect import bisect_right
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
 from bot.players.belief import Belief
-from bot.players.plans import CallSearch
-from bot.players.stakes import Stakes
 from engine.actions import Action, Cut
 from engine.cards import Card
+from engine.decisions import Choice
+from engine.search.aims import POINTS, Aim
 from engine.search.counting import World
 from engine.search.habits import Habits
 from engine.search.sampling import CallInference
 from engine.seats import Seat
 from engine.views import View
+
+
+@dataclass(frozen=True, slots=True)
+class Continuation:
+    """How a deal goes on after an answer: what the viewer knows when the first card is led, and where all cards lie.
+
+    leader: who leads, if that is not eldest. discount: how much less it is worth than it promises.
+    """
+
+    view: View
+    world: World
+    leader: Seat | None = None
+    discount: float = 0.0
+
+
+Candidate = tuple[Action, ...]
+"""An answer, and with it perhaps what one would say next; empty for saying nothing."""
+Plan = Callable[[World], Continuation | float]
+"""What follows from it, were the cards as in a world: a deal to be played, or what it is worth, known at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class CallSearch:
+    """How search answers the questions of one phase; by default it leaves them to the rule of thumb."""
+
+    plans: Callable[[View], Mapping[Candidate, Plan]] = lambda _: {}
+    """What each answer leads to; nothing where search is not to be asked."""
+    plan_of: Callable[[View, Action], Mapping[Candidate, Plan]] = lambda _, __: {}
+    """What an answer leads to that is legal but not among those; nothing where that cannot be told."""
+    margin: float = 0.0
+    """By how much another answer must promise more than the rule of thumb's to be given in its place."""
+    by_rollout: bool = False
+    """Whether deals are rolled out and never solved double-dummy: so many more of them can be asked about."""
+    thought_before: bool = False
+    """Whether the question was part of the one before it, so that as much thought as for a card is enough."""
+    can_wait: Callable[[View], bool] = lambda _: False
+    """Whether what may be said unasked is better left for later, when more is known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stakes:
+    """The seats of one side, the marks they can reach and what each number of marks reached is worth to the viewer.
+
+    side: those whose tricks are counted, the viewer's or the other. aside: what counts for them besides their tricks.
+    aim: what is counted. few: the side wants little of it. every, none: what all or no tricks are worth instead, where
+    that counts. kept, forced: cards with a rule of their own, as in `Rules`. out: who sits this deal out.
+    makers: who leads as a declarer's side does, in a contract that nobody declared.
+    """
+
+    side: frozenset[Seat]
+    marks: tuple[int, ...]
+    values: tuple[float, ...]
+    every: float | None = None
+    none: float | None = None
+    aside: int = 0
+    aim: Aim = POINTS
+    few: bool = False
+    kept: frozenset[Card] = frozenset()
+    forced: frozenset[Card] = frozenset()
+    out: frozenset[Seat] = frozenset()
+    makers: frozenset[Seat] = frozenset()
+
+    def playing(self, players: int) -> tuple[Seat, ...]:
+        """The seats that play."""
+        return tuple(seat for seat in range(players) if seat not in self.out)
+
+    def worth(self, took: int, won: int, tricks: int) -> float:
+        """What an end brings the viewer: the side took so much, in so many of all the tricks."""
+        if self.every is not None and won == tricks:
+            return self.every
+        if self.none is not None and not won:
+            return self.none
+        return self.values[bisect_right(self.marks, took + self.aside)]
+
+
+def taken_by(view: View, side: frozenset[Seat], aim: Aim = POINTS) -> tuple[int, int]:
+    """What a side has taken so far, and how many tricks."""
+    won = [trick for trick in view.tricks if trick.winner(view.ranking) in side]
+    return sum(aim.trick + sum(map(aim.card, trick.cards)) for trick in won), len(won)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,3 +161,18 @@ class PlayerKnowledge:
 
 NO_KNOWLEDGE: Final = PlayerKnowledge()
 """What there is to know of a game that nobody has thought about."""
+
+
+Answers = Mapping[str, Callable[[View, Choice], Action | None]]
+"""By kind of question; what may be said out of turn comes before what ends the turn."""
+
+
+def first_answer(view: View, answers: Answers) -> Action | None:
+    """The answer to the first question that calls for one, in the order of the answers."""
+    asked = {decision.kind: decision for decision in view.decisions}
+    for kind, answer in answers.items():
+        decision = asked.get(kind)
+        said = answer(view, decision) if isinstance(decision, Choice) else None
+        if said is not None:
+            return said
+    return None

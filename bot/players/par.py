@@ -8,9 +8,8 @@ from dataclasses import asdict, dataclass, replace
 from statistics import fmean
 from typing import Any, Final
 
-from bot.players.base import Player
+from bot.players.base import Player, play_deal
 from bot.players.finished import FinishedDeal
-from bot.players.playing import play_deal
 from engine.actions import Action
 from engine.deal import Deal
 from engine.outcome import won_by, worth

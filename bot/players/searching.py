@@ -12,7 +12,7 @@ from typing import Final, Generic, Protocol, TypeVar
 from bot.players.determinization import Determinizations
 from bot.players.evaluation import CallEvaluator, CardEvaluator
 from bot.players.games import knowledge_of
-from bot.players.plans import CallSearch, Candidate, Plan
+from bot.players.knowledge import CallSearch, Candidate, Plan
 from bot.players.simple import Simple
 from engine.actions import Action, Play, Signal
 from engine.cards import Card

@@ -14,10 +14,9 @@ from queue import SimpleQueue
 from threading import Event, Thread
 from typing import Final
 
-from bot.players.finished import FinishedDeal, Wanted, read_question
+from bot.players.finished import FinishedDeal, Review, Wanted, read_question
 from bot.players.jit_warmup import load_search
 from bot.players.par import ParFound, par_of, par_player
-from bot.players.reviews import Review
 from engine.errors import IllegalAction, Unreadable, UnusableDeal
 
 PAUSE: Final = "pause"

@@ -1,4 +1,4 @@
-"""A process of our own that looks at finished deals: started when there is something to look at, ended when not."""
+"""Processes that look at finished deals, as the bot asks them: for par while nobody waits, and for reviews."""
 
 import asyncio
 import json
@@ -7,11 +7,13 @@ import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import bot
+from bot.players.finished import FinishedDeal, Review, Wanted, read_review
+from bot.players.par import ParFound, read_par
 from bot.players.worker import PAUSE, RESUME
-from bot.tasks import to_its_end
+from bot.tasks import cancel_and_wait, to_its_end
 
 SECRETS: Final = frozenset({"DISCORD_TOKEN", "DATABASE_URL"})
 LONGEST_LINE: Final = 1 << 18
@@ -93,3 +95,152 @@ class WorkerProcess:
         way = None if self._process is None else self._process.stdin
         if way is not None and not way.is_closing():
             way.write(line.encode() + b"\n")
+
+
+PAR_NICENESS: Final = 19
+"""Nobody waits for it."""
+PAR_COMMAND: Final = command(PAR_NICENESS)
+
+
+class ParFailed(Exception):
+    """The process ended, or said something else than par."""
+
+
+class NoPar(Exception):
+    """The deal cannot be played by today's rules."""
+
+
+class ParPlayer(Protocol):
+    """Plays finished deals, one at a time."""
+
+    async def play(self, finished: FinishedDeal) -> ParFound:
+        """What each seat gets at par, and how well it played; raises `NoPar` where there is none, and `ParFailed`."""
+
+    async def rest(self) -> None:
+        """There is nothing to play for a while."""
+
+
+class ParProcess:
+    """Plays in a process of its own, that stands still while somebody waits for computers.
+
+    That may be a table, and somebody whose deal is being reviewed.
+    """
+
+    def __init__(self, command: Sequence[str] = PAR_COMMAND) -> None:
+        self._worker = WorkerProcess(command)
+        self._waiting = {"tables": False, "review": False}
+
+    async def play(self, finished: FinishedDeal) -> ParFound:
+        """Have it played; the process is gone if that is not waited for."""
+        try:
+            said = await self._worker.ask(finished.write(Wanted.PAR))
+        except WorkerFailed as failed:
+            raise ParFailed(str(failed)) from None
+        if said == "changed":
+            raise NoPar
+        if not isinstance(said, dict):
+            raise ParFailed(said if isinstance(said, str) else "rubbish")
+        try:
+            found = read_par(said)
+        except (ValueError, KeyError, TypeError):
+            raise ParFailed("rubbish") from None
+        if any(len(each) != finished.players for each in (found.values, found.skill or found.values)):
+            raise ParFailed("rubbish")
+        return found
+
+    async def rest(self) -> None:
+        """End the process, whatever it is doing, and wait until it is gone."""
+        await self._worker.rest()
+
+    def pause(self, is_to: bool) -> None:
+        """Stand still from now on while tables wait for computers, or go on."""
+        self._pause("tables", is_to)
+
+    def pause_for_review(self, is_to: bool) -> None:
+        """The same while somebody waits for a review."""
+        self._pause("review", is_to)
+
+    def _pause(self, why: str, is_to: bool) -> None:
+        before = any(self._waiting.values())
+        self._waiting[why] = is_to
+        if any(self._waiting.values()) != before:
+            self._worker.pause(not before)
+
+
+REVIEW_NICENESS: Final = 10
+"""Somebody waits for it; at the lowest priority it would never come where something else keeps the processor busy."""
+REVIEW_COMMAND: Final = command(REVIEW_NICENESS)
+LINGER_SECONDS: Final = 120.0
+"""How long the process waits for another deal: it takes a second or two to start, and some 100 MiB."""
+MOST_SECONDS: Final = 300.0
+"""A review that takes longer will never come."""
+
+
+class ReviewFailed(Exception):
+    """The process ended, took too long, or said something else than a review."""
+
+
+class NoReview(Exception):
+    """The deal cannot be gone through by today's rules."""
+
+
+class Reviewer(Protocol):
+    """Reviews finished deals, one after the other."""
+
+    async def review(self, finished: FinishedDeal, tell: Tell) -> Review:
+        """What each choice cost; raises `NoReview` where that cannot be told, and `ReviewFailed`."""
+
+
+class ReviewProcess:
+    """Reviews in a process of its own; who asks while it is busy waits in turn."""
+
+    def __init__(
+        self, command: Sequence[str] = REVIEW_COMMAND, on_busy: Callable[[bool], None] = lambda _: None
+    ) -> None:
+        """on_busy: told when somebody begins to wait, and when nobody does any more."""
+        self._worker, self._on_busy = WorkerProcess(command), on_busy
+        self._turn = asyncio.Lock()
+        self._waiting = 0
+        self._leaving: asyncio.Task[None] | None = None
+
+    async def review(self, finished: FinishedDeal, tell: Tell = lambda *_: None) -> Review:
+        """Have it reviewed when it is its turn."""
+        self._count(+1)
+        try:
+            async with self._turn:
+                await cancel_and_wait(self._leaving)
+                return await self._reviewed(finished, tell)
+        finally:
+            self._count(-1)
+
+    async def rest(self) -> None:
+        """End the process, whatever it is doing, and wait until it is gone."""
+        await cancel_and_wait(self._leaving)
+        await self._worker.rest()
+
+    async def _reviewed(self, finished: FinishedDeal, tell: Tell) -> Review:
+        try:
+            async with asyncio.timeout(MOST_SECONDS):
+                said = await self._worker.ask(finished.write(Wanted.REVIEW), tell)
+        except (WorkerFailed, TimeoutError) as failed:
+            raise ReviewFailed(str(failed) or type(failed).__name__) from None
+        if said == "changed":
+            raise NoReview
+        if isinstance(said, str):
+            raise ReviewFailed(said)
+        try:
+            review = read_review(json.dumps(said))
+        except (ValueError, KeyError, TypeError):
+            raise ReviewFailed("rubbish") from None
+        return review
+
+    def _count(self, change: int) -> None:
+        before, self._waiting = self._waiting, self._waiting + change
+        if bool(before) != bool(self._waiting):
+            self._on_busy(bool(self._waiting))
+        if not self._waiting:
+            self._leaving = asyncio.create_task(self._leave(), name="review process leaves")
+
+    async def _leave(self) -> None:
+        await asyncio.sleep(LINGER_SECONDS)
+        await self._worker.rest()

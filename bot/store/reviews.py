@@ -3,7 +3,7 @@
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.players.reviews import read_review
+from bot.players.finished import read_review
 from bot.store.access import Store, reads, writes
 from bot.store.inserting import put
 from bot.store.paging import Page

@@ -25,15 +25,14 @@ from typing import Final
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from bot.players import coach
+from bot.players.base import play_deal
 from bot.players.coach import review_of
 from bot.players.evaluation import CardEvaluator, open_world
-from bot.players.finished import FinishedDeal
+from bot.players.finished import FinishedDeal, Review, ReviewedChoice
 from bot.players.games import knowledge_of
-from bot.players.playing import play_deal
-from bot.players.review_process import ReviewProcess
-from bot.players.reviews import Review, ReviewedChoice
 from bot.players.searching import STRONG, Searching, awaited_only
 from bot.players.simple import Simple
+from bot.players.worker_process import ReviewProcess
 from engine.actions import Action, Play
 from engine.cards import Card
 from engine.deal import Deal

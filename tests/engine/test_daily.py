@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.players.playing import play_deal
+from bot.players.base import play_deal
 from bot.players.simple import Simple
 from engine.actions import read_action
 from engine.cards import write_cards

@@ -15,7 +15,7 @@ from bot.features.puzzles.messages import Asked, puzzle_message
 from bot.features.puzzles.service import FirstTry, Tries
 from bot.features.reviews.messages import Look, review_message, seat_question
 from bot.players.coach import review_of
-from bot.players.reviews import Review
+from bot.players.finished import Review
 from bot.present import presenter
 from bot.present.evenings import Reader, SheetPart, evening_message, page_count, parts_of, with_spans
 from bot.present.games import LESSONS

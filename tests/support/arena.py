@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from statistics import fmean, stdev
 from typing import Any, Protocol, runtime_checkable
 
-from bot.players import playing
+from bot.players import base
 from bot.players.base import Player, awaited
 from engine.actions import Action, Cut
 from engine.cards import Cards
@@ -71,7 +71,7 @@ def play_deal(deal: Deal, seated: Sequence[Player], chance: random.Random) -> De
             player.look(deal)
         return player.choose(deal.view(seat), chance)
 
-    return playing.play_deal(deal, choose)
+    return base.play_deal(deal, choose)
 
 
 @dataclass(frozen=True, slots=True)

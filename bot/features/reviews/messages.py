@@ -7,9 +7,9 @@ from typing import Final
 from bot.errors import UserError
 from bot.features.reviews.service import Reviews
 from bot.phrases import escape, phrases
+from bot.players.finished import Review, ReviewedChoice
 from bot.players.games import knowledge_of
 from bot.players.knowledge import Marks
-from bot.players.reviews import Review, ReviewedChoice
 from bot.present.messages import Button, Entry, Menu, Message, Picture
 from bot.present.readers import Readers
 from bot.present.replays import FORK, OPEN, OWN, SEATS, Course, Replays, alt_of, scene_of, seen_at

@@ -7,10 +7,8 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 
 from bot.errors import StorageError, UserError
-from bot.players.finished import FinishedDeal
-from bot.players.par_process import NoPar
-from bot.players.review_process import NoReview, Reviewer, ReviewFailed
-from bot.players.reviews import EDITION, Review, read_review
+from bot.players.finished import EDITION, FinishedDeal, Review, read_review
+from bot.players.worker_process import NoPar, NoReview, Reviewer, ReviewFailed
 from bot.tables.finished_deals import ResultStore, check_sealed, finished_deal
 from bot.tables.pars import as_finished
 from bot.tables.stored import StoredDeal

@@ -5,8 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.players.games.picking import JACK, PICK, PickingGame
-from bot.players.plans import CallSearch, Candidate, Plan
-from bot.players.stakes import Stakes
+from bot.players.knowledge import CallSearch, Candidate, Plan, Stakes
 from engine.actions import Action, Announce
 from engine.cards import Card
 from engine.games.american_sheepshead import FOX, stake

@@ -7,11 +7,18 @@ from functools import lru_cache
 from statistics import NormalDist
 from typing import Final
 
-from bot.players.answers import Answers, first_answer
 from bot.players.inference import played_by
-from bot.players.knowledge import Marks, PlayerKnowledge
-from bot.players.plans import CallSearch, Candidate, Continuation, Plan
-from bot.players.stakes import Stakes
+from bot.players.knowledge import (
+    Answers,
+    CallSearch,
+    Candidate,
+    Continuation,
+    Marks,
+    Plan,
+    PlayerKnowledge,
+    Stakes,
+    first_answer,
+)
 from engine.actions import Accept, Action, Announce, Cut, Declare, Pass
 from engine.cards import Card, Cards, Rank, Suit
 from engine.decisions import Choice

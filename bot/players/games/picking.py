@@ -10,9 +10,7 @@ from itertools import combinations
 from typing import Final
 
 from bot.players.inference import holder_of, played_by
-from bot.players.knowledge import Marks, PlayerKnowledge
-from bot.players.plans import CallSearch, Candidate, Continuation, Plan
-from bot.players.stakes import Stakes
+from bot.players.knowledge import CallSearch, Candidate, Continuation, Marks, Plan, PlayerKnowledge, Stakes
 from engine.actions import Action, Announce, CallAce, Discard, Pass, Take
 from engine.cards import Card, Cards, Rank, Suit, card_points, without
 from engine.decisions import Choice, Selection

@@ -7,12 +7,19 @@ from math import exp, log
 from statistics import NormalDist
 from typing import Final
 
-from bot.players.answers import Answers, first_answer
 from bot.players.belief import Belief, PlayLikelihood
 from bot.players.inference import Inference, played_by
-from bot.players.knowledge import Marks, PlayerKnowledge
-from bot.players.plans import CallSearch, Candidate, Continuation, Plan
-from bot.players.stakes import Stakes
+from bot.players.knowledge import (
+    Answers,
+    CallSearch,
+    Candidate,
+    Continuation,
+    Marks,
+    Plan,
+    PlayerKnowledge,
+    Stakes,
+    first_answer,
+)
 from engine.actions import Accept, Action, Announce, Bid, Cut, Give, Pass, Show, Signal, Trump
 from engine.auction import Auction
 from engine.cards import Card, Cards, Rank, Suit, without

@@ -8,9 +8,7 @@ from typing import Final
 
 from bot.players.cardplay import card_to_play
 from bot.players.inference import Inference, holder_of, played_by
-from bot.players.knowledge import Marks, PlayerKnowledge
-from bot.players.plans import CallSearch, Candidate, Continuation, Plan
-from bot.players.stakes import Stakes
+from bot.players.knowledge import CallSearch, Candidate, Continuation, Marks, Plan, PlayerKnowledge, Stakes
 from engine.actions import Action, CallAce, Cut, Declare, Pass, Play
 from engine.cards import Card, Cards, Rank, Suit, card_points, without
 from engine.games.schafkopf_dummkopf import BLACK_QUEENS, RANKINGS, SUIT_OF, bars

@@ -12,9 +12,7 @@ from typing import Final, NamedTuple
 
 from bot.players.belief import Belief
 from bot.players.inference import played_by
-from bot.players.knowledge import Marks, PlayerKnowledge
-from bot.players.plans import CallSearch, Candidate, Continuation, Plan
-from bot.players.stakes import Stakes
+from bot.players.knowledge import CallSearch, Candidate, Continuation, Marks, Plan, PlayerKnowledge, Stakes
 from engine.actions import Accept, Action, Bid, Cut, Declare, Discard, Pass, Take
 from engine.auction import Contest
 from engine.cards import Card, Cards, Rank, Suit, card_points, without

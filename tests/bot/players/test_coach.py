@@ -8,14 +8,13 @@ from dataclasses import replace
 import pytest
 
 from bot.players import coach
+from bot.players.base import play_deal
 from bot.players.coach import review_of
 from bot.players.evaluation import open_world
-from bot.players.finished import FinishedDeal, Wanted
+from bot.players.finished import FinishedDeal, ReviewedChoice, Wanted, read_review
 from bot.players.games import KNOWLEDGE, knowledge_of
+from bot.players.heuristics import reason_of_call, reason_of_card
 from bot.players.knowledge import Marks
-from bot.players.playing import play_deal
-from bot.players.reasons import reason_of_call, reason_of_card
-from bot.players.reviews import ReviewedChoice, read_review
 from bot.players.simple import Simple
 from bot.players.worker import Gate, answer
 from bot.tables.finished_deals import moment as at_moment

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from bot.players.evaluation import CallEvaluator, CardEvaluator, declarers_side
+from bot.players.knowledge import Stakes
 from bot.players.searching import chosen, mixed, plans
-from bot.players.stakes import Stakes
 from engine.actions import Accept, Action, Announce, Cut
 from engine.cards import read_cards
 from engine.games.saskop import PACK

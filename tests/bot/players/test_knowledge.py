@@ -10,10 +10,9 @@ import pytest
 from bot.players.base import Player
 from bot.players.determinization import worlds_of
 from bot.players.games import KNOWLEDGE, knowledge_of
-from bot.players.knowledge import PlayerKnowledge
+from bot.players.knowledge import PlayerKnowledge, Stakes
 from bot.players.searching import Level, Searching
 from bot.players.simple import Simple
-from bot.players.stakes import Stakes
 from engine.actions import Action, Cut, Take
 from engine.cards import card_points
 from engine.deal import Deal

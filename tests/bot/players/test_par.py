@@ -14,9 +14,9 @@ import pytest
 from bot.players import par
 from bot.players.finished import FinishedDeal, Wanted, read_question
 from bot.players.par import ParFound, par_of
-from bot.players.par_process import NoPar, ParFailed, ParProcess
 from bot.players.simple import Simple
 from bot.players.worker import PAUSE, RESUME, Gate, answer
+from bot.players.worker_process import NoPar, ParFailed, ParProcess
 from engine.cards import Suit
 from engine.errors import UnusableDeal
 from engine.games import GAMES

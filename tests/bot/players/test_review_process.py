@@ -7,9 +7,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.players.par_process import ParProcess
-from bot.players.review_process import NoReview, ReviewFailed, ReviewProcess
-from bot.players.reviews import Review, ReviewedChoice
+from bot.players.finished import Review, ReviewedChoice
+from bot.players.worker_process import NoReview, ParProcess, ReviewFailed, ReviewProcess
 from tests.bot.players.test_par import STANDING_IN, question
 
 ASKED = question()
@@ -48,7 +47,7 @@ async def test_a_deal_that_cannot_be_gone_through_is_told_from_a_failure(process
 
 
 async def test_a_review_that_never_comes_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.players.review_process.MOST_SECONDS", 0.05)
+    monkeypatch.setattr("bot.players.worker_process.MOST_SECONDS", 0.05)
     process = ReviewProcess((sys.executable, "-c", STANDING_IN.format("pass")))
     with pytest.raises(ReviewFailed):
         await process.review(ASKED)

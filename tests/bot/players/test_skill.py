@@ -8,9 +8,9 @@ from statistics import fmean
 import pytest
 
 from bot.players import skill
+from bot.players.base import play_deal
 from bot.players.finished import FinishedDeal, Wanted
 from bot.players.games import KNOWLEDGE, knowledge_of
-from bot.players.playing import play_deal
 from bot.players.simple import Simple
 from bot.players.skill import skill_of
 from bot.players.worker import Gate, answer

@@ -8,7 +8,7 @@ import pytest
 from bot.errors import StorageError
 from bot.players.finished import FinishedDeal
 from bot.players.par import ParFound
-from bot.players.par_process import NoPar, ParFailed
+from bot.players.worker_process import NoPar, ParFailed
 from bot.tables.model import Stage
 from bot.tables.pars import RETRY_SECONDS, Par, Pars
 from engine.games import GAMES

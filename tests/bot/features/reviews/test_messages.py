@@ -7,8 +7,8 @@ import pytest
 
 from bot.features.reviews.messages import Look, review_message, seat_question
 from bot.phrases import LANGUAGES, phrases
+from bot.players.finished import Review, ReviewedChoice
 from bot.players.games import knowledge_of
-from bot.players.reviews import Review, ReviewedChoice
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, Menu, Message, Press, read_press
 from bot.present.replays import Course
 from bot.present.scenes import TableScene

@@ -7,10 +7,8 @@ import pytest
 
 from bot.errors import UserError
 from bot.features.reviews.service import MAX_WAITING, Reviews
-from bot.players.finished import FinishedDeal
-from bot.players.review_process import NoReview, ReviewFailed
-from bot.players.reviews import EDITION, Review, ReviewedChoice
-from bot.players.worker_process import Tell
+from bot.players.finished import EDITION, FinishedDeal, Review, ReviewedChoice
+from bot.players.worker_process import NoReview, ReviewFailed, Tell
 from engine.games import GAMES
 from tests.bot.tables.test_pars import FOUR, finish
 from tests.support.exported import exported

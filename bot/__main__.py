@@ -140,10 +140,10 @@ def run(given: argparse.Namespace) -> int:
 def migrate(_given: argparse.Namespace) -> int:
     """Bring the database up to date."""
     from bot.database_commands import kept  # noqa: PLC0415
-    from bot.store import open_store  # noqa: PLC0415 - the referee must not wait for the database's library
+    from bot.store import open_database  # noqa: PLC0415 - the referee must not wait for the database's library
 
     async def once(address: str) -> None:
-        await (await open_store(address)).close()
+        await (await open_database(address)).close()
 
     settings = BotSettings.load(need_token=False)
     logs.start(settings)

@@ -64,8 +64,8 @@ from bot.solo.finished import DEAL, RECORD, RecordedDeals, ServerDeals
 from bot.solo.finished_messages import PlayingOn, ServerDealMessages
 from bot.solo.messages import SoloMessages
 from bot.solo.service import SoloPlay
-from bot.store import SqlStore, open_store
 from bot.store.backup import Backups, file_of
+from bot.stores import Stores, open_stores
 from bot.system import SystemClock, SystemShuffler, settle
 from bot.tables.cluster.keeper import LeaseKeeper, LeaseListener
 from bot.tables.cluster.leases import Leases, Member, SingleProcess
@@ -104,8 +104,8 @@ async def run(
 
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stop)
-    store = await unless(stopping, open_store(settings.database_url.get_secret_value()))
-    if store is None:
+    stores = await unless(stopping, open_stores(settings.database_url.get_secret_value()))
+    if stores is None:
         log.info("Stopping.")
         return
     painter = Painter()
@@ -114,13 +114,13 @@ async def run(
     client = Client(settings, clock, COGS, ROUTES)
     watching = asyncio.create_task(lag.watch(client.lag), name="lag")
     try:
-        well = reported_health(settings, client, store, health_file)
-        tables = running_tables(settings, client, store, painter, clock)
+        well = reported_health(settings, client, stores, health_file)
+        tables = running_tables(settings, client, stores, painter, clock)
         async with well, regular_backups(settings, clock), client, Connection(client, settings) as gateway, tables:
             await gateway.until(stopping)
     finally:
         watching.cancel()
-        await store.close()
+        await stores.close()
         await asyncio.gather(warming_up, return_exceptions=True)
         await painter.close()
 
@@ -139,7 +139,7 @@ async def read_when(there: asyncio.Event) -> None:
 
 @asynccontextmanager
 async def reported_health(
-    settings: BotSettings, client: Client, store: SqlStore, file: Path | None
+    settings: BotSettings, client: Client, stores: Stores, file: Path | None
 ) -> AsyncIterator[None]:  # fmt: skip
     """Say whether the bot is well, by a file or by a port where the host asks for one, and serve figures there."""
 
@@ -147,14 +147,14 @@ async def reported_health(
         return client.is_on_gateway()
 
     async def answering() -> bool:
-        return await store.revision(0) is None  # there is no such table; a database that can say so is there
+        return await stores.tables.revision(0) is None  # there is no such table; a database that can say so is there
 
     checks = {"discord": connected, "database": answering}
     async with AsyncExitStack() as stack:
         if file is not None:
             await stack.enter_async_context(health.touched(file, checks))
         if settings.metrics_port is not None:
-            metrics.COMMITS.set_function(lambda: store.commits)
+            metrics.COMMITS.set_function(lambda: stores.database.commits)
             port = health.reported(settings.metrics_address, settings.metrics_port, checks)
             await stack.enter_async_context(port)
         yield
@@ -186,7 +186,7 @@ async def regular_backups(settings: BotSettings, clock: Clock) -> AsyncIterator[
 def build_services(  # noqa: PLR0917 - all that is built before
     settings: BotSettings,
     client: Client,
-    store: SqlStore,
+    stores: Stores,
     tables: Tables,
     painter: Painter,
     thinking: Thinking,
@@ -196,37 +196,40 @@ def build_services(  # noqa: PLR0917 - all that is built before
     """All that answers people and shows them what happens."""
     lookup = tables.lookup
     painter.tables = lookup.count
-    people, book = UserProfiles(store, client.name_of, client.rate_limit.looks_up, lookup.spoken_with), SignBook()
-    evenings = Evenings(people, store, clock)
+    people = UserProfiles(stores.settings, client.name_of, client.rate_limit.looks_up, lookup.spoken_with)
+    book = SignBook()
+    evenings = Evenings(people, stores.evenings, clock)
     composer, transport = (
         Composer(
             people,
             client.guild_name,
             lookup.sits_at_several,
-            store.series,
+            stores.results.series,
             lookup.standing,
-            deal=store.deal,
+            deal=stores.results.deal,
             evenings=evenings,
         ),
         Transport(client, clock, client.command_ids),
     )
-    messages = MessageSync(tables, transport, composer, people, store, painter.paint, Pacing(client.lag), book)
+    messages = MessageSync(
+        tables, transport, composer, people, stores.messages, painter.paint, Pacing(client.lag), book
+    )
     painter.on_recovery.append(messages.repainted)
     people.on_preferred = messages.preferred
     shuffler = SystemShuffler()
-    days = Days(store, clock, shuffler)
-    challenges = Challenges(store, store, clock)
+    days = Days(stores.daily, clock, shuffler)
+    challenges = Challenges(stores.challenges, stores.results, clock)
     challenging = Challenging(people, challenges)
-    challenge_posts = ChallengePosts(challenging, store, transport, painter.paint, book)
+    challenge_posts = ChallengePosts(challenging, stores.challenges, transport, painter.paint, book)
     kinds = (
-        ServerDeals(store),
-        RecordedDeals(store, clock),
-        ChallengedDeals(store, challenge_posts.note),
+        ServerDeals(stores.results),
+        RecordedDeals(stores.uploads, clock),
+        ChallengedDeals(stores.results, challenge_posts.note),
         DailyDeals(days, clock),
         PracticeDeals(),
     )
-    solo = SoloPlay(store, thinking, clock, kinds)
-    dailies = Dailies(store, store, solo, days, clock)
+    solo = SoloPlay(stores.solo, thinking, clock, kinds)
+    dailies = Dailies(stores.daily, stores.uploads, solo, days, clock)
     deal_messages = ServerDealMessages(people)
     solo_messages = SoloMessages(
         people,
@@ -239,11 +242,12 @@ def build_services(  # noqa: PLR0917 - all that is built before
             PRACTICE: PracticeMessages(people),
         },
     )
-    replays = Replays(people, store, store, clock, lookup.tables_of)
-    library = Library(people, store, store, clock)
+    exporter = ExportProcess(stores.personal, stores.database.address)
+    replays = Replays(people, stores.results, stores.uploads, clock, lookup.tables_of)
+    library = Library(people, stores.results, stores.ladder, stores.player_stats, clock)
     match_sheets = MatchSheets(people, transport, painter.paint, book)
     matches = MatchKeeper(
-        store, tables.service, tables.changes, tables.cluster, shuffler, clock, match_sheets.tell
+        stores.matches, tables.service, tables.changes, tables.cluster, shuffler, clock, match_sheets.tell
     )  # fmt: skip
     return Services(
         settings=settings,
@@ -253,27 +257,32 @@ def build_services(  # noqa: PLR0917 - all that is built before
         people=people,
         composer=composer,
         library=library,
-        learning=Learning(people, store),
+        learning=Learning(people, stores.lessons),
         hinting=Hinting(people, thinking),
-        puzzling=Puzzling(people, store, clock, Lines(thinking.is_ready, thinking.expect)),
+        puzzling=Puzzling(people, stores.puzzles, clock, Lines(thinking.is_ready, thinking.expect)),
         evenings=evenings,
         replays=replays,
         reviewing=Reviewing(people, replays, reviews),
         playing_on=PlayingOn(people, solo, solo_messages),
         solo=solo_messages,
         challenging=challenging,
-        challenge_play=ChallengePlay(ChallengeTries(store, solo), challenging, solo_messages),
+        challenge_play=ChallengePlay(ChallengeTries(stores.challenges, solo), challenging, solo_messages),
         challenge_posts=challenge_posts,
         daily_play=DailyPlay(people, dailies, solo_messages, replays),
-        practice=Practice(people, store, solo, solo_messages, library, replays, store, clock, shuffler),
+        practice=Practice(people, stores.solo, solo, solo_messages, library, replays, stores.uploads, clock, shuffler),
         preferences=PreferencesService(
-            people, store, ExportProcess(store), tables, usual_pace(settings), copies_last(settings)
+            people,
+            stores.personal,
+            exporter,
+            tables,
+            usual_pace(settings),
+            copies_last(settings),
         ),
-        admin=AdminService(people, store, lookup, tables.service),
+        admin=AdminService(people, stores.settings, lookup, tables.service),
         messages=messages,
         transport=transport,
-        presets=store,
-        reopening=store,
+        presets=stores.presets,
+        reopening=stores.evenings,
         matches=matches,
         arrivals=InteractionTracker(client.rate_limit),
         paint=painter.paint,
@@ -299,28 +308,28 @@ def build_lease_keeper(
 
 @asynccontextmanager
 async def running_tables(
-    settings: BotSettings, client: Client, store: SqlStore, painter: Painter, clock: Clock
+    settings: BotSettings, client: Client, stores: Stores, painter: Painter, clock: Clock
 ) -> AsyncIterator[None]:  # fmt: skip
     """Let the tables go on, and show what they do."""
     par_process = ParProcess()
     thinking = Thinking(random.SystemRandom(), load=load_search, on_busy=par_process.pause)
     member = Member(0, settings.shard_count, settings.shard_ids)
-    link = store.cluster_link(member)
+    link = stores.database.cluster_link(member)
     leases = None if link is None else Leases(link, member, clock)
     levels = (USUAL, *(level for level in LEVELS if level != USUAL))
-    tables = build_tables(store, SystemShuffler(), clock, levels, leases or SingleProcess())
+    tables = build_tables(stores.tables, stores.results, SystemShuffler(), clock, levels, leases or SingleProcess())
     await tables.service.restore()
     load_phrases()
     settle()
     review_process = ReviewProcess(on_busy=par_process.pause_for_review)
-    reviews = Reviews(store, store, review_process, lambda: thinking.is_warm)
-    services = build_services(settings, client, store, tables, painter, thinking, clock, reviews)
+    reviews = Reviews(stores.reviews, stores.results, review_process, lambda: thinking.is_warm)
+    services = build_services(settings, client, stores, tables, painter, thinking, clock, reviews)
     messages = services.messages
     keeper = None if leases is None else build_lease_keeper(client, tables, messages, leases, clock)
     turns = TurnScheduler(tables, thinking, clock, random.SystemRandom(), services.people)
 
     has_first_shard = not settings.shard_ids or 0 in settings.shard_ids
-    pars = Pars(store, par_process, tables.changes, clock, metrics.WITHOUT_PAR.set)
+    pars = Pars(stores.pars, par_process, tables.changes, clock, metrics.WITHOUT_PAR.set)
     emojis = CardEmojis(client, painter.paint, services.book, client.lag, uploads=has_first_shard)
     there = asyncio.Event()
     reading = asyncio.create_task(read_when(there), name="reading of phrases")

@@ -14,10 +14,10 @@ from bot.config import BotSettings, ConfigError
 from bot.errors import StorageError
 from bot.store.backup import copy_file, demand_closed, file_of, named_by_time, put_back
 from bot.store.carrying import Carried, carry
+from bot.store.database import open_database
 from bot.store.engine import Engines, make_engines
 from bot.store.errors import reason
 from bot.store.files import kept_by_one, locked
-from bot.store.repository import open_store
 from bot.system import SystemClock
 
 
@@ -88,7 +88,7 @@ def check_address(address: str) -> None:
 
 async def brought_up_to_date(address: str) -> None:
     """Bring a database to this version's schema."""
-    await (await open_store(address)).close()
+    await (await open_database(address)).close()
 
 
 async def carried_over(source: str, target: str) -> list[Carried]:

@@ -13,7 +13,7 @@ import sys
 from collections.abc import AsyncGenerator
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, BinaryIO, Final, Protocol
+from typing import Any, BinaryIO, Final
 
 import bot
 from bot.errors import StorageError
@@ -31,19 +31,12 @@ SECRETS: Final = frozenset({"DISCORD_TOKEN", "DATABASE_URL"})
 COMMAND: Final = (sys.executable, "-m", "bot.exporting")
 
 
-class Kept(PersonalDataStore, Protocol):
-    """A store of what is personal that other processes can open."""
-
-    @property
-    def address(self) -> str:
-        """Where, as a setting says it."""
-
-
 class ExportProcess:
     """Makes exports in processes; where none can be started, in threads of this one."""
 
-    def __init__(self, store: Kept) -> None:
-        self._store = store
+    def __init__(self, store: PersonalDataStore, address: str) -> None:
+        """address: where another process finds the same, with all that the way there takes."""
+        self._store, self._address = store, address
 
     async def files(self, user: int) -> AsyncGenerator[tuple[File, bool], None]:
         """The files of a person, each as soon as it is whole, and whether it is the last; raises `StorageError`."""
@@ -66,7 +59,7 @@ class ExportProcess:
         question, answers = process.stdin, process.stdout
         if question is None or answers is None:
             raise StorageError("An export has no pipes.")
-        question.write(json.dumps({"user": user, "database": self._store.address}).encode() + b"\n")
+        question.write(json.dumps({"user": user, "database": self._address}).encode() + b"\n")
         is_last = False
         while not is_last:
             try:

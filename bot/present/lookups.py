@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 from bot.errors import StaleAction, UserError
 from bot.phrases import escape, phrases
@@ -26,17 +26,16 @@ from engine.record import Record, record_of, write_record
 T = TypeVar("T")
 
 
-class Sums(LadderStore, PlayerStatsStore, Protocol):
-    """What deals added up to, for everybody and for one person."""
-
-
 class Library:
     """Finds what is over and words it for one reader."""
 
-    def __init__(self, people: Readers, results: ResultStore, ladder: Sums, clock: Clock) -> None:
+    def __init__(
+        self, people: Readers, results: ResultStore, ladder: LadderStore, stats: PlayerStatsStore, clock: Clock
+    ) -> None:
         self._people = people
         self._results = results
         self._ladder = ladder
+        self._stats = stats
         self._clock = clock
 
     async def rules(self, user: int, guild: int | None, game: str, topic: str | None) -> Message:
@@ -128,7 +127,7 @@ class Library:
 
     async def has_played(self, user: int, guild: int, game: str) -> bool:
         """Whether somebody has finished a deal of a game on this server."""
-        return bool(await self._ladder.games_of(guild, user, (game,)))
+        return bool(await self._stats.games_of(guild, user, (game,)))
 
     async def stats(  # noqa: PLR0917 - the words of a press, in their order
         self, user: int, guild: int, player: int, game: str | None, page: str = StatsPage.OVERVIEW.value,
@@ -143,11 +142,11 @@ class Library:
         if page not in set(StatsPage):
             raise StaleAction
         language, who = await reader_of(self._people, user, guild, showing)
-        played = await self._ladder.games_of(guild, player, tuple(GAMES))
+        played = await self._stats.games_of(guild, player, tuple(GAMES))
         known = game or (played[0].game if played else "")
         if known not in {each.game for each in played}:
             names = await self._people.names(guild, (player,))
-            if await self._ladder.finished_by(guild, game, player):
+            if await self._stats.finished_by(guild, game, player):
                 raise UserError("no-player-counted", who=escape(names[player]))
             raise nothing_played(names[player], game, played, language)
         chosen = StatsPage(page)
@@ -163,10 +162,10 @@ class Library:
 
     async def _stats_of(self, guild: int, game: str, player: int, page: StatsPage) -> PlayerStats:
         """What a page tells of somebody in a game."""
-        sums = self._ladder
+        sums = self._stats
         stats = PlayerStats(player, game)
         if page is StatsPage.OVERVIEW:
-            everybody = await sums.ladder(guild, game, (ALL_TIME,))
+            everybody = await self._ladder.ladder(guild, game, (ALL_TIME,))
             lines = {line.figures.who.user: line for line in ladder_of(everybody, computers=False)}
             stats = replace(
                 stats, line=lines.get(player), ladder=sum(each.points is not None for each in lines.values())

@@ -1,5 +1,5 @@
-"""Durable memory on a SQL database."""
+"""All that is stored, in SQL: `bot.stores` joins the stores of all features."""
 
-from bot.store.repository import SqlStore, open_store
+from bot.store.database import OpenDatabase, open_database
 
-__all__ = ["SqlStore", "open_store"]
+__all__ = ["OpenDatabase", "open_database"]

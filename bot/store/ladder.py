@@ -1,7 +1,6 @@
 """The ladder's sums: grown with each deal that ends and with each par that is found, read without looking at deals."""
 
 from collections.abc import Iterable, Sequence
-from datetime import date
 from itertools import combinations
 from typing import Any, Final
 
@@ -14,7 +13,6 @@ from bot.store.inserting import insert_or
 from bot.store.schema import deals, ladder, pairs, results
 from bot.tables.ladder import ALL_TIME, FORM_LENGTH, LOST, NEITHER, WON, Contestant, Figures, Pair, season, spans_with
 from bot.tables.pars import Par
-from bot.tables.player_stats import DayPlayed, GamePlayed
 from bot.tables.stored import DealEnding, SeatResult
 from engine.outcome import worth
 
@@ -22,8 +20,6 @@ Rows = list[dict[str, Any]]
 
 COUNTED: Final = ("deals", "won", "lost", "score", "lambapeas_given", "lambapeas_suffered")
 RATED: Final = ("rated", "above", "strength_sum", "strength_squares")
-DAY: Final = "____-__-__"
-"""As a span that is a day is written."""
 PAIRED: Final = ("deals", "won", "lost", "above", "squares")
 
 
@@ -220,54 +216,3 @@ class SqlLadderStore(Store):
         by_kind = {row.partners: read_pair(row) for row in rows}
         against = by_kind.get(False)
         return against.turned() if against is not None and first > second else against, by_kind.get(True)
-
-    @reads
-    async def games_of(
-        self, connection: AsyncConnection, guild: int, user: int, games: Sequence[str]
-    ) -> list[GamePlayed]:
-        """Somebody's totals in each of these games that they played."""
-        here = (ladder.c.guild_id == guild) & ladder.c.game.in_(games) & (ladder.c.span == ALL_TIME)
-        mine = here & (ladder.c.user_id == user) & (ladder.c.level == "")
-        rows = await connection.execute(select(ladder).where(mine).order_by(ladder.c.deals.desc(), ladder.c.game))
-        return [GamePlayed(row.game, row.deals, row.won, row.lost, row.score) for row in rows]
-
-    @reads
-    async def finished_by(self, connection: AsyncConnection, guild: int, game: str | None, user: int) -> int:
-        """How many deals ended at which somebody had a seat, with a hint or in a computer's hands too."""
-        mine = (results.c.guild_id == guild) & (results.c.user_id == user)
-        if game is not None:
-            mine &= results.c.game == game
-        counted = select(func.count()).select_from(results).where(mine & results.c.counts.is_(True))
-        return int((await connection.execute(counted)).scalar_one())
-
-    @reads
-    async def days_of(
-        self, connection: AsyncConnection, guild: int, game: str, user: int, limit: int
-    ) -> list[DayPlayed]:
-        """The newest days on which somebody played."""
-        mine = (ladder.c.user_id == user) & (ladder.c.guild_id == guild) & (ladder.c.game == game)
-        newest = select(ladder).where(mine & ladder.c.span.like(DAY)).order_by(ladder.c.span.desc()).limit(limit)
-        rows = await connection.execute(newest)
-        return [
-            DayPlayed(date.fromisoformat(row.span), Observed(row.rated, row.strength_sum, row.strength_squares))
-            for row in rows
-        ]
-
-    @reads
-    async def partners_of(
-        self, connection: AsyncConnection, guild: int, game: str, user: int, limit: int
-    ) -> tuple[list[Pair], list[Pair]]:
-        """With whom somebody does best and worst, the database choosing."""
-        mine = of_pairs(guild, game, ALL_TIME) & pairs.c.partners.is_(True)
-        mine &= or_(pairs.c.user_id == user, pairs.c.other_id == user)
-        beyond = pairs.c.above / (pairs.c.deals + PAIR_DRAW)
-        found: list[list[Pair]] = []
-        for order in (beyond.desc(), beyond.asc()):
-            rows = await connection.execute(
-                select(pairs)
-                .where(mine)
-                .order_by(order, pairs.c.deals.desc(), pairs.c.user_id, pairs.c.other_id)
-                .limit(limit)
-            )
-            found.append([each if each.first == user else each.swapped() for each in map(read_pair, rows)])
-        return found[0], found[1]

@@ -13,7 +13,7 @@ from bot.errors import Conflict, UserError
 from bot.store import counting, shuffling
 from bot.store.access import Store, reads, writes
 from bot.store.inserting import know
-from bot.store.rows import places_of, read_seats, read_shared, read_shuffling, read_uncounted, users_in, write_shared
+from bot.store.rows import places_of, read_seats, read_shuffling, read_uncounted, users_in, write_shared
 from bot.store.schema import (
     GOES_ON,
     IS_OVER,
@@ -40,8 +40,8 @@ from bot.tables.matches import (
     RoomShuffle,
     SeatPaid,
 )
-from bot.tables.model import Person, Seal, Speed, Stage, Table
-from engine.cards import read_cards, write_cards
+from bot.tables.model import Person, Speed, Stage, Table
+from engine.cards import write_cards
 from engine.shuffling import commitment
 
 WITH_CARDS: Final = (Stage.PLAYING.value, Stage.PAUSE.value)
@@ -257,22 +257,6 @@ async def forget(connection: AsyncConnection, user: int) -> None:
 
 class SqlMatchStore(Store):
     """Matches that two tables play with the same packs."""
-
-    @reads
-    async def board(self, connection: AsyncConnection, match: int, number: int) -> MatchBoard | None:
-        """A board by its number; None while both rooms still shuffle."""
-        which = (match_boards.c.match_id == match) & (match_boards.c.number == number)
-        row = (await connection.execute(select(match_boards).where(which))).one_or_none()
-        if row is None:
-            return None
-        return MatchBoard(
-            row.dealer, Seal(row.digest, row.salt, read_cards(row.pack)), row.cut, read_shared(row.shuffle)
-        )
-
-    @reads
-    async def match(self, connection: AsyncConnection, match: int) -> Match | None:
-        """A match."""
-        return next(iter(await read(connection, matches.c.id == match)), None)
 
     @reads
     async def match_of_code(self, connection: AsyncConnection, code: str) -> Match | None:

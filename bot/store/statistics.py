@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.access import Store, reads
 from bot.store.reading import read_logs
 from bot.store.rows import read_deal, read_seat_result
-from bot.store.schema import IS_OPEN, IS_PAST, ON_SHEET, deals, results
+from bot.store.schema import IS_OPEN, IS_PAST, ON_SHEET, actions, deals, results
 from bot.tables.finished_deals import PastDeal
 from bot.tables.stored import SeatResult, StoredDeal
 
@@ -75,3 +75,10 @@ class SqlResultStore(Store):
             return None
         logs = await read_logs(connection, select(deals.c.id).where(which))
         return read_deal(row, logs[row.id])
+
+    @reads
+    async def came_in(self, connection: AsyncConnection, deal: int, user: int) -> tuple[int, int] | None:
+        """In which seat somebody first did something in a deal, and the number of that action."""
+        mine = select(actions.c.seat, actions.c.number).where(actions.c.deal_id == deal, actions.c.user_id == user)
+        row = (await connection.execute(mine.order_by(actions.c.number).limit(1))).one_or_none()
+        return None if row is None else (row.seat, row.number)

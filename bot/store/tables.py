@@ -21,13 +21,15 @@ from bot.store.keeping import (
 )
 from bot.store.matches import begin as begin_match
 from bot.store.matches import check_goes_on, enter, keep_apart
+from bot.store.matches import read as read_matches
 from bot.store.reading import IS_LIVE, read_tables
-from bot.store.rows import read_deal, users_in, write_action, write_deal, write_table
+from bot.store.rows import read_deal, read_shared, users_in, write_action, write_deal, write_table
 from bot.store.schema import (
     ON_SHEET,
     actions,
     deals,
     guilds,
+    match_boards,
     match_rooms,
     matches,
     plans,
@@ -39,10 +41,11 @@ from bot.store.schema import (
 from bot.store.shuffling import add as add_part_to_shuffle
 from bot.store.shuffling import begin as begin_shuffle
 from bot.store.shuffling import parts_at
-from bot.tables.matches import NewMatch
-from bot.tables.model import DealFacts, Table
+from bot.tables.matches import Match, MatchBoard, NewMatch
+from bot.tables.model import DealFacts, Seal, Table
 from bot.tables.shuffling import SecretShuffle
 from bot.tables.stored import DealEnding, GrantedClaim, NewAction, NewDeal, StoredDeal, StoredPremoves, StoredTable
+from engine.cards import read_cards
 
 LATELY: Final = 3
 """How many deals of a table tell how fast somebody plays."""
@@ -202,13 +205,6 @@ class SqlTableStore(Store):
         return (await connection.execute(select(sitters.c.deal_id).where(sat))).first() is not None
 
     @reads
-    async def came_in(self, connection: AsyncConnection, deal: int, user: int) -> tuple[int, int] | None:
-        """In which seat somebody first did something in a deal, and the number of that action."""
-        mine = select(actions.c.seat, actions.c.number).where(actions.c.deal_id == deal, actions.c.user_id == user)
-        row = (await connection.execute(mine.order_by(actions.c.number).limit(1))).one_or_none()
-        return None if row is None else (row.seat, row.number)
-
-    @reads
     async def last_players(self, connection: AsyncConnection, channel: int) -> tuple[int, ...]:
         """The people of the last deal that was finished in a channel, in order of their seats."""
         here = select(tables.c.id).where(tables.c.channel_id == channel)
@@ -218,3 +214,19 @@ class SqlTableStore(Store):
             return ()
         who = select(results.c.user_id).where((results.c.deal_id == number) & results.c.user_id.is_not(None))
         return tuple((await connection.execute(who.order_by(results.c.seat))).scalars())
+
+    @reads
+    async def board(self, connection: AsyncConnection, match: int, number: int) -> MatchBoard | None:
+        """A board by its number; None while both rooms still shuffle."""
+        which = (match_boards.c.match_id == match) & (match_boards.c.number == number)
+        row = (await connection.execute(select(match_boards).where(which))).one_or_none()
+        if row is None:
+            return None
+        return MatchBoard(
+            row.dealer, Seal(row.digest, row.salt, read_cards(row.pack)), row.cut, read_shared(row.shuffle)
+        )
+
+    @reads
+    async def match(self, connection: AsyncConnection, match: int) -> Match | None:
+        """A match."""
+        return next(iter(await read_matches(connection, matches.c.id == match)), None)

@@ -1,22 +1,28 @@
 """What each person did and how it ended, counted as deals end, and the deals that brought them to a round number."""
 
+from collections.abc import Sequence
 from dataclasses import asdict
+from datetime import date
 from typing import Any, Final
 
-from sqlalchemy import select
+from sqlalchemy import func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.ratings.strength import PAIR_DRAW, Observed
 from bot.store.access import Store, reads
 from bot.store.inserting import know
-from bot.store.ladder import add, contestant
-from bot.store.schema import deals, milestones, tallies
-from bot.tables.player_stats import ReachedMilestone
+from bot.store.ladder import add, contestant, of_pairs, read_pair
+from bot.store.schema import deals, ladder, milestones, pairs, results, tallies
+from bot.tables.ladder import ALL_TIME, Pair
+from bot.tables.player_stats import DayPlayed, GamePlayed, ReachedMilestone
 from bot.tables.stored import DealEnding
 from bot.tables.tallying import Count, CountedEnd, Milestone, counts_of, reached
 
 SUMS: Final = ("deals", "won", "lost", "points", "deals_with_points")
 FIGURES: Final = ("deals", "won", "lost", "points", "pointed")
 """What `Count` calls them."""
+DAY: Final = "____-__-__"
+"""As a span that is a day is written."""
 
 
 async def count(connection: AsyncConnection, guild: int, game: str, deal: int, ending: DealEnding) -> None:
@@ -83,3 +89,54 @@ class SqlPlayerStatsStore(Store):
             ReachedMilestone(Milestone(what, ending, count_), number, ended)
             for what, ending, count_, number, ended in rows
         ]
+
+    @reads
+    async def games_of(
+        self, connection: AsyncConnection, guild: int, user: int, games: Sequence[str]
+    ) -> list[GamePlayed]:
+        """Somebody's totals in each of these games that they played."""
+        here = (ladder.c.guild_id == guild) & ladder.c.game.in_(games) & (ladder.c.span == ALL_TIME)
+        mine = here & (ladder.c.user_id == user) & (ladder.c.level == "")
+        rows = await connection.execute(select(ladder).where(mine).order_by(ladder.c.deals.desc(), ladder.c.game))
+        return [GamePlayed(row.game, row.deals, row.won, row.lost, row.score) for row in rows]
+
+    @reads
+    async def finished_by(self, connection: AsyncConnection, guild: int, game: str | None, user: int) -> int:
+        """How many deals ended at which somebody had a seat, with a hint or in a computer's hands too."""
+        mine = (results.c.guild_id == guild) & (results.c.user_id == user)
+        if game is not None:
+            mine &= results.c.game == game
+        counted = select(func.count()).select_from(results).where(mine & results.c.counts.is_(True))
+        return int((await connection.execute(counted)).scalar_one())
+
+    @reads
+    async def days_of(
+        self, connection: AsyncConnection, guild: int, game: str, user: int, limit: int
+    ) -> list[DayPlayed]:
+        """The newest days on which somebody played."""
+        mine = (ladder.c.user_id == user) & (ladder.c.guild_id == guild) & (ladder.c.game == game)
+        newest = select(ladder).where(mine & ladder.c.span.like(DAY)).order_by(ladder.c.span.desc()).limit(limit)
+        rows = await connection.execute(newest)
+        return [
+            DayPlayed(date.fromisoformat(row.span), Observed(row.rated, row.strength_sum, row.strength_squares))
+            for row in rows
+        ]
+
+    @reads
+    async def partners_of(
+        self, connection: AsyncConnection, guild: int, game: str, user: int, limit: int
+    ) -> tuple[list[Pair], list[Pair]]:
+        """With whom somebody does best and worst, the database choosing."""
+        mine = of_pairs(guild, game, ALL_TIME) & pairs.c.partners.is_(True)
+        mine &= or_(pairs.c.user_id == user, pairs.c.other_id == user)
+        beyond = pairs.c.above / (pairs.c.deals + PAIR_DRAW)
+        found: list[list[Pair]] = []
+        for order in (beyond.desc(), beyond.asc()):
+            rows = await connection.execute(
+                select(pairs)
+                .where(mine)
+                .order_by(order, pairs.c.deals.desc(), pairs.c.user_id, pairs.c.other_id)
+                .limit(limit)
+            )
+            found.append([each if each.first == user else each.swapped() for each in map(read_pair, rows)])
+        return found[0], found[1]

@@ -238,9 +238,6 @@ class MatchSheet:
 class MatchStore(Protocol):
     """The matches there are. Every method is one transaction; `StorageError` where the database refuses."""
 
-    async def match(self, match: int) -> Match | None:
-        """A match with its rooms as they stand."""
-
     async def match_of_code(self, code: str) -> Match | None:
         """The match of a code, over or not."""
 

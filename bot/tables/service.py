@@ -16,7 +16,7 @@ from bot.tables.clock_shifts import with_deadlines_clamped
 from bot.tables.cluster.leases import Cluster
 from bot.tables.cluster.reloader import TableReloader
 from bot.tables.expiry import expires, should_save_visit, with_expiry
-from bot.tables.finished_deals import finished_deal
+from bot.tables.finished_deals import DealStore, finished_deal
 from bot.tables.live import (
     LiveTable,
     ending_of,
@@ -76,10 +76,11 @@ class TableService(TableWriter):
     """
 
     def __init__(  # noqa: PLR0917 - all its parts
-        self, store: TableStore, registry: TableRegistry, lookup: TableLookup, reloader: TableReloader,
-        changes: ChangeFeed, cluster: Cluster, shuffler: Shuffler, clock: Clock,
+        self, store: TableStore, deals: DealStore, registry: TableRegistry, lookup: TableLookup,
+        reloader: TableReloader, changes: ChangeFeed, cluster: Cluster, shuffler: Shuffler, clock: Clock,
     ) -> None:  # fmt: skip
         super().__init__(store, registry, reloader, changes, cluster, clock)
+        self._deals = deals
         self._lookup = lookup
         self._shuffler = shuffler
         self._moving: asyncio.Task[None] | None = None
@@ -435,7 +436,7 @@ class TableService(TableWriter):
     async def _finished(self, live: LiveTable, number: int) -> StoredDeal:
         """A deal of the table's server that may be looked into."""
         with as_user_errors():
-            return await finished_deal(self._store, live.table.guild, number)
+            return await finished_deal(self._deals, live.table.guild, number)
 
     async def _next_board(self, table: Table) -> tuple[Table, MatchBoard | None]:
         """What a room plays next, once both rooms are full; where all is played, or the match is over, nothing."""
@@ -789,13 +790,13 @@ class Tables:
     cluster: Cluster
 
 
-def build_tables(
-    store: TableStore, shuffler: Shuffler, clock: Clock, levels: Sequence[str], cluster: Cluster
+def build_tables(  # noqa: PLR0917 - all that is built before
+    store: TableStore, deals: DealStore, shuffler: Shuffler, clock: Clock, levels: Sequence[str], cluster: Cluster
 ) -> Tables:  # fmt: skip
     """Tables that nobody has taken up yet: `TableService.restore` does that. levels: the usual one first."""
     registry, changes = TableRegistry(), ChangeFeed()
     lookup = TableLookup(registry, levels)
     reloader = TableReloader(store, registry, changes, cluster, clock)
-    service = TableService(store, registry, lookup, reloader, changes, cluster, shuffler, clock)
+    service = TableService(store, deals, registry, lookup, reloader, changes, cluster, shuffler, clock)
     clock.on_step.append(service.shift_clocks)
     return Tables(lookup, reloader, service, changes, cluster)

@@ -219,9 +219,6 @@ class TableStore(Protocol):
     async def answer_seconds(self, table: int, user: int) -> list[float]:
         """How long somebody took for each card they played themselves in the last deals of a table, the newest last."""
 
-    async def deal(self, guild: int, number: int) -> StoredDeal | None:
-        """A deal of a server by its number."""
-
     async def has_sat(self, deal: int, user: int) -> bool:
         """Whether somebody ever had a seat at a deal, and with it saw cards."""
 

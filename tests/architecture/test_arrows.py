@@ -44,21 +44,24 @@ def bot_fault(module: str, name: str) -> str | None:
     return room_fault(module, name) or gateway_fault(module, name) or feature_fault(module, name)
 
 
-ABOVE_TABLES = ("bot.present", "bot.render", "bot.gateway", "bot.store", "bot.app", "bot.system")
+ABOVE_TABLES = ("bot.present", "bot.render", "bot.gateway", "bot.store", "bot.stores", "bot.app", "bot.system")
 ROOMS = {
     "bot.tables": ABOVE_TABLES,
-    "bot.store": ("bot.present", "bot.render", "bot.gateway", "bot.app", "bot.system"),
-    "bot.present": ("bot.render", "bot.gateway", "bot.store"),
+    "bot.store": ("bot.present", "bot.render", "bot.gateway", "bot.stores", "bot.app", "bot.system"),
+    "bot.present": ("bot.render", "bot.gateway", "bot.store", "bot.stores"),
     "bot.players": (
-        "bot.tables", "bot.store", "bot.present", "bot.render", "bot.gateway", "bot.app", "bot.system", "bot.phrases",
+        "bot.tables", "bot.store", "bot.stores", "bot.present", "bot.render", "bot.gateway", "bot.app", "bot.system",
+        "bot.phrases",
     ),
-    "bot.ports": ("bot.tables", "bot.store", "bot.present", "bot.gateway"),
+    "bot.ports": ("bot.tables", "bot.store", "bot.stores", "bot.present", "bot.gateway"),
 }  # fmt: skip
 """What each room knows nothing of: tables not how they are shown, messages neither pixels nor Discord nor the store.
 Computer players know a view, and nothing of the table it is from."""
 
 
 FEATURES = "bot.features"
+ROOTS = ("bot.app", "bot.stores")
+"""Where everything is joined: what runs, and what is stored."""
 EXCEPTIONS = {
     ("bot.store", FEATURES): "it still fills the features' ports itself",
     ("bot.gateway.interactions.services", FEATURES): "what commands may use is one bag",
@@ -69,8 +72,8 @@ LAYERS = {
     "service": ABOVE_TABLES,
     "store": ROOMS["bot.store"],
     "messages": ROOMS["bot.present"],
-    "posts": ("bot.store", "bot.app"),
-    "commands": ("bot.store", "bot.app"),
+    "posts": ("bot.store", "bot.stores", "bot.app"),
+    "commands": ("bot.store", "bot.stores", "bot.app"),
 }
 """The parts of a feature, or of `bot.solo`, from below, and what each knows nothing of. What has another name is a part
 of the service; store and messages know nothing of each other either."""
@@ -88,13 +91,13 @@ def feature_of(name: str) -> str | None:
 
 
 def feature_fault(module: str, name: str) -> str | None:
-    """Features know the core and `bot.solo`, the core knows neither, and only `bot.app` knows all."""
+    """Features know the core and `bot.solo`, the core knows neither, and only what joins all knows all."""
     layer, feature, other = layer_of(module), feature_of(module), feature_of(name)
     if layer is not None and below(name, *LAYERS[layer]):
         return f"imports go commands → messages → service, so {module} knows nothing of {name}"
     if below(name, "bot.solo") and below(module, "bot.tables", "bot.present", "bot.players"):
         return "the core knows nothing of what is played alone"
-    if other is None or module == "bot.app":
+    if other is None or module in ROOTS:
         return None
     if other == feature:
         parts, part = [*LAYERS], name.removeprefix(f"{other}.").partition(".")[0]
@@ -176,7 +179,7 @@ def test_every_import_points_along_the_arrows(layer: str) -> None:
         ("bot.tables.service", "from engine import Game", True),
         ("bot.tables.service", "def late():\n    import discord", False),
         ("bot.tables.service", "from cogs.play import Play", False),
-        ("bot.tables.service", "from bot.store import SqlStore", False),
+        ("bot.tables.service", "from bot.store import OpenDatabase", False),
         ("bot.tables.stored", "from bot.tables.model import Table", True),
         ("bot.store.rows", "from bot.tables.stored import StoredDeal", True),
         ("bot.store.showing", "from bot.gateway.messages.journal import Journal", False),

@@ -27,7 +27,7 @@ from bot.players.simple import Simple
 from bot.players.thinking import Thinking
 from bot.solo.model import ForkSight
 from bot.solo.service import SoloPlay
-from bot.store import open_store
+from bot.stores import Stores, open_stores
 from bot.system import SystemShuffler
 from engine.actions import Action
 from engine.daily import VARIANTS, verify
@@ -70,7 +70,7 @@ def answer(seen: ForkSight, chance: random.Random) -> Action:
 class Bench:
     """One day, and what was measured of it."""
 
-    def __init__(self, store: object, dailies: Dailies, forks: SoloPlay, clock: HandClock) -> None:
+    def __init__(self, store: Stores, dailies: Dailies, forks: SoloPlay, clock: HandClock) -> None:
         self.store, self.dailies, self.forks, self.clock = store, dailies, forks, clock
         self.took: list[float] = []
         self.late: list[float] = []
@@ -122,7 +122,7 @@ async def check_sealed(bench: Bench, day: Day, users: range) -> None:
         assert link not in str(opened)
         assert day.date not in opened.links
     for user in users[:: max(1, len(users) // SAMPLE)]:
-        told = await exported(bench.store, user)  # type: ignore[attr-defined]
+        told = await exported(bench.store, user)
         assert (told["forks"], told["dailies"]) == ([], [])
         assert link not in json.dumps(told)
         with pytest.raises(UserError, match="daily-not-closed"):
@@ -144,7 +144,7 @@ async def check_tables(bench: Bench, day: Day, users: range) -> None:
     """Shares and places as they follow from counting people one by one."""
     made = {}
     for user in users:
-        result = await bench.store.daily_result(day.number, user)  # type: ignore[attr-defined]
+        result = await bench.store.daily.daily_result(day.number, user)
         made[user] = (result.variant, result.made.merit)
     house = {variant: (await bench.dailies.bot_benchmark(day, variant)).merit for variant in range(1, VARIANTS + 1)}
     fields = {variant: [merit for deal, merit in made.values() if deal == variant] for variant in house}
@@ -177,7 +177,7 @@ async def check_records(bench: Bench, day: Day, users: range) -> int:
     assert opened.links[day.date] == day.link.hex()
     chosen = users[:: max(1, len(users) // SAMPLE)]
     for user in chosen:
-        upload = await bench.store.upload(await bench.dailies.review(user, day.number, "Anna"))  # type: ignore[attr-defined]
+        upload = await bench.store.uploads.upload(await bench.dailies.review(user, day.number, "Anna"))
         assert verify(read_record(upload.text), opened).faults == ()
     return len(chosen)
 
@@ -188,11 +188,11 @@ async def main() -> None:
     people, at_once, later = (*given, *(10_000, 50, 0)[len(given) :])
     users, clock = range(1_000_001, 1_000_001 + people), HandClock()
     with tempfile.TemporaryDirectory() as folder:
-        store = await open_store(f"sqlite+aiosqlite:///{folder}/bench.sqlite3")
+        store = await open_stores(f"sqlite+aiosqlite:///{folder}/bench.sqlite3")
         clock.advance((datetime(2026, 1, 1, 9, tzinfo=UTC) + timedelta(days=later) - clock.now()).total_seconds())
-        days, thinking = Days(store, clock, SystemShuffler()), Thinking(random.Random(1))
-        forks = SoloPlay(store, thinking, clock, [DailyDeals(days, clock)])
-        bench = Bench(store, Dailies(store, store, forks, days, clock), forks, clock)
+        days, thinking = Days(store.daily, clock, SystemShuffler()), Thinking(random.Random(1))
+        forks = SoloPlay(store.solo, thinking, clock, [DailyDeals(days, clock)])
+        bench = Bench(store, Dailies(store.daily, store.uploads, forks, days, clock), forks, clock)
         day = await days.today()
         gate, watching = asyncio.Semaphore(at_once), asyncio.create_task(bench.watch())
         began, busy = time.perf_counter(), time.process_time()

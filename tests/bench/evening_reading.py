@@ -21,9 +21,9 @@ from sqlalchemy import insert
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from bot.present.evenings import Evenings, SheetPart
-from bot.store import SqlStore, open_store
 from bot.store.engine import make_engines
 from bot.store.schema import deals, guilds, players, results, tables
+from bot.stores import Stores, open_stores
 from bot.system import SystemClock
 from bot.tables.evenings import Span
 from bot.tables.model import Preferences, Table
@@ -101,9 +101,9 @@ async def fill(address: str, count: int, channels: int) -> None:
     await engines.dispose()
 
 
-async def measure(store: SqlStore, times: int) -> None:
+async def measure(store: Stores, times: int) -> None:
     """An evening and a season in the busiest channel and in another, so many times each."""
-    evenings = Evenings(Everybody(), store, SystemClock())
+    evenings = Evenings(Everybody(), store.evenings, SystemClock())
     for channel in (1, 2):
         site = await evenings.last_site(GUILD, channel)
         assert site is not None
@@ -128,9 +128,9 @@ async def main() -> None:
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         address = f"sqlite+aiosqlite:///{folder}/bench.sqlite3"
-        await (await open_store(address)).close()
+        await (await open_stores(address)).close()
         await fill(address, asked.deals, asked.channels)
-        store = await open_store(address)
+        store = await open_stores(address)
         await measure(store, asked.asked)
         await store.close()
 

@@ -15,7 +15,7 @@ from typing import Any
 
 from bot.exporting import ExportProcess
 from bot.sandbox.loopback import Loopback
-from bot.store import SqlStore, open_store
+from bot.stores import Stores, open_stores
 from engine.cards import Rank, pack, write_cards
 from tests.bench.crowd.processes import AT_ONCE, Bot, quantile
 
@@ -109,14 +109,14 @@ def late(found: list[float]) -> str:
     return f"late by {1000 * p999:.1f} ms (p99.9), {1000 * ordered[-1]:.1f} ms at most"
 
 
-async def make(store: SqlStore, user: int) -> None:
+async def make(store: Stores, user: int) -> None:
     """The files alone: how long they take, and how late the loop is that has nothing else to do."""
     resting = asyncio.create_task(lateness())
     await asyncio.sleep(3.0)
     resting.cancel()
     idle = await resting
     watching, began, sizes = asyncio.create_task(lateness()), time.perf_counter(), []
-    async for (_, data), _ in ExportProcess(store).files(user):
+    async for (_, data), _ in ExportProcess(store.personal, store.database.address).files(user):
         sizes.append(len(data))
     took = time.perf_counter() - began
     watching.cancel()
@@ -170,10 +170,10 @@ async def main() -> None:
         file = folder / "lambapea.sqlite3"
         async with Loopback() as discord:
             user = discord.person("Anna").id
-            await (await open_store(f"sqlite+aiosqlite:///{file}")).close()
+            await (await open_stores(f"sqlite+aiosqlite:///{file}")).close()
             await asyncio.to_thread(fill, file, count, user)
             say(f"{count} deals, {file.stat().st_size / 2**20:.0f} MiB")
-            store = await open_store(f"sqlite+aiosqlite:///{file}")
+            store = await open_stores(f"sqlite+aiosqlite:///{file}")
             await make(store, user)
             await store.close()
             await ask(discord, folder, "Anna")

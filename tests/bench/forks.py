@@ -23,9 +23,9 @@ from bot.players.thinking import Thinking
 from bot.solo.computers import played_on
 from bot.solo.finished import ServerDeals, fork_of_deal
 from bot.solo.service import SoloPlay
-from bot.store import SqlStore, open_store
 from bot.store.direct import transact
 from bot.store.schema import METADATA, forks
+from bot.stores import Stores, open_stores
 from bot.system import SystemClock
 from bot.tables.finished_deals import fold_finished, moment, table_of
 from bot.tables.live import ending_of
@@ -72,7 +72,7 @@ def played(game: str, chance: random.Random) -> tuple[Deal, dict[str, object]]:
     return deal, options
 
 
-async def store_one(store: SqlStore, number: int, game: str, chance: random.Random) -> None:
+async def store_one(store: Stores, number: int, game: str, chance: random.Random) -> None:
     """A finished deal at a table of its own, which is closed."""
     deal, options = played(game, chance)
     start = deal.start
@@ -82,26 +82,28 @@ async def store_one(store: SqlStore, number: int, game: str, chance: random.Rand
     salt = f"{number:032x}"
     sealed = Seal(seal(salt, start.pack), salt, start.pack)
     new = NewDeal(sealed, start.dealer, None, start.rules.rules_version, NOW)
-    table, stored = await store.begin_deal(replace(await store.open_table(table), stage=Stage.PLAYING), new)
+    table, stored = await store.tables.begin_deal(
+        replace(await store.tables.open_table(table), stage=Stage.PLAYING), new
+    )
     ended = ending_of(table, deal, NOW)
     assert ended is not None
     first, *others = (
         NewAction(stored.id, at, seat, seat + 1, str(action), NOW) for at, (seat, action) in enumerate(deal.actions)
     )
-    after = await store.append(ended[0], first, ended[1], claim=GrantedClaim(0, tuple(others)))
-    await store.save_table(replace(after, stage=Stage.CLOSED, due=None))
+    after = await store.tables.append(ended[0], first, ended[1], claim=GrantedClaim(0, tuple(others)))
+    await store.tables.save_table(replace(after, stage=Stage.CLOSED, due=None))
 
 
-async def figures(store: SqlStore) -> str:
+async def figures(store: Stores) -> str:
     """A digest of every row but the forks' own, and of all that is told of a server."""
 
     async def read(connection: AsyncConnection) -> str:
         others = [table for table in METADATA.sorted_tables if table is not forks]
         return str([(await connection.execute(select(table))).all() for table in others])
 
-    told = [await store.history(GUILD, None, 5000)]
-    told += [await store.games_of(GUILD, user, tuple(GAMES)) for user in (1, 2, READER)]
-    return hashlib.sha256((await transact(store._engines.reading, read) + str(told)).encode()).hexdigest()
+    told = [await store.results.history(GUILD, None, 5000)]
+    told += [await store.player_stats.games_of(GUILD, user, tuple(GAMES)) for user in (1, 2, READER)]
+    return hashlib.sha256((await transact(store.database.engines.reading, read) + str(told)).encode()).hexdigest()
 
 
 def decisions(whole: Deal) -> Iterator[tuple[int, int]]:
@@ -110,11 +112,11 @@ def decisions(whole: Deal) -> Iterator[tuple[int, int]]:
         yield step, seat
 
 
-async def fork_all(store: SqlStore, number: int, chance: random.Random) -> tuple[list[float], int]:
+async def fork_all(store: Stores, number: int, chance: random.Random) -> tuple[list[float], int]:
     """One deal from every decision to its end: how long each took to its first question, and how many went on."""
     thinker, took, ended = Prompt(Simple()), list[float](), 0
-    mine = SoloPlay(store, thinker, SystemClock(), [ServerDeals(store)])
-    stored = await store.deal(GUILD, number)
+    mine = SoloPlay(store.solo, thinker, SystemClock(), [ServerDeals(store.results)])
+    stored = await store.results.deal(GUILD, number)
     assert stored is not None
     whole = fold_finished(stored, table_of(stored, "en"))
     for step, seat in decisions(whole):
@@ -130,14 +132,14 @@ async def fork_all(store: SqlStore, number: int, chance: random.Random) -> tuple
     return took, ended
 
 
-async def fork_some(store: SqlStore, numbers: range, chance: random.Random) -> list[float]:
+async def fork_some(store: Stores, numbers: range, chance: random.Random) -> list[float]:
     """One decision of each of these deals, in any seat, with computers that search: how long each took to ask first."""
     thinking, took = Thinking(chance), list[float]()
     await asyncio.to_thread(load_search)
     thinking.is_warm = True
-    mine = SoloPlay(store, thinking, SystemClock(), [ServerDeals(store)])
+    mine = SoloPlay(store.solo, thinking, SystemClock(), [ServerDeals(store.results)])
     for number in numbers:
-        stored = await store.deal(GUILD, number)
+        stored = await store.results.deal(GUILD, number)
         assert stored is not None
         step, _ = chance.choice(list(decisions(fold_finished(stored, table_of(stored, "en")))))
         seat = chance.randrange(len(stored.seats))
@@ -161,7 +163,7 @@ async def main() -> None:
     searched = min(count, int(sys.argv[2]) if len(sys.argv) > 2 else 300)
     chance = random.Random(1)
     with tempfile.TemporaryDirectory() as folder:
-        store = await open_store(f"sqlite+aiosqlite:///{folder}/bench.sqlite3")
+        store = await open_stores(f"sqlite+aiosqlite:///{folder}/bench.sqlite3")
         for number, game in enumerate(islice(cycle(GAMES), count), 1):
             await store_one(store, number, game, chance)
         before, took, ended = await figures(store), list[float](), 0

@@ -28,9 +28,9 @@ from bot.present.leaderboard import LeaderboardKind
 from bot.present.lookups import Library
 from bot.present.messages import Message
 from bot.present.player_stats import StatsPage
-from bot.store import SqlStore, open_store
 from bot.store.engine import make_engines
 from bot.store.schema import guilds, ladder, pairs, tallies
+from bot.stores import Stores, open_stores
 from bot.system import SystemClock
 from bot.tables.ladder import ALL_TIME, Period, season, spans_with
 from bot.tables.model import Person, Preferences, Table
@@ -123,9 +123,9 @@ async def fill(address: str, deals: int, people: int) -> int:
     return written
 
 
-async def play_some(store: SqlStore) -> None:
+async def play_some(store: Stores) -> None:
     """Some deals to their ends, for milestones."""
-    table = await store.open_table(a_table(guild=GUILD, host=MOST_PLAYED, seats=tuple(map(Person, range(1, 5)))))
+    table = await store.tables.open_table(a_table(guild=GUILD, host=MOST_PLAYED, seats=tuple(map(Person, range(1, 5)))))
     for _ in range(12):
         told = (CountedDeal(0, "solo"), CountedDeal(0, "said override"))
         ending = replace(
@@ -134,9 +134,9 @@ async def play_some(store: SqlStore) -> None:
         table, _ = await finish(store, table, ending)
 
 
-async def measure(store: SqlStore, times: int) -> None:
+async def measure(store: Stores, times: int) -> None:
     """Every page of every kind, so many times."""
-    library = Library(Everybody(), store, store, SystemClock())
+    library = Library(Everybody(), store.results, store.ladder, store.player_stats, SystemClock())
     for show in LeaderboardKind:
         for period in Period:
             await timed(f"{show} {period}", lambda: library.leaderboard(1, GUILD, None, period, show), times)  # noqa: B023
@@ -166,10 +166,10 @@ async def main() -> None:
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         address = f"sqlite+aiosqlite:///{folder}/bench.sqlite3"
-        await (await open_store(address)).close()
+        await (await open_stores(address)).close()
         rows = await fill(address, asked.deals, asked.people)
         sys.stdout.write(f"{asked.deals} deals of {asked.people} people: {rows} rows of sums\n")
-        store = await open_store(address)
+        store = await open_stores(address)
         await play_some(store)
         await measure(store, asked.asked)
         await store.close()

@@ -11,7 +11,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from bot.store import open_store
+from bot.stores import open_stores
 from bot.system import SystemClock, SystemShuffler
 from bot.tables.cluster.leases import SingleProcess
 from bot.tables.model import Pace
@@ -23,8 +23,10 @@ NAMES = ("Anna", "Bert", "Küllike Õunapuu-Sääsk", "王小明")
 
 async def set_tables(here: Evening, count: int) -> None:
     """This many tables of four people, each waiting for its cutter."""
-    store = await open_store(f"sqlite+aiosqlite:///{here.folder}/lambapea.sqlite3")
-    service = build_tables(store, SystemShuffler(), SystemClock(), ("easy",), SingleProcess()).service
+    store = await open_stores(f"sqlite+aiosqlite:///{here.folder}/lambapea.sqlite3")
+    service = build_tables(
+        store.tables, store.results, SystemShuffler(), SystemClock(), ("easy",), SingleProcess()
+    ).service
     users = [here.discord.person(name).id for name in NAMES]
 
     async def one(number: int) -> None:

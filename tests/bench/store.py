@@ -10,7 +10,8 @@ import time
 from dataclasses import replace
 from datetime import UTC, datetime
 
-from bot.store import SqlStore, open_store, writer
+from bot.store import writer
+from bot.stores import Stores, open_stores
 from bot.tables.ladder import ALL_TIME
 from bot.tables.model import Pace, Person, Seal, Stage, Table
 from bot.tables.stored import DealEnding, NewAction, NewDeal, SeatResult, StoredDeal
@@ -28,21 +29,21 @@ def say(line: str) -> None:
     sys.stdout.flush()
 
 
-async def begin(store: SqlStore, channel: int) -> tuple[Table, StoredDeal]:
+async def begin(store: Stores, channel: int) -> tuple[Table, StoredDeal]:
     """A table of four people with a deal begun."""
     seats = tuple(Person(4 * channel + seat + 1) for seat in range(4))
     table = Table(0, 1, channel, 4 * channel + 1, "saskop", {"strict": True}, seats, Pace(), Tally(()))
     deal = NewDeal(Seal("d" * 64, "5" * 32, PACK), 0, None, 1, datetime.now(UTC))
-    return await store.begin_deal(replace(await store.open_table(table), stage=Stage.PLAYING), deal)
+    return await store.tables.begin_deal(replace(await store.tables.open_table(table), stage=Stage.PLAYING), deal)
 
 
-async def play(store: SqlStore, table: Table, deal: StoredDeal, until: float) -> list[float]:
+async def play(store: Stores, table: Table, deal: StoredDeal, until: float) -> list[float]:
     """Append at one table, each action after the answer to the one before; how long each took."""
     took: list[float] = []
     while (started := time.perf_counter()) < until:
         seat = len(took) % 4
         act = NewAction(deal.id, len(took), seat, 4 * table.channel + seat + 1, "play QC", datetime.now(UTC))
-        table = await store.append(replace(table, due=act.at), act)
+        table = await store.tables.append(replace(table, due=act.at), act)
         took.append(time.perf_counter() - started)
     return took
 
@@ -50,15 +51,15 @@ async def play(store: SqlStore, table: Table, deal: StoredDeal, until: float) ->
 async def measure(name: str, address: str, at_once: int, seconds: float) -> float:
     """Actions a second with so many in one commit at most."""
     writer.MOST_AT_ONCE = 500
-    store = await open_store(address)
-    first = len(await store.load())
+    store = await open_stores(address)
+    first = len(await store.tables.load())
     pairs = await asyncio.gather(*(begin(store, first + number) for number in range(TABLES)))
     writer.MOST_AT_ONCE = at_once
-    before, started = store.commits, time.perf_counter()
+    before, started = store.database.commits, time.perf_counter()
     times = await asyncio.gather(*(play(store, table, deal, started + seconds) for table, deal in pairs))
     elapsed = time.perf_counter() - started
     took = sorted(one for each in times for one in each)
-    rate, commits = len(took) / elapsed, (store.commits - before) / elapsed
+    rate, commits = len(took) / elapsed, (store.database.commits - before) / elapsed
     p50, p99 = (1000 * took[int(share * (len(took) - 1))] for share in (0.5, 0.99))
     say(f"{name:<22} {rate:8.0f} actions/s {commits:7.0f} commits/s   p50 {p50:7.1f} ms   p99 {p99:7.1f} ms")
     await store.close()
@@ -68,16 +69,16 @@ async def measure(name: str, address: str, at_once: int, seconds: float) -> floa
 async def measure_reading(address: str) -> None:
     """How long totals and a start take with many deals behind them."""
     writer.MOST_AT_ONCE = 500
-    store = await open_store(address)
+    store = await open_stores(address)
     pairs = [await begin(store, 10_000 + number) for number in range(100)]
     for number in range(RESULTS // 100):
         pairs = list(await asyncio.gather(*(finish(store, table, deal, number) for table, deal in pairs)))
     for name, reading in (
-        ("load", store.load()),
-        ("ladder", store.ladder(1, "saskop", (ALL_TIME,))),
-        ("totals of a person", store.games_of(1, 40_001, ("saskop",))),
-        ("history of a person", store.history(1, 40_001, 25)),
-        ("history of the server", store.history(1, None, 25)),
+        ("load", store.tables.load()),
+        ("ladder", store.ladder.ladder(1, "saskop", (ALL_TIME,))),
+        ("totals of a person", store.player_stats.games_of(1, 40_001, ("saskop",))),
+        ("history of a person", store.results.history(1, 40_001, 25)),
+        ("history of the server", store.results.history(1, None, 25)),
     ):
         started = time.perf_counter()
         lines = await reading
@@ -86,7 +87,7 @@ async def measure_reading(address: str) -> None:
     await store.close()
 
 
-async def finish(store: SqlStore, table: Table, deal: StoredDeal, number: int) -> tuple[Table, StoredDeal]:
+async def finish(store: Stores, table: Table, deal: StoredDeal, number: int) -> tuple[Table, StoredDeal]:
     """End a deal and begin the next."""
     now = datetime.now(UTC)
     seats = tuple(
@@ -94,8 +95,8 @@ async def finish(store: SqlStore, table: Table, deal: StoredDeal, number: int) -
         for seat in range(4)
     )
     act = NewAction(deal.id, 0, 0, None, "play QC", now)
-    table = await store.append(table, act, DealEnding({"kind": "played", "strokes": [2, 0]}, seats, now))
-    return await store.begin_deal(table, NewDeal(deal.seal, 0, None, 1, now))
+    table = await store.tables.append(table, act, DealEnding({"kind": "played", "strokes": [2, 0]}, seats, now))
+    return await store.tables.begin_deal(table, NewDeal(deal.seal, 0, None, 1, now))
 
 
 async def main() -> None:

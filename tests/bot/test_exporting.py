@@ -14,20 +14,20 @@ import pytest
 from bot import exporting
 from bot.errors import StorageError
 from bot.exporting import ExportProcess
-from bot.store import SqlStore, open_store
+from bot.stores import Stores, open_stores
 from tests.bot.store.making import ANN, BOB, an_action, an_ending, begun
 from tests.support.databases import put_empty
 
 
 @pytest.fixture
-async def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[SqlStore]:
+async def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Stores]:
     """By a relative address, as hosts write it."""
     monkeypatch.chdir(tmp_path)
     put_empty(tmp_path / "bot.sqlite3")
-    opened = await open_store("sqlite+aiosqlite:///bot.sqlite3")
+    opened = await open_stores("sqlite+aiosqlite:///bot.sqlite3")
     table, deal = await begun(opened)
-    table = await opened.append(table, an_action(deal, 0, 0, ANN, "bid 7"))
-    await opened.append(table, an_action(deal, 1), an_ending())
+    table = await opened.tables.append(table, an_action(deal, 0, 0, ANN, "bid 7"))
+    await opened.tables.append(table, an_action(deal, 1), an_ending())
     yield opened
     await opened.close()
 
@@ -36,22 +36,24 @@ def children() -> set[int]:
     return set(map(int, Path(f"/proc/self/task/{os.getpid()}/children").read_text(encoding="ascii").split()))
 
 
-async def files_of(store: SqlStore, user: int) -> list[dict[str, Any]]:
-    return [json.loads(data) async for (_, data), _ in ExportProcess(store).files(user)]
+async def files_of(store: Stores, user: int) -> list[dict[str, Any]]:
+    return [
+        json.loads(data) async for (_, data), _ in ExportProcess(store.personal, store.database.address).files(user)
+    ]
 
 
-async def test_the_process_tells_what_the_store_does_and_is_gone(store: SqlStore) -> None:
+async def test_the_process_tells_what_the_store_does_and_is_gone(store: Stores) -> None:
     before = children()
     (told,) = await files_of(store, ANN)
     assert [act["text"] for deal in told["deals"] for act in deal["actions"]] == ["bid 7"]
     assert children() == before
-    async with aclosing(ExportProcess(store).files(ANN)) as files:
+    async with aclosing(ExportProcess(store.personal, store.database.address).files(ANN)) as files:
         await anext(files)
     assert children() == before
 
 
 async def test_where_no_process_can_be_started_it_is_made_here(
-    store: SqlStore, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    store: Stores, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     (made,) = await files_of(store, BOB)
     monkeypatch.setattr(exporting, "COMMAND", ("/there/is/no/such/file",))
@@ -61,14 +63,14 @@ async def test_where_no_process_can_be_started_it_is_made_here(
 
 @pytest.mark.parametrize("said", ["", "rubbish", "{}", '{"name": "a", "size": 9, "last": true}'])
 async def test_a_process_that_ends_or_says_rubbish_is_a_database_that_does_not_answer(
-    store: SqlStore, monkeypatch: pytest.MonkeyPatch, said: str
+    store: Stores, monkeypatch: pytest.MonkeyPatch, said: str
 ) -> None:
     monkeypatch.setattr(exporting, "COMMAND", ("/bin/echo", said))
     with pytest.raises(StorageError):
         await files_of(store, BOB)
 
 
-async def test_who_waits_no_longer_leaves_no_process_behind(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_waits_no_longer_leaves_no_process_behind(store: Stores, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(exporting, "COMMAND", ("/bin/sleep", "100"))
     before, there = children(), asyncio.Event()
     start = exporting.begin

@@ -8,7 +8,7 @@ import pytest
 from bot.errors import StorageError
 from bot.sandbox.people import InteractionOutcome, Post, SandboxPerson
 from bot.sandbox.world import SandboxMessage
-from bot.store import SqlStore
+from bot.store.showing import SqlMessageStore
 from tests.e2e.evening import Evening, Presser, Typist, play
 from tests.e2e.simulated import simulated
 from tests.simulation.reading import asks, is_post, leads_on
@@ -137,7 +137,7 @@ async def test_a_private_hand_pressed_while_nothing_can_be_read_is_kept_once_it_
         old = await new_hand(here, anna)
         await here.stop_hard()
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(SqlStore, "remembered", refused)
+            patch.setattr(SqlMessageStore, "remembered", refused)
             await here.start()
             tried = await anna.press(old, next(iter(old.buttons))["label"])
             assert "can’t save" in tried.text

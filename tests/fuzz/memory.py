@@ -174,9 +174,6 @@ class MemoryStore:
         kept.plans.clear()
         return table
 
-    async def close(self) -> None:
-        """Nothing is open."""
-
     def _check(self) -> None:
         if self.fails:
             self.fails = False

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
 from bot.errors import UserError
-from bot.store import open_store
+from bot.stores import open_stores
 from bot.tables.cluster.leases import SingleProcess
 from bot.tables.model import Computer, Pace, Person, Stage, Table, TableView
 from bot.tables.pauses import asked
@@ -56,19 +56,24 @@ class Tables(RuleBasedStateMachine):
         self.clock = HandClock()
         self.chance = random.Random(7)
         self.store: Any = None
+        self.deals: Any = None
         self.run(self.begin())
 
     async def begin(self) -> None:
-        self.store = self.store or MemoryStore()
-        self.tables = build_tables(self.store, SeededShuffler(3), self.clock, LEVELS, SingleProcess())
+        if self.store is None:
+            self.store = self.deals = MemoryStore()
+        self.tables = build_tables(self.store, self.deals, SeededShuffler(3), self.clock, LEVELS, SingleProcess())
         self.service, self.lookup = self.tables.service, self.tables.lookup
         self.told: list[Table] = []
         self.tables.changes.subscribe(lambda change: self.told.append(change.table))
         await self.service.restore()
 
     def teardown(self) -> None:
-        self.run(self.store.close())
+        self.run(self.let_go())
         self.runner.close()
+
+    async def let_go(self) -> None:
+        """Let go of what keeps the tables."""
 
     def run(self, doing: Awaitable[Any]) -> Any:
         return self.runner.run(doing)  # type: ignore[arg-type]
@@ -431,11 +436,15 @@ class StoredTables(Tables):
         if self.store is None:
             self.folder = TemporaryDirectory(prefix="lambapea-fuzz-")
         else:
-            await self.store.close()
+            await self.stores.close()
         file = Path(self.folder.name) / "tables.sqlite3"
         put_empty(file)
-        self.store = await open_store(f"sqlite+aiosqlite:///{file}")
+        self.stores = await open_stores(f"sqlite+aiosqlite:///{file}")
+        self.store, self.deals = self.stores.tables, self.stores.results
         await super().begin()
+
+    async def let_go(self) -> None:
+        await self.stores.close()
 
     def teardown(self) -> None:
         super().teardown()

@@ -28,8 +28,9 @@ import discord.webhook.async_
 
 import bot.app
 import bot.sandbox.messages
+import bot.store.database
 import bot.store.engine
-import bot.store.repository
+import bot.store.tables
 import bot.system
 from bot import logs
 from bot.config import BotSettings
@@ -209,7 +210,7 @@ def store_in(template: Path | None) -> None:
         if template is not None and (not file.exists() or not file.stat().st_size):
             shutil.copy(template, file)
 
-    bot.store.repository.migrate = copied
+    bot.store.database.migrate = copied
     bot.store.engine.PRAGMAS = ("foreign_keys = ON", "synchronous = OFF")  # type: ignore[assignment]
 
 
@@ -267,7 +268,7 @@ def forget_reminders() -> None:
     async def note_reminded(_: object, table: object) -> None:
         del table
 
-    bot.store.repository.SqlStore.note_reminded = note_reminded  # type: ignore[method-assign, assignment]
+    bot.store.tables.SqlTableStore.note_reminded = note_reminded  # type: ignore[method-assign, assignment]
 
 
 def log_quietly(handler: logging.Handler) -> None:

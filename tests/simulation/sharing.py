@@ -12,7 +12,7 @@ from contextvars import copy_context
 from pathlib import Path
 from typing import Any
 
-import bot.store.repository
+import bot.store.database
 from bot.errors import StorageError
 from bot.store.leases import FORGOTTEN_SECONDS, LEASE_SECONDS
 from bot.tables.cluster.leases import Choose, Heartbeat, Member, Notification
@@ -164,11 +164,11 @@ class Link:
 def share(shared: Shared) -> None:
     """From now on every bot that begins in this process has the others beside it."""
 
-    def cluster_link(store: Any, member: Member) -> Link:
-        if store._link is None:
-            store._link = shared.link(member)
-            store._writer.committed = store._link.committed
-        link: Link = store._link
+    def cluster_link(database: Any, member: Member) -> Link:
+        if database._link is None:
+            database._link = shared.link(member)
+            database._writer.committed = database._link.committed
+        link: Link = database._link
         return link
 
-    bot.store.repository.SqlStore.cluster_link = cluster_link  # type: ignore[method-assign, assignment]
+    bot.store.database.OpenDatabase.cluster_link = cluster_link  # type: ignore[method-assign, assignment]

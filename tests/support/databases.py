@@ -10,7 +10,8 @@ from typing import Any
 from sqlalchemy import create_engine
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.store import engine, open_store
+from bot.store import engine
+from bot.stores import open_stores
 
 
 class Statements(dict[tuple[Any, ...], Any]):
@@ -50,4 +51,4 @@ def migrated() -> bytes:
 
 
 async def _migrate(file: Path) -> None:
-    await (await open_store(f"sqlite+aiosqlite:///{file}")).close()
+    await (await open_stores(f"sqlite+aiosqlite:///{file}")).close()

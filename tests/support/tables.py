@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bot.players.base import Player
 from bot.players.simple import Simple
-from bot.store import SqlStore, open_store
+from bot.stores import Stores, open_stores
 from bot.system import SystemClock
 from bot.tables.changes import Change
 from bot.tables.cluster.leases import Cluster, SingleProcess
@@ -118,13 +118,15 @@ class House:
 
     async def begin(self) -> "House":
         put_empty(self.path)
-        self.store: SqlStore = await open_store(f"sqlite+aiosqlite:///{self.path}")
+        self.store: Stores = await open_stores(f"sqlite+aiosqlite:///{self.path}")
         shuffler = SeededShuffler(self.seed)
-        self.tables = build_tables(self.store, shuffler, self.clock, ("easy", "strong"), self.cluster)
+        self.tables = build_tables(
+            self.store.tables, self.store.results, shuffler, self.clock, ("easy", "strong"), self.cluster
+        )  # fmt: skip
         self.tables.changes.subscribe(self._hear)
         await self.service.restore()
         self.thinker = Prompt(Simple())
-        self.turns = TurnScheduler(self.tables, self.thinker, self.clock, random.Random(self.seed), self.store)
+        self.turns = TurnScheduler(self.tables, self.thinker, self.clock, random.Random(self.seed), self.store.settings)
         return self
 
     @property

@@ -9,10 +9,10 @@ from typing import Any
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store import open_store
 from bot.store.direct import transact
 from bot.store.rows import write_deal, write_table
 from bot.store.schema import actions, deals, guilds, players, tables
+from bot.stores import open_stores
 from bot.tables.model import Pace, Person, Seal, Stage, Table
 from bot.tables.posted_messages import MessageLocation, PostedMessage
 from bot.tables.stored import NewDeal
@@ -83,7 +83,7 @@ async def fill(
     """Write tables into a new database; those in mid-deal come back with their ids, deals bearing the same ones."""
     chance, course = random.Random(1), list(played(2))
     rows = [(at, spot, course[at % len(course)], chance.random() >= GATHERING) for at, spot in enumerate(spots, 1)]
-    store = await open_store(address)
+    store = await open_stores(address)
 
     async def write(connection: AsyncConnection) -> None:
         known = sorted({spot.guild for spot in spots})
@@ -93,7 +93,7 @@ async def fill(
         for first in range(0, len(rows), AT_ONCE):
             await _write_some(connection, rows[first : first + AT_ONCE])
 
-    await transact(store._engines.writing, write)
+    await transact(store.database.engines.writing, write)
     playing = [(at, spot, one) for at, spot, one, is_playing in rows if is_playing]
     shows = [
         each
@@ -106,7 +106,7 @@ async def fill(
         if not is_playing
     ]
     for first in range(0, len(shows), AT_ONCE):
-        await store.remember(shows[first : first + AT_ONCE])
+        await store.messages.remember(shows[first : first + AT_ONCE])
     await store.close()
     return playing
 

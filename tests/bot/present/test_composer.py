@@ -58,7 +58,7 @@ async def check_away(house: House) -> None:
     table = await house.table(ANNA, BERT, CARL, DORA)
     await house.service.start(table.id, ANNA)
     people: Any = People()
-    composer = Composer(people, guild_name, house.lookup.sits_at_several, house.store.series)
+    composer = Composer(people, guild_name, house.lookup.sits_at_several, house.store.results.series)
     assert await composer.hand(ANNA, away(house.lookup.sight(table.id, ANNA)), private=False) is None, "no cards yet"
     cutter = (ANNA, BERT, CARL, DORA)[house.lookup.sight(table.id, None).view.waiting_for[0]]  # type: ignore[union-attr]
     await house.service.act(table.id, cutter, "cut threes", chance=3)
@@ -98,7 +98,7 @@ async def check_places(house: House) -> None:
     await house.service.act(table.id, cutter, "cut threes", chance=3)
     people: Any = People()
     composer, sight = (
-        Composer(people, guild_name, house.lookup.sits_at_several, house.store.series),
+        Composer(people, guild_name, house.lookup.sits_at_several, house.store.results.series),
         house.lookup.sight(table.id, ANNA),
     )
     before, key = await composer.hand(ANNA, sight, private=True), await composer.idle_hand_key(ANNA, sight)

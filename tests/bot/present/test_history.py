@@ -31,14 +31,14 @@ async def played(house: House, deals: int) -> int:
 async def test_an_end_told_later_is_told_in_the_same_words(house: House) -> None:
     table = await played(house, 2)
     now = presenter.result(house.lookup.sight(table, None), NAMES, "en")
-    first, last = await house.store.untold()
+    first, last = await house.store.messages.untold()
     assert presenter.result(result_view(last), NAMES, "en").text == now.text
     assert "Deal 1 on this server" in presenter.result(result_view(first), NAMES, "en").text
 
 
 async def test_a_deal_of_older_rules_is_refused_in_words(house: House) -> None:
     await played(house, 1)
-    stored = await house.store.deal(GUILD, 1)
+    stored = await house.store.results.deal(GUILD, 1)
     assert stored is not None
     with pytest.raises(UserError) as caught:
         course_of(replace(stored, rules_version=0), ANNA, NAMES, "en")

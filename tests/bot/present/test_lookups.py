@@ -49,7 +49,7 @@ class Everybody:
 
 
 def library_of(house: House) -> Library:
-    return Library(Everybody(), house.store, house.store, house.clock)
+    return Library(Everybody(), house.store.results, house.store.ladder, house.store.player_stats, house.clock)
 
 
 async def play(house: House, table: int, chance: random.Random) -> None:
@@ -87,7 +87,7 @@ async def test_an_opened_seal_can_be_recomputed_from_what_is_shown(library: Libr
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_seal_that_does_not_fit_is_called_so(library: Library, house: House, language: str) -> None:
     del library
-    stored = await house.store.deal(GUILD, 1)
+    stored = await house.store.results.deal(GUILD, 1)
     assert stored is not None
     changed = replace(stored, seal=replace(stored.seal, salt="0" * 32))
     assert "✅" not in verification(changed, None, NAMES, language).text
@@ -163,9 +163,9 @@ async def test_a_leaderboard_of_what_nobody_played_still_leads_on(library: Libra
 async def test_a_leaderboard_says_how_good_everybody_is(library: Library, house: House, period: str) -> None:
     waiting = await library.leaderboard(ANNA, GUILD, None, period)
     assert waiting.words.count("not rated yet") == 4
-    stored = await house.store.deal(GUILD, 1)
+    stored = await house.store.results.deal(GUILD, 1)
     assert stored is not None
-    await house.store.keep_par(Par(stored.id, (0.0,) * 4, columns=((0, 2), (1, 3))))
+    await house.store.pars.keep_par(Par(stored.id, (0.0,) * 4, columns=((0, 2), (1, 3))))
     board = await library.leaderboard(ANNA, GUILD, "saskop", period)
     assert board.words.replace("\\", "").count("(provisional)") == 4
     assert {press.what for press in entries(board, "show") if press} == {

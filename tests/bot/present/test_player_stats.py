@@ -227,9 +227,9 @@ async def test_a_deal_is_seen_in_the_statistics_of_who_played_it(library: Librar
     stats = await library.stats(ANNA, GUILD, BERT, None)
     assert "of 1 deal" in stats.words
     assert "Not rated yet" in stats.text
-    stored = await house.store.deal(GUILD, 1)
+    stored = await house.store.results.deal(GUILD, 1)
     assert stored is not None
-    await house.store.keep_par(Par(stored.id, (0.0,) * 4, columns=((0, 2), (1, 3))))
+    await house.store.pars.keep_par(Par(stored.id, (0.0,) * 4, columns=((0, 2), (1, 3))))
     rated = await library.stats(ANNA, GUILD, BERT, "saskop")
     assert "(provisional: 1 of 100 rated deals), place" in rated.text
     compared = await library.stats(ANNA, GUILD, BERT, "saskop", "versus", ANNA)
@@ -277,7 +277,7 @@ async def test_what_is_not_there_is_said_to_be_missing(
 
 
 async def test_whoever_asked_to_go_has_no_statistics(library: Library, house: House) -> None:
-    await house.store.forget(BERT)
+    await house.store.personal.forget(BERT)
     with pytest.raises(UserError) as refused:
         await library.stats(ANNA, GUILD, BERT, None)
     assert refused.value.key == "no-player-deals"

@@ -148,7 +148,7 @@ async def replays(house: House) -> Replays:
 
 
 def replays_of(house: House) -> Replays:
-    return Replays(Everybody(), house.store, house.store, house.clock)
+    return Replays(Everybody(), house.store.results, house.store.uploads, house.clock)
 
 
 async def refused(awaitable: object) -> str:
@@ -214,7 +214,7 @@ def test_who_shares_is_not_taken_at_their_word() -> None:
 
 
 async def test_who_had_everything_deleted_is_called_by_their_seat(house: House, replays: Replays) -> None:
-    stored = await house.store.deal(GUILD, 1)
+    stored = await house.store.results.deal(GUILD, 1)
     assert stored is not None
     nameless = replace(stored, seats=(None, *stored.seats[1:]))
     message = replay(course_of(nameless, EVE, NAMES, "en"), 0, "en")
@@ -240,7 +240,7 @@ async def test_somebody_who_took_a_seat_in_mid_deal_has_it_in_the_replay(house: 
     class Results:
         """Eve did the twenty-first thing in the deal, in seat 3."""
 
-        deal = staticmethod(house.store.deal)
+        deal = staticmethod(house.store.results.deal)
 
         @staticmethod
         async def came_in(deal: int, user: int) -> tuple[int, int] | None:
@@ -302,7 +302,7 @@ async def test_its_buttons_work_for_who_uploaded_it_through_a_restart_until_its_
     again.clock.advance(UPLOAD_LIFETIME.total_seconds())
     assert await refused(replays.uploaded(EVE, GUILD, number, 3)) == "upload-gone"
     await replays.take(ANNA, GUILD, a_file().encode())
-    assert await again.store.upload(number) is None
+    assert await again.store.uploads.upload(number) is None
     house.store = again.store
 
 

@@ -17,7 +17,7 @@ from bot.present.words import card_name, cards_text
 from bot.puzzles import puzzle as puzzles
 from bot.puzzles.continuations import Lines, line_of
 from bot.puzzles.puzzle import Puzzle, UnreadablePuzzle, puzzles_of, read_puzzle, usable, write_puzzle
-from bot.store import SqlStore, open_store
+from bot.stores import Stores, open_stores
 from bot.tables.model import Preferences
 from engine.actions import Play
 from engine.cards import Card
@@ -148,7 +148,7 @@ def test_an_answer_says_how_the_play_goes_on_after_the_best_card_and_after_their
 
 
 async def test_nothing_is_said_of_the_play_before_an_answer_nor_without_search_which_is_loaded_meanwhile(
-    store: SqlStore,
+    store: Stores,
 ) -> None:
     marks, told = phrases("en").say("puzzle-lay"), list[str]()
 
@@ -200,12 +200,12 @@ class People:
 @pytest.fixture
 async def store(tmp_path: Path):
     put_empty(tmp_path / "puzzles.sqlite3")
-    opened = await open_store(f"sqlite+aiosqlite:///{tmp_path / 'puzzles.sqlite3'}")
+    opened = await open_stores(f"sqlite+aiosqlite:///{tmp_path / 'puzzles.sqlite3'}")
     yield opened
     await opened.close()
 
 
-def puzzling(store: SqlStore, lines: Lines | None = None) -> Puzzling:
+def puzzling(store: Stores, lines: Lines | None = None) -> Puzzling:
     now = SimpleNamespace(now=lambda: datetime(2026, 1, 1, tzinfo=UTC))
     return Puzzling(People(), store, now, lines or Lines(lambda: False))  # type: ignore[arg-type]
 
@@ -222,7 +222,7 @@ async def refusal(doing: object) -> str:
     return caught.value.key
 
 
-async def test_the_first_answer_counts_and_comes_back_however_often_one_answers(store: SqlStore) -> None:
+async def test_the_first_answer_counts_and_comes_back_however_often_one_answers(store: Stores) -> None:
     asking = puzzling(store)
     number = asked_number(await asking.ask(ANNA, None, "skat"))
     puzzle = next(each for each in puzzles_of("skat") if str(each.number) == number)
@@ -233,17 +233,17 @@ async def test_the_first_answer_counts_and_comes_back_however_often_one_answers(
     again = await asking.answer(ANNA, None, "skat", number, right)
     assert "answered this one before" in again.text
     assert "❌" in again.text
-    assert (await store.puzzle_tries("skat")) == {puzzle.number: Tries(1, 0)}
+    assert (await store.puzzles.puzzle_tries("skat")) == {puzzle.number: Tries(1, 0)}
     assert "✅" in (await asking.answer(BERT, None, "skat", number, right)).text
-    assert (await store.puzzle_tries("skat")) == {puzzle.number: Tries(2, 1)}
+    assert (await store.puzzles.puzzle_tries("skat")) == {puzzle.number: Tries(2, 1)}
     assert asked_number(await asking.ask(ANNA, None, None)) != number, "of the game they tried last"
     (mine,) = (await exported(store, ANNA))["puzzles"]  # type: ignore[misc]
     assert (mine["game"], mine["card"], mine["solved"]) == ("skat", wrong, False)
-    await store.forget(ANNA)
-    assert (await store.puzzle_tries("skat")) == {puzzle.number: Tries(1, 1)}
+    await store.personal.forget(ANNA)
+    assert (await store.puzzles.puzzle_tries("skat")) == {puzzle.number: Tries(1, 1)}
 
 
-async def test_what_is_pressed_and_is_not_there_is_told_plainly(store: SqlStore) -> None:
+async def test_what_is_pressed_and_is_not_there_is_told_plainly(store: Stores) -> None:
     asking = puzzling(store)
     puzzle = puzzles_of("skat")[0]
     other: Card = next(card for card in puzzle.pack if card not in puzzle.worth)
@@ -252,11 +252,11 @@ async def test_what_is_pressed_and_is_not_there_is_told_plainly(store: SqlStore)
         ("skat", str(puzzle.number), str(other)), ("skat", str(puzzle.number), "nonsense"),
     ):  # fmt: skip
         assert await refusal(asking.answer(ANNA, None, game, number, card)) == "puzzle-gone"
-    assert await store.first_tries(ANNA) == {}
+    assert await store.puzzles.first_tries(ANNA) == {}
     assert await refusal(asking.ask(ANNA, None, "whist")) == "unknown-game"
 
 
-async def test_who_has_tried_all_is_told_so(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_has_tried_all_is_told_so(store: Stores, monkeypatch: pytest.MonkeyPatch) -> None:
     few = puzzles_of("skat")[:2]
     monkeypatch.setattr("bot.features.puzzles.messages.puzzles_of", lambda game: few if game == "skat" else ())
     asking = puzzling(store)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import SqlStore, open_store
+from bot.stores import Stores, open_stores
 from tests.support.databases import put_empty
 from tests.support.postgresql import Server
 
@@ -24,7 +24,7 @@ async def address(request: pytest.FixtureRequest, file: Path, postgresql: Callab
 
 
 @pytest.fixture
-async def store(address: str) -> AsyncIterator[SqlStore]:
-    opened = await open_store(address)
+async def store(address: str) -> AsyncIterator[Stores]:
+    opened = await open_stores(address)
     yield opened
     await opened.close()

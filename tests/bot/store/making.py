@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
-from bot.store import SqlStore
+from bot.stores import Stores
 from bot.tables.model import Computer, Occupant, Pace, Person, Redeal, Seal, Stage, Table
 from bot.tables.stored import DealEnding, NewAction, NewDeal, SeatResult, StoredDeal
 from engine.cards import Rank, pack
@@ -50,19 +50,19 @@ def an_ending(
     return DealEnding({"kind": "played", "strokes": [score, 0], "sides": [list(winners)]}, seats, at, game_won)
 
 
-async def begun(store: SqlStore, channel: int = 7, **changes: object) -> tuple[Table, StoredDeal]:
+async def begun(store: Stores, channel: int = 7, **changes: object) -> tuple[Table, StoredDeal]:
     """A stored table with a deal begun."""
-    table = await store.open_table(a_table(channel, **changes))
-    return await store.begin_deal(replace(table, stage=Stage.PLAYING), a_deal())
+    table = await store.tables.open_table(a_table(channel, **changes))
+    return await store.tables.begin_deal(replace(table, stage=Stage.PLAYING), a_deal())
 
 
 async def finish(
-    store: SqlStore, table: Table, ending: DealEnding, repeats: Redeal | None = None
+    store: Stores, table: Table, ending: DealEnding, repeats: Redeal | None = None
 ) -> tuple[Table, StoredDeal]:  # fmt: skip
     """One deal more at a table, of one action."""
     new = replace(a_deal(ending.at), repeats=repeats)
-    table, deal = await store.begin_deal(replace(table, stage=Stage.PLAYING), new)
-    return await store.append(replace(table, stage=Stage.PAUSE), an_action(deal), ending), deal
+    table, deal = await store.tables.begin_deal(replace(table, stage=Stage.PLAYING), new)
+    return await store.tables.append(replace(table, stage=Stage.PAUSE), an_action(deal), ending), deal
 
 
 A_COMPUTER = Computer("simple")

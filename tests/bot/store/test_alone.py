@@ -13,7 +13,7 @@ from bot.features.lessons.service import StageDone
 from bot.features.puzzles.service import FirstTry, Tries
 from bot.solo.model import Fork
 from bot.solo.scoring import OTHERS_TRICK, OWN_TRICK, Score
-from bot.store import SqlStore
+from bot.stores import Stores
 from bot.tables.ladder import ALL_TIME
 from bot.tables.model import Stage
 from bot.tables.shuffling import SecretShuffle
@@ -26,128 +26,128 @@ DAY = 2 * PLACES + 1
 MADE = Score(4, True, 61, OWN_TRICK + OTHERS_TRICK, 9)
 
 
-async def test_how_far_somebody_is_in_lessons(store: SqlStore) -> None:
-    wrong = await store.answer_lesson(ANN, "skat", "trumps", 2, is_right=False)
+async def test_how_far_somebody_is_in_lessons(store: Stores) -> None:
+    wrong = await store.lessons.answer_lesson(ANN, "skat", "trumps", 2, is_right=False)
     assert wrong == StageDone(tried=0b100)
-    right = await store.answer_lesson(ANN, "skat", "trumps", 0, is_right=True)
+    right = await store.lessons.answer_lesson(ANN, "skat", "trumps", 0, is_right=True)
     assert right == StageDone(tried=0b100, stars=2)
-    await store.answer_lesson(ANN, "saskop", "order", 0, is_right=True)
-    assert await store.lessons(ANN) == {"skat": {"trumps": right}, "saskop": {"order": StageDone(0, 3)}}
-    await store.forget_lessons(ANN, "skat")
-    assert list(await store.lessons(ANN)) == ["saskop"]
-    assert await store.lessons(BOB) == {}
+    await store.lessons.answer_lesson(ANN, "saskop", "order", 0, is_right=True)
+    assert await store.lessons.lessons(ANN) == {"skat": {"trumps": right}, "saskop": {"order": StageDone(0, 3)}}
+    await store.lessons.forget_lessons(ANN, "skat")
+    assert list(await store.lessons.lessons(ANN)) == ["saskop"]
+    assert await store.lessons.lessons(BOB) == {}
 
 
-async def test_the_first_answer_to_a_puzzle_counts(store: SqlStore) -> None:
+async def test_the_first_answer_to_a_puzzle_counts(store: Stores) -> None:
     first = FirstTry("AS", is_right=False)
-    assert await store.try_puzzle(ANN, "skat", 7, first, NOON) == first
-    assert await store.try_puzzle(ANN, "skat", 7, FirstTry("KS", is_right=True), NOON) == first
-    await store.try_puzzle(BOB, "skat", 7, FirstTry("KS", is_right=True), NOON)
-    await store.try_puzzle(ANN, "saskop", 1, FirstTry("6D", is_right=True), NOON + timedelta(hours=1))
-    assert await store.puzzle_tries("skat") == {7: Tries(tried=2, solved=1)}
-    assert list(await store.first_tries(ANN)) == ["skat", "saskop"]
-    assert (await store.first_tries(ANN))["skat"] == {7: first}
+    assert await store.puzzles.try_puzzle(ANN, "skat", 7, first, NOON) == first
+    assert await store.puzzles.try_puzzle(ANN, "skat", 7, FirstTry("KS", is_right=True), NOON) == first
+    await store.puzzles.try_puzzle(BOB, "skat", 7, FirstTry("KS", is_right=True), NOON)
+    await store.puzzles.try_puzzle(ANN, "saskop", 1, FirstTry("6D", is_right=True), NOON + timedelta(hours=1))
+    assert await store.puzzles.puzzle_tries("skat") == {7: Tries(tried=2, solved=1)}
+    assert list(await store.puzzles.first_tries(ANN)) == ["skat", "saskop"]
+    assert (await store.puzzles.first_tries(ANN))["skat"] == {7: first}
 
 
-async def test_seasons_and_their_links(store: SqlStore) -> None:
-    assert await store.last_daily_season() == 0
-    await store.begin_daily_season(SEASON)
-    await store.begin_daily_season(replace(SEASON, secret="ef" * 32))
-    assert await store.daily_seasons() == [SEASON]
-    await store.open_daily_links({DAY: "12" * 32, DAY + 1: "34" * 32})
-    await store.open_daily_links({DAY: "56" * 32})
-    assert await store.opened_daily_links(2) == {DAY: "12" * 32, DAY + 1: "34" * 32}
-    await store.break_daily_season(2)
-    assert await store.daily_seasons() == [replace(SEASON, is_broken=True)]
-    assert await store.last_daily_season() == 2
+async def test_seasons_and_their_links(store: Stores) -> None:
+    assert await store.daily.last_daily_season() == 0
+    await store.daily.begin_daily_season(SEASON)
+    await store.daily.begin_daily_season(replace(SEASON, secret="ef" * 32))
+    assert await store.daily.daily_seasons() == [SEASON]
+    await store.daily.open_daily_links({DAY: "12" * 32, DAY + 1: "34" * 32})
+    await store.daily.open_daily_links({DAY: "56" * 32})
+    assert await store.daily.opened_daily_links(2) == {DAY: "12" * 32, DAY + 1: "34" * 32}
+    await store.daily.break_daily_season(2)
+    assert await store.daily.daily_seasons() == [replace(SEASON, is_broken=True)]
+    assert await store.daily.last_daily_season() == 2
 
 
-async def test_a_days_deal_is_played_once_and_stands_in_its_tables(store: SqlStore) -> None:
-    await store.begin_daily_season(SEASON)
+async def test_a_days_deal_is_played_once_and_stands_in_its_tables(store: Stores) -> None:
+    await store.daily.begin_daily_season(SEASON)
     fork = Fork(0, ANN, 0, 1, 0, 0, "easy", DAILY, subject=DAY, mark="ann")
-    begun_by_ann = await store.begin_fork(fork, None, NOON)
-    await store.enter_daily(DAY, ANN, GUILD)
-    await store.enter_daily(DAY, ANN, GUILD)
-    assert await store.daily_try(DAY, ANN) == begun_by_ann.id
-    assert (await store.daily_result(DAY, ANN), await store.daily_unfinished(DAY)) == (None, 1)
-    await store.go_on(begun_by_ann, [(0, "play AS")], NOON, MADE)
-    found = await store.daily_result(DAY, ANN)
+    begun_by_ann = await store.solo.begin_fork(fork, None, NOON)
+    await store.daily.enter_daily(DAY, ANN, GUILD)
+    await store.daily.enter_daily(DAY, ANN, GUILD)
+    assert await store.daily.daily_try(DAY, ANN) == begun_by_ann.id
+    assert (await store.daily.daily_result(DAY, ANN), await store.daily.daily_unfinished(DAY)) == (None, 1)
+    await store.solo.go_on(begun_by_ann, [(0, "play AS")], NOON, MADE)
+    found = await store.daily.daily_result(DAY, ANN)
     assert found is not None
     assert (found.user, found.variant, found.made, found.ended) == (ANN, 1, MADE, NOON)
-    assert await store.daily_results_in(DAY, GUILD) == [found]
-    assert await store.daily_results_in(DAY, GUILD + 1) == []
-    assert await store.daily_tally(DAY) == {(1, MADE.merit): 1}
-    assert await store.daily_unfinished(DAY) == 0
+    assert await store.daily.daily_results_in(DAY, GUILD) == [found]
+    assert await store.daily.daily_results_in(DAY, GUILD + 1) == []
+    assert await store.daily.daily_tally(DAY) == {(1, MADE.merit): 1}
+    assert await store.daily.daily_unfinished(DAY) == 0
 
 
-async def test_who_is_deleted_has_no_second_try_at_a_running_day(store: SqlStore) -> None:
-    await store.begin_daily_season(SEASON)
+async def test_who_is_deleted_has_no_second_try_at_a_running_day(store: Stores) -> None:
+    await store.daily.begin_daily_season(SEASON)
     fork = Fork(0, ANN, 0, 1, 0, 0, "easy", DAILY, subject=DAY, mark="ann")
-    await store.begin_fork(fork, None, NOON, MADE)
-    await store.forget(ANN)
-    assert await store.daily_result(DAY, ANN) is None
+    await store.solo.begin_fork(fork, None, NOON, MADE)
+    await store.personal.forget(ANN)
+    assert await store.daily.daily_result(DAY, ANN) is None
     with pytest.raises(UserError, match="daily-spent"):
-        await store.begin_fork(fork, None, NOON)
-    await store.begin_fork(replace(fork, user=BOB, mark="bob"), None, NOON)
+        await store.solo.begin_fork(fork, None, NOON)
+    await store.solo.begin_fork(replace(fork, user=BOB, mark="bob"), None, NOON)
 
 
-async def test_a_challenge_lists_who_took_it_up(store: SqlStore) -> None:
+async def test_a_challenge_lists_who_took_it_up(store: Stores) -> None:
     table, deal = await begun(store)
     table, deal = await finish(store, table, an_ending())
     sent = Challenge(0, GUILD, deal.number, 3, 1, ANN, 7, BOB)
-    issued = await store.issue_challenge(sent, deal.id, NOON)
+    issued = await store.challenges.issue_challenge(sent, deal.id, NOON)
     assert issued == replace(sent, id=issued.id)
-    assert await store.issue_challenge(sent, deal.id, NOON) == issued
-    await store.place_challenge(issued.id, 99)
-    assert await store.challenge(issued.id) == replace(issued, message=99)
-    assert await store.challenges_since(ANN, NOON - timedelta(hours=1)) == 1
-    fork = await store.begin_fork(
+    assert await store.challenges.issue_challenge(sent, deal.id, NOON) == issued
+    await store.challenges.place_challenge(issued.id, 99)
+    assert await store.challenges.challenge(issued.id) == replace(issued, message=99)
+    assert await store.challenges.challenges_since(ANN, NOON - timedelta(hours=1)) == 1
+    fork = await store.solo.begin_fork(
         Fork(0, CAT, GUILD, deal.number, 3, 1, "easy", CHALLENGE, subject=issued.id), deal.id, NOON
     )
-    assert await store.challenge_try(issued.id, CAT) == fork.id
-    await store.go_on(fork, [(1, "play AS")], NOON, MADE)
-    (taken,) = await store.challenge_results(issued.id)
+    assert await store.challenges.challenge_try(issued.id, CAT) == fork.id
+    await store.solo.go_on(fork, [(1, "play AS")], NOON, MADE)
+    (taken,) = await store.challenges.challenge_results(issued.id)
     assert (taken.user, taken.knew, taken.made.score) == (CAT, Knew.PLAYED, MADE.score)
-    assert await store.unshown_challenges() == [issued.id]
-    await store.challenge_shown(issued.id, 1)
-    assert await store.unshown_challenges() == []
-    await store.withdraw_challenge(issued.id)
+    assert await store.challenges.unshown_challenges() == [issued.id]
+    await store.challenges.challenge_shown(issued.id, 1)
+    assert await store.challenges.unshown_challenges() == []
+    await store.challenges.withdraw_challenge(issued.id)
 
 
-async def test_a_review_is_kept_by_edition(store: SqlStore) -> None:
+async def test_a_review_is_kept_by_edition(store: Stores) -> None:
     _, deal = await begun(store)
-    await store.keep_review(deal.id, 1, "old")
-    await store.keep_review(deal.id, 1, "older")
-    await store.keep_review(deal.id, 2, "new")
-    assert await store.review(deal.id, 2) == "new"
-    assert await store.review(deal.id, 3) is None
+    await store.reviews.keep_review(deal.id, 1, "old")
+    await store.reviews.keep_review(deal.id, 1, "older")
+    await store.reviews.keep_review(deal.id, 2, "new")
+    assert await store.reviews.review(deal.id, 2) == "new"
+    assert await store.reviews.review(deal.id, 3) is None
 
 
-async def test_parts_of_a_shuffle_are_kept_by_person(store: SqlStore) -> None:
-    table = await store.open_table(a_table(), secret="s" * 64)
-    assert await store.secret_shuffle(table.id) == SecretShuffle("s" * 64, {})
-    table = await store.add_part(table, ANN, "word")
-    await store.add_part(table, BOB, "other")
-    assert await store.secret_shuffle(table.id) == SecretShuffle("s" * 64, {ANN: "word", BOB: "other"})
+async def test_parts_of_a_shuffle_are_kept_by_person(store: Stores) -> None:
+    table = await store.tables.open_table(a_table(), secret="s" * 64)
+    assert await store.tables.secret_shuffle(table.id) == SecretShuffle("s" * 64, {})
+    table = await store.tables.add_part(table, ANN, "word")
+    await store.tables.add_part(table, BOB, "other")
+    assert await store.tables.secret_shuffle(table.id) == SecretShuffle("s" * 64, {ANN: "word", BOB: "other"})
 
 
 @pytest.mark.parametrize("hinted", [False, True])
-async def test_a_deal_with_a_hint_counts_for_no_ladder(store: SqlStore, hinted: bool) -> None:
+async def test_a_deal_with_a_hint_counts_for_no_ladder(store: Stores, hinted: bool) -> None:
     table, deal = await begun(store)
     if hinted:
-        table = await store.note_hint(table, deal.id)
-    await store.append(replace(table, stage=Stage.PAUSE), an_action(deal), an_ending())
-    assert await store.games_played(GUILD, ["saskop"], [ALL_TIME]) == ({} if hinted else {"saskop": 4})
+        table = await store.tables.note_hint(table, deal.id)
+    await store.tables.append(replace(table, stage=Stage.PAUSE), an_action(deal), an_ending())
+    assert await store.ladder.games_played(GUILD, ["saskop"], [ALL_TIME]) == ({} if hinted else {"saskop": 4})
 
 
-async def test_all_of_it_is_told_and_forgotten(store: SqlStore) -> None:
-    await store.begin_daily_season(SEASON)
-    await store.answer_lesson(ANN, "skat", "trumps", 0, is_right=True)
-    await store.try_puzzle(ANN, "skat", 7, FirstTry("AS", is_right=True), NOON)
-    await store.begin_fork(Fork(0, ANN, 0, 1, 0, 0, "easy", DAILY, subject=DAY, mark="ann"), None, NOON, MADE)
-    await store.open_daily_links({DAY: "12" * 32})
+async def test_all_of_it_is_told_and_forgotten(store: Stores) -> None:
+    await store.daily.begin_daily_season(SEASON)
+    await store.lessons.answer_lesson(ANN, "skat", "trumps", 0, is_right=True)
+    await store.puzzles.try_puzzle(ANN, "skat", 7, FirstTry("AS", is_right=True), NOON)
+    await store.solo.begin_fork(Fork(0, ANN, 0, 1, 0, 0, "easy", DAILY, subject=DAY, mark="ann"), None, NOON, MADE)
+    await store.daily.open_daily_links({DAY: "12" * 32})
     told = await exported(store, ANN)
     assert {"lessons", "puzzles"} <= {name for name, its in told.items() if its}
-    await store.forget(ANN)
-    assert await store.lessons(ANN) == await store.first_tries(ANN) == {}
+    await store.personal.forget(ANN)
+    assert await store.lessons.lessons(ANN) == await store.puzzles.first_tries(ANN) == {}
     assert all(not its for its in (await exported(store, ANN)).values() if isinstance(its, list))

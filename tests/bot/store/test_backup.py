@@ -13,17 +13,17 @@ from pathlib import Path
 import pytest
 
 from bot.errors import StorageError
-from bot.store import SqlStore, open_store
 from bot.store.backup import Backups, copies_in, copy_file, demand_closed, put_back, remove
 from bot.store.files import beside, kept_by_one, locked, moved_away
+from bot.stores import Stores, open_stores
 from tests.bot.store.making import an_action, begun
 from tests.support.tables import HandClock
 
 NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
 
 
-async def opened(file: Path) -> SqlStore:
-    return await open_store(f"sqlite+aiosqlite:///{file}")
+async def opened(file: Path) -> Stores:
+    return await open_stores(f"sqlite+aiosqlite:///{file}")
 
 
 def begin(file: Path) -> None:
@@ -48,7 +48,7 @@ async def test_a_copy_made_while_the_bot_writes_is_the_database_at_one_moment(fi
     async def write() -> None:
         following = table
         for number in range(40):
-            following = await store.append(following, an_action(deal, number))
+            following = await store.tables.append(following, an_action(deal, number))
 
     async def copy() -> None:
         for each in copies:
@@ -66,9 +66,9 @@ async def test_a_copy_put_back_is_the_bot_as_it_was(file: Path, tmp_path: Path) 
     copy = tmp_path / "copy.sqlite3"
     store = await opened(file)
     table, deal = await begun(store)
-    table = await store.append(table, an_action(deal))
+    table = await store.tables.append(table, an_action(deal))
     await asyncio.to_thread(copy_file, file, copy)
-    await store.append(table, an_action(deal, 1))
+    await store.tables.append(table, an_action(deal, 1))
     await store.close()
 
     aside = put_back(copy, file, NOW)
@@ -76,7 +76,7 @@ async def test_a_copy_put_back_is_the_bot_as_it_was(file: Path, tmp_path: Path) 
     assert aside is not None
     assert logged(aside) == [0, 1]
     again = await opened(file)
-    stored = (await again.load())[0]
+    stored = (await again.tables.load())[0]
     assert stored.deal is not None
     assert len(stored.deal.actions) == 1
     assert stored.table.revision == table.revision
@@ -89,7 +89,7 @@ async def test_nothing_is_put_back_under_a_running_bot(file: Path, tmp_path: Pat
     copy_file(file, tmp_path / "copy.sqlite3")
     with pytest.raises(StorageError, match="stop the bot first"):
         put_back(tmp_path / "copy.sqlite3", file, NOW)
-    assert len(await store.load()) == 1
+    assert len(await store.tables.load()) == 1
     await store.close()
 
 
@@ -234,11 +234,11 @@ def test_a_file_that_cannot_take_its_place_leaves_the_old_one_there(
 async def test_what_was_newest_in_the_old_file_goes_with_it(file: Path, tmp_path: Path) -> None:
     store = await opened(file)
     table, deal = await begun(store)
-    table = await store.append(table, an_action(deal))
+    table = await store.tables.append(table, an_action(deal))
     copy = tmp_path / "copy.sqlite3"
     await asyncio.to_thread(copy_file, file, copy)
     for number in range(1, 7):
-        table = await store.append(table, an_action(deal, number))
+        table = await store.tables.append(table, an_action(deal, number))
     journal = file.with_name(f"{file.name}-wal")
     killed = {path.name: path.read_bytes() for path in (file, journal)}  # as SIGKILL would leave them
     await store.close()

@@ -7,37 +7,37 @@ import pytest
 
 from bot.database_commands import carried_over
 from bot.errors import StorageError
-from bot.store import SqlStore, open_store
 from bot.store.carrying import CARRIED
+from bot.stores import Stores, open_stores
 from bot.tables.ladder import ALL_TIME
 from bot.tables.model import GuildSettings, Preferences
 from tests.bot.store.making import ANN, BOB, GUILD, a_table, an_action, an_ending, begun, finish
 from tests.support.postgresql import Server
 
 
-async def filled(store: SqlStore) -> None:
+async def filled(store: Stores) -> None:
     """Something in every table that is carried."""
     for channel in range(3):
         table, _ = await begun(store, channel)
         for number in range(3):
             table, _ = await finish(store, table, an_ending(game_won=(0, 2) if number == 2 else None))
     running, deal = await begun(store, 90)
-    await store.append(running, an_action(deal))
-    await store.set_preferences(ANN, Preferences("et", True, "always"))
-    await store.set_guild_settings(GUILD, GuildSettings("et", {"turn": 30.0}))
+    await store.tables.append(running, an_action(deal))
+    await store.settings.set_preferences(ANN, Preferences("et", True, "always"))
+    await store.settings.set_guild_settings(GUILD, GuildSettings("et", {"turn": 30.0}))
 
 
-async def told(store: SqlStore) -> list[object]:
+async def told(store: Stores) -> list[object]:
     """What the bot would know after a start."""
     return [
-        await store.load(),
-        await store.ladder(GUILD, "saskop", (ALL_TIME,)),
-        await store.counts_of(GUILD, "saskop", BOB),
-        await store.milestones_of(GUILD, "saskop", BOB),
-        await store.history(GUILD, None, 50),
-        await store.preferences(ANN),
-        await store.guild_settings(GUILD),
-        await store.deal(GUILD, 2),
+        await store.tables.load(),
+        await store.ladder.ladder(GUILD, "saskop", (ALL_TIME,)),
+        await store.player_stats.counts_of(GUILD, "saskop", BOB),
+        await store.player_stats.milestones_of(GUILD, "saskop", BOB),
+        await store.results.history(GUILD, None, 50),
+        await store.settings.preferences(ANN),
+        await store.settings.guild_settings(GUILD),
+        await store.results.deal(GUILD, 2),
     ]
 
 
@@ -49,7 +49,7 @@ async def other(address: str, tmp_path: Path, postgresql: Callable[[], Server]) 
 
 
 async def test_the_bot_goes_on_where_it_was(address: str, other: str) -> None:
-    before = await open_store(address)
+    before = await open_stores(address)
     await filled(before)
     known = await told(before)
     await before.close()
@@ -58,16 +58,16 @@ async def test_the_bot_goes_on_where_it_was(address: str, other: str) -> None:
 
     assert {each.table for each in carried} == {table.name for table in CARRIED}
     assert {each.table: each.rows for each in carried}["deals"] == 13
-    after = await open_store(other)
+    after = await open_stores(other)
     assert await told(after) == known
-    newer = await after.open_table(a_table(200))
-    assert newer.id > max(stored.table.id for stored in await after.load() if stored.table.channel != 200)
+    newer = await after.tables.open_table(a_table(200))
+    assert newer.id > max(stored.table.id for stored in await after.tables.load() if stored.table.channel != 200)
     await after.close()
 
 
 async def test_what_is_there_already_is_never_written_over(address: str, other: str) -> None:
     for each in (address, other):
-        store = await open_store(each)
+        store = await open_stores(each)
         await begun(store)
         await store.close()
     with pytest.raises(StorageError, match="not empty"):

@@ -7,7 +7,7 @@ from itertools import islice
 
 import pytest
 
-from bot.store import open_store
+from bot.stores import open_stores
 from tests.architecture.source import ROOT
 from tests.bot.store.scribe import TABLES
 from tests.support.soak import seldom
@@ -28,8 +28,8 @@ async def test_what_was_acknowledged_outlives_the_process(address: str, after: i
     lines = await asyncio.to_thread(acknowledged_before_the_kill, address, after)
     acknowledged = {tuple(map(int, line.split())) for line in lines}
     assert len(acknowledged) == len(lines) >= after
-    store = await open_store(address)
-    tables = await store.load()
+    store = await open_stores(address)
+    tables = await store.tables.load()
     await store.close()
     kept = {(stored.deal.id, number) for stored in tables if stored.deal for number in range(len(stored.deal.actions))}
     assert acknowledged <= kept

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.store import SqlStore
+from bot.stores import Stores
 from bot.tables.ladder import ALL_TIME, Contestant, Figures, Period, season, spans_of
 from bot.tables.pars import Par
 from bot.tables.stored import DealEnding
@@ -24,21 +24,21 @@ def saskop(score: int = 2, winners: Sequence[int] = (0, 2), **more: object) -> D
     return replace(ending, seats=seats)
 
 
-async def played(store: SqlStore, *endings: DealEnding, par: tuple[float, ...] | None = EVEN) -> None:
+async def played(store: Stores, *endings: DealEnding, par: tuple[float, ...] | None = EVEN) -> None:
     """Deals one after another at one table, each with its par at once."""
-    table = await store.open_table(a_table())
+    table = await store.tables.open_table(a_table())
     for ending in endings:
         table, deal = await finish(store, table, ending)
         if par is not None:
-            await store.keep_par(Par(deal.id, par, columns=COLUMNS))
+            await store.pars.keep_par(Par(deal.id, par, columns=COLUMNS))
 
 
-async def figures(store: SqlStore, span: str = ALL_TIME) -> dict[int | str, Figures]:
+async def figures(store: Stores, span: str = ALL_TIME) -> dict[int | str, Figures]:
     """Everybody's, by id or level."""
-    return {each.who.level or each.who.user: each for each in await store.ladder(GUILD, "saskop", (span,))}
+    return {each.who.level or each.who.user: each for each in await store.ladder.ladder(GUILD, "saskop", (span,))}
 
 
-async def test_what_deals_added_up_to(store: SqlStore) -> None:
+async def test_what_deals_added_up_to(store: Stores) -> None:
     lambapea = replace(saskop(16, (1, 3)), lambapea=(1, 3))
     nobody = saskop(0)
     nobody = replace(nobody, seats=tuple(replace(seat, won=None) for seat in nobody.seats))
@@ -52,50 +52,50 @@ async def test_what_deals_added_up_to(store: SqlStore) -> None:
     assert (ann.observed.deals, ann.above) == (4, pytest.approx(2 + 4 + 0 + 0 - 4))
 
 
-async def test_who_chose_their_cards_better_than_their_partner_is_rated_higher(store: SqlStore) -> None:
-    table = await store.open_table(a_table())
+async def test_who_chose_their_cards_better_than_their_partner_is_rated_higher(store: Stores) -> None:
+    table = await store.tables.open_table(a_table())
     table, deal = await finish(store, table, saskop())
-    await store.keep_par(Par(deal.id, EVEN, skill=(-1.0, 0.0, 1.0, 0.0), columns=COLUMNS))
+    await store.pars.keep_par(Par(deal.id, EVEN, skill=(-1.0, 0.0, 1.0, 0.0), columns=COLUMNS))
     found = await figures(store)
     ann, bob, cat = found[ANN], found[BOB], found[CAT]
     assert ann.above == cat.above == 1.0
     assert ann.observed.total < bob.observed.total < cat.observed.total
 
 
-async def test_form_is_how_the_last_ten_ended(store: SqlStore) -> None:
+async def test_form_is_how_the_last_ten_ended(store: Stores) -> None:
     await played(store, *[saskop()] * 3, *[saskop(winners=(1, 3))] * 9)
     assert (await figures(store))[ANN].last == "-" * 9 + "+"
 
 
-async def test_spans_hold_what_ended_in_them(store: SqlStore) -> None:
+async def test_spans_hold_what_ended_in_them(store: Stores) -> None:
     later = NOON + timedelta(days=40)
     await played(store, saskop(), saskop(at=later), saskop(at=later + timedelta(days=1)))
     assert [(await figures(store, span))[ANN].deals for span in (ALL_TIME, "2026-Q1", "2026-Q2")] == [3, 1, 2]
     for period, deals in ((Period.ALL, 3), (Period.SEASON, 2), (Period.MONTH, 2), (Period.WEEK, 2)):
         spans = spans_of(period, (later + timedelta(days=2)).date())
-        lines = await store.ladder(GUILD, "saskop", spans)
+        lines = await store.ladder.ladder(GUILD, "saskop", spans)
         assert [line.deals for line in lines if line.who == Contestant(ANN)] == [deals]
-    assert await store.ladder(GUILD, "saskop", spans_of(Period.WEEK, (later + timedelta(days=20)).date())) == []
+    assert await store.ladder.ladder(GUILD, "saskop", spans_of(Period.WEEK, (later + timedelta(days=20)).date())) == []
     assert season(NOON.date()) == "2026-Q1"
 
 
-async def test_nothing_of_par_is_there_before_it_is_found_and_it_counts_once(store: SqlStore) -> None:
-    table = await store.open_table(a_table())
+async def test_nothing_of_par_is_there_before_it_is_found_and_it_counts_once(store: Stores) -> None:
+    table = await store.tables.open_table(a_table())
     table, deal = await finish(store, table, saskop())
     assert (await figures(store))[ANN].observed.deals == 0
     assert (await figures(store))[ANN].observed.deals == 0
     for _ in range(2):
-        await store.keep_par(Par(deal.id, EVEN, columns=COLUMNS))
+        await store.pars.keep_par(Par(deal.id, EVEN, columns=COLUMNS))
     ann, bob = (await figures(store))[ANN], (await figures(store))[BOB]
     assert (ann.observed.deals, ann.observed.total, bob.observed.total) == (1, 4.0, -4.0)
 
 
-async def test_what_partners_and_opponents_are_worth_is_taken_out(store: SqlStore) -> None:
+async def test_what_partners_and_opponents_are_worth_is_taken_out(store: Stores) -> None:
     await played(store, *[saskop(4)] * 30)
     strong = await figures(store)
-    table = await store.open_table(a_table(8))
+    table = await store.tables.open_table(a_table(8))
     _, deal = await finish(store, table, saskop(4, users=(ANN, BOB, DAN, None)))
-    await store.keep_par(Par(deal.id, EVEN, columns=COLUMNS))
+    await store.pars.keep_par(Par(deal.id, EVEN, columns=COLUMNS))
     after = await figures(store)
     gained = {who: after[who].observed.total - strong[who].observed.total for who in (ANN, BOB, DAN)}
     first = strong[ANN].observed.total / 30
@@ -103,7 +103,7 @@ async def test_what_partners_and_opponents_are_worth_is_taken_out(store: SqlStor
     assert gained[DAN] > 0 > gained[BOB]
 
 
-async def test_a_computer_counts_by_its_level_and_so_does_one_that_stood_in(store: SqlStore) -> None:
+async def test_a_computer_counts_by_its_level_and_so_does_one_that_stood_in(store: Stores) -> None:
     ending = saskop(users=(ANN, None, CAT, None))
     levels = ("", "strong", "normal", "strong")
     seats = tuple(replace(seat, level=level) for seat, level in zip(ending.seats, levels, strict=True))
@@ -111,45 +111,50 @@ async def test_a_computer_counts_by_its_level_and_so_does_one_that_stood_in(stor
     found = await figures(store)
     assert {who: each.deals for who, each in found.items()} == {ANN: 1, "strong": 2, "normal": 1}
     assert found["strong"].observed.deals == 2
-    assert await store.partners(GUILD, "saskop", ALL_TIME, 10) == []
+    assert await store.ladder.partners(GUILD, "saskop", ALL_TIME, 10) == []
 
 
-async def test_partners_and_opponents_beyond_what_their_ratings_say(store: SqlStore) -> None:
+async def test_partners_and_opponents_beyond_what_their_ratings_say(store: Stores) -> None:
     await played(store, saskop(4), saskop(4), saskop(winners=(1, 3)))
-    together = {(pair.first, pair.second): pair for pair in await store.partners(GUILD, "saskop", ALL_TIME, 10)}
+    together = {(pair.first, pair.second): pair for pair in await store.ladder.partners(GUILD, "saskop", ALL_TIME, 10)}
     assert set(together) == {(ANN, CAT), (BOB, DAN)}
     assert together[ANN, CAT].above == pytest.approx(-together[BOB, DAN].above)
     assert together[ANN, CAT].above > 0
-    against, partners = await store.pair(GUILD, "saskop", "2026-Q1", ANN, BOB)
+    against, partners = await store.ladder.pair(GUILD, "saskop", "2026-Q1", ANN, BOB)
     assert partners is None
     assert against is not None
     assert (against.first, against.deals, against.won, against.lost) == (ANN, 3, 2, 1)
-    turned, _ = await store.pair(GUILD, "saskop", "2026-Q1", BOB, ANN)
+    turned, _ = await store.ladder.pair(GUILD, "saskop", "2026-Q1", BOB, ANN)
     assert turned == against.turned()
-    _, known = await store.pair(GUILD, "saskop", ALL_TIME, CAT, ANN)
+    _, known = await store.ladder.pair(GUILD, "saskop", ALL_TIME, CAT, ANN)
     assert known is not None
-    assert await store.pair(GUILD, "saskop", ALL_TIME, ANN, 5) == (None, None)
+    assert await store.ladder.pair(GUILD, "saskop", ALL_TIME, ANN, 5) == (None, None)
 
 
-async def test_whoever_asked_to_go_is_gone_and_no_par_brings_them_back(store: SqlStore) -> None:
-    table = await store.open_table(a_table())
+async def test_whoever_asked_to_go_is_gone_and_no_par_brings_them_back(store: Stores) -> None:
+    table = await store.tables.open_table(a_table())
     table, deal = await finish(store, table, saskop())
     table, waits = await finish(store, table, saskop())
-    await store.keep_par(Par(deal.id, EVEN, columns=COLUMNS))
+    await store.pars.keep_par(Par(deal.id, EVEN, columns=COLUMNS))
     told = await exported(store, ANN)
     assert [line["deals"] for line in told["ladder"]] == [2, 2, 2]
     assert len(told["pairs"]) == 6
     assert str(BOB) not in str(told["pairs"])
-    await store.forget(ANN)
-    await store.keep_par(Par(waits.id, EVEN, columns=COLUMNS))
+    await store.personal.forget(ANN)
+    await store.pars.keep_par(Par(waits.id, EVEN, columns=COLUMNS))
     assert set(await figures(store)) == {BOB, CAT, DAN}
-    assert [(pair.first, pair.second) for pair in await store.partners(GUILD, "saskop", ALL_TIME, 10)] == [(BOB, DAN)]
+    assert [(pair.first, pair.second) for pair in await store.ladder.partners(GUILD, "saskop", ALL_TIME, 10)] == [
+        (BOB, DAN)
+    ]
     assert (await exported(store, ANN))["ladder"] == (await exported(store, ANN))["pairs"] == []
 
 
-async def test_games_are_known_by_how_much_they_are_played(store: SqlStore) -> None:
+async def test_games_are_known_by_how_much_they_are_played(store: Stores) -> None:
     await played(store, saskop(), saskop())
-    table = await store.open_table(a_table(9, game="skat"))
+    table = await store.tables.open_table(a_table(9, game="skat"))
     await finish(store, table, an_ending(users=(ANN, BOB, CAT), winners=(0,)))
-    assert await store.games_played(GUILD, ("saskop", "skat", "doppelkopf"), (ALL_TIME,)) == {"saskop": 8, "skat": 3}
-    assert await store.games_played(GUILD + 1, ("saskop",), (ALL_TIME,)) == {}
+    assert await store.ladder.games_played(GUILD, ("saskop", "skat", "doppelkopf"), (ALL_TIME,)) == {
+        "saskop": 8,
+        "skat": 3,
+    }
+    assert await store.ladder.games_played(GUILD + 1, ("saskop",), (ALL_TIME,)) == {}

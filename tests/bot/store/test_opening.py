@@ -11,11 +11,11 @@ from sqlalchemy import Connection, event, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import StorageError
-from bot.store import open_store
 from bot.store.direct import transact
 from bot.store.engine import make_engines
 from bot.store.migrate import migrate
 from bot.store.schema import METADATA
+from bot.stores import open_stores
 from bot.tables.model import Preferences
 from tests.bot.store.making import ANN, a_table
 from tests.support.postgresql import Server
@@ -41,9 +41,9 @@ async def test_the_migrations_lead_to_the_schema(address: str) -> None:
 
 async def test_migrating_again_changes_nothing(address: str) -> None:
     for asked in (Preferences(), Preferences("et")):
-        store = await open_store(address)
-        assert await store.preferences(ANN) == asked
-        await store.set_preferences(ANN, Preferences("et"))
+        store = await open_stores(address)
+        assert await store.settings.preferences(ANN) == asked
+        await store.settings.set_preferences(ANN, Preferences("et"))
         await store.close()
 
 
@@ -58,43 +58,43 @@ async def test_a_migration_that_breaks_off_leaves_nothing_and_is_made_good(addre
     with pytest.raises(KeyboardInterrupt):
         await migrate(engines)
     await engines.dispose()
-    store = await open_store(address)
-    assert await store.load() == []
+    store = await open_stores(address)
+    assert await store.tables.load() == []
     await store.close()
 
 
 async def test_a_database_without_a_file_lives_as_long_as_its_store() -> None:
-    store = await open_store("sqlite+aiosqlite://")
-    folder = Path(store._engines.name).parent
+    store = await open_stores("sqlite+aiosqlite://")
+    folder = Path(store.database.engines.name).parent
     assert folder.is_dir()
-    await store.open_table(a_table())
-    assert len(await store.load()) == 1
+    await store.tables.open_table(a_table())
+    assert len(await store.tables.load()) == 1
     await store.close()
     assert not folder.exists()
 
 
 async def test_the_folder_is_made(tmp_path: Path) -> None:
-    store = await open_store(f"sqlite+aiosqlite:///{tmp_path}/new/folder/bot.sqlite3")
+    store = await open_stores(f"sqlite+aiosqlite:///{tmp_path}/new/folder/bot.sqlite3")
     await store.close()
     assert (tmp_path / "new/folder/bot.sqlite3").is_file()
 
 
 async def test_a_commit_is_on_the_disk(file: Path) -> None:
-    store = await open_store(f"sqlite+aiosqlite:///{file}")
+    store = await open_stores(f"sqlite+aiosqlite:///{file}")
 
     async def settings(connection: AsyncConnection) -> list[object]:
         names = ("synchronous", "foreign_keys", "journal_mode")
         return [(await connection.execute(text(f"PRAGMA {name}"))).scalar() for name in names]
 
-    assert await transact(store._engines.writing, settings) == [2, 1, "wal"]
-    assert await transact(store._engines.reading, settings) == [2, 1, "wal"]
+    assert await transact(store.database.engines.writing, settings) == [2, 1, "wal"]
+    assert await transact(store.database.engines.reading, settings) == [2, 1, "wal"]
     await store.close()
 
 
 async def refused(file: Path) -> str:
     """What opening this file says; it must be one line that names the settings and the file."""
     with pytest.raises(StorageError) as error:
-        await open_store(f"sqlite+aiosqlite:///{file}")
+        await open_stores(f"sqlite+aiosqlite:///{file}")
     said = str(error.value)
     assert said.startswith(f"DATABASE_URL (or DATA_DIR): {file} cannot be used: ")
     assert "\n" not in said
@@ -113,7 +113,7 @@ async def test_a_file_that_is_no_database(file: Path) -> None:
 
 
 async def test_a_database_whose_pages_are_spoiled(file: Path) -> None:
-    store = await open_store(f"sqlite+aiosqlite:///{file}")
+    store = await open_stores(f"sqlite+aiosqlite:///{file}")
     await store.close()
     spoil(file, b"\xff" * 2900, at=100)
     assert "malformed" in await refused(file)
@@ -129,13 +129,13 @@ async def test_a_file_in_the_place_of_the_folder(tmp_path: Path) -> None:
 
 
 async def test_a_file_that_must_not_be_written(file: Path) -> None:
-    await (await open_store(f"sqlite+aiosqlite:///{file}")).close()
+    await (await open_stores(f"sqlite+aiosqlite:///{file}")).close()
     with pytest.raises(StorageError, match="readonly"):
-        await open_store(f"sqlite+aiosqlite:///file:{file}?mode=ro&immutable=1&uri=true")
+        await open_stores(f"sqlite+aiosqlite:///file:{file}?mode=ro&immutable=1&uri=true")
 
 
 async def test_a_database_of_a_newer_version(file: Path) -> None:
-    await (await open_store(f"sqlite+aiosqlite:///{file}")).close()
+    await (await open_stores(f"sqlite+aiosqlite:///{file}")).close()
     with sqlite3.connect(file) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     connection.close()
@@ -161,6 +161,6 @@ async def test_a_database_from_before_the_first_release_is_left_as_it_is(file: P
 
 async def test_a_server_that_is_not_there_is_named_without_its_password() -> None:
     with pytest.raises(StorageError) as error:
-        await open_store("postgresql+asyncpg://lamba:geheim@127.0.0.1:1/none")
+        await open_stores("postgresql+asyncpg://lamba:geheim@127.0.0.1:1/none")
     assert str(error.value).startswith("DATABASE_URL: postgresql+asyncpg://lamba:***@127.0.0.1:1/none cannot be used: ")
     assert "geheim" not in str(error.value)

@@ -17,10 +17,10 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store import SqlStore
 from bot.store.direct import transact
 from bot.store.personal import NOT_PERSONAL, PERSONAL, Gone, Personal
 from bot.store.schema import METADATA, Moment
+from bot.stores import Stores
 from tests.support.exported import exported
 
 USER, OTHER = 1_300_000_000_000_000_077, 1_300_000_000_000_000_088
@@ -125,7 +125,7 @@ def value(table: Table, column: Column[Any], number: int) -> Any:
     return made[: column.type.length] if isinstance(column.type, String) else made
 
 
-async def lived(store: SqlStore) -> dict[str, dict[str, Any]]:
+async def lived(store: Stores) -> dict[str, dict[str, Any]]:
     """One row in every table, the person's own where it can be somebody's; what stands in it."""
     rows: dict[str, dict[str, Any]] = {}
     number = 100
@@ -140,7 +140,7 @@ async def lived(store: SqlStore) -> dict[str, dict[str, Any]]:
                 await connection.execute(insert(table), others)
             await connection.execute(insert(table), rows[table.name])
 
-    await transact(store._engines.writing, plant)
+    await transact(store.database.engines.writing, plant)
     return rows
 
 
@@ -167,7 +167,7 @@ def rules() -> Iterator[tuple[str, str, Personal]]:
             yield name, column, rule
 
 
-async def test_every_column_of_somebody_is_told(store: SqlStore) -> None:
+async def test_every_column_of_somebody_is_told(store: Stores) -> None:
     rows = await lived(store)
     told = await exported(store, USER)
     for name, column, rule in rules():
@@ -180,9 +180,9 @@ async def test_every_column_of_somebody_is_told(store: SqlStore) -> None:
     assert rows["shuffles"]["secret"] not in repr(told)
 
 
-async def test_deletion_does_with_every_column_what_is_said(store: SqlStore) -> None:
+async def test_deletion_does_with_every_column_what_is_said(store: Stores) -> None:
     rows = await lived(store)
-    await store.forget(USER)
+    await store.personal.forget(USER)
     left = await everything(store)
     words = {WORD, SECOND_WORD, ON_BOARD}
     for name, column, rule in rules():
@@ -207,11 +207,11 @@ def test_what_goes_before_stands_at_tables_alone() -> None:
     assert {name for name, _, rule in rules() if rule.gone is Gone.BEFORE} == {"tables"}
 
 
-async def everything(store: SqlStore) -> dict[str, list[dict[str, Any]]]:
+async def everything(store: Stores) -> dict[str, list[dict[str, Any]]]:
     async def read(connection: AsyncConnection) -> dict[str, list[dict[str, Any]]]:
         return {
             table.name: [dict(row._mapping) for row in await connection.execute(select(table))]
             for table in METADATA.sorted_tables
         }
 
-    return await transact(store._engines.reading, read)
+    return await transact(store.database.engines.reading, read)

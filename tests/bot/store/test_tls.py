@@ -13,8 +13,8 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.errors import StorageError
-from bot.store import open_store
 from bot.store.engine import make_engines
+from bot.stores import open_stores
 from tests.support.postgresql import Server
 
 TLS_REQUEST = (8).to_bytes(4) + (80877103).to_bytes(4)
@@ -96,7 +96,7 @@ async def fronted(target: int, proof: Path) -> AsyncIterator[Front]:
 
 
 async def opened(address: str) -> None:
-    await (await open_store(address)).close()
+    await (await open_stores(address)).close()
 
 
 @pytest.mark.parametrize(

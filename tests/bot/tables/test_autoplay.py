@@ -88,7 +88,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 
 async def evening(house: House, forced: AutoPlay | None) -> Evening:
     if forced is not None:
-        await house.store.set_preferences(ANNA, Preferences(forced=forced))
+        await house.store.settings.set_preferences(ANNA, Preferences(forced=forced))
     house.turns.start()
     table = await house.table(ANNA, pace=PACE, signals="false")
     await house.service.start(table.id, ANNA)
@@ -132,7 +132,7 @@ async def test_a_restart_forgets_neither_the_setting_nor_how_fast_somebody_is(ho
     again.turns.start()
     await there.play(AutoPlay.SINGLE)
     assert [card for card, _ in there.played] == [f"play {here.view.hand[0]}"]
-    assert await again.store.answer_seconds(here.table, ANNA) == pytest.approx(here.pressed)
+    assert await again.store.tables.answer_seconds(here.table, ANNA) == pytest.approx(here.pressed)
     await again.turns.stop()
     await again.end()
 
@@ -195,7 +195,7 @@ async def test_a_last_card_that_nobody_asked_about_plays_itself_after_a_restart_
 
 async def test_who_acts_first_has_acted(tmp_path: Path) -> None:
     house = await House(tmp_path / "tables.db", HandClock(), 5).begin()
-    await house.store.set_preferences(ANNA, Preferences(forced=AutoPlay.LAST))
+    await house.store.settings.set_preferences(ANNA, Preferences(forced=AutoPlay.LAST))
     table = await house.table(ANNA, pace=Pace(computer=0, cut=9999, override=9999, next_deal=9999, turn=0))
     await house.service.start(table.id, ANNA)
     house.turns.start()

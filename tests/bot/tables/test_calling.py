@@ -137,7 +137,7 @@ async def test_people_are_called_at_most_once_a_minute_and_only_to_a_free_seat(h
 async def test_the_last_games_players_are_called_once(house: House) -> None:
     table = await house.table(ANNA, BERT, pace=replace(PATIENT, computer=0))
     live = house.service._registry.loaded(table.id)
-    live.table = await house.store.save_table(replace(live.table, last_players=(ANNA, BERT, CARL)))
+    live.table = await house.store.tables.save_table(replace(live.table, last_players=(ANNA, BERT, CARL)))
     assert live.table.missing_players == (CARL,)
     after, called = await house.service.call_last_players(table.id, ANNA)
     assert (called, after.missing_players) == ((CARL,), ())

@@ -39,7 +39,7 @@ async def test_a_proven_claim_ends_the_deal_with_every_card_in_the_log(house: Ho
     assert (after.deal.claimed, after.stage is Stage.PLAYING) == (before.seat, False)
     assert after.deal.outcome is not None
     assert sum(after.deal.outcome.tricks) == 9
-    stored = await house.store.deal(GUILD, after.deal.number)
+    stored = await house.store.results.deal(GUILD, after.deal.number)
     assert stored is not None
     assert stored.claimed == before.seat
     assert len([text for _, text in stored.actions if text.startswith("play ")]) == 36

@@ -53,7 +53,7 @@ class Watched:
         """Time goes on, and whatever that brings is done."""
         self.house.clock.advance(seconds)
         for _ in range(3):
-            await self.house.store.load()
+            await self.house.store.tables.load()
             await asyncio.sleep(0)
         await asyncio.wait_for(self.house.clock.sleeps.wait(), 60)
 
@@ -164,7 +164,7 @@ async def test_a_clock_set_back_while_nobody_was_here_makes_nobody_wait_for_long
     again = await house.again()
     watched = Watched(again, table)
     assert watched.left == PACE.turn
-    (stored,) = await again.store.load()
+    (stored,) = await again.store.tables.load()
     assert (stored.table.due, stored.table.revision) == (watched.now.due, watched.now.revision)
     assert watched.now.revision > revision, "what its messages show of it is old"
     assert watched.now.remind_at == again.clock.now() + timedelta(seconds=PACE.turn / 2)

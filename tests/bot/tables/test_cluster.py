@@ -10,7 +10,8 @@ import pytest
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.errors import StorageError
-from bot.store import SqlStore, cluster, leases, open_store
+from bot.store import cluster, leases
+from bot.stores import Stores, open_stores
 from bot.system import SystemClock
 from bot.tables.changes import Change
 from bot.tables.cluster import keeper
@@ -59,12 +60,14 @@ class Process:
 
     async def begin(self) -> "Process":
         await self.proxy.__aenter__()
-        self.store: SqlStore = await open_store(self.proxy.address)
-        link = self.store.cluster_link(self.member)
+        self.store: Stores = await open_stores(self.proxy.address)
+        link = self.store.database.cluster_link(self.member)
         assert link is not None
         self.link = link
         self.leases = Leases(link, self.member, SystemClock())
-        tables = build_tables(self.store, SeededShuffler(1), HandClock(), ("easy",), self.leases)
+        tables = build_tables(
+            self.store.tables, self.store.results, SeededShuffler(1), HandClock(), ("easy",), self.leases
+        )
         self.service, self.lookup, self.reloader = tables.service, tables.lookup, tables.reloader
         await self.service.restore()
         tables.changes.subscribe(self.changes.append)
@@ -323,7 +326,7 @@ async def test_what_comes_in_while_a_table_is_read_is_read_after_it(
     one, two = await join(), await join()
     table = await one.table()
     await until(lambda: not two.reloader.is_behind(table.id, table.revision))
-    load, arrived, go_on = one.store.load_table, asyncio.Event(), asyncio.Event()
+    load, arrived, go_on = one.store.tables.load_table, asyncio.Event(), asyncio.Event()
 
     async def slowly(number: int) -> StoredTable | None:
         found = await load(number)
@@ -331,7 +334,7 @@ async def test_what_comes_in_while_a_table_is_read_is_read_after_it(
         await go_on.wait()
         return found
 
-    monkeypatch.setattr(one.store, "load_table", slowly)
+    monkeypatch.setattr(one.store.tables, "load_table", slowly)
     playing = await two.service.start(table.id, ANNA)
     await arrived.wait()
     after = await two.service.act(table.id, FOUR[(playing.dealer - 1) % 4], "cut threes", chance=4)
@@ -400,7 +403,7 @@ async def test_a_holder_nobody_has_heard_of_is_replaced_too(join: Join) -> None:
     one = await join()
     table = await one.table()
     await one.keeper.stop()
-    async with one.store._engines.migrating.begin() as connection:
+    async with one.store.database.engines.migrating.begin() as connection:
         await connection.exec_driver_sql("UPDATE tables SET holder = 999")
     two = await join()
     await until(lambda: two.leases.holds(table.id))
@@ -429,7 +432,7 @@ async def test_what_is_opened_while_a_process_comes_back_stays_its_own(
         return told
 
     monkeypatch.setattr(one.link, "beat", beat)
-    async with one.store._engines.migrating.begin() as connection:
+    async with one.store.database.engines.migrating.begin() as connection:
         await connection.exec_driver_sql("DELETE FROM processes")
     await until(lambda: bool(opened))
     beats = one.keeper._repaired

@@ -30,7 +30,7 @@ async def pass_by(house: House, seconds: float) -> None:
     """Time in which whatever is due is done."""
     house.clock.advance(seconds)
     for _ in range(20):
-        await house.store.guild_settings(GUILD)  # behind all that was begun to be written
+        await house.store.settings.guild_settings(GUILD)  # behind all that was begun to be written
 
 
 async def test_a_lobby_ends_a_day_after_the_last_thing_that_somebody_did(running: House) -> None:

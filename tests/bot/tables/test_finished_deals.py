@@ -41,7 +41,7 @@ async def test_whoever_played_a_seat_to_the_end_is_named_after_a_restart_too(hou
     assert isinstance(then.table.seats[3], Computer)
     await house.service.join(table, DORA, 3)
     restarted = await house.again()
-    (end,) = await restarted.store.untold()
+    (end,) = await restarted.store.messages.untold()
     assert told(result_view(end)) == told(then)
     assert "Computer 4" in told(then)
     assert "Dora" not in told(then)
@@ -52,7 +52,7 @@ async def test_who_leaves_afterwards_has_played(house: House) -> None:
     table, then = await played(house, leaves_after=999)
     await house.service.leave(table, DORA)
     restarted = await house.again()
-    (end,) = await restarted.store.untold()
+    (end,) = await restarted.store.messages.untold()
     assert told(result_view(end)) == told(then)
     assert "Dora" in told(then)
     await restarted.end()
@@ -61,8 +61,8 @@ async def test_who_leaves_afterwards_has_played(house: House) -> None:
 async def test_whose_data_is_deleted_is_no_computer(house: House) -> None:
     table, _ = await played(house, leaves_after=999)
     await house.service.leave(table, DORA)
-    await house.store.forget(DORA)
-    (end,) = await house.store.untold()
+    await house.store.personal.forget(DORA)
+    (end,) = await house.store.messages.untold()
     assert result_view(end).table.seats[3] is None
     assert result_view(end).table.seats[:3] == (Person(ANNA), Person(BERT), Person(CARL))
     await house.end()

@@ -77,7 +77,7 @@ async def everything(house: House) -> str:
         others = [table for table in METADATA.sorted_tables if table is not forks]
         return str([(await connection.execute(select(table))).all() for table in others])
 
-    return await transact(house.store._engines.reading, read)
+    return await transact(house.store.database.engines.reading, read)
 
 
 def choice(seen: ForkSight, chance: random.Random) -> Action:
@@ -107,7 +107,7 @@ async def refused(awaitable: object) -> str:
 
 async def test_every_decision_of_every_game_can_be_played_on_from_and_nothing_else_changes(played: House) -> None:
     forks, chance, before = forks_of(played), random.Random(1), await everything(played)
-    stored = await played.store.deal(GUILD, 1)
+    stored = await played.store.results.deal(GUILD, 1)
     assert stored is not None
     whole = fold_finished(stored, table_of(stored, "en"))
     for step in range(whole.version - 1):
@@ -182,7 +182,7 @@ async def test_a_press_that_comes_twice_or_late_changes_nothing(forked: House) -
 async def test_of_two_presses_at_once_one_is_carried_out(forked: House) -> None:
     forks = forks_of(forked)
     seen = await begin(forks, EVE, GUILD, 1, 9, 2)
-    stored = await forked.store.fork(seen.fork.id)
+    stored = await forked.store.solo.fork(seen.fork.id)
     assert stored is not None
     view = seen.sight.view
     assert view is not None
@@ -192,7 +192,7 @@ async def test_of_two_presses_at_once_one_is_carried_out(forked: House) -> None:
         """Reads what was there before, and writes now."""
 
         fork = staticmethod(lambda _: _given(stored))
-        go_on, begin_fork = forked.store.go_on, forked.store.begin_fork
+        go_on, begin_fork = forked.store.solo.go_on, forked.store.solo.begin_fork
 
     slow = SoloPlay(Late(), Prompt(Simple()), forked.clock, [ServerDeals(forked.store)])  # type: ignore[arg-type]
     assert (
@@ -256,7 +256,7 @@ async def test_of_one_persons_only_the_newest_are_kept_and_all_can_be_told_and_d
     assert (await forks.look(EVE, begun[1])).fork.id == begun[1]
     told = (await exported(forked.store, EVE))["forks"]
     assert [(each["number"], each["step"], each["seat"]) for each in told] == [(1, 5, 0)] * MOST_FORKS  # type: ignore[attr-defined]
-    await forked.store.forget(EVE)
+    await forked.store.personal.forget(EVE)
     assert (await exported(forked.store, EVE))["forks"] == []
     assert (await forks.look(ANNA, others)).fork.user == ANNA
 

@@ -65,12 +65,16 @@ async def test_a_deal_with_a_hint_counts_nowhere_and_the_next_one_does(house: Ho
     assert deal is not None
     assert deal.is_hinted, "a restart does not forget it"
     await to_the_end(again, table)
-    assert await again.store.ladder(GUILD, "saskop", (ALL_TIME,)) == []
-    assert await again.store.counts_of(GUILD, "saskop", ANNA) == []
-    assert await again.store.count_without_par() == 0
-    assert [past.number for past in await again.store.history(GUILD, ANNA, 5)] == [1], "it was played all the same"
+    assert await again.store.ladder.ladder(GUILD, "saskop", (ALL_TIME,)) == []
+    assert await again.store.player_stats.counts_of(GUILD, "saskop", ANNA) == []
+    assert await again.store.pars.count_without_par() == 0
+    assert [past.number for past in await again.store.results.history(GUILD, ANNA, 5)] == [1], (
+        "it was played all the same"
+    )
     await again.service.start(table, ANNA)
     await to_the_end(again, table)
-    assert {line.who.user: line.deals for line in await again.store.ladder(GUILD, "saskop", (ALL_TIME,))}[ANNA] == 1
-    assert await again.store.count_without_par() == 1
+    assert {line.who.user: line.deals for line in await again.store.ladder.ladder(GUILD, "saskop", (ALL_TIME,))}[
+        ANNA
+    ] == 1
+    assert await again.store.pars.count_without_par() == 1
     await again.end()

@@ -49,8 +49,8 @@ class Rooms:
         house.tables.changes.subscribe(lambda _: self._news.set())
         shuffler = SeededShuffler(7)
         self.keeper = MatchKeeper(
-            house.store, house.service, house.tables.changes, house.tables.cluster, shuffler, house.clock, self._tell,
-            fewest=2,
+            house.store.matches, house.service, house.tables.changes, house.tables.cluster, shuffler,
+            house.clock, self._tell, fewest=2,
         )  # fmt: skip
 
     async def _tell(self, sheet: MatchSheet, room: MatchRoom) -> bool:
@@ -132,13 +132,13 @@ async def test_both_rooms_play_the_same_packs_with_the_same_cut_and_dealer(rooms
         await play_board(house, second, random.Random(100 + number))
     await rooms.ended()
     for number in range(1, BOARDS + 1):
-        one, other = await house.store.deal(GUILD, number), await house.store.deal(OTHER_GUILD, number)
+        one, other = await house.store.results.deal(GUILD, number), await house.store.results.deal(OTHER_GUILD, number)
         assert one is not None
         assert other is not None
         assert (one.seal, one.dealer, one.replay) == (other.seal, other.dealer, other.replay)
         assert one.actions[0] == other.actions[0]
         assert one.actions[1:] != other.actions[1:]
-        assert one.dealer == ((await house.store.deal(GUILD, 1)).dealer + number - 1) % 4  # type: ignore[union-attr]
+        assert one.dealer == ((await house.store.results.deal(GUILD, 1)).dealer + number - 1) % 4  # type: ignore[union-attr]
 
 
 async def test_the_record_of_a_board_can_be_verified(rooms: Rooms) -> None:
@@ -146,7 +146,7 @@ async def test_the_record_of_a_board_can_be_verified(rooms: Rooms) -> None:
     for table in tables:
         await play(house, table, BOARDS, random.Random(table))
     await rooms.ended()
-    stored = await finished_deal(house.store, GUILD, 1)
+    stored = await finished_deal(house.store.results, GUILD, 1)
     deal = fold_finished(stored, table_of(stored, "en"))
     record = record_of(deal, number=1, day=stored.begun.date(), players=("a", "b", "c", "d"), salt=stored.seal.salt)
     assert verify(record) == []
@@ -178,8 +178,8 @@ async def test_the_packs_of_a_match_follow_from_a_part_of_everybody_in_both_room
         await play(house, table.id, BOARDS, random.Random(table.id))
     await rooms.ended()
     for number in range(1, BOARDS + 1):
-        stored = await finished_deal(house.store, GUILD, number)
-        other = await finished_deal(house.store, OTHER_GUILD, number)
+        stored = await finished_deal(house.store.results, GUILD, number)
+        other = await finished_deal(house.store.results, OTHER_GUILD, number)
         shuffle = stored.shuffle
         assert shuffle is not None
         assert shuffle == other.shuffle
@@ -189,17 +189,17 @@ async def test_the_packs_of_a_match_follow_from_a_part_of_everybody_in_both_room
         deal, salt = fold_finished(stored, table_of(stored, "en")), stored.seal.salt
         day = stored.begun.date()
         assert verify(record_of(deal, number=1, day=day, players=("a",) * 4, salt=salt, shuffle=shuffle)) == []
-    assert await house.store.secret_shuffle(first.id) is None
+    assert await house.store.tables.secret_shuffle(first.id) is None
     # Who has themselves deleted takes their word out of all boards in both rooms, and nobody else's.
     assert [each["part"] for each in (await exported(house.store, ANNA))["matches"]] == ["Anna's"]
     assert [each["part"] for each in (await exported(house.store, BERT))["matches"]] == ["Bert's"]
-    await house.store.forget(ANNA)
+    await house.store.personal.forget(ANNA)
     for guild in (GUILD, OTHER_GUILD):
         for number in range(1, BOARDS + 1):
-            shuffle = (await finished_deal(house.store, guild, number)).shuffle
+            shuffle = (await finished_deal(house.store.results, guild, number)).shuffle
             assert shuffle is not None
             assert shuffle.parts == (None, "", "", "", "Bert's", "", "", "")
-    board = await house.store.board(first.room.match, 0) if first.room else None
+    board = await house.store.tables.board(first.room.match, 0) if first.room else None
     assert board is not None
     assert board.shuffle is not None
     assert board.shuffle.parts[0] is None
@@ -229,16 +229,16 @@ async def test_nothing_of_a_board_can_be_looked_up_before_both_rooms_are_done(ro
     await play(house, first, BOARDS, random.Random(1))
     await play(house, second, BOARDS - 1, random.Random(2))
     store = house.store
-    assert await refused(finished_deal(store, GUILD, 1)) == "deal-withheld"
-    assert await store.history(GUILD, None, 10) == []
-    assert await store.history(GUILD, ANNA, 10) == []
-    assert await store.numbered(GUILD, "1", 10) == []
-    assert await store.games_of(GUILD, ANNA, ("saskop",)) == []
-    assert await store.ladder(GUILD, "saskop", (ALL_TIME,)) == []
-    assert await store.counts_of(GUILD, "saskop", ANNA) == []
-    assert await store.last_site(GUILD, CHANNEL) is None
-    assert await store.without_par() is None
-    assert await store.count_without_par() == 0
+    assert await refused(finished_deal(store.results, GUILD, 1)) == "deal-withheld"
+    assert await store.results.history(GUILD, None, 10) == []
+    assert await store.results.history(GUILD, ANNA, 10) == []
+    assert await store.results.numbered(GUILD, "1", 10) == []
+    assert await store.player_stats.games_of(GUILD, ANNA, ("saskop",)) == []
+    assert await store.ladder.ladder(GUILD, "saskop", (ALL_TIME,)) == []
+    assert await store.player_stats.counts_of(GUILD, "saskop", ANNA) == []
+    assert await store.evenings.last_site(GUILD, CHANNEL) is None
+    assert await store.pars.without_par() is None
+    assert await store.pars.count_without_par() == 0
     assert (await rooms.keeper.sheet(CHANNEL)).lines == ()
     facts = rooms.table(first).deal
     assert facts is not None
@@ -246,15 +246,15 @@ async def test_nothing_of_a_board_can_be_looked_up_before_both_rooms_are_done(ro
 
     await play_board(house, second, random.Random(3))
     await rooms.ended()
-    assert (await finished_deal(store, GUILD, 1)).number == 1
-    assert len(await store.history(GUILD, ANNA, 10)) == BOARDS
-    (line,) = await store.games_of(GUILD, ANNA, ("saskop",))
+    assert (await finished_deal(store.results, GUILD, 1)).number == 1
+    assert len(await store.results.history(GUILD, ANNA, 10)) == BOARDS
+    (line,) = await store.player_stats.games_of(GUILD, ANNA, ("saskop",))
     assert line.deals == BOARDS
-    figures = {each.who.user: each.deals for each in await store.ladder(GUILD, "saskop", (ALL_TIME,))}
+    figures = {each.who.user: each.deals for each in await store.ladder.ladder(GUILD, "saskop", (ALL_TIME,))}
     assert figures[ANNA] == BOARDS
-    assert await store.counts_of(GUILD, "saskop", ANNA) != []
-    assert await store.last_site(GUILD, CHANNEL) is not None
-    assert await store.count_without_par() == 2 * BOARDS
+    assert await store.player_stats.counts_of(GUILD, "saskop", ANNA) != []
+    assert await store.evenings.last_site(GUILD, CHANNEL) is not None
+    assert await store.pars.count_without_par() == 2 * BOARDS
     assert len((await rooms.keeper.sheet(OTHER_CHANNEL)).lines) == BOARDS
 
 
@@ -266,14 +266,14 @@ async def seen_in_second(house: House, seed: int) -> list[object]:
     await play(house, first, BOARDS, random.Random(seed))
     store = house.store
     seen: list[object] = [
-        await store.history(GUILD, None, 10),
-        await store.ladder(GUILD, "saskop", (ALL_TIME,)),
-        await store.games_played(GUILD, tuple(GAMES), (ALL_TIME,)),
-        await store.count_without_par(),
-        await store.games_of(GUILD, ANNA, tuple(GAMES)),
-        await store.counts_of(GUILD, "saskop", ANNA),
-        await store.last_site(GUILD, CHANNEL),
-        await refused(finished_deal(store, GUILD, 1)),
+        await store.results.history(GUILD, None, 10),
+        await store.ladder.ladder(GUILD, "saskop", (ALL_TIME,)),
+        await store.ladder.games_played(GUILD, tuple(GAMES), (ALL_TIME,)),
+        await store.pars.count_without_par(),
+        await store.player_stats.games_of(GUILD, ANNA, tuple(GAMES)),
+        await store.player_stats.counts_of(GUILD, "saskop", ANNA),
+        await store.evenings.last_site(GUILD, CHANNEL),
+        await refused(finished_deal(store.results, GUILD, 1)),
         await rooms.keeper.sheet(OTHER_CHANNEL),
         house.lookup.sight(second, BERT),
         house.lookup.sight(second, None),
@@ -345,11 +345,11 @@ async def test_a_room_that_closes_ends_the_match_and_everything_is_opened(rooms:
     await house.service.close(second, BERT)
     await rooms.ended()
     assert {sheet.match.stage for sheet, _ in rooms.told} == {MatchStage.ABANDONED}
-    assert (await finished_deal(house.store, GUILD, 1)).number == 1
+    assert (await finished_deal(house.store.results, GUILD, 1)).number == 1
     assert rooms.table(first).room is None
     await play_board(house, first, random.Random(2))  # the deal that was on counts as any other
-    assert (await finished_deal(house.store, GUILD, 2)).number == 2
-    assert len(await house.store.history(GUILD, ANNA, 10)) == 2
+    assert (await finished_deal(house.store.results, GUILD, 2)).number == 2
+    assert len(await house.store.results.history(GUILD, ANNA, 10)) == 2
 
 
 async def test_a_room_that_is_silent_for_long_ends_the_match(rooms: Rooms) -> None:
@@ -393,12 +393,12 @@ async def test_a_channel_that_takes_no_sheet_is_let_be_after_a_day(rooms: Rooms)
     for table in tables:
         await play(house, table, BOARDS, random.Random(table))
     await rooms.until(lambda: rooms.tries >= 2)
-    assert len(await house.store.matches_untold()) == 1
+    assert len(await house.store.matches.matches_untold()) == 1
     await asyncio.wait_for(house.clock.sleeps.wait(), 60)
     house.clock.advance(ANNOUNCE_FOR.total_seconds())
     await rooms.until(lambda: rooms.tries >= 4)
     async with asyncio.timeout(60):
-        while await house.store.matches_untold():
+        while await house.store.matches.matches_untold():
             pass
     assert rooms.told == []
 
@@ -412,7 +412,7 @@ async def test_who_plays_slowly_is_not_silent(rooms: Rooms) -> None:
         action = RandomPlayer().choose(turn.view, random.Random(1))
         assert action is not None
         assert await house.service.act_for(first, turn.seat, action, seen=turn.seen, missed=False)
-    (match,) = await house.store.matches_going_on()
+    (match,) = await house.store.matches.matches_going_on()
     assert match.ends(house.clock.now()) is None
     assert match.ends(house.clock.now() + IDLE_LIMIT) is MatchStage.ABANDONED
 
@@ -447,7 +447,7 @@ async def test_who_asks_for_their_data_finds_their_room_and_can_be_forgotten(roo
     assert first.room is not None
     store = rooms.house.store
     assert (await exported(store, ANNA))["matches"] == [{"code": first.room.code, "room": 1, "part": None}]
-    await store.forget(ANNA)
+    await store.personal.forget(ANNA)
     assert (await exported(store, ANNA))["matches"] == []
 
 

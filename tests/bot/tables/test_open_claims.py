@@ -37,7 +37,7 @@ async def deal_of(house: House, table: int) -> Deal:
     """The deal with all its cards, as it is stored."""
     sight = at(house, table)
     assert sight.table.deal is not None
-    stored = await house.store.deal(GUILD, sight.table.deal.number)
+    stored = await house.store.results.deal(GUILD, sight.table.deal.number)
     assert stored is not None
     return fold(sight.table, stored)
 

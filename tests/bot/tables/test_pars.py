@@ -41,7 +41,7 @@ class Queue:
     def __init__(self, house: House, player: Counting) -> None:
         self.waiting: list[int] = []
         self._none = asyncio.Event()
-        self.pars = Pars(house.store, player, house.tables.changes, house.clock, self._told)
+        self.pars = Pars(house.store.pars, player, house.tables.changes, house.clock, self._told)
 
     def _told(self, count: int) -> None:
         self.waiting.append(count)
@@ -72,7 +72,7 @@ async def test_old_deals_the_newest_first_and_then_those_that_end(house: House) 
     queue.pars.start()
     await queue.emptied()
     assert queue.waiting == [3, 2, 1, 0]
-    digests = [stored.seal.digest for number in (3, 2, 1) if (stored := await house.store.deal(GUILD, number))]
+    digests = [stored.seal.digest for number in (3, 2, 1) if (stored := await house.store.results.deal(GUILD, number))]
     assert [asked.digest for asked in player.asked] == digests
     await house.service.annul(table.id, ANNA)
     await finish(house, table.id, chance)
@@ -141,7 +141,7 @@ async def test_a_deal_that_makes_its_player_fail_is_tried_twice(house: House) ->
 async def test_what_the_database_does_not_take_is_found_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     table, player, refused = await house.table(*FOUR), Counting(), []
     await finish(house, table.id, random.Random(5))
-    keep = house.store.keep_par
+    keep = house.store.pars.keep_par
 
     async def refuse_once(par: Par) -> None:
         if not refused:
@@ -149,7 +149,7 @@ async def test_what_the_database_does_not_take_is_found_again(house: House, monk
             raise StorageError("the disk is full")
         await keep(par)
 
-    monkeypatch.setattr(house.store, "keep_par", refuse_once)
+    monkeypatch.setattr(house.store.pars, "keep_par", refuse_once)
     queue = Queue(house, player)
     queue.pars.start()
     await asyncio.wait_for(house.clock.sleeps.wait(), 60)

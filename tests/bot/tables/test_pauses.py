@@ -72,7 +72,7 @@ async def played(
     """A whole deal, in which Anna does at once the first thing that is allowed."""
     clock = Hurrying()
     house = await House(folder / f"{game}-{seed}-{type(thinker).__name__}.db", clock, seed).begin()
-    turns = TurnScheduler(house.tables, thinker, clock, chance or Even(), house.store)
+    turns = TurnScheduler(house.tables, thinker, clock, chance or Even(), house.store.settings)
     turns.start()
     table = await house.service.open(
         guild=GUILD, channel=CHANNEL, user=ANNA, game=game, options=options, pace=PACE, players=4

@@ -56,7 +56,7 @@ async def with_a_deal(house: House, *people: int, game: str = "saskop", **more: 
 
 
 async def stored(house: House, number: int) -> StoredDeal:
-    found = await house.store.deal(GUILD, number)
+    found = await house.store.results.deal(GUILD, number)
     assert found is not None
     return found
 
@@ -82,10 +82,10 @@ async def sums(house: House, table: int) -> str:
     with sqlite3.connect(house.path) as database:
         found: list[object] = [database.execute(f"SELECT * FROM {name}").fetchall() for name in SUMS]  # noqa: S608
     store, site = house.store, Site(table, GUILD, CHANNEL, at(house, table).game)
-    found += [await store.ladder(GUILD, site.game, (ALL_TIME,)), await store.series(table)]
-    found += [await store.played(site, None, 99), await store.last_site(GUILD, CHANNEL)]
-    found += [await store.history(GUILD, user, 99) for user in (None, ANNA)]
-    found += [await store.count_without_par(), await store.last_players(CHANNEL)]
+    found += [await store.ladder.ladder(GUILD, site.game, (ALL_TIME,)), await store.results.series(table)]
+    found += [await store.evenings.played(site, None, 99), await store.evenings.last_site(GUILD, CHANNEL)]
+    found += [await store.results.history(GUILD, user, 99) for user in (None, ANNA)]
+    found += [await store.pars.count_without_par(), await store.tables.last_players(CHANNEL)]
     return json.dumps(found, default=repr)
 
 
@@ -106,7 +106,7 @@ async def test_the_table_plays_it_on_and_it_counts_nowhere(house: House) -> None
     assert (await stored(house, 2)).actions[10:] != first.actions[10:]
     assert replace(after, deal=before.deal, revision=before.revision) == before
     assert await sums(house, table) == known
-    assert [past.number for past in await house.store.numbered(GUILD, "2", 9)] == [2], "it can be looked up"
+    assert [past.number for past in await house.store.results.numbered(GUILD, "2", 9)] == [2], "it can be looked up"
     restarted = await house.again()
     assert at(restarted, table) == after
     assert await sums(restarted, table) == known
@@ -125,7 +125,7 @@ async def test_it_goes_on_after_a_restart_in_the_middle(house: House) -> None:
     assert at(restarted, table) == now
     await to_the_end(restarted, table)
     assert await sums(restarted, table) == known
-    (told,) = [each for each in await restarted.store.untold() if each.deal.number == 2]
+    (told,) = [each for each in await restarted.store.messages.untold() if each.deal.number == 2]
     seen, table_now = result_view(told).table, at(restarted, table)
     assert (seen.deal, seen.tally, seen.stage) == (table_now.deal, table_now.tally, Stage.PAUSE)
     await restarted.end()
@@ -296,7 +296,7 @@ async def test_deals_of_matches_and_of_older_rules_are_not_played_again(
             assert (guild, number) == (GUILD, 1)
             return changed
 
-        monkeypatch.setattr(house.store, "deal", deal)
+        monkeypatch.setattr(house.store.results, "deal", deal)
         with pytest.raises(UserError, match=reason):
             await house.service.propose(table, ANNA, 1, 9)
 

@@ -30,10 +30,10 @@ def with_seats(table: Table, *seats: Occupant | None) -> PlayedTable:
 
 
 async def test_a_closed_table_is_known_by_its_last_deal(house: House) -> None:
-    assert await house.store.played_table(7) is None
+    assert await house.store.evenings.played_table(7) is None
     table = await played(house, ANNA, BERT, CARL, DORA)
     await house.service.close(table.id, ANNA)
-    found = await house.store.played_table(table.id)
+    found = await house.store.evenings.played_table(table.id)
     assert found is not None
     assert not found.shuffled
     assert [who.user for who in found.table.seats if isinstance(who, Person)] == [ANNA, BERT, CARL, DORA]

@@ -177,7 +177,7 @@ async def test_where_there_is_one_way_to_cut_nobody_is_asked_and_the_record_stil
     cut = f"cut threes at {cards // 2}"
     assert view.phase != "cut"
     assert view.hand, "the cards are dealt at once"
-    stored = await house.store.deal(1, deal.number)
+    stored = await house.store.results.deal(1, deal.number)
     assert stored is not None
     assert stored.actions == (((table.dealer - 1) % table.players, cut),)
     assert deal.digest == seal(stored.seal.salt, stored.seal.pack), "sealed as it was shuffled, before the cut"
@@ -275,7 +275,7 @@ async def test_games_to_sixteen_follow_one_another(house: House) -> None:
     assert now.tally.score == (0, 0)
     again = await house.again()
     assert again.lookup.sight(table.id, None).table == now
-    counts = [await again.store.counts_of(GUILD, "saskop", user) for user in FOUR]
+    counts = [await again.store.player_stats.counts_of(GUILD, "saskop", user) for user in FOUR]
     assert sum(count.won for each in counts for count in each if count.what == "match") == 4
     await again.end()
 
@@ -346,12 +346,12 @@ async def test_a_finished_deal_of_older_rules_still_counts_after_a_restart(
     table = await house.table(*FOUR)
     await house.service.start(table.id, ANNA)
     await play_on(house, table.id, random.Random(3))
-    counted = await house.store.ladder(GUILD, "saskop", (ALL_TIME,))
+    counted = await house.store.ladder.ladder(GUILD, "saskop", (ALL_TIME,))
     assert len(counted) == 4
     monkeypatch.setattr(Saskop, "rules_version", Saskop.rules_version + 1)
     again = await house.again()
     assert again.lookup.sight(table.id, None).table.stage is Stage.PAUSE
-    assert await again.store.ladder(GUILD, "saskop", (ALL_TIME,)) == counted
+    assert await again.store.ladder.ladder(GUILD, "saskop", (ALL_TIME,)) == counted
     assert (await again.service.start(table.id, ANNA)).stage is Stage.PLAYING
     await again.end()
 

@@ -53,7 +53,7 @@ async def add(house: House, table: Table, user: int, typed: str | None = None) -
 
 
 async def dealt(house: House, table: Table) -> StoredDeal:
-    stored = await house.store.load_table(table.id)
+    stored = await house.store.tables.load_table(table.id)
     assert stored is not None
     assert stored.deal is not None
     return stored.deal
@@ -252,7 +252,7 @@ async def test_parts_and_secrets_are_nowhere_to_be_seen_before_the_deal(
     caplog.set_level(logging.DEBUG)
     table = await opened(house, *FOUR)
     await add(house, table, ANNA, "my very own word")
-    found = await house.store.secret_shuffle(table.id)
+    found = await house.store.tables.secret_shuffle(table.id)
     assert found is not None
     seen = repr([change.table for change in house.changes]) + repr(house.lookup.sight(table.id, BERT)) + caplog.text
     assert found.secret not in seen
@@ -260,7 +260,7 @@ async def test_parts_and_secrets_are_nowhere_to_be_seen_before_the_deal(
     (mine,) = (await exported(house.store, ANNA))["shuffles"]  # type: ignore[misc]
     assert mine == {"guild": str(GUILD), "table": table.id, "part": "my very own word"}
     await house.service.close(table.id, ANNA)
-    assert await house.store.secret_shuffle(table.id) is None
+    assert await house.store.tables.secret_shuffle(table.id) is None
 
 
 async def test_who_is_deleted_takes_their_word_along_and_the_record_says_so(house: House) -> None:
@@ -272,8 +272,8 @@ async def test_who_is_deleted_takes_their_word_along_and_the_record_says_so(hous
     assert told["part"] == "my very own word"
     (theirs,) = (await exported(house.store, BERT))["deals"]
     assert (theirs["part"], before.shuffle and before.shuffle.parts[1]) == (theirs["part"],) * 2
-    await house.store.forget(ANNA)
-    await house.store.forget(BERT)
+    await house.store.personal.forget(ANNA)
+    await house.store.personal.forget(BERT)
     after = await dealt(house, table)
     assert before.shuffle is not None
     assert after.shuffle is not None
@@ -293,7 +293,7 @@ async def test_nobodys_part_of_one_deal_is_taken_for_somebodys_of_another(house:
     table = await opened(house, ANNA, BERT)
     await add(house, table, BERT, "Bert's word")
     await add(house, table, ANNA)
-    await house.store.forget(ANNA)
+    await house.store.personal.forget(ANNA)
     assert "Bert's word" in repr((await dealt(house, table)).shuffle)
-    await house.store.forget(BERT)
+    await house.store.personal.forget(BERT)
     assert "Bert's word" not in repr((await dealt(house, table)).shuffle)

@@ -53,7 +53,7 @@ async def pass_by(house: House, seconds: float) -> None:
     """Time in which whatever is due is done."""
     house.clock.advance(seconds)
     for _ in range(20):
-        await house.store.guild_settings(GUILD)
+        await house.store.settings.guild_settings(GUILD)
 
 
 async def to_the_end(house: House, table: int) -> None:

@@ -169,7 +169,7 @@ class Broken:
 @pytest.mark.parametrize("text", [None, "bid 77"])
 async def test_a_player_that_fails_never_stops_the_table(house: House, text: str | None) -> None:
     player = Broken(read_action(text) if text else None)
-    turns = TurnScheduler(house.tables, Prompt(player), house.clock, random.Random(1), house.store)
+    turns = TurnScheduler(house.tables, Prompt(player), house.clock, random.Random(1), house.store.settings)
     turns.start()
     table = await begun(house)
     while await until_her_turn(house, table):

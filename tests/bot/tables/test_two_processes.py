@@ -80,7 +80,7 @@ def seen(lookup: TableLookup, table: int, user: int) -> tuple[int, int]:
 async def said_since_the_cut(house: House, table: Table) -> list[str]:
     """What stands in the log."""
     assert table.deal is not None
-    stored = await house.store.deal(table.guild, table.deal.number)
+    stored = await house.store.results.deal(table.guild, table.deal.number)
     assert stored is not None
     return [text for _, text in stored.actions[1:]]
 
@@ -114,7 +114,7 @@ async def test_a_whole_evening_goes_on_though_neither_hears_of_the_other(houses:
             action = chance.choice(one.lookup.legal(table.id, user))
             await chance.choice(houses).service.act(table.id, user, action, chance=5)
             acted += 1
-        stored = await here.store.deal(table.guild, deal.number)
+        stored = await here.store.results.deal(table.guild, deal.number)
         assert stored is not None
         assert len(stored.actions) == acted
         acted = 0

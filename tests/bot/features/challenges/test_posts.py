@@ -50,10 +50,10 @@ class Told:
 
     def __init__(self, house: House) -> None:
         self.house, self.transport, self.is_down = house, Transport(), False
-        self.challenges = Challenges(house.store, house.store, house.clock)
+        self.challenges = Challenges(house.store.challenges, house.store.results, house.clock)
         transport: Any = self.transport
         challenging = Challenging(Everybody(), self.challenges)
-        self.posts = ChallengePosts(challenging, house.store, transport, paint, SignBook())
+        self.posts = ChallengePosts(challenging, house.store.challenges, transport, paint, SignBook())
         self.forks = solo_of(house.store, house.clock, on_used=self._used)
 
     def _used(self, number: int) -> None:
@@ -65,7 +65,9 @@ class Told:
         return (await self.challenges.issue(proposed.challenge, CHANNEL)).challenge.id
 
     async def done(self, user: int, number: int) -> None:
-        seen = await ChallengeTries(self.house.store, self.forks).play(user, await self.challenges.read(number))
+        seen = await ChallengeTries(self.house.store.challenges, self.forks).play(
+            user, await self.challenges.read(number)
+        )
         await to_the_end(self.forks, seen, random.Random(user))
 
     async def edited(self) -> None:
@@ -97,7 +99,7 @@ async def test_it_is_posted_once_and_tells_who_is_done_though_discord_is_busy(to
     assert len(told.transport.sent) == 1
     assert "Played it: ? (had seen the cards)" in told.transport.edits[-1][1]
     assert len(told.transport.edits) == 4
-    assert await told.house.store.unshown_challenges() == []
+    assert await told.house.store.challenges.unshown_challenges() == []
 
 
 async def test_what_was_not_told_before_a_crash_is_told_at_the_next_start(told: Told) -> None:
@@ -147,7 +149,7 @@ async def test_who_had_everything_deleted_is_taken_out_of_the_message(told: Told
     await told.done(CARL, number)
     await told.edited()
     assert "Carl" in told.transport.edits[-1][1]
-    await told.house.store.forget(CARL)
+    await told.house.store.personal.forget(CARL)
     told.posts.repair()
     await told.edited()
     assert "Carl" not in told.transport.edits[-1][1]

@@ -31,11 +31,11 @@ class Playful(Simple):
 
 
 def challenges_of(house: House) -> Challenges:
-    return Challenges(house.store, house.store, house.clock)
+    return Challenges(house.store.challenges, house.store.results, house.clock)
 
 
 def tries_of(house: House, forks: SoloPlay | None = None) -> ChallengeTries:
-    return ChallengeTries(house.store, forks or forks_of(house))
+    return ChallengeTries(house.store.challenges, forks or forks_of(house))
 
 
 @pytest.fixture
@@ -106,7 +106,7 @@ async def test_of_two_presses_at_once_one_try_comes(over: House) -> None:
 
         async def challenge_try(self, number: int, user: int) -> int | None:
             self.looks += 1
-            return None if self.looks == 1 else await over.store.challenge_try(number, user)
+            return None if self.looks == 1 else await over.store.challenges.challenge_try(number, user)
 
     first = await tries_of(over).play(FRED, issued)
     slow = ChallengeTries(Late(), forks_of(over))  # type: ignore[arg-type]
@@ -132,7 +132,7 @@ async def test_who_sat_there_who_sent_it_and_who_saw_the_cards_are_marked(over: 
 async def test_the_same_one_is_written_down_once(over: House) -> None:
     challenges = challenges_of(over)
     issued = await sent(challenges)
-    await over.store.place_challenge(issued.challenge.id, 77)
+    await over.store.challenges.place_challenge(issued.challenge.id, 77)
     assert (await sent(challenges, by=BERT)).challenge == replace(issued.challenge, message=77)
     for other in (await sent(challenges, step=7), await sent(challenges, seat=2), await sent(challenges, whom=FRED)):
         assert other.challenge.id != issued.challenge.id
@@ -165,32 +165,32 @@ async def test_what_cannot_be_sent_or_played_is_refused_in_words(
 async def test_what_a_message_lacks_is_known_after_a_restart(over: House) -> None:
     challenges, forks = challenges_of(over), forks_of(over)
     issued = await sent(challenges)
-    await over.store.place_challenge(issued.challenge.id, 77)
-    assert await over.store.unshown_challenges() == []
+    await over.store.challenges.place_challenge(issued.challenge.id, 77)
+    assert await over.store.challenges.unshown_challenges() == []
     await to_the_end(forks, await tries_of(over).play(FRED, issued), random.Random(1))
-    await over.store.challenge_shown(issued.challenge.id, 0)
+    await over.store.challenges.challenge_shown(issued.challenge.id, 0)
     over = await over.again()
-    assert await over.store.unshown_challenges() == [issued.challenge.id]
-    await over.store.challenge_shown(issued.challenge.id, 1)
-    assert await over.store.unshown_challenges() == []
+    assert await over.store.challenges.unshown_challenges() == [issued.challenge.id]
+    await over.store.challenges.challenge_shown(issued.challenge.id, 1)
+    assert await over.store.challenges.unshown_challenges() == []
 
 
 async def test_all_of_a_person_is_told_and_taken_out(over: House) -> None:
     challenges, forks = challenges_of(over), forks_of(over)
     issued = await sent(challenges, by=FRED, whom=BERT)
-    await over.store.place_challenge(issued.challenge.id, 77)
+    await over.store.challenges.place_challenge(issued.challenge.id, 77)
     await to_the_end(forks, await tries_of(over).play(BERT, issued), random.Random(1))
-    await over.store.challenge_shown(issued.challenge.id, 1)
+    await over.store.challenges.challenge_shown(issued.challenge.id, 1)
     told: Any = (await exported(over.store, BERT))["challenges"]
     assert [(each["number"], each["called"], each["sent"], each["result"] is None) for each in told] == [
         (1, True, False, False)
     ]
     for user in (FRED, BERT):
-        await over.store.forget(user)
+        await over.store.personal.forget(user)
         assert (await exported(over.store, user))["challenges"] == []
     left = await challenges.look(issued.challenge.id, GUILD)
     assert (left.challenge.by, left.challenge.whom, left.taken) == (None, None, ())
-    assert await over.store.unshown_challenges() == [issued.challenge.id]
+    assert await over.store.challenges.unshown_challenges() == [issued.challenge.id]
 
 
 @pytest.mark.parametrize("step", [0, 9])

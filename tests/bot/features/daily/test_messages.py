@@ -44,11 +44,13 @@ class Hall:
     def __init__(self, house: House) -> None:
         store, clock, people = house.store, house.clock, Everybody()
         self.clock = clock
-        self.days = Days(store, clock, SeededShuffler(3))
+        self.days = Days(store.daily, clock, SeededShuffler(3))
         forks = solo_of(store, clock, days=self.days)
-        self.dailies = Dailies(store, store, forks, self.days, clock)
+        self.dailies = Dailies(store.daily, store.uploads, forks, self.days, clock)
         self.forking = messages_of(people, forks, store, clock, self.days)
-        self.daily_play = DailyPlay(people, self.dailies, self.forking, Replays(people, store, store, clock))
+        self.daily_play = DailyPlay(
+            people, self.dailies, self.forking, Replays(people, store.results, store.uploads, clock)
+        )
 
     async def press(self, user: int, guild: int | None, message: Message, chance: random.Random) -> Message:
         press, said = pressed(message, chance)

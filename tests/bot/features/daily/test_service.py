@@ -36,9 +36,9 @@ class Hall:
     def __init__(self, house: House, thinker: object = None, seed: int = 5) -> None:
         store, clock = house.store, house.clock
         self.clock: HandClock = clock
-        self.days = Days(store, clock, SeededShuffler(seed))
+        self.days = Days(store.daily, clock, SeededShuffler(seed))
         self.forks = solo_of(store, clock, thinker, self.days)  # type: ignore[arg-type]
-        self.dailies = Dailies(store, store, self.forks, self.days, clock)
+        self.dailies = Dailies(store.daily, store.uploads, self.forks, self.days, clock)
         self.store = store
 
     async def begin(self, user: int, guild: int | None = GUILD) -> ForkSight:
@@ -171,12 +171,12 @@ async def test_nothing_of_a_running_day_is_told_and_all_of_a_closed_one(hall: Ha
     assert await refused(hall.dailies.review(ANNA, day.number, "Anna")) == "daily-not-closed"
     assert await refused(hall.dailies.standing(BERT, GUILD, day)) == "daily-hidden"
     assert day.link.hex() not in repr(day) + repr(over) + str(await hall.dailies.published())
-    assert await hall.store.deal(0, day.number) is None
+    assert await hall.store.results.deal(0, day.number) is None
     await hall.at(day.closes)
     (opened,) = await hall.dailies.published()
     assert opened.links == {TODAY: day.link.hex()}
     number = await hall.dailies.review(ANNA, day.number, "Anna")
-    upload = await hall.store.upload(number)
+    upload = await hall.store.uploads.upload(number)
     assert upload is not None
     record = read_record(upload.text)
     assert verify(record, opened).faults == ()
@@ -190,17 +190,17 @@ async def test_nothing_of_a_running_day_is_told_and_all_of_a_closed_one(hall: Ha
 async def test_who_has_themselves_deleted_has_no_second_chance(hall: Hall) -> None:
     day = await hall.days.today()
     await hall.to_the_end(await hall.begin(ANNA))
-    await hall.store.forget(ANNA)
+    await hall.store.personal.forget(ANNA)
     assert (await hall.dailies.look(ANNA, GUILD)).standing is None
     assert await refused(hall.begin(ANNA)) == "daily-spent"
-    assert (await hall.store.daily_tally(day.number)) == {}
+    assert (await hall.store.daily.daily_tally(day.number)) == {}
     await hall.at(day.closes)
     await hall.begin(ANNA)
 
     async def marks(connection: AsyncConnection) -> int:
         return len((await connection.execute(select(daily_spent))).all())
 
-    assert await transact(hall.store._engines.reading, marks) == 0
+    assert await transact(hall.store.database.engines.reading, marks) == 0
 
 
 async def test_a_chain_that_breaks_gives_way_to_a_new_season(hall: Hall, caplog: pytest.LogCaptureFixture) -> None:
@@ -213,7 +213,7 @@ async def test_a_chain_that_breaks_gives_way_to_a_new_season(hall: Hall, caplog:
     async def damage(connection: AsyncConnection) -> None:
         await connection.execute(lost)
 
-    await transact(hall.store._engines.writing, damage)
+    await transact(hall.store.database.engines.writing, damage)
     assert await refused(hall.one_more(seen)) == "daily-broken"
     today = await hall.days.today()
     assert (today.season.number, today.season.first) == (2, TODAY + timedelta(days=3))
@@ -233,7 +233,7 @@ async def test_seasons_whose_rows_are_gone_begin_anew(hall: Hall) -> None:
     async def lose(connection: AsyncConnection) -> None:
         await connection.execute(delete(daily_seasons))
 
-    await transact(hall.store._engines.writing, lose)
+    await transact(hall.store.database.engines.writing, lose)
     assert await refused(hall.one_more(seen)) == "daily-gone"
     assert (await hall.days.today()).season.number == 2  # no day of it has a number that was used before
     assert (await hall.begin(ANNA)).fork.id != seen.fork.id
@@ -289,7 +289,7 @@ async def test_the_table_of_a_server_has_those_who_play_there(hall: Hall) -> Non
 
 async def test_what_is_told_of_tricks_is_whose_they_were(hall: Hall) -> None:
     over = await hall.to_the_end(await hall.begin(ANNA))
-    result = await hall.store.daily_result(over.fork.subject or 0, ANNA)
+    result = await hall.store.daily.daily_result(over.fork.subject or 0, ANNA)
     assert result is not None
     assert over.ends is not None
     assert len(result.made.tricks) == len(over.ends.now.tricks)

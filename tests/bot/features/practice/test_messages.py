@@ -26,9 +26,14 @@ class Alone:
     def __init__(self, house: House) -> None:
         store, clock, people = house.store, house.clock, Everybody()
         forks = solo_of(store, clock)
-        library, replays = Library(people, store, store, clock), Replays(people, store, store, clock)
+        library, replays = (
+            Library(people, store.results, store.ladder, store.player_stats, clock),
+            Replays(people, store.results, store.uploads, clock),
+        )
         self.forking = messages_of(people, forks, store, clock)
-        self.practice = Practice(people, store, forks, self.forking, library, replays, store, clock, SeededShuffler(4))
+        self.practice = Practice(
+            people, store.solo, forks, self.forking, library, replays, store.uploads, clock, SeededShuffler(4)
+        )
         self.hinting = Hinting(people, Prompt(Simple()))
 
     async def press(self, message: Message, chance: random.Random, guild: int | None = None) -> Message:

@@ -67,7 +67,7 @@ async def counted(house: House) -> dict[str, int]:
             for table in METADATA.sorted_tables
         }
 
-    return await transact(house.store._engines.writing, count)
+    return await transact(house.store.database.engines.writing, count)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -140,22 +140,34 @@ async def test_the_record_of_one_that_is_over_is_true(forks: SoloPlay) -> None:
 async def test_hints_are_had_there_and_not_where_people_are_compared(house: House, forks: SoloPlay) -> None:
     seen = await practise(forks, ANNA, "skat")
     assert (await forks.hinted(ANNA, seen.fork.id)).table.hints
-    day = await Days(house.store, house.clock, SeededShuffler()).today()
-    dailies = Dailies(house.store, house.store, forks, Days(house.store, house.clock, SeededShuffler()), house.clock)
+    day = await Days(house.store.daily, house.clock, SeededShuffler()).today()
+    dailies = Dailies(
+        house.store.daily,
+        house.store.uploads,
+        forks,
+        Days(house.store.daily, house.clock, SeededShuffler()),
+        house.clock,
+    )
     daily = await dailies.play(ANNA, None, day.number)
     assert await refused(forks.hinted(ANNA, daily.fork.id)) == "hints-off"
 
 
 async def test_only_the_last_ones_are_kept_and_other_forks_are_left_alone(house: House, forks: SoloPlay) -> None:
-    day = await Days(house.store, house.clock, SeededShuffler()).today()
-    dailies = Dailies(house.store, house.store, forks, Days(house.store, house.clock, SeededShuffler()), house.clock)
+    day = await Days(house.store.daily, house.clock, SeededShuffler()).today()
+    dailies = Dailies(
+        house.store.daily,
+        house.store.uploads,
+        forks,
+        Days(house.store.daily, house.clock, SeededShuffler()),
+        house.clock,
+    )
     daily = await dailies.play(ANNA, None, day.number)
     other = await practise(forks, BERT, "skat")
     numbers = [(await practise(forks, ANNA, "skat")).fork.id for _ in range(MOST_FORKS + 2)]
-    assert [kept.fork for kept in await house.store.solos(ANNA)] == numbers[:1:-1]
+    assert [kept.fork for kept in await house.store.solo.solos(ANNA)] == numbers[:1:-1]
     assert await refused(forks.look(ANNA, numbers[0])) == "fork-gone"
     assert (await forks.look(ANNA, daily.fork.id)).day == day.date
-    assert [kept.fork for kept in await house.store.solos(BERT)] == [other.fork.id]
+    assert [kept.fork for kept in await house.store.solo.solos(BERT)] == [other.fork.id]
 
 
 async def test_one_of_older_rules_is_gone_in_words(

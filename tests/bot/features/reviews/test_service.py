@@ -39,7 +39,7 @@ class Coach:
 
 
 def reviews_of(house: House, coach: Coach, *, can_look: bool = True) -> Reviews:
-    return Reviews(house.store, house.store, coach, lambda: can_look)
+    return Reviews(house.store.reviews, house.store.results, coach, lambda: can_look)
 
 
 @pytest.fixture
@@ -62,7 +62,7 @@ async def test_a_deal_is_looked_at_once_and_the_next_one_who_asks_has_it_at_once
     assert await reviews_of(played, coach, can_look=False).of(GUILD, 1) == FOUND
     assert len(coach.asked) == 1
     (asked,) = coach.asked
-    stored = await played.store.deal(GUILD, 1)
+    stored = await played.store.results.deal(GUILD, 1)
     assert stored is not None
     assert asked.digest == stored.seal.digest
     assert asked.whole().outcome is not None
@@ -87,7 +87,7 @@ async def test_several_who_ask_at_once_wait_for_the_same_and_are_all_told_how_fa
 async def test_nobody_learns_anything_of_a_deal_that_is_not_theirs_not_over_or_void(played: House) -> None:
     coach = Coach()
     reviews = reviews_of(played, coach)
-    (table,) = (each.table for each in await played.store.load())
+    (table,) = (each.table for each in await played.store.tables.load())
     await played.service.start(table.id, ANNA)
     assert await refused(reviews, GUILD, 2) == "deal-not-over"
     await played.service.annul(table.id, ANNA)
@@ -122,9 +122,9 @@ async def test_a_machine_that_cannot_search_says_so(played: House) -> None:
 
 
 async def test_what_an_older_coach_found_is_looked_at_anew(played: House) -> None:
-    stored = await played.store.deal(GUILD, 1)
+    stored = await played.store.results.deal(GUILD, 1)
     assert stored is not None
-    await played.store.keep_review(stored.id, EDITION - 1, "what it wrote then")
+    await played.store.reviews.keep_review(stored.id, EDITION - 1, "what it wrote then")
     assert await reviews_of(played, Coach()).of(GUILD, 1) == FOUND
 
 
@@ -154,5 +154,5 @@ async def test_everybody_is_told_what_was_found_in_their_own_seats(played: House
         [[]],
         [[]],
     ]
-    await played.store.forget(FOUR[1])
+    await played.store.personal.forget(FOUR[1])
     assert (await exported(played.store, FOUR[1]))["reviews"] == []

@@ -58,9 +58,9 @@ class Club:
         people = Everybody()
         self.parts: Any = SimpleNamespace(
             lookup=house.lookup, reloader=house.reloader,
-            composer=Composer(people, nothing, house.lookup.sits_at_several, house.store.series),
-            evenings=Evenings(people, house.store, house.clock),
-            library=Library(people, house.store, house.store, house.clock),
+            composer=Composer(people, nothing, house.lookup.sits_at_several, house.store.results.series),
+            evenings=Evenings(people, house.store.evenings, house.clock),
+            library=Library(people, house.store.results, house.store.ladder, house.store.player_stats, house.clock),
         )  # fmt: skip
 
     def interaction(self, guild: int | None = GUILD, channel: int = CHANNEL, user: int = ANNA) -> Any:
@@ -123,7 +123,7 @@ async def test_a_void_deal_does_not_count(club: Club) -> None:
     before = await scores(club.interaction(), "evening")
     assert "1 deal played" in before.text
     table = club.house.lookup.sight(club.table, None).table
-    await club.house.store.annul(table, deal.id)
+    await club.house.store.tables.annul(table, deal.id)
     assert "No deal of Saskop" in (await scores(club.interaction(), "evening")).text
 
 

@@ -12,7 +12,7 @@ import pytest
 from bot.errors import StorageError
 from bot.gateway.messages.people import ASKER, FAILED_SECONDS, UserProfiles
 from bot.phrases import NAMELESS
-from bot.store import SqlStore, open_store
+from bot.stores import Stores, open_stores
 from bot.tables.model import OFFERED, AutoPlay, GuildSettings, Preferences
 from bot.tables.settings import SettingsStore
 from bot.tasks import cancel_and_wait
@@ -135,25 +135,25 @@ async def no_name(_guild: int, _user: int) -> None:
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[SqlStore]:
+async def store(tmp_path: Path) -> AsyncIterator[Stores]:
     put_empty(tmp_path / "people.sqlite3")
-    opened = await open_store(f"sqlite+aiosqlite:///{tmp_path}/people.sqlite3")
-    await opened.set_preferences(USER, Preferences("et", four_colours=True))
-    await opened.set_guild_settings(GUILD, GuildSettings("et", {"turn": 60.0}))
+    opened = await open_stores(f"sqlite+aiosqlite:///{tmp_path}/people.sqlite3")
+    await opened.settings.set_preferences(USER, Preferences("et", four_colours=True))
+    await opened.settings.set_guild_settings(GUILD, GuildSettings("et", {"turn": 60.0}))
     yield opened
     await opened.close()
 
 
 async def test_what_cannot_be_read_is_as_usual_and_a_change_of_it_is_refused(
-    store: SqlStore, monkeypatch: pytest.MonkeyPatch
+    store: Stores, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def away(_whose: int) -> None:
         raise StorageError("the database is away")
 
-    people = UserProfiles(store, no_name)
+    people = UserProfiles(store.settings, no_name)
     with monkeypatch.context() as patch:
-        patch.setattr(store, "preferences", away)
-        patch.setattr(store, "guild_settings", away)
+        patch.setattr(store.settings, "preferences", away)
+        patch.setattr(store.settings, "guild_settings", away)
         assert (await people.preferences(USER), await people.settings_of(GUILD)) == (Preferences(), GuildSettings())
         with pytest.raises(StorageError):
             await people.prefer(USER, ping="off")
@@ -163,8 +163,8 @@ async def test_what_cannot_be_read_is_as_usual_and_a_change_of_it_is_refused(
     assert await people.settings_of(GUILD) == GuildSettings("et", {"turn": 60.0})
 
 
-async def test_a_change_keeps_what_another_process_stored_a_moment_ago(store: SqlStore) -> None:
-    one, two = UserProfiles(store, no_name), UserProfiles(store, no_name)
+async def test_a_change_keeps_what_another_process_stored_a_moment_ago(store: Stores) -> None:
+    one, two = UserProfiles(store.settings, no_name), UserProfiles(store.settings, no_name)
     for people in (one, two):
         await people.preferences(USER)
         await people.settings_of(GUILD)
@@ -172,31 +172,31 @@ async def test_a_change_keeps_what_another_process_stored_a_moment_ago(store: Sq
     await one.set_settings(GUILD, "en", {"cut": 5.0})
     await two.prefer(USER, ping="off")
     await two.set_settings(GUILD, None, {"turn": 0.0})
-    assert await store.preferences(USER) == Preferences("en", four_colours=True, ping="off")
-    assert await store.guild_settings(GUILD) == GuildSettings("en", {"turn": 0.0, "cut": 5.0})
+    assert await store.settings.preferences(USER) == Preferences("en", four_colours=True, ping="off")
+    assert await store.settings.guild_settings(GUILD) == GuildSettings("en", {"turn": 0.0, "cut": 5.0})
 
 
-async def test_single_cards_are_offered_throughout_the_deal_after_the_first_and_never_again(store: SqlStore) -> None:
+async def test_single_cards_are_offered_throughout_the_deal_after_the_first_and_never_again(store: Stores) -> None:
     """Two processes hear of each deal, one of them without knowing yet what the other has written down."""
-    one, two, offers = UserProfiles(store, no_name), UserProfiles(store, no_name), []
+    one, two, offers = UserProfiles(store.settings, no_name), UserProfiles(store.settings, no_name), []
     for deal in (31, 35, 36):
         for people in (one, two):
             await people.learnt([USER], "saskop", deal)
-            offers.append((await store.preferences(USER)).offer)
+            offers.append((await store.settings.preferences(USER)).offer)
     assert offers == [31, 31, OFFERED, OFFERED, OFFERED, OFFERED]
 
 
-async def test_who_has_chosen_is_offered_nothing(store: SqlStore) -> None:
-    people = UserProfiles(store, no_name)
+async def test_who_has_chosen_is_offered_nothing(store: Stores) -> None:
+    people = UserProfiles(store.settings, no_name)
     await people.prefer(USER, forced=AutoPlay.OFF)
     await people.learnt([USER], "saskop", 31)
-    assert (await store.preferences(USER)).offer == OFFERED
+    assert (await store.settings.preferences(USER)).offer == OFFERED
 
 
-async def test_in_a_direct_message_people_are_spoken_to_as_their_tables_do(store: SqlStore) -> None:
+async def test_in_a_direct_message_people_are_spoken_to_as_their_tables_do(store: Stores) -> None:
     """Nobody says there what is meant; where their tables speak different languages none of them is."""
     spoken: dict[int, frozenset[str]] = {}
-    people = UserProfiles(store, no_name, spoken_with=lambda user: spoken.get(user, frozenset()))
+    people = UserProfiles(store.settings, no_name, spoken_with=lambda user: spoken.get(user, frozenset()))
     other = USER + 1
     assert await people.language(other) == "en"
     spoken.update({USER: frozenset({"de"}), other: frozenset({"de"})})

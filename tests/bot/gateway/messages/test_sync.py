@@ -106,9 +106,11 @@ async def started(house: House, discord: Any, *, is_new: bool = True) -> Message
 
     if is_new:
         await house.table(ANNA, BERT, CARL, DORA)
-    people = UserProfiles(house.store, name)
-    composer = Composer(people, guild, house.lookup.sits_at_several, house.store.series)
-    messages = MessageSync(house.tables, discord, composer, people, house.store, paint, Pacing(LoopLag()), SignBook())
+    people = UserProfiles(house.store.settings, name)
+    composer = Composer(people, guild, house.lookup.sits_at_several, house.store.results.series)
+    messages = MessageSync(
+        house.tables, discord, composer, people, house.store.messages, paint, Pacing(LoopLag()), SignBook()
+    )
     messages.listen()
     messages.repair()
     return messages
@@ -190,13 +192,13 @@ async def test_a_call_that_cannot_be_taken_away_goes_as_soon_as_it_can(
 ) -> None:
     discord = Barred(reason, is_seen=is_seen)
     if not is_seen:
-        await house.store.leave(MessageLocation(CHANNEL, CALL))
+        await house.store.messages.leave(MessageLocation(CHANNEL, CALL))
     messages = await started(house, discord)
     async with asyncio.timeout(60):
         await discord.refused.wait()
         await rested(messages)
     assert await messages._journal.write()
-    (left,) = await house.store.left_over()
+    (left,) = await house.store.messages.left_over()
     assert left.place == MessageLocation(CHANNEL, CALL), "or the next start does it"
     discord.is_shut = False
     messages.allowed_again(GUILD)
@@ -204,25 +206,27 @@ async def test_a_call_that_cannot_be_taken_away_goes_as_soon_as_it_can(
         await discord.deleted.wait()
         await rested(messages)
     await messages.stop()
-    assert await house.store.left_over() == []
+    assert await house.store.messages.left_over() == []
 
 
 async def test_one_of_no_table_that_cannot_be_taken_away_is_the_next_starts(house: House) -> None:
     discord, elsewhere = Barred(Reason.FORBIDDEN, is_seen=True), MessageLocation(CHANNEL + 1, CALL)
     discord.looks = -(10**9)
-    await house.store.leave(elsewhere)
+    await house.store.messages.leave(elsewhere)
     messages = await started(house, discord)
     async with asyncio.timeout(60):
         await discord.refused.wait()
         await rested(messages)
     await messages.stop()
-    assert [left.place for left in await house.store.left_over()] == [elsewhere]
+    assert [left.place for left in await house.store.messages.left_over()] == [elsewhere]
 
 
 @pytest.mark.parametrize("known", [0, POST])
 async def test_a_channel_is_looked_through_down_to_the_post_that_is_known(house: House, known: int) -> None:
     table, discord = await house.table(ANNA, BERT, CARL, DORA), Discord(Reason.RESULT_UNKNOWN, 0)
-    await house.store.remember([PostedMessage(table.id, None, MessageLocation(CHANNEL, known))] if known else [])
+    await house.store.messages.remember(
+        [PostedMessage(table.id, None, MessageLocation(CHANNEL, known))] if known else []
+    )
     messages = await started(house, discord, is_new=False)
     async with asyncio.timeout(60):
         await discord.deleted.wait()
@@ -237,7 +241,7 @@ async def test_until_then_the_next_start_looks_again_too(house: House, is_seen: 
     shown: PostedMessage | None = None
     async with asyncio.timeout(60):
         while shown is None or shown.place is None:
-            shown = next(iter(await house.store.remembered()), None)
+            shown = next(iter(await house.store.messages.remembered()), None)
     assert shown.place == MessageLocation(CHANNEL, POST)
     assert (shown.revision is not None) is is_seen
     await messages.stop()
@@ -404,7 +408,7 @@ async def test_a_post_that_another_process_kept_is_no_stray_and_no_other_is_sent
     await rested(messages)
     pressed = await messages._ready(table.id)  # somebody's press on it is answered here all the same
     pressed.begin(next_post(pressed.board), taken_up(MessageKind.POST, MessageLocation(CHANNEL, POST), 0.0))
-    await house.store.remember([PostedMessage(table.id, None, None)])
+    await house.store.messages.remember([PostedMessage(table.id, None, None)])
     cluster.is_holding = True
     house.tables.changes.publish(Change(table, "taken"))
     await rested(messages)
@@ -444,7 +448,7 @@ async def test_what_was_known_of_a_table_is_old_once_another_process_had_it(tmp_
     messages = await started(house, discord)
     await rested(messages)
     table, other = house.lookup.all_tables()[0], POST + 9
-    await house.store.remember([PostedMessage(table.id, None, MessageLocation(CHANNEL, other))])
+    await house.store.messages.remember([PostedMessage(table.id, None, MessageLocation(CHANNEL, other))])
     (synced,) = messages._synced.values()
     post = synced.board.post
     assert post is not None
@@ -472,12 +476,12 @@ async def test_what_a_table_came_to_whose_channel_is_gone_is_told_nobody_and_nev
     table = (await house.table(ANNA, BERT, CARL, DORA)).id
     await play_deals(house, table, 3)
     await house.service.close(table, ANNA)
-    assert len(await house.store.untold()) == 3
+    assert len(await house.store.messages.untold()) == 3
     discord = Gone()
     messages = await started(house, discord)
     await rested(messages)
     async with asyncio.timeout(60):
-        while await house.store.untold():
+        while await house.store.messages.untold():
             await asyncio.wait({messages._journal._task}, timeout=0.01)  # it writes
     assert len(discord.calls) <= 4  # for each deal at most once, and once for the table opened just now
     await messages.stop()
@@ -549,7 +553,7 @@ async def test_what_somebody_asks_for_is_told_to_the_others_and_read_anew_there(
     house = await House(tmp_path / "shared.sqlite3", HandClock(), 1, cluster).begin()
     messages = await started(house, Standing())
     await rested(messages)
-    here, other = UserProfiles(house.store, lambda _guild, _user: cast("Any", None)), messages._people
+    here, other = UserProfiles(house.store.settings, lambda _guild, _user: cast("Any", None)), messages._people
     here.on_preferred = messages.preferred
     assert not (await other.preferences(ANNA)).four_colours
     await here.prefer(ANNA, four_colours=True)
@@ -673,7 +677,7 @@ async def all_asked(house: House) -> tuple[Table, tuple[int, ...]]:
     first, leader, third = (people[seat] for seat in view.waiting_for)
     awaited = first, third, leader
     for user in awaited[:-1]:
-        await house.store.set_preferences(user, Preferences(ping="always"))
+        await house.store.settings.set_preferences(user, Preferences(ping="always"))
     return house.lookup.sight(table, None).table, awaited
 
 
@@ -687,7 +691,7 @@ def call_for(number: int, due: datetime | None, *users: int) -> dict[str, Any]:
 async def all_is_shown(house: House, table: Table) -> None:
     """The post and all hands are written down as they are."""
     hands = [PostedMessage(table.id, user, MessageLocation(user, 60), table.revision, 1) for user in table.people]
-    await house.store.remember(
+    await house.store.messages.remember(
         [PostedMessage(table.id, None, MessageLocation(CHANNEL, POST), table.revision, 1), *hands]
     )
 
@@ -698,16 +702,16 @@ async def test_a_call_for_this_very_turn_stays_and_nobody_in_it_is_called_again(
     table, (*called, last) = await all_asked(house)
     number = CALL if place.endswith("above the post") else POST + 1
     if place == "seen below the post":
-        await house.store.remember([PostedMessage(table.id, None, MessageLocation(CHANNEL, POST))])
+        await house.store.messages.remember([PostedMessage(table.id, None, MessageLocation(CHANNEL, POST))])
     else:
         await all_is_shown(house, table)
-        await house.store.leave(MessageLocation(CHANNEL, number))
+        await house.store.messages.leave(MessageLocation(CHANNEL, number))
     discord = Called(call_for(number, table.due, *called))
     messages = await started(house, discord, is_new=False)
     await rested(messages)
     assert (discord.gone, discord.calls) == ([], [])
     assert await messages._journal.write()
-    assert [left.place.message for left in await house.store.left_over() if left.user is None] == [number]
+    assert [left.place.message for left in await house.store.messages.left_over() if left.user is None] == [number]
     await house.service.remind(table.id)
     await rested(messages)
     assert (discord.calls, discord.gone) == ([(last,)], [number])
@@ -723,10 +727,10 @@ async def test_calls_for_an_earlier_turn_or_for_somebody_who_has_answered_go(hou
     discord = Called(call_for(POST + 3, table.due, *called, dealer), earlier)
     await all_is_shown(house, table)
     if is_written:
-        await house.store.leave(MessageLocation(CHANNEL, POST + 2))
-        await house.store.leave(MessageLocation(CHANNEL, POST + 3))
+        await house.store.messages.leave(MessageLocation(CHANNEL, POST + 2))
+        await house.store.messages.leave(MessageLocation(CHANNEL, POST + 3))
     else:
-        await house.store.remember([PostedMessage(table.id, None, MessageLocation(CHANNEL, POST))])
+        await house.store.messages.remember([PostedMessage(table.id, None, MessageLocation(CHANNEL, POST))])
     messages = await started(house, discord, is_new=False)
     await rested(messages)
     assert sorted(discord.gone) == [POST + 2, POST + 3]
@@ -790,7 +794,7 @@ async def test_a_channel_into_which_something_is_being_sent_is_looked_through_wh
     await until(lambda: POST in discord.edits)
     await until(lambda: not messages._synced[table].board.messages[MessageKey(MessageKind.POST, 0, 1)].in_flight)
     assert await messages._journal.write()
-    (post,) = [show for show in await house.store.remembered() if show.user is None]
+    (post,) = [show for show in await house.store.messages.remembered() if show.user is None]
     assert (post.place, post.revision) == (MessageLocation(CHANNEL, POST), None)
     await messages.stop()
 
@@ -802,7 +806,7 @@ async def test_a_hand_that_was_sent_as_the_process_died_is_set_right_and_no_othe
     """However long nobody was there: Discord forgets soon by which nonce it was sent."""
     monkeypatch.setattr(lifecycle, "FIRST_RETRY_SECONDS", 0.0)
     table, deal = await begun(house)
-    await house.store.remember([PostedMessage(table, BERT, MessageLocation(BERT, 60))])
+    await house.store.messages.remember([PostedMessage(table, BERT, MessageLocation(BERT, 60))])
     discord = Letters({ANNA: [a_hand(50, table, deal)]}, refused)
     messages = await started(house, discord, is_new=False)
     async with asyncio.timeout(60):
@@ -840,7 +844,7 @@ async def test_a_hand_that_perhaps_stands_is_looked_for_though_it_would_be_sent_
     for module, pause in ((lifecycle, "FIRST_RETRY_SECONDS"), (table_sync, "LATE_CALL_SECONDS")):
         monkeypatch.setattr(module, pause, 0.0)
     table, deal = await begun(house)
-    await house.store.set_preferences(ANNA, Preferences(hand=HandDelivery.PLAYING))
+    await house.store.settings.set_preferences(ANNA, Preferences(hand=HandDelivery.PLAYING))
 
     async def happens() -> None:
         if is_closed:
@@ -866,7 +870,7 @@ async def test_a_hand_that_was_just_being_sent_is_looked_for_until_it_must_have_
     monkeypatch.setattr(lifecycle, "FIRST_RETRY_SECONDS", 0.0)
     monkeypatch.setattr(table_sync, "LATE_CALL_SECONDS", 100.0)
     table, deal = await begun(house)
-    await house.store.set_preferences(ANNA, Preferences(hand=HandDelivery.PLAYING))
+    await house.store.settings.set_preferences(ANNA, Preferences(hand=HandDelivery.PLAYING))
 
     class Late(Letters):
         async def newest(self, channel: int, most: int, _since: int = 0) -> list[dict[str, Any]] | CallRefused:
@@ -890,7 +894,7 @@ async def test_a_hand_that_was_just_being_sent_is_looked_for_until_it_must_have_
 async def test_nobody_who_wants_no_hand_has_their_direct_messages_opened_by_a_start(house: House) -> None:
     """Whoever opens very many of them is blocked."""
     await begun(house)
-    await house.store.set_preferences(ANNA, Preferences(hand=HandDelivery.NEVER))
+    await house.store.settings.set_preferences(ANNA, Preferences(hand=HandDelivery.NEVER))
     discord = Letters({})
     messages = await started(house, discord, is_new=False)
     async with asyncio.timeout(5):
@@ -948,9 +952,9 @@ async def test_a_post_above_which_a_result_was_sent_before_the_start_is_sent_ane
     """Between the two the process before us ended."""
     table = (await house.table(ANNA, BERT, CARL, DORA)).id
     (deal,) = await play_deals(house, table, 1)
-    await house.store.told(deal, result)
+    await house.store.messages.told(deal, result)
     await house.service.start(table, ANNA)
-    await house.store.remember([PostedMessage(table, None, MessageLocation(CHANNEL, OLD_POST))])
+    await house.store.messages.remember([PostedMessage(table, None, MessageLocation(CHANNEL, OLD_POST))])
     discord = Below()
     messages = await started(house, discord, is_new=False)
     async with asyncio.timeout(60):
@@ -967,7 +971,7 @@ async def test_a_post_is_sent_anew_below_a_result_of_which_nothing_was_written_d
     """Of whichever table: the start sees it in the channel."""
     await house.service.start((await house.table(ANNA, BERT, CARL, DORA)).id, ANNA)
     table = house.lookup.all_tables()[0].id
-    await house.store.remember([PostedMessage(table, None, MessageLocation(CHANNEL, OLD_POST))])
+    await house.store.messages.remember([PostedMessage(table, None, MessageLocation(CHANNEL, OLD_POST))])
     components = [{"components": [{"custom_id": str(Shown(table + 1, 1, 0, what))}]}]
     discord = Below({"id": str(OLD_POST + 1), "content": "", "components": components})
     messages = await started(house, discord, is_new=False)
@@ -983,7 +987,7 @@ async def test_a_post_is_sent_anew_below_what_the_table_before_it_came_to(house:
     await play_deals(house, before, 1)
     await house.service.close(before, ANNA)
     table = (await house.table(ANNA, BERT, CARL, DORA)).id
-    await house.store.remember([PostedMessage(table, None, MessageLocation(CHANNEL, OLD_POST))])
+    await house.store.messages.remember([PostedMessage(table, None, MessageLocation(CHANNEL, OLD_POST))])
     discord = Below()
     messages = await started(house, discord, is_new=False)
     async with asyncio.timeout(60):
@@ -1083,7 +1087,7 @@ async def test_a_post_that_was_not_heard_of_is_looked_for_before_another_is_sent
 
 async def until_told(house: House) -> None:
     """It is written down where the post stands."""
-    while not any(show.place is not None for show in await house.store.remembered()):
+    while not any(show.place is not None for show in await house.store.messages.remembered()):
         pass
 
 
@@ -1137,7 +1141,7 @@ async def stuck(messages: MessageSync, house: House, discord: Telling, patch: py
     await rested(messages)
     assert await messages._journal.write()
     patch.setattr(syncing, "PROBE_SECONDS", 0.0)
-    patch.setattr(house.store, "remember", refused)
+    patch.setattr(house.store.messages, "remember", refused)
     house.tables.changes.publish(Change(house.lookup.all_tables()[0], "stuck"))
     await until(lambda: discord.is_stuck)
 
@@ -1253,7 +1257,9 @@ async def test_a_private_answer_follows_a_table_that_was_got_and_given_on_at_onc
     messages = await started(house, discord)
     await rested(messages)
     synced = await let_go(messages, house, cluster)
-    await house.store.remember([PostedMessage(synced.table.id, None, None)])  # what stands there is to be looked for
+    await house.store.messages.remember(
+        [PostedMessage(synced.table.id, None, None)]
+    )  # what stands there is to be looked for
     for is_holding, kind in ((True, "taken"), (False, "yielded")):
         cluster.is_holding = is_holding
         house.tables.changes.publish(Change(synced.table, kind))
@@ -1345,7 +1351,7 @@ async def test_nobody_forgets_where_a_post_stands_by_trying_whether_anything_can
     """Another process keeps it, or this one has just got it back and does not know yet."""
     cluster, discord, read = Sharing(), Telling(), asyncio.Event()
     house = await House(tmp_path / "shared.sqlite3", HandClock(), 1, cluster).begin()
-    table, known = await house.table(ANNA, BERT, CARL, DORA), house.store.remembered
+    table, known = await house.table(ANNA, BERT, CARL, DORA), house.store.messages.remembered
 
     async def remembered(which: int | None = None) -> list[PostedMessage]:
         await read.wait()
@@ -1365,7 +1371,7 @@ async def test_nobody_forgets_where_a_post_stands_by_trying_whether_anything_can
                 house.tables.changes.publish(Change(table, cast("Any", kind)))
         patch.undo()
         patch.setattr(syncing, "PROBE_SECONDS", 0.0)
-        patch.setattr(house.store, "remembered", remembered)
+        patch.setattr(house.store.messages, "remembered", remembered)
         await until(lambda: not messages._probed)
     assert [show.place for show in await known() if not show.user] == [MessageLocation(CHANNEL, POST)]
     read.set()

@@ -1,4 +1,4 @@
-"""A database opened, with the stores of everything that is in it."""
+"""A database: opened, brought up to date, and let go."""
 
 import asyncio
 import sqlite3
@@ -9,55 +9,31 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.errors import StorageError
 from bot.store.access import Database
-from bot.store.challenges import SqlChallengeStore
 from bot.store.cluster import SqlClusterLink
-from bot.store.dailies import SqlDailyStore
 from bot.store.engine import Engines, is_sqlite, make_engines
 from bot.store.errors import reason
-from bot.store.evenings import SqlEveningStore
 from bot.store.files import SETTING, BehindMark, make_own
-from bot.store.forks import SqlForkStore
-from bot.store.ladder import SqlLadderStore
-from bot.store.lessons import SqlLessonStore
-from bot.store.matches import SqlMatchStore
 from bot.store.migrate import migrate
-from bot.store.pars import SqlParStore
-from bot.store.presets import SqlPresetStore
-from bot.store.privacy import SqlPersonalDataStore
-from bot.store.puzzles import SqlPuzzleStore
-from bot.store.reviews import SqlReviewStore
-from bot.store.settings import SqlSettingsStore
-from bot.store.showing import SqlMessageStore
-from bot.store.statistics import SqlResultStore
-from bot.store.tables import SqlTableStore
-from bot.store.tallies import SqlPlayerStatsStore
-from bot.store.uploads import SqlUploadStore
 from bot.store.writer import Writer
 from bot.tables.cluster.leases import Member
 
 
-class SqlStore(
-    SqlTableStore, SqlMessageStore, SqlResultStore, SqlEveningStore, SqlSettingsStore, SqlLadderStore,
-    SqlPlayerStatsStore, SqlParStore, SqlReviewStore, SqlMatchStore, SqlPresetStore, SqlLessonStore, SqlPuzzleStore,
-    SqlUploadStore, SqlForkStore, SqlChallengeStore, SqlDailyStore, SqlPersonalDataStore,
-):  # fmt: skip
-    """The bot's durable memory: one database, with the store of each feature, none of which knows another."""
+class OpenDatabase:
+    """A database that is open, and the way to the other processes that use it."""
 
     def __init__(self, engines: Engines) -> None:
-        self._engines = engines
+        self.engines = engines
         self._writer = Writer(engines.writing)
         self._link: SqlClusterLink | None = None
-        super().__init__(
-            Database(engines.reading, self._writer, self._holder),
-            BehindMark(engines.file) if engines.file is not None else None,
-        )
+        self.behind = BehindMark(engines.file) if engines.file is not None else None
+        self.access = Database(engines.reading, self._writer, self._holder)
 
     def _holder(self) -> int | None:
         return self._link.me if self._link is not None else None
 
     def cluster_link(self, member: Member) -> SqlClusterLink | None:
         """The way to the other processes, for one that is what `member` says; a SQLite file has one process."""
-        reading, listening = self._engines.reading, self._engines.listening
+        reading, listening = self.engines.reading, self.engines.listening
         if self._link is None and isinstance(reading, AsyncEngine) and listening is not None:
             self._link = SqlClusterLink(reading, listening, member)
             self._writer.committed = self._link.committed
@@ -66,8 +42,8 @@ class SqlStore(
     @property
     def address(self) -> str:
         """Where another process finds the same, with all that the way there takes."""
-        url = self._engines.url
-        if (file := self._engines.file) is not None:
+        url = self.engines.url
+        if (file := self.engines.file) is not None:
             url = url.set(database=str(file.absolute()))
         return url.render_as_string(hide_password=False)
 
@@ -81,7 +57,7 @@ class SqlStore(
         await self._writer.close()
         if self._link is not None:
             await self._link.stop()
-        await self._engines.dispose()
+        await self.engines.dispose()
 
 
 def touch(file: Path) -> None:
@@ -90,7 +66,7 @@ def touch(file: Path) -> None:
     sqlite3.connect(file).close()
 
 
-async def open_store(database_url: str) -> SqlStore:
+async def open_database(database_url: str) -> OpenDatabase:
     """Open a database and bring it up to date; raises `StorageError` with one line that names the setting."""
     engines = make_engines(database_url)
     try:
@@ -101,4 +77,4 @@ async def open_store(database_url: str) -> SqlStore:
         await engines.dispose()
         setting = SETTING if is_sqlite(engines.url) else "DATABASE_URL"
         raise StorageError(f"{setting}: {engines.name} cannot be used: {reason(error)}.") from error
-    return SqlStore(engines)
+    return OpenDatabase(engines)

@@ -838,8 +838,11 @@ class MessageSync:
             return
         with suppress(UserError):
             synced = self._watch(self._tables.sight(table, None).table)
-            key = synced.board.find(message.id) or MessageKey(MessageKind.PRIVATE, interaction.user.id, message.id)
             token = EditToken(interaction.id, self._transport.token_until(interaction))
+            if synced.knows(message.id):  # which of several they play by is known, and nothing was done here
+                synced.offer_token(message.id, interaction, token)
+                return
+            key = MessageKey(MessageKind.PRIVATE, interaction.user.id, message.id)
             synced.keep_private(key, MessageLocation(message.channel.id, message.id), interaction, token)
             if not synced.is_loaded:
                 self.spawn(self._load_later(synced))

@@ -10,8 +10,8 @@ from bot.present import presenter
 from bot.present.calling import TO_CHANNELS, invitation, invited_again
 from bot.present.confirmations import QuestionStep
 from bot.present.evenings import Evenings, closed_post, with_spans
+from bot.present.figure_presses import ScoresPress
 from bot.present.halting import between_deals, invite_message, more_message
-from bot.present.history import LAST_PAGE
 from bot.present.ledgers import has_ledger
 from bot.present.lettering import in_letters
 from bot.present.messages import HAND, LONGEST_TEXT, Button, Message, Press
@@ -302,7 +302,7 @@ class Composer:
             language = await self._people.language(user, table=table)
         message = presenter.scores(table, await self.names(table), language, await self._played(table), page)
         message = with_spans(message, table.id, Span.GAME, language)
-        at = Press(table.id, 0, min(page, LAST_PAGE), "scores show")
+        at = ScoresPress(table.id, page=page)
         return shown(message, at, showing, language, who)
 
     async def complaint(self, user: int, guild: int | None, error: UserError) -> Message:

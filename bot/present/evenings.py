@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from enum import StrEnum
 from itertools import groupby
 from typing import Final, TypeVar
 
@@ -11,6 +10,7 @@ from bot.phrases import NAMELESS, escape, number_text, phrases, plain
 from bot.ports import Clock
 from bot.present import history
 from bot.present.contracts import capital
+from bot.present.figure_presses import ScoresPress, SheetPart
 from bot.present.ledgers import deal_words, ledger_words, strokes_words
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, ButtonStyle, Entry, Menu, Message, Picture, Press
 from bot.present.pictures import sheet_counts
@@ -43,15 +43,6 @@ GAMES_ROWS: Final = 9
 """How many games are on a page, where they are written in strokes."""
 
 T = TypeVar("T")
-
-
-class SheetPart(StrEnum):
-    """What of a sheet is shown: everybody's totals, the games or lists, deal by deal, or who owes whom."""
-
-    TOTALS = "totals"
-    GAMES = "games"
-    DEALS = "deals"
-    DEBTS = "debts"
 
 
 def parts_of(sheet: Sheet) -> tuple[SheetPart, ...]:
@@ -407,7 +398,7 @@ class Evenings:
         series = await read_series(self._store, site, span, self._clock.now())
         message = await self._page(series, site, span, part, page, language)
         message = with_spans(message, site.table, span, language, is_live=is_live)
-        at = Press(site.table, 0, min(page, history.LAST_PAGE), f"scores show {span} {part}")
+        at = ScoresPress(site.table, span, part, page)
         return shown(message, at, showing, language, who)
 
     async def _page(  # noqa: PLR0917 - which one
@@ -419,16 +410,11 @@ class Evenings:
         return evening_message(sheet, site.table, span, part, page, Reader(names, language))
 
 
-def press(table: int, span: Span, part: SheetPart, page: int = 0, way: str = "show") -> str:
-    """What leads to a page of a sheet."""
-    return str(Press(table, 0, min(page, history.LAST_PAGE), f"scores {way} {span} {part}"))
-
-
 def with_spans(message: Message, table: int, span: Span, language: str, *, is_live: bool = True) -> Message:
     """A sheet with the menu of spans above its other controls."""
     say = phrases(language)
     entries = [
-        Entry(press(table, each, SheetPart.TOTALS), capital(say.say(f"span-{each}")), chosen=each is span)
+        Entry(str(ScoresPress(table, each, SheetPart.TOTALS)), capital(say.say(f"span-{each}")), chosen=each is span)
         for each in Span
         if is_live or each is not Span.GAME
     ]
@@ -464,7 +450,7 @@ def _menu(  # noqa: PLR0917 - where it leads
 ) -> Menu:
     say = phrases(reader.language)
     entries = [
-        Entry(press(table, span, each), say.say_for(sheet.series.game, f"part-{each}"), chosen=each is part)
+        Entry(str(ScoresPress(table, span, each)), say.say_for(sheet.series.game, f"part-{each}"), chosen=each is part)
         for each in parts
     ]
     return history.menu("part", entries, reader.language, ROW_OF_PARTS)
@@ -478,7 +464,7 @@ def _turns(  # noqa: PLR0917 - where they lead
     ways = [(on, page + 1)] if page + 1 < page_count(sheet, part) else []
     ways += [(back, page - 1)] if page else []
     return [
-        history.button(way, press(table, span, part, target, way), reader.language, ROW_OF_PAGES)
+        history.button(way, ScoresPress(table, span, part, target, way), reader.language, ROW_OF_PAGES)
         for way, target in ways
     ]
 
@@ -546,5 +532,5 @@ def closed_post(table: int, language: str, evening: Message | None = None, *, is
         return Message(say.say("post-forgotten" if is_forgotten else "post-closed"))
     head = say.say("post-forgotten-again" if is_forgotten else "post-closed-again")
     again = Button(say.say("button-reopen"), str(Press(table, 0, 0, REOPEN)), ButtonStyle.GOOD)
-    sheet = Button(say.say("button-sheet"), press(table, Span.EVENING, SheetPart.TOTALS))
+    sheet = Button(say.say("button-sheet"), str(ScoresPress(table, Span.EVENING, SheetPart.TOTALS)))
     return Message(f"{head}\n{evening.text}"[:LONGEST_TEXT], evening.pictures, (again, sheet))

@@ -1,45 +1,28 @@
 """Finished deals as a list, and what leads from it to figures and back."""
 
 from collections.abc import Callable, Sequence
-from typing import Final
 
 from bot.errors import UserError
 from bot.phrases import NAMELESS, escape, phrases, plain
-from bot.present.messages import LONGEST_TEXT, Button, Entry, Menu, Message, Press
+from bot.present.deal_presses import DealMoment, ReplayPress
+from bot.present.figure_presses import GoPress, HistoryPress, LeaderboardPress, StatsPress
+from bot.present.messages import LONGEST_TEXT, Button, Entry, Menu, Message
 from bot.present.seats import Names
 from bot.present.words import CHOICE, shortened
 from bot.tables.finished_deals import PastDeal
 
-ALL: Final = "all"
-LAST_PAGE: Final = 9999
 LINES = 20
 """A table of results shows at most so many people or deals; it has to be read on a phone."""
 
 
 def menu(what: str, entries: Sequence[Entry], language: str, row: int) -> Menu:
     """A menu whose entries say what a button would say."""
-    return Menu(phrases(language).say(f"menu-go-{what}"), str(Press(0, 0, 0, f"go {what}")), tuple(entries), row=row)
+    return Menu(phrases(language).say(f"menu-go-{what}"), str(GoPress(what)), tuple(entries), row=row)
 
 
-def button(what: str, press: str, language: str, row: int) -> Button:
+def button(what: str, press: object, language: str, row: int) -> Button:
     """A button named by what it leads to."""
-    return Button(phrases(language).say(f"button-{what}"), press, row=row)
-
-
-def board_press(game: str | None, period: str, show: str = "", page: int = 0) -> str:
-    """What leads to a page of a leaderboard; the game is the one played most where none is named."""
-    words = f"leaderboard {game or ALL} {period} {show}"
-    return str(Press(0, 0, min(page, LAST_PAGE), words.rstrip()))
-
-
-def stats_press(player: int, game: str | None) -> str:
-    """What leads to somebody's figures."""
-    return str(Press(0, 0, 0, f"stats {player} {game or ALL}"))
-
-
-def history_press(player: int | None, page: int) -> str:
-    """What leads to a page of the finished deals, the newest on page 0; `older` and `newer` make two buttons of it."""
-    return str(Press(0, 0, min(page, LAST_PAGE), f"history {player or 0}"))
+    return Button(phrases(language).say(f"button-{what}"), str(press), row=row)
 
 
 def history(deals: Sequence[PastDeal], names: Names, player: int | None, page: int, language: str) -> Message:
@@ -55,17 +38,17 @@ def history(deals: Sequence[PastDeal], names: Names, player: int | None, page: i
         say.say("history-line", deal=deal.number, result=_winners(deal, names, language), **_facts(deal, language))
         for deal in shown
     ]
-    entries = [Entry(str(Press(0, deal.number, 0, "replay")), deal_label(deal, names, language)) for deal in shown]
+    entries = [Entry(str(ReplayPress(DealMoment(0, deal.number))), deal_label(deal, names, language)) for deal in shown]
     turns = [
-        *([button("newer", history_press(player, page - 1), language, 1)] if page else []),
-        *([button("older", history_press(player, page + 1), language, 1)] if len(deals) > LINES else []),
+        *([button("newer", HistoryPress(player, page - 1), language, 1)] if page else []),
+        *([button("older", HistoryPress(player, page + 1), language, 1)] if len(deals) > LINES else []),
     ]
-    others = [button("stats", stats_press(player, None), language, 1)] if player else []
+    others = [button("stats", StatsPress(player), language, 1)] if player else []
     controls: tuple[Button | Menu, ...] = (
         menu("deal", entries, language, 0),
         *turns,
         *others,
-        button("leaderboard", board_press(None, ALL), language, 1),
+        button("leaderboard", LeaderboardPress(), language, 1),
     )
     return Message("\n".join((f"**{title}**", *lines))[:LONGEST_TEXT], controls=controls)
 

@@ -8,7 +8,8 @@ from typing import Final
 from bot.phrases import NAMELESS, phrases, plain
 from bot.present import history
 from bot.present.contracts import capital
-from bot.present.messages import LONGEST_ALT, Button, Entry, Menu, Message, Picture, Press
+from bot.present.figure_presses import HistoryPress, LeaderboardPress, StatsPress
+from bot.present.messages import LONGEST_ALT, Button, Entry, Menu, Message, Picture
 from bot.present.scenes import StandingRow, StandingsScene
 from bot.present.seats import Names
 from bot.present.showing import in_words
@@ -195,7 +196,7 @@ def ladder(
     is_rated = any(each.points is not None for each in shown)
     short = say.say("leaderboard-short" if is_rated else "leaderboard-waiting", enough=PROVISIONAL_BELOW)
     people = [each.figures.who.user for each in shown if not each.figures.who.is_computer]
-    players = [Entry(history.stats_press(user, game), plain(names.get(user, NAMELESS))) for user in people]
+    players = [Entry(str(StatsPress(user, game)), plain(names.get(user, NAMELESS))) for user in people]
     when = capital(say.say(f"period-{period}"))
     picture = standings_picture(shown, names, game=game, period=when, language=language)
     return _message(
@@ -216,9 +217,9 @@ def partners(pairs: Sequence[Pair], names: Names, *, game: str, period: Period, 
     )  # fmt: skip
 
 
-def press(game: str, period: Period, show: LeaderboardKind, page: int) -> Press:
-    """What leads to a page."""
-    return Press(0, 0, min(page, history.LAST_PAGE), f"leaderboard {game} {period} {_named(show)}".rstrip())
+def press(game: str, period: Period, show: LeaderboardKind, page: int = 0) -> LeaderboardPress:
+    """What leads to a page; people are what is shown where nothing is said."""
+    return LeaderboardPress(game, period, "" if show is LeaderboardKind.PEOPLE else show.value, page)
 
 
 def _message(
@@ -234,25 +235,18 @@ def _message(
     language: str,
 ) -> Message:
     """A page with its menus. about: what is said of the numbers, in short and at length."""
-    say, named, is_more = phrases(language), _named(show), count > (page + 1) * PAGE
+    say, is_more = phrases(language), count > (page + 1) * PAGE
     title = say.say(
         "partners-title" if show is LeaderboardKind.PARTNERS else "leaderboard-title",
         game=say.say(f"game-{game}"),
         period=say.say(f"period-{period}"),
     )
-    games = [Entry(history.board_press(each, period, named), say.say(f"game-{each}")) for each in GAMES]
-    periods = [Entry(history.board_press(game, each, named), capital(say.say(f"period-{each}"))) for each in Period]
-    shows = [
-        Entry(history.board_press(game, period, _named(each)), say.say(f"leaderboard-show-{each}"))
-        for each in LeaderboardKind
-    ]
+    games = [Entry(str(press(each, period, show)), say.say(f"game-{each}")) for each in GAMES]
+    periods = [Entry(str(press(game, each, show)), capital(say.say(f"period-{each}"))) for each in Period]
+    shows = [Entry(str(press(game, period, each)), say.say(f"leaderboard-show-{each}")) for each in LeaderboardKind]
     turns = [
-        *([history.button("above", history.board_press(game, period, named, page - 1), language, 4)] if page else []),
-        *(
-            [history.button("below", history.board_press(game, period, named, page + 1), language, 4)]
-            if is_more
-            else []
-        ),
+        *([history.button("above", press(game, period, show, page - 1), language, 4)] if page else []),
+        *([history.button("below", press(game, period, show, page + 1), language, 4)] if is_more else []),
     ]
     controls: tuple[Button | Menu, ...] = (
         history.menu("game", games, language, 0),
@@ -260,14 +254,9 @@ def _message(
         history.menu("show", shows, language, 2),
         *([history.menu("player", players, language, 3)] if players else []),
         *turns,
-        history.button("history", history.history_press(None, 0), language, 4),
+        history.button("history", HistoryPress(), language, 4),
     )
     if picture is None:
         return Message(f"{title}\n{say.say('error-no-deals-yet')}", controls=controls)
     message = Message(f"{title}\n{about[0]}", (picture,), controls)
     return replace(message, words=in_words(title, message=message, about=about[1]))
-
-
-def _named(show: LeaderboardKind) -> str:
-    """As a press says it: people are what is shown where nothing is said."""
-    return "" if show is LeaderboardKind.PEOPLE else show.value

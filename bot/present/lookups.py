@@ -8,8 +8,9 @@ from bot.errors import StaleAction, UserError
 from bot.phrases import escape, phrases
 from bot.ports import Clock
 from bot.present import history, leaderboard
+from bot.present.deal_presses import DealMoment, RecordAction, RecordPress, ReplayPress
 from bot.present.leaderboard import LeaderboardKind
-from bot.present.messages import Button, Entry, Menu, Message, Press, read_press
+from bot.present.messages import Button, Entry, Menu, Message, Press
 from bot.present.player_stats import PARTNERS, Rival, StatsPage, StatsReader, nothing_played, page_press, stats_message
 from bot.present.readers import Readers
 from bot.present.rules import order_picture, rules_text, rules_topics
@@ -60,8 +61,11 @@ class Library:
         stored, language, names = await self._finished(user, guild, number)
         data = write_record(_record_of(stored, names, language)).encode()
         buttons = tuple(
-            Button(phrases(language).say(f"button-{what}"), str(Press(stored.table, number, 0, what)))
-            for what in ("replay", "verify")
+            Button(phrases(language).say(f"button-{what}"), str(press))
+            for what, press in (
+                ("replay", ReplayPress(DealMoment(stored.table, number))),
+                ("verify", RecordPress(stored.table, number, RecordAction.VERIFY)),
+            )
         )
         text = phrases(language).say("record-reply", number=number)
         return Message(text, controls=buttons, files=((f"deal-{number}.txt", data),))
@@ -157,8 +161,8 @@ class Library:
         users = {player, user, *(pair.second for pair in (*stats.best, *stats.worst))}
         names = await self._people.names(guild, users if rival is None else {*users, rival.user})
         message = stats_message(StatsReader(stats, played, names, user, language, rival), chosen)
-        at = read_press(page_press(player, known, chosen, rival.user if rival is not None else other))
-        return message if at is None else shown(message, at, showing, language, who)
+        at = page_press(player, known, chosen, rival.user if rival is not None else other)
+        return shown(message, at, showing, language, who)
 
     async def _stats_of(self, guild: int, game: str, player: int, page: StatsPage) -> PlayerStats:
         """What a page tells of somebody in a game."""

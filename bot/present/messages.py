@@ -139,6 +139,11 @@ def read_press(custom_id: str) -> Press | None:
     return Press(int(match[1]), int(match[2]), int(match[3]), match[4]) if match else None
 
 
+def small_number(text: str) -> int | None:
+    """A seat or a page that a custom id names: at most two digits, else nothing."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 3 else None
+
+
 def asks_something(custom_ids: Iterable[str]) -> bool:
     """Whether one of these controls answers a question; plans for a turn to come, which stay as cards fall, do not."""
     presses = map(read_press, custom_ids)

@@ -9,8 +9,9 @@ from bot.errors import UserError
 from bot.phrases import NAMELESS, escape, number_text, percent_text, phrases, plain
 from bot.present import history
 from bot.present.contracts import capital, declared_words
+from bot.present.figure_presses import HistoryPress, LeaderboardPress, StatsPress
 from bot.present.leaderboard import FORM, pairs_scene, signed_hundredths
-from bot.present.messages import LONGEST_ALT, Button, Entry, Menu, Message, Picture, Press
+from bot.present.messages import LONGEST_ALT, Button, Entry, Menu, Message, Picture
 from bot.present.scenes import (
     CoursePoint,
     CourseScene,
@@ -450,18 +451,15 @@ def _milestone(each: ReachedMilestone, asked: StatsReader) -> MilestoneRow | Non
 # Controls
 
 
-def page_press(player: int, game: str, page: StatsPage, other: int | None = None) -> str:
-    """What leads to a page of somebody's statistics."""
-    if page is StatsPage.OVERVIEW:
-        return history.stats_press(player, game)
-    words = f"stats {player} {game} {page}"
-    return str(Press(0, 0, 0, words if other is None else f"{words} {other}"))
+def page_press(player: int, game: str, page: StatsPage, other: int | None = None) -> StatsPress:
+    """What leads to a page of somebody's statistics; the first needs no name."""
+    return StatsPress(player, game) if page is StatsPage.OVERVIEW else StatsPress(player, game, page, other)
 
 
 def _controls(asked: StatsReader, page: StatsPage) -> tuple[Button | Menu, ...]:
     language, stats, say = asked.language, asked.stats, phrases(asked.language)
     games = [
-        Entry(history.stats_press(stats.user, each.game), say.say(f"game-{each.game}"), chosen=each.game == stats.game)
+        Entry(str(StatsPress(stats.user, each.game)), say.say(f"game-{each.game}"), chosen=each.game == stats.game)
         for each in asked.played
     ]
     rivals = dict.fromkeys(pair.second for pair in (*stats.best, *stats.worst))
@@ -471,7 +469,7 @@ def _controls(asked: StatsReader, page: StatsPage) -> tuple[Button | Menu, ...]:
         rivals = {asked.rival.user: None} | rivals
     compared = [
         Entry(
-            page_press(stats.user, stats.game, StatsPage.VERSUS, other),
+            str(page_press(stats.user, stats.game, StatsPage.VERSUS, other)),
             asked.called(other),
             chosen=page is StatsPage.VERSUS and asked.rival is not None and other == asked.rival.user,
         )
@@ -479,7 +477,7 @@ def _controls(asked: StatsReader, page: StatsPage) -> tuple[Button | Menu, ...]:
         if other != stats.user
     ]
     pages = [
-        Entry(page_press(stats.user, stats.game, each), say.say(f"stats-page-{each}"), chosen=each is page)
+        Entry(str(page_press(stats.user, stats.game, each)), say.say(f"stats-page-{each}"), chosen=each is page)
         for each in StatsPage
         if each is not StatsPage.VERSUS
     ]
@@ -487,8 +485,8 @@ def _controls(asked: StatsReader, page: StatsPage) -> tuple[Button | Menu, ...]:
         history.menu("page", pages, language, 0),
         *([history.menu("game", games, language, 1)] if len(games) > 1 else []),
         *([history.menu("rival", compared, language, 2)] if compared else []),
-        history.button("history", history.history_press(stats.user, 0), language, 3),
-        history.button("leaderboard", history.board_press(stats.game, history.ALL), language, 3),
+        history.button("history", HistoryPress(stats.user), language, 3),
+        history.button("leaderboard", LeaderboardPress(stats.game), language, 3),
     )
 
 

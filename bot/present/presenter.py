@@ -9,6 +9,7 @@ from bot.present.calling import with_calls
 from bot.present.claiming import claim_call, claim_lines, headline, own_lines, refused_line, vote_buttons
 from bot.present.confirmations import BACK, CLAIM, QuestionStep, still_stands
 from bot.present.controls import controls_for, cut_controls, step_controls
+from bot.present.deal_presses import DealMoment, ReplayPress
 from bot.present.descriptions import (
     hand_alt,
     hand_description,
@@ -20,6 +21,7 @@ from bot.present.descriptions import (
     trick_alt,
     trick_text,
 )
+from bot.present.figure_presses import ScoresPress
 from bot.present.first_game_tips import KNOWN, guide_line, known_button
 from bot.present.halting import halt_buttons, halt_line, more_button, own_halt_buttons
 from bot.present.hinted import HINT, hints_line
@@ -348,7 +350,7 @@ def result(
     if deal is None or deal.outcome is None:
         return Message(say.say("error-no-deal"))
     if deal.repeats is not None and sight.view is not None:
-        replay_button = Button(say.say("button-replay"), str(Press(table.id, deal.number, 0, "replay")))
+        replay_button = Button(say.say("button-replay"), str(ReplayPress(DealMoment(table.id, deal.number))))
         buttons = (*((next_deal(table, deal.id, language),) if goes_on else ()), replay_button)
         return repeat_result(
             sight, sight.view, deal.repeats, names, language, first=first, controls=buttons, following=following
@@ -369,7 +371,8 @@ def result(
         lines.append(f"-# {say.say('result-hinted')}")
     lines.append(f"-# {say.say('result-number', deal=deal.number)} {result_line(deal, language)}".rstrip())
     lines += following.lines
-    looks = (Button(say.say(f"button-{what}"), str(Press(table.id, deal.number, 0, what))) for what in AFTERWARDS)
+    at = DealMoment(table.id, deal.number)
+    looks = (Button(say.say(f"button-{what}"), str(at.control(what))) for what in AFTERWARDS)
     controls = (*((next_deal(table, deal.id, language),) if goes_on else ()), *following.buttons, *looks)
     pictures: tuple[Picture, ...] = (sheet(table, names, language, played),)
     if sight.view is not None:
@@ -419,7 +422,7 @@ def scores(table: Table, names: Names, language: str, played: Sequence[PastDeal]
     turns = {"earlier": page + 1} if page < last else {}
     turns |= {"later": page - 1} if page else {}
     buttons = tuple(
-        Button(say.say(f"button-{way}"), str(Press(table.id, 0, target, f"scores {way}")))
+        Button(say.say(f"button-{way}"), str(ScoresPress(table.id, page=target, way=way)))
         for way, target in turns.items()
     )
     message = Message(text, (sheet(table, names, language, played, page),), buttons)

@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 
 from bot.phrases import escape, phrases
+from bot.present.deal_presses import RedealAnswer, RedealPress
 from bot.present.descriptions import lobby_alt
 from bot.present.messages import LONGEST_TEXT, Button, ButtonStyle, Message, Picture, Press
 from bot.present.pictures import table_scene
-from bot.present.replays import AGAIN, named
+from bot.present.replays import named
 from bot.present.results import end_text, ends_picture
 from bot.present.seats import Names, seat_names
 from bot.present.shuffling import Following
@@ -16,9 +17,6 @@ from bot.tables.model import Redeal, RedealProposal, Table, TableView
 from bot.tables.redeals import asked
 from bot.tables.stored import StoredDeal
 from engine.views import View
-
-AGREE, NOT_NOW = "agree", "not"
-"""What a control says after its first word: how somebody answers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,14 +51,20 @@ def proposal_post(table: Table, proposal: RedealProposal, names: Names, language
     ]
     picture = Picture(table_scene(table, None, names, language), "table.png", lobby_alt(table.game, called, language))
 
-    def button(what: str, label: str, manner: ButtonStyle = ButtonStyle.PLAIN) -> Button:
-        return Button(say.say(label), str(Press(table.id, repeat.deal, repeat.step, what)), manner)
+    def button(press: object, label: str, manner: ButtonStyle = ButtonStyle.PLAIN) -> Button:
+        return Button(say.say(label), str(press), manner)
+
+    def answer(given: RedealAnswer) -> RedealPress:
+        return RedealPress(table.id, repeat.deal, repeat.step, given)
+
+    def control(what: str) -> Press:
+        return Press(table.id, repeat.deal, repeat.step, what)
 
     controls = (
-        button(f"{AGAIN} {AGREE}", "button-again-agree", ButtonStyle.GOOD),
-        button(f"{AGAIN} {NOT_NOW}", "button-again-not"),
-        button("leave", "button-leave"),
-        button("rules", "button-rules"),
+        button(answer(RedealAnswer.AGREE), "button-again-agree", ButtonStyle.GOOD),
+        button(answer(RedealAnswer.NOT_NOW), "button-again-not"),
+        button(control("leave"), "button-leave"),
+        button(control("rules"), "button-rules"),
     )
     return Message("\n".join(lines)[:LONGEST_TEXT], (picture,), controls)
 

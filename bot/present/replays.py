@@ -10,15 +10,27 @@ from typing import Final
 from bot.errors import UserError
 from bot.phrases import escape, phrases
 from bot.ports import Clock
+from bot.present.deal_presses import (
+    CHALLENGE,
+    OPEN,
+    OWN,
+    DealMoment,
+    ForkPress,
+    MomentRef,
+    RedealPress,
+    ReplayPress,
+    ShareMomentPress,
+    UploadMoment,
+)
 from bot.present.descriptions import open_table_alt
-from bot.present.history import history_press
-from bot.present.messages import Button, Entry, Menu, Message, Picture, Press
+from bot.present.figure_presses import GoPress, HistoryPress
+from bot.present.messages import Button, Entry, Menu, Message, Picture
 from bot.present.pictures import open_table_scene
 from bot.present.readers import Readers
 from bot.present.scenes import TableScene
 from bot.present.seals import seal_groups
 from bot.present.seats import Names, seat_names
-from bot.present.showing import SHARE, after_sharing
+from bot.present.showing import after_sharing
 from bot.present.times import countdown
 from bot.present.words import aside_label, cards_text, last_happening
 from bot.tables.finished_deals import (
@@ -43,36 +55,22 @@ from engine.record import Record, RecordFault, UnreadableRecord, fold, read_reco
 from engine.seats import Seat
 from engine.views import View
 
-OPEN: Final = "replay"
-OWN: Final = "mine"
-UPLOADED: Final = "upload"
-"""First words of what a control of a replay is for: to see all hands, one's own seat, an uploaded file."""
-FORK: Final = "fork"
-SEATS: Final = "seats"
-"""What a control says that plays on from a moment: in one's own seat, or in one that is still to be chosen."""
-AGAIN: Final = "again"
-"""The first word of what proposes a deal to the reader's table, and answers that."""
-CHALLENGE: Final = "challenge"
-"""The first word of what leads to a challenge, or is pressed there."""
-
 
 @dataclass(frozen=True, slots=True)
 class Course:
     """A finished deal as it is gone through.
 
-    table: its players, without a score. at: which deal or file its controls lead to. seat: where the reader sat, None
-    where they did not or where that is not known. is_uploaded: whether it comes from a file. since: from which step on
-    the reader sat there. repeats: the deal that was played again by it. proposed_at: the reader's table to which it
-    could be proposed now, 0 for none.
+    table: its players, without a score. at: the deal or file that its controls lead to. seat: where the reader sat,
+    None where they did not or where that is not known. since: from which step on the reader sat there. repeats: the
+    deal that was played again by it. proposed_at: the reader's table to which it could be proposed now, 0 for none.
     """
 
     table: Table
     whole: Deal
     names: Names
     number: int
-    at: Press
+    at: MomentRef
     seat: Seat | None = None
-    is_uploaded: bool = False
     since: int = 0
     repeats: Redeal | None = None
     proposed_at: int = 0
@@ -82,9 +80,14 @@ class Course:
         """How many actions there were since the cut."""
         return self.whole.version - 1
 
-    def press(self, step: int, what: str) -> str:
-        """What a control says that leads to a step."""
-        return str(replace(self.at, version=step, what=what))
+    @property
+    def is_uploaded(self) -> bool:
+        """Whether it comes from a file."""
+        return isinstance(self.at, UploadMoment)
+
+    def at_step(self, step: int) -> MomentRef:
+        """One of its moments."""
+        return replace(self.at, step=step)
 
 
 def course_of(
@@ -96,7 +99,7 @@ def course_of(
     """
     table = named(table_of(stored, language))
     whole = fold_finished(stored, table)
-    at = Press(stored.table, stored.number, 0, OPEN)
+    at = DealMoment(stored.table, stored.number)
     seat, since = table.seat_of(reader), 0
     if seat is None and came is not None:
         seat, since = came[0], max(0, came[1] - 1)
@@ -107,8 +110,7 @@ def uploaded_course(record: Record, upload: int, language: str) -> Course:
     """A record that somebody uploaded, which has been found right; nobody knows who its players are."""
     table = table_of_record(record, language)
     names = dict(enumerate(record.players, 1))
-    at = Press(0, upload, 0, UPLOADED)
-    return Course(table, fold(record), names, record.number, at, is_uploaded=True)
+    return Course(table, fold(record), names, record.number, UploadMoment(upload))
 
 
 def named(table: Table) -> Table:
@@ -132,7 +134,8 @@ def shared(course: Course, step: int, who: str, language: str, *, own: bool = Fa
     step = _moment(told, step)
     message = _look(course, step, told, language, own=own, is_shared=True)
     key = "replay-shared-own" if own else "replay-shared"
-    controls: tuple[Button, ...] = (Button(say.say("button-replay"), course.press(step, f"{OPEN} shown")),)
+    again = ReplayPress(course.at_step(step), way="shown")
+    controls: tuple[Button, ...] = (Button(say.say("button-replay"), str(again)),)
     if course.is_uploaded:  # the file is its owner's: others can press nothing
         key, controls = "replay-shared-upload", ()
     return replace(message, text=f"{say.say(key, who=escape(who))}\n{message.text}", controls=controls)
@@ -241,7 +244,7 @@ def _aside(deal: Deal, hands: Sequence[Cards], view: View) -> Cards:
 
 def _controls(course: Course, step: int, told: Sequence[int], language: str, *, own: bool) -> tuple[Button | Menu, ...]:
     """To the trick or card before and after, to any trick, to the other way to look, and on to what else there is."""
-    say, word = phrases(language), UPLOADED if course.is_uploaded else OWN if own else OPEN
+    say = phrases(language)
     ends = (0, *ends_of_tricks(course.whole), course.steps)
     targets = {
         "trick-back": max((each for each in ends if each < step), default=0),
@@ -250,12 +253,14 @@ def _controls(course: Course, step: int, told: Sequence[int], language: str, *, 
         "trick-forward": min((each for each in ends if each > step), default=course.steps),
     }
     ways = tuple(
-        Button(say.say(f"button-{way}"), course.press(target, f"{word} {way}")) for way, target in targets.items()
+        Button(say.say(f"button-{way}"), str(ReplayPress(course.at_step(target), own, way)))
+        for way, target in targets.items()
     )
-    return (*ways, _jumps(course, word, language), *_looks(course, step, language, own=own), *_others(course, language))
+    looks = _looks(course, step, language, own=own)
+    return (*ways, _jumps(course, language, own=own), *looks, *_others(course, language))
 
 
-def _jumps(course: Course, word: str, language: str) -> Menu:
+def _jumps(course: Course, language: str, *, own: bool) -> Menu:
     """To the deal, the first lead, the moment at which each trick was complete, and the end."""
     say, steps = phrases(language), {0: phrases(language).say("replay-deal")}
     plays = [step for step, (_, action) in enumerate(course.whole.actions) if isinstance(action, Play)]
@@ -264,43 +269,37 @@ def _jumps(course: Course, word: str, language: str) -> Menu:
     for number, step in enumerate(ends_of_tricks(course.whole), 1):
         steps[step] = say.say("replay-trick", number=number)
     steps.setdefault(course.steps, say.say("replay-end"))
-    entries = tuple(Entry(course.press(step, word), label) for step, label in steps.items())
-    return Menu(say.say("menu-replay-trick"), course.press(0, "go trick"), entries, row=1)
+    entries = tuple(Entry(str(ReplayPress(course.at_step(step), own)), label) for step, label in steps.items())
+    about = course.at_step(0).control("")
+    return Menu(say.say("menu-replay-trick"), str(GoPress("trick", about.table, about.deal)), entries, row=1)
 
 
 def _looks(course: Course, step: int, language: str, *, own: bool) -> tuple[Button, ...]:
     """The other way to look, for who sat there; to show it to others, and to play on."""
-    say, fork, buttons = phrases(language), fork_words(is_upload=course.is_uploaded), list[Button]()
+    say, at, buttons = phrases(language), course.at_step(step), list[Button]()
 
-    def add(key: str, what: str, row: int = 2) -> None:
-        buttons.append(Button(say.say(f"button-{key}"), course.press(step, what), row=row))
+    def add(key: str, press: object, row: int = 2) -> None:
+        buttons.append(Button(say.say(f"button-{key}"), str(press), row=row))
 
-    other = OPEN if own else OWN
     if course.seat is not None:
-        add(f"look-{other}", f"{other} look")
-    add("share", f"{SHARE} {UPLOADED if course.is_uploaded else OWN if own else OPEN}")
+        add(f"look-{OPEN if own else OWN}", ReplayPress(at, not own, "look"))
+    add("share", ShareMomentPress(at, own))
     if step < course.steps:
-        add("fork", fork)
+        add("fork", ForkPress(at))
         if course.seat is not None:
-            add("fork-seats", f"{fork} {SEATS}")
+            add("fork-seats", ForkPress(at, asks_seat=True))
         if course.proposed_at:
-            press = Press(course.proposed_at, course.number, step, AGAIN)
-            buttons.append(Button(say.say("button-again"), str(press), row=2))
+            add("again", RedealPress(course.proposed_at, course.number, step))
         if not course.is_uploaded:
-            add("challenge", CHALLENGE, row=3)
+            add("challenge", at.control(CHALLENGE), row=3)
     return tuple(buttons)
-
-
-def fork_words(*, is_upload: bool) -> str:
-    """How a control begins that plays a deal again: one of the server, or one from an uploaded file."""
-    return f"{FORK} {UPLOADED}" if is_upload else FORK
 
 
 def _others(course: Course, language: str) -> tuple[Button, ...]:
     say = phrases(language)
     of_deal = () if course.is_uploaded or course.repeats is not None else ("review", "record", "verify")
-    buttons = (Button(say.say(f"button-{what}"), course.press(0, what), row=3) for what in of_deal)
-    return (*buttons, Button(say.say("button-history"), history_press(None, 0), row=3))
+    buttons = (Button(say.say(f"button-{what}"), str(course.at_step(0).control(what)), row=3) for what in of_deal)
+    return (*buttons, Button(say.say("button-history"), str(HistoryPress()), row=3))
 
 
 def ends_of_tricks(whole: Deal) -> list[int]:
@@ -335,27 +334,25 @@ class Replays:
             raise UserError("not-your-deal", number=number)
         return replay(course, step, language, own=own, four_colours=await self._four_colours(user))
 
-    async def share(
-        self, user: int, guild: int, number: int, step: int, *, own: bool, is_upload: bool = False
-    ) -> Message:
-        """The same moment for everybody in a channel, in the server's language; of an upload, by its number."""
-        if is_upload:
-            _, record = await self._upload(user, number)
-            course = uploaded_course(record, number, "en")
-        else:
-            course, _ = await self.course(user, guild, number)
+    async def share(self, user: int, guild: int, at: MomentRef, *, own: bool) -> Message:
+        """The same moment, or one of an upload of theirs, for everybody in a channel, in the server's language."""
+        match at:
+            case UploadMoment(upload):
+                _, record = await self._upload(user, upload)
+                course = uploaded_course(record, upload, "en")
+            case DealMoment(deal=number):
+                course, _ = await self.course(user, guild, number)
         language = await self._people.language_of_guild(guild)
         names = await self._people.names(guild, [user])
-        return shared(course, step, names[user], language, own=own)
+        return shared(course, at.step, names[user], language, own=own)
 
-    async def shared_from(
-        self, user: int, guild: int, number: int, step: int, *, own: bool, is_upload: bool = False
-    ) -> Message:
+    async def shared_from(self, user: int, guild: int, at: MomentRef, *, own: bool) -> Message:
         """What the reader sees in its place: the moment again, that it was posted, and no way to do so twice."""
-        if is_upload:
-            message = await self.uploaded(user, guild, number, step)
-        else:
-            message = await self.show(user, guild, number, step, own=own)
+        match at:
+            case UploadMoment(upload, step):
+                message = await self.uploaded(user, guild, upload, step)
+            case DealMoment(_, number, step):
+                message = await self.show(user, guild, number, step, own=own)
         return after_sharing(message, await self._people.language(user, guild=guild))
 
     async def course(self, user: int, guild: int | None, number: int) -> tuple[Course, str]:

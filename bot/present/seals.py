@@ -3,7 +3,8 @@
 from typing import Final
 
 from bot.phrases import Phrases, escape, phrases
-from bot.present.messages import Button, Message, Press
+from bot.present.deal_presses import DealMoment, RecordAction, RecordPress, ReplayPress
+from bot.present.messages import Button, Message
 from bot.present.refusals import faults_text
 from bot.present.seats import Names, seat_names
 from bot.present.words import describe, sentence
@@ -50,8 +51,11 @@ def verification(stored: StoredDeal, record: Record | None, names: Names, langua
         say.say("verify-yourself"),
     ]
     buttons = tuple(
-        Button(say.say(f"button-{what}"), str(Press(stored.table, stored.number, 0, what)))
-        for what in ("record", "replay")
+        Button(say.say(f"button-{what}"), str(press))
+        for what, press in (
+            ("record", RecordPress(stored.table, stored.number, RecordAction.RECORD)),
+            ("replay", ReplayPress(DealMoment(stored.table, stored.number))),
+        )
     )
     return Message("\n".join(line for line in lines if line), controls=buttons)
 

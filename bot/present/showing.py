@@ -6,14 +6,12 @@ from typing import Final
 
 from bot.errors import StaleAction
 from bot.phrases import escape, phrases
-from bot.present.messages import LONGEST_TEXT, Button, Message, Press, row_with_room
+from bot.present.deal_presses import SHARE
+from bot.present.figure_presses import WORDS, FigurePress, FigureWordsPress, ShareFigurePress
+from bot.present.messages import LONGEST_TEXT, Button, Message, row_with_room
 from bot.present.readers import Readers
 from bot.present.words import fitting, shortened
 
-SHARE: Final = "share"
-"""The first word of a control that posts what the rest of it leads to."""
-WORDS: Final = "words"
-"""The first word of a control that tells in words what the rest of it leads to."""
 LONGEST_LINE: Final = 400
 
 
@@ -32,26 +30,25 @@ async def reader_of(people: Readers, user: int, guild: int, showing: Showing) ->
     return await people.language_of_guild(guild), (await people.names(guild, [user]))[user]
 
 
-def shown(message: Message, at: Press, showing: Showing, language: str, who: str = "") -> Message:
+def shown(message: Message, at: FigurePress, showing: Showing, language: str, who: str = "") -> Message:
     """A look for whom it is for. at: what leads to it. who: what the one who shows it is called."""
     if showing is Showing.WORDS:
         return Message(shortened(message.words or message.text, LONGEST_TEXT))
-    say, in_words = phrases(language), f"{WORDS} {at.what}"
+    say = phrases(language)
     if showing is Showing.OWN:
         if not message.words:
             return message
         row = row_with_room(message.controls, 2)
-        buttons = [(SHARE, f"{SHARE} {at.what}"), (WORDS, in_words)]
-        more = [Button(say.say(f"button-{key}"), str(replace(at, what=what)), row=row) for key, what in buttons]
+        buttons = [(SHARE, ShareFigurePress(at)), (WORDS, FigureWordsPress(at))]
+        more = [Button(say.say(f"button-{key}"), str(press), row=row) for key, press in buttons]
         return replace(message, controls=(*message.controls, *more))
     if not message.words:
         raise StaleAction
-    word = at.what.partition(" ")[0]
     controls = (
-        Button(say.say(f"button-{WORDS}"), str(replace(at, what=in_words))),
-        Button(say.say(f"button-{word}"), str(at)),
+        Button(say.say(f"button-{WORDS}"), str(FigureWordsPress(at))),
+        Button(say.say(f"button-{at.word}"), str(at)),
     )
-    text = f"{say.say(f'shown-{word}', who=escape(who))}\n{message.text}"
+    text = f"{say.say(f'shown-{at.word}', who=escape(who))}\n{message.text}"
     return replace(message, text=shortened(text, LONGEST_TEXT), controls=controls)
 
 

@@ -4,9 +4,17 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.phrases import phrases, plain
-from bot.present.messages import IN_A_ROW, LONGEST_TEXT, Button, ButtonStyle, Message, Press
+from bot.present.deal_presses import (
+    CHALLENGE,
+    DealMoment,
+    ForkPress,
+    MomentRef,
+    ReplayPress,
+    UploadMoment,
+)
+from bot.present.messages import IN_A_ROW, LONGEST_TEXT, Button, ButtonStyle, Message
 from bot.present.readers import Readers
-from bot.present.replays import CHALLENGE, OPEN, SEATS, UPLOADED, fork_words, named
+from bot.present.replays import named
 from bot.present.results import end_text, ends_picture
 from bot.present.seats import Names, seat_names
 from bot.present.words import LABEL, shortened
@@ -26,33 +34,33 @@ class PlayingOn:
         self._solo = solo
         self._messages = messages
 
-    async def begin(
-        self, user: int, guild: int | None, number: int, step: int, seat: Seat | None, *, is_upload: bool = False
-    ) -> Message:
-        """Play on from a moment; where no seat is named in one's own, and who had none is asked for one.
-
-        is_upload: the number is that of a record they uploaded.
-        """
+    async def begin(self, user: int, guild: int | None, at: MomentRef, seat: Seat | None) -> Message:
+        """Play on from a moment; where no seat is named in one's own, and who had none is asked for one."""
         if seat is None:
-            source = await self._solo.source(_fork(user, guild, number, step, is_upload=is_upload))
+            source = await self._solo.source(_fork(user, guild, at))
             seat = source.table.seat_of(user)
             if seat is None:
-                return await self.choose(user, guild, number, step, is_upload=is_upload)
-        fork = replace(_fork(user, guild, number, step, is_upload=is_upload), seat=seat)
+                return await self.choose(user, guild, at)
+        fork = replace(_fork(user, guild, at), seat=seat)
         return await self._messages.shown(user, await self._solo.begin(fork), guild)
 
-    async def choose(self, user: int, guild: int | None, number: int, step: int, *, is_upload: bool = False) -> Message:
+    async def choose(self, user: int, guild: int | None, at: MomentRef) -> Message:
         """Ask for the seat."""
-        source = await self._solo.source(_fork(user, guild, number, step, is_upload=is_upload))
+        source = await self._solo.source(_fork(user, guild, at))
         table = source.table
         names = source.called or await self._people.names(table.guild, users_of(table.seats))
-        at = Press(table.id, number, step, fork_words(is_upload=is_upload))
+        if isinstance(at, DealMoment):
+            at = replace(at, table=table.id)
         return seat_choice(source, at, names, await self._people.language(user, guild=guild))
 
 
-def _fork(user: int, guild: int | None, number: int, step: int, *, is_upload: bool) -> Fork:
+def _fork(user: int, guild: int | None, at: MomentRef) -> Fork:
     """What is about to begin, in a seat that is still to be named."""
-    return fork_of_record(user, number, step, 0) if is_upload else fork_of_deal(user, guild, number, step, 0)
+    match at:
+        case UploadMoment(upload, step):
+            return fork_of_record(user, upload, step, 0)
+        case DealMoment(_, deal, step):
+            return fork_of_deal(user, guild, deal, step, 0)
 
 
 class ServerDealMessages:
@@ -81,22 +89,19 @@ class ServerDealMessages:
         return ()
 
 
-def seat_choice(source: SourceDeal, at: Press, names: Names, language: str) -> Message:
-    """In which seat of a finished deal somebody wants to play on: all of them, by who sat there.
-
-    at: what a control says that plays on from there, but for the seat.
-    """
+def seat_choice(source: SourceDeal, at: MomentRef, names: Names, language: str) -> Message:
+    """In which seat of a finished deal somebody wants to play on: all of them, by who sat there."""
     say = phrases(language)
     called = seat_names(named(source.table), names, language)
     buttons = tuple(
         Button(
             shortened(say.say("fork-seat", seat=seat + 1, name=plain(name)), LABEL),
-            str(replace(at, what=f"{at.what} {seat}")),
+            str(ForkPress(at, seat)),
             row=seat // IN_A_ROW,
         )
         for seat, name in enumerate(called)
     )
-    return Message(say.say("fork-which-seat", deal=source.number, step=at.version), controls=buttons)
+    return Message(say.say("fork-which-seat", deal=source.number, step=at.step), controls=buttons)
 
 
 def both_ends(seen: ForkSight, ends: Ends, names: Names, language: str, made: Sequence[str] = ()) -> Message:
@@ -110,17 +115,16 @@ def both_ends(seen: ForkSight, ends: Ends, names: Names, language: str, made: Se
         *made,
     ]
     is_upload = fork.kind == RECORD
-    at = Press(seen.table, fork.number, fork.step, OPEN)
+    at: MomentRef = DealMoment(seen.table, fork.number, fork.step)
     if is_upload:
-        at = Press(0, fork.subject or 0, fork.step, UPLOADED)
-    words = fork_words(is_upload=is_upload)
+        at = UploadMoment(fork.subject or 0, fork.step)
     controls = [
-        Button(say.say("button-fork-again"), str(replace(at, what=f"{words} {fork.seat}")), ButtonStyle.MAIN),
-        Button(say.say("button-fork-seats"), str(replace(at, what=f"{words} {SEATS}"))),
-        Button(say.say("button-replay"), str(at)),
+        Button(say.say("button-fork-again"), str(ForkPress(at, fork.seat)), ButtonStyle.MAIN),
+        Button(say.say("button-fork-seats"), str(ForkPress(at, asks_seat=True))),
+        Button(say.say("button-replay"), str(ReplayPress(at))),
     ]
     if not is_upload:
-        controls.append(Button(say.say("button-challenge"), str(replace(at, what=CHALLENGE))))
+        controls.append(Button(say.say("button-challenge"), str(at.control(CHALLENGE))))
     picture = ends_picture(fork.number, ends.then, ends.now, then, language)
     return Message("\n".join(lines)[:LONGEST_TEXT], (picture,), tuple(controls))
 

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from datetime import UTC, date, datetime, timedelta
 
 from bot.present import leaderboard
+from bot.present.figure_presses import StatsPress
 from bot.present.leaderboard import LeaderboardKind
-from bot.present.messages import Message, Press
+from bot.present.messages import Message
 from bot.present.player_stats import Rival, StatsPage, StatsReader, stats_message
 from bot.present.showing import Showing, shown
 from bot.ratings.strength import Observed
@@ -94,7 +95,7 @@ def figures(game: str, language: str) -> Iterator[tuple[str, Message]]:
 
 def _own(message: Message, language: str) -> Message:
     """With what shows it to others and tells it in words."""
-    return shown(message, Press(0, 0, 0, "stats 1 saskop"), Showing.OWN, language)
+    return shown(message, StatsPress(1, "saskop"), Showing.OWN, language)
 
 
 def asked_about(

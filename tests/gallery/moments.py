@@ -17,10 +17,12 @@ from bot.features.reviews.messages import Look, review_message, seat_question
 from bot.players.coach import review_of
 from bot.players.finished import Review
 from bot.present import presenter
-from bot.present.evenings import Reader, SheetPart, evening_message, page_count, parts_of, with_spans
+from bot.present.deal_presses import DealMoment
+from bot.present.evenings import Reader, evening_message, page_count, parts_of, with_spans
+from bot.present.figure_presses import SheetPart
 from bot.present.games import LESSONS
 from bot.present.matches import sheet_message
-from bot.present.messages import Message, Press
+from bot.present.messages import Message
 from bot.present.replays import Course, replay, shared
 from bot.present.rules import order_picture, rules_text, rules_topics
 from bot.present.shuffling import following
@@ -285,7 +287,7 @@ def looked_back(game: str, language: str) -> Iterator[tuple[str, Message]]:
     *_, whole = random_deal(shuffled_start(game, chance), chance)
     *_, again = random_deal(whole.start, chance)
     table, middle = table_at(whole, Stage.PLAYING), whole.version // 2
-    course = Course(table, whole, NAMES, 12, Press(7, 12, 0, "replay"), 1)
+    course = Course(table, whole, NAMES, 12, DealMoment(7, 12), 1)
     yield "replay · dealt", replay(course, 0, language)
     yield "replay · in the middle", replay(course, middle, language)
     yield "replay · in the middle, from one's seat", replay(course, middle, language, own=True)

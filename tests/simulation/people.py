@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.present.controls import menu_action
-from bot.present.replays import AGAIN
+from bot.present.deal_presses import AGAIN
 from bot.sandbox.acts import Acts
 from bot.sandbox.errors import ClientRefused
 from bot.sandbox.interactions import DEFER, REPLY, UPDATE, Interaction

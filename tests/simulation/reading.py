@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.present import calling, evenings, halting, table_setup, welcome
+from bot.present.deal_presses import AGAIN
 from bot.present.hinted import HINT
 from bot.present.messages import HAND, Press, read_press
-from bot.present.replays import AGAIN
 from bot.sandbox.world import SandboxMessage
 
 ASKING = {1, 3}

@@ -6,42 +6,46 @@ from typing import Any, Final
 import discord
 
 from bot.errors import StaleAction, UserError
-from bot.features.challenges.messages import HERE, PLAY, RESULTS, SEAT, WHERE, WHOM
+from bot.features.challenges.messages import ChallengeAction, ChallengePress, NewChallengePress, Whom
 from bot.features.challenges.service import ChallengeSight
-from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer_by, refuse_stale
-from bot.gateway.interactions.custom_ids import small_number, values_of
+from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer_by
+from bot.gateway.interactions.custom_ids import values_of
 from bot.gateway.interactions.rights import check_sees
-from bot.gateway.interactions.routes import ANYWHERE, Route, as_written
+from bot.gateway.interactions.routes import ANYWHERE, Route
 from bot.gateway.interactions.services import services
 from bot.gateway.interactions.table_commands import channel_of, check_may_post, guild_of
 from bot.gateway.messages.payload import CHANNELS
 from bot.gateway.messages.permissions import may_write
-from bot.present.messages import Message, Press
-from bot.present.replays import CHALLENGE
+from bot.present.deal_presses import CHALLENGE, DealMoment
+from bot.present.messages import Message, Press, small_number
 
 Work = Callable[[InteractionResponse], Awaitable[Message]]
 
 
-async def press_challenge(interaction: Interaction, press: Press, _: ReplyMode) -> None:
+def read_challenge_press(control: Press) -> NewChallengePress | ChallengePress | None:
+    """A press on a challenge's message, or about one that is to be."""
+    return ChallengePress.parse(control) or NewChallengePress.parse(control)
+
+
+async def press_challenge(interaction: Interaction, press: NewChallengePress | ChallengePress, _: ReplyMode) -> None:
     """Ask whom to challenge, post it, take it up or tell what became of it."""
     work, way = _meant(interaction, press)
     await answer_by(interaction, work, way)
 
 
-def _meant(interaction: Interaction, press: Press) -> tuple[Work, ReplyMode]:
+def _meant(interaction: Interaction, press: NewChallengePress | ChallengePress) -> tuple[Work, ReplyMode]:
     chosen = next(iter(values_of(interaction)), "")
-    match press.what.split(" "):
-        case [_]:
-            return lambda _: _ask(interaction, press, None), ReplyMode.PRIVATE
-        case [_, what] if what == SEAT:
-            return lambda _: _ask(interaction, press, _seat(chosen)), ReplyMode.HERE
-        case [_, what, seat] if what in (HERE, WHOM, WHERE):
-            return lambda answering: _send(answering, press, _seat(seat), what, chosen), ReplyMode.HERE
-        case [_, what] if what == PLAY:
-            return lambda answering: _play(answering, press), ReplyMode.PRIVATE
-        case [_, what] if what == RESULTS:
-            return lambda _: _results(interaction, press), ReplyMode.PRIVATE
-    return refuse_stale, ReplyMode.PRIVATE
+    match press:
+        case ChallengePress(number, ChallengeAction.PLAY):
+            return lambda answering: _play(answering, number), ReplyMode.PRIVATE
+        case ChallengePress(number):
+            return lambda _: _results(interaction, number), ReplyMode.PRIVATE
+        case NewChallengePress(at, Whom() as whom, seat):
+            return lambda answering: _send(answering, at, seat, whom, chosen), ReplyMode.HERE
+        case NewChallengePress(at, asks_seat=True):
+            return lambda _: _ask(interaction, at, _seat(chosen)), ReplyMode.HERE
+        case NewChallengePress(at):
+            return lambda _: _ask(interaction, at, None), ReplyMode.PRIVATE
 
 
 def _seat(text: str) -> int:
@@ -51,24 +55,24 @@ def _seat(text: str) -> int:
     return seat
 
 
-async def _ask(interaction: Interaction, press: Press, seat: int | None) -> Message:
+async def _ask(interaction: Interaction, at: DealMoment, seat: int | None) -> Message:
     challenging, user = services(interaction).challenging, interaction.user.id
-    return await challenging.ask(user, interaction.guild_id, press.deal, press.version, seat)
+    return await challenging.ask(user, interaction.guild_id, at.deal, at.step, seat)
 
 
-async def _send(answering: InteractionResponse, press: Press, seat: int, what: str, chosen: str) -> Message:
+async def _send(answering: InteractionResponse, at: DealMoment, seat: int, whom: Whom, chosen: str) -> Message:
     """Post it where it is wished; what was asked whom to challenge then says where it stands."""
     interaction, parts = answering.interaction, answering.parts
     user, guild = interaction.user.id, guild_of(interaction)
-    whom = _person(interaction, chosen) if what == WHOM else None
-    if what == WHERE:
+    person = _person(interaction, chosen) if whom is Whom.PERSON else None
+    if whom is Whom.CHANNEL:
         channel = _channel(interaction, chosen)
     else:
         await check_may_post(interaction)
         if not may_write(interaction):
             raise UserError("may-not-write")
         channel = channel_of(interaction)
-    issued = await parts.challenging.issue(user, guild, press.deal, press.version, seat, channel, whom)
+    issued = await parts.challenging.issue(user, guild, at.deal, at.step, seat, channel, person)
     posted = await parts.challenge_posts.post(issued.challenge.id, interaction.id)
     return await parts.challenging.posted(user, posted)
 
@@ -106,10 +110,10 @@ def _channel(interaction: Interaction, chosen: str) -> int:
 # On a challenge's message
 
 
-async def _look(interaction: Interaction, press: Press) -> ChallengeSight:
+async def _look(interaction: Interaction, number: int) -> ChallengeSight:
     """The challenge that is pressed; where it stands is known from now on."""
     parts, message = services(interaction), interaction.message
-    sight = await parts.challenging.look(press.deal, interaction.guild_id)
+    sight = await parts.challenging.look(number, interaction.guild_id)
     challenge = sight.challenge
     check_sees(interaction, challenge.guild, challenge.channel, UserError("challenge-gone"))
     if message is not None and not message.flags.ephemeral and message.channel.id == sight.challenge.channel:
@@ -117,16 +121,16 @@ async def _look(interaction: Interaction, press: Press) -> ChallengeSight:
     return sight
 
 
-async def _play(answering: InteractionResponse, press: Press) -> Message:
+async def _play(answering: InteractionResponse, number: int) -> Message:
     """Computers think, so an answer is promised."""
-    sight = await _look(answering.interaction, press)
+    sight = await _look(answering.interaction, number)
     answering.promise()
     return await answering.parts.challenge_play.play(answering.interaction.user.id, sight)
 
 
-async def _results(interaction: Interaction, press: Press) -> Message:
-    sight = await _look(interaction, press)
+async def _results(interaction: Interaction, number: int) -> Message:
+    sight = await _look(interaction, number)
     return await services(interaction).challenging.results(interaction.user.id, sight)
 
 
-ROUTES: Final = (Route(CHALLENGE, ANYWHERE, as_written, press_challenge),)
+ROUTES: Final = (Route[NewChallengePress | ChallengePress](CHALLENGE, ANYWHERE, read_challenge_press, press_challenge),)

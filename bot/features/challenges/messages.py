@@ -4,16 +4,18 @@ The public message shows a moment as one seat knew it, and who has played since;
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
-from typing import Final
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Final, Self
 
 from bot.errors import UserError
 from bot.features.challenges.service import Challenges, ChallengeSight, ChallengeTries, Knew
 from bot.phrases import escape, phrases, plain
 from bot.present.calling import TO_CHANNELS
-from bot.present.messages import LONGEST_TEXT, Button, ButtonStyle, Entry, Menu, Message, Press
+from bot.present.deal_presses import CHALLENGE, DealMoment, ForkPress, ReplayPress
+from bot.present.messages import LONGEST_TEXT, Button, ButtonStyle, Entry, Menu, Message, Press, small_number
 from bot.present.readers import Readers
-from bot.present.replays import CHALLENGE, FORK, OPEN, Course, known_picture, named
+from bot.present.replays import Course, known_picture, named
 from bot.present.seats import Names, seat_names
 from bot.present.words import LABEL, shortened
 from bot.solo.finished_messages import ServerDealMessages
@@ -23,13 +25,75 @@ from bot.tables.finished_deals import moment, users_of
 from engine.deal import Deal
 from engine.seats import Seat
 
-HERE, WHOM, WHERE, SEAT = "here", "whom", "where", "seat"
-"""What a control of the question says whom to challenge: everybody here, a person, another channel; or which seat."""
-PLAY, RESULTS = "play", "results"
-"""What the buttons of a challenge's message say."""
+SEAT: Final = "seat"
+"""What the menu of the question says in which the seat is chosen."""
 MOST_NAMED: Final = 25
 """How many are listed by name; the others are counted."""
 LONGEST_NAME: Final = 24
+
+
+class Whom(StrEnum):
+    """Whom a control of the question challenges: everybody here, a person, or another channel that is chosen."""
+
+    HERE = "here"
+    PERSON = "whom"
+    CHANNEL = "where"
+
+
+@dataclass(frozen=True, slots=True)
+class NewChallengePress:
+    """A press about a challenge that is to be: the question whom, once more for a seat that is chosen, or an answer."""
+
+    at: DealMoment
+    whom: Whom | None = None
+    seat: int = 0
+    asks_seat: bool = False
+
+    @classmethod
+    def parse(cls, control: Press) -> Self | None:
+        """Read what a control says."""
+        at = DealMoment(control.table, control.deal, control.version)
+        match control.what.split(" "):
+            case [word] if word == CHALLENGE:
+                return cls(at)
+            case [word, what] if word == CHALLENGE and what == SEAT:
+                return cls(at, asks_seat=True)
+            case [word, Whom.HERE | Whom.PERSON | Whom.CHANNEL as whom, text] if word == CHALLENGE:
+                seat = small_number(text)
+                return None if seat is None else cls(at, Whom(whom), seat)
+        return None
+
+    def __str__(self) -> str:
+        """Write it as a custom id."""
+        what = SEAT if self.asks_seat else "" if self.whom is None else f"{self.whom} {self.seat}"
+        return str(self.at.control(f"{CHALLENGE} {what}".rstrip()))
+
+
+class ChallengeAction(StrEnum):
+    """What the buttons of a challenge's message are for."""
+
+    PLAY = "play"
+    RESULTS = "results"
+
+
+@dataclass(frozen=True, slots=True)
+class ChallengePress:
+    """A press on a challenge's message."""
+
+    challenge: int
+    action: ChallengeAction
+
+    @classmethod
+    def parse(cls, control: Press) -> Self | None:
+        """Read what a control says."""
+        match control.what.split(" "):
+            case [word, ChallengeAction.PLAY | ChallengeAction.RESULTS as action] if word == CHALLENGE:
+                return cls(control.deal, ChallengeAction(action))
+        return None
+
+    def __str__(self) -> str:
+        """Write it as a custom id."""
+        return str(Press(0, self.challenge, 0, f"{CHALLENGE} {self.action}"))
 
 
 def from_when(whole: Deal, step: int, language: str) -> str:
@@ -44,29 +108,30 @@ def from_when(whole: Deal, step: int, language: str) -> str:
 def course_at(sight: ChallengeSight, names: Names) -> Course:
     """The deal of a challenge as its seat knew it."""
     challenge, table = sight.challenge, named(sight.table)
-    return Course(table, sight.whole, names, challenge.number, Press(0, challenge.id, 0, CHALLENGE), challenge.seat)
+    at = DealMoment(table.id, challenge.number)
+    return Course(table, sight.whole, names, challenge.number, at, challenge.seat)
 
 
 def question(sight: ChallengeSight, names: Names, language: str) -> Message:
     """Whom to challenge, and with which seat: a person, everybody here, or in another channel."""
     say, challenge = phrases(language), sight.challenge
     called = seat_names(named(sight.table), names, language)
-    at = Press(sight.table.id, challenge.number, challenge.step, CHALLENGE)
+    at = DealMoment(sight.table.id, challenge.number, challenge.step)
 
-    def press(what: str) -> str:
-        return str(replace(at, what=f"{CHALLENGE} {what}"))
+    def press(whom: Whom) -> str:
+        return str(NewChallengePress(at, whom, challenge.seat))
 
     entries = tuple(
         Entry(str(seat), shortened(say.say("fork-seat", seat=seat + 1, name=plain(name)), LABEL), chosen=chosen)
         for seat, name in enumerate(called)
         for chosen in (seat == challenge.seat,)
     )
-    seat, when = challenge.seat, from_when(sight.whole, challenge.step, language)
+    when = from_when(sight.whole, challenge.step, language)
     controls = (
-        Menu(say.say("menu-challenge-seat"), press(SEAT), entries),
-        Menu(say.say("menu-challenge-whom"), press(f"{WHOM} {seat}"), row=1, of="people"),
-        Menu(say.say("menu-challenge-where"), press(f"{WHERE} {seat}"), row=2, of="channels"),
-        Button(say.say("button-challenge-here"), press(f"{HERE} {seat}"), ButtonStyle.MAIN, row=3),
+        Menu(say.say("menu-challenge-seat"), str(NewChallengePress(at, asks_seat=True)), entries),
+        Menu(say.say("menu-challenge-whom"), press(Whom.PERSON), row=1, of="people"),
+        Menu(say.say("menu-challenge-where"), press(Whom.CHANNEL), row=2, of="channels"),
+        Button(say.say("button-challenge-here"), press(Whom.HERE), ButtonStyle.MAIN, row=3),
     )
     picture = known_picture(course_at(sight, names), challenge.step, language)
     text = say.say("challenge-ask", deal=challenge.number, **{"from": when})
@@ -92,10 +157,10 @@ def challenge_post(sight: ChallengeSight, names: Names, language: str) -> Messag
         say.say("challenge-about", **seat, **when),
         _played(sight, names, language),
     ]
-    at = Press(0, challenge.id, 0, CHALLENGE)
+    play, played = (ChallengePress(challenge.id, action) for action in ChallengeAction)
     controls = (
-        Button(say.say("button-challenge-play"), str(replace(at, what=f"{CHALLENGE} {PLAY}")), ButtonStyle.MAIN),
-        Button(say.say("button-challenge-results"), str(replace(at, what=f"{CHALLENGE} {RESULTS}"))),
+        Button(say.say("button-challenge-play"), str(play), ButtonStyle.MAIN),
+        Button(say.say("button-challenge-results"), str(played)),
     )
     return Message("\n".join(lines), (known_picture(course, challenge.step, language),), controls)
 
@@ -124,10 +189,10 @@ def results(sight: ChallengeSight, names: Names, user: int, language: str) -> Me
         return Message(say.say("challenge-results-hidden", count=len(sight.taken)))
     game, when = say.say(f"game-{sight.table.game}"), from_when(sight.whole, challenge.step, language)
     head = say.say("challenge-results-head", game=game, deal=challenge.number, **{"from": when})
-    at = Press(sight.table.id, challenge.number, challenge.step, OPEN)
+    at = DealMoment(sight.table.id, challenge.number, challenge.step)
     controls = (
-        Button(say.say("button-fork-again"), str(replace(at, what=f"{FORK} {challenge.seat}"))),
-        Button(say.say("button-replay"), str(at)),
+        Button(say.say("button-fork-again"), str(ForkPress(at, challenge.seat))),
+        Button(say.say("button-replay"), str(ReplayPress(at))),
     )
     return Message("\n".join((head, *result_lines(sight, names, language)))[:LONGEST_TEXT], controls=controls)
 

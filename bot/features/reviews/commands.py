@@ -7,16 +7,15 @@ from typing import Final
 import discord
 
 from bot.errors import UserError
-from bot.features.reviews.messages import REVIEW, SEAT
+from bot.features.reviews.messages import REVIEW, ReviewPress
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer_by, refuse_stale
-from bot.gateway.interactions.custom_ids import small_number, values_of
+from bot.gateway.interactions.custom_ids import values_of
 from bot.gateway.interactions.deal_meant import deal_meant
-from bot.gateway.interactions.routes import ANYWHERE, Route, as_written
+from bot.gateway.interactions.routes import ANYWHERE, Route
 from bot.gateway.interactions.services import services
 from bot.gateway.messages.lifecycle import CallOutcome, Delivered, EditToken
 from bot.gateway.messages.payload import draw
-from bot.present.messages import Message, Press
-from bot.present.replays import OPEN, OWN
+from bot.present.messages import Message, small_number
 from bot.tasks import cancel_and_wait
 
 PAUSES: Final = (1.0, 2.0, 3.0, 5.0, 8.0, 13.0)
@@ -31,18 +30,16 @@ async def review(interaction: Interaction, number: int | None) -> None:
     await _answer(interaction, number, None, ReplyMode.PRIVATE, own=False)
 
 
-async def press_review(interaction: Interaction, press: Press, way: ReplyMode) -> None:
+async def press_review(interaction: Interaction, press: ReviewPress, way: ReplyMode) -> None:
     """A review beside the message that was pressed; from a review to another look, in its place."""
-    chosen = small_number(next(iter(values_of(interaction)), ""))
-    match press.what.split(" "):
-        case [_]:
-            await _answer(interaction, press.deal, None, ReplyMode.PRIVATE, own=False)
-        case [_, what, seat] if what in (OPEN, OWN) and small_number(seat) is not None:
-            await _answer(interaction, press.deal, small_number(seat), way, own=what == OWN)
-        case [_, what] if what == SEAT and chosen is not None:
-            await _answer(interaction, press.deal, chosen, way, own=False)
-        case _:
-            await answer_by(interaction, refuse_stale, way)
+    if press.look is not None:
+        await _answer(interaction, press.deal, press.look.seat, way, own=press.look.own)
+    elif not press.asks_seat:
+        await _answer(interaction, press.deal, None, ReplyMode.PRIVATE, own=False)
+    elif (chosen := small_number(next(iter(values_of(interaction)), ""))) is not None:
+        await _answer(interaction, press.deal, chosen, way, own=False)
+    else:
+        await answer_by(interaction, refuse_stale, way)
 
 
 async def _answer(interaction: Interaction, number: int | None, seat: int | None, way: ReplyMode, *, own: bool) -> None:
@@ -130,4 +127,4 @@ async def _told(stand: _Stand, work: Work) -> Message | None:
         await cancel_and_wait(task)
 
 
-ROUTES: Final = (Route(REVIEW, ANYWHERE, as_written, press_review),)
+ROUTES: Final = (Route(REVIEW, ANYWHERE, ReviewPress.parse, press_review),)

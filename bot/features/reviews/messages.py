@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, Self
 
 from bot.errors import UserError
 from bot.features.reviews.service import Reviews
@@ -10,9 +10,10 @@ from bot.phrases import escape, phrases
 from bot.players.finished import Review, ReviewedChoice
 from bot.players.games import knowledge_of
 from bot.players.knowledge import Marks
-from bot.present.messages import Button, Entry, Menu, Message, Picture
+from bot.present.deal_presses import OPEN, OWN, ForkPress, ReplayPress
+from bot.present.messages import Button, Entry, Menu, Message, Picture, Press, small_number
 from bot.present.readers import Readers
-from bot.present.replays import FORK, OPEN, OWN, SEATS, Course, Replays, alt_of, scene_of, seen_at
+from bot.present.replays import Course, Replays, alt_of, scene_of, seen_at
 from bot.present.seats import seat_names
 from bot.present.words import action_label, cards_text, tenths
 from bot.tables.finished_deals import moment
@@ -40,9 +41,37 @@ class Look:
     seat: Seat
     own: bool
 
-    def words(self) -> str:
-        """What a control says that leads to it."""
-        return f"{REVIEW} {OWN if self.own else OPEN} {self.seat}"
+
+@dataclass(frozen=True, slots=True)
+class ReviewPress:
+    """A press on a control of a review: a look, the one's own where none is named, or whose is chosen in a menu."""
+
+    table: int
+    deal: int
+    look: Look | None = None
+    asks_seat: bool = False
+
+    @classmethod
+    def parse(cls, control: Press) -> Self | None:
+        """Read what a control says."""
+        match control.what.split(" "):
+            case [word] if word == REVIEW:
+                return cls(control.table, control.deal)
+            case [word, what] if word == REVIEW and what == SEAT:
+                return cls(control.table, control.deal, asks_seat=True)
+            case [word, what, text] if word == REVIEW and what in {OPEN, OWN}:
+                seat = small_number(text)
+                return None if seat is None else cls(control.table, control.deal, Look(seat, what == OWN))
+        return None
+
+    def __str__(self) -> str:
+        """Write it as a custom id."""
+        look = "" if self.look is None else f"{OWN if self.look.own else OPEN} {self.look.seat}"
+        return str(Press(self.table, self.deal, 0, f"{REVIEW} {SEAT if self.asks_seat else look}".rstrip()))
+
+
+def _press(course: Course, look: Look | None = None, *, asks_seat: bool = False) -> ReviewPress:
+    return ReviewPress(course.table.id, course.number, look, asks_seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,14 +246,11 @@ def _picture(course: Course, told: _Told, look: Look, at: int, language: str, *,
 def _controls(course: Course, told: Sequence[_Told], look: Look, language: str) -> tuple[Button | Menu, ...]:
     """To play on from each pictured moment, to look the other way, to the replay, and to the others' choices."""
     say, is_own_seat = phrases(language), look.seat == course.seat
-    words = FORK if is_own_seat else f"{FORK} {SEATS}"
-    forks = [
-        Button(f"{NUMBERS[at]} {say.say('button-fork')}", course.press(each.moment.step, words))
-        for at, each in enumerate(told)
-    ]
+    presses = [ForkPress(course.at_step(each.moment.step), asks_seat=not is_own_seat) for each in told]
+    forks = [Button(f"{NUMBERS[at]} {say.say('button-fork')}", str(press)) for at, press in enumerate(presses)]
     other = replace(look, own=not look.own)
-    looks = [Button(say.say(f"button-look-{OPEN if look.own else OWN}"), course.press(0, other.words()), row=1)]
-    replays = Button(say.say("button-replay"), course.press(0, f"{OWN if look.own else OPEN} look"), row=1)
+    looks = [Button(say.say(f"button-look-{OPEN if look.own else OWN}"), str(_press(course, other)), row=1)]
+    replays = Button(say.say("button-replay"), str(ReplayPress(course.at_step(0), look.own, "look")), row=1)
     others = () if look.own else (_seats(course, look.seat, language, row=2),)
     return (*forks, *(looks if is_own_seat else ()), replays, *others)
 
@@ -234,7 +260,7 @@ def _seats(course: Course, chosen: Seat | None, language: str, *, row: int) -> M
     called = seat_names(course.table, course.names, language)
     entries = tuple(Entry(str(seat), name, chosen=seat == chosen) for seat, name in enumerate(called))
     say = phrases(language)
-    return Menu(say.say("menu-review-seat"), course.press(0, f"{REVIEW} {SEAT}"), entries, row=row)
+    return Menu(say.say("menu-review-seat"), str(_press(course, asks_seat=True)), entries, row=row)
 
 
 Tell = Callable[[int, int], None]

@@ -3,10 +3,9 @@
 from bot.errors import ClaimStands, ClaimUnproven, NotAtTable, NotStored, StaleAction, UserError
 from bot.gateway.interactions.answer import ActionRejected, Interaction, InteractionResponse, answer_by
 from bot.gateway.interactions.commands import own_table
-from bot.gateway.interactions.custom_ids import small_number
 from bot.gateway.interactions.services import services
 from bot.present.confirmations import CLAIM, SURE, step_into
-from bot.present.messages import Press
+from bot.present.messages import Press, small_number
 from bot.tables.model import TableView, Version
 
 

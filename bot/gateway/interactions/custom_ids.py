@@ -26,11 +26,6 @@ def text_of(interaction: discord.Interaction[Any]) -> str:
     return next((str(part.get("value", "")) for part in parts if part.get("custom_id") == "text"), "")
 
 
-def small_number(text: str) -> int | None:
-    """A seat or a page that a custom id names: at most two digits, else nothing."""
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 3 else None
-
-
 def values_of(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
     """What was chosen in a menu."""
     data: Any = interaction.data

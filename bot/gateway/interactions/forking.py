@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from bot.errors import StaleAction
 from bot.gateway.interactions.answer import (
     ActionRejected,
     Interaction,
@@ -11,34 +10,28 @@ from bot.gateway.interactions.answer import (
     answer,
     answer_by,
 )
-from bot.gateway.interactions.custom_ids import small_number, values_of
+from bot.gateway.interactions.custom_ids import values_of
 from bot.gateway.interactions.routes import ANYWHERE, OTHERWISE, SOLO, Route, as_written
 from bot.gateway.interactions.services import services
 from bot.present.controls import menu_action
+from bot.present.deal_presses import FORK, ForkPress
 from bot.present.hinted import HINT
 from bot.present.hinting import CARD
 from bot.present.messages import Message, Press
-from bot.present.replays import FORK, SEATS, UPLOADED
 from engine.errors import IllegalAction
 
 
-async def begin_fork(interaction: Interaction, press: Press, way: ReplyMode) -> None:
+async def begin_fork(interaction: Interaction, press: ForkPress, way: ReplyMode) -> None:
     """Begin one beside what was pressed, or ask for the seat; a seat that is chosen takes its question's place."""
-    _, *words = press.what.split(" ")
-    is_upload = words[:1] == [UPLOADED]
-    seat = " ".join(words[1:] if is_upload else words)
 
     async def work(answering: InteractionResponse) -> Message:
         playing_on, user, guild = services(interaction).playing_on, interaction.user.id, interaction.guild_id
-        if seat == SEATS:
-            return await playing_on.choose(user, guild, press.deal, press.version, is_upload=is_upload)
-        chosen = small_number(seat)
-        if seat and chosen is None:
-            raise StaleAction
+        if press.asks_seat:
+            return await playing_on.choose(user, guild, press.at)
         answering.promise()
-        return await playing_on.begin(user, guild, press.deal, press.version, chosen, is_upload=is_upload)
+        return await playing_on.begin(user, guild, press.at, press.seat)
 
-    await answer_by(interaction, work, way if seat not in ("", SEATS) else ReplyMode.PRIVATE)
+    await answer_by(interaction, work, ReplyMode.PRIVATE if press.seat is None else way)
 
 
 async def hint_in_fork(interaction: Interaction, press: Press, _: ReplyMode) -> None:
@@ -70,7 +63,7 @@ async def press_in_fork(interaction: Interaction, press: Press, _: ReplyMode) ->
 
 
 ROUTES: Final = (
-    Route(FORK, ANYWHERE, as_written, begin_fork),
+    Route(FORK, ANYWHERE, ForkPress.parse, begin_fork),
     Route(HINT, SOLO, as_written, hint_in_fork),
     Route(OTHERWISE, SOLO, as_written, press_in_fork),
 )

@@ -21,7 +21,7 @@ from bot.gateway.interactions.answer import (
 from bot.gateway.interactions.claiming import answer_claim
 from bot.gateway.interactions.commands import act, answer_with_hand
 from bot.gateway.interactions.confirmations import leave_or_ask
-from bot.gateway.interactions.custom_ids import small_number, text_of, values_of
+from bot.gateway.interactions.custom_ids import text_of, values_of
 from bot.gateway.interactions.inviting import choose_guest, invite_chosen, note_who_left, recall
 from bot.gateway.interactions.pausing import answer_pause
 from bot.gateway.interactions.routes import DIALOGS, OTHERWISE, POSTS, Handler, Route, as_written, bare, word_of
@@ -32,7 +32,7 @@ from bot.present.claiming import VOTE
 from bot.present.confirmations import INTO, LEAVE
 from bot.present.controls import CUT
 from bot.present.halting import INVITE, MORE, PAUSE, RESUME
-from bot.present.messages import HAND, Message, Press
+from bot.present.messages import HAND, Message, Press, small_number
 from bot.present.shuffling import OWN_WORD, SHUFFLE, word_dialog
 from bot.tables.model import Stage, TableView
 from bot.tables.rights import check_seat

@@ -6,7 +6,7 @@ from bot.gateway.interactions.commands import table_meant
 from bot.gateway.interactions.rights import check_sees, table_of
 from bot.gateway.interactions.services import services
 from bot.gateway.interactions.table_commands import guild_of
-from bot.present.evenings import SheetPart
+from bot.present.figure_presses import SheetPart
 from bot.present.messages import Message
 from bot.present.showing import Showing
 from bot.tables.evenings import Site, Span
@@ -26,16 +26,14 @@ async def scores(interaction: Interaction, period: str | None) -> Message:
 
 
 async def scores_of(  # noqa: PLR0917 - the words of a press, in their order
-    interaction: Interaction, table: int, span: str, part: str, page: int, showing: Showing = Showing.OWN
+    interaction: Interaction, table: int, span: Span, part: SheetPart, page: int, showing: Showing = Showing.OWN
 ) -> Message:
     """A page of a table's sheets, for who sits there or sees its channel; a closed table keeps those of its channel.
 
     Other servers are shown nothing of it, whoever presses there.
     """
     parts = services(interaction)
-    if part not in set(SheetPart):
-        raise StaleAction
-    if _span(span) is Span.GAME:
+    if span is Span.GAME:
         live = await table_of(interaction, table)
         _check_here(interaction, live.guild, showing)
         return await parts.composer.scores(interaction.user.id, live, page, showing)
@@ -46,7 +44,7 @@ async def scores_of(  # noqa: PLR0917 - the words of a press, in their order
     if standing is None or standing.seat_of(interaction.user.id) is None:
         check_sees(interaction, site.guild, site.channel, NoSuchTable())
     _check_here(interaction, site.guild, showing)
-    return await _evening(interaction, site, _span(span), SheetPart(part), page, showing)
+    return await _evening(interaction, site, span, part, page, showing)
 
 
 def _check_here(interaction: Interaction, guild: int, showing: Showing) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 from bot.errors import NoSuchTable, TableExists, UserError
 from bot.features.practice.commands import begin_solo, choose_solo
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer, answer_by, ask
-from bot.gateway.interactions.custom_ids import small_number, text_of, values_of
+from bot.gateway.interactions.custom_ids import text_of, values_of
 from bot.gateway.interactions.presets import preset_named, presets_here, save
 from bot.gateway.interactions.routes import ANYWHERE, DIALOGS, PRIVATE, Route, as_written
 from bot.gateway.interactions.services import language_of, services
@@ -25,7 +25,7 @@ from bot.phrases import phrases
 from bot.present import table_setup
 from bot.present import welcome as welcome_message
 from bot.present.evenings import REOPEN
-from bot.present.messages import Message, Press
+from bot.present.messages import Message, Press, small_number
 from bot.present.welcome import BeginPress, HereAction, HerePress
 from bot.tables.model import Occupant, Table
 from bot.tables.presets import key_of

@@ -10,10 +10,11 @@ from bot.gateway.messages.lifecycle import CallRefused
 from bot.gateway.messages.payload import draw
 from bot.gateway.messages.permissions import may_write
 from bot.gateway.messages.transport import nonce_of
+from bot.present.deal_presses import MomentRef
 from bot.present.messages import Message
 
 
-async def share(interaction: Interaction, number: int, step: int, *, own: bool, is_upload: bool = False) -> Message:
+async def share(interaction: Interaction, at: MomentRef, *, own: bool) -> Message:
     """Post a moment of a finished deal into the channel, once a press; and say so where it was pressed.
 
     The deal is one of this server, or from a record that the one who pressed uploaded.
@@ -21,8 +22,8 @@ async def share(interaction: Interaction, number: int, step: int, *, own: bool, 
     Raises `UserError` where we, or the one who pressed, may not write there.
     """
     parts, user, guild = services(interaction), interaction.user.id, guild_of(interaction)
-    await post(interaction, lambda: parts.replays.share(user, guild, number, step, own=own, is_upload=is_upload))
-    return await parts.replays.shared_from(user, guild, number, step, own=own, is_upload=is_upload)
+    await post(interaction, lambda: parts.replays.share(user, guild, at, own=own))
+    return await parts.replays.shared_from(user, guild, at, own=own)
 
 
 async def post(interaction: Interaction, work: Callable[[], Awaitable[Message]]) -> None:

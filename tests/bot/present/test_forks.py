@@ -8,6 +8,7 @@ import pytest
 from bot.errors import UserError
 from bot.phrases import LANGUAGES
 from bot.present.controls import menu_action
+from bot.present.deal_presses import DealMoment, UploadMoment
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Menu, Message, Press, read_press
 from bot.present.results import in_lines
 from bot.present.scenes import LedgerScene
@@ -82,7 +83,7 @@ def test_a_long_name_is_broken_above_its_column_and_a_short_one_is_not() -> None
 
 def test_there_is_a_button_for_each_seat_by_who_sat_there() -> None:
     whole = finished_deal("skat", 1)
-    message = seat_choice(SourceDeal(table_with(whole), whole, "", 12, ""), Press(7, 12, 5, "fork"), CALLED, "en")
+    message = seat_choice(SourceDeal(table_with(whole), whole, "", 12, ""), DealMoment(7, 12, 5), CALLED, "en")
     labels = [each.label for each in message.controls if not isinstance(each, Menu)]
     assert labels == ["Seat 1: Anna", "Seat 2: Küllike", "Seat 3: 王小明"]
     assert [read_press(each.press) for each in message.controls] == [
@@ -125,7 +126,7 @@ def pressed(message: Message, chance: random.Random) -> tuple[Press, str]:
 async def test_one_can_press_from_the_first_question_to_the_end(forking: Forking) -> None:
     chance = random.Random(2)
     for step in (0, 3, 11, 20):
-        message = await forking.begin(BERT, GUILD, 1, step, None)
+        message = await forking.begin(BERT, GUILD, DealMoment(0, 1, step), None)
         for _ in range(80):
             if "it is over" in message.text:
                 break
@@ -144,7 +145,7 @@ async def test_the_rest_can_be_claimed_by_a_button_only_where_it_is_certain(
     for number in range(2, 8):
         await play(house, house.lookup.find(user=ANNA).id, random.Random(number))
     for number, step, seat in product(range(1, 8), (30, 33), range(4)):
-        message = await forking.begin(EVE, GUILD, number, step, seat)
+        message = await forking.begin(EVE, GUILD, DealMoment(0, number, step), seat)
         press, _ = pressed(message, chance)
         if any(each.press.endswith(":claim") for each in message.controls):
             late = await forking.act(EVE, press.deal, press.version + 1, "claim")
@@ -159,14 +160,14 @@ async def test_the_rest_can_be_claimed_by_a_button_only_where_it_is_certain(
 
 
 async def test_who_did_not_sit_there_is_asked_for_a_seat(forking: Forking) -> None:
-    asked = await forking.begin(EVE, GUILD, 1, 3, None)
+    asked = await forking.begin(EVE, GUILD, DealMoment(0, 1, 3), None)
     assert [each.press.rpartition(":")[2] for each in asked.controls] == [f"fork {seat}" for seat in range(4)]
-    assert "Only you see this" in (await forking.begin(EVE, GUILD, 1, 3, 2)).text
-    assert "Only you see this" in (await forking.begin(BERT, GUILD, 1, 3, None)).text
+    assert "Only you see this" in (await forking.begin(EVE, GUILD, DealMoment(0, 1, 3), 2)).text
+    assert "Only you see this" in (await forking.begin(BERT, GUILD, DealMoment(0, 1, 3), None)).text
 
 
 async def test_a_press_too_late_shows_how_it_stands(forking: Forking) -> None:
-    first = await forking.begin(BERT, GUILD, 1, 12, None)
+    first = await forking.begin(BERT, GUILD, DealMoment(0, 1, 12), None)
     press, said = pressed(first, random.Random(1))
     late = await forking.act(BERT, press.deal, press.version + 1, said)
     assert late.text.startswith("That press came too late")
@@ -182,12 +183,12 @@ async def test_an_uploaded_deal_is_played_again_under_the_names_of_its_file(
 ) -> None:
     taken = await replays_of(house).take(EVE, GUILD, a_file(game).encode())
     number = next(press.deal for each in taken.controls if (press := read_press(each.press)) and press.deal)
-    asked = await forking.begin(EVE, GUILD, number, 0, None, is_upload=True)
+    asked = await forking.begin(EVE, GUILD, UploadMoment(number), None)
     assert [read_press(each.press) for each in asked.controls][:2] == [
         Press(0, number, 0, "fork upload 0"), Press(0, number, 0, "fork upload 1")
     ]  # fmt: skip
     assert "Mari" in asked.controls[0].label  # type: ignore[union-attr]
-    chance, message = random.Random(2), await forking.begin(EVE, GUILD, number, 0, 1, is_upload=True)
+    chance, message = random.Random(2), await forking.begin(EVE, GUILD, UploadMoment(number), 1)
     for _ in range(80):
         if "it is over" in message.text:
             break
@@ -197,14 +198,14 @@ async def test_an_uploaded_deal_is_played_again_under_the_names_of_its_file(
     leads = [read_press(each.press) for each in message.controls]
     assert leads == [Press(0, number, 0, what) for what in ("fork upload 1", "fork upload seats", "upload")]
     with pytest.raises(UserError) as refused:
-        await forking.begin(ANNA, GUILD, number, 0, 1, is_upload=True)
+        await forking.begin(ANNA, GUILD, UploadMoment(number), 1)
     assert refused.value.key == "upload-gone"
 
 
 async def test_with_its_upload_goes_what_is_played_on_from_it(forking: Forking, house: House) -> None:
     taken = await replays_of(house).take(EVE, GUILD, a_file().encode())
     number = next(press.deal for each in taken.controls if (press := read_press(each.press)) and press.deal)
-    message = await forking.begin(EVE, GUILD, number, 0, 1, is_upload=True)
+    message = await forking.begin(EVE, GUILD, UploadMoment(number), 1)
     press, said = pressed(message, random.Random(1))
     house.clock.advance(UPLOAD_LIFETIME.total_seconds())
     with pytest.raises(UserError) as refused:

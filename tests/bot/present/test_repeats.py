@@ -8,9 +8,10 @@ import pytest
 
 from bot.phrases import LANGUAGES
 from bot.present import presenter
-from bot.present.messages import LONGEST_TEXT, Message, Press, read_press
+from bot.present.deal_presses import AGAIN, DealMoment
+from bot.present.messages import LONGEST_TEXT, Message, read_press
 from bot.present.repeats import First
-from bot.present.replays import AGAIN, Course, replay
+from bot.present.replays import Course, replay
 from bot.present.scenes import LedgerScene
 from bot.tables.model import DealFacts, Person, Redeal, RedealProposal, Stage, TableView
 from engine.games import GAMES
@@ -60,7 +61,7 @@ def test_both_ends_stand_side_by_side_and_nothing_is_added_to_the_sheet(game: st
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_proposed_in_the_replay_where_a_table_could_play_it(language: str) -> None:
     whole = finished_deal("saskop", 1)
-    course = Course(table_with(whole), whole, CALLED, 12, Press(7, 12, 0, "replay"), 1)
+    course = Course(table_with(whole), whole, CALLED, 12, DealMoment(7, 12), 1)
     assert AGAIN not in words(replay(course, 3, language))
     offered = replay(replace(course, proposed_at=9), 3, language)
     press = next(each for control in offered.controls if (each := read_press(control.press)) and each.what == AGAIN)
@@ -70,7 +71,7 @@ def test_it_is_proposed_in_the_replay_where_a_table_could_play_it(language: str)
 
 def test_who_played_it_again_is_led_to_the_first_ones_record() -> None:
     whole = finished_deal("saskop", 1)
-    course = Course(table_with(whole), whole, CALLED, 13, Press(7, 13, 0, "replay"), 1, repeats=REPEAT)
+    course = Course(table_with(whole), whole, CALLED, 13, DealMoment(7, 13), 1, repeats=REPEAT)
     shown = replay(course, 3, "en")
     assert "Deal 12 again, from trick 3" in shown.text
     assert not {"record", "verify", "review"} & set(words(shown))

@@ -8,6 +8,7 @@ import pytest
 
 from bot.errors import UserError
 from bot.phrases import LANGUAGES
+from bot.present.deal_presses import DealMoment, UploadMoment
 from bot.present.descriptions import cards_text
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Menu, Message, Press, read_press
 from bot.present.refusals import error_text
@@ -35,7 +36,7 @@ CALLED = {1: "Anna", 2: "Küllike", 3: "王小明", 4: "Bert", 5: "Õie"}
 
 def course(whole: Deal, seat: Seat | None = None) -> Course:
     """A finished deal, looked at by somebody."""
-    return Course(table_with(whole), whole, CALLED, 12, Press(7, 12, 0, "replay"), seat)
+    return Course(table_with(whole), whole, CALLED, 12, DealMoment(7, 12), seat)
 
 
 def scene_of(message: Message) -> TableScene:
@@ -178,7 +179,7 @@ async def test_only_a_finished_deal_of_the_server_is_shown(
     assert await refused(replays.show(ANNA, guild, number, 0)) == key
     assert await refused(replays.show(ANNA, guild, number, 0, own=True)) == key
     if guild is not None:
-        assert await refused(replays.share(ANNA, guild, number, 0, own=False)) == key
+        assert await refused(replays.share(ANNA, guild, DealMoment(0, number, 0), own=False)) == key
 
 
 async def test_a_void_deal_is_not_shown(house: House, replays: Replays) -> None:
@@ -194,15 +195,18 @@ async def test_it_is_there_after_a_restart(house: House, replays: Replays) -> No
 
 
 async def test_what_is_shared_says_by_whom_and_is_what_they_saw(replays: Replays) -> None:
-    seen, posted = await replays.show(BERT, GUILD, 1, 9), await replays.share(BERT, GUILD, 1, 9, own=False)
+    seen, posted = (
+        await replays.show(BERT, GUILD, 1, 9),
+        await replays.share(BERT, GUILD, DealMoment(0, 1, 9), own=False),
+    )
     assert posted.text == f"Bert shows a moment of a finished deal:\n{seen.text}"
     assert posted.pictures == seen.pictures
     assert [read_press(each.press).what for each in posted.controls] == ["replay shown"]  # type: ignore[union-attr]
     for step in range(30):
-        own = await replays.share(BERT, GUILD, 1, step, own=True)
+        own = await replays.share(BERT, GUILD, DealMoment(0, 1, step), own=True)
         assert own.pictures == (await replays.show(BERT, GUILD, 1, step, own=True)).pictures
         assert "you" not in own.text.lower()
-    after = await replays.shared_from(BERT, GUILD, 1, 9, own=False)
+    after = await replays.shared_from(BERT, GUILD, DealMoment(0, 1, 9), own=False)
     assert "Posted in this channel" in after.text
     assert not any("share" in each.press for each in after.controls)
 
@@ -314,17 +318,17 @@ async def test_a_moment_of_an_upload_is_shared_with_nothing_to_press(house: Hous
         if (press := read_press(each.press)) and press.deal
     )
     seen = await replays.uploaded(BERT, GUILD, number, 9)
-    posted = await replays.share(BERT, GUILD, number, 9, own=False, is_upload=True)
+    posted = await replays.share(BERT, GUILD, UploadMoment(number, 9), own=False)
     assert posted.text == (
         "Bert shows a moment of a deal from a file of their own; its names and number are what the file says:\n"
         + seen.text
     )
     assert posted.pictures == seen.pictures
     assert posted.controls == ()
-    after = await replays.shared_from(BERT, GUILD, number, 9, own=False, is_upload=True)
+    after = await replays.shared_from(BERT, GUILD, UploadMoment(number, 9), own=False)
     assert "Posted in this channel" in after.text
     assert not any("share" in each.press for each in after.controls)
-    assert await refused(replays.share(EVE, GUILD, number, 9, own=False, is_upload=True)) == "upload-gone"
+    assert await refused(replays.share(EVE, GUILD, UploadMoment(number, 9), own=False)) == "upload-gone"
 
 
 async def test_names_in_a_file_are_words_and_no_more(house: House) -> None:

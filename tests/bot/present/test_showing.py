@@ -7,7 +7,8 @@ import pytest
 
 from bot.phrases import LANGUAGES, plain
 from bot.present import leaderboard
-from bot.present.evenings import Reader, SheetPart, evening_message, page_count, parts_of, with_spans
+from bot.present.evenings import Reader, evening_message, page_count, parts_of, with_spans
+from bot.present.figure_presses import FigurePress, LeaderboardPress, ScoresPress, SheetPart, StatsPress
 from bot.present.leaderboard import LeaderboardKind
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, Message, Press, read_press
 from bot.present.player_stats import StatsPage, StatsReader, stats_message
@@ -81,26 +82,28 @@ def controls(message: Message) -> dict[str, Press]:
 
 
 LONGEST_LOOKS = (
-    Press(0, 0, 9999, "leaderboard american-sheepshead season computers"),
-    Press(0, 0, 0, f"stats {2**63 - 1} american-sheepshead versus {2**63 - 1}"),
-    Press(10**18 - 1, 0, 9999, "scores show evening totals"),
+    LeaderboardPress("american-sheepshead", "season", "computers", 9999),
+    StatsPress(2**63 - 1, "american-sheepshead", "versus", 2**63 - 1),
+    ScoresPress(10**18 - 1, Span.EVENING, SheetPart.TOTALS, 9999),
 )
 
 
 @pytest.mark.parametrize("at", LONGEST_LOOKS)
-def test_a_look_is_shared_and_told_by_controls_that_lead_back_to_it(at: Press) -> None:
+def test_a_look_is_shared_and_told_by_controls_that_lead_back_to_it(at: FigurePress) -> None:
     look = Message("Anna", words="all of it", controls=(Button("a", "lp:0:0.0:x", row=4),) * 3)
     own = shown(look, at, Showing.OWN, "en")
     assert {each.row for each in own.controls} == {4}
     assert all(len(each.press) <= 100 for each in own.controls)
-    found = controls(own)
+    found, control = controls(own), at.control()
     assert {word: each.what for word, each in found.items() if word != "x"} == {
-        "share": f"share {at.what}", "words": f"words {at.what}"
+        "share": f"share {control.what}", "words": f"words {control.what}"
     }  # fmt: skip
-    assert all((each.table, each.version) == (at.table, at.version) for each in (found["share"], found["words"]))
+    assert all(
+        (each.table, each.version) == (control.table, control.version) for each in (found["share"], found["words"])
+    )
     shared = shown(look, at, Showing.SHARED, "en", "Bert *B*")
     assert shared.text.startswith(r"Bert \*B\* shows")
-    assert set(controls(shared).values()) == {replace(at, what=f"words {at.what}"), at}
+    assert set(controls(shared).values()) == {replace(control, what=f"words {control.what}"), control}
     assert shown(look, at, Showing.WORDS, "en") == Message("all of it")
     after = after_sharing(own, "en")
     assert set(controls(after)) == {"x", "words"}
@@ -108,7 +111,7 @@ def test_a_look_is_shared_and_told_by_controls_that_lead_back_to_it(at: Press) -
 
 
 def test_five_buttons_fit_beside_each_other_and_a_menu_leaves_no_room() -> None:
-    at, button = Press(0, 0, 0, "stats 1 saskop"), Button("a", "lp:0:0.0:x", row=2)
+    at, button = StatsPress(1, "saskop"), Button("a", "lp:0:0.0:x", row=2)
     rows = [
         [each.row for each in shown(Message("", words="w", controls=(button,) * count), at, Showing.OWN, "en").controls]
         for count in (3, 4)
@@ -117,7 +120,7 @@ def test_five_buttons_fit_beside_each_other_and_a_menu_leaves_no_room() -> None:
 
 
 def test_where_there_is_nothing_to_tell_there_is_nothing_to_share() -> None:
-    at, empty = Press(7, 0, 0, "scores show evening totals"), Message("Nothing was played.")
+    at, empty = ScoresPress(7, Span.EVENING, SheetPart.TOTALS), Message("Nothing was played.")
     assert shown(empty, at, Showing.OWN, "en") == empty
     assert shown(empty, at, Showing.WORDS, "en") == empty
 

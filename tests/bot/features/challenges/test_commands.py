@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.errors import UserError
-from bot.features.challenges.commands import _meant
+from bot.features.challenges.commands import _meant, read_challenge_press
 from bot.gateway.interactions.answer import ReplyMode
 from bot.present.messages import Message, Press
 
@@ -62,7 +62,9 @@ async def pressed(
         id=99, user=SimpleNamespace(id=3), guild_id=guild, channel_id=7, app_permissions=ours, permissions=theirs,
         channel=SimpleNamespace(type=discord.ChannelType.text), client=SimpleNamespace(services=parts), data=data,
     )  # fmt: skip
-    press = Press(7, 12, 5, what)
+    press = read_challenge_press(Press(7, 12, 5, what))
+    if press is None:
+        return "stale", []
     work, way = _meant(interaction, press)
     assert (way is ReplyMode.HERE) == (
         len(what.split(" ")) > 1 and what.split(" ")[1] in {"seat", "here", "whom", "where"}

@@ -10,11 +10,10 @@ import pytest
 
 from bot.errors import UserError
 from bot.features.reviews import commands as reviewing
-from bot.features.reviews.messages import REVIEW
+from bot.features.reviews.messages import Look, ReviewPress
 from bot.gateway.interactions.answer import ReplyMode
-from bot.gateway.interactions.routes import word_of
 from bot.gateway.messages.lifecycle import Delivered
-from bot.present.messages import Message, Press
+from bot.present.messages import Message
 from bot.tables.posted_messages import MessageLocation
 
 COMMAND, PRESS = discord.InteractionType.application_command, discord.InteractionType.component
@@ -149,19 +148,17 @@ async def test_what_cannot_be_is_said_in_the_place_of_what_was_told_before() -> 
 
 
 @pytest.mark.parametrize(
-    ("what", "chosen", "asked"),
+    ("what", "meant", "chosen", "asked"),
     [
-        ("review", "", (None, False, ReplyMode.PRIVATE)),
-        ("review replay 2", "", (2, False, ReplyMode.HERE)),
-        ("review mine 0", "", (0, True, ReplyMode.HERE)),
-        ("review seat", "3", (3, False, ReplyMode.HERE)),
-        ("review seat", "first", "stale"),
-        ("review of the year", "", "stale"),
-        ("review mine x", "", "stale"),
+        ("review", (), "", (None, False, ReplyMode.PRIVATE)),
+        ("review replay 2", (Look(2, own=False),), "", (2, False, ReplyMode.HERE)),
+        ("review mine 0", (Look(0, own=True),), "", (0, True, ReplyMode.HERE)),
+        ("review seat", (None, True), "3", (3, False, ReplyMode.HERE)),
+        ("review seat", (None, True), "first", "stale"),
     ],
 )
 async def test_what_is_pressed_says_whose_choices_and_how(
-    what: str, chosen: str, asked: object, monkeypatch: pytest.MonkeyPatch
+    what: str, meant: tuple[Any, ...], chosen: str, asked: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found: list[object] = []
 
@@ -176,8 +173,8 @@ async def test_what_is_pressed_says_whose_choices_and_how(
 
     monkeypatch.setattr(reviewing, "_answer", note)
     monkeypatch.setattr(reviewing, "answer_by", refuse)
-    press = Press(7, 12, 0, what)
-    assert word_of(press) == REVIEW
+    press = ReviewPress(7, 12, *meant)
+    assert str(press) == f"lp:7:12.0:{what}"
     interaction: Any = SimpleNamespace(data={"values": [chosen] if chosen else []})
     await reviewing.press_review(interaction, press, ReplyMode.HERE)
     assert found == [asked]

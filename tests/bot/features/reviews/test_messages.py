@@ -9,7 +9,8 @@ from bot.features.reviews.messages import Look, review_message, seat_question
 from bot.phrases import LANGUAGES, phrases
 from bot.players.finished import Review, ReviewedChoice
 from bot.players.games import knowledge_of
-from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, Menu, Message, Press, read_press
+from bot.present.deal_presses import DealMoment
+from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, Menu, Message, read_press
 from bot.present.replays import Course
 from bot.present.scenes import TableScene
 from engine.actions import Play
@@ -44,7 +45,7 @@ def reviewed(game: str = "saskop", seed: int = 1) -> tuple[Course, Review]:
                 )
             )
         deal = deal.act(seat, action)
-    course = Course(table_with(whole), whole, CALLED, 12, Press(7, 12, 0, "replay"), 1)
+    course = Course(table_with(whole), whole, CALLED, 12, DealMoment(7, 12), 1)
     return course, Review(tuple(moments), (1,) * whole.start.players)
 
 

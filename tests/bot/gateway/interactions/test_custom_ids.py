@@ -8,14 +8,38 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.app import ROUTES
+from bot.features.challenges.messages import ChallengeAction, ChallengePress, NewChallengePress, Whom
 from bot.features.daily.messages import DailyAction, DailyPress
 from bot.features.lessons.messages import LessonPress, LessonsAgainPress
 from bot.features.practice.messages import PracticeAction, PracticePress
 from bot.features.puzzles.messages import PuzzlePress
+from bot.features.reviews.messages import Look, ReviewPress
 from bot.gateway.interactions.presses import Presses
 from bot.gateway.interactions.routes import Route, Surface
+from bot.present.deal_presses import (
+    DealMoment,
+    ForkPress,
+    RecordAction,
+    RecordPress,
+    RedealAnswer,
+    RedealPress,
+    ReplayPress,
+    ShareMomentPress,
+    UploadMoment,
+)
+from bot.present.figure_presses import (
+    FigureWordsPress,
+    GoPress,
+    HistoryPress,
+    LeaderboardPress,
+    ScoresPress,
+    ShareFigurePress,
+    SheetPart,
+    StatsPress,
+)
 from bot.present.messages import Press, read_press
 from bot.present.welcome import BeginPress, HereAction, HerePress
+from bot.tables.evenings import Span
 
 POST, OWN, SOLO, DIALOG = Surface.POST, Surface.OWN, Surface.SOLO, Surface.DIALOG
 ANYWHERE = (POST, OWN, SOLO)
@@ -90,6 +114,7 @@ FORMS: list[tuple[str, tuple[Surface, ...], str]] = [
     ("lp:7:12.5:replay forward", ANYWHERE, "press_lookup"),
     ("lp:7:12.5:mine", ANYWHERE, "press_lookup"),
     ("lp:7:12.5:share replay", ANYWHERE, "press_lookup"),
+    ("lp:7:12.5:share mine", ANYWHERE, "press_lookup"),
     ("lp:7:12.0:record", ANYWHERE, "press_lookup"),
     ("lp:7:12.0:verify", ANYWHERE, "press_lookup"),
     ("lp:7:12.0:review", ANYWHERE, "press_review"),
@@ -97,23 +122,33 @@ FORMS: list[tuple[str, tuple[Surface, ...], str]] = [
     ("lp:7:12.0:review seat", ANYWHERE, "press_review"),
     ("lp:7:12.5:again", ANYWHERE, "press_again"),
     ("lp:7:12.5:again agree", ANYWHERE, "press_again"),
+    ("lp:7:12.5:again not", ANYWHERE, "press_again"),
     ("lp:7:12.5:fork", ANYWHERE, "begin_fork"),
     ("lp:7:12.5:fork seats", ANYWHERE, "begin_fork"),
     ("lp:7:12.5:fork 2", ANYWHERE, "begin_fork"),
     ("lp:7:12.5:challenge", ANYWHERE, "press_challenge"),
     ("lp:7:12.5:challenge seat", ANYWHERE, "press_challenge"),
     ("lp:7:12.5:challenge here 2", ANYWHERE, "press_challenge"),
+    ("lp:7:12.5:challenge whom 2", ANYWHERE, "press_challenge"),
+    ("lp:7:12.5:challenge where 2", ANYWHERE, "press_challenge"),
     # Figures of a table or a server; the version is a page
     ("lp:7:0.3:scores show", ANYWHERE, "press_lookup"),
+    ("lp:7:0.3:scores earlier", ANYWHERE, "press_lookup"),
     ("lp:7:0.3:scores show evening totals", ANYWHERE, "press_lookup"),
     ("lp:0:0.2:leaderboard skat all", ANYWHERE, "press_lookup"),
     ("lp:0:0.0:stats 88 skat versus 99", ANYWHERE, "press_lookup"),
     ("lp:0:0.2:history 88", ANYWHERE, "press_lookup"),
     ("lp:0:0.0:words stats 88 skat", ANYWHERE, "press_lookup"),
     ("lp:0:0.2:share leaderboard skat all", ANYWHERE, "press_lookup"),
-    ("lp:0:0.0:go deal", ANYWHERE, "press_lookup"),
+    ("lp:0:0.0:go deal", ANYWHERE, "press_menu"),
+    ("lp:7:12.0:go trick", ANYWHERE, "press_menu"),
+    ("lp:0:31.0:go trick", ANYWHERE, "press_menu"),
     # What has no table and names something else where a deal stands: an upload, a deal alone, a challenge, a day
     ("lp:0:31.4:upload", ANYWHERE, "press_lookup"),
+    ("lp:0:31.4:upload trick-back", ANYWHERE, "press_lookup"),
+    ("lp:0:31.4:share upload", ANYWHERE, "press_lookup"),
+    ("lp:0:31.4:fork upload", ANYWHERE, "begin_fork"),
+    ("lp:0:31.4:fork upload seats", ANYWHERE, "begin_fork"),
     ("lp:0:31.4:fork upload 2", ANYWHERE, "begin_fork"),
     ("lp:0:44.3:play QC", (SOLO,), "press_in_fork"),
     ("lp:0:44.3:menu bid 0", (SOLO,), "press_in_fork"),
@@ -143,7 +178,38 @@ FORMS: list[tuple[str, tuple[Surface, ...], str]] = [
 
 NUMBERS, VERSIONS = st.integers(0, 10**18 - 1), st.integers(0, 9999)
 WORDS = st.from_regex(r"[!-~]{1,20}", fullmatch=True)
+SMALL, USERS = st.integers(0, 99), st.integers(1, 2**63 - 1)
+DEAL_MOMENTS = st.builds(DealMoment, NUMBERS, NUMBERS, VERSIONS)
+UPLOAD_MOMENTS = st.builds(UploadMoment, NUMBERS, VERSIONS)
+MOMENTS = DEAL_MOMENTS | UPLOAD_MOMENTS
+FIGURES = (
+    st.builds(LeaderboardPress, WORDS, WORDS, st.just("") | WORDS, VERSIONS),
+    st.builds(StatsPress, USERS, WORDS) | st.builds(StatsPress, USERS, WORDS, WORDS, st.none() | USERS),
+    st.builds(ScoresPress, NUMBERS, page=VERSIONS, way=WORDS)
+    | st.builds(ScoresPress, NUMBERS, st.sampled_from(Span), st.sampled_from(SheetPart), VERSIONS, WORDS),
+)
 PRESSES: Mapping[type, st.SearchStrategy[Any]] = {
+    ChallengePress: st.builds(ChallengePress, NUMBERS, st.sampled_from(ChallengeAction)),
+    NewChallengePress: st.builds(NewChallengePress, DEAL_MOMENTS)
+    | st.builds(NewChallengePress, DEAL_MOMENTS, asks_seat=st.just(value=True))
+    | st.builds(NewChallengePress, DEAL_MOMENTS, st.sampled_from(Whom), SMALL),
+    ForkPress: st.builds(ForkPress, MOMENTS, st.none() | SMALL)
+    | st.builds(ForkPress, MOMENTS, asks_seat=st.just(value=True)),
+    ReplayPress: st.builds(ReplayPress, DEAL_MOMENTS, st.booleans(), st.just("") | WORDS)
+    | st.builds(ReplayPress, UPLOAD_MOMENTS, way=st.just("") | WORDS),
+    ShareMomentPress: st.builds(ShareMomentPress, DEAL_MOMENTS, st.booleans())
+    | st.builds(ShareMomentPress, UPLOAD_MOMENTS),
+    RecordPress: st.builds(RecordPress, NUMBERS, NUMBERS, st.sampled_from(RecordAction)),
+    RedealPress: st.builds(RedealPress, NUMBERS, NUMBERS, VERSIONS, st.sampled_from(RedealAnswer)),
+    ReviewPress: st.builds(ReviewPress, NUMBERS, NUMBERS, st.none() | st.builds(Look, SMALL, st.booleans()))
+    | st.builds(ReviewPress, NUMBERS, NUMBERS, asks_seat=st.just(value=True)),
+    LeaderboardPress: FIGURES[0],
+    StatsPress: FIGURES[1],
+    ScoresPress: FIGURES[2],
+    ShareFigurePress: st.builds(ShareFigurePress, st.one_of(FIGURES)),
+    FigureWordsPress: st.builds(FigureWordsPress, st.one_of(FIGURES)),
+    HistoryPress: st.builds(HistoryPress, st.none() | USERS, VERSIONS),
+    GoPress: st.builds(GoPress, WORDS, NUMBERS, NUMBERS),
     BeginPress: st.builds(BeginPress) | st.builds(BeginPress, WORDS, st.booleans()),
     DailyPress: st.builds(DailyPress, NUMBERS, st.sampled_from(DailyAction)),
     HerePress: st.builds(HerePress, NUMBERS, st.sampled_from(HereAction)),
@@ -207,6 +273,11 @@ def test_every_kind_of_press_is_tried() -> None:
     [
         "daily", "daily twice", "daily play on", "learn-again", "learn-again skat on", "solo play", "solo play skat on",
         "solo fold", "puzzle", "puzzle skat 17", "begin skat now", "begin skat guided on", "here", "here stand",
+        "review of the year", "review mine x", "review mine 123", "challenge here", "challenge whom x",
+        "challenge play on",
+        "fork upload seats now", "fork x", "again perhaps", "record now", "share", "share go deal", "share history 0",
+        "words", "words record", "leaderboard skat", "stats x skat", "scores", "scores show year totals", "go",
+        "history 88 99", "scores show night totals", "scores show evening all",
     ],
 )  # fmt: skip
 def test_what_no_control_says_is_no_press(what: str) -> None:

@@ -14,9 +14,11 @@ from bot.gateway.interactions.deal_meant import deal_meant
 from bot.gateway.interactions.scores import scores, scores_of
 from bot.present.composer import Composer
 from bot.present.evenings import Evenings
+from bot.present.figure_presses import SheetPart
 from bot.present.lookups import Library
 from bot.present.messages import Menu, Message
 from bot.present.showing import Showing
+from bot.tables.evenings import Span
 from bot.tables.model import Preferences, Stage, Table
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, GUILD, PATIENT, HandClock, House
 
@@ -132,7 +134,7 @@ async def test_a_closed_tables_evening_stays_and_its_game_is_not_offered(club: C
     await club.house.service.close(club.table, ANNA)
     for message in (
         await scores(club.interaction(user=99), "evening"),
-        await scores_of(club.interaction(), club.table, "evening", "deals", 0),
+        await scores_of(club.interaction(), club.table, Span.EVENING, SheetPart.DEALS, 0),
     ):
         assert "1 deal played" in message.text
         assert spans(message) == ["This evening", "This season"]
@@ -177,11 +179,11 @@ async def test_without_a_number_the_last_deal_is_meant(club: Club) -> None:
 async def test_what_cannot_be_shown_is_refused_in_words(club: Club) -> None:
     await club.play()
     abroad = club.interaction(guild=GUILD + 1, user=99)
-    for span in ("game", "evening", "season"):
-        assert await refused(scores_of(abroad, club.table, span, "totals", 0)) == "no-such-table"
-        assert await refused(scores_of(club.interaction(), club.table + 50, span, "totals", 0)) == "no-such-table"
-    for span, part in (("night", "totals"), ("evening", "all"), ("evening", "")):
-        assert await refused(scores_of(club.interaction(), club.table, span, part, 0)) == "stale"
+    for span in Span:
+        assert await refused(scores_of(abroad, club.table, span, SheetPart.TOTALS, 0)) == "no-such-table"
+        assert (
+            await refused(scores_of(club.interaction(), club.table + 50, span, SheetPart.TOTALS, 0)) == "no-such-table"
+        )
     assert await refused(scores(club.interaction(channel=CHANNEL + 5, user=99), "evening")) == "no-table"
     assert await refused(scores(club.interaction(guild=GUILD + 1, channel=CHANNEL + 5), "season")) == "no-table"
     assert await refused(scores(club.interaction(guild=None), "season")) == "guild-only"
@@ -191,11 +193,13 @@ async def test_the_running_games_sheet_leads_to_the_evening(club: Club) -> None:
     await club.play()
     message = await scores(club.interaction(), "game")
     assert spans(message) == ["This game", "This evening", "This season"]
-    assert await scores_of(club.interaction(), club.table, "game", "totals", 0) == message
+    assert await scores_of(club.interaction(), club.table, Span.GAME, SheetPart.TOTALS, 0) == message
 
 
-@pytest.mark.parametrize(("span", "part"), [("game", "totals"), ("evening", "deals")])
-async def test_a_sheet_is_told_in_words_and_shown_on_its_own_server_alone(club: Club, span: str, part: str) -> None:
+@pytest.mark.parametrize(("span", "part"), [(Span.GAME, SheetPart.TOTALS), (Span.EVENING, SheetPart.DEALS)])
+async def test_a_sheet_is_told_in_words_and_shown_on_its_own_server_alone(
+    club: Club, span: Span, part: SheetPart
+) -> None:
     await club.play()
     here, there = club.interaction(), club.interaction(guild=GUILD + 1)
     own = await scores_of(here, club.table, span, part, 0)

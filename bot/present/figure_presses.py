@@ -1,0 +1,214 @@
+"""Presses that lead to figures: leaderboards, statistics, score sheets and the list of finished deals."""
+
+import re
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import ClassVar, Final, Self
+
+from bot.present.deal_presses import SHARE
+from bot.present.messages import Press
+from bot.tables.evenings import Span
+
+WORDS: Final = "words"
+"""The first word of a control that tells in words what the rest of it leads to."""
+GO: Final = "go"
+"""The first word of a menu whose entries say what a button would say."""
+ALL: Final = "all"
+"""What stands for a game where all of them are meant, and for a period that has no beginning."""
+LAST_PAGE: Final = 9999
+USER_ID: Final = re.compile(r"[0-9]{1,18}|[1-8][0-9]{18}")
+"""One of Discord's ids; the database has room for no more."""
+
+
+class SheetPart(StrEnum):
+    """What of a sheet is shown: everybody's totals, the games or lists, deal by deal, or who owes whom."""
+
+    TOTALS = "totals"
+    GAMES = "games"
+    DEALS = "deals"
+    DEBTS = "debts"
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderboardPress:
+    """Leads to a page of a leaderboard: of which game, over which period, and who is listed if not people."""
+
+    word: ClassVar = "leaderboard"
+    game: str = ALL
+    period: str = ALL
+    show: str = ""
+    page: int = 0
+
+    @classmethod
+    def parse(cls, control: Press) -> Self | None:
+        """Read what a control says."""
+        match control.what.split(" "):
+            case [cls.word, game, period]:
+                return cls(game, period, page=control.version)
+            case [cls.word, game, period, show]:
+                return cls(game, period, show, control.version)
+        return None
+
+    def control(self) -> Press:
+        """What a control says that leads there."""
+        words = f"{self.word} {self.game} {self.period} {self.show}".rstrip()
+        return Press(0, 0, min(self.page, LAST_PAGE), words)
+
+    def __str__(self) -> str:
+        """Write it as a custom id."""
+        return str(self.control())
+
+
+@dataclass(frozen=True, slots=True)
+class StatsPress:
+    """Leads to a page of somebody's statistics in a game, the first where none is named. other: who is compared."""
+
+    word: ClassVar = "stats"
+    player: int
+    game: str = ALL
+    page: str = ""
+    other: int | None = None
+
+    @classmethod
+    def parse(cls, control: Press) -> Self | None:
+        """Read what a control says."""
+        match control.what.split(" "):
+            case [cls.word, player, game] if USER_ID.fullmatch(player):
+                return cls(int(player), game)
+            case [cls.word, player, game, page] if USER_ID.fullmatch(player):
+                return cls(int(player), game, page)
+            case [cls.word, player, game, page, other] if USER_ID.fullmatch(player) and USER_ID.fullmatch(other):
+                return cls(int(player), game, page, int(other))
+        return None
+
+    def control(self) -> Press:
+        """What a control says that leads there."""
+        other = "" if self.other is None else str(self.other)
+        return Press(0, 0, 0, " ".join((self.word, str(self.player), self.game, self.page, other)).rstrip())
+
+    def __str__(self) -> str:
+        """Write it as a custom id."""
+        return str(self.control())
+
+
+@dataclass(frozen=True, slots=True)
+class ScoresPress:
+    """Leads to a page of a table's score sheet: of its game, or of a part of a span. way: by which button."""
+
+    word: ClassVar = "scores"
+    table: int
+    span: Span | None = None
+    part: SheetPart | None = None
+    page: int = 0
+    way: str = "show"
+
+    @classmethod
+    def parse(cls, control: Press) -> Self | None:
+        """Read what a control says."""
+        match control.what.split(" "):
+            case [cls.word, way]:
+                return cls(control.table, page=control.version, way=way)
+            case [cls.word, way, span, part] if span in set(Span) and part in set(SheetPart):
+                return cls(control.table, Span(span), SheetPart(part), control.version, way)
+        return None
+
+    def control(self) -> Press:
+        """What a control says that leads there."""
+        which = (self.span, self.part) if self.span is not None and self.part is not None else ()
+        return Press(self.table, 0, min(self.page, LAST_PAGE), " ".join((self.word, self.way, *which)))
+
+    def __str__(self) -> str:
+        """Write it as a custom id."""
+        return str(self.control())
+
+
+FigurePress = LeaderboardPress | StatsPress | ScoresPress
+"""What is also told in words, and shown to a channel."""
+
+
+def figure_of(control: Press, word: str) -> FigurePress | None:
+    """The figures that a control leads to behind a first word."""
+    first, _, what = control.what.partition(" ")
+    if first != word or not what:
+        return None
+    inner = replace(control, what=what)
+    return LeaderboardPress.parse(inner) or StatsPress.parse(inner) or ScoresPress.parse(inner)
+
+
+def _behind(word: str, figure: FigurePress) -> str:
+    control = figure.control()
+    return str(replace(control, what=f"{word} {control.what}"))
+
+
+@dataclass(frozen=True, slots=True)
+class ShareFigurePress:
+    """Shows figures to everybody in the channel."""
+
+    figure: FigurePress
+
+    @classmethod
+    def parse(cls, control: Press) -> Self | None:
+        """Read what a control says."""
+        figure = figure_of(control, SHARE)
+        return None if figure is None else cls(figure)
+
+    def __str__(self) -> str:
+        """Write it as a custom id."""
+        return _behind(SHARE, self.figure)
+
+
+@dataclass(frozen=True, slots=True)
+class FigureWordsPress:
+    """Has figures told in words."""
+
+    figure: FigurePress
+
+    @classmethod
+    def parse(cls, control: Press) -> Self | None:
+        """Read what a control says."""
+        figure = figure_of(control, WORDS)
+        return None if figure is None else cls(figure)
+
+    def __str__(self) -> str:
+        """Write it as a custom id."""
+        return _behind(WORDS, self.figure)
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryPress:
+    """Leads to a page of the finished deals, the newest on page 0: everybody's, or those of a player."""
+
+    word: ClassVar = "history"
+    player: int | None = None
+    page: int = 0
+
+    @classmethod
+    def parse(cls, control: Press) -> Self | None:
+        """Read what a control says."""
+        match control.what.split(" "):
+            case [cls.word, player] if USER_ID.fullmatch(player):
+                return cls(int(player) or None, control.version)
+        return None
+
+    def __str__(self) -> str:
+        """Write it as a custom id."""
+        return str(Press(0, 0, min(self.page, LAST_PAGE), f"{self.word} {self.player or 0}"))
+
+
+@dataclass(frozen=True, slots=True)
+class GoPress:
+    """Leads to where the entry leads that is chosen in a menu. table, deal: what the menu is about, if anything."""
+
+    menu: str
+    table: int = 0
+    deal: int = 0
+
+    @classmethod
+    def parse(cls, control: Press) -> Self | None:
+        """Read what a control says."""
+        word, _, menu = control.what.partition(" ")
+        return cls(menu, control.table, control.deal) if word == GO and menu else None
+
+    def __str__(self) -> str:
+        """Write it as a custom id."""
+        return str(Press(self.table, self.deal, 0, f"{GO} {self.menu}"))

@@ -16,6 +16,10 @@ PAGE = (ROOT / "docs" / "new-game.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```(\w+) (\S+)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 FILES = {path: text for kind, path, text in BLOCKS if kind != "diff"}
 ADDITIONS = {path: text for kind, path, text in BLOCKS if kind == "diff"}
+LAST = re.findall(r"^- `(\S+)`:", PAGE, re.MULTILINE)
+"""What is left to be written after that, by the page's own list."""
+RULES, LISTED, WORDS = "engine/games/nutshell.py", "engine/games/__init__.py", "bot/phrases/en/nutshell.ftl"
+"""All that it takes to be played."""
 
 
 def with_additions(source: str, addition: str) -> str:
@@ -30,20 +34,25 @@ def with_additions(source: str, addition: str) -> str:
     return "\n".join([*lines, ""])
 
 
+def copied(folder: Path, *paths: str) -> Path:
+    """A copy of the code and its tests with as much of the page's game."""
+    for each in (*CODE, "tests"):
+        shutil.copytree(ROOT / each, folder / each)
+    shutil.copy(ROOT / "pyproject.toml", folder)
+    for path in paths:
+        if path in ADDITIONS:
+            source = (folder / path).read_text(encoding="utf-8")
+            (folder / path).write_text(with_additions(source, ADDITIONS[path]), encoding="utf-8")
+        else:
+            assert not (folder / path).exists()
+            (folder / path).write_text(FILES[path], encoding="utf-8")
+    return folder
+
+
 @pytest.fixture(scope="module")
 def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the code and its tests to which the page's game has been added."""
-    copy = tmp_path_factory.mktemp("project")
-    for folder in (*CODE, "tests"):
-        shutil.copytree(ROOT / folder, copy / folder)
-    shutil.copy(ROOT / "pyproject.toml", copy)
-    for path, text in FILES.items():
-        assert not (copy / path).exists()
-        (copy / path).write_text(text, encoding="utf-8")
-    for path, addition in ADDITIONS.items():
-        source = (copy / path).read_text(encoding="utf-8")
-        (copy / path).write_text(with_additions(source, addition), encoding="utf-8")
-    return copy
+    """With all of it."""
+    return copied(tmp_path_factory.mktemp("project"), *FILES, *ADDITIONS)
 
 
 def run(project: Path, *words: str) -> str:
@@ -72,12 +81,24 @@ def test_what_holds_of_every_game_holds_of_this_one(project: Path) -> None:
     assert int(re.findall(r"(\d+) passed", told)[0]) > 100
 
 
-def test_an_evening_of_it_is_played_through_the_whole_bot(project: Path) -> None:
+def test_two_files_and_the_lines_that_list_it_are_played_through_the_whole_bot(tmp_path: Path) -> None:
+    project = copied(tmp_path, RULES, LISTED, WORDS)
     told = run(project, "tests.simulation", "--calm", "--game", "nutshell", "--seeds", "1", "1", "--json")
     evening = json.loads(told.splitlines()[0])
     assert not evening["found"]
     assert evening["games"] == {"nutshell": evening["deals"]}
     assert evening["deals"] > 0
+
+
+def test_readme_counts_what_it_takes() -> None:
+    words = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+             "thirteen", "fourteen", "fifteen")  # fmt: skip
+    to_play = words[len({RULES, WORDS} & FILES.keys())]
+    to_finish = words[len({*FILES, *ADDITIONS, *LAST})]
+    sentence = f"is {to_play} files to play it, {to_finish} to finish it"
+    assert sentence in (ROOT / "README.md").read_text(encoding="utf-8")
+    assert f"is {to_play} files to play it" in PAGE
+    assert f"It is {to_finish} to finish it" in PAGE
 
 
 def test_its_files_are_written_as_all_others_are(project: Path) -> None:

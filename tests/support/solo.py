@@ -24,30 +24,30 @@ from tests.support.tables import Prompt, SeededShuffler
 
 
 def solo_of(
-    store: Any, clock: Clock, thinker: Thinker | None = None, days: Days | None = None,
+    stores: Any, clock: Clock, thinker: Thinker | None = None, days: Days | None = None,
     on_used: Callable[[int], None] = lambda _: None,
 ) -> SoloPlay:  # fmt: skip
     """The service with all kinds of deals."""
-    days = days or Days(store, clock, SeededShuffler())
+    days = days or Days(stores.daily, clock, SeededShuffler())
     kinds = (
-        ServerDeals(store),
-        RecordedDeals(store, clock),
-        ChallengedDeals(store, on_used),
+        ServerDeals(stores.results),
+        RecordedDeals(stores.uploads, clock),
+        ChallengedDeals(stores.results, on_used),
         DailyDeals(days, clock),
         PracticeDeals(),
     )
-    return SoloPlay(store, thinker or Prompt(Simple()), clock, kinds)
+    return SoloPlay(stores.solo, thinker or Prompt(Simple()), clock, kinds)
 
 
-def messages_of(people: Readers, solo: SoloPlay, store: Any, clock: Clock, days: Days | None = None) -> SoloMessages:
+def messages_of(people: Readers, solo: SoloPlay, stores: Any, clock: Clock, days: Days | None = None) -> SoloMessages:
     """What it says, with what is said of each kind."""
-    days = days or Days(store, clock, SeededShuffler())
+    days = days or Days(stores.daily, clock, SeededShuffler())
     deals = ServerDealMessages(people)
     kinds = {
         DEAL: deals,
         RECORD: deals,
-        CHALLENGE: ChallengeTryMessages(people, Challenges(store, store, clock)),
-        DAILY: DailyTryMessages(people, Dailies(store, store, solo, days, clock)),
+        CHALLENGE: ChallengeTryMessages(people, Challenges(stores.challenges, stores.results, clock)),
+        DAILY: DailyTryMessages(people, Dailies(stores.daily, stores.uploads, solo, days, clock)),
         PRACTICE: PracticeMessages(people),
     }
     return SoloMessages(people, solo, kinds)

@@ -198,17 +198,17 @@ async def test_what_is_written_late_stands_in_no_newer_ones_place(join: Join) ->
     """As where a process is away while it writes, and has the table again by the time that is done."""
     one, two = await join(), await join()
     table = await one.service.start((await one.table()).id, ANNA)
-    await one.store.remember([a_hand(table, ANNA, 1), PostedMessage(table.id, None, at(2))])
+    await one.store.messages.remember([a_hand(table, ANNA, 1), PostedMessage(table.id, None, at(2))])
     stands = [a_hand(table, ANNA, 21), PostedMessage(table.id, None, at(22))]
-    await two.store.remember(stands)
+    await two.store.messages.remember(stands)
     late = [a_hand(table, ANNA, 11), a_hand(table, BERT, 12), PostedMessage(table.id, None, at(13), table.revision, 9)]
-    await one.store.remember(late)
+    await one.store.messages.remember(late)
     found = [replace(each, deal=None) for each in (*stands, late[1])]
-    assert sorted(await two.store.remembered(table.id), key=str) == sorted(found, key=str)
+    assert sorted(await two.store.messages.remembered(table.id), key=str) == sorted(found, key=str)
     left = {ObsoleteMessage(at(2)), ObsoleteMessage(at(11), ANNA), ObsoleteMessage(at(13))}
-    assert set(await two.store.left_over()) == left
-    await one.store.remember([PostedMessage(table.id, ANNA, MessageLocation(0, 0)), a_hand(table, BERT, 31)])
-    places = {show.place for show in await two.store.remembered(table.id)}
+    assert set(await two.store.messages.left_over()) == left
+    await one.store.messages.remember([PostedMessage(table.id, ANNA, MessageLocation(0, 0)), a_hand(table, BERT, 31)])
+    places = {show.place for show in await two.store.messages.remembered(table.id)}
     assert places == {at(22), at(31), MessageLocation(0, 0)}
 
 

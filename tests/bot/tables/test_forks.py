@@ -194,7 +194,7 @@ async def test_of_two_presses_at_once_one_is_carried_out(forked: House) -> None:
         fork = staticmethod(lambda _: _given(stored))
         go_on, begin_fork = forked.store.solo.go_on, forked.store.solo.begin_fork
 
-    slow = SoloPlay(Late(), Prompt(Simple()), forked.clock, [ServerDeals(forked.store)])  # type: ignore[arg-type]
+    slow = SoloPlay(Late(), Prompt(Simple()), forked.clock, [ServerDeals(forked.store.results)])  # type: ignore[arg-type]
     assert (
         await refused(slow.act(EVE, stored.id, str(choice(seen, random.Random(1))), len(view.history))) == "fork-stale"
     )

@@ -286,7 +286,7 @@ async def test_without_a_database_memory_is_shown_and_nothing_done(
 
     with monkeypatch.context() as away:
         for door in ("revision", "load_table", "append"):
-            away.setattr(there.store, door, refuse)
+            away.setattr(there.store.tables, door, refuse)
         await there.reloader.refresh(table.id)
         assert waited_for(there.lookup, table.id) == user
         assert await refusal(there.service.act(table.id, user, "pass")) == "storage"

@@ -1026,10 +1026,10 @@ async def test_what_a_deal_came_to_that_was_said_as_the_process_died_is_not_said
     monkeypatch.setattr(pacing, "MAX_POST_WAIT_SECONDS", 0.0)
     table = (await house.table(ANNA, BERT, CARL, DORA)).id
     (deal,) = await play_deals(house, table, 1)
-    number = (await house.store.untold())[0].deal.number
+    number = (await house.store.messages.untold())[0].deal.number
     if written is not None:
-        await house.store.remember([PostedMessage(table, None, MessageLocation(CHANNEL, written))])
-        await house.store.ends_at(MessageLocation(CHANNEL, written), deal)
+        await house.store.messages.remember([PostedMessage(table, None, MessageLocation(CHANNEL, written))])
+        await house.store.messages.ends_at(MessageLocation(CHANNEL, written), deal)
     if is_closed:
         await house.service.close(table, ANNA)
     discord = Locked(table, number, POST)
@@ -1043,7 +1043,7 @@ async def test_what_a_deal_came_to_that_was_said_as_the_process_died_is_not_said
     await rested(messages)
     assert not [each for each in discord.sent if told_by(each)]
     assert await messages._journal.write()
-    assert await house.store.untold() == []
+    assert await house.store.messages.untold() == []
     await messages.stop()
 
 

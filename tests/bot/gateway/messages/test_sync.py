@@ -93,6 +93,8 @@ def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is done later is done at once."""
     for pause in ("LATE_CALL_SECONDS", "START_PAUSE"):
         monkeypatch.setattr(syncing, pause, 0.0)
+    for pause in ("GATHER_SECONDS", "LINGER_SECONDS", "MAX_LINGER_SECONDS", "MAX_POST_WAIT_SECONDS", "QUIET_SECONDS"):
+        monkeypatch.setattr(pacing, pause, 0.0)
 
 
 async def started(house: House, discord: Any, *, is_new: bool = True) -> MessageSync:
@@ -1020,10 +1022,9 @@ class Locked(Below):
 @pytest.mark.parametrize("is_closed", [False, True], ids=["goes on", "is closed"])
 @pytest.mark.parametrize("written", [POST, OLD_POST, None], ids=["there", "of the post above", "nowhere"])
 async def test_what_a_deal_came_to_that_was_said_as_the_process_died_is_not_said_anew(
-    house: House, monkeypatch: pytest.MonkeyPatch, written: int | None, is_closed: bool
+    house: House, written: int | None, is_closed: bool
 ) -> None:
     """Nobody heard of that, and now nothing there can be edited: another message would say the same once more."""
-    monkeypatch.setattr(pacing, "MAX_POST_WAIT_SECONDS", 0.0)
     table = (await house.table(ANNA, BERT, CARL, DORA)).id
     (deal,) = await play_deals(house, table, 1)
     number = (await house.store.messages.untold())[0].deal.number

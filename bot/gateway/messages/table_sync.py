@@ -448,6 +448,7 @@ class TableSync:
             self._pressed_early.append((key, place, interaction, token))
             return
         self._interactions[interaction.id] = interaction
+        self._note_use(key.user, is_here=place.channel == self.table.channel)
         if key in self.board.messages:
             self.tell(key, TokenOffered(token))
             self._take(lambda now: boards.play_by(self.board, key.user, key, now))

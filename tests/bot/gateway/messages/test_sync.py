@@ -1308,6 +1308,19 @@ async def test_a_private_answer_that_became_known_meanwhile_keeps_the_press_that
     await messages.stop()
 
 
+async def test_whose_private_answer_is_kept_again_is_not_called_by_a_direct_message_as_if_they_were_elsewhere(
+    house: House,
+) -> None:
+    messages = await started(house, Telling())
+    await rested(messages)
+    (synced,) = messages._synced.values()
+    assert not synced._plays_here(ANNA)
+    key, place = MessageKey(MessageKind.PRIVATE, ANNA, 99), MessageLocation(CHANNEL, 99)
+    synced.keep_private(key, place, cast("Any", SimpleNamespace(id=6)), EditToken(6, 1e9))
+    assert synced._plays_here(ANNA)
+    await messages.stop()
+
+
 async def test_a_private_answer_that_ends_is_no_reason_to_send_what_another_process_keeps(tmp_path: Path) -> None:
     """That one has to hear of it, as the hand there rests as long."""
     cluster, discord = Sharing(), Telling()

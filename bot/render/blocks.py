@@ -33,9 +33,8 @@ def extent(shape: Shape) -> Box | None:
     elif isinstance(shape, MarksShape):
         left, top, wide, high = shape.x, shape.y, shape.width, shape.cell
     elif isinstance(shape, TextShape):
-        piece, before, above = sprites.text(shape.words, shape.size, shape.is_bold)
+        wide, high, before, above = sprites.text_box(shape.words, shape.size, shape.is_bold)
         left, top = shape.x - before, shape.y - above
-        wide, high = piece.grades.size
     else:
         return None
     return left, top, left + wide, top + high

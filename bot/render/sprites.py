@@ -112,7 +112,17 @@ def emblem(name: str, size: int) -> Cover:
     return cover_of(canvas.finish())
 
 
-@lru_cache(maxsize=3072)  # 1.4 ms a picture; every name in a few sizes, each a few thousand bytes
+@lru_cache(maxsize=4096)  # 1.2 ms a picture
+def text_box(words: str, size: int, is_bold: bool) -> tuple[int, int, int, int]:
+    """How wide and high a line of text is, and how far to the left of its beginning and above its base line it begins.
+
+    Kept apart from the text: what stands in a piece that is ready is measured for each picture, and seldom drawn.
+    """
+    piece, before, above = text(words, size, is_bold)
+    return *piece.grades.size, before, above
+
+
+@lru_cache(maxsize=1024)  # 0.2 ms a picture; every name in a few sizes, each some eight thousand bytes
 def text(words: str, size: int, is_bold: bool) -> tuple[Cover, int, int]:
     """A line of text, and how far to the left of its beginning and above its base line it begins.
 

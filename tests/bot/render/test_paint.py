@@ -89,7 +89,7 @@ def test_pictures_are_small() -> None:
 def test_equal_scenes_give_equal_bytes_also_from_cold_sprites() -> None:
     scenes = every_scene("Mari")
     first = [picture(scene) for scene in scenes]
-    for cache in (sprites.card, sprites.text, sprites.emblem, sprites.quarters):
+    for cache in (sprites.card, sprites.text, sprites.text_box, sprites.emblem, sprites.quarters):
         cache.cache_clear()
     assert [picture(scene) for scene in scenes] == first
 

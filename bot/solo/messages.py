@@ -1,8 +1,8 @@
 """Deals that one person plays alone, worded for them: the table and their hand, and at the end what their kind says."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
-from typing import Protocol
+from dataclasses import dataclass, replace
+from typing import Protocol, Self
 
 from bot.errors import StaleSoloAction
 from bot.phrases import number_text, phrases
@@ -10,7 +10,9 @@ from bot.present.confirmations import BACK, CLAIM, INTO, QuestionStep, step_into
 from bot.present.descriptions import table_alt, trick_text
 from bot.present.first_game_tips import KNOWN
 from bot.present.halting import MORE
-from bot.present.messages import PLAN, Button, Menu, Message, Picture
+from bot.present.hinted import HINT
+from bot.present.hinting import CARD
+from bot.present.messages import PLAN, Button, Menu, Message, Picture, Press
 from bot.present.pictures import table_scene
 from bot.present.presenter import hand
 from bot.present.readers import Readers
@@ -21,6 +23,45 @@ from bot.solo.service import SoloPlay
 from bot.tables.model import OFFERED, Preferences, TableView
 from engine.search.claims import proven_line
 from engine.views import View
+
+
+@dataclass(frozen=True, slots=True)
+class SoloPress:
+    """A press in a deal that one person plays alone, made for a version of it: an action, or a step of the question."""
+
+    solo: int
+    version: int
+    action: str
+
+    @classmethod
+    def parse(cls, control: Press) -> Self | None:
+        """Read what a control says."""
+        return cls(control.deal, control.version, control.what)
+
+    def __str__(self) -> str:
+        """Write it as a custom id."""
+        return str(Press(0, self.solo, self.version, self.action))
+
+
+@dataclass(frozen=True, slots=True)
+class SoloHintPress:
+    """Asks for a hint in such a deal, or for the answer that follows from one."""
+
+    solo: int
+    version: int
+    asks_answer: bool = False
+
+    @classmethod
+    def parse(cls, control: Press) -> Self | None:
+        """Read what a control says."""
+        match control.what.split(" "):
+            case [word, *rest] if word == HINT and rest in ([], [CARD]):
+                return cls(control.deal, control.version, bool(rest))
+        return None
+
+    def __str__(self) -> str:
+        """Write it as a custom id."""
+        return str(Press(0, self.solo, self.version, f"{HINT} {CARD}" if self.asks_answer else HINT))
 
 
 class KindMessages(Protocol):

@@ -11,13 +11,13 @@ from bot.gateway.interactions.answer import (
     answer_by,
 )
 from bot.gateway.interactions.custom_ids import values_of
-from bot.gateway.interactions.routes import ANYWHERE, OTHERWISE, SOLO, Route, as_written
+from bot.gateway.interactions.routes import ANYWHERE, OTHERWISE, SOLO, Route
 from bot.gateway.interactions.services import services
 from bot.present.controls import menu_action
 from bot.present.deal_presses import FORK, ForkPress
 from bot.present.hinted import HINT
-from bot.present.hinting import CARD
-from bot.present.messages import Message, Press
+from bot.present.messages import Message
+from bot.solo.messages import SoloHintPress, SoloPress
 from engine.errors import IllegalAction
 
 
@@ -34,36 +34,35 @@ async def begin_fork(interaction: Interaction, press: ForkPress, way: ReplyMode)
     await answer_by(interaction, work, ReplyMode.PRIVATE if press.seat is None else way)
 
 
-async def hint_in_fork(interaction: Interaction, press: Press, _: ReplyMode) -> None:
+async def hint_in_fork(interaction: Interaction, press: SoloHintPress, _: ReplyMode) -> None:
     """A hint comes beside the hand; on the hint the answer takes its place."""
-    shows = press.what == f"{HINT} {CARD}"
 
     async def work() -> Message:
         parts, user = services(interaction), interaction.user.id
-        sight = await parts.solo.hinted(user, press.deal)
-        return await parts.hinting.hint(user, sight, press.version if shows else None)
+        sight = await parts.solo.hinted(user, press.solo)
+        return await parts.hinting.hint(user, sight, press.version if press.asks_answer else None)
 
-    await answer(interaction, work, ReplyMode.HERE if shows else ReplyMode.PRIVATE)
+    await answer(interaction, work, ReplyMode.HERE if press.asks_answer else ReplyMode.PRIVATE)
 
 
-async def press_in_fork(interaction: Interaction, press: Press, _: ReplyMode) -> None:
+async def press_in_fork(interaction: Interaction, press: SoloPress, _: ReplyMode) -> None:
     """The message that was pressed shows how it goes on."""
     values, user = values_of(interaction), interaction.user.id
 
     async def work(answering: InteractionResponse) -> Message:
         solo = services(interaction).solo
         answering.promise()
-        text = menu_action(press.what, values) if values else press.what
+        text = menu_action(press.action, values) if values else press.action
         try:
-            return await solo.act(user, press.deal, press.version, text, interaction.guild_id)
+            return await solo.act(user, press.solo, press.version, text, interaction.guild_id)
         except IllegalAction as refused:
-            raise ActionRejected(refused, await solo.sight(user, press.deal)) from None
+            raise ActionRejected(refused, await solo.sight(user, press.solo)) from None
 
     await answer_by(interaction, work, ReplyMode.HERE)
 
 
 ROUTES: Final = (
     Route(FORK, ANYWHERE, ForkPress.parse, begin_fork),
-    Route(HINT, SOLO, as_written, hint_in_fork),
-    Route(OTHERWISE, SOLO, as_written, press_in_fork),
+    Route(HINT, SOLO, SoloHintPress.parse, hint_in_fork),
+    Route(OTHERWISE, SOLO, SoloPress.parse, press_in_fork),
 )

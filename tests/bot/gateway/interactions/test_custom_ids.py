@@ -39,6 +39,7 @@ from bot.present.figure_presses import (
 )
 from bot.present.messages import Press, read_press
 from bot.present.welcome import BeginPress, HereAction, HerePress
+from bot.solo.messages import SoloHintPress, SoloPress
 from bot.tables.evenings import Span
 
 POST, OWN, SOLO, DIALOG = Surface.POST, Surface.OWN, Surface.SOLO, Surface.DIALOG
@@ -209,6 +210,8 @@ PRESSES: Mapping[type, st.SearchStrategy[Any]] = {
     ShareFigurePress: st.builds(ShareFigurePress, st.one_of(FIGURES)),
     FigureWordsPress: st.builds(FigureWordsPress, st.one_of(FIGURES)),
     HistoryPress: st.builds(HistoryPress, st.none() | USERS, VERSIONS),
+    SoloPress: st.builds(SoloPress, NUMBERS, VERSIONS, WORDS),
+    SoloHintPress: st.builds(SoloHintPress, NUMBERS, VERSIONS, st.booleans()),
     GoPress: st.builds(GoPress, WORDS, NUMBERS, NUMBERS),
     BeginPress: st.builds(BeginPress) | st.builds(BeginPress, WORDS, st.booleans()),
     DailyPress: st.builds(DailyPress, NUMBERS, st.sampled_from(DailyAction)),
@@ -283,6 +286,11 @@ def test_every_kind_of_press_is_tried() -> None:
 )  # fmt: skip
 def test_what_no_control_says_is_no_press(what: str) -> None:
     assert parsed(OWN, f"lp:7:12.0:{what}") is None
+
+
+@pytest.mark.parametrize("what", ["hint now", "hint card now"])
+def test_no_other_hint_is_asked_for_in_a_deal_alone(what: str) -> None:
+    assert parsed(SOLO, f"lp:0:44.3:{what}") is None
 
 
 def test_no_word_is_without_a_form() -> None:

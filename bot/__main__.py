@@ -34,7 +34,6 @@ def main() -> int:
 
 
 def parser() -> argparse.ArgumentParser:
-    """The command line."""
     top = argparse.ArgumentParser(prog="lambapea", description="A Discord bot at whose tables groups play cards.")
     top.add_argument("--version", action="version", version=f"lambapea {release()}")
     commands = top.add_subparsers(required=True, metavar="COMMAND")

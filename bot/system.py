@@ -95,7 +95,6 @@ class SystemClock(Clock):
         self._before = wall(), steady()
 
     def now(self) -> datetime:
-        """Now."""
         now, steady = self._wall(), self._steady()
         (then, before), self._before = self._before, (now, steady)
         step = now - then - timedelta(seconds=steady - before)

@@ -22,7 +22,6 @@ class Family(commands.Cog):
     @app_commands.autocomplete(table=own_tables)
     @in_messages_too
     async def pick(self, interaction: Interaction, table: AtTable | None = None) -> None:
-        """Take the blind."""
         await perform(interaction, "", "pick", table)
 
     @app_commands.command(name="bury", description=command("bury"))
@@ -30,7 +29,6 @@ class Family(commands.Cog):
     @app_commands.autocomplete(cards=offers("bury"), table=own_tables)
     @in_messages_too
     async def bury(self, interaction: Interaction, cards: str, table: AtTable | None = None) -> None:
-        """Lay cards away."""
         await perform(interaction, "bury", cards, table)
 
     @app_commands.command(name="call", description=command("call"))
@@ -38,7 +36,6 @@ class Family(commands.Cog):
     @app_commands.autocomplete(suit=offers("call"), table=own_tables)
     @in_messages_too
     async def call(self, interaction: Interaction, suit: str, table: AtTable | None = None) -> None:
-        """Call an ace."""
         await perform(interaction, "call", suit, table)
 
     @app_commands.command(name="hold", description=command("hold"))
@@ -46,7 +43,6 @@ class Family(commands.Cog):
     @app_commands.autocomplete(table=own_tables)
     @in_messages_too
     async def hold(self, interaction: Interaction, table: AtTable | None = None) -> None:
-        """Hold a bid."""
         await perform(interaction, "", "hold", table)
 
     @app_commands.command(name="declare", description=command("declare"))
@@ -62,7 +58,6 @@ class Family(commands.Cog):
     @app_commands.autocomplete(what=offers("announce"), table=own_tables)
     @in_messages_too
     async def announce(self, interaction: Interaction, what: str, table: AtTable | None = None) -> None:
-        """Announce something binding."""
         await perform(interaction, "", what, table)
 
 

@@ -65,7 +65,6 @@ class Learn(commands.Cog):
     @app_commands.command(name="help", description=command("help"))
     @in_messages_too
     async def help(self, interaction: Interaction) -> None:
-        """What this bot is."""
         await welcome(interaction)
 
 

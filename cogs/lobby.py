@@ -68,7 +68,6 @@ class Lobby(commands.GroupCog, group_name="table", group_description=command("ta
     @options(name="preset-which")
     @app_commands.autocomplete(name=presets.offer_presets)
     async def delete_preset(self, interaction: Interaction, name: app_commands.Range[str, 1, 100]) -> None:
-        """Keep it no more."""
         await answer(interaction, lambda: presets.delete(interaction, name))
 
     @app_commands.command(name="join", description=command("table-join"))

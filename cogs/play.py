@@ -27,7 +27,6 @@ class Play(commands.Cog):
     @app_commands.autocomplete(table=own_tables)
     @in_messages_too
     async def hand(self, interaction: Interaction, table: AtTable | None = None) -> None:
-        """The caller's hand."""
         await show_hand(interaction, table)
 
     @app_commands.command(name="hint", description=command("hint"))
@@ -43,7 +42,6 @@ class Play(commands.Cog):
     @app_commands.autocomplete(card=offers("play"), table=own_tables)
     @in_messages_too
     async def play(self, interaction: Interaction, card: str, table: AtTable | None = None) -> None:
-        """Play a card."""
         await perform(interaction, "play", card, table)
 
     @app_commands.command(name="bid", description=command("bid"))
@@ -51,7 +49,6 @@ class Play(commands.Cog):
     @app_commands.autocomplete(value=offers("bid"), table=own_tables)
     @in_messages_too
     async def bid(self, interaction: Interaction, value: str, table: AtTable | None = None) -> None:
-        """Bid a number."""
         await perform(interaction, "bid", value, table)
 
     @app_commands.command(name="pass", description=command("pass"))
@@ -59,7 +56,6 @@ class Play(commands.Cog):
     @app_commands.autocomplete(table=own_tables)
     @in_messages_too
     async def pass_(self, interaction: Interaction, table: AtTable | None = None) -> None:
-        """Pass."""
         await perform(interaction, "", "pass", table)
 
     @app_commands.command(name="trump", description=command("trump"))
@@ -67,7 +63,6 @@ class Play(commands.Cog):
     @app_commands.autocomplete(suit=offers("trump"), table=own_tables)
     @in_messages_too
     async def trump(self, interaction: Interaction, suit: str, table: AtTable | None = None) -> None:
-        """Name the trumps."""
         await perform(interaction, "trump", suit, table)
 
     @app_commands.command(name="diamonds", description=command("diamonds"))
@@ -75,7 +70,6 @@ class Play(commands.Cog):
     @app_commands.autocomplete(table=own_tables)
     @in_messages_too
     async def diamonds(self, interaction: Interaction, table: AtTable | None = None) -> None:
-        """Call diamonds at once."""
         await perform(interaction, "", "diamonds", table)
 
     @app_commands.command(name="override", description=command("override"))
@@ -83,7 +77,6 @@ class Play(commands.Cog):
     @app_commands.autocomplete(table=own_tables)
     @in_messages_too
     async def override(self, interaction: Interaction, table: AtTable | None = None) -> None:
-        """Override with diamonds."""
         await perform(interaction, "", "override", table)
 
     @app_commands.command(name="accept", description=command("accept"))
@@ -91,7 +84,6 @@ class Play(commands.Cog):
     @app_commands.autocomplete(table=own_tables)
     @in_messages_too
     async def accept(self, interaction: Interaction, table: AtTable | None = None) -> None:
-        """Accept."""
         await perform(interaction, "", "accept", table)
 
     @app_commands.command(name="show", description=command("show"))
@@ -99,7 +91,6 @@ class Play(commands.Cog):
     @app_commands.autocomplete(card=offers("show"), table=own_tables)
     @in_messages_too
     async def show(self, interaction: Interaction, card: str, table: AtTable | None = None) -> None:
-        """Show a lone picture."""
         await perform(interaction, "show", card, table)
 
     @app_commands.command(name="give", description=command("give"))
@@ -107,7 +98,6 @@ class Play(commands.Cog):
     @app_commands.autocomplete(card=offers("give"), table=own_tables)
     @in_messages_too
     async def give(self, interaction: Interaction, card: str, table: AtTable | None = None) -> None:
-        """Give a card back."""
         await perform(interaction, "give", card, table)
 
     @app_commands.command(name="signal", description=command("signal"))
@@ -115,7 +105,6 @@ class Play(commands.Cog):
     @app_commands.autocomplete(kind=offers("signal"), table=own_tables)
     @in_messages_too
     async def signal(self, interaction: Interaction, kind: str, table: AtTable | None = None) -> None:
-        """Give a signal."""
         await perform(interaction, "signal", kind, table)
 
     @app_commands.command(name="cut", description=command("cut"))
@@ -129,7 +118,6 @@ class Play(commands.Cog):
         place: app_commands.Range[int, 1, 99] | None = None,
         table: AtTable | None = None,
     ) -> None:
-        """Cut the pack."""
         await perform(interaction, "cut", how, table, place=place)
 
     @app_commands.command(name="act", description=command("act"))
@@ -137,7 +125,6 @@ class Play(commands.Cog):
     @app_commands.autocomplete(action=offers(None), table=own_tables)
     @in_messages_too
     async def act(self, interaction: Interaction, action: str, table: AtTable | None = None) -> None:
-        """Anything that is legal."""
         await perform(interaction, "", action, table)
 
     @app_commands.command(name="claim", description=command("claim"))
@@ -153,7 +140,6 @@ class Play(commands.Cog):
     @app_commands.autocomplete(table=own_tables)
     @in_messages_too
     async def trick(self, interaction: Interaction, table: AtTable | None = None) -> None:
-        """The last complete trick."""
         parts, user = services(interaction), interaction.user.id
 
         async def work() -> Message:

@@ -18,7 +18,6 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=command
 
     @app_commands.command(name="export", description=command("privacy-export"))
     async def export(self, interaction: Interaction) -> None:
-        """Everything stored, as files."""
         await answer_by(interaction, services(interaction).preferences.export)
 
     @app_commands.command(name="delete", description=command("privacy-delete"))

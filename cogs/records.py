@@ -63,7 +63,6 @@ class Records(commands.Cog):
     @app_commands.command(name="history", description=command("history"))
     @options("player")
     async def history(self, interaction: Interaction, player: discord.User | None = None) -> None:
-        """Finished deals."""
         library, user = services(interaction).library, interaction.user.id
 
         async def work() -> Message:

@@ -26,7 +26,6 @@ class Settings(commands.GroupCog, group_name="settings", group_description=comma
 
     @app_commands.command(name="show", description=command("settings-show"))
     async def show(self, interaction: Interaction) -> None:
-        """What is set."""
         wishes = services(interaction).preferences
         await answer(interaction, lambda: wishes.show(interaction.user.id, interaction.guild_id))
 
@@ -41,7 +40,6 @@ class Settings(commands.GroupCog, group_name="settings", group_description=comma
     @options("colours")
     @app_commands.choices(colours=choices("colours", "two", "four"))
     async def colours(self, interaction: Interaction, colours: str) -> None:
-        """Two colours or four."""
         await prefer(interaction, four_colours=colours == "four")
 
     @app_commands.command(name="letters", description=command("settings-letters"))

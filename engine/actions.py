@@ -18,7 +18,6 @@ class Cut:
     place: int | None = None
 
     def __str__(self) -> str:
-        """Write it canonically."""
         card = f" {self.card}" if self.card else ""
         return f"cut {self.style}{card}" + (f" at {self.place}" if self.place is not None else "")
 
@@ -30,7 +29,6 @@ class Bid:
     number: int
 
     def __str__(self) -> str:
-        """Write it canonically."""
         return f"bid {self.number}"
 
 
@@ -39,7 +37,6 @@ class Pass:
     """Decline what is on offer: `pass`."""
 
     def __str__(self) -> str:
-        """Write it canonically."""
         return "pass"
 
 
@@ -50,7 +47,6 @@ class Accept:
     verb: str = "accept"
 
     def __str__(self) -> str:
-        """Write it canonically."""
         return self.verb
 
 
@@ -61,7 +57,6 @@ class Trump:
     suit: Suit
 
     def __str__(self) -> str:
-        """Write it canonically."""
         return f"trump {self.suit.letter}"
 
 
@@ -72,7 +67,6 @@ class CallAce:
     suit: Suit
 
     def __str__(self) -> str:
-        """Write it canonically."""
         return f"call {self.suit.letter}"
 
 
@@ -83,7 +77,6 @@ class Declare:
     words: tuple[str, ...]
 
     def __str__(self) -> str:
-        """Write it canonically."""
         return " ".join(("declare", *self.words))
 
 
@@ -94,7 +87,6 @@ class Take:
     verb: str
 
     def __str__(self) -> str:
-        """Write it canonically."""
         return self.verb
 
 
@@ -106,7 +98,6 @@ class Discard:
     cards: Cards
 
     def __str__(self) -> str:
-        """Write it canonically."""
         return f"{self.verb} {write_cards(self.cards)}"
 
 
@@ -117,7 +108,6 @@ class Show:
     card: Card
 
     def __str__(self) -> str:
-        """Write it canonically."""
         return f"show {self.card}"
 
 
@@ -128,7 +118,6 @@ class Give:
     cards: Cards
 
     def __str__(self) -> str:
-        """Write it canonically."""
         return f"give {write_cards(self.cards)}"
 
 
@@ -139,7 +128,6 @@ class Play:
     card: Card
 
     def __str__(self) -> str:
-        """Write it canonically."""
         return f"play {self.card}"
 
 
@@ -150,7 +138,6 @@ class Announce:
     verb: str
 
     def __str__(self) -> str:
-        """Write it canonically."""
         return self.verb
 
 
@@ -161,7 +148,6 @@ class Signal:
     verb: str
 
     def __str__(self) -> str:
-        """Write it canonically."""
         return self.verb
 
 

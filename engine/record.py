@@ -235,7 +235,6 @@ class _Lines:
         return self._next < len(self._lines) and self._lines[self._next].startswith(start)
 
     def next(self) -> str:
-        """Read one line."""
         if self._next == len(self._lines):
             raise UnreadableRecord(len(self._lines), RecordFault("the record breaks off", "breaks-off"))
         self._next += 1

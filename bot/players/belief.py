@@ -40,7 +40,6 @@ class PlayLikelihood:
                 gone += 1
 
     def __bool__(self) -> bool:
-        """Whether there are any."""
         return bool(self._plays)
 
     def __call__(self, world: World) -> float:

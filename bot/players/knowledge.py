@@ -78,7 +78,6 @@ class Stakes:
     makers: frozenset[Seat] = frozenset()
 
     def playing(self, players: int) -> tuple[Seat, ...]:
-        """The seats that play."""
         return tuple(seat for seat in range(players) if seat not in self.out)
 
     def worth(self, took: int, won: int, tricks: int) -> float:

@@ -19,8 +19,7 @@ class Readers(Protocol):
     async def language(self, user: int, *, guild: int | None = None, table: Table | None = None) -> str:
         """A person's own choice, else the table's or the server's language."""
 
-    async def language_of_guild(self, guild: int | None) -> str:
-        """A server's language."""
+    async def language_of_guild(self, guild: int | None) -> str: ...
 
     async def preferences(self, user: int) -> Preferences:
         """What a person asked for."""

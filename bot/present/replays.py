@@ -86,7 +86,6 @@ class Course:
         return isinstance(self.at, UploadMoment)
 
     def at_step(self, step: int) -> MomentRef:
-        """One of its moments."""
         return replace(self.at, step=step)
 
 

@@ -79,6 +79,5 @@ def following(table: Table, names: Names, language: str) -> Following:
 
 
 def word_dialog(press: Press, language: str) -> Dialog:
-    """Which word somebody adds."""
     say = phrases(language)
     return Dialog(say.say("dialog-word"), say.say("dialog-word-what"), str(press), LONGEST_PART)

@@ -137,7 +137,6 @@ def may_sit(table: Table, user: int) -> bool:
 
 
 def seated(table: Table, user: int, language: str) -> Message:
-    """They sit there now."""
     say, seat = phrases(language), table.seat_of(user) or 0
     show = Button(say.say("button-show-table"), str(HerePress(table.id, HereAction.SHOW)))
     return Message(say.say("table-joined-reply-alone", seat=seat + 1), controls=(show,))

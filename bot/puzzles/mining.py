@@ -92,7 +92,6 @@ class Judge:
 
     @property
     def best(self) -> Card | None:
-        """That card."""
         return max(self._stood_out, key=lambda card: self._stood_out[card], default=None)
 
     @property

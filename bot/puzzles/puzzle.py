@@ -46,7 +46,6 @@ class Puzzle:
 
     @property
     def best(self) -> Card:
-        """The right card."""
         return next(iter(self.worth))
 
     @cached_property

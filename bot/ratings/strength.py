@@ -128,7 +128,6 @@ class Scale:
     draw: float
 
     def rating(self, observed: Observed) -> Rating:
-        """The rating of somebody."""
         weight = observed.deals + self.draw
         return Rating((observed.total - self.mean * observed.deals) / weight, sqrt(self.noise / weight))
 

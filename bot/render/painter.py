@@ -49,8 +49,7 @@ class Paints(Protocol):
     async def start(self) -> None:
         """Be ready before the first picture is asked for, or know that it cannot be painted."""
 
-    async def close(self) -> None:
-        """Paint nothing more."""
+    async def close(self) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +120,6 @@ class Painter:
         await self._supervisor.start()
 
     async def close(self) -> None:
-        """Paint nothing more."""
         await self._supervisor.close()
 
     @property

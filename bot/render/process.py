@@ -76,7 +76,6 @@ class PaintProcess(asyncio.SubprocessProtocol):
             self._transport.get_pipe_transport(number).close()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """It runs."""
         self._transport = transport
 
     def pipe_data_received(self, fd: int, data: bytes) -> None:

@@ -25,7 +25,6 @@ def say(line: str) -> None:
 
 
 def arguments() -> argparse.Namespace:
-    """The command line."""
     parser = argparse.ArgumentParser(prog="python -m bot.sandbox", description=__doc__)
     parser.add_argument("--port", type=int, default=PORT, help=f"port of the page ({PORT}; a free one if taken)")
     parser.add_argument("--data", type=Path, default=Path("data/sandbox"), help="the bot's DATA_DIR (data/sandbox)")
@@ -180,7 +179,6 @@ async def _tell(loopback: Loopback, bot: Bot, address: str) -> None:
 
 
 def main() -> None:
-    """The entry point."""
     options = arguments()
     options.data.mkdir(parents=True, exist_ok=True)
     asyncio.run(run(options))

@@ -141,7 +141,6 @@ class Acts:
         return interaction
 
     def say(self, person: User, channel: SandboxChannel, content: str) -> SandboxMessage:
-        """Writes a plain message."""
         if not self._world.may(person.id, "send_messages", channel):
             raise ClientRefused(f"{person.name} may not write here")
         return self._parts.messages.create(channel, person.id, {"content": content}, [])

@@ -106,7 +106,6 @@ class Commands:
         return self._sets[guild_id][merged["name"]]
 
     def remove(self, guild_id: int | None, command_id: str) -> None:
-        """Unregisters one command."""
         del self._sets[guild_id][self.find(guild_id, command_id)["name"]]
 
     def _count_creations(self, number: int) -> None:

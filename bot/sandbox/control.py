@@ -55,7 +55,6 @@ class Control:
         return guild
 
     def add_channel(self, name: str, guild: object = None) -> SandboxChannel:
-        """A further text channel."""
         slug = "-".join(name.lower().split())[:100]
         if not slug:
             raise ClientRefused("a channel needs a name")
@@ -221,7 +220,6 @@ class Control:
         self._channel_event(place, "UPDATE")
 
     def drop_gateway(self) -> None:
-        """Cuts the gateway's connections."""
         self._parts.gateway.drop()
 
     def ask_to_reconnect(self) -> None:
@@ -229,7 +227,6 @@ class Control:
         self._parts.gateway.ask_to_reconnect()
 
     def invalidate_sessions(self, *, resumable: bool = False) -> None:
-        """Ends every gateway session."""
         self._parts.gateway.invalidate(resumable=resumable)
 
     def close_gateway(self, code: int) -> None:
@@ -246,11 +243,9 @@ class Control:
         gateway.starts, gateway.starts_again = remaining, self._parts.clock.now() + seconds
 
     def set_limits(self, *, on: bool) -> None:
-        """Switches the rate limits."""
         self._parts.limits.on = on
 
     def advance(self, seconds: float) -> None:
-        """Jumps forward in time."""
         self._parts.clock.advance(seconds)
 
     def _channel_event(self, channel: SandboxChannel, what: str) -> None:

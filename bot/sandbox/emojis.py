@@ -27,13 +27,11 @@ class Emojis:
         self.all = world.emojis
 
     def find(self, number: int) -> Emoji:
-        """One by its number."""
         if number not in self.all:
             raise refusal(10014)
         return self.all[number]
 
     def listed(self) -> Json:
-        """All of them."""
         return {"items": [self.json(each) for each in self.all.values()]}
 
     def create(self, body: Json) -> Json:
@@ -49,7 +47,6 @@ class Emojis:
         return self.json(made)
 
     def rename(self, number: int, body: Json) -> Json:
-        """Another name for one."""
         emoji, form = self.find(number), BodyErrors()
         if "name" in body and body["name"] != emoji.name:
             self._check_name(form, body["name"])
@@ -58,7 +55,6 @@ class Emojis:
         return self.json(emoji)
 
     def delete(self, number: int) -> None:
-        """Take one away."""
         del self.all[self.find(number).id]
 
     def json(self, emoji: Emoji) -> Json:

@@ -133,7 +133,6 @@ class Gateway:
         self.told: Callable[[], None] = lambda: None
 
     def live(self) -> list[Session]:
-        """Sessions that are connected."""
         return [session for session in self.sessions.values() if session.socket is not None]
 
     def dispatch(self, event: str, data: Json, guild_id: int | None = None) -> None:
@@ -170,7 +169,6 @@ class Gateway:
         return ws
 
     def enter(self, socket: GatewayConnection) -> None:
-        """A connection is there."""
         self.sockets.add(socket)
         socket.send({"op": HELLO, "d": {"heartbeat_interval": self.beat}, "s": None, "t": None})
 
@@ -186,7 +184,6 @@ class Gateway:
         self.told()
 
     def receive(self, socket: GatewayConnection, text: str | bytes) -> None:
-        """A connection said something."""
         try:
             payload = json.loads(text)
             op, data = payload["op"], payload.get("d")

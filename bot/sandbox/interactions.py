@@ -96,7 +96,6 @@ class Interactions:
         return found if found is not None and found.person_id == person.id else None
 
     def began_at(self, number: int) -> float:
-        """When somebody acted."""
         return self._by_id[number].created
 
     def start(

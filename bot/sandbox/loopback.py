@@ -75,7 +75,6 @@ class Loopback:
         return f"{self.url}/api/v10"
 
     async def __aenter__(self) -> Self:
-        """Serves from here on."""
         app = web.Application(client_max_size=200 * 1024 * 1024, middlewares=[only_local])
         Rest(self.parts).add_to(app)
         PeopleApi(self.parts, self.control).add_to(app)

@@ -51,7 +51,6 @@ class Post:
 
     @property
     def pictures(self) -> list[AttachedFile]:
-        """Its files."""
         return [
             AttachedFile(each["filename"], each.get("description", ""), each["url"], each["content_type"], each["size"])
             for each in self.data["attachments"]
@@ -172,7 +171,6 @@ class SandboxPerson:
         return choices
 
     async def press(self, post: Post, label: str | None = None, *, custom_id: str | None = None) -> InteractionOutcome:
-        """Presses a button."""
         return await self._do("press", message=post.id, label=label, custom_id=custom_id)
 
     async def choose(self, post: Post, *values: Any, custom_id: str | None = None) -> InteractionOutcome:
@@ -266,7 +264,6 @@ class SandboxPerson:
                     yield json.loads(line[6:])
 
     async def download(self, picture: AttachedFile) -> bytes:
-        """A file's bytes."""
         async with self._session.get(picture.url) as response:
             response.raise_for_status()
             return await response.read()
@@ -311,14 +308,12 @@ class PeopleClient:
         self._session: aiohttp.ClientSession | None = None
 
     async def __aenter__(self) -> Self:
-        """Opens the connection."""
         self._session = aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0))
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Closes it."""
         if self._session is not None:
             await self._session.close()
 

@@ -58,7 +58,6 @@ class PeopleApi:
         self._run = str(parts.clock.snowflake())
 
     def add_to(self, app: web.Application) -> None:
-        """Registers the routes."""
         person = BASE + "/people/{person}"
         routes: list[tuple[str, str, Answer]] = [
             ("GET", f"{BASE}/state", self._state),

@@ -51,7 +51,6 @@ class Recorder:
         self.listeners: list[Callable[[RestCall], None]] = []
 
     def add(self, call: RestCall) -> None:
-        """Keeps an answered call."""
         self.calls.append(call)
         if len(self.calls) > KEPT_FILES:
             for upload in self.calls[-KEPT_FILES - 1].uploads:
@@ -60,7 +59,6 @@ class Recorder:
             listener(call)
 
     def clear(self) -> None:
-        """Forgets all calls."""
         self.calls.clear()
 
     def of(self, kind: str) -> list[RestCall]:

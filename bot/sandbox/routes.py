@@ -80,11 +80,9 @@ class Endpoints:
         return [{key: guild[key] for key in kept} | {"owner": False, "permissions": "0"} for guild in guilds]
 
     def user(self, call: RestCall) -> Json:
-        """Any user by id."""
         return user_json(self._user(call))
 
     def application(self, _: RestCall) -> Json:
-        """The bot's application."""
         owner = next(iter(self._world.people()), self._world.bot)
         return {
             "id": str(self._world.application_id),
@@ -165,7 +163,6 @@ class Endpoints:
         return any(each.bot_in and person.id in each.members for each in self._world.guilds.values())
 
     def message(self, call: RestCall) -> Json:
-        """One message."""
         return message_json(self._world, self._message(call))
 
     def edit(self, call: RestCall) -> Json:
@@ -202,41 +199,34 @@ class Endpoints:
         return [channel_json(self._world, each) for each in own]
 
     def member(self, call: RestCall) -> Json:
-        """One membership."""
         guild, user_id = self._guild(call), int(call.params["user_id"])
         if user_id not in guild.members:
             raise refusal(10007)
         return member_json(self._world.users[user_id], roles=self._world.roles_of(user_id, guild))
 
     def commands_get(self, call: RestCall) -> list[Json]:
-        """All registered commands."""
         localized = call.query.get("with_localizations", "").lower() in {"1", "true"}
         return self._parts.commands.listed(self._scope(call), localized=localized)
 
     def commands_put(self, call: RestCall) -> list[Json]:
-        """Replaces all registered commands."""
         registered = self._parts.commands.replace(self._scope(call), call.body)
         self._commands_changed()
         return registered
 
     def commands_post(self, call: RestCall) -> tuple[int, Json]:
-        """Registers one command."""
         created = self._parts.commands.put(self._scope(call), call.body)
         self._commands_changed()
         return 201, created
 
     def command_get(self, call: RestCall) -> Json:
-        """One registered command."""
         return self._parts.commands.find(self._scope(call), call.params["command_id"])
 
     def command_edit(self, call: RestCall) -> Json:
-        """Changes one registered command."""
         changed = self._parts.commands.edit(self._scope(call), call.params["command_id"], call.body)
         self._commands_changed()
         return changed
 
     def command_delete(self, call: RestCall) -> None:
-        """Unregisters one command."""
         self._parts.commands.remove(self._scope(call), call.params["command_id"])
         self._commands_changed()
 
@@ -246,23 +236,19 @@ class Endpoints:
         return self._parts.emojis.listed()
 
     def emoji_post(self, call: RestCall) -> tuple[int, Json]:
-        """Makes an emoji."""
         self._scope(call)
         return 201, self._parts.emojis.create(call.body)
 
     def emoji_get(self, call: RestCall) -> Json:
-        """One emoji."""
         self._scope(call)
         emojis = self._parts.emojis
         return emojis.json(emojis.find(int(call.params["emoji_id"])))
 
     def emoji_edit(self, call: RestCall) -> Json:
-        """Renames one."""
         self._scope(call)
         return self._parts.emojis.rename(int(call.params["emoji_id"]), call.body)
 
     def emoji_delete(self, call: RestCall) -> None:
-        """Deletes one."""
         self._scope(call)
         self._parts.emojis.delete(int(call.params["emoji_id"]))
 

@@ -118,13 +118,11 @@ class SqlChallengeStore(Store):
 
     @reads
     async def challenge(self, connection: AsyncConnection, number: int) -> Challenge | None:
-        """One by its id."""
         row = (await connection.execute(_all().where(challenges.c.id == number))).one_or_none()
         return None if row is None else _read(row)
 
     @writes
     async def place_challenge(self, connection: AsyncConnection, number: int, message: int | None) -> None:
-        """Where its message stands."""
         await connection.execute(update(challenges).where(challenges.c.id == number).values(message_id=message))
 
     @writes
@@ -142,7 +140,6 @@ class SqlChallengeStore(Store):
 
     @reads
     async def challenge_results(self, connection: AsyncConnection, number: int) -> list[Taken]:
-        """What became of one."""
         chosen = select(challenge_results).where(challenge_results.c.challenge_id == number)
         rows = await connection.execute(chosen.order_by(challenge_results.c.ended, challenge_results.c.user_id))
         return [Taken(row.user_id, Knew(row.knew), Score(row.score, row.won, row.points)) for row in rows]

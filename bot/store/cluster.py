@@ -90,7 +90,6 @@ class SqlClusterLink:
         )
 
     def notify(self, *notifications: Notification) -> None:
-        """Tell the others, soon."""
         self._unsaid.extend(notifications)
         self._silent.clear()
         self._stirred.set()

@@ -90,7 +90,6 @@ class SqlDailyStore(Store):
 
     @reads
     async def daily_seasons(self, connection: AsyncConnection) -> list[KeptSeason]:
-        """All there ever were."""
         rows = await connection.execute(select(daily_seasons).order_by(daily_seasons.c.number))
         return [
             KeptSeason(Season(row.number, row.first, row.days, tuple(row.games), row.anchor), row.secret, row.is_broken)
@@ -108,7 +107,6 @@ class SqlDailyStore(Store):
 
     @writes
     async def begin_daily_season(self, connection: AsyncConnection, kept: KeptSeason) -> None:
-        """Keep a new one."""
         season = kept.season
         row: Values = {"number": season.number, "first": season.first, "days": season.days, "games": list(season.games)}
         row |= {"anchor": season.anchor, "secret": kept.secret, "is_broken": kept.is_broken}
@@ -116,7 +114,6 @@ class SqlDailyStore(Store):
 
     @writes
     async def break_daily_season(self, connection: AsyncConnection, number: int) -> None:
-        """One is broken."""
         this = daily_seasons.c.number == number
         await connection.execute(update(daily_seasons).where(this).values(is_broken=True))
 

@@ -46,11 +46,9 @@ class Straight:
 
     @property
     def dialect(self) -> Dialect:
-        """Whose SQL it speaks."""
         return self._connection.dialect
 
     async def execute(self, statement: Any, parameters: Any = None) -> CursorResult[Any]:
-        """Carry a statement out."""
         return self._connection.execute(statement, parameters)
 
     async def begin_nested(self) -> "Savepoint":
@@ -69,7 +67,6 @@ class Savepoint:
         self._transaction.commit()
 
     async def rollback(self) -> None:
-        """Undo it."""
         self._transaction.rollback()
 
 

@@ -51,7 +51,6 @@ class Engines:
         return Path(name) if is_sqlite(self.url) and name and not name.startswith("file:") else None
 
     async def dispose(self) -> None:
-        """Let the database go."""
         for side in (self.reading, self.writing, self.migrating):
             await side.dispose()
         if self.folder is not None:

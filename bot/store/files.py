@@ -44,16 +44,13 @@ class BehindMark:
 
     @property
     def is_set(self) -> bool:
-        """Whether it is there."""
         return self._file.exists()
 
     def set(self) -> None:
-        """Leave it there."""
         with suppress(OSError):
             make_own(self._file)
 
     def clear(self) -> None:
-        """Take it away."""
         with suppress(OSError):
             self._file.unlink(missing_ok=True)
 

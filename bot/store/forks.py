@@ -146,7 +146,6 @@ class SqlForkStore(Store):
 
     @reads
     async def fork(self, connection: AsyncConnection, number: int) -> Fork | None:
-        """One by its id."""
         row = (await connection.execute(_all().where(forks.c.id == number))).one_or_none()
         return None if row is None else _read(row)
 

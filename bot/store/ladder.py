@@ -141,7 +141,6 @@ async def strengths(
 
 
 def read_figures(row: Row[Any], last: str) -> Figures:
-    """Somebody's sums."""
     return Figures(
         Contestant(row.user_id, row.level),
         deals=int(row.deals),
@@ -157,7 +156,6 @@ def read_figures(row: Row[Any], last: str) -> Figures:
 
 
 def read_pair(row: Row[Any]) -> Pair:
-    """Two people's sums."""
     return Pair(row.user_id, row.other_id, row.deals, row.won, row.lost, row.above, row.squares)
 
 

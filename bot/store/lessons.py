@@ -28,7 +28,6 @@ class SqlLessonStore(Store):
 
     @reads
     async def lessons(self, connection: AsyncConnection, user: int) -> dict[str, dict[str, StageDone]]:
-        """Somebody's progress by game."""
         found: dict[str, dict[str, StageDone]] = defaultdict(dict)
         for row in await connection.execute(select(lessons).where(lessons.c.user_id == user)):
             found[row.game][row.stage] = StageDone(row.tried, row.stars)
@@ -38,7 +37,6 @@ class SqlLessonStore(Store):
     async def answer_lesson(
         self, connection: AsyncConnection, user: int, game: str, stage: str, place: int, *, is_right: bool
     ) -> StageDone:
-        """Somebody answered a stage."""
         key = {"user_id": user, "game": game, "stage": stage}
         mine = select(lessons).where(*(lessons.c[name] == value for name, value in key.items()))
         row = (await connection.execute(mine)).one_or_none()

@@ -20,7 +20,6 @@ class SqlParStore(Store):
 
     @reads
     async def without_par(self, connection: AsyncConnection) -> StoredDeal | None:
-        """The newest that waits."""
         newest = select(deals).where(WAITS).order_by(deals.c.id.desc()).limit(1)
         row = (await connection.execute(newest)).one_or_none()
         if row is None:
@@ -30,7 +29,6 @@ class SqlParStore(Store):
 
     @reads
     async def count_without_par(self, connection: AsyncConnection) -> int:
-        """How many wait."""
         waiting = select(func.count()).select_from(deals).where(WAITS)
         return (await connection.execute(waiting)).scalar_one()
 

@@ -48,5 +48,4 @@ class SqlPresetStore(Store):
 
     @writes
     async def delete_preset(self, connection: AsyncConnection, guild: int, key: str) -> None:
-        """Keep it no more."""
         await connection.execute(delete(presets).where((presets.c.guild_id == guild) & (presets.c.key == key)))

@@ -39,5 +39,4 @@ class SqlReviewStore(Store):
 
     @writes
     async def keep_review(self, connection: AsyncConnection, deal: int, edition: int, text: str) -> None:
-        """Store it."""
         await put(connection, reviews, {"deal_id": deal}, {"edition": edition, "figures": text})

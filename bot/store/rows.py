@@ -48,7 +48,6 @@ def write_occupant(occupant: Occupant | None) -> Values | None:
 
 
 def read_occupant(written: Mapping[str, Any] | None) -> Occupant | None:
-    """The reverse."""
     if written is None:
         return None
     if "level" in written:
@@ -69,7 +68,6 @@ def write_seats(seats: Iterable[Occupant | None]) -> list[Values | None]:
 
 
 def read_seats(written: Iterable[Mapping[str, Any] | None]) -> tuple[Occupant | None, ...]:
-    """The reverse."""
     return tuple(read_occupant(each) for each in written)
 
 
@@ -107,7 +105,6 @@ def write_claim(claim: OpenClaim | None) -> Values | None:
 
 
 def read_claim(written: Mapping[str, Any] | None) -> OpenClaim | None:
-    """The reverse."""
     if written is None:
         return None
     until = datetime.fromisoformat(written["until"])
@@ -123,7 +120,6 @@ def write_repeat(repeat: Redeal | None) -> Values | None:
 
 
 def read_repeat(written: Mapping[str, Any] | None) -> Redeal | None:
-    """The reverse."""
     if written is None:
         return None
     tie = written["replay"]
@@ -140,7 +136,6 @@ def write_proposal(proposal: RedealProposal | None) -> Values | None:
 
 
 def read_proposal(written: Mapping[str, Any] | None) -> RedealProposal | None:
-    """The reverse."""
     repeat = None if written is None else read_repeat(written["repeat"])
     if written is None or repeat is None:
         return None
@@ -153,7 +148,6 @@ def write_halt(halt: TablePause | None) -> Values | None:
 
 
 def read_halt(written: Mapping[str, Any] | None) -> TablePause | None:
-    """The reverse."""
     return None if written is None else TablePause(written["seat"], tuple(written["agreed"]), written["is_on"])
 
 
@@ -166,7 +160,6 @@ def write_shuffling(shuffle: Shuffling | None) -> Values | None:
 
 
 def read_shuffling(written: Mapping[str, Any] | None) -> Shuffling | None:
-    """The reverse."""
     if written is None:
         return None
     parts = tuple((user, shown) for user, shown in written["parts"])

@@ -100,7 +100,6 @@ def write_shown(show: PostedMessage) -> dict[str, Any]:
 
 
 def read_shown(row: Any) -> PostedMessage:
-    """The reverse of `write_shown`."""
     user, deal = getattr(row, "user_id", None), getattr(row, "deal_id", None)
     is_told = bool(deal is not None and row.told)
     place, resulted = MessageLocation(row.channel_id, row.message_id), getattr(row, "resulted", None) or 0
@@ -168,7 +167,6 @@ def read_left(row: Any) -> ObsoleteMessage:
 
 
 def write_left(place: MessageLocation, user: int | None) -> dict[str, Any]:
-    """The reverse of that."""
     return {"message_id": place.message, "channel_id": place.channel, "user_id": user}
 
 
@@ -284,7 +282,6 @@ class SqlMessageStore(Store):
 
     @writes
     async def leave(self, connection: AsyncConnection, place: MessageLocation) -> None:
-        """One more of them."""
         await know(connection, leftovers, [{"message_id": place.message, "channel_id": place.channel}])
 
     @writes

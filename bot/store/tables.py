@@ -65,7 +65,6 @@ class SqlTableStore(Store):
 
     @reads
     async def load_table(self, connection: AsyncConnection, table: int) -> StoredTable | None:
-        """One live table."""
         found = await read_tables(connection, IS_LIVE & (tables.c.id == table))
         return found[0] if found else None
 
@@ -228,5 +227,4 @@ class SqlTableStore(Store):
 
     @reads
     async def match(self, connection: AsyncConnection, match: int) -> Match | None:
-        """A match."""
         return next(iter(await read_matches(connection, matches.c.id == match)), None)

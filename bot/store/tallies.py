@@ -58,7 +58,6 @@ def write_count(count: Count) -> dict[str, Any]:
 
 
 def read_count(row: Any) -> Count:
-    """The reverse."""
     return Count(row.what, *(int(getattr(row, name)) for name in SUMS))
 
 

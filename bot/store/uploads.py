@@ -39,6 +39,5 @@ class SqlUploadStore(Store):
 
     @reads
     async def upload(self, connection: AsyncConnection, number: int) -> UploadedRecord | None:
-        """One by its number."""
         row = (await connection.execute(select(uploads).where(uploads.c.id == number))).one_or_none()
         return None if row is None else UploadedRecord(row.user_id, row.text, row.until)

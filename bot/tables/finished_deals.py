@@ -92,7 +92,6 @@ def check_sealed(stored: StoredDeal) -> StoredDeal:
 
 
 def users_of(seats: Iterable[Occupant | None]) -> list[int]:
-    """The users in seats."""
     return [who.user for who in seats if isinstance(who, Person)]
 
 

@@ -66,7 +66,6 @@ class TableLookup:
         return live is not None and live.table.revision == revision
 
     def all_tables(self) -> list[Table]:
-        """Every live table."""
         return [live.table for live in self._registry]
 
     def count(self) -> int:

@@ -302,7 +302,6 @@ class Table:
         return tuple(each.user for each in self.seats if isinstance(each, Person))
 
     def seat_of(self, user: int) -> Seat | None:
-        """Where somebody sits."""
         for seat, occupant in enumerate(self.seats):
             if isinstance(occupant, Person) and occupant.user == user:
                 return seat

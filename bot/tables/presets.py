@@ -82,5 +82,4 @@ class PresetStore(Protocol):
     async def save_preset(self, guild: int, preset: Preset) -> bool:
         """Keep one, instead of the one of that name; False if there are as many as there may be."""
 
-    async def delete_preset(self, guild: int, key: str) -> None:
-        """Keep it no more."""
+    async def delete_preset(self, guild: int, key: str) -> None: ...

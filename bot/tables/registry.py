@@ -23,7 +23,6 @@ class TableRegistry:
         self.on_void: Callable[[int], None] = lambda _table: None
 
     def __len__(self) -> int:
-        """How many there are."""
         return len(self._tables)
 
     def __iter__(self) -> Iterator[LiveTable]:

@@ -136,7 +136,6 @@ class TableService(TableWriter):
 
     @on_table
     async def join(self, live: LiveTable, user: int, seat: Seat | None = None) -> Table:
-        """Sit down."""
         is_open = live.is_dealing and bool(joinable(live.table))
         has_seen = True
         if is_open and live.stored is not None:
@@ -356,7 +355,6 @@ class TableService(TableWriter):
         return await self._begin(live, coming, new, deal, user)
 
     async def _begin(self, live: LiveTable, coming: Table, new: NewDeal, deal: Deal, user: int | None) -> Table:
-        """A deal is on."""
         coming = self._kept(live, coming, user)
         table, stored = await self._written(live, self._store.begin_deal(coming, new))
         live.deal, live.stored, live.replay, live.premoves = deal, stored, None, {}

@@ -15,20 +15,17 @@ class SettingsStore(Protocol):
     async def single_autoplayers(self) -> frozenset[int]:
         """Everybody who asked that each card be played for them that is the only one."""
 
-    async def set_preferences(self, user: int, preferences: Preferences) -> None:
-        """Remember it."""
+    async def set_preferences(self, user: int, preferences: Preferences) -> None: ...
 
     async def guild_settings(self, guild: int) -> GuildSettings:
         """What a server asked for."""
 
-    async def set_guild_settings(self, guild: int, settings: GuildSettings) -> None:
-        """Remember it."""
+    async def set_guild_settings(self, guild: int, settings: GuildSettings) -> None: ...
 
     async def channel_settings(self, channel: int) -> ChannelSettings:
         """What a channel asked for."""
 
-    async def set_channel_settings(self, guild: int, channel: int, settings: ChannelSettings) -> None:
-        """Remember it."""
+    async def set_channel_settings(self, guild: int, channel: int, settings: ChannelSettings) -> None: ...
 
 
 class PreferenceReader(Protocol):

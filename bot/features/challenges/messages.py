@@ -245,7 +245,6 @@ class Challenging:
         return Message(phrases(language).say("challenge-posted", link=link_to(sight)))
 
     async def look(self, number: int, guild: int | None) -> ChallengeSight:
-        """One of a server."""
         return await self._challenges.look(number, guild)
 
     async def read(self, number: int) -> ChallengeSight:

@@ -13,8 +13,6 @@ from bot.present.messages import Message
 
 
 async def daily(interaction: Interaction) -> None:
-    """What there is today."""
-
     async def work(answering: InteractionResponse) -> Message:
         return await answering.parts.daily_play.look(interaction.user.id, interaction.guild_id)
 

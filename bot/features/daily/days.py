@@ -71,7 +71,6 @@ class Day:
 
     @property
     def game(self) -> str:
-        """What is played."""
         return self.season.game_on(self.date)
 
     @property

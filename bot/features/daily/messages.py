@@ -67,7 +67,6 @@ ACTIONS: Final = frozenset(map(str, DailyAction))
 def button(
     day: Day, action: DailyAction, language: str, manner: ButtonStyle = ButtonStyle.PLAIN, key: str = ""
 ) -> Button:
-    """One of its buttons."""
     label = phrases(language).say(f"button-daily-{key or action}")
     return Button(label, str(DailyPress(day.number, action)), manner)
 

@@ -108,12 +108,10 @@ class PracticeMessages:
         self._people = people
 
     def head(self, seen: ForkSight, language: str) -> str:
-        """What is played."""
         say = phrases(language)
         return say.say("solo-head", game=say.say(f"game-{seen.sight.table.game}"))
 
     async def over(self, user: int, guild: int | None, seen: ForkSight, ends: Ends) -> Message:
-        """How it ended."""
         names = await self._people.names(guild or 0, [user])
         return solo_over(seen, ends, names, await self._people.language(user, guild=guild))
 
@@ -150,7 +148,6 @@ class Practice:
         return await self._messages.shown(user, await self._solo.begin(fork), guild)
 
     async def look(self, user: int, guild: int | None, fork: int) -> Message:
-        """One as it stands."""
         return await self._messages.shown(user, await self._solo.look(user, fork), guild)
 
     async def replay(self, user: int, guild: int | None, fork: int) -> Message:

@@ -57,7 +57,6 @@ def fork_for_practice(user: int, game: str, shuffler: Shuffler, *, guided: bool 
 
 
 def fresh_deal(game: str, shuffler: Shuffler, *, guided: bool = False) -> FreshDeal:
-    """A fresh one."""
     rules, options = GAMES[game], usual_rules(game)
     players = player_counts(game, options)[0]
     pack = rules.pack(read_options(rules.options, options), players)

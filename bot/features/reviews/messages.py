@@ -256,7 +256,6 @@ def _controls(course: Course, told: Sequence[_Told], look: Look, language: str) 
 
 
 def _seats(course: Course, chosen: Seat | None, language: str, *, row: int) -> Menu:
-    """Whose choices."""
     called = seat_names(course.table, course.names, language)
     entries = tuple(Entry(str(seat), name, chosen=seat == chosen) for seat, name in enumerate(called))
     say = phrases(language)

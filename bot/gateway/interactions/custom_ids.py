@@ -8,7 +8,6 @@ from bot.present.messages import Press, read_press
 
 
 def custom_id_of(interaction: discord.Interaction[Any]) -> str:
-    """What a press says."""
     data: Any = interaction.data
     return str((data or {}).get("custom_id", ""))
 

@@ -188,7 +188,6 @@ async def _pause(interaction: Interaction, press: Press) -> None:
 
 
 async def start(interaction: Interaction, press: Press) -> None:
-    """Deal."""
     await services(interaction).tables.start(await table_pressed(interaction, press), interaction.user.id)
 
 

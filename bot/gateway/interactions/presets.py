@@ -51,7 +51,6 @@ async def save(interaction: Interaction, name: str, setup: Setup) -> Message:
 
 
 async def delete(interaction: Interaction, name: str) -> Message:
-    """Keep it no more."""
     preset = await preset_named(interaction, name)
     if not _may_change(interaction, preset):
         raise UserError("preset-of-somebody-else", name=escape(preset.name))

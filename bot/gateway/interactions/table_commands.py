@@ -64,7 +64,6 @@ def guild_of(interaction: Interaction) -> int:
 
 
 def channel_of(interaction: Interaction) -> int:
-    """The channel."""
     if interaction.channel_id is None:
         raise UserError("guild-only")
     return interaction.channel_id

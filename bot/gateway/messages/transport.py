@@ -203,7 +203,6 @@ class Transport:
         )
 
     async def delete(self, place: MessageLocation) -> CallOutcome:
-        """Take a message away."""
         target = self._client.get_partial_messageable(place.channel).get_partial_message(place.message)
         return _done(await self._tried(target.delete, "deleted", "bot"))
 

@@ -210,7 +210,6 @@ class Client(commands.AutoShardedBot):
         self.services.messages.allowed_again(after.guild.id)
 
     async def on_guild_update(self, _before: discord.Guild, after: discord.Guild) -> None:
-        """Likewise."""
         self.services.messages.allowed_again(after.id)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:

@@ -84,7 +84,6 @@ def by_suit(hand: Cards) -> list[Cards]:
 
 @lru_cache(maxsize=1024)
 def trump_points(cards: Cards) -> float:
-    """What trumps bring."""
     return sum(
         [JACK_POINTS[card.suit] if card.rank == Rank.JACK else TRUMP_POINTS.get(card.rank, LOW_TRUMP) for card in cards]
     )

@@ -1,9 +1,10 @@
-"""The cards of a deal on their way: hands, what everybody saw of them, the trick and those taken."""
+"""The cards of a deal on their way: hands, a blind, what everybody saw, the trick and those taken."""
 
 from dataclasses import dataclass, replace
 
 from engine.actions import Action
 from engine.cards import Card, Cards, without
+from engine.errors import demand
 from engine.events import Acted, Event, TrickTaken, openly
 from engine.ranking import Ranking
 from engine.seats import Seat
@@ -68,3 +69,22 @@ def told(before: Cardplay, after: Cardplay, seat: Seat, action: Action) -> tuple
     if len(after.tricks) == len(before.tricks):
         return (said,)
     return said, openly(TrickTaken(after.turn, after.tricks[-1]))
+
+
+def with_taken(play: Cardplay, seat: Seat, blind: Cards) -> Cardplay:
+    """The blind joins a hand, unseen by the others."""
+    return _with_hand(play, seat, (*play.hands[seat], *blind))
+
+
+def with_laid_away(play: Cardplay, seat: Seat, cards: Cards, count: int = 2) -> Cardplay:
+    """A seat lays so many of its cards away; raises `IllegalAction` for another number or cards it does not hold."""
+    demand(len(cards) == count, "wrong-count", count=count)
+    left = list(play.hands[seat])
+    for card in cards:
+        demand(card in left, "not-in-hand", card=card)
+        left.remove(card)
+    return _with_hand(play, seat, tuple(left))
+
+
+def _with_hand(play: Cardplay, seat: Seat, hand: Cards) -> Cardplay:
+    return replace(play, hands=(*play.hands[:seat], hand, *play.hands[seat + 1 :]))

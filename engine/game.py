@@ -16,7 +16,8 @@ from engine.options import Value
 from engine.outcome import Outcome, common_result
 from engine.ranking import Ranking
 from engine.seats import Seat, after
-from engine.views import View
+from engine.trick import PlayRule
+from engine.views import Contract, View
 
 
 class GameState(Protocol):
@@ -185,3 +186,40 @@ class Game(ABC, Generic[S]):
     def next_deal(self, dealer: Seat, players: int, outcome: Outcome) -> NextDeal:  # noqa: ARG002 - some games ask how
         """How the next deal starts. Usually the deal goes round."""
         return NextDeal(after(dealer, players))
+
+
+def view_of(
+    game: Game[S],
+    state: S,
+    seat: Seat | None,
+    rule: PlayRule,
+    *,
+    contract: Contract | None,
+    sides: tuple[int | None, ...],
+    aside: Cards = (),
+    signals: tuple[tuple[Seat, Action], ...] = (),
+) -> View:
+    """A seat's own hand, what lies openly, its decisions, and what the game says that the seat may know besides."""
+    hands, ranking = state.play.hands, state.ranking
+    return View(
+        game=game.name,
+        seat=seat,
+        players=len(hands),
+        dealer=state.dealer,
+        phase=state.phase,
+        ranking=ranking,
+        rule=rule,
+        hand=() if seat is None else ranking.sorted(hands[seat]),
+        counts=tuple(map(len, hands)),
+        face_up=state.play.face_up,
+        aside=ranking.sorted(aside),
+        waiting_for=game.waiting_for(state),
+        turns=state.said,
+        contract=contract,
+        trick=state.play.trick,
+        tricks=state.play.tricks,
+        signals=signals,
+        sides=sides,
+        decisions=() if seat is None else game.decisions(state, seat),
+        outcome=game.outcome(state),
+    )

@@ -1,9 +1,12 @@
-"""How a deal ended."""
+"""How a deal ended, and how its tricks become numbers."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from engine.cards import card_points
+from engine.ranking import Ranking
 from engine.seats import Seat
+from engine.trick import Trick
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,3 +70,25 @@ def unplayed(kind: str, players: int, *, scored: bool = True, details: Mapping[s
     nothing = (0,) * players
     sides = (None,) * players
     return Outcome(kind, nothing, nothing, nothing if scored else None, sides=sides, details=details or {})
+
+
+def taken(tricks: Sequence[Trick], ranking: Ranking, players: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Card points and tricks that each seat took."""
+    points, count = [0] * players, [0] * players
+    for trick in tricks:
+        winner = trick.winner(ranking)
+        points[winner] += card_points(trick.cards)
+        count[winner] += 1
+    return tuple(points), tuple(count)
+
+
+def against_each(stake: int, soloist: Seat, players: int) -> tuple[int, ...]:
+    """One against the rest: the stake from each of them, or, below zero, to each of them."""
+    return tuple(stake * (players - 1) if seat == soloist else -stake for seat in range(players))
+
+
+def fewest(points: Sequence[int], among: Iterable[Seat]) -> Seat | None:
+    """Who of these has the fewest card points, or nobody where that is shared."""
+    seats = sorted(among, key=points.__getitem__)
+    shared = len(seats) > 1 and points[seats[0]] == points[seats[1]]
+    return None if shared or not seats else seats[0]

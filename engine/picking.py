@@ -6,20 +6,16 @@ from typing import Generic, TypeVar
 
 from engine.actions import Action, Discard, Pass, Play, Take
 from engine.auction import Auction
-from engine.blind import with_laid_away, with_taken
-from engine.cardplay import Cardplay
+from engine.cardplay import Cardplay, with_laid_away, with_taken
 from engine.cards import Card, Cards, card_points
 from engine.dealing import Dealt
 from engine.decisions import Choice, Decision, Selection
 from engine.errors import demand_turn
 from engine.events import Event, received
-from engine.game import Game
-from engine.outcome import Outcome
-from engine.ranking import Ranking
-from engine.scoring import against_each, fewest, taken
+from engine.game import Game, view_of
+from engine.outcome import Outcome, against_each, fewest, taken
+from engine.ranking import STANDARD, Ranking
 from engine.seats import Seat, after
-from engine.seen import view_of
-from engine.standard import STANDARD
 from engine.trick import PlayRule, check_card, legal_cards
 from engine.views import Contract, View
 

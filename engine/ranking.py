@@ -1,10 +1,11 @@
-"""A contract's trumps and plain order as data, and what follows from them."""
+"""A contract's trumps and plain order as data, what follows from them, and the rankings most of the family share."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Final, Literal
 
-from engine.cards import Card, Cards, Rank, Suit
+from engine.cards import Card, Cards, Rank, Suit, pack
 
 TRUMP: Final = "trump"
 SuitInPlay = Suit | Literal["trump"]
@@ -92,3 +93,25 @@ class Ranking:
     def sorted(self, cards: Iterable[Card]) -> Cards:
         """Order a hand for the eye: trumps from high to low, then each plain suit from high to low."""
         return tuple(sorted(cards, key=self.places.__getitem__))
+
+
+PACK: Final = pack(Rank.SEVEN)
+"""The thirty-two cards from the seven up."""
+
+THIRTY: Final = tuple(card for card in PACK if card.rank != Rank.SEVEN or card.suit in (Suit.HEARTS, Suit.DIAMONDS))
+"""The same without the black sevens."""
+
+ORDER: Final = (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.NINE, Rank.EIGHT, Rank.SEVEN)
+"""Ace, ten, king and so on: how a suit ranks, leaving out the ranks that are trumps by themselves."""
+
+
+@cache
+def ranking_with(tops: tuple[Rank, ...], suit: Suit | None = None) -> Ranking:
+    """Trumps are the `tops` by rank, each from clubs down to diamonds, then the rest of a suit if one is named."""
+    plain = tuple(rank for rank in ORDER if rank not in tops)
+    below = () if suit is None else tuple(Card(suit, rank) for rank in plain)
+    return Ranking((*(Card(each, rank) for rank in tops for each in Suit), *below), plain)
+
+
+STANDARD: Final = ranking_with((Rank.QUEEN, Rank.JACK), Suit.DIAMONDS)
+"""Fourteen trumps: queens, jacks, and the other diamonds; ace, ten, king, nine, eight, seven in the other suits."""

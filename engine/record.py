@@ -14,9 +14,8 @@ from engine.errors import IllegalAction, Unreadable, UnusableDeal
 from engine.games import GAMES
 from engine.match import Replay
 from engine.options import Value, allowed_values
-from engine.seal import seal
 from engine.seats import Seat
-from engine.shuffling import SharedShuffle
+from engine.shuffling import SharedShuffle, seal
 
 LONGEST: Final = 1 << 16
 MOST_SEATS: Final = 10

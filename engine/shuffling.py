@@ -4,10 +4,12 @@
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final, TypeVar
+
+from engine.cards import Card, write_cards
 
 T = TypeVar("T")
 
@@ -103,3 +105,8 @@ class SharedShuffle:
     def order(self, pack: Sequence[T]) -> tuple[T, ...]:
         """A new pack as this shuffle leaves it."""
         return shuffled(pack, self.seed)
+
+
+def seal(salt: str, pack: Iterable[Card]) -> str:
+    """Hash the salt and the pack from the top: sha256 of `salt:card card …`, in hexadecimal."""
+    return sha256(f"{salt}:{write_cards(pack)}".encode()).hexdigest()

@@ -10,9 +10,8 @@ from engine.actions import Accept, Action, Bid
 from engine.cards import Cards
 from engine.options import Value
 from engine.outcome import Outcome
-from engine.ranking import Ranking
+from engine.ranking import PACK, Ranking
 from engine.seats import Seat
-from engine.standard import PACK
 from engine.views import View
 
 

@@ -13,7 +13,7 @@ from bot.tables.stored import StoredDeal
 from engine.actions import read_action
 from engine.cards import write_cards
 from engine.record import Record, verify
-from engine.seal import seal as seal_of
+from engine.shuffling import seal as seal_of
 
 GROUPS: Final = 4
 IN_A_GROUP: Final = 5

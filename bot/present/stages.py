@@ -11,9 +11,8 @@ from engine.cards import Cards, card_points, read_cards, without
 from engine.deal import Deal, read_start
 from engine.games import GAMES
 from engine.options import Value, read_options
-from engine.ranking import Ranking
+from engine.ranking import STANDARD, Ranking
 from engine.seats import Seat
-from engine.standard import STANDARD
 from engine.trick import winning_place
 
 LEARNER: Final[Seat] = 0

@@ -5,9 +5,8 @@ from typing import Final
 from bot.present.scenes import SideScene, TableScene, Unit
 from bot.render import fonts
 from bot.render.faces import suit_colour
-from bot.render.marks import lay_marks
-from bot.render.shapes import SMALLEST, BoxShape, EmblemShape, Shape, TextShape, line_of_text
-from bot.render.signs import DECLARER, SIDES
+from bot.render.palette import DECLARER, SIDES
+from bot.render.shapes import SMALLEST, BoxShape, EmblemShape, Shape, TextShape, lay_marks, line_of_text
 
 WIDTH: Final = 1100
 EDGE: Final = 10

@@ -6,9 +6,9 @@ from bot.present.scenes import AroundScene, HandScene, SeatScene, TrickScene
 from bot.render import fonts
 from bot.render.bubbles import lay_said
 from bot.render.faces import CHIP, HAND, STRIPS, TABLE, Size, corner_box, suit_colour
+from bot.render.palette import DECLARER, SIDES
 from bot.render.plates import PLATE, lay_count, lay_plate
 from bot.render.shapes import BoxShape, CardShape, EmblemShape, Layout, Shape, line_of_text
-from bot.render.signs import DECLARER, SIDES
 
 WIDTH: Final = 1100
 MARGIN: Final = 20

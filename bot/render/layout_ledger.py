@@ -6,8 +6,8 @@ from typing import Final
 
 from bot.present.scenes import LedgerRow, LedgerScene
 from bot.render import fonts
+from bot.render.palette import WINNER
 from bot.render.shapes import SMALLEST, BoxShape, EmblemShape, Layout, Shape, StrokeShape, TextShape, line_of_text
-from bot.render.signs import WINNER
 
 WIDTH: Final = 1100
 _MARGIN: Final = 30

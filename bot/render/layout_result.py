@@ -6,8 +6,8 @@ from typing import Final
 from bot.present.scenes import BarScene, GainScene, ResultScene, ShareScene
 from bot.render import fonts
 from bot.render.faces import suit_colour
+from bot.render.palette import DECLARER, SIDES, WINNER
 from bot.render.shapes import SMALLEST, Align, BoxShape, EmblemShape, Layout, Shape, line_of_text
-from bot.render.signs import DECLARER, SIDES, WINNER
 
 WIDTH: Final = 1100
 _MARGIN: Final = 40

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.present.scenes import SheetColumn, SheetRow, SheetScene, Unit
 from bot.render import fonts
-from bot.render.marks import lay_marks
+from bot.render.palette import SIDES, WINNER
 from bot.render.shapes import (
     SMALLEST,
     Align,
@@ -15,9 +15,9 @@ from bot.render.shapes import (
     Shape,
     StrokeShape,
     TextShape,
+    lay_marks,
     line_of_text,
 )
-from bot.render.signs import SIDES, WINNER
 
 WIDTH: Final = 1100
 _MARGIN: Final = 36

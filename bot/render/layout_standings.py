@@ -5,8 +5,8 @@ from typing import Final
 
 from bot.present.scenes import StandingRow, StandingsScene
 from bot.render import fonts
+from bot.render.palette import WINNER
 from bot.render.shapes import Align, BoxShape, EmblemShape, Layout, Shape, StrokeShape, line_of_text
-from bot.render.signs import WINNER
 
 WIDTH: Final = 1100
 _MARGIN: Final = 32

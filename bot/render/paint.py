@@ -3,17 +3,66 @@
 One of a played evening takes 1.2 ms on average; beside each cache stands how much longer it would take without.
 """
 
+import io
+import zlib
 from collections.abc import Iterator
+from struct import pack
+from typing import Final
+
+from isal import isal_zlib
+from PIL import Image
 
 from bot.present.scenes import LETTERS, CardScene, Scene
 from bot.render import sprites
-from bot.render.card_emoji import card_emoji
-from bot.render.faces import CHIP, HAND, STRIPS, TABLE
+from bot.render.faces import CHIP, HAND, STRIPS, TABLE, outline_mask, rank_mask, suit_colour, suit_mask
 from bot.render.layout import lay_out
-from bot.render.png import encode
+from bot.render.palette import COLOURS, FLAT
 from bot.render.raster import paint
 from bot.render.shapes import in_letters
 from engine.cards import Card, Rank, Suit
+
+LEVEL: Final = 2
+"""Of three; this one is several times as fast as zlib's fastest and packs as tightly as its third."""
+
+
+def _chunk(kind: bytes, data: bytes) -> bytes:
+    return pack(">I", len(data)) + kind + data + pack(">I", zlib.crc32(kind + data))
+
+
+_BEGIN: Final = b"\x89PNG\r\n\x1a\n"
+_PALETTE: Final = _chunk(b"PLTE", FLAT)
+_END: Final = _chunk(b"IEND", b"")
+
+
+def encode(image: Image.Image) -> bytes:
+    """A picture of the palette as PNG: eight bits a pixel, rows as they are; filters gain nothing on flat colours."""
+    width, height = image.size
+    rows = Image.new("P", (width + 1, height))  # every row begins with the number of its filter, nought
+    rows.paste(image, (1, 0))
+    head = _chunk(b"IHDR", pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0))
+    return b"".join((_BEGIN, head, _PALETTE, _chunk(b"IDAT", isal_zlib.compress(rows.tobytes(), LEVEL)), _END))
+
+
+SIDE: Final = 128
+"""The side of an emoji in pixels."""
+_WIDE: Final = 100
+_RADIUS: Final = 16
+_RANK: Final = 62
+_SUIT: Final = 50
+
+
+def card_emoji(card: Card, letters: str = LETTERS) -> bytes:
+    """A card's emoji as PNG."""
+    colour = COLOURS[suit_colour(card.suit, four_colour=False)]
+    face = Image.new("RGB", (_WIDE, SIDE), COLOURS["paper"])
+    face.paste(COLOURS["edge"], (0, 0), outline_mask(_WIDE, SIDE, _RADIUS, 4))
+    for mask, top in ((rank_mask(card.rank, _RANK, 70, letters), 7), (suit_mask(card.suit, _SUIT), 73)):
+        face.paste(colour, ((_WIDE - mask.width) // 2, top), mask)
+    image = Image.new("RGBA", (SIDE, SIDE))
+    image.paste(face, ((SIDE - _WIDE) // 2, 0), outline_mask(_WIDE, SIDE, _RADIUS))
+    written = io.BytesIO()
+    image.save(written, "PNG", optimize=True)
+    return written.getvalue()
 
 
 def picture(scene: Scene) -> bytes:

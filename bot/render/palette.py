@@ -138,3 +138,11 @@ def _table(colour: RGB, share: float) -> bytes:
 
 DIMMING: Final = _table(COLOURS["felt"], DIM)
 """Which index every index turns into on a dimmed card."""
+
+
+SIDES: Final = ("amber", "sea")
+"""The colours of the two sides."""
+DECLARER: Final = "flag"
+"""Who plays the contract."""
+WINNER: Final = "crown"
+"""Who won, and nothing else."""

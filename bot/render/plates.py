@@ -5,8 +5,8 @@ from typing import Final
 from bot.present.scenes import SeatScene, TakenScene
 from bot.render import fonts
 from bot.render.corners import PANEL
+from bot.render.palette import DECLARER, SIDES
 from bot.render.shapes import SMALLEST, BoxShape, EmblemShape, Shape, line_of_text
-from bot.render.signs import DECLARER, SIDES
 
 PLATE: Final = 84
 """How high a plate is."""

@@ -1,6 +1,6 @@
 """Laid-out shapes in, a picture in the palette's colours out: pasting of ready pieces and nothing else."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 from PIL import Image
 
 from bot.render import faces, fonts, sprites, strokes
-from bot.render.blocks import extent, grouped, union
 from bot.render.faces import Size
 from bot.render.palette import FLAT, INDEX, LEVELS, cover, through, to_palette
 from bot.render.shapes import (
@@ -23,6 +22,51 @@ from bot.render.shapes import (
     TextShape,
 )
 from bot.render.sprites import Box, CardSprite, Cover
+
+MOST = 300
+"""Boxes larger than this each way are not kept: what stands in them changes too often."""
+
+
+def grouped(shapes: Sequence[Shape]) -> Iterator[tuple[Shape, ...]]:
+    """The shapes in their order, each small box together with what stands in it, each disc with the words on it."""
+    at = 0
+    while at < len(shapes):
+        first, end = shapes[at], at + 1
+        if isinstance(first, BoxShape) and max(first.width, first.height) <= MOST:
+            while end < len(shapes) and _is_within(shapes[end], first):
+                end += 1
+        elif isinstance(first, EmblemShape) and first.name == "disc" and end < len(shapes):
+            end += isinstance(shapes[end], TextShape)
+        yield tuple(shapes[at:end])
+        at = end
+
+
+def extent(shape: Shape) -> Box | None:
+    """The left, top, right and bottom of what a shape may touch; None where that is not easily said."""
+    if isinstance(shape, BoxShape):
+        left, top, wide, high = shape.x, shape.y, shape.width, shape.height
+    elif isinstance(shape, EmblemShape):
+        left, top, wide, high = shape.x, shape.y, shape.size, shape.size
+    elif isinstance(shape, MarksShape):
+        left, top, wide, high = shape.x, shape.y, shape.width, shape.cell
+    elif isinstance(shape, TextShape):
+        wide, high, before, above = sprites.text_box(shape.words, shape.size, shape.is_bold)
+        left, top = shape.x - before, shape.y - above
+    else:
+        return None
+    return left, top, left + wide, top + high
+
+
+def union(boxes: Sequence[Box]) -> Box:
+    """The smallest box around others."""
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    return min(lefts), min(tops), max(rights), max(bottoms)
+
+
+def _is_within(shape: Shape, box: BoxShape) -> bool:
+    inner, outer = extent(shape), (box.x, box.y, box.x + box.width, box.y + box.height)
+    return inner is not None and union([inner, outer]) == outer
+
 
 SHADOW = 1
 """How dark the strip at the left of an overlapping card is, in levels of cover."""

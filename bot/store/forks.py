@@ -22,7 +22,7 @@ from bot.store.rows import Values
 from bot.store.schema import daily_links, daily_spent, deals, forks
 from bot.tables.model import Seal
 from engine.cards import read_cards, write_cards
-from engine.seal import seal
+from engine.shuffling import seal
 
 SUBJECTS: Final = {CHALLENGE: forks.c.challenge_id, RECORD: forks.c.upload_id, DAILY: forks.c.daily_id}
 """Where it is written which one of its kind a fork is of."""

@@ -20,9 +20,8 @@ from engine.cards import Cards
 from engine.games import GAMES
 from engine.options import Value, read_options
 from engine.outcome import worth
-from engine.seal import seal
 from engine.seats import Seat
-from engine.shuffling import SharedShuffle
+from engine.shuffling import SharedShuffle, seal
 
 MIN_BOARDS: Final = 8
 MAX_BOARDS: Final = 24

@@ -17,11 +17,10 @@ from engine.events import Acted, Event, LaidAway
 from engine.game import Game
 from engine.match import Gain, Replay, read_scores
 from engine.options import Value, option
-from engine.outcome import Outcome
+from engine.outcome import Outcome, against_each
 from engine.picking import PICK
-from engine.scoring import against_each
+from engine.ranking import PACK, STANDARD, THIRTY
 from engine.seats import Seat
-from engine.standard import PACK, STANDARD, THIRTY
 from engine.views import Contract, View
 
 

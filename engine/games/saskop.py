@@ -17,14 +17,12 @@ from engine.dealing import Dealt, check_hands, deal_in_style
 from engine.decisions import Choice, Decision, TimeLimit, allowed_choices
 from engine.errors import IllegalAction, UnusableDeal, demand
 from engine.events import Event, gave
-from engine.game import Game
+from engine.game import Game, view_of
 from engine.match import Finished, Gain, MatchRule, NextDeal, Replay, read_numbers, whole_number
 from engine.options import option
-from engine.outcome import Outcome
+from engine.outcome import Outcome, taken
 from engine.ranking import Ranking
-from engine.scoring import taken
 from engine.seats import Seat, after, opposite
-from engine.seen import view_of
 from engine.trick import PlayRule, check_card, legal_cards
 from engine.views import Contract, View
 

@@ -15,15 +15,12 @@ from engine.cards import Card, Cards, Rank, Suit, without
 from engine.dealing import Dealt, Packet, check_hands, deal_as_usual
 from engine.decisions import Choice, Decision, allowed_choices
 from engine.errors import IllegalAction, demand, demand_turn
-from engine.game import Game
+from engine.game import Game, view_of
 from engine.match import Finished, Gain, MatchRule, NextDeal, Replay, read_numbers
 from engine.options import option
-from engine.outcome import Outcome, unplayed
-from engine.ranking import Ranking
-from engine.scoring import taken
+from engine.outcome import Outcome, taken, unplayed
+from engine.ranking import PACK, STANDARD, Ranking, ranking_with
 from engine.seats import Seat, after, clockwise, opposite
-from engine.seen import view_of
-from engine.standard import PACK, STANDARD, ranking_with
 from engine.trick import PlayRule, check_card, legal_cards
 from engine.views import Contract, View
 

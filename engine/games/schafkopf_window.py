@@ -18,8 +18,8 @@ from engine.game import Game
 from engine.match import Gain, Replay
 from engine.outcome import Outcome, unplayed
 from engine.picking import PICK
+from engine.ranking import PACK
 from engine.seats import Seat
-from engine.standard import PACK
 from engine.views import Contract, View
 
 

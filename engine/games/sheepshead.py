@@ -18,11 +18,10 @@ from engine.events import Event
 from engine.game import Game
 from engine.match import Gain, MatchRule, Replay, read_scores
 from engine.options import Value, option
-from engine.outcome import Outcome, unplayed
+from engine.outcome import Outcome, against_each, unplayed
 from engine.picking import PICK
-from engine.scoring import against_each
+from engine.ranking import PACK, STANDARD, THIRTY
 from engine.seats import Seat
-from engine.standard import PACK, STANDARD, THIRTY
 from engine.views import Contract, View
 
 

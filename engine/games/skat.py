@@ -11,22 +11,18 @@ from typing import ClassVar, Final
 
 from engine.actions import Accept, Action, Bid, Cut, Declare, Discard, Pass, Play, Take
 from engine.auction import Contest
-from engine.blind import with_laid_away, with_taken
-from engine.cardplay import Cardplay
+from engine.cardplay import Cardplay, with_laid_away, with_taken
 from engine.cards import Cards, Rank, Suit, card_points
 from engine.dealing import Dealt, Packet, check_hands, deal_as_usual
 from engine.decisions import Choice, Decision, Selection, allowed_choices
 from engine.errors import IllegalAction, demand, demand_turn
 from engine.events import Event, received
-from engine.game import Game
+from engine.game import Game, view_of
 from engine.match import Gain, Replay, read_scores
 from engine.options import Value, option
-from engine.outcome import Outcome, unplayed
-from engine.ranking import Ranking
-from engine.scoring import taken
+from engine.outcome import Outcome, taken, unplayed
+from engine.ranking import PACK, Ranking, ranking_with
 from engine.seats import Seat, after
-from engine.seen import view_of
-from engine.standard import PACK, ranking_with
 from engine.trick import PlayRule, check_card, legal_cards
 from engine.views import Contract, View
 

@@ -36,7 +36,7 @@ from engine.deal import Deal, Start
 from engine.games import GAMES
 from engine.match import Tally
 from engine.options import allowed_values, read_options
-from engine.seal import seal
+from engine.shuffling import seal
 from tests.support.tables import Prompt
 
 GUILD, READER, NOW = 1, 99, datetime(2026, 1, 1, tzinfo=UTC)

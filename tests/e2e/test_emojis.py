@@ -4,7 +4,7 @@ import base64
 from typing import Any
 
 from bot.gateway.session.card_emojis import CARDS
-from bot.render.card_emoji import card_emoji
+from bot.render.paint import card_emoji
 from tests.e2e.simulated import simulated
 
 

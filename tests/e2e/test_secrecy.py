@@ -24,8 +24,8 @@ from engine.actions import Action, Cut, Play
 from engine.deal import Deal
 from engine.dealing import lift
 from engine.games import GAMES
-from engine.seal import seal
 from engine.seats import Seat
+from engine.shuffling import seal
 from tests.e2e.inside import Fixed, Inside, inside
 from tests.e2e.posts import is_table
 from tests.e2e.simulated import simulated

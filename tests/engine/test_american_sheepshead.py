@@ -9,7 +9,7 @@ from engine.cards import card_points
 from engine.errors import UnusableDeal
 from engine.events import Acted, LaidAway, Received
 from engine.games.american_sheepshead import AMERICAN, AmericanSheepsheadOptions, stake
-from engine.standard import PACK, STANDARD
+from engine.ranking import PACK, STANDARD
 from tests.engine.rules_table import Seats, dealt
 from tests.engine.test_window import HANDS as THREE
 from tests.properties.random_deals import finished_deal

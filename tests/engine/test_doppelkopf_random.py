@@ -15,7 +15,7 @@ from engine.cards import Card, without
 from engine.dealing import Dealt
 from engine.decisions import expand
 from engine.errors import IllegalAction
-from engine.games.doppelkopf.announcements import CALLS, SIDES
+from engine.games.doppelkopf.contracts import CALLS, SIDES
 from engine.games.doppelkopf.rules import DOPPELKOPF, PACKS, DoppelkopfOptions, DoppelkopfState, known_sides, true_sides
 from engine.options import allowed_values
 from engine.referee import answer

@@ -6,8 +6,7 @@ import pytest
 
 from engine.cards import read_cards
 from engine.errors import IllegalAction, UnusableDeal
-from engine.games.doppelkopf.announcements import called
-from engine.games.doppelkopf.contracts import ranking_for
+from engine.games.doppelkopf.contracts import called, ranking_for
 from engine.games.doppelkopf.rules import DOPPELKOPF
 from engine.games.doppelkopf.verband import SideResults, has_won, points_of, scores_of
 from engine.trick import Trick

@@ -15,7 +15,7 @@ from engine.deal import Deal
 from engine.errors import UnusableDeal
 from engine.games import GAMES
 from engine.record import Record, UnreadableRecord, fold, read_record, record_of, verify, write_record
-from engine.seal import seal
+from engine.shuffling import seal
 from tests.properties.random_deals import finished_deal, random_deal, shuffled_start
 
 SALT = "0123456789abcdef" * 2

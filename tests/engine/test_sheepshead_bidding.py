@@ -8,7 +8,7 @@ from engine.actions import Cut
 from engine.cards import write_cards
 from engine.errors import UnusableDeal
 from engine.games.sheepshead import SHEEPSHEAD, SheepsheadOptions
-from engine.standard import PACK, STANDARD
+from engine.ranking import PACK, STANDARD
 from tests.engine.rules_table import Seats, dealt
 
 # Seat 1 would pick: with the blind it has eight trumps but two clubs, whose ace is with seat 2. JD is with seat 3.

@@ -8,8 +8,8 @@ from engine.actions import Cut
 from engine.cards import card_points, write_cards
 from engine.errors import UnusableDeal
 from engine.games.schafkopf_window import WINDOW, WindowOptions
+from engine.ranking import PACK, STANDARD
 from engine.referee import answer
-from engine.standard import PACK, STANDARD
 from tests.engine.rules_table import Seats, dealt
 from tests.properties.random_deals import finished_deal
 

@@ -28,7 +28,7 @@ from engine.errors import IllegalAction
 from engine.games import GAMES
 from engine.options import allowed_values, read_options
 from engine.record import record_of, verify
-from engine.seal import seal
+from engine.shuffling import seal
 from tests.fuzz.memory import MemoryStore
 from tests.support.databases import put_empty
 from tests.support.soak import either

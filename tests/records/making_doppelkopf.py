@@ -8,8 +8,7 @@ from typing import Any
 from engine.actions import Action, Announce, Cut, Play
 from engine.cards import Card, Cards, read_cards
 from engine.deal import Deal, Start
-from engine.games.doppelkopf.announcements import CALLS
-from engine.games.doppelkopf.contracts import SOLOS
+from engine.games.doppelkopf.contracts import CALLS, SOLOS
 from engine.games.doppelkopf.rules import DOPPELKOPF, PACKETS, PACKS, DoppelkopfOptions
 from engine.record import record_of, write_record
 from tests.engine.doppelkopf_table import hands

@@ -6,10 +6,10 @@ from itertools import product
 from engine.cards import Card, Rank, Suit, without
 from engine.games import saskop, skat
 from engine.games.doppelkopf.contracts import ranking_for as doubled
+from engine.ranking import STANDARD, ranking_with
 from engine.search.aims import POINTS, TRICKS
 from engine.search.solver import Position
 from engine.search.tables import Rules
-from engine.standard import STANDARD, ranking_with
 from engine.trick import PlayRule
 from tests.support.double_dummy import Question, may_play
 

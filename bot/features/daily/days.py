@@ -27,7 +27,7 @@ from engine.daily import (
 )
 from engine.deal import Deal
 from engine.games import GAMES
-from engine.seal import seal
+from engine.shuffling import seal
 
 log = logging.getLogger(__name__)
 

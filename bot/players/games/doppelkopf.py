@@ -23,8 +23,17 @@ from engine.actions import Accept, Action, Announce, Cut, Declare, Pass
 from engine.cards import Card, Cards, Rank, Suit
 from engine.decisions import Choice
 from engine.errors import IllegalAction
-from engine.games.doppelkopf.announcements import PROMISES, SIDES, Levels, called
-from engine.games.doppelkopf.contracts import GRANNY, LOONY, SOLOS, TRUMP_SUITS, ranking_for
+from engine.games.doppelkopf.contracts import (
+    GRANNY,
+    LOONY,
+    PROMISES,
+    SIDES,
+    SOLOS,
+    TRUMP_SUITS,
+    Levels,
+    called,
+    ranking_for,
+)
 from engine.games.doppelkopf.verband import FOX, TARGETS, SideResults, game_points, has_won
 from engine.search.aims import Aim
 from engine.search.counting import Quota, World

@@ -14,11 +14,10 @@ from bot.players.knowledge import CallSearch, Candidate, Continuation, Marks, Pl
 from engine.actions import Action, Announce, CallAce, Discard, Pass, Take
 from engine.cards import Card, Cards, Rank, Suit, card_points, without
 from engine.decisions import Choice, Selection
-from engine.ranking import TRUMP
+from engine.ranking import STANDARD, TRUMP
 from engine.search.counting import Quota, World
 from engine.search.sampling import CallInference
 from engine.seats import Seat, clockwise
-from engine.standard import STANDARD
 from engine.views import Contract, View
 
 JACK: Final = Card(Suit.DIAMONDS, Rank.JACK)

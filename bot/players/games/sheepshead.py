@@ -5,7 +5,7 @@ from typing import Final
 from bot.players.games.picking import ALONE, PICK, PickingGame
 from engine.actions import Action, Announce, CallAce
 from engine.cards import Card, Rank, Suit
-from engine.standard import STANDARD
+from engine.ranking import STANDARD
 from engine.views import View
 
 ACES: Final = frozenset(Card(suit, Rank.ACE) for suit in Suit if suit != Suit.DIAMONDS)

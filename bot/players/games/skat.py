@@ -18,11 +18,11 @@ from engine.auction import Contest
 from engine.cards import Card, Cards, Rank, Suit, card_points, without
 from engine.decisions import Choice, Decision, Selection
 from engine.games.skat import BASE, LOWEST, NULL_VALUE, RANKINGS, VALUES, multiplier
+from engine.ranking import PACK
 from engine.search.aims import TRICKS
 from engine.search.counting import Quota, World
 from engine.search.sampling import CallInference
 from engine.seats import Seat, after
-from engine.standard import PACK
 from engine.views import Contract, View
 
 # How strong a hand is.

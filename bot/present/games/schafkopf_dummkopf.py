@@ -18,7 +18,7 @@ from bot.present.stages import Does, Knows, LessonPosition, May, Stage, ranks
 from bot.present.words import card_name
 from engine.actions import CallAce
 from engine.games.schafkopf_dummkopf import BLACK_QUEENS, RANKINGS
-from engine.standard import STANDARD
+from engine.ranking import STANDARD
 
 
 def result(ended: ResultContext) -> str:

@@ -13,7 +13,7 @@ from bot.present.game_words import (
     unplayed_summary,
 )
 from bot.present.stages import Does, Knows, LessonPosition, May, Stage, picked, ranks
-from engine.standard import STANDARD
+from engine.ranking import STANDARD
 
 
 def result(ended: ResultContext) -> str:

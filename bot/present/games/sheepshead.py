@@ -17,7 +17,7 @@ from bot.present.game_words import (
 )
 from bot.present.stages import Does, Knows, LessonPosition, May, Stage, picked, ranks
 from engine.options import Value
-from engine.standard import STANDARD
+from engine.ranking import STANDARD
 
 
 def result(ended: ResultContext) -> str:

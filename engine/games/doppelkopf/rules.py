@@ -16,20 +16,21 @@ from functools import partial
 from typing import ClassVar, Final
 
 from engine.actions import Accept, Action, Announce, Cut, Declare, Discard, Give, Pass, Play
-from engine.blind import with_laid_away, with_taken
-from engine.cardplay import Cardplay
+from engine.cardplay import Cardplay, with_laid_away, with_taken
 from engine.cards import Cards, Rank, pack
 from engine.dealing import Dealt, Packet, check_hands, deal_as_usual
 from engine.decisions import Choice, Decision, Selection, allowed_choices
 from engine.errors import IllegalAction, demand, demand_turn
 from engine.events import Event, gave
-from engine.game import Game
-from engine.games.doppelkopf.announcements import CALLS, Levels, called
+from engine.game import Game, view_of
 from engine.games.doppelkopf.contracts import (
+    CALLS,
     CONTRACTS,
     GRANNY,
     SOLOS,
     TRUMP_SUITS,
+    Levels,
+    called,
     height,
     ranking_for,
     told_by_grannies,
@@ -37,11 +38,9 @@ from engine.games.doppelkopf.contracts import (
 from engine.games.doppelkopf.verband import SideResults, has_won, points_of, scores_of, seats_of
 from engine.match import Gain, MatchRule, NextDeal, Replay, read_scores
 from engine.options import Value, option
-from engine.outcome import Outcome, unplayed
+from engine.outcome import Outcome, taken, unplayed
 from engine.ranking import Ranking
-from engine.scoring import taken
 from engine.seats import Seat, after, clockwise
-from engine.seen import view_of
 from engine.trick import PlayRule, check_card, legal_cards
 from engine.views import Contract, View
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.cards import Card, Rank, Suit, card_points
-from engine.games.doppelkopf.announcements import PROMISES, SIDES, Levels
+from engine.games.doppelkopf.contracts import PROMISES, SIDES, Levels
 from engine.ranking import Ranking
 from engine.seats import Seat
 from engine.trick import Trick

@@ -20,7 +20,7 @@ from engine.deal import Deal, Start
 from engine.games import GAMES
 from engine.match import Tally
 from engine.options import allowed_values, read_options
-from engine.seal import seal
+from engine.shuffling import seal
 from tests.properties.random_deals import random_deal
 
 A_GAME = 12

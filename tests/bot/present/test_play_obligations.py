@@ -12,8 +12,7 @@ from engine.actions import Play
 from engine.cards import Card, Rank, Suit, read_card, read_cards
 from engine.decisions import Choice
 from engine.games import GAMES
-from engine.ranking import Ranking
-from engine.standard import STANDARD, ranking_with
+from engine.ranking import STANDARD, Ranking, ranking_with
 from engine.trick import PlayRule, Trick, legal_cards
 from engine.views import View
 from tests.properties.random_deals import random_deal, shuffled_start

@@ -21,7 +21,7 @@ from bot.present.scenes import (
     TrickScene,
     Unit,
 )
-from bot.render import blocks, faces, fonts, sprites
+from bot.render import faces, fonts, raster, sprites
 from bot.render.emblems import suit_shapes
 from bot.render.faces import CHIP, HAND, TABLE, face, suit_mask
 from bot.render.layout import lay_out
@@ -127,7 +127,7 @@ def test_a_file_holds_just_the_pixels_that_were_painted() -> None:
 def test_boxes_laid_down_in_one_piece_look_as_if_painted_one_by_one(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     layouts = [lay_out(scene) for scene in every_scene(name)]
     kept = [paint(layout).tobytes() for layout in layouts]
-    monkeypatch.setattr(blocks, "MOST", 0)
+    monkeypatch.setattr(raster, "MOST", 0)
     assert [paint(layout).tobytes() for layout in layouts] == kept
 
 

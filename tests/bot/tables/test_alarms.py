@@ -1,7 +1,7 @@
 """Alarms ring once and in their order; a table that moves on leaves none behind."""
 
-from bot.tables.alarms import Alarm, Alarms
 from bot.tables.model import Stage
+from bot.tables.turn_scheduler import Alarm, Alarms
 from tests.support.tables import ANNA, House
 
 NOON, HOUR = 43_200.0, 3_600.0

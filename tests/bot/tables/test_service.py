@@ -18,7 +18,7 @@ from engine.deal import Deal
 from engine.errors import IllegalAction
 from engine.games import GAMES
 from engine.games.saskop import Saskop
-from engine.seal import seal
+from engine.shuffling import seal
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, EVE, GUILD, PATIENT, House
 
 FOUR = (ANNA, BERT, CARL, DORA)

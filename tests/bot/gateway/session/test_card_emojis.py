@@ -14,7 +14,7 @@ from bot.gateway.messages.lag import LoopLag
 from bot.gateway.session import card_emojis
 from bot.gateway.session.card_emojis import CARDS, CardEmojis
 from bot.present.scenes import CardScene, Scene
-from bot.render.card_emoji import card_emoji
+from bot.render.paint import card_emoji
 from bot.render.supervisor import PaintingError, Priority
 from bot.sandbox.clock import SandboxClock
 from bot.sandbox.emojis import Emojis

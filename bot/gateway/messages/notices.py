@@ -26,6 +26,8 @@ from bot.tables.posted_messages import MessageStore
 log = logging.getLogger(__name__)
 
 CLOSED_SECONDS: Final = 3600.0
+FIRST_DOUBT_SECONDS: Final = 60.0
+"""How long after a press in their direct messages the next one does not tell that somebody opened them."""
 MAX_REMEMBERED: Final = 100_000
 CLOSING: Final = 1
 """What is said when a table is closed; it is about nobody, and 0 says that somebody takes no direct messages."""
@@ -39,6 +41,7 @@ class Notices:
         self._composer = composer
         self._store = store
         self._closed: TTLCache[int, Reason] = TTLCache(MAX_REMEMBERED, CLOSED_SECONDS)
+        self._believed: TTLCache[int, tuple[int, float]] = TTLCache(MAX_REMEMBERED, 2 * CLOSED_SECONDS)
 
     def result(self, table: TableSync, sight: TableView) -> None:
         """A deal is over: its post says what it came to."""
@@ -121,11 +124,19 @@ class Notices:
         """Why somebody took no direct messages a short while ago; asking again counts against us."""
         return self._closed.get(user)
 
-    def reopened(self, user: int, *, is_direct: bool) -> bool:
-        """Somebody is on a server of ours, or wrote to us directly, so they can be reached; whether that is news."""
+    def reopened(self, user: int, now: float, *, is_direct: bool) -> bool:
+        """Somebody is on a server of ours, or pressed in their direct messages: whether they are to be sent some again.
+
+        What stands there can be pressed though nothing more is taken, so that this is believed more and more rarely.
+        """
         reason = self._closed.get(user)
         if reason is None or (reason is Reason.DMS_CLOSED and not is_direct):
             return False
+        if is_direct:
+            times, doubted_until = self._believed.get(user, (0, 0.0))
+            if now < doubted_until:
+                return False
+            self._believed[user] = times + 1, now + min(FIRST_DOUBT_SECONDS * 2.0**times, CLOSED_SECONDS)
         del self._closed[user]
         return True
 

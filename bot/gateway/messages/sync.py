@@ -794,7 +794,7 @@ class MessageSync:
 
     def _reopen(self, user: int, *, is_direct: bool) -> None:
         """Somebody can be reached again, at whichever table they sit."""
-        if self._notices.reopened(user, is_direct=is_direct):
+        if self._notices.reopened(user, asyncio.get_running_loop().time(), is_direct=is_direct):
             for table in self._tables.tables_of(user):
                 if table.id in self._synced:
                     self._synced[table.id].reopened(user)

@@ -168,10 +168,22 @@ async def test_whose_direct_messages_close_in_mid_deal_is_told_once_how_to_play(
         await here.stop_hard()
         await here.start()
         assert is_hand((await anna.slash(channel, "hand")).post)
+        await asyncio.sleep(60)
+        tried = len(refusals(here))
+        here.discord.clock.advance(901)
+        assert (await anna.slash("dm", "hand")).answered
+        await here.settled(lambda: len(refusals(here)) > tried, "her direct messages are tried again")
+        await asyncio.sleep(60)
+        assert told_how(here) == 1
         control.open_dms(anna.id)
         assert (await anna.slash("dm", "hand")).answered
         assert told_how(here) == 1
         assert here.complaints() == []
+
+
+def refusals(here: Evening) -> list[Any]:
+    """Every message that was not taken."""
+    return [each for each in here.discord.parts.recorder.calls if (each.kind, each.status) == ("send", 403)]
 
 
 def told_how(here: Evening) -> int:

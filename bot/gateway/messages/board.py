@@ -650,6 +650,12 @@ def _step(board: MessageBoard, key: MessageKey, event: Event, now: float) -> Cha
     state, effects = step(board.messages.get(key, MessageState(key.kind, DeliveryStatus.ENDED)), event, now)
     if key not in board.messages:
         return board, tuple((key, effect) for effect in effects)
+    if (
+        key.kind is MessageKind.HAND
+        and board.messages[key].status in TO_BE_SENT
+        and state.status is DeliveryStatus.SENT
+    ):
+        board = board._replace(told=board.told - {key.user})
     board = _with(board, key, state)
     given: Consequences = ()
     for effect in effects:

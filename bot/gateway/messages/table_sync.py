@@ -608,8 +608,7 @@ class TableSync:
         self._take(lambda now: boards.lose_channel(self.board, now))
 
     def reopened(self, user: int) -> None:
-        """Somebody's direct messages are open again; if they close once more that is said once more."""
-        self.board = self.board._replace(told=self.board.told - {user})
+        """Somebody's direct messages may be open again."""
         for key in [each for each in self.board.messages if each.kind is MessageKind.HAND and each.user == user]:
             self.tell(key, PermissionRestored())
 

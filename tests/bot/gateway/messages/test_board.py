@@ -30,6 +30,7 @@ from bot.gateway.messages.lifecycle import (
     FinishPress,
     InFlightUpdate,
     MessageEnded,
+    MessageFound,
     MessageKind,
     MessageState,
     PendingInteraction,
@@ -976,6 +977,28 @@ def test_what_was_said_to_somebody_is_remembered() -> None:
         board, _ = boards.tell(board, key, TimerFired(), NOW)
         assert key not in board.messages
         assert board.told == told
+
+
+def test_who_takes_no_direct_messages_is_told_again_only_once_one_was_sent_to_them_meanwhile() -> None:
+    """What stood there before can still be edited, and pressed."""
+    board = a_board(POST, ANNS, BOBS, told=frozenset({ANN, BOB}))  # type: ignore[arg-type]
+    board, _ = boards.follow(board, replace(DEAL, stamp=2), NOW)
+    board, given = boards.tell(board, BOBS, Prepared(MUTE, 2), NOW)
+    assert any(isinstance(each, CallDiscord) for each in effects(given, BOBS))
+    board, _ = boards.tell(board, BOBS, CallFinished(Delivered(place(BOBS))), NOW)
+    assert board.told == {ANN, BOB}
+
+    board = with_state(board, BOBS, MessageState(MessageKind.HAND))
+    board, _ = boards.tell(board, BOBS, PermissionRestored(), NOW)
+    board, _ = boards.tell(board, BOBS, Prepared(MUTE), NOW)
+    refused, _ = boards.tell(board, BOBS, CallFinished(CallRefused(Reason.DMS_CLOSED)), NOW)
+    assert refused.told == {ANN, BOB}
+    sent, _ = boards.tell(board, BOBS, CallFinished(Delivered(place(BOBS))), NOW)
+    assert sent.told == {ANN}
+    private, _ = boards.begin(board, PRIVATE, MessageState(MessageKind.PRIVATE), GATHERED, NOW)
+    private, _ = boards.tell(private, PRIVATE, MessageFound(place(PRIVATE)), NOW)
+    assert private.messages[PRIVATE].status is DeliveryStatus.SENT
+    assert private.told == {ANN, BOB}
 
 
 # Being told

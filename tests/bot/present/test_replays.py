@@ -251,7 +251,7 @@ async def test_somebody_who_took_a_seat_in_mid_deal_has_it_in_the_replay(house: 
             assert deal
             return (2, 20) if user == EVE else None
 
-    since = Replays(Everybody(), Results(), house.store, house.clock)  # type: ignore[arg-type]
+    since = Replays(Everybody(), Results(), house.store.uploads, house.clock)  # type: ignore[arg-type]
     own = await since.show(EVE, GUILD, 1, 0, own=True)
     assert own.pictures != (await replays.show(CARL, GUILD, 1, 0, own=True)).pictures
     step = next(press.version for each in own.controls if (press := read_press(each.press)) and "look" in press.what)

@@ -207,7 +207,7 @@ async def store(tmp_path: Path):
 
 def puzzling(store: Stores, lines: Lines | None = None) -> Puzzling:
     now = SimpleNamespace(now=lambda: datetime(2026, 1, 1, tzinfo=UTC))
-    return Puzzling(People(), store, now, lines or Lines(lambda: False))  # type: ignore[arg-type]
+    return Puzzling(People(), store.puzzles, now, lines or Lines(lambda: False))  # type: ignore[arg-type]
 
 
 def asked_number(message: Message) -> str:

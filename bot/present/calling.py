@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.phrases import NAMELESS, escape, phrases, plain
-from bot.present.messages import HAND, IN_A_ROW, LONGEST_TEXT, ROWS, Button, Message, Press, read_press, row_below
+from bot.present.messages import HAND, IN_A_ROW, LONGEST_TEXT, ROWS, Button, ControlId, Message, read_press, row_below
 from bot.present.seats import Names
 from bot.present.words import shortened
 from bot.tables.model import Person, Stage, Table
@@ -33,7 +33,7 @@ def _controls(table: Table, called: Sequence[str], language: str, row: int) -> t
     say, deal = phrases(language), table.deal.id if table.deal else 0
 
     def button(what: str, label: str) -> Button:
-        return Button(label, str(Press(table.id, deal, 0, what)), row=row)
+        return Button(label, str(ControlId(table.id, deal, 0, what)), row=row)
 
     found = [
         button(f"replace {who.user}", say.say("button-replace", name=shortened(plain(name), LONGEST_NAME)))
@@ -99,7 +99,7 @@ def invitation(  # noqa: PLR0917 - all that is said
 def with_ways(call: Message, table: Table, place: MessageLocation | None, language: str) -> Message:
     """A call to people who sit there with the ways from it: their hand, and the table's post where that stands."""
     say, deal = phrases(language), table.deal.id if table.deal else 0
-    hand = Button(say.say("button-hand"), str(Press(table.id, deal, 0, HAND)))
+    hand = Button(say.say("button-hand"), str(ControlId(table.id, deal, 0, HAND)))
     url = "" if place is None else f"{TO_CHANNELS}{table.guild}/{table.channel}/{place.message}"
     link = say.say("call-link", url=url) if url else ""
     return replace(call, text=f"{call.text} {link}".rstrip(), controls=(hand,))

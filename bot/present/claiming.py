@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.phrases import escape, phrases
-from bot.present.messages import Button, ButtonStyle, Press
+from bot.present.messages import Button, ButtonStyle, ControlId
 from bot.present.times import countdown
 from bot.present.words import cards_text, sentence
 from bot.tables.claims import just_refused, voters
@@ -55,7 +55,9 @@ def vote_buttons(table: Table, claim: OpenClaim, language: str, *, row: int) -> 
     answers = (("agree", ButtonStyle.GOOD), ("on", ButtonStyle.PLAIN))
     return tuple(
         Button(
-            say.say(f"button-claim-{answer}"), str(Press(table.id, deal, 0, f"{VOTE} {answer} {claim.seat}")), manner,
+            say.say(f"button-claim-{answer}"),
+            str(ControlId(table.id, deal, 0, f"{VOTE} {answer} {claim.seat}")),
+            manner,
             row,
         )
         for answer, manner in answers

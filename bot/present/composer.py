@@ -14,7 +14,7 @@ from bot.present.figure_presses import ScoresPress
 from bot.present.halting import between_deals, invite_message, more_message
 from bot.present.ledgers import has_ledger
 from bot.present.lettering import in_letters
-from bot.present.messages import HAND, LONGEST_TEXT, Button, Message, Press
+from bot.present.messages import HAND, LONGEST_TEXT, Button, ControlId, Message
 from bot.present.readers import Readers
 from bot.present.refusals import error_text, reason_text
 from bot.present.repeats import First, first_of
@@ -234,7 +234,7 @@ class Composer:
         place = await self._place(sight.table, language)
         message = await self._cards(user, sight, language, place, has_table=False)
         say, deal = phrases(language), sight.table.deal
-        here = Button(say.say("button-hand-here"), str(Press(sight.table.id, deal.id if deal else 0, 0, HAND)))
+        here = Button(say.say("button-hand-here"), str(ControlId(sight.table.id, deal.id if deal else 0, 0, HAND)))
         return replace(message, text=f"{place}\n{say.say('hand-parked')}", controls=(here,))
 
     async def over(self, user: int, sight: TableView, ended: TableView | None = None, *, private: bool) -> Message:

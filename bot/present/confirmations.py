@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.phrases import phrases
 from bot.present.games import words_of
-from bot.present.messages import Button, ButtonStyle, Message, Press
+from bot.present.messages import Button, ButtonStyle, ControlId, Message
 from bot.tables.claims import may_claim
 from engine.actions import Action, Announce, Bid, Cut, Declare, read_action
 from engine.decisions import Decision, expand
@@ -125,11 +125,11 @@ def once_more(table: int, what: str, text: str, language: str) -> Message:
         (BACK, say.say("button-no-step"), ButtonStyle.PLAIN),
         (NEVER, say.say("button-never"), ButtonStyle.PLAIN),
     )
-    presses = [(label, str(Press(table, 0, 0, f"{word} {what}")), manner) for word, label, manner in answers]
+    presses = [(label, str(ControlId(table, 0, 0, f"{word} {what}")), manner) for word, label, manner in answers]
     return Message(text, controls=tuple(Button(label, press, manner) for label, press, manner in presses))
 
 
-def is_of_table(press: Press) -> bool:
+def is_of_table(press: ControlId) -> bool:
     """Whether a press answers such a question."""
     word, _, what = press.what.partition(" ")
     return word in (SURE, BACK, NEVER) and what in OF_TABLES

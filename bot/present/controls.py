@@ -8,7 +8,7 @@ from bot.errors import UserError
 from bot.phrases import phrases
 from bot.present.confirmations import BACK, INTO, NAMED_CUT, NEVER, QuestionStep, answers_in, binds
 from bot.present.games import words_of
-from bot.present.messages import IN_A_ROW, ROWS, Button, ButtonStyle, Entry, Menu, Press, room_in, row_below
+from bot.present.messages import IN_A_ROW, ROWS, Button, ButtonStyle, ControlId, Entry, Menu, room_in, row_below
 from bot.present.words import LABEL, action_label, card_name, shortened
 from engine.actions import Accept, Action, Bid, Cut, Declare, Pass
 from engine.cards import read_card
@@ -25,7 +25,7 @@ NAMING: Final = "upto"
 
 
 def cut_controls(
-    styles: Sequence[str], press: Press, language: str, *, row: int, menu: str = CUT
+    styles: Sequence[str], press: ControlId, language: str, *, row: int, menu: str = CUT
 ) -> tuple[Button | Menu, ...]:  # fmt: skip
     """What the cutter can press, as harmless to any reader as the ways of dealing are.
 
@@ -63,7 +63,7 @@ class Offer:
     action: Action
 
 
-def controls_for(view: View, made_for: Press, language: str) -> tuple[Button | Menu, ...]:
+def controls_for(view: View, made_for: ControlId, language: str) -> tuple[Button | Menu, ...]:
     """Buttons and menus for what the reader may do now: what the table waits for first, the shorter questions first.
 
     Short answers share a row. Games to which something may be added, and bids that find no room, lead to a second step.
@@ -82,7 +82,7 @@ def controls_for(view: View, made_for: Press, language: str) -> tuple[Button | M
     return tuple(found)
 
 
-def step_controls(step: QuestionStep, view: View, press: Press, language: str) -> tuple[Button | Menu, ...]:
+def step_controls(step: QuestionStep, view: View, press: ControlId, language: str) -> tuple[Button | Menu, ...]:
     """What can be pressed in a second step: yes, back and never again; or the answers it leads to, and back.
 
     press: for which table, deal and version they are made.
@@ -145,7 +145,7 @@ def _offers(decision: Decision, view: View, language: str) -> list[Offer]:
 
 
 def _controls(
-    decision: Decision, offers: list[Offer], press: Press, view: View, language: str, *, row: int
+    decision: Decision, offers: list[Offer], press: ControlId, view: View, language: str, *, row: int
 ) -> list[Button | Menu]:
     if isinstance(decision, Selection) and decision.count > 1:
         return [_selection(decision, press, view.game, language, row)]
@@ -177,7 +177,7 @@ def _menus(offers: Sequence[Offer], language: str) -> list[Sequence[Offer]]:
     return [offers[first : first + IN_A_MENU] for first in range(0, len(offers), IN_A_MENU)]
 
 
-def _menu(asked: str, offers: Sequence[Offer], press: Press, row: int) -> Menu:
+def _menu(asked: str, offers: Sequence[Offer], press: ControlId, row: int) -> Menu:
     return Menu(asked, str(press), tuple(Entry(offer.text, offer.label) for offer in offers), row=row)
 
 
@@ -193,7 +193,7 @@ def label_of(action: Action, view: View, language: str) -> str:
     return shortened(f"{label} · {note}", LABEL) if note else label
 
 
-def _buttons(decision: Decision, offers: Sequence[Offer], press: Press, row: int) -> list[Button | Menu]:
+def _buttons(decision: Decision, offers: Sequence[Offer], press: ControlId, row: int) -> list[Button | Menu]:
     return [
         Button(
             offer.label, str(replace(press, what=offer.text)), _manner(offer.action, decision), row + place // IN_A_ROW
@@ -211,10 +211,10 @@ def _manner(action: Action, decision: Decision) -> ButtonStyle:
     return ButtonStyle.GOOD if isinstance(action, Accept) else ButtonStyle.MAIN
 
 
-def _selection(decision: Selection, press: Press, game: str, language: str, row: int) -> Menu:
+def _selection(decision: Selection, press: ControlId, game: str, language: str, row: int) -> Menu:
     """A menu of cards of which several are picked, in the order of the hand; twins are told apart by their place."""
     entries = tuple(Entry(f"{card} {place}", card_name(card)) for place, card in enumerate(decision.cards))
-    what = Press(press.table, press.deal, press.version, f"pick {decision.verb}")
+    what = ControlId(press.table, press.deal, press.version, f"pick {decision.verb}")
     return Menu(_asked(decision.verb, game, language, decision.count), str(what), entries, decision.count, row)
 
 

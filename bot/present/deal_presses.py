@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, Self
 
-from bot.present.messages import Press, small_number
+from bot.present.messages import ControlId, small_number
 
 OPEN: Final = "replay"
 OWN: Final = "mine"
@@ -29,9 +29,9 @@ class DealMoment:
     deal: int
     step: int = 0
 
-    def control(self, what: str) -> Press:
+    def control(self, what: str) -> ControlId:
         """What a control says that is for this at that step."""
-        return Press(self.table, self.deal, self.step, what)
+        return ControlId(self.table, self.deal, self.step, what)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,15 +41,15 @@ class UploadMoment:
     upload: int
     step: int = 0
 
-    def control(self, what: str) -> Press:
+    def control(self, what: str) -> ControlId:
         """What a control says that is for this at that step."""
-        return Press(0, self.upload, self.step, what)
+        return ControlId(0, self.upload, self.step, what)
 
 
 MomentRef = DealMoment | UploadMoment
 
 
-def moment_of(control: Press, *, is_upload: bool = False) -> MomentRef:
+def moment_of(control: ControlId, *, is_upload: bool = False) -> MomentRef:
     """Which moment a control is about."""
     if is_upload:
         return UploadMoment(control.deal, control.version)
@@ -69,7 +69,7 @@ class ReplayPress:
     way: str = ""
 
     @classmethod
-    def parse(cls, control: Press) -> Self | None:
+    def parse(cls, control: ControlId) -> Self | None:
         """Read what a control says."""
         word, _, way = control.what.partition(" ")
         if word not in {OPEN, OWN, UPLOADED}:
@@ -89,7 +89,7 @@ class ShareMomentPress:
     is_own: bool = False
 
     @classmethod
-    def parse(cls, control: Press) -> Self | None:
+    def parse(cls, control: ControlId) -> Self | None:
         """Read what a control says."""
         match control.what.split(" "):
             case [word, look] if word == SHARE and look in {OPEN, OWN, UPLOADED}:
@@ -110,7 +110,7 @@ class ForkPress:
     asks_seat: bool = False
 
     @classmethod
-    def parse(cls, control: Press) -> Self | None:
+    def parse(cls, control: ControlId) -> Self | None:
         """Read what a control says."""
         word, *rest = control.what.split(" ")
         at = moment_of(control, is_upload=rest[:1] == [UPLOADED])
@@ -146,14 +146,14 @@ class RecordPress:
     action: RecordAction
 
     @classmethod
-    def parse(cls, control: Press) -> Self | None:
+    def parse(cls, control: ControlId) -> Self | None:
         """Read what a control says."""
         is_known = control.what in set(RecordAction)
         return cls(control.table, control.deal, RecordAction(control.what)) if is_known else None
 
     def __str__(self) -> str:
         """Write it as a custom id."""
-        return str(Press(self.table, self.deal, 0, self.action))
+        return str(ControlId(self.table, self.deal, 0, self.action))
 
 
 class RedealAnswer(StrEnum):
@@ -174,7 +174,7 @@ class RedealPress:
     answer: RedealAnswer = RedealAnswer.PROPOSE
 
     @classmethod
-    def parse(cls, control: Press) -> Self | None:
+    def parse(cls, control: ControlId) -> Self | None:
         """Read what a control says."""
         match control.what.split(" "):
             case [word] if word == AGAIN:
@@ -185,4 +185,4 @@ class RedealPress:
 
     def __str__(self) -> str:
         """Write it as a custom id."""
-        return str(Press(self.table, self.deal, self.step, f"{AGAIN} {self.answer}".rstrip()))
+        return str(ControlId(self.table, self.deal, self.step, f"{AGAIN} {self.answer}".rstrip()))

@@ -12,7 +12,17 @@ from bot.present import history
 from bot.present.contracts import capital
 from bot.present.figure_presses import ScoresPress, SheetPart
 from bot.present.ledgers import deal_words, ledger_words, strokes_words
-from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, ButtonStyle, Entry, Menu, Message, Picture, Press
+from bot.present.messages import (
+    LONGEST_ALT,
+    LONGEST_TEXT,
+    Button,
+    ButtonStyle,
+    ControlId,
+    Entry,
+    Menu,
+    Message,
+    Picture,
+)
 from bot.present.pictures import sheet_counts
 from bot.present.readers import Readers
 from bot.present.scenes import LedgerRow, LedgerScene, SheetColumn, SheetRow, SheetScene, TotalsRow, TotalsScene, Unit
@@ -531,6 +541,6 @@ def closed_post(table: int, language: str, evening: Message | None = None, *, is
     if evening is None:
         return Message(say.say("post-forgotten" if is_forgotten else "post-closed"))
     head = say.say("post-forgotten-again" if is_forgotten else "post-closed-again")
-    again = Button(say.say("button-reopen"), str(Press(table, 0, 0, REOPEN)), ButtonStyle.GOOD)
+    again = Button(say.say("button-reopen"), str(ControlId(table, 0, 0, REOPEN)), ButtonStyle.GOOD)
     sheet = Button(say.say("button-sheet"), str(ScoresPress(table, Span.EVENING, SheetPart.TOTALS)))
     return Message(f"{head}\n{evening.text}"[:LONGEST_TEXT], evening.pictures, (again, sheet))

@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import ClassVar, Final, Self
 
 from bot.present.deal_presses import SHARE
-from bot.present.messages import Press
+from bot.present.messages import ControlId
 from bot.tables.evenings import Span
 
 WORDS: Final = "words"
@@ -40,7 +40,7 @@ class LeaderboardPress:
     page: int = 0
 
     @classmethod
-    def parse(cls, control: Press) -> Self | None:
+    def parse(cls, control: ControlId) -> Self | None:
         """Read what a control says."""
         match control.what.split(" "):
             case [cls.word, game, period]:
@@ -49,10 +49,10 @@ class LeaderboardPress:
                 return cls(game, period, show, control.version)
         return None
 
-    def control(self) -> Press:
+    def control(self) -> ControlId:
         """What a control says that leads there."""
         words = f"{self.word} {self.game} {self.period} {self.show}".rstrip()
-        return Press(0, 0, min(self.page, LAST_PAGE), words)
+        return ControlId(0, 0, min(self.page, LAST_PAGE), words)
 
     def __str__(self) -> str:
         """Write it as a custom id."""
@@ -70,7 +70,7 @@ class StatsPress:
     other: int | None = None
 
     @classmethod
-    def parse(cls, control: Press) -> Self | None:
+    def parse(cls, control: ControlId) -> Self | None:
         """Read what a control says."""
         match control.what.split(" "):
             case [cls.word, player, game] if USER_ID.fullmatch(player):
@@ -81,10 +81,10 @@ class StatsPress:
                 return cls(int(player), game, page, int(other))
         return None
 
-    def control(self) -> Press:
+    def control(self) -> ControlId:
         """What a control says that leads there."""
         other = "" if self.other is None else str(self.other)
-        return Press(0, 0, 0, " ".join((self.word, str(self.player), self.game, self.page, other)).rstrip())
+        return ControlId(0, 0, 0, " ".join((self.word, str(self.player), self.game, self.page, other)).rstrip())
 
     def __str__(self) -> str:
         """Write it as a custom id."""
@@ -103,7 +103,7 @@ class ScoresPress:
     way: str = "show"
 
     @classmethod
-    def parse(cls, control: Press) -> Self | None:
+    def parse(cls, control: ControlId) -> Self | None:
         """Read what a control says."""
         match control.what.split(" "):
             case [cls.word, way]:
@@ -112,10 +112,10 @@ class ScoresPress:
                 return cls(control.table, Span(span), SheetPart(part), control.version, way)
         return None
 
-    def control(self) -> Press:
+    def control(self) -> ControlId:
         """What a control says that leads there."""
         which = (self.span, self.part) if self.span is not None and self.part is not None else ()
-        return Press(self.table, 0, min(self.page, LAST_PAGE), " ".join((self.word, self.way, *which)))
+        return ControlId(self.table, 0, min(self.page, LAST_PAGE), " ".join((self.word, self.way, *which)))
 
     def __str__(self) -> str:
         """Write it as a custom id."""
@@ -126,7 +126,7 @@ FigurePress = LeaderboardPress | StatsPress | ScoresPress
 """What is also told in words, and shown to a channel."""
 
 
-def figure_of(control: Press, word: str) -> FigurePress | None:
+def figure_of(control: ControlId, word: str) -> FigurePress | None:
     """The figures that a control leads to behind a first word."""
     first, _, what = control.what.partition(" ")
     if first != word or not what:
@@ -147,7 +147,7 @@ class ShareFigurePress:
     figure: FigurePress
 
     @classmethod
-    def parse(cls, control: Press) -> Self | None:
+    def parse(cls, control: ControlId) -> Self | None:
         """Read what a control says."""
         figure = figure_of(control, SHARE)
         return None if figure is None else cls(figure)
@@ -164,7 +164,7 @@ class FigureWordsPress:
     figure: FigurePress
 
     @classmethod
-    def parse(cls, control: Press) -> Self | None:
+    def parse(cls, control: ControlId) -> Self | None:
         """Read what a control says."""
         figure = figure_of(control, WORDS)
         return None if figure is None else cls(figure)
@@ -183,7 +183,7 @@ class HistoryPress:
     page: int = 0
 
     @classmethod
-    def parse(cls, control: Press) -> Self | None:
+    def parse(cls, control: ControlId) -> Self | None:
         """Read what a control says."""
         match control.what.split(" "):
             case [cls.word, player] if USER_ID.fullmatch(player):
@@ -192,7 +192,7 @@ class HistoryPress:
 
     def __str__(self) -> str:
         """Write it as a custom id."""
-        return str(Press(0, 0, min(self.page, LAST_PAGE), f"{self.word} {self.player or 0}"))
+        return str(ControlId(0, 0, min(self.page, LAST_PAGE), f"{self.word} {self.player or 0}"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,11 +204,11 @@ class GoPress:
     deal: int = 0
 
     @classmethod
-    def parse(cls, control: Press) -> Self | None:
+    def parse(cls, control: ControlId) -> Self | None:
         """Read what a control says."""
         word, _, menu = control.what.partition(" ")
         return cls(menu, control.table, control.deal) if word == GO and menu else None
 
     def __str__(self) -> str:
         """Write it as a custom id."""
-        return str(Press(self.table, self.deal, 0, f"{GO} {self.menu}"))
+        return str(ControlId(self.table, self.deal, 0, f"{GO} {self.menu}"))

@@ -1,7 +1,7 @@
 """A first deal explained step by step: one sentence about what is asked now, from what the reader sees anyway."""
 
 from bot.phrases import Phrases, phrases
-from bot.present.messages import ROWS, Button, Menu, Press, row_with_room
+from bot.present.messages import ROWS, Button, ControlId, Menu, row_with_room
 from engine.actions import Accept, Pass
 from engine.deal import CUTTING
 from engine.decisions import Selection
@@ -44,7 +44,7 @@ def _choosing(view: View, say: Phrases) -> str:
     return say.say(own if say.has(own) else "guide-choose")
 
 
-def known_button(press: Press, controls: tuple[Button | Menu, ...], language: str) -> tuple[Button, ...]:
+def known_button(press: ControlId, controls: tuple[Button | Menu, ...], language: str) -> tuple[Button, ...]:
     """The button that ends the guiding, where there is room for it below the answers; `press` says of which hand."""
     row = row_with_room(controls, 1)
     return (Button(phrases(language).say("button-know"), str(press), row=row),) if row < ROWS else ()

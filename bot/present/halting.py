@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.phrases import escape, phrases
-from bot.present.messages import ROWS, Button, ButtonStyle, Menu, Message, Press
+from bot.present.messages import ROWS, Button, ButtonStyle, ControlId, Menu, Message
 from bot.present.shuffling import Following
 from bot.present.times import countdown
 from bot.tables.model import Stage, Table
@@ -98,4 +98,4 @@ def _button(  # noqa: PLR0917 - as a button has them
 
 
 def _press(table: Table, what: str) -> str:
-    return str(Press(table.id, table.deal.id if table.deal else 0, 0, what))
+    return str(ControlId(table.id, table.deal.id if table.deal else 0, 0, what))

@@ -9,7 +9,7 @@ from bot.players.base import Thinker
 from bot.players.heuristics import maxim_of
 from bot.players.levels import EASY
 from bot.present.hinted import HINT
-from bot.present.messages import Button, ButtonStyle, Message, Press
+from bot.present.messages import Button, ButtonStyle, ControlId, Message
 from bot.present.readers import Readers
 from bot.present.words import action_label
 from bot.tables.model import TableView
@@ -21,7 +21,7 @@ CARD: Final = "card"
 THINKING_SECONDS: Final = 2.0
 
 
-def hint_message(view: View, action: Action, at: Press, language: str, *, shows: bool) -> Message:
+def hint_message(view: View, action: Action, at: ControlId, language: str, *, shows: bool) -> Message:
     """What to go by, and, where that was asked for, what follows from it. at: for which table, deal and version.
 
     At no table nothing counts, with hints or without.
@@ -60,6 +60,6 @@ class Hinting:
             thought.drop()
         if action is None:
             raise UserError("hint-not-asked")
-        at = Press(table.id, table.deal.id, len(view.history), HINT)
+        at = ControlId(table.id, table.deal.id, len(view.history), HINT)
         language = await self._people.language(user, guild=table.guild or None, table=table if table.id else None)
         return hint_message(view, action, at, language, shows=shown == at.version)

@@ -6,7 +6,7 @@ from bot.phrases import escape, phrases
 from bot.players.levels import LEVELS, USUAL, known
 from bot.present.hinted import hints_line
 from bot.present.matches import gathering_lines
-from bot.present.messages import IN_A_ROW, LONGEST_TEXT, Button, ButtonStyle, Entry, Menu, Press, row_below
+from bot.present.messages import IN_A_ROW, LONGEST_TEXT, Button, ButtonStyle, ControlId, Entry, Menu, row_below
 from bot.present.rules import house_rules_text
 from bot.present.scores import games_text
 from bot.present.seats import away_text
@@ -55,7 +55,7 @@ def gathering_controls(table: Table, language: str) -> tuple[Button | Menu, ...]
     say, deal = phrases(language), table.deal.id if table.deal else 0
 
     def button(what: str, label: str, manner: ButtonStyle = ButtonStyle.PLAIN, row: int = 0) -> Button:
-        return Button(label, str(Press(table.id, deal, 0, what)), manner, row)
+        return Button(label, str(ControlId(table.id, deal, 0, what)), manner, row)
 
     seats = [seat for seat, who in enumerate(table.seats) if not isinstance(who, Person)]
     sit = [
@@ -71,7 +71,7 @@ def gathering_controls(table: Table, language: str) -> tuple[Button | Menu, ...]
         next_step = button("start", say.say("button-start"), ButtonStyle.GOOD, row)
     always = [button(what, say.say(f"button-{what}"), row=row) for what in ("leave", "rules")]
     entries = _computers(table, language)
-    press = str(Press(table.id, deal, 0, "computers"))
+    press = str(ControlId(table.id, deal, 0, "computers"))
     menu = [Menu(say.say("menu-computers"), press, entries, row=row + 1)] if entries else []
     return (*sit, next_step, *shuffle_buttons(table, language, row), *always, *menu)
 

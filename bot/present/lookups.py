@@ -10,7 +10,7 @@ from bot.ports import Clock
 from bot.present import history, leaderboard
 from bot.present.deal_presses import DealMoment, RecordAction, RecordPress, ReplayPress
 from bot.present.leaderboard import LeaderboardKind
-from bot.present.messages import Button, Entry, Menu, Message, Press
+from bot.present.messages import Button, ControlId, Entry, Menu, Message
 from bot.present.player_stats import PARTNERS, Rival, StatsPage, StatsReader, nothing_played, page_press, stats_message
 from bot.present.readers import Readers
 from bot.present.rules import order_picture, rules_text, rules_topics
@@ -48,7 +48,7 @@ class Library:
         if chosen not in topics:
             raise UserError("unknown-topic", topic=chosen, topics=", ".join(topics))
         entries = tuple(Entry(key, title) for key, title in topics.items())
-        menu = Menu(phrases(language).say("menu-topic"), str(Press(0, 0, 0, f"rules {game}")), entries)
+        menu = Menu(phrases(language).say("menu-topic"), str(ControlId(0, 0, 0, f"rules {game}")), entries)
         picture = order_picture(game, chosen, language, four_colours=await self._four_colours(user))
         return Message(rules_text(game, chosen, language), (picture,) if picture else (), (menu,))
 

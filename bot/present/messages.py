@@ -111,7 +111,7 @@ class Message:
 
 
 @dataclass(frozen=True, slots=True)
-class Press:
+class ControlId:
     """What a control says when it is pressed: which table, made for which deal and version of it, and what for."""
 
     table: int
@@ -133,10 +133,10 @@ PLAN = "plan"
 """The first word of what is chosen for a turn to come."""
 
 
-def read_press(custom_id: str) -> Press | None:
+def read_press(custom_id: str) -> ControlId | None:
     """A custom id of ours, or nothing."""
     match = PATTERN.fullmatch(custom_id)
-    return Press(int(match[1]), int(match[2]), int(match[3]), match[4]) if match else None
+    return ControlId(int(match[1]), int(match[2]), int(match[3]), match[4]) if match else None
 
 
 def small_number(text: str) -> int | None:

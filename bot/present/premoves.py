@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.phrases import phrases
-from bot.present.messages import PLAN, ROWS, Button, Entry, Menu, Press, row_with_room
+from bot.present.messages import PLAN, ROWS, Button, ControlId, Entry, Menu, row_with_room
 from bot.present.words import LABEL, card_name, card_words, sentence, shortened, suit_name
 from bot.tables.premoves import Premove, PremoveKind, Premoves, offered_premoves, premoved_action
 from engine.actions import Play
@@ -24,11 +24,11 @@ def plan_controls(
     found: list[Button | Menu] = []
     for name, part in zip(("any", "led"), offered_premoves(view), strict=True):
         entries = tuple(Entry(str(plan), entry_text(plan, language)) for plan in part)
-        press = str(Press(table, deal, 0, f"{PLAN} {name}"))
+        press = str(ControlId(table, deal, 0, f"{PLAN} {name}"))
         if entries:
             found.append(Menu(say.say(f"plan-menu-{name}"), press, entries, row=row + len(found)))
     if found and plans:
-        found.append(Button(say.say("button-plan-clear"), str(Press(table, deal, 0, CLEAR)), row=row + len(found)))
+        found.append(Button(say.say("button-plan-clear"), str(ControlId(table, deal, 0, CLEAR)), row=row + len(found)))
     return tuple(found)
 
 
@@ -87,7 +87,7 @@ SINGLE: Final = "single"
 ANSWERS: Final = ("yes", "no")
 
 
-def offer_buttons(press: Press, controls: Sequence[Button | Menu], language: str) -> tuple[Button, ...]:
+def offer_buttons(press: ControlId, controls: Sequence[Button | Menu], language: str) -> tuple[Button, ...]:
     """Yes and no, below the answers where there is room; press: for which table, deal and version they are made."""
     row = row_with_room(controls, len(ANSWERS))
     say = phrases(language)

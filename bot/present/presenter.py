@@ -28,7 +28,7 @@ from bot.present.hinted import HINT, hints_line
 from bot.present.ledgers import has_ledger, ledger_picture, pages, strokes_words
 from bot.present.lobby import gathering_controls, gathering_text
 from bot.present.matches import board_line, result_line
-from bot.present.messages import LONGEST_TEXT, ROWS, Button, ButtonStyle, Menu, Message, Picture, Press, row_below
+from bot.present.messages import LONGEST_TEXT, ROWS, Button, ButtonStyle, ControlId, Menu, Message, Picture, row_below
 from bot.present.news import news
 from bot.present.pictures import (
     SHEET_ROWS,
@@ -137,7 +137,7 @@ def _playing_controls(table: Table, view: View, language: str) -> tuple[Button |
     deal, version = table.deal.id if table.deal else 0, len(view.history)
     whats = ("hand", "trick", "rules")  # the same throughout a deal: no edit of the post makes a press of them fail
     common: tuple[Button | Menu, ...] = (
-        *(Button(say.say(f"button-{what}"), str(Press(table.id, deal, 0, what))) for what in whats),
+        *(Button(say.say(f"button-{what}"), str(ControlId(table.id, deal, 0, what))) for what in whats),
         more_button(table, language),
     )
     if table.stage is Stage.PAUSE:
@@ -147,7 +147,7 @@ def _playing_controls(table: Table, view: View, language: str) -> tuple[Button |
     if table.claim is not None:
         return (*common, *vote_buttons(table, table.claim, language, row=1))
     if view.phase == CUTTING:
-        common += cut_controls(GAMES[table.game].cut_styles, Press(table.id, deal, version, ""), language, row=1)
+        common += cut_controls(GAMES[table.game].cut_styles, ControlId(table.id, deal, version, ""), language, row=1)
     return (*common, *halt_buttons(table, language, row=row_below(common)))
 
 
@@ -177,7 +177,7 @@ def hand(
     asked = view.seat in view.waiting_for
     holds = bool(view.hand) and view.phase != "done"
     key = "hand-not-asked" if holds else "hand-empty"  # from one deal to the next it says the same: no edit is spent
-    made_for = Press(table.id, table.deal.id, len(view.history), "")
+    made_for = ControlId(table.id, table.deal.id, len(view.history), "")
     happened = news(table, view, names, called, language) if asked else ()
     lines += [" ".join(happened)] if happened else []
     if table.claim is not None:
@@ -253,13 +253,17 @@ def stood_in(table: Table, language: str, place: str = "") -> Message:
     """What somebody who is away has in place of their hand, the same however their computer plays: the way back."""
     say = phrases(language)
     back = Button(
-        say.say("button-return"), str(Press(table.id, table.deal.id if table.deal else 0, 0, BACK)), ButtonStyle.MAIN
+        say.say("button-return"),
+        str(ControlId(table.id, table.deal.id if table.deal else 0, 0, BACK)),
+        ButtonStyle.MAIN,
     )
     lines = [place] if place else []
     return Message("\n".join([*lines, say.say("hand-stood-in", button=back.label)]), controls=(back,))
 
 
-def _besides(sight: TableView, view: View, made_for: Press, language: str, *, row: int) -> tuple[Button | Menu, ...]:
+def _besides(
+    sight: TableView, view: View, made_for: ControlId, language: str, *, row: int
+) -> tuple[Button | Menu, ...]:
     """What can be done beside answering, as far as there is room: have a hint, claim the rest, choose cards ahead."""
     found: list[Button | Menu] = []
     if sight.table.hints and view.seat in view.waiting_for:
@@ -392,7 +396,7 @@ def annulled(
 def next_deal(table: Table, deal: int, language: str, *, row: int = 0) -> Button:
     """The button that begins the deal after this one."""
     return Button(
-        phrases(language).say("button-next-deal"), str(Press(table.id, deal, 0, "start")), ButtonStyle.MAIN, row
+        phrases(language).say("button-next-deal"), str(ControlId(table.id, deal, 0, "start")), ButtonStyle.MAIN, row
     )
 
 

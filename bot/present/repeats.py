@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from bot.phrases import escape, phrases
 from bot.present.deal_presses import RedealAnswer, RedealPress
 from bot.present.descriptions import lobby_alt
-from bot.present.messages import LONGEST_TEXT, Button, ButtonStyle, Message, Picture, Press
+from bot.present.messages import LONGEST_TEXT, Button, ButtonStyle, ControlId, Message, Picture
 from bot.present.pictures import table_scene
 from bot.present.replays import named
 from bot.present.results import end_text, ends_picture
@@ -57,8 +57,8 @@ def proposal_post(table: Table, proposal: RedealProposal, names: Names, language
     def answer(given: RedealAnswer) -> RedealPress:
         return RedealPress(table.id, repeat.deal, repeat.step, given)
 
-    def control(what: str) -> Press:
-        return Press(table.id, repeat.deal, repeat.step, what)
+    def control(what: str) -> ControlId:
+        return ControlId(table.id, repeat.deal, repeat.step, what)
 
     controls = (
         button(answer(RedealAnswer.AGREE), "button-again-agree", ButtonStyle.GOOD),

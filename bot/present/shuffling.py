@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.phrases import escape, phrases
-from bot.present.messages import Button, ButtonStyle, Dialog, Press
+from bot.present.messages import Button, ButtonStyle, ControlId, Dialog
 from bot.present.seals import IN_A_GROUP, seal_groups
 from bot.present.seats import Names, seat_names
 from bot.tables.model import Person, Stage, Table
@@ -50,7 +50,9 @@ def shuffle_buttons(table: Table, language: str, row: int = 0) -> tuple[Button, 
     deal = table.deal.id if table.deal else 0
 
     def button(what: str, manner: ButtonStyle) -> Button:
-        return Button(say.say(f"button-{what}"), str(Press(table.id, deal, 0, f"{what} {shuffle.name}")), manner, row)
+        return Button(
+            say.say(f"button-{what}"), str(ControlId(table.id, deal, 0, f"{what} {shuffle.name}")), manner, row
+        )
 
     return button(SHUFFLE, ButtonStyle.GOOD), button(OWN_WORD, ButtonStyle.PLAIN)
 
@@ -78,6 +80,6 @@ def following(table: Table, names: Names, language: str) -> Following:
     return Following(tuple(shuffle_lines(table, called, language)), shuffle_buttons(table, language, row=1))
 
 
-def word_dialog(press: Press, language: str) -> Dialog:
+def word_dialog(press: ControlId, language: str) -> Dialog:
     say = phrases(language)
     return Dialog(say.say("dialog-word"), say.say("dialog-word-what"), str(press), LONGEST_PART)

@@ -8,7 +8,7 @@ from bot.errors import UserError
 from bot.phrases import LONGEST, Phrases, escape, phrases, plain
 from bot.players.levels import LEVELS, USUAL, known
 from bot.present.games import words_of
-from bot.present.messages import ROWS, Button, ButtonStyle, Dialog, Entry, Menu, Message, Press
+from bot.present.messages import ROWS, Button, ButtonStyle, ControlId, Dialog, Entry, Menu, Message
 from bot.present.rules import house_rule_text, house_rules_text, rules_that_matter
 from bot.tables.model import Speed
 from bot.tables.presets import MAX_PRESETS, Preset, preset_of, setup_from
@@ -138,7 +138,7 @@ def _lines(setup: Setup, language: str, note: str) -> list[str]:
 
 
 def _press(what: str, page: int, setup: Setup) -> str:
-    return str(Press(0, 0, 0, f"{WORD} {what} {page} {write_setup(setup)}"))
+    return str(ControlId(0, 0, 0, f"{WORD} {what} {page} {write_setup(setup)}"))
 
 
 def _menus(setup: Setup, language: str) -> list[tuple[str, tuple[Entry, ...]]]:

@@ -7,7 +7,7 @@ from typing import Final, Self
 
 from bot.phrases import escape, phrases
 from bot.present.games import words_of
-from bot.present.messages import IN_A_ROW, Button, ButtonStyle, Message, Press
+from bot.present.messages import IN_A_ROW, Button, ButtonStyle, ControlId, Message
 from bot.present.seats import Names, seat_names
 from bot.present.table_setup import game_label
 from bot.tables.model import Person, Stage, Table
@@ -31,7 +31,7 @@ class BeginPress:
     is_guided: bool = False
 
     @classmethod
-    def parse(cls, control: Press) -> Self | None:
+    def parse(cls, control: ControlId) -> Self | None:
         """Read what a control says."""
         match control.what.split(" "):
             case [word] if word == WORD:
@@ -62,7 +62,7 @@ class HerePress:
     action: HereAction
 
     @classmethod
-    def parse(cls, control: Press) -> Self | None:
+    def parse(cls, control: ControlId) -> Self | None:
         """Read what a control says."""
         match control.what.split(" "):
             case [word, HereAction.SIT | HereAction.SHOW as action] if word == HERE:
@@ -143,4 +143,4 @@ def seated(table: Table, user: int, language: str) -> Message:
 
 
 def _written(what: str, table: int = 0) -> str:
-    return str(Press(table, 0, 0, what))
+    return str(ControlId(table, 0, 0, what))

@@ -12,7 +12,7 @@ from bot.present.first_game_tips import KNOWN
 from bot.present.halting import MORE
 from bot.present.hinted import HINT
 from bot.present.hinting import CARD
-from bot.present.messages import PLAN, Button, Menu, Message, Picture, Press
+from bot.present.messages import PLAN, Button, ControlId, Menu, Message, Picture
 from bot.present.pictures import table_scene
 from bot.present.presenter import hand
 from bot.present.readers import Readers
@@ -34,13 +34,13 @@ class SoloPress:
     action: str
 
     @classmethod
-    def parse(cls, control: Press) -> Self | None:
+    def parse(cls, control: ControlId) -> Self | None:
         """Read what a control says."""
         return cls(control.deal, control.version, control.what)
 
     def __str__(self) -> str:
         """Write it as a custom id."""
-        return str(Press(0, self.solo, self.version, self.action))
+        return str(ControlId(0, self.solo, self.version, self.action))
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class SoloHintPress:
     asks_answer: bool = False
 
     @classmethod
-    def parse(cls, control: Press) -> Self | None:
+    def parse(cls, control: ControlId) -> Self | None:
         """Read what a control says."""
         match control.what.split(" "):
             case [word, *rest] if word == HINT and rest in ([], [CARD]):
@@ -61,7 +61,7 @@ class SoloHintPress:
 
     def __str__(self) -> str:
         """Write it as a custom id."""
-        return str(Press(0, self.solo, self.version, f"{HINT} {CARD}" if self.asks_answer else HINT))
+        return str(ControlId(0, self.solo, self.version, f"{HINT} {CARD}" if self.asks_answer else HINT))
 
 
 class KindMessages(Protocol):

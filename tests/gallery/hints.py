@@ -8,7 +8,7 @@ from bot.players.simple import Simple
 from bot.present import presenter
 from bot.present.hinted import HINT
 from bot.present.hinting import hint_message
-from bot.present.messages import Message, Press
+from bot.present.messages import ControlId, Message
 from bot.tables.model import Preferences, Stage, TableView
 from engine.deal import Deal
 from engine.seats import Seat
@@ -25,7 +25,7 @@ def hints(game: str, language: str) -> Iterator[tuple[str, Message]]:
     for name, (deal, seat) in (("before play", asked[0]), ("in play", card)):
         table, view = replace(table_at(deal, Stage.PLAYING), hints=True), deal.view(seat)
         yield f"hint · {name}", presenter.hand(TableView(table, seat, view), NAMES, Preferences(), language)
-        action, at = Simple().choose(view, chance), Press(table.id, 5, len(view.history), HINT)
+        action, at = Simple().choose(view, chance), ControlId(table.id, 5, len(view.history), HINT)
         assert action is not None
         yield f"hint · {name}, in words", hint_message(view, action, at, language, shows=False)
         yield f"hint · {name}, its answer", hint_message(view, action, at, language, shows=True)

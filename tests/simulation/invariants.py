@@ -5,7 +5,7 @@ from bisect import bisect_right
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
 
-from bot.present.messages import Press
+from bot.present.messages import ControlId
 from bot.present.presenter import is_over
 from bot.sandbox.world import SandboxMessage
 from bot.tables.model import Stage, Table
@@ -312,7 +312,7 @@ def _everybody(now: Standing) -> list[int]:
     return [user.id for user in now.world.people()]
 
 
-def _presses(message: SandboxMessage) -> list[Press]:
+def _presses(message: SandboxMessage) -> list[ControlId]:
     return [each.press for each in controls_of(message) if each.press is not None]
 
 

@@ -17,12 +17,12 @@ from bot.gateway.interactions.table_commands import channel_of, check_may_post, 
 from bot.gateway.messages.payload import CHANNELS
 from bot.gateway.messages.permissions import may_write
 from bot.present.deal_presses import CHALLENGE, DealMoment
-from bot.present.messages import Message, Press, small_number
+from bot.present.messages import ControlId, Message, small_number
 
 Work = Callable[[InteractionResponse], Awaitable[Message]]
 
 
-def read_challenge_press(control: Press) -> NewChallengePress | ChallengePress | None:
+def read_challenge_press(control: ControlId) -> NewChallengePress | ChallengePress | None:
     """A press on a challenge's message, or about one that is to be."""
     return ChallengePress.parse(control) or NewChallengePress.parse(control)
 

@@ -13,7 +13,7 @@ from bot.features.challenges.service import Challenges, ChallengeSight, Challeng
 from bot.phrases import escape, phrases, plain
 from bot.present.calling import TO_CHANNELS
 from bot.present.deal_presses import CHALLENGE, DealMoment, ForkPress, ReplayPress
-from bot.present.messages import LONGEST_TEXT, Button, ButtonStyle, Entry, Menu, Message, Press, small_number
+from bot.present.messages import LONGEST_TEXT, Button, ButtonStyle, ControlId, Entry, Menu, Message, small_number
 from bot.present.readers import Readers
 from bot.present.replays import Course, known_picture, named
 from bot.present.seats import Names, seat_names
@@ -50,7 +50,7 @@ class NewChallengePress:
     asks_seat: bool = False
 
     @classmethod
-    def parse(cls, control: Press) -> Self | None:
+    def parse(cls, control: ControlId) -> Self | None:
         """Read what a control says."""
         at = DealMoment(control.table, control.deal, control.version)
         match control.what.split(" "):
@@ -84,7 +84,7 @@ class ChallengePress:
     action: ChallengeAction
 
     @classmethod
-    def parse(cls, control: Press) -> Self | None:
+    def parse(cls, control: ControlId) -> Self | None:
         """Read what a control says."""
         match control.what.split(" "):
             case [word, ChallengeAction.PLAY | ChallengeAction.RESULTS as action] if word == CHALLENGE:
@@ -93,7 +93,7 @@ class ChallengePress:
 
     def __str__(self) -> str:
         """Write it as a custom id."""
-        return str(Press(0, self.challenge, 0, f"{CHALLENGE} {self.action}"))
+        return str(ControlId(0, self.challenge, 0, f"{CHALLENGE} {self.action}"))
 
 
 def from_when(whole: Deal, step: int, language: str) -> str:

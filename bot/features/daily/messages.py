@@ -9,7 +9,7 @@ from bot.errors import UserError
 from bot.features.daily.days import Day
 from bot.features.daily.service import DAILY, Dailies, DailyOverview, DayRank, DayRow, DayStanding
 from bot.phrases import NAMELESS, escape, percent_text, phrases, plain
-from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, ButtonStyle, Message, Picture, Press
+from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, ButtonStyle, ControlId, Message, Picture
 from bot.present.readers import Readers
 from bot.present.replays import Replays
 from bot.present.results import result_picture, result_text
@@ -51,14 +51,14 @@ class DailyPress:
     action: DailyAction
 
     @classmethod
-    def parse(cls, control: Press) -> Self | None:
+    def parse(cls, control: ControlId) -> Self | None:
         """Read what a control says."""
         word, _, action = control.what.partition(" ")
         return cls(control.deal, DailyAction(action)) if word == DAILY and action in ACTIONS else None
 
     def __str__(self) -> str:
         """Write it as a custom id."""
-        return str(Press(0, self.day, 0, f"{DAILY} {self.action}"))
+        return str(ControlId(0, self.day, 0, f"{DAILY} {self.action}"))
 
 
 ACTIONS: Final = frozenset(map(str, DailyAction))

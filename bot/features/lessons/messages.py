@@ -17,11 +17,11 @@ from bot.present.messages import (
     LONGEST_TEXT,
     Button,
     ButtonStyle,
+    ControlId,
     Entry,
     Menu,
     Message,
     Picture,
-    Press,
 )
 from bot.present.own_seat import own_table_picture
 from bot.present.pictures import hand_scene
@@ -54,14 +54,14 @@ class LessonPress:
     answer: str = ""
 
     @classmethod
-    def parse(cls, control: Press) -> Self | None:
+    def parse(cls, control: ControlId) -> Self | None:
         """Read what a control says."""
         word, *rest = control.what.split(" ", 3)
         return cls(*rest) if word == LEARN else None
 
     def __str__(self) -> str:
         """Write it as a custom id."""
-        return str(Press(0, 0, 0, f"{LEARN} {self.game} {self.stage} {self.answer}".rstrip()))
+        return str(ControlId(0, 0, 0, f"{LEARN} {self.game} {self.stage} {self.answer}".rstrip()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ class LessonsAgainPress:
     game: str
 
     @classmethod
-    def parse(cls, control: Press) -> Self | None:
+    def parse(cls, control: ControlId) -> Self | None:
         """Read what a control says."""
         match control.what.split(" "):
             case [word, game] if word == AGAIN:
@@ -80,7 +80,7 @@ class LessonsAgainPress:
 
     def __str__(self) -> str:
         """Write it as a custom id."""
-        return str(Press(0, 0, 0, f"{AGAIN} {self.game}"))
+        return str(ControlId(0, 0, 0, f"{AGAIN} {self.game}"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from bot.features.practice.service import KeptPractice, PracticeStore, fork_for_
 from bot.phrases import phrases
 from bot.ports import Clock, Shuffler
 from bot.present.lookups import Library, check_game
-from bot.present.messages import LONGEST_TEXT, Button, ButtonStyle, Message, Press, row_below
+from bot.present.messages import LONGEST_TEXT, Button, ButtonStyle, ControlId, Message, row_below
 from bot.present.readers import Readers
 from bot.present.replays import Replays
 from bot.present.results import result_picture, result_text
@@ -43,7 +43,7 @@ class PracticePress:
     solo: int = 0
 
     @classmethod
-    def parse(cls, control: Press) -> Self | None:
+    def parse(cls, control: ControlId) -> Self | None:
         """Read what a control says."""
         match control.what.split(" "):
             case [word] if word == SOLO:
@@ -56,7 +56,7 @@ class PracticePress:
 
     def __str__(self) -> str:
         """Write it as a custom id."""
-        return str(Press(0, self.solo, 0, " ".join(filter(None, (SOLO, self.action, self.game)))))
+        return str(ControlId(0, self.solo, 0, " ".join(filter(None, (SOLO, self.action, self.game)))))
 
 
 def choice_message(kept: Sequence[KeptPractice], language: str) -> Message:

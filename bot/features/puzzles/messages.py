@@ -11,7 +11,7 @@ from bot.players import levels
 from bot.ports import Clock
 from bot.present.descriptions import hand_description, names_for_reader, trick_text
 from bot.present.lookups import check_game
-from bot.present.messages import IN_A_ROW, LONGEST_TEXT, Button, ButtonStyle, Entry, Menu, Message, Picture, Press
+from bot.present.messages import IN_A_ROW, LONGEST_TEXT, Button, ButtonStyle, ControlId, Entry, Menu, Message, Picture
 from bot.present.own_seat import own_table_picture
 from bot.present.pictures import hand_scene
 from bot.present.readers import Readers
@@ -52,7 +52,7 @@ class PuzzlePress:
     card: str = ""
 
     @classmethod
-    def parse(cls, control: Press) -> Self | None:
+    def parse(cls, control: ControlId) -> Self | None:
         """Read what a control says."""
         match control.what.split(" "):
             case [word, game] if word == WORD:
@@ -64,7 +64,7 @@ class PuzzlePress:
     def __str__(self) -> str:
         """Write it as a custom id."""
         answer = f" {self.number} {self.card}" if self.card else ""
-        return str(Press(0, 0, 0, f"{WORD} {self.game}{answer}"))
+        return str(ControlId(0, 0, 0, f"{WORD} {self.game}{answer}"))
 
 
 @dataclass(frozen=True, slots=True)

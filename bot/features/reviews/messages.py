@@ -11,7 +11,7 @@ from bot.players.finished import Review, ReviewedChoice
 from bot.players.games import knowledge_of
 from bot.players.knowledge import Marks
 from bot.present.deal_presses import OPEN, OWN, ForkPress, ReplayPress
-from bot.present.messages import Button, Entry, Menu, Message, Picture, Press, small_number
+from bot.present.messages import Button, ControlId, Entry, Menu, Message, Picture, small_number
 from bot.present.readers import Readers
 from bot.present.replays import Course, Replays, alt_of, scene_of, seen_at
 from bot.present.seats import seat_names
@@ -52,7 +52,7 @@ class ReviewPress:
     asks_seat: bool = False
 
     @classmethod
-    def parse(cls, control: Press) -> Self | None:
+    def parse(cls, control: ControlId) -> Self | None:
         """Read what a control says."""
         match control.what.split(" "):
             case [word] if word == REVIEW:
@@ -67,7 +67,7 @@ class ReviewPress:
     def __str__(self) -> str:
         """Write it as a custom id."""
         look = "" if self.look is None else f"{OWN if self.look.own else OPEN} {self.look.seat}"
-        return str(Press(self.table, self.deal, 0, f"{REVIEW} {SEAT if self.asks_seat else look}".rstrip()))
+        return str(ControlId(self.table, self.deal, 0, f"{REVIEW} {SEAT if self.asks_seat else look}".rstrip()))
 
 
 def _press(course: Course, look: Look | None = None, *, asks_seat: bool = False) -> ReviewPress:

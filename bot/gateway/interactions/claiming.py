@@ -5,7 +5,7 @@ from bot.gateway.interactions.answer import ActionRejected, Interaction, Interac
 from bot.gateway.interactions.commands import own_table
 from bot.gateway.interactions.services import services
 from bot.present.confirmations import CLAIM, SURE, step_into
-from bot.present.messages import Press, small_number
+from bot.present.messages import ControlId, small_number
 from bot.tables.model import TableView, Version
 
 
@@ -46,7 +46,7 @@ async def claim_typed(interaction: Interaction, table: int | None) -> None:
     await answer_by(interaction, hand)
 
 
-async def answer_claim(interaction: Interaction, press: Press) -> str:
+async def answer_claim(interaction: Interaction, press: ControlId) -> str:
     """Agree to a claim or have play go on, and what is said to that: the name of a phrase."""
     parts, user = services(interaction), interaction.user.id
     await parts.reloader.refresh(press.table)

@@ -25,14 +25,14 @@ from bot.present.confirmations import (
     step_into,
     still_stands,
 )
-from bot.present.messages import Message, Press
+from bot.present.messages import ControlId, Message
 from bot.tables.model import Stage, Table, TableView
 from bot.tables.rights import check_host, check_seat
 
 # In somebody's hand
 
 
-async def press_in_hand(answering: InteractionResponse, press: Press, text: str) -> None:
+async def press_in_hand(answering: InteractionResponse, press: ControlId, text: str) -> None:
     """Do what a press on a hand says, or let the hand ask once more or on."""
     interaction = answering.interaction
     parts, user = answering.parts, interaction.user.id
@@ -58,7 +58,7 @@ async def press_in_hand(answering: InteractionResponse, press: Press, text: str)
     answering.step = step
 
 
-async def _step(parts: Services, press: Press, sight: TableView, user: int, text: str) -> QuestionStep | None:
+async def _step(parts: Services, press: ControlId, sight: TableView, user: int, text: str) -> QuestionStep | None:
     """The question that a press leads to, in the deal it was made for; None where it says what is to be done."""
     is_into = text.partition(" ")[0] == INTO
     kind = kind_of_press(sight, text)
@@ -74,7 +74,7 @@ async def _step(parts: Services, press: Press, sight: TableView, user: int, text
     return None
 
 
-async def _sight(parts: Services, press: Press, user: int) -> TableView:
+async def _sight(parts: Services, press: ControlId, user: int) -> TableView:
     await parts.reloader.refresh(press.table)
     return parts.lookup.sight(press.table, user)
 
@@ -116,7 +116,7 @@ async def close_or_ask(interaction: Interaction, table: Table) -> Message:
     return once_more(table.id, CLOSE, phrases(language).say(key), language)
 
 
-async def press_about_table(interaction: Interaction, press: Press) -> Message:
+async def press_about_table(interaction: Interaction, press: ControlId) -> Message:
     """The answer to such a question takes its place, whatever it is: nothing is left to press."""
     parts, user = services(interaction), interaction.user.id
     word, _, what = press.what.partition(" ")

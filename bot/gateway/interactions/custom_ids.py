@@ -4,7 +4,7 @@ from typing import Any
 
 import discord
 
-from bot.present.messages import Press, read_press
+from bot.present.messages import ControlId, read_press
 
 
 def custom_id_of(interaction: discord.Interaction[Any]) -> str:
@@ -12,7 +12,7 @@ def custom_id_of(interaction: discord.Interaction[Any]) -> str:
     return str((data or {}).get("custom_id", ""))
 
 
-def press_of(interaction: discord.Interaction[Any]) -> Press | None:
+def press_of(interaction: discord.Interaction[Any]) -> ControlId | None:
     """What a press says, read; None if it is none of ours."""
     return read_press(custom_id_of(interaction))
 

@@ -9,7 +9,7 @@ from bot.gateway.interactions.routes import OWN, Route, as_written
 from bot.gateway.interactions.services import services
 from bot.present.hinted import HINT
 from bot.present.hinting import CARD
-from bot.present.messages import Message, Press
+from bot.present.messages import ControlId, Message
 
 
 async def hint(interaction: Interaction, table: int | None) -> None:
@@ -21,7 +21,7 @@ async def hint(interaction: Interaction, table: int | None) -> None:
     await answer(interaction, work)
 
 
-async def press_hint(interaction: Interaction, press: Press, _: ReplyMode) -> None:
+async def press_hint(interaction: Interaction, press: ControlId, _: ReplyMode) -> None:
     """In the hand a hint comes beside it; on the hint the answer takes its place."""
     shows = press.what == f"{HINT} {CARD}"
 

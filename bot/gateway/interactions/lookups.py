@@ -42,7 +42,7 @@ from bot.present.figure_presses import (
     StatsPress,
 )
 from bot.present.leaderboard import LeaderboardKind
-from bot.present.messages import Message, Press, read_press
+from bot.present.messages import ControlId, Message, read_press
 from bot.present.player_stats import StatsPage
 from bot.present.showing import Showing, after_sharing
 from bot.tables.evenings import Span
@@ -56,7 +56,7 @@ KINDS: Final = (
 )  # fmt: skip
 
 
-def look_of(control: Press) -> LookupPress | None:
+def look_of(control: ControlId) -> LookupPress | None:
     """What a control leads to."""
     return next((look for kind in KINDS if (look := kind.parse(control)) is not None), None)
 

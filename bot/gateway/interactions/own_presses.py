@@ -23,17 +23,17 @@ from bot.present.confirmations import BACK, CLAIM, INTO, NEVER, SURE, is_of_tabl
 from bot.present.controls import menu_action
 from bot.present.first_game_tips import KNOWN
 from bot.present.halting import INVITE, MORE, PAUSE, RESUME
-from bot.present.messages import HAND, PLAN, Message, Press
+from bot.present.messages import HAND, PLAN, ControlId, Message
 from bot.present.premoves import ANSWERS, SINGLE
 from bot.tables.model import OFFERED, AutoPlay
 from bot.tables.rights import check_seat
 
-Work = Callable[[InteractionResponse, Press], Awaitable[None]]
-Look = Callable[[Interaction, Press], Awaitable[Message]]
+Work = Callable[[InteractionResponse, ControlId], Awaitable[None]]
+Look = Callable[[Interaction, ControlId], Awaitable[Message]]
 
 
 @asynccontextmanager
-async def _kept(answering: InteractionResponse, press: Press) -> AsyncIterator[None]:
+async def _kept(answering: InteractionResponse, press: ControlId) -> AsyncIterator[None]:
     """Where the database does not answer the hand that was pressed is theirs all the same, and is set right later."""
     try:
         yield
@@ -44,7 +44,7 @@ async def _kept(answering: InteractionResponse, press: Press) -> AsyncIterator[N
         raise
 
 
-async def _hold_hand(answering: InteractionResponse, press: Press) -> None:
+async def _hold_hand(answering: InteractionResponse, press: ControlId) -> None:
     """From here on the hand that was pressed gives the answer."""
     async with _kept(answering, press):
         hold = await answering.parts.messages.hand_pressed(press, answering.interaction)
@@ -52,10 +52,10 @@ async def _hold_hand(answering: InteractionResponse, press: Press) -> None:
         await answering.hold(hold)
 
 
-def _in_hand(work: Work) -> Handler[Press]:
+def _in_hand(work: Work) -> Handler[ControlId]:
     """Done at the table of a hand, which shows what came of it."""
 
-    async def handle(interaction: Interaction, press: Press, _: ReplyMode) -> None:
+    async def handle(interaction: Interaction, press: ControlId, _: ReplyMode) -> None:
         async def play(answering: InteractionResponse) -> None:
             async with _kept(answering, press):
                 await table_of(interaction, press.table)
@@ -67,10 +67,10 @@ def _in_hand(work: Work) -> Handler[Press]:
     return handle
 
 
-def _in_its_place(look: Look) -> Handler[Press]:
+def _in_its_place(look: Look) -> Handler[ControlId]:
     """What is told takes the place of what was pressed."""
 
-    async def handle(interaction: Interaction, press: Press, _: ReplyMode) -> None:
+    async def handle(interaction: Interaction, press: ControlId, _: ReplyMode) -> None:
         await answer(interaction, lambda: look(interaction, press), ReplyMode.HERE)
 
     return handle
@@ -79,33 +79,33 @@ def _in_its_place(look: Look) -> Handler[Press]:
 # A hand
 
 
-async def _act(answering: InteractionResponse, press: Press) -> None:
+async def _act(answering: InteractionResponse, press: ControlId) -> None:
     values = values_of(answering.interaction)
     await press_in_hand(answering, press, menu_action(press.what, values) if values else press.what)
 
 
-async def _plan(answering: InteractionResponse, press: Press) -> None:
+async def _plan(answering: InteractionResponse, press: ControlId) -> None:
     interaction = answering.interaction
     await plan(interaction, press.table, next(iter(values_of(interaction)), ""), deal=press.deal)
 
 
-async def _claim(answering: InteractionResponse, press: Press) -> None:
+async def _claim(answering: InteractionResponse, press: ControlId) -> None:
     await claim_or_ask(answering, press.table)
 
 
-async def _vote(answering: InteractionResponse, press: Press) -> None:
+async def _vote(answering: InteractionResponse, press: ControlId) -> None:
     await answer_claim(answering.interaction, press)
 
 
-async def _pause(answering: InteractionResponse, press: Press) -> None:
+async def _pause(answering: InteractionResponse, press: ControlId) -> None:
     await answer_pause(answering.interaction, press.table, press.what)
 
 
-async def _end_guide(answering: InteractionResponse, _: Press) -> None:
+async def _end_guide(answering: InteractionResponse, _: ControlId) -> None:
     await answering.parts.people.prefer(answering.interaction.user.id, guided="")
 
 
-async def _answer_offer(answering: InteractionResponse, press: Press) -> None:
+async def _answer_offer(answering: InteractionResponse, press: ControlId) -> None:
     """Whether single cards are to play themselves from now on; whatever they say, it is not offered again."""
     answer_given = press.what.partition(" ")[2]
     if answer_given not in ANSWERS:
@@ -117,7 +117,7 @@ async def _answer_offer(answering: InteractionResponse, press: Press) -> None:
 press_hand: Final = _in_hand(_act)
 
 
-async def _confirm(interaction: Interaction, press: Press, way: ReplyMode) -> None:
+async def _confirm(interaction: Interaction, press: ControlId, way: ReplyMode) -> None:
     """The answer to what is asked once more: about a table in its place, in a deal by the hand."""
     if is_of_table(press):
         await answer(interaction, lambda: press_about_table(interaction, press), ReplyMode.HERE)
@@ -125,7 +125,7 @@ async def _confirm(interaction: Interaction, press: Press, way: ReplyMode) -> No
         await press_hand(interaction, press, way)
 
 
-async def _play_here(interaction: Interaction, press: Press, _: ReplyMode) -> None:
+async def _play_here(interaction: Interaction, press: ControlId, _: ReplyMode) -> None:
     """They went on in the channel, and want to play by this message again."""
 
     async def show(answering: InteractionResponse) -> None:
@@ -137,7 +137,7 @@ async def _play_here(interaction: Interaction, press: Press, _: ReplyMode) -> No
     await answer_by(interaction, show)
 
 
-async def _start_here(interaction: Interaction, press: Press, _: ReplyMode) -> None:
+async def _start_here(interaction: Interaction, press: ControlId, _: ReplyMode) -> None:
     """The next deal, asked for in one's private message: it gives way to the new hand, below the new post."""
 
     async def work(answering: InteractionResponse) -> None:
@@ -154,7 +154,7 @@ async def _start_here(interaction: Interaction, press: Press, _: ReplyMode) -> N
 # Other private messages
 
 
-async def _press_more(interaction: Interaction, press: Press, _: ReplyMode) -> None:
+async def _press_more(interaction: Interaction, press: ControlId, _: ReplyMode) -> None:
     """The menu comes beside the hand; what is chosen in it takes its place."""
     if press.what == MORE:
         await answer_by(interaction, lambda answering: _more_on_hand(answering, interaction, press))
@@ -162,7 +162,7 @@ async def _press_more(interaction: Interaction, press: Press, _: ReplyMode) -> N
         await answer(interaction, lambda: _chosen(interaction, press), ReplyMode.HERE)
 
 
-async def _more_on_hand(answering: InteractionResponse, interaction: Interaction, press: Press) -> Message:
+async def _more_on_hand(answering: InteractionResponse, interaction: Interaction, press: ControlId) -> Message:
     """The hand is kept from now on if nobody knew it: it is from before a restart."""
     messages = answering.parts.messages
     async with _kept(answering, press):
@@ -172,7 +172,7 @@ async def _more_on_hand(answering: InteractionResponse, interaction: Interaction
     return shown
 
 
-async def _chosen(interaction: Interaction, press: Press) -> Message:
+async def _chosen(interaction: Interaction, press: ControlId) -> Message:
     table = await own_table_pressed(interaction, press)
     match press.what.partition(" ")[2]:
         case "pause":
@@ -184,12 +184,12 @@ async def _chosen(interaction: Interaction, press: Press) -> Message:
     raise StaleAction
 
 
-async def _topic(interaction: Interaction, press: Press) -> Message:
+async def _topic(interaction: Interaction, press: ControlId) -> Message:
     game, topic = press.what.partition(" ")[2], next(iter(values_of(interaction)), None)
     return await services(interaction).library.rules(interaction.user.id, interaction.guild_id, game, topic)
 
 
-async def _privacy(interaction: Interaction, press: Press) -> Message:
+async def _privacy(interaction: Interaction, press: ControlId) -> Message:
     """The answer of the one who was asked, and who alone sees the question."""
     parts, user, guild = services(interaction), interaction.user.id, interaction.guild_id
     match press.what.partition(" ")[2]:
@@ -202,7 +202,7 @@ async def _privacy(interaction: Interaction, press: Press) -> Message:
     raise StaleAction
 
 
-async def _ask_again(interaction: Interaction, _: Press) -> Message:
+async def _ask_again(interaction: Interaction, _: ControlId) -> Message:
     return await services(interaction).preferences.ask_again(interaction.user.id, interaction.guild_id)
 
 

@@ -32,7 +32,7 @@ from bot.present.claiming import VOTE
 from bot.present.confirmations import INTO, LEAVE
 from bot.present.controls import CUT
 from bot.present.halting import INVITE, MORE, PAUSE, RESUME
-from bot.present.messages import HAND, Message, Press, small_number
+from bot.present.messages import HAND, ControlId, Message, small_number
 from bot.present.shuffling import OWN_WORD, SHUFFLE, word_dialog
 from bot.tables.model import Stage, TableView
 from bot.tables.rights import check_seat
@@ -41,29 +41,29 @@ from bot.tables.shuffling import check_may_add, completes_shuffle
 START: Final = "start"
 GOING_ON: Final = (START, CUT)
 
-Look = Callable[[Interaction, Press], Awaitable[Message]]
-Change = Callable[[Interaction, Press], Awaitable[None]]
+Look = Callable[[Interaction, ControlId], Awaitable[Message]]
+Change = Callable[[Interaction, ControlId], Awaitable[None]]
 
 
-def _looking(look: Look) -> Handler[Press]:
+def _looking(look: Look) -> Handler[ControlId]:
     """Answered privately beside it."""
 
-    async def handle(interaction: Interaction, press: Press, _: ReplyMode) -> None:
+    async def handle(interaction: Interaction, press: ControlId, _: ReplyMode) -> None:
         await answer(interaction, lambda: look(interaction, press))
 
     return handle
 
 
-def _changing(change: Change) -> Handler[Press]:
+def _changing(change: Change) -> Handler[ControlId]:
     """The post that was pressed shows it, or a new one where a deal begins."""
 
-    async def handle(interaction: Interaction, press: Press, _: ReplyMode) -> None:
+    async def handle(interaction: Interaction, press: ControlId, _: ReplyMode) -> None:
         await alter(interaction, press, change)
 
     return handle
 
 
-async def alter(interaction: Interaction, press: Press, change: Change) -> None:
+async def alter(interaction: Interaction, press: ControlId, change: Change) -> None:
     """Change the table: its press brings a token that edits the post."""
     starts = word_of(press) == START or _completes(interaction, press)
 
@@ -83,7 +83,7 @@ async def alter(interaction: Interaction, press: Press, change: Change) -> None:
 # Looks
 
 
-async def show_hand(interaction: Interaction, press: Press, _: ReplyMode, *, into: str = "") -> None:
+async def show_hand(interaction: Interaction, press: ControlId, _: ReplyMode, *, into: str = "") -> None:
     """The hand of who pressed, privately."""
 
     async def look(number: int) -> TableView:
@@ -94,23 +94,23 @@ async def show_hand(interaction: Interaction, press: Press, _: ReplyMode, *, int
     await answer_with_hand(interaction, lambda: table_pressed(interaction, press), look, into=into)
 
 
-async def _last_trick(interaction: Interaction, press: Press) -> Message:
+async def _last_trick(interaction: Interaction, press: ControlId) -> Message:
     parts, user, table = services(interaction), interaction.user.id, await table_pressed(interaction, press)
     return await parts.composer.trick(user, parts.lookup.sight(table, user))
 
 
-async def _rules(interaction: Interaction, press: Press) -> Message:
+async def _rules(interaction: Interaction, press: ControlId) -> Message:
     table = await table_now(interaction, press)
     return await services(interaction).library.rules(interaction.user.id, interaction.guild_id, table.game, None)
 
 
-async def _vote(interaction: Interaction, press: Press) -> Message:
+async def _vote(interaction: Interaction, press: ControlId) -> Message:
     await table_pressed(interaction, press)
     said = await answer_claim(interaction, press)
     return await services(interaction).composer.say(interaction.user.id, said, guild=interaction.guild_id)
 
 
-async def invite_guest(interaction: Interaction, press: Press) -> Message:
+async def invite_guest(interaction: Interaction, press: ControlId) -> Message:
     """Whom to call, or the one who was chosen."""
     table = await own_table_pressed(interaction, press)
     return await (invite_chosen if values_of(interaction) else choose_guest)(interaction, table)
@@ -119,12 +119,12 @@ async def invite_guest(interaction: Interaction, press: Press) -> Message:
 # Seats
 
 
-async def _join(interaction: Interaction, press: Press) -> None:
+async def _join(interaction: Interaction, press: ControlId) -> None:
     seat = small_number(press.what.partition(" ")[2])
     await services(interaction).tables.join(await table_pressed(interaction, press), interaction.user.id, seat)
 
 
-async def _press_leave(interaction: Interaction, press: Press, _: ReplyMode) -> None:
+async def _press_leave(interaction: Interaction, press: ControlId, _: ReplyMode) -> None:
     """In mid-game it is asked first."""
     if _is_mid_game(interaction, press):
         await answer(interaction, lambda: _ask_to_leave(interaction, press))
@@ -132,27 +132,27 @@ async def _press_leave(interaction: Interaction, press: Press, _: ReplyMode) -> 
         await alter(interaction, press, _leave)
 
 
-def _is_mid_game(interaction: Interaction, press: Press) -> bool:
+def _is_mid_game(interaction: Interaction, press: ControlId) -> bool:
     """Whether who leaves now is played for; a table that is gone is not for us to tell of."""
     with suppress(UserError):
         return services(interaction).lookup.sight(press.table, None).table.stage is not Stage.GATHERING
     return False
 
 
-async def _ask_to_leave(interaction: Interaction, press: Press) -> Message:
+async def _ask_to_leave(interaction: Interaction, press: ControlId) -> Message:
     return await leave_or_ask(interaction, await table_now(interaction, press))
 
 
-async def _leave(interaction: Interaction, press: Press) -> None:
+async def _leave(interaction: Interaction, press: ControlId) -> None:
     await services(interaction).tables.leave(await table_pressed(interaction, press), interaction.user.id)
 
 
-async def _fill(interaction: Interaction, press: Press) -> None:
+async def _fill(interaction: Interaction, press: ControlId) -> None:
     level = press.what.partition(" ")[2] or None
     await services(interaction).tables.fill(await table_pressed(interaction, press), interaction.user.id, level)
 
 
-async def _computers(interaction: Interaction, press: Press) -> None:
+async def _computers(interaction: Interaction, press: ControlId) -> None:
     """What was chosen in the menu of computers: `fill strong`, `seat 2`, `level easy`."""
     tables, user = services(interaction).tables, interaction.user.id
     what, _, which = next(iter(values_of(interaction)), "").partition(" ")
@@ -168,7 +168,7 @@ async def _computers(interaction: Interaction, press: Press) -> None:
             raise UserError("stale-choice")
 
 
-async def _replace(interaction: Interaction, press: Press) -> None:
+async def _replace(interaction: Interaction, press: ControlId) -> None:
     number = press.what.partition(" ")[2]
     person = int(number) if number.isascii() and number.isdigit() else 0
     table = await table_now(interaction, press)
@@ -176,29 +176,29 @@ async def _replace(interaction: Interaction, press: Press) -> None:
     await services(interaction).tables.replace_person(table.id, interaction.user.id, person)
 
 
-async def _recall(interaction: Interaction, press: Press) -> None:
+async def _recall(interaction: Interaction, press: ControlId) -> None:
     await recall(interaction, await table_pressed(interaction, press))
 
 
-async def _pause(interaction: Interaction, press: Press) -> None:
+async def _pause(interaction: Interaction, press: ControlId) -> None:
     await answer_pause(interaction, await table_pressed(interaction, press), press.what)
 
 
 # A deal
 
 
-async def start(interaction: Interaction, press: Press) -> None:
+async def start(interaction: Interaction, press: ControlId) -> None:
     await services(interaction).tables.start(await table_pressed(interaction, press), interaction.user.id)
 
 
-async def _shuffle(interaction: Interaction, press: Press) -> None:
+async def _shuffle(interaction: Interaction, press: ControlId) -> None:
     """Add a part: what was typed in a dialog, else chance."""
     table = await table_pressed(interaction, press)
     typed = text_of(interaction) if word_of(press) == OWN_WORD else None
     await services(interaction).tables.shuffle(table, interaction.user.id, press.what.partition(" ")[2], typed)
 
 
-async def _take_word(interaction: Interaction, press: Press, way: ReplyMode) -> None:
+async def _take_word(interaction: Interaction, press: ControlId, way: ReplyMode) -> None:
     """A dialog came back with a word for the shuffle."""
     if interaction.guild_id is None:
         await answer(interaction, refuse_stale, way)
@@ -206,7 +206,7 @@ async def _take_word(interaction: Interaction, press: Press, way: ReplyMode) -> 
         await alter(interaction, press, _shuffle)
 
 
-async def _ask_for_word(interaction: Interaction, press: Press) -> None:
+async def _ask_for_word(interaction: Interaction, press: ControlId) -> None:
     """A dialog for a word, for who may add one."""
     user = interaction.user.id
     table = await table_now(interaction, press)
@@ -215,11 +215,11 @@ async def _ask_for_word(interaction: Interaction, press: Press) -> None:
     await ask(interaction, word_dialog(press, await language_of(interaction)))
 
 
-async def _press_word(interaction: Interaction, press: Press, _: ReplyMode) -> None:
+async def _press_word(interaction: Interaction, press: ControlId, _: ReplyMode) -> None:
     await answer(interaction, lambda: _ask_for_word(interaction, press))
 
 
-def _completes(interaction: Interaction, press: Press) -> bool:
+def _completes(interaction: Interaction, press: ControlId) -> bool:
     """Whether somebody's part is the last one that a deal waits for."""
     if word_of(press) not in {SHUFFLE, OWN_WORD}:
         return False
@@ -228,7 +228,7 @@ def _completes(interaction: Interaction, press: Press) -> bool:
     return False
 
 
-async def _press_cut(interaction: Interaction, press: Press, way: ReplyMode) -> None:
+async def _press_cut(interaction: Interaction, press: ControlId, way: ReplyMode) -> None:
     """A way to cut, by its own button or chosen in the menu of the others; for a card the hand asks on."""
     if press.what == CUT:
         chosen = next(iter(values_of(interaction)), "")
@@ -239,7 +239,7 @@ async def _press_cut(interaction: Interaction, press: Press, way: ReplyMode) -> 
     await alter(interaction, press, _act_openly)
 
 
-async def _act_openly(interaction: Interaction, press: Press) -> None:
+async def _act_openly(interaction: Interaction, press: ControlId) -> None:
     seen = press.deal, press.version
     await act(interaction, await table_pressed(interaction, press), press.what, seen=seen)
 

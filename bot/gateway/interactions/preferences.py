@@ -14,7 +14,7 @@ import discord
 from bot.errors import UserError
 from bot.gateway.messages.people import UserProfiles
 from bot.phrases import LANGUAGES, Phrases, number_text, phrases
-from bot.present.messages import Button, ButtonStyle, Message, Press
+from bot.present.messages import Button, ButtonStyle, ControlId, Message
 from bot.present.packing import Exporter
 from bot.tables.model import (
     OFFERED,
@@ -104,7 +104,7 @@ class PreferencesService:
             settings = await self._people.settings_of(guild)
             lines.append(say.say("settings-server-speed", speed=say.say(f"speed-{settings.speed}")))
             lines.append(self._pace_line(settings, say))
-        again = Button(say.say("button-ask-again"), str(Press(0, 0, 0, ASK_AGAIN)))
+        again = Button(say.say("button-ask-again"), str(ControlId(0, 0, 0, ASK_AGAIN)))
         return Message("\n".join(lines), controls=(again,) if unasked else ())
 
     def _pace_line(self, settings: GuildSettings, say: Phrases) -> str:
@@ -208,8 +208,8 @@ class PreferencesService:
         """Ask whether to delete it, and say what goes and what stays; somebody at a table has to leave it before."""
         self._check_has_left(user)
         say = phrases(await self._people.language(user, guild=guild))
-        yes = Button(say.say("button-privacy-delete"), str(Press(0, 0, 0, "privacy delete")), ButtonStyle.GRAVE)
-        no = Button(say.say("button-privacy-keep"), str(Press(0, 0, 0, "privacy keep")))
+        yes = Button(say.say("button-privacy-delete"), str(ControlId(0, 0, 0, "privacy delete")), ButtonStyle.GRAVE)
+        no = Button(say.say("button-privacy-keep"), str(ControlId(0, 0, 0, "privacy keep")))
         text = f"{say.say('privacy-delete-ask')}\n{self._about_copies(say)}"
         return Message(text, controls=(yes, no))
 

@@ -6,7 +6,7 @@ from typing import Any
 from bot.gateway.interactions.answer import Interaction, ReplyMode, answer, refuse_stale
 from bot.gateway.interactions.custom_ids import press_of
 from bot.gateway.interactions.routes import OTHERWISE, Route, Surface, by_surface, surface_of, word_of
-from bot.present.messages import Press
+from bot.present.messages import ControlId
 
 
 class Presses:
@@ -20,7 +20,7 @@ class Presses:
         """The first words of all controls; one that begins otherwise is an action of a game."""
         return frozenset(word for _, word in self._routes if word != OTHERWISE)
 
-    def find(self, surface: Surface, control: Press) -> Route[Any] | None:
+    def find(self, surface: Surface, control: ControlId) -> Route[Any] | None:
         """The route of a control there."""
         return self._routes.get((surface, word_of(control))) or self._routes.get((surface, OTHERWISE))
 
@@ -42,7 +42,7 @@ class Presses:
             return
         await self._hand_over(interaction, control, Surface.DIALOG, ReplyMode.HERE)
 
-    async def _hand_over(self, interaction: Interaction, control: Press, surface: Surface, way: ReplyMode) -> None:
+    async def _hand_over(self, interaction: Interaction, control: ControlId, surface: Surface, way: ReplyMode) -> None:
         route = self.find(surface, control)
         press = None if route is None else route.parse(control)
         if route is None or press is None:

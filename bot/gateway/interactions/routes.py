@@ -5,7 +5,7 @@ from enum import Enum
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from bot.gateway.interactions.answer import Interaction, ReplyMode
-from bot.present.messages import Press
+from bot.present.messages import ControlId
 
 
 class Surface(Enum):
@@ -36,30 +36,30 @@ class Route(NamedTuple, Generic[P]):
 
     word: str
     surfaces: frozenset[Surface]
-    parse: Callable[[Press], P | None]
+    parse: Callable[[ControlId], P | None]
     handler: Handler[P]
 
 
-def as_written(control: Press) -> Press:
+def as_written(control: ControlId) -> ControlId:
     """A control of a table says its press as it stands."""
     return control
 
 
-def bare(handler: Handler[Press], otherwise: Handler[Press]) -> Handler[Press]:
+def bare(handler: Handler[ControlId], otherwise: Handler[ControlId]) -> Handler[ControlId]:
     """One for a control of one word: with more behind it that is no control of ours, and may be an action of a game."""
 
-    async def handle(interaction: Interaction, press: Press, way: ReplyMode) -> None:
+    async def handle(interaction: Interaction, press: ControlId, way: ReplyMode) -> None:
         await (handler if press.what == word_of(press) else otherwise)(interaction, press, way)
 
     return handle
 
 
-def word_of(press: Press) -> str:
+def word_of(press: ControlId) -> str:
     """The first word of what a control is for."""
     return press.what.partition(" ")[0]
 
 
-def surface_of(interaction: Interaction, press: Press) -> Surface:
+def surface_of(interaction: Interaction, press: ControlId) -> Surface:
     """What was pressed; a deal that somebody plays alone is at no table."""
     message = interaction.message
     if message is None or (interaction.guild_id is not None and not message.flags.ephemeral):

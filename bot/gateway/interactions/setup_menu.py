@@ -25,7 +25,7 @@ from bot.phrases import phrases
 from bot.present import table_setup
 from bot.present import welcome as welcome_message
 from bot.present.evenings import REOPEN
-from bot.present.messages import Message, Press, small_number
+from bot.present.messages import ControlId, Message, small_number
 from bot.present.welcome import BeginPress, HereAction, HerePress
 from bot.tables.model import Occupant, Table
 from bot.tables.presets import key_of
@@ -101,7 +101,7 @@ async def open_setup(
     )
 
 
-async def press_reopen(interaction: Interaction, press: Press, way: ReplyMode) -> None:
+async def press_reopen(interaction: Interaction, press: ControlId, way: ReplyMode) -> None:
     """Open a closed table once more where it stood; where there is one already, that is said."""
     del way  # the new table's post is everybody's
     parts, user = services(interaction), interaction.user.id
@@ -144,7 +144,7 @@ async def _there(interaction: Interaction, table: Table) -> Message:
 # The menus of /table open
 
 
-async def _open(interaction: Interaction, press: Press, _: ReplyMode) -> None:
+async def _open(interaction: Interaction, press: ControlId, _: ReplyMode) -> None:
     what, page, setup, is_whole = _said(press)
     if is_whole and what == "table":
         await _table(interaction, setup)
@@ -185,7 +185,7 @@ async def _ask_for_name(interaction: Interaction, page: int, setup: Setup) -> No
     await answer(interaction, work, ReplyMode.HERE)
 
 
-async def _named(interaction: Interaction, press: Press, _: ReplyMode) -> None:
+async def _named(interaction: Interaction, press: ControlId, _: ReplyMode) -> None:
     """A dialog came back: keep what it was about, and show the menus again."""
     what, page, setup, is_whole = _said(press)
     name = text_of(interaction)
@@ -318,7 +318,7 @@ async def _here(interaction: Interaction, press: HerePress, _: ReplyMode) -> Non
     await answer(interaction, work, ReplyMode.HERE)
 
 
-def _said(press: Press) -> tuple[str, int, Setup, bool]:
+def _said(press: ControlId) -> tuple[str, int, Setup, bool]:
     """What a control of the menus is for, on which page, with which setup, and whether all of that is still there."""
     what, _, rest = press.what.partition(" ")[2].partition(" ")
     number, _, written = rest.partition(" ")

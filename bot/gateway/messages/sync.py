@@ -48,8 +48,8 @@ from bot.gateway.messages.table_sync import LANDING_SECONDS, MessageLease, Table
 from bot.gateway.messages.transport import Interaction, Transport
 from bot.present.composer import Composer
 from bot.present.confirmations import QuestionStep
+from bot.present.messages import ControlId as Pressed
 from bot.present.messages import Message, goes_on_from, is_post_of
-from bot.present.messages import Press as Pressed
 from bot.tables.changes import Change
 from bot.tables.finished_deals import table_of
 from bot.tables.model import HandDelivery, Stage, Table

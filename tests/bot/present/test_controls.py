@@ -4,7 +4,7 @@ import pytest
 
 from bot.present.confirmations import step_into
 from bot.present.controls import IN_A_MENU, controls_for, step_controls
-from bot.present.messages import ROWS, Button, ButtonStyle, Entry, Menu, Press, read_press
+from bot.present.messages import ROWS, Button, ButtonStyle, ControlId, Entry, Menu, read_press
 from engine.deal import Deal, Start
 from engine.games.saskop import SASKOP
 from engine.views import View
@@ -14,7 +14,7 @@ from tests.engine.skat_table import auction_won, skat
 from tests.engine.test_sheepshead_bidding import five
 from tests.support.saskop_deals import EXAMPLE, acted, dealt, start
 
-MADE = Press(1, 1, 1, "")
+MADE = ControlId(1, 1, 1, "")
 CUTTING = Start("saskop", SASKOP.options(), 4, 3, SASKOP.pack(SASKOP.options(), 4))
 WON_BY_ANNA = ("0 bid 6", "1 pass", "2 pass", "3 pass")
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.present.controls import controls_for
-from bot.present.messages import Button, Press
+from bot.present.messages import Button, ControlId
 from bot.present.questions import question_text
 from engine.views import View
 from tests.engine.doppelkopf_table import doppelkopf
@@ -23,7 +23,7 @@ def explained(view: View) -> str:
 
 def labels(view: View) -> list[str]:
     """What stands on buttons and in menus."""
-    found = controls_for(view, Press(1, 1, 1, ""), "en")
+    found = controls_for(view, ControlId(1, 1, 1, ""), "en")
     return [
         label
         for each in found

@@ -9,7 +9,7 @@ from bot.errors import UserError
 from bot.phrases import LANGUAGES
 from bot.present.controls import menu_action
 from bot.present.deal_presses import DealMoment, UploadMoment
-from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Menu, Message, Press, read_press
+from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, ControlId, Menu, Message, read_press
 from bot.present.results import in_lines
 from bot.present.scenes import LedgerScene
 from bot.solo.finished import DEAL
@@ -87,7 +87,7 @@ def test_there_is_a_button_for_each_seat_by_who_sat_there() -> None:
     labels = [each.label for each in message.controls if not isinstance(each, Menu)]
     assert labels == ["Seat 1: Anna", "Seat 2: Küllike", "Seat 3: 王小明"]
     assert [read_press(each.press) for each in message.controls] == [
-        Press(7, 12, 5, f"fork {seat}") for seat in range(3)
+        ControlId(7, 12, 5, f"fork {seat}") for seat in range(3)
     ]
 
 
@@ -112,7 +112,7 @@ async def forking(house: House) -> Forking:
     return Forking(house)
 
 
-def pressed(message: Message, chance: random.Random) -> tuple[Press, str]:
+def pressed(message: Message, chance: random.Random) -> tuple[ControlId, str]:
     """One of the controls, and what pressing it says."""
     control = chance.choice([each for each in message.controls if not each.press.endswith(":claim")])
     press = read_press(control.press)
@@ -185,7 +185,7 @@ async def test_an_uploaded_deal_is_played_again_under_the_names_of_its_file(
     number = next(press.deal for each in taken.controls if (press := read_press(each.press)) and press.deal)
     asked = await forking.begin(EVE, GUILD, UploadMoment(number), None)
     assert [read_press(each.press) for each in asked.controls][:2] == [
-        Press(0, number, 0, "fork upload 0"), Press(0, number, 0, "fork upload 1")
+        ControlId(0, number, 0, "fork upload 0"), ControlId(0, number, 0, "fork upload 1")
     ]  # fmt: skip
     assert "Mari" in asked.controls[0].label  # type: ignore[union-attr]
     chance, message = random.Random(2), await forking.begin(EVE, GUILD, UploadMoment(number), 1)
@@ -196,7 +196,7 @@ async def test_an_uploaded_deal_is_played_again_under_the_names_of_its_file(
         message = await forking.act(EVE, press.deal, press.version, said, GUILD)
     assert "deal 7 again" in message.text
     leads = [read_press(each.press) for each in message.controls]
-    assert leads == [Press(0, number, 0, what) for what in ("fork upload 1", "fork upload seats", "upload")]
+    assert leads == [ControlId(0, number, 0, what) for what in ("fork upload 1", "fork upload seats", "upload")]
     with pytest.raises(UserError) as refused:
         await forking.begin(ANNA, GUILD, UploadMoment(number), 1)
     assert refused.value.key == "upload-gone"

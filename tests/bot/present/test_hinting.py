@@ -11,7 +11,7 @@ from bot.players.simple import Simple
 from bot.present import presenter
 from bot.present.hinted import HINT
 from bot.present.hinting import Hinting, hint_message
-from bot.present.messages import Press, read_press
+from bot.present.messages import ControlId, read_press
 from bot.present.words import action_label
 from bot.tables.model import Preferences, Stage, TableView
 from engine.games import GAMES
@@ -19,7 +19,7 @@ from tests.gallery.moments import NAMES, table_at
 from tests.properties.random_deals import random_deal, shuffled_start
 from tests.support.tables import Prompt
 
-AT = Press(7, 5, 3, HINT)
+AT = ControlId(7, 5, 3, HINT)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -13,7 +13,7 @@ from bot.phrases import LANGUAGES
 from bot.present import leaderboard
 from bot.present.leaderboard import LeaderboardKind
 from bot.present.lookups import Library
-from bot.present.messages import Menu, Message, Press, read_press
+from bot.present.messages import ControlId, Menu, Message, read_press
 from bot.present.seals import seal_groups, verification
 from bot.ratings.strength import Observed
 from bot.tables.ladder import Contestant, Figures, Period, ladder_of
@@ -119,7 +119,7 @@ def menus(message: Message) -> list[Menu]:
     return [each for each in message.controls if isinstance(each, Menu)]
 
 
-def entries(message: Message, what: str) -> list[Press | None]:
+def entries(message: Message, what: str) -> list[ControlId | None]:
     """What the entries of one of its menus lead to."""
     (menu,) = [each for each in menus(message) if each.press.endswith(f":go {what}")]
     return [read_press(entry.value) for entry in menu.entries]
@@ -132,8 +132,8 @@ def leads(message: Message) -> set[str]:
 
 async def test_figures_and_deals_lead_to_each_other(library: Library, house: House) -> None:
     board = await library.leaderboard(ANNA, GUILD, None, "all")
-    assert Press(0, 0, 0, "leaderboard skat all") in entries(board, "game")
-    assert Press(0, 0, 0, "leaderboard saskop week") in entries(board, "period")
+    assert ControlId(0, 0, 0, "leaderboard skat all") in entries(board, "game")
+    assert ControlId(0, 0, 0, "leaderboard saskop week") in entries(board, "period")
     assert {press.what for press in entries(board, "player") if press} == {f"stats {user} saskop" for user in FOUR}
     assert "history 0" in leads(board)
     stats = await library.stats(ANNA, GUILD, BERT, None)
@@ -144,7 +144,7 @@ async def test_figures_and_deals_lead_to_each_other(library: Library, house: Hou
     assert [press.what for press in entries(stats, "rival") if press] == [f"stats {BERT} saskop versus {ANNA}"]
     assert "rival" not in str(await library.stats(ANNA, GUILD, ANNA, None))
     past = await library.history(ANNA, GUILD, BERT)
-    assert entries(past, "deal") == [Press(0, 1, 0, "replay")]
+    assert entries(past, "deal") == [ControlId(0, 1, 0, "replay")]
     assert {f"stats {BERT} all", "leaderboard all all"} <= leads(past)
 
 
@@ -200,8 +200,8 @@ async def test_deals_are_listed_in_pages(house: House) -> None:
     assert [press and press.deal for press in entries(first, "deal")] == list(range(21, 1, -1))
     assert [press and press.deal for press in entries(second, "deal")] == [1]
     presses = [[read_press(each.press) for each in page.controls] for page in (first, second)]
-    assert Press(0, 0, 1, "history 0") in presses[0]
-    assert Press(0, 0, 0, "history 0") in presses[1]
+    assert ControlId(0, 0, 1, "history 0") in presses[0]
+    assert ControlId(0, 0, 0, "history 0") in presses[1]
     assert not any(press and (press.what, press.version) == ("history 0", 2) for press in presses[1])
     with pytest.raises(UserError):
         await library.history(ANNA, GUILD, None, 7)

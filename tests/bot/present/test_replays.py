@@ -10,7 +10,7 @@ from bot.errors import UserError
 from bot.phrases import LANGUAGES
 from bot.present.deal_presses import DealMoment, UploadMoment
 from bot.present.descriptions import cards_text
-from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Menu, Message, Press, read_press
+from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, ControlId, Menu, Message, read_press
 from bot.present.refusals import error_text
 from bot.present.replays import Course, Replays, checked, course_of, moments, replay, shared
 from bot.present.scenes import TableScene
@@ -51,7 +51,7 @@ def targets(message: Message) -> dict[str, int]:
     return {press.what.rpartition(" ")[2]: press.version for press in presses if press is not None}
 
 
-def jumps(message: Message) -> list[Press | None]:
+def jumps(message: Message) -> list[ControlId | None]:
     (menu,) = [each for each in message.controls if isinstance(each, Menu)]
     return [read_press(entry.value) for entry in menu.entries]
 

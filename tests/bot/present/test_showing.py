@@ -10,7 +10,7 @@ from bot.present import leaderboard
 from bot.present.evenings import Reader, evening_message, page_count, parts_of, with_spans
 from bot.present.figure_presses import FigurePress, LeaderboardPress, ScoresPress, SheetPart, StatsPress
 from bot.present.leaderboard import LeaderboardKind
-from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, Message, Press, read_press
+from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, ControlId, Message, read_press
 from bot.present.player_stats import StatsPage, StatsReader, stats_message
 from bot.present.showing import Showing, after_sharing, shown
 from bot.ratings.strength import Observed
@@ -75,7 +75,7 @@ def test_the_words_of_a_picture_say_all_and_little_stands_beside_it(game: str, l
         assert len(message.words) <= LONGEST_TEXT
 
 
-def controls(message: Message) -> dict[str, Press]:
+def controls(message: Message) -> dict[str, ControlId]:
     """What its buttons lead to, by their first word."""
     presses = [read_press(each.press) for each in message.controls if isinstance(each, Button)]
     return {each.what.partition(" ")[0]: each for each in presses if each is not None}

@@ -9,7 +9,7 @@ import pytest
 from bot.errors import UserError
 from bot.features.challenges.commands import _meant, read_challenge_press
 from bot.gateway.interactions.answer import ReplyMode
-from bot.present.messages import Message, Press
+from bot.present.messages import ControlId, Message
 
 ALL = discord.Permissions.all()
 NO_FILES = discord.Permissions(view_channel=True, send_messages=True)
@@ -62,7 +62,7 @@ async def pressed(
         id=99, user=SimpleNamespace(id=3), guild_id=guild, channel_id=7, app_permissions=ours, permissions=theirs,
         channel=SimpleNamespace(type=discord.ChannelType.text), client=SimpleNamespace(services=parts), data=data,
     )  # fmt: skip
-    press = read_challenge_press(Press(7, 12, 5, what))
+    press = read_challenge_press(ControlId(7, 12, 5, what))
     if press is None:
         return "stale", []
     work, way = _meant(interaction, press)

@@ -12,7 +12,7 @@ from discord import Permissions
 from bot.errors import UserError
 from bot.gateway.interactions.answer import ActionRejected
 from bot.gateway.interactions.confirmations import close_or_ask, leave_or_ask, press_about_table, press_in_hand
-from bot.present.messages import Message, Press, read_press
+from bot.present.messages import ControlId, Message, read_press
 from bot.tables.model import Preferences, Stage, Table
 from engine.errors import IllegalAction
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, GUILD, HandClock, House
@@ -72,7 +72,7 @@ class Told:
         assert sight.view is not None
         assert sight.table.deal is not None
         now = len(sight.view.history) if version is None else version
-        press = Press(self.table, deal or sight.table.deal.id, now, text)
+        press = ControlId(self.table, deal or sight.table.deal.id, now, text)
         answering: Any = SimpleNamespace(interaction=self.interaction(user), parts=self.parts, step=None)
         await press_in_hand(cast("Any", answering), press, text)
         return answering.step.what if answering.step is not None else ""
@@ -93,7 +93,7 @@ class Told:
         return [PEOPLE[seat] for seat in view.waiting_for]
 
     async def about(self, user: int, what: str, **how: Any) -> str:
-        return (await press_about_table(self.interaction(user, **how), Press(self.table, 0, 0, what))).text
+        return (await press_about_table(self.interaction(user, **how), ControlId(self.table, 0, 0, what))).text
 
 
 @pytest.fixture

@@ -37,7 +37,7 @@ from bot.present.figure_presses import (
     SheetPart,
     StatsPress,
 )
-from bot.present.messages import Press, read_press
+from bot.present.messages import ControlId, read_press
 from bot.present.welcome import BeginPress, HereAction, HerePress
 from bot.solo.messages import SoloHintPress, SoloPress
 from bot.tables.evenings import Span
@@ -268,7 +268,7 @@ def test_a_press_is_read_as_it_was_written(press: Any) -> None:
 def test_every_kind_of_press_is_tried() -> None:
     assert {type(parsed(surface, custom_id)) for custom_id, surfaces, _ in FORMS for surface in surfaces} == {
         *PRESSES,
-        Press,
+        ControlId,
     }
 
 
@@ -300,12 +300,12 @@ def test_no_word_is_without_a_form() -> None:
 
 @pytest.mark.parametrize("what", ["daily play", "privacy delete", "plan 0", "open page 0 skat", "sure claim", "QC"])
 def test_what_is_ones_own_is_an_action_like_any_on_a_public_message(what: str) -> None:
-    assert name_of(Presses(ROUTES).find(POST, Press(7, 5, 0, what))) == "_act_openly"
+    assert name_of(Presses(ROUTES).find(POST, ControlId(7, 5, 0, what))) == "_act_openly"
 
 
 @pytest.mark.parametrize("what", ["play QC", "hand", "daily share"])
 def test_no_other_dialog_is_answered(what: str) -> None:
-    assert Presses(ROUTES).find(DIALOG, Press(7, 5, 0, what)) is None
+    assert Presses(ROUTES).find(DIALOG, ControlId(7, 5, 0, what)) is None
 
 
 def test_two_who_want_the_same_word_are_a_mistake() -> None:

@@ -9,7 +9,7 @@ from bot.errors import UserError
 from bot.gateway.interactions.answer import ReplyMode
 from bot.gateway.interactions.lookups import ROUTES
 from bot.gateway.interactions.routes import word_of
-from bot.present.messages import Message, Press
+from bot.present.messages import ControlId, Message
 from bot.present.showing import Showing
 
 HERE = 4
@@ -36,7 +36,7 @@ async def look(what: str, *values: str, deal: int = 0, version: int = 0, guild: 
     parts = SimpleNamespace(library=library, replays=library)
     interaction = SimpleNamespace(user=SimpleNamespace(id=3), guild_id=guild, data={"values": list(values)})
     interaction.client = SimpleNamespace(services=parts)
-    control = Press(7, deal, version, what)
+    control = ControlId(7, deal, version, what)
     (route,) = [each for each in ROUTES if each.word == word_of(control)]
     press = route.parse(control)
     if press is None:
@@ -76,15 +76,15 @@ async def look(what: str, *values: str, deal: int = 0, version: int = 0, guild: 
 )
 async def test_a_button_and_an_entry_of_a_menu_ask_the_same(what: str, asked: tuple[Any, ...]) -> None:
     assert await look(what, deal=17, version=5) == [asked]
-    assert await look("go anything", str(Press(7, 17, 5, what))) == [asked]
+    assert await look("go anything", str(ControlId(7, 17, 5, what))) == [asked]
 
 
 FORGED = [
     ("go deal", ()),
     ("go deal", ("nonsense",)),
-    ("go deal", (str(Press(7, 1, 1, "go deal")),)),
-    ("go deal", (str(Press(7, 1, 1, "play QC")),)),
-    ("go deal", (str(Press(7, 1, 1, "privacy delete")),)),
+    ("go deal", (str(ControlId(7, 1, 1, "go deal")),)),
+    ("go deal", (str(ControlId(7, 1, 1, "play QC")),)),
+    ("go deal", (str(ControlId(7, 1, 1, "privacy delete")),)),
     ("stats x all", ()),
     ("stats 88", ()),
     ("stats 88 all versus x", ()),

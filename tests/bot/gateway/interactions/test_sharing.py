@@ -15,7 +15,7 @@ from bot.gateway.messages.lifecycle import CallOutcome, CallRefused, Delivered, 
 from bot.gateway.messages.payload import Drawn
 from bot.present.deal_presses import DealMoment
 from bot.present.figure_presses import FigureWordsPress, LeaderboardPress
-from bot.present.messages import Message, Press
+from bot.present.messages import ControlId, Message
 from bot.present.showing import shown
 from tests.bot.gateway.interactions.asking import paint
 
@@ -112,7 +112,7 @@ async def find(what: str, **more: Any) -> tuple[Message, Any]:
     interaction = pressed(**more)
     parts = interaction.client.services
     parts.library = Library()
-    look = look_of(Press(0, 0, 2, what))
+    look = look_of(ControlId(0, 0, 2, what))
     assert look is not None
     return await find_answer(cast("Any", interaction), look), interaction
 
@@ -127,7 +127,7 @@ async def test_figures_are_posted_with_who_shows_them_and_the_answer_says_so() -
 
 @pytest.mark.parametrize("what", ["share history 0", "share words stats 3 all", "share leaderboard"])
 def test_what_cannot_be_shared_is_no_press(what: str) -> None:
-    assert look_of(Press(0, 0, 2, what)) is None
+    assert look_of(ControlId(0, 0, 2, what)) is None
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ from bot.gateway.messages.payload import (
     without_pictures,
 )
 from bot.phrases import escape
-from bot.present.messages import Button, ButtonStyle, Entry, Menu, Message, Picture, Press, read_press
+from bot.present.messages import Button, ButtonStyle, ControlId, Entry, Menu, Message, Picture, read_press
 from bot.present.scenes import HandScene, OrderScene
 from bot.render.supervisor import PaintingError, Priority
 
@@ -85,7 +85,7 @@ async def test_a_text_too_long_is_cut_and_the_rest_still_sent() -> None:
 
 
 def hand(version: int, text: str = "Your turn", what: str = "play QC", deal: int = 7) -> Message:
-    return Message(text, (PICTURE,), (Button("Q♣", str(Press(1, deal, version, what))),))
+    return Message(text, (PICTURE,), (Button("Q♣", str(ControlId(1, deal, version, what))),))
 
 
 @pytest.mark.parametrize(
@@ -122,7 +122,7 @@ def test_a_look_knows_whether_something_is_asked_and_of_which_state_it_is() -> N
     assert not appearance_of(Drawn(Message("text", (PICTURE,))), revision=3, is_complete=True).has_controls
     asking = appearance_of(Drawn(replace(hand(4), pictures=())), revision=3, is_complete=True)
     assert (asking.has_controls, asking.pictures, asking.revision) == (True, None, 3)
-    planning = Message("Not your turn", controls=(Button("Take back", str(Press(1, 8, 0, "plan clear"))),))
+    planning = Message("Not your turn", controls=(Button("Take back", str(ControlId(1, 8, 0, "plan clear"))),))
     assert not appearance_of(Drawn(planning), revision=3, is_complete=True).has_controls
     assert appearance_of(
         Drawn(Message("Bert claims the rest.", passes=True)), revision=3, is_complete=True
@@ -190,8 +190,8 @@ def without(usual: dict[str, bool], part: Any) -> Any:
 @pytest.mark.parametrize(
     ("custom_id", "press"),
     [
-        ("lp:12:34.5:play QC", Press(12, 34, 5, "play QC")),
-        ("lp:1:0.0:join 3", Press(1, 0, 0, "join 3")),
+        ("lp:12:34.5:play QC", ControlId(12, 34, 5, "play QC")),
+        ("lp:1:0.0:join 3", ControlId(1, 0, 0, "join 3")),
         ("lp:1:2:play QC", None),
         ("lp:x:2.3:pass", None),
         ("lp:1:2.3:", None),
@@ -200,7 +200,7 @@ def without(usual: dict[str, bool], part: Any) -> Any:
         ("other", None),
     ],
 )
-def test_only_our_own_custom_ids_are_read(custom_id: str, press: Press | None) -> None:
+def test_only_our_own_custom_ids_are_read(custom_id: str, press: ControlId | None) -> None:
     assert read_press(custom_id) == press
     if press is not None:
         assert str(press) == custom_id

@@ -12,7 +12,7 @@ from bot.gateway.messages.lifecycle import CallRefused, Reason
 from bot.gateway.messages.recovery import OrphanedMessages, Recovery
 from bot.phrases import phrases
 from bot.present.calling import TO_CHANNELS
-from bot.present.messages import Press
+from bot.present.messages import ControlId
 from bot.present.times import countdown
 from bot.tables.model import DealFacts, OpenClaim, Pace, Person, Table
 from bot.tables.posted_messages import MessageLocation, ObsoleteMessage
@@ -29,7 +29,7 @@ def call(number: int, due: datetime, *users: int) -> dict[str, Any]:
 
 def call_with_ways(number: int, due: datetime, *users: int) -> dict[str, Any]:
     """As it is sent now: it leads to the table, and to the hand of who is called."""
-    plain, controls = call(number, due, *users), [{"components": [{"custom_id": str(Press(7, 1, 0, "hand"))}]}]
+    plain, controls = call(number, due, *users), [{"components": [{"custom_id": str(ControlId(7, 1, 0, "hand"))}]}]
     return plain | {"content": f"{plain['content']} [To the table]({TO_CHANNELS}1/2/3)", "components": controls}
 
 
@@ -38,7 +38,7 @@ def invitation(number: int, *users: int) -> dict[str, Any]:
 
 
 def post(number: int, table: int) -> dict[str, Any]:
-    controls = [{"components": [{"custom_id": str(Press(table, 1, 0, "rules"))}]}]
+    controls = [{"components": [{"custom_id": str(ControlId(table, 1, 0, "rules"))}]}]
     return {"id": str(number), "content": "", "mentions": [{"id": str(ANNA)}], "components": controls}
 
 
@@ -73,7 +73,7 @@ async def test_posts_of_the_table_and_calls_to_it_are_found_the_oldest_first(tab
 
 
 def result(number: int, table: int) -> dict[str, Any]:
-    controls = [{"components": [{"custom_id": str(Press(table, 1, 0, what))} for what in ("replay", "verify")]}]
+    controls = [{"components": [{"custom_id": str(ControlId(table, 1, 0, what))} for what in ("replay", "verify")]}]
     return {"id": str(number), "content": "", "components": controls}
 
 
@@ -135,7 +135,7 @@ PLACE = f"Saskop, table 7 in <#{CHANNEL}> on **Kaardilaud**"
 
 def hand(number: int, *lines: str, deal: int | None = DEAL, place: str = PLACE) -> dict[str, Any]:
     """A direct message; deal: of which it bears a button."""
-    parts = [] if deal is None else [{"custom_id": str(Press(7, deal, 5, "pass"))}]
+    parts = [] if deal is None else [{"custom_id": str(ControlId(7, deal, 5, "pass"))}]
     return {"id": str(number), "content": "\n".join([place, *lines]), "components": [{"components": parts}]}
 
 

@@ -42,7 +42,7 @@ from bot.gateway.messages.table_sync import TableSync
 from bot.gateway.messages.transport import nonce_of
 from bot.players.simple import Simple
 from bot.present.composer import Composer
-from bot.present.messages import Press as Shown
+from bot.present.messages import ControlId as Shown
 from bot.present.messages import is_post_of
 from bot.present.times import countdown
 from bot.tables.changes import Change

@@ -6,7 +6,7 @@ import pytest
 
 from bot.sandbox.loopback import Loopback
 from bot.sandbox.people import SandboxPerson
-from bot.stores import Stores
+from bot.store.tables import SqlTableStore
 from tests.e2e.inside import inside
 from tests.e2e.simulated import simulated
 
@@ -61,10 +61,10 @@ async def test_who_played_last_in_the_channel_is_called_by_a_button_once(
     async with Loopback() as discord:
         anna, bert, carl = (discord.person(name) for name in ("Anna", "Bert", "Carl"))
 
-        async def last_players(_store: Stores, _channel: int) -> tuple[int, ...]:
+        async def last_players(_store: SqlTableStore, _channel: int) -> tuple[int, ...]:
             return anna.id, bert.id, carl.id
 
-        monkeypatch.setattr(Stores, "last_players", last_players)
+        monkeypatch.setattr(SqlTableStore, "last_players", last_players)
         await call_them(tmp_path, monkeypatch, discord)
 
 

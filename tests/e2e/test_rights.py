@@ -250,8 +250,9 @@ class Scene:
             return f"lp:{self.table}:0.0:replace {self.people['seated'].id}", None
         chosen = {
             "computers": ["level easy"], "cut": ["cut nonsense"], "menu bid 0": ["bid 1"], "plan KC": ["KC 0"],
-            "go": [f"lp:{self.table}:0.0:scores show"],
         }  # fmt: skip
+        if word == "go":
+            return f"lp:{self.table}:{self.deal}.0:go trick", [f"lp:{self.table}:0.0:scores show"]
         return f"lp:{self.table}:{self.deal}.0:{what}", chosen.get(what)
 
     async def attempt(self, cell: Cell) -> InteractionOutcome | None:

@@ -170,9 +170,9 @@ class ParProcess:
 REVIEW_NICENESS: Final = 10
 """Somebody waits for it; at the lowest priority it would never come where something else keeps the processor busy."""
 REVIEW_COMMAND: Final = command(REVIEW_NICENESS)
-LINGER_SECONDS: Final = 120.0
+REVIEW_LINGER_SECONDS: Final = 120.0
 """How long the process waits for another deal: it takes a second or two to start, and some 100 MiB."""
-MOST_SECONDS: Final = 300.0
+MAX_REVIEW_SECONDS: Final = 300.0
 """A review that takes longer will never come."""
 
 
@@ -220,7 +220,7 @@ class ReviewProcess:
 
     async def _reviewed(self, finished: FinishedDeal, tell: Tell) -> Review:
         try:
-            async with asyncio.timeout(MOST_SECONDS):
+            async with asyncio.timeout(MAX_REVIEW_SECONDS):
                 said = await self._worker.ask(finished.write(Wanted.REVIEW), tell)
         except (WorkerFailed, TimeoutError) as failed:
             raise ReviewFailed(str(failed) or type(failed).__name__) from None
@@ -242,5 +242,5 @@ class ReviewProcess:
             self._leaving = asyncio.create_task(self._leave(), name="review process leaves")
 
     async def _leave(self) -> None:
-        await asyncio.sleep(LINGER_SECONDS)
+        await asyncio.sleep(REVIEW_LINGER_SECONDS)
         await self._worker.rest()

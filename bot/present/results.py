@@ -38,9 +38,9 @@ def result_text(
     return words_of(game).result(ended)
 
 
-ONE_LINE: Final = 10
+MAX_LETTERS_IN_ONE_LINE: Final = 10
 """So many letters of a name stand in one line above a column of the sheet."""
-PARTS: Final = re.compile(r"[^ -]+[ -]?|[ -]")
+NAME_PARTS: Final = re.compile(r"[^ -]+[ -]?|[ -]")
 """What of a name stays together."""
 
 
@@ -85,8 +85,8 @@ def in_lines(name: str) -> str:
     ['Küllike', 'Õunapuu-', 'Sääsk']
     """
     lines = [""]
-    for part in PARTS.findall(name):
-        if lines[-1] and len(lines[-1] + part.rstrip()) > ONE_LINE:
+    for part in NAME_PARTS.findall(name):
+        if lines[-1] and len(lines[-1] + part.rstrip()) > MAX_LETTERS_IN_ONE_LINE:
             lines.append("")
         lines[-1] += part
     return "\n".join(line.rstrip() for line in lines)
@@ -110,8 +110,8 @@ def _winners(outcome: Outcome) -> tuple[int, ...]:
     return tuple(seat for seat in range(len(outcome.points)) if won_by(outcome, seat))
 
 
-ALONE: Final = 22
-TOGETHER: Final = 15
+MAX_NAME_ALONE: Final = 22
+MAX_NAME_TOGETHER: Final = 15
 """How many letters of a name are shown where it stands alone, and in a sentence with others: all are to be read."""
 
 PAIR: Final = 2
@@ -127,7 +127,7 @@ def result_scene(table: Table, outcome: Outcome, view: View, names: Names, langu
     """How a deal ended; the names are cut so that all of them find room."""
     called = seat_names(table, names, language)
     contract, declarer = view.contract, outcome.declarer
-    brief = [plain(name, TOGETHER) for name in called]
+    brief = [plain(name, MAX_NAME_TOGETHER) for name in called]
     is_board = table.deal is not None and table.deal.board is not None
     ended = ResultContext(table.game, outcome, brief, language, called_ace(contract), is_board=is_board)
     summary = words_of(table.game).summary(ended)
@@ -138,7 +138,7 @@ def result_scene(table: Table, outcome: Outcome, view: View, names: Names, langu
         why=capital(summary.why),
         gains=tuple(
             GainScene(
-                name=plain(name, ALONE),
+                name=plain(name, MAX_NAME_ALONE),
                 gain=_gain(outcome, seat, language),
                 side=sides[seat],
                 is_winner=summary.has_winner and bool(won_by(outcome, seat)),
@@ -149,7 +149,7 @@ def result_scene(table: Table, outcome: Outcome, view: View, names: Names, langu
         ),
         contract=contract_name(view, language),
         trump=contract.trump if contract is not None else None,
-        maker=plain(called[declarer], ALONE) if declarer is not None else "",
+        maker=plain(called[declarer], MAX_NAME_ALONE) if declarer is not None else "",
         bar=None if summary.measure is None else _bar(ended, summary, summary.measure, sides),
         is_shameful=bool(summary.shamed),
         victory="" if summary.shamed else _victory(table, brief, language),

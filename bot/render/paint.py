@@ -29,9 +29,9 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
     return pack(">I", len(data)) + kind + data + pack(">I", zlib.crc32(kind + data))
 
 
-_BEGIN: Final = b"\x89PNG\r\n\x1a\n"
-_PALETTE: Final = _chunk(b"PLTE", FLAT)
-_END: Final = _chunk(b"IEND", b"")
+_PNG_SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
+_PALETTE_CHUNK: Final = _chunk(b"PLTE", FLAT)
+_END_CHUNK: Final = _chunk(b"IEND", b"")
 
 
 def encode(image: Image.Image) -> bytes:
@@ -40,26 +40,35 @@ def encode(image: Image.Image) -> bytes:
     rows = Image.new("P", (width + 1, height))  # every row begins with the number of its filter, nought
     rows.paste(image, (1, 0))
     head = _chunk(b"IHDR", pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0))
-    return b"".join((_BEGIN, head, _PALETTE, _chunk(b"IDAT", isal_zlib.compress(rows.tobytes(), LEVEL)), _END))
+    return b"".join(
+        (_PNG_SIGNATURE, head, _PALETTE_CHUNK, _chunk(b"IDAT", isal_zlib.compress(rows.tobytes(), LEVEL)), _END_CHUNK)
+    )
 
 
-SIDE: Final = 128
+EMOJI_SIDE: Final = 128
 """The side of an emoji in pixels."""
-_WIDE: Final = 100
-_RADIUS: Final = 16
-_RANK: Final = 62
-_SUIT: Final = 50
+_EMOJI_CARD_WIDTH: Final = 100
+_EMOJI_CORNER_RADIUS: Final = 16
+_EMOJI_RANK_SIZE: Final = 62
+_EMOJI_SUIT_SIZE: Final = 50
 
 
 def card_emoji(card: Card, letters: str = LETTERS) -> bytes:
     """A card's emoji as PNG."""
     colour = COLOURS[suit_colour(card.suit, four_colour=False)]
-    face = Image.new("RGB", (_WIDE, SIDE), COLOURS["paper"])
-    face.paste(COLOURS["edge"], (0, 0), outline_mask(_WIDE, SIDE, _RADIUS, 4))
-    for mask, top in ((rank_mask(card.rank, _RANK, 70, letters), 7), (suit_mask(card.suit, _SUIT), 73)):
-        face.paste(colour, ((_WIDE - mask.width) // 2, top), mask)
-    image = Image.new("RGBA", (SIDE, SIDE))
-    image.paste(face, ((SIDE - _WIDE) // 2, 0), outline_mask(_WIDE, SIDE, _RADIUS))
+    face = Image.new("RGB", (_EMOJI_CARD_WIDTH, EMOJI_SIDE), COLOURS["paper"])
+    face.paste(COLOURS["edge"], (0, 0), outline_mask(_EMOJI_CARD_WIDTH, EMOJI_SIDE, _EMOJI_CORNER_RADIUS, 4))
+    for mask, top in (
+        (rank_mask(card.rank, _EMOJI_RANK_SIZE, 70, letters), 7),
+        (suit_mask(card.suit, _EMOJI_SUIT_SIZE), 73),
+    ):
+        face.paste(colour, ((_EMOJI_CARD_WIDTH - mask.width) // 2, top), mask)
+    image = Image.new("RGBA", (EMOJI_SIDE, EMOJI_SIDE))
+    image.paste(
+        face,
+        ((EMOJI_SIDE - _EMOJI_CARD_WIDTH) // 2, 0),
+        outline_mask(_EMOJI_CARD_WIDTH, EMOJI_SIDE, _EMOJI_CORNER_RADIUS),
+    )
     written = io.BytesIO()
     image.save(written, "PNG", optimize=True)
     return written.getvalue()

@@ -172,14 +172,14 @@ def path_through(points: Sequence[tuple[int, int]], colour: str, width: int = 0)
 
 
 Area = tuple[int, int, int, int]
-_LARGEST: Final = 100
-_MOST: Final = 48
+_MAX_CELL_SIZE: Final = 100
+_MAX_DRAWN_SCORE: Final = 48
 
 
 def cell_size(most: int, unit: Unit, area: Area) -> int:
     """How large a group of four may be for the highest score to fit into the width and height there is."""
     groups = max(4 if unit is Unit.PENS else 3, -(-most // 4))
-    return min(_LARGEST, area[3], area[2] // groups)
+    return min(_MAX_CELL_SIZE, area[3], area[2] // groups)
 
 
 def lay_marks(score: int, unit: Unit, area: Area, colour: str, *, seed: int = 0, most: int = 0) -> list[Shape]:
@@ -188,7 +188,7 @@ def lay_marks(score: int, unit: Unit, area: Area, colour: str, *, seed: int = 0,
     most: the highest score beside it, so that all are drawn in one size.
     """
     left, top, room, high = area
-    if unit is Unit.NUMBERS or not 0 <= score <= _MOST:
+    if unit is Unit.NUMBERS or not 0 <= score <= _MAX_DRAWN_SCORE:
         size = max(SMALLEST, min(44, round(high * 0.8)))
         base = top + high // 2 + round(size * 0.36)
         return [
@@ -196,5 +196,5 @@ def lay_marks(score: int, unit: Unit, area: Area, colour: str, *, seed: int = 0,
         ]
     if not score:
         return []
-    cell = cell_size(max(score, min(most, _MOST)), unit, area)
+    cell = cell_size(max(score, min(most, _MAX_DRAWN_SCORE)), unit, area)
     return [MarksShape(score, left, top + (high - cell) // 2, cell, colour, unit is Unit.SQUARES, seed)]

@@ -180,9 +180,8 @@ def follow(board: MessageBoard, facts: TableFacts, now: float) -> Changed:
     board = board._replace(facts=facts)
     for key in _missing_hands(board):
         board = _with(board, key, MessageState(key.kind))
-    for key in (
-        board.of(MessageKind.HAND) if is_ending else ()
-    ):  # what stays true of a deal does not of a table that is gone
+    for key in board.of(MessageKind.HAND) if is_ending else ():
+        # what stays true of a deal does not of a table that is gone
         board = _with(board, key, _with_nothing_known(board.messages[key]))
     return _spread(board, now)
 
@@ -665,9 +664,8 @@ def _step(board: MessageBoard, key: MessageKey, event: Event, now: float) -> Cha
                 board = board._replace(focus=focus, is_settled=False)
             case NeedsReplacement() if key.kind is MessageKind.PRIVATE:
                 board = _replaced_private(board, key, now)
-            case NeedsReplacement() if (
-                key == board.of(MessageKind.POST)[-1]
-            ):  # else another is to take its place already
+            case NeedsReplacement() if key == board.of(MessageKind.POST)[-1]:
+                # else another is to take its place already
                 board = _replaced(board, key, now)
             case MessageEnded():
                 board = _without(board, key)

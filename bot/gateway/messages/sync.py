@@ -161,8 +161,8 @@ class MessageSync:
 
     def repair(self) -> None:
         """What stands from before a restart is brought up to date in the background."""
-        lease = [table for table in self._tables.all_tables() if self._cluster.holds(table.id)]
-        self.spawn(self._take_up(lease))
+        held = [table for table in self._tables.all_tables() if self._cluster.holds(table.id)]
+        self.spawn(self._take_up(held))
 
     async def _take_up(self, tables: Sequence[Table]) -> None:
         """See to what was lost, again if the database goes away meanwhile: all of it may be done twice."""
@@ -833,8 +833,7 @@ class MessageSync:
 
         While nobody can read where the table's messages stand that is put off: then it asks, and no other one is sent.
         """
-        message = interaction.message
-        if message is None or not message.flags.ephemeral:
+        if (message := interaction.message) is None:
             return
         with suppress(UserError):
             synced = self._watch(self._tables.sight(table, None).table)

@@ -126,52 +126,41 @@ FigurePress = LeaderboardPress | StatsPress | ScoresPress
 """What is also told in words, and shown to a channel."""
 
 
-def figure_of(control: ControlId, word: str) -> FigurePress | None:
-    """The figures that a control leads to behind a first word."""
-    first, _, what = control.what.partition(" ")
-    if first != word or not what:
-        return None
-    inner = replace(control, what=what)
-    return LeaderboardPress.parse(inner) or StatsPress.parse(inner) or ScoresPress.parse(inner)
-
-
-def _behind(word: str, figure: FigurePress) -> str:
-    control = figure.control()
-    return str(replace(control, what=f"{word} {control.what}"))
-
-
 @dataclass(frozen=True, slots=True)
-class ShareFigurePress:
+class _OfFigure:
+    """Does something else with figures that a control leads to behind a first word."""
+
+    word: ClassVar[str]
+    figure: FigurePress
+
+    @classmethod
+    def parse(cls, control: ControlId) -> Self | None:
+        """Read what a control says."""
+        word, _, what = control.what.partition(" ")
+        if word != cls.word:
+            return None
+        inner = replace(control, what=what)
+        figure = LeaderboardPress.parse(inner) or StatsPress.parse(inner) or ScoresPress.parse(inner)
+        return None if figure is None else cls(figure)
+
+    def __str__(self) -> str:
+        """Write it as a custom id."""
+        control = self.figure.control()
+        return str(replace(control, what=f"{self.word} {control.what}"))
+
+
+class ShareFigurePress(_OfFigure):
     """Shows figures to everybody in the channel."""
 
-    figure: FigurePress
-
-    @classmethod
-    def parse(cls, control: ControlId) -> Self | None:
-        """Read what a control says."""
-        figure = figure_of(control, SHARE)
-        return None if figure is None else cls(figure)
-
-    def __str__(self) -> str:
-        """Write it as a custom id."""
-        return _behind(SHARE, self.figure)
+    __slots__ = ()
+    word: ClassVar = SHARE
 
 
-@dataclass(frozen=True, slots=True)
-class FigureWordsPress:
+class FigureWordsPress(_OfFigure):
     """Has figures told in words."""
 
-    figure: FigurePress
-
-    @classmethod
-    def parse(cls, control: ControlId) -> Self | None:
-        """Read what a control says."""
-        figure = figure_of(control, WORDS)
-        return None if figure is None else cls(figure)
-
-    def __str__(self) -> str:
-        """Write it as a custom id."""
-        return _behind(WORDS, self.figure)
+    __slots__ = ()
+    word: ClassVar = WORDS
 
 
 @dataclass(frozen=True, slots=True)

@@ -104,15 +104,21 @@ async def test_after_a_restart_it_is_told_of_who_played_whoever_sits_there_now(e
         assert told.text.splitlines()[:3] == result.text.splitlines()[:3]
 
 
+async def killed_with_a_hand(here: Any) -> tuple[Any, Any]:
+    """Somebody who sits alone with computers plays by a private hand, and the process ends at once: both."""
+    (anna,) = await here.seat("Anna")
+    assert (await anna.press(await to_start(here, anna), "Start")).answered
+    await here.to_play([anna])
+    old = await new_hand(here, anna)
+    await here.stop_hard()
+    return anna, old
+
+
 @simulated
 async def test_a_private_hand_from_before_a_kill_is_kept_again_once_more_is_pressed_on_it(evening: Any) -> None:
     """That says nothing in the deal, but it is by it that they play; their next hand takes its place."""
     async with evening(**LONG_PAUSE) as here:
-        (anna,) = await here.seat("Anna")
-        assert (await anna.press(await to_start(here, anna), "Start")).answered
-        await here.to_play([anna])
-        old = await new_hand(here, anna)
-        await here.stop_hard()
+        anna, old = await killed_with_a_hand(here)
         await here.start()
         assert (await anna.press(old, "⋯ More")).answered
         await asyncio.sleep(1)
@@ -131,11 +137,7 @@ async def test_a_private_hand_pressed_while_nothing_can_be_read_is_kept_once_it_
         raise StorageError("away")
 
     async with evening(**LONG_PAUSE) as here:
-        (anna,) = await here.seat("Anna")
-        assert (await anna.press(await to_start(here, anna), "Start")).answered
-        await here.to_play([anna])
-        old = await new_hand(here, anna)
-        await here.stop_hard()
+        anna, old = await killed_with_a_hand(here)
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(SqlMessageStore, "remembered", refused)
             await here.start()

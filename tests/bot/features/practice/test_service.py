@@ -7,7 +7,7 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import UserError
-from bot.features.daily.days import Days
+from bot.features.daily.days import Day, Days
 from bot.features.daily.service import Dailies
 from bot.features.practice.service import fork_for_practice
 from bot.solo.model import MOST_FORKS, ForkSight
@@ -137,31 +137,23 @@ async def test_the_record_of_one_that_is_over_is_true(forks: SoloPlay) -> None:
     assert read_cards(write_cards(record.pack)) == seen.fork.dealt.seal.pack
 
 
+async def play_today(house: House, forks: SoloPlay) -> tuple[Day, ForkSight]:
+    """Anna begins the deal of the day: which it is, and hers."""
+    days = Days(house.store.daily, house.clock, SeededShuffler())
+    today = await days.today()
+    dailies = Dailies(house.store.daily, house.store.uploads, forks, days, house.clock)
+    return today, await dailies.play(ANNA, None, today.number)
+
+
 async def test_hints_are_had_there_and_not_where_people_are_compared(house: House, forks: SoloPlay) -> None:
     seen = await practise(forks, ANNA, "skat")
     assert (await forks.hinted(ANNA, seen.fork.id)).table.hints
-    day = await Days(house.store.daily, house.clock, SeededShuffler()).today()
-    dailies = Dailies(
-        house.store.daily,
-        house.store.uploads,
-        forks,
-        Days(house.store.daily, house.clock, SeededShuffler()),
-        house.clock,
-    )
-    daily = await dailies.play(ANNA, None, day.number)
+    _, daily = await play_today(house, forks)
     assert await refused(forks.hinted(ANNA, daily.fork.id)) == "hints-off"
 
 
 async def test_only_the_last_ones_are_kept_and_other_forks_are_left_alone(house: House, forks: SoloPlay) -> None:
-    day = await Days(house.store.daily, house.clock, SeededShuffler()).today()
-    dailies = Dailies(
-        house.store.daily,
-        house.store.uploads,
-        forks,
-        Days(house.store.daily, house.clock, SeededShuffler()),
-        house.clock,
-    )
-    daily = await dailies.play(ANNA, None, day.number)
+    day, daily = await play_today(house, forks)
     other = await practise(forks, BERT, "skat")
     numbers = [(await practise(forks, ANNA, "skat")).fork.id for _ in range(MOST_FORKS + 2)]
     assert [kept.fork for kept in await house.store.solo.solos(ANNA)] == numbers[:1:-1]

@@ -1,7 +1,7 @@
 """Score sheets by command and by button: of the table that is meant, on its server, and of finished deals alone."""
 
 import random
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -19,33 +19,9 @@ from bot.present.lookups import Library
 from bot.present.messages import Menu, Message
 from bot.present.showing import Showing
 from bot.tables.evenings import Span
-from bot.tables.model import Preferences, Stage, Table
-from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, GUILD, PATIENT, HandClock, House
-
-FOUR = (ANNA, BERT, CARL, DORA)
-NAMES = dict(zip(FOUR, ("Anna", "Bert", "Carl", "Dora"), strict=True))
-
-
-class Everybody:
-    """Readers of English."""
-
-    failures = 0
-
-    async def names(self, guild: int, users: Iterable[int]) -> dict[int, str]:
-        assert guild == GUILD
-        return {user: NAMES.get(user, "?") for user in users}
-
-    async def language(self, user: int, *, guild: int | None = None, table: Table | None = None) -> str:
-        del user, guild, table
-        return "en"
-
-    async def language_of_guild(self, guild: int | None) -> str:
-        del guild
-        return "en"
-
-    async def preferences(self, user: int) -> Preferences:
-        del user
-        return Preferences()
+from bot.tables.model import Stage
+from tests.bot.present.test_lookups import FOUR, Everybody
+from tests.support.tables import ANNA, CHANNEL, GUILD, PATIENT, HandClock, House
 
 
 class Club:

@@ -141,12 +141,12 @@ class SqlClusterLink:
 
 def write_notification(notification: Notification) -> str:
     """A notification as it travels."""
-    return f"{notification.kind} {notification.table} {notification.number}"
+    return f"{notification.kind} {notification.table} {notification.number} {notification.message}"
 
 
 def read_notification(said: str) -> Notification | None:
     """The reverse; what an older or a newer version says is let pass."""
     kind, *numbers = said.split()
-    if kind not in KINDS or len(numbers) != 2 or not all(map(str.isdecimal, numbers)):
+    if kind not in KINDS or len(numbers) != 3 or not all(map(str.isdecimal, numbers)):
         return None
-    return Notification(KINDS[kind], int(numbers[0]), int(numbers[1]))
+    return Notification(KINDS[kind], *map(int, numbers))

@@ -709,10 +709,16 @@ class MessageSync:
         self._reopen(user, is_direct=True)
         synced.use_hand(user)
 
-    def played_elsewhere(self, table: int, user: int) -> None:
-        """Somebody plays by a message of another process from now on."""
-        if (synced := self._synced.get(table)) is not None:
-            synced.play_elsewhere(user)
+    def played_elsewhere(self, table: int, user: int, message: int = 0) -> None:
+        """Somebody plays by a message of another process: from now on, or by this one as before, if a number is told.
+
+        What is told again may be overtaken: whose own private answer is newer goes on playing by that, and the other
+        process hears of it. Else each would leave it to the other to ask them.
+        """
+        synced = self._synced.get(table)
+        if synced is None or (message and synced.plays_by(user) > message):
+            return
+        synced.play_elsewhere(user)
 
     def others_changed(self) -> None:
         """A process has come or gone, or something it told was lost: all tell again who plays by their messages."""
@@ -725,7 +731,7 @@ class MessageSync:
         await asyncio.sleep(TELL_SECONDS)
         for synced in list(self._synced.values()):
             for user in sorted(synced.private_players):
-                self._cluster.tell_played(synced.table.id, user)
+                self._cluster.tell_played(synced.table.id, user, again=synced.plays_by(user))
 
     async def _find_again(self, synced: TableSync) -> None:
         """The table's post is another message now."""

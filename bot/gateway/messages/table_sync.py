@@ -515,7 +515,12 @@ class TableSync:
     @property
     def private_players(self) -> frozenset[int]:
         """Who plays by a private answer that is kept here."""
-        return frozenset(user for user, by in self.board.focus.items() if by.number != boards.ELSEWHERE)
+        return frozenset(user for user in self.board.focus if self.plays_by(user))
+
+    def plays_by(self, user: int) -> int:
+        """The number of the private answer kept here by which somebody plays; 0 for none."""
+        by = self.board.focus.get(user)
+        return 0 if by is None else by.number
 
     # Saying something once
 

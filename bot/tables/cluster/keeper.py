@@ -39,7 +39,7 @@ class LeaseListener:
 
     is_tracking: Callable[[int], bool] = lambda _: False
     shown: Callable[[int, int], None] = lambda _table, _user: None
-    played: Callable[[int, int], None] = lambda _table, _user: None
+    played: Callable[[int, int, int], None] = lambda _table, _user, _message: None
     preferred: Callable[[int], None] = lambda _user: None
     members_changed: Callable[[], None] = lambda: None
     finish: Callable[[Collection[int]], Awaitable[None]] = _nothing_begun
@@ -209,7 +209,7 @@ class LeaseKeeper:
         elif heard.kind == "shown":
             self._listener.shown(heard.table, heard.number)
         elif heard.kind == "played":
-            self._listener.played(heard.table, heard.number)
+            self._listener.played(heard.table, heard.number, heard.message)
         elif heard.kind == "preferred":
             self._listener.preferred(heard.number)
         elif heard.kind == "free" or heard.number == self._me:

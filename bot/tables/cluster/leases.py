@@ -36,7 +36,8 @@ class Notification:
     """What one process tells the others: a kind, most often a table, and a number that belongs to the kind.
 
     action, table: it has come to this revision. shown: the hand of this user was answered, or the post (0) moved.
-    played: this user plays by a message of the process that tells it, and by none of another's any more.
+    played: this user plays by a message of the process that tells it, and by none of another's any more; where that is
+    told again, message says by which, as it may cross with news of a newer one.
     preferred: this user asked for something, so that what is remembered of them is old.
     free: tables have nobody who looks after them. given: the process of this number has got tables.
     """
@@ -44,6 +45,7 @@ class Notification:
     kind: NotificationKind
     table: int = 0
     number: int = 0
+    message: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,8 +117,11 @@ class Cluster(Protocol):
     def tell_shown(self, table: int, user: int) -> None:
         """An answer changed somebody's hand, or the post (user 0), of a table that another process holds."""
 
-    def tell_played(self, table: int, user: int) -> None:
-        """Somebody plays by a message of this process, so that the others ask them no more."""
+    def tell_played(self, table: int, user: int, *, again: int = 0) -> None:
+        """Somebody plays by a message of this process, so that the others ask them no more.
+
+        again: the number of that message, where this is no news.
+        """
 
     def tell_preferred(self, user: int) -> None:
         """Somebody asked for something here, so that what the others remember of them is old."""
@@ -141,7 +146,7 @@ class SingleProcess:
     def tell_shown(self, _table: int, _user: int) -> None:
         """There is nobody to be told."""
 
-    def tell_played(self, _table: int, _user: int) -> None:
+    def tell_played(self, _table: int, _user: int, *, again: int = 0) -> None:
         """Nor of that."""
 
     def tell_preferred(self, _user: int) -> None:
@@ -185,9 +190,9 @@ class Leases:
         """Somebody's hand, or the post (0), was changed by an answer of this process, which does not hold the table."""
         self.link.notify(Notification("shown", table, user))
 
-    def tell_played(self, table: int, user: int) -> None:
-        """Somebody plays by a message of this process, so that the others ask them no more."""
-        self.link.notify(Notification("played", table, user))
+    def tell_played(self, table: int, user: int, *, again: int = 0) -> None:
+        """See `Cluster`."""
+        self.link.notify(Notification("played", table, user, again))
 
     def tell_preferred(self, user: int) -> None:
         """Somebody asked for something here, so that what the others remember of them is old."""

@@ -35,7 +35,7 @@ class Two:
     def tell_shown(self, _table: int, _user: int) -> None:
         pass
 
-    def tell_played(self, _table: int, _user: int) -> None:
+    def tell_played(self, _table: int, _user: int, *, again: int = 0) -> None:
         pass
 
     def tell_preferred(self, _user: int) -> None:

@@ -340,6 +340,7 @@ class Sharing:
     def __init__(self) -> None:
         self.is_holding = True
         self.told: list[tuple[str, int]] = []
+        self.told_again: list[int] = []
 
     def holds(self, _table: int) -> bool:
         return self.is_holding
@@ -353,8 +354,9 @@ class Sharing:
     def tell_shown(self, _table: int, user: int) -> None:
         self.told.append(("shown", user))
 
-    def tell_played(self, _table: int, user: int) -> None:
+    def tell_played(self, _table: int, user: int, *, again: int = 0) -> None:
         self.told.append(("played", user))
+        self.told_again += [again] if again else []
 
     def tell_preferred(self, user: int) -> None:
         self.told.append(("preferred", user))
@@ -534,6 +536,7 @@ async def test_processes_tell_each_other_by_which_of_them_somebody_plays(
     messages.others_changed()
     await asyncio.sleep(0.01)
     assert cluster.told == [("played", ANNA)] * 2, "one that has just come hears of it too"
+    assert cluster.told_again == [100], "and of which message, as somebody may have played by another one meanwhile"
     cluster.is_holding, cluster.told = False, []
     synced.follow()
     messages.changed_elsewhere(table, ANNA)
@@ -542,6 +545,11 @@ async def test_processes_tell_each_other_by_which_of_them_somebody_plays(
     cluster.told.clear()
     messages.played_elsewhere(table, ANNA)
     assert (cluster.told, synced.private_players) == ([], set())
+    opens()
+    messages.played_elsewhere(table, ANNA, 90)
+    assert synced.private_players == {ANNA}, "what is told again is of a message older than ours"
+    messages.played_elsewhere(table, ANNA, 110)
+    assert not synced.private_players, "of two that both tell again the newer one stays"
     opens()
     cluster.told.clear()
     synced.use_hand(ANNA)

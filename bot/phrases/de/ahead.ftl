@@ -11,9 +11,9 @@ button-single-yes = Ja, von selbst
 button-single-no = Nein, ich drücke
 
 # Karten, die man wählt, bevor man dran ist; $led ist eine Bedingung, $card eine Karte oder welche.
-plan-menu-any = Bin ich dran, egal was ausgespielt ist …
+plan-menu-any = Bin ich dran, egal was kommt …
 plan-menu-led = Bin ich dran, und … ist ausgespielt
-plan-led-any = egal was ausgespielt ist
+plan-led-any = egal was kommt
 plan-led-suit = { $sign } { $suit } ausgespielt
 plan-led-trump = Trumpf ausgespielt
 plan-low = die niedrigste

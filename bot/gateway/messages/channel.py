@@ -34,7 +34,8 @@ class ChannelAccess(NamedTuple):
     refused_at: when it last refused something; refusals: how often in a row; next_try: when it is asked again, if
     nobody tells us before that it may be different. in_words: it takes no pictures. is_shut: it takes nothing new.
     is_still: what stands there can be neither edited nor deleted. is_archived: it is a thread that is archived or
-    locked, in which nothing is changed by an interaction either. is_gone: it is no more.
+    locked, in which nothing is changed by an interaction either. is_gone: it is no more. is_counted: of what was under
+    way when something last said that it may take more one refusal is counted already.
     """
 
     refused_at: float = -math.inf
@@ -45,6 +46,7 @@ class ChannelAccess(NamedTuple):
     is_still: bool = False
     is_archived: bool = False
     is_gone: bool = False
+    is_counted: bool = False
 
     @property
     def is_barred(self) -> bool:
@@ -76,7 +78,7 @@ def after(  # noqa: PLR0911 - a return for each case
         case CallRefused(Reason.CHANNEL_GONE):
             return channel._replace(is_gone=True)
         case CallRefused(reason) if reason in CHANNEL_REFUSALS and in_flight.is_allowed:
-            return channel._replace(refusals=channel.refusals + 1)  # it is asked again at once
+            return _refused_before(channel)
         case CallRefused(Reason.FORBIDDEN) if in_flight.appearance is not None and in_flight.appearance.pictures:
             return channel._replace(refused_at=now, in_words=True)
         case CallRefused(Reason.THREAD_ARCHIVED):
@@ -86,6 +88,11 @@ def after(  # noqa: PLR0911 - a return for each case
         case CallRefused(reason) if reason in CHANNEL_REFUSALS | TRANSIENT:
             return channel
     return _opened(channel, in_flight.method)
+
+
+def _refused_before(channel: ChannelAccess) -> ChannelAccess:
+    """It is asked again at once; however much was under way in a slow table, that is one refusal."""
+    return channel if channel.is_counted else channel._replace(refusals=channel.refusals + 1, is_counted=True)
 
 
 def _barred(channel: ChannelAccess, now: float, *, is_new: bool) -> ChannelAccess:
@@ -114,4 +121,4 @@ def hinted(channel: ChannelAccess, now: float) -> ChannelAccess:
     if not channel.is_barred:
         return OPEN
     soonest = now if channel.refusals < FEW_REFUSALS else max(now, channel.refused_at + FORBIDDEN_RETRY_SECONDS)
-    return channel._replace(in_words=False, next_try=min(channel.next_try, soonest))
+    return channel._replace(in_words=False, is_counted=False, next_try=min(channel.next_try, soonest))

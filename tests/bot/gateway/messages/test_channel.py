@@ -148,10 +148,22 @@ def test_a_hint_is_believed_at_once_but_not_for_ever() -> None:
 
 def test_a_refusal_from_before_a_hint_counts_and_no_more() -> None:
     refused = a_flight(CallMethod.SEND, is_allowed=True)
-    assert after(SHUT, refused, FORBIDDEN, NOW + 301.0) == SHUT._replace(refusals=2)
-    assert after(OPEN, refused, ASLEEP, NOW) == ChannelAccess(refusals=1)
+    assert after(SHUT, refused, FORBIDDEN, NOW + 301.0) == SHUT._replace(refusals=2, is_counted=True)
+    assert after(OPEN, refused, ASLEEP, NOW) == ChannelAccess(refusals=1, is_counted=True)
     assert after(SHUT, refused, CallRefused(Reason.INVALID), NOW) == ChannelAccess(NOW)
     assert after(SHUT, refused, CallRefused(Reason.TRY_LATER), NOW) == SHUT
+
+
+def test_of_refusals_from_before_a_hint_one_counts() -> None:
+    refused = a_flight(CallMethod.SEND, is_allowed=True)
+    for before in (hinted(SHUT, NOW + 300.0), OPEN):
+        channel = before
+        for _ in range(2 * FEW_REFUSALS):
+            channel = after(channel, refused, ASLEEP, NOW + 301.0)
+        assert channel.refusals <= 2
+        assert hinted(channel, NOW + 320.0).next_try <= NOW + 320.0, "the next one is believed at once"
+        again = after(hinted(channel._replace(is_shut=True), NOW + 320.0), refused, ASLEEP, NOW + 321.0)
+        assert again.refusals == channel.refusals + 1
 
 
 def test_whether_it_may_differ_is_asked_after_a_while() -> None:

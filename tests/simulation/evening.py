@@ -26,6 +26,7 @@ from tests.simulation.ledger import Ledger
 from tests.simulation.loop import Time, Turn, VirtualLoop
 from tests.simulation.people import Crowd, Guest
 from tests.simulation.plan import FIRST_LANGUAGE, add_troubles, draw_language, draw_plan, draw_thread
+from tests.simulation.process import Process
 from tests.simulation.reading import Control, controls_of, is_invitation, is_post, is_result, number_of_result
 from tests.simulation.spoken import keys_shown
 from tests.simulation.standing import Standing
@@ -87,7 +88,10 @@ class Evening(Surroundings):
         super().__init__(seed, plan, shown=shown, planted=planted)
         self.language = language or draw_language(seed)
         self.results: Counter[tuple[int, int]] = Counter()
-        self._results_seen: dict[int, None] = {}
+        self._results_seen: dict[int, list[Process]] = {}
+        """Who may have told them."""
+        self.unnoted: Counter[tuple[int, int]] = Counter()
+        """Results that somebody deleted when who had told them was dead, and may not have stored where they stood."""
         self.calls: Counter[tuple[int, int, int, int]] = Counter()
         self._calls_seen: dict[int, None] = {}
         self.deleted: dict[int, tuple[int, float]] = {}
@@ -120,8 +124,14 @@ class Evening(Surroundings):
     def _told_result(self, message: Any) -> None:
         """Count each result once, by the message that first showed it."""
         if message.id not in self._results_seen and is_result(message):
-            self._results_seen[message.id] = None
+            self._results_seen[message.id] = [*self.processes]
             self.results[message.channel_id, number_of_result(message)] += 1
+
+    def deletes(self, message: Any) -> None:
+        """Somebody is about to delete a message of the bot's."""
+        self.deleted[message.id] = message.channel_id, Time.now
+        if not all(each.is_alive for each in self._results_seen.get(message.id, ())):
+            self.unnoted[message.channel_id, number_of_result(message)] += 1
 
     def _called(self, message: Any) -> None:
         """Remember for which turn at a slow table somebody is called; once is enough.

@@ -285,7 +285,7 @@ class Standing:
         found = []
         for key in sorted({*ended, *told}):
             channel = self.world.channels.get(key[0])
-            if key not in ended or told[key] == 1 or channel is None:
+            if key not in ended or channel is None or 1 <= told[key] <= 1 + self.here.unnoted[key]:
                 continue
             if told[key] == 0 and not self.may_post(channel):
                 continue

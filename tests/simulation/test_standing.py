@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from collections import Counter
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -98,3 +99,19 @@ def test_a_table_is_told_of_a_full_disk_as_soon_as_its_edits_have_their_turn(tol
 def test_no_words_come_from_a_bot_that_was_killed_as_it_acknowledged(launched_at: float, found: int) -> None:
     """Its acknowledgement arrives after its end, and the next one knows nothing of the press."""
     assert len(complaints_on_a_full_disk(words="", table_told_after=3.0, launched_at=launched_at)) == found
+
+
+@pytest.mark.parametrize(
+    ("told", "unnoted", "is_fault"),
+    [(1, 0, False), (0, 0, True), (2, 0, True), (1, 1, False), (2, 1, False), (3, 1, True)],
+)
+def test_a_result_is_told_once_and_again_if_it_was_deleted_before_anybody_alive_knew_of_it(
+    *, told: int, unnoted: int, is_fault: bool
+) -> None:
+    here = cast("Any", object.__new__(Standing))
+    channel = SimpleNamespace(name="general")
+    here.world, here.may_post = SimpleNamespace(channels={7: channel}), lambda _: True
+    here.here = SimpleNamespace(
+        ended_deals=lambda: [(7, 1)], results=Counter({(7, 1): told}), unnoted=Counter({(7, 1): unnoted})
+    )
+    assert bool(cast("Standing", here).results()) == is_fault

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from bot.sandbox.errors import ClientRefused
 from bot.sandbox.interactions import Interaction
-from tests.simulation.loop import Time
 from tests.simulation.people import Guest
 from tests.simulation.reading import asks, has, is_post, leads_on
 
@@ -233,7 +232,7 @@ class Troubles:
 
     def _delete(self, number: int) -> None:
         self.note("deleting", number)
-        self.here.deleted[number] = self.here.world.messages[number].channel_id, Time.now
+        self.here.deletes(self.here.world.messages[number])
         with contextlib.suppress(ClientRefused):
             self.control.delete_message(number)
 

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from bot.phrases import escape, phrases, plain
-from bot.present.contracts import contract_name, contract_sentence
 from bot.present.messages import LONGEST_ALT
 from bot.present.scores import games_text, score_text
 from bot.present.side_totals import side_total_words, side_totals
@@ -15,6 +14,8 @@ from bot.present.words import (
     card_name,
     card_words,
     cards_text,
+    contract_name,
+    contract_sentence,
     describe,
     sentence,
     shortened,

@@ -9,7 +9,6 @@ from typing import Final, TypeVar
 from bot.phrases import NAMELESS, escape, number_text, phrases, plain
 from bot.ports import Clock
 from bot.present import history
-from bot.present.contracts import capital
 from bot.present.figure_presses import ScoresPress, SheetPart
 from bot.present.ledgers import deal_words, ledger_words, strokes_words
 from bot.present.messages import (
@@ -29,7 +28,7 @@ from bot.present.scenes import LedgerRow, LedgerScene, SheetColumn, SheetRow, Sh
 from bot.present.seats import Names
 from bot.present.showing import Showing, in_words, reader_of, shown
 from bot.present.times import local_time
-from bot.present.words import fitting
+from bot.present.words import capital, fitting
 from bot.tables.evenings import (
     Account,
     EveningStore,

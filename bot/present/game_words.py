@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bot.phrases import escape, number_text, phrases
-from bot.present.contracts import declared_words
+from bot.present.words import declared_words
 from engine.actions import Accept, Action, Bid
 from engine.cards import Cards
 from engine.options import Value

@@ -3,12 +3,12 @@
 from dataclasses import replace
 
 from bot.phrases import phrases
-from bot.present.contracts import capital
 from bot.present.descriptions import table_alt
 from bot.present.messages import Picture
 from bot.present.pictures import table_scene
 from bot.present.seats import seat_name, seat_names
 from bot.present.status import own_status
+from bot.present.words import capital
 from bot.tables.model import Preferences, Table
 from engine.views import View
 

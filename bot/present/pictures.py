@@ -7,7 +7,6 @@ from typing import Final
 from bot.phrases import phrases, plain
 from bot.players.levels import known
 from bot.present.claiming import headline
-from bot.present.contracts import capital, contract_name, declared_words
 from bot.present.games import words_of
 from bot.present.scenes import (
     AroundScene,
@@ -26,7 +25,7 @@ from bot.present.scenes import (
 from bot.present.seats import Names, seat_names
 from bot.present.side_totals import SideTotal, side_total_words, side_totals
 from bot.present.status import status_line
-from bot.present.words import action_label, aside_label
+from bot.present.words import action_label, aside_label, capital, contract_name, declared_words
 from bot.tables.model import Computer, Occupant, Person, Preferences, Stage, Table
 from engine.actions import Action, Announce, Bid, CallAce, Declare, Pass, Show, Trump
 from engine.cards import Cards

@@ -8,7 +8,6 @@ from typing import Final
 from bot.errors import UserError
 from bot.phrases import NAMELESS, escape, number_text, percent_text, phrases, plain
 from bot.present import history
-from bot.present.contracts import capital, declared_words
 from bot.present.figure_presses import HistoryPress, LeaderboardPress, StatsPress
 from bot.present.leaderboard import FORM, pairs_scene, signed_hundredths
 from bot.present.messages import LONGEST_ALT, Button, Entry, Menu, Message, Picture
@@ -29,7 +28,7 @@ from bot.present.scenes import (
     StatsScene,
 )
 from bot.present.seats import Names
-from bot.present.words import fitting, suit_name
+from bot.present.words import capital, declared_words, fitting, suit_name
 from bot.ratings.strength import MIDDLE
 from bot.tables.ladder import PROVISIONAL_BELOW, LeaderboardLine, Pair
 from bot.tables.player_stats import GamePlayed, PlayerStats, RatingPoint, ReachedMilestone

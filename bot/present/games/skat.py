@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import Final, cast
 
 from bot.phrases import number_text, phrases
-from bot.present.contracts import declared_words
 from bot.present.game_words import (
     HOLD,
     GameWords,
@@ -19,6 +18,7 @@ from bot.present.game_words import (
     unplayed_summary,
 )
 from bot.present.stages import Does, Knows, LessonPosition, May, Stage, counts, takes
+from bot.present.words import declared_words
 from engine.actions import Action, Bid, Declare, Take
 from engine.games.skat import BASE, GRAND, NULL, NULL_VALUE, RANKINGS, multiplier
 from engine.views import View

@@ -8,9 +8,8 @@ import pytest
 
 from bot.phrases import LANGUAGES
 from bot.present import presenter
-from bot.present.contracts import contract_name
 from bot.present.messages import IN_A_ROW, ROWS, Button, Menu, Message
-from bot.present.words import action_label, action_name, describe, last_happening
+from bot.present.words import action_label, action_name, contract_name, describe, last_happening
 from bot.tables.model import DealFacts, Pace, Person, Preferences, Stage, Table, TablePause, TableView
 from engine.deal import Deal, Start
 from engine.decisions import Selection

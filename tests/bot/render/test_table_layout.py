@@ -5,8 +5,8 @@ from itertools import combinations, pairwise
 import pytest
 
 from bot.phrases import phrases
-from bot.present.contracts import declared_words
 from bot.present.scenes import SeatScene, SideScene, TableScene, TakenScene, TallyScene, TrickScene, Unit
+from bot.present.words import declared_words
 from bot.render.corners import PANEL
 from bot.render.faces import CHIP, TABLE, corner_box
 from bot.render.grounds import ground

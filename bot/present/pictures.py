@@ -7,6 +7,7 @@ from typing import Final
 from bot.phrases import phrases, plain
 from bot.players.levels import known
 from bot.present.claiming import headline
+from bot.present.descriptions import SideTotal, side_total_words, side_totals
 from bot.present.games import words_of
 from bot.present.scenes import (
     AroundScene,
@@ -23,7 +24,6 @@ from bot.present.scenes import (
     Unit,
 )
 from bot.present.seats import Names, seat_names
-from bot.present.side_totals import SideTotal, side_total_words, side_totals
 from bot.present.status import status_line
 from bot.present.words import action_label, aside_label, capital, contract_name, declared_words
 from bot.tables.model import Computer, Occupant, Person, Preferences, Stage, Table

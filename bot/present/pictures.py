@@ -7,8 +7,9 @@ from typing import Final
 from bot.phrases import phrases, plain
 from bot.players.levels import known
 from bot.present.claiming import headline
-from bot.present.descriptions import SideTotal, side_total_words, side_totals
+from bot.present.descriptions import SideTotal, side_total_words, side_totals, table_alt
 from bot.present.games import words_of
+from bot.present.messages import Picture
 from bot.present.scenes import (
     AroundScene,
     HandScene,
@@ -23,8 +24,8 @@ from bot.present.scenes import (
     TrickScene,
     Unit,
 )
-from bot.present.seats import Names, seat_names
-from bot.present.status import status_line
+from bot.present.seats import Names, seat_name, seat_names
+from bot.present.status import own_status, status_line
 from bot.present.words import action_label, aside_label, capital, contract_name, declared_words
 from bot.tables.model import Computer, Occupant, Person, Preferences, Stage, Table
 from engine.actions import Action, Announce, Bid, CallAce, Declare, Pass, Show, Trump
@@ -334,3 +335,21 @@ def open_table_scene(  # noqa: PLR0917 - what lies open
     return replace(
         scene, seats=seats, aside=aside, aside_label=aside_label(view, len(aside), language) if aside else ""
     )
+
+
+def own_table_picture(table: Table, view: View, own: View, preferences: Preferences, language: str) -> Picture:
+    """The table of a view; own: what the reader's seat knows, for what they are asked."""
+    say, seat = phrases(language), own.seat
+    if seat is None:
+        raise ValueError("the reader has a seat")
+    user = table.people[0]
+    status = ""
+    if seat in own.waiting_for:
+        status = own_status(own, seat_names(table, {}, language), language).rstrip(".")
+    scene = table_scene(table, view, {user: say.say("lesson-you")}, language)
+    scene = replace(scene, four_colour=preferences.four_colours, tallies=())
+    if status:
+        scene = replace(scene, headline=capital(status))
+    named = say.say("lesson-your-seat", seat=seat_name(table.seats[seat], seat, {}, language))
+    alt = table_alt(view, seat_names(table, {user: named}, language), None, language, status=status)
+    return Picture(scene, "table.png", alt)

@@ -23,8 +23,7 @@ from bot.present.messages import (
     Message,
     Picture,
 )
-from bot.present.own_seat import own_table_picture
-from bot.present.pictures import hand_scene
+from bot.present.pictures import hand_scene, own_table_picture
 from bot.present.questions import demand_text
 from bot.present.readers import Readers
 from bot.present.refusals import reason_text

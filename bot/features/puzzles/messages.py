@@ -12,8 +12,7 @@ from bot.ports import Clock
 from bot.present.descriptions import hand_description, names_for_reader, trick_text
 from bot.present.lookups import check_game
 from bot.present.messages import IN_A_ROW, LONGEST_TEXT, Button, ButtonStyle, ControlId, Entry, Menu, Message, Picture
-from bot.present.own_seat import own_table_picture
-from bot.present.pictures import hand_scene
+from bot.present.pictures import hand_scene, own_table_picture
 from bot.present.readers import Readers
 from bot.present.seats import seat_names
 from bot.present.sorting import arranged

@@ -22,7 +22,6 @@ from bot.present.descriptions import (
     trick_text,
 )
 from bot.present.figure_presses import ScoresPress
-from bot.present.first_game_tips import KNOWN, guide_line, known_button
 from bot.present.halting import halt_buttons, halt_line, more_button, own_halt_buttons
 from bot.present.hinted import HINT, hints_line
 from bot.present.ledgers import has_ledger, ledger_picture, pages, strokes_words
@@ -40,7 +39,7 @@ from bot.present.pictures import (
     trick_scene,
 )
 from bot.present.premoves import offer_buttons, plan_controls, plan_lines
-from bot.present.questions import hints_text, question_text, step_text
+from bot.present.questions import KNOWN, guide_line, hints_text, known_button, question_text, step_text
 from bot.present.repeats import First, proposal_post, repeat_line, repeat_result
 from bot.present.results import result_picture, result_text
 from bot.present.scores import game_over_text, running_score

@@ -1,16 +1,19 @@
-"""What is said beside a question, for the one who is asked alone: what must be played, and what answers lead to."""
+"""What is said beside a question, to who is asked: what must be played, what answers lead to, tips of a first game."""
 
 from collections.abc import Iterator, Sequence
 
-from bot.phrases import escape, phrases
+from bot.phrases import Phrases, escape, phrases
 from bot.present.confirmations import QuestionStep, answers_in
 from bot.present.controls import label_of
 from bot.present.game_words import QuestionContext
 from bot.present.games import words_of
+from bot.present.messages import ROWS, Button, ControlId, Menu, row_with_room
 from bot.present.status import own_status
 from bot.present.words import card_name, cards_text
-from engine.actions import Action, Declare
+from engine.actions import Accept, Action, Declare, Pass
 from engine.cards import Cards, Suit, without
+from engine.deal import CUTTING
+from engine.decisions import Selection
 from engine.ranking import TRUMP
 from engine.trick import beating, legal_cards
 from engine.views import View
@@ -136,3 +139,46 @@ def _extras(answers: Sequence[Action], view: View, language: str) -> Iterator[st
 
 def _verb(action: Action) -> str:
     return str(action).partition(" ")[0]
+
+
+KNOWN = "know"
+"""What the button says by which somebody needs no more guiding."""
+
+
+def guide_line(view: View, language: str) -> str:
+    """What this step is about, for somebody who plays the game for the first time; empty where there is nothing to say.
+
+    Before the play the game says what is bid for, then what to do when asked again; at the first trick, what is trump
+    here; then how tricks go.
+    """
+    say = phrases(language)
+    if view.phase == CUTTING:
+        is_asked = view.seat in view.waiting_for
+        return say.say("guide-line", hint=say.say("guide-cut" if is_asked else "guide-cutting"))
+    if view.seat not in view.waiting_for or view.phase == "done":
+        return ""
+    if view.phase != "play":
+        if isinstance(view.asked, Selection) and view.asked.count > 1:
+            hint = say.say_for(view.game, "guide-cards")
+        elif any(seat == view.seat for seat, _ in view.turns):
+            declines = view.asked is None or any(isinstance(each, Pass | Accept) for each in view.asked.actions)
+            hint = say.say("guide-again") if declines else _choosing(view, say)
+        else:
+            hint = say.say_for(view.game, "guide-start")
+    elif not view.tricks:
+        hint = say.say_for(view.game, "guide-trumps")
+    else:
+        hint = say.say("guide-follow" if view.trick.cards else "guide-lead")
+    return say.say("guide-line", hint=hint)
+
+
+def _choosing(view: View, say: Phrases) -> str:
+    """What is to be chosen now, where nothing can be declined."""
+    own = f"{view.game}-guide-{view.phase}"
+    return say.say(own if say.has(own) else "guide-choose")
+
+
+def known_button(press: ControlId, controls: tuple[Button | Menu, ...], language: str) -> tuple[Button, ...]:
+    """The button that ends the guiding, where there is room for it below the answers; `press` says of which hand."""
+    row = row_with_room(controls, 1)
+    return (Button(phrases(language).say("button-know"), str(press), row=row),) if row < ROWS else ()

@@ -8,13 +8,13 @@ from bot.errors import StaleSoloAction
 from bot.phrases import number_text, phrases
 from bot.present.confirmations import BACK, CLAIM, INTO, QuestionStep, step_into
 from bot.present.descriptions import table_alt, trick_text
-from bot.present.first_game_tips import KNOWN
 from bot.present.halting import MORE
 from bot.present.hinted import HINT
 from bot.present.hinting import CARD
 from bot.present.messages import PLAN, Button, ControlId, Menu, Message, Picture
 from bot.present.pictures import table_scene
 from bot.present.presenter import hand
+from bot.present.questions import KNOWN
 from bot.present.readers import Readers
 from bot.present.seats import Names, seat_names
 from bot.solo.model import Ends, ForkSight

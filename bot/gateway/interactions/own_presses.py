@@ -21,10 +21,10 @@ from bot.gateway.interactions.table_pressed import more, own_table_pressed
 from bot.present.claiming import VOTE
 from bot.present.confirmations import BACK, CLAIM, INTO, NEVER, SURE, is_of_table
 from bot.present.controls import menu_action
-from bot.present.first_game_tips import KNOWN
 from bot.present.halting import INVITE, MORE, PAUSE, RESUME
 from bot.present.messages import HAND, PLAN, ControlId, Message
 from bot.present.premoves import ANSWERS, SINGLE
+from bot.present.questions import KNOWN
 from bot.tables.model import OFFERED, AutoPlay
 from bot.tables.rights import check_seat
 

@@ -7,8 +7,8 @@ import pytest
 
 from bot.phrases import LANGUAGES, phrases
 from bot.present import presenter
-from bot.present.first_game_tips import KNOWN, guide_line
 from bot.present.messages import IN_A_ROW, ROWS, read_press
+from bot.present.questions import KNOWN, guide_line
 from bot.tables.model import DealFacts, Pace, Person, Preferences, Stage, Table, TableView
 from engine.games import GAMES
 from engine.match import Tally

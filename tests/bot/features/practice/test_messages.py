@@ -8,10 +8,10 @@ import pytest
 from bot.errors import UserError
 from bot.features.practice.messages import Practice, PracticeAction, PracticePress
 from bot.players.simple import Simple
-from bot.present.first_game_tips import KNOWN
 from bot.present.hinting import CARD, HINT, Hinting
 from bot.present.lookups import Library
 from bot.present.messages import Button, Message, read_press
+from bot.present.questions import KNOWN
 from bot.present.replays import Replays
 from engine.games import GAMES
 from tests.bot.features.daily.test_messages import Everybody

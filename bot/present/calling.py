@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.phrases import NAMELESS, escape, phrases, plain
 from bot.present.messages import HAND, IN_A_ROW, LONGEST_TEXT, ROWS, Button, ControlId, Message, read_press, row_below
-from bot.present.seats import Names
+from bot.present.readers import Names
 from bot.present.words import shortened
 from bot.tables.model import Person, Stage, Table
 from bot.tables.posted_messages import MessageLocation

@@ -15,10 +15,9 @@ from bot.present.halting import between_deals, invite_message, more_message
 from bot.present.ledgers import has_ledger
 from bot.present.lettering import in_letters
 from bot.present.messages import HAND, LONGEST_TEXT, Button, ControlId, Message
-from bot.present.readers import Readers
+from bot.present.readers import Readers, seat_names
 from bot.present.refusals import error_text, reason_text
 from bot.present.repeats import First, first_of
-from bot.present.seats import seat_names
 from bot.present.showing import Showing, reader_of, shown
 from bot.present.shuffling import NOTHING, Following, following
 from bot.present.status import possible_text

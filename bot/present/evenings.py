@@ -23,9 +23,8 @@ from bot.present.messages import (
     Picture,
 )
 from bot.present.pictures import sheet_counts
-from bot.present.readers import Readers
+from bot.present.readers import Names, Readers
 from bot.present.scenes import LedgerRow, LedgerScene, SheetColumn, SheetRow, SheetScene, TotalsRow, TotalsScene, Unit
-from bot.present.seats import Names
 from bot.present.showing import Showing, in_words, reader_of, shown
 from bot.present.times import local_time
 from bot.present.words import capital, fitting

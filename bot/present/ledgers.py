@@ -7,8 +7,8 @@ from typing import Final
 from bot.phrases import number_text, phrases, plain
 from bot.present.messages import LONGEST_ALT, Picture
 from bot.present.pictures import SHEET_ROWS
+from bot.present.readers import Names, seat_names
 from bot.present.scenes import LedgerRow, LedgerScene, SheetRow, SheetScene, Unit
-from bot.present.seats import Names, seat_names
 from bot.present.words import capital, declared_words, fitting, suit_name
 from bot.tables.finished_deals import PastDeal
 from bot.tables.model import Table

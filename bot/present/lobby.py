@@ -7,9 +7,9 @@ from bot.players.levels import LEVELS, USUAL, known
 from bot.present.hinted import hints_line
 from bot.present.matches import gathering_lines
 from bot.present.messages import IN_A_ROW, LONGEST_TEXT, Button, ButtonStyle, ControlId, Entry, Menu, row_below
+from bot.present.readers import away_text
 from bot.present.rules import house_rules_text
 from bot.present.scores import games_text
-from bot.present.seats import away_text
 from bot.present.shuffling import shuffle_buttons, shuffle_lines
 from bot.present.times import duration_text
 from bot.tables.model import Computer, Person, Table

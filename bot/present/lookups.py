@@ -12,10 +12,9 @@ from bot.present.deal_presses import DealMoment, RecordAction, RecordPress, Repl
 from bot.present.leaderboard import LeaderboardKind
 from bot.present.messages import Button, ControlId, Entry, Menu, Message
 from bot.present.player_stats import PARTNERS, Rival, StatsPage, StatsReader, nothing_played, page_press, stats_message
-from bot.present.readers import Readers
+from bot.present.readers import Names, Readers, seat_names
 from bot.present.rules import order_picture, rules_text, rules_topics
 from bot.present.seals import verification
-from bot.present.seats import Names, seat_names
 from bot.present.showing import Showing, reader_of, shown
 from bot.tables.finished_deals import ResultStore, check_sealed, finished_deal, fold_finished, table_of, users_of
 from bot.tables.ladder import ALL_TIME, LadderStore, Period, ladder_of, numbers_of, spans_of

@@ -7,8 +7,8 @@ from typing import Final
 from bot.phrases import NAMELESS, number_text, phrases, plain
 from bot.present.ledgers import played_words
 from bot.present.messages import LONGEST_ALT, Message, Picture
+from bot.present.readers import Names
 from bot.present.scenes import MatchCell, MatchRow, MatchScene
-from bot.present.seats import Names
 from bot.present.words import sentence, shortened
 from bot.tables.matches import Match, MatchRoom, MatchSheet, MatchStage, PlayedBoard, side_of
 from bot.tables.model import DealFacts, Room, Table

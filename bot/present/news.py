@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.phrases import escape, phrases
 from bot.present.pictures import as_asked
-from bot.present.seats import Names
+from bot.present.readers import Names
 from bot.present.words import action_label, happening_text, sentence, suit_name
 from bot.tables.model import Computer, Person, Table
 from engine.actions import Announce, Cut, Show, Trump

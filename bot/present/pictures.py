@@ -10,6 +10,7 @@ from bot.present.claiming import headline
 from bot.present.descriptions import SideTotal, side_total_words, side_totals, table_alt
 from bot.present.games import words_of
 from bot.present.messages import Picture
+from bot.present.readers import Names, seat_name, seat_names
 from bot.present.scenes import (
     AroundScene,
     HandScene,
@@ -24,7 +25,6 @@ from bot.present.scenes import (
     TrickScene,
     Unit,
 )
-from bot.present.seats import Names, seat_name, seat_names
 from bot.present.status import own_status, status_line
 from bot.present.words import action_label, aside_label, capital, contract_name, declared_words
 from bot.tables.model import Computer, Occupant, Person, Preferences, Stage, Table

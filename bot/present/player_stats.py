@@ -11,6 +11,7 @@ from bot.present import history
 from bot.present.figure_presses import HistoryPress, LeaderboardPress, StatsPress
 from bot.present.leaderboard import FORM, pairs_scene, signed_hundredths
 from bot.present.messages import LONGEST_ALT, Button, Entry, Menu, Message, Picture
+from bot.present.readers import Names
 from bot.present.scenes import (
     CoursePoint,
     CourseScene,
@@ -27,7 +28,6 @@ from bot.present.scenes import (
     StatsPart,
     StatsScene,
 )
-from bot.present.seats import Names
 from bot.present.words import capital, declared_words, fitting, suit_name
 from bot.ratings.strength import MIDDLE
 from bot.tables.ladder import PROVISIONAL_BELOW, LeaderboardLine, Pair

@@ -7,9 +7,9 @@ from bot.present.deal_presses import RedealAnswer, RedealPress
 from bot.present.descriptions import lobby_alt
 from bot.present.messages import LONGEST_TEXT, Button, ButtonStyle, ControlId, Message, Picture
 from bot.present.pictures import table_scene
+from bot.present.readers import Names, seat_names
 from bot.present.replays import named
 from bot.present.results import end_text, ends_picture
-from bot.present.seats import Names, seat_names
 from bot.present.shuffling import Following
 from bot.present.times import countdown
 from bot.tables.finished_deals import fold_finished, table_of

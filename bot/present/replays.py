@@ -26,10 +26,9 @@ from bot.present.descriptions import open_table_alt
 from bot.present.figure_presses import GoPress, HistoryPress
 from bot.present.messages import Button, Entry, Menu, Message, Picture
 from bot.present.pictures import open_table_scene
-from bot.present.readers import Readers
+from bot.present.readers import Names, Readers, seat_names
 from bot.present.scenes import TableScene
 from bot.present.seals import seal_groups
-from bot.present.seats import Names, seat_names
 from bot.present.showing import after_sharing
 from bot.present.times import countdown
 from bot.present.words import aside_label, cards_text, last_happening

@@ -8,8 +8,8 @@ from bot.phrases import escape, number_text, phrases, plain
 from bot.present.game_words import Measure, ResultContext, Summary
 from bot.present.games import words_of
 from bot.present.messages import LONGEST_ALT, Picture
+from bot.present.readers import Names, seat_names
 from bot.present.scenes import BarScene, GainScene, LedgerRow, LedgerScene, ResultScene, ShareScene
-from bot.present.seats import Names, seat_names
 from bot.present.words import called_ace, capital, contract_name, sentence, shortened
 from bot.tables.model import Stage, Table
 from engine.games import GAMES

@@ -6,8 +6,8 @@ from typing import Final
 
 from bot.phrases import escape, phrases
 from bot.present.messages import Button, ButtonStyle, ControlId, Dialog
+from bot.present.readers import Names, seat_names
 from bot.present.seals import IN_A_GROUP, seal_groups
-from bot.present.seats import Names, seat_names
 from bot.tables.model import Person, Stage, Table
 from engine.shuffling import LONGEST_PART
 

@@ -8,7 +8,7 @@ from typing import Final, Self
 from bot.phrases import escape, phrases
 from bot.present.games import words_of
 from bot.present.messages import IN_A_ROW, Button, ButtonStyle, ControlId, Message
-from bot.present.seats import Names, seat_names
+from bot.present.readers import Names, seat_names
 from bot.present.table_setup import game_label
 from bot.tables.model import Person, Stage, Table
 from engine.games import GAMES

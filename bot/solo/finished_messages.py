@@ -13,10 +13,9 @@ from bot.present.deal_presses import (
     UploadMoment,
 )
 from bot.present.messages import IN_A_ROW, LONGEST_TEXT, Button, ButtonStyle, Message
-from bot.present.readers import Readers
+from bot.present.readers import Names, Readers, seat_names
 from bot.present.replays import named
 from bot.present.results import end_text, ends_picture
-from bot.present.seats import Names, seat_names
 from bot.present.words import LABEL, shortened
 from bot.solo.finished import RECORD, fork_of_deal, fork_of_record
 from bot.solo.messages import SoloMessages

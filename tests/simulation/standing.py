@@ -13,8 +13,8 @@ from bot.present import messages as wanted
 from bot.present import presenter
 from bot.present.confirmations import step_into
 from bot.present.halting import between_deals
+from bot.present.readers import seat_names
 from bot.present.repeats import first_of
-from bot.present.seats import seat_names
 from bot.present.shuffling import Following
 from bot.sandbox.world import PERMISSIONS, SandboxChannel, SandboxMessage
 from bot.tables.claims import may_claim, undecided

@@ -10,11 +10,10 @@ from bot.features.daily.days import Day
 from bot.features.daily.service import DAILY, Dailies, DailyOverview, DayRank, DayRow, DayStanding
 from bot.phrases import NAMELESS, escape, percent_text, phrases, plain
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, ButtonStyle, ControlId, Message, Picture
-from bot.present.readers import Readers
+from bot.present.readers import Names, Readers, seat_names
 from bot.present.replays import Replays
 from bot.present.results import result_picture, result_text
 from bot.present.scenes import StandingRow, StandingsScene
-from bot.present.seats import Names, seat_names
 from bot.present.times import countdown, local_time
 from bot.present.words import shortened
 from bot.solo.messages import SoloMessages, score_words

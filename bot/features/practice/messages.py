@@ -11,10 +11,9 @@ from bot.phrases import phrases
 from bot.ports import Clock, Shuffler
 from bot.present.lookups import Library, check_game
 from bot.present.messages import LONGEST_TEXT, Button, ButtonStyle, ControlId, Message, row_below
-from bot.present.readers import Readers
+from bot.present.readers import Names, Readers, seat_names
 from bot.present.replays import Replays
 from bot.present.results import result_picture, result_text
-from bot.present.seats import Names, seat_names
 from bot.present.welcome import game_buttons, game_lines
 from bot.solo.messages import SoloMessages
 from bot.solo.model import Ends, ForkSight

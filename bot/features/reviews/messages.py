@@ -12,9 +12,8 @@ from bot.players.games import knowledge_of
 from bot.players.knowledge import Marks
 from bot.present.deal_presses import OPEN, OWN, ForkPress, ReplayPress
 from bot.present.messages import Button, ControlId, Entry, Menu, Message, Picture, small_number
-from bot.present.readers import Readers
+from bot.present.readers import Readers, seat_names
 from bot.present.replays import Course, Replays, alt_of, scene_of, seen_at
-from bot.present.seats import seat_names
 from bot.present.words import action_label, cards_text, tenths
 from bot.tables.finished_deals import moment
 from engine.actions import Play, read_action

@@ -13,8 +13,8 @@ from bot.present.descriptions import hand_alt
 from bot.present.game_words import HOLD, highest_bid
 from bot.present.pictures import as_asked, table_scene
 from bot.present.presenter import is_bidding
+from bot.present.readers import seat_names
 from bot.present.scenes import AroundScene, HandScene
-from bot.present.seats import seat_names
 from bot.present.words import describe
 from bot.tables.model import Computer, DealFacts, Pace, Person, Preferences, Stage, Table, TableView
 from engine.actions import Bid

@@ -9,9 +9,9 @@ import pytest
 
 from bot.phrases import LANGUAGES
 from bot.present.pictures import around_scene, hand_scene, open_table_scene, table_scene
+from bot.present.readers import seat_names
 from bot.present.rules import order_picture, rules_topics
 from bot.present.scenes import Scene
-from bot.present.seats import seat_names
 from bot.render.faces import corner_heights
 from bot.render.fonts import letter_height
 from bot.render.layout import lay_out

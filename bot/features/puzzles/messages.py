@@ -13,8 +13,7 @@ from bot.present.descriptions import hand_description, names_for_reader, trick_t
 from bot.present.lookups import check_game
 from bot.present.messages import IN_A_ROW, LONGEST_TEXT, Button, ButtonStyle, ControlId, Entry, Menu, Message, Picture
 from bot.present.pictures import hand_scene, own_table_picture
-from bot.present.readers import Readers, seat_names
-from bot.present.sorting import arranged
+from bot.present.readers import Readers, arranged, seat_names
 from bot.present.status import own_status
 from bot.present.words import card_name, cards_text
 from bot.puzzles.continuations import Lines, PuzzleContinuation

@@ -6,8 +6,8 @@ import pytest
 
 from bot.present import presenter
 from bot.present.messages import Button, Message, read_press
+from bot.present.readers import laid
 from bot.present.scenes import HandScene
-from bot.present.sorting import laid
 from bot.tables.model import HandOrder, Preferences
 from engine.cards import Rank, read_cards, write_cards
 from engine.ranking import Ranking

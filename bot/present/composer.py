@@ -13,9 +13,8 @@ from bot.present.evenings import Evenings, closed_post, with_spans
 from bot.present.figure_presses import ScoresPress
 from bot.present.halting import between_deals, invite_message, more_message
 from bot.present.ledgers import has_ledger
-from bot.present.lettering import in_letters
 from bot.present.messages import HAND, LONGEST_TEXT, Button, ControlId, Message
-from bot.present.readers import Readers, seat_names
+from bot.present.readers import Readers, in_letters, seat_names
 from bot.present.refusals import error_text, reason_text
 from bot.present.repeats import First, first_of
 from bot.present.showing import Showing, reader_of, shown

@@ -5,7 +5,7 @@ import time
 import pytest
 
 from bot.phrases import LANGUAGES
-from bot.present.lettering import lettered
+from bot.present.readers import lettered
 from bot.present.words import action_label, action_name, card_name, card_words, suit_name
 from bot.reading import read_action, read_bid, read_card, read_cards, read_cut, read_signal, read_suit
 from bot.tables.model import CardLetters

@@ -12,7 +12,7 @@ from bot.gateway.interactions.commands import ALIKE, as_said_here, read, table_m
 from bot.gateway.interactions.services import services
 from bot.gateway.messages.people import ASKER
 from bot.phrases import phrases
-from bot.present.lettering import lettered
+from bot.present.readers import lettered
 from bot.present.words import action_name
 from bot.tables.model import CardLetters
 from engine.actions import read_action

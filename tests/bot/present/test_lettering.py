@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.present.lettering import in_letters, lettered
 from bot.present.messages import Button, Entry, Menu, Message, Picture
+from bot.present.readers import in_letters, lettered
 from bot.present.scenes import CardScene, HandScene, Scene, SeatScene, TableScene
 from bot.render.paint import picture
 from bot.tables.model import CardLetters

@@ -17,8 +17,8 @@ from bot.present.messages import HAND, LONGEST_TEXT, Button, ControlId, Message
 from bot.present.readers import Readers, in_letters, seat_names
 from bot.present.refusals import error_text, reason_text
 from bot.present.repeats import First, first_of
+from bot.present.seals import NOTHING, Following, following
 from bot.present.showing import Showing, reader_of, shown
-from bot.present.shuffling import NOTHING, Following, following
 from bot.present.status import possible_text
 from bot.present.times import is_there
 from bot.tables.evenings import Span

@@ -10,7 +10,7 @@ from bot.present.messages import IN_A_ROW, LONGEST_TEXT, Button, ButtonStyle, Co
 from bot.present.readers import away_text
 from bot.present.rules import house_rules_text
 from bot.present.scores import games_text
-from bot.present.shuffling import shuffle_buttons, shuffle_lines
+from bot.present.seals import shuffle_buttons, shuffle_lines
 from bot.present.times import duration_text
 from bot.tables.model import Computer, Person, Table
 from bot.tables.seating import empty_seats

@@ -44,9 +44,8 @@ from bot.present.readers import Names, arranged, away_text, seat_names
 from bot.present.repeats import First, proposal_post, repeat_line, repeat_result
 from bot.present.results import result_picture, result_text
 from bot.present.scores import game_over_text, running_score
-from bot.present.seals import seal_groups
+from bot.present.seals import NOTHING, Following, seal_groups
 from bot.present.showing import in_words
-from bot.present.shuffling import NOTHING, Following
 from bot.present.status import call_line, own_status, status_line
 from bot.present.times import clock_line, is_there, own_clock_line
 from bot.present.words import card_name, last_happening, last_meaning, sentence

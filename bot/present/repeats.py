@@ -10,7 +10,7 @@ from bot.present.pictures import table_scene
 from bot.present.readers import Names, seat_names
 from bot.present.replays import named
 from bot.present.results import end_text, ends_picture
-from bot.present.shuffling import Following
+from bot.present.seals import Following
 from bot.present.times import countdown
 from bot.tables.finished_deals import fold_finished, table_of
 from bot.tables.model import Redeal, RedealProposal, Table, TableView

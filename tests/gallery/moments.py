@@ -25,7 +25,7 @@ from bot.present.matches import sheet_message
 from bot.present.messages import Message
 from bot.present.replays import Course, replay, shared
 from bot.present.rules import order_picture, rules_text, rules_topics
-from bot.present.shuffling import following
+from bot.present.seals import following
 from bot.puzzles.puzzle import puzzles_of
 from bot.solo.finished import DEAL
 from bot.solo.finished_messages import both_ends, finished_head

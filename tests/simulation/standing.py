@@ -15,7 +15,7 @@ from bot.present.confirmations import step_into
 from bot.present.halting import between_deals
 from bot.present.readers import seat_names
 from bot.present.repeats import first_of
-from bot.present.shuffling import Following
+from bot.present.seals import Following
 from bot.sandbox.world import PERMISSIONS, SandboxChannel, SandboxMessage
 from bot.tables.claims import may_claim, undecided
 from bot.tables.model import Person, Stage, Table, TableView

@@ -33,7 +33,7 @@ from bot.present.confirmations import INTO, LEAVE
 from bot.present.controls import CUT
 from bot.present.halting import INVITE, MORE, PAUSE, RESUME
 from bot.present.messages import HAND, ControlId, Message, small_number
-from bot.present.shuffling import OWN_WORD, SHUFFLE, word_dialog
+from bot.present.seals import OWN_WORD, SHUFFLE, word_dialog
 from bot.tables.model import Stage, TableView
 from bot.tables.rights import check_seat
 from bot.tables.shuffling import check_may_add, completes_shuffle

@@ -10,7 +10,7 @@ from bot.present import presenter
 from bot.present.calling import TO_CHANNELS, invitation, invited_again
 from bot.present.confirmations import QuestionStep
 from bot.present.evenings import Evenings, closed_post, with_spans
-from bot.present.figure_presses import ScoresPress
+from bot.present.figures import ScoresPress, Showing, reader_of, shown
 from bot.present.halting import between_deals, invite_message, more_message
 from bot.present.ledgers import has_ledger
 from bot.present.messages import HAND, LONGEST_TEXT, Button, ControlId, Message
@@ -18,7 +18,6 @@ from bot.present.readers import Readers, in_letters, seat_names
 from bot.present.refusals import error_text, reason_text
 from bot.present.repeats import First, first_of
 from bot.present.seals import NOTHING, Following, following
-from bot.present.showing import Showing, reader_of, shown
 from bot.present.status import possible_text
 from bot.present.times import is_there
 from bot.tables.evenings import Span

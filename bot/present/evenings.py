@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 from bot.phrases import NAMELESS, escape, number_text, phrases, plain
 from bot.ports import Clock
 from bot.present import history
-from bot.present.figure_presses import ScoresPress, SheetPart
+from bot.present.figures import ScoresPress, SheetPart, Showing, in_words, reader_of, shown
 from bot.present.ledgers import deal_words, ledger_words, strokes_words
 from bot.present.messages import (
     LONGEST_ALT,
@@ -25,7 +25,6 @@ from bot.present.messages import (
 from bot.present.pictures import sheet_counts
 from bot.present.readers import Names, Readers
 from bot.present.scenes import LedgerRow, LedgerScene, SheetColumn, SheetRow, SheetScene, TotalsRow, TotalsScene, Unit
-from bot.present.showing import Showing, in_words, reader_of, shown
 from bot.present.times import local_time
 from bot.present.words import capital, fitting
 from bot.tables.evenings import (

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from bot.errors import UserError
 from bot.phrases import NAMELESS, escape, phrases, plain
 from bot.present.deal_presses import DealMoment, ReplayPress
-from bot.present.figure_presses import GoPress, HistoryPress, LeaderboardPress, StatsPress
+from bot.present.figures import GoPress, HistoryPress, LeaderboardPress, StatsPress
 from bot.present.messages import LONGEST_TEXT, Button, Entry, Menu, Message
 from bot.present.readers import Names
 from bot.present.words import CHOICE, shortened

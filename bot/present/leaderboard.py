@@ -7,11 +7,10 @@ from typing import Final
 
 from bot.phrases import NAMELESS, phrases, plain
 from bot.present import history
-from bot.present.figure_presses import HistoryPress, LeaderboardPress, StatsPress
+from bot.present.figures import HistoryPress, LeaderboardPress, StatsPress, in_words
 from bot.present.messages import LONGEST_ALT, Button, Entry, Menu, Message, Picture
 from bot.present.readers import Names
 from bot.present.scenes import StandingRow, StandingsScene
-from bot.present.showing import in_words
 from bot.present.words import capital, fitting, hundredths
 from bot.ratings.strength import MIDDLE, Rating
 from bot.tables.ladder import LOST, PROVISIONAL_BELOW, WON, LeaderboardLine, Pair, Period

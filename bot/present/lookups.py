@@ -9,13 +9,13 @@ from bot.phrases import escape, phrases
 from bot.ports import Clock
 from bot.present import history, leaderboard
 from bot.present.deal_presses import DealMoment, RecordAction, RecordPress, ReplayPress
+from bot.present.figures import Showing, reader_of, shown
 from bot.present.leaderboard import LeaderboardKind
 from bot.present.messages import Button, ControlId, Entry, Menu, Message
 from bot.present.player_stats import PARTNERS, Rival, StatsPage, StatsReader, nothing_played, page_press, stats_message
 from bot.present.readers import Names, Readers, seat_names
 from bot.present.rules import order_picture, rules_text, rules_topics
 from bot.present.seals import verification
-from bot.present.showing import Showing, reader_of, shown
 from bot.tables.finished_deals import ResultStore, check_sealed, finished_deal, fold_finished, table_of, users_of
 from bot.tables.ladder import ALL_TIME, LadderStore, Period, ladder_of, numbers_of, spans_of
 from bot.tables.player_stats import DAYS, PlayerStats, PlayerStatsStore, course_of

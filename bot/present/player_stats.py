@@ -8,7 +8,7 @@ from typing import Final
 from bot.errors import UserError
 from bot.phrases import NAMELESS, escape, number_text, percent_text, phrases, plain
 from bot.present import history
-from bot.present.figure_presses import HistoryPress, LeaderboardPress, StatsPress
+from bot.present.figures import HistoryPress, LeaderboardPress, StatsPress
 from bot.present.leaderboard import FORM, pairs_scene, signed_hundredths
 from bot.present.messages import LONGEST_ALT, Button, Entry, Menu, Message, Picture
 from bot.present.readers import Names

@@ -21,7 +21,7 @@ from bot.present.descriptions import (
     trick_alt,
     trick_text,
 )
-from bot.present.figure_presses import ScoresPress
+from bot.present.figures import ScoresPress, in_words
 from bot.present.halting import halt_buttons, halt_line, more_button, own_halt_buttons
 from bot.present.hinted import HINT, hints_line
 from bot.present.ledgers import has_ledger, ledger_picture, pages, strokes_words
@@ -45,7 +45,6 @@ from bot.present.repeats import First, proposal_post, repeat_line, repeat_result
 from bot.present.results import result_picture, result_text
 from bot.present.scores import game_over_text, running_score
 from bot.present.seals import NOTHING, Following, seal_groups
-from bot.present.showing import in_words
 from bot.present.status import call_line, own_status, status_line
 from bot.present.times import clock_line, is_there, own_clock_line
 from bot.present.words import card_name, last_happening, last_meaning, sentence

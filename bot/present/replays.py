@@ -23,13 +23,12 @@ from bot.present.deal_presses import (
     UploadMoment,
 )
 from bot.present.descriptions import open_table_alt
-from bot.present.figure_presses import GoPress, HistoryPress
+from bot.present.figures import GoPress, HistoryPress, after_sharing
 from bot.present.messages import Button, Entry, Menu, Message, Picture
 from bot.present.pictures import open_table_scene
 from bot.present.readers import Names, Readers, seat_names
 from bot.present.scenes import TableScene
 from bot.present.seals import seal_groups
-from bot.present.showing import after_sharing
 from bot.present.times import countdown
 from bot.present.words import aside_label, cards_text, last_happening
 from bot.tables.finished_deals import (

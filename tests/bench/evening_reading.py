@@ -21,7 +21,7 @@ from sqlalchemy import insert
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from bot.present.evenings import Evenings
-from bot.present.figure_presses import SheetPart
+from bot.present.figures import SheetPart
 from bot.store.engine import make_engines
 from bot.store.schema import deals, guilds, players, results, tables
 from bot.stores import Stores, open_stores

@@ -5,11 +5,10 @@ from collections.abc import Iterator
 from datetime import UTC, date, datetime, timedelta
 
 from bot.present import leaderboard
-from bot.present.figure_presses import StatsPress
+from bot.present.figures import Showing, StatsPress, shown
 from bot.present.leaderboard import LeaderboardKind
 from bot.present.messages import Message
 from bot.present.player_stats import Rival, StatsPage, StatsReader, stats_message
-from bot.present.showing import Showing, shown
 from bot.ratings.strength import Observed
 from bot.tables.ladder import Contestant, Figures, LeaderboardLine, Pair, Period, ladder_of, numbers_of
 from bot.tables.player_stats import DayPlayed, GamePlayed, PlayerStats, ReachedMilestone, course_of

@@ -19,7 +19,7 @@ from bot.players.finished import Review
 from bot.present import presenter
 from bot.present.deal_presses import DealMoment
 from bot.present.evenings import Reader, evening_message, page_count, parts_of, with_spans
-from bot.present.figure_presses import SheetPart
+from bot.present.figures import SheetPart
 from bot.present.games import LESSONS
 from bot.present.matches import sheet_message
 from bot.present.messages import Message

@@ -27,7 +27,7 @@ from bot.present.deal_presses import (
     ShareMomentPress,
     UploadMoment,
 )
-from bot.present.figure_presses import (
+from bot.present.figures import (
     ALL,
     GO,
     WORDS,
@@ -39,12 +39,13 @@ from bot.present.figure_presses import (
     ScoresPress,
     ShareFigurePress,
     SheetPart,
+    Showing,
     StatsPress,
+    after_sharing,
 )
 from bot.present.leaderboard import LeaderboardKind
 from bot.present.messages import ControlId, Message, read_press
 from bot.present.player_stats import StatsPage
-from bot.present.showing import Showing, after_sharing
 from bot.tables.evenings import Span
 
 LookupPress = (

@@ -6,9 +6,8 @@ from bot.gateway.interactions.commands import table_meant
 from bot.gateway.interactions.rights import check_sees, table_of
 from bot.gateway.interactions.services import services
 from bot.gateway.interactions.table_commands import guild_of
-from bot.present.figure_presses import SheetPart
+from bot.present.figures import SheetPart, Showing
 from bot.present.messages import Message
-from bot.present.showing import Showing
 from bot.tables.evenings import Site, Span
 
 

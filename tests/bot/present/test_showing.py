@@ -8,11 +8,19 @@ import pytest
 from bot.phrases import LANGUAGES, plain
 from bot.present import leaderboard
 from bot.present.evenings import Reader, evening_message, page_count, parts_of, with_spans
-from bot.present.figure_presses import FigurePress, LeaderboardPress, ScoresPress, SheetPart, StatsPress
+from bot.present.figures import (
+    FigurePress,
+    LeaderboardPress,
+    ScoresPress,
+    SheetPart,
+    Showing,
+    StatsPress,
+    after_sharing,
+    shown,
+)
 from bot.present.leaderboard import LeaderboardKind
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, ControlId, Message, read_press
 from bot.present.player_stats import StatsPage, StatsReader, stats_message
-from bot.present.showing import Showing, after_sharing, shown
 from bot.ratings.strength import Observed
 from bot.tables.evenings import Span, sheet_of
 from bot.tables.ladder import Contestant, Figures, Pair, Period, ladder_of

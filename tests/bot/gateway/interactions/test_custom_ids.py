@@ -27,7 +27,7 @@ from bot.present.deal_presses import (
     ShareMomentPress,
     UploadMoment,
 )
-from bot.present.figure_presses import (
+from bot.present.figures import (
     FigureWordsPress,
     GoPress,
     HistoryPress,

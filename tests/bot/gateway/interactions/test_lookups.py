@@ -9,8 +9,8 @@ from bot.errors import UserError
 from bot.gateway.interactions.answer import ReplyMode
 from bot.gateway.interactions.lookups import ROUTES
 from bot.gateway.interactions.routes import word_of
+from bot.present.figures import Showing
 from bot.present.messages import ControlId, Message
-from bot.present.showing import Showing
 
 HERE = 4
 REFUSED = ["stale"]

@@ -14,10 +14,9 @@ from bot.gateway.interactions.deal_meant import deal_meant
 from bot.gateway.interactions.scores import scores, scores_of
 from bot.present.composer import Composer
 from bot.present.evenings import Evenings
-from bot.present.figure_presses import SheetPart
+from bot.present.figures import SheetPart, Showing
 from bot.present.lookups import Library
 from bot.present.messages import Menu, Message
-from bot.present.showing import Showing
 from bot.tables.evenings import Span
 from bot.tables.model import Stage
 from tests.bot.present.test_lookups import FOUR, Everybody

@@ -14,9 +14,8 @@ from bot.gateway.messages.card_signs import SignBook
 from bot.gateway.messages.lifecycle import CallOutcome, CallRefused, Delivered, Reason
 from bot.gateway.messages.payload import Drawn
 from bot.present.deal_presses import DealMoment
-from bot.present.figure_presses import FigureWordsPress, LeaderboardPress
+from bot.present.figures import FigureWordsPress, LeaderboardPress, shown
 from bot.present.messages import ControlId, Message
-from bot.present.showing import shown
 from tests.bot.gateway.interactions.asking import paint
 
 ALL = discord.Permissions.all()

@@ -8,8 +8,7 @@ from typing import Final, TypeVar
 
 from bot.phrases import NAMELESS, escape, number_text, phrases, plain
 from bot.ports import Clock
-from bot.present import history
-from bot.present.figures import ScoresPress, SheetPart, Showing, in_words, reader_of, shown
+from bot.present.figures import ScoresPress, SheetPart, Showing, in_words, link_button, link_menu, reader_of, shown
 from bot.present.ledgers import deal_words, ledger_words, strokes_words
 from bot.present.messages import (
     LONGEST_ALT,
@@ -426,7 +425,7 @@ def with_spans(message: Message, table: int, span: Span, language: str, *, is_li
         if is_live or each is not Span.GAME
     ]
     below = tuple(replace(each, row=max(each.row, 1)) for each in message.controls)
-    return replace(message, controls=(history.menu("span", entries, language, 0), *below))
+    return replace(message, controls=(link_menu("span", entries, language, 0), *below))
 
 
 def evening_message(  # noqa: PLR0917 - the words of a press, in their order
@@ -460,7 +459,7 @@ def _menu(  # noqa: PLR0917 - where it leads
         Entry(str(ScoresPress(table, span, each)), say.say_for(sheet.series.game, f"part-{each}"), chosen=each is part)
         for each in parts
     ]
-    return history.menu("part", entries, reader.language, ROW_OF_PARTS)
+    return link_menu("part", entries, reader.language, ROW_OF_PARTS)
 
 
 def _turns(  # noqa: PLR0917 - where they lead
@@ -471,7 +470,7 @@ def _turns(  # noqa: PLR0917 - where they lead
     ways = [(on, page + 1)] if page + 1 < page_count(sheet, part) else []
     ways += [(back, page - 1)] if page else []
     return [
-        history.button(way, ScoresPress(table, span, part, target, way), reader.language, ROW_OF_PAGES)
+        link_button(way, ScoresPress(table, span, part, target, way), reader.language, ROW_OF_PAGES)
         for way, target in ways
     ]
 

@@ -1,6 +1,7 @@
 """Figures that somebody looks up: the presses that lead there, and for whom they are shown, as pictures or in words."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, StrEnum
 from typing import ClassVar, Final, Self
@@ -8,7 +9,7 @@ from typing import ClassVar, Final, Self
 from bot.errors import StaleAction
 from bot.phrases import escape, phrases
 from bot.present.deal_presses import SHARE
-from bot.present.messages import LONGEST_TEXT, Button, ControlId, Message, row_with_room
+from bot.present.messages import LONGEST_TEXT, Button, ControlId, Entry, Menu, Message, row_with_room
 from bot.present.readers import Readers
 from bot.present.words import fitting, shortened
 from bot.tables.evenings import Span
@@ -258,3 +259,13 @@ def in_words(*parts: str, message: Message, about: str = "") -> str:
     told = (escape(line, LONGEST_LINE) for picture in message.pictures for line in picture.told)
     lines = [part for part in (*parts, *told) if part]
     return fitting(LONGEST_TEXT, "\n".join((*lines, about)).rstrip(), "\n".join(lines))
+
+
+def link_menu(what: str, entries: Sequence[Entry], language: str, row: int) -> Menu:
+    """A menu whose entries say what a button would say."""
+    return Menu(phrases(language).say(f"menu-go-{what}"), str(GoPress(what)), tuple(entries), row=row)
+
+
+def link_button(what: str, press: object, language: str, row: int) -> Button:
+    """A button named by what it leads to."""
+    return Button(phrases(language).say(f"button-{what}"), str(press), row=row)

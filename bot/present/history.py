@@ -5,32 +5,22 @@ from collections.abc import Callable, Sequence
 from bot.errors import UserError
 from bot.phrases import NAMELESS, escape, phrases, plain
 from bot.present.deal_presses import DealMoment, ReplayPress
-from bot.present.figures import GoPress, HistoryPress, LeaderboardPress, StatsPress
+from bot.present.figures import HistoryPress, LeaderboardPress, StatsPress, link_button, link_menu
 from bot.present.messages import LONGEST_TEXT, Button, Entry, Menu, Message
 from bot.present.readers import Names
 from bot.present.words import CHOICE, shortened
 from bot.tables.finished_deals import PastDeal
 
-LINES = 20
+HISTORY_LINES = 20
 """A table of results shows at most so many people or deals; it has to be read on a phone."""
 
 
-def menu(what: str, entries: Sequence[Entry], language: str, row: int) -> Menu:
-    """A menu whose entries say what a button would say."""
-    return Menu(phrases(language).say(f"menu-go-{what}"), str(GoPress(what)), tuple(entries), row=row)
-
-
-def button(what: str, press: object, language: str, row: int) -> Button:
-    """A button named by what it leads to."""
-    return Button(phrases(language).say(f"button-{what}"), str(press), row=row)
-
-
-def history(deals: Sequence[PastDeal], names: Names, player: int | None, page: int, language: str) -> Message:
+def history_message(deals: Sequence[PastDeal], names: Names, player: int | None, page: int, language: str) -> Message:
     """A page of the finished deals, newest first, with a menu to see each again; one more tells that older follow."""
     say = phrases(language)
     if not deals:
         raise UserError("no-deals-yet")
-    shown = deals[:LINES]
+    shown = deals[:HISTORY_LINES]
     title = (
         say.say("history-title-player", who=escape(names.get(player, NAMELESS))) if player else say.say("history-title")
     )
@@ -40,15 +30,15 @@ def history(deals: Sequence[PastDeal], names: Names, player: int | None, page: i
     ]
     entries = [Entry(str(ReplayPress(DealMoment(0, deal.number))), deal_label(deal, names, language)) for deal in shown]
     turns = [
-        *([button("newer", HistoryPress(player, page - 1), language, 1)] if page else []),
-        *([button("older", HistoryPress(player, page + 1), language, 1)] if len(deals) > LINES else []),
+        *([link_button("newer", HistoryPress(player, page - 1), language, 1)] if page else []),
+        *([link_button("older", HistoryPress(player, page + 1), language, 1)] if len(deals) > HISTORY_LINES else []),
     ]
-    others = [button("stats", StatsPress(player), language, 1)] if player else []
+    others = [link_button("stats", StatsPress(player), language, 1)] if player else []
     controls: tuple[Button | Menu, ...] = (
-        menu("deal", entries, language, 0),
+        link_menu("deal", entries, language, 0),
         *turns,
         *others,
-        button("leaderboard", LeaderboardPress(), language, 1),
+        link_button("leaderboard", LeaderboardPress(), language, 1),
     )
     return Message("\n".join((f"**{title}**", *lines))[:LONGEST_TEXT], controls=controls)
 

@@ -6,8 +6,7 @@ from enum import StrEnum
 from typing import Final
 
 from bot.phrases import NAMELESS, phrases, plain
-from bot.present import history
-from bot.present.figures import HistoryPress, LeaderboardPress, StatsPress, in_words
+from bot.present.figures import HistoryPress, LeaderboardPress, StatsPress, in_words, link_button, link_menu
 from bot.present.messages import LONGEST_ALT, Button, Entry, Menu, Message, Picture
 from bot.present.readers import Names
 from bot.present.scenes import StandingRow, StandingsScene
@@ -243,16 +242,16 @@ def _message(
     periods = [Entry(str(press(game, each, show)), capital(say.say(f"period-{each}"))) for each in Period]
     shows = [Entry(str(press(game, period, each)), say.say(f"leaderboard-show-{each}")) for each in LeaderboardKind]
     turns = [
-        *([history.button("above", press(game, period, show, page - 1), language, 4)] if page else []),
-        *([history.button("below", press(game, period, show, page + 1), language, 4)] if is_more else []),
+        *([link_button("above", press(game, period, show, page - 1), language, 4)] if page else []),
+        *([link_button("below", press(game, period, show, page + 1), language, 4)] if is_more else []),
     ]
     controls: tuple[Button | Menu, ...] = (
-        history.menu("game", games, language, 0),
-        history.menu("period", periods, language, 1),
-        history.menu("show", shows, language, 2),
-        *([history.menu("player", players, language, 3)] if players else []),
+        link_menu("game", games, language, 0),
+        link_menu("period", periods, language, 1),
+        link_menu("show", shows, language, 2),
+        *([link_menu("player", players, language, 3)] if players else []),
         *turns,
-        history.button("history", HistoryPress(), language, 4),
+        link_button("history", HistoryPress(), language, 4),
     )
     if picture is None:
         return Message(f"{title}\n{say.say('error-no-deals-yet')}", controls=controls)

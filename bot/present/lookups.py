@@ -199,9 +199,9 @@ class Library:
     async def history(self, user: int, guild: int, player: int | None, page: int = 0) -> Message:
         """A page of the finished deals, the newest first."""
         language = await self._people.language(user, guild=guild)
-        deals = await self._results.history(guild, player, history.LINES + 1, page * history.LINES)
+        deals = await self._results.history(guild, player, history.HISTORY_LINES + 1, page * history.HISTORY_LINES)
         named = history.names_of(deals) | ({player} if player is not None else set())
-        return history.history(deals, await self._people.names(guild, named), player, page, language)
+        return history.history_message(deals, await self._people.names(guild, named), player, page, language)
 
     async def last_deal(self, guild: int, user: int) -> int | None:
         """The number of the last deal of a server that somebody finished, else of the last one that anybody did."""

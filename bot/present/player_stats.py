@@ -7,8 +7,7 @@ from typing import Final
 
 from bot.errors import UserError
 from bot.phrases import NAMELESS, escape, number_text, percent_text, phrases, plain
-from bot.present import history
-from bot.present.figures import HistoryPress, LeaderboardPress, StatsPress
+from bot.present.figures import HistoryPress, LeaderboardPress, StatsPress, link_button, link_menu
 from bot.present.leaderboard import FORM, pairs_scene, signed_hundredths
 from bot.present.messages import LONGEST_ALT, Button, Entry, Menu, Message, Picture
 from bot.present.readers import Names
@@ -481,11 +480,11 @@ def _controls(asked: StatsReader, page: StatsPage) -> tuple[Button | Menu, ...]:
         if each is not StatsPage.VERSUS
     ]
     return (
-        history.menu("page", pages, language, 0),
-        *([history.menu("game", games, language, 1)] if len(games) > 1 else []),
-        *([history.menu("rival", compared, language, 2)] if compared else []),
-        history.button("history", HistoryPress(stats.user), language, 3),
-        history.button("leaderboard", LeaderboardPress(stats.game), language, 3),
+        link_menu("page", pages, language, 0),
+        *([link_menu("game", games, language, 1)] if len(games) > 1 else []),
+        *([link_menu("rival", compared, language, 2)] if compared else []),
+        link_button("history", HistoryPress(stats.user), language, 3),
+        link_button("leaderboard", LeaderboardPress(stats.game), language, 3),
     )
 
 

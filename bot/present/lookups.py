@@ -1,27 +1,106 @@
 """Rules, records, opened seals and figures: what people look up."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
 from bot.errors import StaleAction, UserError
-from bot.phrases import escape, phrases
+from bot.phrases import NAMELESS, escape, phrases, plain
 from bot.ports import Clock
-from bot.present import history, leaderboard
+from bot.present import leaderboard
 from bot.present.deal_presses import DealMoment, RecordAction, RecordPress, ReplayPress
-from bot.present.figures import Showing, reader_of, shown
+from bot.present.figures import (
+    HistoryPress,
+    LeaderboardPress,
+    Showing,
+    StatsPress,
+    link_button,
+    link_menu,
+    reader_of,
+    shown,
+)
 from bot.present.leaderboard import LeaderboardKind
-from bot.present.messages import Button, ControlId, Entry, Menu, Message
+from bot.present.messages import LONGEST_TEXT, Button, ControlId, Entry, Menu, Message
 from bot.present.player_stats import PARTNERS, Rival, StatsPage, StatsReader, nothing_played, page_press, stats_message
 from bot.present.readers import Names, Readers, seat_names
 from bot.present.rules import order_picture, rules_text, rules_topics
 from bot.present.seals import verification
-from bot.tables.finished_deals import ResultStore, check_sealed, finished_deal, fold_finished, table_of, users_of
+from bot.present.words import CHOICE, shortened
+from bot.tables.finished_deals import (
+    PastDeal,
+    ResultStore,
+    check_sealed,
+    finished_deal,
+    fold_finished,
+    table_of,
+    users_of,
+)
 from bot.tables.ladder import ALL_TIME, LadderStore, Period, ladder_of, numbers_of, spans_of
 from bot.tables.player_stats import DAYS, PlayerStats, PlayerStatsStore, course_of
 from bot.tables.stored import StoredDeal
 from engine.games import GAMES
 from engine.record import Record, record_of, write_record
+
+HISTORY_LINES = 20
+"""A table of results shows at most so many people or deals; it has to be read on a phone."""
+
+
+def history_message(deals: Sequence[PastDeal], names: Names, player: int | None, page: int, language: str) -> Message:
+    """A page of the finished deals, newest first, with a menu to see each again; one more tells that older follow."""
+    say = phrases(language)
+    if not deals:
+        raise UserError("no-deals-yet")
+    shown = deals[:HISTORY_LINES]
+    title = (
+        say.say("history-title-player", who=escape(names.get(player, NAMELESS))) if player else say.say("history-title")
+    )
+    lines = [
+        say.say("history-line", deal=deal.number, result=_winners(deal, names, language), **_facts(deal, language))
+        for deal in shown
+    ]
+    entries = [Entry(str(ReplayPress(DealMoment(0, deal.number))), deal_label(deal, names, language)) for deal in shown]
+    turns = [
+        *([link_button("newer", HistoryPress(player, page - 1), language, 1)] if page else []),
+        *([link_button("older", HistoryPress(player, page + 1), language, 1)] if len(deals) > HISTORY_LINES else []),
+    ]
+    others = [link_button("stats", StatsPress(player), language, 1)] if player else []
+    controls: tuple[Button | Menu, ...] = (
+        link_menu("deal", entries, language, 0),
+        *turns,
+        *others,
+        link_button("leaderboard", LeaderboardPress(), language, 1),
+    )
+    return Message("\n".join((f"**{title}**", *lines))[:LONGEST_TEXT], controls=controls)
+
+
+def _facts(deal: PastDeal, language: str) -> dict[str, object]:
+    return {"date": f"{deal.at:%Y-%m-%d}", "game": phrases(language).say(f"game-{deal.game}")}
+
+
+def deal_label(deal: PastDeal, names: Names, language: str) -> str:
+    """A finished deal in a list to choose from: its number, when, which game, and who won it."""
+    facts = _facts(deal, language)
+    label = f"{deal.number} · {facts['date']} · {facts['game']} · {_winners(deal, names, language, written=plain)}"
+    return shortened(label, CHOICE)
+
+
+def _winners(deal: PastDeal, names: Names, language: str, written: Callable[[str, int], str] = escape) -> str:
+    """Who scored most in a deal, and what; where nothing is scored, who won it."""
+    best = max((seat.score or 0 for seat in deal.seats), default=0)
+    scored = any(seat.score is not None for seat in deal.seats)
+    winners = [seat for seat in deal.seats if (best > 0 and seat.score == best if scored else seat.won)]
+    if not winners:
+        return phrases(language).say("history-nobody")
+    computer = phrases(language).say("history-computer")
+    people = [written(names.get(seat.user, NAMELESS), 12) for seat in winners if seat.user is not None]
+    called = ", ".join(people + [computer] * (len(people) < len(winners)))
+    return f"{called} +{best}" if best > 0 else called
+
+
+def names_of(deals: Sequence[PastDeal]) -> set[int]:
+    """The users a history names."""
+    return {seat.user for deal in deals for seat in deal.seats if seat.user is not None}
+
 
 T = TypeVar("T")
 
@@ -199,9 +278,9 @@ class Library:
     async def history(self, user: int, guild: int, player: int | None, page: int = 0) -> Message:
         """A page of the finished deals, the newest first."""
         language = await self._people.language(user, guild=guild)
-        deals = await self._results.history(guild, player, history.HISTORY_LINES + 1, page * history.HISTORY_LINES)
-        named = history.names_of(deals) | ({player} if player is not None else set())
-        return history.history_message(deals, await self._people.names(guild, named), player, page, language)
+        deals = await self._results.history(guild, player, HISTORY_LINES + 1, page * HISTORY_LINES)
+        named = names_of(deals) | ({player} if player is not None else set())
+        return history_message(deals, await self._people.names(guild, named), player, page, language)
 
     async def last_deal(self, guild: int, user: int) -> int | None:
         """The number of the last deal of a server that somebody finished, else of the last one that anybody did."""
@@ -215,8 +294,8 @@ class Library:
         language = await self._people.language(user, guild=guild)
         find = self._results.numbered(guild, digits, limit) if digits else self._results.history(guild, None, limit)
         deals = await find
-        names = await self._people.names(guild, history.names_of(deals))
-        return [(deal.number, history.deal_label(deal, names, language)) for deal in deals]
+        names = await self._people.names(guild, names_of(deals))
+        return [(deal.number, deal_label(deal, names, language)) for deal in deals]
 
     async def _four_colours(self, user: int) -> bool:
         """Whether a picture that they alone see has a colour a suit."""

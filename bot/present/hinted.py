@@ -1,12 +1,7 @@
 """What a table's post tells of hints: partners have a right to know."""
 
-from typing import Final
-
 from bot.phrases import phrases
 from bot.tables.model import Stage, Table
-
-HINT: Final = "hint"
-"""How the custom id of every button begins that asks for one."""
 
 
 def hints_line(table: Table, language: str) -> str:

@@ -8,8 +8,7 @@ from bot.phrases import phrases
 from bot.players.base import Thinker
 from bot.players.heuristics import maxim_of
 from bot.players.levels import EASY
-from bot.present.hinted import HINT
-from bot.present.messages import Button, ButtonStyle, ControlId, Message
+from bot.present.messages import HINT, Button, ButtonStyle, ControlId, Message
 from bot.present.readers import Readers
 from bot.present.words import action_label
 from bot.tables.model import TableView

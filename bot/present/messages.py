@@ -181,3 +181,7 @@ def row_with_room(controls: Sequence[Button | Menu], count: int) -> int:
     """The last row where it has room for so many more buttons, else the next, which may be one too many."""
     below = row_below(controls)
     return below - 1 if below and room_in(controls, below - 1) >= count else below
+
+
+HINT: Final = "hint"
+"""How the custom id of every button begins that asks for one."""

@@ -6,9 +6,8 @@ from dataclasses import replace
 
 from bot.players.simple import Simple
 from bot.present import presenter
-from bot.present.hinted import HINT
 from bot.present.hinting import hint_message
-from bot.present.messages import ControlId, Message
+from bot.present.messages import HINT, ControlId, Message
 from bot.tables.model import Preferences, Stage, TableView
 from engine.deal import Deal
 from engine.seats import Seat

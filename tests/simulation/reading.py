@@ -6,8 +6,7 @@ from typing import Any
 
 from bot.present import calling, evenings, halting, table_setup, welcome
 from bot.present.deal_presses import AGAIN
-from bot.present.hinted import HINT
-from bot.present.messages import HAND, ControlId, read_press
+from bot.present.messages import HAND, HINT, ControlId, read_press
 from bot.sandbox.world import SandboxMessage
 
 ASKING = {1, 3}

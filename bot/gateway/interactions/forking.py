@@ -15,8 +15,7 @@ from bot.gateway.interactions.routes import ANYWHERE, OTHERWISE, SOLO, Route
 from bot.gateway.interactions.services import services
 from bot.present.controls import menu_action
 from bot.present.deal_presses import FORK, ForkPress
-from bot.present.hinted import HINT
-from bot.present.messages import Message
+from bot.present.messages import HINT, Message
 from bot.solo.messages import SoloHintPress, SoloPress
 from engine.errors import IllegalAction
 

@@ -7,9 +7,8 @@ from bot.gateway.interactions.commands import own_table
 from bot.gateway.interactions.rights import table_of
 from bot.gateway.interactions.routes import OWN, Route, as_written
 from bot.gateway.interactions.services import services
-from bot.present.hinted import HINT
 from bot.present.hinting import CARD
-from bot.present.messages import ControlId, Message
+from bot.present.messages import HINT, ControlId, Message
 
 
 async def hint(interaction: Interaction, table: int | None) -> None:

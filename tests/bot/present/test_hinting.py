@@ -9,9 +9,8 @@ from bot.phrases import LANGUAGES, phrases
 from bot.players.heuristics import Maxim
 from bot.players.simple import Simple
 from bot.present import presenter
-from bot.present.hinted import HINT
 from bot.present.hinting import Hinting, hint_message
-from bot.present.messages import ControlId, read_press
+from bot.present.messages import HINT, ControlId, read_press
 from bot.present.words import action_label
 from bot.tables.model import Preferences, Stage, TableView
 from engine.games import GAMES

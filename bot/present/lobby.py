@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from bot.phrases import escape, phrases
 from bot.players.levels import LEVELS, USUAL, known
-from bot.present.hinted import hints_line
 from bot.present.matches import gathering_lines
 from bot.present.messages import IN_A_ROW, LONGEST_TEXT, Button, ButtonStyle, ControlId, Entry, Menu, row_below
 from bot.present.readers import away_text
@@ -12,8 +11,16 @@ from bot.present.rules import house_rules_text
 from bot.present.scores import games_text
 from bot.present.seals import shuffle_buttons, shuffle_lines
 from bot.present.times import duration_text
-from bot.tables.model import Computer, Person, Table
+from bot.tables.model import Computer, Person, Stage, Table
 from bot.tables.seating import empty_seats
+
+
+def hints_line(table: Table, language: str) -> str:
+    """Whether hints may be asked for here, and whether one was in this deal; empty where they may not."""
+    if not table.hints:
+        return ""
+    was_asked = table.stage is Stage.PLAYING and table.deal is not None and table.deal.is_hinted
+    return f"-# {phrases(language).say('post-hinted' if was_asked else 'post-hints')}"
 
 
 def gathering_text(table: Table, called: Sequence[str], language: str) -> str:

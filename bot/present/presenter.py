@@ -23,9 +23,8 @@ from bot.present.descriptions import (
 )
 from bot.present.figures import ScoresPress, in_words
 from bot.present.halting import halt_buttons, halt_line, more_button, own_halt_buttons
-from bot.present.hinted import hints_line
 from bot.present.ledgers import has_ledger, ledger_picture, pages, strokes_words
-from bot.present.lobby import gathering_controls, gathering_text
+from bot.present.lobby import gathering_controls, gathering_text, hints_line
 from bot.present.matches import board_line, result_line
 from bot.present.messages import (
     HINT,

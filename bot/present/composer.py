@@ -7,7 +7,6 @@ from dataclasses import replace
 from bot.errors import StorageError, UserError
 from bot.phrases import NAMELESS, phrases
 from bot.present import presenter
-from bot.present.calling import TO_CHANNELS, invitation, invited_again
 from bot.present.confirmations import QuestionStep
 from bot.present.evenings import Evenings, closed_post, with_spans
 from bot.present.figures import ScoresPress, Showing, reader_of, shown
@@ -18,6 +17,7 @@ from bot.present.readers import Readers, in_letters, seat_names
 from bot.present.refusals import error_text, reason_text
 from bot.present.repeats import First, first_of
 from bot.present.seals import NOTHING, Following, following
+from bot.present.seating import TO_CHANNELS, invitation, invited_again
 from bot.present.status import possible_text
 from bot.present.times import is_there
 from bot.tables.evenings import Span

@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import Final
 
 from bot.phrases import escape, phrases, plain
-from bot.present.calling import with_calls
 from bot.present.claiming import claim_call, claim_lines, headline, own_lines, refused_line, vote_buttons
 from bot.present.confirmations import BACK, CLAIM, QuestionStep, still_stands
 from bot.present.controls import controls_for, cut_controls, step_controls
@@ -24,7 +23,6 @@ from bot.present.descriptions import (
 from bot.present.figures import ScoresPress, in_words
 from bot.present.halting import halt_buttons, halt_line, more_button, own_halt_buttons
 from bot.present.ledgers import has_ledger, ledger_picture, pages, strokes_words
-from bot.present.lobby import gathering_controls, gathering_text, hints_line
 from bot.present.matches import board_line, result_line
 from bot.present.messages import (
     HINT,
@@ -55,6 +53,7 @@ from bot.present.repeats import First, proposal_post, repeat_line, repeat_result
 from bot.present.results import result_picture, result_text
 from bot.present.scores import game_over_text, running_score
 from bot.present.seals import NOTHING, Following, seal_groups
+from bot.present.seating import gathering_controls, gathering_text, hints_line, with_calls
 from bot.present.status import call_line, own_status, status_line
 from bot.present.times import clock_line, is_there, own_clock_line
 from bot.present.words import card_name, last_happening, last_meaning, sentence

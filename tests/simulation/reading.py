@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.present import calling, evenings, halting, table_setup, welcome
+from bot.present import evenings, halting, table_setup, welcome
 from bot.present.deal_presses import AGAIN
 from bot.present.messages import HAND, HINT, ControlId, read_press
 from bot.sandbox.world import SandboxMessage

@@ -11,11 +11,11 @@ from typing import Final, Self
 from bot.errors import UserError
 from bot.features.challenges.service import Challenges, ChallengeSight, ChallengeTries, Knew
 from bot.phrases import escape, phrases, plain
-from bot.present.calling import TO_CHANNELS
 from bot.present.deal_presses import CHALLENGE, DealMoment, ForkPress, ReplayPress
 from bot.present.messages import LONGEST_TEXT, Button, ButtonStyle, ControlId, Entry, Menu, Message, small_number
 from bot.present.readers import Names, Readers, seat_names
 from bot.present.replays import Course, known_picture, named
+from bot.present.seating import TO_CHANNELS
 from bot.present.words import LABEL, shortened
 from bot.solo.finished_messages import ServerDealMessages
 from bot.solo.messages import SoloMessages, score_words

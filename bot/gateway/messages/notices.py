@@ -15,9 +15,9 @@ from bot.gateway.messages.lifecycle import Content, MessageKind, Reason
 from bot.gateway.messages.people import UserProfiles
 from bot.gateway.messages.table_sync import TableSync
 from bot.phrases import escape, phrases
-from bot.present.calling import with_ways
 from bot.present.composer import Composer
 from bot.present.messages import Message
+from bot.present.seating import with_ways
 from bot.tables.expiry import has_expired
 from bot.tables.finished_deals import result_view, table_of
 from bot.tables.model import TableView

@@ -12,9 +12,9 @@ from bot.gateway.messages.lifecycle import CHANNEL_REFUSALS, TRANSIENT, CallOutc
 from bot.gateway.messages.payload import Drawn, without_pictures
 from bot.gateway.messages.transport import Transport
 from bot.phrases import LANGUAGES, phrases
-from bot.present.calling import is_call
 from bot.present.composer import Composer
 from bot.present.messages import is_post_of, read_press
+from bot.present.seating import is_call
 from bot.present.times import countdown
 from bot.tables.model import Table
 from bot.tables.posted_messages import MessageLocation, MessageStore, ObsoleteMessage, PostedMessage, UnannouncedResult

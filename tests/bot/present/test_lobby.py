@@ -7,8 +7,8 @@ import pytest
 from bot.phrases import LANGUAGES
 from bot.players.levels import LEVELS
 from bot.present.controls import IN_A_MENU
-from bot.present.lobby import gathering_controls
 from bot.present.messages import IN_A_ROW, ROWS, Button, Menu, read_press
+from bot.present.seating import gathering_controls
 from bot.tables.model import Computer, Occupant, Pace, Person, Table
 from engine.match import Tally
 

@@ -11,8 +11,8 @@ from bot.errors import StorageError
 from bot.gateway.messages.lifecycle import CallRefused, Reason
 from bot.gateway.messages.recovery import OrphanedMessages, Recovery
 from bot.phrases import phrases
-from bot.present.calling import TO_CHANNELS
 from bot.present.messages import ControlId
+from bot.present.seating import TO_CHANNELS
 from bot.present.times import countdown
 from bot.tables.model import DealFacts, OpenClaim, Pace, Person, Table
 from bot.tables.posted_messages import MessageLocation, ObsoleteMessage

@@ -1,0 +1,220 @@
+"""Who sits at a table and who is missing: a lobby's seats, votes and buttons to replace people, calls to others."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from bot.phrases import NAMELESS, escape, phrases, plain
+from bot.players.levels import LEVELS, USUAL, known
+from bot.present.matches import gathering_lines
+from bot.present.messages import (
+    HAND,
+    IN_A_ROW,
+    LONGEST_TEXT,
+    ROWS,
+    Button,
+    ButtonStyle,
+    ControlId,
+    Entry,
+    Menu,
+    Message,
+    read_press,
+    row_below,
+)
+from bot.present.readers import Names, away_text
+from bot.present.rules import house_rules_text
+from bot.present.scores import games_text
+from bot.present.seals import shuffle_buttons, shuffle_lines
+from bot.present.times import duration_text
+from bot.present.words import shortened
+from bot.tables.model import Computer, Person, Stage, Table
+from bot.tables.posted_messages import MessageLocation
+from bot.tables.rights import joinable
+from bot.tables.seating import empty_seats, votes_for, votes_missing
+
+LONGEST_NAME: Final = 20
+TO_CHANNELS: Final = "https://discord.com/channels/"
+"""How the way to a table's post begins."""
+
+
+def with_calls(post: Message, table: Table, called: Sequence[str], names: Names, language: str) -> Message:
+    """A table's post with what can be done about who is missing, below all that it bears anyway."""
+    row = row_below(post.controls)
+    controls = _controls(table, called, language, row) if row < ROWS else ()
+    lines = "\n".join(
+        [*_votes(table, called, language), *_free_seats(table, language), *_invited(table, names, language)]
+    )
+    text = f"{post.text[: LONGEST_TEXT - len(lines) - 1]}\n{lines}" if lines else post.text
+    return replace(post, text=text, controls=(*post.controls, *controls))
+
+
+def _controls(table: Table, called: Sequence[str], language: str, row: int) -> tuple[Button, ...]:
+    say, deal = phrases(language), table.deal.id if table.deal else 0
+
+    def button(what: str, label: str) -> Button:
+        return Button(label, str(ControlId(table.id, deal, 0, what)), row=row)
+
+    found = [
+        button(f"replace {who.user}", say.say("button-replace", name=shortened(plain(name), LONGEST_NAME)))
+        for who, name in zip(table.seats, called, strict=True)
+        if isinstance(who, Person) and who.away
+    ]
+    if table.stage is Stage.PLAYING:
+        found += [button(f"join {seat}", say.say("button-sit", seat=seat + 1)) for seat in joinable(table)]
+    if invited_again(table):
+        found.append(button("recall", say.say("button-recall")))
+    if table.stage is Stage.GATHERING and joinable(table):
+        found.append(button("invite", say.say("button-invite")))
+    return tuple(found[:IN_A_ROW])
+
+
+def invited_again(table: Table) -> tuple[int, ...]:
+    """Who played the last game in the channel and may sit down once more; nobody has called them yet."""
+    is_open = table.stage is Stage.GATHERING and bool(joinable(table))
+    return table.missing_players if is_open else ()
+
+
+def _votes(table: Table, called: Sequence[str], language: str) -> list[str]:
+    """Whom others would rather replace, who is for it, and how many more it takes."""
+    say = phrases(language)
+    names = dict(zip((each.user if isinstance(each, Person) else 0 for each in table.seats), called, strict=True))
+    found = []
+    for seat, name in enumerate(called):
+        voters = [escape(names[user]) for user in votes_for(table, seat)]
+        if voters:
+            missing = max(1, votes_missing(table, seat))
+            found.append(say.say("post-vote", who=escape(name), voters=say.listed(voters), missing=missing))
+    return found
+
+
+def _free_seats(table: Table, language: str) -> list[str]:
+    """Seats that can be taken over in the middle of a deal."""
+    seats = joinable(table) if table.stage is Stage.PLAYING else ()
+    say = phrases(language)
+    named = say.listed([str(seat + 1) for seat in seats])
+    return [say.say("post-seats-free", seats=named, count=len(seats))] if seats else []
+
+
+def _invited(table: Table, names: Names, language: str) -> list[str]:
+    """Who played here last and is not there yet."""
+    who = [escape(names.get(user, NAMELESS)) for user in invited_again(table)]
+    say = phrases(language)
+    return [say.say("post-invited-again", who=say.listed(who))] if who else []
+
+
+def invitation(  # noqa: PLR0917 - all that is said
+    table: Table, inviter: str, users: Sequence[int], roles: Sequence[int], url: str, language: str
+) -> Message:
+    """Somebody calls a role or people to their table; only they are mentioned."""
+    whom = [f"<@&{role}>" for role in roles] + [f"<@{user}>" for user in users]
+    say = phrases(language)
+    text = say.say(
+        "invitation", whom=say.listed(whom), who=escape(inviter), game=say.say(f"game-{table.game}"), table=table.id,
+        url=url,
+    )  # fmt: skip
+    return Message(text, mentions=tuple(users), roles=tuple(roles))
+
+
+def with_ways(call: Message, table: Table, place: MessageLocation | None, language: str) -> Message:
+    """A call to people who sit there with the ways from it: their hand, and the table's post where that stands."""
+    say, deal = phrases(language), table.deal.id if table.deal else 0
+    hand = Button(say.say("button-hand"), str(ControlId(table.id, deal, 0, HAND)))
+    url = "" if place is None else f"{TO_CHANNELS}{table.guild}/{table.channel}/{place.message}"
+    link = say.say("call-link", url=url) if url else ""
+    return replace(call, text=f"{call.text} {link}".rstrip(), controls=(hand,))
+
+
+def is_invitation(text: str, custom_ids: Sequence[str]) -> bool:
+    """Whether a message of ours calls people who do not sit there: it leads to the table and to nobody's hand."""
+    return TO_CHANNELS in text and not custom_ids
+
+
+def is_call(text: str, custom_ids: Sequence[str]) -> bool:
+    """Whether a message of ours that mentions people calls them to their turn; an older one bears no button."""
+    presses = [read_press(each) for each in custom_ids]
+    return not is_invitation(text, custom_ids) and {each and each.what for each in presses} <= {HAND}
+
+
+def hints_line(table: Table, language: str) -> str:
+    """Whether hints may be asked for here, and whether one was in this deal; empty where they may not."""
+    if not table.hints:
+        return ""
+    was_asked = table.stage is Stage.PLAYING and table.deal is not None and table.deal.is_hinted
+    return f"-# {phrases(language).say('post-hinted' if was_asked else 'post-hints')}"
+
+
+def gathering_text(table: Table, called: Sequence[str], language: str) -> str:
+    """Who sits where, the house rules, and the games of the series so far."""
+    say = phrases(language)
+    lines = [
+        say.say("post-open", game=say.say(f"game-{table.game}"), table=table.id),
+        *gathering_lines(table, language),
+    ]
+    for seat, (who, name) in enumerate(zip(table.seats, called, strict=True)):
+        key = "post-seat-free" if who is None else "post-seat-computer" if isinstance(who, Computer) else "post-seat"
+        key = "post-seat-away" if isinstance(who, Person) and who.away else key
+        level = say.say(f"level-{known(who.level)}") if isinstance(who, Computer) else ""
+        lines.append(say.say(key, seat=seat + 1, name=escape(name) if name else "", level=level))
+    rules = house_rules_text(table.game, table.options, table.players, language)
+    if rules:
+        lines.append(f"-# {rules}")
+    lines.append(f"-# {_speed_text(table, language)}")
+    if hints := hints_line(table, language):
+        lines.append(hints)
+    if away := away_text(table, called, language):
+        lines.append(away)
+    lines += shuffle_lines(table, called, language)
+    if table.tally.finished:
+        shown = [escape(name) if name else "–" for name in called]
+        lines.append(say.say("games-so-far", games=games_text(table.game, table.tally, shown, language)))
+    return "\n".join(lines)[:LONGEST_TEXT]
+
+
+def _speed_text(table: Table, language: str) -> str:
+    """Whether everybody has to be there, and for how long a turn lasts."""
+    if not table.pace.turn:
+        return phrases(language).say(f"post-speed-{table.speed}-no-clock")
+    return phrases(language).say(f"post-speed-{table.speed}", turn=duration_text(table.pace.turn, language))
+
+
+def gathering_controls(table: Table, language: str) -> tuple[Button | Menu, ...]:
+    """Seats to take, a computer's too; what the table needs next; and computers, one by one or all at once."""
+    say, deal = phrases(language), table.deal.id if table.deal else 0
+
+    def button(what: str, label: str, manner: ButtonStyle = ButtonStyle.PLAIN, row: int = 0) -> Button:
+        return Button(label, str(ControlId(table.id, deal, 0, what)), manner, row)
+
+    seats = [seat for seat, who in enumerate(table.seats) if not isinstance(who, Person)]
+    sit = [
+        button(f"join {seat}", say.say("button-sit", seat=seat + 1), ButtonStyle.MAIN, place // IN_A_ROW)
+        if table.seats[seat] is None
+        else button(f"join {seat}", say.say("button-sit-instead", seat=seat + 1), row=place // IN_A_ROW)
+        for place, seat in enumerate(seats)
+    ]
+    row = row_below(sit)
+    if None in table.seats:
+        next_step = button("fill", say.say("button-fill"), row=row)
+    else:
+        next_step = button("start", say.say("button-start"), ButtonStyle.GOOD, row)
+    always = [button(what, say.say(f"button-{what}"), row=row) for what in ("leave", "rules")]
+    entries = _computers(table, language)
+    press = str(ControlId(table.id, deal, 0, "computers"))
+    menu = [Menu(say.say("menu-computers"), press, entries, row=row + 1)] if entries else []
+    return (*sit, next_step, *shuffle_buttons(table, language, row), *always, *menu)
+
+
+def _computers(table: Table, language: str) -> tuple[Entry, ...]:
+    """Computers for all free seats, by level; for one of several; and another level for those that are there."""
+    say, empty = phrases(language), empty_seats(table)
+    there = {known(who.level) for who in table.seats if isinstance(who, Computer)}
+    own = known(table.level or USUAL)
+
+    def entry(value: str, key: str, level: str, seat: int = 0, *, chosen: bool = False) -> Entry:
+        label = say.say(key, level=say.say(f"level-{level}"), seat=seat + 1)
+        return Entry(value, label, say.say(f"level-{level}-about"), chosen)
+
+    fill = [entry(f"fill {level}", "computers-everywhere", level) for level in LEVELS] if empty else []
+    single = [entry(f"seat {seat}", "computers-one", own, seat) for seat in empty] if len(empty) > 1 else []
+    levels = LEVELS if there else ()
+    change = [entry(f"level {each}", "computers-level", each, chosen=not empty and there == {each}) for each in levels]
+    return (*fill, *single, *change)

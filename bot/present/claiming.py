@@ -8,8 +8,7 @@ from typing import Final
 
 from bot.phrases import escape, phrases
 from bot.present.messages import Button, ButtonStyle, ControlId
-from bot.present.times import countdown
-from bot.present.words import cards_text, sentence
+from bot.present.words import cards_text, countdown, sentence
 from bot.tables.claims import just_refused, voters
 from bot.tables.model import OpenClaim, Person, Table
 from engine.views import View

@@ -24,8 +24,7 @@ from bot.present.messages import (
 from bot.present.pictures import sheet_counts
 from bot.present.readers import Names, Readers
 from bot.present.scenes import LedgerRow, LedgerScene, SheetColumn, SheetRow, SheetScene, TotalsRow, TotalsScene, Unit
-from bot.present.times import local_time
-from bot.present.words import capital, fitting
+from bot.present.words import capital, fitting, local_time
 from bot.tables.evenings import (
     Account,
     EveningStore,

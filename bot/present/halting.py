@@ -6,7 +6,7 @@ from typing import Final
 from bot.phrases import escape, phrases
 from bot.present.messages import ROWS, Button, ButtonStyle, ControlId, Menu, Message
 from bot.present.seals import Following
-from bot.present.times import countdown
+from bot.present.words import countdown
 from bot.tables.model import Stage, Table
 from bot.tables.pauses import asked
 from engine.seats import Seat

@@ -11,7 +11,7 @@ from bot.present.readers import Names, seat_names
 from bot.present.replays import named
 from bot.present.results import end_text, ends_picture
 from bot.present.seals import Following
-from bot.present.times import countdown
+from bot.present.words import countdown
 from bot.tables.finished_deals import fold_finished, table_of
 from bot.tables.model import Redeal, RedealProposal, Table, TableView
 from bot.tables.redeals import asked

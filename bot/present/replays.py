@@ -29,8 +29,7 @@ from bot.present.pictures import open_table_scene
 from bot.present.readers import Names, Readers, seat_names
 from bot.present.scenes import TableScene
 from bot.present.seals import seal_groups
-from bot.present.times import countdown
-from bot.present.words import aside_label, cards_text, last_happening
+from bot.present.words import aside_label, cards_text, countdown, last_happening
 from bot.tables.finished_deals import (
     ResultStore,
     finished_deal,

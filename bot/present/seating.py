@@ -25,8 +25,7 @@ from bot.present.readers import Names, away_text
 from bot.present.rules import house_rules_text
 from bot.present.scores import games_text
 from bot.present.seals import shuffle_buttons, shuffle_lines
-from bot.present.times import duration_text
-from bot.present.words import shortened
+from bot.present.words import duration_text, shortened
 from bot.tables.model import Computer, Person, Stage, Table
 from bot.tables.posted_messages import MessageLocation
 from bot.tables.rights import joinable

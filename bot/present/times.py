@@ -1,35 +1,10 @@
 """How long something may take, and when the table's clock acts, in words."""
 
-from datetime import datetime
-from typing import Final
-
 from bot.phrases import phrases
-from bot.present.words import action_label
+from bot.present.words import action_label, countdown
 from bot.tables.model import Person, Stage, Table
 from engine.decisions import TimeLimit
 from engine.views import View
-
-_UNITS: Final = (("days", 86_400), ("hours", 3_600), ("minutes", 60), ("seconds", 1))
-
-
-def duration_text(seconds: float, language: str) -> str:
-    """A length of time in the largest units that say it: `2 days`, `1 minute and 30 seconds`."""
-    say, left, parts = phrases(language), round(seconds), []
-    for unit, length in _UNITS:
-        count, left = divmod(left, length)
-        if count:
-            parts.append(say.say(f"duration-{unit}", count=count))
-    return say.listed(parts) or say.say("duration-seconds", count=0)
-
-
-def local_time(moment: datetime, style: str) -> str:
-    """A moment as Discord shows it in each reader's own time, in a style of Discord's."""
-    return f"<t:{int(moment.timestamp())}:{style}>"
-
-
-def countdown(moment: datetime) -> str:
-    """A moment that Discord itself counts down to, on each reader's screen: no edit is needed for that."""
-    return local_time(moment, "R")
 
 
 def clock_line(table: Table, view: View, language: str) -> str:

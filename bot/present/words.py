@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
+from datetime import datetime
 from functools import lru_cache
 from typing import Final
 
@@ -252,3 +253,26 @@ def last_happening(view: View, names: Names, language: str = "en") -> str:
     if len(GAMES[view.game].cut_styles) == 1 and any(map(_is_cut, newest)):
         return ""
     return " ".join(sentence(happening_text(each, names, language, view.game, reader=view.seat)) for each in newest)
+
+
+_UNITS: Final = (("days", 86_400), ("hours", 3_600), ("minutes", 60), ("seconds", 1))
+
+
+def duration_text(seconds: float, language: str) -> str:
+    """A length of time in the largest units that say it: `2 days`, `1 minute and 30 seconds`."""
+    say, left, parts = phrases(language), round(seconds), []
+    for unit, length in _UNITS:
+        count, left = divmod(left, length)
+        if count:
+            parts.append(say.say(f"duration-{unit}", count=count))
+    return say.listed(parts) or say.say("duration-seconds", count=0)
+
+
+def local_time(moment: datetime, style: str) -> str:
+    """A moment as Discord shows it in each reader's own time, in a style of Discord's."""
+    return f"<t:{int(moment.timestamp())}:{style}>"
+
+
+def countdown(moment: datetime) -> str:
+    """A moment that Discord itself counts down to, on each reader's screen: no edit is needed for that."""
+    return local_time(moment, "R")

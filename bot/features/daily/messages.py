@@ -14,8 +14,7 @@ from bot.present.readers import Names, Readers, seat_names
 from bot.present.replays import Replays
 from bot.present.results import result_picture, result_text
 from bot.present.scenes import StandingRow, StandingsScene
-from bot.present.times import countdown, local_time
-from bot.present.words import shortened
+from bot.present.words import countdown, local_time, shortened
 from bot.solo.messages import SoloMessages, score_words
 from bot.solo.model import Ends, ForkSight
 from bot.solo.scoring import OWN_TRICK, Score

@@ -15,7 +15,7 @@ from bot.phrases import LANGUAGES, phrases
 from bot.present.composer import Composer
 from bot.present.messages import is_post_of, read_press
 from bot.present.seating import is_call
-from bot.present.times import countdown
+from bot.present.words import countdown
 from bot.tables.model import Table
 from bot.tables.posted_messages import MessageLocation, MessageStore, ObsoleteMessage, PostedMessage, UnannouncedResult
 

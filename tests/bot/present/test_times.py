@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.present import presenter
-from bot.present.times import duration_text
+from bot.present.words import duration_text
 from bot.tables.model import SLOW_PACE, Computer, Person, Preferences, Speed, Stage, TableView
 from engine.deal import Deal
 from tests.bot.present.test_presenter import NAMES, PEOPLE, lines_of, sight_of

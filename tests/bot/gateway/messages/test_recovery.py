@@ -13,7 +13,7 @@ from bot.gateway.messages.recovery import OrphanedMessages, Recovery
 from bot.phrases import phrases
 from bot.present.messages import ControlId
 from bot.present.seating import TO_CHANNELS
-from bot.present.times import countdown
+from bot.present.words import countdown
 from bot.tables.model import DealFacts, OpenClaim, Pace, Person, Table
 from bot.tables.posted_messages import MessageLocation, ObsoleteMessage
 from engine.match import Tally

@@ -44,7 +44,7 @@ from bot.players.simple import Simple
 from bot.present.composer import Composer
 from bot.present.messages import ControlId as Shown
 from bot.present.messages import is_post_of
-from bot.present.times import countdown
+from bot.present.words import countdown
 from bot.tables.changes import Change
 from bot.tables.model import HandDelivery, Preferences, Stage, Table
 from bot.tables.posted_messages import MessageLocation, PostedMessage

@@ -18,8 +18,7 @@ from bot.present.refusals import error_text, reason_text
 from bot.present.repeats import First, first_of
 from bot.present.seals import NOTHING, Following, following
 from bot.present.seating import TO_CHANNELS, invitation, invited_again
-from bot.present.status import possible_text
-from bot.present.times import is_there
+from bot.present.status import is_there, possible_text
 from bot.tables.evenings import Span
 from bot.tables.expiry import has_expired
 from bot.tables.finished_deals import PastDeal, users_of

@@ -54,8 +54,7 @@ from bot.present.results import result_picture, result_text
 from bot.present.scores import game_over_text, running_score
 from bot.present.seals import NOTHING, Following, seal_groups
 from bot.present.seating import gathering_controls, gathering_text, hints_line, with_calls
-from bot.present.status import call_line, own_status, status_line
-from bot.present.times import clock_line, is_there, own_clock_line
+from bot.present.status import call_line, clock_line, is_there, own_clock_line, own_status, status_line
 from bot.present.words import card_name, last_happening, last_meaning, sentence
 from bot.tables.claims import may_offer_claim, undecided
 from bot.tables.finished_deals import PastDeal

@@ -1,15 +1,15 @@
-"""Whose turn it is and what may be done."""
+"""Whose turn it is, until when, and what may be done."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.phrases import Phrases, escape, phrases
 from bot.present.game_words import HOLD, highest_bid
-from bot.present.words import Names, action_label, card_name, sentence
-from bot.tables.model import Table
+from bot.present.words import Names, action_label, card_name, countdown, sentence
+from bot.tables.model import Person, Stage, Table
 from engine.actions import Action, Bid, Cut, Discard, Give, Pass, Play, Show
 from engine.cards import Card, Cards
-from engine.decisions import Decision, Selection
+from engine.decisions import Decision, Selection, TimeLimit
 from engine.views import View
 
 _LISTED: Final = 16
@@ -138,3 +138,33 @@ def _cards_of(action: Action) -> Cards:
 
 def _verb(action: Action) -> str:
     return str(action).partition(" ")[0]
+
+
+def clock_line(table: Table, view: View, language: str) -> str:
+    """When those whom everybody sees to be asked run out of time, or the next deal comes; empty where no clock runs."""
+    if table.due is None:
+        return ""
+    if table.stage is Stage.PAUSE:
+        return phrases(language).say("post-clock-next", when=countdown(table.due))
+    if not any(is_there(table, seat) for seat in view.waiting_for):
+        return ""
+    return phrases(language).say("post-clock", when=countdown(table.due))
+
+
+def own_clock_line(table: Table, view: View, language: str) -> str:
+    """The same for the reader of the view, if they are asked, with what comes of it if they say nothing."""
+    asked, seat = view.asked, view.seat
+    if table.due is None or table.stage is not Stage.PLAYING or asked is None or seat not in view.waiting_for:
+        return ""
+    if seat is None or not is_there(table, seat):
+        return ""
+    say, when = phrases(language), countdown(table.due)
+    if asked.silence is not None and asked.limit is TimeLimit.OBJECTION:
+        return say.say("hand-clock-silence", when=when, answer=action_label(asked.silence, language, view.game))
+    return say.say("hand-clock-cut" if asked.limit is TimeLimit.CUT else "hand-clock", when=when)
+
+
+def is_there(table: Table, seat: int) -> bool:
+    """Whether a person sits there who has not been missed."""
+    who = table.seats[seat]
+    return isinstance(who, Person) and not who.away

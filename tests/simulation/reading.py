@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.present import evenings, halting, table_setup, welcome
+from bot.present import evenings, halting, seating, table_setup, welcome
 from bot.present.deal_presses import AGAIN
 from bot.present.messages import HAND, HINT, ControlId, read_press
 from bot.sandbox.world import SandboxMessage
@@ -123,7 +123,7 @@ def read_controls(components: Sequence[Mapping[str, Any]]) -> list[Control]:
 
 def is_invitation(message: SandboxMessage) -> bool:
     """Whether it calls people who do not sit there."""
-    return calling.is_invitation(message.content, [each.custom_id for each in controls_of(message)])
+    return seating.is_invitation(message.content, [each.custom_id for each in controls_of(message)])
 
 
 def actions_in(message: SandboxMessage) -> list[Control]:

@@ -10,12 +10,11 @@ from aiohttp import web
 
 from bot.sandbox.clock import SandboxClock
 from bot.sandbox.control import Control
-from bot.sandbox.keeping import load, save
 from bot.sandbox.parts import LoopbackParts
 from bot.sandbox.people import PATIENCE, SandboxPerson
 from bot.sandbox.people_api import PeopleApi, only_local
 from bot.sandbox.rest import Rest
-from bot.sandbox.world import Guild, SandboxChannel
+from bot.sandbox.world import Guild, SandboxChannel, load_world, save_world
 
 GUILD = "Kaardilaud"
 CHANNELS = ("general", "cards")
@@ -44,7 +43,7 @@ class Loopback:
         self.control = Control(self.parts)
         self._kept = kept
         if kept is not None:
-            load(self.world, kept)
+            load_world(self.world, kept)
         for name in people:
             self.world.add_person(name)
         self.guild: Guild = self.world.add_guild(GUILD, owner)
@@ -105,7 +104,7 @@ class Loopback:
         if self._runner is not None:
             await self._runner.cleanup()
         if self._kept is not None:
-            save(self.world, self._kept)
+            save_world(self.world, self._kept)
 
     def person(self, name: str) -> SandboxPerson:
         """Somebody to act as; who is not there yet joins."""

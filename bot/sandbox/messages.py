@@ -4,8 +4,6 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from bot.sandbox.bodies import merge_attachments
-from bot.sandbox.checks import check_message, wants_v2
 from bot.sandbox.clock import SandboxClock
 from bot.sandbox.components import TEXT_DISPLAY, numbered, walk
 from bot.sandbox.errors import BodyErrors, Json, refusal
@@ -13,6 +11,7 @@ from bot.sandbox.feed import Feed
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.payloads import attachment_json, event_json, person_json
 from bot.sandbox.recorder import UploadedFile
+from bot.sandbox.request_bodies import check_message, merge_attachments, wants_v2
 from bot.sandbox.world import COMPONENTS_V2, GROUP, LOADING, SandboxChannel, SandboxMessage, SandboxWorld
 
 MENTION = re.compile(r"<@!?(\d+)>")

@@ -7,8 +7,8 @@ from bot.sandbox.faults import Faults
 from bot.sandbox.feed import Feed
 from bot.sandbox.gateway import IDENTIFY_SECONDS, Gateway
 from bot.sandbox.interactions import Interactions
-from bot.sandbox.limits import Limits
 from bot.sandbox.messages import Messages
+from bot.sandbox.rate_limits import RateLimits
 from bot.sandbox.recorder import Recorder
 from bot.sandbox.world import SandboxWorld
 
@@ -24,7 +24,7 @@ class LoopbackParts:
         self.feed = Feed()
         self.faults = Faults()
         self.recorder = Recorder()
-        self.limits = Limits(clock, on=limits)
+        self.limits = RateLimits(clock, on=limits)
         rest = IDENTIFY_SECONDS if limits else 0.0
         self.gateway = Gateway(self.world, TOKEN, max_concurrency=max_concurrency, rest=rest)
         self.gateway.told = self._tell_of_bot

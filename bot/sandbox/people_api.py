@@ -8,7 +8,7 @@ from typing import Any
 
 from aiohttp import web
 
-from bot.sandbox.acts import Acts
+from bot.sandbox.client import ClientActions
 from bot.sandbox.control import Control
 from bot.sandbox.errors import ApiError, ClientRefused, Json
 from bot.sandbox.interactions import Interaction
@@ -54,7 +54,7 @@ class PeopleApi:
         self._parts = parts
         self._world = parts.world
         self._control = control
-        self._acts = Acts(parts)
+        self._acts = ClientActions(parts)
         self._run = str(parts.clock.snowflake())
 
     def add_to(self, app: web.Application) -> None:

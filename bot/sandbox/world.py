@@ -1,10 +1,13 @@
 """Who and what there is: people, servers, channels and messages, and who may see and do what."""
 
+import contextlib
 import hashlib
+import pickle
 import unicodedata
 from dataclasses import dataclass, field
 from functools import reduce
 from operator import or_
+from pathlib import Path
 
 from bot.sandbox.clock import DISCORD_EPOCH, SandboxClock
 from bot.sandbox.errors import ClientRefused, Json
@@ -328,3 +331,33 @@ class SandboxWorld:
         self.messages = {key: value for key, value in self.messages.items() if value.channel_id not in gone}
         for channel_id in gone:
             self.channels.pop(channel_id, None)
+
+
+SAVED_VERSION = 3
+
+
+def save_world(world: SandboxWorld, path: Path) -> None:
+    """Writes it down at the end of a run; private answers are gone with the client that showed them, as at Discord."""
+    messages = {key: each for key, each in world.messages.items() if each.seen_by is None}
+    kept = (SAVED_VERSION, world.users, world.guilds, world.channels, messages, world.emojis, world.installed_by)
+    data = pickle.dumps(kept)
+    beside = path.with_suffix(".new")
+    beside.write_bytes(data)
+    beside.replace(path)
+
+
+def load_world(world: SandboxWorld, path: Path) -> bool:
+    """Puts it back into an empty world; false where there is nothing, or nothing of this version, to be put back."""
+    with contextlib.suppress(
+        OSError, pickle.UnpicklingError, EOFError, AttributeError, ImportError, ValueError, TypeError
+    ):
+        version, users, guilds, channels, messages, emojis, installed_by = pickle.loads(path.read_bytes())  # noqa: S301 - written by us, beside the database
+        if version == SAVED_VERSION:
+            world.users.update({key: each for key, each in users.items() if key != world.bot.id})
+            world.guilds.update(guilds)
+            world.channels.update(channels)
+            world.messages.update(messages)
+            world.emojis.update(emojis)
+            world.installed_by.update(installed_by)
+            return True
+    return False

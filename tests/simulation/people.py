@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.present.controls import menu_action
 from bot.present.deal_presses import AGAIN
-from bot.sandbox.acts import Acts
+from bot.sandbox.client import ClientActions
 from bot.sandbox.errors import ClientRefused
 from bot.sandbox.interactions import DEFER, REPLY, UPDATE, Interaction
 from bot.sandbox.parts import LoopbackParts
@@ -86,7 +86,7 @@ class Crowd:
     talk: Talk = field(default_factory=lambda: Talk(random.Random(0)))
 
     def __post_init__(self) -> None:
-        self.acts = Acts(self.parts)
+        self.acts = ClientActions(self.parts)
         self.sightings = Sightings(self.parts.world, self.posts, self.note)
         self.may_act, self.rested, self.stirred = asyncio.Event(), asyncio.Event(), asyncio.Event()
         self._waiting: dict[int, asyncio.Future[None]] = {}

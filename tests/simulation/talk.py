@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 
-from bot.sandbox.acts import Acts
+from bot.sandbox.client import ClientActions
 from bot.sandbox.errors import ClientRefused
 from bot.sandbox.world import SandboxChannel, SandboxMessage, SandboxWorld, User
 from tests.simulation.reading import actions_in, controls_of, is_post
@@ -43,7 +43,7 @@ class Talk:
     floods: float = 0.0
     lines: int = 0
 
-    def say(self, acts: Acts, user: User, channel: SandboxChannel) -> None:
+    def say(self, acts: ClientActions, user: User, channel: SandboxChannel) -> None:
         """Perhaps write into a channel, as fast as people type, or ten lines a second."""
         if not self.odds or self.chance.random() >= self.odds:
             return
@@ -54,7 +54,7 @@ class Talk:
             after = pause * (line + self.chance.random())
             asyncio.get_running_loop().call_later(after, self._write, acts, user, channel, text)
 
-    def _write(self, acts: Acts, user: User, channel: SandboxChannel, text: str) -> None:
+    def _write(self, acts: ClientActions, user: User, channel: SandboxChannel, text: str) -> None:
         with suppress(ClientRefused):
             acts.say(user, channel, text)
             self.lines += 1

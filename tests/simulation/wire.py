@@ -18,8 +18,8 @@ from multidict import CIMultiDict
 
 from bot.sandbox.errors import ApiError, Json
 from bot.sandbox.faults import InjectedFault
-from bot.sandbox.limits import TooMany, too_many
 from bot.sandbox.parts import LoopbackParts
+from bot.sandbox.rate_limits import TooMany, too_many
 from bot.sandbox.recorder import RestCall, UploadedFile
 from bot.sandbox.rest import BASE, Rest, find_call
 from tests.simulation.loop import PROGRAM, NumberedFuture, Program, VirtualLoop

@@ -9,7 +9,7 @@ import random
 import time
 from dataclasses import dataclass, field
 
-from bot.sandbox.acts import Acts
+from bot.sandbox.client import ClientActions
 from bot.sandbox.components import BUTTON, walk
 from bot.sandbox.errors import ClientRefused, Json
 from bot.sandbox.interactions import Interaction
@@ -174,7 +174,7 @@ class Town:
         self.discord = discord
         self.groups: list[Group] = []
         self.tally = Tally()
-        self._acts = Acts(discord.parts)
+        self._acts = ClientActions(discord.parts)
         self._by_place: dict[int, Group] = {}
         self._waiting: dict[int, asyncio.Future[Interaction]] = {}
         discord.parts.messages.listeners.append(self._note)

@@ -31,7 +31,7 @@ class RateLimitWindow:
     ends: float
 
 
-class Limits:
+class RateLimits:
     """Counts requests and says no when there are too many; switched off it promises plenty instead."""
 
     def __init__(self, clock: SandboxClock, *, on: bool = True) -> None:

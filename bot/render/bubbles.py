@@ -1,15 +1,35 @@
 """What somebody said, in a speech bubble: where their card will lie, or beside it once it does."""
 
-from typing import Final
+from dataclasses import dataclass
+from typing import Final, Literal
 
 from bot.present.scenes import SeatScene
 from bot.render import fonts
-from bot.render.grounds import Box, Spot
 from bot.render.shapes import SMALLEST, BoxShape, EmblemShape, Shape, TextShape
 
 _HIGH: Final = 84
 _WIDEST: Final = 190
 _MARGIN: Final = 5
+
+Box = tuple[int, int, int, int]
+"""Left, top, right and bottom."""
+Side = Literal["bottom", "left", "top", "right"]
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where one seat has its things.
+
+    plate, opened: the left top of the plate and of the first open card; row: how many of these lie side by side. card:
+    the middle of its card. bubble: left, top, right and bottom of what is said once a card lies there.
+    """
+
+    side: Side
+    plate: tuple[int, int]
+    card: tuple[int, int]
+    bubble: Box
+    opened: tuple[int, int]
+    row: int
 
 
 def lay_bubble(seat: SeatScene, spot: Spot) -> list[Shape]:

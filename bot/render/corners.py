@@ -6,12 +6,10 @@ from bot.present.scenes import SideScene, TableScene, Unit
 from bot.render import fonts
 from bot.render.faces import suit_colour
 from bot.render.palette import DECLARER, SIDES
-from bot.render.shapes import SMALLEST, BoxShape, EmblemShape, Shape, TextShape, lay_marks, line_of_text
+from bot.render.plates import PANEL
+from bot.render.shapes import SMALLEST, WIDTH, BoxShape, EmblemShape, Shape, TextShape, lay_marks, line_of_text
 
-WIDTH: Final = 1100
 EDGE: Final = 10
-PANEL: Final = 256
-"""How wide a panel in a corner is, and a plate."""
 _SCORE: Final = {3: 264, 4: 320, 5: 288, 6: 264, 7: 288, 8: 320}
 """How wide the score is, by the number of seats: what stands at the top and the card at the right leave so much."""
 _SIGN: Final = 64

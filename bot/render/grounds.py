@@ -1,12 +1,14 @@
 """Where everybody sits and where their things lie: plates and cards around the trick, open hands, speech bubbles."""
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final
 
 from bot.present.scenes import SeatScene, TableScene
-from bot.render.corners import EDGE, PANEL, WIDTH, contract_bottom, sides_height, tallies_bottom
+from bot.render.bubbles import Box, Side, Spot
+from bot.render.corners import EDGE, contract_bottom, sides_height, tallies_bottom
 from bot.render.faces import CHIP, TABLE
-from bot.render.plates import PLATE
+from bot.render.plates import PANEL, PLATE
+from bot.render.shapes import WIDTH
 
 BAND: Final = 78
 BUBBLE: Final = 80
@@ -17,9 +19,6 @@ OPEN_ROW: Final = CHIP.height + 6
 _GAP: Final = 8
 _ALONG: Final = 6
 _BELOW: Final = 5
-
-Box = tuple[int, int, int, int]
-Side = Literal["bottom", "left", "top", "right"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,22 +53,6 @@ _GROUNDS: Final = {
     8: _round(1224, (1224, 946), ((134, 262, 668), (_MIDST, 550, 668), (710, 838, 668))),
 }
 """By the number of seats. Three cards lie side by side in a row: none touches another."""
-
-
-@dataclass(frozen=True, slots=True)
-class Spot:
-    """Where one seat has its things.
-
-    plate, opened: the left top of the plate and of the first open card; row: how many of these lie side by side. card:
-    the middle of its card. bubble: left, top, right and bottom of what is said once a card lies there.
-    """
-
-    side: Side
-    plate: tuple[int, int]
-    card: tuple[int, int]
-    bubble: Box
-    opened: tuple[int, int]
-    row: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,9 +27,8 @@ from bot.render.layout_standings import lay_standings
 from bot.render.layout_stats import lay_stats
 from bot.render.layout_table import lay_table
 from bot.render.layout_totals import lay_totals
-from bot.render.shapes import CardShape, Layout, Shape, line_of_text
+from bot.render.shapes import WIDTH, CardShape, Layout, Shape, line_of_text
 
-WIDTH: Final = 1100
 _MARGIN: Final = 20
 
 

@@ -8,9 +8,8 @@ from bot.render.bubbles import lay_said
 from bot.render.faces import CHIP, HAND, STRIPS, TABLE, Size, corner_box, suit_colour
 from bot.render.palette import DECLARER, SIDES
 from bot.render.plates import PLATE, lay_count, lay_plate
-from bot.render.shapes import BoxShape, CardShape, EmblemShape, Layout, Shape, line_of_text
+from bot.render.shapes import WIDTH, BoxShape, CardShape, EmblemShape, Layout, Shape, line_of_text
 
-WIDTH: Final = 1100
 MARGIN: Final = 20
 LIFT: Final = 36
 _LINE: Final = 60

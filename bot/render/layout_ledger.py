@@ -7,9 +7,21 @@ from typing import Final
 from bot.present.scenes import LedgerRow, LedgerScene
 from bot.render import fonts
 from bot.render.palette import WINNER
-from bot.render.shapes import SMALLEST, BoxShape, EmblemShape, Layout, Shape, StrokeShape, TextShape, line_of_text
+from bot.render.shapes import (
+    SMALLEST,
+    WIDTH,
+    BoxShape,
+    EmblemShape,
+    Layout,
+    Shape,
+    StrokeShape,
+    TextShape,
+    figure_colour,
+    lay_title,
+    line_of_text,
+    pen_line,
+)
 
-WIDTH: Final = 1100
 _MARGIN: Final = 30
 _LABEL: Final = 58
 _PLAYED: Final = 238
@@ -21,9 +33,7 @@ _LINE: Final = 38
 def lay_ledger(scene: LedgerScene) -> Layout:
     """The sheet as a scorekeeper has it."""
     wide = (WIDTH - _MARGIN - _LEFT) // max(1, len(scene.columns))
-    note = line_of_text(scene.note, (WIDTH - _MARGIN - 480, 58, 480), 36, "pencil", align="right")
-    room = WIDTH - 2 * _MARGIN - (note.width + 30 if scene.note else 0)
-    shapes: list[Shape] = [line_of_text(scene.title, (_MARGIN, 58, room), 40, "pencil", is_bold=True), note]
+    shapes = lay_title(scene.title, scene.note, _MARGIN, note_room=480)
     heads = heads_of(scene.columns, wide - 18)
     head = _HEAD + 16 + _LINE * max(map(len, heads), default=1)
     for at, lines in enumerate(heads):
@@ -31,7 +41,7 @@ def lay_ledger(scene: LedgerScene) -> Layout:
             box = (_LEFT + at * wide + 8, head - 20 - line * _LINE, wide - 18)
             shapes.append(line_of_text(words, box, SMALLEST, "ink", align="right", is_bold=True))
     y = head
-    shapes.append(StrokeShape(_MARGIN - 8, y - 4, WIDTH - 2 * _MARGIN + 16, 0, 5, "pen", 901))
+    shapes.append(pen_line(y - 4, _MARGIN))
     rules: list[Shape] = []
     for number, row in enumerate(scene.rows):
         if number:
@@ -78,6 +88,5 @@ def _row(row: LedgerRow, top: int, wide: int, number: int) -> tuple[list[Shape],
             shapes.append(EmblemShape(WINNER, place, base - 29, 34, "gold"))
         room = wide - 22 - (40 if is_winner else 0)
         box = (x + wide - 14 - room, base, room)
-        colour = "red" if score.startswith("−") else "pen"
-        shapes.append(line_of_text(score, box, 40, colour, align="right", is_bold=row.is_total))
+        shapes.append(line_of_text(score, box, 40, figure_colour(score), align="right", is_bold=row.is_total))
     return shapes, high

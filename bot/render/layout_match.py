@@ -5,9 +5,19 @@ from typing import Final
 from bot.present.scenes import MatchCell, MatchRow, MatchScene
 from bot.render import fonts
 from bot.render.palette import WINNER
-from bot.render.shapes import BoxShape, EmblemShape, Layout, Shape, StrokeShape, line_of_text
+from bot.render.shapes import (
+    WIDTH,
+    BoxShape,
+    EmblemShape,
+    Layout,
+    Shape,
+    StrokeShape,
+    figure_colour,
+    lay_title,
+    line_of_text,
+    pen_line,
+)
 
-WIDTH: Final = 1100
 _MARGIN: Final = 28
 _LABEL: Final = 68
 _ROOM: Final = 346
@@ -23,9 +33,7 @@ _SUMS: Final = _MARGIN + _LABEL + 2 * _ROOM
 
 def lay_match(scene: MatchScene) -> Layout:
     """Title and sides above, then the boards; who won has a crown."""
-    note = line_of_text(scene.note, (WIDTH - _MARGIN - 460, 62, 460), 40, "pencil", align="right")
-    room = WIDTH - 2 * _MARGIN - (note.width + 30 if scene.note else 0)
-    shapes: list[Shape] = [line_of_text(scene.title, (_MARGIN, 62, room), 44, "pencil", is_bold=True), note]
+    shapes = lay_title(scene.title, scene.note, _MARGIN, base=62, size=44, note_size=40)
     for side, names in enumerate(scene.sides):
         top, is_winner = _SIDES + side * 58, side == scene.winner
         if is_winner:
@@ -37,7 +45,7 @@ def lay_match(scene: MatchScene) -> Layout:
         shapes.append(line_of_text(head, (at + 14, _HEAD - 22, _ROOM - 30), 40, "ink", is_bold=True))
     for head, (left, wide) in zip((difference, total), _numbers(), strict=True):
         shapes.append(line_of_text(head, (left, _HEAD - 22, wide), 40, "ink", align="right", is_bold=True))
-    shapes.append(StrokeShape(_MARGIN - 8, _HEAD - 4, WIDTH - 2 * _MARGIN + 16, 0, 5, "pen", 901))
+    shapes.append(pen_line(_HEAD - 4, _MARGIN))
     bottom = _HEAD
     rules: list[Shape] = []
     for number, row in enumerate(scene.rows):
@@ -84,5 +92,4 @@ def _what(cell: MatchCell) -> tuple[str, ...]:
 
 
 def _number(text: str, box: tuple[int, int, int], *, is_bold: bool) -> Shape:
-    colour = "red" if text.startswith("−") else "pen"
-    return line_of_text(text, box, 46, colour, align="right", is_bold=is_bold)
+    return line_of_text(text, box, 46, figure_colour(text), align="right", is_bold=is_bold)

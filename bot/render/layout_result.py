@@ -7,9 +7,8 @@ from bot.present.scenes import BarScene, GainScene, ResultScene, ShareScene
 from bot.render import fonts
 from bot.render.faces import suit_colour
 from bot.render.palette import DECLARER, SIDES, WINNER
-from bot.render.shapes import SMALLEST, Align, BoxShape, EmblemShape, Layout, Shape, line_of_text
+from bot.render.shapes import SMALLEST, WIDTH, Align, BoxShape, EmblemShape, Layout, Shape, line_of_text
 
-WIDTH: Final = 1100
 _MARGIN: Final = 40
 _ROOM: Final = WIDTH - 2 * _MARGIN
 _BAND: Final = 104

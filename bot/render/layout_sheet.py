@@ -8,6 +8,7 @@ from bot.render import fonts
 from bot.render.palette import SIDES, WINNER
 from bot.render.shapes import (
     SMALLEST,
+    WIDTH,
     Align,
     BoxShape,
     EmblemShape,
@@ -16,10 +17,10 @@ from bot.render.shapes import (
     StrokeShape,
     TextShape,
     lay_marks,
+    lay_title,
     line_of_text,
 )
 
-WIDTH: Final = 1100
 _MARGIN: Final = 36
 _MOST: Final = 9
 _RULE: Final = 48
@@ -34,9 +35,7 @@ def lay_sheet(scene: SheetScene) -> Layout:
     top = 24
     earlier = scene.earlier if len(scene.rows) > _MOST else ""
     if scene.title or earlier:
-        note = line_of_text(earlier, (WIDTH - _MARGIN - 480, 56, 480), SMALLEST, "pencil", align="right")
-        room = WIDTH - 2 * _MARGIN - (note.width + 30 if earlier else 0)
-        shapes += [line_of_text(scene.title, (_MARGIN, 56, room), 38, "pencil", is_bold=True), note]
+        shapes += lay_title(scene.title, earlier, _MARGIN, base=56, size=38, note_size=SMALLEST, note_room=480)
         top = 76
     deepest = max(len(column.names) for column in scene.columns)
     notes = [fonts.in_lines(column.note, wide - 40, SMALLEST, is_bold=False, between=" ") for column in scene.columns]

@@ -6,9 +6,19 @@ from typing import Final
 from bot.present.scenes import StandingRow, StandingsScene
 from bot.render import fonts
 from bot.render.palette import WINNER
-from bot.render.shapes import Align, BoxShape, EmblemShape, Layout, Shape, StrokeShape, line_of_text
+from bot.render.shapes import (
+    WIDTH,
+    Align,
+    BoxShape,
+    EmblemShape,
+    Layout,
+    Shape,
+    figure_colour,
+    lay_title,
+    line_of_text,
+    pen_line,
+)
 
-WIDTH: Final = 1100
 _MARGIN: Final = 32
 _NAME: Final = 116
 _SCALE: Final = 600
@@ -24,19 +34,14 @@ _FORM: Final = {1: "pen", 0: "rule", -1: "red"}
 
 def lay_standings(scene: StandingsScene) -> Layout:
     """Title and time above, then a line for each, the first with a crown."""
-    note = line_of_text(scene.note, (WIDTH - _MARGIN - 460, 58, 460), 36, "pencil", align="right")
-    room = WIDTH - 2 * _MARGIN - (note.width + 30 if scene.note else 0)
     tops = [_HEAD]
     for row in scene.rows:
         tops.append(tops[-1] + _ROW + 40 * max(0, len(_facts(row)) - 1))
     bottom = tops[-1]
     shapes: list[Shape] = [
-        BoxShape(0, top, WIDTH, 2, "rule") for top in tops[1:-1]
-    ]  # fmt: skip
-    shapes += [
-        line_of_text(scene.title, (_MARGIN, 58, room), 40, "pencil", is_bold=True),
-        note,
-        StrokeShape(_MARGIN - 8, _HEAD - 4, WIDTH - 2 * _MARGIN + 16, 0, 5, "pen", 901),
+        *(BoxShape(0, top, WIDTH, 2, "rule") for top in tops[1:-1]),
+        *lay_title(scene.title, scene.note, _MARGIN),
+        pen_line(_HEAD - 4, _MARGIN),
     ]
     places: tuple[tuple[int, int, Align], ...] = (
         (_SCALE - 60, _SCALE_WIDE + 40, "centre"),
@@ -78,7 +83,5 @@ def _row(row: StandingRow, top: int, zero: float | None) -> Iterator[Shape]:
     for number, each in enumerate(row.form):
         high = _MARK if each > 0 else _MARK // 2  # told apart without colours too
         yield BoxShape(_SCALE + number * _STEP, top + 72 + _MARK - high, _MARK, high, _FORM[each], 4)
-    colour = "red" if row.figure.startswith("−") else "pen"
-    yield line_of_text(
-        row.figure, (_FIGURE, top + 72, WIDTH - _MARGIN - _FIGURE), 50, colour, align="right", is_bold=True
-    )
+    box = (_FIGURE, top + 72, WIDTH - _MARGIN - _FIGURE)
+    yield line_of_text(row.figure, box, 50, figure_colour(row.figure), align="right", is_bold=True)

@@ -16,9 +16,18 @@ from bot.present.scenes import (
     StatsScene,
 )
 from bot.render import fonts
-from bot.render.shapes import BoxShape, EmblemShape, Layout, Shape, StrokeShape, line_of_text, path_through
+from bot.render.shapes import (
+    WIDTH,
+    BoxShape,
+    EmblemShape,
+    Layout,
+    Shape,
+    lay_title,
+    line_of_text,
+    path_through,
+    pen_line,
+)
 
-WIDTH: Final = 1100
 _MARGIN: Final = 40
 _ROOM: Final = WIDTH - 2 * _MARGIN
 _HEAD: Final = 96
@@ -31,13 +40,8 @@ Part = tuple[list[Shape], int]
 
 def lay_stats(scene: StatsScene) -> Layout:
     """Whose they are and of which game, then part by part."""
-    note = line_of_text(scene.note, (WIDTH - _MARGIN - 460, 62, 460), 36, "pencil", align="right")
-    room = _ROOM - (note.width + 30 if scene.note else 0)
-    shapes: list[Shape] = [
-        line_of_text(scene.title, (_MARGIN, 62, room), 48, "ink", is_bold=True),
-        note,
-        StrokeShape(_MARGIN - 8, _HEAD - 8, _ROOM + 16, 0, 5, "pen", 901),
-    ]
+    title = lay_title(scene.title, scene.note, _MARGIN, base=62, size=48, colour="ink")
+    shapes: list[Shape] = [*title, pen_line(_HEAD - 8, _MARGIN)]
     y = _HEAD + 12
     for part in scene.parts:
         more, high = lay_part(part, y)

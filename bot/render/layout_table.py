@@ -4,12 +4,12 @@ from typing import Final
 
 from bot.present.scenes import SeatScene, TableScene
 from bot.render import fonts
-from bot.render.bubbles import lay_aside, lay_bubble
-from bot.render.corners import WIDTH, lay_contract, lay_sides, lay_tallies, sides_height
+from bot.render.bubbles import Spot, lay_aside, lay_bubble
+from bot.render.corners import lay_contract, lay_sides, lay_tallies, sides_height
 from bot.render.faces import CHIP, TABLE
-from bot.render.grounds import BAND, OPEN_ROW, OPEN_STEP, Ground, Spot, ground
+from bot.render.grounds import BAND, OPEN_ROW, OPEN_STEP, Ground, ground
 from bot.render.plates import lay_plate
-from bot.render.shapes import SMALLEST, BoxShape, CardShape, EmblemShape, Layout, Shape, TextShape, line_of_text
+from bot.render.shapes import SMALLEST, WIDTH, BoxShape, CardShape, EmblemShape, Layout, Shape, TextShape, line_of_text
 
 _DISC: Final = 48
 _ASIDE: Final = 124

@@ -6,9 +6,18 @@ from typing import Final
 from bot.present.scenes import TotalsRow, TotalsScene
 from bot.render import fonts
 from bot.render.palette import WINNER
-from bot.render.shapes import BoxShape, EmblemShape, Layout, Shape, StrokeShape, line_of_text
+from bot.render.shapes import (
+    WIDTH,
+    BoxShape,
+    EmblemShape,
+    Layout,
+    Shape,
+    figure_colour,
+    lay_title,
+    line_of_text,
+    pen_line,
+)
 
-WIDTH: Final = 1100
 _MARGIN: Final = 32
 _NAME: Final = 116
 _FIGURE: Final = 200
@@ -19,19 +28,17 @@ _SHORT: Final = 76
 
 def lay_totals(scene: TotalsScene) -> Layout:
     """Title and time above, then a line for each, the first with a crown."""
-    note = line_of_text(scene.note, (WIDTH - _MARGIN - 460, 58, 460), 36, "pencil", align="right")
-    room = WIDTH - 2 * _MARGIN - (note.width + 30 if scene.note else 0)
-    shapes: list[Shape] = [line_of_text(scene.title, (_MARGIN, 58, room), 40, "pencil", is_bold=True), note]
+    shapes = lay_title(scene.title, scene.note, _MARGIN)
     left = WIDTH - _MARGIN - _FIGURE * len(scene.heads)
     for at, head in enumerate(scene.heads):
         for line, words in enumerate(reversed(fonts.in_lines(head, _FIGURE - 10, 34, is_bold=False, between=" "))):
             box = (left + at * _FIGURE + 10, _HEAD - 22 - line * 38, _FIGURE - 10)
             shapes.append(line_of_text(words, box, 34, "ink", align="right"))
-    shapes.append(StrokeShape(_MARGIN - 8, _HEAD - 4, WIDTH - 2 * _MARGIN + 16, 0, 5, "pen", 901))
+    shapes.append(pen_line(_HEAD - 4, _MARGIN))
     y = _HEAD
     for number, row in enumerate(scene.rows):
         if row.begins and number:
-            shapes.append(StrokeShape(_MARGIN - 8, y, WIDTH - 2 * _MARGIN + 16, 0, 5, "pen", 700 + number))
+            shapes.append(pen_line(y, _MARGIN, 700 + number))
         elif number:
             shapes.append(BoxShape(0, y, WIDTH, 2, "rule"))
         facts = fonts.in_lines(row.facts, left - 16 - _NAME, 34, is_bold=False, between=" · ")
@@ -57,7 +64,7 @@ def _row(row: TotalsRow, facts: Sequence[str], top: int, high: int, right: int) 
     for at, line in enumerate(facts):
         yield line_of_text(line, (_NAME, top + 90 + at * 40, right - 16 - _NAME), 34, "pencil")
     for at, figure in enumerate(row.figures):
-        colour = "red" if figure.startswith("−") else "pen"
         box = (right + at * _FIGURE + 8, middle + 16, _FIGURE - 8)
         is_last = at == len(row.figures) - 1
-        yield line_of_text(figure, box, 46 if is_last else 42, colour, align="right", is_bold=is_last)
+        size = 46 if is_last else 42
+        yield line_of_text(figure, box, size, figure_colour(figure), align="right", is_bold=is_last)

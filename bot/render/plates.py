@@ -4,10 +4,11 @@ from typing import Final
 
 from bot.present.scenes import SeatScene, TakenScene
 from bot.render import fonts
-from bot.render.corners import PANEL
 from bot.render.palette import DECLARER, SIDES
 from bot.render.shapes import SMALLEST, BoxShape, EmblemShape, Shape, line_of_text
 
+PANEL: Final = 256
+"""How wide a plate is, and a panel in a corner of the table."""
 PLATE: Final = 84
 """How high a plate is."""
 _ICON: Final = 32

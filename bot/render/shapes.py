@@ -11,6 +11,8 @@ from engine.cards import Card, Rank
 
 PICTURED: Final = (Rank.JACK, Rank.QUEEN, Rank.KING, Rank.ACE)
 """What bears a letter."""
+WIDTH: Final = 1100
+"""Of every picture but a card's."""
 SMALLEST: Final = 33
 """No letters are smaller: on a phone, where a picture is 334 pixels wide, their capitals are seven pixels high."""
 
@@ -163,6 +165,26 @@ def line_of_text(
     spare = room - fonts.width(fitted, size, is_bold)
     shift = {"left": 0, "centre": spare // 2, "right": spare}[align]
     return TextShape(fitted, left + shift, base, size, colour, is_bold)
+
+
+def lay_title(
+    title: str, note: str, margin: int, *, base: int = 58, size: int = 40, colour: str = "pencil",
+    note_size: int = 36, note_room: int = 460,
+) -> list[Shape]:  # fmt: skip
+    """What stands above a sheet of paper: what it is, and at the right a note, which leaves it the rest of the line."""
+    beside = line_of_text(note, (WIDTH - margin - note_room, base, note_room), note_size, "pencil", align="right")
+    room = WIDTH - 2 * margin - (beside.width + 30 if note else 0)
+    return [line_of_text(title, (margin, base, room), size, colour, is_bold=True), beside]
+
+
+def pen_line(top: int, margin: int, seed: int = 901) -> StrokeShape:
+    """A line by hand across a sheet of paper."""
+    return StrokeShape(margin - 8, top, WIDTH - 2 * margin + 16, 0, 5, "pen", seed)
+
+
+def figure_colour(figure: str) -> str:
+    """Red for what is below nought."""
+    return "red" if figure.startswith("−") else "pen"
 
 
 def path_through(points: Sequence[tuple[int, int]], colour: str, width: int = 0) -> PathShape:

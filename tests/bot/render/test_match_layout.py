@@ -6,8 +6,7 @@ import pytest
 
 from bot.present.scenes import MatchCell, MatchRow, MatchScene
 from bot.render.layout import lay_out
-from bot.render.layout_match import WIDTH
-from bot.render.shapes import EmblemShape, TextShape
+from bot.render.shapes import WIDTH, EmblemShape, TextShape
 
 LEAST_ON_A_PHONE = 30
 """About ten pixels where the picture is 360 wide."""

@@ -7,11 +7,10 @@ import pytest
 from bot.phrases import phrases
 from bot.present.scenes import SeatScene, SideScene, TableScene, TakenScene, TallyScene, TrickScene, Unit
 from bot.present.words import declared_words
-from bot.render.corners import PANEL
 from bot.render.faces import CHIP, TABLE, corner_box
 from bot.render.grounds import ground
 from bot.render.layout import lay_out
-from bot.render.plates import PLATE
+from bot.render.plates import PANEL, PLATE
 from bot.render.shapes import BoxShape, CardShape, EmblemShape, Layout, TextShape
 from engine.cards import Rank, Suit, pack, read_cards
 from engine.games import GAMES

@@ -1,18 +1,18 @@
 """Everything that is stored: a store a feature, each with its own tables of one database."""
 
+from bot.features.challenges.store import SqlChallengeStore
+from bot.features.daily.store import SqlDailyStore
+from bot.features.lessons.store import SqlLessonStore
+from bot.features.puzzles.store import SqlPuzzleStore
+from bot.features.reviews.store import SqlReviewStore
 from bot.store import OpenDatabase, open_database
-from bot.store.challenges import SqlChallengeStore
-from bot.store.dailies import SqlDailyStore
 from bot.store.evenings import SqlEveningStore
 from bot.store.forks import SqlForkStore
 from bot.store.ladder import SqlLadderStore
-from bot.store.lessons import SqlLessonStore
 from bot.store.matches import SqlMatchStore
 from bot.store.pars import SqlParStore
 from bot.store.presets import SqlPresetStore
 from bot.store.privacy import SqlPersonalDataStore
-from bot.store.puzzles import SqlPuzzleStore
-from bot.store.reviews import SqlReviewStore
 from bot.store.settings import SqlSettingsStore
 from bot.store.showing import SqlMessageStore
 from bot.store.statistics import SqlResultStore

@@ -9,13 +9,14 @@ from sqlalchemy import Row, Select, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import Conflict
+from bot.features.challenges import store as challenges
 from bot.features.challenges.service import CHALLENGE
+from bot.features.daily import store as dailies
 from bot.features.daily.service import DAILY
 from bot.features.practice.service import PRACTICE, KeptPractice
 from bot.solo.finished import DEAL, RECORD
 from bot.solo.model import KEPT_DAYS, MOST_FORKS, Fork, FreshDeal, Move
 from bot.solo.scoring import Score
-from bot.store import challenges, dailies
 from bot.store.access import Store, reads, writes
 from bot.store.inserting import insert_or, know
 from bot.store.rows import Values

@@ -8,7 +8,12 @@ from typing import Any, Final
 from sqlalchemy import Row, Table, Text, bindparam, cast, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store import challenges, dailies, forks, lessons, matches, presets, puzzles, reviews, shuffling, uploads
+from bot.features.challenges import store as challenges
+from bot.features.daily import store as dailies
+from bot.features.lessons import store as lessons
+from bot.features.puzzles import store as puzzles
+from bot.features.reviews import store as reviews
+from bot.store import forks, matches, presets, shuffling, uploads
 from bot.store.access import Store
 from bot.store.direct import Direct, transact
 from bot.store.errors import explaining

@@ -8,6 +8,7 @@ card is a test's: `tests/e2e/test_lobby.py`.
 """
 
 import argparse
+import asyncio
 import contextlib
 import statistics
 import sys
@@ -19,10 +20,14 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from bot.sandbox.errors import ClientRefused
 from bot.sandbox.people import Post, SandboxPerson
 from tests.e2e.evening import Evening, Presser, play
-from tests.e2e.posts import command
+from tests.e2e.posts import asking, command
 from tests.e2e.simulated import simulated
 
 MOST_A_DEAL = 9
+THOUGHT_SECONDS = 1.0, 4.0
+"""How long somebody looks at what asks them; what plays itself takes as long."""
+WAITED_SECONDS = 6.0
+"""How long they leave a card without a choice to the bot, as they asked for; then they press it."""
 
 
 class Counting(Presser):
@@ -53,6 +58,10 @@ class Counting(Presser):
         return False
 
     async def press(self, hand: Post) -> bool:
+        seconds = self.chance.uniform(*THOUGHT_SECONDS) if len(asking(hand)) > 1 else WAITED_SECONDS
+        await asyncio.sleep(seconds)
+        if self.posts.get(hand.id) is not hand:
+            return True  # it changed while they thought: another look
         done = await super().press(hand)
         self.presses += done
         return done

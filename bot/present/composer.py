@@ -14,11 +14,10 @@ from bot.present.halting import between_deals, invite_message, more_message
 from bot.present.ledgers import has_ledger
 from bot.present.messages import HAND, LONGEST_TEXT, Button, ControlId, Message
 from bot.present.readers import Readers, in_letters, seat_names
-from bot.present.refusals import error_text, reason_text
 from bot.present.repeats import First, first_of
 from bot.present.seals import NOTHING, Following, following
 from bot.present.seating import TO_CHANNELS, invitation, invited_again
-from bot.present.status import is_there, possible_text
+from bot.present.status import error_text, is_there, possible_text, reason_text
 from bot.tables.evenings import Span
 from bot.tables.expiry import has_expired
 from bot.tables.finished_deals import PastDeal, users_of

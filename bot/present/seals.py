@@ -8,7 +8,7 @@ from bot.phrases import Phrases, escape, phrases
 from bot.present.deal_presses import DealMoment, RecordAction, RecordPress, ReplayPress
 from bot.present.messages import Button, ButtonStyle, ControlId, Dialog, Message
 from bot.present.readers import Names, seat_names
-from bot.present.refusals import faults_text
+from bot.present.status import faults_text
 from bot.present.words import describe, sentence
 from bot.tables.finished_deals import table_of
 from bot.tables.model import Person, Stage, Table

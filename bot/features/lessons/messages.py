@@ -26,9 +26,9 @@ from bot.present.messages import (
 from bot.present.pictures import hand_scene, own_table_picture
 from bot.present.questions import demand_text
 from bot.present.readers import Readers, arranged
-from bot.present.refusals import reason_text
 from bot.present.scenes import HandScene
 from bot.present.stages import LEARNER, Counts, Does, Knows, LessonPosition, May, Stage, Takes, place_of
+from bot.present.status import reason_text
 from bot.present.welcome import LEARN, BeginPress
 from bot.present.words import LABEL, action_label, card_name, card_words, cards_text, sentence, shortened
 from bot.tables.model import Computer, Pace, Person, Preferences, Table

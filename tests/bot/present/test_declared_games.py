@@ -5,9 +5,8 @@ import re
 import pytest
 
 from bot.present.descriptions import contract_text
-from bot.present.refusals import reason_text
 from bot.present.results import result_text
-from bot.present.status import call_line, own_status, status_line
+from bot.present.status import call_line, own_status, reason_text, status_line
 from bot.present.words import action_label, action_name, describe, happening_text
 from engine.actions import read_action
 from engine.errors import IllegalAction

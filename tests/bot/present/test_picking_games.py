@@ -6,9 +6,8 @@ import pytest
 
 from bot.phrases import LANGUAGES
 from bot.present.descriptions import contract_text, table_alt
-from bot.present.refusals import reason_text
 from bot.present.results import result_text
-from bot.present.status import own_status, possible_text, status_line
+from bot.present.status import own_status, possible_text, reason_text, status_line
 from engine.actions import Action
 from engine.deal import Deal
 from engine.errors import IllegalAction

@@ -11,9 +11,9 @@ from bot.phrases import LANGUAGES
 from bot.present.deal_presses import DealMoment, UploadMoment
 from bot.present.descriptions import cards_text
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, ControlId, Menu, Message, read_press
-from bot.present.refusals import error_text
 from bot.present.replays import Course, Replays, checked, course_of, moments, replay, shared
 from bot.present.scenes import TableScene
+from bot.present.status import error_text
 from bot.render.layout import lay_out
 from bot.render.shapes import CardShape
 from bot.tables.finished_deals import moment

@@ -3,15 +3,9 @@
 from collections.abc import Sequence
 
 from bot.phrases import escape, number_text, phrases
-from bot.present.words import Names
+from bot.present.words import Names, column_names
 from engine.games import GAMES
 from engine.match import Finished, Tally
-
-
-def column_names(game: str, called: Sequence[str], language: str = "en") -> list[str]:
-    """The columns of a game's score sheet, by the names of those who share each: `Anna and Carl`."""
-    columns = GAMES[game].columns(len(called))
-    return [phrases(language).listed([called[seat] for seat in column]) for column in columns]
 
 
 def score_text(game: str, tally: Tally, called: Sequence[str], language: str = "en") -> str:

@@ -276,3 +276,9 @@ def local_time(moment: datetime, style: str) -> str:
 def countdown(moment: datetime) -> str:
     """A moment that Discord itself counts down to, on each reader's screen: no edit is needed for that."""
     return local_time(moment, "R")
+
+
+def column_names(game: str, called: Sequence[str], language: str = "en") -> list[str]:
+    """The columns of a game's score sheet, by the names of those who share each: `Anna and Carl`."""
+    columns = GAMES[game].columns(len(called))
+    return [phrases(language).listed([called[seat] for seat in column]) for column in columns]

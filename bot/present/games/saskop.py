@@ -5,9 +5,8 @@ from typing import Final
 
 from bot.phrases import phrases
 from bot.present.game_words import GameWords, Measure, Order, QuestionContext, ResultContext, Summary
-from bot.present.scores import column_names
 from bot.present.stages import Does, Knows, LessonPosition, May, Stage, counts, takes
-from bot.present.words import card_name, sentence, suit_name
+from bot.present.words import card_name, column_names, sentence, suit_name
 from engine.actions import Action, Bid, Show, Trump
 from engine.cards import Suit
 from engine.games.saskop import PACK, lengths, ranking_for

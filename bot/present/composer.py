@@ -10,7 +10,7 @@ from bot.present import presenter
 from bot.present.confirmations import QuestionStep
 from bot.present.evenings import Evenings, closed_post, with_spans
 from bot.present.figures import ScoresPress, Showing, reader_of, shown
-from bot.present.halting import between_deals, invite_message, more_message
+from bot.present.interruptions import between_deals, invite_message, more_message
 from bot.present.ledgers import has_ledger
 from bot.present.messages import HAND, LONGEST_TEXT, Button, ControlId, Message
 from bot.present.readers import Readers, in_letters, seat_names

@@ -6,9 +6,9 @@ from typing import Final
 
 from bot.phrases import phrases, plain
 from bot.players.levels import known
-from bot.present.claiming import headline
 from bot.present.descriptions import SideTotal, side_total_words, side_totals, table_alt
 from bot.present.games import words_of
+from bot.present.interruptions import headline
 from bot.present.messages import Picture
 from bot.present.readers import Names, seat_name, seat_names
 from bot.present.scenes import (

@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import Final
 
 from bot.phrases import escape, phrases, plain
-from bot.present.claiming import claim_call, claim_lines, headline, own_lines, refused_line, vote_buttons
 from bot.present.confirmations import BACK, CLAIM, QuestionStep, still_stands
 from bot.present.controls import controls_for, cut_controls, step_controls
 from bot.present.deal_presses import DealMoment, ReplayPress
@@ -21,7 +20,18 @@ from bot.present.descriptions import (
     trick_text,
 )
 from bot.present.figures import ScoresPress, in_words
-from bot.present.halting import halt_buttons, halt_line, more_button, own_halt_buttons
+from bot.present.interruptions import (
+    claim_call,
+    claim_lines,
+    halt_buttons,
+    halt_line,
+    headline,
+    more_button,
+    own_halt_buttons,
+    own_lines,
+    refused_line,
+    vote_buttons,
+)
 from bot.present.ledgers import has_ledger, ledger_picture, pages, strokes_words
 from bot.present.matches import board_line, result_line
 from bot.present.messages import (

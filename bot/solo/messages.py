@@ -8,8 +8,8 @@ from bot.errors import StaleSoloAction
 from bot.phrases import number_text, phrases
 from bot.present.confirmations import BACK, CLAIM, INTO, QuestionStep, step_into
 from bot.present.descriptions import table_alt, trick_text
-from bot.present.halting import MORE
 from bot.present.hinting import CARD
+from bot.present.interruptions import MORE
 from bot.present.messages import HINT, PLAN, Button, ControlId, Menu, Message, Picture
 from bot.present.pictures import table_scene
 from bot.present.presenter import hand

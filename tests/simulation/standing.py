@@ -12,7 +12,7 @@ from bot.phrases import phrases
 from bot.present import messages as wanted
 from bot.present import presenter
 from bot.present.confirmations import step_into
-from bot.present.halting import between_deals
+from bot.present.interruptions import between_deals
 from bot.present.readers import seat_names
 from bot.present.repeats import first_of
 from bot.present.seals import Following

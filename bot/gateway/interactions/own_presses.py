@@ -18,10 +18,9 @@ from bot.gateway.interactions.routes import OTHERWISE, OWN, Handler, Route, as_w
 from bot.gateway.interactions.services import services
 from bot.gateway.interactions.starting import begin_deal, hold_new_post
 from bot.gateway.interactions.table_pressed import more, own_table_pressed
-from bot.present.claiming import VOTE
 from bot.present.confirmations import BACK, CLAIM, INTO, NEVER, SURE, is_of_table
 from bot.present.controls import menu_action
-from bot.present.halting import INVITE, MORE, PAUSE, RESUME
+from bot.present.interruptions import INVITE, MORE, PAUSE, RESUME, VOTE
 from bot.present.messages import HAND, PLAN, ControlId, Message
 from bot.present.premoves import ANSWERS, SINGLE
 from bot.present.questions import KNOWN

@@ -3,7 +3,7 @@
 from bot.errors import StaleAction
 from bot.gateway.interactions.answer import Interaction
 from bot.gateway.interactions.services import services
-from bot.present.halting import PAUSE, RESUME
+from bot.present.interruptions import PAUSE, RESUME
 from bot.present.messages import Message
 from bot.tables.model import Table
 

@@ -28,10 +28,9 @@ from bot.gateway.interactions.routes import DIALOGS, OTHERWISE, POSTS, Handler, 
 from bot.gateway.interactions.services import language_of, services
 from bot.gateway.interactions.starting import begin_deal, hold_new_post
 from bot.gateway.interactions.table_pressed import more, own_table_pressed, table_now, table_pressed
-from bot.present.claiming import VOTE
 from bot.present.confirmations import INTO, LEAVE
 from bot.present.controls import CUT
-from bot.present.halting import INVITE, MORE, PAUSE, RESUME
+from bot.present.interruptions import INVITE, MORE, PAUSE, RESUME, VOTE
 from bot.present.messages import HAND, ControlId, Message, small_number
 from bot.present.seals import OWN_WORD, SHUFFLE, word_dialog
 from bot.tables.model import Stage, TableView

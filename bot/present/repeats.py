@@ -8,11 +8,10 @@ from bot.present.descriptions import lobby_alt
 from bot.present.messages import LONGEST_TEXT, Button, ButtonStyle, ControlId, Message, Picture
 from bot.present.pictures import table_scene
 from bot.present.readers import Names, seat_names
-from bot.present.replays import named
 from bot.present.results import end_text, ends_picture
 from bot.present.seals import Following
 from bot.present.words import countdown
-from bot.tables.finished_deals import fold_finished, table_of
+from bot.tables.finished_deals import fold_finished, named, table_of
 from bot.tables.model import Redeal, RedealProposal, Table, TableView
 from bot.tables.redeals import asked
 from bot.tables.stored import StoredDeal

@@ -35,13 +35,13 @@ from bot.tables.finished_deals import (
     finished_deal,
     fold_finished,
     moment,
+    named,
     table_of,
     table_of_record,
     users_of,
 )
-from bot.tables.model import Person, Redeal, Table
+from bot.tables.model import Redeal, Table
 from bot.tables.redeals import table_for_redeal
-from bot.tables.seating import FORGOTTEN_USER
 from bot.tables.stored import StoredDeal
 from bot.tables.uploads import MAX_UPLOAD_BYTES, UPLOAD_LIFETIME, UploadedRecord, UploadStore, upload_of
 from engine.actions import Play
@@ -107,11 +107,6 @@ def uploaded_course(record: Record, upload: int, language: str) -> Course:
     table = table_of_record(record, language)
     names = dict(enumerate(record.players, 1))
     return Course(table, fold(record), names, record.number, UploadMoment(upload))
-
-
-def named(table: Table) -> Table:
-    """The table of a finished deal at which somebody who had everything deleted is called by their seat."""
-    return replace(table, seats=tuple(who or Person(FORGOTTEN_USER) for who in table.seats))
 
 
 def replay(course: Course, step: int, language: str, *, own: bool = False, four_colours: bool = False) -> Message:

@@ -14,14 +14,13 @@ from bot.present.deal_presses import (
 )
 from bot.present.messages import IN_A_ROW, LONGEST_TEXT, Button, ButtonStyle, Message
 from bot.present.readers import Names, Readers, seat_names
-from bot.present.replays import named
 from bot.present.results import end_text, ends_picture
 from bot.present.words import LABEL, shortened
 from bot.solo.finished import RECORD, fork_of_deal, fork_of_record
 from bot.solo.messages import SoloMessages
 from bot.solo.model import Ends, Fork, ForkSight, SourceDeal
 from bot.solo.service import SoloPlay
-from bot.tables.finished_deals import users_of
+from bot.tables.finished_deals import named, users_of
 from engine.seats import Seat
 
 

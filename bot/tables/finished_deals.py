@@ -10,12 +10,13 @@ from bot.errors import UserError
 from bot.tables.live import facts, fold
 from bot.tables.model import Occupant, Pace, Person, Stage, Table, TableView
 from bot.tables.posted_messages import UnannouncedResult
+from bot.tables.seating import FORGOTTEN_USER
 from bot.tables.stored import SeatResult, StoredDeal
 from engine.deal import Deal
 from engine.errors import UnusableDeal
 from engine.games import GAMES
 from engine.match import Tally
-from engine.record import Record
+from engine.record import Record, fold
 from engine.seats import Seat
 
 MAX_DEAL_NUMBER: Final = 2_000_000_000
@@ -139,3 +140,8 @@ class ResultStore(Protocol):
 
     async def numbered(self, guild: int, digits: str, limit: int) -> list[PastDeal]:
         """Finished deals whose number begins with these digits: that very number first, then the newest."""
+
+
+def named(table: Table) -> Table:
+    """The table of a finished deal at which somebody who had everything deleted is called by their seat."""
+    return replace(table, seats=tuple(who or Person(FORGOTTEN_USER) for who in table.seats))

@@ -14,13 +14,13 @@ from bot.phrases import escape, phrases, plain
 from bot.present.deal_presses import CHALLENGE, DealMoment, ForkPress, ReplayPress
 from bot.present.messages import LONGEST_TEXT, Button, ButtonStyle, ControlId, Entry, Menu, Message, small_number
 from bot.present.readers import Names, Readers, seat_names
-from bot.present.replays import Course, known_picture, named
+from bot.present.replays import Course, known_picture
 from bot.present.seating import TO_CHANNELS
 from bot.present.words import LABEL, shortened
 from bot.solo.finished_messages import ServerDealMessages
 from bot.solo.messages import SoloMessages, score_words
 from bot.solo.model import ForkSight
-from bot.tables.finished_deals import moment, users_of
+from bot.tables.finished_deals import moment, named, users_of
 from engine.deal import Deal
 from engine.seats import Seat
 

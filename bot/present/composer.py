@@ -14,7 +14,7 @@ from bot.present.interruptions import between_deals, invite_message, more_messag
 from bot.present.ledgers import has_ledger
 from bot.present.messages import HAND, LONGEST_TEXT, Button, ControlId, Message
 from bot.present.readers import Readers, in_letters, seat_names
-from bot.present.repeats import First, first_of
+from bot.present.redeals import First, first_of
 from bot.present.seals import NOTHING, Following, following
 from bot.present.seating import TO_CHANNELS, invitation, invited_again
 from bot.present.status import error_text, is_there, possible_text, reason_text

@@ -58,7 +58,7 @@ from bot.present.pictures import (
 from bot.present.premoves import offer_buttons, plan_controls, plan_lines
 from bot.present.questions import KNOWN, guide_line, hints_text, known_button, question_text, step_text
 from bot.present.readers import Names, arranged, away_text, seat_names
-from bot.present.repeats import First, proposal_post, repeat_line, repeat_result
+from bot.present.redeals import First, proposal_post, repeat_line, repeat_result
 from bot.present.results import result_picture, result_text
 from bot.present.scores import game_over_text, running_score
 from bot.present.seals import NOTHING, Following, seal_groups

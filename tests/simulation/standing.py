@@ -14,7 +14,7 @@ from bot.present import presenter
 from bot.present.confirmations import step_into
 from bot.present.interruptions import between_deals
 from bot.present.readers import seat_names
-from bot.present.repeats import first_of
+from bot.present.redeals import first_of
 from bot.present.seals import Following
 from bot.sandbox.world import PERMISSIONS, SandboxChannel, SandboxMessage
 from bot.tables.claims import may_claim, undecided

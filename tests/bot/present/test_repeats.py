@@ -10,7 +10,7 @@ from bot.phrases import LANGUAGES
 from bot.present import presenter
 from bot.present.deal_presses import AGAIN, DealMoment
 from bot.present.messages import LONGEST_TEXT, Message, read_press
-from bot.present.repeats import First
+from bot.present.redeals import First
 from bot.present.replays import Course, replay
 from bot.present.scenes import LedgerScene
 from bot.tables.model import DealFacts, Person, Redeal, RedealProposal, Stage, TableView

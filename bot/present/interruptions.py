@@ -1,4 +1,4 @@
-"""What holds up a table, a claim of the rest that is asked about or a pause: what is said of it and what can be pressed."""
+"""What holds up a table, a claim of the rest or a pause: what is said of it, and what can be pressed."""
 
 from collections.abc import Sequence
 from typing import Final

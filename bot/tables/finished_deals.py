@@ -16,7 +16,7 @@ from engine.deal import Deal
 from engine.errors import UnusableDeal
 from engine.games import GAMES
 from engine.match import Tally
-from engine.record import Record, fold
+from engine.record import Record
 from engine.seats import Seat
 
 MAX_DEAL_NUMBER: Final = 2_000_000_000

@@ -15,8 +15,7 @@ from bot.present.pictures import table_scene
 from bot.present.presenter import hand
 from bot.present.questions import KNOWN
 from bot.present.readers import Names, Readers, seat_names
-from bot.solo.model import Ends, ForkSight
-from bot.solo.scoring import Score
+from bot.solo.model import Ends, ForkSight, Score
 from bot.solo.service import SoloPlay
 from bot.tables.model import OFFERED, Preferences, TableView
 from engine.search.claims import proven_line

@@ -8,8 +8,7 @@ from bot.players.base import Thinker
 from bot.players.levels import EASY
 from bot.ports import Clock
 from bot.solo.computers import played_on
-from bot.solo.model import Ends, Fork, ForkSight, ForkStore, Move, SoloKind, SourceDeal
-from bot.solo.scoring import Score
+from bot.solo.model import Ends, Fork, ForkSight, ForkStore, Move, Score, SoloKind, SourceDeal
 from bot.tables.claims import may_claim
 from bot.tables.finished_deals import MAX_DEAL_NUMBER, moment
 from bot.tables.model import Computer, DealFacts, Pace, Person, Stage, Table, TableView

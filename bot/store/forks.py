@@ -15,8 +15,7 @@ from bot.features.daily import store as dailies
 from bot.features.daily.service import DAILY
 from bot.features.practice.service import PRACTICE, KeptPractice
 from bot.solo.finished import DEAL, RECORD
-from bot.solo.model import KEPT_DAYS, MOST_FORKS, Fork, FreshDeal, Move
-from bot.solo.scoring import Score
+from bot.solo.model import KEPT_DAYS, MOST_FORKS, Fork, FreshDeal, Move, Score
 from bot.store.access import Store, reads, writes
 from bot.store.inserting import insert_or, know
 from bot.store.rows import Values

@@ -18,8 +18,7 @@ from bot.features.daily.messages import (
 from bot.features.daily.service import DAILY, DailyOverview, DayRanking, DayRow, DayStanding, day_score
 from bot.present.messages import Message
 from bot.solo.messages import fork_message
-from bot.solo.model import Ends, Fork, ForkSight
-from bot.solo.scoring import Score
+from bot.solo.model import Ends, Fork, ForkSight, Score
 from bot.tables.model import Computer, DealFacts, Pace, Person, Preferences, Stage, Table, TableView
 from engine.daily import SEAT, VARIANTS, Opened, Season, anchor_of
 from engine.deal import Deal

@@ -30,8 +30,7 @@ from bot.puzzles.puzzle import puzzles_of
 from bot.solo.finished import DEAL
 from bot.solo.finished_messages import both_ends, finished_head
 from bot.solo.messages import fork_message
-from bot.solo.model import Ends, Fork, ForkSight
-from bot.solo.scoring import score_of
+from bot.solo.model import Ends, Fork, ForkSight, score_of
 from bot.tables.evenings import Series, Span, sheet_of
 from bot.tables.finished_deals import moment
 from bot.tables.matches import Match, MatchRoom, MatchSheet, MatchStage, PlayedBoard, SeatPaid

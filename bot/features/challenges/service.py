@@ -14,8 +14,7 @@ from bot.errors import Conflict, UserError
 from bot.players.levels import USUAL
 from bot.ports import Clock
 from bot.solo.finished import ServerDeals
-from bot.solo.model import Fork, ForkSight
-from bot.solo.scoring import Score, score_of
+from bot.solo.model import Fork, ForkSight, Score, score_of
 from bot.solo.service import SoloPlay
 from bot.tables.finished_deals import MAX_DEAL_NUMBER, ResultStore, finished_deal, fold_finished, moment, table_of
 from bot.tables.model import Table

@@ -7,8 +7,7 @@ from sqlalchemy import Row, Select, delete, exists, func, insert, or_, select, u
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.features.challenges.service import Challenge, Knew, Taken
-from bot.solo.model import Fork
-from bot.solo.scoring import Score
+from bot.solo.model import Fork, Score
 from bot.store.access import Store, reads, writes
 from bot.store.inserting import know
 from bot.store.paging import Page

@@ -16,8 +16,7 @@ from bot.present.results import result_picture, result_text
 from bot.present.scenes import StandingRow, StandingsScene
 from bot.present.words import countdown, local_time, shortened
 from bot.solo.messages import SoloMessages, score_words
-from bot.solo.model import Ends, ForkSight
-from bot.solo.scoring import OWN_TRICK, Score
+from bot.solo.model import OWN_TRICK, Ends, ForkSight, Score
 from engine.daily import Opened, write_season
 
 MOST_ROWS: Final = 10

@@ -16,8 +16,7 @@ from bot.errors import Conflict, UserError
 from bot.features.daily.days import GRACE, Day, Days
 from bot.players.levels import EASY
 from bot.ports import Clock
-from bot.solo.model import Fork, ForkSight, SoloKind, SourceDeal
-from bot.solo.scoring import Score, merit_of, score_of, tricks_of
+from bot.solo.model import Fork, ForkSight, Score, SoloKind, SourceDeal, merit_of, score_of, tricks_of
 from bot.solo.service import SoloPlay, nowhere
 from bot.tables.uploads import UploadedRecord, UploadStore
 from engine.daily import SEAT, VARIANTS, Opened

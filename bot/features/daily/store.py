@@ -10,8 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.errors import UserError
 from bot.features.daily.days import PLACES, KeptSeason
 from bot.features.daily.service import DayResult, DayTally
-from bot.solo.model import Fork
-from bot.solo.scoring import Score
+from bot.solo.model import Fork, Score
 from bot.store.access import Store, reads, writes
 from bot.store.inserting import know
 from bot.store.paging import Page

@@ -19,7 +19,7 @@ from bot.present.words import card_name, cards_text
 from bot.puzzles.continuations import Lines, PuzzleContinuation
 from bot.puzzles.puzzle import Puzzle, puzzles_of, usable
 from bot.solo.messages import score_words
-from bot.solo.scoring import score_of
+from bot.solo.model import score_of
 from bot.tables.model import Computer, Pace, Person, Preferences, Stage, Table
 from engine.cards import Card, read_card
 from engine.errors import Unreadable

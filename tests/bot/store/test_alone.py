@@ -11,8 +11,7 @@ from bot.features.daily.days import PLACES, KeptSeason
 from bot.features.daily.service import DAILY
 from bot.features.lessons.service import StageDone
 from bot.features.puzzles.service import FirstTry, Tries
-from bot.solo.model import Fork
-from bot.solo.scoring import OTHERS_TRICK, OWN_TRICK, Score
+from bot.solo.model import OTHERS_TRICK, OWN_TRICK, Fork, Score
 from bot.stores import Stores
 from bot.tables.ladder import ALL_TIME
 from bot.tables.model import Stage

@@ -8,7 +8,7 @@ from bot.features.challenges.messages import MOST_NAMED, challenge_post, questio
 from bot.features.challenges.service import Challenge, ChallengeSight, Knew, Taken
 from bot.phrases import LANGUAGES
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Menu, read_press
-from bot.solo.scoring import Score
+from bot.solo.model import Score
 from engine.deal import Deal
 from engine.games import GAMES
 from tests.properties.random_deals import finished_deal, random_deal, shuffled_start

@@ -15,8 +15,7 @@ from bot.features.daily.days import ANNOUNCED, GRACE, SEASON_DAYS, Days
 from bot.features.daily.service import Dailies, DayRanking
 from bot.players.simple import Simple
 from bot.players.thinking import Thinking
-from bot.solo.model import ForkSight
-from bot.solo.scoring import Score, merit_of
+from bot.solo.model import ForkSight, Score, merit_of
 from bot.store.direct import transact
 from bot.store.schema import daily_seasons, daily_spent
 from engine.daily import Opened, check_chain, verify

@@ -20,9 +20,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.players.jit_warmup import load_search
 from bot.players.simple import Simple
 from bot.players.thinking import Thinking
-from bot.solo.computers import played_on
 from bot.solo.finished import ServerDeals, fork_of_deal
-from bot.solo.service import SoloPlay
+from bot.solo.service import SoloPlay, played_on
 from bot.store.direct import transact
 from bot.store.schema import METADATA, forks
 from bot.stores import Stores, open_stores

@@ -12,8 +12,7 @@ from itertools import count
 from typing import BinaryIO, Final
 
 from bot.render.frames import HEAD, SIZE
-from bot.render.paint import picture
-from bot.render.rehearsal import made_ready
+from bot.render.paint import picture, warm_up
 
 NICENESS: Final = 5
 """How much lower than the bot's the priority of this process is: at the same one a scene takes the processor from the
@@ -25,7 +24,7 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the bot says when it is over
     if sys.platform != "win32":
         os.nice(NICENESS)
-    asked, told, preparing = FileIO(0, closefd=False), sys.stdout.buffer, made_ready()
+    asked, told, preparing = FileIO(0, closefd=False), sys.stdout.buffer, warm_up()
     with suppress(BrokenPipeError):
         answer(told, 0, is_picture=True, what=b"")  # we are there
         for number in count(1):

@@ -8,9 +8,8 @@ from PIL import Image
 
 from bot.present.scenes import LETTERS
 from bot.render import fonts
+from bot.render.artwork import FACE_AXIS, Dress, draw_belt, draw_court, draw_suit, dress, ornament
 from bot.render.canvas import Canvas
-from bot.render.courts import FACE_AXIS, Dress, draw_belt, draw_court, dress, ornament
-from bot.render.emblems import draw_suit
 from bot.render.palette import COLOURS, RGB
 from engine.cards import Card, Rank, Suit
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from PIL import Image
 
-from bot.render import faces, fonts, sprites, strokes
+from bot.render import faces, fonts, sprites
 from bot.render.faces import Size
 from bot.render.palette import FLAT, INDEX, LEVELS, cover, through, to_palette
 from bot.render.shapes import (
@@ -329,17 +329,17 @@ def _emblem(image: Image.Image, shape: EmblemShape) -> None:
 
 
 def _stroke(image: Image.Image, shape: StrokeShape) -> None:
-    piece = strokes.stroke(shape.across, shape.down, shape.width, shape.seed)
-    around = strokes.margin(shape.across, shape.down, shape.width)
+    piece = sprites.stroke(shape.across, shape.down, shape.width, shape.seed)
+    around = sprites.margin(shape.across, shape.down, shape.width)
     _stamp(image, piece, shape.x - around, shape.y - around, shape.colour)
 
 
 def _marks(image: Image.Image, shape: MarksShape) -> None:
-    _stamp(image, strokes.marks(shape.score, shape.cell, shape.is_square, shape.seed), shape.x, shape.y, shape.colour)
+    _stamp(image, sprites.marks(shape.score, shape.cell, shape.is_square, shape.seed), shape.x, shape.y, shape.colour)
 
 
 def _path(image: Image.Image, shape: PathShape) -> None:
-    piece = strokes.path(shape.points, shape.width)
+    piece = sprites.path(shape.points, shape.width)
     _stamp(image, piece, shape.x - shape.width, shape.y - shape.width, shape.colour)
 
 

@@ -36,7 +36,7 @@ from bot.present.scenes import (
 )
 from bot.render import faces, fonts
 from bot.render.faces import HAND
-from bot.render.layout import lay_out
+from bot.render.layouts import lay_out
 from bot.render.paint import picture, sprites_made
 from bot.render.palette import COLOURS, DIM, LEVELS
 from bot.render.raster import SHADE, SHADOW, paint

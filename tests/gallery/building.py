@@ -18,7 +18,7 @@ from bot.present.messages import Message
 from bot.present.scenes import CardScene, Scene
 from bot.render.faces import corner_heights
 from bot.render.fonts import letter_height
-from bot.render.layout import lay_out
+from bot.render.layouts import lay_out
 from bot.render.paint import picture
 from bot.render.shapes import CardShape, TextShape
 from bot.sandbox.clock import iso

@@ -18,7 +18,7 @@ from tempfile import TemporaryDirectory
 PAINTING = (
     sys.executable,
     "-c",
-    "from bot.render import __main__ as painting; painting.made_ready = lambda: iter(()); painting.main()",
+    "from bot.render import __main__ as painting; painting.warm_up = lambda: iter(()); painting.main()",
 )
 """The painting process, which makes no card ready that nobody may ask for: that takes it half a second."""
 LOADED = [

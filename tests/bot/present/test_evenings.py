@@ -20,7 +20,7 @@ from bot.present.evenings import (
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, Menu, read_press
 from bot.present.scenes import LedgerScene, SheetScene, TotalsScene
 from bot.present.words import LABEL, number_text
-from bot.render.layout import lay_out
+from bot.render.layouts import lay_out
 from bot.render.shapes import BoxShape, StrokeShape, TextShape
 from bot.tables.evenings import Series, Sheet, Span, sheet_of
 from engine.games import GAMES

@@ -9,7 +9,7 @@ from bot.present import presenter
 from bot.present.ledgers import ROWS, has_ledger, ledger_picture, ledger_scene, pages
 from bot.present.messages import LONGEST_ALT, read_press
 from bot.present.scenes import LedgerRow, LedgerScene
-from bot.render.layout import lay_out
+from bot.render.layouts import lay_out
 from bot.render.shapes import StrokeShape, TextShape
 from bot.tables.finished_deals import PastDeal
 from bot.tables.model import Pace, Person, Table

@@ -14,7 +14,7 @@ from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, ControlId, Menu, Mes
 from bot.present.replays import Course, Replays, checked, course_of, moments, replay, shared
 from bot.present.scenes import TableScene
 from bot.present.status import error_text
-from bot.render.layout import lay_out
+from bot.render.layouts import lay_out
 from bot.render.shapes import CardShape
 from bot.tables.finished_deals import moment
 from bot.tables.uploads import MAX_UPLOAD_BYTES, UPLOAD_LIFETIME

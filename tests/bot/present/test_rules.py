@@ -5,7 +5,7 @@ import pytest
 from bot.phrases import LANGUAGES
 from bot.present.games import WORDS
 from bot.present.rules import TOPICS, order_picture, rules_text, rules_topics
-from bot.render.layout import lay_out
+from bot.render.layouts import lay_out
 from engine.games import GAMES
 from engine.options import allowed_values
 

@@ -11,7 +11,7 @@ from bot.present.messages import LONGEST_ALT
 from bot.present.results import result_picture, result_scene
 from bot.present.scenes import ResultScene
 from bot.render.fonts import tidy
-from bot.render.layout import lay_out
+from bot.render.layouts import lay_out
 from bot.render.paint import picture
 from bot.render.shapes import SMALLEST, BoxShape, EmblemShape, TextShape
 from bot.tables.model import Computer, Pace, Person, Stage, Table

@@ -6,8 +6,8 @@ import pytest
 
 from bot.present.scenes import AroundScene, HandScene, OrderRow, OrderScene, SeatScene, TakenScene, TrickScene
 from bot.render.faces import HAND, STRIPS, TABLE, Size, face, rank_mask
-from bot.render.layout import lay_out
-from bot.render.layout_hand import LIFT
+from bot.render.layouts import lay_out
+from bot.render.layouts.hand import LIFT
 from bot.render.palette import COLOURS
 from bot.render.shapes import CardShape, Layout, TextShape
 from engine.cards import Card, Rank, Suit, pack, read_cards

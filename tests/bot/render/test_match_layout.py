@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from bot.present.scenes import MatchCell, MatchRow, MatchScene
-from bot.render.layout import lay_out
+from bot.render.layouts import lay_out
 from bot.render.shapes import WIDTH, EmblemShape, TextShape
 
 LEAST_ON_A_PHONE = 30

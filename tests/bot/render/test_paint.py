@@ -22,13 +22,12 @@ from bot.present.scenes import (
     Unit,
 )
 from bot.render import faces, fonts, raster, sprites
-from bot.render.emblems import suit_shapes
+from bot.render.artwork import suit_shapes
 from bot.render.faces import CHIP, HAND, TABLE, face, suit_mask
-from bot.render.layout import lay_out
-from bot.render.paint import picture, sprites_made
+from bot.render.layouts import lay_out
+from bot.render.paint import picture, sprites_made, warm_up
 from bot.render.palette import ENTRIES
 from bot.render.raster import paint
-from bot.render.rehearsal import made_ready
 from engine.cards import Card, Rank, Suit, pack, read_cards
 
 NAMES = (
@@ -104,7 +103,7 @@ def test_what_was_made_ready_is_not_made_again(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_an_evening_begins_with_its_figures_made_ready(monkeypatch: pytest.MonkeyPatch) -> None:
-    list(made_ready())
+    list(warm_up())
     monkeypatch.delattr(fonts, "mask")  # nothing can be written that was not before
     for left in range(10):
         picture(TableScene((SeatScene("Anna", cards_left=left),) * 4, trick=TrickScene(tuple(enumerate(PACK[:4])))))

@@ -14,7 +14,7 @@ from bot.present.rules import order_picture, rules_topics
 from bot.present.scenes import Scene
 from bot.render.faces import corner_heights
 from bot.render.fonts import letter_height
-from bot.render.layout import lay_out
+from bot.render.layouts import lay_out
 from bot.render.shapes import CardShape, TextShape
 from bot.tables.model import Computer, Pace, Person, Preferences, Stage, Table
 from engine.deal import Deal

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from bot.present.scenes import SheetColumn, SheetRow, SheetScene, Unit
-from bot.render.layout import lay_out
+from bot.render.layouts import lay_out
 from bot.render.paint import picture
 from bot.render.raster import paint
 from bot.render.shapes import EmblemShape, Layout, MarksShape, StrokeShape, TextShape

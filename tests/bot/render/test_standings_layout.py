@@ -3,7 +3,7 @@
 import pytest
 
 from bot.present.scenes import StandingRow, StandingsScene
-from bot.render.layout import lay_out
+from bot.render.layouts import lay_out
 from bot.render.shapes import BoxShape, EmblemShape, TextShape
 
 LEAST_ON_A_PHONE = 22

@@ -21,7 +21,7 @@ from bot.present.scenes import (
     StatsPart,
     StatsScene,
 )
-from bot.render.layout import lay_out
+from bot.render.layouts import lay_out
 from bot.render.paint import picture
 from bot.render.palette import COLOURS
 from bot.render.shapes import BoxShape, EmblemShape, Layout, PathShape, TextShape

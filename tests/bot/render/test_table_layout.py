@@ -8,9 +8,9 @@ from bot.phrases import phrases
 from bot.present.scenes import SeatScene, SideScene, TableScene, TakenScene, TallyScene, TrickScene, Unit
 from bot.present.words import declared_words
 from bot.render.faces import CHIP, TABLE, corner_box
-from bot.render.grounds import ground
-from bot.render.layout import lay_out
-from bot.render.plates import PANEL, PLATE
+from bot.render.layouts import lay_out
+from bot.render.layouts.seats import PANEL, PLATE
+from bot.render.layouts.table import ground
 from bot.render.shapes import BoxShape, CardShape, EmblemShape, Layout, TextShape
 from engine.cards import Rank, Suit, pack, read_cards
 from engine.games import GAMES

@@ -4,10 +4,9 @@ from typing import Final
 
 from bot.present.scenes import AroundScene, HandScene, SeatScene, TrickScene
 from bot.render import fonts
-from bot.render.bubbles import lay_said
 from bot.render.faces import CHIP, HAND, STRIPS, TABLE, Size, corner_box, suit_colour
+from bot.render.layouts.seats import PLATE, lay_count, lay_plate, lay_said
 from bot.render.palette import DECLARER, SIDES
-from bot.render.plates import PLATE, lay_count, lay_plate
 from bot.render.shapes import WIDTH, BoxShape, CardShape, EmblemShape, Layout, Shape, line_of_text
 
 MARGIN: Final = 20

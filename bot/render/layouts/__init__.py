@@ -1,4 +1,4 @@
-"""Scenes in, placed shapes out: the order of cards; hands, tables and sheets have files of their own."""
+"""Scenes in, placed shapes out: the order of cards; every other picture has a file of its own."""
 
 from functools import singledispatch
 from typing import Final
@@ -18,15 +18,14 @@ from bot.present.scenes import (
 )
 from bot.render import fonts
 from bot.render.faces import CHIP
-from bot.render.layout_hand import lay_hand
-from bot.render.layout_ledger import lay_ledger
-from bot.render.layout_match import lay_match
-from bot.render.layout_result import lay_result
-from bot.render.layout_sheet import lay_sheet
-from bot.render.layout_standings import lay_standings
-from bot.render.layout_stats import lay_stats
-from bot.render.layout_table import lay_table
-from bot.render.layout_totals import lay_totals
+from bot.render.layouts.hand import lay_hand
+from bot.render.layouts.ledger import lay_ledger
+from bot.render.layouts.match import lay_match
+from bot.render.layouts.result import lay_result
+from bot.render.layouts.sheet import lay_sheet
+from bot.render.layouts.standings import lay_standings, lay_totals
+from bot.render.layouts.stats import lay_stats
+from bot.render.layouts.table import lay_table
 from bot.render.shapes import WIDTH, CardShape, Layout, Shape, line_of_text
 
 _MARGIN: Final = 20

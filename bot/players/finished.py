@@ -1,4 +1,4 @@
-"""What the bot and the process that looks at finished deals tell each other: a deal and its review, each in a line."""
+"""What the bot and its workers tell each other of finished deals, in a line each: a deal, its par, its review."""
 
 import json
 from collections.abc import Mapping
@@ -75,6 +75,24 @@ def read_question(text: str) -> tuple[Wanted, FinishedDeal]:
     replay = None if replayed is None else Replay(read_suit(replayed[0]), replayed[1])
     actions = tuple((seat, action) for seat, action in facts.pop("actions"))
     return wanted, FinishedDeal(**{**facts, "pack": read_cards(facts["pack"])}, replay=replay, actions=actions)
+
+
+@dataclass(frozen=True, slots=True)
+class ParFound:
+    """What each seat gets at par, and what `skill_of` says of each seat's cards, if anything."""
+
+    values: tuple[float, ...]
+    skill: tuple[float, ...] | None = None
+
+    def write(self) -> str:
+        """As one line of text."""
+        return json.dumps(asdict(self))
+
+
+def read_par(facts: Mapping[str, Any]) -> ParFound:
+    """From what that line says; raises `ValueError`, `KeyError` or `TypeError` for anything else."""
+    skill = facts["skill"]
+    return ParFound(tuple(map(float, facts["values"])), None if skill is None else tuple(map(float, skill)))
 
 
 EDITION: Final = 2

@@ -1,15 +1,15 @@
 """Par: what the cards of a deal are worth to each seat when strong computers play them in all seats."""
 
-import json
 import math
 import random
-from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, replace
+from collections.abc import Callable
+from dataclasses import replace
 from statistics import fmean
-from typing import Any, Final
+from typing import Final
 
 from bot.players.base import Player, play_deal
 from bot.players.finished import FinishedDeal
+from bot.players.searching import STRONG, Searching
 from engine.actions import Action
 from engine.deal import Deal
 from engine.outcome import won_by, worth
@@ -22,24 +22,6 @@ CARDS: Final = 100_000
 """How many cards a computer may try for a move: a whole deal takes half a second and goes as one with twice as many."""
 
 Clock = Callable[[], float]
-
-
-@dataclass(frozen=True, slots=True)
-class ParFound:
-    """What each seat gets at par, and what `skill_of` says of each seat's cards, if anything."""
-
-    values: tuple[float, ...]
-    skill: tuple[float, ...] | None = None
-
-    def write(self) -> str:
-        """As one line of text."""
-        return json.dumps(asdict(self))
-
-
-def read_par(facts: Mapping[str, Any]) -> ParFound:
-    """From what that line says; raises `ValueError`, `KeyError` or `TypeError` for anything else."""
-    skill = facts["skill"]
-    return ParFound(tuple(map(float, facts["values"])), None if skill is None else tuple(map(float, skill)))
 
 
 def par_of(finished: FinishedDeal, player: Player) -> tuple[float, ...]:
@@ -71,6 +53,4 @@ def par_player(clock: Clock) -> Player:
 
     The clock is asked all the time and may keep who asks waiting; the time it tells is of no account.
     """
-    from bot.players.searching import STRONG, Searching  # noqa: PLC0415 - it takes seconds, or is missing
-
     return Searching(replace(STRONG, name="par", seconds=math.inf, cards=CARDS), clock=clock)

@@ -14,9 +14,8 @@ from queue import SimpleQueue
 from threading import Event, Thread
 from typing import Final
 
-from bot.players.finished import FinishedDeal, Review, Wanted, read_question
+from bot.players.finished import FinishedDeal, ParFound, Review, Wanted, read_question
 from bot.players.jit_warmup import load_search
-from bot.players.par import ParFound, par_of, par_player
 from engine.errors import IllegalAction, Unreadable, UnusableDeal
 
 PAUSE: Final = "pause"
@@ -65,18 +64,20 @@ def answer(line: str, gate: Gate, say: Say = lambda _: None) -> str:
         wanted, finished = read_question(line)
         if wanted is Wanted.REVIEW:
             return reviewed(finished, gate, say).write()
-        return ParFound(par_of(finished, par_player(gate.clock)), shown(finished, gate)).write()
+        return par_found(finished, gate).write()
     except (UnusableDeal, IllegalAction, Unreadable):
         return json.dumps("changed")
     except Exception as error:  # noqa: BLE001 - whatever it is, the next deal is another one
         return json.dumps(type(error).__name__)
 
 
-def shown(finished: FinishedDeal, gate: Gate) -> tuple[float, ...] | None:
-    """How well each seat's cards were chosen."""
-    from bot.players.skill import skill_of  # noqa: PLC0415 - it takes seconds, or is missing
+def par_found(finished: FinishedDeal, gate: Gate) -> ParFound:
+    """What a deal's cards are worth, and how well each seat's were chosen."""
+    from bot.players.par import par_of, par_player  # noqa: PLC0415 - it takes seconds, or is missing
+    from bot.players.skill import skill_of  # noqa: PLC0415
 
-    return skill_of(finished.whole(), finished.digest, gate.clock)
+    values = par_of(finished, par_player(gate.clock))
+    return ParFound(values, skill_of(finished.whole(), finished.digest, gate.clock))
 
 
 def reviewed(finished: FinishedDeal, gate: Gate, say: Say) -> Review:

@@ -10,8 +10,7 @@ from pathlib import Path
 from typing import Any, Final, Protocol
 
 import bot
-from bot.players.finished import FinishedDeal, Review, Wanted, read_review
-from bot.players.par import ParFound, read_par
+from bot.players.finished import FinishedDeal, ParFound, Review, Wanted, read_par, read_review
 from bot.players.worker import PAUSE, RESUME
 from bot.tasks import cancel_and_wait, to_its_end
 

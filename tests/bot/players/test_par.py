@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from bot.players import par
-from bot.players.finished import FinishedDeal, Wanted, read_question
-from bot.players.par import ParFound, par_of
+from bot.players.finished import FinishedDeal, ParFound, Wanted, read_question
+from bot.players.par import par_of
 from bot.players.simple import Simple
 from bot.players.worker import PAUSE, RESUME, Gate, answer
 from bot.players.worker_process import NoPar, ParFailed, ParProcess

@@ -91,7 +91,7 @@ def test_it_waits_before_each_card_while_it_is_to_stand_still() -> None:
 
 
 def test_the_process_tells_it_with_par(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.players.worker.par_player", lambda _: Simple())
+    monkeypatch.setattr("bot.players.par.par_player", lambda _: Simple())
     asked = question("skat")
     whole = played(asked)
     finished = replace(asked, actions=tuple((seat, str(action)) for seat, action in whole.actions))

@@ -6,8 +6,7 @@ import random
 import pytest
 
 from bot.errors import StorageError
-from bot.players.finished import FinishedDeal
-from bot.players.par import ParFound
+from bot.players.finished import FinishedDeal, ParFound
 from bot.players.worker_process import NoPar, ParFailed
 from bot.tables.model import Stage
 from bot.tables.pars import RETRY_SECONDS, Par, Pars

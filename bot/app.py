@@ -51,7 +51,7 @@ from bot.phrases import load_phrases, read_ahead
 from bot.players.jit_warmup import load_search, warming
 from bot.players.levels import LEVELS, USUAL
 from bot.players.thinking import Thinking
-from bot.players.worker_process import ParProcess, ReviewProcess
+from bot.players.worker import ParProcess, ReviewProcess
 from bot.ports import Clock
 from bot.present.composer import Composer
 from bot.present.evenings import Evenings

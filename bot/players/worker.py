@@ -5,17 +5,22 @@ lines that say how far it is. A line in that says `pause` stops it in a moment, 
 It ends when its input does.
 """
 
+import asyncio
 import json
 import os
+import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from pathlib import Path
 from queue import SimpleQueue
 from threading import Event, Thread
-from typing import Final
+from typing import Any, Final, Protocol
 
-from bot.players.finished import FinishedDeal, ParFound, Review, Wanted, read_question
+import bot
+from bot.players.finished import FinishedDeal, ParFound, Review, Wanted, read_par, read_question, read_review
 from bot.players.jit_warmup import load_search
+from bot.tasks import cancel_and_wait, to_its_end
 from engine.errors import IllegalAction, Unreadable, UnusableDeal
 
 PAUSE: Final = "pause"
@@ -110,3 +115,234 @@ def main() -> None:
 
 if __name__ == "__main__":
     main()
+
+
+SECRETS: Final = frozenset({"DISCORD_TOKEN", "DATABASE_URL"})
+LONGEST_LINE: Final = 1 << 18
+"""How long an answer may be."""
+
+Tell = Callable[[int, int], None]
+"""Told how far it is: at which of how many."""
+
+
+def command(niceness: int) -> tuple[str, ...]:
+    """How such a process is started, at so much lower a priority than the bot's."""
+    return sys.executable, "-m", "bot.players.worker", str(niceness)
+
+
+class WorkerFailed(Exception):
+    """The process ended, or said something else than an answer."""
+
+
+class WorkerProcess:
+    """Answers one question at a time, and stands still while it is told to."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self._command = command
+        self._process: asyncio.subprocess.Process | None = None
+        self._is_paused = False
+
+    async def ask(self, question: str, tell: Tell = lambda *_: None) -> object:
+        """What it answers; raises `WorkerFailed`. The process is gone if that is not waited for."""
+        try:
+            if self._process is None:
+                await to_its_end(self._begin())
+            return await self._asked(question, tell)
+        except (OSError, ValueError) as error:
+            await self.rest()
+            raise WorkerFailed(type(error).__name__) from None
+        except asyncio.CancelledError:
+            await self.rest()
+            raise
+
+    async def rest(self) -> None:
+        """End the process, whatever it is doing, and wait until it is gone."""
+        process, self._process = self._process, None
+        if process is None:
+            return
+        if process.returncode is None:
+            process.kill()
+        if process.stdin is not None:
+            process.stdin.close()
+        await to_its_end(process.wait())
+
+    def pause(self, is_to: bool) -> None:
+        """Stand still from now on, or go on."""
+        self._is_paused = is_to
+        self._tell(PAUSE if is_to else RESUME)
+
+    async def _begin(self) -> None:
+        options: dict[str, Any] = {}
+        if sys.platform == "win32":
+            options["creationflags"] = subprocess.IDLE_PRIORITY_CLASS
+        self._process = await asyncio.create_subprocess_exec(
+            *self._command, cwd=Path(bot.__path__[0]).parent, stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL, limit=LONGEST_LINE,
+            env={name: value for name, value in os.environ.items() if name not in SECRETS}, **options,
+        )  # fmt: skip
+        if self._is_paused:
+            self._tell(PAUSE)
+
+    async def _asked(self, question: str, tell: Tell) -> object:
+        """What the process answers; raises `ValueError` where it ends or says what is no JSON."""
+        self._tell(question)
+        out = None if self._process is None else self._process.stdout
+        while True:
+            said: object = json.loads(b"" if out is None else await out.readline())
+            if not isinstance(said, dict) or said.keys() != {"at", "of"}:
+                return said
+            tell(int(said["at"]), int(said["of"]))
+
+    def _tell(self, line: str) -> None:
+        way = None if self._process is None else self._process.stdin
+        if way is not None and not way.is_closing():
+            way.write(line.encode() + b"\n")
+
+
+PAR_NICENESS: Final = 19
+"""Nobody waits for it."""
+PAR_COMMAND: Final = command(PAR_NICENESS)
+
+
+class ParFailed(Exception):
+    """The process ended, or said something else than par."""
+
+
+class NoPar(Exception):
+    """The deal cannot be played by today's rules."""
+
+
+class ParPlayer(Protocol):
+    """Plays finished deals, one at a time."""
+
+    async def play(self, finished: FinishedDeal) -> ParFound:
+        """What each seat gets at par, and how well it played; raises `NoPar` where there is none, and `ParFailed`."""
+
+    async def rest(self) -> None:
+        """There is nothing to play for a while."""
+
+
+class ParProcess:
+    """Plays in a process of its own, that stands still while somebody waits for computers.
+
+    That may be a table, and somebody whose deal is being reviewed.
+    """
+
+    def __init__(self, command: Sequence[str] = PAR_COMMAND) -> None:
+        self._worker = WorkerProcess(command)
+        self._waiting = {"tables": False, "review": False}
+
+    async def play(self, finished: FinishedDeal) -> ParFound:
+        """Have it played; the process is gone if that is not waited for."""
+        try:
+            said = await self._worker.ask(finished.write(Wanted.PAR))
+        except WorkerFailed as failed:
+            raise ParFailed(str(failed)) from None
+        if said == "changed":
+            raise NoPar
+        if not isinstance(said, dict):
+            raise ParFailed(said if isinstance(said, str) else "rubbish")
+        try:
+            found = read_par(said)
+        except (ValueError, KeyError, TypeError):
+            raise ParFailed("rubbish") from None
+        if any(len(each) != finished.players for each in (found.values, found.skill or found.values)):
+            raise ParFailed("rubbish")
+        return found
+
+    async def rest(self) -> None:
+        """End the process, whatever it is doing, and wait until it is gone."""
+        await self._worker.rest()
+
+    def pause(self, is_to: bool) -> None:
+        """Stand still from now on while tables wait for computers, or go on."""
+        self._pause("tables", is_to)
+
+    def pause_for_review(self, is_to: bool) -> None:
+        """The same while somebody waits for a review."""
+        self._pause("review", is_to)
+
+    def _pause(self, why: str, is_to: bool) -> None:
+        before = any(self._waiting.values())
+        self._waiting[why] = is_to
+        if any(self._waiting.values()) != before:
+            self._worker.pause(not before)
+
+
+REVIEW_NICENESS: Final = 10
+"""Somebody waits for it; at the lowest priority it would never come where something else keeps the processor busy."""
+REVIEW_COMMAND: Final = command(REVIEW_NICENESS)
+REVIEW_LINGER_SECONDS: Final = 120.0
+"""How long the process waits for another deal: it takes a second or two to start, and some 100 MiB."""
+MAX_REVIEW_SECONDS: Final = 300.0
+"""A review that takes longer will never come."""
+
+
+class ReviewFailed(Exception):
+    """The process ended, took too long, or said something else than a review."""
+
+
+class NoReview(Exception):
+    """The deal cannot be gone through by today's rules."""
+
+
+class Reviewer(Protocol):
+    """Reviews finished deals, one after the other."""
+
+    async def review(self, finished: FinishedDeal, tell: Tell) -> Review:
+        """What each choice cost; raises `NoReview` where that cannot be told, and `ReviewFailed`."""
+
+
+class ReviewProcess:
+    """Reviews in a process of its own; who asks while it is busy waits in turn."""
+
+    def __init__(
+        self, command: Sequence[str] = REVIEW_COMMAND, on_busy: Callable[[bool], None] = lambda _: None
+    ) -> None:
+        """on_busy: told when somebody begins to wait, and when nobody does any more."""
+        self._worker, self._on_busy = WorkerProcess(command), on_busy
+        self._turn = asyncio.Lock()
+        self._waiting = 0
+        self._leaving: asyncio.Task[None] | None = None
+
+    async def review(self, finished: FinishedDeal, tell: Tell = lambda *_: None) -> Review:
+        """Have it reviewed when it is its turn."""
+        self._count(+1)
+        try:
+            async with self._turn:
+                await cancel_and_wait(self._leaving)
+                return await self._reviewed(finished, tell)
+        finally:
+            self._count(-1)
+
+    async def rest(self) -> None:
+        """End the process, whatever it is doing, and wait until it is gone."""
+        await cancel_and_wait(self._leaving)
+        await self._worker.rest()
+
+    async def _reviewed(self, finished: FinishedDeal, tell: Tell) -> Review:
+        try:
+            async with asyncio.timeout(MAX_REVIEW_SECONDS):
+                said = await self._worker.ask(finished.write(Wanted.REVIEW), tell)
+        except (WorkerFailed, TimeoutError) as failed:
+            raise ReviewFailed(str(failed) or type(failed).__name__) from None
+        if said == "changed":
+            raise NoReview
+        if isinstance(said, str):
+            raise ReviewFailed(said)
+        try:
+            review = read_review(json.dumps(said))
+        except (ValueError, KeyError, TypeError):
+            raise ReviewFailed("rubbish") from None
+        return review
+
+    def _count(self, change: int) -> None:
+        before, self._waiting = self._waiting, self._waiting + change
+        if bool(before) != bool(self._waiting):
+            self._on_busy(bool(self._waiting))
+        if not self._waiting:
+            self._leaving = asyncio.create_task(self._leave(), name="review process leaves")
+
+    async def _leave(self) -> None:
+        await asyncio.sleep(REVIEW_LINGER_SECONDS)
+        await self._worker.rest()

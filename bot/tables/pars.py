@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 from bot.errors import StorageError
 from bot.players.finished import FinishedDeal
-from bot.players.worker_process import NoPar, ParFailed, ParPlayer
+from bot.players.worker import NoPar, ParFailed, ParPlayer
 from bot.ports import Clock
 from bot.tables.changes import Change, ChangeFeed
 from bot.tables.stored import StoredDeal

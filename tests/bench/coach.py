@@ -32,7 +32,7 @@ from bot.players.finished import FinishedDeal, Review, ReviewedChoice
 from bot.players.games import knowledge_of
 from bot.players.searching import STRONG, Searching, awaited_only
 from bot.players.simple import Simple
-from bot.players.worker_process import ReviewProcess
+from bot.players.worker import ReviewProcess
 from engine.actions import Action, Play
 from engine.cards import Card
 from engine.deal import Deal

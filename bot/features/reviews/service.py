@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 from bot.errors import StorageError, UserError
 from bot.players.finished import EDITION, FinishedDeal, Review, read_review
-from bot.players.worker_process import NoPar, NoReview, Reviewer, ReviewFailed
+from bot.players.worker import NoPar, NoReview, Reviewer, ReviewFailed
 from bot.tables.finished_deals import ResultStore, check_sealed, finished_deal
 from bot.tables.pars import as_finished
 from bot.tables.stored import StoredDeal

@@ -15,8 +15,7 @@ from bot.players import par
 from bot.players.finished import FinishedDeal, ParFound, Wanted, read_question
 from bot.players.par import par_of
 from bot.players.simple import Simple
-from bot.players.worker import PAUSE, RESUME, Gate, answer
-from bot.players.worker_process import NoPar, ParFailed, ParProcess
+from bot.players.worker import PAUSE, RESUME, Gate, NoPar, ParFailed, ParProcess, answer
 from engine.cards import Suit
 from engine.errors import UnusableDeal
 from engine.games import GAMES
@@ -167,7 +166,7 @@ async def test_however_often_it_is_told_to_stop_the_process_is_gone_then(
         started.set_result(begun)
         return begun
 
-    monkeypatch.setattr("bot.players.worker_process.asyncio.create_subprocess_exec", instead)
+    monkeypatch.setattr("bot.players.worker.asyncio.create_subprocess_exec", instead)
     asked = asyncio.create_task(process.play(question()))
     await (started if is_running else asyncio.sleep(0))
     while not asked.done():

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.players.finished import Review, ReviewedChoice
-from bot.players.worker_process import NoReview, ParProcess, ReviewFailed, ReviewProcess
+from bot.players.worker import NoReview, ParProcess, ReviewFailed, ReviewProcess
 from tests.bot.players.test_par import STANDING_IN, question
 
 ASKED = question()
@@ -47,7 +47,7 @@ async def test_a_deal_that_cannot_be_gone_through_is_told_from_a_failure(process
 
 
 async def test_a_review_that_never_comes_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.players.worker_process.MAX_REVIEW_SECONDS", 0.05)
+    monkeypatch.setattr("bot.players.worker.MAX_REVIEW_SECONDS", 0.05)
     process = ReviewProcess((sys.executable, "-c", STANDING_IN.format("pass")))
     with pytest.raises(ReviewFailed):
         await process.review(ASKED)

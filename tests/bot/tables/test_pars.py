@@ -7,7 +7,7 @@ import pytest
 
 from bot.errors import StorageError
 from bot.players.finished import FinishedDeal, ParFound
-from bot.players.worker_process import NoPar, ParFailed
+from bot.players.worker import NoPar, ParFailed
 from bot.tables.model import Stage
 from bot.tables.pars import RETRY_SECONDS, Par, Pars
 from engine.games import GAMES

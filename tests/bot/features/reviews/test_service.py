@@ -8,7 +8,7 @@ import pytest
 from bot.errors import UserError
 from bot.features.reviews.service import MAX_WAITING, Reviews
 from bot.players.finished import EDITION, FinishedDeal, Review, ReviewedChoice
-from bot.players.worker_process import NoReview, ReviewFailed, Tell
+from bot.players.worker import NoReview, ReviewFailed, Tell
 from engine.games import GAMES
 from tests.bot.tables.test_pars import FOUR, finish
 from tests.support.exported import exported

@@ -1,6 +1,6 @@
-"""The process that looks at finished deals, at a low priority: one line in for a deal, one line out for it.
+"""Processes that look at finished deals, at a low priority, and the bot's side of them: a line in, a line out.
 
-It plays deals for par, says how well they were played, and reviews them for the coach. Before the answer there may be
+One plays deals for par, says how well they were played, or reviews them for the coach. Before the answer there may be
 lines that say how far it is. A line in that says `pause` stops it in a moment, and `resume` lets it go on.
 It ends when its input does.
 """
@@ -111,10 +111,6 @@ def main() -> None:
 
     while True:
         say(answer(questions.get(), gate, say))
-
-
-if __name__ == "__main__":
-    main()
 
 
 SECRETS: Final = frozenset({"DISCORD_TOKEN", "DATABASE_URL"})
@@ -346,3 +342,7 @@ class ReviewProcess:
     async def _leave(self) -> None:
         await asyncio.sleep(REVIEW_LINGER_SECONDS)
         await self._worker.rest()
+
+
+if __name__ == "__main__":
+    main()

@@ -207,6 +207,10 @@ class Town:
         """Type a command and wait for its answer."""
         return await self._answered(self._acts.slash(who, channel, command, options, raw=False))
 
+    def say(self, group: Group, person: User) -> None:
+        """Somebody writes a line beside the play."""
+        self._acts.say(person, group.channel, "who led?")
+
     async def press(self, wish: Wish) -> Interaction:
         """Press and wait for the answer; raises `ClientRefused` if the control is not there any more."""
         if wish.values:

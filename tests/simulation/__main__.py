@@ -36,6 +36,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--first", type=int, help="the first of --count; without it one is drawn by chance, and told")
     parser.add_argument("--count", type=int, default=20, help="so many (20)")
     parser.add_argument("--calm", action="store_true", help="a good line, and nothing goes wrong")
+    parser.add_argument("--talk", action="store_true", help="people talk beside the play all evening, as they can read")
     parser.add_argument("--game", choices=tuple(GAMES), help="always this game")
     parser.add_argument("--language", choices=tuple(LANGUAGES), default="", help="the server speaks it always")
     parser.add_argument("--http", action="store_true", help="through aiohttp at both ends, as some are anyway")
@@ -52,6 +53,7 @@ def repeat(seed: str, given: argparse.Namespace) -> str:
     """The line that plays an evening again before somebody's eyes."""
     words = ["python -m tests.simulation --seeds", seed, seed]
     words += ["--calm"] if given.calm else []
+    words += ["--talk"] if given.talk else []
     words += ["--game", given.game] if given.game else []
     words += ["--language", given.language] if given.language else []
     words += ["--http"] if given.http else []
@@ -99,6 +101,7 @@ def main() -> int:
     seeds = [str(seed) for seed in range(first, last + 1)]
     options = Options(
         calm=given.calm,
+        talk=given.talk,
         game=given.game,
         shown=given.show,
         over_http=given.http,

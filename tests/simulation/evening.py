@@ -69,6 +69,7 @@ class Evening(Surroundings):
         seed: str,
         *,
         calm: bool = False,
+        talk: bool = False,
         game: str | None = None,
         shown: bool = False,
         planted: str = "",
@@ -87,6 +88,7 @@ class Evening(Surroundings):
             plan.odds = plan.odds | {"stray": strays}
         super().__init__(seed, plan, shown=shown, planted=planted)
         self.language = language or draw_language(seed)
+        self.talk = draw_talk(seed, calm=calm, always=talk)
         self.results: Counter[tuple[int, int]] = Counter()
         self._results_seen: dict[int, list[Process]] = {}
         """Who may have told them."""
@@ -108,7 +110,7 @@ class Evening(Surroundings):
         self.parts.interactions.listeners.append(self._answered)
         self.ledger = Ledger()
         self.crowd = Crowd(self.parts, self.ledger, self.wire.delay, self.timeline.note)
-        self.crowd.talk = draw_talk(self.seed, calm=self.plan.is_calm)
+        self.crowd.talk = self.talk
         self.crowd.is_asked, self.crowd.wronged = self._is_asked, self._wronged
         self.crowd.is_kept, self.crowd.not_kept = self._is_kept, self._not_kept
         await self._play_it()

@@ -35,10 +35,11 @@ class Options:
     """What an evening is to be, beside its seed.
 
     planted: a fault of the bot's, to try the alarm. deaf: its edits change nothing. forgetful: it does not write down
-    whom it has reminded.
+    whom it has reminded. talk: people talk all evening.
     """
 
     calm: bool = False
+    talk: bool = False
     game: str | None = None
     shown: bool = False
     planted: str = ""

@@ -16,6 +16,8 @@ TALK_SHARE = 0.5
 FLOOD_LINES = 100
 MOST_BELOW = 5
 """So many messages at most stand below what asks somebody, or their table, as they are asked."""
+LOOK_SECONDS = 0.5
+"""How long after a question somebody looks for it: what asks may be sent once more below what was written meanwhile."""
 LINES = (
     "haha",
     "oi",
@@ -28,6 +30,9 @@ LINES = (
     "gg",
     "who led?",
 )
+
+Question = tuple[int, int, int, int]
+"""Whom the table waits for, at which table, in which deal and at which of its moments."""
 
 
 @dataclass
@@ -60,9 +65,11 @@ class Talk:
             self.lines += 1
 
 
-def draw_talk(seed: str, *, calm: bool) -> Talk:
-    """How people talk in an evening; one that is calm is quiet too."""
+def draw_talk(seed: str, *, calm: bool, always: bool = False) -> Talk:
+    """How people talk in an evening; one that is calm is quiet too, unless they are to talk: then nobody floods."""
     chance = random.Random(f"talk {seed}")
+    if always:
+        return Talk(chance, chance.choice((0.3, 1.0)))
     if calm or chance.random() >= TALK_SHARE:
         return Talk(chance)
     return Talk(chance, chance.choice((0.1, 0.3, 1.0)), chance.choice((0.0, 0.0, 0.01)))
@@ -70,7 +77,7 @@ def draw_talk(seed: str, *, calm: bool) -> Talk:
 
 @dataclass
 class Sightings:
-    """How many messages stand below what asks somebody as they are asked, or below their table if fewer do.
+    """How many messages stand below what asks somebody as they look, or below their table if fewer do.
 
     posts: everything of the bot's in a channel of a server, by its number.
     """
@@ -79,28 +86,38 @@ class Sightings:
     posts: dict[int, SandboxMessage]
     told: Callable[..., None] = lambda *_: None
     counts: list[int] = field(default_factory=list)
-    _asked: set[tuple[int, int, int, int]] = field(default_factory=set)
+    _asked: set[Question] = field(default_factory=set)
 
     def note(self, message: SandboxMessage) -> None:
         """A message is shown for the first time, or changed."""
+        asked = self._question(message)
+        if asked is not None and asked not in self._asked:
+            self._asked.add(asked)
+            asyncio.get_running_loop().call_later(LOOK_SECONDS, self._look, asked, max(self.world.messages))
+
+    def _question(self, message: SandboxMessage) -> Question | None:
         owner = message.seen_by or self.world.channels[message.channel_id].person_id
         asking = [each.press for each in actions_in(message) if each.asks and each.press is not None]
         if owner is None or not asking or is_post(message):
-            return
+            return None
         newest = max(asking, key=lambda press: (press.deal, press.version))
-        asked = owner, newest.table, newest.deal, newest.version
-        if asked in self._asked:
-            return
-        self._asked.add(asked)
-        posts = [each for each in self.posts.values() if _is_post_of(each, newest.table)]
-        self.counts.append(min(self._below(each, owner) for each in (message, *posts)))
-        if self.counts[-1] > MOST_BELOW:
-            self.told("out of sight", self.world.users[owner].name, message.id, self.counts[-1])
+        return owner, newest.table, newest.deal, newest.version
 
-    def _below(self, message: SandboxMessage, owner: int) -> int:
-        """How many messages somebody sees below this one."""
+    def _look(self, asked: Question, newest: int) -> None:
+        """Who has answered meanwhile looks for nothing; newest: the last message when they were asked."""
+        owner, table, *_ = asked
+        asking = [each for each in self.world.messages.values() if self._question(each) == asked]
+        if not asking:
+            return
+        posts = [each for each in self.posts.values() if _is_post_of(each, table)]
+        self.counts.append(min(self._below(each, owner, newest) for each in (*asking, *posts)))
+        if self.counts[-1] > MOST_BELOW:
+            self.told("out of sight", self.world.users[owner].name, asking[-1].id, self.counts[-1])
+
+    def _below(self, message: SandboxMessage, owner: int, newest: int) -> int:
+        """How many messages somebody sees below this one, but for those that were written since they were asked."""
         return sum(
-            each.id > message.id and each.channel_id == message.channel_id and each.seen_by in {None, owner}
+            message.id < each.id <= newest and each.channel_id == message.channel_id and each.seen_by in {None, owner}
             for each in self.world.messages.values()
         )
 

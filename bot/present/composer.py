@@ -13,7 +13,7 @@ from bot.present.figures import ScoresPress, Showing, reader_of, shown
 from bot.present.interruptions import between_deals, invite_message, more_message
 from bot.present.ledgers import has_ledger
 from bot.present.messages import HAND, LONGEST_TEXT, Button, ControlId, Message
-from bot.present.readers import Readers, in_letters, seat_names
+from bot.present.readers import Reader, Readers, in_letters
 from bot.present.redeals import First, first_of
 from bot.present.seals import NOTHING, Following, following
 from bot.present.seating import TO_CHANNELS, invitation, invited_again
@@ -56,12 +56,21 @@ class Composer:
         """Everybody at a table, those included who left a seat behind."""
         return await self._people.names(table.guild, _named(table))
 
+    async def _everybody(self, table: Table) -> Reader:
+        """Who reads what stands in a table's channel."""
+        return Reader(table.language, await self.names(table))
+
+    async def _reader(self, user: int, table: Table) -> Reader:
+        """Somebody who reads of a table."""
+        language = await self._people.language(user, table=table)
+        return Reader(language, await self.names(table), await self._people.preferences(user))
+
     async def post(self, sight: TableView, *, is_stuck: bool = False) -> Message:
         """The table's post; a closed table's says so. A stuck one waits for the database."""
         if sight.table.stage is Stage.CLOSED:
             table = sight.table
             return await self.closed(table.id, table.language, is_forgotten=has_expired(table))
-        message = presenter.public_post(sight, await self.names(sight.table), sight.table.language)
+        message = presenter.public_post(sight, await self._everybody(sight.table))
         if is_stuck:
             stuck = phrases(sight.table.language).say("post-stuck")
             message = replace(message, text=f"{message.text[: LONGEST_TEXT - len(stuck) - 1]}\n{stuck}")
@@ -91,7 +100,7 @@ class Composer:
         users = _named(table) if first is None else (*_named(table), *users_of(first.table.seats))
         names = await self._people.names(table.guild, users)
         return presenter.result(
-            sight, names, table.language, goes_on=goes_on, played=played, following=following, first=first
+            sight, Reader(table.language, names), goes_on=goes_on, played=played, following=following, first=first
         )
 
     async def _first(self, table: Table) -> First | None:
@@ -114,9 +123,8 @@ class Composer:
         now = self._standing(table.id)
         if now is None:
             return NOTHING
-        names = await self.names(now)
-        waits = between_deals(now, seat_names(now, names, table.language), table.language)
-        return waits + following(now, names, table.language)
+        reader = Reader(table.language, await self.names(now))
+        return between_deals(now, reader.called(now), reader.language) + following(now, reader)
 
     async def _played(self, table: Table) -> Sequence[PastDeal]:
         """The table's deals, where its score sheet lists them; without them it says how the game stands."""
@@ -138,7 +146,7 @@ class Composer:
         """A fresh mention of whom the table waits for."""
         if sight.view is None:
             return None
-        return presenter.call_to_table(sight.table, sight.view, await self.names(sight.table), sight.table.language)
+        return presenter.call_to_table(sight.table, sight.view, await self._everybody(sight.table))
 
     async def invitation(
         self, table: Table, by: int, users: Sequence[int], place: MessageLocation | None, roles: Sequence[int] = ()
@@ -175,22 +183,7 @@ class Composer:
             return presenter.stood_in(sight.table, language, place)
         if private and presenter.is_over(sight.table):
             return await self.deal_over(user, sight, ended)
-        return await self._cards(user, sight, language, place, step)
-
-    async def _cards(
-        self,
-        user: int,
-        sight: TableView,
-        language: str,
-        place: str,
-        step: QuestionStep | None = None,
-        *,
-        has_table: bool = True,
-    ) -> Message:
-        """Somebody's hand with their cards, whether they are there or not."""
-        preferences = await self._people.preferences(user)
-        names = await self.names(sight.table)
-        return presenter.hand(sight, names, preferences, language, place, step=step, has_table=has_table)
+        return presenter.hand(sight, await self._reader(user, sight.table), place, step=step)
 
     async def deal_over(
         self, user: int, sight: TableView, ended: TableView | None = None, *, goes_on: bool = True
@@ -207,7 +200,9 @@ class Composer:
         first = await self._first(sight.table)
         users = _named(then.table) if first is None else (*_named(then.table), *users_of(first.table.seats))
         names = await self._people.names(sight.table.guild, users)
-        return presenter.deal_over(then, names, language, place, first=first, goes_on=goes_on and sight.table.is_whole)
+        return presenter.deal_over(
+            then, Reader(language, names), place, first=first, goes_on=goes_on and sight.table.is_whole
+        )
 
     async def in_letters(self, user: int, message: Message) -> Message:
         """A private message in the letters that its reader sees on their cards."""
@@ -227,7 +222,7 @@ class Composer:
             return None
         language = await self._people.language(user, table=sight.table)
         place = await self._place(sight.table, language)
-        message = await self._cards(user, sight, language, place, has_table=False)
+        message = presenter.hand(sight, await self._reader(user, sight.table), place, has_table=False)
         say, deal = phrases(language), sight.table.deal
         here = Button(say.say("button-hand-here"), str(ControlId(sight.table.id, deal.id if deal else 0, 0, HAND)))
         return replace(message, text=f"{place}\n{say.say('hand-parked')}", controls=(here,))
@@ -276,7 +271,7 @@ class Composer:
     async def more(self, user: int, table: Table) -> Message:
         """What somebody can do at a table beside playing."""
         language = await self._people.language(user, table=table)
-        return more_message(table, seat_names(table, await self.names(table), language), language)
+        return more_message(table, Reader(language, await self.names(table)).called(table), language)
 
     async def choose_guest(self, user: int, table: Table) -> Message:
         """Whom somebody would call to a table."""
@@ -286,16 +281,14 @@ class Composer:
         """The last complete trick, in words of the reader's language."""
         if sight.view is None or not sight.view.tricks:
             raise UserError("no-trick")
-        language = await self._people.language(user, table=sight.table)
-        four_colours = (await self._people.preferences(user)).four_colours
-        return presenter.trick(sight, await self.names(sight.table), language, four_colours=four_colours)
+        return presenter.trick(sight, await self._reader(user, sight.table))
 
     async def scores(self, user: int, table: Table, page: int = 0, showing: Showing = Showing.OWN) -> Message:
         """A page of a table's score sheet, the newest on page 0."""
         language, who = await reader_of(self._people, user, table.guild, showing)
         if showing is not Showing.SHARED:
             language = await self._people.language(user, table=table)
-        message = presenter.scores(table, await self.names(table), language, await self._played(table), page)
+        message = presenter.scores(table, Reader(language, await self.names(table)), await self._played(table), page)
         message = with_spans(message, table.id, Span.GAME, language)
         at = ScoresPress(table.id, page=page)
         return shown(message, at, showing, language, who)
@@ -311,7 +304,7 @@ class Composer:
         if isinstance(refused, UserError):
             possible = possible_text(sight.view, language) if sight.view is not None else ""
             return Message(f"{error_text(refused.key, language, **refused.details)} {possible}".strip())
-        called = seat_names(sight.table, await self.names(sight.table), language)
+        called = Reader(language, await self.names(sight.table)).called(sight.table)
         return Message(reason_text(refused, sight.view, called, language, sight.table.game))
 
     async def fault(self, user: int, guild: int | None, reference: str) -> Message:

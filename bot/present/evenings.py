@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import groupby
 from typing import Final, TypeVar
 
@@ -22,7 +22,7 @@ from bot.present.messages import (
     Picture,
 )
 from bot.present.pictures import sheet_counts
-from bot.present.readers import Names, Readers
+from bot.present.readers import Reader, Readers
 from bot.present.scenes import LedgerRow, LedgerScene, SheetColumn, SheetRow, SheetScene, TotalsRow, TotalsScene, Unit
 from bot.present.words import capital, fitting, local_time
 from bot.tables.evenings import (
@@ -56,30 +56,21 @@ def parts_of(sheet: Sheet) -> tuple[SheetPart, ...]:
     return (SheetPart.TOTALS, *games, SheetPart.DEALS, *((SheetPart.DEBTS,) if sheet.is_scored else ()))
 
 
-@dataclass(frozen=True, slots=True)
-class Reader:
-    """Whom a sheet is for: what everybody is called, and the language."""
+def _name(who: SheetPlayer, reader: Reader) -> str:
+    """What somebody is called, as they chose it."""
+    if who.user:
+        return reader.names.get(who.user) or NAMELESS
+    return reader.say("computer-name" if who.is_computer else "player-name", seat=who.seat + 1)
 
-    names: Names
-    language: str
 
-    def called(self, who: SheetPlayer) -> str:
-        """What somebody is called, as they chose it."""
-        if who.user:
-            return self.names.get(who.user) or NAMELESS
-        return phrases(self.language).say("computer-name" if who.is_computer else "player-name", seat=who.seat + 1)
+def _listed(players: Iterable[SheetPlayer], reader: Reader) -> str:
+    """Some of them, in a message: `Anna and Bert`."""
+    return reader.listed([escape(_name(who, reader)) for who in players])
 
-    def listed(self, players: Iterable[SheetPlayer], how: Callable[[str], str] = plain) -> str:
-        """Some of them: `Anna and Bert`."""
-        return phrases(self.language).listed([how(self.called(who)) for who in players])
 
-    def span(self, sheet: Sheet, span: Span) -> str:
-        """Which time a sheet is of: `this evening`, or the last one if nobody goes on with it."""
-        return self.say("span-evening-past" if sheet.series.is_past else f"span-{span}")
-
-    def say(self, key: str, **values: object) -> str:
-        """A phrase in their language."""
-        return phrases(self.language).say(key, **values)
+def _time(sheet: Sheet, span: Span, reader: Reader) -> str:
+    """Which time a sheet is of: `this evening`, or the last one if nobody goes on with it."""
+    return reader.say("span-evening-past" if sheet.series.is_past else f"span-{span}")
 
 
 def page_count(sheet: Sheet, part: SheetPart) -> int:
@@ -104,13 +95,13 @@ def _pieces(rows: Sequence[T], size: int, *, newest_first: bool) -> list[Sequenc
 
 def _heads(sheet: Sheet, reader: Reader) -> tuple[str, ...]:
     game = sheet.series.game
-    rules, say = GAMES[game], phrases(reader.language)
-    score = say.say_for(game, "totals-head-score")
+    rules = GAMES[game]
+    score = reader.say_for(game, "totals-head-score")
     if rules.match.target is not None:
-        return say.say("totals-head-games"), score
+        return reader.say("totals-head-games"), score
     if rules.list_length is not None:
-        return say.say("totals-head-own"), score, say.say("totals-head-list")
-    return (say.say("totals-head-won"), score) if sheet.is_scored else (say.say("totals-head-won"),)
+        return reader.say("totals-head-own"), score, reader.say("totals-head-list")
+    return (reader.say("totals-head-won"), score) if sheet.is_scored else (reader.say("totals-head-won"),)
 
 
 def _figures(sheet: Sheet, account: Account) -> tuple[str, ...]:
@@ -126,14 +117,13 @@ def _figures(sheet: Sheet, account: Account) -> tuple[str, ...]:
 
 def _facts(sheet: Sheet, account: Account, reader: Reader) -> str:
     """Deals, lambapeas, and what is still owed in the match that goes on."""
-    say = phrases(reader.language)
-    facts = [say.say("stats-deals", won=account.won, count=account.deals)]
+    facts = [reader.say("stats-deals", won=account.won, count=account.deals)]
     if account.given or account.suffered:
-        facts.append(say.say("totals-lambapeas", given=account.given, suffered=account.suffered))
+        facts.append(reader.say("totals-lambapeas", given=account.given, suffered=account.suffered))
     if account.stood_in:
-        facts.append(say.say("totals-stood-in", count=account.stood_in))
+        facts.append(reader.say("totals-stood-in", count=account.stood_in))
     if sheet.rounds and not sheet.rounds[-1].is_finished and account.who in sheet.rounds[-1].owing:
-        facts.append(say.say("totals-owes"))
+        facts.append(reader.say("totals-owes"))
     return " · ".join(facts)
 
 
@@ -143,7 +133,7 @@ def _totals(sheet: Sheet, span: Span, page: int, reader: Reader) -> Picture:
     rows = [
         TotalsRow(
             place=str(figures.index(each) + 1),
-            name=plain(reader.called(account.who)),
+            name=plain(_name(account.who, reader)),
             figures=each,
             facts=_facts(sheet, account, reader),
             is_computer=account.who.is_computer,
@@ -179,7 +169,7 @@ def _totals_scene(  # noqa: PLR0917 - a page of something
 
 
 def _when(sheet: Sheet, span: Span, reader: Reader) -> str:
-    return capital(reader.span(sheet, span))
+    return capital(_time(sheet, span, reader))
 
 
 def _picture(scene: TotalsScene, sheet: Sheet, span: Span, ways: Sequence[Sequence[str]], reader: Reader) -> Picture:
@@ -190,7 +180,7 @@ def _picture(scene: TotalsScene, sheet: Sheet, span: Span, ways: Sequence[Sequen
 
 def _opening(sheet: Sheet, span: Span, reader: Reader) -> Callable[[str], str]:
     """What says whose sheet it is, before what stands there."""
-    values = {"game": reader.say(f"game-{sheet.series.game}"), "span": reader.span(sheet, span)}
+    values = {"game": reader.say(f"game-{sheet.series.game}"), "span": _time(sheet, span, reader)}
     return lambda rows: reader.say("evening-alt", rows=rows.rstrip("."), **values)
 
 
@@ -208,7 +198,7 @@ def _debts(sheet: Sheet, span: Span, page: int, reader: Reader) -> Picture:
     rows = [
         TotalsRow(
             "",
-            plain(reader.called(each.who)),
+            plain(_name(each.who, reader)),
             (number_text(each.balance, is_signed=True),),
             is_computer=each.who.is_computer,
         )
@@ -217,7 +207,7 @@ def _debts(sheet: Sheet, span: Span, page: int, reader: Reader) -> Picture:
     told = [reader.say("debts-alt-balance", player=row.name, amount=row.figures[0]) for row in rows]
     brief = list(told)
     for number, each in enumerate(sheet.transfers):
-        payer, payee = (plain(reader.called(who)) for who in (each.payer, each.payee))
+        payer, payee = (plain(_name(who, reader)) for who in (each.payer, each.payee))
         gives, amount = reader.say("debts-gives", payee=payee), number_text(each.amount)
         rows.append(TotalsRow("", payer, (amount,), gives, is_computer=each.payer.is_computer, begins=not number))
         told.append(reader.say("debts-alt-row", payer=payer, payee=payee, amount=amount))
@@ -267,7 +257,7 @@ def _games(sheet: Sheet, span: Span, page: int, reader: Reader) -> Picture:
     if unit is Unit.NUMBERS:
         numbers = _numbers(shown, rows, sides, _when(sheet, span, reader), reader, game)
         named = tuple(
-            replace(row, label=phrases(reader.language).say_for(sheet.series.game, "ledger-game", number=row.label))
+            replace(row, label=reader.say_for(sheet.series.game, "ledger-game", number=row.label))
             for row in numbers.rows
         )
         words = ledger_words(replace(numbers, rows=named), reader.language, _opening(sheet, span, reader))
@@ -276,9 +266,9 @@ def _games(sheet: Sheet, span: Span, page: int, reader: Reader) -> Picture:
     for at, players in enumerate(sides):
         won = sum(at in row.winners for row in rows)
         note = reader.say("sheet-games-won", count=won) if won else ""
-        names = tuple(plain(reader.called(who)) for who in players)
+        names = tuple(plain(_name(who, reader)) for who in players)
         columns.append(SheetColumn(names, note, at if len(sides) == 2 else None))
-    title = f"{game} · {reader.span(sheet, span)}"
+    title = f"{game} · {_time(sheet, span, reader)}"
     scene = SheetScene(tuple(columns), tuple(rows), unit, title)
     words = strokes_words(scene, _opening(sheet, span, reader), sheet.series.game, reader.language)
     return Picture(scene, "sheet.png", *words)
@@ -293,7 +283,7 @@ def _numbers(  # noqa: PLR0917 - what is on the page
         LedgerRow(str(number), tuple(map(number_text, row.scores)), "", _progress(each, reader), row.winners)
         for (number, each), row in zip(shown, rows, strict=True)
     )
-    heads = tuple("\n".join(plain(reader.called(who)) for who in players) for players in sides)
+    heads = tuple("\n".join(plain(_name(who, reader)) for who in players) for players in sides)
     return LedgerScene(heads, lines, game, when)
 
 
@@ -321,7 +311,7 @@ def _deals(sheet: Sheet, span: Span, page: int, reader: Reader) -> Picture:
     shown = pages[min(page, len(pages) - 1)]
     game = sheet.series.game
     seated = _seated(shown[0][1])
-    called = [plain(reader.called(who)) for who in seated]
+    called = [plain(_name(who, reader)) for who in seated]
     columns = GAMES[game].columns(len(seated))
     rows: list[LedgerRow] = []
     sums, won = [0] * len(columns), [0] * len(columns)
@@ -412,7 +402,7 @@ class Evenings:
         sheet = await asyncio.to_thread(sheet_of, series)
         seats = (seat for deal in (*series.lead, *series.deals) for seat in deal.past.seats)
         names = await self._people.names(site.guild, {seat.user for seat in seats if seat.user is not None})
-        return evening_message(sheet, site.table, span, part, page, Reader(names, language))
+        return evening_message(sheet, site.table, span, part, page, Reader(language, names))
 
 
 def with_spans(message: Message, table: int, span: Span, language: str, *, is_live: bool = True) -> Message:
@@ -453,11 +443,8 @@ def evening_message(  # noqa: PLR0917 - the words of a press, in their order
 def _menu(  # noqa: PLR0917 - where it leads
     table: int, span: Span, part: SheetPart, parts: tuple[SheetPart, ...], sheet: Sheet, reader: Reader
 ) -> Menu:
-    say = phrases(reader.language)
-    entries = [
-        Entry(str(ScoresPress(table, span, each)), say.say_for(sheet.series.game, f"part-{each}"), chosen=each is part)
-        for each in parts
-    ]
+    named = {each: reader.say_for(sheet.series.game, f"part-{each}") for each in parts}
+    entries = [Entry(str(ScoresPress(table, span, each)), name, chosen=each is part) for each, name in named.items()]
     return link_menu("part", entries, reader.language, ROW_OF_PARTS)
 
 
@@ -477,7 +464,7 @@ def _turns(  # noqa: PLR0917 - where they lead
 def _title(sheet: Sheet, span: Span, reader: Reader) -> str:
     """The game, and from when to when."""
     first, last = sheet.series.deals[0].begun, sheet.series.deals[-1].past.at
-    values = {"game": reader.say(f"game-{sheet.series.game}"), "span": reader.span(sheet, span)}
+    values = {"game": reader.say(f"game-{sheet.series.game}"), "span": _time(sheet, span, reader)}
     values |= {"from": local_time(first, "f"), "to": local_time(last, "t" if span is Span.EVENING else "f")}
     deals = reader.say("evening-deals", count=len(sheet.series.deals))
     if hinted := sum(deal.is_hinted for deal in sheet.series.deals):
@@ -500,21 +487,21 @@ def _running(sheet: Sheet, reader: Reader) -> list[str]:
 
 def _won(number: int, over: Round, sheet: Sheet, reader: Reader) -> str:
     winners = [who for at in over.winners for who in over.shares[at].players]
-    values = {"who": reader.listed(winners, escape), "count": len(winners), "number": number}
+    values = {"who": _listed(winners, reader), "count": len(winners), "number": number}
     score = number_text(over.shares[over.winners[0]].score)
-    return phrases(reader.language).say_for(sheet.series.game, "evening-won", score=score, **values)
+    return reader.say_for(sheet.series.game, "evening-won", score=score, **values)
 
 
 def _going_on(number: int, running: Round, sheet: Sheet, reader: Reader) -> list[str]:
     if running.length is None:
         return []
-    say, left = phrases(reader.language), running.length - running.deals
+    left = running.length - running.deals
     values = {"number": number, "deals": running.deals, "length": running.length, "count": left}
-    lines = [say.say_for(sheet.series.game, "evening-going-on", **values)]
+    lines = [reader.say_for(sheet.series.game, "evening-going-on", **values)]
     last = {player_in(seat) for seat in sheet.series.deals[-1].past.seats}
     owing = [who for who in running.owing if who in last]
     if owing:
-        lines.append(say.say("evening-owing", who=reader.listed(owing, escape), count=len(owing)))
+        lines.append(reader.say("evening-owing", who=_listed(owing, reader), count=len(owing)))
     return lines
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from bot.phrases import NAMELESS, phrases, plain
 from bot.present.figures import HistoryPress, LeaderboardPress, StatsPress, in_words, link_button, link_menu
 from bot.present.messages import LONGEST_ALT, Button, Entry, Menu, Message, Picture
-from bot.present.readers import Names
+from bot.present.readers import Reader
 from bot.present.scenes import StandingRow, StandingsScene
 from bot.present.words import capital, fitting, hundredths
 from bot.ratings.strength import MIDDLE, Rating
@@ -23,49 +23,46 @@ TOGETHER: Final = 13
 """How many letters of a name are shown beside another one."""
 
 
-def standings_picture(
-    lines: Sequence[LeaderboardLine], names: Names, *, game: str, period: str, language: str
-) -> Picture | None:
+def standings_picture(lines: Sequence[LeaderboardLine], reader: Reader, *, game: str, period: str) -> Picture | None:
     """A page of the leaderboard of a game; None where nobody is on it. period: its name in words."""
     if not lines:
         return None
-    say = phrases(language)
     numbers = [MIDDLE, *(line.points for line in lines if line.points is not None)]
     low, high = min(numbers), max(numbers)
-    rows = tuple(_row(line, names, (low, high), language) for line in lines)
-    heads = (say.say("leaderboard-head-form"), say.say("leaderboard-head-rating"))
+    rows = tuple(_row(line, reader, (low, high)) for line in lines)
+    heads = (reader.say("leaderboard-head-form"), reader.say("leaderboard-head-rating"))
     middle = (MIDDLE - low) / (high - low) if high > low else None
-    scene = StandingsScene(say.say(f"game-{game}"), rows, period, heads, middle)
-    ways = [[_told(line, names, details, language) for line in lines] for details in range(DETAILS, -1, -1)]
-    return _picture(scene, "leaderboard-alt", period, ways, language)
+    scene = StandingsScene(reader.say(f"game-{game}"), rows, period, heads, middle)
+    ways = [[_told(line, reader, details) for line in lines] for details in range(DETAILS, -1, -1)]
+    return _picture(scene, "leaderboard-alt", period, ways, reader)
 
 
-def _picture(scene: StandingsScene, key: str, period: str, ways: Sequence[Sequence[str]], language: str) -> Picture:
+def _picture(scene: StandingsScene, key: str, period: str, ways: Sequence[Sequence[str]], reader: Reader) -> Picture:
     """The picture with its words. ways: the same rows told shorter and shorter."""
-    alts = (phrases(language).say(key, game=scene.title, period=period, rows="; ".join(rows)) for rows in ways)
+    alts = (reader.say(key, game=scene.title, period=period, rows="; ".join(rows)) for rows in ways)
     return Picture(scene, "leaderboard.png", fitting(LONGEST_ALT, *alts), tuple(ways[0]))
 
 
-def _told(line: LeaderboardLine, names: Names, details: int, language: str) -> str:
+def _told(line: LeaderboardLine, reader: Reader, details: int) -> str:
     """A place in words, with so many of the details that there are."""
-    say, figures, facts = phrases(language), line.figures, list[str]()
+    figures, facts = line.figures, list[str]()
     if line.points is None:
-        facts.append(say.say("leaderboard-unrated"))
+        facts.append(reader.say("leaderboard-unrated"))
     else:
         points = str(line.points)
-        facts.append(say.say("leaderboard-provisional", rating=points) if line.is_provisional else points)
+        facts.append(reader.say("leaderboard-provisional", rating=points) if line.is_provisional else points)
     if details > 0:
-        facts.append(say.say("stats-deals", won=figures.won, count=figures.deals))
+        facts.append(reader.say("stats-deals", won=figures.won, count=figures.deals))
     if details > 1 and figures.last:
         won, lost = figures.last.count(WON), figures.last.count(LOST)
-        facts.append(say.say("leaderboard-form", count=len(figures.last), won=won, lost=lost))
+        facts.append(reader.say("leaderboard-form", count=len(figures.last), won=won, lost=lost))
     if details > 2 and (figures.given or figures.suffered):  # what the picture has no room for
-        facts.append(say.say("leaderboard-lambapeas", given=figures.given, suffered=figures.suffered))
+        facts.append(reader.say("leaderboard-lambapeas", given=figures.given, suffered=figures.suffered))
     who = figures.who
-    name = plain(names.get(who.user, NAMELESS))
+    name = plain(reader.names.get(who.user, NAMELESS))
     if who.is_computer:
-        name = say.say("leaderboard-computers", level=say.say(f"level-{who.level}"))
-    return say.say("leaderboard-line", place=line.place, player=name, figures=", ".join(facts))
+        name = reader.say("leaderboard-computers", level=reader.say(f"level-{who.level}"))
+    return reader.say("leaderboard-line", place=line.place, player=name, figures=", ".join(facts))
 
 
 def signed_hundredths(value: float, language: str) -> str:
@@ -73,35 +70,32 @@ def signed_hundredths(value: float, language: str) -> str:
     return hundredths(value, language, "+")
 
 
-def pairs_picture(
-    pairs: Sequence[Pair], names: Names, *, first_place: int, game: str, period: str, language: str
-) -> Picture | None:  # fmt: skip
+def pairs_picture(pairs: Sequence[Pair], reader: Reader, *, first_place: int, game: str, period: str) -> Picture | None:
     """A page of the partners who bring most; None where there are none. period: its name in words."""
     if not pairs:
         return None
-    say = phrases(language)
-    called = [tuple(plain(names.get(user, NAMELESS)) for user in (pair.first, pair.second)) for pair in pairs]
+    called = [tuple(plain(reader.names.get(user, NAMELESS)) for user in (pair.first, pair.second)) for pair in pairs]
     rows = [
         (str(place), " & ".join(plain(name, TOGETHER) for name in both), pair)
         for place, (both, pair) in enumerate(zip(called, pairs, strict=True), first_place)
     ]
-    title = say.say(f"game-{game}")
-    scene = pairs_scene(rows, title=title, note=period, language=language)
+    title = reader.say(f"game-{game}")
+    scene = pairs_scene(rows, title=title, note=period, language=reader.language)
     ways = [
         [
-            say.say("leaderboard-line", place=row.place, player=" & ".join(both), figures=figures)
+            reader.say("leaderboard-line", place=row.place, player=" & ".join(both), figures=figures)
             for both, row, figures in zip(called, scene.rows, worded, strict=True)
         ]
-        for worded in ([_with_margin(pair, language) for pair in pairs], [row.figure for row in scene.rows])
+        for worded in ([_with_margin(pair, reader) for pair in pairs], [row.figure for row in scene.rows])
     ]
-    return _picture(scene, "partners-alt", period, ways, language)
+    return _picture(scene, "partners-alt", period, ways, reader)
 
 
-def _with_margin(pair: Pair, language: str) -> str:
+def _with_margin(pair: Pair, reader: Reader) -> str:
     """What two people bring together, how sure that is, and what they won."""
-    say, value = phrases(language), signed_hundredths(pair.together.value, language)
-    told = say.say("leaderboard-rating", value=value, error=hundredths(pair.together.margin, language))
-    return f"{told}, {say.say('stats-deals', won=pair.won, count=pair.deals)}"
+    value = signed_hundredths(pair.together.value, reader.language)
+    told = reader.say("leaderboard-rating", value=value, error=hundredths(pair.together.margin, reader.language))
+    return f"{told}, {reader.say('stats-deals', won=pair.won, count=pair.deals)}"
 
 
 def pairs_scene(
@@ -154,13 +148,13 @@ def _from_middle(points: int | None, scale: tuple[int, int]) -> tuple[float, flo
     return from_, middle, to
 
 
-def _row(line: LeaderboardLine, names: Names, scale: tuple[int, int], language: str) -> StandingRow:
-    say, figures = phrases(language), line.figures
+def _row(line: LeaderboardLine, reader: Reader, scale: tuple[int, int]) -> StandingRow:
+    figures = line.figures
     who = figures.who
-    name = say.say(f"level-{who.level}") if who.is_computer else plain(names.get(who.user, NAMELESS))
-    facts = [say.say("stats-deals", won=figures.won, count=figures.deals)]
+    name = reader.say(f"level-{who.level}") if who.is_computer else plain(reader.names.get(who.user, NAMELESS))
+    facts = [reader.say("stats-deals", won=figures.won, count=figures.deals)]
     if line.points is not None and line.is_provisional:
-        facts.append(say.say("leaderboard-head-provisional"))
+        facts.append(reader.say("leaderboard-head-provisional"))
     form = tuple(FORM.get(each, 0) for each in reversed(figures.last))
     figure, spread = UNRATED if line.points is None else str(line.points), _from_middle(line.points, scale)
     return StandingRow(str(line.place), name, figure, " · ".join(facts), spread, form, who.is_computer)
@@ -179,39 +173,32 @@ class LeaderboardKind(StrEnum):
 
 
 def ladder(
-    lines: Sequence[LeaderboardLine],
-    names: Names,
-    *,
-    game: str,
-    period: Period,
-    show: LeaderboardKind,
-    page: int,
-    language: str,
+    lines: Sequence[LeaderboardLine], reader: Reader, *, game: str, period: Period, show: LeaderboardKind, page: int
 ) -> Message:
     """A page of the leaderboard, best first."""
-    shown, say = lines[page * PAGE : (page + 1) * PAGE], phrases(language)
+    shown = lines[page * PAGE : (page + 1) * PAGE]
     is_rated = any(each.points is not None for each in shown)
-    short = say.say("leaderboard-short" if is_rated else "leaderboard-waiting", enough=PROVISIONAL_BELOW)
+    short = reader.say("leaderboard-short" if is_rated else "leaderboard-waiting", enough=PROVISIONAL_BELOW)
     people = [each.figures.who.user for each in shown if not each.figures.who.is_computer]
-    players = [Entry(str(StatsPress(user, game)), plain(names.get(user, NAMELESS))) for user in people]
-    when = capital(say.say(f"period-{period}"))
-    picture = standings_picture(shown, names, game=game, period=when, language=language)
+    players = [Entry(str(StatsPress(user, game)), plain(reader.names.get(user, NAMELESS))) for user in people]
+    when = capital(reader.say(f"period-{period}"))
+    picture = standings_picture(shown, reader, game=game, period=when)
+    about = (short, reader.say("leaderboard-about") if is_rated else short)
     return _message(
-        picture, (short, say.say("leaderboard-about") if is_rated else short), players, game=game, period=period,
-        show=show, page=page, count=len(lines), language=language,
-    )  # fmt: skip
+        picture, about, reader, game=game, period=period, show=show, page=page, count=len(lines), players=players
+    )
 
 
-def partners(pairs: Sequence[Pair], names: Names, *, game: str, period: Period, page: int, language: str) -> Message:
+def partners(pairs: Sequence[Pair], reader: Reader, *, game: str, period: Period, page: int) -> Message:
     """A page of the partners who bring most beyond what their ratings say; one more tells that others follow."""
-    say, shown = phrases(language), pairs[:PAGE]
-    when = capital(say.say(f"period-{period}"))
-    picture = pairs_picture(shown, names, first_place=page * PAGE + 1, game=game, period=when, language=language)
-    about = say.say("partners-about")
+    shown = pairs[:PAGE]
+    when = capital(reader.say(f"period-{period}"))
+    picture = pairs_picture(shown, reader, first_place=page * PAGE + 1, game=game, period=when)
+    about = reader.say("partners-about")
+    count = page * PAGE + len(pairs)
     return _message(
-        picture, (about, about), [], game=game, period=period, show=LeaderboardKind.PARTNERS, page=page,
-        count=page * PAGE + len(pairs), language=language,
-    )  # fmt: skip
+        picture, (about, about), reader, game=game, period=period, show=LeaderboardKind.PARTNERS, page=page, count=count
+    )
 
 
 def press(game: str, period: Period, show: LeaderboardKind, page: int = 0) -> LeaderboardPress:
@@ -220,40 +207,32 @@ def press(game: str, period: Period, show: LeaderboardKind, page: int = 0) -> Le
 
 
 def _message(
-    picture: Picture | None,
-    about: tuple[str, str],
-    players: Sequence[Entry],
-    *,
-    game: str,
-    period: Period,
-    show: LeaderboardKind,
-    page: int,
-    count: int,
-    language: str,
-) -> Message:
+    picture: Picture | None, about: tuple[str, str], reader: Reader, *, game: str, period: Period,
+    show: LeaderboardKind, page: int, count: int, players: Sequence[Entry] = (),
+) -> Message:  # fmt: skip
     """A page with its menus. about: what is said of the numbers, in short and at length."""
-    say, is_more = phrases(language), count > (page + 1) * PAGE
-    title = say.say(
+    is_more = count > (page + 1) * PAGE
+    title = reader.say(
         "partners-title" if show is LeaderboardKind.PARTNERS else "leaderboard-title",
-        game=say.say(f"game-{game}"),
-        period=say.say(f"period-{period}"),
+        game=reader.say(f"game-{game}"),
+        period=reader.say(f"period-{period}"),
     )
-    games = [Entry(str(press(each, period, show)), say.say(f"game-{each}")) for each in GAMES]
-    periods = [Entry(str(press(game, each, show)), capital(say.say(f"period-{each}"))) for each in Period]
-    shows = [Entry(str(press(game, period, each)), say.say(f"leaderboard-show-{each}")) for each in LeaderboardKind]
+    games = [Entry(str(press(each, period, show)), reader.say(f"game-{each}")) for each in GAMES]
+    periods = [Entry(str(press(game, each, show)), capital(reader.say(f"period-{each}"))) for each in Period]
+    shows = [Entry(str(press(game, period, each)), reader.say(f"leaderboard-show-{each}")) for each in LeaderboardKind]
     turns = [
-        *([link_button("above", press(game, period, show, page - 1), language, 4)] if page else []),
-        *([link_button("below", press(game, period, show, page + 1), language, 4)] if is_more else []),
+        *([link_button("above", press(game, period, show, page - 1), reader.language, 4)] if page else []),
+        *([link_button("below", press(game, period, show, page + 1), reader.language, 4)] if is_more else []),
     ]
     controls: tuple[Button | Menu, ...] = (
-        link_menu("game", games, language, 0),
-        link_menu("period", periods, language, 1),
-        link_menu("show", shows, language, 2),
-        *([link_menu("player", players, language, 3)] if players else []),
+        link_menu("game", games, reader.language, 0),
+        link_menu("period", periods, reader.language, 1),
+        link_menu("show", shows, reader.language, 2),
+        *([link_menu("player", players, reader.language, 3)] if players else []),
         *turns,
-        link_button("history", HistoryPress(), language, 4),
+        link_button("history", HistoryPress(), reader.language, 4),
     )
     if picture is None:
-        return Message(f"{title}\n{say.say('error-no-deals-yet')}", controls=controls)
+        return Message(f"{title}\n{reader.say('error-no-deals-yet')}", controls=controls)
     message = Message(f"{title}\n{about[0]}", (picture,), controls)
     return replace(message, words=in_words(title, message=message, about=about[1]))

@@ -7,7 +7,7 @@ from typing import Final
 from bot.phrases import number_text, phrases, plain
 from bot.present.messages import LONGEST_ALT, Picture
 from bot.present.pictures import SHEET_ROWS
-from bot.present.readers import Names, seat_names
+from bot.present.readers import Reader
 from bot.present.scenes import LedgerRow, LedgerScene, SheetRow, SheetScene, Unit
 from bot.present.words import capital, declared_words, fitting, suit_name
 from bot.tables.finished_deals import PastDeal
@@ -39,32 +39,31 @@ def pages(played: Sequence[PastDeal]) -> int:
     return max(1, -(-len(played) // ROWS))
 
 
-def ledger_picture(table: Table, played: Sequence[PastDeal], names: Names, language: str, page: int = 0) -> Picture:
+def ledger_picture(table: Table, played: Sequence[PastDeal], reader: Reader, page: int = 0) -> Picture:
     """A page of a table's ledger, the newest deals on page 0, in words too."""
-    scene = ledger_scene(table, played, names, language, page)
-    return Picture(scene, "sheet.png", *ledger_words(scene, language))
+    scene = ledger_scene(table, played, reader, page)
+    return Picture(scene, "sheet.png", *ledger_words(scene, reader.language))
 
 
-def ledger_scene(table: Table, played: Sequence[PastDeal], names: Names, language: str, page: int = 0) -> LedgerScene:
+def ledger_scene(table: Table, played: Sequence[PastDeal], reader: Reader, page: int = 0) -> LedgerScene:
     """A page of a table's ledger, the newest deals on page 0."""
-    say = phrases(language)
-    called = [plain(name) if name else "–" for name in seat_names(table, names, language)]
+    called = [plain(name) if name else "–" for name in reader.called(table)]
     columns = tuple(
-        say.listed([called[seat] for seat in column]) for column in GAMES[table.game].columns(table.players)
+        reader.listed([called[seat] for seat in column]) for column in GAMES[table.game].columns(table.players)
     )
     end = max(0, len(played) - page * ROWS)
     start = max(0, end - ROWS)
-    lines = _lines(table, played, called, language)[start:end]
+    lines = _lines(table, played, called, reader)[start:end]
     rows = [row for line in lines for row in (line.row, line.ended) if row is not None]
     if lines and lines[-1].after is not None:
         rows.append(lines[-1].after)
-    note = say.say("ledger-part", first=start + 1, last=end, all=len(played)) if len(played) > ROWS else ""
-    return LedgerScene(columns, tuple(rows), say.say(f"game-{table.game}"), note)
+    note = reader.say("ledger-part", first=start + 1, last=end, all=len(played)) if len(played) > ROWS else ""
+    return LedgerScene(columns, tuple(rows), reader.say(f"game-{table.game}"), note)
 
 
-def _lines(table: Table, played: Sequence[PastDeal], called: Sequence[str], language: str) -> list[_Line]:
+def _lines(table: Table, played: Sequence[PastDeal], called: Sequence[str], reader: Reader) -> list[_Line]:
     """Every deal of the series with the score after it; where nothing is scored, deals that were won are counted."""
-    say, rules = phrases(language), GAMES[table.game]
+    rules = GAMES[table.game]
     columns = rules.columns(table.players)
     tally, won = Tally((0,) * len(columns)), [0] * len(columns)
     lines: list[_Line] = []
@@ -77,16 +76,16 @@ def _lines(table: Table, played: Sequence[PastDeal], called: Sequence[str], lang
         for at in places:
             won[at] += 1
         scores = tuple(number_text(more, is_signed=True) if is_scored and more else "" for more in gain.columns)
-        who, what = deal_words(deal, called, language)
+        who, what = deal_words(deal, called, reader.language)
         row = LedgerRow(str(number), scores, who, what, places)
         if len(tally.finished) > len(before.finished):
             over = tally.finished[-1]
-            label = say.say("ledger-game", number=len(tally.finished))
+            label = reader.say("ledger-game", number=len(tally.finished))
             ended = LedgerRow(label, tuple(map(number_text, over.score)), winners=over.winners, is_total=True)
             lines.append(_Line(row, ended, None))
             continue
         totals = tuple(map(number_text, tally.score if is_scored or any(tally.score) else won))
-        label = say.say("ledger-total" if is_scored or any(tally.score) else "ledger-won")
+        label = reader.say("ledger-total" if is_scored or any(tally.score) else "ledger-won")
         lines.append(_Line(row, None, LedgerRow(label, totals, is_total=True)))
     return lines
 

@@ -22,7 +22,7 @@ from bot.present.figures import (
 from bot.present.leaderboard import LeaderboardKind
 from bot.present.messages import LONGEST_TEXT, Button, ControlId, Entry, Menu, Message
 from bot.present.player_stats import PARTNERS, Rival, StatsPage, StatsReader, nothing_played, page_press, stats_message
-from bot.present.readers import Names, Readers, seat_names
+from bot.present.readers import Reader, Readers
 from bot.present.rules import order_picture, rules_text, rules_topics
 from bot.present.seals import verification
 from bot.present.words import CHOICE, shortened
@@ -45,54 +45,59 @@ HISTORY_LINES = 20
 """A table of results shows at most so many people or deals; it has to be read on a phone."""
 
 
-def history_message(deals: Sequence[PastDeal], names: Names, player: int | None, page: int, language: str) -> Message:
+def history_message(deals: Sequence[PastDeal], reader: Reader, player: int | None, page: int) -> Message:
     """A page of the finished deals, newest first, with a menu to see each again; one more tells that older follow."""
-    say = phrases(language)
     if not deals:
         raise UserError("no-deals-yet")
     shown = deals[:HISTORY_LINES]
     title = (
-        say.say("history-title-player", who=escape(names.get(player, NAMELESS))) if player else say.say("history-title")
+        reader.say("history-title-player", who=escape(reader.names.get(player, NAMELESS)))
+        if player
+        else reader.say("history-title")
     )
     lines = [
-        say.say("history-line", deal=deal.number, result=_winners(deal, names, language), **_facts(deal, language))
+        reader.say("history-line", deal=deal.number, result=_winners(deal, reader), **_facts(deal, reader))
         for deal in shown
     ]
-    entries = [Entry(str(ReplayPress(DealMoment(0, deal.number))), deal_label(deal, names, language)) for deal in shown]
+    entries = [Entry(str(ReplayPress(DealMoment(0, deal.number))), deal_label(deal, reader)) for deal in shown]
     turns = [
-        *([link_button("newer", HistoryPress(player, page - 1), language, 1)] if page else []),
-        *([link_button("older", HistoryPress(player, page + 1), language, 1)] if len(deals) > HISTORY_LINES else []),
+        *([link_button("newer", HistoryPress(player, page - 1), reader.language, 1)] if page else []),
+        *(
+            [link_button("older", HistoryPress(player, page + 1), reader.language, 1)]
+            if len(deals) > HISTORY_LINES
+            else []
+        ),
     ]
-    others = [link_button("stats", StatsPress(player), language, 1)] if player else []
+    others = [link_button("stats", StatsPress(player), reader.language, 1)] if player else []
     controls: tuple[Button | Menu, ...] = (
-        link_menu("deal", entries, language, 0),
+        link_menu("deal", entries, reader.language, 0),
         *turns,
         *others,
-        link_button("leaderboard", LeaderboardPress(), language, 1),
+        link_button("leaderboard", LeaderboardPress(), reader.language, 1),
     )
     return Message("\n".join((f"**{title}**", *lines))[:LONGEST_TEXT], controls=controls)
 
 
-def _facts(deal: PastDeal, language: str) -> dict[str, object]:
-    return {"date": f"{deal.at:%Y-%m-%d}", "game": phrases(language).say(f"game-{deal.game}")}
+def _facts(deal: PastDeal, reader: Reader) -> dict[str, object]:
+    return {"date": f"{deal.at:%Y-%m-%d}", "game": reader.say(f"game-{deal.game}")}
 
 
-def deal_label(deal: PastDeal, names: Names, language: str) -> str:
+def deal_label(deal: PastDeal, reader: Reader) -> str:
     """A finished deal in a list to choose from: its number, when, which game, and who won it."""
-    facts = _facts(deal, language)
-    label = f"{deal.number} · {facts['date']} · {facts['game']} · {_winners(deal, names, language, written=plain)}"
+    facts = _facts(deal, reader)
+    label = f"{deal.number} · {facts['date']} · {facts['game']} · {_winners(deal, reader, written=plain)}"
     return shortened(label, CHOICE)
 
 
-def _winners(deal: PastDeal, names: Names, language: str, written: Callable[[str, int], str] = escape) -> str:
+def _winners(deal: PastDeal, reader: Reader, written: Callable[[str, int], str] = escape) -> str:
     """Who scored most in a deal, and what; where nothing is scored, who won it."""
     best = max((seat.score or 0 for seat in deal.seats), default=0)
     scored = any(seat.score is not None for seat in deal.seats)
     winners = [seat for seat in deal.seats if (best > 0 and seat.score == best if scored else seat.won)]
     if not winners:
-        return phrases(language).say("history-nobody")
-    computer = phrases(language).say("history-computer")
-    people = [written(names.get(seat.user, NAMELESS), 12) for seat in winners if seat.user is not None]
+        return reader.say("history-nobody")
+    computer = reader.say("history-computer")
+    people = [written(reader.names.get(seat.user, NAMELESS), 12) for seat in winners if seat.user is not None]
     called = ", ".join(people + [computer] * (len(people) < len(winners)))
     return f"{called} +{best}" if best > 0 else called
 
@@ -137,7 +142,7 @@ class Library:
     async def record(self, user: int, guild: int | None, number: int) -> Message:
         """A finished deal as a text file."""
         stored, language, names = await self._finished(user, guild, number)
-        data = write_record(_record_of(stored, names, language)).encode()
+        data = write_record(_record_of(stored, Reader(language, names))).encode()
         buttons = tuple(
             Button(phrases(language).say(f"button-{what}"), str(press))
             for what, press in (
@@ -152,10 +157,10 @@ class Library:
         """The opened seal of a finished deal, recomputed."""
         stored, language, names = await self._finished(user, guild, number)
         try:
-            record = _record_of(stored, names, language)
+            record = _record_of(stored, Reader(language, names))
         except UserError:
             record = None
-        return verification(stored, record, names, language)
+        return verification(stored, record, Reader(language, names))
 
     async def _finished(self, user: int, guild: int | None, number: int) -> tuple[StoredDeal, str, dict[int, str]]:
         """A deal with a record of its own, the reader's language and the names of those who played."""
@@ -189,7 +194,7 @@ class Library:
             pairs = await self._ladder.partners(guild, game, span, leaderboard.PAGE + 1, page * leaderboard.PAGE)
             named = {who for pair in pairs for who in (pair.first, pair.second)}
             names = await self._people.names(guild, named)
-            message = leaderboard.partners(pairs, names, game=game, period=asked, page=page, language=language)
+            message = leaderboard.partners(pairs, Reader(language, names), game=game, period=asked, page=page)
             return shown(
                 message, leaderboard.press(game, asked, LeaderboardKind.PARTNERS, page), showing, language, who
             )
@@ -198,7 +203,7 @@ class Library:
         users = {line.figures.who.user for line in _page(lines, page) if not line.figures.who.is_computer}
         names = await self._people.names(guild, users)
         message = leaderboard.ladder(
-            lines, names, game=game, period=asked, show=LeaderboardKind(show), page=page, language=language
+            lines, Reader(language, names), game=game, period=asked, show=LeaderboardKind(show), page=page
         )
         return shown(message, leaderboard.press(game, asked, LeaderboardKind(show), page), showing, language, who)
 
@@ -280,7 +285,7 @@ class Library:
         language = await self._people.language(user, guild=guild)
         deals = await self._results.history(guild, player, HISTORY_LINES + 1, page * HISTORY_LINES)
         named = names_of(deals) | ({player} if player is not None else set())
-        return history_message(deals, await self._people.names(guild, named), player, page, language)
+        return history_message(deals, Reader(language, await self._people.names(guild, named)), player, page)
 
     async def last_deal(self, guild: int, user: int) -> int | None:
         """The number of the last deal of a server that somebody finished, else of the last one that anybody did."""
@@ -295,7 +300,7 @@ class Library:
         find = self._results.numbered(guild, digits, limit) if digits else self._results.history(guild, None, limit)
         deals = await find
         names = await self._people.names(guild, names_of(deals))
-        return [(deal.number, deal_label(deal, names, language)) for deal in deals]
+        return [(deal.number, deal_label(deal, Reader(language, names))) for deal in deals]
 
     async def _four_colours(self, user: int) -> bool:
         """Whether a picture that they alone see has a colour a suit."""
@@ -307,10 +312,10 @@ def _page(lines: Sequence[T], page: int) -> Sequence[T]:
     return lines[page * leaderboard.PAGE : (page + 1) * leaderboard.PAGE]
 
 
-def _record_of(stored: StoredDeal, names: Names, language: str) -> Record:
+def _record_of(stored: StoredDeal, reader: Reader) -> Record:
     """A finished deal's record; raises `UserError` for one of older rules."""
-    table = table_of(stored, language)
-    called = seat_names(table, names, language)
+    table = table_of(stored, reader.language)
+    called = reader.called(table)
     return record_of(
         fold_finished(stored, table),
         number=stored.number,

@@ -7,7 +7,7 @@ from typing import Final
 from bot.phrases import NAMELESS, number_text, phrases, plain
 from bot.present.ledgers import played_words
 from bot.present.messages import LONGEST_ALT, Message, Picture
-from bot.present.readers import Names
+from bot.present.readers import Reader
 from bot.present.scenes import MatchCell, MatchRow, MatchScene
 from bot.present.words import sentence, shortened
 from bot.tables.matches import Match, MatchRoom, MatchSheet, MatchStage, PlayedBoard, side_of
@@ -54,32 +54,31 @@ def people_of(sheet: MatchSheet) -> tuple[int, ...]:
     return (*sheet.people(0), *sheet.people(1))
 
 
-def sheet_message(sheet: MatchSheet, here: int, names: Names, language: str) -> Message:
+def sheet_message(sheet: MatchSheet, here: int, reader: Reader) -> Message:
     """How far a match is, in numbers alone; once it is over, who won it, and the sheet. here: which room reads it."""
     match = sheet.match
     if not match.is_over:
-        return Message(_progress(match, here, language))
-    return Message(_ended(sheet, language), sheet_pictures(sheet, names, language))
+        return Message(_progress(match, here, reader))
+    return Message(_ended(sheet, reader), sheet_pictures(sheet, reader))
 
 
-def _progress(match: Match, here: int, language: str) -> str:
-    say = phrases(language)
+def _progress(match: Match, here: int, reader: Reader) -> str:
     if match.stage is MatchStage.OPEN:
-        return say.say("match-alone", code=match.code)
+        return reader.say("match-alone", code=match.code)
     played = {room.place: room.played for room in match.rooms}
     numbers = {"here": played[here], "there": played[1 - here], "boards": match.boards}
-    return say.say("match-progress", code=match.code, **numbers)
+    return reader.say("match-progress", code=match.code, **numbers)
 
 
-def _ended(sheet: MatchSheet, language: str) -> str:
+def _ended(sheet: MatchSheet, reader: Reader) -> str:
     """Who won, and by how much; or why it was given up."""
-    say, match = phrases(language), sheet.match
+    match = sheet.match
     if match.stage is MatchStage.ABANDONED:
-        return say.say(f"match-abandoned-{_why(match.rooms, match)}", code=match.code)
+        return reader.say(f"match-abandoned-{_why(match.rooms, match)}", code=match.code)
     winner = _winner(sheet)
     if winner is None:
-        return say.say("match-drawn", code=match.code)
-    return say.say("match-won", code=match.code, side=SIDES[winner].upper(), points=abs(sheet.total))
+        return reader.say("match-drawn", code=match.code)
+    return reader.say("match-won", code=match.code, side=SIDES[winner].upper(), points=abs(sheet.total))
 
 
 def _why(rooms: Sequence[MatchRoom], match: Match) -> str:
@@ -92,62 +91,60 @@ def _winner(sheet: MatchSheet) -> int | None:
     return None if sheet.total == 0 else 0 if sheet.total > 0 else 1
 
 
-def sheet_pictures(sheet: MatchSheet, names: Names, language: str) -> tuple[Picture, ...]:
+def sheet_pictures(sheet: MatchSheet, reader: Reader) -> tuple[Picture, ...]:
     """The sheet as pictures and in words: one where it is short enough to be read on a phone, else two halves."""
-    scene = match_scene(sheet, names, language)
+    scene = match_scene(sheet, reader)
     half = len(scene.rows) if len(scene.rows) <= MOST_ROWS else (len(scene.rows) + 1) // 2
     halves = (replace(scene, rows=scene.rows[:half]), replace(scene, rows=scene.rows[half:]))
-    first = Picture(halves[0], "match.png", _alt(halves[0], language))
-    second = Picture(halves[1], "match2.png", _alt(halves[1], language))
+    first = Picture(halves[0], "match.png", _alt(halves[0], reader))
+    second = Picture(halves[1], "match2.png", _alt(halves[1], reader))
     return tuple(picture for picture, half in zip((first, second), halves, strict=True) if half.rows)
 
 
-def match_scene(sheet: MatchSheet, names: Names, language: str) -> MatchScene:
+def match_scene(sheet: MatchSheet, reader: Reader) -> MatchScene:
     """A row a board, with both rooms, the difference and the sum."""
-    say, match = phrases(language), sheet.match
+    match = sheet.match
     rows = tuple(
         MatchRow(
             str(line.number + 1),
             (
-                _cell(match, line.played[0], line.paid[0], names, language),
-                _cell(match, line.played[1], line.paid[1], names, language),
+                _cell(match, line.played[0], line.paid[0], reader),
+                _cell(match, line.played[1], line.paid[1], reader),
             ),
             UNKNOWN if line.difference is None else number_text(line.difference, is_signed=True),
             number_text(line.total, is_signed=True),
         )
         for line in sheet.lines
     )
-    heads = (say.say("match-head-room", room=1), say.say("match-head-room", room=2))
+    heads = (reader.say("match-head-room", room=1), reader.say("match-head-room", room=2))
     return MatchScene(
-        say.say(f"game-{match.game}"),
-        say.say("match-note", code=match.code),
-        (_side(sheet, 0, names, language), _side(sheet, 1, names, language)),
-        (*heads, say.say("match-head-difference"), say.say("match-head-total")),
+        reader.say(f"game-{match.game}"),
+        reader.say("match-note", code=match.code),
+        (_side(sheet, 0, reader), _side(sheet, 1, reader)),
+        (*heads, reader.say("match-head-difference"), reader.say("match-head-total")),
         rows,
         _winner(sheet) if match.stage is MatchStage.OVER else None,
     )
 
 
-def _side(sheet: MatchSheet, side: int, names: Names, language: str) -> str:
-    say = phrases(language)
-    people = [plain(names.get(user, NAMELESS), LONGEST_NAME) for user in sheet.people(side)]
-    who = say.listed(people) if people else say.say("match-computers")
-    return say.say("match-side", side=SIDES[side].upper(), who=who)
+def _side(sheet: MatchSheet, side: int, reader: Reader) -> str:
+    people = [plain(reader.names.get(user, NAMELESS), LONGEST_NAME) for user in sheet.people(side)]
+    who = reader.listed(people) if people else reader.say("match-computers")
+    return reader.say("match-side", side=SIDES[side].upper(), who=who)
 
 
-def _cell(match: Match, board: PlayedBoard | None, paid: int | None, names: Names, language: str) -> MatchCell:
-    say = phrases(language)
+def _cell(match: Match, board: PlayedBoard | None, paid: int | None, reader: Reader) -> MatchCell:
     if board is None:
         return MatchCell(paid=UNKNOWN)
     if board.result is None or paid is None:
-        return MatchCell(what=say.say("match-void"), paid=UNKNOWN)
+        return MatchCell(what=reader.say("match-void"), paid=UNKNOWN)
     called = [
-        say.say("computer-name", seat=seat + 1) if who.user is None else plain(names.get(who.user, NAMELESS))
+        reader.say("computer-name", seat=seat + 1) if who.user is None else plain(reader.names.get(who.user, NAMELESS))
         for seat, who in enumerate(board.seats)
     ]
     declarer = next((seat for seat, who in enumerate(board.seats) if who.declarer), None)
     who = "" if declarer is None else called[declarer]
-    return MatchCell(who, played_words(match.game, board.result, language), number_text(paid, is_signed=True))
+    return MatchCell(who, played_words(match.game, board.result, reader.language), number_text(paid, is_signed=True))
 
 
 def _in_numbers(row: MatchRow) -> str:
@@ -156,18 +153,17 @@ def _in_numbers(row: MatchRow) -> str:
     return f"{row.label}: {first.paid}, {second.paid}, {row.difference}, {row.total}"
 
 
-def _alt(scene: MatchScene, language: str) -> str:
+def _alt(scene: MatchScene, reader: Reader) -> str:
     """All that the picture says, the last boards left out where that is too long."""
-    say = phrases(language)
-    head = say.say("match-alt", game=scene.title, match=scene.note)
+    head = reader.say("match-alt", game=scene.title, match=scene.note)
     told = [sentence(part) for part in (head, *scene.sides)]
     for row in scene.rows:
         rooms = "; ".join(
-            say.say("match-alt-room", room=name, played=" ".join(filter(None, (cell.who, cell.what, cell.paid))))
+            reader.say("match-alt-room", room=name, played=" ".join(filter(None, (cell.who, cell.what, cell.paid))))
             for name, cell in zip(scene.heads, row.rooms, strict=False)
         )
         values = {"number": row.label, "rooms": rooms, "difference": row.difference, "total": row.total}
-        told.append(sentence(say.say("match-alt-board", **values)))
+        told.append(sentence(reader.say("match-alt-board", **values)))
     if len(" ".join(told)) > LONGEST_ALT:
         told = [*told[:3], sentence(", ".join(scene.heads)), *(sentence(_in_numbers(row)) for row in scene.rows)]
     return shortened(" ".join(told), LONGEST_ALT)

@@ -10,7 +10,7 @@ from bot.present.descriptions import SideTotal, side_total_words, side_totals, t
 from bot.present.games import words_of
 from bot.present.interruptions import headline
 from bot.present.messages import Picture
-from bot.present.readers import Names, seat_name, seat_names
+from bot.present.readers import Reader, seat_name
 from bot.present.scenes import (
     AroundScene,
     HandScene,
@@ -27,7 +27,7 @@ from bot.present.scenes import (
 )
 from bot.present.status import own_status, status_line
 from bot.present.words import action_label, aside_label, capital, contract_name, declared_words
-from bot.tables.model import Computer, Occupant, Person, Preferences, Stage, Table
+from bot.tables.model import Computer, Occupant, Person, Stage, Table
 from engine.actions import Action, Announce, Bid, CallAce, Declare, Pass, Show, Trump
 from engine.cards import Cards
 from engine.deal import CUTTING
@@ -45,7 +45,7 @@ _NAMED_TOGETHER: Final = 2
 """Of a larger side the picture says that it is the others."""
 
 
-def hand_scene(view: View, preferences: Preferences, language: str, called: Sequence[str] = ()) -> HandScene:
+def hand_scene(view: View, reader: Reader, called: Sequence[str] = ()) -> HandScene:
     """The reader's own cards; those that may be played are lifted when it is their turn and others may not.
 
     called: everybody's names, where it is to be told who plays the contract.
@@ -56,16 +56,16 @@ def hand_scene(view: View, preferences: Preferences, language: str, called: Sequ
     return HandScene(
         cards=view.hand,
         playable=playable if playable and not playable.issuperset(view.hand) else None,
-        badge=contract_name(view, language),
+        badge=contract_name(view, reader.language),
         trump=contract.trump if contract is not None else None,
         aside=view.aside,
-        aside_label=phrases(language).say_for(view.game, "badge-aside") if view.aside else "",
-        four_colour=preferences.four_colours,
+        aside_label=reader.say_for(view.game, "badge-aside") if view.aside else "",
+        four_colour=reader.preferences.four_colours,
         maker=plain(called[declarer]) if declarer is not None else "",
     )
 
 
-def around_scene(table: Table, view: View, names: Names, language: str) -> AroundScene:
+def around_scene(table: Table, view: View, reader: Reader) -> AroundScene:
     """The table from the reader's own place, the same as long as they are asked the same.
 
     Whose turn it is is not in it: it is the reader's. How others answer a question that they are asked too, but for
@@ -74,28 +74,27 @@ def around_scene(table: Table, view: View, names: Names, language: str) -> Aroun
     seat = view.seat
     if seat is None:
         raise ValueError("a bystander has no place at the table")
-    told, called = as_asked(view), [plain(name) if name else "" for name in seat_names(table, names, language)]
+    told, called = as_asked(view), [plain(name) if name else "" for name in reader.called(table)]
     order = [(seat + step) % view.players for step in range(view.players)]
     place = {each: at for at, each in enumerate(order)}
     got = side_totals(view)
     alone = {each.seats[0]: TakenScene(each.tricks, each.points) for each in got if each.side is None}
     sides = sorted((each for each in got if each.side is not None), key=lambda each: seat not in each.seats)
-    seats = [_seat(table, told, called, each, language) for each in order]
+    seats = [_seat(table, told, called, each, reader) for each in order]
     claimant = None if table.claim is None else table.claim.seat
     before = view.tricks[-1] if view.trick.cards and view.tricks else None
     taker = None if before is None else before.winner(view.ranking)
-    say = phrases(language)
-    you, said = say.say("you"), seats[0].said or _announced(view, seat, language)
+    you, said = reader.say("you"), seats[0].said or _announced(view, seat, reader)
     return AroundScene(
         seats=tuple(
             replace(shown, is_turn=each == claimant, taken=alone.get(each) if each != seat else None)
             for each, shown in zip(order, seats, strict=True)
         ),
-        own=capital(say.say("alt-card", name=you, card=said) if said else you),
-        status=_trick_number(view, language),
+        own=capital(reader.say("alt-card", name=you, card=said) if said else you),
+        status=_trick_number(view, reader),
         trick=_turned(_lying(view), place),
         last=TrickScene() if before is None else _turned(trick_scene(before, taker), place),
-        last_label=say.say("picture-last-trick") if before is not None else "",
+        last_label=reader.say("picture-last-trick") if before is not None else "",
         taker="" if taker is None else you if taker == seat else called[taker],
         taken=(
             tuple(TakenScene(each.tricks, each.points, each.side) for each in sides)
@@ -123,32 +122,36 @@ def as_asked(view: View) -> View:
     return replace(view, history=told, turns=spoken[0], signals=spoken[1])
 
 
-def table_scene(table: Table, view: View | None, names: Names, language: str) -> TableScene:
+def table_scene(table: Table, view: View | None, reader: Reader) -> TableScene:
     """The table as everybody sees it; `view` is a bystander's."""
-    called = [plain(name) if name else "" for name in seat_names(table, names, language)]
+    called = [plain(name) if name else "" for name in reader.called(table)]
     if view is None or table.stage is Stage.GATHERING:
-        return _gathering(table, called, language)
+        return _gathering(table, called, reader)
     contract = view.contract
     maker = called[contract.declarer] if contract is not None and contract.declarer is not None else ""
     short = [plain(name, _IN_HEADLINE) for name in called]
     claim = table.claim
-    status = status_line(view, called, language, calling=short) if claim is None else headline(claim, short, language)
+    status = (
+        status_line(view, called, reader.language, calling=short)
+        if claim is None
+        else headline(claim, short, reader.language)
+    )
     got = side_totals(view)
     alone = {each.seats[0]: each for each in got if each.side is None}
-    seats = tuple(_seat(table, view, called, seat, language) for seat in range(table.players))
+    seats = tuple(_seat(table, view, called, seat, reader) for seat in range(table.players))
     return TableScene(
         seats=tuple(
             replace(each, taken=TakenScene(alone[seat].tricks, alone[seat].points)) if seat in alone else each
             for seat, each in enumerate(seats)
         ),
         headline=status[:1].upper() + status[1:],
-        status=_trick_number(view, language),
+        status=_trick_number(view, reader),
         trump=contract.trump if contract is not None else None,
-        contract=contract_name(view, language),
+        contract=contract_name(view, reader.language),
         maker=maker,
         trick=_lying(view),
-        middle=phrases(language).say("picture-cut") if view.phase == CUTTING else "",
-        sides=tuple(_side_taken(each, called, language) for each in got if each.side is not None),
+        middle=reader.say("picture-cut") if view.phase == CUTTING else "",
+        sides=tuple(_side_taken(each, called, reader) for each in got if each.side is not None),
         tallies=_tallies(table, called),
         unit=Unit(GAMES[table.game].match.unit),
     )
@@ -162,52 +165,51 @@ def _lying(view: View) -> TrickScene:
     return trick_scene(last, last.winner(view.ranking))
 
 
-def _side_taken(what: SideTotal, called: Sequence[str], language: str) -> SideScene:
+def _side_taken(what: SideTotal, called: Sequence[str], reader: Reader) -> SideScene:
     others = len(what.seats) > _NAMED_TOGETHER
-    names = (phrases(language).say("picture-others"),) if others else tuple(called[seat] for seat in what.seats)
-    return SideScene(names, side_total_words(what, language), what.side or 0)
+    names = (reader.say("picture-others"),) if others else tuple(called[seat] for seat in what.seats)
+    return SideScene(names, side_total_words(what, reader.language), what.side or 0)
 
 
-def _trick_number(view: View, language: str) -> str:
+def _trick_number(view: View, reader: Reader) -> str:
     """Which trick lies on the table."""
     number = len(view.tricks) + bool(view.trick.cards or not view.tricks)
-    return phrases(language).say("picture-trick", number=number) if view.phase == "play" else ""
+    return reader.say("picture-trick", number=number) if view.phase == "play" else ""
 
 
-def _gathering(table: Table, called: Sequence[str], language: str) -> TableScene:
-    say = phrases(language)
+def _gathering(table: Table, called: Sequence[str], reader: Reader) -> TableScene:
     free = sum(not name for name in called)
     seats = []
     for name, who in zip(called, table.seats, strict=True):
-        note = say.say("picture-free-seat") if who is None else _note(who, language)
+        note = reader.say("picture-free-seat") if who is None else _note(who, reader)
         seats.append(
             SeatScene(name, note, is_empty=who is None, is_computer=isinstance(who, Computer)),
         )
-    headline = say.say("picture-gathering", count=free) if free else say.say("picture-ready")
+    headline = reader.say("picture-gathering", count=free) if free else reader.say("picture-ready")
     has_begun = table.tally.finished or table.tally.deals
     return TableScene(
-        tuple(seats), headline, middle=say.say(f"game-{table.game}"),
+        tuple(seats), headline, middle=reader.say(f"game-{table.game}"),
         tallies=_tallies(table, called) if has_begun else (), unit=Unit(GAMES[table.game].match.unit),
     )  # fmt: skip
 
 
-def _note(who: Occupant | None, language: str) -> str:
+def _note(who: Occupant | None, reader: Reader) -> str:
     if isinstance(who, Computer):
-        return phrases(language).say(f"level-{known(who.level)}")
-    return phrases(language).say("picture-away") if isinstance(who, Person) and who.away else ""
+        return reader.say(f"level-{known(who.level)}")
+    return reader.say("picture-away") if isinstance(who, Person) and who.away else ""
 
 
-def _seat(table: Table, view: View, called: Sequence[str], seat: Seat, language: str) -> SeatScene:
+def _seat(table: Table, view: View, called: Sequence[str], seat: Seat, reader: Reader) -> SeatScene:
     said = _last_said(view, seat)
     contract = view.contract
     is_open = contract is not None and not words_of(view.game).open_by.isdisjoint(contract.extras)
     claims = table.claim is not None and table.claim.seat == seat
     face_up = view.face_up[seat] if is_open or claims or not (view.tricks or view.trick.cards) else ()
-    announced = _announced(view, seat, language)
+    announced = _announced(view, seat, reader)
     return SeatScene(
         name=called[seat],
-        note=announced or _note(table.seats[seat], language),
-        said=_bubble(said, language, view.game),
+        note=announced or _note(table.seats[seat], reader),
+        said=_bubble(said, reader, view.game),
         is_dull=isinstance(said, Pass),
         is_computer=isinstance(table.seats[seat], Computer) and not announced,
         is_dealer=seat == view.dealer,
@@ -219,10 +221,10 @@ def _seat(table: Table, view: View, called: Sequence[str], seat: Seat, language:
     )
 
 
-def _announced(view: View, seat: Seat, language: str) -> str:
+def _announced(view: View, seat: Seat, reader: Reader) -> str:
     """What a seat has announced last in the course of play, which binds to the end of the deal."""
     said = [action for who, action in view.signals if who == seat and isinstance(action, Announce)]
-    return action_label(said[-1], language, view.game) if said and view.phase == "play" else ""
+    return action_label(said[-1], reader.language, view.game) if said and view.phase == "play" else ""
 
 
 def _side(table: Table, view: View, seat: Seat) -> int | None:
@@ -249,7 +251,7 @@ def _last_said(view: View, seat: Seat) -> Action | None:
     return (said or hints or [None])[-1]
 
 
-def _bubble(action: Action | None, language: str, game: str) -> str:
+def _bubble(action: Action | None, reader: Reader, game: str) -> str:
     """A word or sign for a speech bubble; what is short by nature stays so."""
     match action:
         case None:
@@ -259,9 +261,9 @@ def _bubble(action: Action | None, language: str, game: str) -> str:
         case Trump(suit) | CallAce(suit):
             return f"{suit.sign}!"
         case Declare(words):
-            return capital(declared_words(words[:1], language, game, "short"))
-    say, key = phrases(language), f"said-{action}"
-    return say.say_for(game, key) if say.has(key) else action_label(action, language, game)
+            return capital(declared_words(words[:1], reader.language, game, "short"))
+    key = f"said-{action}"
+    return reader.say_for(game, key) if reader.has(key) else action_label(action, reader.language, game)
 
 
 def trick_scene(trick: Trick, winner: Seat | None = None) -> TrickScene:
@@ -285,32 +287,31 @@ SHEET_ROWS: Final = 9
 """How many games are on a page of a sheet of strokes."""
 
 
-def sheet_scene(table: Table, names: Names, language: str, page: int = 0) -> SheetScene:
+def sheet_scene(table: Table, reader: Reader, page: int = 0) -> SheetScene:
     """A page of the score sheet of the table's series, the newest on page 0."""
-    say = phrases(language)
-    called = [plain(name) if name else "–" for name in seat_names(table, names, language)]
+    called = [plain(name) if name else "–" for name in reader.called(table)]
     finished = table.tally.finished
     columns = GAMES[table.game].columns(table.players)
     heads = []
     for place, column in enumerate(columns):
         won = sum(place in game.winners for game in finished)
-        note = say.say("sheet-games-won", count=won) if won else ""
+        note = reader.say("sheet-games-won", count=won) if won else ""
         heads.append(SheetColumn(tuple(called[seat] for seat in column), note, place if len(columns) == 2 else None))
     rows = [
         SheetRow(
             game.score, game.winners, _shamed(game.at_once, len(columns)),
-            counts=sheet_counts(table.game, game.score, language),
+            counts=sheet_counts(table.game, game.score, reader.language),
         )
         for game in finished
     ]  # fmt: skip
     running = table.tally.score
-    rows.append(SheetRow(running, is_finished=False, counts=sheet_counts(table.game, running, language)))
+    rows.append(SheetRow(running, is_finished=False, counts=sheet_counts(table.game, running, reader.language)))
     return SheetScene(
         columns=tuple(heads),
         rows=tuple(rows[: max(1, len(rows) - page * SHEET_ROWS)]),
         unit=Unit(GAMES[table.game].match.unit),
-        title=say.say(f"game-{table.game}"),
-        earlier=say.say("sheet-earlier"),
+        title=reader.say(f"game-{table.game}"),
+        earlier=reader.say("sheet-earlier"),
     )
 
 
@@ -326,30 +327,28 @@ def _shamed(at_once: int | None, columns: int) -> tuple[int, ...]:
     return () if at_once is None else tuple(place for place in range(columns) if place != at_once)
 
 
-def open_table_scene(  # noqa: PLR0917 - what lies open
-    table: Table, view: View, hands: Sequence[Cards], names: Names, language: str, aside: Cards = ()
-) -> TableScene:
+def open_table_scene(table: Table, view: View, hands: Sequence[Cards], reader: Reader, aside: Cards = ()) -> TableScene:
     """A finished deal with every hand open, for its replay, and the cards that nobody holds."""
-    scene = table_scene(table, view, names, language)
+    scene = table_scene(table, view, reader)
     seats = tuple(replace(seat, face_up=cards) for seat, cards in zip(scene.seats, hands, strict=True))
     return replace(
-        scene, seats=seats, aside=aside, aside_label=aside_label(view, len(aside), language) if aside else ""
+        scene, seats=seats, aside=aside, aside_label=aside_label(view, len(aside), reader.language) if aside else ""
     )
 
 
-def own_table_picture(table: Table, view: View, own: View, preferences: Preferences, language: str) -> Picture:
+def own_table_picture(table: Table, view: View, own: View, reader: Reader) -> Picture:
     """The table of a view; own: what the reader's seat knows, for what they are asked."""
-    say, seat = phrases(language), own.seat
+    seat = own.seat
     if seat is None:
         raise ValueError("the reader has a seat")
     user = table.people[0]
     status = ""
     if seat in own.waiting_for:
-        status = own_status(own, seat_names(table, {}, language), language).rstrip(".")
-    scene = table_scene(table, view, {user: say.say("lesson-you")}, language)
-    scene = replace(scene, four_colour=preferences.four_colours, tallies=())
+        status = own_status(own, Reader(reader.language).called(table), reader.language).rstrip(".")
+    scene = table_scene(table, view, Reader(reader.language, {user: reader.say("lesson-you")}))
+    scene = replace(scene, four_colour=reader.preferences.four_colours, tallies=())
     if status:
         scene = replace(scene, headline=capital(status))
-    named = say.say("lesson-your-seat", seat=seat_name(table.seats[seat], seat, {}, language))
-    alt = table_alt(view, seat_names(table, {user: named}, language), None, language, status=status)
+    named = reader.say("lesson-your-seat", seat=seat_name(table.seats[seat], seat, {}, reader.language))
+    alt = table_alt(view, Reader(reader.language, {user: named}).called(table), None, reader.language, status=status)
     return Picture(scene, "table.png", alt)

@@ -57,7 +57,7 @@ from bot.present.pictures import (
 )
 from bot.present.premoves import offer_buttons, plan_controls, plan_lines
 from bot.present.questions import KNOWN, guide_line, hints_text, known_button, question_text, step_text
-from bot.present.readers import Names, arranged, away_text, seat_names
+from bot.present.readers import Reader, arranged, away_text
 from bot.present.redeals import First, proposal_post, repeat_line, repeat_result
 from bot.present.results import result_picture, result_text
 from bot.present.scores import game_over_text, running_score
@@ -67,7 +67,7 @@ from bot.present.status import call_line, clock_line, is_there, own_clock_line, 
 from bot.present.words import action_label, card_name, happening_text, last_happening, last_meaning, sentence, suit_name
 from bot.tables.claims import may_offer_claim, undecided
 from bot.tables.finished_deals import PastDeal
-from bot.tables.model import Computer, Person, Preferences, Stage, Table, TableView
+from bot.tables.model import Computer, Person, Stage, Table, TableView
 from engine.actions import Announce, Cut, Show, Trump
 from engine.deal import CUTTING
 from engine.decisions import Selection
@@ -77,7 +77,7 @@ from engine.seats import Seat
 from engine.views import View
 
 
-def news(table: Table, view: View, names: Names, called: Sequence[str], language: str) -> tuple[str, ...]:
+def news(table: Table, view: View, reader: Reader, called: Sequence[str]) -> tuple[str, ...]:
     """Each in a sentence: what a computer did for them, who left, what was announced or exchanged.
 
     called: everybody's names by seat. Nothing but what the reader was told, or everybody sees.
@@ -85,43 +85,41 @@ def news(table: Table, view: View, names: Names, called: Sequence[str], language
     told = as_asked(view).history
     own = [place for place, each in enumerate(told) if isinstance(each, Acted) and each.seat == view.seat]
     since = own[-1] + 1 if own else 0
-    found = [*_missed(table, view, told[since - 1] if own else None, language), *_left(table, names, language)]
+    found = [*_missed(table, view, told[since - 1] if own else None, reader), *_left(table, reader)]
     for each in told[since:]:
-        found += _announced(each, view, called, language)
+        found += _announced(each, view, called, reader)
     return tuple(dict.fromkeys(found))
 
 
-def _missed(table: Table, view: View, last: Happening | None, language: str) -> Iterator[str]:
+def _missed(table: Table, view: View, last: Happening | None, reader: Reader) -> Iterator[str]:
     """What was done for who let their time run out. That a pack is cut is nothing they were asked for."""
     who = None if view.seat is None else table.seats[view.seat]
     if isinstance(who, Person) and who.missed and isinstance(last, Acted) and not isinstance(last.action, Cut):
-        yield phrases(language).say("news-missed", what=action_label(last.action, language, view.game))
+        yield reader.say("news-missed", what=action_label(last.action, reader.language, view.game))
 
 
-def _left(table: Table, names: Names, language: str) -> Iterator[str]:
+def _left(table: Table, reader: Reader) -> Iterator[str]:
     """Who got up in this deal; a computer plays for them."""
     for who in table.seats:
         if isinstance(who, Computer) and who.left_in is not None and table.deal and who.left_in == table.deal.id:
-            name = names.get(who.seat_of or 0)
-            yield phrases(language).say("news-left" if name else "news-somebody-left", who=escape(name or ""))
+            name = reader.names.get(who.seat_of or 0)
+            yield reader.say("news-left" if name else "news-somebody-left", who=escape(name or ""))
 
 
-def _announced(happening: Happening, view: View, called: Sequence[str], language: str) -> Iterator[str]:
+def _announced(happening: Happening, view: View, called: Sequence[str], reader: Reader) -> Iterator[str]:
     """What somebody announced out of turn, or gave away."""
     is_exchange = isinstance(happening, Gave) or (isinstance(happening, Acted) and isinstance(happening.action, Show))
     is_announced = isinstance(happening, Acted) and isinstance(happening.action, Announce)
     if is_announced and isinstance(happening, Acted) and happening.action == Announce("override"):
-        yield phrases(language).say(
-            "news-override", who=_name(called, happening.seat), suit=_overridden(view, language)
-        )
+        yield reader.say("news-override", who=_name(called, happening.seat), suit=_overridden(view, reader))
     elif is_exchange or is_announced:
-        yield sentence(happening_text(happening, called, language, view.game, reader=view.seat))
+        yield sentence(happening_text(happening, called, reader.language, view.game, reader=view.seat))
 
 
-def _overridden(view: View, language: str) -> str:
+def _overridden(view: View, reader: Reader) -> str:
     """The trumps that were named before, as sign and word."""
     suit = next(action.suit for _, action in reversed(view.turns) if isinstance(action, Trump))
-    return f"{suit.sign} {suit_name(suit, language)}"
+    return f"{suit.sign} {suit_name(suit, reader.language)}"
 
 
 def _name(called: Sequence[str], seat: Seat) -> str:
@@ -132,101 +130,95 @@ AFTERWARDS: Final = ("replay", "review", "verify")
 """What a result's buttons look up."""
 
 
-def public_post(sight: TableView, names: Names, language: str) -> Message:
+def public_post(sight: TableView, reader: Reader) -> Message:
     """The table's one message in its channel, from a bystander's sight; its buttons are harmless to any reader."""
     table, view = sight.table, sight.view
     if table.proposal is not None:
-        return proposal_post(table, table.proposal, names, language)
-    called = seat_names(table, names, language)
-    scene = table_scene(table, view, names, language)
+        return proposal_post(table, table.proposal, reader)
+    called = reader.called(table)
+    scene = table_scene(table, view, reader)
     if view is None or table.stage is Stage.GATHERING:
-        text, alt = gathering_text(table, called, language), lobby_alt(table.game, called, language)
-        post = Message(text, (Picture(scene, "table.png", alt),), gathering_controls(table, language))
-        return with_calls(post, table, called, names, language)
-    status = "" if table.claim is None else headline(table.claim, [plain(name, 32) for name in called], language)
-    alt = table_alt(view, called, table.tally, language, status=status)
-    text = "\n".join(part for part in _playing_lines(table, view, called, language) if part)
-    post = Message(text[:LONGEST_TEXT], (Picture(scene, "table.png", alt),), _playing_controls(table, view, language))
-    return with_calls(post, table, called, names, language)
+        text, alt = gathering_text(table, called, reader.language), lobby_alt(table.game, called, reader.language)
+        post = Message(text, (Picture(scene, "table.png", alt),), gathering_controls(table, reader.language))
+        return with_calls(post, table, called, reader)
+    status = "" if table.claim is None else headline(table.claim, [plain(name, 32) for name in called], reader.language)
+    alt = table_alt(view, called, table.tally, reader.language, status=status)
+    text = "\n".join(part for part in _playing_lines(table, view, called, reader) if part)
+    post = Message(text[:LONGEST_TEXT], (Picture(scene, "table.png", alt),), _playing_controls(table, view, reader))
+    return with_calls(post, table, called, reader)
 
 
-def _playing_lines(table: Table, view: View, called: tuple[str, ...], language: str) -> list[str]:
-    say, deal = phrases(language), table.deal
-    lines = [_head(table, view, language)]
-    happening = last_happening(view, called, language)
+def _playing_lines(table: Table, view: View, called: tuple[str, ...], reader: Reader) -> list[str]:
+    deal = table.deal
+    lines = [_head(table, view, reader)]
+    happening = last_happening(view, called, reader.language)
     if table.room is not None and deal is not None and deal.board is not None:
-        lines.append(board_line(table.room, deal.board, language))
+        lines.append(board_line(table.room, deal.board, reader.language))
         if not any(isinstance(each, Acted) for each in view.history[1:]):
-            happening = say.say("match-cut")
-    halted = halt_line(table, called, language)
+            happening = reader.say("match-cut")
+    halted = halt_line(table, called, reader.language)
     if table.claim is not None:
-        lines += claim_lines(table, table.claim, called, language)
+        lines += claim_lines(table, table.claim, called, reader.language)
     elif table.is_halted:
         lines += [halted, happening]
     else:
-        waiting = sentence(_waiting_text(table, view, called, language))
+        waiting = sentence(_waiting_text(table, view, called, reader))
         lines.append(f"**{waiting}** {happening}".rstrip())
-        lines.append(f"-# {meaning}" if (meaning := last_meaning(view, language)) else "")
-        lines.append(refused_line(table, view, called, language))
-        lines.append(clock_line(table, view, language))
+        lines.append(f"-# {meaning}" if (meaning := last_meaning(view, reader.language)) else "")
+        lines.append(refused_line(table, view, called, reader.language))
+        lines.append(clock_line(table, view, reader.language))
     if not table.is_halted:
         lines.append(halted)
-    lines.append(away_text(table, called, language))
-    lines.append(hints_line(table, language))
+    lines.append(away_text(table, called, reader.language))
+    lines.append(hints_line(table, reader.language))
     if deal is not None and deal.repeats is not None:
-        lines.append(repeat_line(deal.repeats, language))
+        lines.append(repeat_line(deal.repeats, reader.language))
     elif deal is not None:
-        lines.append(f"-# {say.say('post-seal', seal=seal_groups(deal.digest))}")
+        lines.append(f"-# {reader.say('post-seal', seal=seal_groups(deal.digest))}")
     return lines
 
 
-def _head(table: Table, view: View, language: str) -> str:
+def _head(table: Table, view: View, reader: Reader) -> str:
     """The game, the table, and while a deal goes on its number in the running game, if the house rules count deals."""
-    say, under = phrases(language), GAMES[table.game].match.under
-    values = {"game": say.say(f"game-{table.game}"), "table": table.id}
+    under = GAMES[table.game].match.under
+    values = {"game": reader.say(f"game-{table.game}"), "table": table.id}
     is_counted = table.deal is None or table.deal.repeats is None
     if table.stage is not Stage.PLAYING or not is_counted or not (under is None or getattr(view.options, under)):
-        return say.say("post-head", **values)
-    return say.say("post-head-deal", deal=table.tally.deals + 1, **values)
+        return reader.say("post-head", **values)
+    return reader.say("post-head-deal", deal=table.tally.deals + 1, **values)
 
 
-def _waiting_text(table: Table, view: View, called: tuple[str, ...], language: str) -> str:
+def _waiting_text(table: Table, view: View, called: tuple[str, ...], reader: Reader) -> str:
     """People are spoken to by mention, which an edited message never sounds for; computers are named."""
     pairs = list(zip(table.seats, called, strict=True))
     calling = [f"<@{who.user}>" if isinstance(who, Person) else escape(name) for who, name in pairs]
     if view.waiting_for and all(is_there(table, seat) for seat in view.waiting_for):
-        return call_line(view, calling, list(map(escape, called)), language)
-    return status_line(view, called, language, calling=calling, named=list(map(escape, called)))
+        return call_line(view, calling, list(map(escape, called)), reader.language)
+    return status_line(view, called, reader.language, calling=calling, named=list(map(escape, called)))
 
 
-def _playing_controls(table: Table, view: View, language: str) -> tuple[Button | Menu, ...]:
-    say = phrases(language)
+def _playing_controls(table: Table, view: View, reader: Reader) -> tuple[Button | Menu, ...]:
     deal, version = table.deal.id if table.deal else 0, len(view.history)
     whats = ("hand", "trick", "rules")  # the same throughout a deal: no edit of the post makes a press of them fail
     common: tuple[Button | Menu, ...] = (
-        *(Button(say.say(f"button-{what}"), str(ControlId(table.id, deal, 0, what))) for what in whats),
-        more_button(table, language),
+        *(Button(reader.say(f"button-{what}"), str(ControlId(table.id, deal, 0, what))) for what in whats),
+        more_button(table, reader.language),
     )
     if table.stage is Stage.PAUSE:
-        return (*common, next_deal(table, deal, language, row=1), *halt_buttons(table, language, row=1))
+        return (*common, next_deal(table, deal, reader.language, row=1), *halt_buttons(table, reader.language, row=1))
     if table.is_halted:
-        return (*common, *halt_buttons(table, language, row=1))
+        return (*common, *halt_buttons(table, reader.language, row=1))
     if table.claim is not None:
-        return (*common, *vote_buttons(table, table.claim, language, row=1))
+        return (*common, *vote_buttons(table, table.claim, reader.language, row=1))
     if view.phase == CUTTING:
-        common += cut_controls(GAMES[table.game].cut_styles, ControlId(table.id, deal, version, ""), language, row=1)
-    return (*common, *halt_buttons(table, language, row=row_below(common)))
+        common += cut_controls(
+            GAMES[table.game].cut_styles, ControlId(table.id, deal, version, ""), reader.language, row=1
+        )
+    return (*common, *halt_buttons(table, reader.language, row=row_below(common)))
 
 
 def hand(
-    sight: TableView,
-    names: Names,
-    preferences: Preferences,
-    language: str,
-    place: str = "",
-    *,
-    step: QuestionStep | None = None,
-    has_table: bool = True,
+    sight: TableView, reader: Reader, place: str = "", *, step: QuestionStep | None = None, has_table: bool = True
 ) -> Message:
     """Somebody's cards with what they may do now; `place` names server and channel where that is not plain to see.
 
@@ -236,69 +228,71 @@ def hand(
     The last card of who waits is told in words too: it needs no picture, and plays itself unless they want otherwise.
     """
     table, view = sight.table, sight.view
-    called = seat_names(table, names, language)
+    called = reader.called(table)
     if view is None or view.seat is None or table.deal is None:
-        return Message(phrases(language).say("error-no-hand"))
-    view = arranged(view, preferences.sort)
+        return Message(reader.say("error-no-hand"))
+    view = arranged(view, reader.preferences.sort)
     lines = [place] if place else []
     asked = view.seat in view.waiting_for
     holds = bool(view.hand) and view.phase != "done"
     key = "hand-not-asked" if holds else "hand-empty"  # from one deal to the next it says the same: no edit is spent
     made_for = ControlId(table.id, table.deal.id, len(view.history), "")
-    happened = news(table, view, names, called, language) if asked else ()
+    happened = news(table, view, reader, called) if asked else ()
     lines += [" ".join(happened)] if happened else []
     if table.claim is not None:
-        lines += own_lines(table, view, called, language)
+        lines += own_lines(table, view, called, reader.language)
         is_asked = view.seat not in {table.claim.seat, *table.claim.agreed, *table.claim.refused}
-        controls: tuple[Button | Menu, ...] = vote_buttons(table, table.claim, language, row=0) if is_asked else ()
+        controls: tuple[Button | Menu, ...] = (
+            vote_buttons(table, table.claim, reader.language, row=0) if is_asked else ()
+        )
         hints = ""
     elif step is not None and still_stands(step, view, table.deal.id):
-        lines += step_text(step, view, called, language)
-        controls, hints = step_controls(step, view, made_for, language), ""
+        lines += step_text(step, view, called, reader.language)
+        controls, hints = step_controls(step, view, made_for, reader.language), ""
     elif table.is_halted:
-        lines.append(halt_line(table, called, language))
-        controls, hints = halt_buttons(table, language, row=0), ""
+        lines.append(halt_line(table, called, reader.language))
+        controls, hints = halt_buttons(table, reader.language, row=0), ""
     else:
-        status = own_status(view, called, language)
-        waits = status if view.phase == CUTTING else phrases(language).say(key)
+        status = own_status(view, called, reader.language)
+        waits = status if view.phase == CUTTING else reader.say(key)
         lines.append(f"**{status}**" if asked else waits)
-        lines += question_text(view, called, language) if asked else ()
-        controls, hints = controls_for(view, made_for, language), hints_text(view, language)
-        lines += [halted] if (halted := halt_line(table, called, language)) else ()
-        controls += own_halt_buttons(table, view.seat, language, row=row_below(controls))
-        controls += _besides(sight, view, made_for, language, row=row_below(controls))
+        lines += question_text(view, called, reader.language) if asked else ()
+        controls, hints = controls_for(view, made_for, reader.language), hints_text(view, reader.language)
+        lines += [halted] if (halted := halt_line(table, called, reader.language)) else ()
+        controls += own_halt_buttons(table, view.seat, reader.language, row=row_below(controls))
+        controls += _besides(sight, view, made_for, reader, row=row_below(controls))
     if asked:
-        beside = (_situation(view, called, language), own_clock_line(table, view, language))
+        beside = (_situation(view, called, reader), own_clock_line(table, view, reader.language))
         lines += [
-            line for line in (refused_line(table, view, called, language), *beside) if line and line not in happened
+            line
+            for line in (refused_line(table, view, called, reader.language), *beside)
+            if line and line not in happened
         ]
-    is_guided = preferences.guided == table.game
-    if is_guided and (hint := guide_line(view, language)):
+    is_guided = reader.preferences.guided == table.game
+    if is_guided and (hint := guide_line(view, reader.language)):
         lines.append(hint)
-    lines += [*plan_lines(view, sight.premoves, language), *((hints,) if hints else ())]
+    lines += [*plan_lines(view, sight.premoves, reader.language), *((hints,) if hints else ())]
     if is_guided and asked:
-        controls += known_button(replace(made_for, what=KNOWN), controls, language)
-    if asked and preferences.offer and (answers := offer_buttons(made_for, controls, language)):
-        lines.append(phrases(language).say("offer-single"))
+        controls += known_button(replace(made_for, what=KNOWN), controls, reader.language)
+    if asked and reader.preferences.offer and (answers := offer_buttons(made_for, controls, reader.language)):
+        lines.append(reader.say("offer-single"))
         controls += answers
     shows_table = has_table and (table.claim is not None or (asked and not is_bidding(view)))
     is_last = has_table and holds and len(view.hand) == 1 and not (asked or shows_table)
-    lines += [hand_alt(view, language)] if is_last else ()
+    lines += [hand_alt(view, reader.language)] if is_last else ()
     is_painted = holds and not is_last
-    pictures = (_hand_picture(sight, view, preferences, names, language, has_table=shows_table),) if is_painted else ()
+    pictures = (_hand_picture(sight, view, reader, has_table=shows_table),) if is_painted else ()
     return Message(
         "\n".join(lines)[:LONGEST_TEXT], pictures, controls, passes=table.claim is not None or table.halt is not None
     )
 
 
-def _hand_picture(
-    sight: TableView, view: View, preferences: Preferences, names: Names, language: str, *, has_table: bool
-) -> Picture:
-    called = seat_names(sight.table, names, language)
-    scene = hand_scene(view, preferences, language, called)
+def _hand_picture(sight: TableView, view: View, reader: Reader, *, has_table: bool) -> Picture:
+    called = reader.called(sight.table)
+    scene = hand_scene(view, reader, called)
     if has_table:
-        scene = replace(scene, around=around_scene(sight.table, view, names, language))
-    return Picture(scene, "hand.png", hand_description(as_asked(view), language, called, has_table=has_table))
+        scene = replace(scene, around=around_scene(sight.table, view, reader))
+    return Picture(scene, "hand.png", hand_description(as_asked(view), reader.language, called, has_table=has_table))
 
 
 def is_over(table: Table) -> bool:
@@ -307,13 +301,13 @@ def is_over(table: Table) -> bool:
 
 
 def deal_over(
-    sight: TableView, names: Names, language: str, place: str = "", *, first: First | None = None, goes_on: bool
-) -> Message:  # fmt: skip
+    sight: TableView, reader: Reader, place: str = "", *, first: First | None = None, goes_on: bool
+) -> Message:
     """What a deal came to, to one who played it by private answers: the words of the result, and the way on."""
-    said = result(sight, names, language, first=first).text
+    said = result(sight, reader, first=first).text
     deal = sight.table.deal.id if sight.table.deal is not None else 0
     text = f"{place}\n{said}" if place else said
-    return Message(text[:LONGEST_TEXT], controls=(next_deal(sight.table, deal, language),) if goes_on else ())
+    return Message(text[:LONGEST_TEXT], controls=(next_deal(sight.table, deal, reader.language),) if goes_on else ())
 
 
 def stood_in(table: Table, language: str, place: str = "") -> Message:
@@ -329,18 +323,18 @@ def stood_in(table: Table, language: str, place: str = "") -> Message:
 
 
 def _besides(
-    sight: TableView, view: View, made_for: ControlId, language: str, *, row: int
+    sight: TableView, view: View, made_for: ControlId, reader: Reader, *, row: int
 ) -> tuple[Button | Menu, ...]:
     """What can be done beside answering, as far as there is room: have a hint, claim the rest, choose cards ahead."""
     found: list[Button | Menu] = []
     if sight.table.hints and view.seat in view.waiting_for:
-        found.append(Button(phrases(language).say("button-hint"), str(replace(made_for, what=HINT)), row=row))
+        found.append(Button(reader.say("button-hint"), str(replace(made_for, what=HINT)), row=row))
     if may_offer_claim(sight.table, view):
-        found.append(Button(phrases(language).say("button-claim"), str(replace(made_for, what=CLAIM)), row=row))
+        found.append(Button(reader.say("button-claim"), str(replace(made_for, what=CLAIM)), row=row))
     if view.seat in view.waiting_for:
-        found.append(more_button(sight.table, language, row=row))
+        found.append(more_button(sight.table, reader.language, row=row))
     row += bool(found)
-    found += plan_controls(view, sight.premoves, made_for.table, made_for.deal, language, row=row)
+    found += plan_controls(view, sight.premoves, made_for.table, made_for.deal, reader.language, row=row)
     return tuple(each for each in found if each.row < ROWS)
 
 
@@ -378,19 +372,19 @@ def _maker(table: Table, view: View) -> tuple[int | None, bool] | None:
     return (who.user, True) if isinstance(who, Person) else (None, who is not None)
 
 
-def _situation(view: View, called: tuple[str, ...], language: str) -> str:
+def _situation(view: View, called: tuple[str, ...], reader: Reader) -> str:
     """What a player has to know to decide without looking at the table: the trick, or what was said."""
-    if isinstance(view.asked, Selection) and (taken := taken_text(view, language)):
+    if isinstance(view.asked, Selection) and (taken := taken_text(view, reader.language)):
         return taken
     if view.phase == "play" and not view.trick.cards:
-        return trick_text(view, called, language)
+        return trick_text(view, called, reader.language)
     if view.phase == "play":
-        return _lying(view, called, language)
+        return _lying(view, called, reader)
     told = as_asked(view)
     if is_bidding(view) and told.turns:
         last = dict(told.turns)
-        return sentence(said_text(replace(told, turns=tuple(last.items())), list(map(escape, called)), language))
-    return last_happening(told, called, language)
+        return sentence(said_text(replace(told, turns=tuple(last.items())), list(map(escape, called)), reader.language))
+    return last_happening(told, called, reader.language)
 
 
 def is_bidding(view: View) -> bool:
@@ -398,56 +392,60 @@ def is_bidding(view: View) -> bool:
     return view.phase not in {CUTTING, "play", "done"}
 
 
-def _lying(view: View, called: tuple[str, ...], language: str) -> str:
-    say = phrases(language)
+def _lying(view: View, called: tuple[str, ...], reader: Reader) -> str:
     pairs = zip(view.trick.seats, view.trick.cards, strict=True)
-    names = names_for_reader(view, called, language)
-    cards = [say.say("alt-card", name=names[seat], card=card_name(card)) for seat, card in pairs]
-    hints = [last_happening(view, called, language)] if view.signals and not view.trick.cards else []
-    return sentence(say.say("alt-trick", number=len(view.tricks) + 1, cards=", ".join(cards))) + "".join(hints)
+    names = names_for_reader(view, called, reader.language)
+    cards = [reader.say("alt-card", name=names[seat], card=card_name(card)) for seat, card in pairs]
+    hints = [last_happening(view, called, reader.language)] if view.signals and not view.trick.cards else []
+    return sentence(reader.say("alt-trick", number=len(view.tricks) + 1, cards=", ".join(cards))) + "".join(hints)
 
 
 def result(
-    sight: TableView, names: Names, language: str, *, goes_on: bool = False, played: Sequence[PastDeal] = (),
-    following: Following = NOTHING, first: First | None = None,
-) -> Message:  # fmt: skip
+    sight: TableView,
+    reader: Reader,
+    *,
+    goes_on: bool = False,
+    played: Sequence[PastDeal] = (),
+    following: Following = NOTHING,
+    first: First | None = None,
+) -> Message:
     """A finished deal: points and what they are worth and why, and the score sheet.
 
     goes_on: whether the next deal is begun here, as it stands where the table's post stood. played: the table's deals
     up to this one. following: of the next deal's shuffle. first: how the deal ended that was played again by this one.
     """
-    table, say = sight.table, phrases(language)
+    table = sight.table
     deal = table.deal
     if deal is None or deal.outcome is None:
-        return Message(say.say("error-no-deal"))
+        return Message(reader.say("error-no-deal"))
     if deal.repeats is not None and sight.view is not None:
-        replay_button = Button(say.say("button-replay"), str(ReplayPress(DealMoment(table.id, deal.number))))
-        buttons = (*((next_deal(table, deal.id, language),) if goes_on else ()), replay_button)
+        replay_button = Button(reader.say("button-replay"), str(ReplayPress(DealMoment(table.id, deal.number))))
+        buttons = (*((next_deal(table, deal.id, reader.language),) if goes_on else ()), replay_button)
         return repeat_result(
-            sight, sight.view, deal.repeats, names, language, first=first, controls=buttons, following=following
+            sight, sight.view, deal.repeats, reader, first=first, controls=buttons, following=following
         )
-    called = seat_names(table, names, language)
-    lines = [say.say("result-head", game=say.say(f"game-{table.game}"))]
+    called = reader.called(table)
+    lines = [reader.say("result-head", game=reader.say(f"game-{table.game}"))]
     contract = sight.view.contract if sight.view is not None else None
     if deal.claimed is not None:
         key = "result-claim-agreed" if deal.is_agreed else "result-claimed"
-        lines.append(say.say(key, who=escape(called[deal.claimed])))
+        lines.append(reader.say(key, who=escape(called[deal.claimed])))
     is_board = deal.board is not None
-    lines.append(result_text(table.game, deal.outcome, called, language, contract=contract, is_board=is_board))
+    lines.append(result_text(table.game, deal.outcome, called, reader.language, contract=contract, is_board=is_board))
     if table.tally.finished and not any(table.tally.score) and table.stage is Stage.GATHERING:
-        lines.append(game_over_text(table.game, table.tally.finished[-1], called, language))
+        lines.append(game_over_text(table.game, table.tally.finished[-1], called, reader.language))
     elif deal.outcome.scores is not None:
-        lines.append(running_score(table.game, table.tally, called, language))
+        lines.append(running_score(table.game, table.tally, called, reader.language))
     if deal.is_hinted:
-        lines.append(f"-# {say.say('result-hinted')}")
-    lines.append(f"-# {say.say('result-number', deal=deal.number)} {result_line(deal, language)}".rstrip())
+        lines.append(f"-# {reader.say('result-hinted')}")
+    lines.append(f"-# {reader.say('result-number', deal=deal.number)} {result_line(deal, reader.language)}".rstrip())
     lines += following.lines
     at = DealMoment(table.id, deal.number)
-    looks = (Button(say.say(f"button-{what}"), str(at.control(what))) for what in AFTERWARDS)
-    controls = (*((next_deal(table, deal.id, language),) if goes_on else ()), *following.buttons, *looks)
-    pictures: tuple[Picture, ...] = (sheet(table, names, language, played),)
+    looks = (Button(reader.say(f"button-{what}"), str(at.control(what))) for what in AFTERWARDS)
+    controls = (*((next_deal(table, deal.id, reader.language),) if goes_on else ()), *following.buttons, *looks)
+    pictures: tuple[Picture, ...] = (sheet(table, reader, played),)
     if sight.view is not None:
-        pictures = (result_picture(table, deal.outcome, sight.view, names, language), *pictures)
+        pictures = (result_picture(table, deal.outcome, sight.view, reader), *pictures)
     return Message("\n".join(lines)[:LONGEST_TEXT], pictures, controls)
 
 
@@ -467,66 +465,68 @@ def next_deal(table: Table, deal: int, language: str, *, row: int = 0) -> Button
     )
 
 
-def sheet(table: Table, names: Names, language: str, played: Sequence[PastDeal] = (), page: int = 0) -> Picture:
+def sheet(table: Table, reader: Reader, played: Sequence[PastDeal] = (), page: int = 0) -> Picture:
     """A page of the score sheet as a picture, the newest on page 0; with the table's deals where they are listed."""
     if played and has_ledger(table):
-        return ledger_picture(table, played, names, language, page)
-    scene = sheet_scene(table, names, language, page)
+        return ledger_picture(table, played, reader, page)
+    scene = sheet_scene(table, reader, page)
 
     def opening(told: str) -> str:
-        return phrases(language).say_for(table.game, "alt-sheet", score=told)
+        return reader.say_for(table.game, "alt-sheet", score=told)
 
-    return Picture(scene, "sheet.png", *strokes_words(scene, opening, table.game, language))
+    return Picture(scene, "sheet.png", *strokes_words(scene, opening, table.game, reader.language))
 
 
-def scores(table: Table, names: Names, language: str, played: Sequence[PastDeal] = (), page: int = 0) -> Message:
+def scores(table: Table, reader: Reader, played: Sequence[PastDeal] = (), page: int = 0) -> Message:
     """A page of the table's score sheet, with ways to the pages beside it."""
-    say, is_unscored = phrases(language), phrases(language).has(f"{table.game}-no-scoring")
+    is_unscored = reader.has(f"{table.game}-no-scoring")
     if is_unscored and not played:
-        return Message(say.say(f"{table.game}-no-scoring"))
-    called = seat_names(table, names, language)
+        return Message(reader.say(f"{table.game}-no-scoring"))
+    called = reader.called(table)
     text = (
-        say.say(f"{table.game}-no-scoring") if is_unscored else running_score(table.game, table.tally, called, language)
+        reader.say(f"{table.game}-no-scoring")
+        if is_unscored
+        else running_score(table.game, table.tally, called, reader.language)
     )
     last = (pages(played) if has_ledger(table) else -(-(len(table.tally.finished) + 1) // SHEET_ROWS)) - 1
     page = min(page, last)
     turns = {"earlier": page + 1} if page < last else {}
     turns |= {"later": page - 1} if page else {}
     buttons = tuple(
-        Button(say.say(f"button-{way}"), str(ScoresPress(table.id, page=target, way=way)))
+        Button(reader.say(f"button-{way}"), str(ScoresPress(table.id, page=target, way=way)))
         for way, target in turns.items()
     )
-    message = Message(text, (sheet(table, names, language, played, page),), buttons)
-    title = say.say("scores-title", game=say.say(f"game-{table.game}"))
+    message = Message(text, (sheet(table, reader, played, page),), buttons)
+    title = reader.say("scores-title", game=reader.say(f"game-{table.game}"))
     return replace(message, words=in_words(title, text, message=message))
 
 
-def trick(sight: TableView, names: Names, language: str, *, four_colours: bool = False) -> Message:
+def trick(sight: TableView, reader: Reader) -> Message:
     """The last complete trick."""
     table, view = sight.table, sight.view
     if view is None or not view.tricks:
-        return Message(phrases(language).say("error-no-trick"))
-    called = seat_names(table, names, language)
+        return Message(reader.say("error-no-trick"))
+    called = reader.called(table)
     last = view.tricks[-1]
-    scene = table_scene(replace(table, stage=Stage.PLAYING), view, names, language)
-    scene = replace(scene, trick=trick_scene(last, last.winner(view.ranking)), four_colour=four_colours)
-    return Message(
-        trick_text(view, called, language), (Picture(scene, "trick.png", trick_alt(view, called, language)),)
-    )
+    scene = table_scene(replace(table, stage=Stage.PLAYING), view, reader)
+    lying = trick_scene(last, last.winner(view.ranking))
+    scene = replace(scene, trick=lying, four_colour=reader.preferences.four_colours)
+    picture = Picture(scene, "trick.png", trick_alt(view, called, reader.language))
+    return Message(trick_text(view, called, reader.language), (picture,))
 
 
-def call_to_table(table: Table, view: View, names: Names, language: str) -> Message | None:
+def call_to_table(table: Table, view: View, reader: Reader) -> Message | None:
     """A fresh mention of the people the table waits for; None where it waits for none."""
     if table.claim is not None:
         users = undecided(table)
-        called = seat_names(table, names, language)
-        return Message(claim_call(table.claim, users, called, language), mentions=users) if users else None
+        called = reader.called(table)
+        return Message(claim_call(table.claim, users, called, reader.language), mentions=users) if users else None
     waiting = [who.user for s, who in enumerate(table.seats) if s in view.waiting_for and isinstance(who, Person)]
     if not waiting:
         return None
-    called = seat_names(table, names, language)
-    text = sentence(_waiting_text(table, view, called, language))
-    return Message(f"{text} {clock_line(table, view, language)}".rstrip(), mentions=tuple(waiting))
+    called = reader.called(table)
+    text = sentence(_waiting_text(table, view, called, reader))
+    return Message(f"{text} {clock_line(table, view, reader.language)}".rstrip(), mentions=tuple(waiting))
 
 
 def place_text(guild: str, channel: str, table: Table, language: str) -> str:

@@ -2,11 +2,11 @@
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import dataclass, field, fields, is_dataclass, replace
 from itertools import groupby
 from typing import Any, Final, Protocol, TypeVar, cast
 
-from bot.phrases import escape, phrases
+from bot.phrases import Phrases, escape, phrases
 from bot.present.messages import Button, Menu, Message, Picture
 from bot.present.scenes import LETTERS, HandScene, OrderScene, TableScene
 from bot.tables.model import CardLetters, Computer, HandOrder, Occupant, Person, Preferences, Table
@@ -50,9 +50,34 @@ def seat_name(occupant: Occupant | None, seat: Seat, names: Names, language: str
     return ""
 
 
-def seat_names(table: Table, names: Names, language: str) -> tuple[str, ...]:
-    """The names by seat, as people chose them."""
-    return tuple(seat_name(who, seat, names, language) for seat, who in enumerate(table.seats))
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Who reads something: in which language, what everybody is called to them, and what they asked for."""
+
+    language: str
+    names: Names = field(default_factory=dict)
+    preferences: Preferences = field(default_factory=Preferences)
+
+    @property
+    def phrases(self) -> Phrases:
+        """All that can be said in their language."""
+        return phrases(self.language)
+
+    def say(self, key: str, **values: object) -> str:
+        return self.phrases.say(key, **values)
+
+    def say_for(self, game: str, key: str, **values: object) -> str:
+        return self.phrases.say_for(game, key, **values)
+
+    def listed(self, parts: Sequence[str]) -> str:
+        return self.phrases.listed(parts)
+
+    def has(self, key: str) -> bool:
+        return self.phrases.has(key)
+
+    def called(self, table: Table) -> tuple[str, ...]:
+        """The names by seat, as people chose them."""
+        return tuple(seat_name(who, seat, self.names, self.language) for seat, who in enumerate(table.seats))
 
 
 def away_text(table: Table, called: Sequence[str], language: str) -> str:

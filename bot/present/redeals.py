@@ -7,7 +7,7 @@ from bot.present.deal_presses import RedealAnswer, RedealPress
 from bot.present.descriptions import lobby_alt
 from bot.present.messages import LONGEST_TEXT, Button, ButtonStyle, ControlId, Message, Picture
 from bot.present.pictures import table_scene
-from bot.present.readers import Names, seat_names
+from bot.present.readers import Reader
 from bot.present.results import end_text, ends_picture
 from bot.present.seals import Following
 from bot.present.words import countdown
@@ -37,21 +37,21 @@ def repeat_line(repeat: Redeal, language: str) -> str:
     return f"-# {phrases(language).say('repeat-line', deal=repeat.number, trick=repeat.trick)}"
 
 
-def proposal_post(table: Table, proposal: RedealProposal, names: Names, language: str) -> Message:
+def proposal_post(table: Table, proposal: RedealProposal, reader: Reader) -> Message:
     """The table's post while it is asked; it stays the same until that is settled, and tells of nobody's answer."""
-    say, called, repeat = phrases(language), seat_names(table, names, language), proposal.repeat
-    game = say.say(f"game-{table.game}")
-    stands = say.say("repeat-proposed", who=escape(called[proposal.seat]), deal=repeat.number, trick=repeat.trick)
-    who = say.listed([f"<@{user}>" for user in asked(table)])
+    called, repeat = reader.called(table), proposal.repeat
+    game = reader.say(f"game-{table.game}")
+    stands = reader.say("repeat-proposed", who=escape(called[proposal.seat]), deal=repeat.number, trick=repeat.trick)
+    who = reader.listed([f"<@{user}>" for user in asked(table)])
     lines = [
-        say.say("post-head", game=game, table=table.id),
-        f"**{stands}** {say.say('repeat-nowhere')}",
-        say.say("repeat-asked", who=who, when=countdown(proposal.until)),
+        reader.say("post-head", game=game, table=table.id),
+        f"**{stands}** {reader.say('repeat-nowhere')}",
+        reader.say("repeat-asked", who=who, when=countdown(proposal.until)),
     ]
-    picture = Picture(table_scene(table, None, names, language), "table.png", lobby_alt(table.game, called, language))
+    picture = Picture(table_scene(table, None, reader), "table.png", lobby_alt(table.game, called, reader.language))
 
     def button(press: object, label: str, manner: ButtonStyle = ButtonStyle.PLAIN) -> Button:
-        return Button(say.say(label), str(press), manner)
+        return Button(reader.say(label), str(press), manner)
 
     def answer(given: RedealAnswer) -> RedealPress:
         return RedealPress(table.id, repeat.deal, repeat.step, given)
@@ -69,27 +69,33 @@ def proposal_post(table: Table, proposal: RedealProposal, names: Names, language
 
 
 def repeat_result(
-    sight: TableView, view: View, repeat: Redeal, names: Names, language: str, *, first: First | None,
-    controls: tuple[Button, ...], following: Following,
-) -> Message:  # fmt: skip
+    sight: TableView,
+    view: View,
+    repeat: Redeal,
+    reader: Reader,
+    *,
+    first: First | None,
+    controls: tuple[Button, ...],
+    following: Following,
+) -> Message:
     """What a deal came to that repeats another, beside what that one came to; the table's sheet is as it was.
 
     first: None where that is not to be had. controls: what can be pressed.
     """
-    table, say, deal = sight.table, phrases(language), sight.table.deal
-    called = seat_names(table, names, language)
+    table, deal = sight.table, sight.table.deal
+    called = reader.called(table)
     pictures: tuple[Picture, ...] = ()
-    told: tuple[str, ...] = (end_text("fork-now", view, called, language),)
+    told: tuple[str, ...] = (end_text("fork-now", view, called, reader.language),)
     if first is not None:
-        was = seat_names(named(first.table), names, language)
-        told = (end_text("fork-then", first.view, was, language), *told)
+        was = reader.called(named(first.table))
+        told = (end_text("fork-then", first.view, was, reader.language), *told)
         heads = [now if now == before else f"{before} → {now}" for before, now in zip(was, called, strict=True)]
-        pictures = (ends_picture(repeat.number, first.view, view, heads, language),)
+        pictures = (ends_picture(repeat.number, first.view, view, heads, reader.language),)
     lines = [
-        say.say("result-head", game=say.say(f"game-{table.game}")),
-        say.say("repeat-line", deal=repeat.number, trick=repeat.trick),
+        reader.say("result-head", game=reader.say(f"game-{table.game}")),
+        reader.say("repeat-line", deal=repeat.number, trick=repeat.trick),
         *told,
-        f"-# {say.say('result-number', deal=deal.number if deal is not None else 0)}",
+        f"-# {reader.say('result-number', deal=deal.number if deal is not None else 0)}",
         *following.lines,
     ]
     return Message("\n".join(lines)[:LONGEST_TEXT], pictures, (*controls, *following.buttons))

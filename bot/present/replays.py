@@ -26,7 +26,7 @@ from bot.present.descriptions import open_table_alt
 from bot.present.figures import GoPress, HistoryPress, after_sharing
 from bot.present.messages import Button, Entry, Menu, Message, Picture
 from bot.present.pictures import open_table_scene
-from bot.present.readers import Names, Readers, seat_names
+from bot.present.readers import Names, Reader, Readers
 from bot.present.scenes import TableScene
 from bot.present.seals import seal_groups
 from bot.present.words import aside_label, cards_text, countdown, last_happening
@@ -86,20 +86,18 @@ class Course:
         return replace(self.at, step=step)
 
 
-def course_of(
-    stored: StoredDeal, reader: int, names: Names, language: str, came: tuple[Seat, int] | None = None
-) -> Course:
+def course_of(stored: StoredDeal, user: int, reader: Reader, came: tuple[Seat, int] | None = None) -> Course:
     """A finished deal of a server; raises `UserError` for one of older rules.
 
     came: the seat that the reader took after it had begun, and the number of their first action there.
     """
-    table = named(table_of(stored, language))
+    table = named(table_of(stored, reader.language))
     whole = fold_finished(stored, table)
     at = DealMoment(stored.table, stored.number)
-    seat, since = table.seat_of(reader), 0
+    seat, since = table.seat_of(user), 0
     if seat is None and came is not None:
         seat, since = came[0], max(0, came[1] - 1)
-    return Course(table, whole, names, stored.number, at, seat, since=since, repeats=stored.repeats)
+    return Course(table, whole, reader.names, stored.number, at, seat, since=since, repeats=stored.repeats)
 
 
 def uploaded_course(record: Record, upload: int, language: str) -> Course:
@@ -159,7 +157,7 @@ def _look(
 ) -> Message:  # fmt: skip
     """One moment in words and as a picture; where it is shared, the one who saw it so is called by their name."""
     say, table = phrases(language), course.table
-    called = seat_names(table, course.names, language)
+    called = Reader(language, course.names).called(table)
     seen = seen_at(course, step, course.seat if own else None)
     view, aside = seen.view, seen.aside
     place = {"game": say.say(f"game-{table.game}"), "deal": course.number, "step": told.index(step)}
@@ -205,12 +203,12 @@ def seen_at(course: Course, step: int, seat: Seat | None) -> Seen:
 
 def scene_of(course: Course, seen: Seen, language: str) -> TableScene:
     """The same to be drawn."""
-    return open_table_scene(course.table, seen.view, seen.hands, course.names, language, seen.aside)
+    return open_table_scene(course.table, seen.view, seen.hands, Reader(language, course.names), seen.aside)
 
 
 def alt_of(course: Course, seen: Seen, language: str) -> str:
     """The same in words."""
-    called = seat_names(course.table, course.names, language)
+    called = Reader(language, course.names).called(course.table)
     return open_table_alt(seen.view, called, seen.hands, seen.aside, language)
 
 
@@ -354,7 +352,7 @@ class Replays:
         sat = user in users_of(stored.seats)
         came = None if sat else await self._results.came_in(stored.id, user)
         table = table_for_redeal(self._tables_of(user), stored)
-        course = course_of(stored, user, names, language, came)
+        course = course_of(stored, user, Reader(language, names), came)
         return replace(course, proposed_at=0 if table is None else table.id), language
 
     # Files that people bring

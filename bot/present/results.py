@@ -8,7 +8,7 @@ from bot.phrases import escape, number_text, phrases, plain
 from bot.present.game_words import Measure, ResultContext, Summary
 from bot.present.games import words_of
 from bot.present.messages import LONGEST_ALT, Picture
-from bot.present.readers import Names, seat_names
+from bot.present.readers import Reader
 from bot.present.scenes import BarScene, GainScene, LedgerRow, LedgerScene, ResultScene, ShareScene
 from bot.present.words import called_ace, capital, contract_name, sentence, shortened
 from bot.tables.model import Stage, Table
@@ -116,29 +116,29 @@ MAX_NAME_TOGETHER: Final = 15
 PAIR: Final = 2
 
 
-def result_picture(table: Table, outcome: Outcome, view: View, names: Names, language: str) -> Picture:
+def result_picture(table: Table, outcome: Outcome, view: View, reader: Reader) -> Picture:
     """How a deal ended, as a picture and in words."""
-    scene = result_scene(table, outcome, view, names, language)
-    return Picture(scene, "result.png", _alt(scene, language))
+    scene = result_scene(table, outcome, view, reader)
+    return Picture(scene, "result.png", _alt(scene, reader))
 
 
-def result_scene(table: Table, outcome: Outcome, view: View, names: Names, language: str) -> ResultScene:
+def result_scene(table: Table, outcome: Outcome, view: View, reader: Reader) -> ResultScene:
     """How a deal ended; the names are cut so that all of them find room."""
-    called = seat_names(table, names, language)
+    called = reader.called(table)
     contract, declarer = view.contract, outcome.declarer
     brief = [plain(name, MAX_NAME_TOGETHER) for name in called]
     is_board = table.deal is not None and table.deal.board is not None
-    ended = ResultContext(table.game, outcome, brief, language, called_ace(contract), is_board=is_board)
+    ended = ResultContext(table.game, outcome, brief, reader.language, called_ace(contract), is_board=is_board)
     summary = words_of(table.game).summary(ended)
     sides = _colours(table, outcome)
     return ResultScene(
-        title=phrases(language).say(f"game-{table.game}"),
+        title=reader.say(f"game-{table.game}"),
         headline=summary.headline,
         why=capital(summary.why),
         gains=tuple(
             GainScene(
                 name=plain(name, MAX_NAME_ALONE),
-                gain=_gain(outcome, seat, language),
+                gain=_gain(outcome, seat, reader),
                 side=sides[seat],
                 is_winner=summary.has_winner and bool(won_by(outcome, seat)),
                 is_declarer=seat == declarer,
@@ -146,12 +146,12 @@ def result_scene(table: Table, outcome: Outcome, view: View, names: Names, langu
             for seat, name in enumerate(called)
             if any(outcome.tricks)
         ),
-        contract=contract_name(view, language),
+        contract=contract_name(view, reader.language),
         trump=contract.trump if contract is not None else None,
         maker=plain(called[declarer], MAX_NAME_ALONE) if declarer is not None else "",
         bar=None if summary.measure is None else _bar(ended, summary, summary.measure, sides),
         is_shameful=bool(summary.shamed),
-        victory="" if summary.shamed else _victory(table, brief, language),
+        victory="" if summary.shamed else _victory(table, brief, reader),
         final="" if summary.shamed else _final(table),
     )
 
@@ -161,14 +161,13 @@ def _is_over(table: Table) -> bool:
     return bool(table.tally.finished) and not any(table.tally.score) and table.stage is Stage.GATHERING
 
 
-def _victory(table: Table, brief: Sequence[str], language: str) -> str:
+def _victory(table: Table, brief: Sequence[str], reader: Reader) -> str:
     """Who has won the whole game; empty while it goes on."""
     if not _is_over(table):
         return ""
     columns, winners = GAMES[table.game].columns(table.players), table.tally.finished[-1].winners
     seats = [seat for column in winners for seat in columns[column]]
-    say = phrases(language)
-    return say.say("picture-game-won", who=say.listed([brief[seat] for seat in seats]), count=len(seats))
+    return reader.say("picture-game-won", who=reader.listed([brief[seat] for seat in seats]), count=len(seats))
 
 
 def _final(table: Table) -> str:
@@ -186,12 +185,12 @@ def _colours(table: Table, outcome: Outcome) -> list[int | None]:
     return list(outcome.sides) or [None] * table.players
 
 
-def _gain(outcome: Outcome, seat: Seat, language: str) -> str:
+def _gain(outcome: Outcome, seat: Seat, reader: Reader) -> str:
     """What a deal was for a seat; where nothing is scored, whether it won."""
     if outcome.scores is not None:
         return number_text(outcome.scores[seat], is_signed=True)
     won = won_by(outcome, seat)
-    return "" if won is None else phrases(language).say("picture-won" if won else "picture-lost")
+    return "" if won is None else reader.say("picture-won" if won else "picture-lost")
 
 
 def _bar(ended: ResultContext, summary: Summary, measure: Measure, sides: Sequence[int | None]) -> BarScene:
@@ -225,25 +224,24 @@ def _side_names(ended: ResultContext, group: Sequence[Seat]) -> tuple[str, ...]:
     return tuple(ended.called[seat] for seat in group)
 
 
-def _alt(scene: ResultScene, language: str) -> str:
+def _alt(scene: ResultScene, reader: Reader) -> str:
     """All that the picture says."""
-    say = phrases(language)
     played = " · ".join(
         part for part in (scene.contract, scene.trump.sign if scene.trump is not None else "", scene.maker) if part
     )
     victory = f"{scene.victory} {scene.final}".strip()
-    parts = [say.say("alt-result", game=scene.title), victory, played, scene.headline, scene.why]
+    parts = [reader.say("alt-result", game=scene.title), victory, played, scene.headline, scene.why]
     if scene.is_shameful:
-        parts.insert(1, say.say("alt-result-sheep"))
+        parts.insert(1, reader.say("alt-result-sheep"))
     if scene.bar is not None:
         amounts = ", ".join(
-            say.say("alt-score-one", name=say.listed(share.names), score=str(share.amount))
+            reader.say("alt-score-one", name=reader.listed(share.names), score=str(share.amount))
             for share in scene.bar.shares
         )
-        parts.append(say.say("alt-result-took", what=scene.bar.label, amounts=amounts))
+        parts.append(reader.say("alt-result-took", what=scene.bar.label, amounts=amounts))
         if scene.bar.marks:
-            parts.append(say.say("alt-result-marks", marks=", ".join(words for _, words in scene.bar.marks)))
-    gains = [say.say("alt-score-one", name=each.name, score=each.gain) for each in scene.gains if each.gain]
+            parts.append(reader.say("alt-result-marks", marks=", ".join(words for _, words in scene.bar.marks)))
+    gains = [reader.say("alt-score-one", name=each.name, score=each.gain) for each in scene.gains if each.gain]
     if gains:
-        parts.append(say.say("result-gained", scores=", ".join(gains)))
+        parts.append(reader.say("result-gained", scores=", ".join(gains)))
     return shortened(" ".join(sentence(part) for part in parts if part), LONGEST_ALT)

@@ -7,7 +7,7 @@ from typing import Final
 from bot.phrases import Phrases, escape, phrases
 from bot.present.deal_presses import DealMoment, RecordAction, RecordPress, ReplayPress
 from bot.present.messages import Button, ButtonStyle, ControlId, Dialog, Message
-from bot.present.readers import Names, seat_names
+from bot.present.readers import Reader
 from bot.present.status import faults_text
 from bot.present.words import describe, sentence
 from bot.tables.finished_deals import table_of
@@ -33,29 +33,29 @@ def seal_groups(digest: str) -> str:
     return " ".join(digest[at : at + IN_A_GROUP] for at in range(0, GROUPS * IN_A_GROUP, IN_A_GROUP))
 
 
-def verification(stored: StoredDeal, record: Record | None, names: Names, language: str) -> Message:
+def verification(stored: StoredDeal, record: Record | None, reader: Reader) -> Message:
     """The opened seal of a finished deal, what of it was recomputed just now, and how to do that oneself.
 
     record: None where today's rules do not know the deal any more; its seal can be checked all the same.
     """
-    say, seal = phrases(language), stored.seal
-    lines = [say.say("verify-head", deal=stored.number, game=say.say(f"game-{stored.game}"))]
+    seal = stored.seal
+    lines = [reader.say("verify-head", deal=stored.number, game=reader.say(f"game-{stored.game}"))]
     if record is not None:
-        problems = faults_text(tuple(verify(record)), language)
-        lines.append(say.say("verify-false", problems=problems) if problems else say.say("verify-true"))
+        problems = faults_text(tuple(verify(record)), reader.language)
+        lines.append(reader.say("verify-false", problems=problems) if problems else reader.say("verify-true"))
     else:
         fits = seal_of(seal.salt, seal.pack) == seal.digest
-        lines.append(say.say("verify-true-seal" if fits else "verify-false-seal"))
+        lines.append(reader.say("verify-true-seal" if fits else "verify-false-seal"))
     lines += [
-        say.say("verify-seal", groups=seal_groups(seal.digest), seal=seal.digest),
-        say.say("verify-salt", salt=seal.salt),
-        *_shuffle_lines(stored, say),
-        say.say("verify-pack", pack=write_cards(seal.pack)),
-        _cut_line(stored, names, language),
-        say.say("verify-yourself"),
+        reader.say("verify-seal", groups=seal_groups(seal.digest), seal=seal.digest),
+        reader.say("verify-salt", salt=seal.salt),
+        *_shuffle_lines(stored, reader.phrases),
+        reader.say("verify-pack", pack=write_cards(seal.pack)),
+        _cut_line(stored, reader),
+        reader.say("verify-yourself"),
     ]
     buttons = tuple(
-        Button(say.say(f"button-{what}"), str(press))
+        Button(reader.say(f"button-{what}"), str(press))
         for what, press in (
             ("record", RecordPress(stored.table, stored.number, RecordAction.RECORD)),
             ("replay", ReplayPress(DealMoment(stored.table, stored.number))),
@@ -84,10 +84,10 @@ def _shuffle_lines(stored: StoredDeal, say: Phrases) -> list[str]:
     ]
 
 
-def _cut_line(stored: StoredDeal, names: Names, language: str) -> str:
+def _cut_line(stored: StoredDeal, reader: Reader) -> str:
     seat, text = stored.actions[0]
-    called = seat_names(table_of(stored, language), names, language)
-    return sentence(describe(escape(called[seat]), read_action(text), language, stored.game))
+    called = reader.called(table_of(stored, reader.language))
+    return sentence(describe(escape(called[seat]), read_action(text), reader.language, stored.game))
 
 
 SHUFFLE: Final = "shuffle"
@@ -151,12 +151,14 @@ class Following:
 NOTHING: Final = Following()
 
 
-def following(table: Table, names: Names, language: str) -> Following:
+def following(table: Table, reader: Reader) -> Following:
     """That of a table between two deals; nothing while one is on, or where nobody shuffles."""
     if table.shuffle is None or table.stage is Stage.PLAYING:
         return NOTHING
-    called = seat_names(table, names, language)
-    return Following(tuple(shuffle_lines(table, called, language)), shuffle_buttons(table, language, row=1))
+    called = reader.called(table)
+    return Following(
+        tuple(shuffle_lines(table, called, reader.language)), shuffle_buttons(table, reader.language, row=1)
+    )
 
 
 def word_dialog(press: ControlId, language: str) -> Dialog:

@@ -21,7 +21,7 @@ from bot.present.messages import (
     read_press,
     row_below,
 )
-from bot.present.readers import Names, away_text
+from bot.present.readers import Reader, away_text
 from bot.present.rules import house_rules_text
 from bot.present.scores import games_text
 from bot.present.seals import shuffle_buttons, shuffle_lines
@@ -36,34 +36,32 @@ TO_CHANNELS: Final = "https://discord.com/channels/"
 """How the way to a table's post begins."""
 
 
-def with_calls(post: Message, table: Table, called: Sequence[str], names: Names, language: str) -> Message:
+def with_calls(post: Message, table: Table, called: Sequence[str], reader: Reader) -> Message:
     """A table's post with what can be done about who is missing, below all that it bears anyway."""
     row = row_below(post.controls)
-    controls = _controls(table, called, language, row) if row < ROWS else ()
-    lines = "\n".join(
-        [*_votes(table, called, language), *_free_seats(table, language), *_invited(table, names, language)]
-    )
+    controls = _controls(table, called, reader, row) if row < ROWS else ()
+    lines = "\n".join([*_votes(table, called, reader), *_free_seats(table, reader), *_invited(table, reader)])
     text = f"{post.text[: LONGEST_TEXT - len(lines) - 1]}\n{lines}" if lines else post.text
     return replace(post, text=text, controls=(*post.controls, *controls))
 
 
-def _controls(table: Table, called: Sequence[str], language: str, row: int) -> tuple[Button, ...]:
-    say, deal = phrases(language), table.deal.id if table.deal else 0
+def _controls(table: Table, called: Sequence[str], reader: Reader, row: int) -> tuple[Button, ...]:
+    deal = table.deal.id if table.deal else 0
 
     def button(what: str, label: str) -> Button:
         return Button(label, str(ControlId(table.id, deal, 0, what)), row=row)
 
     found = [
-        button(f"replace {who.user}", say.say("button-replace", name=shortened(plain(name), LONGEST_NAME)))
+        button(f"replace {who.user}", reader.say("button-replace", name=shortened(plain(name), LONGEST_NAME)))
         for who, name in zip(table.seats, called, strict=True)
         if isinstance(who, Person) and who.away
     ]
     if table.stage is Stage.PLAYING:
-        found += [button(f"join {seat}", say.say("button-sit", seat=seat + 1)) for seat in joinable(table)]
+        found += [button(f"join {seat}", reader.say("button-sit", seat=seat + 1)) for seat in joinable(table)]
     if invited_again(table):
-        found.append(button("recall", say.say("button-recall")))
+        found.append(button("recall", reader.say("button-recall")))
     if table.stage is Stage.GATHERING and joinable(table):
-        found.append(button("invite", say.say("button-invite")))
+        found.append(button("invite", reader.say("button-invite")))
     return tuple(found[:IN_A_ROW])
 
 
@@ -73,32 +71,29 @@ def invited_again(table: Table) -> tuple[int, ...]:
     return table.missing_players if is_open else ()
 
 
-def _votes(table: Table, called: Sequence[str], language: str) -> list[str]:
+def _votes(table: Table, called: Sequence[str], reader: Reader) -> list[str]:
     """Whom others would rather replace, who is for it, and how many more it takes."""
-    say = phrases(language)
     names = dict(zip((each.user if isinstance(each, Person) else 0 for each in table.seats), called, strict=True))
     found = []
     for seat, name in enumerate(called):
         voters = [escape(names[user]) for user in votes_for(table, seat)]
         if voters:
             missing = max(1, votes_missing(table, seat))
-            found.append(say.say("post-vote", who=escape(name), voters=say.listed(voters), missing=missing))
+            found.append(reader.say("post-vote", who=escape(name), voters=reader.listed(voters), missing=missing))
     return found
 
 
-def _free_seats(table: Table, language: str) -> list[str]:
+def _free_seats(table: Table, reader: Reader) -> list[str]:
     """Seats that can be taken over in the middle of a deal."""
     seats = joinable(table) if table.stage is Stage.PLAYING else ()
-    say = phrases(language)
-    named = say.listed([str(seat + 1) for seat in seats])
-    return [say.say("post-seats-free", seats=named, count=len(seats))] if seats else []
+    named = reader.listed([str(seat + 1) for seat in seats])
+    return [reader.say("post-seats-free", seats=named, count=len(seats))] if seats else []
 
 
-def _invited(table: Table, names: Names, language: str) -> list[str]:
+def _invited(table: Table, reader: Reader) -> list[str]:
     """Who played here last and is not there yet."""
-    who = [escape(names.get(user, NAMELESS)) for user in invited_again(table)]
-    say = phrases(language)
-    return [say.say("post-invited-again", who=say.listed(who))] if who else []
+    who = [escape(reader.names.get(user, NAMELESS)) for user in invited_again(table)]
+    return [reader.say("post-invited-again", who=reader.listed(who))] if who else []
 
 
 def invitation(  # noqa: PLR0917 - all that is said

@@ -8,7 +8,7 @@ from typing import Final, Self
 from bot.phrases import escape, phrases
 from bot.present.games import words_of
 from bot.present.messages import IN_A_ROW, Button, ButtonStyle, ControlId, Message
-from bot.present.readers import Names, seat_names
+from bot.present.readers import Reader
 from bot.present.table_setup import game_label
 from bot.tables.model import Person, Stage, Table
 from engine.games import GAMES
@@ -116,17 +116,16 @@ def _easy_first() -> list[str]:
     return sorted(GAMES, key=lambda game: not words_of(game).is_easy)
 
 
-def there_already(table: Table, user: int, names: Names, language: str) -> Message:
+def there_already(table: Table, user: int, reader: Reader) -> Message:
     """The channel has a table: which, who is there, and a seat at it if there is one to have."""
-    say = phrases(language)
-    called = seat_names(table, names, language)
+    called = reader.called(table)
     people = [escape(name) for who, name in zip(table.seats, called, strict=True) if isinstance(who, Person) and name]
-    values = {"game": say.say(f"game-{table.game}"), "table": table.id, "who": say.listed(people)}
+    values = {"game": reader.say(f"game-{table.game}"), "table": table.id, "who": reader.listed(people)}
     is_seated = table.seat_of(user) is not None
     key = "there-seated" if is_seated else "there-free" if may_sit(table, user) else "there-full"
-    show = Button(say.say("button-show-table"), str(HerePress(table.id, HereAction.SHOW)))
-    sit = Button(say.say("button-sit-here"), str(HerePress(table.id, HereAction.SIT)), ButtonStyle.GOOD)
-    return Message(say.say(key, **values), controls=(sit, show) if key == "there-free" else (show,))
+    show = Button(reader.say("button-show-table"), str(HerePress(table.id, HereAction.SHOW)))
+    sit = Button(reader.say("button-sit-here"), str(HerePress(table.id, HereAction.SIT)), ButtonStyle.GOOD)
+    return Message(reader.say(key, **values), controls=(sit, show) if key == "there-free" else (show,))
 
 
 def may_sit(table: Table, user: int) -> bool:

@@ -13,7 +13,7 @@ from bot.present.deal_presses import (
     UploadMoment,
 )
 from bot.present.messages import IN_A_ROW, LONGEST_TEXT, Button, ButtonStyle, Message
-from bot.present.readers import Names, Readers, seat_names
+from bot.present.readers import Reader, Readers
 from bot.present.results import end_text, ends_picture
 from bot.present.words import LABEL, shortened
 from bot.solo.finished import RECORD, fork_of_deal, fork_of_record
@@ -49,7 +49,7 @@ class PlayingOn:
         names = source.called or await self._people.names(table.guild, users_of(table.seats))
         if isinstance(at, DealMoment):
             at = replace(at, table=table.id)
-        return seat_choice(source, at, names, await self._people.language(user, guild=guild))
+        return seat_choice(source, at, Reader(await self._people.language(user, guild=guild), names))
 
 
 def _fork(user: int, guild: int | None, at: MomentRef) -> Fork:
@@ -79,7 +79,7 @@ class ServerDealMessages:
         language = await self._people.language(user, guild=home)
         seats = () if seen.called else ends.table.seats
         names = {**seen.called, **await self._people.names(home or 0, [user, *users_of(seats)])}
-        return both_ends(seen, ends, names, language, await self.others(seen, language))
+        return both_ends(seen, ends, Reader(language, names), await self.others(seen, language))
 
     async def others(self, seen: ForkSight, language: str) -> Sequence[str]:
         """What others made of the same."""
@@ -87,29 +87,28 @@ class ServerDealMessages:
         return ()
 
 
-def seat_choice(source: SourceDeal, at: MomentRef, names: Names, language: str) -> Message:
+def seat_choice(source: SourceDeal, at: MomentRef, reader: Reader) -> Message:
     """In which seat of a finished deal somebody wants to play on: all of them, by who sat there."""
-    say = phrases(language)
-    called = seat_names(named(source.table), names, language)
+    called = reader.called(named(source.table))
     buttons = tuple(
         Button(
-            shortened(say.say("fork-seat", seat=seat + 1, name=plain(name)), LABEL),
+            shortened(reader.say("fork-seat", seat=seat + 1, name=plain(name)), LABEL),
             str(ForkPress(at, seat)),
             row=seat // IN_A_ROW,
         )
         for seat, name in enumerate(called)
     )
-    return Message(say.say("fork-which-seat", deal=source.number, step=at.step), controls=buttons)
+    return Message(reader.say("fork-which-seat", deal=source.number, step=at.step), controls=buttons)
 
 
-def both_ends(seen: ForkSight, ends: Ends, names: Names, language: str, made: Sequence[str] = ()) -> Message:
+def both_ends(seen: ForkSight, ends: Ends, reader: Reader, made: Sequence[str] = ()) -> Message:
     """Both ends of the deal, in words and side by side. made: what others made of it."""
-    say, fork, table = phrases(language), seen.fork, seen.sight.table
-    then, now = seat_names(named(ends.table), names, language), seat_names(table, names, language)
+    fork, table = seen.fork, seen.sight.table
+    then, now = reader.called(named(ends.table)), reader.called(table)
     lines = [
-        finished_head("fork-over-head", seen, language),
-        end_text("fork-then", ends.then, then, language),
-        end_text("fork-now", ends.now, now, language),
+        finished_head("fork-over-head", seen, reader.language),
+        end_text("fork-then", ends.then, then, reader.language),
+        end_text("fork-now", ends.now, now, reader.language),
         *made,
     ]
     is_upload = fork.kind == RECORD
@@ -117,13 +116,13 @@ def both_ends(seen: ForkSight, ends: Ends, names: Names, language: str, made: Se
     if is_upload:
         at = UploadMoment(fork.subject or 0, fork.step)
     controls = [
-        Button(say.say("button-fork-again"), str(ForkPress(at, fork.seat)), ButtonStyle.MAIN),
-        Button(say.say("button-fork-seats"), str(ForkPress(at, asks_seat=True))),
-        Button(say.say("button-replay"), str(ReplayPress(at))),
+        Button(reader.say("button-fork-again"), str(ForkPress(at, fork.seat)), ButtonStyle.MAIN),
+        Button(reader.say("button-fork-seats"), str(ForkPress(at, asks_seat=True))),
+        Button(reader.say("button-replay"), str(ReplayPress(at))),
     ]
     if not is_upload:
-        controls.append(Button(say.say("button-challenge"), str(at.control(CHALLENGE))))
-    picture = ends_picture(fork.number, ends.then, ends.now, then, language)
+        controls.append(Button(reader.say("button-challenge"), str(at.control(CHALLENGE))))
+    picture = ends_picture(fork.number, ends.then, ends.now, then, reader.language)
     return Message("\n".join(lines)[:LONGEST_TEXT], (picture,), tuple(controls))
 
 

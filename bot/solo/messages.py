@@ -14,10 +14,10 @@ from bot.present.messages import HINT, PLAN, Button, ControlId, Menu, Message, P
 from bot.present.pictures import table_scene
 from bot.present.presenter import hand
 from bot.present.questions import KNOWN
-from bot.present.readers import Names, Readers, seat_names
+from bot.present.readers import Reader, Readers
 from bot.solo.model import Ends, ForkSight, Score
 from bot.solo.service import SoloPlay
-from bot.tables.model import OFFERED, Preferences, TableView
+from bot.tables.model import OFFERED, TableView
 from engine.search.claims import proven_line
 from engine.views import View
 
@@ -118,28 +118,20 @@ class SoloMessages:
         head = kind.head(fork, language)
         if note:
             head = f"{phrases(language).say(note)}\n{head}"
-        return fork_message(fork, names, preferences, language, head, step=step)
+        return fork_message(fork, Reader(language, names, preferences), head, step=step)
 
 
-def fork_message(
-    seen: ForkSight,
-    names: Names,
-    preferences: Preferences,
-    language: str,
-    head: str,
-    *,
-    step: QuestionStep | None = None,
-) -> Message:
+def fork_message(seen: ForkSight, reader: Reader, head: str, *, step: QuestionStep | None = None) -> Message:
     """A fork that goes on, as its person sees it. head: what is said first; step: the second step of a question."""
     table, view = seen.sight.table, seen.sight.view
     if view is None:
         raise ValueError("a fork is always seen from a seat")
-    called = seat_names(table, names, language)
-    place = "\n".join(line for line in (head, _last_trick(view, called, language)) if line)
-    preferences = replace(preferences, guided=table.game if seen.is_guided else "", offer=OFFERED)
-    message = hand(seen.sight, names, preferences, language, place, step=step, has_table=False)
-    scene = replace(table_scene(table, view, names, language), four_colour=preferences.four_colours, tallies=())
-    picture = Picture(scene, "table.png", table_alt(view, called, None, language))
+    called = reader.called(table)
+    place = "\n".join(line for line in (head, _last_trick(view, called, reader)) if line)
+    preferences = replace(reader.preferences, guided=table.game if seen.is_guided else "", offer=OFFERED)
+    message = hand(seen.sight, replace(reader, preferences=preferences), place, step=step, has_table=False)
+    scene = replace(table_scene(table, view, reader), four_colour=reader.preferences.four_colours, tallies=())
+    picture = Picture(scene, "table.png", table_alt(view, called, None, reader.language))
     controls = tuple(each for each in message.controls if not _is_for_tables(each, view))
     return replace(message, pictures=(picture, *message.pictures), controls=controls)
 
@@ -152,9 +144,9 @@ def _is_for_tables(control: Button | Menu, view: View) -> bool:
     return word in (PLAN, KNOWN, MORE) or (word == CLAIM and proven_line(view) is None)
 
 
-def _last_trick(view: View, called: Sequence[str], language: str) -> str:
+def _last_trick(view: View, called: Sequence[str], reader: Reader) -> str:
     """The last complete trick, unless the hand itself tells of it, as it does to who is to lead."""
-    return trick_text(view, called, language) if view.trick.cards else ""
+    return trick_text(view, called, reader.language) if view.trick.cards else ""
 
 
 def score_words(made: Score, language: str) -> str:

@@ -20,6 +20,7 @@ from typing import Any
 from bot.phrases import LANGUAGES
 from bot.present import presenter
 from bot.present.messages import Message
+from bot.present.readers import Reader
 from bot.render.paint import picture
 from bot.tables.model import Computer, DealFacts, Pace, Person, Preferences, Stage, Table, TableView
 from engine.deal import Deal
@@ -116,12 +117,12 @@ def messages_of(deal: Deal, chance: random.Random) -> Iterator[Message]:
     own = TableView(table, seat, deal.view(seat))
     reader = Preferences(four_colours=chance.random() < 0.3, offer=chance.random() < 0.3)
     for language in sorted(LANGUAGES):
-        yield presenter.public_post(public, NAMES, language)
-        yield presenter.hand(own, NAMES, reader, language, "here")
-        yield presenter.trick(public, NAMES, language)
+        yield presenter.public_post(public, Reader(language, NAMES))
+        yield presenter.hand(own, Reader(language, NAMES, reader), "here")
+        yield presenter.trick(public, Reader(language, NAMES))
         if deal.outcome is not None:
-            yield presenter.result(public, NAMES, language, goes_on=True)
-            yield presenter.scores(table, NAMES, language)
+            yield presenter.result(public, Reader(language, NAMES), goes_on=True)
+            yield presenter.scores(table, Reader(language, NAMES))
 
 
 def messages_and_pictures() -> tuple[str, str]:

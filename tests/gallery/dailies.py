@@ -17,9 +17,10 @@ from bot.features.daily.messages import (
 )
 from bot.features.daily.service import DAILY, DailyOverview, DayRanking, DayRow, DayStanding, day_score
 from bot.present.messages import Message
+from bot.present.readers import Reader
 from bot.solo.messages import fork_message
 from bot.solo.model import Ends, Fork, ForkSight, Score
-from bot.tables.model import Computer, DealFacts, Pace, Person, Preferences, Stage, Table, TableView
+from bot.tables.model import Computer, DealFacts, Pace, Person, Stage, Table, TableView
 from engine.daily import SEAT, VARIANTS, Opened, Season, anchor_of
 from engine.deal import Deal
 from engine.match import Tally
@@ -42,17 +43,17 @@ def dailies(game: str, language: str) -> Iterator[tuple[str, Message]]:
     asked = next(deal for deal in course(day, 1, 1) if SEAT in deal.waiting_for)
     asked_of = sight(day, asked)
     head = try_head(asked_of, language)
-    yield "daily · asked", fork_message(asked_of, NAMES, Preferences(), language, head)
+    yield "daily · asked", fork_message(asked_of, Reader(language, NAMES), head)
     over = course(day, 1, 1)[-1]
     for name, is_closed in (("over", False), ("closed", True)):
         standing = standing_of(day, over, is_closed=is_closed)
         seen = sight(day, over)
         assert seen.ends is not None
-        yield f"daily · {name}", day_over(seen, seen.ends, standing, NAMES, language)
-        yield f"daily · {name}, all servers", standing_message(standing, NAMES, language, everywhere=True)
+        yield f"daily · {name}", day_over(seen, seen.ends, standing, Reader(language, NAMES))
+        yield f"daily · {name}, all servers", standing_message(standing, Reader(language, NAMES), everywhere=True)
     yield "daily · shared", share_message(standing_of(day, over), NAMES[2], language)
     nobody = replace(standing_of(day, over, is_closed=True), own=None, here=(), people=0, ranks=())
-    yield "daily · closed, nobody finished", standing_message(nobody, NAMES, language, everywhere=False)
+    yield "daily · closed, nobody finished", standing_message(nobody, Reader(language, NAMES), everywhere=False)
     published = (Opened(season, {FIRST: SECRET.hex()}),)
     yield "daily · seal", seals_message(published, day, language)
 

@@ -9,6 +9,7 @@ from bot.present.figures import Showing, StatsPress, shown
 from bot.present.leaderboard import LeaderboardKind
 from bot.present.messages import Message
 from bot.present.player_stats import Rival, StatsPage, StatsReader, stats_message
+from bot.present.readers import Reader
 from bot.ratings.strength import Observed
 from bot.tables.ladder import Contestant, Figures, LeaderboardLine, Pair, Period, ladder_of, numbers_of
 from bot.tables.player_stats import DayPlayed, GamePlayed, PlayerStats, ReachedMilestone, course_of
@@ -79,13 +80,11 @@ def figures(game: str, language: str) -> Iterator[tuple[str, Message]]:
     everybody.append(figures_of(chance, Contestant(level="strong"), 500))
     for show in (LeaderboardKind.PEOPLE, LeaderboardKind.COMPUTERS):
         lines = ladder_of(everybody, computers=show is LeaderboardKind.COMPUTERS)
-        message = leaderboard.ladder(
-            lines, NAMES, game=game, period=Period.SEASON, show=show, page=0, language=language
-        )
+        message = leaderboard.ladder(lines, Reader(language, NAMES), game=game, period=Period.SEASON, show=show, page=0)
         yield f"leaderboard · {show}", _own(message, language)
     couples = [pair_of(chance, first, second) for first in NAMES for second in NAMES if first < second]
     couples.sort(key=lambda pair: -pair.together.value)
-    best = leaderboard.partners(couples, NAMES, game=game, period=Period.ALL, page=0, language=language)
+    best = leaderboard.partners(couples, Reader(language, NAMES), game=game, period=Period.ALL, page=0)
     yield "leaderboard · partners", _own(best, language)
     asked = asked_about(game, language, chance, ladder_of(everybody, computers=False), everybody)
     for page in StatsPage:

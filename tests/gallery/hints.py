@@ -8,7 +8,8 @@ from bot.players.simple import Simple
 from bot.present import presenter
 from bot.present.hinting import hint_message
 from bot.present.messages import HINT, ControlId, Message
-from bot.tables.model import Preferences, Stage, TableView
+from bot.present.readers import Reader
+from bot.tables.model import Stage, TableView
 from engine.deal import Deal
 from engine.seats import Seat
 from tests.gallery.moments import NAMES, table_at
@@ -23,7 +24,7 @@ def hints(game: str, language: str) -> Iterator[tuple[str, Message]]:
     card = next(each for each in asked if len(each[0].view(each[1]).playable) > 1)
     for name, (deal, seat) in (("before play", asked[0]), ("in play", card)):
         table, view = replace(table_at(deal, Stage.PLAYING), hints=True), deal.view(seat)
-        yield f"hint · {name}", presenter.hand(TableView(table, seat, view), NAMES, Preferences(), language)
+        yield f"hint · {name}", presenter.hand(TableView(table, seat, view), Reader(language, NAMES))
         action, at = Simple().choose(view, chance), ControlId(table.id, 5, len(view.history), HINT)
         assert action is not None
         yield f"hint · {name}, in words", hint_message(view, action, at, language, shows=False)
@@ -32,13 +33,16 @@ def hints(game: str, language: str) -> Iterator[tuple[str, Message]]:
         table = replace(table_at(card[0], Stage.PLAYING), hints=True)
         assert table.deal is not None
         table = replace(table, deal=replace(table.deal, is_hinted=is_hinted))
-        yield f"hint · {name}", presenter.public_post(TableView(table, None, card[0].view(None)), NAMES, language)
+        yield (
+            f"hint · {name}",
+            presenter.public_post(TableView(table, None, card[0].view(None)), Reader(language, NAMES)),
+        )
     over = replace(table_at(whole, Stage.PAUSE), hints=True)
     assert over.deal is not None
     over = replace(over, deal=replace(over.deal, is_hinted=True))
-    yield "hint · result", presenter.result(TableView(over, None, whole.view(None)), NAMES, language)
+    yield "hint · result", presenter.result(TableView(over, None, whole.view(None)), Reader(language, NAMES))
     gathering = replace(over, deal=None, stage=Stage.GATHERING)
-    yield "hint · lobby", presenter.public_post(TableView(gathering, None, None), NAMES, language)
+    yield "hint · lobby", presenter.public_post(TableView(gathering, None, None), Reader(language, NAMES))
 
 
 def questions(stages: list[Deal]) -> Iterator[tuple[Deal, Seat]]:

@@ -18,11 +18,12 @@ from bot.players.coach import review_of
 from bot.players.finished import Review
 from bot.present import presenter
 from bot.present.deal_presses import DealMoment
-from bot.present.evenings import Reader, evening_message, page_count, parts_of, with_spans
+from bot.present.evenings import evening_message, page_count, parts_of, with_spans
 from bot.present.figures import SheetPart
 from bot.present.games import LESSONS
 from bot.present.matches import sheet_message
 from bot.present.messages import Message
+from bot.present.readers import Reader
 from bot.present.replays import Course, replay, shared
 from bot.present.rules import order_picture, rules_text, rules_topics
 from bot.present.seals import following
@@ -41,7 +42,6 @@ from bot.tables.model import (
     Occupant,
     Pace,
     Person,
-    Preferences,
     Room,
     Shuffling,
     Stage,
@@ -81,11 +81,11 @@ class Moment:
         """What is said of it in a language."""
         if self.deal.outcome is not None:
             sight = TableView(table_at(self.deal, Stage.PAUSE), None, self.deal.view(None))
-            return presenter.result(sight, NAMES, language)
+            return presenter.result(sight, Reader(language, NAMES))
         sight = TableView(table_at(self.deal, Stage.PLAYING), self.seat, self.deal.view(self.seat))
         if self.seat is None:
-            return presenter.public_post(sight, NAMES, language)
-        return presenter.hand(sight, NAMES, Preferences(), language)
+            return presenter.public_post(sight, Reader(language, NAMES))
+        return presenter.hand(sight, Reader(language, NAMES))
 
 
 def table_at(deal: Deal, stage: Stage) -> Table:
@@ -168,17 +168,17 @@ def besides(game: str, language: str) -> Iterator[tuple[str, Message]]:
     stages = list(random_deal(shuffled_start(game, chance), chance))
     table = replace(table_at(stages[0], Stage.GATHERING), deal=None, language=language)
     empty = replace(table, seats=(Person(1), *[None] * (table.players - 1)))
-    yield "lobby · one person", presenter.public_post(TableView(empty, None, None), NAMES, language)
-    yield "lobby · ready", presenter.public_post(TableView(table, None, None), NAMES, language)
+    yield "lobby · one person", presenter.public_post(TableView(empty, None, None), Reader(language, NAMES))
+    yield "lobby · ready", presenter.public_post(TableView(table, None, None), Reader(language, NAMES))
     yield from shuffles(table, stages[-1], language)
     yield from puzzles(game, language)
-    yield "score sheet", presenter.scores(table_at(stages[-1], Stage.PAUSE), NAMES, language)
+    yield "score sheet", presenter.scores(table_at(stages[-1], Stage.PAUSE), Reader(language, NAMES))
     yield from evenings(game, language)
     yield from matches(game, language)
     last = next((deal for deal in reversed(stages) if deal.outcome is None and deal.view(None).tricks), None)
     if last is not None:
         sight = TableView(table_at(last, Stage.PLAYING), None, last.view(None))
-        yield "last trick", presenter.trick(sight, NAMES, language)
+        yield "last trick", presenter.trick(sight, Reader(language, NAMES))
     yield from looked_back(game, language)
     yield from lessons(game, language)
     yield from dailies(game, language)
@@ -195,7 +195,7 @@ def puzzles(game: str, language: str) -> Iterator[tuple[str, Message]]:
             mine = None if card is None else FirstTry(str(card), card == puzzle.best)
             asked = Asked(puzzle, tried, 4, 7, mine)
             name = "asked" if card is None else "right" if card == puzzle.best else "wrong"
-            yield f"puzzle · {name}", puzzle_message(asked, Preferences(), list(GAMES), language)
+            yield f"puzzle · {name}", puzzle_message(asked, Reader(language), list(GAMES))
 
 
 def shuffles(table: Table, over: Deal, language: str) -> Iterator[tuple[str, Message]]:
@@ -204,10 +204,10 @@ def shuffles(table: Table, over: Deal, language: str) -> Iterator[tuple[str, Mes
         "3f0c29d1ab77", "6b86b273ff34fce1" * 4, datetime.now(UTC), ((table.people[0], "d4735e3a26" * 6),)
     )
     gathering = replace(table, shuffle=shuffle)
-    yield "lobby · everybody shuffles", presenter.public_post(TableView(gathering, None, None), NAMES, language)
+    yield "lobby · everybody shuffles", presenter.public_post(TableView(gathering, None, None), Reader(language, NAMES))
     paused = replace(table_at(over, Stage.PAUSE), shuffle=shuffle, language=language)
-    shown, more = TableView(paused, None, over.view(None)), following(paused, NAMES, language)
-    yield "result · everybody shuffles", presenter.result(shown, NAMES, language, goes_on=True, following=more)
+    shown, more = TableView(paused, None, over.view(None)), following(paused, Reader(language, NAMES))
+    yield "result · everybody shuffles", presenter.result(shown, Reader(language, NAMES), goes_on=True, following=more)
 
 
 def evenings(game: str, language: str) -> Iterator[tuple[str, Message]]:
@@ -217,7 +217,7 @@ def evenings(game: str, language: str) -> Iterator[tuple[str, Message]]:
     later = [*users[:1], 3, *users[2:]]
     deals = random_deals(game, 1, EVENING, players)
     sheet = sheet_of(evening(game, deals, [users] * (EVENING - 4) + [later]))
-    reader = Reader(NAMES, language)
+    reader = Reader(language, NAMES)
     for part in parts_of(sheet):
         for page in range(page_count(sheet, part))[:2]:
             shown = evening_message(sheet, 7, Span.EVENING, part, page, reader)
@@ -235,7 +235,7 @@ def matches(game: str, language: str) -> Iterator[tuple[str, Message]]:
         room = Room(3, "KQ7TB", place, BOARDS)
         yield (
             f"match · room {place + 1} gathers",
-            presenter.public_post(TableView(replace(gathering, room=room), None, None), NAMES, language),
+            presenter.public_post(TableView(replace(gathering, room=room), None, None), Reader(language, NAMES)),
         )
     room = Room(3, "KQ7TB", 0, BOARDS, 4)
     for name, deal, stage in (("goes on", stages[1], Stage.PLAYING), ("is over", stages[-1], Stage.PAUSE)):
@@ -252,7 +252,7 @@ def matches(game: str, language: str) -> Iterator[tuple[str, Message]]:
     for stage_now in MatchStage:
         ended = replace(match, stage=stage_now)
         sheet = match_sheet(ended, played) if ended.is_over else MatchSheet(ended)
-        yield f"match · sheet, {stage_now.value}", sheet_message(sheet, 0, NAMES, language)
+        yield f"match · sheet, {stage_now.value}", sheet_message(sheet, 0, Reader(language, NAMES))
 
 
 def boards(game: str) -> Iterator[PlayedBoard]:
@@ -301,9 +301,9 @@ def looked_back(game: str, language: str) -> Iterator[tuple[str, Message]]:
         ends = Ends(table, whole.view(None), deal.view(None)) if deal.outcome is not None else None
         seen = ForkSight(Fork(5, 2, 1, 12, middle, 1, "normal", DEAL), sight, 7, ends)
         message = (
-            fork_message(seen, NAMES, Preferences(), language, finished_head("fork-head", seen, language))
+            fork_message(seen, Reader(language, NAMES), finished_head("fork-head", seen, language))
             if ends is None
-            else both_ends(seen, ends, NAMES, language)
+            else both_ends(seen, ends, Reader(language, NAMES))
         )
         yield f"played again · {name}", message
     outcome = again.outcome
@@ -312,10 +312,10 @@ def looked_back(game: str, language: str) -> Iterator[tuple[str, Message]]:
     taken = (Taken(5, Knew.NOTHING, made), Taken(4, Knew.PLAYED, made), Taken(3, Knew.SEEN, made))
     for name, step, some in (("sent", 0, ()), ("taken up", middle, taken)):
         sight = ChallengeSight(Challenge(3, 1, 12, step, 1, 1, 2, 4 if some else None, 9), table, whole, some)
-        yield f"challenge · {name}", challenge_post(sight, NAMES, language)
-    yield "challenge · asked whom", question(sight, NAMES, language)
-    yield "challenge · results", results(sight, NAMES, 5, language)
-    yield "challenge · results, before one has played", results(sight, NAMES, 2, language)
+        yield f"challenge · {name}", challenge_post(sight, Reader(language, NAMES))
+    yield "challenge · asked whom", question(sight, Reader(language, NAMES))
+    yield "challenge · results", results(sight, Reader(language, NAMES), 5)
+    yield "challenge · results, before one has played", results(sight, Reader(language, NAMES), 2)
 
 
 def games() -> tuple[str, ...]:
@@ -330,7 +330,7 @@ def lessons(game: str, language: str) -> Iterator[tuple[str, Message]]:
     for number, stage in enumerate(stages, 1):
         name = f"lesson {number:02} · {stage.name}"
         wrong = next(answer for answer in stage.answers if answer not in stage.right)
-        yield name, lesson_message(Lesson(game, stage, {}), Preferences(), language)
-        yield f"{name}, wrong", lesson_message(Lesson(game, stage, {}, wrong), Preferences(), language)
-        yield f"{name}, right", lesson_message(Lesson(game, stage, done, stage.right[0]), Preferences(), language)
+        yield name, lesson_message(Lesson(game, stage, {}), Reader(language))
+        yield f"{name}, wrong", lesson_message(Lesson(game, stage, {}, wrong), Reader(language))
+        yield f"{name}, right", lesson_message(Lesson(game, stage, done, stage.right[0]), Reader(language))
     yield "lessons", overview({game: done}, language)

@@ -7,9 +7,10 @@ import pytest
 
 from bot.present import presenter
 from bot.present.messages import Message
+from bot.present.readers import Reader
 from bot.render.painter import Deadlines, Painter
 from bot.render.supervisor import PaintSupervisor, Timeouts
-from bot.tables.model import DealFacts, Pace, Person, Preferences, Stage, Table, TableView
+from bot.tables.model import DealFacts, Pace, Person, Stage, Table, TableView
 from engine.deal import Deal
 from engine.games import GAMES
 from engine.match import Tally
@@ -44,10 +45,10 @@ def table_with(deal: Deal) -> Table:
 def sent(deal: Deal, viewer: Seat | None, language: str) -> list[Message]:
     """Every message that somebody could be shown now."""
     sight = TableView(table_with(deal), viewer, deal.view(viewer))
-    messages = [presenter.trick(sight, NAMES, language), presenter.scores(sight.table, NAMES, language)]
+    messages = [presenter.trick(sight, Reader(language, NAMES)), presenter.scores(sight.table, Reader(language, NAMES))]
     if viewer is None:
-        return [*messages, presenter.public_post(sight, NAMES, language)]
-    return [*messages, presenter.hand(sight, NAMES, Preferences(), language, "here")]
+        return [*messages, presenter.public_post(sight, Reader(language, NAMES))]
+    return [*messages, presenter.hand(sight, Reader(language, NAMES), "here")]
 
 
 @pytest.mark.parametrize(("game", "seed"), [(game, seed) for game in GAMES for seed in range(either(2, 12))])

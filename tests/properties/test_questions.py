@@ -11,7 +11,8 @@ from bot.present.confirmations import BACK, INTO, NEVER, SURE, kind_of, step_int
 from bot.present.controls import menu_action
 from bot.present.messages import Button, Message, read_press
 from bot.present.questions import question_text
-from bot.tables.model import Preferences, TableView
+from bot.present.readers import Reader
+from bot.tables.model import TableView
 from engine.actions import Cut
 from engine.deal import Deal
 from engine.decisions import Selection, expand
@@ -30,7 +31,7 @@ def hand(deal: Deal, seat: Seat, language: str, what: str = "") -> Message:
     """Somebody's hand, or the second step of a question in it."""
     view = deal.view(seat)
     step = step_into(what, view, table_with(deal).deal.id) if what else None  # type: ignore[union-attr]
-    return presenter.hand(TableView(table_with(deal), seat, view), NAMES, Preferences(), language, step=step)
+    return presenter.hand(TableView(table_with(deal), seat, view), Reader(language, NAMES), step=step)
 
 
 def offered(message: Message) -> Iterator[str]:

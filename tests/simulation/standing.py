@@ -13,7 +13,7 @@ from bot.present import messages as wanted
 from bot.present import presenter
 from bot.present.confirmations import step_into
 from bot.present.interruptions import between_deals
-from bot.present.readers import seat_names
+from bot.present.readers import Reader
 from bot.present.redeals import first_of
 from bot.present.seals import Following
 from bot.sandbox.world import PERMISSIONS, SandboxChannel, SandboxMessage
@@ -71,7 +71,7 @@ class Standing:
 
     def post_wanted(self, table: Table) -> wanted.Message:
         """The table's post as it ought to be."""
-        return presenter.public_post(self.sight(table.id, None), self.names(table), table.language)
+        return presenter.public_post(self.sight(table.id, None), Reader(table.language, self.names(table)))
 
     def result_wanted(self, table: Table) -> wanted.Message:
         """What the table's last deal came to, as it ought to stand for the table: whoever sits there now."""
@@ -85,11 +85,13 @@ class Standing:
         first = None if repeat is None else first_of(self.here.stored_deal(repeat.number))
         then = replace(sight, table=replace(sight.table, seats=self.here.played(sight.table.deal.id)))
         following = self.following(table)
-        return presenter.result(then, self.names(table), table.language, goes_on=True, first=first, following=following)
+        return presenter.result(
+            then, Reader(table.language, self.names(table)), goes_on=True, first=first, following=following
+        )
 
     def following(self, table: Table) -> Following:
         """What a result says of the deal that comes after it."""
-        return between_deals(table, seat_names(table, self.names(table), table.language), table.language)
+        return between_deals(table, Reader(table.language, self.names(table)).called(table), table.language)
 
     def hand_wanted(self, table: Table, user: int, message: SandboxMessage) -> wanted.Message:
         """Somebody's hand as it ought to be where this message stands, with the second step that it has come to."""
@@ -104,7 +106,7 @@ class Standing:
         is_on = what and sight.view is not None and table.deal is not None
         step = step_into(what, sight.view, table.deal.id) if is_on else None  # type: ignore[arg-type, union-attr]
         wishes = self.here.wishes(user)
-        return presenter.hand(sight, self.names(table), wishes, table.language, place, step=step)
+        return presenter.hand(sight, Reader(table.language, self.names(table), wishes), place, step=step)
 
     def deal_over_wanted(self, table: Table, sight: TableView) -> wanted.Message:
         """What a private answer says between two deals: what the last one came to, whoever sits there now."""
@@ -112,7 +114,7 @@ class Standing:
         repeat = table.deal.repeats
         first = None if repeat is None else first_of(self.here.stored_deal(repeat.number))
         then = replace(sight, table=replace(table, seats=self.here.played(table.deal.id)))
-        return presenter.deal_over(then, self.names(table), table.language, first=first, goes_on=table.is_whole)
+        return presenter.deal_over(then, Reader(table.language, self.names(table)), first=first, goes_on=table.is_whole)
 
     def awaited(self, table: Table) -> list[int]:
         """Whom the table waits for; who is away is played for."""

@@ -13,7 +13,7 @@ from bot.features.challenges.service import Challenges, ChallengeSight, Challeng
 from bot.phrases import escape, phrases, plain
 from bot.present.deal_presses import CHALLENGE, DealMoment, ForkPress, ReplayPress
 from bot.present.messages import LONGEST_TEXT, Button, ButtonStyle, ControlId, Entry, Menu, Message, small_number
-from bot.present.readers import Names, Readers, seat_names
+from bot.present.readers import Names, Reader, Readers
 from bot.present.replays import Course, known_picture
 from bot.present.seating import TO_CHANNELS
 from bot.present.words import LABEL, shortened
@@ -111,37 +111,37 @@ def course_at(sight: ChallengeSight, names: Names) -> Course:
     return Course(table, sight.whole, names, challenge.number, at, challenge.seat)
 
 
-def question(sight: ChallengeSight, names: Names, language: str) -> Message:
+def question(sight: ChallengeSight, reader: Reader) -> Message:
     """Whom to challenge, and with which seat: a person, everybody here, or in another channel."""
-    say, challenge = phrases(language), sight.challenge
-    called = seat_names(named(sight.table), names, language)
+    challenge = sight.challenge
+    called = reader.called(named(sight.table))
     at = DealMoment(sight.table.id, challenge.number, challenge.step)
 
     def press(whom: Whom) -> str:
         return str(NewChallengePress(at, whom, challenge.seat))
 
     entries = tuple(
-        Entry(str(seat), shortened(say.say("fork-seat", seat=seat + 1, name=plain(name)), LABEL), chosen=chosen)
+        Entry(str(seat), shortened(reader.say("fork-seat", seat=seat + 1, name=plain(name)), LABEL), chosen=chosen)
         for seat, name in enumerate(called)
         for chosen in (seat == challenge.seat,)
     )
-    when = from_when(sight.whole, challenge.step, language)
+    when = from_when(sight.whole, challenge.step, reader.language)
     controls = (
-        Menu(say.say("menu-challenge-seat"), str(NewChallengePress(at, asks_seat=True)), entries),
-        Menu(say.say("menu-challenge-whom"), press(Whom.PERSON), row=1, of="people"),
-        Menu(say.say("menu-challenge-where"), press(Whom.CHANNEL), row=2, of="channels"),
-        Button(say.say("button-challenge-here"), press(Whom.HERE), ButtonStyle.MAIN, row=3),
+        Menu(reader.say("menu-challenge-seat"), str(NewChallengePress(at, asks_seat=True)), entries),
+        Menu(reader.say("menu-challenge-whom"), press(Whom.PERSON), row=1, of="people"),
+        Menu(reader.say("menu-challenge-where"), press(Whom.CHANNEL), row=2, of="channels"),
+        Button(reader.say("button-challenge-here"), press(Whom.HERE), ButtonStyle.MAIN, row=3),
     )
-    picture = known_picture(course_at(sight, names), challenge.step, language)
-    text = say.say("challenge-ask", deal=challenge.number, **{"from": when})
+    picture = known_picture(course_at(sight, reader.names), challenge.step, reader.language)
+    text = reader.say("challenge-ask", deal=challenge.number, **{"from": when})
     return Message(text, (picture,), controls)
 
 
-def challenge_post(sight: ChallengeSight, names: Names, language: str) -> Message:
+def challenge_post(sight: ChallengeSight, reader: Reader) -> Message:
     """The message everybody sees, and presses."""
-    say, challenge, course = phrases(language), sight.challenge, course_at(sight, names)
-    game, called = say.say(f"game-{sight.table.game}"), seat_names(course.table, names, language)
-    who = None if challenge.by is None else escape(names.get(challenge.by, ""))
+    challenge, course = sight.challenge, course_at(sight, reader.names)
+    game, called = reader.say(f"game-{sight.table.game}"), reader.called(course.table)
+    who = None if challenge.by is None else escape(reader.names.get(challenge.by, ""))
     key = (
         "challenge-head-nobody"
         if who is None
@@ -150,64 +150,65 @@ def challenge_post(sight: ChallengeSight, names: Names, language: str) -> Messag
         else "challenge-head-whom"
     )
     seat = {"name": escape(called[challenge.seat]), "seat": challenge.seat + 1}
-    when = {"from": from_when(sight.whole, challenge.step, language)}
+    when = {"from": from_when(sight.whole, challenge.step, reader.language)}
     lines = [
-        say.say(key, game=game, who=who or "", whom=f"<@{challenge.whom}>"),
-        say.say("challenge-about", **seat, **when),
-        _played(sight, names, language),
+        reader.say(key, game=game, who=who or "", whom=f"<@{challenge.whom}>"),
+        reader.say("challenge-about", **seat, **when),
+        _played(sight, reader),
     ]
     play, played = (ChallengePress(challenge.id, action) for action in ChallengeAction)
     controls = (
-        Button(say.say("button-challenge-play"), str(play), ButtonStyle.MAIN),
-        Button(say.say("button-challenge-results"), str(played)),
+        Button(reader.say("button-challenge-play"), str(play), ButtonStyle.MAIN),
+        Button(reader.say("button-challenge-results"), str(played)),
     )
-    return Message("\n".join(lines), (known_picture(course, challenge.step, language),), controls)
+    return Message("\n".join(lines), (known_picture(course, challenge.step, reader.language),), controls)
 
 
-def _played(sight: ChallengeSight, names: Names, language: str) -> str:
+def _played(sight: ChallengeSight, reader: Reader) -> str:
     """Who has played it, in the order in which they were done, and not a word of how."""
-    say = phrases(language)
     if not sight.taken:
-        return say.say("challenge-nobody-yet")
-    who = [_marked(names.get(each.user, ""), each.knew, language) for each in sight.taken[:MOST_NAMED]]
+        return reader.say("challenge-nobody-yet")
+    who = [_marked(reader.names.get(each.user, ""), each.knew, reader) for each in sight.taken[:MOST_NAMED]]
     if len(sight.taken) > MOST_NAMED:
-        who.append(say.say("challenge-more", count=len(sight.taken) - MOST_NAMED))
-    return say.say("challenge-played", who=say.listed(who))
+        who.append(reader.say("challenge-more", count=len(sight.taken) - MOST_NAMED))
+    return reader.say("challenge-played", who=reader.listed(who))
 
 
-def _marked(name: str, knew: Knew, language: str) -> str:
+def _marked(name: str, knew: Knew, reader: Reader) -> str:
     """A name, and whether its bearer knew the cards."""
     called = escape(name, LONGEST_NAME)
-    return phrases(language).say(f"challenge-knew-{knew}", who=called) if knew is not Knew.NOTHING else called
+    return reader.say(f"challenge-knew-{knew}", who=called) if knew is not Knew.NOTHING else called
 
 
-def results(sight: ChallengeSight, names: Names, user: int, language: str) -> Message:
+def results(sight: ChallengeSight, reader: Reader, user: int) -> Message:
     """What became of a challenge, for one reader: how it went only if they have played it themselves."""
-    say, challenge = phrases(language), sight.challenge
+    challenge = sight.challenge
     if sight.by(user) is None:
-        return Message(say.say("challenge-results-hidden", count=len(sight.taken)))
-    game, when = say.say(f"game-{sight.table.game}"), from_when(sight.whole, challenge.step, language)
-    head = say.say("challenge-results-head", game=game, deal=challenge.number, **{"from": when})
+        return Message(reader.say("challenge-results-hidden", count=len(sight.taken)))
+    game, when = reader.say(f"game-{sight.table.game}"), from_when(sight.whole, challenge.step, reader.language)
+    head = reader.say("challenge-results-head", game=game, deal=challenge.number, **{"from": when})
     at = DealMoment(sight.table.id, challenge.number, challenge.step)
     controls = (
-        Button(say.say("button-fork-again"), str(ForkPress(at, challenge.seat))),
-        Button(say.say("button-replay"), str(ReplayPress(at))),
+        Button(reader.say("button-fork-again"), str(ForkPress(at, challenge.seat))),
+        Button(reader.say("button-replay"), str(ReplayPress(at))),
     )
-    return Message("\n".join((head, *result_lines(sight, names, language)))[:LONGEST_TEXT], controls=controls)
+    return Message("\n".join((head, *result_lines(sight, reader)))[:LONGEST_TEXT], controls=controls)
 
 
-def result_lines(sight: ChallengeSight, names: Names, language: str) -> Sequence[str]:
+def result_lines(sight: ChallengeSight, reader: Reader) -> Sequence[str]:
     """What everybody made of it, the best first, and what came of it at the table."""
-    say, lines = phrases(language), []
+    lines = []
     ranked = sorted(sight.taken, key=lambda each: -each.made.worth)
     for each in ranked[:MOST_NAMED]:
         place = 1 + sum(other.made.worth > each.made.worth for other in ranked)
-        who = _marked(names.get(each.user, ""), each.knew, language)
-        lines.append(say.say("challenge-line", place=place, who=who, figures=score_words(each.made, language)))
+        who = _marked(reader.names.get(each.user, ""), each.knew, reader)
+        lines.append(
+            reader.say("challenge-line", place=place, who=who, figures=score_words(each.made, reader.language))
+        )
     if sight.then is not None:
-        called = seat_names(named(sight.table), names, language)
+        called = reader.called(named(sight.table))
         who = escape(called[sight.challenge.seat], LONGEST_NAME)
-        lines.append(say.say("challenge-line-then", who=who, figures=score_words(sight.then, language)))
+        lines.append(reader.say("challenge-line-then", who=who, figures=score_words(sight.then, reader.language)))
     return lines
 
 
@@ -221,7 +222,7 @@ class Challenging:
     async def ask(self, user: int, guild: int | None, number: int, step: int, seat: Seat | None) -> Message:
         """Whom to challenge with a moment of a finished deal."""
         sight = await self._challenges.proposed(user, guild, number, step, seat)
-        return question(sight, await self._names(sight), await self._people.language(user, guild=guild))
+        return question(sight, Reader(await self._people.language(user, guild=guild), await self._names(sight)))
 
     async def issue(  # noqa: PLR0917 - who, with what, and where
         self, user: int, guild: int, number: int, step: int, seat: Seat, channel: int, whom: int | None
@@ -233,7 +234,7 @@ class Challenging:
     async def post(self, sight: ChallengeSight) -> Message:
         """What everybody in the channel sees, in the server's language; who wants no calls is named and not rung."""
         language = await self._people.language_of_guild(sight.challenge.guild)
-        message = challenge_post(sight, await self._names(sight), language)
+        message = challenge_post(sight, Reader(language, await self._names(sight)))
         whom = sight.challenge.whom
         rings = whom is not None and (await self._people.preferences(whom)).ping != "off"
         return replace(message, mentions=(whom,) if whom is not None and rings else ())
@@ -253,7 +254,7 @@ class Challenging:
     async def results(self, user: int, sight: ChallengeSight) -> Message:
         """What became of a challenge, as far as the reader may know."""
         language = await self._people.language(user, guild=sight.challenge.guild)
-        return results(sight, await self._names(sight), user, language)
+        return results(sight, Reader(language, await self._names(sight)), user)
 
     async def _names(self, sight: ChallengeSight) -> dict[int, str]:
         """Who sat there, who sends it, and who has played it."""
@@ -295,7 +296,7 @@ class ChallengeTryMessages(ServerDealMessages):
         except UserError:
             return ()
         users = [*users_of(sight.table.seats), *(each.user for each in sight.taken)]
-        return result_lines(sight, await self._people.names(guild, users), language)
+        return result_lines(sight, Reader(language, await self._people.names(guild, users)))
 
 
 def link_to(sight: ChallengeSight) -> str:

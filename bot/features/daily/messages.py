@@ -10,7 +10,7 @@ from bot.features.daily.days import Day
 from bot.features.daily.service import DAILY, Dailies, DailyOverview, DayRank, DayRow, DayStanding
 from bot.phrases import NAMELESS, escape, percent_text, phrases, plain
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, ButtonStyle, ControlId, Message, Picture
-from bot.present.readers import Names, Readers, seat_names
+from bot.present.readers import Reader, Readers
 from bot.present.replays import Replays
 from bot.present.results import result_picture, result_text
 from bot.present.scenes import StandingRow, StandingsScene
@@ -96,29 +96,29 @@ def try_head(seen: ForkSight, language: str) -> str:
     return say.say("daily-try-head", game=game, day=seen.day, when=countdown(seen.closes))
 
 
-def day_over(seen: ForkSight, ends: Ends, standing: DayStanding, names: Names, language: str) -> Message:
+def day_over(seen: ForkSight, ends: Ends, standing: DayStanding, reader: Reader) -> Message:
     """Somebody's try that is over: how it ended, and how well that was."""
     table, view = seen.sight.table, ends.now
-    called = seat_names(table, names, language)
+    called = reader.called(table)
     outcome = view.outcome
     if outcome is None:
         raise ValueError("a deal that is over has an outcome")
-    told = result_text(view.game, outcome, called, language, contract=view.contract)
-    lines = [_head(standing, language), told, *_standing_lines(standing, language)]
-    pictures = [result_picture(table, outcome, view, names, language)]
-    board = _picture(standing, names, language, everywhere=not standing.here)
+    told = result_text(view.game, outcome, called, reader.language, contract=view.contract)
+    lines = [_head(standing, reader), told, *_standing_lines(standing, reader)]
+    pictures = [result_picture(table, outcome, view, reader)]
+    board = _picture(standing, reader, everywhere=not standing.here)
     if board is not None:
         pictures.append(board)
-    return Message("\n".join(lines)[:LONGEST_TEXT], tuple(pictures), _controls(standing, language))
+    return Message("\n".join(lines)[:LONGEST_TEXT], tuple(pictures), _controls(standing, reader))
 
 
-def standing_message(standing: DayStanding, names: Names, language: str, *, everywhere: bool) -> Message:
+def standing_message(standing: DayStanding, reader: Reader, *, everywhere: bool) -> Message:
     """The table of a day: of a server, or of all."""
-    board = _picture(standing, names, language, everywhere=everywhere)
-    lines = [_head(standing, language), *_standing_lines(standing, language)]
+    board = _picture(standing, reader, everywhere=everywhere)
+    lines = [_head(standing, reader), *_standing_lines(standing, reader)]
     if board is None:
-        lines.append(phrases(language).say("daily-nobody"))
-    return Message("\n".join(lines), () if board is None else (board,), _controls(standing, language))
+        lines.append(reader.say("daily-nobody"))
+    return Message("\n".join(lines), () if board is None else (board,), _controls(standing, reader))
 
 
 def share_message(standing: DayStanding, name: str, language: str) -> Message:
@@ -167,26 +167,30 @@ def users_on(standing: DayStanding) -> list[int]:
     return [row.user for row in standing.here]
 
 
-def _head(standing: DayStanding, language: str) -> str:
-    say, day = phrases(language), standing.day
+def _head(standing: DayStanding, reader: Reader) -> str:
+    day = standing.day
     key = "daily-closed-head" if standing.is_closed else "daily-over-head"
-    values = {"game": say.say(f"game-{day.game}"), "day": day.date, "when": countdown(day.closes)}
-    return say.say(key, **values)
+    values = {"game": reader.say(f"game-{day.game}"), "day": day.date, "when": countdown(day.closes)}
+    return reader.say(key, **values)
 
 
-def _standing_lines(standing: DayStanding, language: str) -> list[str]:
+def _standing_lines(standing: DayStanding, reader: Reader) -> list[str]:
     """How well the reader did, what a computer made of their deal, and where that puts them."""
-    say, own = phrases(language), standing.own
+    own = standing.own
     lines = []
     if own is not None:
         lines += [
             signs_of(own.made),
-            say.say("daily-own", figures=score_words(own.made, language), **_compared(standing, own, language)),
-            say.say("daily-house", figures=score_words(standing.bot_benchmark, language)),
+            reader.say(
+                "daily-own", figures=score_words(own.made, reader.language), **_compared(standing, own, reader.language)
+            ),
+            reader.say("daily-house", figures=score_words(standing.bot_benchmark, reader.language)),
         ]
-    lines.append(say.say("daily-people", people=standing.people, unfinished=standing.unfinished))
+    lines.append(reader.say("daily-people", people=standing.people, unfinished=standing.unfinished))
     if own is not None:
-        lines.append(say.say("daily-place", place=own.rank.place, people=standing.people, others=own.rank.shared - 1))
+        lines.append(
+            reader.say("daily-place", place=own.rank.place, people=standing.people, others=own.rank.shared - 1)
+        )
     return [line for line in lines if line]
 
 
@@ -201,37 +205,43 @@ def _share(rank: DayRank, language: str) -> str:
     return percent_text(rank.share / 100, language)
 
 
-def _controls(standing: DayStanding, language: str) -> tuple[Button, ...]:
+def _controls(standing: DayStanding, reader: Reader) -> tuple[Button, ...]:
     day, own = standing.day, standing.own
     controls = []
     if own is not None:
-        controls.append(button(day, DailyAction.SHARE, language, ButtonStyle.MAIN))
+        controls.append(button(day, DailyAction.SHARE, reader.language, ButtonStyle.MAIN))
     if own is not None and standing.is_closed:
-        controls.append(button(day, DailyAction.REVIEW, language, ButtonStyle.MAIN))
-    controls += [button(day, DailyAction.HERE, language)] if standing.here else []
-    controls += [button(day, DailyAction.ALL, language)] if standing.ranks else []
+        controls.append(button(day, DailyAction.REVIEW, reader.language, ButtonStyle.MAIN))
+    controls += [button(day, DailyAction.HERE, reader.language)] if standing.here else []
+    controls += [button(day, DailyAction.ALL, reader.language)] if standing.ranks else []
     controls.append(
-        button(day, DailyAction.SEALS, language) if not standing.is_closed else button(day, DailyAction.LOOK, language)
+        button(day, DailyAction.SEALS, reader.language)
+        if not standing.is_closed
+        else button(day, DailyAction.LOOK, reader.language)
     )
     return tuple(controls)
 
 
-def _picture(standing: DayStanding, names: Names, language: str, *, everywhere: bool) -> Picture | None:
+def _picture(standing: DayStanding, reader: Reader, *, everywhere: bool) -> Picture | None:
     """The table as a picture, with the reader's own line in it; None where nobody is on it."""
-    say, day = phrases(language), standing.day
-    ranked = _everywhere(standing, names, language) if everywhere else _here(standing, names, language)
+    day = standing.day
+    ranked = _everywhere(standing, reader) if everywhere else _here(standing, reader)
     if not ranked:
         return None
-    game, note = say.say(f"game-{day.game}"), say.say("daily-all-servers" if everywhere else "daily-this-server")
+    game, note = reader.say(f"game-{day.game}"), reader.say("daily-all-servers" if everywhere else "daily-this-server")
     heads = (
-        ("", say.say("daily-head-share")) if everywhere else (say.say("daily-head-tricks"), say.say("daily-head-share"))
+        ("", reader.say("daily-head-share"))
+        if everywhere
+        else (reader.say("daily-head-tricks"), reader.say("daily-head-share"))
     )
     scene = StandingsScene(f"{game} · {day.date}", tuple(ranked), note, heads)
     told = (
-        say.say("daily-alt-row", place=row.place, who=row.name, share=row.figure, facts=row.facts and f", {row.facts}")
+        reader.say(
+            "daily-alt-row", place=row.place, who=row.name, share=row.figure, facts=row.facts and f", {row.facts}"
+        )
         for row in ranked
     )
-    alt = say.say("daily-alt", game=game, day=day.date, which=note, rows="; ".join(told))
+    alt = reader.say("daily-alt", game=game, day=day.date, which=note, rows="; ".join(told))
     return Picture(scene, "leaderboard.png", shortened(alt, LONGEST_ALT))
 
 
@@ -243,31 +253,31 @@ def _kept(rows: Sequence[DayRow], own: DayRow | None) -> list[DayRow]:
     return best
 
 
-def _here(standing: DayStanding, names: Names, language: str) -> list[StandingRow]:
+def _here(standing: DayStanding, reader: Reader) -> list[StandingRow]:
     return [
         StandingRow(
             str(1 + sum(other.rank.place < row.rank.place for other in standing.here)),
-            plain(names.get(row.user, NAMELESS)),
-            _share(row.rank, language),
-            score_words(row.made, language),
+            plain(reader.names.get(row.user, NAMELESS)),
+            _share(row.rank, reader.language),
+            score_words(row.made, reader.language),
             form=tuple(1 if trick == OWN_TRICK else 0 for trick in row.made.tricks),
         )
         for row in _kept(standing.here, standing.own)
     ]
 
 
-def _everywhere(standing: DayStanding, names: Names, language: str) -> list[StandingRow]:
+def _everywhere(standing: DayStanding, reader: Reader) -> list[StandingRow]:
     """Places and how many have them; people by name only where the reader's server knows them."""
-    say, ranks = phrases(language), list(standing.ranks)
+    ranks = list(standing.ranks)
     shown = ranks[:MOST_ROWS]
     if standing.own is not None and standing.own.rank not in shown:
         shown[-1] = standing.own.rank
     rows = []
     for rank in shown:
-        known = [names.get(row.user, NAMELESS) for row in standing.here if row.rank == rank]
-        who = say.say("daily-so-many", people=rank.shared)
+        known = [reader.names.get(row.user, NAMELESS) for row in standing.here if row.rank == rank]
+        who = reader.say("daily-so-many", people=rank.shared)
         facts = ", ".join(plain(name) for name in known)
-        rows.append(StandingRow(str(rank.place), who, _share(rank, language), facts))
+        rows.append(StandingRow(str(rank.place), who, _share(rank, reader.language), facts))
     return rows
 
 
@@ -286,7 +296,7 @@ class DailyTryMessages:
         """How it ended, and how well that was."""
         standing = await self._dailies.standing(user, guild, await self._dailies.day(seen.fork.subject or 0))
         names = await self._people.names(guild or 0, [user, *users_on(standing)])
-        return day_over(seen, ends, standing, names, await self._people.language(user, guild=guild))
+        return day_over(seen, ends, standing, Reader(await self._people.language(user, guild=guild), names))
 
 
 class DailyPlay:
@@ -320,7 +330,7 @@ class DailyPlay:
         standing = await self._dailies.standing(user, guild, await self._dailies.day(number))
         names = await self._people.names(guild or 0, users_on(standing))
         language = await self._people.language(user, guild=guild)
-        return standing_message(standing, names, language, everywhere=everywhere or guild is None)
+        return standing_message(standing, Reader(language, names), everywhere=everywhere or guild is None)
 
     async def share(self, user: int, guild: int | None, number: int) -> Message:
         """What everybody in a channel sees of it, in the server's language."""

@@ -25,13 +25,13 @@ from bot.present.messages import (
 )
 from bot.present.pictures import hand_scene, own_table_picture
 from bot.present.questions import demand_text
-from bot.present.readers import Readers, arranged
+from bot.present.readers import Reader, Readers, arranged
 from bot.present.scenes import HandScene
 from bot.present.stages import LEARNER, Counts, Does, Knows, LessonPosition, May, Stage, Takes, place_of
 from bot.present.status import reason_text
 from bot.present.welcome import LEARN, BeginPress
 from bot.present.words import LABEL, action_label, card_name, card_words, cards_text, sentence, shortened
-from bot.tables.model import Computer, Pace, Person, Preferences, Table
+from bot.tables.model import Computer, Pace, Person, Table
 from bot.tables.model import Stage as TableStage
 from engine.actions import read_action
 from engine.cards import Cards, card_points, read_card
@@ -143,29 +143,28 @@ def overview(progress: Mapping[str, Progress], language: str) -> Message:
     return Message("\n".join(lines), controls=tuple(buttons))
 
 
-def lesson_message(lesson: Lesson, preferences: Preferences, language: str) -> Message:
+def lesson_message(lesson: Lesson, reader: Reader) -> Message:
     """A stage as it stands: asked, answered wrong and asked again, or answered right with the way on."""
-    say = phrases(language)
-    head = say.say(
-        "lesson-head", game=say.say(f"game-{lesson.game}"), number=lesson.place + 1, count=len(lesson.stages),
-        title=_said(lesson, language, ""),
+    head = reader.say(
+        "lesson-head", game=reader.say(f"game-{lesson.game}"), number=lesson.place + 1, count=len(lesson.stages),
+        title=_said(lesson, reader.language, ""),
     )  # fmt: skip
     lines = [head]
     if lesson.answer and lesson.is_right:
         stars = lesson.so_far.stars
-        lines.append(say.say("lesson-right", why=_why_right(lesson, language)))
-        lines.append(say.say("lesson-stars", stars=stars, signs="⭐" * stars, most=MOST_STARS))
+        lines.append(reader.say("lesson-right", why=_why_right(lesson, reader)))
+        lines.append(reader.say("lesson-stars", stars=stars, signs="⭐" * stars, most=MOST_STARS))
         if _is_last(lesson):
             total = sum(_stars(lesson.done, each) for each in lesson.stages)
-            lines.append(say.say("lesson-end", stars=total, most=MOST_STARS * len(lesson.stages)))
-        controls = _way_on(lesson, language)
+            lines.append(reader.say("lesson-end", stars=total, most=MOST_STARS * len(lesson.stages)))
+        controls = _way_on(lesson, reader)
     else:
         if lesson.answer:
-            lines.append(say.say("lesson-wrong", why=_why_wrong(lesson, language)))
-        lines += [_said(lesson, language, "-about"), f"**{_question(lesson, say)}**"]
-        controls = _answers(lesson, language)
-    pictures = _pictures(lesson, preferences, language)
-    return Message("\n".join(lines)[:LONGEST_TEXT], pictures, (*controls, _menu(lesson, language)))
+            lines.append(reader.say("lesson-wrong", why=_why_wrong(lesson, reader)))
+        lines += [_said(lesson, reader.language, "-about"), f"**{_question(lesson, reader.phrases)}**"]
+        controls = _answers(lesson, reader)
+    pictures = _pictures(lesson, reader)
+    return Message("\n".join(lines)[:LONGEST_TEXT], pictures, (*controls, _menu(lesson, reader)))
 
 
 # Words
@@ -194,42 +193,42 @@ def _question(lesson: Lesson, say: Phrases) -> str:
     return say.say("lesson-ask-does")
 
 
-def _why_right(lesson: Lesson, language: str) -> str:
+def _why_right(lesson: Lesson, reader: Reader) -> str:
     """The stage's own words; where it has none, what the rules demand here, or the sum."""
-    if _has(lesson, language, "-right"):
-        return _said(lesson, language, "-right")
+    if _has(lesson, reader.language, "-right"):
+        return _said(lesson, reader.language, "-right")
     match lesson.stage:
         case May(position=position):
-            return demand_text(position.deal.view(LEARNER), language)
+            return demand_text(position.deal.view(LEARNER), reader.language)
         case Takes(cards=cards):
             best = card_name(cards[int(lesson.stage.right[0])])
-            return phrases(language).say("lesson-takes-right", card=best)
-    return _sum(lesson.stage.cards, language) if isinstance(lesson.stage, Counts) else ""
+            return reader.say("lesson-takes-right", card=best)
+    return _sum(lesson.stage.cards, reader) if isinstance(lesson.stage, Counts) else ""
 
 
-def _sum(cards: Cards, language: str) -> str:
+def _sum(cards: Cards, reader: Reader) -> str:
     parts = " + ".join(f"{card_name(card)} {card.points}" for card in cards)
-    return phrases(language).say("lesson-counts-right", parts=parts, points=card_points(cards))
+    return reader.say("lesson-counts-right", parts=parts, points=card_points(cards))
 
 
-def _why_wrong(lesson: Lesson, language: str) -> str:
+def _why_wrong(lesson: Lesson, reader: Reader) -> str:
     """What the rules say against an action; else why the card does not take the trick; else the stage's own words."""
-    say, stage = phrases(language), lesson.stage
+    stage = lesson.stage
     match stage:
         case Takes():
-            return _beaten(stage, int(lesson.answer), language)
+            return _beaten(stage, int(lesson.answer), reader)
         case Counts():
-            return say.say("lesson-counts-wrong")
+            return reader.say("lesson-counts-wrong")
         case May(position=position) | Does(position=position):
             try:
                 position.deal.act(LEARNER, read_action(lesson.answer))
             except IllegalAction as refused:
-                return reason_text(refused, None, (), language, lesson.game)
+                return reason_text(refused, None, (), reader.language, lesson.game)
     own = f"-wrong-{lesson.answer.replace(' ', '-').lower()}"
-    return _said(lesson, language, own if _has(lesson, language, own) else "-wrong")
+    return _said(lesson, reader.language, own if _has(lesson, reader.language, own) else "-wrong")
 
 
-def _beaten(stage: Takes, place: int, language: str) -> str:
+def _beaten(stage: Takes, place: int, reader: Reader) -> str:
     """Why a card does not take the trick in which it lies."""
     ranking, card, best = stage.ranking, stage.cards[place], stage.cards[int(stage.right[0])]
     if card == best:
@@ -238,19 +237,19 @@ def _beaten(stage: Takes, place: int, language: str) -> str:
         key = "trumps" if ranking.is_trump(card) else "trump"
     else:
         key = "suit" if ranking.suits[card] == ranking.suits[best] else "other"
-    return phrases(language).say(f"lesson-takes-{key}", card=card_name(card), best=card_name(best))
+    return reader.say(f"lesson-takes-{key}", card=card_name(card), best=card_name(best))
 
 
 # Controls
 
 
-def _answers(lesson: Lesson, language: str) -> tuple[Button, ...]:
+def _answers(lesson: Lesson, reader: Reader) -> tuple[Button, ...]:
     """The answers that were not tried yet; all of them once the stage is done, for who goes through it again."""
     tried = 0 if lesson.so_far.stars else lesson.so_far.tried
     left = [answer for place, answer in enumerate(lesson.stage.answers) if not tried >> place & 1]
     return tuple(
         Button(
-            shortened(answer_label(lesson, answer, language), LABEL),
+            shortened(answer_label(lesson, answer, reader.language), LABEL),
             str(LessonPress(lesson.game, lesson.stage.name, answer)),
             ButtonStyle.MAIN,
             at // IN_A_ROW,
@@ -275,15 +274,14 @@ def answer_label(lesson: Lesson, answer: str, language: str) -> str:
     return card_name(read_card(answer))
 
 
-def _way_on(lesson: Lesson, language: str) -> tuple[Button, ...]:
-    say = phrases(language)
-    again = Button(say.say("button-lesson-again"), str(LessonsAgainPress(lesson.game)))
-    games = Button(say.say("button-lesson-games"), str(LessonPress()))
+def _way_on(lesson: Lesson, reader: Reader) -> tuple[Button, ...]:
+    again = Button(reader.say("button-lesson-again"), str(LessonsAgainPress(lesson.game)))
+    games = Button(reader.say("button-lesson-games"), str(LessonPress()))
     if _is_last(lesson):
-        deal = Button(say.say("button-first-deal"), str(BeginPress(lesson.game, is_guided=True)), ButtonStyle.GOOD)
+        deal = Button(reader.say("button-first-deal"), str(BeginPress(lesson.game, is_guided=True)), ButtonStyle.GOOD)
         return deal, games, again
     after = lesson.stages[lesson.place + 1]
-    on = Button(say.say("button-lesson-next"), str(LessonPress(lesson.game, after.name)), ButtonStyle.GOOD)
+    on = Button(reader.say("button-lesson-next"), str(LessonPress(lesson.game, after.name)), ButtonStyle.GOOD)
     return on, games
 
 
@@ -291,63 +289,60 @@ def _is_last(lesson: Lesson) -> bool:
     return lesson.place + 1 == len(lesson.stages)
 
 
-def _menu(lesson: Lesson, language: str) -> Menu:
+def _menu(lesson: Lesson, reader: Reader) -> Menu:
     """Every stage that may be chosen, with its stars."""
     entries = []
     for number, stage in enumerate(open_stages(lesson.game, lesson.done), 1):
         each = replace(lesson, stage=stage)
         stars = _stars(lesson.done, stage)
-        label = f"{number}. {_said(each, language, '')}"
+        label = f"{number}. {_said(each, reader.language, '')}"
         entries.append(Entry(stage.name, shortened(label, LABEL), "⭐" * stars, chosen=False))
-    return Menu(phrases(language).say("menu-lesson"), str(LessonPress(lesson.game)), tuple(entries), row=4)
+    return Menu(reader.say("menu-lesson"), str(LessonPress(lesson.game)), tuple(entries), row=4)
 
 
 # Pictures
 
 
-def _pictures(lesson: Lesson, preferences: Preferences, language: str) -> tuple[Picture, ...]:
+def _pictures(lesson: Lesson, reader: Reader) -> tuple[Picture, ...]:
     match lesson.stage:
         case Takes(cards=cards):
-            return (_cards_picture(lesson, cards, "lesson-row-played", preferences, language),)
+            return (_cards_picture(lesson, cards, "lesson-row-played", reader),)
         case Counts(cards=cards):
-            return (_cards_picture(lesson, cards, "lesson-row-cards", preferences, language),)
+            return (_cards_picture(lesson, cards, "lesson-row-cards", reader),)
         case Knows(position=None, cards=cards):
-            return (_cards_picture(lesson, cards, "lesson-row-cards", preferences, language),) if cards else ()
+            return (_cards_picture(lesson, cards, "lesson-row-cards", reader),) if cards else ()
         case May(position=position) | Does(position=position) | Knows(position=LessonPosition() as position):
-            return _position_pictures(lesson, position, preferences, language)
+            return _position_pictures(lesson, position, reader)
     return ()
 
 
-def _cards_picture(lesson: Lesson, cards: Cards, key: str, preferences: Preferences, language: str) -> Picture:
+def _cards_picture(lesson: Lesson, cards: Cards, key: str, reader: Reader) -> Picture:
     """Cards side by side."""
-    say = phrases(language)
-    title, label = _said(lesson, language, ""), say.say(key)
-    words = ", ".join(card_words(card, language) for card in cards)
+    title, label = _said(lesson, reader.language, ""), reader.say(key)
+    words = ", ".join(card_words(card, reader.language) for card in cards)
     alt = f"{sentence(title)} {sentence(f'{label}: {cards_text(cards)}')} {sentence(words)}"
-    scene = HandScene(cards, title=label, four_colour=preferences.four_colours)
+    scene = HandScene(cards, title=label, four_colour=reader.preferences.four_colours)
     return Picture(scene, "trick.png", shortened(alt, LONGEST_ALT))
 
 
-def _position_pictures(
-    lesson: Lesson, position: LessonPosition, preferences: Preferences, language: str
-) -> tuple[Picture, ...]:
+def _position_pictures(lesson: Lesson, position: LessonPosition, reader: Reader) -> tuple[Picture, ...]:
     """The table, once something lies or was said, and the learner's hand; which cards may be played shows the answer
     alone.
     """
     own, public = position.deal.view(LEARNER), position.deal.view(None)
     if not (lesson.answer and lesson.is_right):
         own = replace(own, decisions=())
-    own = arranged(own, preferences.sort)
+    own = arranged(own, reader.preferences.sort)
     found = []
     if position.deal.version > 1:
         asked = position.deal.view(LEARNER)
-        found.append(own_table_picture(_table(position, language), public, asked, preferences, language))
+        found.append(own_table_picture(_table(position, reader), public, asked, reader))
     if own.hand:
-        found.append(Picture(hand_scene(own, preferences, language), "hand.png", hand_description(own, language)))
+        found.append(Picture(hand_scene(own, reader), "hand.png", hand_description(own, reader.language)))
     return tuple(found)
 
 
-def _table(position: LessonPosition, language: str) -> Table:
+def _table(position: LessonPosition, reader: Reader) -> Table:
     """Where the learner and computers sit, as at a first deal; nobody plays there."""
     rules = GAMES[position.game]
     return Table(
@@ -362,7 +357,7 @@ def _table(position: LessonPosition, language: str) -> Table:
         tally=Tally((0,) * len(rules.columns(position.players))),
         stage=TableStage.PLAYING,
         dealer=position.deal.start.dealer,
-        language=language,
+        language=reader.language,
     )
 
 
@@ -412,7 +407,7 @@ class Learning:
 
     async def _message(self, user: int, guild: int | None, lesson: Lesson) -> Message:
         language = await self._people.language(user, guild=guild)
-        return lesson_message(lesson, await self._people.preferences(user), language)
+        return lesson_message(lesson, Reader(language, preferences=await self._people.preferences(user)))
 
 
 def _open_stage(game: str, name: str, done: Progress) -> Stage:

@@ -11,7 +11,7 @@ from bot.phrases import phrases
 from bot.ports import Clock, Shuffler
 from bot.present.lookups import Library, check_game
 from bot.present.messages import LONGEST_TEXT, Button, ButtonStyle, ControlId, Message, row_below
-from bot.present.readers import Names, Readers, seat_names
+from bot.present.readers import Reader, Readers
 from bot.present.replays import Replays
 from bot.present.results import result_picture, result_text
 from bot.present.welcome import game_buttons, game_lines
@@ -74,26 +74,24 @@ def choice_message(kept: Sequence[KeptPractice], language: str) -> Message:
     return Message(text, controls=buttons)
 
 
-def solo_over(seen: ForkSight, ends: Ends, names: Names, language: str) -> Message:
+def solo_over(seen: ForkSight, ends: Ends, reader: Reader) -> Message:
     """How one ended, and the next one."""
-    say, table, view = phrases(language), seen.sight.table, ends.now
+    table, view = seen.sight.table, ends.now
     outcome = view.outcome
     if outcome is None:
         raise ValueError("a deal that is over has an outcome")
-    called = seat_names(table, names, language)
+    called = reader.called(table)
     lines = [
-        say.say("solo-over-head", game=say.say(f"game-{table.game}")),
-        result_text(view.game, outcome, called, language, contract=view.contract),
+        reader.say("solo-over-head", game=reader.say(f"game-{table.game}")),
+        result_text(view.game, outcome, called, reader.language, contract=view.contract),
     ]
     controls = (
-        Button(say.say("button-solo-again"), str(PracticePress(PracticeAction.PLAY, table.game)), ButtonStyle.GOOD),
-        Button(say.say("button-replay"), str(PracticePress(PracticeAction.REPLAY, solo=seen.fork.id))),
-        Button(say.say("button-solo-games"), str(PracticePress())),
+        Button(reader.say("button-solo-again"), str(PracticePress(PracticeAction.PLAY, table.game)), ButtonStyle.GOOD),
+        Button(reader.say("button-replay"), str(PracticePress(PracticeAction.REPLAY, solo=seen.fork.id))),
+        Button(reader.say("button-solo-games"), str(PracticePress())),
     )
     unnamed = replace(table, deal=None)  # it has no number
-    return Message(
-        "\n".join(lines)[:LONGEST_TEXT], (result_picture(unnamed, outcome, view, names, language),), controls
-    )
+    return Message("\n".join(lines)[:LONGEST_TEXT], (result_picture(unnamed, outcome, view, reader),), controls)
 
 
 REPLAY_FOR: Final = timedelta(days=1)
@@ -112,7 +110,7 @@ class PracticeMessages:
 
     async def over(self, user: int, guild: int | None, seen: ForkSight, ends: Ends) -> Message:
         names = await self._people.names(guild or 0, [user])
-        return solo_over(seen, ends, names, await self._people.language(user, guild=guild))
+        return solo_over(seen, ends, Reader(await self._people.language(user, guild=guild), names))
 
 
 class Practice:

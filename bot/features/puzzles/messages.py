@@ -6,21 +6,21 @@ from typing import Final, Self
 
 from bot.errors import UserError
 from bot.features.puzzles.service import FirstTry, PuzzleStore, Tries, next_number
-from bot.phrases import number_text, phrases
+from bot.phrases import number_text
 from bot.players import levels
 from bot.ports import Clock
 from bot.present.descriptions import hand_description, names_for_reader, trick_text
 from bot.present.lookups import check_game
 from bot.present.messages import IN_A_ROW, LONGEST_TEXT, Button, ButtonStyle, ControlId, Entry, Menu, Message, Picture
 from bot.present.pictures import hand_scene, own_table_picture
-from bot.present.readers import Readers, arranged, seat_names
+from bot.present.readers import Reader, Readers, arranged
 from bot.present.status import own_status
 from bot.present.words import card_name, cards_text
 from bot.puzzles.continuations import Lines, PuzzleContinuation
 from bot.puzzles.puzzle import Puzzle, puzzles_of, usable
 from bot.solo.messages import score_words
 from bot.solo.model import score_of
-from bot.tables.model import Computer, Pace, Person, Preferences, Stage, Table
+from bot.tables.model import Computer, Pace, Person, Stage, Table
 from engine.cards import Card, read_card
 from engine.errors import Unreadable
 from engine.games import GAMES
@@ -81,80 +81,80 @@ class Asked:
     lines: tuple[PuzzleContinuation, ...] = ()
 
 
-def puzzle_message(asked: Asked, preferences: Preferences, games: Sequence[str], language: str) -> Message:
+def puzzle_message(asked: Asked, reader: Reader, games: Sequence[str]) -> Message:
     """A puzzle, asked or answered. games: those that have puzzles."""
-    say, puzzle = phrases(language), asked.puzzle
-    view, table = arranged(puzzle.view, preferences.sort), _table(puzzle, language)
-    called = seat_names(table, {}, language)
-    head = say.say("puzzle-head", game=say.say(f"game-{puzzle.game}"), number=puzzle.number)
-    lines = [f"{head} {_difficulty(asked.tries, language)}"]
+    puzzle = asked.puzzle
+    view, table = arranged(puzzle.view, reader.preferences.sort), _table(puzzle, reader)
+    called = Reader(reader.language).called(table)
+    head = reader.say("puzzle-head", game=reader.say(f"game-{puzzle.game}"), number=puzzle.number)
+    lines = [f"{head} {_difficulty(asked.tries, reader)}"]
     if asked.mine is not None:
-        lines += _answer(asked, read_card(asked.mine.card), language)
-        lines += _goes_on(asked, called, language)
-        lines.append(f"-# {say.say('puzzle-mine', right=asked.right, count=asked.tried)}")
+        lines += _answer(asked, read_card(asked.mine.card), reader)
+        lines += _goes_on(asked, called, reader)
+        lines.append(f"-# {reader.say('puzzle-mine', right=asked.right, count=asked.tried)}")
     if view.trick.cards:
-        lines.append(trick_text(view, called, language))
+        lines.append(trick_text(view, called, reader.language))
     if asked.mine is None:
-        lines += [own_status(view, called, language), f"**{say.say('puzzle-ask')}**"]
+        lines += [own_status(view, called, reader.language), f"**{reader.say('puzzle-ask')}**"]
     shown = view if asked.mine is None else replace(view, decisions=(), waiting_for=())
     pictures = (
-        own_table_picture(table, view, view, preferences, language),
-        Picture(hand_scene(shown, preferences, language), "hand.png", hand_description(shown, language)),
+        own_table_picture(table, view, view, reader),
+        Picture(hand_scene(shown, reader), "hand.png", hand_description(shown, reader.language)),
     )
-    controls = _cards(puzzle, view) if asked.mine is None else (_next(puzzle.game, language),)
-    return Message("\n".join(lines)[:LONGEST_TEXT], pictures, (*controls, _menu(puzzle.game, games, language)))
+    controls = _cards(puzzle, view) if asked.mine is None else (_next(puzzle.game, reader),)
+    return Message("\n".join(lines)[:LONGEST_TEXT], pictures, (*controls, _menu(puzzle.game, games, reader)))
 
 
-def _difficulty(tries: Tries, language: str) -> str:
+def _difficulty(tries: Tries, reader: Reader) -> str:
     """How many tried it, and whether that makes it hard."""
-    say = phrases(language)
     if not tries.tried:
-        return say.say("puzzle-untried")
-    told = say.say("puzzle-tried", count=tries.tried, solved=tries.solved)
+        return reader.say("puzzle-untried")
+    told = reader.say("puzzle-tried", count=tries.tried, solved=tries.solved)
     if tries.tried < ENOUGH:
         return told
     part = tries.solved / tries.tried
-    return f"{told} {say.say('puzzle-easy' if part >= EASY else 'puzzle-hard' if part <= HARD else 'puzzle-medium')}"
+    return f"{told} {reader.say('puzzle-easy' if part >= EASY else 'puzzle-hard' if part <= HARD else 'puzzle-medium')}"
 
 
-def _answer(asked: Asked, card: Card, language: str) -> list[str]:
+def _answer(asked: Asked, card: Card, reader: Reader) -> list[str]:
     """Whether it was right, what the best card gains, and how the reader stands."""
-    say, puzzle = phrases(language), asked.puzzle
+    puzzle = asked.puzzle
     best, (first, second, *_) = puzzle.best, puzzle.worth.values()
     values = {"card": card_name(card), "best": card_name(best)}
-    lines = [say.say("puzzle-again", card=card_name(card))] if asked.is_again else []
-    lines.append(say.say("puzzle-right" if card == best else "puzzle-wrong", **values))
-    worths = {"worth": _worth(first, language), "second": _worth(second, language)}
-    lines.append(say.say("puzzle-why", best=card_name(best), share=puzzle.share, **worths))
-    if card != best and (worth := _worth(puzzle.worth.get(card, second), language)) != worths["second"]:
-        lines.append(say.say("puzzle-yours", card=card_name(card), worth=worth))
+    lines = [reader.say("puzzle-again", card=card_name(card))] if asked.is_again else []
+    lines.append(reader.say("puzzle-right" if card == best else "puzzle-wrong", **values))
+    worths = {"worth": _worth(first, reader), "second": _worth(second, reader)}
+    lines.append(reader.say("puzzle-why", best=card_name(best), share=puzzle.share, **worths))
+    if card != best and (worth := _worth(puzzle.worth.get(card, second), reader)) != worths["second"]:
+        lines.append(reader.say("puzzle-yours", card=card_name(card), worth=worth))
     return lines
 
 
-def _goes_on(asked: Asked, called: Sequence[str], language: str) -> list[str]:
+def _goes_on(asked: Asked, called: Sequence[str], reader: Reader) -> list[str]:
     """How the play goes on, trick by trick, and where the cards lay so that both cards bring the same, that they do."""
     if not asked.lines:
         return []
-    say, puzzle = phrases(language), asked.puzzle
-    names = names_for_reader(puzzle.view, called, language)
+    puzzle = asked.puzzle
+    names = names_for_reader(puzzle.view, called, reader.language)
     made = {line.card: score_of(line.outcome, puzzle.seat) for line in asked.lines}
-    lines = [say.say("puzzle-lay")]
+    lines = [reader.say("puzzle-lay")]
     for line in asked.lines:
         tricks = " · ".join(
-            say.say("puzzle-trick", cards=cards_text(trick.cards), who=names[winner]) for trick, winner in line.tricks
+            reader.say("puzzle-trick", cards=cards_text(trick.cards), who=names[winner])
+            for trick, winner in line.tricks
         )
-        end = score_words(made[line.card], language)
-        lines.append(say.say("puzzle-line", card=card_name(line.card), tricks=tricks, end=end))
+        end = score_words(made[line.card], reader.language)
+        lines.append(reader.say("puzzle-line", card=card_name(line.card), tricks=tricks, end=end))
     best, *others = asked.lines
     if best.card == puzzle.best:
         as_good = [other.card for other in others if made[other.card].worth >= made[best.card].worth]
-        lines += [say.say("puzzle-as-good", card=card_name(card), best=card_name(best.card)) for card in as_good]
+        lines += [reader.say("puzzle-as-good", card=card_name(card), best=card_name(best.card)) for card in as_good]
     return lines
 
 
-def _worth(value: float, language: str) -> str:
+def _worth(value: float, reader: Reader) -> str:
     """What a card brings, to a tenth where it is no whole number."""
-    return number_text(value, language, 1, is_signed=True, is_short=True)
+    return number_text(value, reader.language, 1, is_signed=True, is_short=True)
 
 
 def _cards(puzzle: Puzzle, view: View) -> tuple[Button, ...]:
@@ -171,23 +171,22 @@ def _cards(puzzle: Puzzle, view: View) -> tuple[Button, ...]:
     )
 
 
-def _next(game: str, language: str) -> Button:
-    return Button(phrases(language).say("button-puzzle-next"), str(PuzzlePress(game)), ButtonStyle.GOOD)
+def _next(game: str, reader: Reader) -> Button:
+    return Button(reader.say("button-puzzle-next"), str(PuzzlePress(game)), ButtonStyle.GOOD)
 
 
-def _menu(game: str, games: Sequence[str], language: str) -> Menu:
-    say = phrases(language)
-    entries = tuple(Entry(each, say.say(f"game-{each}"), chosen=each == game) for each in games)
-    return Menu(say.say("menu-puzzle"), str(PuzzlePress(WHICH_GAME)), entries, row=4)
+def _menu(game: str, games: Sequence[str], reader: Reader) -> Menu:
+    entries = tuple(Entry(each, reader.say(f"game-{each}"), chosen=each == game) for each in games)
+    return Menu(reader.say("menu-puzzle"), str(PuzzlePress(WHICH_GAME)), entries, row=4)
 
 
-def _table(puzzle: Puzzle, language: str) -> Table:
+def _table(puzzle: Puzzle, reader: Reader) -> Table:
     """Where the solver and computers sit; nobody plays there."""
     rules, players = GAMES[puzzle.game], puzzle.deal.start.players
     seats = tuple(Person(SOLVER) if seat == puzzle.seat else Computer(levels.EASY) for seat in range(players))
     return Table(
         0, 0, 0, 0, puzzle.game, puzzle.options, seats, Pace(turn=0),
-        Tally((0,) * len(rules.columns(players))), stage=Stage.PLAYING, dealer=puzzle.dealer, language=language,
+        Tally((0,) * len(rules.columns(players))), stage=Stage.PLAYING, dealer=puzzle.dealer, language=reader.language,
     )  # fmt: skip
 
 
@@ -246,7 +245,7 @@ class Puzzling:
         right = sum(each.is_right for each in mine.values())
         tries = everybody.get(puzzle.number, Tries())
         asked = Asked(puzzle, tries, right, len(mine), mine.get(puzzle.number), is_again, tuple(lines))
-        return puzzle_message(asked, await self._people.preferences(user), games(), language)
+        return puzzle_message(asked, Reader(language, preferences=await self._people.preferences(user)), games())
 
 
 def games() -> list[str]:

@@ -12,7 +12,7 @@ from bot.players.games import knowledge_of
 from bot.players.knowledge import Marks
 from bot.present.deal_presses import OPEN, OWN, ForkPress, ReplayPress
 from bot.present.messages import Button, ControlId, Entry, Menu, Message, Picture, small_number
-from bot.present.readers import Readers, seat_names
+from bot.present.readers import Reader, Readers
 from bot.present.replays import Course, Replays, alt_of, scene_of, seen_at
 from bot.present.words import action_label, cards_text, tenths
 from bot.tables.finished_deals import moment
@@ -132,7 +132,7 @@ def _costliest(told: _Told) -> tuple[float, int]:
 
 
 def _head(course: Course, look: Look, language: str) -> str:
-    say, called = phrases(language), seat_names(course.table, course.names, language)
+    say, called = phrases(language), Reader(language, course.names).called(course.table)
     game, who = say.say(f"game-{course.table.game}"), escape(called[look.seat])
     head = say.say("review-head", game=game, deal=course.number, who=who)
     return f"{head}\n-# {say.say('review-own' if look.own else 'review-open')}"
@@ -194,7 +194,7 @@ def _fell(course: Course, told: _Told, language: str) -> tuple[str, ...]:
 
 
 def _trick_went(key: str, trick: Trick, course: Course, language: str) -> str:
-    winner = escape(seat_names(course.table, course.names, language)[trick.winner(course.whole.view(None).ranking)])
+    winner = escape(Reader(language, course.names).called(course.table)[trick.winner(course.whole.view(None).ranking)])
     values = {"who": winner, "cards": cards_text(trick.cards), "points": card_points(trick.cards)}
     return phrases(language).say(key, **values)
 
@@ -208,7 +208,7 @@ def _sides(course: Course, review: Review, language: str) -> list[str]:
     """What each side left lying, and how much of it nobody could have known to take; and how that can be so much."""
     outcome, say, table = course.whole.outcome, phrases(language), course.table
     sides = outcome.sides if outcome is not None and outcome.sides else tuple(range(table.players))
-    called, lines, most = seat_names(table, course.names, language), [], 0.0
+    called, lines, most = Reader(language, course.names).called(table), [], 0.0
     for side in dict.fromkeys(sides):
         seats = [seat for seat, its in enumerate(sides) if its == side]
         found = [each for each in review.moments if each.seat in seats]
@@ -255,7 +255,7 @@ def _controls(course: Course, told: Sequence[_Told], look: Look, language: str) 
 
 
 def _seats(course: Course, chosen: Seat | None, language: str, *, row: int) -> Menu:
-    called = seat_names(course.table, course.names, language)
+    called = Reader(language, course.names).called(course.table)
     entries = tuple(Entry(str(seat), name, chosen=seat == chosen) for seat, name in enumerate(called))
     say = phrases(language)
     return Menu(say.say("menu-review-seat"), str(_press(course, asks_seat=True)), entries, row=row)

@@ -13,6 +13,7 @@ from bot.gateway.interactions.table_commands import (
 )
 from bot.present.matches import people_of, sheet_message
 from bot.present.messages import Message
+from bot.present.readers import Reader
 from bot.tables.match_keeper import NewRoom
 from bot.tables.model import Table
 
@@ -48,7 +49,7 @@ async def match_sheet(interaction: Interaction) -> None:
         sheet = await parts.matches.sheet(channel)
         here = next(room.place for room in sheet.match.rooms if room.channel == channel)
         names = await parts.people.names(guild, people_of(sheet))
-        return sheet_message(sheet, here, names, await language_of(interaction))
+        return sheet_message(sheet, here, Reader(await language_of(interaction), names))
 
     await answer(interaction, work)
 

@@ -26,6 +26,7 @@ from bot.present import table_setup
 from bot.present import welcome as welcome_message
 from bot.present.evenings import REOPEN
 from bot.present.messages import ControlId, Message, small_number
+from bot.present.readers import Reader
 from bot.present.welcome import BeginPress, HereAction, HerePress
 from bot.tables.model import Occupant, Table
 from bot.tables.presets import key_of
@@ -137,7 +138,7 @@ async def welcome(interaction: Interaction) -> None:
 async def _there(interaction: Interaction, table: Table) -> Message:
     composer = services(interaction).composer
     return welcome_message.there_already(
-        table, interaction.user.id, await composer.names(table), await language_of(interaction)
+        table, interaction.user.id, Reader(await language_of(interaction), await composer.names(table))
     )
 
 

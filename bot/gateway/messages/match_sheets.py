@@ -8,6 +8,7 @@ from bot.gateway.messages.payload import Paint, draw
 from bot.gateway.messages.people import UserProfiles
 from bot.gateway.messages.transport import Transport, nonce_of
 from bot.present.matches import people_of, sheet_message
+from bot.present.readers import Reader
 from bot.render.supervisor import Priority
 from bot.tables.matches import MatchRoom, MatchSheet
 
@@ -26,7 +27,7 @@ class MatchSheets:
     async def tell(self, sheet: MatchSheet, room: MatchRoom) -> bool:
         """Post how a match ended; False where it is worth trying again. A channel that is gone need not be told."""
         names = await self._people.names(room.guild, people_of(sheet))
-        message = sheet_message(sheet, room.place, names, room.language)
+        message = sheet_message(sheet, room.place, Reader(room.language, names))
         drawn = await draw(self._paint, message, Priority.SOON, self._book.signs)
         nonce = nonce_of("match", sheet.match.id, room.place)
         sent = await self._transport.send(room.channel, drawn, nonce, "match")

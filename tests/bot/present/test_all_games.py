@@ -9,8 +9,9 @@ import pytest
 from bot.phrases import LANGUAGES
 from bot.present import presenter
 from bot.present.messages import IN_A_ROW, ROWS, Button, Menu, Message
+from bot.present.readers import Reader
 from bot.present.words import action_label, action_name, contract_name, describe, last_happening
-from bot.tables.model import DealFacts, Pace, Person, Preferences, Stage, Table, TablePause, TableView
+from bot.tables.model import DealFacts, Pace, Person, Stage, Table, TablePause, TableView
 from engine.deal import Deal, Start
 from engine.decisions import Selection
 from engine.games import GAMES
@@ -76,7 +77,7 @@ def test_every_moment_is_worded(game: str, options: dict[str, object], players: 
         assert isinstance(last, Deal)
         sight = TableView(table_of(last, options, Stage.PAUSE), None, last.view(None))
         for language in LANGUAGES:
-            check(presenter.result(sight, NAMES, language))
+            check(presenter.result(sight, Reader(language, NAMES)))
 
 
 def check_moment(deal: Deal, options: dict[str, object], chance: random.Random) -> None:
@@ -85,11 +86,11 @@ def check_moment(deal: Deal, options: dict[str, object], chance: random.Random) 
     seats = {*deal.waiting_for, chance.randrange(deal.start.players)}
     for language in LANGUAGES:
         public = deal.view(None)
-        check(presenter.public_post(TableView(table, None, public), NAMES, language))
+        check(presenter.public_post(TableView(table, None, public), Reader(language, NAMES)))
         if public.contract is not None:
             assert contract_name(public, language) or public.contract.trump is None
         for seat in seats:
-            check(presenter.hand(TableView(table, seat, deal.view(seat)), NAMES, Preferences(), language, "here"))
+            check(presenter.hand(TableView(table, seat, deal.view(seat)), Reader(language, NAMES), "here"))
             for action in chance.sample(legal := deal.legal_actions(seat), min(len(legal), either(4, 12))):
                 assert 0 < len(action_label(action, language, deal.start.game)) <= 80
                 assert 0 < len(action_name(action, language, deal.start.game)) <= 100
@@ -127,7 +128,7 @@ def test_a_table_shows_its_house_rules_before_anybody_sits_down(game: str) -> No
     deal = Deal(Start(game, rules.options(**options), players, 0, rules.pack(rules.options(**options), players)))
     table = replace(table_of(deal, options, Stage.GATHERING), seats=(None,) * players, deal=None)
     for language in LANGUAGES:
-        check(presenter.public_post(TableView(table, None, None), NAMES, language))
+        check(presenter.public_post(TableView(table, None, None), Reader(language, NAMES)))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -148,7 +149,7 @@ def test_a_hand_with_nothing_to_decide_changes_only_with_its_key(game: str) -> N
                 assert (key is None) == bool(deal.view(seat).decisions)
                 if key is None:
                     continue
-                message = presenter.hand(sight, NAMES, Preferences(), "en")
+                message = presenter.hand(sight, Reader("en", NAMES))
                 kept += (seat, key) in seen
                 assert seen.setdefault((seat, key), message) == message
     assert kept > 20
@@ -164,9 +165,7 @@ def test_a_picker_reads_what_was_picked_up_while_cards_are_to_be_laid_away(game:
         for seat in deal.waiting_for:
             view = deal.view(seat)
             has_to_pick = any(isinstance(decision, Selection) for decision in view.decisions)
-            text = presenter.hand(
-                TableView(table_of(deal, {}, Stage.PLAYING), seat, view), NAMES, Preferences(), "en"
-            ).text
+            text = presenter.hand(TableView(table_of(deal, {}, Stage.PLAYING), seat, view), Reader("en", NAMES)).text
             assert (beginning in text) is has_to_pick
             told.append(has_to_pick)
     assert set(told) == {True, False}

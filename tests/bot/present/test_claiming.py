@@ -9,8 +9,9 @@ from bot.phrases import LANGUAGES
 from bot.present import presenter
 from bot.present.confirmations import CLAIM, SURE, step_into
 from bot.present.messages import Button, Message
+from bot.present.readers import Reader
 from bot.present.scenes import TableScene
-from bot.tables.model import Computer, DealFacts, OpenClaim, Pace, Person, Preferences, Stage, Table, TableView
+from bot.tables.model import Computer, DealFacts, OpenClaim, Pace, Person, Stage, Table, TableView
 from engine.match import Tally
 from engine.seats import Seat
 from tests.bot.present.test_pictures import played
@@ -56,11 +57,11 @@ def buttons(message: Message) -> dict[str, str]:
 
 
 def post(seats: Seats, claim: OpenClaim | None, language: str = "en") -> Message:
-    return presenter.public_post(sight(table_of(seats, claim), seats, None), NAMES, language)
+    return presenter.public_post(sight(table_of(seats, claim), seats, None), Reader(language, NAMES))
 
 
 def hand(seats: Seats, claim: OpenClaim | None, seat: Seat, language: str = "en") -> Message:
-    return presenter.hand(sight(table_of(seats, claim), seats, seat), NAMES, Preferences(), language)
+    return presenter.hand(sight(table_of(seats, claim), seats, seat), Reader(language, NAMES))
 
 
 def test_the_post_shows_who_claims_what_they_hold_and_asks_the_others(claimed: tuple[Seats, OpenClaim]) -> None:
@@ -94,7 +95,7 @@ def test_nothing_on_the_post_tells_who_has_answered_or_what(claimed: tuple[Seats
     for answers in ({"agreed": (first,)}, {"refused": (first,)}, {"agreed": (first, second)}, {"refused": (second,)}):
         answered, table = replace(claim, **answers), table_of(seats, claim)
         table = replace(table, claim=answered, due=UNTIL - timedelta(seconds=10))
-        assert presenter.public_post(sight(table, seats, None), NAMES, language) == before
+        assert presenter.public_post(sight(table, seats, None), Reader(language, NAMES)) == before
 
 
 def test_a_hand_asks_until_it_has_answered_and_offers_no_card(claimed: tuple[Seats, OpenClaim]) -> None:
@@ -119,7 +120,7 @@ def test_where_only_computers_are_asked_nobody_is_hurried(claimed: tuple[Seats, 
     seats, claim = claimed
     alone = tuple(Person(11 + seat) if seat == claim.seat else Computer("easy") for seat in range(4))
     table = replace(table_of(seats, claim), seats=alone)
-    message = presenter.public_post(sight(table, seats, None), NAMES, "en")
+    message = presenter.public_post(sight(table, seats, None), Reader("en", NAMES))
     assert "The computers think it over." in message.text
     assert "<t:" not in message.text
     assert sorted(buttons(message)) == ["hand", "more", "rules", "trick"]
@@ -130,11 +131,11 @@ def test_after_a_no_the_table_hears_it_until_the_claimant_plays(claimed: tuple[S
     refused = replace(table_of(seats, claim), claim=None)
     name = NAMES[11 + claim.seat]
     told = f"{name} claimed the rest; that was not agreed to"
-    assert told in presenter.public_post(sight(refused, seats, None), NAMES, "en").text
-    own = presenter.hand(sight(refused, seats, claim.seat), NAMES, Preferences(), "en")
+    assert told in presenter.public_post(sight(refused, seats, None), Reader("en", NAMES)).text
+    own = presenter.hand(sight(refused, seats, claim.seat), Reader("en", NAMES))
     assert told in own.text
     later = played(seats, 1)
-    assert told not in presenter.public_post(sight(refused, later, None), NAMES, "en").text
+    assert told not in presenter.public_post(sight(refused, later, None), Reader("en", NAMES)).text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -144,10 +145,10 @@ def test_the_cards_are_shown_only_after_a_second_press(claimed: tuple[Seats, Ope
     mine = sight(table, seats, claim.seat)
     assert mine.view is not None
     step = step_into(f"{SURE} {CLAIM}", mine.view, 5)
-    message = presenter.hand(mine, NAMES, Preferences(), language, step=step)
+    message = presenter.hand(mine, Reader(language, NAMES), step=step)
     assert sorted(buttons(message)) == [f"back {SURE} {CLAIM}", f"{SURE} {CLAIM}"], "and it cannot be asked no more"
     later = played(seats, 1)
-    again = presenter.hand(sight(table, later, claim.seat), NAMES, Preferences(), language, step=step)
+    again = presenter.hand(sight(table, later, claim.seat), Reader(language, NAMES), step=step)
     assert f"{SURE} {CLAIM}" not in buttons(again), "the question is over with the turn"
 
 
@@ -157,7 +158,7 @@ def test_a_call_names_who_has_not_answered(claimed: tuple[Seats, OpenClaim]) -> 
     table = table_of(seats, replace(claim, agreed=(first,)))
     view = sight(table, seats, None).view
     assert view is not None
-    message = presenter.call_to_table(table, view, NAMES, "en")
+    message = presenter.call_to_table(table, view, Reader("en", NAMES))
     assert message is not None
     assert message.mentions == (11 + second,)
     assert f"<@{11 + second}>, {NAMES[11 + claim.seat]} claims the rest" in message.text

@@ -9,7 +9,6 @@ from bot.phrases import LANGUAGES
 from bot.present.evenings import (
     GAMES_ROWS,
     ROWS,
-    Reader,
     SheetPart,
     evening_message,
     page_count,
@@ -18,6 +17,7 @@ from bot.present.evenings import (
     with_spans,
 )
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, Menu, read_press
+from bot.present.readers import Reader
 from bot.present.scenes import LedgerScene, SheetScene, TotalsScene
 from bot.present.words import LABEL, number_text
 from bot.render.layouts import lay_out
@@ -28,7 +28,7 @@ from tests.support.evenings import changing_evening, evening, random_deals, usua
 from tests.support.soak import either
 
 NAMES = dict(enumerate(("Anna", "Bartholomäus von Hohenstein", "Carl", "王小明" * 9, "Eva", "Fritz"), 1))
-ENGLISH = Reader(NAMES, "en")
+ENGLISH = Reader("en", NAMES)
 DEALS = 40
 LEAST = 19
 
@@ -50,7 +50,7 @@ def many(game: str = "skat", people: int = 30) -> Sheet:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_page_is_readable_and_all_of_it_in_words(game: str, language: str) -> None:
-    here, reader = sheet(game), Reader(NAMES, language)
+    here, reader = sheet(game), Reader(language, NAMES)
     for part in parts_of(here):
         for page in range(page_count(here, part)):
             picture = sheet_picture(here, Span.EVENING, part, page, reader)
@@ -191,7 +191,7 @@ def test_where_nothing_is_scored_nobody_can_owe_anything() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_controls_lead_to_every_page_and_fit(game: str, language: str) -> None:
-    here, reader = sheet(game), Reader(NAMES, language)
+    here, reader = sheet(game), Reader(language, NAMES)
     for part in parts_of(here):
         for page in range(page_count(here, part)):
             plain = evening_message(here, 10**17, Span.SEASON, part, page, reader)

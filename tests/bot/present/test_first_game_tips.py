@@ -9,6 +9,7 @@ from bot.phrases import LANGUAGES, phrases
 from bot.present import presenter
 from bot.present.messages import IN_A_ROW, ROWS, read_press
 from bot.present.questions import KNOWN, guide_line
+from bot.present.readers import Reader
 from bot.tables.model import DealFacts, Pace, Person, Preferences, Stage, Table, TableView
 from engine.games import GAMES
 from engine.match import Tally
@@ -46,7 +47,8 @@ def test_a_hand_is_guided_only_where_that_was_asked_for_and_the_button_finds_roo
         )  # fmt: skip
         sight = TableView(table, seat, past.view(seat))
         plain, guided, other = (
-            presenter.hand(sight, {}, Preferences(guided=which), "en") for which in ("", game, "another")
+            presenter.hand(sight, Reader("en", preferences=Preferences(guided=which)))
+            for which in ("", game, "another")
         )
         assert plain == other
         assert "💡" not in plain.text

@@ -10,13 +10,14 @@ from bot.phrases import LANGUAGES
 from bot.present.controls import menu_action
 from bot.present.deal_presses import DealMoment, UploadMoment
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, ControlId, Menu, Message, read_press
+from bot.present.readers import Reader
 from bot.present.results import in_lines
 from bot.present.scenes import LedgerScene
 from bot.solo.finished import DEAL
 from bot.solo.finished_messages import PlayingOn, both_ends, seat_choice
 from bot.solo.messages import fork_message
 from bot.solo.model import Ends, Fork, ForkSight, SourceDeal
-from bot.tables.model import Preferences, TableView
+from bot.tables.model import TableView
 from bot.tables.uploads import UPLOAD_LIFETIME
 from engine.deal import Deal
 from engine.games import GAMES
@@ -51,7 +52,7 @@ def test_nothing_shows_that_lies_otherwise_unseen(game: str, seed: int) -> None:
         other = redealt(deal, seat, chance)
         if other is not None:
             compared += 1
-            messages = [fork_message(seen(each, seat), CALLED, Preferences(), language, "") for each in (deal, other)]
+            messages = [fork_message(seen(each, seat), Reader(language, CALLED), "") for each in (deal, other)]
             assert messages[0] == messages[1]
     assert compared > 3 or deal.version < 10
 
@@ -64,7 +65,7 @@ def test_both_ends_are_told_and_drawn(game: str, language: str) -> None:
         *_, now = random_deal(then.start, random.Random(seed + 50))
         over = seen(now, 1, then)
         assert over.ends is not None
-        message = both_ends(over, over.ends, CALLED, language)
+        message = both_ends(over, over.ends, Reader(language, CALLED))
         (picture,) = message.pictures
         assert isinstance(picture.scene, LedgerScene)
         assert [len(row.scores) for row in picture.scene.rows] == [then.start.players] * 2
@@ -83,7 +84,7 @@ def test_a_long_name_is_broken_above_its_column_and_a_short_one_is_not() -> None
 
 def test_there_is_a_button_for_each_seat_by_who_sat_there() -> None:
     whole = finished_deal("skat", 1)
-    message = seat_choice(SourceDeal(table_with(whole), whole, "", 12, ""), DealMoment(7, 12, 5), CALLED, "en")
+    message = seat_choice(SourceDeal(table_with(whole), whole, "", 12, ""), DealMoment(7, 12, 5), Reader("en", CALLED))
     labels = [each.label for each in message.controls if not isinstance(each, Menu)]
     assert labels == ["Seat 1: Anna", "Seat 2: Küllike", "Seat 3: 王小明"]
     assert [read_press(each.press) for each in message.controls] == [

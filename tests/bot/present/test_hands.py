@@ -13,10 +13,10 @@ from bot.present.descriptions import hand_alt
 from bot.present.game_words import HOLD, highest_bid
 from bot.present.pictures import as_asked, table_scene
 from bot.present.presenter import is_bidding
-from bot.present.readers import seat_names
+from bot.present.readers import Reader
 from bot.present.scenes import AroundScene, HandScene
 from bot.present.words import describe
-from bot.tables.model import Computer, DealFacts, Pace, Person, Preferences, Stage, Table, TableView
+from bot.tables.model import Computer, DealFacts, Pace, Person, Stage, Table, TableView
 from engine.actions import Bid
 from engine.cards import Card
 from engine.deal import Deal
@@ -47,7 +47,7 @@ def table_of(deal: Deal) -> Table:
 
 
 def hand(deal: Deal, seat: Seat, language: str = "en") -> tuple[HandScene, str]:
-    message = presenter.hand(TableView(table_of(deal), seat, deal.view(seat)), NAMES, Preferences(), language)
+    message = presenter.hand(TableView(table_of(deal), seat, deal.view(seat)), Reader(language, NAMES))
     (picture,) = message.pictures
     assert isinstance(picture.scene, HandScene)
     return picture.scene, picture.alt
@@ -71,7 +71,7 @@ def test_the_last_card_of_who_waits_is_told_in_words(game: str, language: str) -
         for seat in range(deal.start.players):
             view = deal.view(seat)
             if len(view.hand) == 1 and seat not in view.waiting_for:
-                message = presenter.hand(TableView(table_of(deal), seat, view), NAMES, Preferences(), language)
+                message = presenter.hand(TableView(table_of(deal), seat, view), Reader(language, NAMES))
                 assert not message.pictures
                 assert hand_alt(view, language) in message.text.splitlines()
                 told += 1
@@ -101,8 +101,8 @@ def test_before_the_play_a_hand_is_the_same_for_who_is_asked_and_what_was_said_i
             assert shown[0].around is None
             if seat in view.waiting_for and as_asked(view).turns and not isinstance(view.asked, Selection):
                 sight = TableView(table_of(deal), seat, view)
-                text = presenter.hand(sight, NAMES, Preferences(), language).text
-                called = seat_names(table_of(deal), NAMES, language)
+                text = presenter.hand(sight, Reader(language, NAMES)).text
+                called = Reader(language, NAMES).called(table_of(deal))
                 for who, action in dict(as_asked(view).turns).items():
                     assert describe(called[who], action, language, game) in text
                 told += 1
@@ -118,10 +118,10 @@ def test_a_bid_is_told_once_where_there_is_but_one(game: str, language: str) -> 
             view, table = deal.view(seat), table_of(deal)
             if not is_bidding(view) or not any(isinstance(a, Bid) for each in view.decisions for a in each.actions):
                 continue
-            (number, whose), called = highest_bid(view), seat_names(table, NAMES, language)
+            (number, whose), called = highest_bid(view), Reader(language, NAMES).called(table)
             assert whose is not None
             highest = phrases(language).say_for(game, "asked-highest", number=number, who=called[whose])
-            text = presenter.hand(TableView(table, seat, view), NAMES, Preferences(), language).text
+            text = presenter.hand(TableView(table, seat, view), Reader(language, NAMES)).text
             assert (highest in text) is (len(bids) > 1 and game != "skat")  # where the question names it
             assert describe(called[bids[-1][0]], bids[-1][1], language, game) in text
 
@@ -130,7 +130,7 @@ def test_a_bid_is_told_once_where_there_is_but_one(game: str, language: str) -> 
 def test_who_is_asked_sees_the_trick_as_it_lies_from_their_own_place(game: str) -> None:
     lying = 0
     for deal, seat, around in asked(game):
-        public, players = table_scene(table_of(deal), deal.view(None), NAMES, "en"), deal.start.players
+        public, players = table_scene(table_of(deal), deal.view(None), Reader("en", NAMES)), deal.start.players
         turned = [((at + seat) % players, card) for at, card in around.trick.cards]
         assert turned == list(public.trick.cards)
         names = [public.seats[(seat + step) % players].name for step in range(players)]
@@ -145,7 +145,7 @@ def test_who_is_asked_sees_the_trick_as_it_lies_from_their_own_place(game: str) 
 def test_who_is_asked_sees_trumps_maker_the_last_trick_and_what_was_taken(game: str) -> None:
     followed = 0
     for deal, seat, around in asked(game):
-        scene, public = hand(deal, seat)[0], table_scene(table_of(deal), deal.view(None), NAMES, "en")
+        scene, public = hand(deal, seat)[0], table_scene(table_of(deal), deal.view(None), Reader("en", NAMES))
         assert (scene.badge, scene.trump, scene.maker) == (public.contract, public.trump, public.maker)
         view = deal.view(seat)
         if view.phase == "play" and view.tricks:

@@ -11,8 +11,9 @@ from bot.players.simple import Simple
 from bot.present import presenter
 from bot.present.hinting import Hinting, hint_message
 from bot.present.messages import HINT, ControlId, read_press
+from bot.present.readers import Reader
 from bot.present.words import action_label
-from bot.tables.model import Preferences, Stage, TableView
+from bot.tables.model import Stage, TableView
 from engine.games import GAMES
 from tests.gallery.moments import NAMES, table_at
 from tests.properties.random_deals import random_deal, shuffled_start
@@ -45,7 +46,7 @@ def test_every_rule_of_thumb_has_a_sentence() -> None:
 async def test_the_answer_is_for_the_question_it_was_asked_for() -> None:
     sight = asked_in("saskop")
     assert sight.view is not None
-    hinting, now = Hinting(Reader(), Prompt(Simple())), len(sight.view.history)
+    hinting, now = Hinting(EnglishReaders(), Prompt(Simple())), len(sight.view.history)
     assert len((await hinting.hint(1, sight, None)).controls) == 1
     assert len((await hinting.hint(1, sight, now)).controls) == 0
     assert len((await hinting.hint(1, sight, now - 1)).controls) == 1, "they are asked something else by now"
@@ -55,14 +56,14 @@ async def test_the_answer_is_for_the_question_it_was_asked_for() -> None:
 def test_the_post_and_the_hand_say_whether_hints_are_allowed(allowed: bool) -> None:
     sight = asked_in("saskop")
     table = replace(sight.table, hints=allowed)
-    hand = presenter.hand(replace(sight, table=table), NAMES, Preferences(), "en")
+    hand = presenter.hand(replace(sight, table=table), Reader("en", NAMES))
     assert any(read_press(each.press).what == HINT for each in hand.controls) is allowed
     for there in (table, replace(table, stage=Stage.GATHERING, deal=None)):
-        post = presenter.public_post(replace(sight, table=there, seat=None), NAMES, "en")
+        post = presenter.public_post(replace(sight, table=there, seat=None), Reader("en", NAMES))
         assert ("Hints are allowed" in post.text) is allowed
     assert table.deal is not None
     hinted = replace(table, deal=replace(table.deal, is_hinted=True))
-    post = presenter.public_post(replace(sight, table=hinted, seat=None), NAMES, "en")
+    post = presenter.public_post(replace(sight, table=hinted, seat=None), Reader("en", NAMES))
     assert ("A hint was asked for" in post.text) is allowed
 
 
@@ -76,7 +77,7 @@ def asked_in(game: str) -> TableView:
     raise AssertionError
 
 
-class Reader:
+class EnglishReaders:
     """Reads English."""
 
     failures = 0

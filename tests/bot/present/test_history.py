@@ -7,6 +7,7 @@ import pytest
 
 from bot.errors import UserError
 from bot.present import presenter
+from bot.present.readers import Reader
 from bot.present.replays import course_of
 from bot.tables.finished_deals import result_view
 from bot.tables.model import Stage
@@ -30,10 +31,10 @@ async def played(house: House, deals: int) -> int:
 
 async def test_an_end_told_later_is_told_in_the_same_words(house: House) -> None:
     table = await played(house, 2)
-    now = presenter.result(house.lookup.sight(table, None), NAMES, "en")
+    now = presenter.result(house.lookup.sight(table, None), Reader("en", NAMES))
     first, last = await house.store.messages.untold()
-    assert presenter.result(result_view(last), NAMES, "en").text == now.text
-    assert "Deal 1 on this server" in presenter.result(result_view(first), NAMES, "en").text
+    assert presenter.result(result_view(last), Reader("en", NAMES)).text == now.text
+    assert "Deal 1 on this server" in presenter.result(result_view(first), Reader("en", NAMES)).text
 
 
 async def test_a_deal_of_older_rules_is_refused_in_words(house: House) -> None:
@@ -41,5 +42,5 @@ async def test_a_deal_of_older_rules_is_refused_in_words(house: House) -> None:
     stored = await house.store.results.deal(GUILD, 1)
     assert stored is not None
     with pytest.raises(UserError) as caught:
-        course_of(replace(stored, rules_version=0), ANNA, NAMES, "en")
+        course_of(replace(stored, rules_version=0), ANNA, Reader("en", NAMES))
     assert caught.value.key == "deal-too-old"

@@ -6,6 +6,7 @@ import pytest
 
 from bot.phrases import LANGUAGES
 from bot.present.leaderboard import UNRATED, standings_picture
+from bot.present.readers import Reader
 from bot.present.scenes import StandingsScene
 from bot.ratings.strength import Observed
 from bot.tables.ladder import Contestant, Figures, LeaderboardLine, ladder_of
@@ -27,7 +28,7 @@ LINES = (
 
 
 def scene_of(*lines: LeaderboardLine) -> StandingsScene:
-    picture = standings_picture(lines, NAMES, game="saskop", period="this week", language="en")
+    picture = standings_picture(lines, Reader("en", NAMES), game="saskop", period="this week")
     assert picture is not None
     assert isinstance(picture.scene, StandingsScene)
     return picture.scene
@@ -57,15 +58,15 @@ def test_each_number_is_drawn_from_the_middle_on() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_cannot_see_it_hears_the_same(language: str) -> None:
-    picture = standings_picture(LINES, NAMES, game="skat", period="week", language=language)
+    picture = standings_picture(LINES, Reader(language, NAMES), game="skat", period="week")
     assert picture is not None
     assert picture.name == "leaderboard.png"
     assert all(word in picture.alt for word in ("Anna", "1042", "970", "王小明"))
-    assert len(standings_picture(LINES * 12, NAMES, game="skat", period="w", language=language).alt) <= 1024  # type: ignore[union-attr]
+    assert len(standings_picture(LINES * 12, Reader(language, NAMES), game="skat", period="w").alt) <= 1024  # type: ignore[union-attr]
 
 
 def test_nobody_makes_no_picture() -> None:
-    assert standings_picture((), NAMES, game="skat", period="week", language="en") is None
+    assert standings_picture((), Reader("en", NAMES), game="skat", period="week") is None
 
 
 @pytest.mark.parametrize("seed", range(4))

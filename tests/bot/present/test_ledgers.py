@@ -8,6 +8,7 @@ import pytest
 from bot.present import presenter
 from bot.present.ledgers import ROWS, has_ledger, ledger_picture, ledger_scene, pages
 from bot.present.messages import LONGEST_ALT, read_press
+from bot.present.readers import Reader
 from bot.present.scenes import LedgerRow, LedgerScene
 from bot.render.layouts import lay_out
 from bot.render.shapes import StrokeShape, TextShape
@@ -56,7 +57,7 @@ SKAT = series("skat/grand", "skat/passed", "skat/hearts-lost", "skat/null-lost")
 
 
 def test_a_row_says_who_played_what_and_what_it_was_for_each() -> None:
-    scene = ledger_scene(table_of("skat", 3), SKAT, {1: "Anna", 2: "Bert", 3: "Carl"}, "en")
+    scene = ledger_scene(table_of("skat", 3), SKAT, Reader("en", {1: "Anna", 2: "Bert", 3: "Carl"}))
     assert scene.rows == (
         LedgerRow("1", ("", "+168", ""), "Bert", "Grand"),
         LedgerRow("2", ("", "", ""), "", "all passed"),
@@ -68,7 +69,7 @@ def test_a_row_says_who_played_what_and_what_it_was_for_each() -> None:
 
 def test_a_finished_game_has_its_totals_and_the_next_one_begins_from_zero() -> None:
     played = series(*["sheepshead/called-won"] * 11)
-    rows = ledger_scene(table_of("sheepshead", 5), played, NAMES, "en").rows
+    rows = ledger_scene(table_of("sheepshead", 5), played, Reader("en", NAMES)).rows
     (over,) = [row for row in rows if row.label == "Game 1"]
     assert (over.scores, over.winners) == (("20", "−10", "−10", "10", "−10"), (0,))
     assert rows[-1].scores == ("2", "−1", "−1", "1", "−1")
@@ -76,7 +77,7 @@ def test_a_finished_game_has_its_totals_and_the_next_one_begins_from_zero() -> N
 
 def test_where_nothing_is_scored_deals_won_are_counted() -> None:
     played = series("schafkopf-window/won", "schafkopf-window/lost", "schafkopf-window/passed")
-    scene = ledger_scene(table_of("schafkopf-window", 3), played, NAMES, "en")
+    scene = ledger_scene(table_of("schafkopf-window", 3), played, Reader("en", NAMES))
     assert [row.winners for row in scene.rows] == [(0,), (0, 2), (), ()]
     assert (scene.rows[-1].label, scene.rows[-1].scores) == ("Deals won", ("2", "0", "1"))
 
@@ -84,16 +85,18 @@ def test_where_nothing_is_scored_deals_won_are_counted() -> None:
 def test_twelve_deals_are_a_page_and_buttons_lead_to_the_others() -> None:
     table, played = table_of("skat", 3), SKAT * 8
     assert pages(played) == 3
-    shown = [[row.label for row in ledger_scene(table, played, NAMES, "en", page).rows[:-1]] for page in range(3)]
+    shown = [
+        [row.label for row in ledger_scene(table, played, Reader("en", NAMES), page).rows[:-1]] for page in range(3)
+    ]
     assert [(each[0], each[-1]) for each in shown] == [("21", "32"), ("9", "20"), ("1", "8")]
     leads = []
     for page in (0, 1, 2, 7):
-        message = presenter.scores(table, NAMES, "en", played, page)
+        message = presenter.scores(table, Reader("en", NAMES), played, page)
         presses = [read_press(each.press) for each in message.controls]
         leads.append([(press.what, press.version) for press in presses if press is not None])
     last = [("scores later", 1)]
     assert leads == [[("scores earlier", 1)], [("scores earlier", 2), ("scores later", 0)], last, last]
-    assert presenter.scores(table, NAMES, "en", SKAT).controls == ()
+    assert presenter.scores(table, Reader("en", NAMES), SKAT).controls == ()
 
 
 def test_strokes_are_added_up_as_they_come() -> None:
@@ -117,7 +120,7 @@ def test_strokes_are_added_up_as_they_come() -> None:
 )
 def test_all_stands_in_its_column_and_in_words(game: str, players: int, record: str, language: str) -> None:
     table, played = table_of(game, players), series(*[record] * (ROWS + 1))
-    picture = ledger_picture(table, played, NAMES, language)
+    picture = ledger_picture(table, played, Reader(language, NAMES))
     assert len(picture.alt) <= LONGEST_ALT
     scene = picture.scene
     assert isinstance(scene, LedgerScene)

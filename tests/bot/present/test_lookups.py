@@ -14,6 +14,7 @@ from bot.present import leaderboard
 from bot.present.leaderboard import LeaderboardKind
 from bot.present.lookups import Library
 from bot.present.messages import ControlId, Menu, Message, read_press
+from bot.present.readers import Reader
 from bot.present.seals import seal_groups, verification
 from bot.ratings.strength import Observed
 from bot.tables.ladder import Contestant, Figures, Period, ladder_of
@@ -90,10 +91,10 @@ async def test_a_seal_that_does_not_fit_is_called_so(library: Library, house: Ho
     stored = await house.store.results.deal(GUILD, 1)
     assert stored is not None
     changed = replace(stored, seal=replace(stored.seal, salt="0" * 32))
-    assert "✅" not in verification(changed, None, NAMES, language).text
-    old = verification(stored, None, NAMES, language).text
+    assert "✅" not in verification(changed, None, Reader(language, NAMES)).text
+    old = verification(stored, None, Reader(language, NAMES)).text
     assert "✅" in old
-    assert old != verification(changed, None, NAMES, language).text
+    assert old != verification(changed, None, Reader(language, NAMES)).text
 
 
 async def test_a_deal_of_older_rules_keeps_its_seal(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -184,7 +185,7 @@ def test_a_leaderboard_goes_on_in_pages_and_names_computers(language: str) -> No
     assert [line.place for line in lines] == list(range(1, 26))
     assert ladder_of([replace(figures[0], who=Contestant(level="strong"))], computers=False) == []
     told = {"game": "saskop", "period": Period.ALL, "show": LeaderboardKind.COMPUTERS, "language": language}
-    pages = [leaderboard.ladder(lines, NAMES, page=page, **told) for page in range(3)]
+    pages = [leaderboard.ladder(lines, Reader("en", NAMES), page=page, **told) for page in range(3)]
     assert all(f"\n{place}. " in pages[(place - 1) // 10].words for place in range(1, 26))
     assert all(len(page.text.splitlines()) == 2 for page in pages)
     turned = [{press.version for each in page.controls if (press := read_press(each.press))} for page in pages]

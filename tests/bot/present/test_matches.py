@@ -11,6 +11,7 @@ from bot.phrases import LANGUAGES
 from bot.present.matches import board_line, gathering_lines, match_scene, people_of, result_line, sheet_message
 from bot.present.messages import LONGEST_ALT
 from bot.present.presenter import public_post
+from bot.present.readers import Reader
 from bot.present.scenes import MatchScene
 from bot.tables.matches import Match, MatchRoom, MatchSheet, MatchStage, PlayedBoard, SeatPaid, sheet_of
 from bot.tables.model import DealFacts, Pace, Person, Room, Stage, Table, TableView
@@ -38,13 +39,13 @@ def over(boards: int = 2, **changes: object) -> MatchSheet:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_as_long_as_it_goes_on_there_are_numbers_alone(language: str) -> None:
-    message = sheet_message(MatchSheet(MATCH), 1, {}, language)
+    message = sheet_message(MatchSheet(MATCH), 1, Reader(language))
     assert message.pictures == ()
     assert {"1", "8", "2"} <= set(message.text.replace(",", " ").replace(".", " ").replace("-", " ").split())
 
 
 def test_the_sheet_says_who_played_what_for_how_much() -> None:
-    scene = match_scene(over(), NAMES, "en")
+    scene = match_scene(over(), Reader("en", NAMES))
     first, second = scene.rows[0].rooms
     assert (first.who, first.what, first.paid) == ("Anna *Kask*", "Hearts", "+4")
     assert (second.who, second.what, second.paid) == ("Carl", "Hearts", "−2")
@@ -55,7 +56,7 @@ def test_the_sheet_says_who_played_what_for_how_much() -> None:
 
 def test_a_board_that_is_void_or_was_not_played_counts_for_nobody() -> None:
     void = replace(board(0, 0, (4, 0)), result=None)
-    scene = match_scene(sheet_of(MATCH, [void, board(0, 1, (2, 0)), board(1, 1, (0, 2))]), NAMES, "en")
+    scene = match_scene(sheet_of(MATCH, [void, board(0, 1, (2, 0)), board(1, 1, (0, 2))]), Reader("en", NAMES))
     assert [row.difference for row in scene.rows] == ["–", "–"]
     assert [cell.paid for cell in scene.rows[1].rooms] == ["–", "+2"]
     assert scene.rows[0].rooms[0].what == "void"
@@ -65,7 +66,7 @@ def test_a_board_that_is_void_or_was_not_played_counts_for_nobody() -> None:
 @pytest.mark.parametrize("boards", [2, 24])
 def test_who_cannot_see_it_hears_the_same(language: str, boards: int) -> None:
     sheet = over(boards)
-    pictures = sheet_message(sheet, 0, NAMES, language).pictures
+    pictures = sheet_message(sheet, 0, Reader(language, NAMES)).pictures
     for picture in pictures:
         assert len(picture.alt) < LONGEST_ALT
         assert all(word in picture.alt for word in ("Anna", "王小明", "+4", "−2"))
@@ -75,7 +76,7 @@ def test_who_cannot_see_it_hears_the_same(language: str, boards: int) -> None:
 
 @pytest.mark.parametrize(("boards", "halves"), [(2, [2]), (12, [12]), (13, [7, 6]), (24, [12, 12])])
 def test_a_long_sheet_is_two_pictures_that_each_say_whose_it_is(boards: int, halves: list[int]) -> None:
-    pictures = sheet_message(over(boards), 0, NAMES, "en").pictures
+    pictures = sheet_message(over(boards), 0, Reader("en", NAMES)).pictures
     assert [picture.name for picture in pictures] == ["match.png", "match2.png"][: len(halves)]
     scenes = [cast("MatchScene", picture.scene) for picture in pictures]
     assert [len(scene.rows) for scene in scenes] == halves
@@ -87,9 +88,9 @@ def test_a_long_sheet_is_two_pictures_that_each_say_whose_it_is(boards: int, hal
 @pytest.mark.parametrize("rooms", [ROOMS[:1], ROOMS, (replace(ROOMS[0], is_closed=True), ROOMS[1])])
 def test_a_match_that_ended_early_says_why(language: str, rooms: tuple[MatchRoom, ...]) -> None:
     match = replace(MATCH, stage=MatchStage.ABANDONED, rooms=rooms)
-    text = sheet_message(MatchSheet(match), 0, {}, language).text
+    text = sheet_message(MatchSheet(match), 0, Reader(language)).text
     others = {
-        sheet_message(MatchSheet(replace(match, rooms=each)), 0, {}, language).text
+        sheet_message(MatchSheet(replace(match, rooms=each)), 0, Reader(language)).text
         for each in (ROOMS[:1], ROOMS, (replace(ROOMS[0], is_closed=True), ROOMS[1]))
     }
     assert "KQ7TB" in text
@@ -127,6 +128,6 @@ def test_the_cut_of_a_board_is_nobodys() -> None:
         table(None), seats=tuple(map(Person, range(1, 5))), stage=Stage.PLAYING, deal=replace(facts, board=None)
     )
     board = replace(plain, deal=facts, room=Room(1, "KQ7TB", 0, 8, 2))
-    texts = [public_post(TableView(each, None, deal.view(None)), NAMES, "en").text for each in (plain, board)]
+    texts = [public_post(TableView(each, None, deal.view(None)), Reader("en", NAMES)).text for each in (plain, board)]
     assert [" cuts: " in text for text in texts] == [True, False]
     assert "The cut was drawn before the match" in texts[1]

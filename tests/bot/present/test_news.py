@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from bot.present import presenter
+from bot.present.readers import Reader
 from bot.present.words import action_label, card_name, suit_name
-from bot.tables.model import Computer, Person, Preferences, TableView
+from bot.tables.model import Computer, Person, TableView
 from engine.actions import Give
 from engine.cards import Suit
 from engine.deal import Deal
@@ -21,7 +22,7 @@ NAMES = {ANNA: "Anna", BERT: "Bert", CARL: "Carl", DORA: "Dora"}
 
 
 def first_line(sight: TableView) -> str:
-    return presenter.hand(sight, NAMES, Preferences(), "en").text.partition("\n")[0]
+    return presenter.hand(sight, Reader("en", NAMES)).text.partition("\n")[0]
 
 
 @pytest.fixture
@@ -94,13 +95,13 @@ def overridden() -> Deal:
 def test_that_an_override_replaced_the_trumps(language: str) -> None:
     deal = overridden()
     (seat,) = deal.waiting_for
-    told = presenter.hand(TableView(table_with(deal), seat, deal.view(seat)), {}, Preferences(), language).text
+    told = presenter.hand(TableView(table_with(deal), seat, deal.view(seat)), Reader(language)).text
     first = told.partition("\n")[0]
     assert "♦" in first
     assert f"♣ {suit_name(Suit.CLUBS, language)}" in first
     while seat not in (deal := deal.act(deal.waiting_for[0], deal.asked(deal.waiting_for[0]).actions[0])).waiting_for:  # type: ignore[union-attr]
         pass
-    told = presenter.hand(TableView(table_with(deal), seat, deal.view(seat)), {}, Preferences(), language).text
+    told = presenter.hand(TableView(table_with(deal), seat, deal.view(seat)), Reader(language)).text
     assert first not in told, "they have acted since"
 
 
@@ -111,7 +112,7 @@ def test_that_a_card_was_exchanged_is_told_once_and_its_face_only_to_the_two() -
             if not deal.actions or not isinstance(deal.actions[-1][1], Give) or deal.phase != "auction":
                 continue
             (giver, given), (seat,) = deal.actions[-1], deal.waiting_for
-            hand = presenter.hand(TableView(table_with(deal), seat, deal.view(seat)), {}, Preferences(), "en").text
+            hand = presenter.hand(TableView(table_with(deal), seat, deal.view(seat)), Reader("en")).text
             sentences = [each for each in hand.splitlines() if "gives" in each]
             assert len(sentences) <= 1, "it is not said twice"
             if seat not in {giver, (giver + 2) % 4}:
@@ -129,4 +130,4 @@ def test_a_hand_of_nobody_who_is_asked_says_nothing_of_it() -> None:
     left = Computer("easy", BERT, left_in=table.deal.id)
     seats = tuple(left if seat == 3 else Person(FOUR[seat]) for seat in range(4))
     sight = TableView(replace(table, seats=seats), idle, deal.view(idle))
-    assert "left" not in presenter.hand(sight, NAMES, Preferences(), "en").text
+    assert "left" not in presenter.hand(sight, Reader("en", NAMES)).text

@@ -7,6 +7,7 @@ import pytest
 
 from bot.present import presenter
 from bot.present.messages import IN_A_ROW, ROWS, read_press
+from bot.present.readers import Reader
 from bot.tables.model import Preferences, TableView
 from engine.games import GAMES
 from tests.properties.random_deals import random_deal, shuffled_start
@@ -21,7 +22,7 @@ def test_it_stands_below_the_answers_of_who_is_asked_and_nowhere_else(game: str)
     for deal in random_deal(shuffled_start(game, chance), chance):
         for seat in range(deal.start.players):
             sight = TableView(table_with(deal), seat, deal.view(seat))
-            plain, due = (presenter.hand(sight, {}, asked, "en") for asked in (Preferences(), DUE))
+            plain, due = (presenter.hand(sight, Reader("en", preferences=asked)) for asked in (Preferences(), DUE))
             whats = [read_press(each.press).what for each in due.controls if each not in plain.controls]  # type: ignore[union-attr]
             assert whats in ([], ["single yes", "single no"])
             assert bool(whats) == ("Shall it play itself then" in due.text)

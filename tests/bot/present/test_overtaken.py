@@ -5,7 +5,8 @@ from dataclasses import replace
 from bot.present import presenter
 from bot.present.confirmations import step_into
 from bot.present.messages import read_press
-from bot.tables.model import Preferences, TableView
+from bot.present.readers import Reader
+from bot.tables.model import TableView
 from engine.actions import read_action
 from engine.deal import Deal, Start
 from engine.games.doppelkopf.rules import DOPPELKOPF
@@ -34,14 +35,14 @@ def test_an_announcement_asked_once_more_stays_asked_when_ones_turn_comes() -> N
     after = before.act(leader, before.asked(leader).actions[0])  # type: ignore[union-attr]
     assert after.waiting_for == (seat,)
 
-    hand = presenter.hand(TableView(table, seat, after.view(seat)), {}, Preferences(), "en", step=step)
+    hand = presenter.hand(TableView(table, seat, after.view(seat)), Reader("en"), step=step)
     whats = [read_press(each.press).what for each in hand.controls]  # type: ignore[union-attr]
     assert whats == [f"sure {call}", f"back sure {call}", f"never {call}"]
     assert "Your turn" in hand.text, "whoever reads it knows that the table waits for them"
 
     done = after.act(seat, read_action(call))
-    hand = presenter.hand(TableView(table, seat, done.view(seat)), {}, Preferences(), "en", step=step)
+    hand = presenter.hand(TableView(table, seat, done.view(seat)), Reader("en"), step=step)
     assert not any("sure" in each.press for each in hand.controls), "what was said is asked no more"
     other = replace(table, deal=replace(table.deal, id=table.deal.id + 1))
-    hand = presenter.hand(TableView(other, seat, after.view(seat)), {}, Preferences(), "en", step=step)
+    hand = presenter.hand(TableView(other, seat, after.view(seat)), Reader("en"), step=step)
     assert not any("sure" in each.press for each in hand.controls)

@@ -7,10 +7,11 @@ import pytest
 from bot.phrases import LANGUAGES
 from bot.present.descriptions import hand_alt, table_alt
 from bot.present.pictures import hand_scene, table_scene
+from bot.present.readers import Reader
 from bot.present.scenes import TableScene
 from bot.present.scores import score_text
 from bot.present.words import describe
-from bot.tables.model import Computer, Pace, Preferences, Stage, Table
+from bot.tables.model import Computer, Pace, Stage, Table
 from engine.actions import Announce, read_action
 from engine.cards import card_points
 from engine.events import Acted
@@ -31,7 +32,7 @@ def shown(view: View) -> TableScene:
     seats = tuple(Computer("easy") for _ in range(view.players))
     tally = Tally((0,) * len(GAMES[view.game].columns(view.players)))
     table = Table(1, 1, 1, 1, view.game, {}, seats, Pace(), tally, stage=Stage.PLAYING, dealer=view.dealer)
-    return table_scene(table, view, {}, "en")
+    return table_scene(table, view, Reader("en"))
 
 
 def sides(view: View) -> list[int | None]:
@@ -130,7 +131,7 @@ def test_nobody_speaks_any_more_when_all_is_over() -> None:
 )
 def test_what_lies_aside_is_called_by_its_name(table: Seats, label: str) -> None:
     view = table.view(1)
-    assert hand_scene(view, Preferences(), "en").aside_label == label
+    assert hand_scene(view, Reader("en")).aside_label == label
     assert f". {label}: " in hand_alt(view)
 
 

@@ -8,7 +8,8 @@ import pytest
 
 from bot.phrases import LANGUAGES, phrases
 from bot.present import presenter
-from bot.tables.model import Computer, DealFacts, Occupant, Pace, Person, Preferences, Seal, Stage, Table, TableView
+from bot.present.readers import Reader
+from bot.tables.model import Computer, DealFacts, Occupant, Pace, Person, Seal, Stage, Table, TableView
 from engine.deal import Deal
 from engine.games import GAMES
 from engine.match import Tally
@@ -29,7 +30,7 @@ def sight_of(played: Deal, seats: tuple[Occupant | None, ...] = PEOPLE, **change
 
 
 def lines_of(sight: TableView, language: str = "en") -> list[str]:
-    return presenter.public_post(sight, NAMES, language).text.splitlines()
+    return presenter.public_post(sight, Reader(language, NAMES)).text.splitlines()
 
 
 def test_a_post_counts_the_deals_of_its_game_and_a_result_says_the_servers_number() -> None:
@@ -37,12 +38,12 @@ def test_a_post_counts_the_deals_of_its_game_and_a_result_says_the_servers_numbe
     assert lines_of(sight_of(bidding))[0] == "**Saskop** · table 7 · deal 3"
     assert lines_of(sight_of(bidding), "et")[0] == "**Saskop** · laud 7 · jaotus 3"
     assert lines_of(sight_of(over, stage=Stage.PAUSE))[0] == "**Saskop** · table 7"
-    assert "-# Deal 28 on this server" in presenter.result(sight_of(over), NAMES, "en").text.splitlines()
+    assert "-# Deal 28 on this server" in presenter.result(sight_of(over), Reader("en", NAMES)).text.splitlines()
 
 
 def test_a_result_that_stands_for_its_table_begins_the_next_deal() -> None:
     over = sight_of(DEALS[0][-1])
-    stays, goes_on = (presenter.result(over, NAMES, "en", goes_on=each) for each in (False, True))
+    stays, goes_on = (presenter.result(over, Reader("en", NAMES), goes_on=each) for each in (False, True))
     assert [each.press for each in goes_on.controls if each not in stays.controls] == ["lp:7:5.0:start"]
     assert (goes_on.text, goes_on.pictures) == (stays.text, stays.pictures)
 
@@ -78,7 +79,7 @@ def test_several_of_whom_one_is_a_computer_are_named_together() -> None:
 def test_who_is_asked_along_with_others_reads_what_they_were_asked_about_until_they_answer() -> None:
     asked = acted(start(dealt(3, EXAMPLE)), "0 bid 6", "1 pass", "2 pass", "3 pass", "0 trump C")
     first, second, third = (
-        presenter.hand(replace(sight_of(deal), seat=3, view=deal.view(3)), NAMES, Preferences(), "en").text.splitlines()
+        presenter.hand(replace(sight_of(deal), seat=3, view=deal.view(3)), Reader("en", NAMES)).text.splitlines()
         for deal in (asked, acted(asked, "1 accept"), acted(asked, "1 accept", "2 accept"))
     )
     assert first[-1] == "So far: Anna makes clubs ♣ trumps, Bert passes, Carl passes, Dora passes."
@@ -88,7 +89,7 @@ def test_who_is_asked_along_with_others_reads_what_they_were_asked_about_until_t
 def test_a_call_speaks_to_those_it_mentions() -> None:
     sight = sight_of(acted(start(dealt(3, EXAMPLE)), "0 bid 6"))
     assert sight.view is not None
-    call = presenter.call_to_table(sight.table, sight.view, NAMES, "en")
+    call = presenter.call_to_table(sight.table, sight.view, Reader("en", NAMES))
     assert call is not None
     assert (call.text, call.mentions) == ("<@2>, bid above 6 or pass.", (2,))
 
@@ -96,7 +97,7 @@ def test_a_call_speaks_to_those_it_mentions() -> None:
 @pytest.mark.parametrize(("language", "word"), [("en", "normal"), ("et", "keskmine")])
 def test_a_level_is_the_same_word_in_text_and_picture(language: str, word: str) -> None:
     sight = replace(sight_of(DEALS[0][0], COMPUTERS, stage=Stage.GATHERING, deal=None), view=None)
-    post = presenter.public_post(sight, NAMES, language)
+    post = presenter.public_post(sight, Reader(language, NAMES))
     scene: Any = post.pictures[0].scene
     assert f"({word})" in post.text
     assert [seat.note for seat in scene.seats[1:]] == [word] * 3
@@ -111,7 +112,7 @@ def test_the_post_explains_signs_and_swaps_that_only_saskop_knows(language: str)
             if deal.outcome is not None or not deal.actions:
                 continue
             verb = str(deal.actions[-1][1]).partition(" ")[0]
-            text = presenter.public_post(sight_of(deal), NAMES, language).text
+            text = presenter.public_post(sight_of(deal), Reader(language, NAMES)).text
             meaning = f"saskop-meaning-{verb}"
             if phrases(language).has(meaning):
                 assert f"\n-# {phrases(language).say(meaning)}" in text

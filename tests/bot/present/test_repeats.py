@@ -10,6 +10,7 @@ from bot.phrases import LANGUAGES
 from bot.present import presenter
 from bot.present.deal_presses import AGAIN, DealMoment
 from bot.present.messages import LONGEST_TEXT, Message, read_press
+from bot.present.readers import Reader
 from bot.present.redeals import First
 from bot.present.replays import Course, replay
 from bot.present.scenes import LedgerScene
@@ -32,7 +33,7 @@ def words(message: Message) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_is_asked_in_its_post(game: str, language: str) -> None:
     table = replace(table_with(finished_deal(game, 1)), stage=Stage.PAUSE, proposal=RedealProposal(REPEAT, 0, UNTIL))
-    post = presenter.public_post(TableView(table, None, None), CALLED, language)
+    post = presenter.public_post(TableView(table, None, None), Reader(language, CALLED))
     assert len(post.text) <= LONGEST_TEXT
     assert {f"{AGAIN} agree", f"{AGAIN} not"} <= set(words(post))
     people = [who.user for who in table.seats if isinstance(who, Person)]
@@ -48,13 +49,13 @@ def test_both_ends_stand_side_by_side_and_nothing_is_added_to_the_sheet(game: st
     facts = DealFacts(71, 13, "d" * 64, outcome=now.outcome, repeats=REPEAT)
     sight = TableView(replace(table, stage=Stage.PAUSE, deal=facts), None, now.view(None))
     first = First(table_with(then), then.view(None))
-    shown = presenter.result(sight, CALLED, language, goes_on=True, first=first)
+    shown = presenter.result(sight, Reader(language, CALLED), goes_on=True, first=first)
     (picture,) = shown.pictures
     assert isinstance(picture.scene, LedgerScene)
     assert len(picture.scene.rows) == 2
     assert "12" in shown.text
     assert not {"verify", "record", "review"} & set(words(shown))
-    alone = presenter.result(sight, CALLED, language)
+    alone = presenter.result(sight, Reader(language, CALLED))
     assert alone.pictures == ()
 
 

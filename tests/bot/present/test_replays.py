@@ -11,6 +11,7 @@ from bot.phrases import LANGUAGES
 from bot.present.deal_presses import DealMoment, UploadMoment
 from bot.present.descriptions import cards_text
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, ControlId, Menu, Message, read_press
+from bot.present.readers import Reader
 from bot.present.replays import Course, Replays, checked, course_of, moments, replay, shared
 from bot.present.scenes import TableScene
 from bot.present.status import error_text
@@ -221,7 +222,7 @@ async def test_who_had_everything_deleted_is_called_by_their_seat(house: House, 
     stored = await house.store.results.deal(GUILD, 1)
     assert stored is not None
     nameless = replace(stored, seats=(None, *stored.seats[1:]))
-    message = replay(course_of(nameless, EVE, NAMES, "en"), 0, "en")
+    message = replay(course_of(nameless, EVE, Reader("en", NAMES)), 0, "en")
     assert [seat.name for seat in scene_of(message).seats] == ["Player 1", "Bert", "Carl", "Dora"]
     assert len(scene_of(message).seats[0].face_up) == 9
 

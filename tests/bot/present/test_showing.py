@@ -7,7 +7,7 @@ import pytest
 
 from bot.phrases import LANGUAGES, plain
 from bot.present import leaderboard
-from bot.present.evenings import Reader, evening_message, page_count, parts_of, with_spans
+from bot.present.evenings import evening_message, page_count, parts_of, with_spans
 from bot.present.figures import (
     FigurePress,
     LeaderboardPress,
@@ -21,6 +21,7 @@ from bot.present.figures import (
 from bot.present.leaderboard import LeaderboardKind
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, ControlId, Message, read_press
 from bot.present.player_stats import StatsPage, StatsReader, stats_message
+from bot.present.readers import Reader
 from bot.ratings.strength import Observed
 from bot.tables.evenings import Span, sheet_of
 from bot.tables.ladder import Contestant, Figures, Pair, Period, ladder_of
@@ -42,9 +43,9 @@ def looks(game: str, language: str, names: Mapping[int, str]) -> Iterator[tuple[
     told = {"game": game, "period": Period.SEASON, "language": language}
     lines = ladder_of([*figures, replace(figures[0], who=Contestant(level="strong"))], computers=True)
     first = {line.figures.who.user for line in lines[: leaderboard.PAGE]} - {0}
-    yield first, leaderboard.ladder(lines, names, show=LeaderboardKind.COMPUTERS, page=0, **told)
+    yield first, leaderboard.ladder(lines, Reader("en", names), show=LeaderboardKind.COMPUTERS, page=0, **told)
     pairs = [Pair(2 * at - 1, 2 * at, 1234, 567, 432, 4.0, 999.0) for at in range(1, 11)]
-    yield set(range(1, 21)), leaderboard.partners(pairs, names, page=0, **told)
+    yield set(range(1, 21)), leaderboard.partners(pairs, Reader("en", names), page=0, **told)
     best = tuple(replace(pair, first=1, second=user) for user, pair in enumerate(pairs[:8], 2))
     stats = PlayerStats(1, game, lines[0], 10, best=best[:4], worst=best[4:])
     played = (GamePlayed(game, 1234, 567, 432, 3),)
@@ -57,7 +58,7 @@ def looks(game: str, language: str, names: Mapping[int, str]) -> Iterator[tuple[
         everybody = {user for pay in alike.transfers for user in (pay.payer.user, pay.payee.user)}
         on_it = everybody if part is SheetPart.DEBTS else set(range(1, players + 1))
         for page in range(page_count(alike, part)):
-            yield on_it, evening_message(alike, 7, Span.SEASON, part, page, Reader(names, language))
+            yield on_it, evening_message(alike, 7, Span.SEASON, part, page, Reader(language, names))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -136,7 +137,7 @@ def test_where_there_is_nothing_to_tell_there_is_nothing_to_share() -> None:
 def test_a_sheet_with_all_its_menus_has_room_for_both() -> None:
     game = "skat"
     here = sheet_of(evening(game, random_deals(game, 5, 40, 3), [[1, 2, 3]]))
-    message = evening_message(here, 7, Span.EVENING, SheetPart.DEALS, 1, Reader(SHORT, "en"))
+    message = evening_message(here, 7, Span.EVENING, SheetPart.DEALS, 1, Reader("en", SHORT))
     full = shown(with_spans(message, 7, Span.EVENING, "en"), LONGEST_LOOKS[2], Showing.OWN, "en")
     assert max(each.row for each in full.controls) <= 4
     assert {"share", "words"} <= set(controls(full))

@@ -6,7 +6,7 @@ import pytest
 
 from bot.present import presenter
 from bot.present.messages import Button, Message, read_press
-from bot.present.readers import laid
+from bot.present.readers import Reader, laid
 from bot.present.scenes import HandScene
 from bot.tables.model import HandOrder, Preferences
 from engine.cards import Rank, read_cards, write_cards
@@ -39,7 +39,7 @@ def hand_sorted(sorting: HandOrder) -> Message:
     """The hand of somebody who leads, as they want it to lie."""
     deal = acted(start(dealt(3, EXAMPLE)), "0 diamonds")
     sight = replace(sight_of(deal), seat=0, view=deal.view(0))
-    return presenter.hand(sight, NAMES, Preferences(sort=sorting), "en")
+    return presenter.hand(sight, Reader("en", NAMES, Preferences(sort=sorting)))
 
 
 @pytest.mark.parametrize("sorting", HandOrder)

@@ -8,6 +8,7 @@ import pytest
 
 from bot.phrases import LANGUAGES
 from bot.present.messages import LONGEST_ALT
+from bot.present.readers import Reader
 from bot.present.results import result_picture, result_scene
 from bot.present.scenes import ResultScene
 from bot.render.fonts import tidy
@@ -38,7 +39,7 @@ def ended(record: str) -> tuple[Table, Deal]:
 def shown(record: str, names: dict[int, str] | None = None, language: str = "en") -> ResultScene:
     table, deal = ended(record)
     assert deal.outcome is not None
-    return result_scene(table, deal.outcome, deal.view(None), names or SHORT, language)
+    return result_scene(table, deal.outcome, deal.view(None), Reader(language, names or SHORT))
 
 
 def facts(scene: ResultScene) -> tuple[Any, ...]:
@@ -102,7 +103,7 @@ def test_every_ending_fits_its_picture_and_its_words(record: str) -> None:
             check_layout(scene)
             table, deal = ended(record)
             assert deal.outcome is not None
-            alt = result_picture(table, deal.outcome, deal.view(None), names, language).alt
+            alt = result_picture(table, deal.outcome, deal.view(None), Reader(language, names)).alt
             assert len(alt) <= LONGEST_ALT
             assert all(each.gain in alt for each in scene.gains)
             assert scene.bar is None or all(str(share.amount) in alt for share in scene.bar.shares)
@@ -161,7 +162,10 @@ def test_a_computer_and_a_game_are_named_in_the_readers_language() -> None:
     assert deal.outcome is not None
     seats = (Person(1), Computer("easy"), Person(3))
     scene = result_scene(
-        Table(7, 1, 2, 1, "skat", {}, seats, Pace(), Tally((0, 0, 0))), deal.outcome, deal.view(None), SHORT, "et"
+        Table(7, 1, 2, 1, "skat", {}, seats, Pace(), Tally((0, 0, 0))),
+        deal.outcome,
+        deal.view(None),
+        Reader("et", SHORT),
     )
     assert scene.headline == "Võit: Arvuti 2"
 
@@ -172,13 +176,16 @@ def test_a_game_won_fills_the_picture_with_the_crown_and_nothing_else_bears_one(
     over = replace(
         table, stage=Stage.GATHERING, tally=Tally((0, 0), finished=(Finished((0,), (16, 9)),))
     )  # fmt: skip
-    scene = result_scene(over, deal.outcome, deal.view(None), SHORT, "en")
+    scene = result_scene(over, deal.outcome, deal.view(None), Reader("en", SHORT))
     assert (scene.victory, scene.final) == ("Anna and Carl win the game", "16 : 9")
     check_layout(scene)
     layout = lay_out(scene)
     (crown,) = [shape for shape in layout.shapes if isinstance(shape, EmblemShape) and shape.name == "crown"]
     assert crown.size >= layout.height // 3
-    assert "Anna and Carl win the game 16 : 9." in result_picture(over, deal.outcome, deal.view(None), SHORT, "en").alt
+    assert (
+        "Anna and Carl win the game 16 : 9."
+        in result_picture(over, deal.outcome, deal.view(None), Reader("en", SHORT)).alt
+    )
     going_on = lay_out(shown("saskop/won-with-91"))
     assert "crown" not in [shape.name for shape in going_on.shapes if isinstance(shape, EmblemShape)]
 

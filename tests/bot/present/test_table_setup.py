@@ -13,6 +13,7 @@ from bot.present import welcome
 from bot.present.controls import IN_A_MENU
 from bot.present.games import words_of
 from bot.present.messages import IN_A_ROW, PATTERN, ROWS, Button, Menu, Message, read_press
+from bot.present.readers import Reader
 from bot.present.table_setup import (
     changed_setup,
     first_setup,
@@ -207,7 +208,7 @@ def test_a_channel_that_has_a_table_says_which_and_offers_a_seat_only_where_ther
 ) -> None:
     names = {1: "*Anna*", 2: "🃏" * 32, 3: "Carl", 9: "Zoe"}
     table = Table(7, 1, 2, 1, "skat", {}, seats, Pace(), Tally((0,) * 3), stage)
-    message = welcome.there_already(table, 9, names, "en")
+    message = welcome.there_already(table, 9, Reader("en", names))
     check(message)
     assert key in message.text
     assert "**Skat**, table 7, with \\*Anna\\*" in message.text

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from bot.present import presenter
+from bot.present.readers import Reader
 from bot.present.words import duration_text
-from bot.tables.model import SLOW_PACE, Computer, Person, Preferences, Speed, Stage, TableView
+from bot.tables.model import SLOW_PACE, Computer, Person, Speed, Stage, TableView
 from engine.deal import Deal
 from tests.bot.present.test_presenter import NAMES, PEOPLE, lines_of, sight_of
 from tests.support.saskop_deals import DEALS, EXAMPLE, acted, dealt, start
@@ -24,7 +25,7 @@ def bidding(*actions: str) -> Deal:
 
 def hand_lines(sight: TableView, deal: Deal, seat: int) -> list[str]:
     own = replace(sight, seat=seat, view=deal.view(seat))
-    return presenter.hand(own, NAMES, Preferences(), "en").text.splitlines()
+    return presenter.hand(own, Reader("en", NAMES)).text.splitlines()
 
 
 def test_the_post_and_the_hand_of_who_is_asked_count_down_and_no_other_hand_does() -> None:
@@ -34,7 +35,7 @@ def test_the_post_and_the_hand_of_who_is_asked_count_down_and_no_other_hand_does
     own = f"⏳ Your time is up {WHEN}; then a computer plays this turn for you."
     assert [own in hand_lines(sight, deal, seat) for seat in range(4)] == [False, True, False, False]
     assert not any(WHEN in line for seat in (0, 2, 3) for line in hand_lines(sight, deal, seat))
-    call = presenter.call_to_table(sight.table, deal.view(None), NAMES, "en")
+    call = presenter.call_to_table(sight.table, deal.view(None), Reader("en", NAMES))
     assert call is not None
     assert call.text.endswith(f"⏳ Time is up {WHEN}.")
 

@@ -13,6 +13,7 @@ from bot.features.puzzles.messages import Asked, Puzzling, puzzle_message
 from bot.features.puzzles.service import FirstTry, Tries, level_of, next_number
 from bot.phrases import LANGUAGES, phrases
 from bot.present.messages import Button, Menu, Message, read_press
+from bot.present.readers import Reader
 from bot.present.words import card_name, cards_text
 from bot.puzzles import puzzle as puzzles
 from bot.puzzles.continuations import Lines, line_of
@@ -68,7 +69,7 @@ def test_a_puzzle_shows_what_its_seat_sees_and_nothing_of_what_it_does_not(numbe
     """Whatever the others hold, as long as it fits: words, pictures and buttons stay the same."""
     _, puzzle = SHIPPED[number]
     view = puzzle.view
-    message = puzzle_message(Asked(puzzle, Tries(), 0, 0), Preferences(), list(GAMES), "en")
+    message = puzzle_message(Asked(puzzle, Tries(), 0, 0), Reader("en"), list(GAMES))
     shown = message.text + " ".join(picture.alt for picture in message.pictures)
     assert len(message.pictures) == 2
     world = Worlds(view).draw(random.Random(1))
@@ -86,7 +87,7 @@ def test_the_answer_says_what_the_best_card_gains(language: str) -> None:
     _, puzzle = SHIPPED[0]
     worst = str(list(puzzle.worth)[-1])
     for mine, sign in ((FirstTry(str(puzzle.best), is_right=True), "✅"), (FirstTry(worst, is_right=False), "❌")):
-        message = puzzle_message(Asked(puzzle, Tries(9, 2), 1, 2, mine), Preferences(), list(GAMES), language)
+        message = puzzle_message(Asked(puzzle, Tries(9, 2), 1, 2, mine), Reader(language), list(GAMES))
         assert sign in message.text
         assert str(puzzle.share) in message.text
         assert len(message.text) <= 2000
@@ -99,7 +100,7 @@ def test_what_a_card_brings_is_written_as_the_reader_writes_numbers(language: st
 
     puzzle = next(puzzle for _, puzzle in SHIPPED if has_tenths(puzzle.worth[puzzle.best]))
     best = FirstTry(str(puzzle.best), is_right=True)
-    text = puzzle_message(Asked(puzzle, Tries(9, 2), 1, 2, best), Preferences(), list(GAMES), language).text
+    text = puzzle_message(Asked(puzzle, Tries(9, 2), 1, 2, best), Reader(language), list(GAMES)).text
     worth = puzzle.worth[puzzle.best]
     assert f" {'+' if worth > 0 else '−'}{abs(worth):.1f}".replace(".", mark) in text
 
@@ -130,7 +131,7 @@ def test_an_answer_says_how_the_play_goes_on_after_the_best_card_and_after_their
         assert theirs is not None
         mine = FirstTry(str(worst), is_right=False)
         asked = Asked(puzzle, Tries(9, 2), 1, 2, mine, lines=(best, theirs))
-        message = puzzle_message(asked, Preferences(), list(GAMES), language)
+        message = puzzle_message(asked, Reader(language), list(GAMES))
         assert len(message.text) <= 2000
         for line in (best, theirs):
             (told_of,) = [

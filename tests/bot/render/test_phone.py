@@ -9,14 +9,14 @@ import pytest
 
 from bot.phrases import LANGUAGES
 from bot.present.pictures import around_scene, hand_scene, open_table_scene, table_scene
-from bot.present.readers import seat_names
+from bot.present.readers import Reader
 from bot.present.rules import order_picture, rules_topics
 from bot.present.scenes import Scene
 from bot.render.faces import corner_heights
 from bot.render.fonts import letter_height
 from bot.render.layouts import lay_out
 from bot.render.shapes import CardShape, TextShape
-from bot.tables.model import Computer, Pace, Person, Preferences, Stage, Table
+from bot.tables.model import Computer, Pace, Person, Stage, Table
 from engine.deal import Deal
 from engine.games import GAMES
 from engine.match import Tally
@@ -50,16 +50,16 @@ def scenes(game: str, language: str) -> Iterator[Scene]:
     """What a channel, the players and the readers of replays and rules see."""
     for place, deal in enumerate(stages(game)):
         table, view = table_of(deal), deal.view(None)
-        yield table_scene(table, view, NAMES, language)
+        yield table_scene(table, view, Reader(language, NAMES))
         seat = place % table.players
-        yield hand_scene(deal.view(seat), Preferences(), language)
+        yield hand_scene(deal.view(seat), Reader(language))
         for asked in deal.waiting_for if deal.phase != "done" else ():
             own = deal.view(asked)
-            scene = hand_scene(own, Preferences(), language, seat_names(table, NAMES, language))
-            yield replace(scene, around=around_scene(table, own, NAMES, language))
+            scene = hand_scene(own, Reader(language), Reader(language, NAMES).called(table))
+            yield replace(scene, around=around_scene(table, own, Reader(language, NAMES)))
         if place % 7 == 0:
             hands = [deal.view(seat).hand for seat in range(table.players)]
-            yield open_table_scene(table, view, hands, NAMES, language)
+            yield open_table_scene(table, view, hands, Reader(language, NAMES))
     for topic in rules_topics(game, language):
         if (picture := order_picture(game, topic, language)) is not None:
             yield picture.scene

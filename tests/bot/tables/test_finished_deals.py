@@ -1,6 +1,7 @@
 """Finished deals told from what was stored: as they were told when they ended, whoever sits there since."""
 
 from bot.present import presenter
+from bot.present.readers import Reader
 from bot.tables.finished_deals import result_view
 from bot.tables.model import Computer, Pace, Person, Stage, TableView
 from tests.support.tables import ANNA, BERT, CARL, DORA, House
@@ -33,7 +34,7 @@ async def played(house: House, *, leaves_after: int) -> tuple[int, TableView]:
 
 
 def told(sight: TableView) -> str:
-    return presenter.result(sight, NAMES, "en").text
+    return presenter.result(sight, Reader("en", NAMES)).text
 
 
 async def test_whoever_played_a_seat_to_the_end_is_named_after_a_restart_too(house: House) -> None:

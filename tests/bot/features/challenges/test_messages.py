@@ -8,6 +8,7 @@ from bot.features.challenges.messages import MOST_NAMED, challenge_post, questio
 from bot.features.challenges.service import Challenge, ChallengeSight, Knew, Taken
 from bot.phrases import LANGUAGES
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Menu, read_press
+from bot.present.readers import Reader
 from bot.solo.model import Score
 from engine.deal import Deal
 from engine.games import GAMES
@@ -38,7 +39,7 @@ def test_cards_that_the_seat_does_not_know_and_how_it_went_on_change_nothing(gam
             continue
         compared += 1
         moments = ((deal, deal.version - 1), (other, other.version - 1), (deals[-1], deal.version - 1))
-        posts = [challenge_post(sight_of(whole, step, seat), CALLED, language) for whole, step in moments]
+        posts = [challenge_post(sight_of(whole, step, seat), Reader(language, CALLED)) for whole, step in moments]
         assert posts[0] == posts[1] == posts[2]
     assert compared > 3
 
@@ -50,9 +51,10 @@ def test_the_message_says_who_and_never_how_nor_which_deal(game: str, language: 
     for step in (0, whole.version // 2):
         for made in (WON, LOST):
             taken = (Taken(6, Knew.PLAYED, made), Taken(3, Knew.NOTHING, made), Taken(4, Knew.SEEN, made))
-            post = challenge_post(sight_of(whole, step, 1, taken), CALLED, language)
+            post = challenge_post(sight_of(whole, step, 1, taken), Reader(language, CALLED))
             assert post == challenge_post(
-                sight_of(whole, step, 1, tuple(Taken(each.user, each.knew, LOST) for each in taken)), CALLED, language
+                sight_of(whole, step, 1, tuple(Taken(each.user, each.knew, LOST) for each in taken)),
+                Reader(language, CALLED),
             )
             assert "\\*Eve\\*" in post.text
             assert "4711" not in str(post)
@@ -65,7 +67,7 @@ def test_however_many_play_it_the_message_has_room() -> None:
     names = dict.fromkeys(crowd, "W" * 40) | CALLED
     sight = sight_of(whole, 3, 1, tuple(Taken(user, Knew.PLAYED, WON) for user in crowd))
     for language in LANGUAGES:
-        post, told = challenge_post(sight, names, language), results(sight, names, 100, language)
+        post, told = challenge_post(sight, Reader(language, names)), results(sight, Reader(language, names), 100)
         assert f"{len(crowd) - MOST_NAMED}" in post.text
         assert len(post.text) <= LONGEST_TEXT
         assert len(told.text) <= LONGEST_TEXT
@@ -75,14 +77,14 @@ def test_results_are_told_best_first_to_those_alone_who_have_played() -> None:
     whole = finished_deal("saskop", 1)
     taken = (Taken(6, Knew.NOTHING, LOST), Taken(3, Knew.NOTHING, WON), Taken(4, Knew.PLAYED, WON))
     sight = sight_of(whole, 3, 1, taken)
-    lines = results(sight, CALLED, 6, "en").text.splitlines()
+    lines = results(sight, Reader("en", CALLED), 6).text.splitlines()
     assert lines[1:4] == [
         "**1** · 王小明: won, score +2, 70 card points",
         "**1** · Bert (sat at the table): won, score +2, 70 card points",
         "**3** · \\*Eve\\*: lost, score −2, 33 card points",
     ]
     assert lines[4].startswith("At the table, Küllike:")
-    hidden = results(sight, CALLED, 5, "en")
+    hidden = results(sight, Reader("en", CALLED), 5)
     assert hidden.controls == ()
     assert "70" not in hidden.text
     assert "4711" not in hidden.text
@@ -90,7 +92,7 @@ def test_results_are_told_best_first_to_those_alone_who_have_played() -> None:
 
 def test_the_question_offers_every_seat_people_and_channels() -> None:
     whole = finished_deal("skat", 1)
-    message = question(sight_of(whole, 5, 2), CALLED, "en")
+    message = question(sight_of(whole, 5, 2), Reader("en", CALLED))
     seats, people, channels = (each for each in message.controls if isinstance(each, Menu))
     assert [entry.label for entry in seats.entries] == ["Seat 1: Anna", "Seat 2: Küllike", "Seat 3: 王小明"]
     assert [entry.chosen for entry in seats.entries] == [False, False, True]

@@ -19,6 +19,7 @@ from bot.features.daily.messages import (
 from bot.features.daily.service import Dailies
 from bot.phrases import LANGUAGES
 from bot.present.messages import Message, read_press
+from bot.present.readers import Reader
 from bot.present.replays import Replays
 from bot.present.scenes import StandingsScene
 from engine.daily import check_chain, read_season
@@ -197,7 +198,7 @@ async def test_who_is_compared_with_others_is_told_with_how_many(hall: Hall, lan
         other = replace(standing, own=replace(standing.own, rank=rank), others=others)
         for message in (
             share_message(other, "Anna", language),
-            standing_message(other, {}, language, everywhere=False),
+            standing_message(other, Reader(language), everywhere=False),
         ):
             assert words in message.text
             assert ("%" in message.text) is (others > 0)

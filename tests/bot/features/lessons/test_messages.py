@@ -13,10 +13,10 @@ from bot.phrases import LANGUAGES, phrases
 from bot.players.searching import Level, Searching
 from bot.present.games import LESSONS
 from bot.present.messages import Button, Menu, Message, read_press
+from bot.present.readers import Reader
 from bot.present.scenes import TableScene
 from bot.present.stages import LEARNER, Counts, Does, Knows, May, Stage, Takes
 from bot.present.words import card_name
-from bot.tables.model import Preferences
 from engine.actions import read_action
 from engine.cards import card_points
 from engine.errors import IllegalAction
@@ -115,7 +115,7 @@ class Newcomer:
             message = self._pressed(self.chance.choice(what))
 
     def _at(self, stage: Stage) -> Message:
-        return lesson_message(Lesson(self.game, stage, self.done), Preferences(), self.language)
+        return lesson_message(Lesson(self.game, stage, self.done), Reader(self.language))
 
     def _pressed(self, what: str) -> Message:
         _, game, name, answer = what.split(" ", 3)
@@ -124,7 +124,7 @@ class Newcomer:
         before = self.done.get(name, StageDone())
         self.done[name] = before.answered(stage.answers.index(answer), is_right=answer in stage.right)
         self.presses += 1
-        message = lesson_message(Lesson(game, stage, self.done, answer), Preferences(), self.language)
+        message = lesson_message(Lesson(game, stage, self.done, answer), Reader(self.language))
         assert ("✅" in message.text) is (answer in stage.right)
         assert ("❌" in message.text) is (answer not in stage.right)
         return message
@@ -143,7 +143,7 @@ def test_a_newcomer_who_presses_what_is_shown_gets_through(game: str, language: 
 @pytest.mark.parametrize(("game", "stage"), STAGES, ids=IDS)
 def test_a_stage_can_be_read_by_ear_alone(game: str, stage: Stage, language: str) -> None:
     """Every card that lies or is held is in the descriptions, and no picture says which ones may be played."""
-    message = lesson_message(Lesson(game, stage, {}), Preferences(), language)
+    message = lesson_message(Lesson(game, stage, {}), Reader(language))
     assert len(message.text) < 1500
     told = " ".join(picture.alt for picture in message.pictures)
     for card in shown(stage):
@@ -165,7 +165,7 @@ THIRD_PERSON = {
 @pytest.mark.parametrize(("game", "stage"), STAGES, ids=IDS)
 def test_a_stage_speaks_to_its_reader_and_names_nobody(game: str, stage: Stage, language: str) -> None:
     for answer in ("", *stage.answers):
-        message = lesson_message(Lesson(game, stage, {}, answer), Preferences(), language)
+        message = lesson_message(Lesson(game, stage, {}, answer), Reader(language))
         labels = [each.label for each in message.controls if isinstance(each, Button)]
         shown = [message.text, *labels, *(each.alt for each in message.pictures)]
         shown += [text for each in message.pictures for text in words_in(each.scene)]

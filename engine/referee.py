@@ -19,7 +19,7 @@ from engine.games import GAMES
 from engine.match import MatchRule, Replay, Tally, whole_number
 from engine.options import read_options
 from engine.seats import Seat
-from engine.untrusted import NotJson, read_object, respell
+from engine.untrusted_json import NotJson, read_object, respell
 
 LONGEST_LINE: Final = 1 << 24
 LONGEST_ACTION: Final = 200

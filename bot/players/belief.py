@@ -7,8 +7,8 @@ from typing import Final
 
 from engine.cards import Card, Cards
 from engine.ranking import TRUMP, Ranking
-from engine.search.counting import World
-from engine.search.habits import Habits, Weights
+from engine.search.parameters import Habits, Weights
+from engine.search.sampling import World
 from engine.seats import Seat
 from engine.trick import winning_place
 from engine.views import View

@@ -22,8 +22,7 @@ from bot.players.simple import Simple
 from engine.actions import Action, Play, Signal
 from engine.cards import Card, Cards, write_cards
 from engine.deal import Deal
-from engine.search.counting import World
-from engine.search.sampling import Impossible
+from engine.search.sampling import Impossible, World
 from engine.search.solver import TooLong, new_table
 from engine.seats import Seat
 from engine.views import View

@@ -10,8 +10,7 @@ from typing import Final
 
 from bot.players.belief import Belief
 from bot.players.games import knowledge_of
-from engine.search.counting import World
-from engine.search.sampling import Impossible, Worlds
+from engine.search.sampling import Impossible, World, Worlds
 from engine.views import View
 
 BATCH: Final = 48

@@ -8,11 +8,10 @@ from bot.players.games import knowledge_of
 from bot.players.knowledge import Candidate, Continuation, Plan, Stakes, taken_by
 from engine.cards import Card
 from engine.deal import Deal
-from engine.search.aims import TRICKS, Aim
-from engine.search.counting import World
 from engine.search.knowledge import copies_in
+from engine.search.parameters import TRICKS, Aim
 from engine.search.playouts import End, Playouts
-from engine.search.sampling import Impossible
+from engine.search.sampling import Impossible, World
 from engine.search.solver import Position, Solver, TooLong, forget
 from engine.search.tables import Array, Rules
 from engine.seats import Seat, after

@@ -8,8 +8,8 @@ from bot.players.knowledge import NO_KNOWLEDGE, PlayerKnowledge
 from engine.cards import Card, Cards
 from engine.events import Gave
 from engine.ranking import TRUMP, SuitInPlay
-from engine.search.counting import World
 from engine.search.knowledge import unseen_cards
+from engine.search.sampling import World
 from engine.seats import Seat
 from engine.trick import Trick
 from engine.views import View

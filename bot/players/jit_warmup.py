@@ -16,7 +16,7 @@ import structlog
 import engine
 from bot.players.thinking import Thinking, tell_without_search
 from bot.tasks import cancel_and_wait, to_its_end
-from engine.search import kept
+from engine.search import compile_cache
 
 LOG = structlog.get_logger(__name__)
 
@@ -68,11 +68,11 @@ def cache_folder(data_dir: Path) -> Path | None:
     """
     if given := os.environ.get("NUMBA_CACHE_DIR"):
         return Path(given)
-    for folder in (kept.SHIPPED, data_dir.absolute() / "compiled"):
+    for folder in (compile_cache.SHIPPED, data_dir.absolute() / "compiled"):
         with contextlib.suppress(OSError):
             folder.mkdir(parents=True, exist_ok=True)
             if os.access(folder, os.W_OK):
-                if folder != kept.SHIPPED:
+                if folder != compile_cache.SHIPPED:
                     os.environ["NUMBA_CACHE_DIR"] = str(folder)
                 return folder
     return None
@@ -80,10 +80,10 @@ def cache_folder(data_dir: Path) -> Path | None:
 
 def _has_to_compile(folder: Path) -> bool:
     """Whether it is neither there nor was brought along."""
-    if not kept.is_whole(folder) and kept.is_whole(kept.SHIPPED):
+    if not compile_cache.is_whole(folder) and compile_cache.is_whole(compile_cache.SHIPPED):
         with contextlib.suppress(OSError):
-            kept.take_along(folder)
-    return not kept.is_whole(folder)
+            compile_cache.take_along(folder)
+    return not compile_cache.is_whole(folder)
 
 
 async def _compile_apart(lock: Path) -> None:

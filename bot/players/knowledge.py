@@ -9,10 +9,8 @@ from bot.players.belief import Belief
 from engine.actions import Action, Cut
 from engine.cards import Card
 from engine.decisions import Choice
-from engine.search.aims import POINTS, Aim
-from engine.search.counting import World
-from engine.search.habits import Habits
-from engine.search.sampling import CallInference
+from engine.search.parameters import POINTS, Aim, Habits
+from engine.search.sampling import CallInference, World
 from engine.seats import Seat
 from engine.views import View
 

@@ -16,8 +16,7 @@ from bot.players.knowledge import CallSearch, Candidate, Plan
 from bot.players.simple import Simple
 from engine.actions import Action, Play, Signal
 from engine.cards import Card
-from engine.search.counting import World
-from engine.search.sampling import Impossible
+from engine.search.sampling import Impossible, World
 from engine.search.solver import TooLong, new_table
 from engine.search.tables import Array
 from engine.views import View

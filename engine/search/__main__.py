@@ -9,7 +9,7 @@ import os
 import sys
 import threading
 
-from engine.search import kept
+from engine.search import compile_cache
 
 with contextlib.suppress(AttributeError, OSError):
     os.nice(10)  # nobody waits for it
@@ -31,12 +31,12 @@ def main(lock: str | None) -> None:
                 import fcntl  # noqa: PLC0415 - not everywhere
 
                 fcntl.flock(held.enter_context(open(lock, "ab")), fcntl.LOCK_EX)  # noqa: PTH123 - one name, no path
-        if kept.is_whole(kept.root()):
+        if compile_cache.is_whole(compile_cache.root()):
             return
         import engine.search.playouts  # noqa: F401, PLC0415 - loading it compiles it
 
         with contextlib.suppress(OSError):  # where nothing can be kept, each process compiles for itself
-            kept.mark_whole(kept.root())
+            compile_cache.mark_whole(compile_cache.root())
 
 
 main(sys.argv[1] if len(sys.argv) > 1 else None)

@@ -7,10 +7,10 @@ from numba import config, njit, types
 from numba.core.cgutils import true_bit
 from numba.extending import intrinsic
 
-from engine.search import kept
+from engine.search import compile_cache
 
 _numba: Any = config
-_numba.CACHE_DIR = str(kept.folder_in(kept.root()))
+_numba.CACHE_DIR = str(compile_cache.folder_in(compile_cache.root()))
 
 P = ParamSpec("P")
 R = TypeVar("R")

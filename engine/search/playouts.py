@@ -15,8 +15,8 @@ import numpy as np
 from engine.cards import Card
 from engine.search import kernel
 from engine.search.compiled import Numbers, compiled, count_bits, lowest
-from engine.search.habits import Habits
 from engine.search.kernel import BEATEN_BY, COUNTED, GREEDY, HANDS, SEATS, SUIT, TRUMPS, WORTH, legal, taken
+from engine.search.parameters import Habits
 from engine.search.solver import Position, Situation, Solver
 from engine.search.tables import Array
 from engine.seats import Seat

@@ -10,7 +10,7 @@ import numpy as np
 
 from engine.cards import Card, Cards
 from engine.search import kernel
-from engine.search.aims import POINTS, Aim
+from engine.search.parameters import POINTS, Aim
 from engine.search.tables import Array, Rules, block, numbering
 from engine.seats import Seat
 

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from engine.cards import Card, Cards
 from engine.ranking import Ranking
 from engine.search import kernel
-from engine.search.aims import Aim
+from engine.search.parameters import Aim
 from engine.trick import PlayRule
 
 Array = NDArray[np.int64]

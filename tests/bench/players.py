@@ -24,7 +24,7 @@ from engine.cards import Cards
 from engine.deal import Deal
 from engine.games import GAMES
 from engine.options import read_options
-from engine.search.counting import World
+from engine.search.sampling import World
 from engine.views import View
 from tests.support.arena import Onlooker, RandomPlayer, Result, Table, duplicate, strength
 

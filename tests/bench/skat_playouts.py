@@ -24,9 +24,9 @@ import numpy as np
 from engine.cards import card_points
 from engine.games import skat
 from engine.ranking import PACK
-from engine.search.aims import POINTS
 from engine.search.compiled import Numbers, compiled, count_bits, lowest
 from engine.search.kernel import BEATEN_BY, HANDS, SEATS, SUIT, WORTH, legal
+from engine.search.parameters import POINTS
 from engine.search.tables import Rules, block, numbering
 from engine.trick import PlayRule
 

@@ -25,7 +25,7 @@ from engine.errors import Unreadable
 from engine.games import GAMES
 from engine.record import UnreadableRecord, read_record, verify, write_record
 from engine.referee import answer
-from engine.untrusted import NotJson, read_object
+from engine.untrusted_json import NotJson, read_object
 from tests.properties.test_tampering import record_for
 from tests.support.soak import either
 

@@ -7,7 +7,7 @@ from engine.cards import Card, Rank, Suit, without
 from engine.games import saskop, skat
 from engine.games.doppelkopf.contracts import ranking_for as doubled
 from engine.ranking import STANDARD, ranking_with
-from engine.search.aims import POINTS, TRICKS
+from engine.search.parameters import POINTS, TRICKS
 from engine.search.solver import Position
 from engine.search.tables import Rules
 from engine.trick import PlayRule

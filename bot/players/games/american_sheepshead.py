@@ -9,8 +9,8 @@ from bot.players.knowledge import CallSearch, Candidate, Plan, Stakes
 from engine.actions import Action, Announce
 from engine.cards import Card
 from engine.games.american_sheepshead import FOX, stake
-from engine.search.aims import Aim
-from engine.search.counting import World
+from engine.search.parameters import Aim
+from engine.search.sampling import World
 from engine.seats import opposite
 from engine.views import View
 

@@ -35,10 +35,8 @@ from engine.games.doppelkopf.contracts import (
     ranking_for,
 )
 from engine.games.doppelkopf.verband import FOX, TARGETS, SideResults, game_points, has_won
-from engine.search.aims import Aim
-from engine.search.counting import Quota, World
-from engine.search.habits import Habits
-from engine.search.sampling import CallInference
+from engine.search.parameters import Aim, Habits
+from engine.search.sampling import CallInference, Quota, World
 from engine.seats import Seat
 from engine.views import View
 

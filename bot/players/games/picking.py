@@ -15,8 +15,7 @@ from engine.actions import Action, Announce, CallAce, Discard, Pass, Take
 from engine.cards import Card, Cards, Rank, Suit, card_points, without
 from engine.decisions import Choice, Selection
 from engine.ranking import STANDARD, TRUMP
-from engine.search.counting import Quota, World
-from engine.search.sampling import CallInference
+from engine.search.sampling import CallInference, Quota, World
 from engine.seats import Seat, clockwise
 from engine.views import Contract, View
 

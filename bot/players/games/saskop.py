@@ -27,9 +27,8 @@ from engine.decisions import Choice
 from engine.events import Acted, Gave, TrickTaken
 from engine.games.saskop import PACK, PICTURES, lengths, ranking_for
 from engine.ranking import TRUMP
-from engine.search.counting import Quota, World
-from engine.search.habits import Habits
-from engine.search.sampling import CallInference
+from engine.search.parameters import Habits
+from engine.search.sampling import CallInference, Quota, World
 from engine.seats import Seat, after, opposite
 from engine.views import Contract, View
 

@@ -13,9 +13,8 @@ from engine.actions import Action, CallAce, Cut, Declare, Pass, Play
 from engine.cards import Card, Cards, Rank, Suit, card_points, without
 from engine.games.schafkopf_dummkopf import BLACK_QUEENS, RANKINGS, SUIT_OF, bars
 from engine.ranking import STANDARD, Ranking
-from engine.search.counting import Quota, World
-from engine.search.habits import Habits
-from engine.search.sampling import CallInference
+from engine.search.parameters import Habits
+from engine.search.sampling import CallInference, Quota, World
 from engine.seats import Seat, clockwise, opposite
 from engine.trick import Trick
 from engine.views import Contract, View

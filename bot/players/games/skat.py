@@ -19,9 +19,8 @@ from engine.cards import Card, Cards, Rank, Suit, card_points, without
 from engine.decisions import Choice, Decision, Selection
 from engine.games.skat import BASE, LOWEST, NULL_VALUE, RANKINGS, VALUES, multiplier
 from engine.ranking import PACK
-from engine.search.aims import TRICKS
-from engine.search.counting import Quota, World
-from engine.search.sampling import CallInference
+from engine.search.parameters import TRICKS
+from engine.search.sampling import CallInference, Quota, World
 from engine.seats import Seat, after
 from engine.views import Contract, View
 

@@ -12,8 +12,7 @@ from bot.players.searching import chosen, mixed, plans
 from engine.actions import Accept, Action, Announce, Cut
 from engine.cards import read_cards
 from engine.games.saskop import PACK
-from engine.search.counting import World
-from engine.search.sampling import Worlds
+from engine.search.sampling import World, Worlds
 from engine.search.solver import new_table
 from engine.views import View
 from tests.bot.players.positions import bidding, overriding, playing

@@ -12,7 +12,7 @@ import pytest
 from bot.players.jit_warmup import cache_folder, load_search, warm
 from bot.players.simple import Simple
 from bot.players.thinking import Thinking
-from engine.search import kept
+from engine.search import compile_cache
 from tests.bot.players.positions import playing
 
 VIEW = playing("AD 9D 8D", "7D KC 6D")
@@ -29,7 +29,7 @@ def thinking() -> Iterator[Thinking]:
 def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder in which everything was compiled before."""
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
-    kept.mark_whole(tmp_path)
+    compile_cache.mark_whole(tmp_path)
     return tmp_path
 
 
@@ -83,7 +83,7 @@ async def test_where_compiling_fails_the_reason_is_told(
     (tmp_path / "numba.py").write_text("raise ImportError('none for this machine')\n", encoding="utf-8")
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-    monkeypatch.setattr(kept, "SHIPPED", tmp_path / "nothing")  # whatever was compiled here before
+    monkeypatch.setattr(compile_cache, "SHIPPED", tmp_path / "nothing")  # whatever was compiled here before
     await warm(thinking, tmp_path)
     assert not thinking.is_warm
     assert "none for this machine" in capsys.readouterr().out
@@ -95,9 +95,9 @@ def test_compiled_code_is_kept_beside_the_sources_else_with_the_bots_data_else_n
     monkeypatch.setenv("NUMBA_CACHE_DIR", "")
     file = tmp_path / "file"
     file.touch()
-    monkeypatch.setattr(kept, "SHIPPED", tmp_path / "shipped")
+    monkeypatch.setattr(compile_cache, "SHIPPED", tmp_path / "shipped")
     assert cache_folder(tmp_path / "data") == tmp_path / "shipped"
-    monkeypatch.setattr(kept, "SHIPPED", file / "shipped")
+    monkeypatch.setattr(compile_cache, "SHIPPED", file / "shipped")
     assert cache_folder(file) is None
     assert cache_folder(tmp_path / "data") == tmp_path / "data" / "compiled"
     monkeypatch.setenv("NUMBA_CACHE_DIR", "elsewhere")
@@ -108,13 +108,13 @@ async def test_what_an_image_brings_along_is_not_compiled_again_where_it_cannot_
     thinking: Thinking, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shipped, data = tmp_path / "shipped", tmp_path / "data"
-    kept.mark_whole(shipped)
-    (kept.folder_in(shipped) / "code").write_bytes(b"compiled")
+    compile_cache.mark_whole(shipped)
+    (compile_cache.folder_in(shipped) / "code").write_bytes(b"compiled")
     monkeypatch.setenv("NUMBA_CACHE_DIR", "")
-    monkeypatch.setattr(kept, "SHIPPED", shipped)
+    monkeypatch.setattr(compile_cache, "SHIPPED", shipped)
     monkeypatch.setattr(os, "access", lambda path, _: Path(path) != shipped)
     monkeypatch.setattr(asyncio, "create_subprocess_exec", None)  # nothing is compiled
     await warm(thinking, data)
     assert thinking.is_warm
-    assert (kept.folder_in(data / "compiled") / "code").read_bytes() == b"compiled"
-    assert kept.root() == data / "compiled"
+    assert (compile_cache.folder_in(data / "compiled") / "code").read_bytes() == b"compiled"
+    assert compile_cache.root() == data / "compiled"

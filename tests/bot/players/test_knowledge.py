@@ -19,8 +19,7 @@ from engine.deal import Deal
 from engine.decisions import expand
 from engine.games import GAMES
 from engine.options import read_options
-from engine.search.counting import World
-from engine.search.sampling import Worlds
+from engine.search.sampling import World, Worlds
 from engine.views import View
 from tests.support.arena import RandomPlayer, Table, play_deal
 from tests.support.soak import either

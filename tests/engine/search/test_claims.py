@@ -7,9 +7,9 @@ import pytest
 from engine.cards import Cards
 from engine.deal import Deal
 from engine.games import GAMES
-from engine.search.aims import TRICKS
 from engine.search.claims import played_out, proven_line
 from engine.search.knowledge import copies_in
+from engine.search.parameters import TRICKS
 from engine.search.solver import Position, Solver
 from engine.search.tables import Rules
 from engine.seats import Seat

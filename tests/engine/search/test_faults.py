@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from engine.search.aims import Aim
+from engine.search.parameters import Aim
 from engine.search.solver import Position
 from tests.support.double_dummy import Question
 from tests.support.endings import ending

@@ -9,8 +9,7 @@ import pytest
 
 from engine.cards import Card, Cards, without
 from engine.search import kernel, playouts
-from engine.search.aims import Aim
-from engine.search.habits import Habits, Weights
+from engine.search.parameters import Aim, Habits, Weights
 from engine.search.playouts import Playouts
 from engine.search.solver import Position, Solver
 from engine.trick import winning_place

@@ -13,9 +13,8 @@ from engine.events import Gave
 from engine.games.saskop import PACK, PICTURES, RULE, ranking_for
 from engine.ranking import PACK as SKAT_PACK
 from engine.ranking import STANDARD
-from engine.search.counting import Quota
 from engine.search.knowledge import lacking
-from engine.search.sampling import CallInference, Impossible, World, Worlds
+from engine.search.sampling import CallInference, Impossible, Quota, World, Worlds
 from engine.trick import PlayRule, Trick, legal_cards
 from engine.views import View
 from tests.support.saskop_deals import random_deal

@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from engine.search.aims import Aim
+from engine.search.parameters import Aim
 from engine.search.solver import Position, Solver, TooLong, new_table
 from tests.support.double_dummy import Question, plain_value, plain_values
 from tests.support.endings import CONTRACTS, ending

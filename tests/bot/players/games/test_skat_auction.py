@@ -13,7 +13,7 @@ from engine.actions import Bid, Pass
 from engine.cards import read_cards, without
 from engine.games.skat import VALUES
 from engine.ranking import PACK
-from engine.search.counting import World
+from engine.search.sampling import World
 from tests.engine.rules_table import Seats
 from tests.engine.skat_table import auction_won, meek
 from tests.engine.skat_table import skat as dealt

@@ -53,7 +53,6 @@ def check_database_address(text: str) -> None:
 
 
 def read_url(text: str) -> URL:
-    """An address in its parts."""
     try:
         return make_url(text)
     except (ArgumentError, ValueError):

@@ -100,13 +100,11 @@ async def answer(asked: dict[str, Any], told: BinaryIO, largest: int = LARGEST) 
 
 
 def say(told: BinaryIO, head: dict[str, object], data: bytes = b"") -> None:
-    """One line, and what it announces."""
     told.write(json.dumps(head).encode() + b"\n" + data)
     told.flush()
 
 
 def main() -> None:
-    """Answer one question, and end."""
     if hasattr(os, "nice"):
         with suppress(OSError):
             os.nice(NICENESS)

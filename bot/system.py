@@ -105,11 +105,9 @@ class SystemClock(Clock):
         return now
 
     def monotonic(self) -> float:
-        """Seconds that never go back."""
         return self._steady()
 
     async def sleep_until(self, moment: float) -> None:
-        """Return when the moment has come."""
         while (left := moment - self.monotonic()) > 0:
             await asyncio.sleep(min(left, NAP_SECONDS))
             self.now()

@@ -20,9 +20,9 @@ from engine.shuffling import SharedShuffle, seal
 LONGEST: Final = 1 << 16
 MOST_SEATS: Final = 10
 MOST_PARTS: Final = 2 * MOST_SEATS
+"""The packs of a match come from the people of two rooms."""
 DELETED: Final = "deleted"
 """What a record says of a part that is no longer there."""
-"""The packs of a match come from the people of two rooms."""
 
 T = TypeVar("T")
 Move = tuple[Seat, Action]

@@ -209,7 +209,6 @@ def _to_come(view: View, me: Seat) -> tuple[Seat, ...]:
 
 
 def card_to_play(inference: Inference, plays: tuple[Play, ...]) -> Play:
-    """The best of the plays."""
     if len(plays) == 1:
         return plays[0]
     return Play(CardHeuristic(inference).best(tuple(play.card for play in plays)))

@@ -107,7 +107,6 @@ class _Counted(Generic[Choice]):
 
     @property
     def number(self) -> int:
-        """How many deals."""
         return max(self._solved, self._rolled_out)
 
     @property

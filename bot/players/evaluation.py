@@ -34,7 +34,6 @@ def copies_to_search(view: View) -> int:
 
 
 def open_world(deal: Deal) -> World:
-    """Where all cards really lie."""
     views = [deal.view(seat) for seat in range(deal.start.players)]
     left = Counter(deal.start.pack)
     for cards in (*(view.hand for view in views), *(trick.cards for trick in (*views[0].tricks, views[0].trick))):

@@ -85,7 +85,6 @@ class ParFound:
     skill: tuple[float, ...] | None = None
 
     def write(self) -> str:
-        """As one line of text."""
         return json.dumps(asdict(self))
 
 
@@ -133,7 +132,6 @@ class Review:
     unweighed: tuple[int, ...]
 
     def write(self) -> str:
-        """As one line of text."""
         return json.dumps({"moments": [list(asdict(each).values()) for each in self.moments], "left": self.unweighed})
 
 

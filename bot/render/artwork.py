@@ -25,7 +25,6 @@ class Dress:
 
 
 def dress(suit: Suit, cloth: str) -> Dress:
-    """How a suit's court is dressed."""
     trims = {Suit.CLUBS: "green", Suit.SPADES: "sky", Suit.HEARTS: "gold", Suit.DIAMONDS: "sky"}
     hairs = {Suit.CLUBS: "hair", Suit.SPADES: "ink", Suit.HEARTS: "gold", Suit.DIAMONDS: "hair"}
     trim = "gold" if cloth == trims[suit] else trims[suit]

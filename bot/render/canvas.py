@@ -51,7 +51,6 @@ class Canvas:
         *,
         width: float = 0,
     ) -> None:
-        """An ellipse around a centre."""
         (x, y), rx, ry = self._at([centre])[0], rx * self.scale, ry * self.scale
         self._draw.ellipse(
             (x - rx, y - ry, x + rx, y + ry), fill, outline, self._wide(width) if outline is not None else 1
@@ -66,7 +65,6 @@ class Canvas:
         return max(1, round(width * self.scale))
 
     def finish(self) -> Image.Image:
-        """The picture in pixels."""
         return self.image.reduce(SUPERSAMPLING)
 
 
@@ -92,7 +90,6 @@ def arc(centre: Point, radius: float, start: float, end: float, steps: int = 24)
 
 
 def moved(points: Sequence[Point], by: Point, size: float = 1.0) -> list[Point]:
-    """The points made larger, then moved."""
     return [(x * size + by[0], y * size + by[1]) for x, y in points]
 
 

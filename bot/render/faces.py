@@ -47,7 +47,6 @@ _MIDDLE: Final = {6: (), 7: (0.25,), 8: (0.25, 0.75), 9: (0.5,), 10: (1 / 6, 5 /
 
 
 def suit_colour(suit: Suit, four_colour: bool) -> str:
-    """The name of a suit's colour."""
     if four_colour and suit in {Suit.CLUBS, Suit.DIAMONDS}:
         return "green" if suit is Suit.CLUBS else "blue"
     return "red" if suit in {Suit.HEARTS, Suit.DIAMONDS} else "ink"
@@ -61,7 +60,6 @@ def rank_text(rank: Rank, letters: str = LETTERS) -> str:
 
 
 def suit_mask(suit: Suit, size: int) -> Image.Image:
-    """A suit's sign as cover."""
     canvas = Canvas((size, size), 100)
     draw_suit(canvas, suit, (2, 2), 96, 255)
     return canvas.finish()

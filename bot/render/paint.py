@@ -67,7 +67,6 @@ _EMOJI_SUIT_SIZE: Final = 50
 
 
 def card_emoji(card: Card, letters: str = LETTERS) -> bytes:
-    """A card's emoji as PNG."""
     colour = COLOURS[suit_colour(card.suit, four_colour=False)]
     face = Image.new("RGB", (_EMOJI_CARD_WIDTH, EMOJI_SIDE), COLOURS["paper"])
     face.paste(COLOURS["edge"], (0, 0), outline_mask(_EMOJI_CARD_WIDTH, EMOJI_SIDE, _EMOJI_CORNER_RADIUS, 4))
@@ -88,7 +87,6 @@ def card_emoji(card: Card, letters: str = LETTERS) -> bytes:
 
 
 def picture(scene: Scene) -> bytes:
-    """A scene's picture as PNG."""
     if isinstance(scene, CardScene):
         return card_emoji(scene.card, scene.letters)
     return encode(paint(in_letters(lay_out(scene), getattr(scene, "letters", LETTERS))))

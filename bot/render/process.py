@@ -55,7 +55,6 @@ class PaintProcess(asyncio.SubprocessProtocol):
             self.kill()
 
     def give(self, scene: Scene) -> None:
-        """One more scene to paint."""
         pipe = self._transport.get_pipe_transport(0)
         if not pipe.is_closing():
             said = pickle.dumps(scene, pickle.HIGHEST_PROTOCOL)

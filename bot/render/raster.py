@@ -58,7 +58,6 @@ def extent(shape: Shape) -> Box | None:
 
 
 def union(boxes: Sequence[Box]) -> Box:
-    """The smallest box around others."""
     lefts, tops, rights, bottoms = zip(*boxes, strict=True)
     return min(lefts), min(tops), max(rights), max(bottoms)
 
@@ -84,7 +83,6 @@ class BoxStyle(NamedTuple):
 
 
 def paint(layout: Layout) -> Image.Image:
-    """The picture in the palette's colours."""
     size, shapes = (layout.width, layout.height), layout.shapes
     first = shapes[0] if shapes else None
     if isinstance(first, BoxShape) and 2 * first.width * first.height > layout.width * layout.height:
@@ -352,7 +350,6 @@ def _box(image: Image.Image, shape: BoxShape) -> None:
 
 
 def _fill(image: Image.Image, box: Box, look: BoxStyle) -> None:
-    """A round-cornered box."""
     left, top, right, bottom = box
     radius, wide = look.radius, look.wide
     spared = [image.crop((x, y, x + radius, y + radius)) for x, y in _corner_places(box, radius)] if radius else []

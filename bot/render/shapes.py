@@ -53,7 +53,6 @@ class TextShape:
 
     @property
     def width(self) -> int:
-        """How wide it is drawn."""
         return fonts.width(self.words, self.size, self.is_bold)
 
 
@@ -109,7 +108,6 @@ class MarksShape:
 
     @property
     def width(self) -> int:
-        """How wide it is drawn."""
         return -(-self.score // 4) * self.cell
 
 

@@ -180,7 +180,6 @@ class ClientActions:
         return channel
 
     def message(self, person: User, message_id: object) -> SandboxMessage:
-        """A message this person sees."""
         message = self._world.messages.get(int(str(message_id)))
         if message is None or not self._world.sees(person.id, message):
             raise ClientRefused("this message is not there (any more)")
@@ -285,7 +284,6 @@ class ClientActions:
         return self._parts.messages.create(channel, person.id, {"content": content}, [])
 
     def dismiss(self, person: User, message_id: object) -> None:
-        """Puts a private message away."""
         message = self.message(person, message_id)
         if message.seen_by is None:
             raise ClientRefused("only private messages can be dismissed")

@@ -18,11 +18,9 @@ class Timer:
         self._callback: Callable[[], object] | None = callback
 
     def cancel(self) -> None:
-        """A cancelled timer never fires."""
         self._callback = None
 
     def fire(self) -> None:
-        """Fires once at most."""
         callback, self._callback = self._callback, None
         if callback is not None:
             callback()
@@ -77,7 +75,6 @@ class SandboxClock:
         return self._last_id
 
     def close(self) -> None:
-        """No timer fires any more."""
         self._timers.clear()
         if self._alarm is not None:
             self._alarm.cancel()

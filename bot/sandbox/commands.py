@@ -88,14 +88,12 @@ class Commands:
         return commands[body["name"]]
 
     def find(self, guild_id: int | None, command_id: str) -> Json:
-        """One registered command by its id."""
         for command in self.all(guild_id):
             if command["id"] == command_id:
                 return command
         raise refusal(10063)
 
     def edit(self, guild_id: int | None, command_id: str, body: Any) -> Json:
-        """Changes some fields of one command."""
         command = self.find(guild_id, command_id)
         merged = {key: value for key, value in command.items() if key != "version"} | body
         form = BodyErrors()

@@ -13,7 +13,6 @@ LINK, PREMIUM = 5, 6
 
 
 def walk(components: list[Json]) -> Iterator[Json]:
-    """Every component at any depth."""
     for component in components:
         yield component
         yield from walk(component.get("components") or [])
@@ -47,7 +46,6 @@ def _without_nulls(part: Any) -> Any:
 
 
 def interactive(components: list[Json], custom_id: str) -> Json | None:
-    """The component with that custom id."""
     return next((each for each in walk(components) if each.get("custom_id") == custom_id), None)
 
 

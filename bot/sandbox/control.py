@@ -40,7 +40,6 @@ class Control:
         return person
 
     def remove_person(self, person: object, guild: object = None) -> None:
-        """Lets somebody leave a server."""
         user, place = self._world.person(person), self._world.guild(guild)
         place.members.pop(user.id, None)
         left = {"guild_id": str(place.id), "user": user_json(user)}
@@ -105,7 +104,6 @@ class Control:
         self._tell_people()
 
     def invite_bot(self, guild: object = None) -> None:
-        """Lets the bot back in."""
         place = self._world.guild(guild)
         place.bot_in = True
         self._parts.gateway.dispatch("GUILD_CREATE", guild_create_json(self._world, place), place.id)
@@ -171,15 +169,11 @@ class Control:
         *,
         scope: str = "user",
     ) -> None:
-        """Orders a misfortune for the next requests of a kind (a kind of `routes.ROUTES`, or `*`)."""
+        """Orders a misfortune for the next requests of a kind (a kind of `rest.ROUTES`, or `*`)."""
         try:
             self._parts.faults.order(InjectedFault(kind, action, times, status, seconds, scope))
         except ValueError as error:
             raise ClientRefused(str(error)) from None
-
-    def clear_faults(self) -> None:
-        """Cancels what has not happened yet."""
-        self._parts.faults.clear()
 
     def storm(self, times: int = 10, seconds: float = 0.01, kind: str = "*", *, scope: str = "user") -> None:
         """Answer this many requests in a row with 429."""
@@ -223,7 +217,6 @@ class Control:
         self._parts.gateway.drop()
 
     def ask_to_reconnect(self) -> None:
-        """Asks every shard to reconnect."""
         self._parts.gateway.ask_to_reconnect()
 
     def invalidate_sessions(self, *, resumable: bool = False) -> None:
@@ -241,9 +234,6 @@ class Control:
         """The bot may identify so many more times before so much time is over."""
         gateway = self._parts.gateway
         gateway.starts, gateway.starts_again = remaining, self._parts.clock.now() + seconds
-
-    def set_limits(self, *, on: bool) -> None:
-        self._parts.limits.on = on
 
     def advance(self, seconds: float) -> None:
         self._parts.clock.advance(seconds)

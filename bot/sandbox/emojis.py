@@ -58,7 +58,6 @@ class Emojis:
         del self.all[self.find(number).id]
 
     def json(self, emoji: Emoji) -> Json:
-        """One as Discord tells of it."""
         return {
             "id": str(emoji.id),
             "name": emoji.name,

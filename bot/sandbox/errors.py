@@ -48,7 +48,6 @@ KNOWN = {
 
 
 def refusal(code: int) -> ApiError:
-    """One of Discord's numbered refusals."""
     status, message = KNOWN[code]
     return ApiError(status, code, message)
 
@@ -83,6 +82,5 @@ class BodyErrors:
         return False
 
     def done(self) -> None:
-        """Raises when anything was noted."""
         if self._errors:
             raise ApiError(400, 50035, "Invalid Form Body", {"errors": self._errors})

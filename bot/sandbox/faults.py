@@ -70,15 +70,9 @@ class Faults:
         self.struck: Counter[str] = Counter()
 
     def order(self, fault: InjectedFault) -> None:
-        """Adds one to the list."""
         if fault.action not in ACTIONS or fault.scope not in SCOPES:
             raise ValueError(f"unknown fault {fault.action!r} {fault.scope!r}; known: {', '.join(ACTIONS + SCOPES)}")
         self._waiting.append(fault)
-
-    def clear(self) -> None:
-        """Cancels all, also what comes by chance."""
-        self._waiting.clear()
-        self.at_random = None
 
     def take(self, kind: str) -> InjectedFault | None:
         """The misfortune that befalls this request, if any."""

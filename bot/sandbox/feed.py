@@ -38,7 +38,6 @@ class Feed:
         self.changed = WaitCondition()
 
     def publish(self, people: Collection[int], kind: str, *, pinged: Collection[int] = (), **data: object) -> None:
-        """Shows an event to these people."""
         self.number += 1
         self._events.append(FeedEvent(self.number, kind, frozenset(people), frozenset(pinged), data))
         self.changed.fire()

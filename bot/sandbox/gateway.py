@@ -52,7 +52,6 @@ class Socket:
     queue: asyncio.Queue[Json | int] = field(default_factory=asyncio.Queue)
 
     def send(self, payload: Json) -> None:
-        """Queues a payload."""
         self.queue.put_nowait(payload)
 
     def close(self, code: int) -> None:
@@ -342,7 +341,6 @@ class Gateway:
                 session.socket.drop()
 
     def ask_to_reconnect(self) -> None:
-        """Sends RECONNECT to every connection."""
         for session in self.live():
             if session.socket is not None:
                 session.socket.send({"op": RECONNECT, "d": None, "s": None, "t": None})

@@ -46,7 +46,6 @@ class Post:
         self.embeds: list[Json] = data["embeds"]
 
     def __repr__(self) -> str:
-        """For failure messages of tests."""
         return f"<Post {self.id} {self.content[:60]!r} {[each.get('label') for each in self.buttons]}>"
 
     @property
@@ -58,12 +57,10 @@ class Post:
 
     @property
     def alt(self) -> str:
-        """All alt texts in a row."""
         return "\n".join(picture.alt for picture in self.pictures)
 
     @property
     def components(self) -> list[Json]:
-        """Every component at any depth."""
         found: list[Json] = []
         waiting = list(self.data["components"])
         while waiting:
@@ -75,12 +72,10 @@ class Post:
 
     @property
     def buttons(self) -> list[Json]:
-        """Its buttons, in order."""
         return [part for part in self.components if part["type"] == 2]
 
     @property
     def menus(self) -> list[Json]:
-        """Its select menus, in order."""
         return [part for part in self.components if part["type"] in {3, 5, 6, 7, 8}]
 
     @property
@@ -110,7 +105,6 @@ class InteractionOutcome:
         self.posts = [Post(each) for each in data["messages"]]
 
     def __repr__(self) -> str:
-        """For failure messages of tests."""
         return f"<Outcome {self.state} {self.notice or ''} {self.posts}>"
 
     @property
@@ -151,7 +145,6 @@ class SandboxPerson:
         self._base = f"{url}/sandbox/api/people/{person_id}"
 
     def __repr__(self) -> str:
-        """For failure messages of tests."""
         return f"<Person {self.name}>"
 
     async def slash(
@@ -196,7 +189,6 @@ class SandboxPerson:
         return str((await self._post("say", {"channel": _place(channel), "content": content}))["id"])
 
     async def dismiss(self, post: Post) -> None:
-        """Puts a private message away."""
         await self._post("dismiss", {"message": post.id})
 
     async def messages(self, channel: ChannelRef) -> list[Post]:
@@ -208,7 +200,6 @@ class SandboxPerson:
         return await self.messages("dm")
 
     async def commands(self, channel: ChannelRef) -> list[Json]:
-        """The commands offered in a channel."""
         offered: list[Json] = await self._get(f"/channels/{_place(channel)}/commands")
         return offered
 

@@ -38,7 +38,6 @@ class RestCall:
     answer: Any = None
 
     def show(self) -> Json:
-        """The call in brief, as JSON."""
         names = ("kind", "method", "path", "counted", "at", "body", "status", "answer")
         return {name: getattr(self, name) for name in names}
 
@@ -62,7 +61,6 @@ class Recorder:
         self.calls.clear()
 
     def of(self, kind: str) -> list[RestCall]:
-        """All calls of one kind."""
         return [call for call in self.calls if call.kind == kind]
 
     def counts(self) -> Json:

@@ -68,11 +68,9 @@ class Endpoints:
         self._world = parts.world
 
     def gateway_url(self, _: RestCall) -> Json:
-        """GET /gateway."""
         return {"url": self._parts.gateway.url}
 
     def gateway_bot(self, _: RestCall) -> Json:
-        """GET /gateway/bot."""
         gateway = self._parts.gateway
         return {"url": gateway.url, "shards": 1, "session_start_limit": gateway.start_limit()}
 
@@ -130,7 +128,6 @@ class Endpoints:
         return channel_json(self._world, self._world.direct_channel(user))
 
     def channel(self, call: RestCall) -> Json:
-        """A channel the bot sees."""
         return channel_json(self._world, self._channel(call))
 
     def typing(self, call: RestCall) -> None:
@@ -152,7 +149,6 @@ class Endpoints:
         return [message_json(self._world, message) for message in reversed(chosen)]
 
     def send(self, call: RestCall) -> Json:
-        """A new message in a channel."""
         channel = self._channel(call, "send_messages")
         person = self._world.users.get(channel.person_id or 0)
         if person is not None and not self.meets(person):
@@ -196,7 +192,6 @@ class Endpoints:
         self._parts.messages.delete(message)
 
     def guild(self, call: RestCall) -> Json:
-        """A server the bot is in."""
         return guild_json(self._guild(call))
 
     def guild_channels(self, call: RestCall) -> list[Json]:
@@ -238,7 +233,6 @@ class Endpoints:
         self._commands_changed()
 
     def emojis_get(self, call: RestCall) -> Json:
-        """All emoji of the application."""
         self._scope(call)
         return self._parts.emojis.listed()
 

@@ -290,7 +290,6 @@ class PickingGame:
         return {(asked.action(pair),): self._with_buried(view, view.seat, pair) for pair in pairs}
 
     def bury_plan(self, view: View, action: Action) -> Mapping[Candidate, Plan]:
-        """Any pair."""
         if not isinstance(action, Discard) or view.seat is None:
             return {}
         return {(action,): self._with_buried(view, view.seat, action.cards)}
@@ -299,7 +298,6 @@ class PickingGame:
         return lambda world: self._played(view, world, me, view.hand, pair)
 
     def call_plans(self, view: View) -> Mapping[Candidate, Plan]:
-        """Every call there is."""
         calls = [action for decision in view.decisions for action in decision.actions]
         return {(call,): self._with_call(view, call) for call in calls}
 
@@ -317,7 +315,6 @@ class PickingGame:
         return Continuation(replace(view, phase="play", contract=contract), World(hands, pair))
 
     def _contract(self, view: View, picker: Seat, call: Action | None) -> Contract:
-        """What is played after a call."""
         if isinstance(call, CallAce):
             return Contract("called", picker, extras=(call.suit.letter,))
         if call == Announce("alone"):

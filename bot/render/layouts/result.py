@@ -19,7 +19,6 @@ _GAP: Final = 14
 _IN_A_ROW: Final = 5
 _SHEEP: Final = 600
 _CROWN: Final = 460
-_COLOURS: Final = ("gold", "sky", "amber", "sea", "muted")
 
 
 def lay_result(scene: ResultScene) -> Layout:

@@ -75,7 +75,6 @@ def _maker(name: str, left: int, base: int, end: int) -> list[Shape]:
 
 
 def contract_bottom(scene: TableScene) -> int:
-    """How far down that panel reaches."""
     return next((each.y + each.height for each in lay_contract(scene) if isinstance(each, BoxShape)), EDGE)
 
 
@@ -347,7 +346,6 @@ _ASIDE: Final = 124
 
 
 def lay_table(scene: TableScene) -> Layout:
-    """The table as everybody sees it."""
     laid = ground(scene)
     aside = _aside(scene, laid.height - BAND)
     height = laid.height + (_ASIDE if aside else 0)

@@ -16,16 +16,19 @@ from bot.exporting import ExportProcess
 from bot.features.challenges import commands as challenge_commands
 from bot.features.challenges.messages import ChallengePlay, ChallengeTryMessages, Challenging
 from bot.features.challenges.posts import ChallengePosts
-from bot.features.challenges.service import CHALLENGE, ChallengedDeals, Challenges, ChallengeTries
+from bot.features.challenges.service import ChallengedDeals, Challenges, ChallengeTries
+from bot.features.challenges.store import CHALLENGE
 from bot.features.daily import commands as daily
 from bot.features.daily.days import Days
 from bot.features.daily.messages import DailyPlay, DailyTryMessages
-from bot.features.daily.service import DAILY, Dailies, DailyDeals
+from bot.features.daily.service import Dailies, DailyDeals
+from bot.features.daily.store import DAILY
 from bot.features.lessons import commands as lessons
 from bot.features.lessons.messages import Learning
 from bot.features.practice import commands as practice
 from bot.features.practice.messages import Practice, PracticeMessages
-from bot.features.practice.service import PRACTICE, PracticeDeals
+from bot.features.practice.service import PracticeDeals
+from bot.features.practice.store import PRACTICE
 from bot.features.puzzles import commands as puzzles
 from bot.features.puzzles.messages import Puzzling
 from bot.features.reviews import commands as reviewing
@@ -269,7 +272,9 @@ def build_services(  # noqa: PLR0917 - all that is built before
         challenge_play=ChallengePlay(ChallengeTries(stores.challenges, solo), challenging, solo_messages),
         challenge_posts=challenge_posts,
         daily_play=DailyPlay(people, dailies, solo_messages, replays),
-        practice=Practice(people, stores.solo, solo, solo_messages, library, replays, stores.uploads, clock, shuffler),
+        practice=Practice(
+            people, stores.practice, solo, solo_messages, library, replays, stores.uploads, clock, shuffler
+        ),
         preferences=PreferencesService(
             people,
             stores.personal,

@@ -20,6 +20,7 @@ from bot.errors import StorageError
 from bot.present.packing import LARGEST, File, packed
 from bot.store.engine import make_engines
 from bot.store.privacy import pieces_of
+from bot.stores import PERSONAL_DATA
 from bot.tables.settings import PersonalDataStore
 from bot.tasks import to_its_end
 
@@ -91,7 +92,8 @@ async def answer(asked: dict[str, Any], told: BinaryIO, largest: int = LARGEST) 
     """Write the files of whoever is asked for."""
     engines = make_engines(asked["database"])
     try:
-        async for (name, data), is_last in packed(asked["user"], pieces_of(engines.reading, asked["user"]), largest):
+        pieces = pieces_of(engines.reading, PERSONAL_DATA, asked["user"])
+        async for (name, data), is_last in packed(asked["user"], pieces, largest):
             say(told, {"name": name, "size": len(data), "last": is_last}, data)
     except Exception as error:  # noqa: BLE001 - what it says may tell of somebody, so that only its kind is told
         say(told, {"failed": type(error).__name__})

@@ -1,24 +1,28 @@
 """Everything that is stored: a store a feature, each with its own tables of one database."""
 
-from bot.features.challenges.store import SqlChallengeStore
-from bot.features.daily.store import SqlDailyStore
-from bot.features.lessons.store import SqlLessonStore
-from bot.features.puzzles.store import SqlPuzzleStore
-from bot.features.reviews.store import SqlReviewStore
-from bot.store import OpenDatabase, open_database
+from typing import Final
+
+from bot.features.challenges import store as challenges
+from bot.features.daily import store as daily
+from bot.features.lessons import store as lessons
+from bot.features.practice import store as practice
+from bot.features.puzzles import store as puzzles
+from bot.features.reviews import store as reviews
+from bot.solo import store as solo
+from bot.store import OpenDatabase, matches, open_database, presets, privacy, showing, shuffling, tallies, uploads
 from bot.store.evenings import SqlEveningStore
-from bot.store.forks import SqlForkStore
 from bot.store.ladder import SqlLadderStore
-from bot.store.matches import SqlMatchStore
 from bot.store.pars import SqlParStore
-from bot.store.presets import SqlPresetStore
-from bot.store.privacy import SqlPersonalDataStore
 from bot.store.settings import SqlSettingsStore
-from bot.store.showing import SqlMessageStore
 from bot.store.statistics import SqlResultStore
 from bot.store.tables import SqlTableStore
-from bot.store.tallies import SqlPlayerStatsStore
-from bot.store.uploads import SqlUploadStore
+
+PERSONAL_DATA: Final = (
+    privacy.PERSONAL, presets.PERSONAL, uploads.PERSONAL, solo.PERSONAL, shuffling.PERSONAL, matches.PERSONAL,
+    lessons.PERSONAL, showing.PERSONAL, tallies.PERSONAL, challenges.PERSONAL, reviews.PERSONAL, daily.PERSONAL,
+    puzzles.PERSONAL,
+)  # fmt: skip
+"""All that says something of people, in the order in which it is told."""
 
 
 class Stores:
@@ -28,23 +32,24 @@ class Stores:
         self.database = database
         access = database.access
         self.tables = SqlTableStore(access)
-        self.matches = SqlMatchStore(access)
+        self.matches = matches.SqlMatchStore(access)
         self.results = SqlResultStore(access)
-        self.messages = SqlMessageStore(access, database.behind)
+        self.messages = showing.SqlMessageStore(access, database.behind)
         self.settings = SqlSettingsStore(access)
-        self.presets = SqlPresetStore(access)
+        self.presets = presets.SqlPresetStore(access)
         self.evenings = SqlEveningStore(access)
         self.ladder = SqlLadderStore(access)
-        self.player_stats = SqlPlayerStatsStore(access)
+        self.player_stats = tallies.SqlPlayerStatsStore(access)
         self.pars = SqlParStore(access)
-        self.uploads = SqlUploadStore(access)
-        self.solo = SqlForkStore(access)
-        self.challenges = SqlChallengeStore(access)
-        self.daily = SqlDailyStore(access)
-        self.lessons = SqlLessonStore(access)
-        self.puzzles = SqlPuzzleStore(access)
-        self.reviews = SqlReviewStore(access)
-        self.personal = SqlPersonalDataStore(access)
+        self.uploads = uploads.SqlUploadStore(access)
+        self.solo = solo.ForkStore(access, (solo.RECORDS, challenges.TRIES, daily.TRIES), practice.PRACTICE)
+        self.practice = practice.PracticeStore(access)
+        self.challenges = challenges.ChallengeStore(access)
+        self.daily = daily.DailyStore(access)
+        self.lessons = lessons.LessonStore(access)
+        self.puzzles = puzzles.PuzzleStore(access)
+        self.reviews = reviews.ReviewStore(access)
+        self.personal = privacy.SqlPersonalDataStore(access, PERSONAL_DATA)
 
     async def close(self) -> None:
         """Finish what is being written and let the database go."""

@@ -5,10 +5,10 @@ sees it. Between two presses of theirs it is a row in the database; the computer
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import date, datetime
-from typing import ClassVar, Final, Protocol
+from typing import ClassVar, Final
 
 from bot.tables.model import Seal, Table, TableView
 from engine.daily import cut_of_day
@@ -204,23 +204,3 @@ class SoloKind(ABC):
     def on_over(self, fork: Fork) -> None:
         """One is over, and stored."""
         del fork  # most have nobody to tell
-
-
-class ForkStore(Protocol):
-    """What is written down of forks. Every method is one transaction; `StorageError` where the database refuses."""
-
-    async def begin_fork(self, fork: Fork, deal: int | None, now: datetime, made: Score | None = None) -> Fork:
-        """Store a new one of a deal and give it its id; old ones that nobody goes on with are forgotten.
-
-        Raises `Conflict` if its person has taken up the same challenge, or the same day's deal, already. made: what
-        came of one that is over.
-        """
-
-    async def fork(self, number: int) -> Fork | None:
-        """A fork by its id."""
-
-    async def go_on(self, fork: Fork, done: Sequence[Move], now: datetime, made: Score | None = None) -> Fork:
-        """Append what was done; raises `Conflict` if somebody else wrote first, or it is gone.
-
-        made: what came of one that is over; of a challenge or a day the first such result of each person is kept.
-        """

@@ -12,7 +12,8 @@ from bot.errors import ClaimUnproven, Conflict, StaleSoloAction, UserError
 from bot.players.base import Thinker
 from bot.players.levels import EASY
 from bot.ports import Clock
-from bot.solo.model import Ends, Fork, ForkSight, ForkStore, Move, Score, SoloKind, SourceDeal
+from bot.solo.model import Ends, Fork, ForkSight, Move, Score, SoloKind, SourceDeal
+from bot.solo.store import ForkStore
 from bot.tables.claims import may_claim
 from bot.tables.finished_deals import MAX_DEAL_NUMBER, moment
 from bot.tables.model import Computer, DealFacts, Pace, Person, Stage, Table, TableView

@@ -13,6 +13,7 @@ from bot.errors import Conflict, UserError
 from bot.store import counting, shuffling
 from bot.store.access import Store, reads, writes
 from bot.store.inserting import know
+from bot.store.personal import ID, Gone, Personal, PersonalData
 from bot.store.rows import places_of, read_seats, read_shuffling, read_uncounted, users_in, write_shared
 from bot.store.schema import (
     GOES_ON,
@@ -253,6 +254,25 @@ async def forget(connection: AsyncConnection, user: int) -> None:
             kept = shuffling.without_words(row.shuffle, places)
             await connection.execute(update(deals).where(deals.c.id == row.id).values(shuffle=kept))
     await connection.execute(delete(match_people).where(match_people.c.user_id == user))
+
+
+PERSONAL: Final = PersonalData(
+    columns={
+        "match_boards": {"shuffle": Personal("matches.part", Gone.EMPTIED)},
+        "match_people": {
+            "match_id": Personal("", why="the match is told by its code"),
+            "user_id": ID,
+            "room": Personal("matches.room"),
+        },
+    },
+    others={
+        "matches": "id code game options players boards stage opened ended shuffle",
+        "match_boards": "match_id number dealer digest salt pack cut",
+        "match_rooms": "match_id room table_id end_announced",
+    },
+    whole={"matches": rooms_of},
+)
+"""`forget` goes before all else: it asks the seats of deals where somebody sat."""
 
 
 class SqlMatchStore(Store):

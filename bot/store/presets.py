@@ -7,6 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.access import Store, reads, writes
 from bot.store.inserting import know, put
+from bot.store.personal import ONLY_AN_ID, Gone, Personal, PersonalData
 from bot.store.schema import guilds, presets
 from bot.tables.presets import MAX_PRESETS, Preset
 
@@ -23,6 +24,23 @@ async def saved_by(connection: AsyncConnection, user: int) -> list[dict[str, obj
 async def forget(connection: AsyncConnection, user: int) -> None:
     """The server keeps them; who saved them is not known any more."""
     await connection.execute(update(presets).where(presets.c.saved_by == user).values(saved_by=None))
+
+
+PERSONAL: Final = PersonalData(
+    columns={
+        "presets": {
+            "saved_by": Personal("", Gone.EMPTIED, ONLY_AN_ID),
+            **{
+                name: Personal(f"presets.{name}", Gone.KEPT, "the server keeps the table they saved")
+                for name in COLUMNS
+                if name != "saved_by"
+            },
+        }
+    },
+    others={"presets": "guild_id key"},
+    whole={"presets": saved_by},
+    forget=forget,
+)
 
 
 class SqlPresetStore(Store):

@@ -1,39 +1,28 @@
-"""All that is stored of a person, told or taken out, a little at a time; `personal.py` names every column."""
+"""All that is stored of a person, told or taken out, a little at a time."""
 
 from collections import defaultdict
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
-from sqlalchemy import Row, Table, Text, bindparam, cast, delete, or_, select, update
+from sqlalchemy import Row, Text, bindparam, cast, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.features.challenges import store as challenges
-from bot.features.daily import store as dailies
-from bot.features.lessons import store as lessons
-from bot.features.puzzles import store as puzzles
-from bot.features.reviews import store as reviews
-from bot.store import forks, matches, presets, shuffling, uploads
-from bot.store.access import Store
+from bot.store import matches, shuffling
+from bot.store.access import Database, Store, writes
 from bot.store.direct import Direct, transact
 from bot.store.errors import explaining
-from bot.store.paging import Page
+from bot.store.personal import ID, NAMELESS, ONLY_AN_ID, Gone, Page, Paged, Personal, PersonalData, Told, Whole, told_in
 from bot.store.reading import IS_LIVE
 from bot.store.rows import places_of, without_user
 from bot.store.schema import (
     actions,
     deals,
-    hand_posts,
-    ladder,
-    leftovers,
-    milestones,
-    pairs,
     plans,
     players,
     results,
     sitters,
     tables,
-    tallies,
 )
 from bot.tables.settings import Piece
 
@@ -41,10 +30,7 @@ DEALS_AT_ONCE: Final = 100
 """So many are read at a time: a deal has some ten actions of each person."""
 FORGOTTEN_AT_ONCE: Final = 200
 """Deals changed in one transaction: others write meanwhile."""
-
-Told = list[dict[str, object]]
-Whole = Callable[[AsyncConnection, int], Awaitable[Told]]
-Paged = Callable[[AsyncConnection, int, Page], Awaitable[Told]]
+SEAT_FACTS: Final = ("seat", "points", "tricks", "score", "won", "declarer", "game_won", "par", "counts", "level")
 
 
 async def preferences_of(connection: AsyncConnection, user: int) -> dict[str, object] | None:
@@ -122,20 +108,7 @@ async def deals_of(connection: AsyncConnection, user: int, after: int) -> tuple[
 
 def seat_facts(row: Row[Any]) -> dict[str, object]:
     """What a finished deal was for them."""
-    names = ("seat", "points", "tricks", "score", "won", "declarer", "game_won", "par", "counts", "level")
-    return {name: getattr(row, name) for name in names} | {"ended": row.ended.isoformat()}
-
-
-async def hand_posts_of(connection: AsyncConnection, user: int) -> Told:
-    """The messages that show them their hands."""
-    rows = await connection.execute(select(hand_posts).where(hand_posts.c.user_id == user))
-    return [{"table": row.table_id, "channel": str(row.channel_id), "message": str(row.message_id)} for row in rows]
-
-
-async def leftovers_of(connection: AsyncConnection, user: int) -> Told:
-    """The messages with hands of earlier deals that are still to be put to rest."""
-    rows = await connection.execute(select(leftovers).where(leftovers.c.user_id == user))
-    return [{"channel": str(row.channel_id), "message": str(row.message_id)} for row in rows]
+    return {name: getattr(row, name) for name in SEAT_FACTS} | {"ended": row.ended.isoformat()}
 
 
 async def plans_of(connection: AsyncConnection, user: int) -> Told:
@@ -145,61 +118,81 @@ async def plans_of(connection: AsyncConnection, user: int) -> Told:
     return [{"guild": str(row.guild_id), "number": row.number, "plans": row.plans} for row in rows]
 
 
-async def sums_of(relation: Table, connection: AsyncConnection, user: int, page: Page) -> Told:
-    """What their deals added up to, by server and game."""
-    mine = select(relation).where(relation.c.user_id == user).order_by(*relation.primary_key)
-    rows = await connection.execute(page.of(mine))
-    return [dict(row._mapping) | {"guild_id": str(row.guild_id), "user_id": str(user)} for row in rows]
+async def forget_person(connection: AsyncConnection, user: int) -> None:
+    """Delete what is left of somebody once they are in no deal any more, and all else of them is gone.
+
+    A live table keeps them in its seats: putting somebody else there is the tables' business, before this.
+    """
+    await connection.execute(update(results).where(results.c.user_id == user).values(user_id=None))
+    await connection.execute(delete(plans).where(plans.c.user_id == user))
+    await connection.execute(delete(players).where(players.c.id == user))
 
 
-async def pairs_of(connection: AsyncConnection, user: int, page: Page) -> Told:
-    """The same of them and each other person they played with, who stays unnamed."""
-    mine = select(pairs).where((pairs.c.user_id == user) | (pairs.c.other_id == user))
-    rows = await connection.execute(page.of(mine.order_by(*pairs.primary_key)))
-    left_out = {"user_id", "other_id"}
-    return [
-        {name: value for name, value in row._mapping.items() if name not in left_out} | {"guild_id": str(row.guild_id)}
-        for row in rows
-    ]
+PERSONAL: Final = PersonalData(
+    columns={
+        "players": {
+            "id": ID,
+            **told_in("preferences", "language four_colours ping autoplay tips_game skipped_confirmations"),
+            **told_in("preferences", "autoplay_offer hand letters sort"),
+        },
+        "tables": {
+            "host_id": Personal("tables.host", Gone.BEFORE),
+            "seats": Personal("tables.seats", Gone.BEFORE),
+            "last_players": Personal("tables.last_game", Gone.BEFORE),
+            "shuffle": Personal("tables.shuffled", Gone.BEFORE),
+        },
+        "deals": {
+            "seats": Personal("deals.seats", Gone.EMPTIED),
+            "shuffle": Personal("deals.part", Gone.EMPTIED),
+        },
+        "actions": {
+            "user_id": Personal("", Gone.EMPTIED, ONLY_AN_ID),
+            **{
+                name: Personal(f"deals.actions.{name}", Gone.KEPT, NAMELESS)
+                for name in ("number", "seat", "text", "at")
+            },
+        },
+        "plans": {"deal_id": Personal("", why="told by its number"), "user_id": ID, "plans": Personal("plans.plans")},
+        "sitters": {"user_id": ID, "deal_id": Personal("", why="told by its number")},
+        "results": {
+            "user_id": Personal("", Gone.EMPTIED, ONLY_AN_ID),
+            **{name: Personal(f"deals.result.{name}", Gone.KEPT, NAMELESS) for name in (*SEAT_FACTS, "ended")},
+        },
+    },
+    others={
+        "guilds": "id deals language pace speed",
+        "channels": "id guild_id moves_after",
+        "processes": "id shard_count shard_ids until",
+        "buckets": "id next_identify",
+        "tables": (
+            "id guild_id channel_id game options pace stage dealer due revision language holder speed remind_at level "
+            "ends_at invited claim claims_made room hints proposal halt"
+        ),
+        "deals": (
+            "id guild_id number table_id game rules_version options dealer digest salt pack replay_trump replay_maker "
+            "begun ended result annulled claim_seat claim_agreed end_announced end_message_id "
+            "par match_id room board withheld deferred_counts hinted redeal_of"
+        ),
+        "actions": "deal_id",
+        "results": "deal_id guild_id game",
+        "games": "deal_id table_id winners",
+    },
+    whole={"tables": tables_of, "plans": plans_of},
+    forget=forget_person,
+)
+"""People, servers, tables and deals, which all else refers to. Preferences and deals are told before anything else."""
 
 
-WHOLE: Final[Mapping[str, Whole]] = {
-    "tables": tables_of,
-    "plans": plans_of,
-    "presets": presets.saved_by,
-    "uploads": uploads.uploaded_by,
-    "forks": forks.begun_by,
-    "shuffles": shuffling.added_by,
-    "matches": matches.rooms_of,
-    "lessons": lessons.learnt_by,
-    "hand_posts": hand_posts_of,
-    "leftovers": leftovers_of,
-}
-"""What is never much, by its name in the export."""
-PAGED: Final[Mapping[str, Paged]] = {
-    "ladder": partial(sums_of, ladder),
-    "pairs": pairs_of,
-    "tallies": partial(sums_of, tallies),
-    "milestones": partial(sums_of, milestones),
-    "challenges": challenges.of_person,
-    "reviews": reviews.of_person,
-    "dailies": dailies.of_person,
-    "daily_guilds": dailies.guilds_of,
-    "puzzles": puzzles.tried_by,
-}
-"""What adds up over years."""
-
-
-async def pieces_of(side: AsyncEngine | Direct, user: int) -> AsyncIterator[Piece]:
+async def pieces_of(side: AsyncEngine | Direct, parts: Sequence[PersonalData], user: int) -> AsyncIterator[Piece]:
     """All that is stored of a person, piece by piece; each is a reading of its own, so that nobody waits long."""
     yield "preferences", await transact(side, lambda connection: preferences_of(connection, user))
     deal: int | None = 0
     while deal is not None:
         told, deal = await transact(side, partial(deals_of, user=user, after=deal))
         yield "deals", told
-    for name, whole in WHOLE.items():
+    for name, whole in (item for part in parts for item in part.whole.items()):
         yield name, await transact(side, partial(_read_whole, whole, user))
-    for name, paged in PAGED.items():
+    for name, paged in (item for part in parts for item in part.paged.items()):
         page: Page | None = Page()
         while page is not None:
             told = await transact(side, partial(_read_page, paged, user, page))
@@ -248,33 +241,20 @@ async def forget_deals(connection: AsyncConnection, user: int) -> bool:
     return len(ids) == FORGOTTEN_AT_ONCE
 
 
-async def forget_rest(connection: AsyncConnection, user: int) -> None:
-    """Delete the rest.
-
-    A live table keeps them in its seats: putting somebody else there is the tables' business, before this.
-    """
-    await connection.execute(update(results).where(results.c.user_id == user).values(user_id=None))
-    for relation in (ladder, tallies, milestones, plans, hand_posts, leftovers):
-        await connection.execute(delete(relation).where(relation.c.user_id == user))
-    await connection.execute(delete(pairs).where((pairs.c.user_id == user) | (pairs.c.other_id == user)))
-    await presets.forget(connection, user)
-    await uploads.forget(connection, user)
-    await forks.forget(connection, user)
-    await challenges.forget(connection, user)
-    await dailies.forget(connection, user)
-    await lessons.forget(connection, user)
-    await shuffling.forget(connection, user)
-    await puzzles.forget(connection, user)
-    await connection.execute(delete(players).where(players.c.id == user))
-
-
 class SqlPersonalDataStore(Store):
-    """All that is stored of a person."""
+    """All that is stored of a person.
+
+    parts: told in this order, and forgotten in the reverse one, as later ones refer to earlier.
+    """
+
+    def __init__(self, database: Database, parts: Sequence[PersonalData]) -> None:
+        super().__init__(database)
+        self._parts = parts
 
     async def export(self, user: int) -> AsyncIterator[Piece]:
         """All of it, piece by piece."""
         async with explaining():
-            async for piece in pieces_of(self._database.reading, user):
+            async for piece in pieces_of(self._database.reading, self._parts, user):
                 yield piece
 
     async def forget(self, user: int) -> None:
@@ -282,4 +262,10 @@ class SqlPersonalDataStore(Store):
         await self._database.writer.write(partial(forget_matches, user=user))
         while await self._database.writer.write(partial(forget_deals, user=user)):
             pass
-        await self._database.writer.write(partial(forget_rest, user=user))
+        await self._forget_rest(user)
+
+    @writes
+    async def _forget_rest(self, connection: AsyncConnection, user: int) -> None:
+        for forget in (part.forget for part in reversed(self._parts)):
+            if forget is not None:
+                await forget(connection, user)

@@ -4,7 +4,7 @@ import asyncio
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Row, TextClause, bindparam, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.access import Database, Store, reads, writes
 from bot.store.files import BehindMark
 from bot.store.inserting import know, put, put_all
+from bot.store.personal import ID, Personal, PersonalData, Told
 from bot.store.reading import read_logs
 from bot.store.rows import read_deal, read_players
 from bot.store.schema import IS_OVER, ON_SHEET, UNTOLD, deals, hand_posts, leftovers, players, posts, results, tables
@@ -168,6 +169,48 @@ def read_left(row: Any) -> ObsoleteMessage:
 
 def write_left(place: MessageLocation, user: int | None) -> dict[str, Any]:
     return {"message_id": place.message, "channel_id": place.channel, "user_id": user}
+
+
+async def hand_posts_of(connection: AsyncConnection, user: int) -> Told:
+    """The messages that show them their hands."""
+    rows = await connection.execute(select(hand_posts).where(hand_posts.c.user_id == user))
+    return [{"table": row.table_id, "channel": str(row.channel_id), "message": str(row.message_id)} for row in rows]
+
+
+async def leftovers_of(connection: AsyncConnection, user: int) -> Told:
+    """The messages with hands of earlier deals that are still to be put to rest."""
+    rows = await connection.execute(select(leftovers).where(leftovers.c.user_id == user))
+    return [{"channel": str(row.channel_id), "message": str(row.message_id)} for row in rows]
+
+
+async def forget_hands(connection: AsyncConnection, user: int) -> None:
+    """Know no more where somebody's hands stand."""
+    for relation in (hand_posts, leftovers):
+        await connection.execute(delete(relation).where(relation.c.user_id == user))
+
+
+PERSONAL: Final = PersonalData(
+    columns={
+        "hand_posts": {
+            "table_id": Personal("hand_posts.table"),
+            "user_id": ID,
+            "channel_id": Personal("hand_posts.channel"),
+            "message_id": Personal("hand_posts.message"),
+        },
+        "leftovers": {
+            "message_id": Personal("leftovers.message"),
+            "channel_id": Personal("leftovers.channel"),
+            "user_id": ID,
+        },
+    },
+    others={
+        "posts": "table_id channel_id message_id revision digest deal_id",
+        "hand_posts": "revision digest",
+        "leftovers": "deal_id",
+    },
+    whole={"hand_posts": hand_posts_of, "leftovers": leftovers_of},
+    forget=forget_hands,
+)
 
 
 class SqlMessageStore(Store):

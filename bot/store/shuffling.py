@@ -1,12 +1,13 @@
 """What packs that everybody shuffles follow from: secrets, kept until a deal begins, and the parts of people."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.inserting import know, put
+from bot.store.personal import ID, Personal, PersonalData
 from bot.store.schema import players, shuffle_parts, shuffles, tables
 from engine.shuffling import is_chance
 
@@ -59,3 +60,17 @@ def without_words(shuffle: Mapping[str, Any], places: Sequence[int]) -> dict[str
     ]
     whose = {"whose": [None if place in places else user for place, user in enumerate(shuffle.get("whose") or ())]}
     return {**shuffle, "parts": parts} | (whose if "whose" in shuffle else {})
+
+
+PERSONAL: Final = PersonalData(
+    columns={
+        "shuffle_parts": {
+            "table_id": Personal("shuffles.table"),
+            "user_id": ID,
+            "part": Personal("shuffles.part"),
+        }
+    },
+    others={"shuffles": "table_id secret"},
+    whole={"shuffles": added_by},
+    forget=forget,
+)

@@ -3,15 +3,17 @@
 from collections.abc import Sequence
 from dataclasses import asdict
 from datetime import date
+from functools import partial
 from typing import Any, Final
 
-from sqlalchemy import func, or_, select
+from sqlalchemy import Table, delete, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.ratings.strength import PAIR_DRAW, Observed
 from bot.store.access import Store, reads
 from bot.store.inserting import know
 from bot.store.ladder import add, contestant, of_pairs, read_pair
+from bot.store.personal import ONLY_AN_ID, Page, Personal, PersonalData, Told, told_in
 from bot.store.schema import deals, ladder, milestones, pairs, results, tallies
 from bot.tables.ladder import ALL_TIME, Pair
 from bot.tables.player_stats import DayPlayed, GamePlayed, ReachedMilestone
@@ -59,6 +61,56 @@ def write_count(count: Count) -> dict[str, Any]:
 
 def read_count(row: Any) -> Count:
     return Count(row.what, *(int(getattr(row, name)) for name in SUMS))
+
+
+async def sums_of(relation: Table, connection: AsyncConnection, user: int, page: Page) -> Told:
+    """What their deals added up to, by server and game."""
+    mine = select(relation).where(relation.c.user_id == user).order_by(*relation.primary_key)
+    rows = await connection.execute(page.of(mine))
+    return [dict(row._mapping) | {"guild_id": str(row.guild_id), "user_id": str(user)} for row in rows]
+
+
+async def pairs_of(connection: AsyncConnection, user: int, page: Page) -> Told:
+    """The same of them and each other person they played with, who stays unnamed."""
+    mine = select(pairs).where((pairs.c.user_id == user) | (pairs.c.other_id == user))
+    rows = await connection.execute(page.of(mine.order_by(*pairs.primary_key)))
+    left_out = {"user_id", "other_id"}
+    return [
+        {name: value for name, value in row._mapping.items() if name not in left_out} | {"guild_id": str(row.guild_id)}
+        for row in rows
+    ]
+
+
+async def forget(connection: AsyncConnection, user: int) -> None:
+    """Keep nothing of what somebody's deals added up to."""
+    for relation in (ladder, tallies, milestones):
+        await connection.execute(delete(relation).where(relation.c.user_id == user))
+    await connection.execute(delete(pairs).where((pairs.c.user_id == user) | (pairs.c.other_id == user)))
+
+
+PERSONAL: Final = PersonalData(
+    columns={
+        "ladder": {
+            **told_in("ladder", "guild_id game span user_id level deals won lost score lambapeas_given"),
+            **told_in("ladder", "lambapeas_suffered rated above strength_sum strength_squares recent"),
+        },
+        "pairs": {
+            **told_in("pairs", "guild_id game span partners deals won lost above squares"),
+            "user_id": Personal("", why=ONLY_AN_ID),
+            "other_id": Personal("", why="the other one is somebody else"),
+        },
+        "tallies": told_in("tallies", "guild_id game user_id what deals won lost points deals_with_points"),
+        "milestones": told_in("milestones", "guild_id game user_id what ending count deal_id"),
+    },
+    others={},
+    paged={
+        "ladder": partial(sums_of, ladder),
+        "pairs": pairs_of,
+        "tallies": partial(sums_of, tallies),
+        "milestones": partial(sums_of, milestones),
+    },
+    forget=forget,
+)
 
 
 class SqlPlayerStatsStore(Store):

@@ -1,11 +1,13 @@
 """Records that people uploaded to be gone through."""
 
 from datetime import datetime
+from typing import Final
 
 from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.access import Store, reads, writes
+from bot.store.personal import ID, Personal, PersonalData
 from bot.store.schema import forks, uploads
 from bot.tables.uploads import MAX_UPLOADS, UploadedRecord
 
@@ -19,6 +21,21 @@ async def uploaded_by(connection: AsyncConnection, user: int) -> list[dict[str, 
 async def forget(connection: AsyncConnection, user: int) -> None:
     """Keep nothing that somebody uploaded."""
     await connection.execute(delete(uploads).where(uploads.c.user_id == user))
+
+
+PERSONAL: Final = PersonalData(
+    columns={
+        "uploads": {
+            "id": Personal("uploads.upload"),
+            "user_id": ID,
+            "text": Personal("uploads.record"),
+            "until": Personal("uploads.until"),
+        }
+    },
+    others={},
+    whole={"uploads": uploaded_by},
+    forget=forget,
+)
 
 
 class SqlUploadStore(Store):

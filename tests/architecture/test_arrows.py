@@ -36,6 +36,8 @@ def bot_fault(module: str, name: str) -> str | None:
         return "the bot does not import cogs"
     if below(name, "discord") and not below(module, "bot.gateway") and layer_of(module) != "commands":
         return "inside bot only bot.gateway and the commands of features import discord"
+    if below(name, "sqlalchemy") and not (below(module, "bot.store", *ADDRESSES) or layer_of(module) == "store"):
+        return "inside bot only bot.store and the stores of features import sqlalchemy"
     if below(module, "bot.sandbox"):
         apart = below(name, "engine") or (below(name, "bot") and not below(name, "bot.sandbox"))
         return "the loopback knows nothing of the bot" if apart else None
@@ -59,24 +61,25 @@ ROOMS = {
 Computer players know a view, and nothing of the table it is from."""
 
 
+ADDRESSES = ("bot.addresses", "bot.config", "bot.database_commands", "bot.logs")
+"""What reads a database's address before anything is opened, and keeps its statements out of the log."""
 FEATURES = "bot.features"
 ROOTS = ("bot.app", "bot.stores")
 """Where everything is joined: what runs, and what is stored."""
 EXCEPTIONS = {
-    ("bot.store", FEATURES): "it still fills the features' ports itself",
     ("bot.gateway.interactions.services", FEATURES): "what commands may use is one bag",
     ("bot.gateway.interactions.setup_menu", "bot.features.practice"): "a first question offers a deal for practice",
 }
 """Which part of the core names a feature, or which feature another one, and why."""
 LAYERS = {
-    "service": ABOVE_TABLES,
     "store": ROOMS["bot.store"],
+    "service": ABOVE_TABLES,
     "messages": ROOMS["bot.present"],
     "posts": ("bot.store", "bot.stores", "bot.app"),
     "commands": ("bot.store", "bot.stores", "bot.app"),
 }
 """The parts of a feature, or of `bot.solo`, from below, and what each knows nothing of. What has another name is a part
-of the service; store and messages know nothing of each other either."""
+of the service."""
 
 
 def layer_of(module: str) -> str | None:
@@ -94,7 +97,7 @@ def feature_fault(module: str, name: str) -> str | None:
     """Features know the core and `bot.solo`, the core knows neither, and only what joins all knows all."""
     layer, feature, other = layer_of(module), feature_of(module), feature_of(name)
     if layer is not None and below(name, *LAYERS[layer]):
-        return f"imports go commands → messages → service, so {module} knows nothing of {name}"
+        return f"imports go commands → messages → service → store, so {module} knows nothing of {name}"
     if below(name, "bot.solo") and below(module, "bot.tables", "bot.present", "bot.players"):
         return "the core knows nothing of what is played alone"
     if other is None or module in ROOTS:
@@ -102,9 +105,7 @@ def feature_fault(module: str, name: str) -> str | None:
     if other == feature:
         parts, part = [*LAYERS], name.removeprefix(f"{other}.").partition(".")[0]
         is_above = part in LAYERS and parts.index(part) > parts.index(layer or "service")
-        return (
-            "imports go commands → messages → service" if is_above or (layer, part) == ("messages", "store") else None
-        )
+        return "imports go commands → messages → service → store" if is_above else None
     return None if is_excepted(module, name) else "the core imports no feature, and a feature no other"
 
 
@@ -191,7 +192,15 @@ def test_every_import_points_along_the_arrows(layer: str) -> None:
         ("bot.solo.service", "from bot.tables.model import Table", True),
         ("bot.solo.service", "from bot.present.messages import Message", False),
         ("bot.solo.messages", "from bot.present.messages import Message", True),
-        ("bot.solo.messages", "from bot.store.forks import read", False),
+        ("bot.solo.messages", "from bot.store.rows import read_deal", False),
+        ("bot.solo.store", "from bot.store.access import Store", True),
+        ("bot.solo.store", "from bot.features.daily.store import DAILY", False),
+        ("bot.store.privacy", "from bot.features.daily.store import PERSONAL", False),
+        ("bot.stores", "from bot.features.daily.store import DailyStore", True),
+        ("bot.features.daily.store", "from sqlalchemy import select", True),
+        ("bot.features.daily.service", "from sqlalchemy import select", False),
+        ("bot.features.daily.service", "from bot.features.daily.store import DailyStore", True),
+        ("bot.features.daily.store", "from bot.features.daily.service import Dailies", False),
         ("bot.features.daily.service", "from bot.tables.model import Table", True),
         ("bot.features.daily.service", "from bot.solo.service import SoloPlay", True),
         ("bot.features.daily.service", "from bot.present.messages import Message", False),

@@ -15,7 +15,8 @@ from bot.features.daily.messages import (
     standing_message,
     try_head,
 )
-from bot.features.daily.service import DAILY, DailyOverview, DayRanking, DayRow, DayStanding, day_score
+from bot.features.daily.service import DailyOverview, DayRanking, DayRow, DayStanding, day_score
+from bot.features.daily.store import DAILY
 from bot.present.messages import Message
 from bot.present.readers import Reader
 from bot.solo.messages import fork_message

@@ -8,11 +8,12 @@ from functools import cache
 from itertools import count
 
 from bot.features.challenges.messages import challenge_post, question, results
-from bot.features.challenges.service import Challenge, ChallengeSight, Knew, Taken
+from bot.features.challenges.service import ChallengeSight
+from bot.features.challenges.store import Challenge, Knew, Taken
 from bot.features.lessons.messages import Lesson, lesson_message, overview
-from bot.features.lessons.service import StageDone
+from bot.features.lessons.store import StageDone
 from bot.features.puzzles.messages import Asked, puzzle_message
-from bot.features.puzzles.service import FirstTry, Tries
+from bot.features.puzzles.store import FirstTry, Tries
 from bot.features.reviews.messages import Look, review_message, seat_question
 from bot.players.coach import review_of
 from bot.players.finished import Review

@@ -4,12 +4,15 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.features.challenges.messages import ChallengeTryMessages
-from bot.features.challenges.service import CHALLENGE, ChallengedDeals, Challenges
+from bot.features.challenges.service import ChallengedDeals, Challenges
+from bot.features.challenges.store import CHALLENGE
 from bot.features.daily.days import Days
 from bot.features.daily.messages import DailyTryMessages
-from bot.features.daily.service import DAILY, Dailies, DailyDeals
+from bot.features.daily.service import Dailies, DailyDeals
+from bot.features.daily.store import DAILY
 from bot.features.practice.messages import PracticeMessages
-from bot.features.practice.service import PRACTICE, PracticeDeals, fork_for_practice
+from bot.features.practice.service import PracticeDeals, fork_for_practice
+from bot.features.practice.store import PRACTICE
 from bot.players.base import Thinker
 from bot.players.simple import Simple
 from bot.ports import Clock

@@ -9,7 +9,8 @@ from enum import StrEnum
 from typing import Final, Self
 
 from bot.errors import UserError
-from bot.features.challenges.service import Challenges, ChallengeSight, ChallengeTries, Knew
+from bot.features.challenges.service import Challenges, ChallengeSight, ChallengeTries
+from bot.features.challenges.store import Knew
 from bot.phrases import escape, phrases, plain
 from bot.present.deal_presses import CHALLENGE, DealMoment, ForkPress, ReplayPress
 from bot.present.messages import LONGEST_TEXT, Button, ButtonStyle, ControlId, Entry, Menu, Message, small_number

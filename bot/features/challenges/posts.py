@@ -7,7 +7,8 @@ from weakref import WeakValueDictionary
 
 from bot.errors import StorageError, UserError
 from bot.features.challenges.messages import Challenging, link_to
-from bot.features.challenges.service import ChallengeSight, ChallengeStore
+from bot.features.challenges.service import ChallengeSight
+from bot.features.challenges.store import ChallengeStore
 from bot.gateway.messages.card_signs import SignBook
 from bot.gateway.messages.lifecycle import CallOutcome, CallRefused, Delivered, Reason
 from bot.gateway.messages.payload import Drawn, Paint, draw

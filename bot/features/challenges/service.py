@@ -6,11 +6,11 @@ is not over they have no other: nobody learns the cards in one try for the next.
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
-from enum import StrEnum
-from typing import Final, Protocol
+from datetime import timedelta
+from typing import Final
 
 from bot.errors import Conflict, UserError
+from bot.features.challenges.store import CHALLENGE, Challenge, ChallengeStore, Taken
 from bot.players.levels import USUAL
 from bot.ports import Clock
 from bot.solo.finished import ServerDeals
@@ -22,47 +22,9 @@ from bot.tables.stored import StoredDeal
 from engine.deal import Deal
 from engine.seats import Seat
 
-CHALLENGE: Final = "challenge"
-
 MOST_A_DAY: Final = 20
 """How many challenges one person may send within a day."""
 A_DAY: Final = timedelta(days=1)
-
-
-class Knew(StrEnum):
-    """Whether somebody knew the cards of a challenge: they sat at the table, or have seen them since."""
-
-    NOTHING = ""
-    PLAYED = "played"
-    SEEN = "seen"
-
-
-@dataclass(frozen=True, slots=True)
-class Challenge:
-    """A seat of a finished deal, from the moment after so many actions since the cut, and where it is posted.
-
-    by: who sent it, and whom they called; None where somebody had themselves deleted, or nobody was called. message:
-    None before it is posted, and where it was deleted. id: 0 until it is stored.
-    """
-
-    id: int
-    guild: int
-    number: int
-    step: int
-    seat: Seat
-    by: int | None
-    channel: int
-    whom: int | None = None
-    message: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Taken:
-    """What somebody made of a challenge in their first try."""
-
-    user: int
-    knew: Knew
-    made: Score
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,40 +44,6 @@ class ChallengeSight:
     def by(self, user: int) -> Taken | None:
         """What somebody made of it."""
         return next((each for each in self.taken if each.user == user), None)
-
-
-class ChallengeStore(Protocol):
-    """What is written down of challenges. Every method is one transaction; `StorageError` where the database refuses.
-
-    What came of a try is stored with its last action, by the store of forks.
-    """
-
-    async def issue_challenge(self, challenge: Challenge, deal: int, now: datetime) -> Challenge:
-        """Store a new one and give it its id; the same one where it is there already."""
-
-    async def challenge(self, number: int) -> Challenge | None:
-        """A challenge by its id."""
-
-    async def place_challenge(self, number: int, message: int | None) -> None:
-        """Its message stands there, or nowhere any more."""
-
-    async def withdraw_challenge(self, number: int) -> None:
-        """Forget one that could not be posted, unless somebody plays it."""
-
-    async def challenges_since(self, user: int, since: datetime) -> int:
-        """How many somebody sent since then."""
-
-    async def challenge_results(self, number: int) -> list[Taken]:
-        """What became of one, in the order in which people were done."""
-
-    async def challenge_try(self, number: int, user: int) -> int | None:
-        """The fork by which somebody takes one up."""
-
-    async def challenge_shown(self, number: int, results: int) -> None:
-        """Its message tells of so many results; that is all unless there are more by now."""
-
-    async def unshown_challenges(self) -> list[int]:
-        """Those whose message lacks something."""
 
 
 class Challenges:

@@ -1,29 +1,60 @@
-"""Moments of finished deals with which people challenge others, and what became of them."""
+"""What is written down of challenges: moments of finished deals, and what became of them."""
 
+from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+from enum import StrEnum
+from typing import Any, Final
 
 from sqlalchemy import Row, Select, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.features.challenges.service import Challenge, Knew, Taken
+from bot.features.challenges.service import Challenge, Taken
 from bot.solo.model import Fork, Score
+from bot.solo.store import StoredKind
 from bot.store.access import Store, reads, writes
 from bot.store.inserting import know
-from bot.store.paging import Page
+from bot.store.personal import ID, Gone, Page, Personal, PersonalData, told_in
 from bot.store.rows import Values
 from bot.store.schema import challenge_results, challenges, deals, forks, sitters
+from engine.seats import Seat
+
+CHALLENGE: Final = "challenge"
 
 
-async def finish(connection: AsyncConnection, fork: Fork, made: Score, now: datetime) -> None:
-    """A try is over: if it is its person's first, it is kept, and the challenge's message is to be edited."""
-    of_this = challenge_results.c.challenge_id == fork.subject
-    if (await connection.execute(select(of_this).where(of_this, challenge_results.c.user_id == fork.user))).first():
-        return
-    row: Values = {"challenge_id": fork.subject, "user_id": fork.user, "knew": (await _knew(connection, fork)).value}
-    row |= {"score": made.score, "won": made.won, "points": made.points, "ended": now}
-    await know(connection, challenge_results, [row])
-    await connection.execute(update(challenges).where(challenges.c.id == fork.subject).values(is_shown=False))
+class Knew(StrEnum):
+    """Whether somebody knew the cards of a challenge: they sat at the table, or have seen them since."""
+
+    NOTHING = ""
+    PLAYED = "played"
+    SEEN = "seen"
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """A seat of a finished deal, from the moment after so many actions since the cut, and where it is posted.
+
+    by: who sent it, and whom they called; None where somebody had themselves deleted, or nobody was called. message:
+    None before it is posted, and where it was deleted. id: 0 until it is stored.
+    """
+
+    id: int
+    guild: int
+    number: int
+    step: int
+    seat: Seat
+    by: int | None
+    channel: int
+    whom: int | None = None
+    message: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """What somebody made of a challenge in their first try."""
+
+    user: int
+    knew: Knew
+    made: Score
 
 
 async def _knew(connection: AsyncConnection, fork: Fork) -> Knew:
@@ -37,6 +68,24 @@ async def _knew(connection: AsyncConnection, fork: Fork) -> Knew:
         return Knew.PLAYED
     has_seen = row.user_id == fork.user or (await connection.execute(select(or_(others, done)))).scalar_one()
     return Knew.SEEN if has_seen else Knew.NOTHING
+
+
+class ChallengeTriesStored(StoredKind):
+    """The first try of each person counts."""
+
+    async def on_over(self, connection: AsyncConnection, fork: Fork, made: Score, now: datetime) -> None:
+        """If it is its person's first, it is kept, and the challenge's message is to be edited."""
+        of_this = challenge_results.c.challenge_id == fork.subject
+        if (await connection.execute(select(of_this).where(of_this, challenge_results.c.user_id == fork.user))).first():
+            return
+        knew = await _knew(connection, fork)
+        row: Values = {"challenge_id": fork.subject, "user_id": fork.user, "knew": knew.value}
+        row |= {"score": made.score, "won": made.won, "points": made.points, "ended": now}
+        await know(connection, challenge_results, [row])
+        await connection.execute(update(challenges).where(challenges.c.id == fork.subject).values(is_shown=False))
+
+
+TRIES: Final = ChallengeTriesStored(CHALLENGE, forks.c.challenge_id)
 
 
 async def of_person(connection: AsyncConnection, user: int, page: Page) -> list[dict[str, object]]:
@@ -97,14 +146,36 @@ def _read(row: Row[Any]) -> Challenge:
     )
 
 
-class SqlChallengeStore(Store):
-    """Moments of finished deals with which people challenge others."""
+PERSONAL: Final = PersonalData(
+    columns={
+        "challenges": {
+            "user_id": Personal("challenges.sent", Gone.EMPTIED),
+            "challenged_id": Personal("challenges.called", Gone.EMPTIED),
+            "id": Personal("challenges.challenge", Gone.KEPT, "others play it"),
+            "channel_id": Personal("challenges.channel", Gone.KEPT, "others play it"),
+            "message_id": Personal("challenges.message", Gone.KEPT, "others play it"),
+            **{name: Personal(f"challenges.{name}", Gone.KEPT, "others play it") for name in ("step", "seat", "begun")},
+        },
+        "challenge_results": {
+            "challenge_id": Personal("challenges.challenge"),
+            "user_id": ID,
+            **told_in("challenges.result", "knew score won points ended"),
+        },
+    },
+    others={"challenges": "deal_id is_shown"},
+    paged={"challenges": of_person},
+    forget=forget,
+)
+
+
+class ChallengeStore(Store):
+    """What is written down of challenges; what came of a try is stored with its last action, by `TRIES`."""
 
     @writes
     async def issue_challenge(
         self, connection: AsyncConnection, challenge: Challenge, deal: int, now: datetime
     ) -> Challenge:
-        """Store one, unless the same one is there."""
+        """Store a new one and give it its id; the same one where it is there already."""
         values: Values = {"deal_id": deal, "step": challenge.step, "seat": challenge.seat}
         values |= {"channel_id": challenge.channel, "challenged_id": challenge.whom}
         same = [challenges.c[name].is_not_distinct_from(value) for name, value in values.items()]
@@ -117,16 +188,18 @@ class SqlChallengeStore(Store):
 
     @reads
     async def challenge(self, connection: AsyncConnection, number: int) -> Challenge | None:
+        """A challenge by its id."""
         row = (await connection.execute(_all().where(challenges.c.id == number))).one_or_none()
         return None if row is None else _read(row)
 
     @writes
     async def place_challenge(self, connection: AsyncConnection, number: int, message: int | None) -> None:
+        """Its message stands there, or nowhere any more."""
         await connection.execute(update(challenges).where(challenges.c.id == number).values(message_id=message))
 
     @writes
     async def withdraw_challenge(self, connection: AsyncConnection, number: int) -> None:
-        """Forget one that nobody has taken up."""
+        """Forget one that could not be posted, unless somebody plays it."""
         tried = exists().where(forks.c.challenge_id == number)
         done = exists().where(challenge_results.c.challenge_id == number)
         await connection.execute(delete(challenges).where(challenges.c.id == number, ~tried, ~done))
@@ -139,6 +212,7 @@ class SqlChallengeStore(Store):
 
     @reads
     async def challenge_results(self, connection: AsyncConnection, number: int) -> list[Taken]:
+        """What became of one, in the order in which people were done."""
         chosen = select(challenge_results).where(challenge_results.c.challenge_id == number)
         rows = await connection.execute(chosen.order_by(challenge_results.c.ended, challenge_results.c.user_id))
         return [Taken(row.user_id, Knew(row.knew), Score(row.score, row.won, row.points)) for row in rows]
@@ -151,13 +225,13 @@ class SqlChallengeStore(Store):
 
     @writes
     async def challenge_shown(self, connection: AsyncConnection, number: int, results: int) -> None:
-        """Its message tells of so many results."""
+        """Its message tells of so many results; that is all unless there are more by now."""
         mine = select(func.count()).where(challenge_results.c.challenge_id == number).scalar_subquery()
         those = (challenges.c.id == number) & (mine <= results)
         await connection.execute(update(challenges).where(those).values(is_shown=True))
 
     @reads
     async def unshown_challenges(self, connection: AsyncConnection) -> list[int]:
-        """Those whose message is to be edited."""
+        """Those whose message lacks something."""
         chosen = select(challenges.c.id).where(challenges.c.is_shown.is_(False), challenges.c.message_id.is_not(None))
         return [*(await connection.execute(chosen.order_by(challenges.c.id))).scalars()]

@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.errors import UserError
 from bot.features.daily.messages import DailyAction, DailyPress
-from bot.features.daily.service import DAILY
+from bot.features.daily.store import DAILY
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer_by
 from bot.gateway.interactions.routes import PRIVATE, Route
 from bot.gateway.interactions.services import services

@@ -5,16 +5,16 @@ the day's link opened, and with it everything that was sealed.
 """
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, date, datetime, time, timedelta
 from functools import lru_cache
-from typing import Final, Protocol
+from typing import Final
 
 from bot.errors import UserError
+from bot.features.daily.store import PLACES, DailyStore, KeptSeason
 from bot.ports import Clock, Shuffler
 from engine.daily import (
-    LONGEST_SEASON,
     Opened,
     Season,
     anchor_of,
@@ -37,27 +37,6 @@ ANNOUNCED: Final = timedelta(days=14)
 """How long before its first day the next season's anchor is published."""
 GRACE: Final = timedelta(hours=2)
 """How long after midnight a deal that was begun before may be finished."""
-PLACES: Final = 1000
-"""A day's number is its season's so many times and its place in it."""
-
-assert LONGEST_SEASON < PLACES  # noqa: S101 - two days must not share a number
-
-
-@dataclass(frozen=True, slots=True)
-class KeptSeason:
-    """A season as it is stored: its secret is the last day's link. is_broken: it does not lead back to the anchor."""
-
-    season: Season
-    secret: str = field(repr=False)
-    is_broken: bool = False
-
-    @property
-    def is_whole(self) -> bool:
-        """Whether the secret is the one that the anchor was published for."""
-        try:
-            return not self.is_broken and anchor_of(bytes.fromhex(self.secret), self.season.days) == self.season.anchor
-        except ValueError:
-            return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,32 +93,10 @@ def _dealt(game: str, link: bytes, variant: int) -> Deal:
     return Deal(start).act(*cut_of_day(start))
 
 
-class SeasonStore(Protocol):
-    """What is written down of seasons. Every method is one transaction; `StorageError` where the database refuses."""
-
-    async def daily_seasons(self) -> list[KeptSeason]:
-        """All there ever were, by number."""
-
-    async def last_daily_season(self) -> int:
-        """The highest number that a season ever had, as far as anything of it is left; 0 where there was none."""
-
-    async def begin_daily_season(self, kept: KeptSeason) -> None:
-        """Keep a new one; nothing is done where its number is taken, as by another process at the same moment."""
-
-    async def break_daily_season(self, number: int) -> None:
-        """Remember that one is broken: no day of it is played any more."""
-
-    async def open_daily_links(self, links: Mapping[int, str]) -> None:
-        """Keep links that are open from now on, by day; what is kept of a day stays, and what only ran with it goes."""
-
-    async def opened_daily_links(self, season: int) -> dict[int, str]:
-        """The links of a season that are kept as opened, by day."""
-
-
 class Days:
     """Knows which day it is, and keeps every link shut until its time. Raises `UserError` for who asked."""
 
-    def __init__(self, store: SeasonStore, clock: Clock, shuffler: Shuffler) -> None:
+    def __init__(self, store: DailyStore, clock: Clock, shuffler: Shuffler) -> None:
         self._store = store
         self._clock = clock
         self._shuffler = shuffler

@@ -7,7 +7,8 @@ from typing import Final, Self
 
 from bot.errors import UserError
 from bot.features.daily.days import Day
-from bot.features.daily.service import DAILY, Dailies, DailyOverview, DayRank, DayRow, DayStanding
+from bot.features.daily.service import Dailies, DailyOverview, DayRank, DayRow, DayStanding
+from bot.features.daily.store import DAILY
 from bot.phrases import NAMELESS, escape, percent_text, phrases, plain
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, ButtonStyle, ControlId, Message, Picture
 from bot.present.readers import Reader, Readers

@@ -9,11 +9,12 @@ game pays them more than the others; where it pays nothing, whether they won, an
 import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
-from typing import Final, Protocol
+from datetime import timedelta
+from typing import Final
 
 from bot.errors import Conflict, UserError
 from bot.features.daily.days import GRACE, Day, Days
+from bot.features.daily.store import DAILY, DailyStore, DayResult, DayTally
 from bot.players.levels import EASY
 from bot.ports import Clock
 from bot.solo.model import Fork, ForkSight, Score, SoloKind, SourceDeal, merit_of, score_of, tricks_of
@@ -24,25 +25,10 @@ from engine.deal import Deal
 from engine.outcome import Outcome
 from engine.seats import Seat
 
-DAILY: Final = "daily"
-
 REVIEW_FOR: Final = timedelta(days=1)
 """How long the review of a closed day can be gone through before it has to be asked for again."""
 BENCHMARKS_KEPT: Final = 7
 """Of so many days before it is remembered what a computer makes of their deals."""
-
-DayTally = Mapping[tuple[int, int], int]
-"""By deal of the day and what was made of it, how many people made that."""
-
-
-@dataclass(frozen=True, slots=True)
-class DayResult:
-    """What somebody made of their deal of a day."""
-
-    user: int
-    variant: int
-    made: Score
-    ended: datetime
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,28 +84,6 @@ class DailyOverview:
     standing: DayStanding | None
     late: int | None = None
     before: Day | None = None
-
-
-class DailyStore(Protocol):
-    """What is written down of tries beside what a fork is. Every method is one transaction; `StorageError` as ever."""
-
-    async def daily_try(self, day: int, user: int) -> int | None:
-        """The fork by which somebody plays a day's deal."""
-
-    async def enter_daily(self, day: int, user: int, guild: int) -> None:
-        """Somebody plays on a server, whose table of that day has them from now on."""
-
-    async def daily_result(self, day: int, user: int) -> DayResult | None:
-        """What somebody made of it, once they are done."""
-
-    async def daily_results_in(self, day: int, guild: int) -> list[DayResult]:
-        """The same of everybody who plays on a server, in the order in which they were done."""
-
-    async def daily_tally(self, day: int) -> DayTally:
-        """How many people made what, everywhere."""
-
-    async def daily_unfinished(self, day: int) -> int:
-        """How many began and are not done, everywhere."""
 
 
 class DayRanking:

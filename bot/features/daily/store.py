@@ -1,8 +1,9 @@
-"""Deals of the day: seasons and their links, what people made of their deals, and where they play."""
+"""What is written down of the deals of the day: seasons and their links, what people made of them, where they play."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from datetime import date, datetime
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Row, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -11,12 +12,53 @@ from bot.errors import UserError
 from bot.features.daily.days import PLACES, KeptSeason
 from bot.features.daily.service import DayResult, DayTally
 from bot.solo.model import Fork, Score
+from bot.solo.store import StoredKind
 from bot.store.access import Store, reads, writes
 from bot.store.inserting import know
-from bot.store.paging import Page
+from bot.store.personal import ID, Gone, Page, Personal, PersonalData, told_in
 from bot.store.rows import Values
 from bot.store.schema import daily_guilds, daily_links, daily_results, daily_seasons, daily_spent, forks
-from engine.daily import Season
+from engine.daily import LONGEST_SEASON, Season, anchor_of
+
+PLACES: Final = 1000
+"""A day's number is its season's so many times and its place in it."""
+
+
+assert LONGEST_SEASON < PLACES  # noqa: S101 - two days must not share a number
+
+
+@dataclass(frozen=True, slots=True)
+class KeptSeason:
+    """A season as it is stored: its secret is the last day's link. is_broken: it does not lead back to the anchor."""
+
+    season: Season
+    secret: str = field(repr=False)
+    is_broken: bool = False
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether the secret is the one that the anchor was published for."""
+        try:
+            return not self.is_broken and anchor_of(bytes.fromhex(self.secret), self.season.days) == self.season.anchor
+        except ValueError:
+            return False
+
+
+DAILY: Final = "daily"
+
+
+DayTally = Mapping[tuple[int, int], int]
+"""By deal of the day and what was made of it, how many people made that."""
+
+
+@dataclass(frozen=True, slots=True)
+class DayResult:
+    """What somebody made of their deal of a day."""
+
+    user: int
+    variant: int
+    made: Score
+    ended: datetime
 
 
 async def purge(connection: AsyncConnection) -> None:
@@ -25,25 +67,31 @@ async def purge(connection: AsyncConnection) -> None:
     await connection.execute(delete(daily_spent).where(is_over))
 
 
-async def check_unspent(connection: AsyncConnection, fork: Fork) -> None:
-    """Refuse a second chance to who had themselves deleted after the first."""
-    this = (daily_spent.c.daily_id == fork.subject) & (daily_spent.c.mark == fork.mark)
-    if (await connection.execute(select(daily_spent).where(this))).first() is not None:
-        raise UserError("daily-spent")
-
-
-async def finish(connection: AsyncConnection, fork: Fork, made: Score, now: datetime) -> None:
-    """A try is over."""
-    row: Values = {"daily_id": fork.subject, "user_id": fork.user, "day": await _date_of(connection, fork.subject or 0)}
-    row |= {"variant": fork.number, "merit": made.merit, "score": made.score, "won": made.won}
-    row |= {"points": made.points, "tricks": made.tricks, "ended": now}
-    await know(connection, daily_results, [row])
-
-
 async def _date_of(connection: AsyncConnection, number: int) -> date:
     first = select(daily_seasons.c.first).where(daily_seasons.c.number == number // PLACES)
     began: date = (await connection.execute(first)).scalar_one()
     return date.fromordinal(began.toordinal() + number % PLACES - 1)
+
+
+class DailyTriesStored(StoredKind):
+    """There is one try a person, and what came of it is kept."""
+
+    async def on_begun(self, connection: AsyncConnection, fork: Fork) -> None:
+        """Refuse a second chance to who had themselves deleted after the first."""
+        this = (daily_spent.c.daily_id == fork.subject) & (daily_spent.c.mark == fork.mark)
+        if (await connection.execute(select(daily_spent).where(this))).first() is not None:
+            raise UserError("daily-spent")
+
+    async def on_over(self, connection: AsyncConnection, fork: Fork, made: Score, now: datetime) -> None:
+        """What somebody made of their deal."""
+        day = await _date_of(connection, fork.subject or 0)
+        row: Values = {"daily_id": fork.subject, "user_id": fork.user, "day": day}
+        row |= {"variant": fork.number, "merit": made.merit, "score": made.score, "won": made.won}
+        row |= {"points": made.points, "tricks": made.tricks, "ended": now}
+        await know(connection, daily_results, [row])
+
+
+TRIES: Final = DailyTriesStored(DAILY, forks.c.daily_id)
 
 
 async def of_person(connection: AsyncConnection, user: int, page: Page) -> list[dict[str, object]]:
@@ -74,7 +122,10 @@ async def guilds_of(connection: AsyncConnection, user: int, page: Page) -> list[
 
 
 async def forget(connection: AsyncConnection, user: int) -> None:
-    """Keep nothing of what somebody made of any day."""
+    """Keep nothing of what somebody made of any day; but for the marks of those on which they may not begin anew."""
+    days = select(forks.c.daily_id, forks.c.mark).where(forks.c.user_id == user, forks.c.mark.is_not(None))
+    await know(connection, daily_spent, [dict(row._mapping) for row in await connection.execute(days)])
+    await purge(connection)
     await connection.execute(delete(daily_results).where(daily_results.c.user_id == user))
     await connection.execute(delete(daily_guilds).where(daily_guilds.c.user_id == user))
 
@@ -84,11 +135,40 @@ def _read(row: Row[Any]) -> DayResult:
     return DayResult(row.user_id, row.variant, made, row.ended)
 
 
-class SqlDailyStore(Store):
-    """Seasons of deals of the day, and what people made of each."""
+PERSONAL: Final = PersonalData(
+    columns={
+        "daily_results": {
+            "daily_id": Personal("dailies.daily"),
+            "user_id": ID,
+            "variant": Personal("dailies.deal"),
+            **told_in("dailies", "day merit score won points tricks ended"),
+        },
+        "daily_guilds": {
+            "daily_id": Personal("daily_guilds.daily"),
+            "guild_id": Personal("daily_guilds.guild"),
+            "user_id": ID,
+        },
+        "daily_spent": {
+            "mark": Personal("", Gone.KEPT, "no id: until the day is closed it keeps it from being begun anew")
+        },
+    },
+    others={
+        "daily_seasons": "number first days games anchor secret is_broken",
+        "daily_links": "daily_id link",
+        "daily_spent": "daily_id",
+    },
+    paged={"dailies": of_person, "daily_guilds": guilds_of},
+    forget=forget,
+)
+"""What somebody made of a day is told once its link is opened. It is forgotten before forks, whose marks are kept."""
+
+
+class DailyStore(Store):
+    """Seasons of deals of the day, and what people made of each. Raises `StorageError` where the database refuses."""
 
     @reads
     async def daily_seasons(self, connection: AsyncConnection) -> list[KeptSeason]:
+        """All there ever were, by number."""
         rows = await connection.execute(select(daily_seasons).order_by(daily_seasons.c.number))
         return [
             KeptSeason(Season(row.number, row.first, row.days, tuple(row.games), row.anchor), row.secret, row.is_broken)
@@ -106,6 +186,7 @@ class SqlDailyStore(Store):
 
     @writes
     async def begin_daily_season(self, connection: AsyncConnection, kept: KeptSeason) -> None:
+        """Keep a new one; nothing is done where its number is taken, as by another process at the same moment."""
         season = kept.season
         row: Values = {"number": season.number, "first": season.first, "days": season.days, "games": list(season.games)}
         row |= {"anchor": season.anchor, "secret": kept.secret, "is_broken": kept.is_broken}
@@ -113,18 +194,19 @@ class SqlDailyStore(Store):
 
     @writes
     async def break_daily_season(self, connection: AsyncConnection, number: int) -> None:
+        """Remember that one is broken: no day of it is played any more."""
         this = daily_seasons.c.number == number
         await connection.execute(update(daily_seasons).where(this).values(is_broken=True))
 
     @writes
     async def open_daily_links(self, connection: AsyncConnection, links: Mapping[int, str]) -> None:
-        """Keep links that are open from now on."""
+        """Keep links that are open from now on; what is kept of a day stays, and what only ran with it goes."""
         await know(connection, daily_links, [{"daily_id": day, "link": link} for day, link in links.items()])
         await purge(connection)
 
     @reads
     async def opened_daily_links(self, connection: AsyncConnection, season: int) -> dict[int, str]:
-        """The links of a season that are kept."""
+        """The links of a season that are kept as opened, by day."""
         own = daily_links.c.daily_id.between(season * PLACES, season * PLACES + PLACES - 1)
         rows = await connection.execute(select(daily_links).where(own).order_by(daily_links.c.daily_id))
         return {row.daily_id: row.link for row in rows}
@@ -137,12 +219,12 @@ class SqlDailyStore(Store):
 
     @writes
     async def enter_daily(self, connection: AsyncConnection, day: int, user: int, guild: int) -> None:
-        """Somebody plays on a server."""
+        """Somebody plays on a server, whose table of that day has them from now on."""
         await know(connection, daily_guilds, [{"daily_id": day, "guild_id": guild, "user_id": user}])
 
     @reads
     async def daily_result(self, connection: AsyncConnection, day: int, user: int) -> DayResult | None:
-        """What somebody made of it."""
+        """What somebody made of it, once they are done."""
         mine = (daily_results.c.daily_id == day) & (daily_results.c.user_id == user)
         row = (await connection.execute(select(daily_results).where(mine))).one_or_none()
         return None if row is None else _read(row)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Self
 
 from bot.errors import UserError
-from bot.features.lessons.service import MOST_STARS, LessonStore, Progress, StageDone
+from bot.features.lessons.store import MOST_STARS, LessonStore, Progress, StageDone
 from bot.phrases import Phrases, phrases
 from bot.players.levels import EASY
 from bot.present.descriptions import hand_description

@@ -6,7 +6,8 @@ from datetime import timedelta
 from enum import StrEnum
 from typing import Final, Self
 
-from bot.features.practice.service import KeptPractice, PracticeStore, fork_for_practice
+from bot.features.practice.service import fork_for_practice
+from bot.features.practice.store import KeptPractice, PracticeStore
 from bot.phrases import phrases
 from bot.ports import Clock, Shuffler
 from bot.present.lookups import Library, check_game

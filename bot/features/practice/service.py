@@ -4,10 +4,10 @@ What is played on from is written down as it was dealt: a pack by chance, that f
 before the deal is over.
 """
 
-from dataclasses import dataclass, replace
-from typing import Final, Protocol
+from dataclasses import replace
 
 from bot.errors import UserError
+from bot.features.practice.store import PRACTICE
 from bot.players.levels import EASY
 from bot.ports import Shuffler
 from bot.solo.model import Fork, FreshDeal, SoloKind, SourceDeal
@@ -17,24 +17,6 @@ from bot.tables.setup import player_counts, usual_rules
 from engine.daily import SEAT
 from engine.games import GAMES
 from engine.options import read_options
-
-PRACTICE: Final = "practice"
-
-
-@dataclass(frozen=True, slots=True)
-class KeptPractice:
-    """One of the deals that somebody plays for practice, by its fork."""
-
-    fork: int
-    game: str
-    is_over: bool
-
-
-class PracticeStore(Protocol):
-    """What is read of deals for practice beside what a fork is; `StorageError` where the database refuses."""
-
-    async def solos(self, user: int) -> list[KeptPractice]:
-        """The deals that somebody plays for practice, or did, as far as they are kept; the newest first."""
 
 
 class PracticeDeals(SoloKind):

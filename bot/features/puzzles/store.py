@@ -1,15 +1,38 @@
-"""Who tried which puzzle first with which card."""
+"""What is written down of puzzles: who tried which one first with which card."""
 
+from dataclasses import dataclass
 from datetime import datetime
+from math import log
+from typing import Final
 
 from sqlalchemy import case, delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.features.puzzles.service import FirstTry, Tries
 from bot.store.access import Store, reads, writes
 from bot.store.inserting import know
-from bot.store.paging import Page
+from bot.store.personal import ID, Page, PersonalData, told_in
 from bot.store.schema import players, puzzle_tries
+
+
+@dataclass(frozen=True, slots=True)
+class Tries:
+    """How many people tried a puzzle, and how many solved it at the first try, which alone counts."""
+
+    tried: int = 0
+    solved: int = 0
+
+    @property
+    def difficulty(self) -> float:
+        """How hard it is: 0 where as many solve it as do not, and where nobody has tried it."""
+        return log((self.tried - self.solved + 1) / (self.solved + 1))
+
+
+@dataclass(frozen=True, slots=True)
+class FirstTry:
+    """The card somebody chose first, as it is written, and whether it was right."""
+
+    card: str
+    is_right: bool
 
 
 async def tried_by(connection: AsyncConnection, user: int, page: Page) -> list[dict[str, object]]:
@@ -28,12 +51,20 @@ async def forget(connection: AsyncConnection, user: int) -> None:
     await connection.execute(delete(puzzle_tries).where(puzzle_tries.c.user_id == user))
 
 
-class SqlPuzzleStore(Store):
+PERSONAL: Final = PersonalData(
+    columns={"puzzle_tries": {"user_id": ID, **told_in("puzzles", "game number card solved at")}},
+    others={},
+    paged={"puzzles": tried_by},
+    forget=forget,
+)
+
+
+class PuzzleStore(Store):
     """Who tried which puzzle first with which card."""
 
     @reads
     async def puzzle_tries(self, connection: AsyncConnection, game: str) -> dict[int, Tries]:
-        """By number how often the puzzles of a game were tried, and solved."""
+        """By number the puzzles of a game that anybody tried."""
         solved = func.sum(case((puzzle_tries.c.solved, 1), else_=0))
         counted = select(puzzle_tries.c.number, func.count(), solved).where(puzzle_tries.c.game == game)
         rows = await connection.execute(counted.group_by(puzzle_tries.c.number))
@@ -52,7 +83,7 @@ class SqlPuzzleStore(Store):
     async def try_puzzle(  # noqa: PLR0917 - all that is known of a try
         self, connection: AsyncConnection, user: int, game: str, number: int, tried: FirstTry, at: datetime
     ) -> FirstTry:
-        """Keep somebody's first answer; of two at once one is the first."""
+        """Somebody answers a puzzle; their first answer, be it this one or an earlier one, comes back."""
         key = {"user_id": user, "game": game, "number": number}
         await know(connection, players, [{"id": user}])
         await know(connection, puzzle_tries, [{**key, "card": tried.card, "solved": tried.is_right, "at": at}])

@@ -4,9 +4,10 @@ import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final
 
 from bot.errors import StorageError, UserError
+from bot.features.reviews.store import ReviewStore
 from bot.players.finished import EDITION, FinishedDeal, Review, read_review
 from bot.players.worker import NoPar, NoReview, Reviewer, ReviewFailed
 from bot.tables.finished_deals import ResultStore, check_sealed, finished_deal
@@ -20,16 +21,6 @@ MAX_WAITING: Final = 12
 """How many deals may wait to be looked at; who asks for one more is told to try later."""
 
 Tell = Callable[[int, int], None]
-
-
-class ReviewStore(Protocol):
-    """Reviews of finished deals as text. Raises `StorageError` where the database refuses."""
-
-    async def review(self, deal: int, edition: int) -> str | None:
-        """What was found in a deal by this edition of the coach."""
-
-    async def keep_review(self, deal: int, edition: int, text: str) -> None:
-        """Store it, in place of an older edition's."""
 
 
 @dataclass(slots=True)

@@ -1,12 +1,14 @@
 """What the coach found in finished deals."""
 
+from typing import Final
+
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.players.finished import read_review
 from bot.store.access import Store, reads, writes
 from bot.store.inserting import put
-from bot.store.paging import Page
+from bot.store.personal import Gone, Page, Personal, PersonalData
 from bot.store.schema import deals, results, reviews
 
 
@@ -28,15 +30,23 @@ def _told(guild: int, number: int, seat: int, figures: str) -> dict[str, object]
     }
 
 
-class SqlReviewStore(Store):
-    """What the coach found in finished deals."""
+PERSONAL: Final = PersonalData(
+    columns={"reviews": {"figures": Personal("reviews.moments", Gone.KEPT, "it names seats, and theirs is nameless")}},
+    others={"reviews": "deal_id edition"},
+    paged={"reviews": of_person},
+)
+
+
+class ReviewStore(Store):
+    """Reviews of finished deals as text."""
 
     @reads
     async def review(self, connection: AsyncConnection, deal: int, edition: int) -> str | None:
-        """A deal's review, if it is this edition's."""
+        """What was found in a deal by this edition of the coach."""
         its = (reviews.c.deal_id == deal) & (reviews.c.edition == edition)
         return (await connection.execute(select(reviews.c.figures).where(its))).scalar_one_or_none()
 
     @writes
     async def keep_review(self, connection: AsyncConnection, deal: int, edition: int, text: str) -> None:
+        """Store it, in place of an older edition's."""
         await put(connection, reviews, {"deal_id": deal}, {"edition": edition, "figures": text})

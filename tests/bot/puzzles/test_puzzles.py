@@ -10,7 +10,8 @@ import pytest
 
 from bot.errors import UserError
 from bot.features.puzzles.messages import Asked, Puzzling, puzzle_message
-from bot.features.puzzles.service import FirstTry, Tries, level_of, next_number
+from bot.features.puzzles.service import level_of, next_number
+from bot.features.puzzles.store import FirstTry, Tries
 from bot.phrases import LANGUAGES, phrases
 from bot.present.messages import Button, Menu, Message, read_press
 from bot.present.readers import Reader

@@ -6,10 +6,11 @@ from datetime import date, timedelta
 import pytest
 
 from bot.errors import UserError
-from bot.features.challenges.service import CHALLENGE, Challenge, Knew
+from bot.features.challenges.service import CHALLENGE, Challenge
+from bot.features.challenges.store import Knew
 from bot.features.daily.days import PLACES, KeptSeason
 from bot.features.daily.service import DAILY
-from bot.features.lessons.service import StageDone
+from bot.features.lessons.store import StageDone
 from bot.features.puzzles.service import FirstTry, Tries
 from bot.solo.model import OTHERS_TRICK, OWN_TRICK, Fork, Score
 from bot.stores import Stores

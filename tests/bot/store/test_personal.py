@@ -1,6 +1,6 @@
 """Every column of the schema is named as somebody's or nobody's; what is somebody's is told, and goes as it is said."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from datetime import date, datetime, timedelta
 from typing import Any
 
@@ -18,15 +18,21 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.direct import transact
-from bot.store.personal import NOT_PERSONAL, PERSONAL, Gone, Personal
+from bot.store.personal import Gone, Personal
 from bot.store.schema import METADATA, Moment
-from bot.stores import Stores
+from bot.stores import PERSONAL_DATA, Stores
 from tests.support.exported import exported
 
 USER, OTHER = 1_300_000_000_000_000_077, 1_300_000_000_000_000_088
 WORD, SECOND_WORD, ON_BOARD = "kala ja vesi", "teine sõna", "see on laud"
 SHUFFLE = {"deal": "1-1", "secret": "ab" * 32, "parts": [WORD, "theirs", ""]}
 NOON = datetime.fromisoformat("2026-03-01T12:00:00+00:00")
+
+PERSONAL: dict[str, Mapping[str, Personal]] = {}
+NOT_PERSONAL: dict[str, str] = {}
+for part in PERSONAL_DATA:
+    PERSONAL |= part.columns
+    NOT_PERSONAL |= part.others
 
 PLANTED: dict[str, dict[str, Any]] = {
     "players": {"id": USER, "skipped_confirmations": ["leave"]},
@@ -81,9 +87,7 @@ def test_every_column_is_named_as_somebodys_or_nobodys() -> None:
     assert PERSONAL.keys() | NOT_PERSONAL.keys() == METADATA.tables.keys()
     for name, table in METADATA.tables.items():
         somebodys, nobodys = list(PERSONAL.get(name, ())), NOT_PERSONAL.get(name, "").split()
-        assert sorted(somebodys + nobodys) == sorted(table.c.keys()), (
-            f"{name}: say in bot/store/personal.py whose it is"
-        )
+        assert sorted(somebodys + nobodys) == sorted(table.c.keys()), f"{name}: say in its `PersonalData` whose it is"
 
 
 def test_what_is_not_told_or_stays_says_why() -> None:

@@ -5,7 +5,8 @@ import random
 import pytest
 
 from bot.features.challenges.messages import MOST_NAMED, challenge_post, question, results
-from bot.features.challenges.service import Challenge, ChallengeSight, Knew, Taken
+from bot.features.challenges.service import ChallengeSight
+from bot.features.challenges.store import Challenge, Knew, Taken
 from bot.phrases import LANGUAGES
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Menu, read_press
 from bot.present.readers import Reader

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.features.challenges.service import MOST_A_DAY, Challenges, ChallengeSight, ChallengeTries, Knew
+from bot.features.challenges.service import MOST_A_DAY, Challenges, ChallengeSight, ChallengeTries
+from bot.features.challenges.store import Knew
 from bot.players.simple import Simple
 from bot.solo.model import ForkSight
 from bot.solo.service import SoloPlay

@@ -8,7 +8,7 @@ from dataclasses import fields, is_dataclass
 import pytest
 
 from bot.features.lessons.messages import Lesson, answer_label, lesson_message
-from bot.features.lessons.service import StageDone
+from bot.features.lessons.store import StageDone
 from bot.phrases import LANGUAGES, phrases
 from bot.players.searching import Level, Searching
 from bot.present.games import LESSONS

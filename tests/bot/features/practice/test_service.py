@@ -156,10 +156,10 @@ async def test_only_the_last_ones_are_kept_and_other_forks_are_left_alone(house:
     day, daily = await play_today(house, forks)
     other = await practise(forks, BERT, "skat")
     numbers = [(await practise(forks, ANNA, "skat")).fork.id for _ in range(MOST_FORKS + 2)]
-    assert [kept.fork for kept in await house.store.solo.solos(ANNA)] == numbers[:1:-1]
+    assert [kept.fork for kept in await house.store.practice.solos(ANNA)] == numbers[:1:-1]
     assert await refused(forks.look(ANNA, numbers[0])) == "fork-gone"
     assert (await forks.look(ANNA, daily.fork.id)).day == day.date
-    assert [kept.fork for kept in await house.store.solo.solos(BERT)] == [other.fork.id]
+    assert [kept.fork for kept in await house.store.practice.solos(BERT)] == [other.fork.id]
 
 
 async def test_one_of_older_rules_is_gone_in_words(

@@ -1,39 +1,43 @@
-"""Finished deals that people play again for themselves."""
+"""What is written down of deals that people play alone, and of finished ones that they play again."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any, Final
 
-from sqlalchemy import Row, Select, delete, select, update
+from sqlalchemy import Column, Row, Select, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import Conflict
-from bot.features.challenges import store as challenges
-from bot.features.challenges.service import CHALLENGE
-from bot.features.daily import store as dailies
-from bot.features.daily.service import DAILY
-from bot.features.practice.service import PRACTICE, KeptPractice
 from bot.solo.finished import DEAL, RECORD
 from bot.solo.model import KEPT_DAYS, MOST_FORKS, Fork, FreshDeal, Move, Score
-from bot.store.access import Store, reads, writes
-from bot.store.inserting import insert_or, know
+from bot.store.access import Database, Store, reads, writes
+from bot.store.inserting import insert_or
+from bot.store.personal import ID, Personal, PersonalData, told_in
 from bot.store.rows import Values
-from bot.store.schema import daily_links, daily_spent, deals, forks
+from bot.store.schema import daily_links, deals, forks
 from bot.tables.model import Seal
 from engine.cards import read_cards, write_cards
 from engine.shuffling import seal
 
-SUBJECTS: Final = {CHALLENGE: forks.c.challenge_id, RECORD: forks.c.upload_id, DAILY: forks.c.daily_id}
-"""Where it is written which one of its kind a fork is of."""
+
+class StoredKind:
+    """What is written down of one kind of deal played alone beside its forks, in the same transaction.
+
+    subject: the column that says which one of its kind a fork is of.
+    """
+
+    def __init__(self, name: str, subject: Column[Any]) -> None:
+        self.name, self.subject = name, subject
+
+    async def on_begun(self, connection: AsyncConnection, fork: Fork) -> None:
+        """One is about to be stored; raises `UserError` where it may not be."""
+
+    async def on_over(self, connection: AsyncConnection, fork: Fork, made: Score, now: datetime) -> None:
+        """One is over, and this is what came of it."""
 
 
-async def _finish(connection: AsyncConnection, fork: Fork, made: Score | None, now: datetime) -> None:
-    """What came of one that is over is kept where it counts."""
-    if fork.kind == CHALLENGE and made is not None:
-        await challenges.finish(connection, fork, made, now)
-    if fork.kind == DAILY and made is not None:
-        await dailies.finish(connection, fork, made, now)
+RECORDS: Final = StoredKind(RECORD, forks.c.upload_id)
 
 
 def _ended(fork: Fork, made: Score | None, now: datetime) -> datetime | None:
@@ -73,12 +77,27 @@ def _is_secret(row: Row[Any]) -> bool:
 
 
 async def forget(connection: AsyncConnection, user: int) -> None:
-    """Keep nothing of what somebody plays again; but for the marks of those days on which they may not begin anew."""
-    days = select(forks.c.daily_id, forks.c.mark).where(forks.c.user_id == user, forks.c.mark.is_not(None))
-    spent = [dict(row._mapping) for row in await connection.execute(days)]
-    await know(connection, daily_spent, spent)
-    await dailies.purge(connection)
+    """Keep nothing of what somebody plays again."""
     await connection.execute(delete(forks).where(forks.c.user_id == user))
+
+
+PERSONAL: Final = PersonalData(
+    columns={
+        "forks": {
+            "user_id": ID,
+            "deal_id": Personal("", why="told by its number"),
+            "action_count": Personal("", why="how many actions there are"),
+            "challenge_id": Personal("forks.challenge"),
+            "upload_id": Personal("forks.upload"),
+            "daily_id": Personal("forks.daily"),
+            "mark": Personal("", why="what keeps a day from being begun anew says nothing to anybody"),
+            **told_in("forks", "step seat level actions touched solo ended"),
+        }
+    },
+    others={"forks": "id"},
+    whole={"forks": begun_by},
+    forget=forget,
+)
 
 
 def _all() -> Select[Any]:
@@ -100,35 +119,33 @@ def _written(moves: Sequence[Move]) -> list[list[object]]:
     return [[seat, text] for seat, text in moves]
 
 
-def _read(row: Row[Any]) -> Fork:
-    moves = tuple((seat, text) for seat, text in row.actions)
-    guild, number = row.guild_id or 0, row.number or 0
-    kind, subject = DEAL if row.solo is None else PRACTICE, None
-    for name, column in SUBJECTS.items():
-        if row._mapping[column] is not None:
-            kind, subject = name, row._mapping[column]
-    dealt = None if row.solo is None else _read_solo(row.solo)
-    return Fork(
-        row.id, row.user_id, guild, number, row.step, row.seat, row.level, kind, moves, subject, row.mark, dealt
-    )
+class ForkStore(Store):
+    """Deals that people play for themselves.
 
+    kinds: what more is written down of some. dealt: the kind of those whose deal is written down with them.
+    """
 
-class SqlForkStore(Store):
-    """Deals that people play for themselves."""
+    def __init__(self, database: Database, kinds: Sequence[StoredKind], dealt: str) -> None:
+        super().__init__(database)
+        self._kinds = {kind.name: kind for kind in kinds}
+        self._dealt = dealt
 
     @writes
     async def begin_fork(
         self, connection: AsyncConnection, fork: Fork, deal: int | None, now: datetime, made: Score | None = None
     ) -> Fork:
-        """Store one more, and none that was left for long or of which there are too many; of those that somebody began
-        by themselves, and of practice by itself.
+        """Store a new one of a deal and give it its id; old ones that nobody goes on with are forgotten.
+
+        So are those of which there are too many: of those that somebody began by themselves, and of practice by itself.
+        Raises `Conflict` if its person has taken up the same challenge, or the same day's deal, already. made: what
+        came of one that is over.
         """
-        if fork.kind == DAILY:
-            await dailies.check_unspent(connection, fork)
+        if fork.kind in self._kinds:
+            await self._kinds[fork.kind].on_begun(connection, fork)
         values: Values = {"user_id": fork.user, "deal_id": deal, "step": fork.step}
         values |= {"seat": fork.seat, "level": fork.level}
         values |= {"actions": _written(fork.actions), "action_count": len(fork.actions), "touched": now}
-        values |= {column.name: fork.subject if fork.kind == kind else None for kind, column in SUBJECTS.items()}
+        values |= {each.subject.name: fork.subject if fork.kind == name else None for name, each in self._kinds.items()}
         values |= {"mark": fork.mark, "solo": None if fork.dealt is None else _written_solo(fork.dealt)}
         values |= {"ended": _ended(fork, made, now)}
         row = insert_or(connection.dialect.name, forks).values(values).on_conflict_do_nothing()
@@ -141,31 +158,45 @@ class SqlForkStore(Store):
         too_many = own & forks.c.id.not_in((await connection.execute(kept)).scalars().all())
         await connection.execute(delete(forks).where(too_many | (forks.c.touched < now - timedelta(days=KEPT_DAYS))))
         begun = replace(fork, id=number)
-        await _finish(connection, begun, made, now)
+        await self._finish(connection, begun, made, now)
         return begun
 
     @reads
     async def fork(self, connection: AsyncConnection, number: int) -> Fork | None:
+        """A fork by its id."""
         row = (await connection.execute(_all().where(forks.c.id == number))).one_or_none()
-        return None if row is None else _read(row)
-
-    @reads
-    async def solos(self, connection: AsyncConnection, user: int) -> list[KeptPractice]:
-        """The deals that somebody plays for practice, or did; the newest first."""
-        mine = select(forks.c.id, forks.c.solo, forks.c.ended).where(forks.c.user_id == user, forks.c.solo.is_not(None))
-        rows = await connection.execute(mine.order_by(forks.c.id.desc()))
-        return [KeptPractice(row.id, row.solo["game"], row.ended is not None) for row in rows]
+        return None if row is None else self._read(row)
 
     @writes
     async def go_on(
         self, connection: AsyncConnection, fork: Fork, done: Sequence[Move], now: datetime, made: Score | None = None
     ) -> Fork:
-        """Append what was done to one that is still as its caller knows it."""
+        """Append what was done; raises `Conflict` if somebody else wrote first, or it is gone.
+
+        made: what came of one that is over; of a challenge or a day the first such result of each person is kept.
+        """
         after = (*fork.actions, *done)
         same = (forks.c.id == fork.id) & (forks.c.action_count == len(fork.actions))
         values: Values = {"actions": _written(after), "action_count": len(after), "touched": now}
         values |= {"ended": _ended(fork, made, now)}
         if (await connection.execute(update(forks).where(same).values(values))).rowcount != 1:
             raise Conflict(f"fork {fork.id} has moved on")
-        await _finish(connection, fork, made, now)
+        await self._finish(connection, fork, made, now)
         return replace(fork, actions=after)
+
+    async def _finish(self, connection: AsyncConnection, fork: Fork, made: Score | None, now: datetime) -> None:
+        """What came of one that is over is kept where it counts."""
+        if fork.kind in self._kinds and made is not None:
+            await self._kinds[fork.kind].on_over(connection, fork, made, now)
+
+    def _read(self, row: Row[Any]) -> Fork:
+        moves = tuple((seat, text) for seat, text in row.actions)
+        guild, number = row.guild_id or 0, row.number or 0
+        kind, subject = DEAL if row.solo is None else self._dealt, None
+        for name, each in self._kinds.items():
+            if row._mapping[each.subject] is not None:
+                kind, subject = name, row._mapping[each.subject]
+        dealt = None if row.solo is None else _read_solo(row.solo)
+        return Fork(
+            row.id, row.user_id, guild, number, row.step, row.seat, row.level, kind, moves, subject, row.mark, dealt
+        )

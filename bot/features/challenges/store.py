@@ -8,7 +8,6 @@ from typing import Any, Final
 from sqlalchemy import Row, Select, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.features.challenges.service import Challenge, Taken
 from bot.solo.model import Fork, Score
 from bot.solo.store import StoredKind
 from bot.store.access import Store, reads, writes

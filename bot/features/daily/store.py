@@ -9,8 +9,6 @@ from sqlalchemy import Row, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import UserError
-from bot.features.daily.days import PLACES, KeptSeason
-from bot.features.daily.service import DayResult, DayTally
 from bot.solo.model import Fork, Score
 from bot.solo.store import StoredKind
 from bot.store.access import Store, reads, writes

@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from typing import Final, Self
 
 from bot.errors import UserError
-from bot.features.puzzles.service import FirstTry, Tries, next_number
-from bot.features.puzzles.store import PuzzleStore
+from bot.features.puzzles.service import next_number
+from bot.features.puzzles.store import FirstTry, PuzzleStore, Tries
 from bot.phrases import number_text
 from bot.players import levels
 from bot.ports import Clock

@@ -32,7 +32,7 @@ class Alone:
         )
         self.forking = messages_of(people, forks, store, clock)
         self.practice = Practice(
-            people, store.solo, forks, self.forking, library, replays, store.uploads, clock, SeededShuffler(4)
+            people, store.practice, forks, self.forking, library, replays, store.uploads, clock, SeededShuffler(4)
         )
         self.hinting = Hinting(people, Prompt(Simple()))
 

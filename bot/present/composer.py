@@ -313,7 +313,6 @@ class Composer:
         return Message(error_text("internal", language, reference=reference))
 
     async def say(self, user: int, key: str, *, guild: int | None = None, **values: object) -> Message:
-        """A phrase in somebody's language."""
         return Message(phrases(await self._people.language(user, guild=guild)).say(key, **values))
 
 

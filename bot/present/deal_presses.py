@@ -50,7 +50,6 @@ MomentRef = DealMoment | UploadMoment
 
 
 def moment_of(control: ControlId, *, is_upload: bool = False) -> MomentRef:
-    """Which moment a control is about."""
     if is_upload:
         return UploadMoment(control.deal, control.version)
     return DealMoment(control.table, control.deal, control.version)
@@ -70,14 +69,12 @@ class ReplayPress:
 
     @classmethod
     def parse(cls, control: ControlId) -> Self | None:
-        """Read what a control says."""
         word, _, way = control.what.partition(" ")
         if word not in {OPEN, OWN, UPLOADED}:
             return None
         return cls(moment_of(control, is_upload=word == UPLOADED), word == OWN, way)
 
     def __str__(self) -> str:
-        """Write it as a custom id."""
         return str(self.at.control(f"{_look_of(self.at, is_own=self.is_own)} {self.way}".rstrip()))
 
 
@@ -90,14 +87,12 @@ class ShareMomentPress:
 
     @classmethod
     def parse(cls, control: ControlId) -> Self | None:
-        """Read what a control says."""
         match control.what.split(" "):
             case [word, look] if word == SHARE and look in {OPEN, OWN, UPLOADED}:
                 return cls(moment_of(control, is_upload=look == UPLOADED), look == OWN)
         return None
 
     def __str__(self) -> str:
-        """Write it as a custom id."""
         return str(self.at.control(f"{SHARE} {_look_of(self.at, is_own=self.is_own)}"))
 
 
@@ -111,7 +106,6 @@ class ForkPress:
 
     @classmethod
     def parse(cls, control: ControlId) -> Self | None:
-        """Read what a control says."""
         word, *rest = control.what.split(" ")
         at = moment_of(control, is_upload=rest[:1] == [UPLOADED])
         match rest[1:] if isinstance(at, UploadMoment) else rest:
@@ -124,7 +118,6 @@ class ForkPress:
         return None
 
     def __str__(self) -> str:
-        """Write it as a custom id."""
         upload = [UPLOADED] if isinstance(self.at, UploadMoment) else []
         seat = [SEATS] if self.asks_seat else [] if self.seat is None else [str(self.seat)]
         return str(self.at.control(" ".join((FORK, *upload, *seat))))
@@ -147,12 +140,10 @@ class RecordPress:
 
     @classmethod
     def parse(cls, control: ControlId) -> Self | None:
-        """Read what a control says."""
         is_known = control.what in set(RecordAction)
         return cls(control.table, control.deal, RecordAction(control.what)) if is_known else None
 
     def __str__(self) -> str:
-        """Write it as a custom id."""
         return str(ControlId(self.table, self.deal, 0, self.action))
 
 
@@ -175,7 +166,6 @@ class RedealPress:
 
     @classmethod
     def parse(cls, control: ControlId) -> Self | None:
-        """Read what a control says."""
         match control.what.split(" "):
             case [word] if word == AGAIN:
                 return cls(control.table, control.deal, control.version)
@@ -184,5 +174,4 @@ class RedealPress:
         return None
 
     def __str__(self) -> str:
-        """Write it as a custom id."""
         return str(ControlId(self.table, self.deal, self.step, f"{AGAIN} {self.answer}".rstrip()))

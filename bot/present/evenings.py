@@ -74,7 +74,6 @@ def _time(sheet: Sheet, span: Span, reader: Reader) -> str:
 
 
 def page_count(sheet: Sheet, part: SheetPart) -> int:
-    """How many pages a part has."""
     return max(1, len(_PAGES[part](sheet)))
 
 
@@ -360,7 +359,6 @@ class Evenings:
         self._clock = clock
 
     async def site(self, table: int) -> Site | None:
-        """Where a table is or was."""
         return await self._store.site(table)
 
     async def last_site(self, guild: int, channel: int) -> Site | None:

@@ -46,7 +46,6 @@ class LeaderboardPress:
 
     @classmethod
     def parse(cls, control: ControlId) -> Self | None:
-        """Read what a control says."""
         match control.what.split(" "):
             case [cls.word, game, period]:
                 return cls(game, period, page=control.version)
@@ -55,12 +54,10 @@ class LeaderboardPress:
         return None
 
     def control(self) -> ControlId:
-        """What a control says that leads there."""
         words = f"{self.word} {self.game} {self.period} {self.show}".rstrip()
         return ControlId(0, 0, min(self.page, LAST_PAGE), words)
 
     def __str__(self) -> str:
-        """Write it as a custom id."""
         return str(self.control())
 
 
@@ -76,7 +73,6 @@ class StatsPress:
 
     @classmethod
     def parse(cls, control: ControlId) -> Self | None:
-        """Read what a control says."""
         match control.what.split(" "):
             case [cls.word, player, game] if USER_ID.fullmatch(player):
                 return cls(int(player), game)
@@ -87,12 +83,10 @@ class StatsPress:
         return None
 
     def control(self) -> ControlId:
-        """What a control says that leads there."""
         other = "" if self.other is None else str(self.other)
         return ControlId(0, 0, 0, " ".join((self.word, str(self.player), self.game, self.page, other)).rstrip())
 
     def __str__(self) -> str:
-        """Write it as a custom id."""
         return str(self.control())
 
 
@@ -109,7 +103,6 @@ class ScoresPress:
 
     @classmethod
     def parse(cls, control: ControlId) -> Self | None:
-        """Read what a control says."""
         match control.what.split(" "):
             case [cls.word, way]:
                 return cls(control.table, page=control.version, way=way)
@@ -118,12 +111,10 @@ class ScoresPress:
         return None
 
     def control(self) -> ControlId:
-        """What a control says that leads there."""
         which = (self.span, self.part) if self.span is not None and self.part is not None else ()
         return ControlId(self.table, 0, min(self.page, LAST_PAGE), " ".join((self.word, self.way, *which)))
 
     def __str__(self) -> str:
-        """Write it as a custom id."""
         return str(self.control())
 
 
@@ -140,7 +131,6 @@ class _OfFigure:
 
     @classmethod
     def parse(cls, control: ControlId) -> Self | None:
-        """Read what a control says."""
         word, _, what = control.what.partition(" ")
         if word != cls.word:
             return None
@@ -149,7 +139,6 @@ class _OfFigure:
         return None if figure is None else cls(figure)
 
     def __str__(self) -> str:
-        """Write it as a custom id."""
         control = self.figure.control()
         return str(replace(control, what=f"{self.word} {control.what}"))
 
@@ -178,14 +167,12 @@ class HistoryPress:
 
     @classmethod
     def parse(cls, control: ControlId) -> Self | None:
-        """Read what a control says."""
         match control.what.split(" "):
             case [cls.word, player] if USER_ID.fullmatch(player):
                 return cls(int(player) or None, control.version)
         return None
 
     def __str__(self) -> str:
-        """Write it as a custom id."""
         return str(ControlId(0, 0, min(self.page, LAST_PAGE), f"{self.word} {self.player or 0}"))
 
 
@@ -199,12 +186,10 @@ class GoPress:
 
     @classmethod
     def parse(cls, control: ControlId) -> Self | None:
-        """Read what a control says."""
         word, _, menu = control.what.partition(" ")
         return cls(menu, control.table, control.deal) if word == GO and menu else None
 
     def __str__(self) -> str:
-        """Write it as a custom id."""
         return str(ControlId(self.table, self.deal, 0, f"{GO} {self.menu}"))
 
 

@@ -116,7 +116,6 @@ def halt_buttons(table: Table, language: str, *, row: int) -> tuple[Button, ...]
 
 
 def more_button(table: Table, language: str, *, row: int = 0) -> Button:
-    """The way to what else can be done."""
     return _button(table, MORE, "button-more", language, ButtonStyle.PLAIN, row)
 
 

@@ -35,7 +35,6 @@ def has_ledger(table: Table) -> bool:
 
 
 def pages(played: Sequence[PastDeal]) -> int:
-    """How many pages the deals take."""
     return max(1, -(-len(played) // ROWS))
 
 

@@ -103,7 +103,6 @@ def _winners(deal: PastDeal, reader: Reader, written: Callable[[str, int], str] 
 
 
 def names_of(deals: Sequence[PastDeal]) -> set[int]:
-    """The users a history names."""
     return {seat.user for deal in deals for seat in deal.seats if seat.user is not None}
 
 
@@ -140,7 +139,6 @@ class Library:
         return rules_topics(game, await self._people.language(user, guild=guild)) if game in GAMES else {}
 
     async def record(self, user: int, guild: int | None, number: int) -> Message:
-        """A finished deal as a text file."""
         stored, language, names = await self._finished(user, guild, number)
         data = write_record(_record_of(stored, Reader(language, names))).encode()
         buttons = tuple(
@@ -154,7 +152,6 @@ class Library:
         return Message(text, controls=buttons, files=((f"deal-{number}.txt", data),))
 
     async def verification(self, user: int, guild: int | None, number: int) -> Message:
-        """The opened seal of a finished deal, recomputed."""
         stored, language, names = await self._finished(user, guild, number)
         try:
             record = _record_of(stored, Reader(language, names))

@@ -50,7 +50,6 @@ def result_line(deal: DealFacts, language: str) -> str:
 
 
 def people_of(sheet: MatchSheet) -> tuple[int, ...]:
-    """Everybody whom a sheet names."""
     return (*sheet.people(0), *sheet.people(1))
 
 

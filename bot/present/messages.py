@@ -120,7 +120,6 @@ class ControlId:
     what: str
 
     def __str__(self) -> str:
-        """Write it as a custom id."""
         return f"lp:{self.table}:{self.deal}.{self.version}:{self.what}"
 
 

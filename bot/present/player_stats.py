@@ -113,7 +113,6 @@ class StatsReader:
 
     @property
     def game(self) -> str:
-        """The game's name in words."""
         return phrases(self.language).say(f"game-{self.stats.game}")
 
     def scene(self, *parts: StatsPart | None) -> StatsScene | None:
@@ -123,7 +122,6 @@ class StatsReader:
 
 
 def stats_message(asked: StatsReader, page: StatsPage) -> Message:
-    """A page of somebody's statistics."""
     say, stats = phrases(asked.language), asked.stats
     marked = replace(asked, is_marked=True)
     shown, controls = PAGES[page](asked), _controls(asked, page)

@@ -55,7 +55,6 @@ def _card_text(card: Card | PremoveKind, language: str) -> str:
 
 
 def led_text(led: SuitInPlay | None, language: str) -> str:
-    """The condition: `♥ hearts led`."""
     say = phrases(language)
     if led is None:
         return say.say("plan-led-any")

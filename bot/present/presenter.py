@@ -502,7 +502,6 @@ def scores(table: Table, reader: Reader, played: Sequence[PastDeal] = (), page: 
 
 
 def trick(sight: TableView, reader: Reader) -> Message:
-    """The last complete trick."""
     table, view = sight.table, sight.view
     if view is None or not view.tricks:
         return Message(reader.say("error-no-trick"))

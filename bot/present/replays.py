@@ -79,7 +79,6 @@ class Course:
 
     @property
     def is_uploaded(self) -> bool:
-        """Whether it comes from a file."""
         return isinstance(self.at, UploadMoment)
 
     def at_step(self, step: int) -> MomentRef:

@@ -225,7 +225,6 @@ def _side_names(ended: ResultContext, group: Sequence[Seat]) -> tuple[str, ...]:
 
 
 def _alt(scene: ResultScene, reader: Reader) -> str:
-    """All that the picture says."""
     played = " · ".join(
         part for part in (scene.contract, scene.trump.sign if scene.trump is not None else "", scene.maker) if part
     )

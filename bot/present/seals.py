@@ -144,7 +144,6 @@ class Following:
     buttons: tuple[Button, ...] = ()
 
     def __add__(self, other: "Following") -> "Following":
-        """Both, one behind the other."""
         return Following((*self.lines, *other.lines), (*self.buttons, *other.buttons))
 
 

@@ -32,7 +32,6 @@ class BeginPress:
 
     @classmethod
     def parse(cls, control: ControlId) -> Self | None:
-        """Read what a control says."""
         match control.what.split(" "):
             case [word] if word == WORD:
                 return cls()
@@ -43,7 +42,6 @@ class BeginPress:
         return None
 
     def __str__(self) -> str:
-        """Write it as a custom id."""
         return _written(" ".join(filter(None, (WORD, self.game, GUIDED if self.is_guided else ""))))
 
 
@@ -63,14 +61,12 @@ class HerePress:
 
     @classmethod
     def parse(cls, control: ControlId) -> Self | None:
-        """Read what a control says."""
         match control.what.split(" "):
             case [word, HereAction.SIT | HereAction.SHOW as action] if word == HERE:
                 return cls(control.table, HereAction(action))
         return None
 
     def __str__(self) -> str:
-        """Write it as a custom id."""
         return _written(f"{HERE} {self.action}", self.table)
 
 
@@ -85,7 +81,6 @@ def welcome(language: str, *, is_in_guild: bool) -> Message:
 
 
 def choose_game(language: str) -> Message:
-    """Which game somebody wants to sit down to."""
     text = "\n".join((phrases(language).say("begin-choose"), *game_lines(language)))
     return Message(text, controls=game_buttons(lambda game: str(BeginPress(game)), language))
 

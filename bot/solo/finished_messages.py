@@ -43,7 +43,6 @@ class PlayingOn:
         return await self._messages.shown(user, await self._solo.begin(fork), guild)
 
     async def choose(self, user: int, guild: int | None, at: MomentRef) -> Message:
-        """Ask for the seat."""
         source = await self._solo.source(_fork(user, guild, at))
         table = source.table
         names = source.called or await self._people.names(table.guild, users_of(table.seats))

@@ -32,11 +32,9 @@ class SoloPress:
 
     @classmethod
     def parse(cls, control: ControlId) -> Self | None:
-        """Read what a control says."""
         return cls(control.deal, control.version, control.what)
 
     def __str__(self) -> str:
-        """Write it as a custom id."""
         return str(ControlId(0, self.solo, self.version, self.action))
 
 
@@ -50,14 +48,12 @@ class SoloHintPress:
 
     @classmethod
     def parse(cls, control: ControlId) -> Self | None:
-        """Read what a control says."""
         match control.what.split(" "):
             case [word, *rest] if word == HINT and rest in ([], [CARD]):
                 return cls(control.deal, control.version, bool(rest))
         return None
 
     def __str__(self) -> str:
-        """Write it as a custom id."""
         return str(ControlId(0, self.solo, self.version, f"{HINT} {CARD}" if self.asks_answer else HINT))
 
 

@@ -179,7 +179,6 @@ class ForkSight:
 
     @property
     def is_guided(self) -> bool:
-        """Whether each step is explained."""
         return self.fork.dealt is not None and self.fork.dealt.guided
 
 
@@ -202,5 +201,4 @@ class SoloKind(ABC):
         return score_of(outcome, seat)
 
     def on_over(self, fork: Fork) -> None:
-        """One is over, and stored."""
         del fork  # most have nobody to tell

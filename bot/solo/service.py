@@ -133,7 +133,6 @@ class SoloPlay:
         return await played_on(source.whole, None, EASY, self._thinker, source.chance)
 
     async def look(self, user: int, number: int) -> ForkSight:
-        """A fork as it stands."""
         return _sight(*await self._read(user, number))
 
     async def act(self, user: int, number: int, text: str, seen: int) -> ForkSight:

@@ -51,7 +51,6 @@ class NewChallengePress:
 
     @classmethod
     def parse(cls, control: ControlId) -> Self | None:
-        """Read what a control says."""
         at = DealMoment(control.table, control.deal, control.version)
         match control.what.split(" "):
             case [word] if word == CHALLENGE:
@@ -64,7 +63,6 @@ class NewChallengePress:
         return None
 
     def __str__(self) -> str:
-        """Write it as a custom id."""
         what = SEAT if self.asks_seat else "" if self.whom is None else f"{self.whom} {self.seat}"
         return str(self.at.control(f"{CHALLENGE} {what}".rstrip()))
 
@@ -85,14 +83,12 @@ class ChallengePress:
 
     @classmethod
     def parse(cls, control: ControlId) -> Self | None:
-        """Read what a control says."""
         match control.what.split(" "):
             case [word, ChallengeAction.PLAY | ChallengeAction.RESULTS as action] if word == CHALLENGE:
                 return cls(control.deal, ChallengeAction(action))
         return None
 
     def __str__(self) -> str:
-        """Write it as a custom id."""
         return str(ControlId(0, self.challenge, 0, f"{CHALLENGE} {self.action}"))
 
 
@@ -241,7 +237,6 @@ class Challenging:
         return replace(message, mentions=(whom,) if whom is not None and rings else ())
 
     async def posted(self, user: int, sight: ChallengeSight) -> Message:
-        """That it stands there now."""
         language = await self._people.language(user, guild=sight.challenge.guild)
         return Message(phrases(language).say("challenge-posted", link=link_to(sight)))
 

@@ -54,7 +54,6 @@ class Day:
 
     @property
     def ends(self) -> datetime:
-        """When nobody can begin any more."""
         return datetime.combine(self.date + timedelta(days=1), time(), UTC)
 
     @property
@@ -67,15 +66,12 @@ class Day:
         return variant_of(self.link, user)
 
     def deal(self, variant: int) -> Deal:
-        """One of its deals, cut and dealt."""
         return _dealt(self.game, self.link, variant)
 
     def salt(self, variant: int) -> str:
-        """The salt of that deal's seal."""
         return salt_of_day(self.link, variant)
 
     def digest(self, variant: int) -> str:
-        """The seal of that deal."""
         return seal(self.salt(variant), self.deal(variant).start.pack)
 
     def chance(self, variant: int) -> str:

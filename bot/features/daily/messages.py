@@ -50,12 +50,10 @@ class DailyPress:
 
     @classmethod
     def parse(cls, control: ControlId) -> Self | None:
-        """Read what a control says."""
         word, _, action = control.what.partition(" ")
         return cls(control.deal, DailyAction(action)) if word == DAILY and action in ACTIONS else None
 
     def __str__(self) -> str:
-        """Write it as a custom id."""
         return str(ControlId(0, self.day, 0, f"{DAILY} {self.action}"))
 
 
@@ -323,7 +321,6 @@ class DailyPlay:
         )
 
     async def play(self, user: int, guild: int | None, number: int) -> Message:
-        """Somebody's try, begun or as it stands."""
         return await self._solo.shown(user, await self._dailies.play(user, guild, number), guild)
 
     async def table(self, user: int, guild: int | None, number: int, *, everywhere: bool) -> Message:

@@ -138,7 +138,6 @@ class Dailies:
         self._benchmarks: dict[int, asyncio.Task[dict[int, Score]]] = {}
 
     async def look(self, user: int, guild: int | None) -> DailyOverview:
-        """What there is for somebody now."""
         day = await self._days.today()
         fork = await self._store.daily_try(day.number, user)
         standing = None
@@ -171,7 +170,6 @@ class Dailies:
         return await self._solo.look(user, fork or 0)
 
     async def day(self, number: int) -> Day:
-        """A day by its number."""
         return await self._days.day(number)
 
     async def standing(self, user: int, guild: int | None, day: Day) -> DayStanding:
@@ -264,7 +262,6 @@ class DailyDeals(SoloKind):
             raise UserError("daily-closed", day=source.day)
 
     def score(self, deal: Deal, outcome: Outcome, seat: Seat) -> Score:
-        """With what people are compared by."""
         return day_score(deal, outcome, seat)
 
 

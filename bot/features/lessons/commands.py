@@ -27,8 +27,6 @@ async def press_lesson(interaction: Interaction, press: LessonPress, way: ReplyM
 
 
 async def press_again(interaction: Interaction, press: LessonsAgainPress, way: ReplyMode) -> None:
-    """Begin a game's lessons again."""
-
     async def work() -> Message:
         learning, user, guild = services(interaction).learning, interaction.user.id, interaction.guild_id
         return await learning.again(user, guild, press.game)

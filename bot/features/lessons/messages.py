@@ -53,12 +53,10 @@ class LessonPress:
 
     @classmethod
     def parse(cls, control: ControlId) -> Self | None:
-        """Read what a control says."""
         word, *rest = control.what.split(" ", 3)
         return cls(*rest) if word == LEARN else None
 
     def __str__(self) -> str:
-        """Write it as a custom id."""
         return str(ControlId(0, 0, 0, f"{LEARN} {self.game} {self.stage} {self.answer}".rstrip()))
 
 
@@ -70,14 +68,12 @@ class LessonsAgainPress:
 
     @classmethod
     def parse(cls, control: ControlId) -> Self | None:
-        """Read what a control says."""
         match control.what.split(" "):
             case [word, game] if word == AGAIN:
                 return cls(game)
         return None
 
     def __str__(self) -> str:
-        """Write it as a custom id."""
         return str(ControlId(0, 0, 0, f"{AGAIN} {self.game}"))
 
 
@@ -92,12 +88,10 @@ class Lesson:
 
     @property
     def stages(self) -> Sequence[Stage]:
-        """All stages of the game."""
         return LESSONS[self.game]
 
     @property
     def place(self) -> int:
-        """Where it stands among them."""
         return self.stages.index(self.stage)
 
     @property
@@ -107,7 +101,6 @@ class Lesson:
 
     @property
     def is_right(self) -> bool:
-        """Whether what they answered is right."""
         return self.answer in self.stage.right
 
 

@@ -44,7 +44,6 @@ class PracticePress:
 
     @classmethod
     def parse(cls, control: ControlId) -> Self | None:
-        """Read what a control says."""
         match control.what.split(" "):
             case [word] if word == SOLO:
                 return cls()
@@ -55,7 +54,6 @@ class PracticePress:
         return None
 
     def __str__(self) -> str:
-        """Write it as a custom id."""
         return str(ControlId(0, self.solo, 0, " ".join(filter(None, (SOLO, self.action, self.game)))))
 
 

@@ -51,7 +51,6 @@ class PuzzlePress:
 
     @classmethod
     def parse(cls, control: ControlId) -> Self | None:
-        """Read what a control says."""
         match control.what.split(" "):
             case [word, game] if word == WORD:
                 return cls(game)
@@ -60,7 +59,6 @@ class PuzzlePress:
         return None
 
     def __str__(self) -> str:
-        """Write it as a custom id."""
         answer = f" {self.number} {self.card}" if self.card else ""
         return str(ControlId(0, 0, 0, f"{WORD} {self.game}{answer}"))
 
@@ -250,5 +248,4 @@ class Puzzling:
 
 
 def games() -> list[str]:
-    """The games that have puzzles."""
     return [game for game in GAMES if puzzles_of(game)]

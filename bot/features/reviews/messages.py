@@ -52,7 +52,6 @@ class ReviewPress:
 
     @classmethod
     def parse(cls, control: ControlId) -> Self | None:
-        """Read what a control says."""
         match control.what.split(" "):
             case [word] if word == REVIEW:
                 return cls(control.table, control.deal)
@@ -64,7 +63,6 @@ class ReviewPress:
         return None
 
     def __str__(self) -> str:
-        """Write it as a custom id."""
         look = "" if self.look is None else f"{OWN if self.look.own else OPEN} {self.look.seat}"
         return str(ControlId(self.table, self.deal, 0, f"{REVIEW} {SEAT if self.asks_seat else look}".rstrip()))
 

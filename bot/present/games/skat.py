@@ -188,7 +188,6 @@ def declared(hand: str, skat: str, game: str, lying: str) -> LessonPosition:
 
 
 def bidding(hand: str) -> LessonPosition:
-    """The learner is middlehand, who speaks first."""
     return LessonPosition(GAME, (hand,), dealer=1, players=3)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.phrases import escape, number_text, phrases
-from bot.present.words import Names, column_names
+from bot.present.words import column_names
 from engine.games import GAMES
 from engine.match import Finished, Tally
 
@@ -28,13 +28,13 @@ def games_text(game: str, tally: Tally, called: Sequence[str], language: str = "
     return "–".join(map(str, won)) if len(won) == 2 else by_column(game, won, called, language)
 
 
-def running_score(game: str, tally: Tally, names: Names, language: str = "en") -> str:
+def running_score(game: str, tally: Tally, names: Sequence[str], language: str = "en") -> str:
     """How the game stands, as a sentence."""
     called = [escape(name) for name in names]
     return phrases(language).say("result-score", score=score_text(game, tally, called, language))
 
 
-def game_over_text(game: str, finished: Finished, names: Names, language: str = "en") -> str:
+def game_over_text(game: str, finished: Finished, names: Sequence[str], language: str = "en") -> str:
     """Who won a game, with what score, and what is to be said of those who lost it."""
     say, called = phrases(language), [escape(name) for name in names]
     columns = column_names(game, called, language)

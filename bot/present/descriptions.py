@@ -7,7 +7,7 @@ from typing import Final
 from bot.phrases import escape, phrases, plain
 from bot.present.games import words_of
 from bot.present.messages import LONGEST_ALT
-from bot.present.scores import games_text, score_text
+from bot.present.results import games_text, score_text
 from bot.present.status import status_line
 from bot.present.words import (
     Names,

@@ -22,8 +22,8 @@ from bot.present.messages import (
     row_below,
 )
 from bot.present.readers import Reader, away_text
+from bot.present.results import games_text
 from bot.present.rules import house_rules_text
-from bot.present.scores import games_text
 from bot.present.seals import shuffle_buttons, shuffle_lines
 from bot.present.words import duration_text, shortened
 from bot.tables.model import Computer, Person, Stage, Table

@@ -8,8 +8,8 @@ from bot.phrases import LANGUAGES
 from bot.present.descriptions import hand_alt, table_alt
 from bot.present.pictures import hand_scene, table_scene
 from bot.present.readers import Reader
+from bot.present.results import score_text
 from bot.present.scenes import TableScene
-from bot.present.scores import score_text
 from bot.present.words import describe
 from bot.tables.model import Computer, Pace, Stage, Table
 from engine.actions import Announce, read_action

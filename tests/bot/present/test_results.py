@@ -3,8 +3,7 @@
 import pytest
 
 from bot.phrases import LANGUAGES
-from bot.present.results import result_text
-from bot.present.scores import game_over_text, games_text, running_score
+from bot.present.results import game_over_text, games_text, result_text, running_score
 from bot.present.status import error_text, reason_text
 from engine.actions import Action, Bid, read_action
 from engine.cards import Card, Rank

@@ -8,7 +8,7 @@ from itertools import accumulate
 from typing import Final
 
 from bot.errors import UserError
-from bot.phrases import escape, phrases
+from bot.phrases import escape
 from bot.ports import Clock
 from bot.present.deal_presses import (
     CHALLENGE,
@@ -26,7 +26,7 @@ from bot.present.descriptions import open_table_alt
 from bot.present.figures import GoPress, HistoryPress, after_sharing
 from bot.present.messages import Button, Entry, Menu, Message, Picture
 from bot.present.pictures import open_table_scene
-from bot.present.readers import Names, Reader, Readers
+from bot.present.readers import Reader, Readers
 from bot.present.scenes import TableScene
 from bot.present.seals import seal_groups
 from bot.present.words import aside_label, cards_text, countdown, last_happening
@@ -57,14 +57,15 @@ from engine.views import View
 class Course:
     """A finished deal as it is gone through.
 
-    table: its players, without a score. at: the deal or file that its controls lead to. seat: where the reader sat,
-    None where they did not or where that is not known. since: from which step on the reader sat there. repeats: the
-    deal that was played again by it. proposed_at: the reader's table to which it could be proposed now, 0 for none.
+    table: its players, without a score. reader: who goes through it. at: the deal or file that its controls lead to.
+    seat: where the reader sat, None where they did not or where that is not known. since: from which step on they sat
+    there. repeats: the deal that was played again by it. proposed_at: the reader's table to which it could be proposed
+    now, 0 for none.
     """
 
     table: Table
     whole: Deal
-    names: Names
+    reader: Reader
     number: int
     at: MomentRef
     seat: Seat | None = None
@@ -96,37 +97,37 @@ def course_of(stored: StoredDeal, user: int, reader: Reader, came: tuple[Seat, i
     seat, since = table.seat_of(user), 0
     if seat is None and came is not None:
         seat, since = came[0], max(0, came[1] - 1)
-    return Course(table, whole, reader.names, stored.number, at, seat, since=since, repeats=stored.repeats)
+    return Course(table, whole, reader, stored.number, at, seat, since=since, repeats=stored.repeats)
 
 
-def uploaded_course(record: Record, upload: int, language: str) -> Course:
+def uploaded_course(record: Record, upload: int, reader: Reader) -> Course:
     """A record that somebody uploaded, which has been found right; nobody knows who its players are."""
-    table = table_of_record(record, language)
-    names = dict(enumerate(record.players, 1))
-    return Course(table, fold(record), names, record.number, UploadMoment(upload))
+    table = table_of_record(record, reader.language)
+    reader = replace(reader, names=dict(enumerate(record.players, 1)))
+    return Course(table, fold(record), reader, record.number, UploadMoment(upload))
 
 
-def replay(course: Course, step: int, language: str, *, own: bool = False, four_colours: bool = False) -> Message:
+def replay(course: Course, step: int, *, own: bool = False) -> Message:
     """A moment of a finished deal, with ways to every other. own: as the reader's seat knew it then."""
     own = own and course.seat is not None
     told = moments(course, own=own)
     step = _moment(told, step)
-    message = _look(course, step, told, language, own=own, four_colours=four_colours)
-    return replace(message, controls=_controls(course, step, told, language, own=own))
+    message = _look(course, step, told, own=own)
+    return replace(message, controls=_controls(course, step, told, own=own))
 
 
-def shared(course: Course, step: int, who: str, language: str, *, own: bool = False) -> Message:
+def shared(course: Course, step: int, who: str, *, own: bool = False) -> Message:
     """The same for everybody in a channel. who: what the one who shows it is called there."""
-    own, say = own and course.seat is not None, phrases(language)
+    own, reader = own and course.seat is not None, course.reader
     told = moments(course, own=own)
     step = _moment(told, step)
-    message = _look(course, step, told, language, own=own, is_shared=True)
+    message = _look(course, step, told, own=own, is_shared=True)
     key = "replay-shared-own" if own else "replay-shared"
     again = ReplayPress(course.at_step(step), way="shown")
-    controls: tuple[Button, ...] = (Button(say.say("button-replay"), str(again)),)
+    controls: tuple[Button, ...] = (Button(reader.say("button-replay"), str(again)),)
     if course.is_uploaded:  # the file is its owner's: others can press nothing
         key, controls = "replay-shared-upload", ()
-    return replace(message, text=f"{say.say(key, who=escape(who))}\n{message.text}", controls=controls)
+    return replace(message, text=f"{reader.say(key, who=escape(who))}\n{message.text}", controls=controls)
 
 
 def moments(course: Course, *, own: bool) -> Sequence[int]:
@@ -151,34 +152,32 @@ def _moment(told: Sequence[int], step: int) -> int:
 
 
 def _look(
-    course: Course, step: int, told: Sequence[int], language: str, *, own: bool, four_colours: bool = False,
-    is_shared: bool = False,
+    course: Course, step: int, told: Sequence[int], *, own: bool, is_shared: bool = False
 ) -> Message:  # fmt: skip
     """One moment in words and as a picture; where it is shared, the one who saw it so is called by their name."""
-    say, table = phrases(language), course.table
-    called = Reader(language, course.names).called(table)
+    reader, table = course.reader, course.table
+    called = reader.called(table)
     seen = seen_at(course, step, course.seat if own else None)
     view, aside = seen.view, seen.aside
-    place = {"game": say.say(f"game-{table.game}"), "deal": course.number, "step": told.index(step)}
+    lying = aside_label(view, len(aside), reader.language)
+    place = {"game": reader.say(f"game-{table.game}"), "deal": course.number, "step": told.index(step)}
     lines = [
-        say.say("replay-head-own" if own else "replay-head", steps=course.steps, **place),
-        _repeat_text(course, language),
-        *([] if own and is_shared else [say.say("replay-own" if own else "replay-open")]),
-        last_happening(replace(view, seat=None) if is_shared else view, called, language)
+        reader.say("replay-head-own" if own else "replay-head", steps=course.steps, **place),
+        _repeat_text(course),
+        *([] if own and is_shared else [reader.say("replay-own" if own else "replay-open")]),
+        last_happening(replace(view, seat=None) if is_shared else view, called, reader.language)
         if step
-        else say.say("replay-start"),
-        say.say("alt-card", name=aside_label(view, len(aside), language), card=cards_text(aside)) if aside else "",
+        else reader.say("replay-start"),
+        reader.say("alt-card", name=lying, card=cards_text(aside)) if aside else "",
     ]
-    scene = replace(scene_of(course, seen, language), four_colour=four_colours)
-    return Message(
-        "\n".join(line for line in lines if line), (Picture(scene, "table.png", alt_of(course, seen, language)),)
-    )
+    scene = replace(scene_of(course, seen), four_colour=reader.preferences.four_colours)
+    return Message("\n".join(line for line in lines if line), (Picture(scene, "table.png", alt_of(course, seen)),))
 
 
-def _repeat_text(course: Course, language: str) -> str:
+def _repeat_text(course: Course) -> str:
     """Which deal was played again by this one; nothing for most."""
     repeat = course.repeats
-    return "" if repeat is None else phrases(language).say("repeat-line", deal=repeat.number, trick=repeat.trick)
+    return "" if repeat is None else course.reader.say("repeat-line", deal=repeat.number, trick=repeat.trick)
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,21 +199,21 @@ def seen_at(course: Course, step: int, seat: Seat | None) -> Seen:
     return Seen(view, hands, _aside(deal, hands, view))
 
 
-def scene_of(course: Course, seen: Seen, language: str) -> TableScene:
+def scene_of(course: Course, seen: Seen) -> TableScene:
     """The same to be drawn."""
-    return open_table_scene(course.table, seen.view, seen.hands, Reader(language, course.names), seen.aside)
+    return open_table_scene(course.table, seen.view, seen.hands, course.reader, seen.aside)
 
 
-def alt_of(course: Course, seen: Seen, language: str) -> str:
+def alt_of(course: Course, seen: Seen) -> str:
     """The same in words."""
-    called = Reader(language, course.names).called(course.table)
-    return open_table_alt(seen.view, called, seen.hands, seen.aside, language)
+    called = course.reader.called(course.table)
+    return open_table_alt(seen.view, called, seen.hands, seen.aside, course.reader.language)
 
 
-def known_picture(course: Course, step: int, language: str) -> Picture:
+def known_picture(course: Course, step: int) -> Picture:
     """A moment as the seat of a course knew it, and no more of it; there is no score beside it."""
     seen = seen_at(course, step, course.seat)
-    return Picture(replace(scene_of(course, seen, language), tallies=()), "table.png", alt_of(course, seen, language))
+    return Picture(replace(scene_of(course, seen), tallies=()), "table.png", alt_of(course, seen))
 
 
 def _known_hands(view: View) -> list[Cards]:
@@ -230,9 +229,9 @@ def _aside(deal: Deal, hands: Sequence[Cards], view: View) -> Cards:
     return view.ranking.sorted(tuple((+left).elements()))
 
 
-def _controls(course: Course, step: int, told: Sequence[int], language: str, *, own: bool) -> tuple[Button | Menu, ...]:
+def _controls(course: Course, step: int, told: Sequence[int], *, own: bool) -> tuple[Button | Menu, ...]:
     """To the trick or card before and after, to any trick, to the other way to look, and on to what else there is."""
-    say = phrases(language)
+    reader = course.reader
     ends = (0, *ends_of_tricks(course.whole), course.steps)
     targets = {
         "trick-back": max((each for each in ends if each < step), default=0),
@@ -241,33 +240,33 @@ def _controls(course: Course, step: int, told: Sequence[int], language: str, *, 
         "trick-forward": min((each for each in ends if each > step), default=course.steps),
     }
     ways = tuple(
-        Button(say.say(f"button-{way}"), str(ReplayPress(course.at_step(target), own, way)))
+        Button(reader.say(f"button-{way}"), str(ReplayPress(course.at_step(target), own, way)))
         for way, target in targets.items()
     )
-    looks = _looks(course, step, language, own=own)
-    return (*ways, _jumps(course, language, own=own), *looks, *_others(course, language))
+    looks = _looks(course, step, own=own)
+    return (*ways, _jumps(course, own=own), *looks, *_others(course))
 
 
-def _jumps(course: Course, language: str, *, own: bool) -> Menu:
+def _jumps(course: Course, *, own: bool) -> Menu:
     """To the deal, the first lead, the moment at which each trick was complete, and the end."""
-    say, steps = phrases(language), {0: phrases(language).say("replay-deal")}
+    reader, steps = course.reader, {0: course.reader.say("replay-deal")}
     plays = [step for step, (_, action) in enumerate(course.whole.actions) if isinstance(action, Play)]
     if plays:
-        steps.setdefault(plays[0] - 1, say.say("replay-play"))
+        steps.setdefault(plays[0] - 1, reader.say("replay-play"))
     for number, step in enumerate(ends_of_tricks(course.whole), 1):
-        steps[step] = say.say("replay-trick", number=number)
-    steps.setdefault(course.steps, say.say("replay-end"))
+        steps[step] = reader.say("replay-trick", number=number)
+    steps.setdefault(course.steps, reader.say("replay-end"))
     entries = tuple(Entry(str(ReplayPress(course.at_step(step), own)), label) for step, label in steps.items())
     about = course.at_step(0).control("")
-    return Menu(say.say("menu-replay-trick"), str(GoPress("trick", about.table, about.deal)), entries, row=1)
+    return Menu(reader.say("menu-replay-trick"), str(GoPress("trick", about.table, about.deal)), entries, row=1)
 
 
-def _looks(course: Course, step: int, language: str, *, own: bool) -> tuple[Button, ...]:
+def _looks(course: Course, step: int, *, own: bool) -> tuple[Button, ...]:
     """The other way to look, for who sat there; to show it to others, and to play on."""
-    say, at, buttons = phrases(language), course.at_step(step), list[Button]()
+    reader, at, buttons = course.reader, course.at_step(step), list[Button]()
 
     def add(key: str, press: object, row: int = 2) -> None:
-        buttons.append(Button(say.say(f"button-{key}"), str(press), row=row))
+        buttons.append(Button(reader.say(f"button-{key}"), str(press), row=row))
 
     if course.seat is not None:
         add(f"look-{OPEN if own else OWN}", ReplayPress(at, not own, "look"))
@@ -283,11 +282,11 @@ def _looks(course: Course, step: int, language: str, *, own: bool) -> tuple[Butt
     return tuple(buttons)
 
 
-def _others(course: Course, language: str) -> tuple[Button, ...]:
-    say = phrases(language)
+def _others(course: Course) -> tuple[Button, ...]:
+    reader = course.reader
     of_deal = () if course.is_uploaded or course.repeats is not None else ("review", "record", "verify")
-    buttons = (Button(say.say(f"button-{what}"), str(course.at_step(0).control(what)), row=3) for what in of_deal)
-    return (*buttons, Button(say.say("button-history"), str(HistoryPress()), row=3))
+    buttons = (Button(reader.say(f"button-{what}"), str(course.at_step(0).control(what)), row=3) for what in of_deal)
+    return (*buttons, Button(reader.say("button-history"), str(HistoryPress()), row=3))
 
 
 def ends_of_tricks(whole: Deal) -> list[int]:
@@ -317,22 +316,22 @@ class Replays:
 
     async def show(self, user: int, guild: int | None, number: int, step: int, *, own: bool = False) -> Message:
         """A moment of a finished deal. own: as the reader's seat knew it then, if they sat there."""
-        course, language = await self.course(user, guild, number)
+        course = await self.course(user, guild, number)
         if own and course.seat is None:
             raise UserError("not-your-deal", number=number)
-        return replay(course, step, language, own=own, four_colours=await self._four_colours(user))
+        return replay(course, step, own=own)
 
     async def share(self, user: int, guild: int, at: MomentRef, *, own: bool) -> Message:
         """The same moment, or one of an upload of theirs, for everybody in a channel, in the server's language."""
         match at:
             case UploadMoment(upload):
                 _, record = await self._upload(user, upload)
-                course = uploaded_course(record, upload, "en")
+                course = uploaded_course(record, upload, Reader("en"))
             case DealMoment(deal=number):
-                course, _ = await self.course(user, guild, number)
-        language = await self._people.language_of_guild(guild)
+                course = await self.course(user, guild, number)
+        everybody = Reader(await self._people.language_of_guild(guild), course.reader.names)
         names = await self._people.names(guild, [user])
-        return shared(course, at.step, names[user], language, own=own)
+        return shared(replace(course, reader=everybody), at.step, names[user], own=own)
 
     async def shared_from(self, user: int, guild: int, at: MomentRef, *, own: bool) -> Message:
         """What the reader sees in its place: the moment again, that it was posted, and no way to do so twice."""
@@ -343,16 +342,16 @@ class Replays:
                 message = await self.show(user, guild, number, step, own=own)
         return after_sharing(message, await self._people.language(user, guild=guild))
 
-    async def course(self, user: int, guild: int | None, number: int) -> tuple[Course, str]:
-        """A finished deal of a server as a reader may go through it, and their language."""
+    async def course(self, user: int, guild: int | None, number: int) -> Course:
+        """A finished deal of a server as a reader may go through it."""
         stored = await finished_deal(self._results, guild, number)
         language = await self._people.language(user, guild=guild)
         names = await self._people.names(stored.guild, users_of(stored.seats))
         sat = user in users_of(stored.seats)
         came = None if sat else await self._results.came_in(stored.id, user)
         table = table_for_redeal(self._tables_of(user), stored)
-        course = course_of(stored, user, Reader(language, names), came)
-        return replace(course, proposed_at=0 if table is None else table.id), language
+        course = course_of(stored, user, Reader(language, names, await self._people.preferences(user)), came)
+        return replace(course, proposed_at=0 if table is None else table.id)
 
     # Files that people bring
 
@@ -379,16 +378,13 @@ class Replays:
     ) -> Message:
         """At its beginning it says what was checked, and what no file can show."""
         language = await self._people.language(upload.user, guild=guild)
-        course, say = uploaded_course(record, number, language), phrases(language)
-        message = replay(course, step, language, four_colours=await self._four_colours(upload.user))
+        reader = Reader(language, preferences=await self._people.preferences(upload.user))
+        message = replay(uploaded_course(record, number, reader), step)
         if step:
             return message
         values = {"groups": seal_groups(record.seal), "when": countdown(upload.until)}
-        told = (say.say("upload-checked"), say.say("upload-unchecked", **values))
+        told = (reader.say("upload-checked"), reader.say("upload-unchecked", **values))
         return replace(message, text="\n".join((message.text, *told)))
-
-    async def _four_colours(self, user: int) -> bool:
-        return (await self._people.preferences(user)).four_colours
 
 
 def checked(data: bytes) -> tuple[Record, str]:

@@ -14,7 +14,7 @@ from bot.features.challenges.store import Knew
 from bot.phrases import escape, phrases, plain
 from bot.present.deal_presses import CHALLENGE, DealMoment, ForkPress, ReplayPress
 from bot.present.messages import LONGEST_TEXT, Button, ButtonStyle, ControlId, Entry, Menu, Message, small_number
-from bot.present.readers import Names, Reader, Readers
+from bot.present.readers import Reader, Readers
 from bot.present.replays import Course, known_picture
 from bot.present.seating import TO_CHANNELS
 from bot.present.words import LABEL, shortened
@@ -101,11 +101,11 @@ def from_when(whole: Deal, step: int, language: str) -> str:
     return say.say(key, trick=len(view.tricks) + 1)
 
 
-def course_at(sight: ChallengeSight, names: Names) -> Course:
+def course_at(sight: ChallengeSight, reader: Reader) -> Course:
     """The deal of a challenge as its seat knew it."""
     challenge, table = sight.challenge, named(sight.table)
     at = DealMoment(table.id, challenge.number)
-    return Course(table, sight.whole, names, challenge.number, at, challenge.seat)
+    return Course(table, sight.whole, reader, challenge.number, at, challenge.seat)
 
 
 def question(sight: ChallengeSight, reader: Reader) -> Message:
@@ -129,14 +129,14 @@ def question(sight: ChallengeSight, reader: Reader) -> Message:
         Menu(reader.say("menu-challenge-where"), press(Whom.CHANNEL), row=2, of="channels"),
         Button(reader.say("button-challenge-here"), press(Whom.HERE), ButtonStyle.MAIN, row=3),
     )
-    picture = known_picture(course_at(sight, reader.names), challenge.step, reader.language)
+    picture = known_picture(course_at(sight, reader), challenge.step)
     text = reader.say("challenge-ask", deal=challenge.number, **{"from": when})
     return Message(text, (picture,), controls)
 
 
 def challenge_post(sight: ChallengeSight, reader: Reader) -> Message:
     """The message everybody sees, and presses."""
-    challenge, course = sight.challenge, course_at(sight, reader.names)
+    challenge, course = sight.challenge, course_at(sight, reader)
     game, called = reader.say(f"game-{sight.table.game}"), reader.called(course.table)
     who = None if challenge.by is None else escape(reader.names.get(challenge.by, ""))
     key = (
@@ -158,7 +158,7 @@ def challenge_post(sight: ChallengeSight, reader: Reader) -> Message:
         Button(reader.say("button-challenge-play"), str(play), ButtonStyle.MAIN),
         Button(reader.say("button-challenge-results"), str(played)),
     )
-    return Message("\n".join(lines), (known_picture(course, challenge.step, reader.language),), controls)
+    return Message("\n".join(lines), (known_picture(course, challenge.step),), controls)
 
 
 def _played(sight: ChallengeSight, reader: Reader) -> str:

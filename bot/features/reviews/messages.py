@@ -12,7 +12,7 @@ from bot.players.games import knowledge_of
 from bot.players.knowledge import Marks
 from bot.present.deal_presses import OPEN, OWN, ForkPress, ReplayPress
 from bot.present.messages import Button, ControlId, Entry, Menu, Message, Picture, small_number
-from bot.present.readers import Reader, Readers
+from bot.present.readers import Readers
 from bot.present.replays import Course, Replays, alt_of, scene_of, seen_at
 from bot.present.words import action_label, cards_text, tenths
 from bot.tables.finished_deals import moment
@@ -82,36 +82,31 @@ class _Told:
     is_luck: bool = False
 
 
-def review_message(
-    course: Course, review: Review, look: Look, language: str, *, four_colours: bool = False
-) -> Message:  # fmt: skip
+def review_message(course: Course, review: Review, look: Look) -> Message:
     """What somebody's choices in a deal cost, and where to go from there."""
     own, since = look.own, course.since if look.seat == course.seat else 0
     moments = [each for each in review.moments if each.seat == look.seat and each.step >= since]
     told = _told(moments, knowledge_of(course.table.game).marks, own=own)
     pictured = [each for each in told if each.mark or each.is_luck][:PICTURED]
     listed = sorted([each for each in told if each not in pictured], key=lambda each: each.moment.step)
-    say = phrases(language)
+    reader = course.reader
     lines = [
-        _head(course, look, language),
-        _counted(moments, told, language),
-        *(_line(course, each, NUMBERS[at], look, language, at_length=True) for at, each in enumerate(pictured)),
-        *(_line(course, each, "·", look, language) for each in listed[:MOST_LINES]),
-        say.say("review-more", count=len(listed) - MOST_LINES) if len(listed) > MOST_LINES else "",
-        *([] if own else _sides(course, review, language)),
-        say.say("review-unweighed", count=review.unweighed[look.seat]) if review.unweighed[look.seat] else "",
+        _head(course, look),
+        _counted(moments, told, reader.language),
+        *(_line(course, each, NUMBERS[at], look, at_length=True) for at, each in enumerate(pictured)),
+        *(_line(course, each, "·", look) for each in listed[:MOST_LINES]),
+        reader.say("review-more", count=len(listed) - MOST_LINES) if len(listed) > MOST_LINES else "",
+        *([] if own else _sides(course, review)),
+        reader.say("review-unweighed", count=review.unweighed[look.seat]) if review.unweighed[look.seat] else "",
     ]
-    pictures = tuple(
-        _picture(course, each, look, at, language, four_colours=four_colours) for at, each in enumerate(pictured)
-    )
-    controls = _controls(course, pictured, look, language)
-    return Message("\n".join(line for line in lines if line), pictures, controls)
+    pictures = tuple(_picture(course, each, look, at) for at, each in enumerate(pictured))
+    return Message("\n".join(line for line in lines if line), pictures, _controls(course, pictured, look))
 
 
-def seat_question(course: Course, language: str) -> Message:
+def seat_question(course: Course) -> Message:
     """Whose choices are to be looked at, for somebody who did not sit there."""
-    text = phrases(language).say("review-whose", deal=course.number)
-    return Message(text, controls=(_seats(course, None, language, row=0),))
+    text = course.reader.say("review-whose", deal=course.number)
+    return Message(text, controls=(_seats(course, None, row=0),))
 
 
 def _told(moments: Sequence[ReviewedChoice], marks: Marks, *, own: bool) -> list[_Told]:
@@ -129,11 +124,11 @@ def _costliest(told: _Told) -> tuple[float, int]:
     return -told.cost, told.moment.step
 
 
-def _head(course: Course, look: Look, language: str) -> str:
-    say, called = phrases(language), Reader(language, course.names).called(course.table)
-    game, who = say.say(f"game-{course.table.game}"), escape(called[look.seat])
-    head = say.say("review-head", game=game, deal=course.number, who=who)
-    return f"{head}\n-# {say.say('review-own' if look.own else 'review-open')}"
+def _head(course: Course, look: Look) -> str:
+    reader, called = course.reader, course.reader.called(course.table)
+    game, who = reader.say(f"game-{course.table.game}"), escape(called[look.seat])
+    head = reader.say("review-head", game=game, deal=course.number, who=who)
+    return f"{head}\n-# {reader.say('review-own' if look.own else 'review-open')}"
 
 
 def _counted(moments: Sequence[ReviewedChoice], told: Sequence[_Told], language: str) -> str:
@@ -145,39 +140,37 @@ def _counted(moments: Sequence[ReviewedChoice], told: Sequence[_Told], language:
     return say.say(key, choices=len(steps), grave=grave, doubtful=doubtful)
 
 
-def _line(
-    course: Course, told: _Told, sign: str, look: Look, language: str, *, at_length: bool = False
-) -> str:  # fmt: skip
+def _line(course: Course, told: _Told, sign: str, look: Look, *, at_length: bool = False) -> str:
     """One moment: what was done, what was better and by how much; at length also why, and what came of it."""
-    say, game = phrases(language), course.table.game
-    cost = say.say_for(game, "review-cost", amount=tenths(told.cost, language))
+    reader, game = course.reader, course.table.game
+    cost = reader.say_for(game, "review-cost", amount=tenths(told.cost, reader.language))
     key = "review-line-luck" if told.is_luck else "review-line-mistake"
-    words = {"chosen": _label(told.moment.chosen, course, language), "better": _label(told.better, course, language)}
-    line = f"{sign} {say.say(key, where=_where(course, told.moment, language), cost=cost, **words)}"
+    words = {"chosen": _label(told.moment.chosen, course), "better": _label(told.better, course)}
+    line = f"{sign} {reader.say(key, where=_where(course, told.moment), cost=cost, **words)}"
     line = f"**{told.mark}** {line}" if told.mark else line
     if not at_length:
         return line
-    why = "" if told.is_luck or not told.moment.why else say.say(f"review-why-{told.moment.why}")
-    fell = () if look.own else _fell(course, told, language)
+    why = "" if told.is_luck or not told.moment.why else reader.say(f"review-why-{told.moment.why}")
+    fell = () if look.own else _fell(course, told)
     return " ".join(part for part in (line, why, *fell) if part)
 
 
-def _label(action: str, course: Course, language: str) -> str:
+def _label(action: str, course: Course) -> str:
     if not action:
-        return phrases(language).say("review-silence")
-    return action_label(read_action(action), language, course.table.game)
+        return course.reader.say("review-silence")
+    return action_label(read_action(action), course.reader.language, course.table.game)
 
 
-def _where(course: Course, told: ReviewedChoice, language: str) -> str:
+def _where(course: Course, told: ReviewedChoice) -> str:
     """In which trick, or before the first."""
-    view, say = moment(course.whole, told.step).view(None), phrases(language)
+    view, reader = moment(course.whole, told.step).view(None), course.reader
     is_play = (view.contract is not None and _card(told.chosen) is not None) or bool(view.tricks or view.trick.cards)
     if not is_play:
-        return say.say("review-before")
-    return say.say("replay-trick", number=len(view.tricks) + 1)
+        return reader.say("review-before")
+    return reader.say("replay-trick", number=len(view.tricks) + 1)
 
 
-def _fell(course: Course, told: _Told, language: str) -> tuple[str, ...]:
+def _fell(course: Course, told: _Told) -> tuple[str, ...]:
     """What the trick became in truth, and what it would have become with the better card."""
     if _card(told.moment.chosen) is None:
         return ()
@@ -185,16 +178,16 @@ def _fell(course: Course, told: _Told, language: str) -> tuple[str, ...]:
     if number >= len(whole.tricks):
         return ()
     trick, cards = whole.tricks[number], read_cards(told.moment.trick)
-    fell = _trick_went("review-fell", trick, course, language)
+    fell = _trick_went("review-fell", trick, course)
     if told.is_luck or not cards:
         return (fell,)
-    return fell, _trick_went("review-would-fall", replace(trick, cards=cards), course, language)
+    return fell, _trick_went("review-would-fall", replace(trick, cards=cards), course)
 
 
-def _trick_went(key: str, trick: Trick, course: Course, language: str) -> str:
-    winner = escape(Reader(language, course.names).called(course.table)[trick.winner(course.whole.view(None).ranking)])
+def _trick_went(key: str, trick: Trick, course: Course) -> str:
+    winner = escape(course.reader.called(course.table)[trick.winner(course.whole.view(None).ranking)])
     values = {"who": winner, "cards": cards_text(trick.cards), "points": card_points(trick.cards)}
-    return phrases(language).say(key, **values)
+    return course.reader.say(key, **values)
 
 
 def _card(action: str) -> Card | None:
@@ -202,21 +195,22 @@ def _card(action: str) -> Card | None:
     return done.card if isinstance(done, Play) else None
 
 
-def _sides(course: Course, review: Review, language: str) -> list[str]:
+def _sides(course: Course, review: Review) -> list[str]:
     """What each side left lying, and how much of it nobody could have known to take; and how that can be so much."""
-    outcome, say, table = course.whole.outcome, phrases(language), course.table
+    outcome, reader, table = course.whole.outcome, course.reader, course.table
     sides = outcome.sides if outcome is not None and outcome.sides else tuple(range(table.players))
-    called, lines, most = Reader(language, course.names).called(table), [], 0.0
+    called, lines, most = reader.called(table), [], 0.0
     for side in dict.fromkeys(sides):
         seats = [seat for seat, its in enumerate(sides) if its == side]
         found = [each for each in review.moments if each.seat in seats]
         costs = {"mistakes": sum(each.cost for each in found), "luck": sum(each.unlucky for each in found)}
         worded = {
-            name: say.say_for(table.game, "review-cost", amount=tenths(each, language)) for name, each in costs.items()
+            name: reader.say_for(table.game, "review-cost", amount=tenths(each, reader.language))
+            for name, each in costs.items()
         }
-        lines.append(say.say("review-side", who=say.listed([escape(called[seat]) for seat in seats]), **worded))
+        lines.append(reader.say("review-side", who=reader.listed([escape(called[seat]) for seat in seats]), **worded))
         most = max(most, *costs.values())
-    return [*lines, say.say("review-side-sums")] if outcome is not None and most > _paid(outcome) else lines
+    return [*lines, reader.say("review-side-sums")] if outcome is not None and most > _paid(outcome) else lines
 
 
 def _paid(outcome: Outcome) -> int:
@@ -226,37 +220,37 @@ def _paid(outcome: Outcome) -> int:
     return max(paid) - min(paid)
 
 
-def _picture(course: Course, told: _Told, look: Look, at: int, language: str, *, four_colours: bool) -> Picture:
+def _picture(course: Course, told: _Told, look: Look, at: int) -> Picture:
     """The moment before the choice, with the card that was played ringed, and the better one."""
     seen = seen_at(course, told.moment.step, look.seat if look.own else None)
-    drawn = scene_of(course, seen, language)
+    drawn = scene_of(course, seen)
     seats = list(drawn.seats)
     played, better = _card(told.moment.chosen), _card(told.better)
     seats[look.seat] = replace(seats[look.seat], played=played, better=better)
-    say = phrases(language)
-    words = {"chosen": _label(told.moment.chosen, course, language), "better": _label(told.better, course, language)}
-    rings = say.say("review-alt-rings" if played is not None else "review-alt", **words)
+    reader = course.reader
+    words = {"chosen": _label(told.moment.chosen, course), "better": _label(told.better, course)}
+    rings = reader.say("review-alt-rings" if played is not None else "review-alt", **words)
+    four_colours = reader.preferences.four_colours
     scene = replace(drawn, seats=tuple(seats), status=str(at + 1), tallies=(), four_colour=four_colours)
-    return Picture(scene, NAMES[at], f"{NUMBERS[at]} {rings} {alt_of(course, seen, language)}")
+    return Picture(scene, NAMES[at], f"{NUMBERS[at]} {rings} {alt_of(course, seen)}")
 
 
-def _controls(course: Course, told: Sequence[_Told], look: Look, language: str) -> tuple[Button | Menu, ...]:
+def _controls(course: Course, told: Sequence[_Told], look: Look) -> tuple[Button | Menu, ...]:
     """To play on from each pictured moment, to look the other way, to the replay, and to the others' choices."""
-    say, is_own_seat = phrases(language), look.seat == course.seat
+    reader, is_own_seat = course.reader, look.seat == course.seat
     presses = [ForkPress(course.at_step(each.moment.step), asks_seat=not is_own_seat) for each in told]
-    forks = [Button(f"{NUMBERS[at]} {say.say('button-fork')}", str(press)) for at, press in enumerate(presses)]
+    forks = [Button(f"{NUMBERS[at]} {reader.say('button-fork')}", str(press)) for at, press in enumerate(presses)]
     other = replace(look, own=not look.own)
-    looks = [Button(say.say(f"button-look-{OPEN if look.own else OWN}"), str(_press(course, other)), row=1)]
-    replays = Button(say.say("button-replay"), str(ReplayPress(course.at_step(0), look.own, "look")), row=1)
-    others = () if look.own else (_seats(course, look.seat, language, row=2),)
+    looks = [Button(reader.say(f"button-look-{OPEN if look.own else OWN}"), str(_press(course, other)), row=1)]
+    replays = Button(reader.say("button-replay"), str(ReplayPress(course.at_step(0), look.own, "look")), row=1)
+    others = () if look.own else (_seats(course, look.seat, row=2),)
     return (*forks, *(looks if is_own_seat else ()), replays, *others)
 
 
-def _seats(course: Course, chosen: Seat | None, language: str, *, row: int) -> Menu:
-    called = Reader(language, course.names).called(course.table)
+def _seats(course: Course, chosen: Seat | None, *, row: int) -> Menu:
+    called = course.reader.called(course.table)
     entries = tuple(Entry(str(seat), name, chosen=seat == chosen) for seat, name in enumerate(called))
-    say = phrases(language)
-    return Menu(say.say("menu-review-seat"), str(_press(course, asks_seat=True)), entries, row=row)
+    return Menu(course.reader.say("menu-review-seat"), str(_press(course, asks_seat=True)), entries, row=row)
 
 
 Tell = Callable[[int, int], None]
@@ -278,17 +272,16 @@ class Reviewing:
 
         own: only with what the reader's seat knew. tell: told how far it is, where nobody has asked before.
         """
-        course, language = await self._replays.course(user, guild, number)
+        course = await self._replays.course(user, guild, number)
         seat = course.seat if seat is None else seat
         if own and (seat is None or seat != course.seat):
             raise UserError("not-your-deal", number=number)
         if seat is None:
-            return seat_question(course, language)
+            return seat_question(course)
         if not 0 <= seat < course.whole.start.players:
             raise UserError("no-such-seat", seat=seat + 1, seats=course.whole.start.players)
         review = await self._reviews.of(guild, number, tell)
-        four_colours = (await self._people.preferences(user)).four_colours
-        return review_message(course, review, Look(seat, own), language, four_colours=four_colours)
+        return review_message(course, review, Look(seat, own))
 
     async def progress(self, user: int, guild: int | None, at: int, of: int) -> Message:
         """What is said while it is looked at; nothing is known yet where `of` is nought."""

@@ -62,9 +62,9 @@ def test_both_ends_stand_side_by_side_and_nothing_is_added_to_the_sheet(game: st
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_proposed_in_the_replay_where_a_table_could_play_it(language: str) -> None:
     whole = finished_deal("saskop", 1)
-    course = Course(table_with(whole), whole, CALLED, 12, DealMoment(7, 12), 1)
-    assert AGAIN not in words(replay(course, 3, language))
-    offered = replay(replace(course, proposed_at=9), 3, language)
+    course = Course(table_with(whole), whole, Reader(language, CALLED), 12, DealMoment(7, 12), 1)
+    assert AGAIN not in words(replay(course, 3))
+    offered = replay(replace(course, proposed_at=9), 3)
     press = next(each for control in offered.controls if (each := read_press(control.press)) and each.what == AGAIN)
     assert (press.table, press.deal, press.version) == (9, 12, 3)
     assert max(Counter(control.row for control in offered.controls).values()) <= 5
@@ -72,7 +72,7 @@ def test_it_is_proposed_in_the_replay_where_a_table_could_play_it(language: str)
 
 def test_who_played_it_again_is_led_to_the_first_ones_record() -> None:
     whole = finished_deal("saskop", 1)
-    course = Course(table_with(whole), whole, CALLED, 13, DealMoment(7, 13), 1, repeats=REPEAT)
-    shown = replay(course, 3, "en")
+    course = Course(table_with(whole), whole, Reader("en", CALLED), 13, DealMoment(7, 13), 1, repeats=REPEAT)
+    shown = replay(course, 3)
     assert "Deal 12 again, from trick 3" in shown.text
     assert not {"record", "verify", "review"} & set(words(shown))

@@ -37,7 +37,7 @@ CALLED = {1: "Anna", 2: "Küllike", 3: "王小明", 4: "Bert", 5: "Õie"}
 
 def course(whole: Deal, seat: Seat | None = None) -> Course:
     """A finished deal, looked at by somebody."""
-    return Course(table_with(whole), whole, CALLED, 12, DealMoment(7, 12), seat)
+    return Course(table_with(whole), whole, Reader("en", CALLED), 12, DealMoment(7, 12), seat)
 
 
 def scene_of(message: Message) -> TableScene:
@@ -61,7 +61,7 @@ def jumps(message: Message) -> list[ControlId | None]:
 def test_open_hands_are_in_the_picture_and_in_its_words(game: str) -> None:
     whole = finished_deal(game, 3)
     for step in range(0, whole.version, 5):
-        message = replay(course(whole), step, "en")
+        message = replay(course(whole), step)
         deal = moment(whole, step)
         for seat in range(whole.start.players):
             hand = deal.view(seat).hand
@@ -77,7 +77,7 @@ def test_every_control_of_every_step_can_be_pressed_and_is_the_only_one_of_its_n
     whole = finished_deal(game, 5)
     for own in (False, True):
         for step in range(0, whole.version, 7):
-            controls = replay(course(whole, 0), step, language, own=own).controls
+            controls = replay(replace(course(whole, 0), reader=Reader(language, CALLED)), step, own=own).controls
             presses = [each.press for each in controls]
             assert len(presses) == len(set(presses))
             assert all(read_press(press) is not None and len(press) <= 100 for press in presses)
@@ -90,17 +90,17 @@ def test_every_control_of_every_step_can_be_pressed_and_is_the_only_one_of_its_n
 def test_one_goes_by_card_and_by_trick_and_no_further_than_the_deal() -> None:
     whole = finished_deal("saskop", 5)
     steps = whole.version - 1
-    first = targets(replay(course(whole), -3, "en"))
+    first = targets(replay(course(whole), -3))
     assert (first["back"], first["trick-back"], first["forward"]) == (0, 0, 1)
-    ends = [press.version for press in jumps(replay(course(whole), 0, "en")) if press is not None][-9:]
+    ends = [press.version for press in jumps(replay(course(whole), 0)) if press is not None][-9:]
     assert first["trick-forward"] == ends[0]
-    middle = targets(replay(course(whole), ends[3] + 1, "en"))
+    middle = targets(replay(course(whole), ends[3] + 1))
     assert (middle["trick-back"], middle["back"]) == (ends[3], ends[3])
     assert (middle["forward"], middle["trick-forward"]) == (ends[3] + 2, ends[4])
-    last = targets(replay(course(whole), steps + 100, "en"))
+    last = targets(replay(course(whole), steps + 100))
     assert (last["forward"], last["trick-forward"], ends[-1]) == (steps, steps, steps)
     for end in ends:
-        assert " takes " in replay(course(whole), end, "en").text
+        assert " takes " in replay(course(whole), end).text
 
 
 @pytest.mark.parametrize(("game", "seed"), [(game, seed) for game in GAMES for seed in range(either(1, 12))])
@@ -114,7 +114,7 @@ def test_from_ones_seat_nothing_shows_that_lay_otherwise_unseen(game: str, seed:
         if other is None:
             continue
         other = to_its_end(other, chance)
-        views = [replay(course(each, seat), step, "en", own=True) for each in (whole, other)]
+        views = [replay(course(each, seat), step, own=True) for each in (whole, other)]
         assert [view.text for view in views[:1]] == [view.text for view in views[1:]]
         assert views[0].pictures == views[1].pictures
         compared += 1
@@ -213,7 +213,7 @@ async def test_what_is_shared_says_by_whom_and_is_what_they_saw(replays: Replays
 
 
 def test_who_shares_is_not_taken_at_their_word() -> None:
-    posted = shared(course(finished_deal("skat", 1)), 4, "**@everyone**", "en")
+    posted = shared(course(finished_deal("skat", 1)), 4, "**@everyone**")
     assert posted.text.startswith(r"\*\*＠everyone\*\* shows")
     assert posted.mentions == ()
 
@@ -222,7 +222,7 @@ async def test_who_had_everything_deleted_is_called_by_their_seat(house: House, 
     stored = await house.store.results.deal(GUILD, 1)
     assert stored is not None
     nameless = replace(stored, seats=(None, *stored.seats[1:]))
-    message = replay(course_of(nameless, EVE, Reader("en", NAMES)), 0, "en")
+    message = replay(course_of(nameless, EVE, Reader("en", NAMES)), 0)
     assert [seat.name for seat in scene_of(message).seats] == ["Player 1", "Bert", "Carl", "Dora"]
     assert len(scene_of(message).seats[0].face_up) == 9
 
@@ -234,11 +234,11 @@ def test_who_sat_down_in_mid_deal_sees_their_seat_from_then_on(game: str) -> Non
     known = replace(course(whole, seat), since=since)
     told, before = moments(known, own=True), moments(course(whole, seat), own=True)
     assert [*told] == [step for step in before if step >= since]
-    first = replay(known, told[0], "en", own=True)
+    first = replay(known, told[0], own=True)
     for step in range(told[0]):
-        assert replay(known, step, "en", own=True) == first
-    late = replay(replace(known, since=whole.version + 9), 0, "en", own=True)
-    assert late.pictures == replay(known, whole.version, "en", own=True).pictures
+        assert replay(known, step, own=True) == first
+    late = replay(replace(known, since=whole.version + 9), 0, own=True)
+    assert late.pictures == replay(known, whole.version, own=True).pictures
 
 
 async def test_somebody_who_took_a_seat_in_mid_deal_has_it_in_the_replay(house: House, replays: Replays) -> None:
@@ -406,7 +406,7 @@ def test_a_replay_shows_the_cards_that_nobody_holds(game: str, label: str) -> No
     shown = 0
     for seed in range(12):
         whole = finished_deal(game, seed)
-        message = replay(course(whole), whole.version - 1, "en")
+        message = replay(course(whole), whole.version - 1)
         scene = scene_of(message)
         if scene.aside_label != label or not whole.view(None).tricks:
             continue

@@ -11,6 +11,7 @@ from bot.players.finished import Review, ReviewedChoice
 from bot.players.games import knowledge_of
 from bot.present.deal_presses import DealMoment
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, Menu, Message, read_press
+from bot.present.readers import Reader
 from bot.present.replays import Course
 from bot.present.scenes import TableScene
 from engine.actions import Play
@@ -45,7 +46,7 @@ def reviewed(game: str = "saskop", seed: int = 1) -> tuple[Course, Review]:
                 )
             )
         deal = deal.act(seat, action)
-    course = Course(table_with(whole), whole, CALLED, 12, DealMoment(7, 12), 1)
+    course = Course(table_with(whole), whole, Reader("en", CALLED), 12, DealMoment(7, 12), 1)
     return course, Review(tuple(moments), (1,) * whole.start.players)
 
 
@@ -54,7 +55,7 @@ def test_what_the_trick_would_have_become_is_told_only_with_open_cards() -> None
     plays = [each for each in review.moments if each.seat == 1 and each.cost and each.chosen.startswith("play ")]
     trick = course.whole.view(None).tricks[2]
     told = tuple(replace(each, cost=60.0, trick=write_cards(trick.cards)) for each in plays)
-    shown = {own: review_message(course, Review(told, (0,) * 4), Look(1, own), "en").text for own in (False, True)}
+    shown = {own: review_message(course, Review(told, (0,) * 4), Look(1, own)).text for own in (False, True)}
     assert "With the better card it would have gone to " in shown[False]
     assert "would have gone" not in shown[True]
     assert "went to" not in shown[True]
@@ -70,7 +71,7 @@ def presses(message: Message) -> list[str]:
 @pytest.mark.parametrize("own", [False, True])
 def test_it_can_be_said_and_drawn_within_discords_limits(game: str, language: str, own: bool) -> None:
     course, review = reviewed(game)
-    message = review_message(course, review, Look(1, own), language)
+    message = review_message(replace(course, reader=Reader(language, CALLED)), review, Look(1, own))
     assert len(message.text) <= LONGEST_TEXT
     assert len(message.pictures) <= 3
     assert len({picture.name for picture in message.pictures}) == len(message.pictures)
@@ -86,7 +87,7 @@ def test_the_costliest_comes_first_and_every_moment_leads_to_a_game_from_there()
     course, review = reviewed()
     mine = [each for each in review.moments if each.seat == 1 and each.cost]
     costliest = max(mine, key=lambda each: each.cost)
-    message = review_message(course, review, Look(1, own=False), "en")
+    message = review_message(course, review, Look(1, own=False))
     forks = [each for each in message.controls if isinstance(each, Button) and "fork" in each.press]
     steps = [press.version for each in forks if (press := read_press(each.press)) is not None]
     assert steps[0] == min(each.step for each in mine if each.cost == costliest.cost)
@@ -100,7 +101,7 @@ def test_the_card_that_was_played_and_the_better_one_are_ringed_in_their_hand() 
     moment = replace(next(each for each in plays if each.seat == 1), cost=99.0)
     moment = replace(moment, better=moment.open_better or "")
     only = Review((moment,), review.unweighed)
-    (picture,) = review_message(course, only, Look(1, own=True), "en").pictures
+    (picture,) = review_message(course, only, Look(1, own=True)).pictures
     assert isinstance(picture.scene, TableScene)
     seat = picture.scene.seats[1]
     assert (str(Play(seat.played)), str(Play(seat.better))) == (moment.chosen, moment.better)  # type: ignore[arg-type]
@@ -115,8 +116,8 @@ def test_from_ones_seat_nothing_shows_that_only_open_cards_tell(game: str) -> No
         blind = tuple(
             replace(each, open_better=None, open_cost=None) for each in review.moments if each.seat == course.seat
         )
-        told = review_message(course, review, Look(1, own=True), "en")
-        assert told == review_message(course, replace(review, moments=blind), Look(1, own=True), "en")
+        told = review_message(course, review, Look(1, own=True))
+        assert told == review_message(course, replace(review, moments=blind), Look(1, own=True))
         for picture in told.pictures:
             assert isinstance(picture.scene, TableScene)
             step = next(press.version for each in told.controls if (press := read_press(each.press)) is not None)
@@ -132,17 +133,17 @@ def test_bad_luck_is_told_apart_from_mistakes_and_only_with_open_cards() -> None
     first = next(each for each in review.moments if each.seat == 1)
     unlucky = replace(first, cost=0.0, better=first.chosen, open_cost=8.0, why="")
     only = Review((unlucky,), review.unweighed)
-    assert "bad luck, no mistake" in review_message(course, only, Look(1, own=False), "en").text
-    own = review_message(course, only, Look(1, own=True), "en")
+    assert "bad luck, no mistake" in review_message(course, only, Look(1, own=False)).text
+    own = review_message(course, only, Look(1, own=True))
     assert "luck" not in own.text
     assert own.pictures == ()
 
 
 def test_what_each_side_left_is_added_up_and_told_apart() -> None:
     course, review = reviewed()
-    text = review_message(course, review, Look(1, own=False), "en").text
+    text = review_message(course, review, Look(1, own=False)).text
     assert text.count("lost by mistakes") == len(set(course.whole.outcome.sides))  # type: ignore[union-attr]
-    none = review_message(course, Review((), (0, 0, 0, 0)), Look(1, own=False), "en").text
+    none = review_message(course, Review((), (0, 0, 0, 0)), Look(1, own=False)).text
     assert "0.0 strokes lost by mistakes, 0.0 strokes by bad luck" in none
 
 
@@ -153,25 +154,25 @@ def test_sums_of_more_than_the_deal_paid_are_explained(game: str) -> None:
     for cost, is_explained in ((0.0, False), (1e6, True)):
         moments = tuple(replace(each, cost=0.0, open_cost=0.0) for each in review.moments)
         found = Review((*moments, replace(first, cost=cost, open_cost=cost)), review.unweighed)
-        text = review_message(course, found, Look(1, own=False), "en").text
+        text = review_message(course, found, Look(1, own=False)).text
         assert ("can be more than the deal paid" in text) is is_explained
-        assert "can be more" not in review_message(course, found, Look(1, own=True), "en").text
+        assert "can be more" not in review_message(course, found, Look(1, own=True)).text
 
 
 def test_who_took_the_seat_later_answers_for_what_they_did_themselves() -> None:
     course, review = reviewed()
     last = max(each.step for each in review.moments if each.seat == 1)
-    message = review_message(replace(course, since=last), review, Look(1, own=True), "en")
+    message = review_message(replace(course, since=last), review, Look(1, own=True))
     assert "1 real choice" in message.text
 
 
 def test_whoever_looks_at_anothers_choices_sees_them_with_open_cards_and_is_asked_for_a_seat_to_play() -> None:
     course, review = reviewed()
-    message = review_message(course, review, Look(2, own=False), "en")
+    message = review_message(course, review, Look(2, own=False))
     assert "王小明" in message.text
     assert {what for what in presses(message) if what.startswith("fork")} == {"fork seats"}
     assert not any(what.startswith("review mine") for what in presses(message))
-    (menu,) = (each for each in seat_question(course, "en").controls if isinstance(each, Menu))
+    (menu,) = (each for each in seat_question(course).controls if isinstance(each, Menu))
     assert [entry.value for entry in menu.entries] == ["0", "1", "2", "3"]
 
 

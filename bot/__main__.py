@@ -126,11 +126,11 @@ def run(given: argparse.Namespace) -> int:
         from bot.app import run as serve  # noqa: PLC0415 - the referee must not wait for Discord's library
         from bot.database_commands import kept  # noqa: PLC0415
         from bot.gateway.session.connection import Unusable  # noqa: PLC0415
-        from bot.system import end_soon, new_loop, tune  # noqa: PLC0415
-    tune()
+        from bot.system import force_exit_soon, new_loop, tune_interpreter  # noqa: PLC0415
+    tune_interpreter()
     try:
         with kept(settings), asyncio.Runner(loop_factory=new_loop) as runner:
-            runner.run(serve(settings, given.health_file, end_soon))
+            runner.run(serve(settings, given.health_file, force_exit_soon))
     except Unusable as error:
         return complain(str(error), error.status)
     return 0

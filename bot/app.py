@@ -69,7 +69,7 @@ from bot.solo.messages import SoloMessages
 from bot.solo.service import SoloPlay
 from bot.store.backup import Backups, file_of
 from bot.stores import Stores, open_stores
-from bot.system import SystemClock, SystemShuffler, settle
+from bot.system import SystemClock, SystemShuffler, freeze_heap
 from bot.tables.cluster.keeper import LeaseKeeper, LeaseListener
 from bot.tables.cluster.leases import Leases, Member, SingleProcess
 from bot.tables.match_keeper import MatchKeeper
@@ -325,7 +325,7 @@ async def running_tables(
     tables = build_tables(stores.tables, stores.results, SystemShuffler(), clock, levels, leases or SingleProcess())
     await tables.service.restore()
     load_phrases()
-    settle()
+    freeze_heap()
     review_process = ReviewProcess(on_busy=par_process.pause_for_review)
     reviews = Reviews(stores.reviews, stores.results, review_process, lambda: thinking.is_warm)
     services = build_services(settings, client, stores, tables, painter, thinking, clock, reviews)

@@ -46,19 +46,19 @@ def new_loop() -> asyncio.AbstractEventLoop:
     return loop
 
 
-def tune() -> None:
+def tune_interpreter() -> None:
     """Let threads take turns quickly, and look for reference cycles seldom and a little at a time."""
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.set_threshold(YOUNG, MIDDLING, OLD)
 
 
-def settle() -> None:
+def freeze_heap() -> None:
     """What is there after the start stays: it need not be looked through for garbage ever again."""
     gc.collect()
     gc.freeze()
 
 
-def end_soon() -> None:
+def force_exit_soon() -> None:
     """Let the process end in any case before whoever asked for it loses patience; called by a signal to stop.
 
     What was acknowledged is stored by then. What still goes on waits for a database or a line that does not answer.

@@ -25,17 +25,17 @@ log = logging.getLogger(__name__)
 
 CARDS_A_SECOND: Final = 2_000_000
 """How many cards a slow or busy machine tries in a second: what a deadline means to the solver."""
-A_DRAW: Final = 1_200
-A_QUESTION: Final = 800
-A_ROLLOUT: Final = 1_600
+DRAW_COST: Final = 1_200
+QUESTION_COST: Final = 800
+ROLLOUT_COST: Final = 1_600
 """How many cards could be tried while a deal is drawn, while a question about it is put, while it is rolled out."""
 SHARE: Final = 0.2
 """What part of the cards that may be tried one deal may take; one that needs more is left out."""
-ENOUGH: Final = 4
+MIN_WORLDS: Final = 4
 """Fewer deals than that say less than the rule of thumb does."""
 ROLLED_OUT: Final = 100
 """How many deals are rolled out where nothing is solved, at every level: they are quickly done."""
-AT_FIRST: Final = 3
+FIRST_CHOICE_FACTOR: Final = 3
 """How many times as many cards may be tried for a call and for the first card of all, when least is known.
 
 Of 2,300 discards in Skat one in six was another than the rule of thumb's and brought 11 points more (a standard error
@@ -163,11 +163,17 @@ class Searching:
         until = self.clock() + self.level.seconds
         deals = self.determinizations(view, chance, until)
         is_first = not view.tricks and not view.trick.cards and not call_search(view).thought_before
-        most = self.level.cards * (AT_FIRST if is_first else 1)
+        most = self.level.cards * (FIRST_CHOICE_FACTOR if is_first else 1)
         solved, rolled_out = _Average[Choice](), _Average[Choice]()
         asked, enough = 0, self.level.worlds if evaluator.solves else ROLLED_OUT
         for world, likely, weight in deals:
-            left = most - evaluator.tried - A_DRAW * deals.number - A_QUESTION * asked - A_ROLLOUT * rolled_out.number
+            left = (
+                most
+                - evaluator.tried
+                - DRAW_COST * deals.number
+                - QUESTION_COST * asked
+                - ROLLOUT_COST * rolled_out.number
+            )
             cards = min(SHARE * most, left, (until - self.clock()) * CARDS_A_SECOND)
             if cards < 1:
                 break
@@ -187,7 +193,7 @@ class Searching:
                 return {}
             if (asked if evaluator.solves else rolled_out.number) >= enough:
                 break
-        if (solved if evaluator.solves else rolled_out).number < min(ENOUGH, self.level.worlds):
+        if (solved if evaluator.solves else rolled_out).number < min(MIN_WORLDS, self.level.worlds):
             log.info("a search in %s saw too few deals to its end in its time; the rule of thumb plays", view.game)
             return {}
         return mixed(solved.values(), rolled_out.values(), self.level.rollouts)

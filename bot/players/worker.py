@@ -29,7 +29,7 @@ RESUME: Final = "resume"
 Say = Callable[[str], None]
 
 
-class Gate:
+class PauseGate:
     """Time that stands still, and keeps who asks for it waiting while the process is to pause."""
 
     def __init__(self) -> None:
@@ -52,7 +52,7 @@ class Gate:
         return 0.0
 
 
-def listen(gate: Gate, questions: "SimpleQueue[str]") -> None:
+def listen(gate: PauseGate, questions: "SimpleQueue[str]") -> None:
     """In a thread: take in what the bot says; when it says no more, end at once, even in the middle of a deal."""
     for line in sys.stdin:
         if not gate.said(line.strip()):
@@ -60,7 +60,7 @@ def listen(gate: Gate, questions: "SimpleQueue[str]") -> None:
     os._exit(0)
 
 
-def answer(line: str, gate: Gate, say: Say = lambda _: None) -> str:
+def answer(line: str, gate: PauseGate, say: Say = lambda _: None) -> str:
     """Par or a review as JSON, or the kind of what keeps a deal from having one.
 
     What an error says could tell of cards and stays here. say: told in the same way how far it is.
@@ -76,7 +76,7 @@ def answer(line: str, gate: Gate, say: Say = lambda _: None) -> str:
         return json.dumps(type(error).__name__)
 
 
-def par_found(finished: FinishedDeal, gate: Gate) -> ParFound:
+def par_found(finished: FinishedDeal, gate: PauseGate) -> ParFound:
     """What a deal's cards are worth, and how well each seat's were chosen."""
     from bot.players.par import par_of, par_player  # noqa: PLC0415 - it takes seconds, or is missing
     from bot.players.skill import skill_of  # noqa: PLC0415
@@ -85,7 +85,7 @@ def par_found(finished: FinishedDeal, gate: Gate) -> ParFound:
     return ParFound(values, skill_of(finished.whole(), finished.digest, gate.clock))
 
 
-def reviewed(finished: FinishedDeal, gate: Gate, say: Say) -> Review:
+def reviewed(finished: FinishedDeal, gate: PauseGate, say: Say) -> Review:
     """What each choice in a deal cost."""
     from bot.players.coach import review_of  # noqa: PLC0415 - it takes seconds, or is missing
 
@@ -101,7 +101,7 @@ def main() -> None:
     if hasattr(os, "nice"):
         with suppress(OSError):
             os.nice(int(sys.argv[1]))
-    gate, questions = Gate(), SimpleQueue[str]()
+    gate, questions = PauseGate(), SimpleQueue[str]()
     Thread(target=listen, args=(gate, questions), daemon=True).start()
     load_search()
 

@@ -8,14 +8,14 @@ from functools import partial
 from typing import Final, Protocol
 
 from bot.present.scenes import Scene
-from bot.render.supervisor import PaintingError, PaintSupervisor, Priority, Tell, Told
+from bot.render.supervisor import OnPainted, PaintingError, PaintResult, PaintSupervisor, Priority
 
-ROOM: Final = 16 << 20
+CACHE_BYTES: Final = 16 << 20
 """Bytes of pictures that are kept in any case."""
-TABLES_ROOM: Final = 256 << 10
+CACHE_BYTES_PER_TABLE: Final = 256 << 10
 """As many for each table, where all together that is more: its hands, its post and its last trick. Of all pictures that
 are wanted again 95 of 100 are among the last seven of their table."""
-MOST_ROOM: Final = 64 << 20
+MAX_CACHE_BYTES: Final = 64 << 20
 """But never more than this."""
 
 
@@ -37,13 +37,13 @@ class Paints(Protocol):
     is_well: bool
     on_change: Callable[[bool], None]
 
-    def ask(self, scene: Scene, tell: Tell, priority: Priority) -> None:
+    def ask(self, scene: Scene, tell: OnPainted, priority: Priority) -> None:
         """Tell the picture as PNG, or why there is none."""
 
-    def hurry(self, scene: Scene, priority: Priority) -> None:
+    def prioritise(self, scene: Scene, priority: Priority) -> None:
         """Somebody else wants the scene too, and perhaps sooner."""
 
-    def neglect(self, scene: Scene) -> None:
+    def deprioritise(self, scene: Scene) -> None:
         """Nobody waits for the scene any more; it may still be told."""
 
     async def start(self) -> None:
@@ -72,7 +72,9 @@ class Painter:
     on_recovery: what is called when pictures that were refused, or came too late, can be had now.
     """
 
-    def __init__(self, supervisor: Paints | None = None, room: int = ROOM, deadlines: Deadlines = Deadlines()) -> None:
+    def __init__(
+        self, supervisor: Paints | None = None, room: int = CACHE_BYTES, deadlines: Deadlines = Deadlines()
+    ) -> None:
         """`room` bounds the bytes kept while no tables are known; the pictures asked for longest ago go first."""
         self._supervisor = supervisor or PaintSupervisor()
         self._supervisor.on_change = self._changed
@@ -137,7 +139,7 @@ class Painter:
     def _want(self, scene: Scene, mine: "asyncio.Future[bytes]", priority: Priority) -> None:
         if (waiting := self._waiting.get(scene)) is not None:
             waiting.append(mine)
-            self._supervisor.hurry(scene, priority)
+            self._supervisor.prioritise(scene, priority)
         else:
             self._waiting[scene] = [mine]
             self._supervisor.ask(scene, partial(self._told, scene), priority)
@@ -150,9 +152,9 @@ class Painter:
         if waiting is not None and mine in waiting:
             waiting.remove(mine)
             if not waiting:
-                self._supervisor.neglect(scene)
+                self._supervisor.deprioritise(scene)
 
-    def _told(self, scene: Scene, told: Told) -> None:
+    def _told(self, scene: Scene, told: PaintResult) -> None:
         for each in self._waiting.pop(scene, ()):
             if each.done():
                 continue  # they have gone
@@ -172,7 +174,7 @@ class Painter:
             self._warm_from = asyncio.get_running_loop().time() + self._deadlines.warming
         self._kept[scene] = picture
         self._size += len(picture)
-        room = min(max(self._room, self.tables() * TABLES_ROOM), MOST_ROOM)
+        room = min(max(self._room, self.tables() * CACHE_BYTES_PER_TABLE), MAX_CACHE_BYTES)
         while self._size > room:
             _, gone = self._kept.popitem(last=False)
             self._size -= len(gone)

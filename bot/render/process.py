@@ -14,7 +14,7 @@ from bot.render.frames import HEAD, SIZE
 
 SECRETS: Final = frozenset({"DISCORD_TOKEN", "DATABASE_URL"})
 PNG: Final = b"\x89PNG\r\n\x1a\n"
-MOST_BYTES: Final = 16 << 20
+MAX_ANSWER_BYTES: Final = 16 << 20
 """No answer is longer: a head that promises more is rubbish, and its end would be awaited for ever."""
 
 
@@ -83,7 +83,7 @@ class PaintProcess(asyncio.SubprocessProtocol):
         self._said += data
         while self._listener is not None and len(self._said) >= HEAD.size:
             is_picture, number, size = HEAD.unpack_from(self._said)
-            if self._said[0] > 1 or number != self._answers or size > MOST_BYTES:
+            if self._said[0] > 1 or number != self._answers or size > MAX_ANSWER_BYTES:
                 self._listener.wrote_rubbish()
                 return
             end = HEAD.size + size

@@ -21,15 +21,15 @@ from bot.render.process import PaintProcess
 log = logging.getLogger(__name__)
 
 COMMAND: Final = (sys.executable, "-m", "bot.render")
-TRIES: Final = 2
+MAX_ATTEMPTS: Final = 2
 """A process lost over a scene may be chance; the second time it is the scene."""
-MOST_UNWANTED: Final = 256
+MAX_UNWANTED: Final = 256
 """How many scenes stay queued although nobody waits for them any more."""
-MOST_REFUSED: Final = 256
-LOOKS: Final = 2
+MAX_REFUSED: Final = 256
+CHECKS_BEFORE_HANGING: Final = 2
 """How often a process must be found without a new picture: after one look the loop itself may have been late."""
 CLOSE_SECONDS: Final = 2.0
-SMALLEST: Final = HandScene(())
+SMALLEST_SCENE: Final = HandScene(())
 
 
 class Priority(IntEnum):
@@ -49,8 +49,8 @@ class PaintingError(Exception):
     """A picture could not be painted; the text says where it failed and nothing of what it would have shown."""
 
 
-Told = bytes | PaintingError
-Tell = Callable[[Told], None]
+PaintResult = bytes | PaintingError
+OnPainted = Callable[[PaintResult], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ class PaintJob:
     """A scene to be painted, who is told the result, and how many processes have ended over it."""
 
     scene: Scene
-    tell: Tell
+    tell: OnPainted
     losses: int = 0
 
 
@@ -102,18 +102,18 @@ class PaintSupervisor:
         self._is_closed = False
         self._failures = 0
         self._there_since = 0.0
-        self._looks = 0
+        self._checks = 0
         self._asked: deque[PaintJob] = deque()
         self._rows: dict[Priority, OrderedDict[Scene, PaintJob]] = {each: OrderedDict() for each in Priority}
         self._unwanted: OrderedDict[Scene, PaintJob] = OrderedDict()
-        self._refused: TTLCache[Scene, bool] = TTLCache(MOST_REFUSED, timeouts.refused, self._now)
+        self._refused: TTLCache[Scene, bool] = TTLCache(MAX_REFUSED, timeouts.refused, self._now)
 
     async def start(self) -> None:
         """Begin the process, if there is none, and wait until it can paint or is known not to."""
         self._hand_in()
         await self._known.wait()
 
-    def ask(self, scene: Scene, tell: Tell, priority: Priority = Priority.ANSWER) -> None:
+    def ask(self, scene: Scene, tell: OnPainted, priority: Priority = Priority.ANSWER) -> None:
         """Tell the picture as PNG as soon as it is there, or a `PaintingError`, which may be at once.
 
         A scene is asked for again only after it was told.
@@ -124,14 +124,14 @@ class PaintSupervisor:
         self._rows[priority][scene] = PaintJob(scene, tell)
         self._hand_in()
 
-    def hurry(self, scene: Scene, priority: Priority) -> None:
+    def prioritise(self, scene: Scene, priority: Priority) -> None:
         """Somebody else wants the scene too, and perhaps sooner."""
         for row in (self._unwanted, *(self._rows[each] for each in Priority if each > priority)):
             if (job := row.pop(scene, None)) is not None:
                 self._rows[priority][scene] = job
                 self._hand_in()
 
-    def neglect(self, scene: Scene) -> None:
+    def deprioritise(self, scene: Scene) -> None:
         """Nobody waits for the scene any more: it is painted after all others, if ever."""
         for row in self._rows.values():
             if (job := row.pop(scene, None)) is not None:
@@ -166,7 +166,7 @@ class PaintSupervisor:
             self._known.set()
             self._hand_in()
         elif self._process is not None:
-            self._hand_over(self._process, PaintJob(SMALLEST, self._tried))
+            self._hand_over(self._process, PaintJob(SMALLEST_SCENE, self._tried))
 
     def answered(self, told: bytes, *, is_picture: bool) -> None:
         """The process has painted a picture or could not."""
@@ -174,7 +174,7 @@ class PaintSupervisor:
             self._failed("says what nobody asked")
             return
         job = self._asked.popleft()
-        self._look_later()
+        self._restart_checks()
         self._hand_in()
         job.tell(told if is_picture else PaintingError(told.decode(errors="replace")))
 
@@ -192,7 +192,7 @@ class PaintSupervisor:
         if not self.is_well:
             return PaintingError("the painting process does not work")
         if scene in self._refused:
-            return PaintingError(f"{TRIES} painting processes ended over the same picture")
+            return PaintingError(f"{MAX_ATTEMPTS} painting processes ended over the same picture")
         return None
 
     def _hand_in(self) -> None:
@@ -211,7 +211,7 @@ class PaintSupervisor:
     def _hand_over(self, process: PaintProcess, job: PaintJob) -> None:
         self._asked.append(job)
         if len(self._asked) == 1:
-            self._look_later()
+            self._restart_checks()
         process.give(job.scene)
 
     def _begin(self) -> None:
@@ -232,19 +232,19 @@ class PaintSupervisor:
         left = self._timeouts.start * 2.0 ** min(self._failures, 3) - self._timeouts.late
         self._alarm(left, lambda: self._failed("does not start"))
 
-    def _look_later(self) -> None:
-        self._looks = 0
-        self._alarm(self._timeouts.picture / LOOKS if self._asked else None, self._look)
+    def _restart_checks(self) -> None:
+        self._checks = 0
+        self._alarm(self._timeouts.picture / CHECKS_BEFORE_HANGING if self._asked else None, self._check_progress)
 
-    def _look(self) -> None:
+    def _check_progress(self) -> None:
         """Whether the process has painted anything since the last look."""
-        self._looks += 1
-        if self._looks >= LOOKS:
+        self._checks += 1
+        if self._checks >= CHECKS_BEFORE_HANGING:
             self._failed("hangs")
         else:
-            self._alarm(self._timeouts.picture / LOOKS, self._look)
+            self._alarm(self._timeouts.picture / CHECKS_BEFORE_HANGING, self._check_progress)
 
-    def _tried(self, told: Told) -> None:
+    def _tried(self, told: PaintResult) -> None:
         """The process has painted the smallest picture, or could not."""
         if isinstance(told, Exception):
             self._failed(f"cannot paint the smallest picture: {told}")
@@ -277,7 +277,7 @@ class PaintSupervisor:
             self._known.clear()
             log.warning("The painting process ended; another one is begun.")
         for job in given_up:
-            job.tell(PaintingError(f"{TRIES} painting processes ended over the same picture"))
+            job.tell(PaintingError(f"{MAX_ATTEMPTS} painting processes ended over the same picture"))
 
     def _try_again(self) -> None:
         self._timer = None
@@ -285,7 +285,7 @@ class PaintSupervisor:
 
     def _take_back(self) -> list[PaintJob]:
         """Put back what the process was given, the scene it was at last of all; the one that is given up, if any."""
-        taken = [job for job in self._asked if job.scene is not SMALLEST]
+        taken = [job for job in self._asked if job.scene is not SMALLEST_SCENE]
         at = taken[0] if taken and taken[0] is self._asked[0] else None
         self._asked.clear()
         for job in reversed(taken):
@@ -295,7 +295,7 @@ class PaintSupervisor:
         if at is None:
             return []
         at.losses += 1
-        if at.losses < TRIES:
+        if at.losses < MAX_ATTEMPTS:
             self._put_last(at)
             return []
         self._refused[at.scene] = True
@@ -303,7 +303,7 @@ class PaintSupervisor:
 
     def _put_last(self, job: PaintJob) -> None:
         self._unwanted[job.scene] = job
-        while len(self._unwanted) > MOST_UNWANTED:
+        while len(self._unwanted) > MAX_UNWANTED:
             _, gone = self._unwanted.popitem(last=False)
             gone.tell(PaintingError("too many pictures are asked for"))
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from bot.sandbox.loopback import PEOPLE, Loopback
 
 PORT = 8765
-PATIENCE_SECONDS = 15.0
+STOP_SECONDS = 15.0
 START_SECONDS = 30.0
 QUIET_SECONDS = 2.5  # discord.py takes two to call itself ready, and the bot says so
 CHUNK = 65_536
@@ -113,7 +113,7 @@ class Bot:
             return None
         process.terminate()
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(process.wait(), PATIENCE_SECONDS)
+            await asyncio.wait_for(process.wait(), STOP_SECONDS)
         if process.returncode is None:
             process.kill()
             await process.wait()

@@ -175,7 +175,9 @@ class Control:
         except ValueError as error:
             raise ClientRefused(str(error)) from None
 
-    def storm(self, times: int = 10, seconds: float = 0.01, kind: str = "*", *, scope: str = "user") -> None:
+    def rate_limit_requests(
+        self, times: int = 10, seconds: float = 0.01, kind: str = "*", *, scope: str = "user"
+    ) -> None:
         """Answer this many requests in a row with 429."""
         self.fault(kind, "limit", times, seconds=seconds, scope=scope)
 

@@ -11,11 +11,11 @@ from bot.sandbox.errors import ApiError, BodyErrors, Json, refusal
 from bot.sandbox.payloads import user_json
 from bot.sandbox.world import Emoji, SandboxWorld
 
-MOST: Final = 2000
-MOST_BYTES: Final = 256 * 1024
+MAX_EMOJIS: Final = 2000
+MAX_EMOJI_BYTES: Final = 256 * 1024
 NAME: Final = re.compile(r"[A-Za-z0-9_]{2,32}")
 IMAGE: Final = re.compile(r"data:image/(?:png|jpeg|gif|webp);base64,(.*)", re.DOTALL)
-BEGINNINGS: Final = (b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff", b"GIF8", b"RIFF")
+IMAGE_SIGNATURES: Final = (b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff", b"GIF8", b"RIFF")
 
 
 class Emojis:
@@ -40,8 +40,8 @@ class Emojis:
         self._check_name(form, body.get("name"))
         data = _picture(form, body.get("image"))
         form.done()
-        if len(self.all) >= MOST:
-            raise ApiError(400, 30008, f"Maximum number of emojis reached ({MOST})")
+        if len(self.all) >= MAX_EMOJIS:
+            raise ApiError(400, 30008, f"Maximum number of emojis reached ({MAX_EMOJIS})")
         made = Emoji(self._clock.snowflake(), str(body["name"]), data)
         self.all[made.id] = made
         return self.json(made)
@@ -102,8 +102,8 @@ def _picture(form: BodyErrors, image: Any) -> bytes:
         data = base64.b64decode(found[1], validate=True) if found else b""
     except binascii.Error:
         data = b""
-    if len(data) > MOST_BYTES:
+    if len(data) > MAX_EMOJI_BYTES:
         form.wrong("image", "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")
-    elif not data.startswith(BEGINNINGS):
+    elif not data.startswith(IMAGE_SIGNATURES):
         form.wrong("image", "IMAGE_INVALID", "Invalid image data")
     return data

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 ACTIONS = ("error", "cut", "lose", "delay", "delay_answer", "limit")
 SCOPES = ("user", "shared", "global")
-SELDOM_LONG = 4
+DELAY_SKEW = 4
 """Half of those that dawdle do so for a sixteenth of the longest time at most."""
 
 
@@ -39,7 +39,7 @@ class RandomFaults:
     seconds: float = 0.5
     spared: frozenset[str] = frozenset()
 
-    def strike(self, kind: str) -> InjectedFault | None:
+    def draw(self, kind: str) -> InjectedFault | None:
         """What befalls this request, if anything."""
         if kind in self.spared:
             return None
@@ -55,19 +55,19 @@ class RandomFaults:
 class Faults:
     """The list of ordered misfortunes, first come first served, and those that come by chance.
 
-    dawdling: the most seconds that each request and each answer is held up on its way, mostly far fewer, so that they
+    max_delay: the most seconds that each request and each answer is held up on its way, mostly far fewer, so that they
     overtake each other as on a bad line. watchers: hear of every request as it is `received`, and when it is `done`
-    though not yet answered. struck: how often each misfortune happened.
+    though not yet answered. counts: how often each misfortune happened.
     """
 
-    dawdling = 0.0
+    max_delay = 0.0
     chance = random.Random()  # noqa: S311 - what is late is no secret
 
     def __init__(self) -> None:
         self._waiting: list[InjectedFault] = []
         self.at_random: RandomFaults | None = None
         self.watchers: list[Callable[[str, str], None]] = []
-        self.struck: Counter[str] = Counter()
+        self.counts: Counter[str] = Counter()
 
     def order(self, fault: InjectedFault) -> None:
         if fault.action not in ACTIONS or fault.scope not in SCOPES:
@@ -76,9 +76,9 @@ class Faults:
 
     def take(self, kind: str) -> InjectedFault | None:
         """The misfortune that befalls this request, if any."""
-        fault = self._ordered(kind) or (self.at_random.strike(kind) if self.at_random is not None else None)
+        fault = self._ordered(kind) or (self.at_random.draw(kind) if self.at_random is not None else None)
         if fault is not None:
-            self.struck[fault.action] += 1
+            self.counts[fault.action] += 1
         return fault
 
     def _ordered(self, kind: str) -> InjectedFault | None:
@@ -90,10 +90,10 @@ class Faults:
                 return fault
         return None
 
-    async def dawdle(self) -> None:
+    async def delay(self) -> None:
         """Be on the way for a while."""
-        if self.dawdling:
-            await asyncio.sleep(self.chance.random() ** SELDOM_LONG * self.dawdling)
+        if self.max_delay:
+            await asyncio.sleep(self.chance.random() ** DELAY_SKEW * self.max_delay)
 
     def tell(self, kind: str, stage: str) -> None:
         """A request has come so far."""

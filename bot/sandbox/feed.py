@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from bot.sandbox.clock import WaitCondition
 from bot.sandbox.errors import Json
 
-KEPT = 5_000
+MAX_EVENTS = 5_000
 QUIET_SECONDS = 15
 
 
@@ -34,7 +34,7 @@ class Feed:
 
     def __init__(self) -> None:
         self.number = 0
-        self._events: deque[FeedEvent] = deque(maxlen=KEPT)
+        self._events: deque[FeedEvent] = deque(maxlen=MAX_EVENTS)
         self.changed = WaitCondition()
 
     def publish(self, people: Collection[int], kind: str, *, pinged: Collection[int] = (), **data: object) -> None:

@@ -11,7 +11,7 @@ from aiohttp import web
 from bot.sandbox.clock import SandboxClock
 from bot.sandbox.control import Control
 from bot.sandbox.parts import LoopbackParts
-from bot.sandbox.people import PATIENCE, SandboxPerson
+from bot.sandbox.people import WAIT_SECONDS, SandboxPerson
 from bot.sandbox.people_api import PeopleApi, only_local
 from bot.sandbox.rest import Rest
 from bot.sandbox.world import Guild, SandboxChannel, load_world, save_world
@@ -113,12 +113,12 @@ class Loopback:
             self._session = aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0))
         return SandboxPerson(self._session, self.url, user.id, user.name)
 
-    async def connected(self, shards: int = 1, timeout: float = PATIENCE) -> None:  # noqa: ASYNC109 — tests read better so
+    async def connected(self, shards: int = 1, timeout: float = WAIT_SECONDS) -> None:  # noqa: ASYNC109 — tests read better so
         """Waits until the bot is on the gateway with so many shards."""
         if not await self.gateway.changed.until(lambda: len(self.gateway.live()) >= shards, timeout):
             raise TimeoutError(f"the bot did not connect {shards} shard(s) within {timeout} s")
 
-    async def registered(self, command: str, timeout: float = PATIENCE) -> None:  # noqa: ASYNC109
+    async def registered(self, command: str, timeout: float = WAIT_SECONDS) -> None:  # noqa: ASYNC109
         """Waits until a command of that name is registered."""
 
         def known() -> bool:
@@ -128,12 +128,12 @@ class Loopback:
         if not await self.gateway.changed.until(known, timeout):
             raise TimeoutError(f"/{command} was not registered within {timeout} s")
 
-    async def disconnected(self, timeout: float = PATIENCE) -> None:  # noqa: ASYNC109
+    async def disconnected(self, timeout: float = WAIT_SECONDS) -> None:  # noqa: ASYNC109
         """Waits until no shard of the bot is on the gateway."""
         if not await self.gateway.changed.until(lambda: not self.gateway.live(), timeout):
             raise TimeoutError("the bot is still connected")
 
-    async def wait_call(self, kind: str, count: int = 1, timeout: float = PATIENCE) -> None:  # noqa: ASYNC109
+    async def wait_call(self, kind: str, count: int = 1, timeout: float = WAIT_SECONDS) -> None:  # noqa: ASYNC109
         """Waits until the bot has made so many calls of a kind."""
         done = asyncio.Event()
 

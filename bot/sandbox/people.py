@@ -13,7 +13,7 @@ from bot.sandbox.errors import ClientRefused, Json
 
 ChannelRef = object
 ANSWER_SECONDS = 20.0
-PATIENCE = 60.0
+WAIT_SECONDS = 60.0
 """What is waited for comes in a moment, unless the machine has much else to do."""
 NO_LIMIT = aiohttp.ClientTimeout(total=None)
 
@@ -221,7 +221,7 @@ class SandboxPerson:
         holds: Callable[[Post], bool],
         *,
         channel: ChannelRef | None = None,
-        timeout: float = PATIENCE,  # noqa: ASYNC109 — tests read better so
+        timeout: float = WAIT_SECONDS,  # noqa: ASYNC109 — tests read better so
         since: int | None = None,
     ) -> Post:
         """The first message, new or changed, for which it holds; with no `since` the ones already there count too."""
@@ -241,7 +241,7 @@ class SandboxPerson:
         self,
         holds: Callable[[Post], bool],
         *,
-        timeout: float = PATIENCE,  # noqa: ASYNC109
+        timeout: float = WAIT_SECONDS,  # noqa: ASYNC109
         since: int | None = None,
     ) -> Post:
         """The first direct message for which it holds."""

@@ -162,7 +162,7 @@ class PeopleApi:
 
     async def _act(self, request: web.Request) -> Json:
         person, body = self._person(request), await request.json()
-        await self._parts.faults.dawdle()
+        await self._parts.faults.delay()
         acts, raw = self._acts, bool(body.get("raw"))
         started: Interaction
         match request.match_info["act"]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.sandbox.errors import Json
 
-KEPT_FILES = 500
+MAX_KEPT_FILES = 500
 
 
 @dataclass
@@ -51,8 +51,8 @@ class Recorder:
 
     def add(self, call: RestCall) -> None:
         self.calls.append(call)
-        if len(self.calls) > KEPT_FILES:
-            for upload in self.calls[-KEPT_FILES - 1].uploads:
+        if len(self.calls) > MAX_KEPT_FILES:
+            for upload in self.calls[-MAX_KEPT_FILES - 1].uploads:
                 upload.data = b""
         for listener in self.listeners:
             listener(call)

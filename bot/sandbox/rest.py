@@ -364,7 +364,7 @@ def new_call(kind: str, method: str, template: str, path: str, now: float) -> Re
     return RestCall(kind, method, template, path, {}, {}, counted=counted, at=now)
 
 
-class Lost(Exception):
+class ConnectionLost(Exception):
     """The connection breaks: before the request was carried out, or with its answer on the way."""
 
 
@@ -395,7 +395,7 @@ class Rest:
             except ApiError as error:
                 call.status, call.answer = error.status, error.body
                 headers |= error.headers if isinstance(error, TooMany) else {}
-            except Lost:
+            except ConnectionLost:
                 call.status = 0
             finally:
                 self._told("answered", call)
@@ -409,7 +409,7 @@ class Rest:
     async def _serve(self, request: web.Request, call: RestCall, headers: dict[str, str]) -> tuple[int, Any]:
         fault = self._parts.faults.take(call.kind)
         await read_body(request, call)
-        await self._parts.faults.dawdle()
+        await self._parts.faults.delay()
         if fault is not None:
             await self._before(fault)
         try:
@@ -421,7 +421,7 @@ class Rest:
             self._told("done", call)
         if fault is not None:
             await self._after(fault)
-        await self._parts.faults.dawdle()
+        await self._parts.faults.delay()
         return call.status, call.answer
 
     def carry_out(self, call: RestCall, authorization: str | None, headers: dict[str, str]) -> tuple[int, Any]:
@@ -446,7 +446,7 @@ class Rest:
         elif fault.action == "error":
             raise ApiError(fault.status, 0, f"{fault.status}: ordered by the test")
         elif fault.action == "cut":
-            raise Lost
+            raise ConnectionLost
         elif fault.action == "limit":
             raise too_many(fault.seconds, fault.scope, {})
 
@@ -454,7 +454,7 @@ class Rest:
         if fault.action == "delay_answer":
             await self._parts.clock.sleep(fault.seconds)
         elif fault.action == "lose":
-            raise Lost
+            raise ConnectionLost
 
 
 def _bucket(call: RestCall) -> tuple[str, str]:

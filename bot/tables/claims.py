@@ -16,7 +16,7 @@ from bot.tables.seating import plays_by_itself
 from engine.deal import Deal
 from engine.games import GAMES
 from engine.search.claims import PlayedOut, can_stop, could_hold, lines, proven_line
-from engine.search.concession import granted
+from engine.search.concession import conceded
 from engine.seats import Seat
 from engine.views import View
 
@@ -123,7 +123,7 @@ def claim_result(table: Table, deal: Deal) -> PlayedOut | None:
     claim = table.claim
     if claim is None or claim.refused or undecided(table) or not _computers_agree(table, deal, claim.seat):
         return None
-    return granted(deal, claim.seat)
+    return conceded(deal, claim.seat)
 
 
 def _computers_agree(table: Table, deal: Deal, claimant: Seat) -> bool:

@@ -16,7 +16,7 @@ Spares = Callable[[Cards, Cards], bool]
 """Whether a hand can be played to a line of the claimant's cards without a trick."""
 
 
-def granted(deal: Deal, seat: Seat) -> PlayedOut | None:
+def conceded(deal: Deal, seat: Seat) -> PlayedOut | None:
     """The deal played to its end so that a seat, which is in turn, takes every trick that is left.
 
     All hands are looked at, and everybody gives way as far as the rules let them; None if they never do far enough.

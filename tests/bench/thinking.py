@@ -17,7 +17,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 import bot.players.searching  # noqa: F401 - loaded before the measurement, as the bot does
 from bot.players.thinking import Thinking
-from bot.system import tune
+from bot.system import tune_interpreter
 from engine.views import View
 from tests.support.saskop_deals import random_deal
 
@@ -84,7 +84,7 @@ def main() -> None:
     if not SCHEDULED.exists():
         sys.stdout.write("This system does not tell how long a thread waits for a processor.\n")
         return
-    tune()
+    tune_interpreter()
     for label, tables in (("nobody thinks", 0), (f"{TABLES} computers think", TABLES)):
         asyncio.run(measure(label, tables, given.seconds, given.searches))
 

@@ -14,7 +14,7 @@ from bot.gateway.interactions import answer
 from bot.gateway.messages import lifecycle, pacing
 from bot.present.scenes import Scene
 from bot.render.paint import picture
-from bot.render.supervisor import Priority, Tell
+from bot.render.supervisor import OnPainted, Priority
 from bot.sandbox.loopback import Loopback
 from engine.cards import Cards
 from tests.e2e.simulated import Life
@@ -62,15 +62,15 @@ class Easel:
     is_well = True
     on_change: Callable[[bool], None]
 
-    def ask(self, scene: Scene, tell: Tell, priority: Priority) -> None:
+    def ask(self, scene: Scene, tell: OnPainted, priority: Priority) -> None:
         """Tell the picture as PNG."""
         del priority  # all are equally quick
         asyncio.get_running_loop().call_soon(tell, picture(scene))
 
-    def hurry(self, scene: Scene, priority: Priority) -> None:
+    def prioritise(self, scene: Scene, priority: Priority) -> None:
         """It is there already."""
 
-    def neglect(self, scene: Scene) -> None:
+    def deprioritise(self, scene: Scene) -> None:
         """It is painted all the same."""
 
     async def start(self) -> None:

@@ -70,10 +70,10 @@ class Brush:
         else:
             loop.call_later(seconds if self.mood == "fails" else 2.0, tell, PaintingError("no paint left"))
 
-    def hurry(self, scene: Any, priority: Priority) -> None:
+    def prioritise(self, scene: Any, priority: Priority) -> None:
         """All scenes are equally quick."""
 
-    def neglect(self, scene: Any) -> None:
+    def deprioritise(self, scene: Any) -> None:
         """Nobody waits for it any more."""
 
     async def start(self) -> None:

@@ -369,14 +369,14 @@ class Evening(Surroundings):
 
     def _worsen(self) -> None:
         """From now on the line is as bad as planned."""
-        self.wire.seconds = self.parts.faults.dawdling = self.plan.seconds
+        self.wire.seconds = self.parts.faults.max_delay = self.plan.seconds
         if self.plan.odds:
             chance = self.chance_for("weather")
             self.parts.faults.at_random = RandomFaults(chance, self.plan.odds, seconds=2.0, spared=STARTING)
 
     def _mend(self) -> None:
         """From now on all goes well."""
-        self.wire.seconds = self.parts.faults.dawdling = 0.01
+        self.wire.seconds = self.parts.faults.max_delay = 0.01
         self.parts.faults.at_random = None
         self.wire.is_up = True
 
@@ -511,7 +511,7 @@ class Evening(Surroundings):
             "asked": len(self.crowd.sightings.counts),
             "out of sight": sum(count > MOST_BELOW for count in self.crowd.sightings.counts),
             "statuses": Counter(str(call.status) for call in calls),
-            "faults": self.parts.faults.struck,
+            "faults": self.parts.faults.counts,
             "troubles": Counter(self.plan.troubles + ["two processes"] * (self.plan.processes > 1)),
             "games": Counter([self.plan.game]),
             "languages": Counter([self.language]),

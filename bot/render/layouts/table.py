@@ -197,7 +197,7 @@ def _round(bottom: int, left: tuple[int, ...], top: tuple[tuple[int, int, int], 
     )  # fmt: skip
 
 
-_GROUNDS: Final = {
+_SEATS_BY_NUMBER: Final = {
     3: _round(448, (236,), ()),
     4: _round(514, (375,), ((_MIDST, 550, 236),)),
     5: _round(514, (514,), ((274, 444, 236), (538, 656, 236))),
@@ -209,7 +209,7 @@ _GROUNDS: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class Ground:
+class SeatPlan:
     """All seats' spots on a table so high; middle: how far down the middle of the trick is."""
 
     spots: tuple[Spot, ...]
@@ -217,17 +217,17 @@ class Ground:
     middle: int
 
 
-def ground(scene: TableScene) -> Ground:
+def ground(scene: TableScene) -> SeatPlan:
     """Where everything is: open hands, and what is said beside a card, make the table higher where they need room."""
-    return _Surveyor(scene).survey()
+    return _SeatPlanner(scene).plan()
 
 
-class _Surveyor:
+class _SeatPlanner:
     """Finds the places for one scene."""
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
-        self._seats = _GROUNDS[len(scene.seats)]
+        self._seats = _SEATS_BY_NUMBER[len(scene.seats)]
         lying = {seat for seat, _ in scene.trick.cards}
         self._speaks = [bool(seat.said) and at in lying for at, seat in enumerate(scene.seats)]
         self._tops = sum(seat.side == "top" for seat in self._seats)
@@ -237,7 +237,7 @@ class _Surveyor:
             (self._risen(seat) for at, seat in enumerate(scene.seats) if self._side(at) == "top"), default=0
         )
 
-    def survey(self) -> Ground:
+    def plan(self) -> SeatPlan:
         """Everybody's spots: the sides' plates make room for what is below them, and lacking room is added."""
         bottom = self._seats[0].y + self._drop + TABLE.height // 2 + 10 + PLATE
         aside = self._beside_bottom()
@@ -248,7 +248,7 @@ class _Surveyor:
         spots = tuple(self._spot(at, plates.get(at, 0), bottom) for at in range(len(self._seats)))
         crossing = [seat.y for seat in self._seats]
         middle = (min(crossing) + max(crossing)) // 2 + self._drop
-        return Ground(spots, bottom + _GAP + BAND, middle)
+        return SeatPlan(spots, bottom + _GAP + BAND, middle)
 
     def _side(self, at: int) -> Side:
         return self._seats[at].side
@@ -363,7 +363,7 @@ def lay_table(scene: TableScene) -> Layout:
     return Layout(WIDTH, height, "rim", (*shapes, *_trick(scene, laid), *aside, *_band(scene, height - BAND)))
 
 
-def _sheep(scene: TableScene, laid: Ground) -> list[Shape]:
+def _sheep(scene: TableScene, laid: SeatPlan) -> list[Shape]:
     """The house's own sign in the middle of an empty table, and a word below it."""
     size = 180 if scene.middle else 240
     shapes: list[Shape] = [EmblemShape("sheep", 550 - size // 2, laid.middle - 20 - size * 5 // 8, size, "rim")]
@@ -397,7 +397,7 @@ def _opened(scene: TableScene, seat: SeatScene, spot: Spot) -> list[Shape]:
     return shapes
 
 
-def _trick(scene: TableScene, laid: Ground) -> list[Shape]:
+def _trick(scene: TableScene, laid: SeatPlan) -> list[Shape]:
     """Each seat's card in front of it; a number says when it was played, a ring who has taken the trick."""
     shapes: list[Shape] = []
     for order, (seat, card) in enumerate(scene.trick.cards):

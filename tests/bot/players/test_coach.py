@@ -16,7 +16,7 @@ from bot.players.games import KNOWLEDGE, knowledge_of
 from bot.players.heuristics import reason_of_call, reason_of_card
 from bot.players.knowledge import Marks
 from bot.players.simple import Simple
-from bot.players.worker import Gate, answer
+from bot.players.worker import PauseGate, answer
 from bot.tables.finished_deals import moment as at_moment
 from engine.actions import Accept, Action, Announce, Bid, Pass, Play, Signal, read_action
 from engine.cards import read_card, read_cards
@@ -215,7 +215,7 @@ def test_the_rule_of_thumb_that_a_word_broke_is_named() -> None:
 def test_the_process_says_how_far_it_is_and_then_what_it_found() -> None:
     asked, whole = played("schafkopf-window")
     said: list[str] = []
-    found = read_review(answer(asked.write(Wanted.REVIEW), Gate(), said.append))
+    found = read_review(answer(asked.write(Wanted.REVIEW), PauseGate(), said.append))
     assert found == review_of(whole, asked.digest)
     assert [json.loads(line)["at"] for line in said] == list(range(1, len(said) + 1))
 
@@ -223,7 +223,7 @@ def test_the_process_says_how_far_it_is_and_then_what_it_found() -> None:
 def test_a_deal_that_todays_rules_do_not_know_is_not_reviewed() -> None:
     asked, _ = played()
     broken = replace(asked, actions=(*asked.actions[:3], (0, "play 7C")))
-    assert json.loads(answer(broken.write(Wanted.REVIEW), Gate())) == "changed"
+    assert json.loads(answer(broken.write(Wanted.REVIEW), PauseGate())) == "changed"
 
 
 def test_every_game_is_one_the_coach_can_look_at() -> None:

@@ -15,7 +15,7 @@ from bot.players import par
 from bot.players.finished import FinishedDeal, ParFound, Wanted, read_question
 from bot.players.par import par_of
 from bot.players.simple import Simple
-from bot.players.worker import PAUSE, RESUME, Gate, NoPar, ParFailed, ParProcess, answer
+from bot.players.worker import PAUSE, RESUME, NoPar, ParFailed, ParProcess, PauseGate, answer
 from engine.cards import Suit
 from engine.errors import UnusableDeal
 from engine.games import GAMES
@@ -68,15 +68,15 @@ def test_a_deal_that_todays_rules_do_not_know_has_none(changes: dict[str, object
     asked = replace(question(), **changes)
     with pytest.raises(UnusableDeal):
         par_of(asked, Simple())
-    assert json.loads(answer(asked.write(Wanted.PAR), Gate())) == "changed"
+    assert json.loads(answer(asked.write(Wanted.PAR), PauseGate())) == "changed"
 
 
 def test_what_cannot_be_read_is_answered_by_its_kind_alone() -> None:
-    assert json.loads(answer("rubbish", Gate())) == "JSONDecodeError"
+    assert json.loads(answer("rubbish", PauseGate())) == "JSONDecodeError"
 
 
 def test_time_stands_still_while_tables_wait_for_computers() -> None:
-    gate = Gate()
+    gate = PauseGate()
     assert not gate.said("{}")
     assert gate.said(PAUSE)
     asking = Thread(target=gate.clock)

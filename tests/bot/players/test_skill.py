@@ -13,7 +13,7 @@ from bot.players.finished import FinishedDeal, Wanted
 from bot.players.games import KNOWLEDGE, knowledge_of
 from bot.players.simple import Simple
 from bot.players.skill import skill_of
-from bot.players.worker import Gate, answer
+from bot.players.worker import PauseGate, answer
 from engine.actions import Action, Play
 from engine.deal import Deal
 from engine.seats import Seat
@@ -95,6 +95,6 @@ def test_the_process_tells_it_with_par(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = question("skat")
     whole = played(asked)
     finished = replace(asked, actions=tuple((seat, str(action)) for seat, action in whole.actions))
-    found = json.loads(answer(finished.write(Wanted.PAR), Gate()))
+    found = json.loads(answer(finished.write(Wanted.PAR), PauseGate()))
     assert tuple(found["skill"]) == skill_of(whole, asked.digest)
     assert len(found["values"]) == 3

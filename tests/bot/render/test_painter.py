@@ -15,8 +15,8 @@ from bot.present.scenes import HandScene, Scene
 from bot.render.__main__ import is_idle, read_frame
 from bot.render.frames import SIZE
 from bot.render.paint import picture
-from bot.render.painter import TABLES_ROOM, Deadlines, Painter
-from bot.render.supervisor import PaintingError, PaintSupervisor, Priority, Tell, Timeouts
+from bot.render.painter import CACHE_BYTES_PER_TABLE, Deadlines, Painter
+from bot.render.supervisor import OnPainted, PaintingError, PaintSupervisor, Priority, Timeouts
 from engine.cards import Rank, pack, read_cards
 from tests.bench.crowd.processes import family
 
@@ -35,15 +35,15 @@ class Recorder:
         self.is_well = True
         self.on_change: Callable[[bool], None] = lambda _: None
 
-    def ask(self, scene: Scene, tell: Tell, priority: Priority) -> None:
+    def ask(self, scene: Scene, tell: OnPainted, priority: Priority) -> None:
         del priority
         self.asked.append(scene)
         tell(PaintingError("of the test") if scene is UNPAINTABLE else picture(scene))
 
-    def hurry(self, scene: Scene, priority: Priority) -> None:
+    def prioritise(self, scene: Scene, priority: Priority) -> None:
         del scene, priority
 
-    def neglect(self, scene: Scene) -> None:
+    def deprioritise(self, scene: Scene) -> None:
         del scene
 
     async def start(self) -> None:
@@ -98,17 +98,17 @@ async def test_more_tables_have_more_room() -> None:
     painter = Painter(recorder, room=60_000)
     painter.tables = lambda: 1
     shown = [await painter.paint(HandScene(PACK[at : at + 3])) for at in range(6)]
-    assert 60_000 < painter.kept_bytes <= TABLES_ROOM
+    assert 60_000 < painter.kept_bytes <= CACHE_BYTES_PER_TABLE
     assert await painter.paint(HandScene(PACK[:3])) == shown[0]
     assert len(recorder.asked) == 6
 
 
 async def test_tables_that_need_less_than_there_is_room_for_have_no_more() -> None:
-    painter = Painter(Recorder(), room=TABLES_ROOM + 60_000)
+    painter = Painter(Recorder(), room=CACHE_BYTES_PER_TABLE + 60_000)
     painter.tables = lambda: 1
     for at in range(24):
         await painter.paint(HandScene(PACK[at : at + 9]))
-    assert TABLES_ROOM < painter.kept_bytes <= TABLES_ROOM + 60_000
+    assert CACHE_BYTES_PER_TABLE < painter.kept_bytes <= CACHE_BYTES_PER_TABLE + 60_000
 
 
 async def test_a_picture_that_fails_is_not_kept() -> None:

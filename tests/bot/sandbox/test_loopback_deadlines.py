@@ -151,7 +151,7 @@ async def test_a_deferral_is_filled_by_the_first_follow_up_or_fails_with_its_tok
 
 async def test_on_a_line_that_dawdles_messages_overtake_each_other_and_all_arrive(rest, loopback, monkeypatch):
     faults = loopback.parts.faults
-    faults.dawdling = 0.05
+    faults.max_delay = 0.05
     monkeypatch.setattr(faults, "chance", random.Random(1))
     path = f"/channels/{loopback.channel.id}/messages"
     said = [str(number) for number in range(12)]

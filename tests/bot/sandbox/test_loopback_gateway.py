@@ -186,7 +186,7 @@ async def test_a_failing_callback_is_retried_and_a_lost_answer_is_not(loopback):
 
 @pytest.mark.usefixtures("bot")
 async def test_a_storm_of_429_is_waited_out(loopback):
-    loopback.control.storm(3, 0.001, "callback")
+    loopback.control.rate_limit_requests(3, 0.001, "callback")
     assert (await loopback.person("Anna").slash("general", "play", card="QC")).text == "played QC"
     assert [call.status for call in loopback.calls.of("callback")] == [429, 429, 429, 200]
 

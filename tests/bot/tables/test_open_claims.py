@@ -15,7 +15,7 @@ from engine.deal import Deal
 from engine.decisions import expand
 from engine.match import Tally
 from engine.search.claims import can_stop, could_hold, lines, proven_line
-from engine.search.concession import granted
+from engine.search.concession import conceded
 from engine.seats import Seat
 from tests.engine.search.test_concession import endings
 from tests.properties.test_secrecy import redealt
@@ -62,7 +62,7 @@ async def until_unproven(house: House, *, possible: bool, pace: Pace = PACE) -> 
         if may_claim(view) and proven_line(view) is None and could_hold(view):
             deal, seat = await deal_of(house, table), view.seat
             assert seat is not None
-            if (granted(deal, seat) is not None) is possible:
+            if (conceded(deal, seat) is not None) is possible:
                 return table, user
         await house.service.act(table, user, house.lookup.legal(table, user)[0], chance=3)
 
@@ -403,7 +403,7 @@ def test_a_computer_answers_by_its_own_cards_and_those_it_is_shown() -> None:
                 compared += each is not deal
                 found = claim_result(table, each) is not None
                 answers.add((agrees, found))
-                assert found == (agrees and granted(each, claimant) is not None)
+                assert found == (agrees and conceded(each, claimant) is not None)
     assert answers == {(True, True), (True, False), (False, False)}
     assert compared > 10
 

@@ -9,7 +9,7 @@ from engine.cards import Cards
 from engine.deal import Deal
 from engine.games import GAMES
 from engine.search.claims import can_stop, could_hold, lines, proven_line
-from engine.search.concession import granted
+from engine.search.concession import conceded
 from engine.seats import Seat
 from tests.engine.search.test_claims import played_against, takes_all
 from tests.properties.random_deals import random_deal, shuffled_start
@@ -54,7 +54,7 @@ def test_it_is_granted_exactly_if_some_way_to_play_on_makes_it_true(game: str) -
     counts = {True: 0, False: 0}
     for seed in range(either(15, 600)):
         for deal, seat in endings(game, seed, 3):
-            found = granted(deal, seat)
+            found = conceded(deal, seat)
             counts[found is not None] += 1
             assert (found is not None) == can_take_all(deal, seat), deal.actions
             if found is None:
@@ -77,7 +77,7 @@ def test_what_could_be_granted_is_never_taken_for_hopeless_and_much_is(game: str
             view = deal.view(seat)
             could = could_hold(view)
             counts[could] += 1
-            assert could or (granted(deal, seat) is None and proven_line(view) is None), deal.actions
+            assert could or (conceded(deal, seat) is None and proven_line(view) is None), deal.actions
             other = redealt(deal, seat, random.Random(seed))
             assert other is None or could_hold(other.view(seat)) == could, "it tells of no hidden card"
     assert min(counts.values()) > 5, counts
@@ -87,7 +87,7 @@ def test_what_could_be_granted_is_never_taken_for_hopeless_and_much_is(game: str
 def test_long_hands_are_looked_through_at_once(game: str) -> None:
     for seed in range(either(5, 100)):
         for deal, seat in endings(game, seed, 6)[:2]:
-            found = granted(deal, seat)
+            found = conceded(deal, seat)
             assert found is None or takes_all(deal, found[0], seat)
 
 
@@ -102,7 +102,7 @@ def test_what_no_hand_can_stop_holds_and_each_is_judged_by_itself(game: str) -> 
                 stops = {seat: can_stop(deal.view(seat), line) for seat in others}
                 if not any(stops.values()):
                     held += 1
-                    assert granted(deal, claimant) is not None
+                    assert conceded(deal, claimant) is not None
                     assert takes_all(deal, played_against(deal, claimant, line, chance), claimant)
                 seat = chance.choice(others)
                 other = redealt(deal, seat, chance, frozenset(mine.hand))

@@ -167,13 +167,8 @@ class Searching:
         solved, rolled_out = _Average[Choice](), _Average[Choice]()
         asked, enough = 0, self.level.worlds if evaluator.solves else ROLLED_OUT
         for world, likely, weight in deals:
-            left = (
-                most
-                - evaluator.tried
-                - DRAW_COST * deals.number
-                - QUESTION_COST * asked
-                - ROLLOUT_COST * rolled_out.number
-            )
+            spent = DRAW_COST * deals.number + QUESTION_COST * asked + ROLLOUT_COST * rolled_out.number
+            left = most - evaluator.tried - spent
             cards = min(SHARE * most, left, (until - self.clock()) * CARDS_A_SECOND)
             if cards < 1:
                 break

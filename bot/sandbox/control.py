@@ -1,10 +1,9 @@
 """The strings tests and the page may pull: people, places, rights, misfortunes and time."""
 
-import random
 from collections.abc import Callable, Iterable
 
 from bot.sandbox.errors import ClientRefused
-from bot.sandbox.faults import ACTIONS, InjectedFault, RandomFaults
+from bot.sandbox.faults import InjectedFault
 from bot.sandbox.parts import LoopbackParts
 from bot.sandbox.payloads import guild_create_json, member_json, role_json, told_channel_json, user_json
 from bot.sandbox.world import OF_SERVERS, PERMISSIONS, THREADS, Guild, Role, SandboxChannel, User
@@ -180,13 +179,6 @@ class Control:
     ) -> None:
         """Answer this many requests in a row with 429."""
         self.fault(kind, "limit", times, seconds=seconds, scope=scope)
-
-    def weather(self, seed: int, seconds: float = 0.5, **odds: float) -> None:
-        """Any request may meet with a misfortune from now on, each with its likelihood."""
-        unknown = set(odds) - set(ACTIONS)
-        if unknown:
-            raise ClientRefused(f"unknown faults: {', '.join(sorted(unknown))}")
-        self._parts.faults.at_random = RandomFaults(random.Random(seed), odds, seconds=seconds)  # noqa: S311 - to be repeated
 
     def duplicate_next_interaction(self, copies: int = 1) -> None:
         """The next interaction reaches the bot so many times too often."""

@@ -141,7 +141,7 @@ class SqlClusterLink:
 
 def write_notification(notification: Notification) -> str:
     """A notification as it travels."""
-    return f"{notification.kind} {notification.table} {notification.number} {notification.message}"
+    return f"{notification.kind} {notification.table} {notification.number} {notification.used}"
 
 
 def read_notification(said: str) -> Notification | None:

@@ -691,34 +691,33 @@ class MessageSync:
         arrived, self._arrived = list(self._arrived.values()), {}
         await self._take_up(arrived)
 
-    def changed_elsewhere(self, table: int, user: int) -> None:
+    def changed_elsewhere(self, table: int, user: int, used: int = 0) -> None:
         """Another process answered on somebody's hand, or posted the table anew (0): nobody knows what is shown.
 
-        Who plays by their hand plays by no private answer any more.
+        Who plays by their hand plays by no private answer any more, unless they have used that since.
         """
         synced = self._synced.get(table)
         if synced is None:
             return
         if not self._cluster.holds(table):
             if user in synced.private_players:
-                synced.use_hand(user)
+                synced.use_hand(user, used)
             return
         if not user:
             self.spawn(self._find_again(synced))
             return
         self._reopen(user, is_direct=True)
-        synced.use_hand(user)
+        synced.use_hand(user, used)
 
-    def played_elsewhere(self, table: int, user: int, message: int = 0) -> None:
-        """Somebody plays by a message of another process: from now on, or by this one as before, if a number is told.
+    def played_elsewhere(self, table: int, user: int, used: int) -> None:
+        """Somebody plays by a message of another process, which they used by this interaction.
 
-        What is told again may be overtaken: whose own private answer is newer goes on playing by that, and the other
-        process hears of it. Else each would leave it to the other to ask them.
+        Where they have used one of this process's since, the other hears of that. Else each would leave it to the other
+        to ask them.
         """
         synced = self._synced.get(table)
-        if synced is None or (message and synced.plays_by(user) > message):
-            return
-        synced.play_elsewhere(user)
+        if synced is not None and not synced.play_elsewhere(user, used):
+            self._cluster.tell_played(table, user, synced.used_by(user))
 
     def others_changed(self) -> None:
         """A process has come or gone, or something it told was lost: all tell again who plays by their messages."""
@@ -731,7 +730,7 @@ class MessageSync:
         await asyncio.sleep(TELL_SECONDS)
         for synced in list(self._synced.values()):
             for user in sorted(synced.private_players):
-                self._cluster.tell_played(synced.table.id, user, again=synced.plays_by(user))
+                self._cluster.tell_played(synced.table.id, user, synced.used_by(user))
 
     async def _find_again(self, synced: TableSync) -> None:
         """The table's post is another message now."""
@@ -787,7 +786,7 @@ class MessageSync:
             return lambda press: synced.lease(own, press, interaction, place)
         self._reopen(user, is_direct=True)
         if not self._cluster.holds(pressed.table):
-            self._cluster.tell_shown(pressed.table, user)
+            self._cluster.tell_shown(pressed.table, user, interaction.id)
         key = await synced.find_hand(user, place.message, pressed.deal)
 
         def lease(press: PendingInteraction) -> MessageLease:

@@ -172,6 +172,8 @@ class TableSync:
         """Before that moment something may land that the process before us was just sending."""
         self._pressed_early: list[tuple[MessageKey, MessageLocation, Interaction, EditToken]] = []
         """Private answers that were pressed before it was known where the table's messages stand."""
+        self._used: dict[int, int] = {}
+        """By person the newest interaction, here or in another process, by which they used what they play by."""
         self._played_here: dict[int, tuple[int, bool]] = {}
         """By person the deal in which they last used a hand, and whether all they used in it was in the channel."""
         self._past: deque[int] = deque(maxlen=MAX_FORMER_POSTS)
@@ -386,12 +388,12 @@ class TableSync:
         is_to_go = state is not None and state.desired.content is Content.DELETED and key.user in self.board.focus
         if key.user and (is_done or not (press.creates_message or is_to_go)):
             was = self.board.focus.get(key.user)
-            self._take(lambda now: boards.play_by(self.board, key.user, key, now))
+            self._use(key.user, press.interaction, lambda now: boards.play_by(self.board, key.user, key, now))
             used = self._interactions.get(press.interaction)
             self._note_use(key.user, is_here=used is not None and used.channel_id == self.table.channel)
             is_elsewhere = was is not None and was.number == boards.ELSEWHERE
             if key.kind is MessageKind.HAND and is_elsewhere and self.board.facts.is_held:
-                self._parts.cluster.tell_played(self.table.id, key.user)
+                self._parts.cluster.tell_played(self.table.id, key.user, self.used_by(key.user))
         self.tell(key, event)
         try:
             return await self._waiting[press.interaction]
@@ -451,10 +453,10 @@ class TableSync:
         self._note_use(key.user, is_here=place.channel == self.table.channel)
         if key in self.board.messages:
             self.tell(key, TokenOffered(token))
-            self._take(lambda now: boards.play_by(self.board, key.user, key, now))
+            self._use(key.user, interaction.id, lambda now: boards.play_by(self.board, key.user, key, now))
         else:
             state = taken_up(MessageKind.PRIVATE, place, asyncio.get_running_loop().time())._replace(tokens=(token,))
-            self._take(lambda now: boards.keep_private(self.board, key, state, now))
+            self._use(key.user, interaction.id, lambda now: boards.keep_private(self.board, key, state, now))
 
     async def heard_of_post(self, message: int) -> None:
         """Return once it is known which post this is: it may be pressed before its sending is heard of."""
@@ -515,12 +517,11 @@ class TableSync:
     @property
     def private_players(self) -> frozenset[int]:
         """Who plays by a private answer that is kept here."""
-        return frozenset(user for user in self.board.focus if self.plays_by(user))
+        return frozenset(user for user, by in self.board.focus.items() if by.number != boards.ELSEWHERE)
 
-    def plays_by(self, user: int) -> int:
-        """The number of the private answer kept here by which somebody plays; 0 for none."""
-        by = self.board.focus.get(user)
-        return 0 if by is None else by.number
+    def used_by(self, user: int) -> int:
+        """The newest interaction, as far as is known, by which somebody used what they play by; 0 for none."""
+        return self._used.get(user, 0)
 
     # Saying something once
 
@@ -628,16 +629,44 @@ class TableSync:
         """Somebody's hand is to follow the answer to what they pressed or typed, and they play by it from now on."""
         self._interactions[interaction.id] = interaction
         key = MessageKey(MessageKind.PRIVATE, user, interaction.id)
-        self._take(lambda now: boards.follow_up(self.board, key, token, now))
+        self._use(user, interaction.id, lambda now: boards.follow_up(self.board, key, token, now))
 
-    def use_hand(self, user: int) -> None:
-        """Somebody plays by their direct message from now on."""
-        self._take(lambda now: boards.play_by(self.board, user, None, now))
+    def use_hand(self, user: int, used: int) -> None:
+        """Somebody plays by their direct message, since they used that by this interaction, if that is news."""
+        if used >= self.used_by(user):
+            self._used[user] = used
+            self._take(lambda now: boards.play_by(self.board, user, None, now))
 
-    def play_elsewhere(self, user: int) -> None:
-        """Somebody plays by a private answer of another process from now on."""
+    def play_elsewhere(self, user: int, used: int) -> bool:
+        """Somebody plays by a message of another process, which they used by this interaction.
+
+        False if they have used one since that is kept here: then they go on playing by that.
+        """
+        is_here = user in self.private_players
+        if used < self.used_by(user):
+            return not is_here and (user in self.board.focus or not self.board.facts.is_held)
+        self._used[user] = used
         self._note_use(user, is_here=True)
         self._take(lambda now: boards.play_elsewhere(self.board, user, now))
+        return True
+
+    def _use(self, user: int, interaction: int, change: Callable[[float], tuple[MessageBoard, Consequences]]) -> None:
+        """Somebody used a message that is kept here, unless they have used another process's since.
+
+        Several processes hear of a person's presses, in any order: the newest says where they play.
+        """
+        by = self.board.focus.get(user)
+        is_old = by is not None and by.number == boards.ELSEWHERE and interaction < self.used_by(user)
+        self._used[user] = max(interaction, self.used_by(user))
+
+        def used(now: float) -> tuple[MessageBoard, Consequences]:
+            board, given = change(now)
+            if not is_old:
+                return board, given
+            board, more = boards.play_elsewhere(board, user, now)
+            return board, given + more
+
+        self._take(used)
 
     def forget_elsewhere(self) -> None:
         """Nobody knows any more who does."""
@@ -668,9 +697,9 @@ class TableSync:
         for user in sorted({*before, *self.board.focus}):
             was, now = before.get(user), self.board.focus.get(user)
             if now is not None and now != was and now.number != boards.ELSEWHERE:
-                self._parts.cluster.tell_played(self.table.id, user)
+                self._parts.cluster.tell_played(self.table.id, user, self.used_by(user))
             elif now is None and was is not None and was.number != boards.ELSEWHERE and not self.board.facts.is_held:
-                self._parts.cluster.tell_shown(self.table.id, user)
+                self._parts.cluster.tell_shown(self.table.id, user, self.used_by(user))
 
     def _note_ends(self) -> None:
         """Which posts say what a deal came to is known before another takes their place."""

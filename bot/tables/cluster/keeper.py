@@ -38,8 +38,8 @@ class LeaseListener:
     """
 
     is_tracking: Callable[[int], bool] = lambda _: False
-    shown: Callable[[int, int], None] = lambda _table, _user: None
-    played: Callable[[int, int, int], None] = lambda _table, _user, _message: None
+    shown: Callable[[int, int, int], None] = lambda _table, _user, _used: None
+    played: Callable[[int, int, int], None] = lambda _table, _user, _used: None
     preferred: Callable[[int], None] = lambda _user: None
     members_changed: Callable[[], None] = lambda: None
     finish: Callable[[Collection[int]], Awaitable[None]] = _nothing_begun
@@ -207,11 +207,13 @@ class LeaseKeeper:
         if heard.kind in {"action", "table"}:
             self._hear_of(heard)
         elif heard.kind == "shown":
-            self._listener.shown(heard.table, heard.number)
+            self._listener.shown(heard.table, heard.number, heard.used)
         elif heard.kind == "played":
-            self._listener.played(heard.table, heard.number, heard.message)
+            self._listener.played(heard.table, heard.number, heard.used)
         elif heard.kind == "preferred":
             self._listener.preferred(heard.number)
+        elif heard.kind == "missed":
+            self._listener.members_changed()
         elif heard.kind == "free" or heard.number == self._me:
             self._is_told |= heard.kind == "given"
             self._wake.set()
@@ -246,8 +248,9 @@ class LeaseKeeper:
             del self._catching[table], self._heard[table]
 
     def _reconnected(self) -> None:
-        """Notifications may have been lost: look for what they would have said."""
+        """Notifications may have been lost, in both directions: look for what they would have said, and ask for it."""
         self._listener.members_changed()
+        self._link.notify(Notification("missed"))
         self._repaired = 0.0
         self._wake.set()
 

@@ -28,7 +28,7 @@ class Member:
         return is_on_shards(guild, self.shard_count, self.shard_ids)
 
 
-NotificationKind = Literal["action", "table", "shown", "played", "preferred", "free", "given"]
+NotificationKind = Literal["action", "table", "shown", "played", "preferred", "free", "given", "missed"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,16 +36,17 @@ class Notification:
     """What one process tells the others: a kind, most often a table, and a number that belongs to the kind.
 
     action, table: it has come to this revision. shown: the hand of this user was answered, or the post (0) moved.
-    played: this user plays by a message of the process that tells it, and by none of another's any more; where that is
-    told again, message says by which, as it may cross with news of a newer one.
+    played: this user plays by a message of the process that tells it, and by none of another's any more. Of both, used
+    is the interaction by which they last used it: of two that cross the newer is right, whichever is heard later.
     preferred: this user asked for something, so that what is remembered of them is old.
     free: tables have nobody who looks after them. given: the process of this number has got tables.
+    missed: who tells it could neither hear nor be heard for a while, so that all say again who plays by their messages.
     """
 
     kind: NotificationKind
     table: int = 0
     number: int = 0
-    message: int = 0
+    used: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,14 +115,14 @@ class Cluster(Protocol):
     def opened(self, table: int) -> None:
         """A table was opened here, and with it comes its lease."""
 
-    def tell_shown(self, table: int, user: int) -> None:
-        """An answer changed somebody's hand, or the post (user 0), of a table that another process holds."""
+    def tell_shown(self, table: int, user: int, used: int = 0) -> None:
+        """An answer changed somebody's hand, or the post (user 0), of a table that another process holds.
 
-    def tell_played(self, table: int, user: int, *, again: int = 0) -> None:
-        """Somebody plays by a message of this process, so that the others ask them no more.
-
-        again: the number of that message, where this is no news.
+        used: the interaction by which they last used what they play by.
         """
+
+    def tell_played(self, table: int, user: int, used: int) -> None:
+        """Somebody plays by a message of this process, so that the others ask them no more."""
 
     def tell_preferred(self, user: int) -> None:
         """Somebody asked for something here, so that what the others remember of them is old."""
@@ -143,10 +144,10 @@ class SingleProcess:
     def opened(self, _table: int) -> None:
         """New tables are too."""
 
-    def tell_shown(self, _table: int, _user: int) -> None:
+    def tell_shown(self, _table: int, _user: int, _used: int = 0) -> None:
         """There is nobody to be told."""
 
-    def tell_played(self, _table: int, _user: int, *, again: int = 0) -> None:
+    def tell_played(self, _table: int, _user: int, _used: int) -> None:
         """Nor of that."""
 
     def tell_preferred(self, _user: int) -> None:
@@ -186,13 +187,13 @@ class Leases:
         if self.are_valid:
             self.held.add(table)
 
-    def tell_shown(self, table: int, user: int) -> None:
+    def tell_shown(self, table: int, user: int, used: int = 0) -> None:
         """Somebody's hand, or the post (0), was changed by an answer of this process, which does not hold the table."""
-        self.link.notify(Notification("shown", table, user))
+        self.link.notify(Notification("shown", table, user, used))
 
-    def tell_played(self, table: int, user: int, *, again: int = 0) -> None:
+    def tell_played(self, table: int, user: int, used: int) -> None:
         """See `Cluster`."""
-        self.link.notify(Notification("played", table, user, again))
+        self.link.notify(Notification("played", table, user, used))
 
     def tell_preferred(self, user: int) -> None:
         """Somebody asked for something here, so that what the others remember of them is old."""

@@ -389,6 +389,16 @@ async def test_who_was_away_and_who_noticed_that_both_hear_of_it(join: Join) -> 
     assert one.times_members_changed >= before + 2
 
 
+async def test_when_one_missed_something_all_say_again_who_plays_where(join: Join) -> None:
+    """What it told meanwhile was not heard either, and nobody else knows of that."""
+    one, two = await join(), await join()
+    await until(lambda: len(one.keeper._others) == len(two.keeper._others) == 2)
+    before = one.times_members_changed, two.times_members_changed
+    await until(one.link._silent.is_set)
+    one.proxy.cut()
+    await until(lambda: one.times_members_changed > before[0] and two.times_members_changed > before[1])
+
+
 async def test_many_tables_left_behind_are_shared_out_each_to_one(join: Join) -> None:
     processes = [await join() for _ in range(4)]
     first, *left = processes

@@ -32,10 +32,10 @@ class Two:
     def opened(self, _table: int) -> None:
         pass
 
-    def tell_shown(self, _table: int, _user: int) -> None:
+    def tell_shown(self, _table: int, _user: int, _used: int = 0) -> None:
         pass
 
-    def tell_played(self, _table: int, _user: int, *, again: int = 0) -> None:
+    def tell_played(self, _table: int, _user: int, _used: int) -> None:
         pass
 
     def tell_preferred(self, _user: int) -> None:

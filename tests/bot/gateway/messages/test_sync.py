@@ -340,7 +340,7 @@ class Sharing:
     def __init__(self) -> None:
         self.is_holding = True
         self.told: list[tuple[str, int]] = []
-        self.told_again: list[int] = []
+        self.used: list[int] = []
 
     def holds(self, _table: int) -> bool:
         return self.is_holding
@@ -351,12 +351,13 @@ class Sharing:
     def opened(self, _table: int) -> None:
         pass
 
-    def tell_shown(self, _table: int, user: int) -> None:
+    def tell_shown(self, _table: int, user: int, used: int = 0) -> None:
         self.told.append(("shown", user))
+        self.used.append(used)
 
-    def tell_played(self, _table: int, user: int, *, again: int = 0) -> None:
+    def tell_played(self, _table: int, user: int, used: int) -> None:
         self.told.append(("played", user))
-        self.told_again += [again] if again else []
+        self.used.append(used)
 
     def tell_preferred(self, user: int) -> None:
         self.told.append(("preferred", user))
@@ -522,38 +523,63 @@ async def test_processes_tell_each_other_by_which_of_them_somebody_plays(
     messages = await started(house, discord)
     await rested(messages)
     (synced,), table = messages._synced.values(), house.lookup.all_tables()[0].id
-    private, now = MessageKey(MessageKind.PRIVATE, ANNA, 100), asyncio.get_running_loop().time()
+    private = MessageKey(MessageKind.PRIVATE, ANNA, 100)
 
-    def opens() -> None:
-        pressed = taken_up(MessageKind.PRIVATE, MessageLocation(CHANNEL, 100), now)._replace(
-            presses=(PendingInteraction(7, 1e9, 1e9),)
-        )
-        synced.begin(private, pressed._replace(tokens=(EditToken(100, 1e9),)))
-        synced._take(lambda now: boards.play_by(synced.board, ANNA, private, now))
+    def uses(interaction: int) -> None:
+        """She presses her private answer, and the press reaches this process."""
+        press = cast("Any", SimpleNamespace(id=interaction))
+        synced.keep_private(private, MessageLocation(CHANNEL, 100), press, EditToken(interaction, 1e9))
 
-    opens()
-    assert cluster.told == [("played", ANNA)]
+    uses(100)
+    assert (cluster.told, cluster.used) == ([("played", ANNA)], [100])
     messages.others_changed()
     await asyncio.sleep(0.01)
     assert cluster.told == [("played", ANNA)] * 2, "one that has just come hears of it too"
-    assert cluster.told_again == [100], "and of which message, as somebody may have played by another one meanwhile"
+    assert cluster.used == [100, 100], "and by which press, as she may have played by another one meanwhile"
     cluster.is_holding, cluster.told = False, []
     synced.follow()
-    messages.changed_elsewhere(table, ANNA)
+    messages.changed_elsewhere(table, ANNA, 90)
+    assert synced.private_players == {ANNA}, "she used her hand before"
+    messages.changed_elsewhere(table, ANNA, 110)
     assert not synced.private_players, "she uses her hand, which another process keeps"
-    opens()
+    uses(120)
     cluster.told.clear()
-    messages.played_elsewhere(table, ANNA)
+    messages.played_elsewhere(table, ANNA, 130)
     assert (cluster.told, synced.private_players) == ([], set())
-    opens()
-    messages.played_elsewhere(table, ANNA, 90)
-    assert synced.private_players == {ANNA}, "what is told again is of a message older than ours"
+    uses(125)
+    assert (cluster.told, synced.private_players) == ([], set()), "an old press arrives late"
     messages.played_elsewhere(table, ANNA, 110)
-    assert not synced.private_players, "of two that both tell again the newer one stays"
-    opens()
+    assert cluster.told == [], "whose is the newest says so"
+    uses(140)
+    messages.played_elsewhere(table, ANNA, 130)
+    assert synced.private_players == {ANNA}, "news that cross: this process's is newer"
+    assert (cluster.told, cluster.used[-1]) == ([("played", ANNA)] * 2, 140), "the other hears of it"
+    messages.played_elsewhere(table, ANNA, 150)
+    assert not synced.private_players, "the other's is newer"
+    uses(160)
     cluster.told.clear()
-    synced.use_hand(ANNA)
+    synced.use_hand(ANNA, 170)
     assert cluster.told == [("shown", ANNA)], "her hand has to ask her again"
+    await messages.stop()
+    await house.end()
+
+
+async def test_who_plays_by_the_hand_that_is_kept_here_plays_by_nothing_older_elsewhere(tmp_path: Path) -> None:
+    cluster = Sharing()
+    house = await House(tmp_path / "shared.sqlite3", HandClock(), 1, cluster).begin()
+    messages = await started(house, Standing())
+    await rested(messages)
+    (synced,), table = messages._synced.values(), house.lookup.all_tables()[0].id
+    messages.changed_elsewhere(table, ANNA, 200)
+    messages.played_elsewhere(table, ANNA, 190)
+    assert (cluster.told, dict(synced.board.focus)) == ([("played", ANNA)], {}), "else two messages would ask her"
+    messages.others_changed()
+    messages.played_elsewhere(table, ANNA, 210)
+    assert dict(synced.board.focus) == {ANNA: MessageKey(MessageKind.PRIVATE, ANNA, boards.ELSEWHERE)}
+    messages.others_changed()
+    assert dict(synced.board.focus) == {}, "who said so may be gone"
+    messages.played_elsewhere(table, ANNA, 210)
+    assert ANNA in synced.board.focus, "it was told again"
     await messages.stop()
     await house.end()
 
@@ -589,7 +615,7 @@ async def test_who_takes_up_their_hand_again_plays_by_no_process_but_the_one_tha
     (synced,), table = messages._synced.values(), house.lookup.all_tables()[0].id
     cluster.is_holding = is_holding
     synced.follow()
-    messages.played_elsewhere(table, ANNA)
+    messages.played_elsewhere(table, ANNA, 1)
     hand, press = MessageKey(MessageKind.HAND, ANNA, -7), PendingInteraction(5, 1e9, 2e9, is_deferred=True)
     lease = synced.lease(hand, press, cast("Any", None), MessageLocation(70, 7))
     done = asyncio.create_task(lease.done())
@@ -860,7 +886,7 @@ async def test_a_hand_that_perhaps_stands_is_looked_for_though_it_would_be_sent_
         if is_closed:
             await house.service.close(table, ANNA)
         else:
-            messages.played_elsewhere(table, ANNA)
+            messages.played_elsewhere(table, ANNA, 1)
 
     discord = Meanwhile({ANNA: [a_hand(50, table, deal)] if is_there else []}, happens)
     messages = await started(house, discord, is_new=False)
@@ -884,7 +910,7 @@ async def test_a_hand_that_was_just_being_sent_is_looked_for_until_it_must_have_
 
     class Late(Letters):
         async def newest(self, channel: int, most: int, _since: int = 0) -> list[dict[str, Any]] | CallRefused:
-            messages.played_elsewhere(table, ANNA)
+            messages.played_elsewhere(table, ANNA, 1)
             found = await super().newest(channel, most)
             self.hands = {ANNA: [a_hand(50, table, deal)]} if ANNA in self.looked else {}
             return found

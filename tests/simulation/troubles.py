@@ -130,7 +130,8 @@ class Troubles:
     async def start_limit(self) -> None:
         """Discord lets the bot identify no more for a while, and it has to: it waits, and comes back by itself."""
         here, chance = self.here, self.chance
-        seconds = 20.0 + self._moment(900)
+        is_alone = here.plan.processes == 1  # else people play on meanwhile, by the other
+        seconds = 20.0 + self._moment(900.0 if is_alone else PLAYED_SECONDS)
         if not await here.all_are_there(LONGEST_BACKOFF):
             return  # who just asked and was told of starts may use them: they run out for those who are there
         before = here.parts.gateway.live()

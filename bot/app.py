@@ -34,16 +34,16 @@ from bot.features.puzzles.messages import Puzzling
 from bot.features.reviews import commands as reviewing
 from bot.features.reviews.messages import Reviewing
 from bot.features.reviews.service import Reviews
-from bot.gateway.interactions import again, forking, hints, lookups, own_presses, post_presses, setup_menu
+from bot.gateway.interactions import forking, hints, lookups, own_presses, post_presses, proposals, setup_menu
 from bot.gateway.interactions.admin import AdminService
 from bot.gateway.interactions.preferences import PreferencesService
 from bot.gateway.interactions.rate_limit import InteractionTracker
 from bot.gateway.interactions.services import Services
 from bot.gateway.interactions.table_commands import usual_pace
-from bot.gateway.messages import lag, metrics
-from bot.gateway.messages.card_signs import SignBook
-from bot.gateway.messages.match_sheets import MatchSheets
+from bot.gateway.messages import metrics, pacing
+from bot.gateway.messages.notices import MatchSheets
 from bot.gateway.messages.pacing import Pacing
+from bot.gateway.messages.payload import SignBook
 from bot.gateway.messages.people import UserProfiles
 from bot.gateway.messages.sync import MessageSync
 from bot.gateway.messages.transport import Transport
@@ -82,8 +82,8 @@ log = logging.getLogger(__name__)
 
 NAMES = ("lobby", "matches", "play", "family", "learn", "records", "daily", "practice", "settings", "privacy", "admin")
 ROUTED = (
-    post_presses, own_presses, setup_menu, lookups, again, hints, forking, challenge_commands, daily, practice, puzzles,
-    lessons, reviewing,
+    post_presses, own_presses, setup_menu, lookups, proposals, hints, forking, challenge_commands, daily, practice,
+    puzzles, lessons, reviewing,
 )  # fmt: skip
 """Who answers presses, each by the words of its controls."""
 COGS = tuple(f"cogs.{name}" for name in NAMES)
@@ -115,7 +115,7 @@ async def run(
     warming_up = asyncio.create_task(prepare(painter), name="painter")  # the first pictures wait for it, nobody else
     clock = SystemClock()  # one for all: what waits is told once when the machine's is set
     client = Client(settings, clock, COGS, ROUTES)
-    watching = asyncio.create_task(lag.watch(client.lag), name="lag")
+    watching = asyncio.create_task(pacing.watch_lag(client.lag), name="lag")
     try:
         well = reported_health(settings, client, stores, health_file)
         tables = running_tables(settings, client, stores, painter, clock)

@@ -7,19 +7,18 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.gateway.interactions import presets
+from bot.gateway.interactions import setup_menu
 from bot.gateway.interactions.answer import answer
+from bot.gateway.interactions.autocomplete import offer_levels, read_level
 from bot.gateway.interactions.commands import table_meant
 from bot.gateway.interactions.confirmations import close_or_ask, leave_or_ask
 from bot.gateway.interactions.house_rules import offer_house_rules
 from bot.gateway.interactions.inviting import invite, replace_person
-from bot.gateway.interactions.levels import offer_levels, read_level
-from bot.gateway.interactions.pausing import pause
+from bot.gateway.interactions.proposals import pause
 from bot.gateway.interactions.rights import caller_at
 from bot.gateway.interactions.services import Services, services
 from bot.gateway.interactions.setup_menu import offer_menus, open_preset
-from bot.gateway.interactions.starting import start_table
-from bot.gateway.interactions.table_commands import GAME_CHOICES, open_table, show_table
+from bot.gateway.interactions.table_commands import GAME_CHOICES, open_table, show_table, start_table
 from bot.present.messages import Message
 from bot.tables.model import Table
 from cogs.words import LANGUAGE_CHOICES, choices, command, options
@@ -33,7 +32,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=command("ta
     @app_commands.command(name="open", description=command("table-open"))
     @options("game", "options", "players", "speed", "preset", "shuffle", "hints", level="fill-level")
     @app_commands.choices(game=GAME_CHOICES, speed=choices("speed", "live", "slow"))
-    @app_commands.autocomplete(options=offer_house_rules, level=offer_levels, preset=presets.offer_presets)
+    @app_commands.autocomplete(options=offer_house_rules, level=offer_levels, preset=setup_menu.offer_presets)
     async def open(  # noqa: PLR0917 - Discord's options
         self,
         interaction: Interaction,
@@ -62,13 +61,13 @@ class Lobby(commands.GroupCog, group_name="table", group_description=command("ta
     @options(name="preset-name")
     async def save_preset(self, interaction: Interaction, name: app_commands.Range[str, 1, 100]) -> None:
         """Keep this table under a name."""
-        await answer(interaction, lambda: presets.save_table(interaction, name))
+        await answer(interaction, lambda: setup_menu.save_table_as_preset(interaction, name))
 
     @preset.command(name="delete", description=command("table-preset-delete"))
     @options(name="preset-which")
-    @app_commands.autocomplete(name=presets.offer_presets)
+    @app_commands.autocomplete(name=setup_menu.offer_presets)
     async def delete_preset(self, interaction: Interaction, name: app_commands.Range[str, 1, 100]) -> None:
-        await answer(interaction, lambda: presets.delete(interaction, name))
+        await answer(interaction, lambda: setup_menu.remove_preset(interaction, name))
 
     @app_commands.command(name="join", description=command("table-join"))
     @options("seat")

@@ -9,9 +9,7 @@ from discord.ext import commands
 from bot.features.reviews.commands import review
 from bot.gateway.interactions.answer import answer
 from bot.gateway.interactions.autocomplete import finished_deals
-from bot.gateway.interactions.deal_meant import deal_meant
-from bot.gateway.interactions.replaying import replay
-from bot.gateway.interactions.scores import scores
+from bot.gateway.interactions.lookups import deal_meant, replay, scores
 from bot.gateway.interactions.services import services
 from bot.gateway.interactions.table_commands import GAME_CHOICES, guild_of
 from bot.present.messages import Message

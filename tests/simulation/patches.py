@@ -35,7 +35,7 @@ import bot.system
 from bot import logs
 from bot.config import BotSettings
 from bot.gateway.messages import pacing
-from bot.gateway.messages.lag import LoopLag
+from bot.gateway.messages.pacing import LoopLag
 from bot.render.painter import Painter, Paints
 from bot.sandbox.world import SandboxMessage, SandboxWorld
 from tests.simulation.loop import EPOCH, Time, Turn, VirtualLoop, renumber
@@ -229,7 +229,7 @@ def feel_the_load(chance: random.Random, *, moods: bool) -> None:
             lateness.seconds = chance.choice((0.0, 0.0, 0.0, 0.05))
             lateness.share = chance.choice((0.0, 0.0, 0.0, 0.9))
 
-    bot.app.lag.watch = mood
+    bot.app.pacing.watch_lag = mood
     pacing.POLL_SECONDS = BREATH_SECONDS  # type: ignore[misc]
 
 

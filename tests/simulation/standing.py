@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from bot.gateway.messages.card_signs import without_signs
-from bot.gateway.messages.payload import without_commands
+from bot.gateway.messages.payload import without_commands, without_signs
 from bot.phrases import phrases
 from bot.present import messages as wanted
 from bot.present import presenter

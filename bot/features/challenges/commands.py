@@ -9,9 +9,8 @@ from bot.errors import StaleAction, UserError
 from bot.features.challenges.messages import ChallengeAction, ChallengePress, NewChallengePress, Whom
 from bot.features.challenges.service import ChallengeSight
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer_by
-from bot.gateway.interactions.custom_ids import values_of
+from bot.gateway.interactions.presses import ANYWHERE, Route, values_of
 from bot.gateway.interactions.rights import check_sees
-from bot.gateway.interactions.routes import ANYWHERE, Route
 from bot.gateway.interactions.services import services
 from bot.gateway.interactions.table_commands import channel_of, check_may_post, guild_of
 from bot.gateway.messages.payload import CHANNELS

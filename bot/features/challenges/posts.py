@@ -9,9 +9,8 @@ from bot.errors import StorageError, UserError
 from bot.features.challenges.messages import Challenging, link_to
 from bot.features.challenges.service import ChallengeSight
 from bot.features.challenges.store import ChallengeStore
-from bot.gateway.messages.card_signs import SignBook
 from bot.gateway.messages.lifecycle import CallOutcome, CallRefused, Delivered, Reason
-from bot.gateway.messages.payload import Drawn, Paint, draw
+from bot.gateway.messages.payload import Drawn, Paint, SignBook, draw
 from bot.gateway.messages.transport import Transport, nonce_of
 from bot.render.supervisor import Priority
 from bot.tables.posted_messages import MessageLocation

@@ -6,7 +6,7 @@ from bot.errors import UserError
 from bot.features.daily.messages import DailyAction, DailyPress
 from bot.features.daily.store import DAILY
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer_by
-from bot.gateway.interactions.routes import PRIVATE, Route
+from bot.gateway.interactions.presses import PRIVATE, Route
 from bot.gateway.interactions.services import services
 from bot.gateway.messages.permissions import may_write
 from bot.present.messages import Message

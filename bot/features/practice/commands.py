@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.features.practice.messages import SOLO, PracticeAction, PracticePress
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer_by
-from bot.gateway.interactions.routes import ANYWHERE, Route
+from bot.gateway.interactions.presses import ANYWHERE, Route
 from bot.gateway.interactions.services import services
 from bot.present.messages import Message
 

@@ -4,8 +4,7 @@ from typing import Final
 
 from bot.features.puzzles.messages import WHICH_GAME, WORD, PuzzlePress
 from bot.gateway.interactions.answer import Interaction, ReplyMode, answer
-from bot.gateway.interactions.custom_ids import values_of
-from bot.gateway.interactions.routes import ANYWHERE, Route
+from bot.gateway.interactions.presses import ANYWHERE, Route, values_of
 from bot.gateway.interactions.services import services
 from bot.present.messages import Message
 

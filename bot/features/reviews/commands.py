@@ -9,9 +9,8 @@ import discord
 from bot.errors import UserError
 from bot.features.reviews.messages import REVIEW, ReviewPress
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer_by, refuse_stale
-from bot.gateway.interactions.custom_ids import values_of
-from bot.gateway.interactions.deal_meant import deal_meant
-from bot.gateway.interactions.routes import ANYWHERE, Route
+from bot.gateway.interactions.lookups import deal_meant
+from bot.gateway.interactions.presses import ANYWHERE, Route, values_of
 from bot.gateway.interactions.services import services
 from bot.gateway.messages.lifecycle import CallOutcome, Delivered, EditToken
 from bot.gateway.messages.payload import draw

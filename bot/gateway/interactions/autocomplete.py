@@ -9,9 +9,10 @@ from discord import app_commands
 from bot.errors import StorageError, UserError
 from bot.gateway.interactions.answer import Interaction
 from bot.gateway.interactions.commands import ALIKE, as_said_here, read, table_meant
-from bot.gateway.interactions.services import services
+from bot.gateway.interactions.services import language_of, services
 from bot.gateway.messages.people import ASKER
-from bot.phrases import phrases
+from bot.phrases import LANGUAGES, phrases
+from bot.players.levels import LEVELS
 from bot.present.readers import lettered
 from bot.present.words import action_name
 from bot.tables.model import CardLetters
@@ -179,3 +180,27 @@ async def finished_deals(interaction: Interaction, typed: str) -> Offered:
     except StorageError:
         return []
     return [app_commands.Choice(name=label, value=number) for number, label in found]
+
+
+@insisting
+async def offer_levels(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The levels there are, the easiest first, each with what it means."""
+    language = await language_of(interaction)
+    say = phrases(language)
+    names = {level: f"{say.say(f'level-{level}')} – {say.say(f'level-{level}-about')}" for level in LEVELS}
+    return [
+        app_commands.Choice(name=name, value=level)
+        for level, name in names.items()
+        if typed.strip().lower() in f"{level} {name}"
+    ]
+
+
+def read_level(text: str | None) -> str | None:
+    """A level as typed; what is none stays as it is, to be refused with those there are."""
+    if text is None:
+        return None
+    called = text.strip().casefold()
+    for level in LEVELS:
+        if called in {level, *(phrases(language).say(f"level-{level}").casefold() for language in LANGUAGES)}:
+            return level
+    return text.strip()

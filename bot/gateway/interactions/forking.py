@@ -10,8 +10,7 @@ from bot.gateway.interactions.answer import (
     answer,
     answer_by,
 )
-from bot.gateway.interactions.custom_ids import values_of
-from bot.gateway.interactions.routes import ANYWHERE, OTHERWISE, SOLO, Route
+from bot.gateway.interactions.presses import ANYWHERE, OTHERWISE, SOLO, Route, values_of
 from bot.gateway.interactions.services import services
 from bot.present.controls import menu_action
 from bot.present.deal_presses import FORK, ForkPress

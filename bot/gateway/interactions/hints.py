@@ -4,8 +4,8 @@ from typing import Final
 
 from bot.gateway.interactions.answer import Interaction, ReplyMode, answer
 from bot.gateway.interactions.commands import own_table
+from bot.gateway.interactions.presses import OWN, Route, as_written
 from bot.gateway.interactions.rights import table_of
-from bot.gateway.interactions.routes import OWN, Route, as_written
 from bot.gateway.interactions.services import services
 from bot.present.hinting import CARD
 from bot.present.messages import HINT, ControlId, Message

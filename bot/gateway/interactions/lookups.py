@@ -1,19 +1,27 @@
-"""Buttons and menus of replays, records, opened seals and figures.
+"""What was played, looked up by commands, buttons and menus: replays, records, opened seals, figures, score sheets.
 
 All that a custom id or a menu's entry says is looked up anew, for the server where it was pressed: a forged one finds
 what a command finds, and no more. Each answer leads on to others, and changes nothing.
 """
 
+import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Final
 
-from bot.errors import StaleAction
+import aiohttp
+import discord
+
+from bot.errors import NoSuchTable, StaleAction, UserError
 from bot.gateway.interactions.answer import Interaction, ReplyMode, answer
-from bot.gateway.interactions.custom_ids import values_of
-from bot.gateway.interactions.routes import ANYWHERE, Route
-from bot.gateway.interactions.scores import scores_of
+from bot.gateway.interactions.commands import table_meant
+from bot.gateway.interactions.presses import ANYWHERE, Route, values_of
+from bot.gateway.interactions.rights import check_sees, table_of
 from bot.gateway.interactions.services import services
-from bot.gateway.interactions.sharing import post, share
-from bot.gateway.interactions.table_commands import guild_of
+from bot.gateway.interactions.table_commands import channel_of, check_may_post, guild_of
+from bot.gateway.messages.lifecycle import CallRefused
+from bot.gateway.messages.payload import draw
+from bot.gateway.messages.permissions import may_write
+from bot.gateway.messages.transport import nonce_of
 from bot.present.deal_presses import (
     OPEN,
     OWN,
@@ -46,7 +54,106 @@ from bot.present.figures import (
 from bot.present.leaderboard import LeaderboardKind
 from bot.present.messages import ControlId, Message, read_press
 from bot.present.player_stats import StatsPage
-from bot.tables.evenings import Span
+from bot.tables.evenings import Site, Span
+from bot.tables.uploads import MAX_UPLOAD_BYTES
+
+
+async def scores(interaction: Interaction, period: str | None) -> Message:
+    """What `/scores` shows; the game of a channel whose table is closed is over, so its last evening is meant."""
+    parts, span = services(interaction), _span(period or Span.GAME)
+    if span is not Span.GAME:
+        return await _evening(interaction, await _site_meant(interaction), span, SheetPart.TOTALS, 0)
+    guild, channel = interaction.guild_id, interaction.channel_id or 0
+    if guild is not None and parts.lookup.table_in(channel) is None:
+        site = await parts.evenings.last_site(guild, channel)
+        if site is not None:
+            return await _evening(interaction, site, Span.EVENING, SheetPart.TOTALS, 0)
+    return await parts.composer.scores(interaction.user.id, await table_meant(interaction))
+
+
+async def scores_of(  # noqa: PLR0917 - the words of a press, in their order
+    interaction: Interaction, table: int, span: Span, part: SheetPart, page: int, showing: Showing = Showing.OWN
+) -> Message:
+    """A page of a table's sheets, for who sits there or sees its channel; a closed table keeps those of its channel.
+
+    Other servers are shown nothing of it, whoever presses there.
+    """
+    parts = services(interaction)
+    if span is Span.GAME:
+        live = await table_of(interaction, table)
+        _check_here(interaction, live.guild, showing)
+        return await parts.composer.scores(interaction.user.id, live, page, showing)
+    site = await parts.evenings.site(table)
+    if site is None:
+        raise NoSuchTable
+    standing = parts.lookup.standing(table)
+    if standing is None or standing.seat_of(interaction.user.id) is None:
+        check_sees(interaction, site.guild, site.channel, NoSuchTable())
+    _check_here(interaction, site.guild, showing)
+    return await _evening(interaction, site, span, part, page, showing)
+
+
+def _check_here(interaction: Interaction, guild: int, showing: Showing) -> None:
+    if showing is Showing.SHARED and interaction.guild_id != guild:
+        raise NoSuchTable
+
+
+def _span(text: str) -> Span:
+    if text not in set(Span):
+        raise StaleAction
+    return Span(text)
+
+
+async def _site_meant(interaction: Interaction) -> Site:
+    """The channel's live table, else the last one that played there, else the table that waits for who asks."""
+    parts, guild, channel = services(interaction), guild_of(interaction), interaction.channel_id or 0
+    here = parts.lookup.table_in(channel)
+    site = None if here is not None else await parts.evenings.last_site(guild, channel)
+    if site is not None:
+        return site
+    table = await table_meant(interaction)
+    if table.guild != guild:
+        raise UserError("no-table")
+    return Site(table.id, table.guild, table.channel, table.game)
+
+
+async def _evening(  # noqa: PLR0917 - the words of a press, in their order
+    interaction: Interaction, site: Site, span: Span, part: SheetPart, page: int, showing: Showing = Showing.OWN
+) -> Message:
+    """A page of what was played in a channel; the running game is offered where its table is live."""
+    parts = services(interaction)
+    live = parts.lookup.table_in(site.channel)
+    is_live = live is not None and live.id == site.table
+    return await parts.evenings.scores(interaction.user.id, site, span, part, page, showing, is_live=is_live)
+
+
+async def share(interaction: Interaction, at: MomentRef, *, own: bool) -> Message:
+    """Post a moment of a finished deal into the channel, once a press; and say so where it was pressed.
+
+    The deal is one of this server, or from a record that the one who pressed uploaded.
+
+    Raises `UserError` where we, or the one who pressed, may not write there.
+    """
+    parts, user, guild = services(interaction), interaction.user.id, guild_of(interaction)
+    await post(interaction, lambda: parts.replays.share(user, guild, at, own=own))
+    return await parts.replays.shared_from(user, guild, at, own=own)
+
+
+async def post(interaction: Interaction, work: Callable[[], Awaitable[Message]]) -> None:
+    """Post something into the channel where it was pressed, once a press.
+
+    Raises `UserError` where we, or the one who pressed, may not write there.
+    """
+    guild_of(interaction)
+    parts = services(interaction)
+    await check_may_post(interaction)
+    if not may_write(interaction):
+        raise UserError("may-not-write")
+    drawn = await draw(parts.paint, await work(), signs=parts.book.signs)
+    channel, nonce = interaction.channel_id or 0, nonce_of("share", interaction.id)
+    if isinstance(await parts.transport.send(channel, drawn, nonce, "shared"), CallRefused):
+        raise UserError("not-posted")
+
 
 LookupPress = (
     ReplayPress | ShareMomentPress | RecordPress | FigurePress | ShareFigurePress | FigureWordsPress | HistoryPress
@@ -147,3 +254,42 @@ ROUTES: Final = (
     ),
     Route(GO, ANYWHERE, GoPress.parse, press_menu),
 )  # fmt: skip
+
+
+async def deal_meant(interaction: Interaction, deal: int | None) -> int:
+    """The number that is named; else of the last deal that was finished in this channel, whether its table is there or
+    closed; where none was, of the last one on the server that the one who asks played, else of the server's last.
+    """
+    guild, user = guild_of(interaction), interaction.user.id
+    if deal is not None:
+        return deal
+    parts = services(interaction)
+    last = await parts.evenings.last_deal(guild, channel_of(interaction)) or await parts.library.last_deal(guild, user)
+    if last is None:
+        raise UserError("no-deals-yet")
+    return last
+
+
+FETCH_SECONDS: Final = 10.0
+BROKEN: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
+
+
+async def replay(interaction: Interaction, deal: int | None, record: discord.Attachment | None) -> Message:
+    """The first step of the one that is named, of the last one if none is; `UserError` if both are."""
+    replays, user, guild = services(interaction).replays, interaction.user.id, guild_of(interaction)
+    if deal is not None and record is not None:
+        raise UserError("replay-what")
+    if record is not None:
+        return await replays.take(user, guild, await content_of(record))
+    return await replays.show(user, guild, await deal_meant(interaction, deal), 0)
+
+
+async def content_of(file: discord.Attachment) -> bytes:
+    """What stands in an uploaded file; one that is too large to be a record is not even fetched."""
+    if file.size > MAX_UPLOAD_BYTES:
+        raise UserError("upload-too-large", limit=MAX_UPLOAD_BYTES // 1024)
+    try:
+        async with asyncio.timeout(FETCH_SECONDS):
+            return await file.read()
+    except BROKEN:
+        raise UserError("upload-unheard") from None

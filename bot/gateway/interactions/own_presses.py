@@ -6,18 +6,15 @@ from typing import Final
 
 from bot.errors import DealUnderWay, StaleAction, StorageError
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer, answer_by
-from bot.gateway.interactions.claiming import answer_claim, claim_or_ask
 from bot.gateway.interactions.commands import plan
 from bot.gateway.interactions.confirmations import leave_or_ask, press_about_table, press_in_hand
-from bot.gateway.interactions.custom_ids import values_of
-from bot.gateway.interactions.pausing import answer_pause, go_on, pause
 from bot.gateway.interactions.post_presses import START, invite_guest, start
 from bot.gateway.interactions.preferences import ASK_AGAIN
-from bot.gateway.interactions.rights import table_of
-from bot.gateway.interactions.routes import OTHERWISE, OWN, Handler, Route, as_written, bare
+from bot.gateway.interactions.presses import OTHERWISE, OWN, Handler, Route, as_written, bare, values_of
+from bot.gateway.interactions.proposals import answer_claim, answer_pause, claim_or_ask, go_on, pause
+from bot.gateway.interactions.rights import more, own_table_pressed, table_of
 from bot.gateway.interactions.services import services
-from bot.gateway.interactions.starting import begin_deal, hold_new_post
-from bot.gateway.interactions.table_pressed import more, own_table_pressed
+from bot.gateway.interactions.table_commands import begin_deal, hold_new_post
 from bot.present.confirmations import BACK, CLAIM, INTO, NEVER, SURE, is_of_table
 from bot.present.controls import menu_action
 from bot.present.interruptions import INVITE, MORE, PAUSE, RESUME, VOTE

@@ -18,16 +18,25 @@ from bot.gateway.interactions.answer import (
     ask,
     refuse_stale,
 )
-from bot.gateway.interactions.claiming import answer_claim
 from bot.gateway.interactions.commands import act, answer_with_hand
 from bot.gateway.interactions.confirmations import leave_or_ask
-from bot.gateway.interactions.custom_ids import text_of, values_of
 from bot.gateway.interactions.inviting import choose_guest, invite_chosen, note_who_left, recall
-from bot.gateway.interactions.pausing import answer_pause
-from bot.gateway.interactions.routes import DIALOGS, OTHERWISE, POSTS, Handler, Route, as_written, bare, word_of
+from bot.gateway.interactions.presses import (
+    DIALOGS,
+    OTHERWISE,
+    POSTS,
+    Handler,
+    Route,
+    as_written,
+    bare,
+    text_of,
+    values_of,
+    word_of,
+)
+from bot.gateway.interactions.proposals import answer_claim, answer_pause
+from bot.gateway.interactions.rights import more, own_table_pressed, table_now, table_pressed
 from bot.gateway.interactions.services import language_of, services
-from bot.gateway.interactions.starting import begin_deal, hold_new_post
-from bot.gateway.interactions.table_pressed import more, own_table_pressed, table_now, table_pressed
+from bot.gateway.interactions.table_commands import begin_deal, hold_new_post
 from bot.present.confirmations import INTO, LEAVE
 from bot.present.controls import CUT
 from bot.present.interruptions import INVITE, MORE, PAUSE, RESUME, VOTE

@@ -1,12 +1,116 @@
-"""Every button, menu and dialog of the bot ends here; whoever answers checks everything a custom id says."""
+"""How a press finds who answers it: its custom id read, one look-up by where it was made and by its first word."""
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Awaitable, Callable, Iterable
+from enum import Enum
+from typing import Any, Final, Generic, NamedTuple, TypeVar
+
+import discord
 
 from bot.gateway.interactions.answer import Interaction, ReplyMode, answer, refuse_stale
-from bot.gateway.interactions.custom_ids import press_of
-from bot.gateway.interactions.routes import OTHERWISE, Route, Surface, by_surface, surface_of, word_of
-from bot.present.messages import ControlId
+from bot.present.messages import ControlId, read_press
+
+
+def custom_id_of(interaction: discord.Interaction[Any]) -> str:
+    data: Any = interaction.data
+    return str((data or {}).get("custom_id", ""))
+
+
+def press_of(interaction: discord.Interaction[Any]) -> ControlId | None:
+    """What a press says, read; None if it is none of ours."""
+    return read_press(custom_id_of(interaction))
+
+
+def text_of(interaction: discord.Interaction[Any]) -> str:
+    """What was written in a dialog."""
+    data: Any = interaction.data
+    rows = (data or {}).get("components") or ()
+    parts = [part for row in rows for part in (row.get("component"), *(row.get("components") or ())) if part]
+    return next((str(part.get("value", "")) for part in parts if part.get("custom_id") == "text"), "")
+
+
+def values_of(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
+    """What was chosen in a menu."""
+    data: Any = interaction.data
+    values = (data or {}).get("values", ())
+    return tuple(map(str, values)) if isinstance(values, list) else ()
+
+
+def chosen_person(interaction: discord.Interaction[Any]) -> tuple[int, bool] | None:
+    """Who was chosen in a menu of people, and whether that is a bot."""
+    data: Any = interaction.data
+    value = next(iter(values_of(interaction)), "")
+    user = ((data or {}).get("resolved") or {}).get("users", {}).get(value)
+    return None if user is None or not value.isdigit() else (int(value), bool(user.get("bot")))
+
+
+class Surface(Enum):
+    """What was pressed: a message of everybody's, one's own, one's own of a deal alone, or a dialog that came back."""
+
+    POST = "post"
+    OWN = "own"
+    SOLO = "solo"
+    DIALOG = "dialog"
+
+
+PRIVATE: Final = frozenset({Surface.OWN, Surface.SOLO})
+ANYWHERE: Final = frozenset({Surface.POST, *PRIVATE})
+POSTS: Final = frozenset({Surface.POST})
+OWN: Final = frozenset({Surface.OWN})
+SOLO: Final = frozenset({Surface.SOLO})
+DIALOGS: Final = frozenset({Surface.DIALOG})
+OTHERWISE: Final = ""
+"""The word of what begins with none that is named: an action of a game."""
+
+P = TypeVar("P")
+Handler = Callable[[Interaction, P, ReplyMode], Awaitable[None]]
+"""Answers a press; the way is beside what was pressed where everybody sees that, else in its place."""
+
+
+class Route(NamedTuple, Generic[P]):
+    """Who answers a control that begins with a word, and where; what it does not parse means nothing any more."""
+
+    word: str
+    surfaces: frozenset[Surface]
+    parse: Callable[[ControlId], P | None]
+    handler: Handler[P]
+
+
+def as_written(control: ControlId) -> ControlId:
+    """A control of a table says its press as it stands."""
+    return control
+
+
+def bare(handler: Handler[ControlId], otherwise: Handler[ControlId]) -> Handler[ControlId]:
+    """One for a control of one word: with more behind it that is no control of ours, and may be an action of a game."""
+
+    async def handle(interaction: Interaction, press: ControlId, way: ReplyMode) -> None:
+        await (handler if press.what == word_of(press) else otherwise)(interaction, press, way)
+
+    return handle
+
+
+def word_of(press: ControlId) -> str:
+    """The first word of what a control is for."""
+    return press.what.partition(" ")[0]
+
+
+def surface_of(interaction: Interaction, press: ControlId) -> Surface:
+    """What was pressed; a deal that somebody plays alone is at no table."""
+    message = interaction.message
+    if message is None or (interaction.guild_id is not None and not message.flags.ephemeral):
+        return Surface.POST
+    return Surface.SOLO if press.table == 0 and press.deal > 0 else Surface.OWN
+
+
+def by_surface(routes: Iterable[Route[Any]]) -> dict[tuple[Surface, str], Route[Any]]:
+    """Every route where it holds; a word that two want there is a mistake of ours."""
+    found: dict[tuple[Surface, str], Route[Any]] = {}
+    for route in routes:
+        for surface in route.surfaces:
+            if (surface, route.word) in found:
+                raise ValueError(f"two routes for {route.word!r} on {surface.value}")
+            found[surface, route.word] = route
+    return found
 
 
 class Presses:

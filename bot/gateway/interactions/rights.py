@@ -10,8 +10,9 @@ import discord
 from bot.errors import UserError
 from bot.gateway.interactions.services import services
 from bot.gateway.messages.transport import Interaction
+from bot.present.messages import ControlId, Message
 from bot.tables.model import Table
-from bot.tables.rights import Caller, check_there
+from bot.tables.rights import Caller, check_seat, check_there
 
 
 async def table_of(interaction: Interaction, number: int) -> Table:
@@ -55,3 +56,28 @@ def permissions_in(interaction: Interaction, guild: int, channel: int) -> discor
     known = place.permissions_for(member)
     # Who is in a private thread is not told: elsewhere only who may see them all is known to see one.
     return discord.Permissions.none() if place.is_private() and not known.manage_threads else known
+
+
+async def table_pressed(interaction: Interaction, press: ControlId) -> int:
+    """The table a public press means; the player who pressed is back."""
+    table = await table_of(interaction, press.table)
+    await services(interaction).tables.mark_present(table.id, interaction.user.id)
+    return table.id
+
+
+async def table_now(interaction: Interaction, press: ControlId) -> Table:
+    """The same as it stands once they are back."""
+    return services(interaction).lookup.sight(await table_pressed(interaction, press), None).table
+
+
+async def own_table_pressed(interaction: Interaction, press: ControlId) -> Table:
+    """The same, for who sits there."""
+    table = await table_now(interaction, press)
+    check_seat(table, interaction.user.id)
+    return table
+
+
+async def more(interaction: Interaction, press: ControlId) -> Message:
+    """What else somebody can do at their table, to be chosen privately."""
+    table = await own_table_pressed(interaction, press)
+    return await services(interaction).composer.more(interaction.user.id, table)

@@ -15,8 +15,7 @@ from bot.features.reviews.messages import Reviewing
 from bot.gateway.interactions.admin import AdminService
 from bot.gateway.interactions.preferences import PreferencesService
 from bot.gateway.interactions.rate_limit import InteractionTracker
-from bot.gateway.messages.card_signs import SignBook
-from bot.gateway.messages.payload import Paint
+from bot.gateway.messages.payload import Paint, SignBook
 from bot.gateway.messages.people import UserProfiles
 from bot.gateway.messages.sync import MessageSync
 from bot.gateway.messages.transport import Transport

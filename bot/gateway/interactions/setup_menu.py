@@ -1,14 +1,15 @@
-"""From an empty channel to a table by mouse: the menus of `/table open`, and the way from `/help` to a hand."""
+"""How a new table is to be: the menus of `/table open`, what a server keeps under a name, from `/help` to a hand."""
 
 from dataclasses import replace
 from typing import Final
 
+from discord import app_commands
+
 from bot.errors import NoSuchTable, TableExists, UserError
 from bot.features.practice.commands import begin_solo, choose_solo
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer, answer_by, ask
-from bot.gateway.interactions.custom_ids import text_of, values_of
-from bot.gateway.interactions.presets import preset_named, presets_here, save
-from bot.gateway.interactions.routes import ANYWHERE, DIALOGS, PRIVATE, Route, as_written
+from bot.gateway.interactions.autocomplete import CHOICES, insisting
+from bot.gateway.interactions.presses import ANYWHERE, DIALOGS, PRIVATE, Route, as_written, text_of, values_of
 from bot.gateway.interactions.services import language_of, services
 from bot.gateway.interactions.table_commands import (
     answer_with_post,
@@ -21,18 +22,80 @@ from bot.gateway.interactions.table_commands import (
     table_there,
 )
 from bot.gateway.messages.payload import Drawn
-from bot.phrases import phrases
+from bot.phrases import escape, phrases, plain
 from bot.present import table_setup
 from bot.present import welcome as welcome_message
 from bot.present.evenings import REOPEN
 from bot.present.messages import ControlId, Message, small_number
 from bot.present.readers import Reader
+from bot.present.table_setup import preset_line
 from bot.present.welcome import BeginPress, HereAction, HerePress
 from bot.tables.model import Occupant, Table
-from bot.tables.presets import key_of
+from bot.tables.presets import MAX_PRESETS, Preset, is_name, key_of, preset_of, setup_of_table
 from bot.tables.reopening import reopened_setup
 from bot.tables.setup import Setup, known_level, nearest_setup
 from engine.games import GAMES
+
+
+async def presets_here(interaction: Interaction) -> list[Preset]:
+    """All that this server keeps."""
+    return await services(interaction).presets.presets(guild_of(interaction))
+
+
+async def preset_named(interaction: Interaction, name: str) -> Preset:
+    """The one of that name; raises `UserError` with those there are."""
+    there = await presets_here(interaction)
+    found = next((each for each in there if each.key == key_of(name)), None)
+    if found is None:
+        names = ", ".join(escape(each.name) for each in there)
+        raise UserError("no-such-preset", name=escape(name), names=names) if there else UserError("no-presets")
+    return found
+
+
+async def save_table_as_preset(interaction: Interaction, name: str) -> Message:
+    """Keep the channel's table under a name."""
+    table = await table_there(interaction)
+    if table is None:
+        raise UserError("no-table")
+    return await save_as_preset(interaction, name, setup_of_table(table, services(interaction).lookup.levels))
+
+
+async def save_as_preset(interaction: Interaction, name: str, setup: Setup) -> Message:
+    """Keep this under a name; one that somebody else saved is left to them and to the server's managers."""
+    if not is_name(name):
+        raise UserError("preset-without-name")
+    preset = preset_of(name, interaction.user.id, setup)
+    before = next((each for each in await presets_here(interaction) if each.key == preset.key), None)
+    if before is not None and not _may_change(interaction, before):
+        raise UserError("preset-of-somebody-else", name=escape(before.name))
+    if not await services(interaction).presets.save_preset(guild_of(interaction), preset):
+        raise UserError("too-many-presets", most=MAX_PRESETS)
+    return Message(phrases(await language_of(interaction)).say("preset-saved", name=escape(preset.name)))
+
+
+async def remove_preset(interaction: Interaction, name: str) -> Message:
+    preset = await preset_named(interaction, name)
+    if not _may_change(interaction, preset):
+        raise UserError("preset-of-somebody-else", name=escape(preset.name))
+    await services(interaction).presets.delete_preset(guild_of(interaction), preset.key)
+    return Message(phrases(await language_of(interaction)).say("preset-deleted", name=escape(preset.name)))
+
+
+def _may_change(interaction: Interaction, preset: Preset) -> bool:
+    return preset.saved_by == interaction.user.id or interaction.permissions.manage_guild
+
+
+@insisting
+async def offer_presets(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Those of this server that fit the letters typed so far, with what each is."""
+    if interaction.guild_id is None:
+        return []
+    language, letters = await language_of(interaction), typed.strip().casefold()
+    fitting = [each for each in await presets_here(interaction) if letters in each.key]
+    return [
+        app_commands.Choice(name=f"{plain(each.name)} · {preset_line(each, language)}"[:100], value=each.name)
+        for each in sorted(fitting, key=lambda each: not each.key.startswith(letters))[:CHOICES]
+    ]
 
 
 async def offer_menus(
@@ -151,7 +214,7 @@ async def _open(interaction: Interaction, press: ControlId, _: ReplyMode) -> Non
         await _table(interaction, setup)
     elif is_whole and what == "play":
         await _play(interaction, setup)
-    elif is_whole and what == "save":
+    elif is_whole and what == "save_as_preset":
         await _ask_for_name(interaction, page, setup)
     else:
         await answer(interaction, lambda: _page(interaction, what, page, setup, is_whole=is_whole), ReplyMode.HERE)
@@ -194,7 +257,7 @@ async def _named(interaction: Interaction, press: ControlId, _: ReplyMode) -> No
     async def work() -> Message:
         if what != "named" or not is_whole:
             raise UserError("stale-choice")
-        saved = await save(interaction, name, setup)
+        saved = await save_as_preset(interaction, name, setup)
         language, presets = await language_of(interaction), await presets_here(interaction)
         return table_setup.opening_page(setup, page, language, saved.text, presets, key_of(name))
 

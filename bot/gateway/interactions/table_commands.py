@@ -1,4 +1,4 @@
-"""Opening and showing tables: where the bot may post, and how long things take there."""
+"""A channel's table opened, shown and dealt at, by `/table` and `/match`."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
@@ -7,14 +7,18 @@ from typing import Final
 from discord import app_commands
 
 from bot.config import BotSettings
-from bot.errors import UserError
-from bot.gateway.interactions.answer import Interaction, InteractionResponse, answer_by
+from bot.errors import DealUnderWay, UserError
+from bot.gateway.interactions.answer import Interaction, InteractionResponse, answer, answer_by
 from bot.gateway.interactions.command_words import worded
+from bot.gateway.interactions.commands import table_meant
 from bot.gateway.interactions.house_rules import read_house_rules
 from bot.gateway.interactions.services import Services, language_of, services
 from bot.gateway.messages.permissions import missing_permissions
 from bot.phrases import phrases
-from bot.tables.model import Occupant, Pace, Speed, Table
+from bot.present.matches import people_of, sheet_message
+from bot.present.messages import Message
+from bot.tables.match_keeper import NewRoom
+from bot.tables.model import Occupant, Pace, Speed, Stage, Table
 from bot.tables.setup import read_speed
 from engine.games import GAMES
 
@@ -147,3 +151,112 @@ async def answer_with_post(interaction: Interaction, work: Callable[[], Awaitabl
         await work()
 
     await answer_by(interaction, post)
+
+
+async def hold_new_post(answering: InteractionResponse, table: int) -> bool:
+    """Answer with the table's post, where it is better shown by a new one and that would stand in its channel."""
+    interaction, messages = answering.interaction, answering.parts.messages
+    channel = interaction.channel_id or 0
+    here = answering.parts.lookup.table_in(channel)
+    if here is None or here.id != table or not messages.begins_anew(table):
+        return False
+    await answering.hold(await messages.new_post(channel, interaction), creates_message=True)
+    return True
+
+
+async def begin_deal(answering: InteractionResponse, table: int, begin: Callable[[], Awaitable[object]]) -> bool:
+    """Do what begins a deal, so that the hand of who asked for it follows; whether one is on.
+
+    Who asks for a deal that goes on already, as several do at once, has what they wished for: their hand.
+    """
+    interaction, parts = answering.interaction, answering.parts
+    try:
+        await begin()
+    except DealUnderWay:
+        await answer_with_own_hand(answering, table)
+        return True
+    if parts.lookup.sight(table, None).table.stage is not Stage.PLAYING:
+        return False  # people are still to shuffle
+    parts.messages.follow_with_hand(table, interaction)
+    return True
+
+
+async def answer_with_own_hand(answering: InteractionResponse, table: int) -> None:
+    """Answer with the asker's hand, in place of whatever was to answer."""
+    interaction = answering.interaction
+    await answering.hold(await answering.parts.messages.private_answer(table, interaction), creates_message=True)
+
+
+async def start_table(interaction: Interaction) -> None:
+    """Deal: the answer is the table's post where that is to stand at the end, and one's hand; else only the hand."""
+    parts, user = services(interaction), interaction.user.id
+
+    async def start(answering: InteractionResponse) -> Message | None:
+        table = await table_meant(interaction)
+
+        async def begin() -> Table:
+            return await parts.tables.start(table.id, user)
+
+        if await hold_new_post(answering, table.id):
+            await begin_deal(answering, table.id, begin)
+            return None
+        try:
+            begun = await begin()
+        except DealUnderWay:
+            begun = parts.lookup.sight(table.id, None).table
+        if begun.stage is not Stage.PLAYING:
+            return await parts.composer.say(user, "table-start-waits", guild=table.guild)
+        await answer_with_own_hand(answering, table.id)
+        return None
+
+    await answer_by(interaction, start)
+
+
+async def open_match(
+    interaction: Interaction, game: str, deals: int, options: str, players: int | None, *, shuffled: bool
+) -> None:
+    """Open the first room of a match; the answer is its post."""
+
+    async def work() -> Table:
+        place = await _room_here(interaction)
+        rules = read_house_rules(game, options)
+        return await services(interaction).matches.open(place, game, rules, players, deals, shuffled=shuffled)
+
+    await answer_with_post(interaction, work)
+
+
+async def join_match(interaction: Interaction, code: str) -> None:
+    """Open the other room; the answer is its post."""
+
+    async def work() -> Table:
+        return await services(interaction).matches.join(await _room_here(interaction), code)
+
+    await answer_with_post(interaction, work)
+
+
+async def match_sheet(interaction: Interaction) -> None:
+    """How far the last match of this channel is, or who made what of it, to the one who asks."""
+    parts = services(interaction)
+
+    async def work() -> Message:
+        guild, channel = guild_of(interaction), channel_of(interaction)
+        sheet = await parts.matches.sheet(channel)
+        here = next(room.place for room in sheet.match.rooms if room.channel == channel)
+        names = await parts.people.names(guild, people_of(sheet))
+        return sheet_message(sheet, here, names, await language_of(interaction))
+
+    await answer(interaction, work)
+
+
+async def _room_here(interaction: Interaction) -> NewRoom:
+    """This channel, as any table opened in it would be."""
+    parts, guild = services(interaction), guild_of(interaction)
+    await check_may_post(interaction)
+    return NewRoom(
+        guild=guild,
+        channel=channel_of(interaction),
+        user=interaction.user.id,
+        pace=await pace_for(parts, guild),
+        speed=await speed_for(parts, guild, None),
+        language=await parts.people.language_of_guild(guild),
+    )

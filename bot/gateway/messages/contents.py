@@ -7,9 +7,8 @@ from typing import Final
 from cachetools import LRUCache
 
 from bot.gateway.messages.board import MessageKey
-from bot.gateway.messages.card_signs import SignBook
 from bot.gateway.messages.lifecycle import FOLLOWING, Appearance, Content, MessageKind
-from bot.gateway.messages.payload import Drawn, Paint, appearance_of, draw, without_pictures
+from bot.gateway.messages.payload import Drawn, Paint, SignBook, appearance_of, draw, without_pictures
 from bot.present.composer import Composer
 from bot.present.confirmations import QuestionStep
 from bot.present.messages import Message

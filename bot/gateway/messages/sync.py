@@ -12,7 +12,6 @@ from weakref import WeakValueDictionary
 from bot.errors import StorageError, UserError
 from bot.gateway.messages.board import MessageKey, next_post, older_post
 from bot.gateway.messages.calls import awaited_people, number_of_call
-from bot.gateway.messages.card_signs import SignBook
 from bot.gateway.messages.channel import OPEN
 from bot.gateway.messages.contents import MessageBuilder
 from bot.gateway.messages.journal import Journal
@@ -40,7 +39,7 @@ from bot.gateway.messages.lifecycle import (
 from bot.gateway.messages.metrics import TABLES
 from bot.gateway.messages.notices import Notices
 from bot.gateway.messages.pacing import Pacing
-from bot.gateway.messages.payload import Paint, controls_on
+from bot.gateway.messages.payload import Paint, SignBook, controls_on
 from bot.gateway.messages.people import UserProfiles
 from bot.gateway.messages.permissions import takes_messages
 from bot.gateway.messages.recovery import NO_ORPHANS, FoundCall, OrphanedMessages, Recovery

@@ -13,9 +13,8 @@ from typing import Any, Final
 import aiohttp
 import discord
 
-from bot.gateway.messages.card_signs import DESIGN, OTHERS, CardSigns, SignBook, design_of, name_of
-from bot.gateway.messages.lag import LoopLag
-from bot.gateway.messages.payload import Paint
+from bot.gateway.messages.pacing import LoopLag
+from bot.gateway.messages.payload import DESIGN, OTHERS, CardSigns, Paint, SignBook, design_of, name_of
 from bot.present.scenes import CardScene
 from bot.render.supervisor import PaintingError, Priority
 from bot.tasks import cancel_and_wait

@@ -15,16 +15,14 @@ from discord.ext import commands
 from bot.config import BotSettings
 from bot.errors import UserError
 from bot.gateway.interactions.answer import answer
-from bot.gateway.interactions.presses import Presses
+from bot.gateway.interactions.presses import Presses, Route
 from bot.gateway.interactions.rate_limit import RateLimit
-from bot.gateway.interactions.routes import Route
 from bot.gateway.interactions.services import Services
-from bot.gateway.messages.lag import LoopLag
+from bot.gateway.messages.pacing import LoopLag
 from bot.gateway.messages.people import MAX_REMEMBERED, NAME_SECONDS
 from bot.gateway.messages.transport import UNKNOWN_CHANNEL, UNKNOWN_MEMBER, UNKNOWN_USER, code_of, insist
 from bot.gateway.session import command_sync
-from bot.gateway.session.identify import IdentifyQueue
-from bot.gateway.session.start_limit import StartLimit
+from bot.gateway.session.identify import IdentifyQueue, StartLimit
 from bot.ports import Clock
 from bot.present.messages import Message
 from bot.tables.cluster.leases import is_on_shards

@@ -10,9 +10,8 @@ from bot.features.challenges import posts
 from bot.features.challenges.messages import Challenging
 from bot.features.challenges.posts import ChallengePosts
 from bot.features.challenges.service import Challenges, ChallengeTries
-from bot.gateway.messages.card_signs import SignBook
 from bot.gateway.messages.lifecycle import CallOutcome, CallRefused, Delivered, Reason
-from bot.gateway.messages.payload import Drawn
+from bot.gateway.messages.payload import Drawn, SignBook
 from bot.tables.posted_messages import MessageLocation
 from tests.bot.features.challenges.test_service import to_the_end
 from tests.bot.gateway.interactions.asking import paint

@@ -9,7 +9,7 @@ import discord
 
 from bot.errors import UserError
 from bot.gateway.interactions.rate_limit import InteractionTracker, RateLimit
-from bot.gateway.messages.card_signs import SignBook
+from bot.gateway.messages.payload import SignBook
 from bot.gateway.messages.transport import Transport
 from bot.present.messages import Message
 from bot.render.supervisor import Priority

@@ -14,8 +14,7 @@ from bot.features.lessons.messages import LessonPress, LessonsAgainPress
 from bot.features.practice.messages import PracticeAction, PracticePress
 from bot.features.puzzles.messages import PuzzlePress
 from bot.features.reviews.messages import Look, ReviewPress
-from bot.gateway.interactions.presses import Presses
-from bot.gateway.interactions.routes import Route, Surface
+from bot.gateway.interactions.presses import Presses, Route, Surface
 from bot.present.deal_presses import (
     DealMoment,
     ForkPress,

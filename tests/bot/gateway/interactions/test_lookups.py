@@ -8,7 +8,7 @@ import pytest
 from bot.errors import UserError
 from bot.gateway.interactions.answer import ReplyMode
 from bot.gateway.interactions.lookups import ROUTES
-from bot.gateway.interactions.routes import word_of
+from bot.gateway.interactions.presses import word_of
 from bot.present.figures import Showing
 from bot.present.messages import ControlId, Message
 

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.errors import UserError
-from bot.gateway.interactions.replaying import content_of, replay
+from bot.gateway.interactions.lookups import content_of, replay
 from bot.present.messages import Message
 from bot.tables.uploads import MAX_UPLOAD_BYTES
 

@@ -10,8 +10,7 @@ import pytest
 from discord import Permissions
 
 from bot.errors import UserError
-from bot.gateway.interactions.deal_meant import deal_meant
-from bot.gateway.interactions.scores import scores, scores_of
+from bot.gateway.interactions.lookups import deal_meant, scores, scores_of
 from bot.present.composer import Composer
 from bot.present.evenings import Evenings
 from bot.present.figures import SheetPart, Showing

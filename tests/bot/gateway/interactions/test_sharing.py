@@ -8,11 +8,9 @@ import pytest
 
 from bot.errors import UserError
 from bot.gateway.interactions.answer import ReplyMode
-from bot.gateway.interactions.lookups import find_answer, look_of, press_lookup
-from bot.gateway.interactions.sharing import share
-from bot.gateway.messages.card_signs import SignBook
+from bot.gateway.interactions.lookups import find_answer, look_of, press_lookup, share
 from bot.gateway.messages.lifecycle import CallOutcome, CallRefused, Delivered, Reason
-from bot.gateway.messages.payload import Drawn
+from bot.gateway.messages.payload import Drawn, SignBook
 from bot.present.deal_presses import DealMoment
 from bot.present.figures import FigureWordsPress, LeaderboardPress, shown
 from bot.present.messages import ControlId, Message

@@ -2,8 +2,7 @@
 
 import pytest
 
-from bot.gateway.messages.card_signs import DESIGN, CardSigns, design_of, name_of, without_signs
-from bot.gateway.messages.payload import Drawn, part_of
+from bot.gateway.messages.payload import DESIGN, CardSigns, Drawn, design_of, name_of, part_of, without_signs
 from bot.present.messages import LONGEST_TEXT, Button, Entry, Menu, Message
 from engine.cards import Rank, pack
 

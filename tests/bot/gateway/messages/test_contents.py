@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from bot.gateway.messages.board import MessageKey
-from bot.gateway.messages.card_signs import SignBook
 from bot.gateway.messages.contents import ComposedMessage, MessageBuilder
 from bot.gateway.messages.lifecycle import Content, MessageKind
+from bot.gateway.messages.payload import SignBook
 from bot.present.messages import Message
 from bot.render.supervisor import Priority
 from bot.tables.model import TableView

@@ -1,6 +1,6 @@
 """LoopLag is felt at once, and fades."""
 
-from bot.gateway.messages.lag import LoopLag
+from bot.gateway.messages.pacing import LoopLag
 
 
 def test_lateness_is_felt_at_once_and_fades() -> None:

@@ -4,7 +4,6 @@ import asyncio
 
 import pytest
 
-from bot.gateway.messages.lag import LoopLag
 from bot.gateway.messages.pacing import (
     CREDIT_PER_CARD,
     EDITS,
@@ -22,6 +21,7 @@ from bot.gateway.messages.pacing import (
     WINDOW,
     EditQueue,
     EditWindow,
+    LoopLag,
     Pacing,
     TablePace,
     UpdateRequest,

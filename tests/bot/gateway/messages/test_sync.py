@@ -17,8 +17,6 @@ from bot.gateway.messages import lifecycle, pacing, table_sync
 from bot.gateway.messages import sync as syncing
 from bot.gateway.messages.board import MessageKey, next_post
 from bot.gateway.messages.calls import awaited_people
-from bot.gateway.messages.card_signs import SignBook
-from bot.gateway.messages.lag import LoopLag
 from bot.gateway.messages.lifecycle import (
     CallOutcome,
     CallRefused,
@@ -33,8 +31,8 @@ from bot.gateway.messages.lifecycle import (
     Reason,
     taken_up,
 )
-from bot.gateway.messages.pacing import Pacing
-from bot.gateway.messages.payload import Drawn
+from bot.gateway.messages.pacing import LoopLag, Pacing
+from bot.gateway.messages.payload import Drawn, SignBook
 from bot.gateway.messages.people import UserProfiles
 from bot.gateway.messages.recovery import controls_of, told_by
 from bot.gateway.messages.sync import MessageSync

@@ -9,8 +9,8 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.gateway.messages.card_signs import DESIGN, CardSigns, SignBook
-from bot.gateway.messages.lag import LoopLag
+from bot.gateway.messages.pacing import LoopLag
+from bot.gateway.messages.payload import DESIGN, CardSigns, SignBook
 from bot.gateway.session import card_emojis
 from bot.gateway.session.card_emojis import CARDS, CardEmojis
 from bot.present.scenes import CardScene, Scene

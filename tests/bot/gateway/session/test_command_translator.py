@@ -9,7 +9,7 @@ import pytest
 from discord.ext import commands
 
 from bot.app import COGS
-from bot.gateway.session.command_translator import CommandTranslator
+from bot.gateway.session.command_sync import CommandTranslator
 from bot.phrases import phrases, sources
 from bot.sandbox.clock import SandboxClock
 from bot.sandbox.commands import Commands

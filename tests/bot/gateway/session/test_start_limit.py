@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.gateway.session.start_limit import NoStartsLeft, StartLimit
+from bot.gateway.session.identify import NoStartsLeft, StartLimit
 from bot.system import SystemClock
 from tests.support.virtual_time import in_virtual_time
 

@@ -1,0 +1,123 @@
+"""Claiming the rest, at once where it is proven, else after asking once more; and what others answer."""
+
+from typing import Final
+
+from bot.errors import ClaimStands, ClaimUnproven, NotAtTable, NotStored, StaleAction, UserError
+from bot.gateway.interactions.answer import ActionRejected, Interaction, InteractionResponse, ReplyMode, answer_by
+from bot.gateway.interactions.commands import own_table
+from bot.gateway.interactions.presses import ANYWHERE, Route
+from bot.gateway.interactions.rights import table_of
+from bot.gateway.interactions.services import services
+from bot.present.confirmations import CLAIM, SURE, step_into
+from bot.present.deal_presses import AGAIN, RedealAnswer, RedealPress
+from bot.present.halting import PAUSE, RESUME
+from bot.present.messages import ControlId, Message, small_number
+from bot.tables.model import Stage, Table, TableView, Version
+
+
+async def claim(interaction: Interaction, table: int, *, asking: Version | None = None) -> TableView:
+    """Claim all tricks that are left; asking: for which deal and version somebody said that the table be asked."""
+    parts, user = services(interaction), interaction.user.id
+    await parts.tables.mark_present(table, user)
+    try:
+        return await parts.tables.claim(table, user, asking=asking)
+    except UserError as reason:
+        if isinstance(reason, NotStored | NotAtTable | ClaimStands):
+            raise
+        raise ActionRejected(reason, parts.lookup.sight(table, user)) from None
+
+
+async def claim_or_ask(answering: InteractionResponse, table: int) -> None:
+    """Claim what is proven; before a claim that is not is put to the table, the hand asks once more."""
+    try:
+        await claim(answering.interaction, table)
+    except ActionRejected as refused:
+        view, deal = refused.sight.view, refused.sight.table.deal
+        is_unproven = isinstance(refused.reason, ClaimUnproven)
+        if not is_unproven or view is None or deal is None:
+            raise
+        answering.step = step_into(f"{SURE} {CLAIM}", view, deal.id)
+
+
+async def claim_typed(interaction: Interaction, table: int | None) -> None:
+    """The same as a command, answered with the hand as it is then."""
+
+    async def hand(answering: InteractionResponse) -> None:
+        number = await own_table(interaction, table)
+        await claim_or_ask(answering, number)
+        await answering.hold(
+            await services(interaction).messages.private_answer(number, interaction), creates_message=True
+        )
+
+    await answer_by(interaction, hand)
+
+
+async def answer_claim(interaction: Interaction, press: ControlId) -> str:
+    """Agree to a claim or have play go on, and what is said to that: the name of a phrase."""
+    parts, user = services(interaction), interaction.user.id
+    await parts.reloader.refresh(press.table)
+    await parts.tables.mark_present(press.table, user)
+    match press.what.split(" "):
+        case [_, "agree" | "on" as answer, seat] if (claimant := small_number(seat)) is not None:
+            agrees = answer == "agree"
+            await parts.tables.answer_claim(press.table, user, claimant, deal=press.deal, agrees=agrees)
+            return "claim-you-agreed" if agrees else "claim-you-refused"
+    raise StaleAction
+
+
+async def pause(interaction: Interaction, table: int) -> Message:
+    """Ask for a pause, or agree to it, and tell what came of it."""
+    after = await services(interaction).tables.pause(table, interaction.user.id)
+    return await _told(interaction, after)
+
+
+async def answer_pause(interaction: Interaction, table: int, what: str) -> Table:
+    """What was pressed where everybody sees it, or in somebody's hand: agree, or go on."""
+    tables, user = services(interaction).tables, interaction.user.id
+    if what == PAUSE:
+        return await tables.pause(table, user, agrees=True)
+    if what == RESUME:
+        return await tables.resume(table, user)
+    raise StaleAction
+
+
+async def go_on(interaction: Interaction, table: int) -> Message:
+    """Have the table go on, and say so."""
+    after = await services(interaction).tables.resume(table, interaction.user.id)
+    return await _told(interaction, after)
+
+
+async def _told(interaction: Interaction, after: Table) -> Message:
+    halt = after.halt
+    key = "halt-reply-off" if halt is None else "halt-reply-on" if halt.is_on else "halt-reply-asked"
+    return await services(interaction).composer.say(interaction.user.id, key, guild=after.guild)
+
+
+async def press_again(interaction: Interaction, press: RedealPress, way: ReplyMode) -> None:
+    """Propose it, or answer; what was pressed stays as it is, unless the table changes it."""
+    del way  # beside what was pressed, wherever that stands
+
+    async def work(answering: InteractionResponse) -> Message:
+        del answering
+        user, guild = interaction.user.id, interaction.guild_id
+        return await services(interaction).composer.say(user, await _settled(interaction, press), guild=guild)
+
+    await answer_by(interaction, work, ReplyMode.PRIVATE)
+
+
+async def _settled(interaction: Interaction, press: RedealPress) -> str:
+    """What is said to that: the name of a phrase."""
+    parts, user = services(interaction), interaction.user.id
+    table = await table_of(interaction, press.table)
+    await parts.tables.mark_present(table.id, user)
+    if press.answer is RedealAnswer.PROPOSE:
+        now = await parts.tables.propose(table.id, user, press.deal, press.step)
+        return "repeat-begins" if now.stage is Stage.PLAYING else "repeat-you-proposed"
+    agrees = press.answer is RedealAnswer.AGREE
+    now = await parts.tables.answer_proposal(table.id, user, deal=press.deal, step=press.step, agrees=agrees)
+    if now.stage is Stage.PLAYING:
+        return "repeat-begins"
+    return "repeat-you-agreed" if agrees else "repeat-you-refused"
+
+
+ROUTES: Final = (Route(AGAIN, ANYWHERE, RedealPress.parse, press_again),)

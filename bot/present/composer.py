@@ -288,8 +288,9 @@ class Composer:
         language, who = await reader_of(self._people, user, table.guild, showing)
         if showing is not Showing.SHARED:
             language = await self._people.language(user, table=table)
-        message = presenter.scores(table, Reader(language, await self.names(table)), await self._played(table), page)
-        message = with_spans(message, table.id, Span.GAME, language)
+        reader = Reader(language, await self.names(table))
+        message = presenter.scores(table, reader, await self._played(table), page)
+        message = with_spans(message, table.id, Span.GAME, reader)
         at = ScoresPress(table.id, page=page)
         return shown(message, at, showing, language, who)
 

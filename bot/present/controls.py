@@ -98,16 +98,16 @@ def step_controls(step: QuestionStep, view: View, press: ControlId, language: st
             button(step.what, say.say("button-yes-claim"), ButtonStyle.GRAVE, 0),
             button(back, say.say("button-no-step"), ButtonStyle.PLAIN, 0),
         )
-    if step.is_sure:
+    actions = answers_in(step, view)
+    decision = next(each for each in view.decisions if actions[0] in each.actions)
+    if step.is_sure:  # red like the button that led there, or as an answer in turn
         own = f"button-yes-{step.rest}"
-        sure = say.say(own) if say.has(own) else say.say("button-sure", answer=_label_of_first(step, view, language))
+        sure = say.say(own) if say.has(own) else say.say("button-sure", answer=label_of(actions[0], view, language))
         return (
-            button(step.what, sure, _manner_of_sure(step, view), 0),
+            button(step.what, sure, _manner(actions[0], decision), 0),
             button(back, say.say("button-no-step"), ButtonStyle.PLAIN, 0),
             button(f"{NEVER} {step.rest}", say.say("button-never"), ButtonStyle.PLAIN, 0),
         )
-    actions = answers_in(step, view)
-    decision = next(each for each in view.decisions if actions[0] in each.actions)
     offers = [Offer(str(action), label_of(action, view, language), action) for action in actions]
     if len(offers) <= AS_GAMES:
         found = _buttons(decision, offers, press, 0)
@@ -119,15 +119,6 @@ def step_controls(step: QuestionStep, view: View, press: ControlId, language: st
             for row, part in enumerate(parts)
         ]
     return (*found, button(back, say.say("button-no-step"), ButtonStyle.PLAIN, row_below(found)))
-
-
-def _manner_of_sure(step: QuestionStep, view: View) -> ButtonStyle:
-    """Red like the button that led there, or as an answer in turn."""
-    return next(_manner(each, on) for each in answers_in(step, view) for on in view.decisions if each in on.actions)
-
-
-def _label_of_first(step: QuestionStep, view: View, language: str) -> str:
-    return next((label_of(action, view, language) for action in answers_in(step, view)), "")
 
 
 def _offers(decision: Decision, view: View, language: str) -> list[Offer]:

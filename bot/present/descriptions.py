@@ -247,7 +247,7 @@ def _table_parts(
     return [
         say.say("alt-table", game=say.say(f"game-{view.game}")),
         seats_alt(called, view.dealer, language),
-        status or _first_status(view, called, language),
+        status or status_line(view, called, language, calling=called),
         _contract_alt(view, called, language),
         _sides_alt(view, called, language),
         said_text(view, called, language),
@@ -257,10 +257,6 @@ def _table_parts(
         _face_up_alt(view, called, language) if face_up else "",
         *_tally_alt(view, tally, called, language),
     ]
-
-
-def _first_status(view: View, called: Sequence[str], language: str) -> str:
-    return status_line(view, called, language, calling=called)
 
 
 def seats_alt(called: Sequence[str], dealer: Seat | None, language: str = "en") -> str:

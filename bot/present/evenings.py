@@ -390,7 +390,7 @@ class Evenings:
         language, who = await reader_of(self._people, user, site.guild, showing)
         series = await read_series(self._store, site, span, self._clock.now())
         message = await self._page(series, site, span, part, page, language)
-        message = with_spans(message, site.table, span, language, is_live=is_live)
+        message = with_spans(message, site.table, span, Reader(language), is_live=is_live)
         at = ScoresPress(site.table, span, part, page)
         return shown(message, at, showing, language, who)
 
@@ -403,16 +403,15 @@ class Evenings:
         return evening_message(sheet, site.table, span, part, page, Reader(language, names))
 
 
-def with_spans(message: Message, table: int, span: Span, language: str, *, is_live: bool = True) -> Message:
+def with_spans(message: Message, table: int, span: Span, reader: Reader, *, is_live: bool = True) -> Message:
     """A sheet with the menu of spans above its other controls."""
-    say = phrases(language)
     entries = [
-        Entry(str(ScoresPress(table, each, SheetPart.TOTALS)), capital(say.say(f"span-{each}")), chosen=each is span)
+        Entry(str(ScoresPress(table, each, SheetPart.TOTALS)), capital(reader.say(f"span-{each}")), chosen=each is span)
         for each in Span
         if is_live or each is not Span.GAME
     ]
     below = tuple(replace(each, row=max(each.row, 1)) for each in message.controls)
-    return replace(message, controls=(link_menu("span", entries, language, 0), *below))
+    return replace(message, controls=(link_menu("span", entries, reader, 0), *below))
 
 
 def evening_message(  # noqa: PLR0917 - the words of a press, in their order
@@ -443,7 +442,7 @@ def _menu(  # noqa: PLR0917 - where it leads
 ) -> Menu:
     named = {each: reader.say_for(sheet.series.game, f"part-{each}") for each in parts}
     entries = [Entry(str(ScoresPress(table, span, each)), name, chosen=each is part) for each, name in named.items()]
-    return link_menu("part", entries, reader.language, ROW_OF_PARTS)
+    return link_menu("part", entries, reader, ROW_OF_PARTS)
 
 
 def _turns(  # noqa: PLR0917 - where they lead
@@ -453,10 +452,7 @@ def _turns(  # noqa: PLR0917 - where they lead
     on, back = ("earlier", "later") if part in {SheetPart.GAMES, SheetPart.DEALS} else ("below", "above")
     ways = [(on, page + 1)] if page + 1 < page_count(sheet, part) else []
     ways += [(back, page - 1)] if page else []
-    return [
-        link_button(way, ScoresPress(table, span, part, target, way), reader.language, ROW_OF_PAGES)
-        for way, target in ways
-    ]
+    return [link_button(way, ScoresPress(table, span, part, target, way), reader, ROW_OF_PAGES) for way, target in ways]
 
 
 def _title(sheet: Sheet, span: Span, reader: Reader) -> str:

@@ -10,7 +10,7 @@ from bot.errors import StaleAction
 from bot.phrases import escape, phrases
 from bot.present.deal_presses import SHARE
 from bot.present.messages import LONGEST_TEXT, Button, ControlId, Entry, Menu, Message, row_with_room
-from bot.present.readers import Readers
+from bot.present.readers import Reader, Readers
 from bot.present.words import fitting, shortened
 from bot.tables.evenings import Span
 
@@ -246,11 +246,11 @@ def in_words(*parts: str, message: Message, about: str = "") -> str:
     return fitting(LONGEST_TEXT, "\n".join((*lines, about)).rstrip(), "\n".join(lines))
 
 
-def link_menu(what: str, entries: Sequence[Entry], language: str, row: int) -> Menu:
+def link_menu(what: str, entries: Sequence[Entry], reader: Reader, row: int) -> Menu:
     """A menu whose entries say what a button would say."""
-    return Menu(phrases(language).say(f"menu-go-{what}"), str(GoPress(what)), tuple(entries), row=row)
+    return Menu(reader.say(f"menu-go-{what}"), str(GoPress(what)), tuple(entries), row=row)
 
 
-def link_button(what: str, press: object, language: str, row: int) -> Button:
+def link_button(what: str, press: object, reader: Reader, row: int) -> Button:
     """A button named by what it leads to."""
-    return Button(phrases(language).say(f"button-{what}"), str(press), row=row)
+    return Button(reader.say(f"button-{what}"), str(press), row=row)

@@ -221,16 +221,16 @@ def _message(
     periods = [Entry(str(press(game, each, show)), capital(reader.say(f"period-{each}"))) for each in Period]
     shows = [Entry(str(press(game, period, each)), reader.say(f"leaderboard-show-{each}")) for each in LeaderboardKind]
     turns = [
-        *([link_button("above", press(game, period, show, page - 1), reader.language, 4)] if page else []),
-        *([link_button("below", press(game, period, show, page + 1), reader.language, 4)] if is_more else []),
+        *([link_button("above", press(game, period, show, page - 1), reader, 4)] if page else []),
+        *([link_button("below", press(game, period, show, page + 1), reader, 4)] if is_more else []),
     ]
     controls: tuple[Button | Menu, ...] = (
-        link_menu("game", games, reader.language, 0),
-        link_menu("period", periods, reader.language, 1),
-        link_menu("show", shows, reader.language, 2),
-        *([link_menu("player", players, reader.language, 3)] if players else []),
+        link_menu("game", games, reader, 0),
+        link_menu("period", periods, reader, 1),
+        link_menu("show", shows, reader, 2),
+        *([link_menu("player", players, reader, 3)] if players else []),
         *turns,
-        link_button("history", HistoryPress(), reader.language, 4),
+        link_button("history", HistoryPress(), reader, 4),
     )
     if picture is None:
         return Message(f"{title}\n{reader.say('error-no-deals-yet')}", controls=controls)

@@ -61,19 +61,15 @@ def history_message(deals: Sequence[PastDeal], reader: Reader, player: int | Non
     ]
     entries = [Entry(str(ReplayPress(DealMoment(0, deal.number))), deal_label(deal, reader)) for deal in shown]
     turns = [
-        *([link_button("newer", HistoryPress(player, page - 1), reader.language, 1)] if page else []),
-        *(
-            [link_button("older", HistoryPress(player, page + 1), reader.language, 1)]
-            if len(deals) > HISTORY_LINES
-            else []
-        ),
+        *([link_button("newer", HistoryPress(player, page - 1), reader, 1)] if page else []),
+        *([link_button("older", HistoryPress(player, page + 1), reader, 1)] if len(deals) > HISTORY_LINES else []),
     ]
-    others = [link_button("stats", StatsPress(player), reader.language, 1)] if player else []
+    others = [link_button("stats", StatsPress(player), reader, 1)] if player else []
     controls: tuple[Button | Menu, ...] = (
-        link_menu("deal", entries, reader.language, 0),
+        link_menu("deal", entries, reader, 0),
         *turns,
         *others,
-        link_button("leaderboard", LeaderboardPress(), reader.language, 1),
+        link_button("leaderboard", LeaderboardPress(), reader, 1),
     )
     return Message("\n".join((f"**{title}**", *lines))[:LONGEST_TEXT], controls=controls)
 
@@ -232,7 +228,7 @@ class Library:
             names = await self._people.names(guild, (player,))
             if await self._stats.finished_by(guild, game, player):
                 raise UserError("no-player-counted", who=escape(names[player]))
-            raise nothing_played(names[player], game, played, language)
+            raise nothing_played(names[player], game, played, Reader(language))
         chosen = StatsPage(page)
         stats = await self._stats_of(guild, known, player, chosen)
         rival = None
@@ -240,7 +236,7 @@ class Library:
             stats, rival = await self._compared(guild, stats, user if other is None else other)
         users = {player, user, *(pair.second for pair in (*stats.best, *stats.worst))}
         names = await self._people.names(guild, users if rival is None else {*users, rival.user})
-        message = stats_message(StatsReader(stats, played, names, user, language, rival), chosen)
+        message = stats_message(StatsReader(stats, played, Reader(language, names), user, rival), chosen)
         at = page_press(player, known, chosen, rival.user if rival is not None else other)
         return shown(message, at, showing, language, who)
 

@@ -6,11 +6,11 @@ from enum import StrEnum
 from typing import Final
 
 from bot.errors import UserError
-from bot.phrases import NAMELESS, escape, number_text, percent_text, phrases, plain
+from bot.phrases import NAMELESS, escape, number_text, percent_text, plain
 from bot.present.figures import HistoryPress, LeaderboardPress, StatsPress, link_button, link_menu
 from bot.present.leaderboard import FORM, pairs_scene, signed_hundredths
 from bot.present.messages import LONGEST_ALT, Button, Entry, Menu, Message, Picture
-from bot.present.readers import Names
+from bot.present.readers import Reader
 from bot.present.scenes import (
     CoursePoint,
     CourseScene,
@@ -97,23 +97,22 @@ class StatsReader:
 
     stats: PlayerStats
     played: Sequence[GamePlayed]
-    names: Names
-    reader: int
-    language: str
+    reader: Reader
+    user: int
     rival: Rival | None = None
     is_marked: bool = False
 
     def called(self, user: int) -> str:
         """A name, as pictures and those who describe them write it."""
-        return plain(self.names.get(user, NAMELESS))
+        return plain(self.reader.names.get(user, NAMELESS))
 
     def told(self, user: int) -> str:
         """A name in a line of words: in a message it must mean nothing but itself."""
-        return escape(self.names.get(user, NAMELESS)) if self.is_marked else self.called(user)
+        return escape(self.reader.names.get(user, NAMELESS)) if self.is_marked else self.called(user)
 
     @property
     def game(self) -> str:
-        return phrases(self.language).say(f"game-{self.stats.game}")
+        return self.reader.say(f"game-{self.stats.game}")
 
     def scene(self, *parts: StatsPart | None) -> StatsScene | None:
         """A picture of these parts; None if there are none."""
@@ -122,16 +121,16 @@ class StatsReader:
 
 
 def stats_message(asked: StatsReader, page: StatsPage) -> Message:
-    say, stats = phrases(asked.language), asked.stats
+    reader, stats = asked.reader, asked.stats
     marked = replace(asked, is_marked=True)
     shown, controls = PAGES[page](asked), _controls(asked, page)
-    title = say.say("stats-title", player=marked.told(stats.user), game=asked.game)
+    title = reader.say("stats-title", player=marked.told(stats.user), game=asked.game)
     if shown.scene is None:
-        none = shown.lines or (say.say(f"stats-none-{page}"),)
+        none = shown.lines or (reader.say(f"stats-none-{page}"),)
         return Message("\n".join((title, *map(capital, none))), controls=controls)
     values = {"player": asked.called(stats.user), "game": asked.game}
     ways = (shown.lines, shown.shorter) if shown.shorter else (shown.lines,)
-    alts = (say.say("stats-alt", told=". ".join(map(capital, lines)), **values) for lines in ways)
+    alts = (reader.say("stats-alt", told=". ".join(map(capital, lines)), **values) for lines in ways)
     message = Message(
         "\n".join((title, *map(capital, shown.beside))),
         (Picture(shown.scene, FILE, fitting(LONGEST_ALT, *alts)),),
@@ -143,22 +142,21 @@ def stats_message(asked: StatsReader, page: StatsPage) -> Message:
 
 def _also(asked: StatsReader, page: StatsPage) -> Iterator[str]:
     """What stands below the words of the overview: the other games they played, and what a rating is."""
-    say = phrases(asked.language)
+    reader = asked.reader
     if page is not StatsPage.OVERVIEW:
         return
     for each in asked.played:
         if each.game != asked.stats.game:
-            figures = ", ".join(_totals(each, asked.language))
-            yield say.say("stats-line", game=say.say(f"game-{each.game}"), figures=figures)
+            figures = ", ".join(_totals(each, reader))
+            yield reader.say("stats-line", game=reader.say(f"game-{each.game}"), figures=figures)
     if asked.stats.line is not None and asked.stats.line.points is not None:
-        yield say.say("leaderboard-about")
+        yield reader.say("leaderboard-about")
 
 
-def _totals(each: GamePlayed, language: str) -> Iterator[str]:
-    say = phrases(language)
-    yield say.say("stats-deals", won=each.won, count=each.deals)
-    if not say.has(f"{each.game}-no-scoring"):
-        yield say.say("stats-score", score=number_text(each.score))
+def _totals(each: GamePlayed, reader: Reader) -> Iterator[str]:
+    yield reader.say("stats-deals", won=each.won, count=each.deals)
+    if not reader.has(f"{each.game}-no-scoring"):
+        yield reader.say("stats-score", score=number_text(each.score))
 
 
 # Pages
@@ -166,63 +164,63 @@ def _totals(each: GamePlayed, language: str) -> Iterator[str]:
 
 def overview(asked: StatsReader) -> StatsPageContent:
     """How good they are and became, how their last deals went, and how they do on either side."""
-    stats, say, line = asked.stats, phrases(asked.language), asked.stats.line
+    stats, reader, line = asked.stats, asked.reader, asked.stats.line
     total = next((each for each in asked.played if each.game == stats.game), None)
     if line is None or total is None:
         return StatsPageContent(None, ())
     figures, points = line.figures, line.points
     large = [
         FigureScene(
-            _rate(figures.win_rate, asked.language), say.say("stats-label-won", won=figures.won, count=figures.deals)
+            _rate(figures.win_rate, reader), reader.say("stats-label-won", won=figures.won, count=figures.deals)
         )
     ]
-    lines = [", ".join(_totals(total, asked.language))]
-    place = say.say("stats-place", place=line.place, count=stats.ladder)
+    lines = [", ".join(_totals(total, reader))]
+    place = reader.say("stats-place", place=line.place, count=stats.ladder)
     if points is None:
-        beside = say.say("stats-unrated")
+        beside = reader.say("stats-unrated")
     else:
-        told = say.say("stats-rating", value=points)
-        label = say.say("stats-heading-rating")
+        told = reader.say("stats-rating", value=points)
+        label = reader.say("stats-heading-rating")
         if line.is_provisional:
-            told = say.say("stats-provisional", rating=told, deals=figures.observed.deals, enough=PROVISIONAL_BELOW)
-            label = say.say("leaderboard-provisional", rating=label)
+            told = reader.say("stats-provisional", rating=told, deals=figures.observed.deals, enough=PROVISIONAL_BELOW)
+            label = reader.say("leaderboard-provisional", rating=label)
         beside = f"{told}, {place}"
         large.insert(0, FigureScene(str(points), f"{label}, {place}"))
     lines.append(beside)
     if won := stats.count(MATCH).won:
-        large.append(FigureScene(number_text(won), say.say("stats-label-games", count=won)))
-        lines.append(say.say("stats-games", count=won))
-    elif not say.has(f"{stats.game}-no-scoring"):
-        large.append(FigureScene(number_text(total.score), say.say("stats-label-score"), total.score < 0))
-    course = _course(stats.course, asked.language)
+        large.append(FigureScene(number_text(won), reader.say("stats-label-games", count=won)))
+        lines.append(reader.say("stats-games", count=won))
+    elif not reader.has(f"{stats.game}-no-scoring"):
+        large.append(FigureScene(number_text(total.score), reader.say("stats-label-score"), total.score < 0))
+    course = _course(stats.course, reader)
     if course is not None:
-        lines.append(_course_told(stats.course, asked.language))
-    form = FormScene(say.say("stats-form"), tuple(FORM.get(each, 0) for each in reversed(figures.last)))
+        lines.append(_course_told(stats.course, reader))
+    form = FormScene(reader.say("stats-form"), tuple(FORM.get(each, 0) for each in reversed(figures.last)))
     if figures.last:
-        ended = ", ".join(say.say(f"stats-form-{FORM.get(each, 0)}") for each in figures.last)
-        lines.append(say.say("stats-form-told", ended=ended))
-    rows = [(stats.count(f"{SIDE} {side}"), say.say(f"stats-side-{side}")) for side in (DECLARER, DEFENDER)]
-    rows.append((stats.count(LAMBAPEA), say.say("stats-lambapeas")))
-    endings = _endings("sides", rows, asked.language, lines)
+        ended = ", ".join(reader.say(f"stats-form-{FORM.get(each, 0)}") for each in figures.last)
+        lines.append(reader.say("stats-form-told", ended=ended))
+    rows = [(stats.count(f"{SIDE} {side}"), reader.say(f"stats-side-{side}")) for side in (DECLARER, DEFENDER)]
+    rows.append((stats.count(LAMBAPEA), reader.say("stats-lambapeas")))
+    endings = _endings("sides", rows, reader, lines)
     found: tuple[str, ...] = (beside,)
     if stats.finished > total.deals:
-        uncounted = say.say("stats-uncounted", count=stats.finished - total.deals)
+        uncounted = reader.say("stats-uncounted", count=stats.finished - total.deals)
         found = (beside, uncounted)
         lines.append(uncounted)
     return StatsPageContent(asked.scene(FiguresScene(tuple(large)), course, form, endings), tuple(lines), beside=found)
 
 
-def _played_told(count: Count, language: str) -> str:
+def _played_told(count: Count, reader: Reader) -> str:
     """How often somebody played by such a bid, and how that ended."""
-    return phrases(language).say("stats-bid-played", count=count.deals, won=count.won) if count.deals else ""
+    return reader.say("stats-bid-played", count=count.deals, won=count.won) if count.deals else ""
 
 
 def contracts(asked: StatsReader) -> StatsPageContent:
     """What they played, and what they declared with it, and how it ended."""
     lines: list[str] = []
     parts = [
-        _endings("contracts", _named(asked, PLAYED), asked.language, lines),
-        _endings("extras", _named(asked, WITH), asked.language, lines),
+        _endings("contracts", _named(asked, PLAYED), asked.reader, lines),
+        _endings("extras", _named(asked, WITH), asked.reader, lines),
     ]
     return StatsPageContent(asked.scene(*parts), tuple(lines))
 
@@ -231,17 +229,17 @@ def bids(asked: StatsReader) -> StatsPageContent:
     """How high they bid, whoever played the deal then, and what they announced, and how it ended."""
     lines: list[str] = []
     offered = sorted(_named(asked, OFFERED), key=_level)
-    played = [(asked.stats.count(f"{BID} {_level(each)}"), asked.language) for each in offered]
+    notes = [_played_told(asked.stats.count(f"{BID} {_level(each)}"), asked.reader) for each in offered]
     parts = [
-        _endings("bids", offered, asked.language, lines, [_played_told(*each) for each in played]),
-        _endings("announced", _named(asked, SAID), asked.language, lines),
+        _endings("bids", offered, asked.reader, lines, notes),
+        _endings("announced", _named(asked, SAID), asked.reader, lines),
     ]
     return StatsPageContent(asked.scene(*parts), tuple(lines))
 
 
 def partners(asked: StatsReader) -> StatsPageContent:
     """With whom they bring most beyond what the ratings say, and with whom least."""
-    stats, say = asked.stats, phrases(asked.language)
+    stats, reader = asked.stats, asked.reader
     worst = [pair for pair in reversed(stats.worst) if pair not in stats.best]
     found = [*stats.best, *worst]
     if not found:
@@ -251,12 +249,12 @@ def partners(asked: StatsReader) -> StatsPageContent:
         for each in (False, True)
     )
     places = [str(place) for place in range(1, len(stats.best) + 1)] + [""] * len(worst)
-    title = say.say("stats-partners-title", player=asked.called(stats.user))
+    title = reader.say("stats-partners-title", player=asked.called(stats.user))
     scene = pairs_scene(
         [(place, asked.called(pair.second), pair) for place, pair in zip(places, found, strict=True)],
         title=title,
         note=asked.game,
-        language=asked.language,
+        language=reader.language,
     )
     return StatsPageContent(scene, lines, shorter)
 
@@ -270,7 +268,7 @@ def milestones(asked: StatsReader) -> StatsPageContent:
 
 def versus(asked: StatsReader) -> StatsPageContent:
     """How two people fared against each other and together, and how they compare."""
-    say, rival, stats = phrases(asked.language), asked.rival, asked.stats
+    reader, rival, stats = asked.reader, asked.rival, asked.stats
     if rival is None or rival.line is None or stats.line is None:
         return StatsPageContent(None, ())
     lines: list[str] = []
@@ -279,35 +277,34 @@ def versus(asked: StatsReader) -> StatsPageContent:
     if rival.against is not None:
         won, lost = rival.against.won, rival.against.lost
         share = won / (won + lost) if won + lost else None
-        rows.append(RivalRow(str(won), say.say("stats-against-each-other"), str(lost), share))
+        rows.append(RivalRow(str(won), reader.say("stats-against-each-other"), str(lost), share))
     if first.points is not None and second.points is not None:
-        rows.append(RivalRow(str(first.points), say.say("stats-heading-rating"), str(second.points)))
-    rates = _rate(first.figures.win_rate, asked.language), _rate(second.figures.win_rate, asked.language)
-    rows.append(RivalRow(rates[0], say.say("stats-deals-won"), rates[1]))
+        rows.append(RivalRow(str(first.points), reader.say("stats-heading-rating"), str(second.points)))
+    rates = _rate(first.figures.win_rate, reader), _rate(second.figures.win_rate, reader)
+    rows.append(RivalRow(rates[0], reader.say("stats-deals-won"), rates[1]))
     if first.figures.given or second.figures.given:
         given = number_text(first.figures.given), number_text(second.figures.given)
-        rows.append(RivalRow(given[0], say.say("stats-lambapeas-given"), given[1]))
+        rows.append(RivalRow(given[0], reader.say("stats-lambapeas-given"), given[1]))
     names = asked.called(stats.user), asked.called(rival.user)
     told = asked.told(stats.user), asked.told(rival.user)
     for row in rows:
         values = {"first": told[0], "second": told[1], "one": row.first, "other": row.second}
-        lines.append(say.say("stats-compared", what=capital(row.label), **values))
+        lines.append(reader.say("stats-compared", what=capital(row.label), **values))
     parts: list[StatsPart] = [RivalsScene(names, tuple(rows))]
     if rival.together is not None:
-        parts.append(_together(rival.together, asked.language, lines))
-    return StatsPageContent(StatsScene(say.say("stats-versus-title"), tuple(parts), asked.game), tuple(lines))
+        parts.append(_together(rival.together, reader, lines))
+    return StatsPageContent(StatsScene(reader.say("stats-versus-title"), tuple(parts), asked.game), tuple(lines))
 
 
-def _together(pair: Pair, language: str, lines: list[str]) -> EndingsScene:
+def _together(pair: Pair, reader: Reader, lines: list[str]) -> EndingsScene:
     """How two people fared as partners; the same is added to the words."""
-    say = phrases(language)
     beyond, heading = (
-        say.say("stats-beyond", value=signed_hundredths(pair.together.value, language)),
-        say.say("stats-heading-together"),
+        reader.say("stats-beyond", value=signed_hundredths(pair.together.value, reader.language)),
+        reader.say("stats-heading-together"),
     )
-    lines.append(f"{heading}: {say.say('stats-deals', won=pair.won, count=pair.deals)}, {beyond}")
-    figure = say.say("stats-of", won=pair.won, count=pair.deals)
-    row = EndingRow(capital(say.say("stats-together-label")), pair.won, pair.lost, figure, beyond)
+    lines.append(f"{heading}: {reader.say('stats-deals', won=pair.won, count=pair.deals)}, {beyond}")
+    figure = reader.say("stats-of", won=pair.won, count=pair.deals)
+    row = EndingRow(capital(reader.say("stats-together-label")), pair.won, pair.lost, figure, beyond)
     return EndingsScene(heading, (row,))
 
 
@@ -324,12 +321,12 @@ PAGES: Final[dict[StatsPage, Callable[[StatsReader], StatsPageContent]]] = {
 # Parts
 
 
-def _rate(share: float | None, language: str) -> str:
+def _rate(share: float | None, reader: Reader) -> str:
     """A part in hundredths; nothing where nobody knows."""
-    return "–" if share is None else percent_text(share, language)
+    return "–" if share is None else percent_text(share, reader.language)
 
 
-def _course(points: Sequence[RatingPoint], language: str) -> CourseScene | None:
+def _course(points: Sequence[RatingPoint], reader: Reader) -> CourseScene | None:
     """The course of somebody's number, over and under the middle; one day alone makes none."""
     if len(points) <= 1:
         return None
@@ -343,7 +340,7 @@ def _course(points: Sequence[RatingPoint], language: str) -> CourseScene | None:
     begin, end = points[0].day, points[-1].day
     days = (end - begin).days or 1
     drawn = tuple(CoursePoint((each.day - begin).days / days, share(each.points)) for each in points)
-    heading = phrases(language).say("stats-heading-rating")
+    heading = reader.say("stats-heading-rating")
     dates = begin.isoformat(), end.isoformat()
     return CourseScene(
         capital(heading),
@@ -355,10 +352,10 @@ def _course(points: Sequence[RatingPoint], language: str) -> CourseScene | None:
     )
 
 
-def _course_told(points: Sequence[RatingPoint], language: str) -> str:
+def _course_told(points: Sequence[RatingPoint], reader: Reader) -> str:
     """Where a rating came from, and how far up and down it was."""
     numbers = [point.points for point in points]
-    return phrases(language).say(
+    return reader.say(
         "stats-course",
         begin=points[0].day.isoformat(),
         first=numbers[0],
@@ -368,33 +365,33 @@ def _course_told(points: Sequence[RatingPoint], language: str) -> str:
     )
 
 
-def _ending(count: Count, language: str, label: str, more: str) -> EndingRow:
+def _ending(count: Count, reader: Reader, label: str, more: str) -> EndingRow:
     """A count as a row; more: what else is said below it."""
-    say, points = phrases(language), count.points_a_deal
-    note = more if points is None else say.say("stats-points", points=points)
-    return EndingRow(capital(label), count.won, count.lost, say.say("stats-of", won=count.won, count=count.deals), note)
+    points = count.points_a_deal
+    note = more if points is None else reader.say("stats-points", points=points)
+    figure = reader.say("stats-of", won=count.won, count=count.deals)
+    return EndingRow(capital(label), count.won, count.lost, figure, note)
 
 
 def _endings(
-    heading: str, counts: Sequence[tuple[Count, str]], language: str, lines: list[str], notes: Sequence[str] = ()
+    heading: str, counts: Sequence[tuple[Count, str]], reader: Reader, lines: list[str], notes: Sequence[str] = ()
 ) -> EndingsScene | None:  # fmt: skip
     """Counts under a heading, those of nothing left out; the same is added to the words. notes: more of each."""
     noted = zip(counts, notes or [""] * len(counts), strict=True)
     found = [(count, label, note) for (count, label), note in noted if count.deals]
     if not found:
         return None
-    say = phrases(language)
     for count, label, note in found:
         points = count.points_a_deal
-        figures = say.say("stats-deals", won=count.won, count=count.deals)
+        figures = reader.say("stats-deals", won=count.won, count=count.deals)
         if count.what == LAMBAPEA:
-            told = say.say("leaderboard-lambapeas", given=count.won, suffered=count.lost)
+            told = reader.say("leaderboard-lambapeas", given=count.won, suffered=count.lost)
         else:
-            more = note if points is None else say.say("stats-points", points=points)
+            more = note if points is None else reader.say("stats-points", points=points)
             told = f"{label}: {', '.join(part for part in (figures, more) if part)}"
         lines.append(told)
-    rows = tuple(_ending(count, language, label, note) for count, label, note in found)
-    return EndingsScene(say.say(f"stats-heading-{heading}"), rows)
+    rows = tuple(_ending(count, reader, label, note) for count, label, note in found)
+    return EndingsScene(reader.say(f"stats-heading-{heading}"), rows)
 
 
 def _named(asked: StatsReader, kind: str) -> list[tuple[Count, str]]:
@@ -402,7 +399,7 @@ def _named(asked: StatsReader, kind: str) -> list[tuple[Count, str]]:
     found = []
     for count in asked.stats.counts:
         word, _, what = count.what.partition(" ")
-        if word == kind and (label := called(kind, what, asked.stats.game, asked.language)):
+        if word == kind and (label := called(kind, what, asked.stats.game, asked.reader)):
             found.append((count, label))
     return sorted(found, key=lambda each: -each[0].deals)[:ROWS]
 
@@ -411,36 +408,36 @@ def _level(each: tuple[Count, str]) -> int:
     return int(each[0].what.partition(" ")[2])
 
 
-def called(kind: str, what: str, game: str, language: str) -> str:
+def called(kind: str, what: str, game: str, reader: Reader) -> str:
     """What a contract, an extra, a bid or an announcement is called; empty for what is not shown."""
-    say = phrases(language)
     if kind in {BID, OFFERED}:
-        return say.say("stats-bid", number=what)
-    if say.has(f"stats-{kind}-{what}"):
-        return say.say(f"stats-{kind}-{what}")
+        return reader.say("stats-bid", number=what)
+    if reader.has(f"stats-{kind}-{what}"):
+        return reader.say(f"stats-{kind}-{what}")
     if kind == SAID:
         return ""
     if what in SUITS.values():
-        return capital(f"{SIGNS[what].sign} {suit_name(SIGNS[what], language)}")
-    return capital(declared_words((what,), language, game, "short"))
+        return capital(f"{SIGNS[what].sign} {suit_name(SIGNS[what], reader.language)}")
+    return capital(declared_words((what,), reader.language, game, "short"))
 
 
 def _partner_told(pair: Pair, asked: StatsReader, which: str, *, is_short: bool) -> str:
-    say, value = phrases(asked.language), signed_hundredths(pair.together.value, asked.language)
-    beyond = say.say("stats-beyond", value=value)
-    figures = f"{say.say('stats-deals', won=pair.won, count=pair.deals)}, {beyond}"
-    return say.say(f"stats-partner-{which}", player=asked.told(pair.second), figures=value if is_short else figures)
+    reader = asked.reader
+    value = signed_hundredths(pair.together.value, reader.language)
+    beyond = reader.say("stats-beyond", value=value)
+    figures = f"{reader.say('stats-deals', won=pair.won, count=pair.deals)}, {beyond}"
+    return reader.say(f"stats-partner-{which}", player=asked.told(pair.second), figures=value if is_short else figures)
 
 
 def _milestone(each: ReachedMilestone, asked: StatsReader) -> MilestoneRow | None:
     """What was reached, in words; nothing of what has no name here."""
-    say, reached = phrases(asked.language), each.milestone
+    reader, reached = asked.reader, each.milestone
     kind, _, what = reached.what.partition(" ")
-    name = called(kind, what, asked.stats.game, asked.language) if what else ""
+    name = called(kind, what, asked.stats.game, reader) if what else ""
     if what and not name:
         return None
-    text = say.say(f"stats-reached-{kind}-{reached.ending}", count=reached.count, what=name)
-    note = say.say("stats-when", date=f"{each.at:%Y-%m-%d}", deal=each.number)
+    text = reader.say(f"stats-reached-{kind}-{reached.ending}", count=reached.count, what=name)
+    note = reader.say("stats-when", date=f"{each.at:%Y-%m-%d}", deal=each.number)
     return MilestoneRow(EMBLEMS[reached.ending], text, note)
 
 
@@ -453,14 +450,14 @@ def page_press(player: int, game: str, page: StatsPage, other: int | None = None
 
 
 def _controls(asked: StatsReader, page: StatsPage) -> tuple[Button | Menu, ...]:
-    language, stats, say = asked.language, asked.stats, phrases(asked.language)
+    stats, reader = asked.stats, asked.reader
     games = [
-        Entry(str(StatsPress(stats.user, each.game)), say.say(f"game-{each.game}"), chosen=each.game == stats.game)
+        Entry(str(StatsPress(stats.user, each.game)), reader.say(f"game-{each.game}"), chosen=each.game == stats.game)
         for each in asked.played
     ]
     rivals = dict.fromkeys(pair.second for pair in (*stats.best, *stats.worst))
-    if asked.reader != stats.user:
-        rivals = {asked.reader: None} | rivals
+    if asked.user != stats.user:
+        rivals = {asked.user: None} | rivals
     if asked.rival is not None:
         rivals = {asked.rival.user: None} | rivals
     compared = [
@@ -473,23 +470,22 @@ def _controls(asked: StatsReader, page: StatsPage) -> tuple[Button | Menu, ...]:
         if other != stats.user
     ]
     pages = [
-        Entry(str(page_press(stats.user, stats.game, each)), say.say(f"stats-page-{each}"), chosen=each is page)
+        Entry(str(page_press(stats.user, stats.game, each)), reader.say(f"stats-page-{each}"), chosen=each is page)
         for each in StatsPage
         if each is not StatsPage.VERSUS
     ]
     return (
-        link_menu("page", pages, language, 0),
-        *([link_menu("game", games, language, 1)] if len(games) > 1 else []),
-        *([link_menu("rival", compared, language, 2)] if compared else []),
-        link_button("history", HistoryPress(stats.user), language, 3),
-        link_button("leaderboard", LeaderboardPress(stats.game), language, 3),
+        link_menu("page", pages, reader, 0),
+        *([link_menu("game", games, reader, 1)] if len(games) > 1 else []),
+        *([link_menu("rival", compared, reader, 2)] if compared else []),
+        link_button("history", HistoryPress(stats.user), reader, 3),
+        link_button("leaderboard", LeaderboardPress(stats.game), reader, 3),
     )
 
 
-def nothing_played(who: str, game: str | None, played: Sequence[GamePlayed], language: str) -> UserError:
+def nothing_played(who: str, game: str | None, played: Sequence[GamePlayed], reader: Reader) -> UserError:
     """Why there are no statistics: they never finished a deal here, or not one of that game."""
-    say = phrases(language)
     if game is None or not played:
         return UserError("no-player-deals", who=escape(who))
-    games = say.listed([say.say(f"game-{each.game}") for each in played])
-    return UserError("no-player-game", who=escape(who), game=say.say(f"game-{game}"), games=games)
+    games = reader.listed([reader.say(f"game-{each.game}") for each in played])
+    return UserError("no-player-game", who=escape(who), game=reader.say(f"game-{game}"), games=games)

@@ -149,7 +149,8 @@ def _menus(setup: Setup, language: str) -> list[tuple[str, tuple[Entry, ...]]]:
     menus += [("level", _levels(setup, language)), ("speed", _speeds(setup, language))]
     matter = rules_that_matter(setup.game, setup.options, setup.players)
     menus += [(f"rule.{name}", _values(setup, name, language)) for name in matter]
-    return [*menus, ("shuffle", _shuffles(setup, language)), ("hints", _hints(setup, language))]
+    shuffles = _either(SHUFFLES, language, is_second=setup.shuffled)
+    return [*menus, ("shuffle", shuffles), ("hints", _either(HINTS, language, is_second=setup.hints))]
 
 
 def _kept(setup: Setup, presets: Sequence[Preset], language: str, picked: str) -> tuple[Entry, ...]:
@@ -237,14 +238,6 @@ def _speeds(setup: Setup, language: str) -> tuple[Entry, ...]:
         Entry(each.value, say.say(f"opening-{each.value}"), say.say(f"opening-{each.value}-about"), each == setup.speed)
         for each in Speed
     )
-
-
-def _shuffles(setup: Setup, language: str) -> tuple[Entry, ...]:
-    return _either(SHUFFLES, language, is_second=setup.shuffled)
-
-
-def _hints(setup: Setup, language: str) -> tuple[Entry, ...]:
-    return _either(HINTS, language, is_second=setup.hints)
 
 
 def _either(two: tuple[str, str], language: str, *, is_second: bool) -> tuple[Entry, ...]:

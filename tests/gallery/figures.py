@@ -123,4 +123,4 @@ def asked_about(
     )
     played = [GamePlayed(each, 431, 220, 211, 1293) for each in (game, *(other for other in GAMES if other != game))]
     rival = Rival(5, by_user[5], pair_of(chance, WHO, 5), pair_of(chance, WHO, 5))
-    return StatsReader(stats, played, NAMES, 4, language, rival)
+    return StatsReader(stats, played, Reader(language, NAMES), 4, rival)

@@ -222,9 +222,9 @@ def evenings(game: str, language: str) -> Iterator[tuple[str, Message]]:
     for part in parts_of(sheet):
         for page in range(page_count(sheet, part))[:2]:
             shown = evening_message(sheet, 7, Span.EVENING, part, page, reader)
-            yield f"evening · {part}, page {page + 1}", with_spans(shown, 7, Span.EVENING, language)
+            yield f"evening · {part}, page {page + 1}", with_spans(shown, 7, Span.EVENING, reader)
     empty = evening_message(sheet_of(Series(game, ())), 7, Span.SEASON, SheetPart.TOTALS, 0, reader)
-    yield "season · nothing", with_spans(empty, 7, Span.SEASON, language, is_live=False)
+    yield "season · nothing", with_spans(empty, 7, Span.SEASON, reader, is_live=False)
 
 
 def matches(game: str, language: str) -> Iterator[tuple[str, Message]]:

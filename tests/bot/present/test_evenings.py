@@ -195,7 +195,7 @@ def test_controls_lead_to_every_page_and_fit(game: str, language: str) -> None:
     for part in parts_of(here):
         for page in range(page_count(here, part)):
             plain = evening_message(here, 10**17, Span.SEASON, part, page, reader)
-            message = with_spans(plain, 10**17, Span.SEASON, language)
+            message = with_spans(plain, 10**17, Span.SEASON, Reader(language))
             assert len(message.text) <= LONGEST_TEXT
             rows = [control.row for control in message.controls]
             assert all(later >= earlier for earlier, later in pairwise(rows))
@@ -232,7 +232,7 @@ def test_an_empty_one_says_so_and_leads_to_the_others(span: Span) -> None:
     message = evening_message(sheet_of(Series("skat", ())), 7, span, SheetPart.TOTALS, 0, ENGLISH)
     assert "Skat" in message.text
     assert not message.pictures
-    assert len(with_spans(message, 7, span, "en").controls) == 1
+    assert len(with_spans(message, 7, span, Reader("en")).controls) == 1
 
 
 def test_a_cut_season_says_so() -> None:

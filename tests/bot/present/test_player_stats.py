@@ -12,6 +12,7 @@ from bot.phrases import LANGUAGES
 from bot.present.lookups import Library
 from bot.present.messages import LONGEST_ALT, Message
 from bot.present.player_stats import Rival, StatsPage, StatsReader, called, stats_message
+from bot.present.readers import Reader
 from bot.present.scenes import CourseScene, EndingsScene, FormScene, RivalsScene, StandingsScene, StatsScene
 from bot.ratings.strength import Observed, points_of, scale_of
 from bot.tables.ladder import Contestant, Figures, LeaderboardLine, Pair
@@ -64,7 +65,7 @@ RIVAL = Rival(2, line(2, 970, given=0), Pair(1, 2, 10, 6, 3, 1.0, 2.0), Pair(1, 
 
 
 def shown(page: StatsPage, stats: PlayerStats = STATS, language: str = "en", rival: Rival | None = RIVAL) -> Message:
-    return stats_message(StatsReader(stats, PLAYED, NAMES, 2, language, rival), page)
+    return stats_message(StatsReader(stats, PLAYED, Reader(language, NAMES), 2, rival), page)
 
 
 def parts(message: Message) -> Sequence[object]:
@@ -197,7 +198,7 @@ def test_every_page_fits_whatever_is_known(page: StatsPage, language: str) -> No
     ],
 )
 def test_what_things_are_called(kind: str, what: str, game: str, name: str) -> None:
-    assert called(kind, what, game, "en") == name
+    assert called(kind, what, game, Reader("en")) == name
 
 
 def test_the_course_ends_where_the_leaderboard_stands() -> None:

@@ -49,8 +49,8 @@ def looks(game: str, language: str, names: Mapping[int, str]) -> Iterator[tuple[
     best = tuple(replace(pair, first=1, second=user) for user, pair in enumerate(pairs[:8], 2))
     stats = PlayerStats(1, game, lines[0], 10, best=best[:4], worst=best[4:])
     played = (GamePlayed(game, 1234, 567, 432, 3),)
-    yield set(range(1, 10)), stats_message(StatsReader(stats, played, names, 1, language), StatsPage.PARTNERS)
-    yield {1}, stats_message(StatsReader(stats, played, names, 1, language), StatsPage.OVERVIEW)
+    yield set(range(1, 10)), stats_message(StatsReader(stats, played, Reader(language, names), 1), StatsPage.PARTNERS)
+    yield {1}, stats_message(StatsReader(stats, played, Reader(language, names), 1), StatsPage.OVERVIEW)
     players = usual_players(game)
     deals = random_deals(game, 5, 14, players)
     alike = sheet_of(evening(game, deals, [list(range(1, players + 1))]))
@@ -138,6 +138,6 @@ def test_a_sheet_with_all_its_menus_has_room_for_both() -> None:
     game = "skat"
     here = sheet_of(evening(game, random_deals(game, 5, 40, 3), [[1, 2, 3]]))
     message = evening_message(here, 7, Span.EVENING, SheetPart.DEALS, 1, Reader("en", SHORT))
-    full = shown(with_spans(message, 7, Span.EVENING, "en"), LONGEST_LOOKS[2], Showing.OWN, "en")
+    full = shown(with_spans(message, 7, Span.EVENING, Reader("en")), LONGEST_LOOKS[2], Showing.OWN, "en")
     assert max(each.row for each in full.controls) <= 4
     assert {"share", "words"} <= set(controls(full))

@@ -245,7 +245,7 @@ def matches(game: str, language: str) -> Iterator[tuple[str, Message]]:
         facts = replace(table.deal, board=4, is_withheld=True)
         sight = TableView(replace(table, room=room, deal=facts), None, deal.view(None))
         shown = presenter.result if stage is Stage.PAUSE else presenter.public_post
-        yield f"match · a board {name}", shown(sight, NAMES, language)
+        yield f"match · a board {name}", shown(sight, Reader(language, NAMES))
     now = datetime.now(UTC)
     rooms = tuple(MatchRoom(place, 1, 2, 7, language, played=3 + place) for place in (0, 1))
     match = Match(3, "KQ7TB", game, {}, usual_players(game), BOARDS, MatchStage.ON, now, now, rooms)

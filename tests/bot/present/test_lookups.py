@@ -184,8 +184,8 @@ def test_a_leaderboard_goes_on_in_pages_and_names_computers(language: str) -> No
     lines = ladder_of([*figures, replace(figures[0], who=Contestant(level="strong"))], computers=True)
     assert [line.place for line in lines] == list(range(1, 26))
     assert ladder_of([replace(figures[0], who=Contestant(level="strong"))], computers=False) == []
-    told = {"game": "saskop", "period": Period.ALL, "show": LeaderboardKind.COMPUTERS, "language": language}
-    pages = [leaderboard.ladder(lines, Reader("en", NAMES), page=page, **told) for page in range(3)]
+    told = {"game": "saskop", "period": Period.ALL, "show": LeaderboardKind.COMPUTERS}
+    pages = [leaderboard.ladder(lines, Reader(language, NAMES), page=page, **told) for page in range(3)]
     assert all(f"\n{place}. " in pages[(place - 1) // 10].words for place in range(1, 26))
     assert all(len(page.text.splitlines()) == 2 for page in pages)
     turned = [{press.version for each in page.controls if (press := read_press(each.press))} for page in pages]

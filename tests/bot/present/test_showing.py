@@ -40,17 +40,17 @@ def looks(game: str, language: str, names: Mapping[int, str]) -> Iterator[tuple[
         Figures(Contestant(user), 1234, 567, 432, 3, 111, 222, 3.5, Observed(99, user, 600.0), "+-=" * 3)
         for user in range(1, min(10, len(names)) + 1)
     ]
-    told = {"game": game, "period": Period.SEASON, "language": language}
+    told, reader = {"game": game, "period": Period.SEASON}, Reader(language, names)
     lines = ladder_of([*figures, replace(figures[0], who=Contestant(level="strong"))], computers=True)
     first = {line.figures.who.user for line in lines[: leaderboard.PAGE]} - {0}
-    yield first, leaderboard.ladder(lines, Reader("en", names), show=LeaderboardKind.COMPUTERS, page=0, **told)
+    yield first, leaderboard.ladder(lines, reader, show=LeaderboardKind.COMPUTERS, page=0, **told)
     pairs = [Pair(2 * at - 1, 2 * at, 1234, 567, 432, 4.0, 999.0) for at in range(1, 11)]
-    yield set(range(1, 21)), leaderboard.partners(pairs, Reader("en", names), page=0, **told)
+    yield set(range(1, 21)), leaderboard.partners(pairs, reader, page=0, **told)
     best = tuple(replace(pair, first=1, second=user) for user, pair in enumerate(pairs[:8], 2))
     stats = PlayerStats(1, game, lines[0], 10, best=best[:4], worst=best[4:])
     played = (GamePlayed(game, 1234, 567, 432, 3),)
-    yield set(range(1, 10)), stats_message(StatsReader(stats, played, Reader(language, names), 1), StatsPage.PARTNERS)
-    yield {1}, stats_message(StatsReader(stats, played, Reader(language, names), 1), StatsPage.OVERVIEW)
+    yield set(range(1, 10)), stats_message(StatsReader(stats, played, reader, 1), StatsPage.PARTNERS)
+    yield {1}, stats_message(StatsReader(stats, played, reader, 1), StatsPage.OVERVIEW)
     players = usual_players(game)
     deals = random_deals(game, 5, 14, players)
     alike = sheet_of(evening(game, deals, [list(range(1, players + 1))]))
@@ -58,7 +58,7 @@ def looks(game: str, language: str, names: Mapping[int, str]) -> Iterator[tuple[
         everybody = {user for pay in alike.transfers for user in (pay.payer.user, pay.payee.user)}
         on_it = everybody if part is SheetPart.DEBTS else set(range(1, players + 1))
         for page in range(page_count(alike, part)):
-            yield on_it, evening_message(alike, 7, Span.SEASON, part, page, Reader(language, names))
+            yield on_it, evening_message(alike, 7, Span.SEASON, part, page, reader)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

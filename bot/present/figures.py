@@ -251,6 +251,6 @@ def link_menu(what: str, entries: Sequence[Entry], reader: Reader, row: int) -> 
     return Menu(reader.say(f"menu-go-{what}"), str(GoPress(what)), tuple(entries), row=row)
 
 
-def link_button(what: str, press: object, reader: Reader, row: int) -> Button:
+def link_button(what: str, press: object, reader: Reader, row: int = 0) -> Button:
     """A button named by what it leads to."""
     return Button(reader.say(f"button-{what}"), str(press), row=row)

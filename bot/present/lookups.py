@@ -135,31 +135,26 @@ class Library:
         return rules_topics(game, await self._people.language(user, guild=guild)) if game in GAMES else {}
 
     async def record(self, user: int, guild: int | None, number: int) -> Message:
-        stored, language, names = await self._finished(user, guild, number)
-        data = write_record(_record_of(stored, Reader(language, names))).encode()
-        buttons = tuple(
-            Button(phrases(language).say(f"button-{what}"), str(press))
-            for what, press in (
-                ("replay", ReplayPress(DealMoment(stored.table, number))),
-                ("verify", RecordPress(stored.table, number, RecordAction.VERIFY)),
-            )
-        )
-        text = phrases(language).say("record-reply", number=number)
+        stored, reader = await self._finished(user, guild, number)
+        data = write_record(_record_of(stored, reader)).encode()
+        replay, verify = DealMoment(stored.table, number), RecordPress(stored.table, number, RecordAction.VERIFY)
+        buttons = link_button("replay", ReplayPress(replay), reader), link_button("verify", verify, reader)
+        text = reader.say("record-reply", number=number)
         return Message(text, controls=buttons, files=((f"deal-{number}.txt", data),))
 
     async def verification(self, user: int, guild: int | None, number: int) -> Message:
-        stored, language, names = await self._finished(user, guild, number)
+        stored, reader = await self._finished(user, guild, number)
         try:
-            record = _record_of(stored, Reader(language, names))
+            record = _record_of(stored, reader)
         except UserError:
             record = None
-        return verification(stored, record, Reader(language, names))
+        return verification(stored, record, reader)
 
-    async def _finished(self, user: int, guild: int | None, number: int) -> tuple[StoredDeal, str, dict[int, str]]:
-        """A deal with a record of its own, the reader's language and the names of those who played."""
+    async def _finished(self, user: int, guild: int | None, number: int) -> tuple[StoredDeal, Reader]:
+        """A deal with a record of its own, and who reads of it."""
         stored = check_sealed(await finished_deal(self._results, guild, number))
         language = await self._people.language(user, guild=guild)
-        return stored, language, await self._people.names(stored.guild, users_of(stored.seats))
+        return stored, Reader(language, await self._people.names(stored.guild, users_of(stored.seats)))
 
     async def leaderboard(  # noqa: PLR0917 - the words of a press, in their order
         self,

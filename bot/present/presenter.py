@@ -19,7 +19,7 @@ from bot.present.descriptions import (
     trick_alt,
     trick_text,
 )
-from bot.present.figures import ScoresPress, in_words
+from bot.present.figures import ScoresPress, in_words, link_button
 from bot.present.interruptions import (
     claim_call,
     claim_lines,
@@ -481,20 +481,14 @@ def scores(table: Table, reader: Reader, played: Sequence[PastDeal] = (), page: 
     is_unscored = reader.has(f"{table.game}-no-scoring")
     if is_unscored and not played:
         return Message(reader.say(f"{table.game}-no-scoring"))
-    called = reader.called(table)
-    text = (
-        reader.say(f"{table.game}-no-scoring")
-        if is_unscored
-        else running_score(table.game, table.tally, called, reader.language)
-    )
+    text = reader.say(f"{table.game}-no-scoring") if is_unscored else ""
+    text = text or running_score(table.game, table.tally, reader.called(table), reader.language)
     last = (pages(played) if has_ledger(table) else -(-(len(table.tally.finished) + 1) // SHEET_ROWS)) - 1
     page = min(page, last)
     turns = {"earlier": page + 1} if page < last else {}
     turns |= {"later": page - 1} if page else {}
-    buttons = tuple(
-        Button(reader.say(f"button-{way}"), str(ScoresPress(table.id, page=target, way=way)))
-        for way, target in turns.items()
-    )
+    presses = {way: ScoresPress(table.id, page=target, way=way) for way, target in turns.items()}
+    buttons = tuple(link_button(way, press, reader) for way, press in presses.items())
     message = Message(text, (sheet(table, reader, played, page),), buttons)
     title = reader.say("scores-title", game=reader.say(f"game-{table.game}"))
     return replace(message, words=in_words(title, text, message=message))

@@ -23,7 +23,7 @@ from bot.present.deal_presses import (
     UploadMoment,
 )
 from bot.present.descriptions import open_table_alt
-from bot.present.figures import GoPress, HistoryPress, after_sharing
+from bot.present.figures import GoPress, HistoryPress, after_sharing, link_button
 from bot.present.messages import Button, Entry, Menu, Message, Picture
 from bot.present.pictures import open_table_scene
 from bot.present.readers import Reader, Readers
@@ -231,7 +231,6 @@ def _aside(deal: Deal, hands: Sequence[Cards], view: View) -> Cards:
 
 def _controls(course: Course, step: int, told: Sequence[int], *, own: bool) -> tuple[Button | Menu, ...]:
     """To the trick or card before and after, to any trick, to the other way to look, and on to what else there is."""
-    reader = course.reader
     ends = (0, *ends_of_tricks(course.whole), course.steps)
     targets = {
         "trick-back": max((each for each in ends if each < step), default=0),
@@ -239,12 +238,9 @@ def _controls(course: Course, step: int, told: Sequence[int], *, own: bool) -> t
         "forward": min((each for each in told if each > step), default=course.steps),
         "trick-forward": min((each for each in ends if each > step), default=course.steps),
     }
-    ways = tuple(
-        Button(reader.say(f"button-{way}"), str(ReplayPress(course.at_step(target), own, way)))
-        for way, target in targets.items()
-    )
-    looks = _looks(course, step, own=own)
-    return (*ways, _jumps(course, own=own), *looks, *_others(course))
+    presses = {way: ReplayPress(course.at_step(target), own, way) for way, target in targets.items()}
+    ways = (link_button(way, press, course.reader) for way, press in presses.items())
+    return (*ways, _jumps(course, own=own), *_looks(course, step, own=own), *_others(course))
 
 
 def _jumps(course: Course, *, own: bool) -> Menu:
@@ -263,10 +259,10 @@ def _jumps(course: Course, *, own: bool) -> Menu:
 
 def _looks(course: Course, step: int, *, own: bool) -> tuple[Button, ...]:
     """The other way to look, for who sat there; to show it to others, and to play on."""
-    reader, at, buttons = course.reader, course.at_step(step), list[Button]()
+    at, buttons = course.at_step(step), list[Button]()
 
     def add(key: str, press: object, row: int = 2) -> None:
-        buttons.append(Button(reader.say(f"button-{key}"), str(press), row=row))
+        buttons.append(link_button(key, press, course.reader, row))
 
     if course.seat is not None:
         add(f"look-{OPEN if own else OWN}", ReplayPress(at, not own, "look"))
@@ -283,10 +279,9 @@ def _looks(course: Course, step: int, *, own: bool) -> tuple[Button, ...]:
 
 
 def _others(course: Course) -> tuple[Button, ...]:
-    reader = course.reader
     of_deal = () if course.is_uploaded or course.repeats is not None else ("review", "record", "verify")
-    buttons = (Button(reader.say(f"button-{what}"), str(course.at_step(0).control(what)), row=3) for what in of_deal)
-    return (*buttons, Button(reader.say("button-history"), str(HistoryPress()), row=3))
+    buttons = (link_button(what, course.at_step(0).control(what), course.reader, 3) for what in of_deal)
+    return (*buttons, link_button("history", HistoryPress(), course.reader, 3))
 
 
 def ends_of_tricks(whole: Deal) -> list[int]:

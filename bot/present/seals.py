@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.phrases import Phrases, escape, phrases
+from bot.phrases import escape, phrases
 from bot.present.deal_presses import DealMoment, RecordAction, RecordPress, ReplayPress
+from bot.present.figures import link_button
 from bot.present.messages import Button, ButtonStyle, ControlId, Dialog, Message
 from bot.present.readers import Reader
 from bot.present.status import faults_text
@@ -49,38 +50,34 @@ def verification(stored: StoredDeal, record: Record | None, reader: Reader) -> M
     lines += [
         reader.say("verify-seal", groups=seal_groups(seal.digest), seal=seal.digest),
         reader.say("verify-salt", salt=seal.salt),
-        *_shuffle_lines(stored, reader.phrases),
+        *_shuffle_lines(stored, reader),
         reader.say("verify-pack", pack=write_cards(seal.pack)),
         _cut_line(stored, reader),
         reader.say("verify-yourself"),
     ]
-    buttons = tuple(
-        Button(reader.say(f"button-{what}"), str(press))
-        for what, press in (
-            ("record", RecordPress(stored.table, stored.number, RecordAction.RECORD)),
-            ("replay", ReplayPress(DealMoment(stored.table, stored.number))),
-        )
-    )
+    record_press = RecordPress(stored.table, stored.number, RecordAction.RECORD)
+    replay_press = ReplayPress(DealMoment(stored.table, stored.number))
+    buttons = link_button("record", record_press, reader), link_button("replay", replay_press, reader)
     return Message("\n".join(line for line in lines if line), controls=buttons)
 
 
-def _shuffle_lines(stored: StoredDeal, say: Phrases) -> list[str]:
+def _shuffle_lines(stored: StoredDeal, reader: Reader) -> list[str]:
     """The secret and everybody's part, where the pack follows from them."""
     shuffle = stored.shuffle
     if shuffle is None:
         return []
     parts = (
-        say.say("verify-part-deleted", place=place)
+        reader.say("verify-part-deleted", place=place)
         if part is None
-        else say.say("verify-part" if part else "verify-no-part", place=place, part=escape(part).replace("`", "'"))
+        else reader.say("verify-part" if part else "verify-no-part", place=place, part=escape(part).replace("`", "'"))
         for place, part in enumerate(shuffle.parts, 1)
     )
     committed = shuffle.commitment
     return [
-        say.say("verify-shuffle", name=shuffle.deal, committed=committed, groups=seal_groups(committed)),
-        say.say("verify-secret", secret=shuffle.secret),
-        say.say("verify-parts", parts=" · ".join(parts)),
-        *([] if shuffle.is_whole else [say.say("verify-not-whole")]),
+        reader.say("verify-shuffle", name=shuffle.deal, committed=committed, groups=seal_groups(committed)),
+        reader.say("verify-secret", secret=shuffle.secret),
+        reader.say("verify-parts", parts=" · ".join(parts)),
+        *([] if shuffle.is_whole else [reader.say("verify-not-whole")]),
     ]
 
 

@@ -124,7 +124,7 @@ class Composer:
         if now is None:
             return NOTHING
         reader = Reader(table.language, await self.names(now))
-        return between_deals(now, reader.called(now), reader.language) + following(now, reader)
+        return between_deals(now, reader) + following(now, reader)
 
     async def _played(self, table: Table) -> Sequence[PastDeal]:
         """The table's deals, where its score sheet lists them; without them it says how the game stands."""
@@ -271,7 +271,7 @@ class Composer:
     async def more(self, user: int, table: Table) -> Message:
         """What somebody can do at a table beside playing."""
         language = await self._people.language(user, table=table)
-        return more_message(table, Reader(language, await self.names(table)).called(table), language)
+        return more_message(table, Reader(language, await self.names(table)))
 
     async def choose_guest(self, user: int, table: Table) -> Message:
         """Whom somebody would call to a table."""

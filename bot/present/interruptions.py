@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.phrases import escape, phrases
 from bot.present.messages import ROWS, Button, ButtonStyle, ControlId, Menu, Message
+from bot.present.readers import Reader
 from bot.present.seals import Following
 from bot.present.words import cards_text, countdown, sentence
 from bot.tables.claims import just_refused, voters
@@ -22,15 +23,15 @@ def headline(claim: OpenClaim, called: Sequence[str], language: str) -> str:
     return phrases(language).say("claim-stands", who=called[claim.seat])
 
 
-def claim_lines(table: Table, claim: OpenClaim, called: Sequence[str], language: str) -> list[str]:
+def claim_lines(table: Table, claim: OpenClaim, reader: Reader) -> list[str]:
     """What the table's post says while a claim stands; it stays the same until the answer is known."""
-    say, asked = phrases(language), voters(table)
-    stands = sentence(say.say("claim-stands", who=escape(called[claim.seat])))
-    lines = [f"**{stands}** {say.say('claim-shown')}"]
+    asked = voters(table)
+    stands = sentence(reader.say("claim-stands", who=escape(reader.called(table)[claim.seat])))
+    lines = [f"**{stands}** {reader.say('claim-shown')}"]
     if not asked:
-        return [*lines, say.say("claim-computers")]
-    who = say.listed([f"<@{user}>" for user in asked])
-    return [*lines, say.say("claim-asked", who=who, when=countdown(claim.until))]
+        return [*lines, reader.say("claim-computers")]
+    who = reader.listed([f"<@{user}>" for user in asked])
+    return [*lines, reader.say("claim-asked", who=who, when=countdown(claim.until))]
 
 
 def claim_call(claim: OpenClaim, users: Sequence[int], called: Sequence[str], language: str) -> str:
@@ -40,10 +41,10 @@ def claim_call(claim: OpenClaim, users: Sequence[int], called: Sequence[str], la
     return say.say("claim-call", who=who, claimant=claimant, when=countdown(claim.until))
 
 
-def refused_line(table: Table, view: View, called: Sequence[str], language: str) -> str:
+def refused_line(table: Table, view: View, reader: Reader) -> str:
     """That play goes on after a claim, until the claimant plays; empty where there was none."""
     seat = just_refused(table, view)
-    return "" if seat is None else phrases(language).say("claim-refused", who=escape(called[seat]))
+    return "" if seat is None else reader.say("claim-refused", who=escape(reader.called(table)[seat]))
 
 
 def vote_buttons(table: Table, claim: OpenClaim, language: str, *, row: int) -> tuple[Button, ...]:
@@ -63,21 +64,21 @@ def vote_buttons(table: Table, claim: OpenClaim, language: str, *, row: int) -> 
     )  # fmt: skip
 
 
-def own_lines(table: Table, view: View, called: Sequence[str], language: str) -> list[str]:
+def own_lines(table: Table, view: View, reader: Reader) -> list[str]:
     """What somebody's hand says while a claim stands: what they are asked, or what they said."""
-    say, claim = phrases(language), table.claim
+    claim = table.claim
     if claim is None:
         return []
     when = countdown(claim.until)
     if view.seat == claim.seat:
-        return [say.say("claim-own", when=when) if voters(table) else say.say("claim-own-computers")]
+        return [reader.say("claim-own", when=when) if voters(table) else reader.say("claim-own-computers")]
     shown = cards_text(view.ranking.sorted(view.face_up[claim.seat]))
-    lines = [say.say("claim-shown-to-you", who=escape(called[claim.seat]), cards=shown)]
+    lines = [reader.say("claim-shown-to-you", who=escape(reader.called(table)[claim.seat]), cards=shown)]
     if view.seat in claim.refused:
-        return [*lines, say.say("claim-you-refused")]
+        return [*lines, reader.say("claim-you-refused")]
     if view.seat in claim.agreed:
-        return [*lines, say.say("claim-you-agreed")]
-    return [*lines, say.say("claim-answer", when=when)]
+        return [*lines, reader.say("claim-you-agreed")]
+    return [*lines, reader.say("claim-answer", when=when)]
 
 
 PAUSE: Final = "pause"
@@ -91,15 +92,15 @@ INVITE: Final = "invite"
 """What leads to a menu of people, and is chosen there."""
 
 
-def halt_line(table: Table, called: Sequence[str], language: str) -> str:
+def halt_line(table: Table, reader: Reader) -> str:
     """That the table stands still, or who asks for that and who has still to agree; empty where neither is."""
-    halt, say = table.halt, phrases(language)
+    halt = table.halt
     if halt is None:
         return ""
     if halt.is_on:
-        return say.say("halt-on" if table.stage is Stage.PLAYING else "halt-on-between")
-    who = say.listed([f"<@{user}>" for user in asked(table)])
-    return say.say("halt-asked", by=escape(called[halt.seat]), who=who)
+        return reader.say("halt-on" if table.stage is Stage.PLAYING else "halt-on-between")
+    who = reader.listed([f"<@{user}>" for user in asked(table)])
+    return reader.say("halt-asked", by=escape(reader.called(table)[halt.seat]), who=who)
 
 
 def halt_buttons(table: Table, language: str, *, row: int) -> tuple[Button, ...]:
@@ -119,19 +120,19 @@ def more_button(table: Table, language: str, *, row: int = 0) -> Button:
     return _button(table, MORE, "button-more", language, ButtonStyle.PLAIN, row)
 
 
-def more_message(table: Table, called: Sequence[str], language: str) -> Message:
+def more_message(table: Table, reader: Reader) -> Message:
     """Pausing, or going on, and getting up, with what comes of each."""
-    say, key = phrases(language), "pause" if table.halt is None else "go-on" if table.is_halted else "agree"
+    key = "pause" if table.halt is None else "go-on" if table.is_halted else "agree"
     halt = {
         "pause": ((PAUSE, "button-pause"),),
         "go-on": ((RESUME, "button-go-on"),),
         "agree": ((PAUSE, "button-pause-agree"), (RESUME, "button-play-on")),
     }[key]
-    lines = [halt_line(table, called, language) or say.say("more-pause"), say.say("more-leave")]
+    lines = [halt_line(table, reader) or reader.say("more-pause"), reader.say("more-leave")]
     buttons = (*halt, (LEAVE, "button-leave"))
     return Message(
         "\n".join(lines),
-        controls=tuple(_button(table, f"{MORE} {what}", label, language) for what, label in buttons),
+        controls=tuple(_button(table, f"{MORE} {what}", label, reader.language) for what, label in buttons),
     )
 
 
@@ -143,13 +144,13 @@ def invite_message(table: Table, language: str) -> Message:
     )
 
 
-def between_deals(table: Table, called: Sequence[str], language: str) -> Following:
+def between_deals(table: Table, reader: Reader) -> Following:
     """What a result says of the next deal while it stands for the table: when it begins by itself, or that it waits."""
     if table.stage is not Stage.PAUSE:
         return Following()
-    say, line = phrases(language), halt_line(table, called, language)
-    soon = [] if table.due is None else [say.say("post-clock-next", when=countdown(table.due))]
-    return Following((*([line] if line else []), *soon), halt_buttons(table, language, row=1))
+    line = halt_line(table, reader)
+    soon = [] if table.due is None else [reader.say("post-clock-next", when=countdown(table.due))]
+    return Following((*([line] if line else []), *soon), halt_buttons(table, reader.language, row=1))
 
 
 def own_halt_buttons(table: Table, seat: Seat | None, language: str, *, row: int) -> tuple[Button, ...]:

@@ -137,38 +137,38 @@ def public_post(sight: TableView, reader: Reader) -> Message:
     called = reader.called(table)
     scene = table_scene(table, view, reader)
     if view is None or table.stage is Stage.GATHERING:
-        text, alt = gathering_text(table, called, reader.language), lobby_alt(table.game, called, reader.language)
+        text, alt = gathering_text(table, reader), lobby_alt(table.game, called, reader.language)
         post = Message(text, (Picture(scene, "table.png", alt),), gathering_controls(table, reader.language))
-        return with_calls(post, table, called, reader)
+        return with_calls(post, table, reader)
     status = "" if table.claim is None else headline(table.claim, [plain(name, 32) for name in called], reader.language)
     alt = table_alt(view, called, table.tally, reader.language, status=status)
-    text = "\n".join(part for part in _playing_lines(table, view, called, reader) if part)
+    text = "\n".join(part for part in _playing_lines(table, view, reader) if part)
     post = Message(text[:LONGEST_TEXT], (Picture(scene, "table.png", alt),), _playing_controls(table, view, reader))
-    return with_calls(post, table, called, reader)
+    return with_calls(post, table, reader)
 
 
-def _playing_lines(table: Table, view: View, called: tuple[str, ...], reader: Reader) -> list[str]:
+def _playing_lines(table: Table, view: View, reader: Reader) -> list[str]:
     deal = table.deal
     lines = [_head(table, view, reader)]
-    happening = last_happening(view, called, reader.language)
+    happening = last_happening(view, reader.called(table), reader.language)
     if table.room is not None and deal is not None and deal.board is not None:
         lines.append(board_line(table.room, deal.board, reader.language))
         if not any(isinstance(each, Acted) for each in view.history[1:]):
             happening = reader.say("match-cut")
-    halted = halt_line(table, called, reader.language)
+    halted = halt_line(table, reader)
     if table.claim is not None:
-        lines += claim_lines(table, table.claim, called, reader.language)
+        lines += claim_lines(table, table.claim, reader)
     elif table.is_halted:
         lines += [halted, happening]
     else:
-        waiting = sentence(_waiting_text(table, view, called, reader))
+        waiting = sentence(_waiting_text(table, view, reader))
         lines.append(f"**{waiting}** {happening}".rstrip())
         lines.append(f"-# {meaning}" if (meaning := last_meaning(view, reader.language)) else "")
-        lines.append(refused_line(table, view, called, reader.language))
+        lines.append(refused_line(table, view, reader))
         lines.append(clock_line(table, view, reader.language))
     if not table.is_halted:
         lines.append(halted)
-    lines.append(away_text(table, called, reader.language))
+    lines.append(away_text(table, reader))
     lines.append(hints_line(table, reader.language))
     if deal is not None and deal.repeats is not None:
         lines.append(repeat_line(deal.repeats, reader.language))
@@ -187,8 +187,9 @@ def _head(table: Table, view: View, reader: Reader) -> str:
     return reader.say("post-head-deal", deal=table.tally.deals + 1, **values)
 
 
-def _waiting_text(table: Table, view: View, called: tuple[str, ...], reader: Reader) -> str:
+def _waiting_text(table: Table, view: View, reader: Reader) -> str:
     """People are spoken to by mention, which an edited message never sounds for; computers are named."""
+    called = reader.called(table)
     pairs = list(zip(table.seats, called, strict=True))
     calling = [f"<@{who.user}>" if isinstance(who, Person) else escape(name) for who, name in pairs]
     if view.waiting_for and all(is_there(table, seat) for seat in view.waiting_for):
@@ -239,7 +240,7 @@ def hand(
     happened = news(table, view, reader, called) if asked else ()
     lines += [" ".join(happened)] if happened else []
     if table.claim is not None:
-        lines += own_lines(table, view, called, reader.language)
+        lines += own_lines(table, view, reader)
         is_asked = view.seat not in {table.claim.seat, *table.claim.agreed, *table.claim.refused}
         controls: tuple[Button | Menu, ...] = (
             vote_buttons(table, table.claim, reader.language, row=0) if is_asked else ()
@@ -249,7 +250,7 @@ def hand(
         lines += step_text(step, view, called, reader.language)
         controls, hints = step_controls(step, view, made_for, reader.language), ""
     elif table.is_halted:
-        lines.append(halt_line(table, called, reader.language))
+        lines.append(halt_line(table, reader))
         controls, hints = halt_buttons(table, reader.language, row=0), ""
     else:
         status = own_status(view, called, reader.language)
@@ -257,16 +258,12 @@ def hand(
         lines.append(f"**{status}**" if asked else waits)
         lines += question_text(view, called, reader.language) if asked else ()
         controls, hints = controls_for(view, made_for, reader.language), hints_text(view, reader.language)
-        lines += [halted] if (halted := halt_line(table, called, reader.language)) else ()
+        lines += [halted] if (halted := halt_line(table, reader)) else ()
         controls += own_halt_buttons(table, view.seat, reader.language, row=row_below(controls))
         controls += _besides(sight, view, made_for, reader, row=row_below(controls))
     if asked:
         beside = (_situation(view, called, reader), own_clock_line(table, view, reader.language))
-        lines += [
-            line
-            for line in (refused_line(table, view, called, reader.language), *beside)
-            if line and line not in happened
-        ]
+        lines += [line for line in (refused_line(table, view, reader), *beside) if line and line not in happened]
     is_guided = reader.preferences.guided == table.game
     if is_guided and (hint := guide_line(view, reader.language)):
         lines.append(hint)
@@ -516,8 +513,7 @@ def call_to_table(table: Table, view: View, reader: Reader) -> Message | None:
     waiting = [who.user for s, who in enumerate(table.seats) if s in view.waiting_for and isinstance(who, Person)]
     if not waiting:
         return None
-    called = reader.called(table)
-    text = sentence(_waiting_text(table, view, called, reader))
+    text = sentence(_waiting_text(table, view, reader))
     return Message(f"{text} {clock_line(table, view, reader.language)}".rstrip(), mentions=tuple(waiting))
 
 

@@ -80,11 +80,11 @@ class Reader:
         return tuple(seat_name(who, seat, self.names, self.language) for seat, who in enumerate(table.seats))
 
 
-def away_text(table: Table, called: Sequence[str], language: str) -> str:
+def away_text(table: Table, reader: Reader) -> str:
     """Who is away, and what brings them back."""
-    say = phrases(language)
-    away = [escape(called[seat]) for seat, who in enumerate(table.seats) if isinstance(who, Person) and who.away]
-    return say.say("post-away", who=say.listed(away), count=len(away)) if away else ""
+    pairs = zip(table.seats, reader.called(table), strict=True)
+    away = [escape(name) for who, name in pairs if isinstance(who, Person) and who.away]
+    return reader.say("post-away", who=reader.listed(away), count=len(away)) if away else ""
 
 
 RIGHT = frozenset({HandOrder.RIGHT_FALLING, HandOrder.RIGHT_RISING})

@@ -1,6 +1,5 @@
 """The sealed pack in words: who shuffled it and how, short while a deal goes on, opened and checked when it is over."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -94,27 +93,28 @@ SHOWN: Final = 2 * (IN_A_GROUP + 1) - 1
 """How much of the hash of a part is shown: enough to find it again, as whoever added it knows it."""
 
 
-def shuffle_lines(table: Table, called: Sequence[str], language: str) -> list[str]:
+def shuffle_lines(table: Table, reader: Reader) -> list[str]:
     """The hash of the secret, whose parts are in, each as a hash, and who is still awaited."""
-    shuffle, say = table.shuffle, phrases(language)
+    shuffle = table.shuffle
     if shuffle is None:
         return []
-    names = {who.user: escape(name) for who, name in zip(table.seats, called, strict=True) if isinstance(who, Person)}
+    pairs = zip(table.seats, reader.called(table), strict=True)
+    names = {who.user: escape(name) for who, name in pairs if isinstance(who, Person)}
     groups = seal_groups(shuffle.committed)
-    lines = [say.say("shuffle-head", name=shuffle.name, groups=groups)]
+    lines = [reader.say("shuffle-head", name=shuffle.name, groups=groups)]
     there = [
-        say.say("shuffle-part", who=names[user], groups=seal_groups(shown)[:SHOWN])
+        reader.say("shuffle-part", who=names[user], groups=seal_groups(shown)[:SHOWN])
         for user, shown in shuffle.parts
         if user in names
     ]
     if there:
-        lines.append(say.say("shuffle-in", who=say.listed(there)))
+        lines.append(reader.say("shuffle-in", who=reader.listed(there)))
     missing = [names[user] for user in table.present if user not in shuffle.people]
     if missing:
-        lines.append(say.say("shuffle-missing", who=say.listed(missing)))
+        lines.append(reader.say("shuffle-missing", who=reader.listed(missing)))
         if table.stage is Stage.GATHERING and table.due is not None:
-            lines.append(say.say("shuffle-soon"))
-    lines.append(f"-# {say.say('shuffle-hint')}")
+            lines.append(reader.say("shuffle-soon"))
+    lines.append(f"-# {reader.say('shuffle-hint')}")
     return lines
 
 
@@ -151,10 +151,7 @@ def following(table: Table, reader: Reader) -> Following:
     """That of a table between two deals; nothing while one is on, or where nobody shuffles."""
     if table.shuffle is None or table.stage is Stage.PLAYING:
         return NOTHING
-    called = reader.called(table)
-    return Following(
-        tuple(shuffle_lines(table, called, reader.language)), shuffle_buttons(table, reader.language, row=1)
-    )
+    return Following(tuple(shuffle_lines(table, reader)), shuffle_buttons(table, reader.language, row=1))
 
 
 def word_dialog(press: ControlId, language: str) -> Dialog:

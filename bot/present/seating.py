@@ -36,16 +36,16 @@ TO_CHANNELS: Final = "https://discord.com/channels/"
 """How the way to a table's post begins."""
 
 
-def with_calls(post: Message, table: Table, called: Sequence[str], reader: Reader) -> Message:
+def with_calls(post: Message, table: Table, reader: Reader) -> Message:
     """A table's post with what can be done about who is missing, below all that it bears anyway."""
     row = row_below(post.controls)
-    controls = _controls(table, called, reader, row) if row < ROWS else ()
-    lines = "\n".join([*_votes(table, called, reader), *_free_seats(table, reader), *_invited(table, reader)])
+    controls = _controls(table, reader, row) if row < ROWS else ()
+    lines = "\n".join([*_votes(table, reader), *_free_seats(table, reader), *_invited(table, reader)])
     text = f"{post.text[: LONGEST_TEXT - len(lines) - 1]}\n{lines}" if lines else post.text
     return replace(post, text=text, controls=(*post.controls, *controls))
 
 
-def _controls(table: Table, called: Sequence[str], reader: Reader, row: int) -> tuple[Button, ...]:
+def _controls(table: Table, reader: Reader, row: int) -> tuple[Button, ...]:
     deal = table.deal.id if table.deal else 0
 
     def button(what: str, label: str) -> Button:
@@ -53,7 +53,7 @@ def _controls(table: Table, called: Sequence[str], reader: Reader, row: int) -> 
 
     found = [
         button(f"replace {who.user}", reader.say("button-replace", name=shortened(plain(name), LONGEST_NAME)))
-        for who, name in zip(table.seats, called, strict=True)
+        for who, name in zip(table.seats, reader.called(table), strict=True)
         if isinstance(who, Person) and who.away
     ]
     if table.stage is Stage.PLAYING:
@@ -71,10 +71,10 @@ def invited_again(table: Table) -> tuple[int, ...]:
     return table.missing_players if is_open else ()
 
 
-def _votes(table: Table, called: Sequence[str], reader: Reader) -> list[str]:
+def _votes(table: Table, reader: Reader) -> list[str]:
     """Whom others would rather replace, who is for it, and how many more it takes."""
+    called, found = reader.called(table), []
     names = dict(zip((each.user if isinstance(each, Person) else 0 for each in table.seats), called, strict=True))
-    found = []
     for seat, name in enumerate(called):
         voters = [escape(names[user]) for user in votes_for(table, seat)]
         if voters:
@@ -137,30 +137,30 @@ def hints_line(table: Table, language: str) -> str:
     return f"-# {phrases(language).say('post-hinted' if was_asked else 'post-hints')}"
 
 
-def gathering_text(table: Table, called: Sequence[str], language: str) -> str:
+def gathering_text(table: Table, reader: Reader) -> str:
     """Who sits where, the house rules, and the games of the series so far."""
-    say = phrases(language)
+    called = reader.called(table)
     lines = [
-        say.say("post-open", game=say.say(f"game-{table.game}"), table=table.id),
-        *gathering_lines(table, language),
+        reader.say("post-open", game=reader.say(f"game-{table.game}"), table=table.id),
+        *gathering_lines(table, reader.language),
     ]
     for seat, (who, name) in enumerate(zip(table.seats, called, strict=True)):
         key = "post-seat-free" if who is None else "post-seat-computer" if isinstance(who, Computer) else "post-seat"
         key = "post-seat-away" if isinstance(who, Person) and who.away else key
-        level = say.say(f"level-{known(who.level)}") if isinstance(who, Computer) else ""
-        lines.append(say.say(key, seat=seat + 1, name=escape(name) if name else "", level=level))
-    rules = house_rules_text(table.game, table.options, table.players, language)
+        level = reader.say(f"level-{known(who.level)}") if isinstance(who, Computer) else ""
+        lines.append(reader.say(key, seat=seat + 1, name=escape(name) if name else "", level=level))
+    rules = house_rules_text(table.game, table.options, table.players, reader.language)
     if rules:
         lines.append(f"-# {rules}")
-    lines.append(f"-# {_speed_text(table, language)}")
-    if hints := hints_line(table, language):
+    lines.append(f"-# {_speed_text(table, reader.language)}")
+    if hints := hints_line(table, reader.language):
         lines.append(hints)
-    if away := away_text(table, called, language):
+    if away := away_text(table, reader):
         lines.append(away)
-    lines += shuffle_lines(table, called, language)
+    lines += shuffle_lines(table, reader)
     if table.tally.finished:
         shown = [escape(name) if name else "–" for name in called]
-        lines.append(say.say("games-so-far", games=games_text(table.game, table.tally, shown, language)))
+        lines.append(reader.say("games-so-far", games=games_text(table.game, table.tally, shown, reader.language)))
     return "\n".join(lines)[:LONGEST_TEXT]
 
 

@@ -90,7 +90,7 @@ class Standing:
 
     def following(self, table: Table) -> Following:
         """What a result says of the deal that comes after it."""
-        return between_deals(table, Reader(table.language, self.names(table)).called(table), table.language)
+        return between_deals(table, Reader(table.language, self.names(table)))
 
     def hand_wanted(self, table: Table, user: int, message: SandboxMessage) -> wanted.Message:
         """Somebody's hand as it ought to be where this message stands, with the second step that it has come to."""

@@ -149,26 +149,25 @@ def unplayed_summary(ended: ResultContext, why: str) -> Summary:
     return Summary(phrases(ended.language).say("headline-unplayed"), why)
 
 
-def leaster_summary(ended: ResultContext) -> Summary:
-    """Everybody for themselves, and the fewest card points won."""
+def _leaster_winner(ended: ResultContext) -> tuple[Seat | None, str]:
+    """Who had the fewest card points where everybody passed, None where several had; and that in words."""
     winner = ended.outcome.details["winner"]
     if not isinstance(winner, int):
-        return Summary(ended.headline(()), ended.tell("leaster-tie"), Measure(each=True))
+        return None, ended.tell("leaster-tie")
     trickless = "" if ended.outcome.tricks[winner] else ended.tell("trickless")
-    return Summary(
-        ended.headline((winner,)),
-        joined(ended.tell("leaster", who=ended.called[winner]), trickless),
-        Measure(each=True),
-    )
+    return winner, joined(ended.tell("leaster", who=ended.called[winner]), trickless)
+
+
+def leaster_summary(ended: ResultContext) -> Summary:
+    """Everybody for themselves, and the fewest card points won."""
+    winner, why = _leaster_winner(ended)
+    return Summary(ended.headline(() if winner is None else (winner,)), why, Measure(each=True))
 
 
 def leaster(ended: ResultContext) -> str:
     """A deal that everybody passed and the fewest card points won."""
-    winner = ended.outcome.details["winner"]
-    if not isinstance(winner, int):
-        return joined(ended.tell("leaster-tie"), ended.points())
-    trickless = "" if ended.outcome.tricks[winner] else ended.tell("trickless")
-    return joined(ended.tell("leaster", who=ended.called[winner]), trickless, ended.points(), ended.scored())
+    winner, why = _leaster_winner(ended)
+    return joined(why, ended.points(), "" if winner is None else ended.scored())
 
 
 def joined(*parts: str) -> str:

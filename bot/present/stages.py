@@ -188,3 +188,18 @@ def picked(  # noqa: PLR0917 - a deal has that many parts
     plays = tuple(f"{seat} play {card}" for seat, card in enumerate(cards, 1))
     words = (*passes, "0 pick", f"0 bury {buried}", *(f"0 {each}" for each in said), *plays)
     return LessonPosition(game, (hand, *cards), words, dealer=0, players=players, blind=buried)
+
+
+def ruffs(position: LessonPosition) -> Does:
+    """To ruff with the seven of diamonds, in place of throwing an eight away."""
+    return Does("ruff", position, ("play 7D", "play 8C", "play 8H"), ("play 7D",))
+
+
+def picks(game: str, players: int, strong: str, weak: str, burying: str) -> tuple[Stage, ...]:
+    """To pick with a strong hand, to pass with a weak one, and to bury card points but no trumps; a hand for each."""
+    asked, buried = ("pick", "pass"), ("bury TH KH", "bury TD AD", "bury JC QC")
+    return (
+        Does("pick", LessonPosition(game, (strong,), players=players), asked, ("pick",)),
+        Does("weak", LessonPosition(game, (weak,), players=players), asked, ("pass",)),
+        Does("bury", LessonPosition(game, (burying,), ("0 pick",), players=players, blind="TH KH"), buried, buried[:1]),
+    )

@@ -15,7 +15,7 @@ from bot.present.game_words import (
     leaster_summary,
     summary_of,
 )
-from bot.present.stages import Does, Knows, LessonPosition, May, Stage, picked, ranks
+from bot.present.stages import Knows, LessonPosition, May, Stage, picked, picks, ranks, ruffs
 from engine.actions import Take
 from engine.options import Value
 from engine.ranking import STANDARD
@@ -94,20 +94,8 @@ STAGES: Final[tuple[Stage, ...]] = (
     May("follow", picked(GAME, 4, "QS JH AD AC 8C KH 7H", "8S 9S", "KC TC 9C", ALONE)),
     May("painted", picked(GAME, 4, "QS QH JC 8S AC KH 9H", "8C 9C", "AS TS KS", ALONE)),
     May("trumpled", picked(GAME, 4, "QD AD AC TC 9S 9H 8H", "8C 9C", "JS 8D 7D", ALONE)),
-    Does(
-        "ruff",
-        picked(GAME, 4, "QC QH JC 7D 8C 8H 7H", "9C KC", "AS TS KS", ALONE),
-        ("play 7D", "play 8C", "play 8H"),
-        ("play 7D",),
-    ),
-    Does("pick", LessonPosition(GAME, ("QC QS JC JH AD TD AS",)), ("pick", "pass"), ("pick",)),
-    Does("weak", LessonPosition(GAME, ("8C 9S 8S KH 8D 9H 7H",)), ("pick", "pass"), ("pass",)),
-    Does(
-        "bury",
-        LessonPosition(GAME, ("QC QS JC JH AD TD AC",), ("0 pick",), blind="TH KH"),
-        ("bury TH KH", "bury TD AD", "bury JC QC"),
-        ("bury TH KH",),
-    ),
+    ruffs(picked(GAME, 4, "QC QH JC 7D 8C 8H 7H", "9C KC", "AS TS KS", ALONE)),
+    *picks(GAME, 4, "QC QS JC JH AD TD AS", "8C 9S 8S KH 8D 9H 7H", "QC QS JC JH AD TD AC"),
     Knows(
         "jack",
         ("picker", "others"),

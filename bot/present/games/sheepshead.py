@@ -15,7 +15,7 @@ from bot.present.game_words import (
     summary_of,
     unplayed_summary,
 )
-from bot.present.stages import Does, Knows, LessonPosition, May, Stage, picked, ranks
+from bot.present.stages import Does, Knows, LessonPosition, May, Stage, picked, picks, ranks, ruffs
 from engine.options import Value
 from engine.ranking import STANDARD
 
@@ -80,20 +80,8 @@ STAGES: Final[tuple[Stage, ...]] = (
     May("follow", picked(GAME, 5, "QS JH AD AC 8C KH", "7S 8S", "KC TC 9C 7C", ALONE)),
     May("painted", picked(GAME, 5, "QS QH JD 7S AC KH", "7C 8C", "AS TS KS 9S", ALONE)),
     May("trumpled", picked(GAME, 5, "QD AD AC TC 8S 9H", "7C 8C", "JS 8D 7D KD", ALONE)),
-    Does(
-        "ruff",
-        picked(GAME, 5, "QC QH JC 7D 8C 8H", "7C 9C", "AS TS KS 9S", ALONE),
-        ("play 7D", "play 8C", "play 8H"),
-        ("play 7D",),
-    ),
-    Does("pick", LessonPosition(GAME, ("QC QS JC JH AD AS",), players=5), ("pick", "pass"), ("pick",)),
-    Does("weak", LessonPosition(GAME, ("7C 8S 9S KH JD 8H",), players=5), ("pick", "pass"), ("pass",)),
-    Does(
-        "bury",
-        LessonPosition(GAME, ("QC QS JC AD TD 7S",), ("0 pick",), players=5, blind="TH KH"),
-        ("bury TH KH", "bury TD AD", "bury JC QC"),
-        ("bury TH KH",),
-    ),
+    ruffs(picked(GAME, 5, "QC QH JC 7D 8C 8H", "7C 9C", "AS TS KS 9S", ALONE)),
+    *picks(GAME, 5, "QC QS JC JH AD AS", "7C 8S 9S KH JD 8H", "QC QS JC AD TD 7S"),
     Does(
         "call",
         LessonPosition(GAME, ("QC QS JC AD AC 9H",), ("0 pick", "0 bury 7S 8S"), players=5, blind="7S 8S"),

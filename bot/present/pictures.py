@@ -10,7 +10,7 @@ from bot.present.descriptions import SideTotal, side_total_words, side_totals, t
 from bot.present.games import words_of
 from bot.present.interruptions import headline
 from bot.present.messages import Picture
-from bot.present.readers import Reader, seat_name
+from bot.present.readers import Reader
 from bot.present.scenes import (
     AroundScene,
     HandScene,
@@ -337,18 +337,18 @@ def open_table_scene(table: Table, view: View, hands: Sequence[Cards], reader: R
 
 
 def own_table_picture(table: Table, view: View, own: View, reader: Reader) -> Picture:
-    """The table of a view; own: what the reader's seat knows, for what they are asked."""
-    seat = own.seat
+    """The table of a view, at which its reader sits with computers and nobody else: they read *you*, not a name.
+
+    own: what the reader's seat knows, for what they are asked.
+    """
+    seat, user = own.seat, table.people[0]
     if seat is None:
         raise ValueError("the reader has a seat")
-    user = table.people[0]
-    status = ""
-    if seat in own.waiting_for:
-        status = own_status(own, Reader(reader.language).called(table), reader.language).rstrip(".")
-    scene = table_scene(table, view, Reader(reader.language, {user: reader.say("lesson-you")}))
+    called = replace(reader, names={}).called(table)
+    status = own_status(own, called, reader.language).rstrip(".") if seat in own.waiting_for else ""
+    scene = table_scene(table, view, replace(reader, names={user: reader.say("lesson-you")}))
     scene = replace(scene, four_colour=reader.preferences.four_colours, tallies=())
     if status:
         scene = replace(scene, headline=capital(status))
-    named = reader.say("lesson-your-seat", seat=seat_name(table.seats[seat], seat, {}, reader.language))
-    alt = table_alt(view, Reader(reader.language, {user: named}).called(table), None, reader.language, status=status)
-    return Picture(scene, "table.png", alt)
+    named = replace(reader, names={user: reader.say("lesson-your-seat", seat=called[seat])})
+    return Picture(scene, "table.png", table_alt(view, named.called(table), None, reader.language, status=status))

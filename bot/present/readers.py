@@ -37,25 +37,12 @@ class Readers(Protocol):
         """What a person asked for."""
 
 
-Names = Mapping[int, str]
-"""Display names by user id."""
-
-
-def seat_name(occupant: Occupant | None, seat: Seat, names: Names, language: str) -> str:
-    """What somebody at the table is called; empty for a free seat."""
-    if isinstance(occupant, Person):
-        return names.get(occupant.user) or phrases(language).say("player-name", seat=seat + 1)
-    if isinstance(occupant, Computer):
-        return phrases(language).say("computer-name", seat=seat + 1)
-    return ""
-
-
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Who reads something: in which language, what everybody is called to them, and what they asked for."""
+    """Who reads something: in which language, what people are called to them, by user id, and what they asked for."""
 
     language: str
-    names: Names = field(default_factory=dict)
+    names: Mapping[int, str] = field(default_factory=dict)
     preferences: Preferences = field(default_factory=Preferences)
 
     @property
@@ -76,8 +63,13 @@ class Reader:
         return self.phrases.has(key)
 
     def called(self, table: Table) -> tuple[str, ...]:
-        """The names by seat, as people chose them."""
-        return tuple(seat_name(who, seat, self.names, self.language) for seat, who in enumerate(table.seats))
+        """The names by seat, as people chose them; empty for a free seat."""
+        return tuple(self._name(who, seat) for seat, who in enumerate(table.seats))
+
+    def _name(self, occupant: Occupant | None, seat: Seat) -> str:
+        if isinstance(occupant, Person):
+            return self.names.get(occupant.user) or self.say("player-name", seat=seat + 1)
+        return self.say("computer-name", seat=seat + 1) if isinstance(occupant, Computer) else ""
 
 
 def away_text(table: Table, reader: Reader) -> str:

@@ -152,7 +152,7 @@ def gathering_text(table: Table, reader: Reader) -> str:
     rules = house_rules_text(table.game, table.options, table.players, reader.language)
     if rules:
         lines.append(f"-# {rules}")
-    lines.append(f"-# {_speed_text(table, reader.language)}")
+    lines.append(f"-# {_speed_text(table, reader)}")
     if hints := hints_line(table, reader.language):
         lines.append(hints)
     if away := away_text(table, reader):
@@ -164,11 +164,11 @@ def gathering_text(table: Table, reader: Reader) -> str:
     return "\n".join(lines)[:LONGEST_TEXT]
 
 
-def _speed_text(table: Table, language: str) -> str:
+def _speed_text(table: Table, reader: Reader) -> str:
     """Whether everybody has to be there, and for how long a turn lasts."""
     if not table.pace.turn:
-        return phrases(language).say(f"post-speed-{table.speed}-no-clock")
-    return phrases(language).say(f"post-speed-{table.speed}", turn=duration_text(table.pace.turn, language))
+        return reader.say(f"post-speed-{table.speed}-no-clock")
+    return reader.say(f"post-speed-{table.speed}", turn=duration_text(table.pace.turn, reader.language))
 
 
 def gathering_controls(table: Table, language: str) -> tuple[Button | Menu, ...]:

@@ -275,7 +275,7 @@ class Composer:
 
     async def choose_guest(self, user: int, table: Table) -> Message:
         """Whom somebody would call to a table."""
-        return invite_message(table, await self._people.language(user, table=table))
+        return invite_message(table, Reader(await self._people.language(user, table=table)))
 
     async def trick(self, user: int, sight: TableView) -> Message:
         """The last complete trick, in words of the reader's language."""

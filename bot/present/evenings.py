@@ -250,7 +250,7 @@ def _games(sheet: Sheet, span: Span, page: int, reader: Reader) -> Picture:
         winners = tuple(at for at, old in enumerate(order) if old in each.winners)
         shamed = tuple(at for at, old in enumerate(order) if each.at_once is not None and old != each.at_once)
         scores = tuple(each.shares[old].score for old in order)
-        counts = sheet_counts(sheet.series.game, scores, reader.language)
+        counts = sheet_counts(sheet.series.game, scores, reader)
         rows.append(SheetRow(scores, winners, shamed, each.is_finished, f"{number}.", counts))
     unit, game = Unit(GAMES[sheet.series.game].match.unit), reader.say(f"game-{sheet.series.game}")
     if unit is Unit.NUMBERS:
@@ -259,7 +259,7 @@ def _games(sheet: Sheet, span: Span, page: int, reader: Reader) -> Picture:
             replace(row, label=reader.say_for(sheet.series.game, "ledger-game", number=row.label))
             for row in numbers.rows
         )
-        words = ledger_words(replace(numbers, rows=named), reader.language, _opening(sheet, span, reader))
+        words = ledger_words(replace(numbers, rows=named), reader, _opening(sheet, span, reader))
         return Picture(numbers, "sheet.png", *words)
     columns = []
     for at, players in enumerate(sides):
@@ -269,7 +269,7 @@ def _games(sheet: Sheet, span: Span, page: int, reader: Reader) -> Picture:
         columns.append(SheetColumn(names, note, at if len(sides) == 2 else None))
     title = f"{game} · {_time(sheet, span, reader)}"
     scene = SheetScene(tuple(columns), tuple(rows), unit, title)
-    words = strokes_words(scene, _opening(sheet, span, reader), sheet.series.game, reader.language)
+    words = strokes_words(scene, _opening(sheet, span, reader), sheet.series.game, reader)
     return Picture(scene, "sheet.png", *words)
 
 
@@ -323,13 +323,13 @@ def _deals(sheet: Sheet, span: Span, page: int, reader: Reader) -> Picture:
             sums[at] += gain
             won[at] += at in crowned
         scores = tuple(number_text(gain, is_signed=True) if is_scored and gain else "" for gain in gains)
-        who, what = deal_words(deal.past, called, reader.language)
+        who, what = deal_words(deal.past, called, reader)
         rows.append(LedgerRow(str(number), scores, who, what, crowned))
     totals = tuple(map(number_text, sums if sheet.is_scored else won))
     rows.append(LedgerRow(reader.say("ledger-page" if sheet.is_scored else "ledger-won"), totals, is_total=True))
     heads = tuple("\n".join(called[seat] for seat in column) for column in columns)
     scene = LedgerScene(heads, tuple(rows), reader.say(f"game-{game}"), _when(sheet, span, reader))
-    return Picture(scene, "sheet.png", *ledger_words(scene, reader.language))
+    return Picture(scene, "sheet.png", *ledger_words(scene, reader))
 
 
 _PAGES: Final[dict[SheetPart, Callable[[Sheet], Sequence[object]]]] = {

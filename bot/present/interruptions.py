@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.phrases import escape, phrases
+from bot.phrases import escape
 from bot.present.messages import ROWS, Button, ButtonStyle, ControlId, Menu, Message
 from bot.present.readers import Reader
 from bot.present.seals import Following
@@ -18,9 +18,9 @@ VOTE: Final = "vote"
 """The first word of what answers a claim, before the answer and the claimant's seat."""
 
 
-def headline(claim: OpenClaim, called: Sequence[str], language: str) -> str:
+def headline(claim: OpenClaim, called: Sequence[str], reader: Reader) -> str:
     """Who claims, for the picture and those who do not see it."""
-    return phrases(language).say("claim-stands", who=called[claim.seat])
+    return reader.say("claim-stands", who=called[claim.seat])
 
 
 def claim_lines(table: Table, claim: OpenClaim, reader: Reader) -> list[str]:
@@ -34,11 +34,10 @@ def claim_lines(table: Table, claim: OpenClaim, reader: Reader) -> list[str]:
     return [*lines, reader.say("claim-asked", who=who, when=countdown(claim.until))]
 
 
-def claim_call(claim: OpenClaim, users: Sequence[int], called: Sequence[str], language: str) -> str:
+def claim_call(claim: OpenClaim, users: Sequence[int], called: Sequence[str], reader: Reader) -> str:
     """A fresh mention of people who have not answered."""
-    say = phrases(language)
-    who, claimant = say.listed([f"<@{user}>" for user in users]), escape(called[claim.seat])
-    return say.say("claim-call", who=who, claimant=claimant, when=countdown(claim.until))
+    who, claimant = reader.listed([f"<@{user}>" for user in users]), escape(called[claim.seat])
+    return reader.say("claim-call", who=who, claimant=claimant, when=countdown(claim.until))
 
 
 def refused_line(table: Table, view: View, reader: Reader) -> str:
@@ -47,15 +46,15 @@ def refused_line(table: Table, view: View, reader: Reader) -> str:
     return "" if seat is None else reader.say("claim-refused", who=escape(reader.called(table)[seat]))
 
 
-def vote_buttons(table: Table, claim: OpenClaim, language: str, *, row: int) -> tuple[Button, ...]:
+def vote_buttons(table: Table, claim: OpenClaim, reader: Reader, *, row: int) -> tuple[Button, ...]:
     """Agree or play on; none where no person but the claimant sits there."""
     if not any(isinstance(who, Person) for seat, who in enumerate(table.seats) if seat != claim.seat):
         return ()
-    say, deal = phrases(language), table.deal.id if table.deal else 0
+    deal = table.deal.id if table.deal else 0
     answers = (("agree", ButtonStyle.GOOD), ("on", ButtonStyle.PLAIN))
     return tuple(
         Button(
-            say.say(f"button-claim-{answer}"),
+            reader.say(f"button-claim-{answer}"),
             str(ControlId(table.id, deal, 0, f"{VOTE} {answer} {claim.seat}")),
             manner,
             row,
@@ -103,21 +102,21 @@ def halt_line(table: Table, reader: Reader) -> str:
     return reader.say("halt-asked", by=escape(reader.called(table)[halt.seat]), who=who)
 
 
-def halt_buttons(table: Table, language: str, *, row: int) -> tuple[Button, ...]:
+def halt_buttons(table: Table, reader: Reader, *, row: int) -> tuple[Button, ...]:
     """*Go on*, or the answers to who asks for a pause; between two deals *Next deal* goes on."""
     halt = table.halt
     if halt is None or (halt.is_on and table.stage is not Stage.PLAYING):
         return ()
     if halt.is_on:
-        return (_button(table, RESUME, "button-go-on", language, ButtonStyle.MAIN, row),)
+        return (_button(table, RESUME, "button-go-on", reader, ButtonStyle.MAIN, row),)
     return (
-        _button(table, PAUSE, "button-pause-agree", language, ButtonStyle.GOOD, row),
-        _button(table, RESUME, "button-play-on", language, ButtonStyle.PLAIN, row),
+        _button(table, PAUSE, "button-pause-agree", reader, ButtonStyle.GOOD, row),
+        _button(table, RESUME, "button-play-on", reader, ButtonStyle.PLAIN, row),
     )
 
 
-def more_button(table: Table, language: str, *, row: int = 0) -> Button:
-    return _button(table, MORE, "button-more", language, ButtonStyle.PLAIN, row)
+def more_button(table: Table, reader: Reader, *, row: int = 0) -> Button:
+    return _button(table, MORE, "button-more", reader, ButtonStyle.PLAIN, row)
 
 
 def more_message(table: Table, reader: Reader) -> Message:
@@ -132,15 +131,14 @@ def more_message(table: Table, reader: Reader) -> Message:
     buttons = (*halt, (LEAVE, "button-leave"))
     return Message(
         "\n".join(lines),
-        controls=tuple(_button(table, f"{MORE} {what}", label, reader.language) for what, label in buttons),
+        controls=tuple(_button(table, f"{MORE} {what}", label, reader) for what, label in buttons),
     )
 
 
-def invite_message(table: Table, language: str) -> Message:
+def invite_message(table: Table, reader: Reader) -> Message:
     """Whom to call to the table."""
-    say = phrases(language)
     return Message(
-        say.say("invite-choose"), controls=(Menu(say.say("menu-invite"), _press(table, INVITE), of="people"),)
+        reader.say("invite-choose"), controls=(Menu(reader.say("menu-invite"), _press(table, INVITE), of="people"),)
     )
 
 
@@ -150,20 +148,20 @@ def between_deals(table: Table, reader: Reader) -> Following:
         return Following()
     line = halt_line(table, reader)
     soon = [] if table.due is None else [reader.say("post-clock-next", when=countdown(table.due))]
-    return Following((*([line] if line else []), *soon), halt_buttons(table, reader.language, row=1))
+    return Following((*([line] if line else []), *soon), halt_buttons(table, reader, row=1))
 
 
-def own_halt_buttons(table: Table, seat: Seat | None, language: str, *, row: int) -> tuple[Button, ...]:
+def own_halt_buttons(table: Table, seat: Seat | None, reader: Reader, *, row: int) -> tuple[Button, ...]:
     """The same in the hand of a seat, if there is room: who has agreed is not asked again."""
     if table.halt is None or row >= ROWS or seat in {table.halt.seat, *table.halt.agreed}:
         return ()
-    return halt_buttons(table, language, row=row)
+    return halt_buttons(table, reader, row=row)
 
 
 def _button(  # noqa: PLR0917 - as a button has them
-    table: Table, what: str, label: str, language: str, manner: ButtonStyle = ButtonStyle.PLAIN, row: int = 0
+    table: Table, what: str, label: str, reader: Reader, manner: ButtonStyle = ButtonStyle.PLAIN, row: int = 0
 ) -> Button:
-    return Button(phrases(language).say(label), _press(table, what), manner, row)
+    return Button(reader.say(label), _press(table, what), manner, row)
 
 
 def _press(table: Table, what: str) -> str:

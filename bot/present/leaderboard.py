@@ -5,7 +5,7 @@ from dataclasses import replace
 from enum import StrEnum
 from typing import Final
 
-from bot.phrases import NAMELESS, phrases, plain
+from bot.phrases import NAMELESS, plain
 from bot.present.figures import HistoryPress, LeaderboardPress, StatsPress, in_words, link_button, link_menu
 from bot.present.messages import LONGEST_ALT, Button, Entry, Menu, Message, Picture
 from bot.present.readers import Reader
@@ -80,7 +80,7 @@ def pairs_picture(pairs: Sequence[Pair], reader: Reader, *, first_place: int, ga
         for place, (both, pair) in enumerate(zip(called, pairs, strict=True), first_place)
     ]
     title = reader.say(f"game-{game}")
-    scene = pairs_scene(rows, title=title, note=period, language=reader.language)
+    scene = pairs_scene(rows, title=title, note=period, reader=reader)
     ways = [
         [
             reader.say("leaderboard-line", place=row.place, player=" & ".join(both), figures=figures)
@@ -98,22 +98,20 @@ def _with_margin(pair: Pair, reader: Reader) -> str:
     return f"{told}, {reader.say('stats-deals', won=pair.won, count=pair.deals)}"
 
 
-def pairs_scene(
-    pairs: Sequence[tuple[str, str, Pair]], *, title: str, note: str, language: str
-) -> StandingsScene:  # fmt: skip
+def pairs_scene(pairs: Sequence[tuple[str, str, Pair]], *, title: str, note: str, reader: Reader) -> StandingsScene:
     """Pairs, each with its place and what to call it, by what they bring beyond what their ratings say."""
-    say, scale = phrases(language), _scale([pair.together for _, _, pair in pairs])
+    scale = _scale([pair.together for _, _, pair in pairs])
     rows = tuple(
         StandingRow(
             place,
             name,
-            signed_hundredths(pair.together.value, language),
-            say.say("stats-deals", won=pair.won, count=pair.deals),
+            signed_hundredths(pair.together.value, reader.language),
+            reader.say("stats-deals", won=pair.won, count=pair.deals),
             _spread(pair.together, scale),
         )
         for place, name, pair in pairs
     )
-    heads = (say.say("leaderboard-head-sure"), say.say("partners-head-beyond"))
+    heads = (reader.say("leaderboard-head-sure"), reader.say("partners-head-beyond"))
     return StandingsScene(title, rows, note, heads, _zero(scale))
 
 

@@ -41,7 +41,7 @@ def pages(played: Sequence[PastDeal]) -> int:
 def ledger_picture(table: Table, played: Sequence[PastDeal], reader: Reader, page: int = 0) -> Picture:
     """A page of a table's ledger, the newest deals on page 0, in words too."""
     scene = ledger_scene(table, played, reader, page)
-    return Picture(scene, "sheet.png", *ledger_words(scene, reader.language))
+    return Picture(scene, "sheet.png", *ledger_words(scene, reader))
 
 
 def ledger_scene(table: Table, played: Sequence[PastDeal], reader: Reader, page: int = 0) -> LedgerScene:
@@ -75,7 +75,7 @@ def _lines(table: Table, played: Sequence[PastDeal], called: Sequence[str], read
         for at in places:
             won[at] += 1
         scores = tuple(number_text(more, is_signed=True) if is_scored and more else "" for more in gain.columns)
-        who, what = deal_words(deal, called, reader.language)
+        who, what = deal_words(deal, called, reader)
         row = LedgerRow(str(number), scores, who, what, places)
         if len(tally.finished) > len(before.finished):
             over = tally.finished[-1]
@@ -89,21 +89,21 @@ def _lines(table: Table, played: Sequence[PastDeal], called: Sequence[str], read
     return lines
 
 
-def deal_words(deal: PastDeal, called: Sequence[str], language: str) -> tuple[str, str]:
+def deal_words(deal: PastDeal, called: Sequence[str], reader: Reader) -> tuple[str, str]:
     """Who declared a deal, and what."""
     declarer = next((seat.seat for seat in deal.seats if seat.declarer), None)
-    return "" if declarer is None else called[declarer], played_words(deal.game, deal.result, language)
+    return "" if declarer is None else called[declarer], played_words(deal.game, deal.result, reader)
 
 
-def played_words(game: str, result: Mapping[str, object], language: str) -> str:
+def played_words(game: str, result: Mapping[str, object], reader: Reader) -> str:
     """What was declared, in the fewest words; where that is nothing but trumps, which suit."""
-    say, kind, trump = phrases(language), result.get("kind"), result.get("trump")
+    kind, trump = result.get("kind"), result.get("trump")
     if not isinstance(kind, str):
-        return capital(suit_name(read_suit(trump), language)) if isinstance(trump, str) else ""
+        return capital(suit_name(read_suit(trump), reader.language)) if isinstance(trump, str) else ""
     for key in (f"{game}-ledger-{kind}", f"ledger-{kind}"):
-        if say.has(key):
-            return say.say(key)
-    return capital(declared_words((kind, *_extras(result)), language, game, "short"))
+        if reader.has(key):
+            return reader.say(key)
+    return capital(declared_words((kind, *_extras(result)), reader.language, game, "short"))
 
 
 def _extras(result: Mapping[str, object]) -> list[str]:
@@ -114,56 +114,55 @@ def _extras(result: Mapping[str, object]) -> list[str]:
 
 
 def ledger_words(
-    scene: LedgerScene, language: str, opening: Callable[[str], str] | None = None
-) -> tuple[str, tuple[str, ...]]:  # fmt: skip
+    scene: LedgerScene, reader: Reader, opening: Callable[[str], str] | None = None
+) -> tuple[str, tuple[str, ...]]:
     """What is on the page, and the same row by row; where names take too much room, they are told once.
 
     opening: says whose sheet it is.
     """
-    say, columns = phrases(language), [phrases(language).listed(heading.split("\n")) for heading in scene.columns]
-    told = tuple(_row_told(row, columns, language) for row in scene.rows)
-    order = say.say("alt-sheet-order", names="; ".join(columns))
+    columns = [reader.listed(heading.split("\n")) for heading in scene.columns]
+    told = tuple(_row_told(row, columns, reader) for row in scene.rows)
+    order = reader.say("alt-sheet-order", names="; ".join(columns))
     brief, briefer = (
-        [order, *(_row_in_order(row, language, is_short=each) for row in scene.rows)] for each in (False, True)
+        [order, *(_row_in_order(row, reader, is_short=each) for row in scene.rows)] for each in (False, True)
     )
-    begin = opening or (lambda rows: say.say("alt-sheet", score=rows))
+    begin = opening or (lambda rows: reader.say("alt-sheet", score=rows))
     return fitting(LONGEST_ALT, *(begin(" ".join(lines)) for lines in (told, brief, briefer))), told
 
 
-def _row_told(row: LedgerRow, columns: Sequence[str], language: str) -> str:
-    say = phrases(language)
+def _row_told(row: LedgerRow, columns: Sequence[str], reader: Reader) -> str:
     named = [
-        say.say("alt-score-one", name=name, score=score or ("✓" if at in row.winners else ""))
+        reader.say("alt-score-one", name=name, score=score or ("✓" if at in row.winners else ""))
         for at, (name, score) in enumerate(zip(columns, row.scores, strict=True))
         if score or at in row.winners
     ]
     what = " ".join(part for part in (row.label, row.who, row.what) if part)
-    return say.say("alt-ledger-row", what=what, scores=", ".join(named) or "0")
+    return reader.say("alt-ledger-row", what=what, scores=", ".join(named) or "0")
 
 
-def _row_in_order(row: LedgerRow, language: str, *, is_short: bool) -> str:
+def _row_in_order(row: LedgerRow, reader: Reader, *, is_short: bool) -> str:
     """The row's numbers as the columns stand; is_short: without who played what."""
     scores = [score or ("✓" if at in row.winners else "0") for at, score in enumerate(row.scores)]
     what = row.label if is_short else " ".join(part for part in (row.label, row.who, row.what) if part)
-    return phrases(language).say("alt-ledger-row", what=what, scores=", ".join(scores))
+    return reader.say("alt-ledger-row", what=what, scores=", ".join(scores))
 
 
 def strokes_words(
-    scene: SheetScene, opening: Callable[[str], str], game: str, language: str
-) -> tuple[str, tuple[str, ...]]:  # fmt: skip
+    scene: SheetScene, opening: Callable[[str], str], game: str, reader: Reader
+) -> tuple[str, tuple[str, ...]]:
     """What is on a page of a sheet of strokes, and the same line by line, as `ledger_words` says it."""
-    say, columns = phrases(language), [phrases(language).listed(column.names) for column in scene.columns]
+    columns = [reader.listed(column.names) for column in scene.columns]
     rows = list(enumerate(scene.rows, 1))[-SHEET_ROWS:]
     scores = [[number_text(score) for score in row.scores] for _, row in rows]
     named = [
-        [say.say("alt-score-one", name=name, score=score) for name, score in zip(columns, each, strict=True)]
+        [reader.say("alt-score-one", name=name, score=score) for name, score in zip(columns, each, strict=True)]
         for each in scores
     ]
     told, brief = (
-        tuple(_game_told(*row, score, game, language) for row, score in zip(rows, each, strict=True))
+        tuple(_game_told(*row, score, game, reader.language) for row, score in zip(rows, each, strict=True))
         for each in (named, scores)
     )
-    order = say.say("alt-sheet-order", names="; ".join(columns))
+    order = reader.say("alt-sheet-order", names="; ".join(columns))
     return fitting(LONGEST_ALT, opening("; ".join(told)), opening(f"{order} {'; '.join(brief)}")), told
 
 

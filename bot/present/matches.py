@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.phrases import NAMELESS, number_text, phrases, plain
+from bot.phrases import NAMELESS, number_text, plain
 from bot.present.ledgers import played_words
 from bot.present.messages import LONGEST_ALT, Message, Picture
 from bot.present.readers import Reader
@@ -20,33 +20,33 @@ MOST_ROWS: Final = 12
 """So many boards make a picture that is not too high for a phone."""
 
 
-def gathering_lines(table: Table, language: str) -> list[str]:
+def gathering_lines(table: Table, reader: Reader) -> list[str]:
     """Which match it is, who plays for which side here, and what it waits for."""
-    room, say = table.room, phrases(language)
+    room = table.room
     if room is None:
         return []
     if room.is_done:
-        return [say.say("match-room-done", code=room.code)]
+        return [reader.say("match-room-done", code=room.code)]
     seats = [[str(seat + 1) for seat in range(table.players) if side_of(room.place, seat) == side] for side in (0, 1)]
-    sides = {name: say.listed(each) for name, each in zip(SIDES, seats, strict=True)}
-    head = say.say("match-room", code=room.code, room=room.place + 1, boards=room.boards, **sides)
+    sides = {name: reader.listed(each) for name, each in zip(SIDES, seats, strict=True)}
+    head = reader.say("match-room", code=room.code, room=room.place + 1, boards=room.boards, **sides)
     if table.has_begun_match:
         return [head]
     waits = "match-waits-first" if room.place == 0 else "match-waits-second"
-    return [head, say.say(waits, code=room.code), f"-# {say.say('match-secrecy')}"]
+    return [head, reader.say(waits, code=room.code), f"-# {reader.say('match-secrecy')}"]
 
 
-def board_line(room: Room, board: int, language: str) -> str:
+def board_line(room: Room, board: int, reader: Reader) -> str:
     """Which board of which match is on show."""
-    return phrases(language).say("match-board", code=room.code, number=board + 1, boards=room.boards)
+    return reader.say("match-board", code=room.code, number=board + 1, boards=room.boards)
 
 
-def result_line(deal: DealFacts, language: str) -> str:
+def result_line(deal: DealFacts, reader: Reader) -> str:
     """Which board a finished deal was, and when it can be looked into; empty for any other deal."""
     if deal.board is None:
         return ""
     key = "match-result-withheld" if deal.is_withheld else "match-result"
-    return phrases(language).say(key, number=deal.board + 1)
+    return reader.say(key, number=deal.board + 1)
 
 
 def people_of(sheet: MatchSheet) -> tuple[int, ...]:
@@ -143,7 +143,7 @@ def _cell(match: Match, board: PlayedBoard | None, paid: int | None, reader: Rea
     ]
     declarer = next((seat for seat, who in enumerate(board.seats) if who.declarer), None)
     who = "" if declarer is None else called[declarer]
-    return MatchCell(who, played_words(match.game, board.result, reader.language), number_text(paid, is_signed=True))
+    return MatchCell(who, played_words(match.game, board.result, reader), number_text(paid, is_signed=True))
 
 
 def _in_numbers(row: MatchRow) -> str:

@@ -132,9 +132,7 @@ def table_scene(table: Table, view: View | None, reader: Reader) -> TableScene:
     short = [plain(name, _IN_HEADLINE) for name in called]
     claim = table.claim
     status = (
-        status_line(view, called, reader.language, calling=short)
-        if claim is None
-        else headline(claim, short, reader.language)
+        status_line(view, called, reader.language, calling=short) if claim is None else headline(claim, short, reader)
     )
     got = side_totals(view)
     alone = {each.seats[0]: each for each in got if each.side is None}
@@ -300,12 +298,12 @@ def sheet_scene(table: Table, reader: Reader, page: int = 0) -> SheetScene:
     rows = [
         SheetRow(
             game.score, game.winners, _shamed(game.at_once, len(columns)),
-            counts=sheet_counts(table.game, game.score, reader.language),
+            counts=sheet_counts(table.game, game.score, reader),
         )
         for game in finished
     ]  # fmt: skip
     running = table.tally.score
-    rows.append(SheetRow(running, is_finished=False, counts=sheet_counts(table.game, running, reader.language)))
+    rows.append(SheetRow(running, is_finished=False, counts=sheet_counts(table.game, running, reader)))
     return SheetScene(
         columns=tuple(heads),
         rows=tuple(rows[: max(1, len(rows) - page * SHEET_ROWS)]),
@@ -315,12 +313,12 @@ def sheet_scene(table: Table, reader: Reader, page: int = 0) -> SheetScene:
     )
 
 
-def sheet_counts(game: str, score: Sequence[int], language: str) -> tuple[str, ...]:
+def sheet_counts(game: str, score: Sequence[int], reader: Reader) -> tuple[str, ...]:
     """How far each column has come on its way to the end of a game; none where nothing ends it but the last deal."""
     target = GAMES[game].match.target
     if target is None or not any(score):
         return ()
-    return tuple(phrases(language).say("sheet-count", score=each, target=target) for each in score)
+    return tuple(reader.say("sheet-count", score=each, target=target) for each in score)
 
 
 def _shamed(at_once: int | None, columns: int) -> tuple[int, ...]:

@@ -254,7 +254,7 @@ def partners(asked: StatsReader) -> StatsPageContent:
         [(place, asked.called(pair.second), pair) for place, pair in zip(places, found, strict=True)],
         title=title,
         note=asked.game,
-        language=reader.language,
+        reader=reader,
     )
     return StatsPageContent(scene, lines, shorter)
 

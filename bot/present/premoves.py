@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.phrases import phrases
 from bot.present.messages import PLAN, ROWS, Button, ControlId, Entry, Menu, row_with_room
+from bot.present.readers import Reader
 from bot.present.words import LABEL, card_name, card_words, sentence, shortened, suit_name
 from bot.tables.premoves import Premove, PremoveKind, Premoves, offered_premoves, premoved_action
 from engine.actions import Play
@@ -17,68 +17,70 @@ CLEAR = f"{PLAN} clear"
 
 
 def plan_controls(
-    view: View, plans: Premoves, table: int, deal: int, language: str, *, row: int
-) -> tuple[Button | Menu, ...]:  # fmt: skip
+    view: View, plans: Premoves, table: int, deal: int, reader: Reader, *, row: int
+) -> tuple[Button | Menu, ...]:
     """A menu for whatever is led, one for each suit, and a button that forgets it all; they stay as cards fall."""
-    say = phrases(language)
     found: list[Button | Menu] = []
     for name, part in zip(("any", "led"), offered_premoves(view), strict=True):
-        entries = tuple(Entry(str(plan), entry_text(plan, language)) for plan in part)
+        entries = tuple(Entry(str(plan), entry_text(plan, reader)) for plan in part)
         press = str(ControlId(table, deal, 0, f"{PLAN} {name}"))
         if entries:
-            found.append(Menu(say.say(f"plan-menu-{name}"), press, entries, row=row + len(found)))
+            found.append(Menu(reader.say(f"plan-menu-{name}"), press, entries, row=row + len(found)))
     if found and plans:
-        found.append(Button(say.say("button-plan-clear"), str(ControlId(table, deal, 0, CLEAR)), row=row + len(found)))
+        found.append(
+            Button(reader.say("button-plan-clear"), str(ControlId(table, deal, 0, CLEAR)), row=row + len(found))
+        )
     return tuple(found)
 
 
-def entry_text(plan: Premove, language: str) -> str:
+def entry_text(plan: Premove, reader: Reader) -> str:
     """One plan in its menu, which says the rest: `♥ hearts: 9♥ · nine of hearts`, `K♣ · king of clubs`."""
-    say = phrases(language)
-    card = _card_text(plan.card, language)
+    card = _card_text(plan.card, reader)
     if isinstance(plan.card, Card):
-        card = f"{card} · {card_words(plan.card, language)}"
+        card = f"{card} · {card_words(plan.card, reader.language)}"
     if plan.led is None:
         return shortened(card[:1].upper() + card[1:], LABEL)
-    led = f"{plan.led.sign} {suit_name(plan.led, language)}" if isinstance(plan.led, Suit) else say.say("plan-trumps")
-    return shortened(say.say("plan-entry", led=led, card=card), LABEL)
+    led = (
+        f"{plan.led.sign} {suit_name(plan.led, reader.language)}"
+        if isinstance(plan.led, Suit)
+        else reader.say("plan-trumps")
+    )
+    return shortened(reader.say("plan-entry", led=led, card=card), LABEL)
 
 
-def plan_text(plan: Premove, language: str) -> str:
+def plan_text(plan: Premove, reader: Reader) -> str:
     """One plan in a sentence: `♥ hearts led: 9♥`."""
-    led, card = led_text(plan.led, language), _card_text(plan.card, language)
-    return phrases(language).say("plan-entry", led=led, card=card)
+    led, card = led_text(plan.led, reader), _card_text(plan.card, reader)
+    return reader.say("plan-entry", led=led, card=card)
 
 
-def _card_text(card: Card | PremoveKind, language: str) -> str:
-    return phrases(language).say(f"plan-{card}") if isinstance(card, PremoveKind) else card_name(card)
+def _card_text(card: Card | PremoveKind, reader: Reader) -> str:
+    return reader.say(f"plan-{card}") if isinstance(card, PremoveKind) else card_name(card)
 
 
-def led_text(led: SuitInPlay | None, language: str) -> str:
-    say = phrases(language)
+def led_text(led: SuitInPlay | None, reader: Reader) -> str:
     if led is None:
-        return say.say("plan-led-any")
+        return reader.say("plan-led-any")
     if isinstance(led, Suit):
-        return say.say("plan-led-suit", sign=led.sign, suit=suit_name(led, language))
-    return say.say("plan-led-trump")
+        return reader.say("plan-led-suit", sign=led.sign, suit=suit_name(led, reader.language))
+    return reader.say("plan-led-trump")
 
 
-def plan_lines(view: View, plans: Premoves, language: str) -> Sequence[str]:
+def plan_lines(view: View, plans: Premoves, reader: Reader) -> Sequence[str]:
     """What is planned; for whom the table waits, what comes of it now, or why nothing does."""
-    say = phrases(language)
     if not plans:
         return ()
     if view.seat not in view.waiting_for:
-        return (say.say("plan-list", plans="; ".join(plan_text(plan, language) for plan in plans)),)
+        return (reader.say("plan-list", plans="; ".join(plan_text(plan, reader) for plan in plans)),)
     if view.phase != "play":
         return ()
     action = premoved_action(view, plans)
     if isinstance(action, Play):
-        return (say.say("plan-now", card=card_name(action.card)),)
+        return (reader.say("plan-now", card=card_name(action.card)),)
     if not view.trick.cards:
-        return (say.say("plan-not-leading"),)
-    led = led_text(view.ranking.suits[view.trick.cards[0]], language)
-    return (sentence(say.say("plan-not-fitting", led=led)),)
+        return (reader.say("plan-not-leading"),)
+    led = led_text(view.ranking.suits[view.trick.cards[0]], reader)
+    return (sentence(reader.say("plan-not-fitting", led=led)),)
 
 
 SINGLE: Final = "single"
@@ -86,11 +88,10 @@ SINGLE: Final = "single"
 ANSWERS: Final = ("yes", "no")
 
 
-def offer_buttons(press: ControlId, controls: Sequence[Button | Menu], language: str) -> tuple[Button, ...]:
+def offer_buttons(press: ControlId, controls: Sequence[Button | Menu], reader: Reader) -> tuple[Button, ...]:
     """Yes and no, below the answers where there is room; press: for which table, deal and version they are made."""
     row = row_with_room(controls, len(ANSWERS))
-    say = phrases(language)
     return tuple(
-        Button(say.say(f"button-single-{answer}"), str(replace(press, what=f"{SINGLE} {answer}")), row=row)
+        Button(reader.say(f"button-single-{answer}"), str(replace(press, what=f"{SINGLE} {answer}")), row=row)
         for answer in (ANSWERS if row < ROWS else ())
     )

@@ -138,9 +138,9 @@ def public_post(sight: TableView, reader: Reader) -> Message:
     scene = table_scene(table, view, reader)
     if view is None or table.stage is Stage.GATHERING:
         text, alt = gathering_text(table, reader), lobby_alt(table.game, called, reader.language)
-        post = Message(text, (Picture(scene, "table.png", alt),), gathering_controls(table, reader.language))
+        post = Message(text, (Picture(scene, "table.png", alt),), gathering_controls(table, reader))
         return with_calls(post, table, reader)
-    status = "" if table.claim is None else headline(table.claim, [plain(name, 32) for name in called], reader.language)
+    status = "" if table.claim is None else headline(table.claim, [plain(name, 32) for name in called], reader)
     alt = table_alt(view, called, table.tally, reader.language, status=status)
     text = "\n".join(part for part in _playing_lines(table, view, reader) if part)
     post = Message(text[:LONGEST_TEXT], (Picture(scene, "table.png", alt),), _playing_controls(table, view, reader))
@@ -152,7 +152,7 @@ def _playing_lines(table: Table, view: View, reader: Reader) -> list[str]:
     lines = [_head(table, view, reader)]
     happening = last_happening(view, reader.called(table), reader.language)
     if table.room is not None and deal is not None and deal.board is not None:
-        lines.append(board_line(table.room, deal.board, reader.language))
+        lines.append(board_line(table.room, deal.board, reader))
         if not any(isinstance(each, Acted) for each in view.history[1:]):
             happening = reader.say("match-cut")
     halted = halt_line(table, reader)
@@ -169,9 +169,9 @@ def _playing_lines(table: Table, view: View, reader: Reader) -> list[str]:
     if not table.is_halted:
         lines.append(halted)
     lines.append(away_text(table, reader))
-    lines.append(hints_line(table, reader.language))
+    lines.append(hints_line(table, reader))
     if deal is not None and deal.repeats is not None:
-        lines.append(repeat_line(deal.repeats, reader.language))
+        lines.append(repeat_line(deal.repeats, reader))
     elif deal is not None:
         lines.append(f"-# {reader.say('post-seal', seal=seal_groups(deal.digest))}")
     return lines
@@ -202,19 +202,19 @@ def _playing_controls(table: Table, view: View, reader: Reader) -> tuple[Button 
     whats = ("hand", "trick", "rules")  # the same throughout a deal: no edit of the post makes a press of them fail
     common: tuple[Button | Menu, ...] = (
         *(Button(reader.say(f"button-{what}"), str(ControlId(table.id, deal, 0, what))) for what in whats),
-        more_button(table, reader.language),
+        more_button(table, reader),
     )
     if table.stage is Stage.PAUSE:
-        return (*common, next_deal(table, deal, reader.language, row=1), *halt_buttons(table, reader.language, row=1))
+        return (*common, next_deal(table, deal, reader.language, row=1), *halt_buttons(table, reader, row=1))
     if table.is_halted:
-        return (*common, *halt_buttons(table, reader.language, row=1))
+        return (*common, *halt_buttons(table, reader, row=1))
     if table.claim is not None:
-        return (*common, *vote_buttons(table, table.claim, reader.language, row=1))
+        return (*common, *vote_buttons(table, table.claim, reader, row=1))
     if view.phase == CUTTING:
         common += cut_controls(
             GAMES[table.game].cut_styles, ControlId(table.id, deal, version, ""), reader.language, row=1
         )
-    return (*common, *halt_buttons(table, reader.language, row=row_below(common)))
+    return (*common, *halt_buttons(table, reader, row=row_below(common)))
 
 
 def hand(
@@ -242,35 +242,33 @@ def hand(
     if table.claim is not None:
         lines += own_lines(table, view, reader)
         is_asked = view.seat not in {table.claim.seat, *table.claim.agreed, *table.claim.refused}
-        controls: tuple[Button | Menu, ...] = (
-            vote_buttons(table, table.claim, reader.language, row=0) if is_asked else ()
-        )
+        controls: tuple[Button | Menu, ...] = vote_buttons(table, table.claim, reader, row=0) if is_asked else ()
         hints = ""
     elif step is not None and still_stands(step, view, table.deal.id):
-        lines += step_text(step, view, called, reader.language)
+        lines += step_text(step, view, called, reader)
         controls, hints = step_controls(step, view, made_for, reader.language), ""
     elif table.is_halted:
         lines.append(halt_line(table, reader))
-        controls, hints = halt_buttons(table, reader.language, row=0), ""
+        controls, hints = halt_buttons(table, reader, row=0), ""
     else:
         status = own_status(view, called, reader.language)
         waits = status if view.phase == CUTTING else reader.say(key)
         lines.append(f"**{status}**" if asked else waits)
-        lines += question_text(view, called, reader.language) if asked else ()
-        controls, hints = controls_for(view, made_for, reader.language), hints_text(view, reader.language)
+        lines += question_text(view, called, reader) if asked else ()
+        controls, hints = controls_for(view, made_for, reader.language), hints_text(view, reader)
         lines += [halted] if (halted := halt_line(table, reader)) else ()
-        controls += own_halt_buttons(table, view.seat, reader.language, row=row_below(controls))
+        controls += own_halt_buttons(table, view.seat, reader, row=row_below(controls))
         controls += _besides(sight, view, made_for, reader, row=row_below(controls))
     if asked:
         beside = (_situation(view, called, reader), own_clock_line(table, view, reader.language))
         lines += [line for line in (refused_line(table, view, reader), *beside) if line and line not in happened]
     is_guided = reader.preferences.guided == table.game
-    if is_guided and (hint := guide_line(view, reader.language)):
+    if is_guided and (hint := guide_line(view, reader)):
         lines.append(hint)
-    lines += [*plan_lines(view, sight.premoves, reader.language), *((hints,) if hints else ())]
+    lines += [*plan_lines(view, sight.premoves, reader), *((hints,) if hints else ())]
     if is_guided and asked:
-        controls += known_button(replace(made_for, what=KNOWN), controls, reader.language)
-    if asked and reader.preferences.offer and (answers := offer_buttons(made_for, controls, reader.language)):
+        controls += known_button(replace(made_for, what=KNOWN), controls, reader)
+    if asked and reader.preferences.offer and (answers := offer_buttons(made_for, controls, reader)):
         lines.append(reader.say("offer-single"))
         controls += answers
     shows_table = has_table and (table.claim is not None or (asked and not is_bidding(view)))
@@ -328,9 +326,9 @@ def _besides(
     if may_offer_claim(sight.table, view):
         found.append(Button(reader.say("button-claim"), str(replace(made_for, what=CLAIM)), row=row))
     if view.seat in view.waiting_for:
-        found.append(more_button(sight.table, reader.language, row=row))
+        found.append(more_button(sight.table, reader, row=row))
     row += bool(found)
-    found += plan_controls(view, sight.premoves, made_for.table, made_for.deal, reader.language, row=row)
+    found += plan_controls(view, sight.premoves, made_for.table, made_for.deal, reader, row=row)
     return tuple(each for each in found if each.row < ROWS)
 
 
@@ -434,7 +432,7 @@ def result(
         lines.append(running_score(table.game, table.tally, called, reader.language))
     if deal.is_hinted:
         lines.append(f"-# {reader.say('result-hinted')}")
-    lines.append(f"-# {reader.say('result-number', deal=deal.number)} {result_line(deal, reader.language)}".rstrip())
+    lines.append(f"-# {reader.say('result-number', deal=deal.number)} {result_line(deal, reader)}".rstrip())
     lines += following.lines
     at = DealMoment(table.id, deal.number)
     looks = (Button(reader.say(f"button-{what}"), str(at.control(what))) for what in AFTERWARDS)
@@ -470,7 +468,7 @@ def sheet(table: Table, reader: Reader, played: Sequence[PastDeal] = (), page: i
     def opening(told: str) -> str:
         return reader.say_for(table.game, "alt-sheet", score=told)
 
-    return Picture(scene, "sheet.png", *strokes_words(scene, opening, table.game, reader.language))
+    return Picture(scene, "sheet.png", *strokes_words(scene, opening, table.game, reader))
 
 
 def scores(table: Table, reader: Reader, played: Sequence[PastDeal] = (), page: int = 0) -> Message:
@@ -509,7 +507,7 @@ def call_to_table(table: Table, view: View, reader: Reader) -> Message | None:
     if table.claim is not None:
         users = undecided(table)
         called = reader.called(table)
-        return Message(claim_call(table.claim, users, called, reader.language), mentions=users) if users else None
+        return Message(claim_call(table.claim, users, called, reader), mentions=users) if users else None
     waiting = [who.user for s, who in enumerate(table.seats) if s in view.waiting_for and isinstance(who, Person)]
     if not waiting:
         return None

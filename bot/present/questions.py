@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.phrases import Phrases, escape, phrases
+from bot.phrases import Phrases, escape
 from bot.present.confirmations import QuestionStep, answers_in
 from bot.present.controls import label_of
 from bot.present.game_words import QuestionContext
 from bot.present.games import words_of
 from bot.present.messages import ROWS, Button, ControlId, Menu, row_with_room
+from bot.present.readers import Reader
 from bot.present.status import own_status
 from bot.present.words import card_name, cards_text
 from engine.actions import Accept, Action, Declare, Pass
@@ -19,24 +20,24 @@ from engine.trick import beating, legal_cards
 from engine.views import View
 
 
-def demand_text(view: View, language: str = "en", called: Sequence[str] = ()) -> str:
+def demand_text(view: View, reader: Reader, called: Sequence[str] = ()) -> str:
     """What the reader, whose turn it is to play, has to mind: `Hearts ♥ led: you must follow suit.`
 
     And whose the trick is by now, where it need not be beaten. called: everybody's names by seat, if they may be told.
     """
     usual = legal_cards(view.rule, view.ranking, view.hand, view.trick.cards)
-    parts = [_rule_text(view, language, called), _printed_text(view, language)]
+    parts = [_rule_text(view, reader, called), _printed_text(view, reader)]
     playable = tuple(card for card in view.hand if card in view.playable)
     if playable != usual:
         values = {"cards": cards_text(playable), "kept": cards_text(without(usual, playable))}
-        parts.append(phrases(language).say_for(view.game, "demand-bound", **values))
+        parts.append(reader.say_for(view.game, "demand-bound", **values))
     elif len(set(playable)) == 1 and len(view.hand) > 1:
-        parts.append(phrases(language).say("demand-only", card=card_name(playable[0])))
+        parts.append(reader.say("demand-only", card=card_name(playable[0])))
     return " ".join(part for part in parts if part)
 
 
-def _rule_text(view: View, language: str, called: Sequence[str]) -> str:
-    say, lying = phrases(language).say, view.trick.cards
+def _rule_text(view: View, reader: Reader, called: Sequence[str]) -> str:
+    say, lying = reader.say, view.trick.cards
     if not lying:
         return say("demand-lead")
     led = view.ranking.suits[lying[0]]
@@ -81,7 +82,7 @@ def _key(view: View) -> str:
     return key if len(set(fitting)) == 1 else f"{key}-low"
 
 
-def _printed_text(view: View, language: str) -> str:
+def _printed_text(view: View, reader: Reader) -> str:
     """That cards of the suit led, by what is printed on them, are trumps; empty where there are none."""
     lying, ranking = view.trick.cards, view.ranking
     led = ranking.suits[lying[0]] if lying else TRUMP
@@ -89,52 +90,54 @@ def _printed_text(view: View, language: str) -> str:
     if not isinstance(led, Suit) or not printed:
         return ""
     values = {"cards": cards_text(printed), "count": len(printed), "suit": led.name.lower()}
-    return phrases(language).say("demand-printed", **values)
+    return reader.say("demand-printed", **values)
 
 
-def question_text(view: View, called: Sequence[str], language: str) -> tuple[str, ...]:
+def question_text(view: View, called: Sequence[str], reader: Reader) -> tuple[str, ...]:
     """What the reader, who is asked, has to mind: what was led and what must be done, or what the answers mean."""
     if view.phase == "play":
-        return (demand_text(view, language, called),) if view.playable else ()
-    return words_of(view.game).explain(QuestionContext(view, called, language))
+        return (demand_text(view, reader, called),) if view.playable else ()
+    return words_of(view.game).explain(QuestionContext(view, called, reader.language))
 
 
-def hints_text(view: View, language: str) -> str:
+def hints_text(view: View, reader: Reader) -> str:
     """What may be said unasked, each in a phrase, small; nothing of what explains itself."""
-    hints = (_hint(action, view, language) for each in view.decisions if not each.awaited for action in each.actions)
+    hints = (_hint(action, view, reader) for each in view.decisions if not each.awaited for action in each.actions)
     told = " ".join(dict.fromkeys(hint for hint in hints if hint))
     return f"-# {told}" if told else ""
 
 
-def _hint(action: Action, view: View, language: str) -> str:
-    say, key = phrases(language), f"hint-{_verb(action)}"
-    return say.say_for(view.game, key) if say.has(key) or say.has(f"{view.game}-{key}") else ""
+def _hint(action: Action, view: View, reader: Reader) -> str:
+    key = f"hint-{_verb(action)}"
+    return reader.say_for(view.game, key) if reader.has(key) or reader.has(f"{view.game}-{key}") else ""
 
 
-def step_text(step: QuestionStep, view: View, called: Sequence[str], language: str) -> tuple[str, ...]:
+def step_text(step: QuestionStep, view: View, called: Sequence[str], reader: Reader) -> tuple[str, ...]:
     """What is asked in a second step: whether to do it, with what it means, or what may be added to a game."""
-    say, answers = phrases(language), answers_in(step, view)
+    answers = answers_in(step, view)
     if step.is_claim:
-        return (say.say("sure-claim"),)
+        return (reader.say("sure-claim"),)
     if step.is_sure:
         key = f"sure-{_verb(answers[0])}"
-        known = say.has(key) or say.has(f"{view.game}-{key}")
-        asked = say.say_for(view.game, key if known else "sure-other", answer=label_of(answers[0], view, language))
+        known = reader.has(key) or reader.has(f"{view.game}-{key}")
+        asked = reader.say_for(
+            view.game, key if known else "sure-other", answer=label_of(answers[0], view, reader.language)
+        )
         if view.asked is None:
             return (asked,)
         if answers[0] in view.asked.actions:
-            return (asked, *question_text(view, called, language))
-        return (asked, f"**{own_status(view, called, language)}**")
+            return (asked, *question_text(view, called, reader))
+        return (asked, f"**{own_status(view, called, reader.language)}**")
     if not isinstance(answers[0], Declare):
-        return (f"**{own_status(view, called, language)}**", *question_text(view, called, language))
-    return (say.say("step-game", game=label_of(answers[0], view, language)), *_extras(answers, view, language))
+        return (f"**{own_status(view, called, reader.language)}**", *question_text(view, called, reader))
+    return (reader.say("step-game", game=label_of(answers[0], view, reader.language)), *_extras(answers, view, reader))
 
 
-def _extras(answers: Sequence[Action], view: View, language: str) -> Iterator[str]:
+def _extras(answers: Sequence[Action], view: View, reader: Reader) -> Iterator[str]:
     """Each word that may be added to a game, explained once."""
     said = dict.fromkeys(word for action in answers if isinstance(action, Declare) for word in action.words[1:])
     for word in said:
-        yield phrases(language).say(f"{view.game}-extra-{word}")
+        yield reader.say(f"{view.game}-extra-{word}")
 
 
 def _verb(action: Action) -> str:
@@ -145,31 +148,30 @@ KNOWN = "know"
 """What the button says by which somebody needs no more guiding."""
 
 
-def guide_line(view: View, language: str) -> str:
+def guide_line(view: View, reader: Reader) -> str:
     """What this step is about, for somebody who plays the game for the first time; empty where there is nothing to say.
 
     Before the play the game says what is bid for, then what to do when asked again; at the first trick, what is trump
     here; then how tricks go.
     """
-    say = phrases(language)
     if view.phase == CUTTING:
         is_asked = view.seat in view.waiting_for
-        return say.say("guide-line", hint=say.say("guide-cut" if is_asked else "guide-cutting"))
+        return reader.say("guide-line", hint=reader.say("guide-cut" if is_asked else "guide-cutting"))
     if view.seat not in view.waiting_for or view.phase == "done":
         return ""
     if view.phase != "play":
         if isinstance(view.asked, Selection) and view.asked.count > 1:
-            hint = say.say_for(view.game, "guide-cards")
+            hint = reader.say_for(view.game, "guide-cards")
         elif any(seat == view.seat for seat, _ in view.turns):
             declines = view.asked is None or any(isinstance(each, Pass | Accept) for each in view.asked.actions)
-            hint = say.say("guide-again") if declines else _choosing(view, say)
+            hint = reader.say("guide-again") if declines else _choosing(view, reader.phrases)
         else:
-            hint = say.say_for(view.game, "guide-start")
+            hint = reader.say_for(view.game, "guide-start")
     elif not view.tricks:
-        hint = say.say_for(view.game, "guide-trumps")
+        hint = reader.say_for(view.game, "guide-trumps")
     else:
-        hint = say.say("guide-follow" if view.trick.cards else "guide-lead")
-    return say.say("guide-line", hint=hint)
+        hint = reader.say("guide-follow" if view.trick.cards else "guide-lead")
+    return reader.say("guide-line", hint=hint)
 
 
 def _choosing(view: View, say: Phrases) -> str:
@@ -178,7 +180,7 @@ def _choosing(view: View, say: Phrases) -> str:
     return say.say(own if say.has(own) else "guide-choose")
 
 
-def known_button(press: ControlId, controls: tuple[Button | Menu, ...], language: str) -> tuple[Button, ...]:
+def known_button(press: ControlId, controls: tuple[Button | Menu, ...], reader: Reader) -> tuple[Button, ...]:
     """The button that ends the guiding, where there is room for it below the answers; `press` says of which hand."""
     row = row_with_room(controls, 1)
-    return (Button(phrases(language).say("button-know"), str(press), row=row),) if row < ROWS else ()
+    return (Button(reader.say("button-know"), str(press), row=row),) if row < ROWS else ()

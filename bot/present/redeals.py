@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.phrases import escape, phrases
+from bot.phrases import escape
 from bot.present.deal_presses import RedealAnswer, RedealPress
 from bot.present.descriptions import lobby_alt
 from bot.present.messages import LONGEST_TEXT, Button, ButtonStyle, ControlId, Message, Picture
@@ -32,9 +32,9 @@ def first_of(stored: StoredDeal) -> First:
     return First(table, fold_finished(stored, table).view(None))
 
 
-def repeat_line(repeat: Redeal, language: str) -> str:
+def repeat_line(repeat: Redeal, reader: Reader) -> str:
     """Which deal is played again, and that it counts nowhere."""
-    return f"-# {phrases(language).say('repeat-line', deal=repeat.number, trick=repeat.trick)}"
+    return f"-# {reader.say('repeat-line', deal=repeat.number, trick=repeat.trick)}"
 
 
 def proposal_post(table: Table, proposal: RedealProposal, reader: Reader) -> Message:

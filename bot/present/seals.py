@@ -118,16 +118,16 @@ def shuffle_lines(table: Table, reader: Reader) -> list[str]:
     return lines
 
 
-def shuffle_buttons(table: Table, language: str, row: int = 0) -> tuple[Button, ...]:
+def shuffle_buttons(table: Table, reader: Reader, row: int = 0) -> tuple[Button, ...]:
     """*Shuffle*, which adds chance, and the way to a word of one's own; nothing where all parts are in."""
-    shuffle, say = table.shuffle, phrases(language)
+    shuffle = table.shuffle
     if shuffle is None or table.stage is Stage.PLAYING or set(table.people) <= set(shuffle.people):
         return ()
     deal = table.deal.id if table.deal else 0
 
     def button(what: str, manner: ButtonStyle) -> Button:
         return Button(
-            say.say(f"button-{what}"), str(ControlId(table.id, deal, 0, f"{what} {shuffle.name}")), manner, row
+            reader.say(f"button-{what}"), str(ControlId(table.id, deal, 0, f"{what} {shuffle.name}")), manner, row
         )
 
     return button(SHUFFLE, ButtonStyle.GOOD), button(OWN_WORD, ButtonStyle.PLAIN)
@@ -151,7 +151,7 @@ def following(table: Table, reader: Reader) -> Following:
     """That of a table between two deals; nothing while one is on, or where nobody shuffles."""
     if table.shuffle is None or table.stage is Stage.PLAYING:
         return NOTHING
-    return Following(tuple(shuffle_lines(table, reader)), shuffle_buttons(table, reader.language, row=1))
+    return Following(tuple(shuffle_lines(table, reader)), shuffle_buttons(table, reader, row=1))
 
 
 def word_dialog(press: ControlId, language: str) -> Dialog:

@@ -129,12 +129,12 @@ def is_call(text: str, custom_ids: Sequence[str]) -> bool:
     return not is_invitation(text, custom_ids) and {each and each.what for each in presses} <= {HAND}
 
 
-def hints_line(table: Table, language: str) -> str:
+def hints_line(table: Table, reader: Reader) -> str:
     """Whether hints may be asked for here, and whether one was in this deal; empty where they may not."""
     if not table.hints:
         return ""
     was_asked = table.stage is Stage.PLAYING and table.deal is not None and table.deal.is_hinted
-    return f"-# {phrases(language).say('post-hinted' if was_asked else 'post-hints')}"
+    return f"-# {reader.say('post-hinted' if was_asked else 'post-hints')}"
 
 
 def gathering_text(table: Table, reader: Reader) -> str:
@@ -142,7 +142,7 @@ def gathering_text(table: Table, reader: Reader) -> str:
     called = reader.called(table)
     lines = [
         reader.say("post-open", game=reader.say(f"game-{table.game}"), table=table.id),
-        *gathering_lines(table, reader.language),
+        *gathering_lines(table, reader),
     ]
     for seat, (who, name) in enumerate(zip(table.seats, called, strict=True)):
         key = "post-seat-free" if who is None else "post-seat-computer" if isinstance(who, Computer) else "post-seat"
@@ -153,7 +153,7 @@ def gathering_text(table: Table, reader: Reader) -> str:
     if rules:
         lines.append(f"-# {rules}")
     lines.append(f"-# {_speed_text(table, reader)}")
-    if hints := hints_line(table, reader.language):
+    if hints := hints_line(table, reader):
         lines.append(hints)
     if away := away_text(table, reader):
         lines.append(away)
@@ -171,41 +171,41 @@ def _speed_text(table: Table, reader: Reader) -> str:
     return reader.say(f"post-speed-{table.speed}", turn=duration_text(table.pace.turn, reader.language))
 
 
-def gathering_controls(table: Table, language: str) -> tuple[Button | Menu, ...]:
+def gathering_controls(table: Table, reader: Reader) -> tuple[Button | Menu, ...]:
     """Seats to take, a computer's too; what the table needs next; and computers, one by one or all at once."""
-    say, deal = phrases(language), table.deal.id if table.deal else 0
+    deal = table.deal.id if table.deal else 0
 
     def button(what: str, label: str, manner: ButtonStyle = ButtonStyle.PLAIN, row: int = 0) -> Button:
         return Button(label, str(ControlId(table.id, deal, 0, what)), manner, row)
 
     seats = [seat for seat, who in enumerate(table.seats) if not isinstance(who, Person)]
     sit = [
-        button(f"join {seat}", say.say("button-sit", seat=seat + 1), ButtonStyle.MAIN, place // IN_A_ROW)
+        button(f"join {seat}", reader.say("button-sit", seat=seat + 1), ButtonStyle.MAIN, place // IN_A_ROW)
         if table.seats[seat] is None
-        else button(f"join {seat}", say.say("button-sit-instead", seat=seat + 1), row=place // IN_A_ROW)
+        else button(f"join {seat}", reader.say("button-sit-instead", seat=seat + 1), row=place // IN_A_ROW)
         for place, seat in enumerate(seats)
     ]
     row = row_below(sit)
     if None in table.seats:
-        next_step = button("fill", say.say("button-fill"), row=row)
+        next_step = button("fill", reader.say("button-fill"), row=row)
     else:
-        next_step = button("start", say.say("button-start"), ButtonStyle.GOOD, row)
-    always = [button(what, say.say(f"button-{what}"), row=row) for what in ("leave", "rules")]
-    entries = _computers(table, language)
+        next_step = button("start", reader.say("button-start"), ButtonStyle.GOOD, row)
+    always = [button(what, reader.say(f"button-{what}"), row=row) for what in ("leave", "rules")]
+    entries = _computers(table, reader)
     press = str(ControlId(table.id, deal, 0, "computers"))
-    menu = [Menu(say.say("menu-computers"), press, entries, row=row + 1)] if entries else []
-    return (*sit, next_step, *shuffle_buttons(table, language, row), *always, *menu)
+    menu = [Menu(reader.say("menu-computers"), press, entries, row=row + 1)] if entries else []
+    return (*sit, next_step, *shuffle_buttons(table, reader, row), *always, *menu)
 
 
-def _computers(table: Table, language: str) -> tuple[Entry, ...]:
+def _computers(table: Table, reader: Reader) -> tuple[Entry, ...]:
     """Computers for all free seats, by level; for one of several; and another level for those that are there."""
-    say, empty = phrases(language), empty_seats(table)
+    empty = empty_seats(table)
     there = {known(who.level) for who in table.seats if isinstance(who, Computer)}
     own = known(table.level or USUAL)
 
     def entry(value: str, key: str, level: str, seat: int = 0, *, chosen: bool = False) -> Entry:
-        label = say.say(key, level=say.say(f"level-{level}"), seat=seat + 1)
-        return Entry(value, label, say.say(f"level-{level}-about"), chosen)
+        label = reader.say(key, level=reader.say(f"level-{level}"), seat=seat + 1)
+        return Entry(value, label, reader.say(f"level-{level}-about"), chosen)
 
     fill = [entry(f"fill {level}", "computers-everywhere", level) for level in LEVELS] if empty else []
     single = [entry(f"seat {seat}", "computers-one", own, seat) for seat in empty] if len(empty) > 1 else []

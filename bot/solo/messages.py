@@ -145,10 +145,10 @@ def _last_trick(view: View, called: Sequence[str], reader: Reader) -> str:
     return trick_text(view, called, reader.language) if view.trick.cards else ""
 
 
-def score_words(made: Score, language: str) -> str:
+def score_words(made: Score, reader: Reader) -> str:
     """What a seat got out of a deal: whether it won, what it scored, its side's card points."""
-    say, won = phrases(language), {True: "won", False: "lost", None: "neither"}[made.won]
-    parts = [say.say(f"challenge-{won}")]
+    won = {True: "won", False: "lost", None: "neither"}[made.won]
+    parts = [reader.say(f"challenge-{won}")]
     if made.score is not None:
-        parts.append(say.say("challenge-score", score=number_text(made.score, is_signed=True)))
-    return ", ".join((*parts, say.say("challenge-points", points=made.points)))
+        parts.append(reader.say("challenge-score", score=number_text(made.score, is_signed=True)))
+    return ", ".join((*parts, reader.say("challenge-points", points=made.points)))

@@ -97,7 +97,7 @@ def test_whoever_is_asked_reads_why_and_reaches_every_answer(game: str, seed: in
                 continue
             check_reached(deal, seat, language, chance)
             if seat in deal.waiting_for and view.phase == "play":
-                assert question_text(view, names, language)[0]
+                assert question_text(view, names, Reader(language))[0]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -92,13 +92,13 @@ class ChallengePress:
         return str(ControlId(0, self.challenge, 0, f"{CHALLENGE} {self.action}"))
 
 
-def from_when(whole: Deal, step: int, language: str) -> str:
+def from_when(whole: Deal, step: int, reader: Reader) -> str:
     """From which moment of a deal somebody plays on, as people say it."""
-    say, view = phrases(language), moment(whole, step).view(None)
+    view = moment(whole, step).view(None)
     if step == 0:
-        return say.say("challenge-from-deal")
+        return reader.say("challenge-from-deal")
     key = "challenge-from-trick" if view.phase == "play" else "challenge-from-before"
-    return say.say(key, trick=len(view.tricks) + 1)
+    return reader.say(key, trick=len(view.tricks) + 1)
 
 
 def course_at(sight: ChallengeSight, reader: Reader) -> Course:
@@ -122,7 +122,7 @@ def question(sight: ChallengeSight, reader: Reader) -> Message:
         for seat, name in enumerate(called)
         for chosen in (seat == challenge.seat,)
     )
-    when = from_when(sight.whole, challenge.step, reader.language)
+    when = from_when(sight.whole, challenge.step, reader)
     controls = (
         Menu(reader.say("menu-challenge-seat"), str(NewChallengePress(at, asks_seat=True)), entries),
         Menu(reader.say("menu-challenge-whom"), press(Whom.PERSON), row=1, of="people"),
@@ -147,7 +147,7 @@ def challenge_post(sight: ChallengeSight, reader: Reader) -> Message:
         else "challenge-head-whom"
     )
     seat = {"name": escape(called[challenge.seat]), "seat": challenge.seat + 1}
-    when = {"from": from_when(sight.whole, challenge.step, reader.language)}
+    when = {"from": from_when(sight.whole, challenge.step, reader)}
     lines = [
         reader.say(key, game=game, who=who or "", whom=f"<@{challenge.whom}>"),
         reader.say("challenge-about", **seat, **when),
@@ -182,7 +182,7 @@ def results(sight: ChallengeSight, reader: Reader, user: int) -> Message:
     challenge = sight.challenge
     if sight.by(user) is None:
         return Message(reader.say("challenge-results-hidden", count=len(sight.taken)))
-    game, when = reader.say(f"game-{sight.table.game}"), from_when(sight.whole, challenge.step, reader.language)
+    game, when = reader.say(f"game-{sight.table.game}"), from_when(sight.whole, challenge.step, reader)
     head = reader.say("challenge-results-head", game=game, deal=challenge.number, **{"from": when})
     at = DealMoment(sight.table.id, challenge.number, challenge.step)
     controls = (
@@ -199,13 +199,11 @@ def result_lines(sight: ChallengeSight, reader: Reader) -> Sequence[str]:
     for each in ranked[:MOST_NAMED]:
         place = 1 + sum(other.made.worth > each.made.worth for other in ranked)
         who = _marked(reader.names.get(each.user, ""), each.knew, reader)
-        lines.append(
-            reader.say("challenge-line", place=place, who=who, figures=score_words(each.made, reader.language))
-        )
+        lines.append(reader.say("challenge-line", place=place, who=who, figures=score_words(each.made, reader)))
     if sight.then is not None:
         called = reader.called(named(sight.table))
         who = escape(called[sight.challenge.seat], LONGEST_NAME)
-        lines.append(reader.say("challenge-line-then", who=who, figures=score_words(sight.then, reader.language)))
+        lines.append(reader.say("challenge-line-then", who=who, figures=score_words(sight.then, reader)))
     return lines
 
 

@@ -180,10 +180,8 @@ def _standing_lines(standing: DayStanding, reader: Reader) -> list[str]:
     if own is not None:
         lines += [
             signs_of(own.made),
-            reader.say(
-                "daily-own", figures=score_words(own.made, reader.language), **_compared(standing, own, reader.language)
-            ),
-            reader.say("daily-house", figures=score_words(standing.bot_benchmark, reader.language)),
+            reader.say("daily-own", figures=score_words(own.made, reader), **_compared(standing, own, reader.language)),
+            reader.say("daily-house", figures=score_words(standing.bot_benchmark, reader)),
         ]
     lines.append(reader.say("daily-people", people=standing.people, unfinished=standing.unfinished))
     if own is not None:
@@ -258,7 +256,7 @@ def _here(standing: DayStanding, reader: Reader) -> list[StandingRow]:
             str(1 + sum(other.rank.place < row.rank.place for other in standing.here)),
             plain(reader.names.get(row.user, NAMELESS)),
             _share(row.rank, reader.language),
-            score_words(row.made, reader.language),
+            score_words(row.made, reader),
             form=tuple(1 if trick == OWN_TRICK else 0 for trick in row.made.tricks),
         )
         for row in _kept(standing.here, standing.own)

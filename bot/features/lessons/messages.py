@@ -192,7 +192,7 @@ def _why_right(lesson: Lesson, reader: Reader) -> str:
         return _said(lesson, reader.language, "-right")
     match lesson.stage:
         case May(position=position):
-            return demand_text(position.deal.view(LEARNER), reader.language)
+            return demand_text(position.deal.view(LEARNER), reader)
         case Takes(cards=cards):
             best = card_name(cards[int(lesson.stage.right[0])])
             return reader.say("lesson-takes-right", card=best)
@@ -242,7 +242,7 @@ def _answers(lesson: Lesson, reader: Reader) -> tuple[Button, ...]:
     left = [answer for place, answer in enumerate(lesson.stage.answers) if not tried >> place & 1]
     return tuple(
         Button(
-            shortened(answer_label(lesson, answer, reader.language), LABEL),
+            shortened(answer_label(lesson, answer, reader), LABEL),
             str(LessonPress(lesson.game, lesson.stage.name, answer)),
             ButtonStyle.MAIN,
             at // IN_A_ROW,
@@ -251,19 +251,19 @@ def _answers(lesson: Lesson, reader: Reader) -> tuple[Button, ...]:
     )
 
 
-def answer_label(lesson: Lesson, answer: str, language: str) -> str:
+def answer_label(lesson: Lesson, answer: str, reader: Reader) -> str:
     """What an answer's button says: a card with its place in the trick, a number, an action, or a few words."""
     stage = lesson.stage
     match stage:
         case Takes(cards=cards):
             return f"{int(answer) + 1} · {card_name(cards[int(answer)])}"
         case May() | Does():
-            return action_label(read_action(answer), language, lesson.game)
+            return action_label(read_action(answer), reader.language, lesson.game)
     if answer.isdigit():
         return answer
     key = f"-{answer}"
-    if _has(lesson, language, key):
-        return _said(lesson, language, key)
+    if _has(lesson, reader.language, key):
+        return _said(lesson, reader.language, key)
     return card_name(read_card(answer))
 
 

@@ -142,7 +142,7 @@ def _goes_on(asked: Asked, called: Sequence[str], reader: Reader) -> list[str]:
             reader.say("puzzle-trick", cards=cards_text(trick.cards), who=names[winner])
             for trick, winner in line.tricks
         )
-        end = score_words(made[line.card], reader.language)
+        end = score_words(made[line.card], reader)
         lines.append(reader.say("puzzle-line", card=card_name(line.card), tricks=tricks, end=end))
     best, *others = asked.lines
     if best.card == puzzle.best:

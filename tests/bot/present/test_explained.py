@@ -5,6 +5,7 @@ import pytest
 from bot.present.controls import controls_for
 from bot.present.messages import Button, ControlId
 from bot.present.questions import question_text
+from bot.present.readers import Reader
 from engine.views import View
 from tests.engine.doppelkopf_table import doppelkopf
 from tests.engine.dummkopf_table import BOTH, dummkopf
@@ -18,7 +19,7 @@ WON = acted(BIDS, "0 bid 6", "1 pass", "2 pass", "3 pass")
 
 
 def explained(view: View) -> str:
-    return " ".join(question_text(view, NAMES[: view.players], "en"))
+    return " ".join(question_text(view, NAMES[: view.players], Reader("en")))
 
 
 def labels(view: View) -> list[str]:

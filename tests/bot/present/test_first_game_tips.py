@@ -24,13 +24,13 @@ def test_a_whole_deal_is_explained_in_few_and_plain_sentences(game: str) -> None
         for seat in past.waiting_for:
             view = past.view(seat)
             for language in LANGUAGES:
-                line = guide_line(view, language)
+                line = guide_line(view, Reader(language))
                 assert line, f"nothing is said in {view.phase}"
                 assert len(line) < 200
                 said[language].add(line)
     if past.outcome is not None and any(past.outcome.tricks):
         assert phrases("en").say("guide-line", hint=phrases("en").say_for(game, "guide-trumps")) in said["en"]
-    assert guide_line(past.view(0), "en") == ""
+    assert guide_line(past.view(0), Reader("en")) == ""
     for language in LANGUAGES:
         assert phrases(language).has(f"{game}-guide-trumps")
 

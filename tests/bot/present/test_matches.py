@@ -102,23 +102,23 @@ def table(room: Room | None) -> Table:
 
 
 def test_a_room_says_its_code_and_which_seats_are_whose() -> None:
-    head, waits, _ = gathering_lines(table(Room(1, "KQ7TB", 0, 8)), "en")
+    head, waits, _ = gathering_lines(table(Room(1, "KQ7TB", 0, 8)), Reader("en"))
     assert "Side A: seats 1 and 3 · side B: seats 2 and 4" in head
     assert "/match join" in waits
-    other, waits, _ = gathering_lines(table(Room(1, "KQ7TB", 1, 8)), "en")
+    other, waits, _ = gathering_lines(table(Room(1, "KQ7TB", 1, 8)), Reader("en"))
     assert "Side A: seats 2 and 4 · side B: seats 1 and 3" in other
     assert "/match join" not in waits
-    assert gathering_lines(table(None), "en") == []
-    (done,) = gathering_lines(table(Room(1, "KQ7TB", 1, 8, 8)), "en")
+    assert gathering_lines(table(None), Reader("en")) == []
+    (done,) = gathering_lines(table(Room(1, "KQ7TB", 1, 8, 8)), Reader("en"))
     assert "as any other" in done
-    assert len(gathering_lines(replace(table(Room(1, "KQ7TB", 1, 8, 2)), stage=Stage.GATHERING), "en")) == 1
+    assert len(gathering_lines(replace(table(Room(1, "KQ7TB", 1, 8, 2)), stage=Stage.GATHERING), Reader("en"))) == 1
 
 
 def test_a_board_says_which_it_is_and_when_it_can_be_looked_into() -> None:
-    assert board_line(Room(1, "KQ7TB", 0, 8, 2), 2, "en") == "Match KQ7TB · deal 3 of 8"
-    assert "both rooms" in result_line(DealFacts(1, 9, "d", board=2, is_withheld=True), "en")
-    assert "both rooms" not in result_line(DealFacts(1, 9, "d", board=2), "en")
-    assert result_line(DealFacts(1, 9, "d"), "en") == ""
+    assert board_line(Room(1, "KQ7TB", 0, 8, 2), 2, Reader("en")) == "Match KQ7TB · deal 3 of 8"
+    assert "both rooms" in result_line(DealFacts(1, 9, "d", board=2, is_withheld=True), Reader("en"))
+    assert "both rooms" not in result_line(DealFacts(1, 9, "d", board=2), Reader("en"))
+    assert result_line(DealFacts(1, 9, "d"), Reader("en")) == ""
 
 
 def test_the_cut_of_a_board_is_nobodys() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from bot.phrases import LANGUAGES, phrases
 from bot.present.questions import demand_text
+from bot.present.readers import Reader
 from engine.actions import Play
 from engine.cards import Card, Rank, Suit, read_card, read_cards
 from engine.decisions import Choice
@@ -69,17 +70,17 @@ def asked(hand: str, lying: str, rule: PlayRule = MILD, ranking: Ranking = STAND
     ],
 )  # fmt: skip
 def test_what_was_led_and_what_must_be_done(view: View, text: str) -> None:
-    assert demand_text(view) == text
+    assert demand_text(view, Reader("en")) == text
 
 
 def test_whose_the_trick_is_stands_beside_what_is_allowed() -> None:
     names = ("Anna", "Bert", "Carl")
     low, mild = asked("KS 7S", "TS", STRICT, CLUBS), asked("AS KH", "KC 9C TC", MILD)
     partner = replace(low, sides=(0, 0, 1), seat=1)
-    assert demand_text(low, "en", names).endswith(" Anna’s 10♠ is winning: any spade is allowed.")
-    assert demand_text(partner, "en", names).endswith(" Your partner’s 10♠ is winning: any spade is allowed.")
-    assert demand_text(partner, "de").endswith(" Vorn liegt 10♠ von deinem Partner: Jedes Pik ist erlaubt.")
-    assert demand_text(mild, "en", names) == "Clubs ♣ led, and you have none: any card. Carl’s 10♣ is winning."
+    assert demand_text(low, Reader("en"), names).endswith(" Anna’s 10♠ is winning: any spade is allowed.")
+    assert demand_text(partner, Reader("en"), names).endswith(" Your partner’s 10♠ is winning: any spade is allowed.")
+    assert demand_text(partner, Reader("de")).endswith(" Vorn liegt 10♠ von deinem Partner: Jedes Pik ist erlaubt.")
+    assert demand_text(mild, Reader("en"), names) == "Clubs ♣ led, and you have none: any card. Carl’s 10♣ is winning."
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -90,9 +91,9 @@ def test_nobody_is_called_a_partner_of_whom_the_reader_cannot_know_it(game: str)
         deals = list(random_deal(shuffled_start(game, chance), chance))
         for deal in deals:
             for seat in deal.waiting_for if deal.phase == "play" and deal.view(None).trick.cards else ():
-                text = demand_text(deal.view(seat), "en", names)
+                text = demand_text(deal.view(seat), Reader("en"), names)
                 other = redealt(deal, seat, chance)
-                assert other is None or demand_text(other.view(seat), "en", names) == text
+                assert other is None or demand_text(other.view(seat), Reader("en"), names) == text
                 if "Your partner’s" in text and (outcome := deals[-1].outcome) is not None:
                     winner = deal.view(None).trick.winner(deal.view(None).ranking)
                     assert outcome.sides[winner] == outcome.sides[seat] is not None
@@ -109,8 +110,8 @@ def test_whoever_is_to_play_reads_what_was_led_and_why_only_some_cards_are_allow
             for seat in deal.waiting_for if deal.phase == "play" else ():
                 view = deal.view(seat)
                 for language in LANGUAGES:
-                    check(view, demand_text(view, language), language)
-                seen.add(demand_text(view)[:8])
+                    check(view, demand_text(view, Reader(language)), language)
+                seen.add(demand_text(view, Reader("en"))[:8])
     assert {"You lead", "Trump le"} & seen
     assert len(seen) >= 4
 
@@ -147,6 +148,6 @@ def test_a_rule_of_the_game_alone_is_named_where_it_takes_cards_away(game: str, 
         for seat in deal.waiting_for if deal.phase == "play" else ():
             view = deal.view(seat)
             bound = len(view.playable) < len(legal_cards(view.rule, view.ranking, view.hand, view.trick.cards))
-            assert (text in demand_text(view)) is bound
+            assert (text in demand_text(view, Reader("en"))) is bound
             named += bound
     assert named

@@ -8,6 +8,7 @@ from bot.phrases import LANGUAGES
 from bot.players.levels import LEVELS
 from bot.present.controls import IN_A_MENU
 from bot.present.messages import IN_A_ROW, ROWS, Button, Menu, read_press
+from bot.present.readers import Reader
 from bot.present.seating import gathering_controls
 from bot.tables.model import Computer, Occupant, Pace, Person, Table
 from engine.match import Tally
@@ -24,7 +25,7 @@ def gathering(*seats: Occupant | None, level: str = "") -> Table:
 def pressed(table: Table, language: str = "en") -> dict[str, str]:
     """Each button with what it is for."""
     found = {}
-    for each in gathering_controls(table, language):
+    for each in gathering_controls(table, Reader(language)):
         press = read_press(each.press)
         assert press is not None
         assert (press.table, press.deal, press.version) == (7, 0, 0)
@@ -34,7 +35,7 @@ def pressed(table: Table, language: str = "en") -> dict[str, str]:
 
 
 def entries(table: Table) -> dict[str, str]:
-    return {entry.value: entry.label for each in gathering_controls(table, "en") if isinstance(each, Menu)
+    return {entry.value: entry.label for each in gathering_controls(table, Reader("en")) if isinstance(each, Menu)
             for entry in each.entries}  # fmt: skip
 
 
@@ -64,7 +65,7 @@ def test_computers_are_chosen_for_all_free_seats_for_one_or_anew() -> None:
 
 def test_the_level_in_force_is_marked_once_it_is_the_same_for_all() -> None:
     def chosen(*seats: Occupant | None) -> list[str]:
-        menus = [each for each in gathering_controls(gathering(*seats), "en") if isinstance(each, Menu)]
+        menus = [each for each in gathering_controls(gathering(*seats), Reader("en")) if isinstance(each, Menu)]
         return [entry.value for menu in menus for entry in menu.entries if entry.chosen]
 
     assert chosen(ANNA, WEAK, WEAK) == ["level easy"]
@@ -84,7 +85,7 @@ def test_the_rows_hold_whatever_the_number_of_seats(seats: int, language: str) -
         (BERT,) * seats,
     ]
     for seated in everybody:
-        controls = gathering_controls(gathering(*seated), language)
+        controls = gathering_controls(gathering(*seated), Reader(language))
         used = Counter(each.row for each in controls)
         assert set(used) == set(range(len(used)))
         assert len(used) <= ROWS

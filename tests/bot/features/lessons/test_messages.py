@@ -48,7 +48,7 @@ def test_what_is_offered_can_be_told_right_from_wrong(game: str, stage: Stage) -
     assert set(stage.right) <= set(stage.answers)
     assert set(stage.answers) - set(stage.right), "every answer is right"
     assert len(set(stage.answers)) == len(stage.answers)
-    labels = [answer_label(Lesson(game, stage, {}), answer, "en") for answer in stage.answers]
+    labels = [answer_label(Lesson(game, stage, {}), answer, Reader("en")) for answer in stage.answers]
     assert len(set(labels)) == len(labels)
 
 

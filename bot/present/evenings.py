@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 from bot.phrases import NAMELESS, escape, number_text, phrases, plain
 from bot.ports import Clock
 from bot.present.figures import ScoresPress, SheetPart, Showing, in_words, link_button, link_menu, reader_of, shown
-from bot.present.ledgers import deal_words, ledger_words, strokes_words
+from bot.present.ledgers import deal_row, ledger_words, strokes_words
 from bot.present.messages import (
     LONGEST_ALT,
     LONGEST_TEXT,
@@ -186,11 +186,6 @@ def _opening(sheet: Sheet, span: Span, reader: Reader) -> Callable[[str], str]:
 # Who owes whom.
 
 
-def _debt_rows(sheet: Sheet) -> list[int]:
-    """Balances, then payments, by their place among both."""
-    return list(range(len(sheet.accounts) + len(sheet.transfers)))
-
-
 def _debts(sheet: Sheet, span: Span, page: int, reader: Reader) -> Picture:
     """What everybody has when all is settled, and below a line the payments that do it."""
     accounts = sorted(sheet.accounts, key=lambda account: (-account.balance, account.who))
@@ -315,16 +310,10 @@ def _deals(sheet: Sheet, span: Span, page: int, reader: Reader) -> Picture:
     rows: list[LedgerRow] = []
     sums, won = [0] * len(columns), [0] * len(columns)
     for number, deal in shown:
-        gains = GAMES[game].gain(deal.past.result).columns
-        is_scored = any(seat.score is not None for seat in deal.past.seats)
-        winners = {seat.seat for seat in deal.past.seats if seat.won}
-        crowned = () if is_scored else tuple(at for at, column in enumerate(columns) if winners.intersection(column))
-        for at, gain in enumerate(gains):
+        rows.append(deal_row(number, deal.past, called, reader))
+        for at, gain in enumerate(GAMES[game].gain(deal.past.result).columns):
             sums[at] += gain
-            won[at] += at in crowned
-        scores = tuple(number_text(gain, is_signed=True) if is_scored and gain else "" for gain in gains)
-        who, what = deal_words(deal.past, called, reader)
-        rows.append(LedgerRow(str(number), scores, who, what, crowned))
+            won[at] += at in rows[-1].winners
     totals = tuple(map(number_text, sums if sheet.is_scored else won))
     rows.append(LedgerRow(reader.say("ledger-page" if sheet.is_scored else "ledger-won"), totals, is_total=True))
     heads = tuple("\n".join(called[seat] for seat in column) for column in columns)
@@ -336,7 +325,7 @@ _PAGES: Final[dict[SheetPart, Callable[[Sheet], Sequence[object]]]] = {
     SheetPart.TOTALS: lambda sheet: _pieces(sheet.accounts, ROWS, newest_first=False),
     SheetPart.GAMES: _game_pages,
     SheetPart.DEALS: _deal_pages,
-    SheetPart.DEBTS: lambda sheet: _pieces(_debt_rows(sheet), ROWS, newest_first=False),
+    SheetPart.DEBTS: lambda sheet: _pieces([*sheet.accounts, *sheet.transfers], ROWS, newest_first=False),
 }
 _PICTURES: Final = {
     SheetPart.TOTALS: _totals,

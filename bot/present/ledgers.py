@@ -67,32 +67,33 @@ def _lines(table: Table, played: Sequence[PastDeal], called: Sequence[str], read
     tally, won = Tally((0,) * len(columns)), [0] * len(columns)
     lines: list[_Line] = []
     for number, deal in enumerate(played, 1):
-        before, gain = tally, rules.gain(deal.result)
-        tally = rules.match.add(tally, gain)
-        winners = {seat.seat for seat in deal.seats if seat.won}
-        is_scored = any(seat.score is not None for seat in deal.seats)
-        places = () if is_scored else tuple(at for at, column in enumerate(columns) if winners.intersection(column))
-        for at in places:
+        before, row = tally, deal_row(number, deal, called, reader)
+        tally = rules.match.add(tally, rules.gain(deal.result))
+        for at in row.winners:
             won[at] += 1
-        scores = tuple(number_text(more, is_signed=True) if is_scored and more else "" for more in gain.columns)
-        who, what = deal_words(deal, called, reader)
-        row = LedgerRow(str(number), scores, who, what, places)
         if len(tally.finished) > len(before.finished):
             over = tally.finished[-1]
             label = reader.say("ledger-game", number=len(tally.finished))
             ended = LedgerRow(label, tuple(map(number_text, over.score)), winners=over.winners, is_total=True)
             lines.append(_Line(row, ended, None))
             continue
-        totals = tuple(map(number_text, tally.score if is_scored or any(tally.score) else won))
-        label = reader.say("ledger-total" if is_scored or any(tally.score) else "ledger-won")
+        is_scored = deal.is_scored or any(tally.score)
+        totals = tuple(map(number_text, tally.score if is_scored else won))
+        label = reader.say("ledger-total" if is_scored else "ledger-won")
         lines.append(_Line(row, None, LedgerRow(label, totals, is_total=True)))
     return lines
 
 
-def deal_words(deal: PastDeal, called: Sequence[str], reader: Reader) -> tuple[str, str]:
-    """Who declared a deal, and what."""
+def deal_row(number: int, deal: PastDeal, called: Sequence[str], reader: Reader) -> LedgerRow:
+    """A deal: who declared what, and what each column has of it; where nothing is scored, which of them won."""
+    rules, winners = GAMES[deal.game], {seat.seat for seat in deal.seats if seat.won}
+    columns = () if deal.is_scored else rules.columns(len(called))
+    crowned = tuple(at for at, column in enumerate(columns) if winners.intersection(column))
+    gains = (gain if deal.is_scored else 0 for gain in rules.gain(deal.result).columns)
+    scores = tuple(number_text(gain, is_signed=True) if gain else "" for gain in gains)
     declarer = next((seat.seat for seat in deal.seats if seat.declarer), None)
-    return "" if declarer is None else called[declarer], played_words(deal.game, deal.result, reader)
+    who = "" if declarer is None else called[declarer]
+    return LedgerRow(str(number), scores, who, played_words(deal.game, deal.result, reader), crowned)
 
 
 def played_words(game: str, result: Mapping[str, object], reader: Reader) -> str:

@@ -88,8 +88,7 @@ def deal_label(deal: PastDeal, reader: Reader) -> str:
 def _winners(deal: PastDeal, reader: Reader, written: Callable[[str, int], str] = escape) -> str:
     """Who scored most in a deal, and what; where nothing is scored, who won it."""
     best = max((seat.score or 0 for seat in deal.seats), default=0)
-    scored = any(seat.score is not None for seat in deal.seats)
-    winners = [seat for seat in deal.seats if (best > 0 and seat.score == best if scored else seat.won)]
+    winners = [seat for seat in deal.seats if (best > 0 and seat.score == best if deal.is_scored else seat.won)]
     if not winners:
         return reader.say("history-nobody")
     computer = reader.say("history-computer")

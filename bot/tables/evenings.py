@@ -251,7 +251,7 @@ def sheet_of(series: Series) -> Sheet:
             _count_game(series.game, each, sums)
     accounts = [Account(who, **counted) for who, counted in sums.items()]
     balances = {account.who: account.balance for account in accounts}
-    is_scored = any(seat.score is not None for deal in series.deals for seat in deal.past.seats)
+    is_scored = any(deal.past.is_scored for deal in series.deals)
     return Sheet(
         series, tuple(sorted(accounts, key=partial(_place, series.game))), rounds, is_scored, tuple(transfers(balances))
     )

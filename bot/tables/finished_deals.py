@@ -122,6 +122,11 @@ class PastDeal:
     result: Mapping[str, object]
     seats: tuple[SeatResult, ...]
 
+    @property
+    def is_scored(self) -> bool:
+        """Whether anything was scored; else somebody won it or nobody did."""
+        return any(seat.score is not None for seat in self.seats)
+
 
 class ResultStore(Protocol):
     """What was played on a server; it reads only. Raises `StorageError` where the database refuses."""

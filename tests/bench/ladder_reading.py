@@ -13,7 +13,7 @@ import sys
 import tempfile
 import time
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from itertools import combinations
@@ -33,8 +33,9 @@ from bot.store.schema import guilds, ladder, pairs, tallies
 from bot.stores import Stores, open_stores
 from bot.system import SystemClock
 from bot.tables.ladder import ALL_TIME, Period, season, spans_with
-from bot.tables.model import Person, Preferences, Table
+from bot.tables.model import Person
 from bot.tables.tallying import CountedDeal
+from tests.bench.evening_reading import Everybody
 from tests.bot.store.making import a_table, an_ending, finish
 
 GUILD: Final = 1
@@ -48,27 +49,6 @@ DID_OF: Final = (
     *map("bid {}".format, range(5, 12)),
 )
 Sums = dict[tuple[Any, ...], dict[str, Any]]
-
-
-class Everybody:
-    """Readers of English, whose names need no looking up."""
-
-    failures = 0
-
-    async def names(self, guild: int, users: Iterable[int]) -> dict[int, str]:
-        """A name each."""
-        del guild
-        return {user: f"Player {user}" for user in users}
-
-    async def language(self, user: int, *, guild: int | None = None, table: Table | None = None) -> str:
-        """English."""
-        del user, guild, table
-        return "en"
-
-    async def preferences(self, user: int) -> Preferences:
-        """The usual ones."""
-        del user
-        return Preferences()
 
 
 def played(deals: int, people: int) -> tuple[Sums, Sums, Sums]:

@@ -8,8 +8,9 @@ from contextvars import copy_context
 from types import SimpleNamespace
 from typing import Any
 
+from bot.sandbox.faults import DELAY_SKEW
 from tests.simulation.loop import PROGRAM, Program, VirtualLoop
-from tests.simulation.wire import LAST_WORDS, SELDOM_LONG
+from tests.simulation.wire import LAST_WORDS
 
 FIRST_PORT = 40_000
 
@@ -132,7 +133,7 @@ class Network:
         self.ends: dict[End, None] = {}
 
     def delay(self) -> float:
-        return self.chance.random() ** SELDOM_LONG * self.seconds
+        return self.chance.random() ** DELAY_SKEW * self.seconds
 
     def listen(self, factory: Callable[[], Any], port: int | None) -> Server:
         """A server at this port, or at one that is free."""

@@ -17,7 +17,7 @@ import orjson
 from multidict import CIMultiDict
 
 from bot.sandbox.errors import ApiError, Json
-from bot.sandbox.faults import InjectedFault
+from bot.sandbox.faults import DELAY_SKEW, InjectedFault
 from bot.sandbox.parts import LoopbackParts
 from bot.sandbox.rate_limits import TooMany, too_many
 from bot.sandbox.recorder import RestCall, UploadedFile
@@ -29,8 +29,6 @@ LAST_WORDS = 0.000_05
 """How much later than what was said last the end of a connection is noticed."""
 LOOKED_FOR = "emojis_get"
 """What one process looks for every minute until another has it ready, for an hour if need be."""
-SELDOM_LONG = 4
-"""Half of what is late takes a sixteenth of the longest time at most."""
 
 
 class Response:
@@ -130,7 +128,7 @@ class Wire:
         self.told: Callable[[str, RestCall, Program | None], None] = lambda *_: None
 
     def delay(self) -> float:
-        return self.chance.random() ** SELDOM_LONG * self.seconds + 0.000_2
+        return self.chance.random() ** DELAY_SKEW * self.seconds + 0.000_2
 
     # Requests
 

@@ -14,11 +14,11 @@ from bot.sandbox.components import BUTTON, walk
 from bot.sandbox.errors import ClientRefused, Json
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.loopback import Loopback
+from bot.sandbox.people import ANSWER_SECONDS
 from bot.sandbox.world import SandboxChannel, SandboxMessage, User, stable_id, username_of
 from tests.simulation.reading import read_controls
 
 LONGEST_LOOK = 0.5
-ANSWER_SECONDS = 20.0
 
 
 @dataclass

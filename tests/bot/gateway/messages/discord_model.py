@@ -37,14 +37,13 @@ from bot.gateway.messages.lifecycle import (
     WakeAt,
     taken_up,
 )
+from bot.sandbox.clock import INTERACTION_SECONDS
 from bot.tables.posted_messages import MessageLocation
 
 Written = tuple[MessageLocation, ShownContent | None, bool] | None
 """What is written down of a message: where it stands, what it shows if that is known, and whether its end was told."""
 NOW = 1_000.0
 """Time is always this: when it passes, all moments are brought nearer instead, so that equal states are equal."""
-TOKEN_SECONDS = 840.0
-ANSWER_SECONDS = 3.0
 CHANNEL = 7
 PICTURES = {"A": 1, "B": 2, "C": 1}
 """Capital letters ask something and have a picture; small ones ask nothing and have none."""
@@ -323,7 +322,7 @@ def _acknowledged(slot: Slot, press: int, message: MessageState, number: int) ->
     asked, rested = slot.ask(press), slot._replace(acks=slot.acks - {press})
     troubled = rested.with_asked(press, troubled=True)
     expired = "too late to acknowledge", 1, troubled, Acknowledged(press, CallRefused(Reason.EXPIRED))
-    if asked.responded or asked.is_dead or asked.issued + ANSWER_SECONDS < NOW:
+    if asked.responded or asked.is_dead or asked.issued + INTERACTION_SECONDS < NOW:
         yield expired[0], 0, troubled, expired[3]
         return
     done = rested.with_asked(press, responded=True)
@@ -381,7 +380,7 @@ def _impossible(slot: Slot, in_flight: InFlightUpdate, message: MessageState) ->
     """Why Discord cannot do it, whatever goes wrong besides."""
     if in_flight.press is not None:
         asked = slot.ask(in_flight.press)
-        is_late = asked.issued + ANSWER_SECONDS < NOW
+        is_late = asked.issued + INTERACTION_SECONDS < NOW
         if in_flight.method is CallMethod.FOLLOW_UP:
             return None if asked.responded and not asked.is_dead else Reason.EXPIRED
         if asked.responded or asked.is_dead or is_late:

@@ -31,12 +31,12 @@ from bot.gateway.messages.lifecycle import (
     step,
     taken_up,
 )
+from bot.gateway.messages.transport import TOKEN_SECONDS
 from bot.tables.posted_messages import MessageLocation
 from tests.bot.gateway.messages.discord_model import (
     CHANNEL,
     NOW,
     THINKING,
-    TOKEN_SECONDS,
     Asked,
     Face,
     Landing,

@@ -34,12 +34,12 @@ from bot.gateway.messages.lifecycle import (
     Reason,
     TimerFired,
 )
+from bot.gateway.messages.transport import TOKEN_SECONDS
 from bot.tables.posted_messages import MessageLocation
 from tests.bot.gateway.messages.discord_model import (
     CHANNEL,
     NOW,
     THINKING,
-    TOKEN_SECONDS,
     Asked,
     Face,
     Happening,

@@ -1,4 +1,4 @@
-"""The painting process (see `supervisor`): scenes come in on standard input, pictures go out on standard output."""
+"""The painting process (see `paint_process`): scenes come in on standard input, pictures go out on standard output."""
 
 import os
 import pickle

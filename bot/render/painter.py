@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final, Protocol
 
 from bot.present.scenes import Scene
-from bot.render.supervisor import OnPainted, PaintingError, PaintResult, PaintSupervisor, Priority
+from bot.render.paint_process import OnPainted, PaintingError, PaintResult, PaintSupervisor, Priority
 
 CACHE_BYTES: Final = 16 << 20
 """Bytes of pictures that are kept in any case."""

@@ -14,7 +14,7 @@ from bot.gateway.interactions import answer
 from bot.gateway.messages import lifecycle, pacing
 from bot.present.scenes import Scene
 from bot.render.paint import picture
-from bot.render.supervisor import OnPainted, Priority
+from bot.render.paint_process import OnPainted, Priority
 from bot.sandbox.loopback import Loopback
 from engine.cards import Cards
 from tests.e2e.simulated import Life

@@ -8,8 +8,8 @@ import pytest
 from bot.present import presenter
 from bot.present.messages import Message
 from bot.present.readers import Reader
+from bot.render.paint_process import PaintSupervisor, Timeouts
 from bot.render.painter import Deadlines, Painter
-from bot.render.supervisor import PaintSupervisor, Timeouts
 from bot.tables.model import DealFacts, Pace, Person, Stage, Table, TableView
 from engine.deal import Deal
 from engine.games import GAMES

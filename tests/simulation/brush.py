@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextvars import Context, copy_context
 from typing import Any
 
-from bot.render.supervisor import PaintingError, Priority
+from bot.render.paint_process import PaintingError, Priority
 
 PNG = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR" + (320).to_bytes(4) + (200).to_bytes(4)
 

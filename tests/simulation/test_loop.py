@@ -14,7 +14,7 @@ from aiohttp import web
 from sqlalchemy import create_engine, text
 from sqlalchemy.exc import OperationalError
 
-from bot.render.supervisor import Priority
+from bot.render.paint_process import Priority
 from bot.sandbox.clock import SandboxClock
 from bot.sandbox.faults import InjectedFault
 from bot.sandbox.parts import LoopbackParts

@@ -109,8 +109,8 @@ def _run(words: tuple[str, ...], environment: dict[str, str], out: str, err: str
     # Loaded where this is run, which is not where it is imported.
     from bot import app  # noqa: PLC0415
     from bot.__main__ import main  # noqa: PLC0415
+    from bot.render.paint_process import PaintSupervisor  # noqa: PLC0415
     from bot.render.painter import Painter  # noqa: PLC0415
-    from bot.render.supervisor import PaintSupervisor  # noqa: PLC0415
 
     app.Painter = lambda: Painter(PaintSupervisor(PAINTING))  # type: ignore[misc, assignment]
     sys.exit(main())

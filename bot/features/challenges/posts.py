@@ -12,7 +12,7 @@ from bot.features.challenges.store import ChallengeStore
 from bot.gateway.messages.lifecycle import CallOutcome, CallRefused, Delivered, Reason
 from bot.gateway.messages.payload import Drawn, Paint, SignBook, draw
 from bot.gateway.messages.transport import Transport, nonce_of
-from bot.render.supervisor import Priority
+from bot.render.paint_process import Priority
 from bot.tables.posted_messages import MessageLocation
 from bot.tasks import cancel_and_wait
 

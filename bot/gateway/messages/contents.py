@@ -12,7 +12,7 @@ from bot.gateway.messages.payload import Drawn, Paint, SignBook, appearance_of, 
 from bot.present.composer import Composer
 from bot.present.confirmations import QuestionStep
 from bot.present.messages import Message
-from bot.render.supervisor import Priority
+from bot.render.paint_process import Priority
 from bot.tables.model import TableView
 
 ContentSource = Callable[[Content], Awaitable[Message | None]]

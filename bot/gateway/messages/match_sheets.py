@@ -9,7 +9,7 @@ from bot.gateway.messages.people import UserProfiles
 from bot.gateway.messages.transport import Transport, nonce_of
 from bot.present.matches import people_of, sheet_message
 from bot.present.readers import Reader
-from bot.render.supervisor import Priority
+from bot.render.paint_process import Priority
 from bot.tables.matches import MatchRoom, MatchSheet
 
 FOR_GOOD: Final = frozenset({Reason.CHANNEL_GONE, Reason.GONE})

@@ -18,7 +18,7 @@ from bot.phrases import escape
 from bot.present.controls import IN_A_MENU
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, Dialog, Entry, Menu, Message, asks_something
 from bot.present.scenes import Scene
-from bot.render.supervisor import PaintingError, Priority
+from bot.render.paint_process import PaintingError, Priority
 from bot.tables.model import CardLetters
 
 DESIGN: Final = 1

@@ -66,7 +66,7 @@ from bot.gateway.messages.lifecycle import (
 from bot.gateway.messages.pacing import MAX_LINGER_SECONDS, Pacing, TablePace, UpdateRequest
 from bot.gateway.messages.transport import Interaction, Transport, nonce_of
 from bot.present.confirmations import QuestionStep
-from bot.render.supervisor import Priority
+from bot.render.paint_process import Priority
 from bot.tables.autoplay import last_card, longest_pause
 from bot.tables.cluster.leases import Cluster
 from bot.tables.lookup import TableLookup

@@ -16,7 +16,7 @@ import discord
 from bot.gateway.messages.pacing import LoopLag
 from bot.gateway.messages.payload import DESIGN, OTHERS, CardSigns, Paint, SignBook, design_of, name_of
 from bot.present.scenes import CardScene
-from bot.render.supervisor import PaintingError, Priority
+from bot.render.paint_process import PaintingError, Priority
 from bot.tasks import cancel_and_wait
 from engine.cards import Rank, Suit, pack, read_card
 

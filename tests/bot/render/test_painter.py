@@ -15,8 +15,8 @@ from bot.present.scenes import HandScene, Scene
 from bot.render.__main__ import is_idle, read_frame
 from bot.render.frames import SIZE
 from bot.render.paint import picture
+from bot.render.paint_process import OnPainted, PaintingError, PaintSupervisor, Priority, Timeouts
 from bot.render.painter import CACHE_BYTES_PER_TABLE, Deadlines, Painter
-from bot.render.supervisor import OnPainted, PaintingError, PaintSupervisor, Priority, Timeouts
 from engine.cards import Rank, pack, read_cards
 from tests.bench.crowd.processes import family
 

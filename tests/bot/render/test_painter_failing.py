@@ -11,10 +11,9 @@ from typing import ClassVar
 import pytest
 
 from bot.present.scenes import HandScene, Scene
-from bot.render import supervisor
+from bot.render import paint_process
+from bot.render.paint_process import PaintingError, PaintProcess, PaintSupervisor, Priority, Timeouts
 from bot.render.painter import Deadlines, Painter
-from bot.render.process import PaintProcess
-from bot.render.supervisor import PaintingError, PaintSupervisor, Priority, Timeouts
 from engine.cards import read_cards
 from tests.support import painting
 
@@ -76,8 +75,8 @@ class Noted(PaintProcess):
 
 @pytest.fixture
 async def workshop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Workshop]:
-    monkeypatch.setattr(supervisor, "CLOSE_SECONDS", 0.3)
-    monkeypatch.setattr(supervisor, "PaintProcess", Noted)
+    monkeypatch.setattr(paint_process, "CLOSE_SECONDS", 0.3)
+    monkeypatch.setattr(paint_process, "PaintProcess", Noted)
     here = Workshop(tmp_path)
     Noted.begun.clear()
     yield here

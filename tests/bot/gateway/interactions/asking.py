@@ -12,7 +12,7 @@ from bot.gateway.interactions.rate_limit import InteractionTracker, RateLimit
 from bot.gateway.messages.payload import SignBook
 from bot.gateway.messages.transport import Transport
 from bot.present.messages import Message
-from bot.render.supervisor import Priority
+from bot.render.paint_process import Priority
 from bot.system import SystemClock
 from engine.errors import IllegalAction
 

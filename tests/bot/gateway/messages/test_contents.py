@@ -10,7 +10,7 @@ from bot.gateway.messages.contents import ComposedMessage, MessageBuilder
 from bot.gateway.messages.lifecycle import Content, MessageKind
 from bot.gateway.messages.payload import SignBook
 from bot.present.messages import Message
-from bot.render.supervisor import Priority
+from bot.render.paint_process import Priority
 from bot.tables.model import TableView
 from engine.cards import read_cards
 

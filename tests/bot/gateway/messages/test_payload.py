@@ -22,7 +22,7 @@ from bot.gateway.messages.payload import (
 from bot.phrases import escape
 from bot.present.messages import Button, ButtonStyle, ControlId, Entry, Menu, Message, Picture, read_press
 from bot.present.scenes import HandScene, OrderScene
-from bot.render.supervisor import PaintingError, Priority
+from bot.render.paint_process import PaintingError, Priority
 
 PICTURE = Picture(HandScene(()), "hand.png", "Your hand: K♠")
 

@@ -15,7 +15,7 @@ from bot.gateway.session import card_emojis
 from bot.gateway.session.card_emojis import CARDS, CardEmojis
 from bot.present.scenes import CardScene, Scene
 from bot.render.paint import card_emoji
-from bot.render.supervisor import PaintingError, Priority
+from bot.render.paint_process import PaintingError, Priority
 from bot.sandbox.clock import SandboxClock
 from bot.sandbox.emojis import Emojis
 from bot.sandbox.errors import ApiError

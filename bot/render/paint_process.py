@@ -1,4 +1,4 @@
-"""The process that paints, from the bot's side: it takes no time from the event loop, and if it crashes the bot goes on.
+"""The process that paints, from the bot's side: it takes no time from the event loop, and if it crashes we go on.
 
 Scenes go out as pickles on its input, pictures come back in the same order; it ends when its input does.
 """
@@ -14,7 +14,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from enum import IntEnum
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from cachetools import TTLCache
 
@@ -28,27 +28,11 @@ MAX_ANSWER_BYTES: Final = 16 << 20
 """No answer is longer: a head that promises more is rubbish, and its end would be awaited for ever."""
 
 
-class Listener(Protocol):
-    """What becomes of a painting process, told in order and at once."""
-
-    def is_there(self) -> None:
-        """It has begun and can be given scenes."""
-
-    def answered(self, told: bytes, *, is_picture: bool) -> None:
-        """A picture, or what went wrong with one."""
-
-    def ended(self) -> None:
-        """It ended; nothing more comes from it."""
-
-    def wrote_rubbish(self) -> None:
-        """It sent what cannot be read, and what follows cannot be trusted."""
-
-
 class PaintProcess(asyncio.SubprocessProtocol):
     """Says that it is there, then gives one answer for each scene, in the same order; ends when its input does."""
 
-    def __init__(self, listener: Listener) -> None:
-        self._listener: Listener | None = listener
+    def __init__(self, supervisor: "PaintSupervisor") -> None:
+        self._supervisor: PaintSupervisor | None = supervisor
         self._transport: Any = None
         self._said = bytearray()
         self._answers = 0
@@ -61,7 +45,7 @@ class PaintProcess(asyncio.SubprocessProtocol):
             lambda: self, *command, cwd=Path(bot.__path__[0]).parent, stderr=None,
             env={name: value for name, value in os.environ.items() if name not in SECRETS},
         )  # fmt: skip
-        if self._listener is None:
+        if self._supervisor is None:
             self.kill()
 
     def give(self, scene: Scene) -> None:
@@ -76,7 +60,7 @@ class PaintProcess(asyncio.SubprocessProtocol):
 
     def kill(self) -> None:
         """End it now and ignore what it still says; others may hold its pipes, so our ends are closed too."""
-        self._listener = None
+        self._supervisor = None
         if self._transport is None:
             return  # as soon as it runs
         with suppress(ProcessLookupError):
@@ -91,10 +75,10 @@ class PaintProcess(asyncio.SubprocessProtocol):
         """Cut what it says into answers."""
         del fd
         self._said += data
-        while self._listener is not None and len(self._said) >= HEAD.size:
+        while self._supervisor is not None and len(self._said) >= HEAD.size:
             is_picture, number, size = HEAD.unpack_from(self._said)
             if self._said[0] > 1 or number != self._answers or size > MAX_ANSWER_BYTES:
-                self._listener.wrote_rubbish()
+                self._supervisor.wrote_rubbish()
                 return
             end = HEAD.size + size
             if len(self._said) < end:
@@ -102,24 +86,24 @@ class PaintProcess(asyncio.SubprocessProtocol):
             told = bytes(self._said[HEAD.size : end])
             del self._said[:end]
             self._answers += 1
-            self._answered(self._listener, told, is_picture=is_picture)
+            self._answered(self._supervisor, told, is_picture=is_picture)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It has ended, and all that it said was read."""
         del exc
         self._transport.close()
         self.over.set_result(None)
-        if self._listener is not None:
-            self._listener.ended()
+        if self._supervisor is not None:
+            self._supervisor.ended()
 
-    def _answered(self, listener: Listener, told: bytes, *, is_picture: bool) -> None:
+    def _answered(self, supervisor: "PaintSupervisor", told: bytes, *, is_picture: bool) -> None:
         if not self.is_ready and is_picture and not told:
             self.is_ready = True
-            listener.is_there()
+            supervisor.is_there()
         elif self.is_ready and (told.startswith(PNG) or not is_picture):
-            listener.answered(told, is_picture=is_picture)
+            supervisor.answered(told, is_picture=is_picture)
         else:
-            listener.wrote_rubbish()
+            supervisor.wrote_rubbish()
 
 
 log = logging.getLogger(__name__)

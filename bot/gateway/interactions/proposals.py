@@ -10,7 +10,7 @@ from bot.gateway.interactions.rights import table_of
 from bot.gateway.interactions.services import services
 from bot.present.confirmations import CLAIM, SURE, step_into
 from bot.present.deal_presses import AGAIN, RedealAnswer, RedealPress
-from bot.present.halting import PAUSE, RESUME
+from bot.present.interruptions import PAUSE, RESUME
 from bot.present.messages import ControlId, Message, small_number
 from bot.tables.model import Stage, Table, TableView, Version
 

@@ -17,6 +17,7 @@ from bot.gateway.messages.permissions import missing_permissions
 from bot.phrases import phrases
 from bot.present.matches import people_of, sheet_message
 from bot.present.messages import Message
+from bot.present.readers import Reader
 from bot.tables.match_keeper import NewRoom
 from bot.tables.model import Occupant, Pace, Speed, Stage, Table
 from bot.tables.setup import read_speed
@@ -243,7 +244,7 @@ async def match_sheet(interaction: Interaction) -> None:
         sheet = await parts.matches.sheet(channel)
         here = next(room.place for room in sheet.match.rooms if room.channel == channel)
         names = await parts.people.names(guild, people_of(sheet))
-        return sheet_message(sheet, here, names, await language_of(interaction))
+        return sheet_message(sheet, here, Reader(await language_of(interaction), names))
 
     await answer(interaction, work)
 

@@ -20,8 +20,9 @@ from bot.phrases import escape, phrases
 from bot.present.composer import Composer
 from bot.present.matches import people_of, sheet_message
 from bot.present.messages import Message
+from bot.present.readers import Reader
 from bot.present.seating import with_ways
-from bot.render.supervisor import Priority
+from bot.render.paint_process import Priority
 from bot.tables.expiry import has_expired
 from bot.tables.finished_deals import result_view, table_of
 from bot.tables.matches import MatchRoom, MatchSheet
@@ -180,7 +181,7 @@ class MatchSheets:
     async def tell(self, sheet: MatchSheet, room: MatchRoom) -> bool:
         """Post how a match ended; False where it is worth trying again. A channel that is gone need not be told."""
         names = await self._people.names(room.guild, people_of(sheet))
-        message = sheet_message(sheet, room.place, names, room.language)
+        message = sheet_message(sheet, room.place, Reader(room.language, names))
         drawn = await draw(self._paint, message, Priority.SOON, self._book.signs)
         nonce = nonce_of("match", sheet.match.id, room.place)
         sent = await self._transport.send(room.channel, drawn, nonce, "match")

@@ -9,17 +9,27 @@ from bot.features.practice import store as practice
 from bot.features.puzzles import store as puzzles
 from bot.features.reviews import store as reviews
 from bot.solo import store as solo
-from bot.store import OpenDatabase, matches, open_database, presets, privacy, showing, shuffling, tallies, uploads
+from bot.store import (
+    OpenDatabase,
+    matches,
+    open_database,
+    posted_messages,
+    presets,
+    privacy,
+    shuffling,
+    tallies,
+    uploads,
+)
 from bot.store.evenings import SqlEveningStore
+from bot.store.finished_deals import SqlResultStore
 from bot.store.ladder import SqlLadderStore
 from bot.store.pars import SqlParStore
 from bot.store.settings import SqlSettingsStore
-from bot.store.statistics import SqlResultStore
 from bot.store.tables import SqlTableStore
 
 PERSONAL_DATA: Final = (
     privacy.PERSONAL, presets.PERSONAL, uploads.PERSONAL, solo.PERSONAL, shuffling.PERSONAL, matches.PERSONAL,
-    lessons.PERSONAL, showing.PERSONAL, tallies.PERSONAL, challenges.PERSONAL, reviews.PERSONAL, daily.PERSONAL,
+    lessons.PERSONAL, posted_messages.PERSONAL, tallies.PERSONAL, challenges.PERSONAL, reviews.PERSONAL, daily.PERSONAL,
     puzzles.PERSONAL,
 )  # fmt: skip
 """All that says something of people, in the order in which it is told."""
@@ -34,7 +44,7 @@ class Stores:
         self.tables = SqlTableStore(access)
         self.matches = matches.SqlMatchStore(access)
         self.results = SqlResultStore(access)
-        self.messages = showing.SqlMessageStore(access, database.behind)
+        self.messages = posted_messages.SqlMessageStore(access, database.behind)
         self.settings = SqlSettingsStore(access)
         self.presets = presets.SqlPresetStore(access)
         self.evenings = SqlEveningStore(access)

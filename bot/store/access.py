@@ -7,8 +7,8 @@ from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store.direct import Direct, transact
 from bot.store.errors import explaining
+from bot.store.sqlite_thread import Direct, transact
 
 P = ParamSpec("P")
 T = TypeVar("T")

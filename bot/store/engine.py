@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from bot.addresses import TLS_WORDS, tls_of
-from bot.store.direct import Direct
+from bot.store.sqlite_thread import Direct
 
 BUSY_SECONDS = 5.0
 READERS = 4

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.errors import Conflict, UserError
 from bot.store import counting, shuffling
 from bot.store.access import Store, reads, writes
+from bot.store.finished_deals import seats_of
 from bot.store.inserting import know
 from bot.store.personal import ID, Gone, Personal, PersonalData
 from bot.store.rows import places_of, read_seats, read_shuffling, read_uncounted, users_in, write_shared
@@ -28,7 +29,6 @@ from bot.store.schema import (
     results,
     tables,
 )
-from bot.store.statistics import seats_of
 from bot.tables.matches import (
     Draw,
     Match,

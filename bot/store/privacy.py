@@ -10,7 +10,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store import matches, shuffling
 from bot.store.access import Database, Store, writes
-from bot.store.direct import Direct, transact
 from bot.store.errors import explaining
 from bot.store.personal import ID, NAMELESS, ONLY_AN_ID, Gone, Page, Paged, Personal, PersonalData, Told, Whole, told_in
 from bot.store.reading import IS_LIVE
@@ -24,6 +23,7 @@ from bot.store.schema import (
     sitters,
     tables,
 )
+from bot.store.sqlite_thread import Direct, transact
 from bot.tables.settings import Piece
 
 DEALS_AT_ONCE: Final = 100

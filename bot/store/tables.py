@@ -10,15 +10,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.errors import Conflict
 from bot.store.access import Store, reads, writes
 from bot.store.inserting import know
-from bot.store.keeping import (
-    NEW_ACTION,
-    Append,
-    keep_sitters,
-    keep_table,
-    keep_table_and_people,
-    leave_hands,
-    put_plans,
-)
 from bot.store.matches import begin as begin_match
 from bot.store.matches import check_goes_on, enter, keep_apart
 from bot.store.matches import read as read_matches
@@ -41,6 +32,15 @@ from bot.store.schema import (
 from bot.store.shuffling import add as add_part_to_shuffle
 from bot.store.shuffling import begin as begin_shuffle
 from bot.store.shuffling import parts_at
+from bot.store.table_writes import (
+    NEW_ACTION,
+    Append,
+    keep_sitters,
+    keep_table,
+    keep_table_and_people,
+    leave_hands,
+    put_plans,
+)
 from bot.tables.matches import Match, MatchBoard, NewMatch
 from bot.tables.model import DealFacts, Seal, Table
 from bot.tables.shuffling import SecretShuffle

@@ -13,9 +13,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.errors import StorageError
-from bot.store.direct import Direct
 from bot.store.errors import caused, explained, is_general, is_passing
-from bot.store.keeping import Append, append_all
+from bot.store.sqlite_thread import Direct
+from bot.store.table_writes import Append, append_all
 from bot.tables.model import Table
 
 log = logging.getLogger(__name__)

@@ -183,7 +183,7 @@ def test_every_import_points_along_the_arrows(layer: str) -> None:
         ("bot.tables.service", "from bot.store import OpenDatabase", False),
         ("bot.tables.stored", "from bot.tables.model import Table", True),
         ("bot.store.rows", "from bot.tables.stored import StoredDeal", True),
-        ("bot.store.showing", "from bot.gateway.messages.journal import Journal", False),
+        ("bot.store.posted_messages", "from bot.gateway.messages.journal import Journal", False),
         ("bot.store.backup", "from bot.system import SystemClock", False),
         ("bot.ports", "from bot.tables.model import Table", False),
         ("bot.tables.service", "from bot.present.messages import Message", False),

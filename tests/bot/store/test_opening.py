@@ -11,10 +11,10 @@ from sqlalchemy import Connection, event, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import StorageError
-from bot.store.direct import transact
 from bot.store.engine import make_engines
 from bot.store.migrate import migrate
 from bot.store.schema import METADATA
+from bot.store.sqlite_thread import transact
 from bot.stores import open_stores
 from bot.tables.model import Preferences
 from tests.bot.store.making import ANN, a_table

@@ -6,8 +6,8 @@ from dataclasses import replace
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.direct import transact
 from bot.store.schema import METADATA
+from bot.store.sqlite_thread import transact
 from bot.stores import Stores
 from bot.tables.ladder import ALL_TIME
 from bot.tables.model import Computer, Person, Preferences, Stage

@@ -16,8 +16,8 @@ from bot.features.daily.service import Dailies, DayRanking
 from bot.players.simple import Simple
 from bot.players.thinking import Thinking
 from bot.solo.model import ForkSight, Score, merit_of
-from bot.store.direct import transact
 from bot.store.schema import daily_seasons, daily_spent
+from bot.store.sqlite_thread import transact
 from engine.daily import Opened, check_chain, verify
 from engine.outcome import Outcome
 from engine.record import read_record

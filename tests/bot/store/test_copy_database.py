@@ -7,7 +7,7 @@ import pytest
 
 from bot.database_commands import carried_over
 from bot.errors import StorageError
-from bot.store.carrying import CARRIED
+from bot.store.copy_database import CARRIED
 from bot.stores import Stores, open_stores
 from bot.tables.ladder import ALL_TIME
 from bot.tables.model import GuildSettings, Preferences

@@ -11,26 +11,23 @@ from bot.features.reviews import store as reviews
 from bot.solo import store as solo
 from bot.store import (
     OpenDatabase,
+    finished_deals,
     matches,
     open_database,
     posted_messages,
     presets,
     privacy,
+    result_counts,
     shuffling,
-    tallies,
-    uploads,
 )
 from bot.store.evenings import SqlEveningStore
-from bot.store.finished_deals import SqlResultStore
-from bot.store.ladder import SqlLadderStore
-from bot.store.pars import SqlParStore
 from bot.store.settings import SqlSettingsStore
 from bot.store.tables import SqlTableStore
 
 PERSONAL_DATA: Final = (
-    privacy.PERSONAL, presets.PERSONAL, uploads.PERSONAL, solo.PERSONAL, shuffling.PERSONAL, matches.PERSONAL,
-    lessons.PERSONAL, posted_messages.PERSONAL, tallies.PERSONAL, challenges.PERSONAL, reviews.PERSONAL, daily.PERSONAL,
-    puzzles.PERSONAL,
+    privacy.PERSONAL, presets.PERSONAL, finished_deals.PERSONAL, solo.PERSONAL, shuffling.PERSONAL, matches.PERSONAL,
+    lessons.PERSONAL, posted_messages.PERSONAL, result_counts.PERSONAL, challenges.PERSONAL, reviews.PERSONAL,
+    daily.PERSONAL, puzzles.PERSONAL,
 )  # fmt: skip
 """All that says something of people, in the order in which it is told."""
 
@@ -43,15 +40,15 @@ class Stores:
         access = database.access
         self.tables = SqlTableStore(access)
         self.matches = matches.SqlMatchStore(access)
-        self.results = SqlResultStore(access)
+        self.results = finished_deals.SqlResultStore(access)
         self.messages = posted_messages.SqlMessageStore(access, database.behind)
         self.settings = SqlSettingsStore(access)
         self.presets = presets.SqlPresetStore(access)
         self.evenings = SqlEveningStore(access)
-        self.ladder = SqlLadderStore(access)
-        self.player_stats = tallies.SqlPlayerStatsStore(access)
-        self.pars = SqlParStore(access)
-        self.uploads = uploads.SqlUploadStore(access)
+        self.ladder = result_counts.SqlLadderStore(access)
+        self.player_stats = result_counts.SqlPlayerStatsStore(access)
+        self.pars = finished_deals.SqlParStore(access)
+        self.uploads = finished_deals.SqlUploadStore(access)
         self.solo = solo.ForkStore(access, (solo.RECORDS, challenges.TRIES, daily.TRIES), practice.PRACTICE)
         self.practice = practice.PracticeStore(access)
         self.challenges = challenges.ChallengeStore(access)

@@ -11,8 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.errors import Conflict
 from bot.solo.finished import DEAL, RECORD
 from bot.solo.model import KEPT_DAYS, MOST_FORKS, Fork, FreshDeal, Move, Score
-from bot.store.access import Database, Store, reads, writes
-from bot.store.inserting import insert_or
+from bot.store.access import Database, Store, insert_or, reads, writes
 from bot.store.personal import ID, Personal, PersonalData, told_in
 from bot.store.rows import Values
 from bot.store.schema import daily_links, deals, forks

@@ -1,10 +1,12 @@
-"""Methods of stores that are queries: each runs in a transaction of its own, to read or to write."""
+"""What stores are made of: methods that are queries, each in its own transaction, and rows put under their keys."""
 
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass
-from functools import wraps
+from functools import cache, wraps
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
+from sqlalchemy import Table as Relation
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.errors import explaining
@@ -58,3 +60,45 @@ def writes(query: Query[P, T]) -> Method[P, T]:
         return await store._database.writer.write(lambda connection: query(store, connection, *given, **named))
 
     return write
+
+
+Upsert = postgresql.Insert | sqlite.Insert
+
+
+def insert_or(dialect: str, relation: Relation) -> Upsert:
+    """An insert that can say what to do with a row already there; both databases spell it alike."""
+    return postgresql.insert(relation) if dialect == "postgresql" else sqlite.insert(relation)
+
+
+@cache
+def _putting(dialect: str, relation: Relation, key: tuple[str, ...], columns: tuple[str, ...]) -> Upsert:
+    row = insert_or(dialect, relation)
+    changed = {name: row.excluded[name] for name in columns if name not in key}
+    return row.on_conflict_do_update(index_elements=key, set_=changed)
+
+
+@cache
+def _knowing(dialect: str, relation: Relation) -> Upsert:
+    return insert_or(dialect, relation).on_conflict_do_nothing()
+
+
+async def put(
+    connection: AsyncConnection, relation: Relation, key: Mapping[str, Any], values: Mapping[str, Any]
+) -> None:
+    """Store a row under its key, new or instead of the old one."""
+    await put_all(connection, relation, tuple(key), [{**key, **values}])
+
+
+async def put_all(
+    connection: AsyncConnection, relation: Relation, key: tuple[str, ...], rows: Sequence[Mapping[str, Any]]
+) -> None:
+    """Store rows of the same columns under their keys, new or instead of the old ones, in one statement."""
+    if rows:
+        statement = _putting(connection.dialect.name, relation, key, tuple(rows[0]))
+        await connection.execute(statement, list(rows))
+
+
+async def know(connection: AsyncConnection, relation: Relation, rows: Sequence[Mapping[str, Any]]) -> None:
+    """Store rows that are not there yet."""
+    if rows:
+        await connection.execute(_knowing(connection.dialect.name, relation), list(rows))

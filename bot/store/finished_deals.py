@@ -1,16 +1,24 @@
-"""Histories; annulled deals do not count, nor do those that repeat others, but these can be looked up."""
+"""Finished deals: looked up, waiting for their par, or uploaded as records.
+
+Annulled deals do not count, nor do those that repeat others, but these can be looked up.
+"""
 
 from collections import defaultdict
+from datetime import datetime
+from typing import Final
 
-from sqlalchemy import String, case, cast, select
+from sqlalchemy import String, bindparam, case, cast, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.access import Store, reads
-from bot.store.reading import read_logs
-from bot.store.rows import read_deal, read_seat_result
-from bot.store.schema import IS_OPEN, IS_PAST, ON_SHEET, actions, deals, results
+from bot.store import result_counts
+from bot.store.access import Store, reads, writes
+from bot.store.personal import ID, Personal, PersonalData
+from bot.store.rows import read_deal, read_logs, read_seat_result
+from bot.store.schema import COUNTS, IS_OPEN, IS_PAST, ON_SHEET, WITHOUT_PAR, actions, deals, forks, results, uploads
 from bot.tables.finished_deals import PastDeal
+from bot.tables.pars import Par
 from bot.tables.stored import SeatResult, StoredDeal
+from bot.tables.uploads import MAX_UPLOADS, UploadedRecord
 
 
 async def _deals(connection: AsyncConnection, ids: list[int]) -> list[PastDeal]:
@@ -82,3 +90,84 @@ class SqlResultStore(Store):
         mine = select(actions.c.seat, actions.c.number).where(actions.c.deal_id == deal, actions.c.user_id == user)
         row = (await connection.execute(mine.order_by(actions.c.number).limit(1))).one_or_none()
         return None if row is None else (row.seat, row.number)
+
+
+async def uploaded_by(connection: AsyncConnection, user: int) -> list[dict[str, object]]:
+    """What somebody uploaded and is still kept."""
+    rows = await connection.execute(select(uploads).where(uploads.c.user_id == user).order_by(uploads.c.id))
+    return [{"upload": row.id, "until": row.until.isoformat(), "record": row.text} for row in rows]
+
+
+async def forget_uploads(connection: AsyncConnection, user: int) -> None:
+    """Keep nothing that somebody uploaded."""
+    await connection.execute(delete(uploads).where(uploads.c.user_id == user))
+
+
+PERSONAL: Final = PersonalData(
+    columns={
+        "uploads": {
+            "id": Personal("uploads.upload"),
+            "user_id": ID,
+            "text": Personal("uploads.record"),
+            "until": Personal("uploads.until"),
+        }
+    },
+    others={},
+    whole={"uploads": uploaded_by},
+    forget=forget_uploads,
+)
+
+
+class SqlUploadStore(Store):
+    """Records that people uploaded to be gone through."""
+
+    @writes
+    async def keep_upload(self, connection: AsyncConnection, upload: UploadedRecord, now: datetime) -> int:
+        """Keep one more, and none whose time is over or that is too many, nor what is played on from those."""
+        values = {"user_id": upload.user, "text": upload.text, "until": upload.until}
+        number: int = (await connection.execute(insert(uploads).values(values).returning(uploads.c.id))).scalar_one()
+        mine = select(uploads.c.id).where(uploads.c.user_id == upload.user).order_by(uploads.c.id.desc())
+        kept = (await connection.execute(mine.limit(MAX_UPLOADS))).scalars().all()
+        too_many = (uploads.c.user_id == upload.user) & uploads.c.id.not_in(kept)
+        await connection.execute(delete(uploads).where(too_many | (uploads.c.until <= now)))
+        gone = forks.c.upload_id.not_in(select(uploads.c.id))
+        await connection.execute(delete(forks).where(forks.c.upload_id.is_not(None), gone))
+        return number
+
+    @reads
+    async def upload(self, connection: AsyncConnection, number: int) -> UploadedRecord | None:
+        row = (await connection.execute(select(uploads).where(uploads.c.id == number))).one_or_none()
+        return None if row is None else UploadedRecord(row.user_id, row.text, row.until)
+
+
+WAITS = WITHOUT_PAR & COUNTS
+"""What par said of a withheld board would help whoever has still to play it, and a deal with hints needs none."""
+
+
+class SqlParStore(Store):
+    """Which finished deals wait for their par."""
+
+    @reads
+    async def without_par(self, connection: AsyncConnection) -> StoredDeal | None:
+        newest = select(deals).where(WAITS).order_by(deals.c.id.desc()).limit(1)
+        row = (await connection.execute(newest)).one_or_none()
+        if row is None:
+            return None
+        logs = await read_logs(connection, select(deals.c.id).where(deals.c.id == row.id))
+        return read_deal(row, logs[row.id])
+
+    @reads
+    async def count_without_par(self, connection: AsyncConnection) -> int:
+        waiting = select(func.count()).select_from(deals).where(WAITS)
+        return (await connection.execute(waiting)).scalar_one()
+
+    @writes
+    async def keep_par(self, connection: AsyncConnection, par: Par) -> None:
+        """Store it for a deal that still waits; of two processes that found it the second changes nothing."""
+        waits = update(deals).where((deals.c.id == par.deal) & WITHOUT_PAR).values(par=par.why)
+        if (await connection.execute(waits)).rowcount != 1 or par.values is None:
+            return
+        its = (results.c.deal_id == par.deal) & (results.c.seat == bindparam("its_seat"))
+        values = [{"its_seat": seat, "its_par": value} for seat, value in enumerate(par.values)]
+        await connection.execute(update(results).where(its).values(par=bindparam("its_par")), values)
+        await result_counts.credit(connection, par, par.values)

@@ -10,10 +10,9 @@ from sqlalchemy import ColumnElement, Row, Text, TextClause, case, cast, delete,
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import Conflict, UserError
-from bot.store import counting, shuffling
-from bot.store.access import Store, reads, writes
+from bot.store import result_counts, shuffling
+from bot.store.access import Store, know, reads, writes
 from bot.store.finished_deals import seats_of
-from bot.store.inserting import know
 from bot.store.personal import ID, Gone, Personal, PersonalData
 from bot.store.rows import places_of, read_seats, read_shuffling, read_uncounted, users_in, write_shared
 from bot.store.schema import (
@@ -364,7 +363,7 @@ class SqlMatchStore(Store):
         await connection.execute(update(results).where(results.c.deal_id.in_(ids)).values(counts=True))
         seats = await seats_of(connection, ids)
         for row in opened:
-            await counting.count(connection, row.guild_id, row.game, row.id, read_uncounted(row, seats[row.id]))
+            await result_counts.count(connection, row.guild_id, row.game, row.id, read_uncounted(row, seats[row.id]))
         return True
 
     @writes

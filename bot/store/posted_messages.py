@@ -9,12 +9,10 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Row, TextClause, bindparam, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.access import Database, Store, reads, writes
+from bot.store.access import Database, Store, know, put, put_all, reads, writes
 from bot.store.files import BehindMark
-from bot.store.inserting import know, put, put_all
 from bot.store.personal import ID, Personal, PersonalData, Told
-from bot.store.reading import read_logs
-from bot.store.rows import read_deal, read_players
+from bot.store.rows import read_deal, read_logs, read_players
 from bot.store.schema import IS_OVER, ON_SHEET, UNTOLD, deals, hand_posts, leftovers, players, posts, results, tables
 from bot.tables.model import Stage
 from bot.tables.posted_messages import MessageLocation, ObsoleteMessage, PostedMessage, UnannouncedResult

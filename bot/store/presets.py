@@ -5,8 +5,7 @@ from typing import Any, Final
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.access import Store, reads, writes
-from bot.store.inserting import know, put
+from bot.store.access import Store, know, put, reads, writes
 from bot.store.personal import ONLY_AN_ID, Gone, Personal, PersonalData
 from bot.store.schema import guilds, presets
 from bot.tables.presets import MAX_PRESETS, Preset

@@ -12,8 +12,7 @@ from bot.store import matches, shuffling
 from bot.store.access import Database, Store, writes
 from bot.store.errors import explaining
 from bot.store.personal import ID, NAMELESS, ONLY_AN_ID, Gone, Page, Paged, Personal, PersonalData, Told, Whole, told_in
-from bot.store.reading import IS_LIVE
-from bot.store.rows import places_of, without_user
+from bot.store.rows import IS_LIVE, places_of, without_user
 from bot.store.schema import (
     actions,
     deals,

@@ -3,8 +3,7 @@
 from sqlalchemy import bindparam, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.access import Store, reads, writes
-from bot.store.inserting import know, put
+from bot.store.access import Store, know, put, reads, writes
 from bot.store.schema import channels, guilds, players
 from bot.tables.model import (
     AutoPlay,

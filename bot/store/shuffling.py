@@ -6,7 +6,7 @@ from typing import Any, Final
 from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.inserting import know, put
+from bot.store.access import know, put
 from bot.store.personal import ID, Personal, PersonalData
 from bot.store.schema import players, shuffle_parts, shuffles, tables
 from engine.shuffling import is_chance

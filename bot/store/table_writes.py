@@ -7,8 +7,8 @@ from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import Conflict
-from bot.store import counting, matches, shuffling
-from bot.store.inserting import know, put
+from bot.store import matches, result_counts, shuffling
+from bot.store.access import know, put
 from bot.store.rows import Values, saved, users_in, write_action, write_table, write_uncounted
 from bot.store.schema import (
     actions,
@@ -167,7 +167,7 @@ async def end_deal(connection: AsyncConnection, table: Table, deal: int, ending:
             update(deals).where(deals.c.id == deal).values(deferred_counts=write_uncounted(ending))
         )
     elif repeats is None and not is_hinted:
-        await counting.count(connection, table.guild, table.game, deal, ending)
+        await result_counts.count(connection, table.guild, table.game, deal, ending)
     if ending.game_won is not None:
         won = {"deal_id": deal, "table_id": table.id, "winners": list(ending.game_won)}
         await connection.execute(insert(games), [won])

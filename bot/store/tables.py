@@ -8,13 +8,11 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import Conflict
-from bot.store.access import Store, reads, writes
-from bot.store.inserting import know
+from bot.store.access import Store, know, reads, writes
 from bot.store.matches import begin as begin_match
 from bot.store.matches import check_goes_on, enter, keep_apart
 from bot.store.matches import read as read_matches
-from bot.store.reading import IS_LIVE, read_tables
-from bot.store.rows import read_deal, read_shared, users_in, write_action, write_deal, write_table
+from bot.store.rows import IS_LIVE, read_deal, read_shared, read_tables, users_in, write_action, write_deal, write_table
 from bot.store.schema import (
     ON_SHEET,
     actions,

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy.engine import make_url
 
 from bot.sandbox.loopback import Loopback
-from bot.store.migrate import LOCK
+from bot.store.database import MIGRATION_LOCK
 from tests.e2e.evening import playing
 from tests.e2e.test_processes import House, Patient, Process, command
 from tests.support.postgresql import Server
@@ -41,7 +41,7 @@ async def test_a_process_that_waits_while_another_migrates_hears_that_it_is_to_s
     address = await postgresql().fresh()
     url = make_url(address)
     other = await asyncpg.connect(host=url.host, port=url.port, user=url.username, database=url.database)
-    await other.execute(f"SELECT pg_advisory_lock({LOCK})")
+    await other.execute(f"SELECT pg_advisory_lock({MIGRATION_LOCK})")
     async with Loopback() as discord:
         process = await begun(tmp_path, discord, address)
         while not await other.fetchval("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"):

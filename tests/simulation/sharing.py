@@ -1,6 +1,6 @@
 """Several bots at one database: who lives and who holds which table, and what they tell each other, in virtual time.
 
-A SQLite file is shared by nobody, so what PostgreSQL does for several processes (`bot/store/leases.py`) is done here,
+A SQLite file is shared by nobody, so what PostgreSQL does for several processes (`bot/store/cluster.py`) is done here,
 beside the same file, which knows of each table who holds it.
 """
 
@@ -14,7 +14,7 @@ from typing import Any
 
 import bot.store.database
 from bot.errors import StorageError
-from bot.store.leases import FORGOTTEN_SECONDS, LEASE_SECONDS
+from bot.store.cluster import FORGOTTEN_SECONDS, LEASE_SECONDS
 from bot.tables.cluster.leases import Choose, Heartbeat, Member, Notification
 from bot.tables.model import Table
 from tests.simulation.loop import PROGRAM, Program, Time

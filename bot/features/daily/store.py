@@ -11,8 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.errors import UserError
 from bot.solo.model import Fork, Score
 from bot.solo.store import StoredKind
-from bot.store.access import Store, reads, writes
-from bot.store.inserting import know
+from bot.store.access import Store, know, reads, writes
 from bot.store.personal import ID, Gone, Page, Personal, PersonalData, told_in
 from bot.store.rows import Values
 from bot.store.schema import daily_guilds, daily_links, daily_results, daily_seasons, daily_spent, forks

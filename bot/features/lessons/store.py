@@ -8,8 +8,7 @@ from typing import Final
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.access import Store, reads, writes
-from bot.store.inserting import put
+from bot.store.access import Store, put, reads, writes
 from bot.store.personal import ID, PersonalData, told_in
 from bot.store.schema import lessons
 

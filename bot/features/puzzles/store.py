@@ -8,8 +8,7 @@ from typing import Final
 from sqlalchemy import case, delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.access import Store, reads, writes
-from bot.store.inserting import know
+from bot.store.access import Store, know, reads, writes
 from bot.store.personal import ID, Page, PersonalData, told_in
 from bot.store.schema import players, puzzle_tries
 

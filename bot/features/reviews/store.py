@@ -6,8 +6,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.players.finished import read_review
-from bot.store.access import Store, reads, writes
-from bot.store.inserting import put
+from bot.store.access import Store, put, reads, writes
 from bot.store.personal import Gone, Page, Personal, PersonalData
 from bot.store.schema import deals, results, reviews
 

@@ -11,8 +11,8 @@ from sqlalchemy import Connection, event, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import StorageError
+from bot.store.database import migrate
 from bot.store.engine import make_engines
-from bot.store.migrate import migrate
 from bot.store.schema import METADATA
 from bot.store.sqlite_thread import transact
 from bot.stores import open_stores

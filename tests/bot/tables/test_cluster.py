@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.errors import StorageError
-from bot.store import cluster, leases
+from bot.store import cluster
 from bot.stores import Stores, open_stores
 from bot.system import SystemClock
 from bot.tables.changes import Change
@@ -35,7 +35,7 @@ LEASE, BRIEFLY, BEAT = 60.0, 2.0, 0.15
 
 def last_for(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     """Leases taken or renewed from here on."""
-    monkeypatch.setattr(leases, "LEASE_SECONDS", seconds)
+    monkeypatch.setattr(cluster, "LEASE_SECONDS", seconds)
     monkeypatch.setattr(keeper, "VALID_SECONDS", 0.8 * seconds)
 
 
@@ -423,7 +423,7 @@ async def test_who_takes_longer_over_a_beat_than_his_lease_lasts_still_counts_hi
     join: Join, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one = await join()
-    monkeypatch.setattr(leases, "LEASE_SECONDS", 0.0)
+    monkeypatch.setattr(cluster, "LEASE_SECONDS", 0.0)
     beat = await one.link.beat(lambda *_: [], whole=True)
     assert beat.me in [member.id for member in beat.members]
 

@@ -18,8 +18,8 @@ from bot.present.redeals import First, first_of
 from bot.present.seals import NOTHING, Following, following
 from bot.present.seating import TO_CHANNELS, invitation, invited_again
 from bot.present.status import error_text, is_there, possible_text, reason_text
+from bot.tables.deadlines import has_expired
 from bot.tables.evenings import Span
-from bot.tables.expiry import has_expired
 from bot.tables.finished_deals import PastDeal, users_of
 from bot.tables.model import Computer, Stage, Table, TableView
 from bot.tables.posted_messages import MessageLocation

@@ -31,19 +31,23 @@ from bot.present.scenes import TableScene
 from bot.present.seals import seal_groups
 from bot.present.words import aside_label, cards_text, countdown, last_happening
 from bot.tables.finished_deals import (
+    MAX_UPLOAD_BYTES,
+    UPLOAD_LIFETIME,
     ResultStore,
+    UploadedRecord,
+    UploadStore,
     finished_deal,
     fold_finished,
     moment,
     named,
     table_of,
     table_of_record,
+    upload_of,
     users_of,
 )
 from bot.tables.model import Redeal, Table
 from bot.tables.redeals import table_for_redeal
 from bot.tables.stored import StoredDeal
-from bot.tables.uploads import MAX_UPLOAD_BYTES, UPLOAD_LIFETIME, UploadedRecord, UploadStore, upload_of
 from engine.actions import Play
 from engine.cards import Cards
 from engine.deal import Deal

@@ -11,8 +11,7 @@ from bot.present.games import words_of
 from bot.present.messages import ROWS, Button, ButtonStyle, ControlId, Dialog, Entry, Menu, Message
 from bot.present.rules import house_rule_text, house_rules_text, rules_that_matter
 from bot.tables.model import Speed
-from bot.tables.presets import MAX_PRESETS, Preset, preset_of, setup_from
-from bot.tables.setup import Setup, nearest_setup, usual_rules, with_rule
+from bot.tables.setup import MAX_PRESETS, Preset, Setup, nearest_setup, preset_of, setup_from, usual_rules, with_rule
 from engine.games import GAMES
 from engine.options import allowed_values
 

@@ -7,8 +7,15 @@ from bot.errors import UserError
 from bot.players.levels import USUAL
 from bot.ports import Clock
 from bot.solo.model import Fork, SoloKind, SourceDeal
-from bot.tables.finished_deals import DealStore, finished_deal, fold_finished, table_of, table_of_record
-from bot.tables.uploads import UploadStore, upload_of
+from bot.tables.finished_deals import (
+    DealStore,
+    UploadStore,
+    finished_deal,
+    fold_finished,
+    table_of,
+    table_of_record,
+    upload_of,
+)
 from engine.errors import IllegalAction, UnusableDeal
 from engine.games import GAMES
 from engine.record import UnreadableRecord, fold, read_record

@@ -12,7 +12,7 @@ from bot.store.rows import read_seats, read_table
 from bot.store.schema import FINISHED, IS_PAST, deals, results, tables
 from bot.tables.evenings import PlayedDeal, Site
 from bot.tables.finished_deals import PastDeal
-from bot.tables.reopening import PlayedTable
+from bot.tables.setup import PlayedTable
 from bot.tables.stored import SeatResult
 from engine.seats import Seat
 

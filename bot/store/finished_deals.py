@@ -15,10 +15,9 @@ from bot.store.access import Store, reads, writes
 from bot.store.personal import ID, Personal, PersonalData
 from bot.store.rows import read_deal, read_logs, read_seat_result
 from bot.store.schema import COUNTS, IS_OPEN, IS_PAST, ON_SHEET, WITHOUT_PAR, actions, deals, forks, results, uploads
-from bot.tables.finished_deals import PastDeal
+from bot.tables.finished_deals import MAX_UPLOADS, PastDeal, UploadedRecord
 from bot.tables.pars import Par
 from bot.tables.stored import SeatResult, StoredDeal
-from bot.tables.uploads import MAX_UPLOADS, UploadedRecord
 
 
 async def _deals(connection: AsyncConnection, ids: list[int]) -> list[PastDeal]:

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.access import Store, know, put, reads, writes
 from bot.store.personal import ONLY_AN_ID, Gone, Personal, PersonalData
 from bot.store.schema import guilds, presets
-from bot.tables.presets import MAX_PRESETS, Preset
+from bot.tables.setup import MAX_PRESETS, Preset
 
 COLUMNS: Final = ("name", "saved_by", "game", "players", "options", "level", "speed", "shuffled", "hints")
 

@@ -1,8 +1,8 @@
-"""Finished deals: looked up, and gone through again as they were, if they may be looked into."""
+"""Finished deals: looked up, and gone through again as they were, if they may be looked into; uploaded records too."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import reduce
 from typing import Final, Protocol
 
@@ -150,3 +150,38 @@ class ResultStore(Protocol):
 def named(table: Table) -> Table:
     """The table of a finished deal at which somebody who had everything deleted is called by their seat."""
     return replace(table, seats=tuple(who or Person(FORGOTTEN_USER) for who in table.seats))
+
+
+UPLOAD_LIFETIME: Final = timedelta(days=1)
+"""How long the buttons of an uploaded record work."""
+MAX_UPLOAD_BYTES: Final = 16 * 1024
+"""How many bytes a record may have: real ones have a quarter of that, and longer ones take long to refuse."""
+MAX_UPLOADS: Final = 10
+"""How many records of one person are kept at a time; a new one takes the place of the oldest."""
+
+
+@dataclass(frozen=True, slots=True)
+class UploadedRecord:
+    """A record as it was uploaded, found right then; `until` its buttons work, for nobody but its `user`."""
+
+    user: int
+    text: str
+    until: datetime
+
+
+class UploadStore(Protocol):
+    """Uploaded records. Every method is one transaction; `StorageError` where the database refuses."""
+
+    async def keep_upload(self, upload: UploadedRecord, now: datetime) -> int:
+        """Keep a record and give it a number; those whose time is over go, and what one person has too many of."""
+
+    async def upload(self, number: int) -> UploadedRecord | None:
+        """A record by its number, though its time may be over."""
+
+
+async def upload_of(uploads: UploadStore, user: int, number: int, now: datetime) -> UploadedRecord:
+    """A record that somebody uploaded themselves and that is still kept; raises `UserError` for any other."""
+    upload = await uploads.upload(number) if number <= MAX_DEAL_NUMBER else None
+    if upload is None or upload.user != user or upload.until <= now:
+        raise UserError("upload-gone")
+    return upload

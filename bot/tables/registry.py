@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from datetime import datetime, timedelta
 
 from bot.errors import NoSuchTable
-from bot.tables.clock_shifts import with_clock_shifted, with_deadlines_clamped
+from bot.tables.deadlines import with_clock_shifted, with_deadlines_clamped
 from bot.tables.live import LiveTable
 
 

@@ -12,10 +12,9 @@ from bot.ports import Clock, Shuffler
 from bot.tables import pauses, redeals, seating
 from bot.tables.changes import Change, ChangeFeed
 from bot.tables.claims import answered, check_no_claim, claim_result, may_ask, may_claim, with_open_claim
-from bot.tables.clock_shifts import with_deadlines_clamped
 from bot.tables.cluster.leases import Cluster
 from bot.tables.cluster.reloader import TableReloader
-from bot.tables.expiry import expires, should_save_visit, with_expiry
+from bot.tables.deadlines import expires, should_save_visit, with_deadlines_clamped, with_expiry
 from bot.tables.finished_deals import DealStore, finished_deal
 from bot.tables.live import (
     LiveTable,

@@ -15,7 +15,7 @@ from bot.players.levels import EASY
 from bot.ports import Clock
 from bot.tables.autoplay import PAUSE_RANGE, last_card, natural_delay, single_answer, single_card
 from bot.tables.changes import Change
-from bot.tables.expiry import expires
+from bot.tables.deadlines import expires
 from bot.tables.model import Computer, Person, Stage, Table, Turn
 from bot.tables.premoves import premoved_action
 from bot.tables.seating import plays_by_itself

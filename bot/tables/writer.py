@@ -15,7 +15,7 @@ from bot.tables.changes import Change, ChangeFeed, ChangeKind
 from bot.tables.claims import without_claims
 from bot.tables.cluster.leases import Cluster
 from bot.tables.cluster.reloader import TableReloader
-from bot.tables.expiry import with_expiry
+from bot.tables.deadlines import with_expiry
 from bot.tables.live import LiveTable, replay_left, with_clock_reseated, without_clock
 from bot.tables.model import Stage, Table
 from bot.tables.registry import TableRegistry

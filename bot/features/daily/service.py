@@ -19,7 +19,7 @@ from bot.players.levels import EASY
 from bot.ports import Clock
 from bot.solo.model import Fork, ForkSight, Score, SoloKind, SourceDeal, merit_of, score_of, tricks_of
 from bot.solo.service import SoloPlay, nowhere
-from bot.tables.uploads import UploadedRecord, UploadStore
+from bot.tables.finished_deals import UploadedRecord, UploadStore
 from engine.daily import SEAT, VARIANTS, Opened
 from engine.deal import Deal
 from engine.outcome import Outcome

@@ -19,7 +19,7 @@ from bot.present.welcome import game_buttons, game_lines
 from bot.solo.messages import SoloMessages
 from bot.solo.model import Ends, ForkSight
 from bot.solo.service import SoloPlay
-from bot.tables.uploads import UploadedRecord, UploadStore
+from bot.tables.finished_deals import UploadedRecord, UploadStore
 
 SOLO: Final = "solo"
 """The first word of what a control for practice is for."""

@@ -29,9 +29,8 @@ from bot.solo.messages import SoloMessages
 from bot.tables.cluster.reloader import TableReloader
 from bot.tables.lookup import TableLookup
 from bot.tables.match_keeper import MatchKeeper
-from bot.tables.presets import PresetStore
-from bot.tables.reopening import ReopenStore
 from bot.tables.service import TableService
+from bot.tables.setup import PresetStore, ReopenStore
 
 if TYPE_CHECKING:
     from bot.config import BotSettings

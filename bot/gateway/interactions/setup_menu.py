@@ -31,9 +31,7 @@ from bot.present.readers import Reader
 from bot.present.table_setup import preset_line
 from bot.present.welcome import BeginPress, HereAction, HerePress
 from bot.tables.model import Occupant, Table
-from bot.tables.presets import MAX_PRESETS, Preset, is_name, key_of, preset_of, setup_of_table
-from bot.tables.reopening import reopened_setup
-from bot.tables.setup import Setup, known_level, nearest_setup
+from bot.tables.setup import Setup, key_of, known_level, nearest_setup, reopened_setup
 from engine.games import GAMES
 
 

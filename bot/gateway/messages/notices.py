@@ -23,7 +23,7 @@ from bot.present.messages import Message
 from bot.present.readers import Reader
 from bot.present.seating import with_ways
 from bot.render.paint_process import Priority
-from bot.tables.expiry import has_expired
+from bot.tables.deadlines import has_expired
 from bot.tables.finished_deals import result_view, table_of
 from bot.tables.matches import MatchRoom, MatchSheet
 from bot.tables.model import TableView

@@ -6,8 +6,8 @@ from dataclasses import replace
 from bot.errors import UserError
 from bot.ports import Clock
 from bot.tables.changes import Change, ChangeFeed, KnownState, changes_since
-from bot.tables.clock_shifts import with_deadlines_clamped
 from bot.tables.cluster.leases import Cluster
+from bot.tables.deadlines import with_deadlines_clamped
 from bot.tables.live import LiveTable, rebuild
 from bot.tables.model import Stage
 from bot.tables.registry import TableRegistry

@@ -17,8 +17,8 @@ from bot.solo.finished import DEAL
 from bot.solo.finished_messages import PlayingOn, both_ends, seat_choice
 from bot.solo.messages import fork_message
 from bot.solo.model import Ends, Fork, ForkSight, SourceDeal
+from bot.tables.finished_deals import UPLOAD_LIFETIME
 from bot.tables.model import TableView
-from bot.tables.uploads import UPLOAD_LIFETIME
 from engine.deal import Deal
 from engine.games import GAMES
 from engine.seats import Seat

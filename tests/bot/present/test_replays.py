@@ -17,8 +17,7 @@ from bot.present.scenes import TableScene
 from bot.present.status import error_text
 from bot.render.layouts import lay_out
 from bot.render.shapes import CardShape
-from bot.tables.finished_deals import moment
-from bot.tables.uploads import MAX_UPLOAD_BYTES, UPLOAD_LIFETIME
+from bot.tables.finished_deals import MAX_UPLOAD_BYTES, UPLOAD_LIFETIME, moment
 from engine.deal import Deal
 from engine.games import GAMES
 from engine.record import read_record, record_of, write_record

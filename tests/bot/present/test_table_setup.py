@@ -23,8 +23,7 @@ from bot.present.table_setup import (
     write_setup,
 )
 from bot.tables.model import Computer, Pace, Person, Speed, Stage, Table
-from bot.tables.presets import Preset, preset_of
-from bot.tables.setup import Setup, nearest_setup, usual_rules, with_rule
+from bot.tables.setup import Preset, Setup, nearest_setup, preset_of, usual_rules, with_rule
 from engine.games import GAMES
 from engine.match import Tally
 from engine.options import allowed_values

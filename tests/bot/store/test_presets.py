@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.stores import Stores
-from bot.tables.presets import MAX_PRESETS, Preset
+from bot.tables.setup import MAX_PRESETS, Preset
 from tests.bot.store.making import ANN, BOB, GUILD
 from tests.support.exported import exported
 

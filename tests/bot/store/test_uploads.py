@@ -3,7 +3,7 @@
 from datetime import UTC, datetime, timedelta
 
 from bot.stores import Stores
-from bot.tables.uploads import MAX_UPLOADS, UploadedRecord
+from bot.tables.finished_deals import MAX_UPLOADS, UploadedRecord
 from tests.bot.store.making import ANN, BOB
 from tests.support.exported import exported
 

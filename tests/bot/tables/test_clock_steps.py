@@ -10,7 +10,7 @@ import pytest
 from bot.errors import UserError
 from bot.system import SystemClock
 from bot.tables.changes import Change
-from bot.tables.clock_shifts import with_clock_shifted
+from bot.tables.deadlines import with_clock_shifted
 from bot.tables.matches import MatchShuffle, RoomShuffle
 from bot.tables.model import OpenClaim, Pace, Person, Redeal, RedealProposal, Shuffling, Stage, Table
 from bot.tables.shuffling import MAX_WAIT_FOR_PARTS

@@ -8,7 +8,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.tables.expiry import IDLE_LIFETIME, SLOW_IDLE_LIFETIME, expires, has_expired
+from bot.tables.deadlines import IDLE_LIFETIME, SLOW_IDLE_LIFETIME, expires, has_expired
 from bot.tables.model import Computer, Pace, Room, Speed, Stage, Table
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, GUILD, House
 

@@ -8,8 +8,7 @@ from bot.errors import UserError
 from bot.phrases import LANGUAGES
 from bot.present.table_setup import from_preset, opening_page
 from bot.tables.model import Computer, Pace, Person, Speed, Table
-from bot.tables.presets import Preset, is_name, key_of, preset_of, setup_from, setup_of_table
-from bot.tables.setup import nearest_setup
+from bot.tables.setup import Preset, is_name, key_of, nearest_setup, preset_of, setup_from, setup_of_table
 from engine.match import Tally
 
 LEVELS = ("normal", "easy", "strong")

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.tables.model import Computer, Occupant, Person, Speed, Stage, Table
-from bot.tables.reopening import PlayedTable, reopened_setup
+from bot.tables.setup import PlayedTable, reopened_setup
 from tests.support.tables import ANNA, BERT, CARL, DORA, EVE, House
 
 LEVELS = ("normal", "easy", "strong")

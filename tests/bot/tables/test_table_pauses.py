@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 
 from bot.errors import UserError
-from bot.tables.expiry import IDLE_LIFETIME, SLOW_IDLE_LIFETIME
+from bot.tables.deadlines import IDLE_LIFETIME, SLOW_IDLE_LIFETIME
 from bot.tables.model import OpenClaim, Pace, Person, Room, Stage, Table, TablePause, TableView
 from bot.tables.pauses import with_pause_asked as halted_by
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, EVE, GUILD, House

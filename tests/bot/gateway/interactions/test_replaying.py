@@ -10,7 +10,7 @@ import pytest
 from bot.errors import UserError
 from bot.gateway.interactions.lookups import content_of, replay
 from bot.present.messages import Message
-from bot.tables.uploads import MAX_UPLOAD_BYTES
+from bot.tables.finished_deals import MAX_UPLOAD_BYTES
 
 GONE = discord.NotFound(cast("Any", SimpleNamespace(status=404, reason="gone")), "gone")
 

@@ -359,7 +359,7 @@ class Replays:
         record, text = await asyncio.to_thread(checked, data)  # others are answered meanwhile
         now = self._clock.now()
         upload = UploadedRecord(user, text, now + UPLOAD_LIFETIME)
-        number = await self._uploads.keep_upload(upload, now)
+        number = await self._uploads.save_upload(upload, now)
         return await self._moment(upload, record, guild, number, 0)
 
     async def uploaded(self, user: int, guild: int | None, number: int, step: int) -> Message:

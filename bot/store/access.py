@@ -71,34 +71,34 @@ def insert_or(dialect: str, relation: Relation) -> Upsert:
 
 
 @cache
-def _putting(dialect: str, relation: Relation, key: tuple[str, ...], columns: tuple[str, ...]) -> Upsert:
+def _upserting(dialect: str, relation: Relation, key: tuple[str, ...], columns: tuple[str, ...]) -> Upsert:
     row = insert_or(dialect, relation)
     changed = {name: row.excluded[name] for name in columns if name not in key}
     return row.on_conflict_do_update(index_elements=key, set_=changed)
 
 
 @cache
-def _knowing(dialect: str, relation: Relation) -> Upsert:
+def _inserting_if_absent(dialect: str, relation: Relation) -> Upsert:
     return insert_or(dialect, relation).on_conflict_do_nothing()
 
 
-async def put(
+async def upsert(
     connection: AsyncConnection, relation: Relation, key: Mapping[str, Any], values: Mapping[str, Any]
 ) -> None:
     """Store a row under its key, new or instead of the old one."""
-    await put_all(connection, relation, tuple(key), [{**key, **values}])
+    await upsert_all(connection, relation, tuple(key), [{**key, **values}])
 
 
-async def put_all(
+async def upsert_all(
     connection: AsyncConnection, relation: Relation, key: tuple[str, ...], rows: Sequence[Mapping[str, Any]]
 ) -> None:
     """Store rows of the same columns under their keys, new or instead of the old ones, in one statement."""
     if rows:
-        statement = _putting(connection.dialect.name, relation, key, tuple(rows[0]))
+        statement = _upserting(connection.dialect.name, relation, key, tuple(rows[0]))
         await connection.execute(statement, list(rows))
 
 
-async def know(connection: AsyncConnection, relation: Relation, rows: Sequence[Mapping[str, Any]]) -> None:
+async def insert_if_absent(connection: AsyncConnection, relation: Relation, rows: Sequence[Mapping[str, Any]]) -> None:
     """Store rows that are not there yet."""
     if rows:
-        await connection.execute(_knowing(connection.dialect.name, relation), list(rows))
+        await connection.execute(_inserting_if_absent(connection.dialect.name, relation), list(rows))

@@ -121,7 +121,7 @@ class SqlUploadStore(Store):
     """Records that people uploaded to be gone through."""
 
     @writes
-    async def keep_upload(self, connection: AsyncConnection, upload: UploadedRecord, now: datetime) -> int:
+    async def save_upload(self, connection: AsyncConnection, upload: UploadedRecord, now: datetime) -> int:
         """Keep one more, and none whose time is over or that is too many, nor what is played on from those."""
         values = {"user_id": upload.user, "text": upload.text, "until": upload.until}
         number: int = (await connection.execute(insert(uploads).values(values).returning(uploads.c.id))).scalar_one()
@@ -161,7 +161,7 @@ class SqlParStore(Store):
         return (await connection.execute(waiting)).scalar_one()
 
     @writes
-    async def keep_par(self, connection: AsyncConnection, par: Par) -> None:
+    async def save_par(self, connection: AsyncConnection, par: Par) -> None:
         """Store it for a deal that still waits; of two processes that found it the second changes nothing."""
         waits = update(deals).where((deals.c.id == par.deal) & WITHOUT_PAR).values(par=par.why)
         if (await connection.execute(waits)).rowcount != 1 or par.values is None:

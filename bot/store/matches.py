@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import Conflict, UserError
 from bot.store import result_counts, shuffling
-from bot.store.access import Store, know, reads, writes
+from bot.store.access import Store, insert_if_absent, reads, writes
 from bot.store.finished_deals import seats_of
 from bot.store.personal import ID, Gone, Personal, PersonalData
 from bot.store.rows import places_of, read_seats, read_shuffling, read_uncounted, users_in, write_shared
@@ -55,11 +55,11 @@ async def begin(connection: AsyncConnection, table: Table, new: NewMatch) -> Tab
     row |= {"boards": table.room.boards, "stage": MatchStage.OPEN.value, "opened": new.at}
     row |= {"shuffle": {"secret": new.secret, "first": new.first} if new.secret else None}
     number: int = (await connection.execute(insert(matches).values(row).returning(matches.c.id))).scalar_one()
-    await keep_boards(connection, number, new.boards)
+    await save_boards(connection, number, new.boards)
     return replace(table, room=replace(table.room, match=number))
 
 
-async def keep_boards(
+async def save_boards(
     connection: AsyncConnection, match: int, boards: Sequence[MatchBoard], whose: Sequence[int | None] = ()
 ) -> None:
     """Store what both rooms play; nothing where that is still to be shuffled.
@@ -113,8 +113,8 @@ async def keep_apart(connection: AsyncConnection, table: Table) -> None:
         gone = of_match & (match_people.c.room == room.place) & match_people.c.user_id.not_in(users)
         await connection.execute(delete(match_people).where(gone))
     rows = [{"match_id": room.match, "user_id": user, "room": room.place} for user in users]
-    await know(connection, players, [{"id": user} for user in users])
-    await know(connection, match_people, rows)
+    await insert_if_absent(connection, players, [{"id": user} for user in users])
+    await insert_if_absent(connection, match_people, rows)
     others = select(match_people.c.user_id).where(of_match & (match_people.c.room != room.place))
     if (await connection.execute(others.where(match_people.c.user_id.in_(users)))).first() is not None:
         raise UserError("match-other-room", code=room.code)
@@ -322,7 +322,7 @@ class SqlMatchStore(Store):
             for room in rooms
             for who in room.seats
         ]
-        await keep_boards(connection, match, boards, whose)
+        await save_boards(connection, match, boards, whose)
         for row in rows:
             await shuffling.begin(connection, row.id, "")
         return True

@@ -9,7 +9,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Row, TextClause, bindparam, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.access import Database, Store, know, put, put_all, reads, writes
+from bot.store.access import Database, Store, insert_if_absent, reads, upsert, upsert_all, writes
 from bot.store.files import BehindMark
 from bot.store.personal import ID, Personal, PersonalData, Told
 from bot.store.rows import read_deal, read_logs, read_players
@@ -51,7 +51,9 @@ async def leave_older(connection: AsyncConnection, shows: Sequence[PostedMessage
         if each.place is not None and 0 < each.place.message < newest.get((each.table, each.user), 0)
     ]
     silent = [each for each in older if each.user is not None or each.deal is None]
-    await know(connection, leftovers, [write_left(each.place, each.user) for each in silent if each.place is not None])
+    await insert_if_absent(
+        connection, leftovers, [write_left(each.place, each.user) for each in silent if each.place is not None]
+    )
     return [each for each in shows if each not in older]
 
 
@@ -70,7 +72,7 @@ async def leave_old(connection: AsyncConnection, shows: Iterable[PostedMessage])
     rows = (await connection.execute(POSTS_OF, {"those": list(now)})).all() if now else []
     old = [row for row in rows if row.message_id != now[row.table_id]]
     left = [{name: getattr(row, name) for name in ("message_id", "channel_id", "deal_id")} for row in old]
-    await know(connection, leftovers, left)
+    await insert_if_absent(connection, leftovers, left)
     if now:
         await connection.execute(NO_LEFTOVERS, {"those": list(now.values())})
 
@@ -82,7 +84,7 @@ async def leave_late(connection: AsyncConnection, hands: Sequence[PostedMessage]
     newest = {row.table_id: row.newest for row in rows}
     late = [each for each in hands if each.deal is not None and each.deal != newest.get(each.table)]
     left = [write_left(each.place, each.user) for each in late if each.place is not None and each.place.message]
-    await know(connection, leftovers, left)
+    await insert_if_absent(connection, leftovers, left)
     return [each for each in hands if each not in late]
 
 
@@ -234,11 +236,15 @@ class SqlMessageStore(Store):
         public = [each for each in shows if each.user is None and each.place is not None]
         hands = [each for each in shows if each.user is not None and each.place is not None]
         await leave_old(connection, public)
-        await know(connection, players, [{"id": user} for user in sorted({each.user or 0 for each in hands})])
+        await insert_if_absent(
+            connection, players, [{"id": user} for user in sorted({each.user or 0 for each in hands})]
+        )
         private = await leave_late(connection, hands)
-        await put_all(connection, posts, ("table_id",), [write_shown(each) | {"deal_id": each.deal} for each in public])
+        await upsert_all(
+            connection, posts, ("table_id",), [write_shown(each) | {"deal_id": each.deal} for each in public]
+        )
         rows = [write_shown(each) | {"user_id": each.user} for each in private]
-        await put_all(connection, hand_posts, ("table_id", "user_id"), rows)
+        await upsert_all(connection, hand_posts, ("table_id", "user_id"), rows)
 
     @reads
     async def remembered(self, connection: AsyncConnection, table: int | None = None) -> list[PostedMessage]:
@@ -296,7 +302,7 @@ class SqlMessageStore(Store):
         if (await connection.execute(update(posts).where(is_it).values(deal_id=deal))).rowcount:
             return
         row = {"channel_id": place.channel, "deal_id": deal}
-        await put(connection, leftovers, {"message_id": place.message}, row)
+        await upsert(connection, leftovers, {"message_id": place.message}, row)
 
     @writes
     async def told(self, connection: AsyncConnection, deal: int, message: int | None = None) -> None:
@@ -323,7 +329,7 @@ class SqlMessageStore(Store):
 
     @writes
     async def leave(self, connection: AsyncConnection, place: MessageLocation) -> None:
-        await know(connection, leftovers, [{"message_id": place.message, "channel_id": place.channel}])
+        await insert_if_absent(connection, leftovers, [{"message_id": place.message, "channel_id": place.channel}])
 
     @writes
     async def taken_away(self, connection: AsyncConnection, place: MessageLocation) -> None:

@@ -5,7 +5,7 @@ from typing import Any, Final
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.access import Store, know, put, reads, writes
+from bot.store.access import Store, insert_if_absent, reads, upsert, writes
 from bot.store.personal import ONLY_AN_ID, Gone, Personal, PersonalData
 from bot.store.schema import guilds, presets
 from bot.tables.setup import MAX_PRESETS, Preset
@@ -58,9 +58,9 @@ class SqlPresetStore(Store):
         count = (await connection.execute(select(func.count()).select_from(presets).where(others))).scalar_one()
         if count >= MAX_PRESETS:
             return False
-        await know(connection, guilds, [{"id": guild}])
+        await insert_if_absent(connection, guilds, [{"id": guild}])
         values: dict[str, Any] = {name: getattr(preset, name) for name in COLUMNS} | {"options": dict(preset.options)}
-        await put(connection, presets, {"guild_id": guild, "key": preset.key}, values)
+        await upsert(connection, presets, {"guild_id": guild, "key": preset.key}, values)
         return True
 
     @writes

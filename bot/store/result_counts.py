@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Row, Table, delete, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.ratings.strength import PAIR_DRAW, Observed, observed, surprises
-from bot.store.access import Store, insert_or, know, reads
+from bot.store.access import Store, insert_if_absent, insert_or, reads
 from bot.store.personal import ONLY_AN_ID, Page, Personal, PersonalData, Told, told_in
 from bot.store.schema import deals, ladder, milestones, pairs, results, tallies
 from bot.tables.ladder import ALL_TIME, FORM_LENGTH, LOST, NEITHER, WON, Contestant, Figures, Pair, season, spans_with
@@ -252,7 +252,7 @@ async def count_tallies(connection: AsyncConnection, guild: int, game: str, deal
         if (user, now.what) in last
         for milestone in reached(now, last[user, now.what])
     ]
-    await know(connection, milestones, found)
+    await insert_if_absent(connection, milestones, found)
 
 
 def write_count(count: Count) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from sqlalchemy import bindparam, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.access import Store, know, put, reads, writes
+from bot.store.access import Store, insert_if_absent, reads, upsert, writes
 from bot.store.schema import channels, guilds, players
 from bot.tables.model import (
     AutoPlay,
@@ -65,7 +65,7 @@ class SqlSettingsStore(Store):
             "autoplay_offer": preferences.offer,
         }
         wishes |= {"hand": preferences.hand.value, "letters": preferences.letters.value, "sort": preferences.sort.value}
-        await put(
+        await upsert(
             connection, players, {"id": user}, {**wishes, "skipped_confirmations": sorted(preferences.unasked) or None}
         )
 
@@ -82,7 +82,7 @@ class SqlSettingsStore(Store):
     async def set_guild_settings(self, connection: AsyncConnection, guild: int, settings: GuildSettings) -> None:
         """Remember what a server asked for."""
         wishes = {"language": settings.language, "pace": dict(settings.pace), "speed": settings.speed.value}
-        await put(connection, guilds, {"id": guild}, wishes)
+        await upsert(connection, guilds, {"id": guild}, wishes)
 
     @reads
     async def channel_settings(self, connection: AsyncConnection, channel: int) -> ChannelSettings:
@@ -96,5 +96,5 @@ class SqlSettingsStore(Store):
         self, connection: AsyncConnection, guild: int, channel: int, settings: ChannelSettings
     ) -> None:
         """Remember what a channel asked for."""
-        await know(connection, guilds, [{"id": guild}])
-        await put(connection, channels, {"id": channel}, {"guild_id": guild, "moves_after": settings.moves_after})
+        await insert_if_absent(connection, guilds, [{"id": guild}])
+        await upsert(connection, channels, {"id": channel}, {"guild_id": guild, "moves_after": settings.moves_after})

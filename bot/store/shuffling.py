@@ -6,7 +6,7 @@ from typing import Any, Final
 from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.access import know, put
+from bot.store.access import insert_if_absent, upsert
 from bot.store.personal import ID, Personal, PersonalData
 from bot.store.schema import players, shuffle_parts, shuffles, tables
 from engine.shuffling import is_chance
@@ -22,8 +22,8 @@ async def begin(connection: AsyncConnection, table: int, secret: str) -> None:
 
 async def add(connection: AsyncConnection, table: int, user: int, part: str) -> None:
     """Somebody's part, instead of one from before they got up."""
-    await know(connection, players, [{"id": user}])
-    await put(connection, shuffle_parts, {"table_id": table, "user_id": user}, {"part": part})
+    await insert_if_absent(connection, players, [{"id": user}])
+    await upsert(connection, shuffle_parts, {"table_id": table, "user_id": user}, {"part": part})
 
 
 async def parts_at(connection: AsyncConnection, table: int) -> dict[int, str]:

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import Conflict
 from bot.store import matches, result_counts, shuffling
-from bot.store.access import know, put
+from bot.store.access import insert_if_absent, upsert
 from bot.store.rows import Values, saved, users_in, write_action, write_table, write_uncounted
 from bot.store.schema import (
     actions,
@@ -33,12 +33,12 @@ SAME_TABLE = update(tables).where(tables.c.id == bindparam("its_id"), tables.c.r
 NEW_ACTION = insert(actions)
 
 
-async def keep_sitters(connection: AsyncConnection, deal: int | None, users: Iterable[int]) -> None:
+async def save_sitters(connection: AsyncConnection, deal: int | None, users: Iterable[int]) -> None:
     """Remember people, and that they sat at a deal."""
     known = sorted(set(users))
-    await know(connection, players, [{"id": user} for user in known])
+    await insert_if_absent(connection, players, [{"id": user} for user in known])
     if deal is not None:
-        await know(connection, sitters, [{"user_id": user, "deal_id": deal} for user in known])
+        await insert_if_absent(connection, sitters, [{"user_id": user, "deal_id": deal} for user in known])
 
 
 def changed_row(table: Table) -> Values:
@@ -46,7 +46,7 @@ def changed_row(table: Table) -> Values:
     return write_table(table) | {"its_id": table.id, "its_revision": table.revision}
 
 
-async def keep_table(connection: AsyncConnection, table: Table) -> Table:
+async def save_table(connection: AsyncConnection, table: Table) -> Table:
     """Store a table that is still as its caller knows it; raises `Conflict` if somebody else wrote first."""
     changed = await connection.execute(SAME_TABLE, changed_row(table))
     if changed.rowcount != 1:
@@ -56,10 +56,10 @@ async def keep_table(connection: AsyncConnection, table: Table) -> Table:
     return saved(table)
 
 
-async def keep_table_and_people(connection: AsyncConnection, table: Table) -> Table:
+async def save_table_and_people(connection: AsyncConnection, table: Table) -> Table:
     """Store a changed table, and who sits at its deal now."""
-    kept = await keep_table(connection, table)
-    await keep_sitters(connection, None if table.deal is None else table.deal.id, users_in(table.seats))
+    kept = await save_table(connection, table)
+    await save_sitters(connection, None if table.deal is None else table.deal.id, users_in(table.seats))
     await matches.keep_apart(connection, table)
     return kept
 
@@ -67,8 +67,8 @@ async def keep_table_and_people(connection: AsyncConnection, table: Table) -> Ta
 async def put_plans(connection: AsyncConnection, kept: StoredPremoves) -> None:
     """Store somebody's plans for a deal instead of the old ones."""
     if kept.plans:
-        await know(connection, players, [{"id": kept.user}])
-        await put(connection, plans, {"deal_id": kept.deal, "user_id": kept.user}, {"plans": list(kept.plans)})
+        await insert_if_absent(connection, players, [{"id": kept.user}])
+        await upsert(connection, plans, {"deal_id": kept.deal, "user_id": kept.user}, {"plans": list(kept.plans)})
     else:
         mine = (plans.c.deal_id == kept.deal) & (plans.c.user_id == kept.user)
         await connection.execute(delete(plans).where(mine))
@@ -79,7 +79,7 @@ async def leave_hands(connection: AsyncConnection, table: int) -> None:
     mine = hand_posts.c.table_id == table
     rows = await connection.execute(delete(hand_posts).where(mine).returning(hand_posts))
     left = [{name: getattr(row, name) for name in ("message_id", "channel_id", "user_id")} for row in rows]
-    await know(connection, leftovers, [row for row in left if row["message_id"]])
+    await insert_if_absent(connection, leftovers, [row for row in left if row["message_id"]])
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,7 @@ class Append:
 
     async def __call__(self, connection: AsyncConnection) -> Table:
         """Append it alone."""
-        table = await keep_table(connection, self.table)
+        table = await save_table(connection, self.table)
         further = () if self.claim is None else self.claim.actions
         await connection.execute(NEW_ACTION, [write_action(each) for each in (self.action, *further)])
         if self.claim is not None:
@@ -140,7 +140,7 @@ async def end_deal(connection: AsyncConnection, table: Table, deal: int, ending:
     told = deals.c.withheld, deals.c.hinted, deals.c.redeal_of
     ended = update(deals).where(deals.c.id == deal).values(outcome).returning(*told)
     is_withheld, is_hinted, repeats = (await connection.execute(ended)).one()
-    await keep_sitters(connection, deal, [each.user for each in ending.seats if each.user is not None])
+    await save_sitters(connection, deal, [each.user for each in ending.seats if each.user is not None])
     await connection.execute(delete(plans).where(plans.c.deal_id == deal))
     winners = ending.game_won or ()
     shared = {"deal_id": deal, "guild_id": table.guild, "game": table.game, "ended": ending.at}

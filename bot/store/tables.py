@@ -8,7 +8,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import Conflict
-from bot.store.access import Store, know, reads, writes
+from bot.store.access import Store, insert_if_absent, reads, writes
 from bot.store.matches import begin as begin_match
 from bot.store.matches import check_goes_on, enter, keep_apart
 from bot.store.matches import read as read_matches
@@ -33,11 +33,11 @@ from bot.store.shuffling import parts_at
 from bot.store.table_writes import (
     NEW_ACTION,
     Append,
-    keep_sitters,
-    keep_table,
-    keep_table_and_people,
     leave_hands,
     put_plans,
+    save_sitters,
+    save_table,
+    save_table_and_people,
 )
 from bot.tables.matches import Match, MatchBoard, NewMatch
 from bot.tables.model import DealFacts, Seal, Table
@@ -83,8 +83,8 @@ class SqlTableStore(Store):
         """
         if begins is not None:
             table = await begin_match(connection, table, begins)
-        await know(connection, guilds, [{"id": table.guild}])
-        await keep_sitters(connection, None, users_in(table.seats))
+        await insert_if_absent(connection, guilds, [{"id": table.guild}])
+        await save_sitters(connection, None, users_in(table.seats))
         fixed = {"guild_id": table.guild, "channel_id": table.channel, "game": table.game}
         row = write_table(table) | fixed | {"revision": table.revision, "holder": self._database.holder()}
         number = (await connection.execute(insert(tables).values(row).returning(tables.c.id))).scalar_one()
@@ -97,7 +97,7 @@ class SqlTableStore(Store):
     @writes
     async def save_table(self, connection: AsyncConnection, table: Table) -> Table:
         """Store a changed table, and who sits at its deal now."""
-        return await keep_table_and_people(connection, table)
+        return await save_table_and_people(connection, table)
 
     @reads
     async def secret_shuffle(self, connection: AsyncConnection, table: int) -> SecretShuffle | None:
@@ -115,7 +115,7 @@ class SqlTableStore(Store):
     @writes
     async def add_part(self, connection: AsyncConnection, table: Table, user: int, part: str) -> Table:
         """Store a table whose shuffle somebody added to, and their part."""
-        saved_table = await keep_table_and_people(connection, table)
+        saved_table = await save_table_and_people(connection, table)
         await add_part_to_shuffle(connection, table.id, user, part)
         return saved_table
 
@@ -123,11 +123,11 @@ class SqlTableStore(Store):
     async def begin_deal(self, connection: AsyncConnection, table: Table, deal: NewDeal) -> tuple[Table, StoredDeal]:
         """Store a deal under the server's next number; the last deal's hand messages are left over."""
         await check_goes_on(connection, table)
-        kept = await keep_table(connection, table)
+        kept = await save_table(connection, table)
         counted = update(guilds).where(guilds.c.id == table.guild).values(deals=guilds.c.deals + 1)
         number = (await connection.execute(counted.returning(guilds.c.deals))).scalar_one()
         row = (await connection.execute(insert(deals).values(write_deal(table, deal, number)).returning(deals))).one()
-        await keep_sitters(connection, row.id, users_in(table.seats))
+        await save_sitters(connection, row.id, users_in(table.seats))
         await keep_apart(connection, table)
         if deal.done:
             done = [NewAction(row.id, place, seat, None, text, deal.at) for place, (seat, text) in enumerate(deal.done)]
@@ -148,14 +148,14 @@ class SqlTableStore(Store):
     @writes
     async def save_premoves(self, connection: AsyncConnection, table: Table, plans: StoredPremoves) -> Table:
         """Store what somebody plans, and that the table has changed: other processes read it anew."""
-        saved_table = await keep_table(connection, table)
+        saved_table = await save_table(connection, table)
         await put_plans(connection, plans)
         return saved_table
 
     @writes
     async def note_hint(self, connection: AsyncConnection, table: Table, deal: int) -> Table:
         """Store that a hint was asked for in a deal, and that the table has changed: other processes read it anew."""
-        saved_table = await keep_table(connection, table)
+        saved_table = await save_table(connection, table)
         await connection.execute(update(deals).where(deals.c.id == deal).values(hinted=True))
         return saved_table
 
@@ -170,7 +170,7 @@ class SqlTableStore(Store):
     @writes
     async def annul(self, connection: AsyncConnection, table: Table, deal: int) -> Table:
         """Mark a deal as void, so that it counts nowhere."""
-        kept = await keep_table(connection, table)
+        kept = await save_table(connection, table)
         await connection.execute(update(deals).where(deals.c.id == deal).values(annulled=True))
         await connection.execute(delete(plans).where(plans.c.deal_id == deal))
         await connection.execute(update(results).where(results.c.deal_id == deal).values(counts=False))

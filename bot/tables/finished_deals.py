@@ -172,7 +172,7 @@ class UploadedRecord:
 class UploadStore(Protocol):
     """Uploaded records. Every method is one transaction; `StorageError` where the database refuses."""
 
-    async def keep_upload(self, upload: UploadedRecord, now: datetime) -> int:
+    async def save_upload(self, upload: UploadedRecord, now: datetime) -> int:
         """Keep a record and give it a number; those whose time is over go, and what one person has too many of."""
 
     async def upload(self, number: int) -> UploadedRecord | None:

@@ -55,7 +55,7 @@ class ParStore(Protocol):
     async def count_without_par(self) -> int:
         """How many of them there are."""
 
-    async def keep_par(self, par: Par) -> None:
+    async def save_par(self, par: Par) -> None:
         """Store it, once; what it says of those who played goes into their ratings."""
 
 
@@ -109,7 +109,7 @@ class Pars:
                 if stored is None:
                     await self._rest()
                 elif (par := await self._found(stored)) is not None:
-                    await self._store.keep_par(par)
+                    await self._store.save_par(par)
             except StorageError as error:
                 log.warning("par has to wait: %s", error)
                 await self._clock.sleep_until(self._clock.monotonic() + RETRY_SECONDS)

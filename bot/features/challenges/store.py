@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.solo.model import Fork, Score
 from bot.solo.store import StoredKind
-from bot.store.access import Store, know, reads, writes
+from bot.store.access import Store, insert_if_absent, reads, writes
 from bot.store.personal import ID, Gone, Page, Personal, PersonalData, told_in
 from bot.store.rows import Values
 from bot.store.schema import challenge_results, challenges, deals, forks, sitters
@@ -79,7 +79,7 @@ class ChallengeTriesStored(StoredKind):
         knew = await _knew(connection, fork)
         row: Values = {"challenge_id": fork.subject, "user_id": fork.user, "knew": knew.value}
         row |= {"score": made.score, "won": made.won, "points": made.points, "ended": now}
-        await know(connection, challenge_results, [row])
+        await insert_if_absent(connection, challenge_results, [row])
         await connection.execute(update(challenges).where(challenges.c.id == fork.subject).values(is_shown=False))
 
 

@@ -203,7 +203,7 @@ class Dailies:
             raise UserError("daily-not-finished")
         text = await self._solo.record(user, fork, name)
         now = self._clock.now()
-        return await self._uploads.keep_upload(UploadedRecord(user, text, now + REVIEW_FOR), now)
+        return await self._uploads.save_upload(UploadedRecord(user, text, now + REVIEW_FOR), now)
 
     async def published(self) -> tuple[Opened, ...]:
         """What anybody may know of the seasons."""

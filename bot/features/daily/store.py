@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.errors import UserError
 from bot.solo.model import Fork, Score
 from bot.solo.store import StoredKind
-from bot.store.access import Store, know, reads, writes
+from bot.store.access import Store, insert_if_absent, reads, writes
 from bot.store.personal import ID, Gone, Page, Personal, PersonalData, told_in
 from bot.store.rows import Values
 from bot.store.schema import daily_guilds, daily_links, daily_results, daily_seasons, daily_spent, forks
@@ -85,7 +85,7 @@ class DailyTriesStored(StoredKind):
         row: Values = {"daily_id": fork.subject, "user_id": fork.user, "day": day}
         row |= {"variant": fork.number, "merit": made.merit, "score": made.score, "won": made.won}
         row |= {"points": made.points, "tricks": made.tricks, "ended": now}
-        await know(connection, daily_results, [row])
+        await insert_if_absent(connection, daily_results, [row])
 
 
 TRIES: Final = DailyTriesStored(DAILY, forks.c.daily_id)
@@ -121,7 +121,7 @@ async def guilds_of(connection: AsyncConnection, user: int, page: Page) -> list[
 async def forget(connection: AsyncConnection, user: int) -> None:
     """Keep nothing of what somebody made of any day; but for the marks of those on which they may not begin anew."""
     days = select(forks.c.daily_id, forks.c.mark).where(forks.c.user_id == user, forks.c.mark.is_not(None))
-    await know(connection, daily_spent, [dict(row._mapping) for row in await connection.execute(days)])
+    await insert_if_absent(connection, daily_spent, [dict(row._mapping) for row in await connection.execute(days)])
     await purge(connection)
     await connection.execute(delete(daily_results).where(daily_results.c.user_id == user))
     await connection.execute(delete(daily_guilds).where(daily_guilds.c.user_id == user))
@@ -187,7 +187,7 @@ class DailyStore(Store):
         season = kept.season
         row: Values = {"number": season.number, "first": season.first, "days": season.days, "games": list(season.games)}
         row |= {"anchor": season.anchor, "secret": kept.secret, "is_broken": kept.is_broken}
-        await know(connection, daily_seasons, [row])
+        await insert_if_absent(connection, daily_seasons, [row])
 
     @writes
     async def break_daily_season(self, connection: AsyncConnection, number: int) -> None:
@@ -198,7 +198,9 @@ class DailyStore(Store):
     @writes
     async def open_daily_links(self, connection: AsyncConnection, links: Mapping[int, str]) -> None:
         """Keep links that are open from now on; what is kept of a day stays, and what only ran with it goes."""
-        await know(connection, daily_links, [{"daily_id": day, "link": link} for day, link in links.items()])
+        await insert_if_absent(
+            connection, daily_links, [{"daily_id": day, "link": link} for day, link in links.items()]
+        )
         await purge(connection)
 
     @reads
@@ -217,7 +219,7 @@ class DailyStore(Store):
     @writes
     async def enter_daily(self, connection: AsyncConnection, day: int, user: int, guild: int) -> None:
         """Somebody plays on a server, whose table of that day has them from now on."""
-        await know(connection, daily_guilds, [{"daily_id": day, "guild_id": guild, "user_id": user}])
+        await insert_if_absent(connection, daily_guilds, [{"daily_id": day, "guild_id": guild, "user_id": user}])
 
     @reads
     async def daily_result(self, connection: AsyncConnection, day: int, user: int) -> DayResult | None:

@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.access import Store, put, reads, writes
+from bot.store.access import Store, reads, upsert, writes
 from bot.store.personal import ID, PersonalData, told_in
 from bot.store.schema import lessons
 
@@ -82,7 +82,7 @@ class LessonStore(Store):
         before = StageDone() if row is None else StageDone(row.tried, row.stars)
         now = before.answered(place, is_right=is_right)
         if now != before:
-            await put(connection, lessons, key, {"tried": now.tried, "stars": now.stars})
+            await upsert(connection, lessons, key, {"tried": now.tried, "stars": now.stars})
         return now
 
     @writes

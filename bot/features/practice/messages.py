@@ -150,5 +150,5 @@ class Practice:
         """One that is over, gone through from its beginning."""
         name = (await self._people.names(guild or 0, [user]))[user]
         now, text = self._clock.now(), await self._solo.record(user, fork, name)
-        upload = await self._uploads.keep_upload(UploadedRecord(user, text, now + REPLAY_FOR), now)
+        upload = await self._uploads.save_upload(UploadedRecord(user, text, now + REPLAY_FOR), now)
         return await self._replays.uploaded(user, guild, upload, 0)

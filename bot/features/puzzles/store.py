@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy import case, delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.access import Store, know, reads, writes
+from bot.store.access import Store, insert_if_absent, reads, writes
 from bot.store.personal import ID, Page, PersonalData, told_in
 from bot.store.schema import players, puzzle_tries
 
@@ -84,8 +84,10 @@ class PuzzleStore(Store):
     ) -> FirstTry:
         """Somebody answers a puzzle; their first answer, be it this one or an earlier one, comes back."""
         key = {"user_id": user, "game": game, "number": number}
-        await know(connection, players, [{"id": user}])
-        await know(connection, puzzle_tries, [{**key, "card": tried.card, "solved": tried.is_right, "at": at}])
+        await insert_if_absent(connection, players, [{"id": user}])
+        await insert_if_absent(
+            connection, puzzle_tries, [{**key, "card": tried.card, "solved": tried.is_right, "at": at}]
+        )
         mine = select(puzzle_tries).where(*(puzzle_tries.c[name] == value for name, value in key.items()))
         row = (await connection.execute(mine)).one()
         return FirstTry(row.card, row.solved)

@@ -83,7 +83,7 @@ class Reviews:
             log.warning("the review of deal %s failed: %s", stored.id, failed)
             raise
         try:
-            await self._store.keep_review(stored.id, EDITION, review.write())
+            await self._store.save_review(stored.id, EDITION, review.write())
         except StorageError as error:
             log.warning("the review of deal %s could not be kept: %s", stored.id, error)
         return review

@@ -6,7 +6,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.players.finished import read_review
-from bot.store.access import Store, put, reads, writes
+from bot.store.access import Store, reads, upsert, writes
 from bot.store.personal import Gone, Page, Personal, PersonalData
 from bot.store.schema import deals, results, reviews
 
@@ -46,6 +46,6 @@ class ReviewStore(Store):
         return (await connection.execute(select(reviews.c.figures).where(its))).scalar_one_or_none()
 
     @writes
-    async def keep_review(self, connection: AsyncConnection, deal: int, edition: int, text: str) -> None:
+    async def save_review(self, connection: AsyncConnection, deal: int, edition: int, text: str) -> None:
         """Store it, in place of an older edition's."""
-        await put(connection, reviews, {"deal_id": deal}, {"edition": edition, "figures": text})
+        await upsert(connection, reviews, {"deal_id": deal}, {"edition": edition, "figures": text})

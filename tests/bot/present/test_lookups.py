@@ -166,7 +166,7 @@ async def test_a_leaderboard_says_how_good_everybody_is(library: Library, house:
     assert waiting.words.count("not rated yet") == 4
     stored = await house.store.results.deal(GUILD, 1)
     assert stored is not None
-    await house.store.pars.keep_par(Par(stored.id, (0.0,) * 4, columns=((0, 2), (1, 3))))
+    await house.store.pars.save_par(Par(stored.id, (0.0,) * 4, columns=((0, 2), (1, 3))))
     board = await library.leaderboard(ANNA, GUILD, "saskop", period)
     assert board.words.replace("\\", "").count("(provisional)") == 4
     assert {press.what for press in entries(board, "show") if press} == {

@@ -230,7 +230,7 @@ async def test_a_deal_is_seen_in_the_statistics_of_who_played_it(library: Librar
     assert "Not rated yet" in stats.text
     stored = await house.store.results.deal(GUILD, 1)
     assert stored is not None
-    await house.store.pars.keep_par(Par(stored.id, (0.0,) * 4, columns=((0, 2), (1, 3))))
+    await house.store.pars.save_par(Par(stored.id, (0.0,) * 4, columns=((0, 2), (1, 3))))
     rated = await library.stats(ANNA, GUILD, BERT, "saskop")
     assert "(provisional: 1 of 100 rated deals), place" in rated.text
     compared = await library.stats(ANNA, GUILD, BERT, "saskop", "versus", ANNA)

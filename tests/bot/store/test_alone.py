@@ -116,9 +116,9 @@ async def test_a_challenge_lists_who_took_it_up(store: Stores) -> None:
 
 async def test_a_review_is_kept_by_edition(store: Stores) -> None:
     _, deal = await begun(store)
-    await store.reviews.keep_review(deal.id, 1, "old")
-    await store.reviews.keep_review(deal.id, 1, "older")
-    await store.reviews.keep_review(deal.id, 2, "new")
+    await store.reviews.save_review(deal.id, 1, "old")
+    await store.reviews.save_review(deal.id, 1, "older")
+    await store.reviews.save_review(deal.id, 2, "new")
     assert await store.reviews.review(deal.id, 2) == "new"
     assert await store.reviews.review(deal.id, 3) is None
 

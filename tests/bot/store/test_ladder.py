@@ -30,7 +30,7 @@ async def played(store: Stores, *endings: DealEnding, par: tuple[float, ...] | N
     for ending in endings:
         table, deal = await finish(store, table, ending)
         if par is not None:
-            await store.pars.keep_par(Par(deal.id, par, columns=COLUMNS))
+            await store.pars.save_par(Par(deal.id, par, columns=COLUMNS))
 
 
 async def figures(store: Stores, span: str = ALL_TIME) -> dict[int | str, Figures]:
@@ -55,7 +55,7 @@ async def test_what_deals_added_up_to(store: Stores) -> None:
 async def test_who_chose_their_cards_better_than_their_partner_is_rated_higher(store: Stores) -> None:
     table = await store.tables.open_table(a_table())
     table, deal = await finish(store, table, saskop())
-    await store.pars.keep_par(Par(deal.id, EVEN, skill=(-1.0, 0.0, 1.0, 0.0), columns=COLUMNS))
+    await store.pars.save_par(Par(deal.id, EVEN, skill=(-1.0, 0.0, 1.0, 0.0), columns=COLUMNS))
     found = await figures(store)
     ann, bob, cat = found[ANN], found[BOB], found[CAT]
     assert ann.above == cat.above == 1.0
@@ -85,7 +85,7 @@ async def test_nothing_of_par_is_there_before_it_is_found_and_it_counts_once(sto
     assert (await figures(store))[ANN].observed.deals == 0
     assert (await figures(store))[ANN].observed.deals == 0
     for _ in range(2):
-        await store.pars.keep_par(Par(deal.id, EVEN, columns=COLUMNS))
+        await store.pars.save_par(Par(deal.id, EVEN, columns=COLUMNS))
     ann, bob = (await figures(store))[ANN], (await figures(store))[BOB]
     assert (ann.observed.deals, ann.observed.total, bob.observed.total) == (1, 4.0, -4.0)
 
@@ -95,7 +95,7 @@ async def test_what_partners_and_opponents_are_worth_is_taken_out(store: Stores)
     strong = await figures(store)
     table = await store.tables.open_table(a_table(8))
     _, deal = await finish(store, table, saskop(4, users=(ANN, BOB, DAN, None)))
-    await store.pars.keep_par(Par(deal.id, EVEN, columns=COLUMNS))
+    await store.pars.save_par(Par(deal.id, EVEN, columns=COLUMNS))
     after = await figures(store)
     gained = {who: after[who].observed.total - strong[who].observed.total for who in (ANN, BOB, DAN)}
     first = strong[ANN].observed.total / 30
@@ -135,13 +135,13 @@ async def test_whoever_asked_to_go_is_gone_and_no_par_brings_them_back(store: St
     table = await store.tables.open_table(a_table())
     table, deal = await finish(store, table, saskop())
     table, waits = await finish(store, table, saskop())
-    await store.pars.keep_par(Par(deal.id, EVEN, columns=COLUMNS))
+    await store.pars.save_par(Par(deal.id, EVEN, columns=COLUMNS))
     told = await exported(store, ANN)
     assert [line["deals"] for line in told["ladder"]] == [2, 2, 2]
     assert len(told["pairs"]) == 6
     assert str(BOB) not in str(told["pairs"])
     await store.personal.forget(ANN)
-    await store.pars.keep_par(Par(waits.id, EVEN, columns=COLUMNS))
+    await store.pars.save_par(Par(waits.id, EVEN, columns=COLUMNS))
     assert set(await figures(store)) == {BOB, CAT, DAN}
     assert [(pair.first, pair.second) for pair in await store.ladder.partners(GUILD, "saskop", ALL_TIME, 10)] == [
         (BOB, DAN)

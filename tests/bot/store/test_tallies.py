@@ -111,7 +111,7 @@ async def test_days_are_the_newest_ones(store: Stores) -> None:
     table = await store.tables.open_table(a_table())
     for day in range(3):
         table, deal = await finish(store, table, hearts(at=NOON + timedelta(days=day)))
-        await store.pars.keep_par(Par(deal.id, EVEN, columns=COLUMNS))
+        await store.pars.save_par(Par(deal.id, EVEN, columns=COLUMNS))
     found = await store.player_stats.days_of(GUILD, "saskop", ANN, 2)
     assert [(each.day, each.observed.deals) for each in found] == [(date(2026, 3, 3), 1), (date(2026, 3, 2), 1)]
 
@@ -121,7 +121,7 @@ async def test_partners_best_and_worst_seen_from_either(store: Stores) -> None:
     for users, winners in (((ANN, BOB, CAT, DAN), (0, 2)), ((ANN, CAT, BOB, DAN), (1, 3))):
         for _ in range(2):
             table, deal = await finish(store, table, hearts(winners, users=users))
-            await store.pars.keep_par(Par(deal.id, EVEN, columns=COLUMNS))
+            await store.pars.save_par(Par(deal.id, EVEN, columns=COLUMNS))
     best, worst = await store.player_stats.partners_of(GUILD, "saskop", CAT, 5)
     assert {(pair.first, pair.second, pair.won) for pair in best} == {(CAT, ANN, 2), (CAT, DAN, 2)}
     assert worst == best[::-1]

@@ -140,7 +140,7 @@ async def test_a_deal_that_makes_its_player_fail_is_tried_twice(house: House) ->
 async def test_what_the_database_does_not_take_is_found_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     table, player, refused = await house.table(*FOUR), Counting(), []
     await finish(house, table.id, random.Random(5))
-    keep = house.store.pars.keep_par
+    keep = house.store.pars.save_par
 
     async def refuse_once(par: Par) -> None:
         if not refused:
@@ -148,7 +148,7 @@ async def test_what_the_database_does_not_take_is_found_again(house: House, monk
             raise StorageError("the disk is full")
         await keep(par)
 
-    monkeypatch.setattr(house.store.pars, "keep_par", refuse_once)
+    monkeypatch.setattr(house.store.pars, "save_par", refuse_once)
     queue = Queue(house, player)
     queue.pars.start()
     await asyncio.wait_for(house.clock.sleeps.wait(), 60)

@@ -124,7 +124,7 @@ async def test_a_machine_that_cannot_search_says_so(played: House) -> None:
 async def test_what_an_older_coach_found_is_looked_at_anew(played: House) -> None:
     stored = await played.store.results.deal(GUILD, 1)
     assert stored is not None
-    await played.store.reviews.keep_review(stored.id, EDITION - 1, "what it wrote then")
+    await played.store.reviews.save_review(stored.id, EDITION - 1, "what it wrote then")
     assert await reviews_of(played, Coach()).of(GUILD, 1) == FOUND
 
 

@@ -19,7 +19,7 @@ import bot
 from bot.errors import StorageError
 from bot.present.packing import LARGEST, File, packed
 from bot.store.engine import make_engines
-from bot.store.privacy import pieces_of
+from bot.store.personal import pieces_of
 from bot.stores import PERSONAL_DATA
 from bot.tables.settings import PersonalDataStore
 from bot.tasks import to_its_end

@@ -14,9 +14,9 @@ from bot.store import (
     finished_deals,
     matches,
     open_database,
+    personal,
     posted_messages,
     presets,
-    privacy,
     result_counts,
     shuffling,
 )
@@ -25,7 +25,7 @@ from bot.store.settings import SqlSettingsStore
 from bot.store.tables import SqlTableStore
 
 PERSONAL_DATA: Final = (
-    privacy.PERSONAL, presets.PERSONAL, finished_deals.PERSONAL, solo.PERSONAL, shuffling.PERSONAL, matches.PERSONAL,
+    personal.PERSONAL, presets.PERSONAL, finished_deals.PERSONAL, solo.PERSONAL, shuffling.PERSONAL, matches.PERSONAL,
     lessons.PERSONAL, posted_messages.PERSONAL, result_counts.PERSONAL, challenges.PERSONAL, reviews.PERSONAL,
     daily.PERSONAL, puzzles.PERSONAL,
 )  # fmt: skip
@@ -56,7 +56,7 @@ class Stores:
         self.lessons = lessons.LessonStore(access)
         self.puzzles = puzzles.PuzzleStore(access)
         self.reviews = reviews.ReviewStore(access)
-        self.personal = privacy.SqlPersonalDataStore(access, PERSONAL_DATA)
+        self.personal = personal.SqlPersonalDataStore(access, PERSONAL_DATA)
 
     async def close(self) -> None:
         """Finish what is being written and let the database go."""

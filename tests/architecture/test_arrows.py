@@ -195,7 +195,7 @@ def test_every_import_points_along_the_arrows(layer: str) -> None:
         ("bot.solo.messages", "from bot.store.rows import read_deal", False),
         ("bot.solo.store", "from bot.store.access import Store", True),
         ("bot.solo.store", "from bot.features.daily.store import DAILY", False),
-        ("bot.store.privacy", "from bot.features.daily.store import PERSONAL", False),
+        ("bot.store.personal", "from bot.features.daily.store import PERSONAL", False),
         ("bot.stores", "from bot.features.daily.store import DailyStore", True),
         ("bot.features.daily.store", "from sqlalchemy import select", True),
         ("bot.features.daily.service", "from sqlalchemy import select", False),

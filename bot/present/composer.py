@@ -285,14 +285,14 @@ class Composer:
 
     async def scores(self, user: int, table: Table, page: int = 0, showing: Showing = Showing.OWN) -> Message:
         """A page of a table's score sheet, the newest on page 0."""
-        language, who = await reader_of(self._people, user, table.guild, showing)
+        reader, who = await reader_of(self._people, user, table.guild, showing)
         if showing is not Showing.SHARED:
-            language = await self._people.language(user, table=table)
-        reader = Reader(language, await self.names(table))
+            reader = Reader(await self._people.language(user, table=table))
+        reader = replace(reader, names=await self.names(table))
         message = presenter.scores(table, reader, await self._played(table), page)
         message = with_spans(message, table.id, Span.GAME, reader)
         at = ScoresPress(table.id, page=page)
-        return shown(message, at, showing, language, who)
+        return shown(message, at, showing, reader, who)
 
     async def complaint(self, user: int, guild: int | None, error: UserError) -> Message:
         """What cannot be, to the one who asked for it."""

@@ -369,27 +369,27 @@ class Evenings:
         series = await read_series(self._store, site, Span.EVENING, self._clock.now())
         if not series.deals or series.deals[-1].table != table:
             return None
-        return replace(await self._page(series, site, Span.EVENING, SheetPart.TOTALS, 0, language), controls=())
+        return replace(await self._page(series, site, Span.EVENING, SheetPart.TOTALS, 0, Reader(language)), controls=())
 
     async def scores(  # noqa: PLR0917 - the words of a press, in their order
         self, user: int, site: Site, span: Span, part: SheetPart, page: int, showing: Showing = Showing.OWN, *,
         is_live: bool,
     ) -> Message:  # fmt: skip
         """A page of the sheet of a span; is_live: whether the table's running game can be shown beside it."""
-        language, who = await reader_of(self._people, user, site.guild, showing)
+        reader, who = await reader_of(self._people, user, site.guild, showing)
         series = await read_series(self._store, site, span, self._clock.now())
-        message = await self._page(series, site, span, part, page, language)
-        message = with_spans(message, site.table, span, Reader(language), is_live=is_live)
+        message = await self._page(series, site, span, part, page, reader)
+        message = with_spans(message, site.table, span, reader, is_live=is_live)
         at = ScoresPress(site.table, span, part, page)
-        return shown(message, at, showing, language, who)
+        return shown(message, at, showing, reader, who)
 
     async def _page(  # noqa: PLR0917 - which one
-        self, series: Series, site: Site, span: Span, part: SheetPart, page: int, language: str
+        self, series: Series, site: Site, span: Span, part: SheetPart, page: int, reader: Reader
     ) -> Message:
         sheet = await asyncio.to_thread(sheet_of, series)
         seats = (seat for deal in (*series.lead, *series.deals) for seat in deal.past.seats)
         names = await self._people.names(site.guild, {seat.user for seat in seats if seat.user is not None})
-        return evening_message(sheet, site.table, span, part, page, Reader(language, names))
+        return evening_message(sheet, site.table, span, part, page, replace(reader, names=names))
 
 
 def with_spans(message: Message, table: int, span: Span, reader: Reader, *, is_live: bool = True) -> Message:

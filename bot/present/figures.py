@@ -7,7 +7,7 @@ from enum import Enum, StrEnum
 from typing import ClassVar, Final, Self
 
 from bot.errors import StaleAction
-from bot.phrases import escape, phrases
+from bot.phrases import escape
 from bot.present.deal_presses import SHARE
 from bot.present.messages import LONGEST_TEXT, Button, ControlId, Entry, Menu, Message, row_with_room
 from bot.present.readers import Reader, Readers
@@ -204,39 +204,35 @@ class Showing(Enum):
     SHARED = "shared"
 
 
-async def reader_of(people: Readers, user: int, guild: int, showing: Showing) -> tuple[str, str]:
-    """In which language it is told, and what the one who shows it is called; a channel has the server's language."""
+async def reader_of(people: Readers, user: int, guild: int, showing: Showing) -> tuple[Reader, str]:
+    """Who it is told to, and what the one who shows it is called; a channel has the server's language."""
     if showing is not Showing.SHARED:
-        return await people.language(user, guild=guild), ""
-    return await people.language_of_guild(guild), (await people.names(guild, [user]))[user]
+        return Reader(await people.language(user, guild=guild)), ""
+    return Reader(await people.language_of_guild(guild)), (await people.names(guild, [user]))[user]
 
 
-def shown(message: Message, at: FigurePress, showing: Showing, language: str, who: str = "") -> Message:
+def shown(message: Message, at: FigurePress, showing: Showing, reader: Reader, who: str = "") -> Message:
     """A look for whom it is for. at: what leads to it. who: what the one who shows it is called."""
     if showing is Showing.WORDS:
         return Message(shortened(message.words or message.text, LONGEST_TEXT))
-    say = phrases(language)
     if showing is Showing.OWN:
         if not message.words:
             return message
         row = row_with_room(message.controls, 2)
-        buttons = [(SHARE, ShareFigurePress(at)), (WORDS, FigureWordsPress(at))]
-        more = [Button(say.say(f"button-{key}"), str(press), row=row) for key, press in buttons]
-        return replace(message, controls=(*message.controls, *more))
+        share = link_button(SHARE, ShareFigurePress(at), reader, row)
+        words = link_button(WORDS, FigureWordsPress(at), reader, row)
+        return replace(message, controls=(*message.controls, share, words))
     if not message.words:
         raise StaleAction
-    controls = (
-        Button(say.say(f"button-{WORDS}"), str(FigureWordsPress(at))),
-        Button(say.say(f"button-{at.word}"), str(at)),
-    )
-    text = f"{say.say(f'shown-{at.word}', who=escape(who))}\n{message.text}"
+    controls = link_button(WORDS, FigureWordsPress(at), reader), link_button(at.word, at, reader)
+    text = f"{reader.say(f'shown-{at.word}', who=escape(who))}\n{message.text}"
     return replace(message, text=shortened(text, LONGEST_TEXT), controls=controls)
 
 
-def after_sharing(message: Message, language: str) -> Message:
+def after_sharing(message: Message, reader: Reader) -> Message:
     """The same look once it was posted: it says so, and bears no way to do so twice."""
     kept = tuple(each for each in message.controls if f":{SHARE} " not in each.press)
-    return replace(message, text=f"{message.text}\n{phrases(language).say('replay-posted')}", controls=kept)
+    return replace(message, text=f"{message.text}\n{reader.say('replay-posted')}", controls=kept)
 
 
 def in_words(*parts: str, message: Message, about: str = "") -> str:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from bot.errors import StaleAction, UserError
-from bot.phrases import NAMELESS, escape, phrases, plain
+from bot.phrases import NAMELESS, escape, plain
 from bot.ports import Clock
 from bot.present import leaderboard
 from bot.present.deal_presses import DealMoment, RecordAction, RecordPress, ReplayPress
@@ -118,16 +118,18 @@ class Library:
 
     async def rules(self, user: int, guild: int | None, game: str, topic: str | None) -> Message:
         """One topic of a game's rules, and a menu of the others."""
-        language = await self._people.language(user, guild=guild)
+        reader = Reader(
+            await self._people.language(user, guild=guild), preferences=await self._people.preferences(user)
+        )
         check_game(game)
-        topics = rules_topics(game, language)
+        topics = rules_topics(game, reader.language)
         chosen = topic if topic is not None else next(iter(topics), "")
         if chosen not in topics:
             raise UserError("unknown-topic", topic=chosen, topics=", ".join(topics))
         entries = tuple(Entry(key, title) for key, title in topics.items())
-        menu = Menu(phrases(language).say("menu-topic"), str(ControlId(0, 0, 0, f"rules {game}")), entries)
-        picture = order_picture(game, chosen, language, four_colours=await self._four_colours(user))
-        return Message(rules_text(game, chosen, language), (picture,) if picture else (), (menu,))
+        menu = Menu(reader.say("menu-topic"), str(ControlId(0, 0, 0, f"rules {game}")), entries)
+        picture = order_picture(game, chosen, reader)
+        return Message(rules_text(game, chosen, reader.language), (picture,) if picture else (), (menu,))
 
     async def topics(self, user: int, guild: int | None, game: str) -> dict[str, str]:
         """The topics of a game's rules with their titles; none for a game that is not played here."""
@@ -166,7 +168,7 @@ class Library:
         showing: Showing = Showing.OWN,
     ) -> Message:
         """A page of a server's leaderboard, for the game that is played most here if none is named."""
-        language, who = await reader_of(self._people, user, guild, showing)
+        reader, who = await reader_of(self._people, user, guild, showing)
         for text, known in ((period, Period), (show, LeaderboardKind)):
             if text not in set(known):
                 raise UserError("bad-setting", text=text, values=", ".join(known))
@@ -181,18 +183,16 @@ class Library:
             pairs = await self._ladder.partners(guild, game, span, leaderboard.PAGE + 1, page * leaderboard.PAGE)
             named = {who for pair in pairs for who in (pair.first, pair.second)}
             names = await self._people.names(guild, named)
-            message = leaderboard.partners(pairs, Reader(language, names), game=game, period=asked, page=page)
-            return shown(
-                message, leaderboard.press(game, asked, LeaderboardKind.PARTNERS, page), showing, language, who
-            )
+            message = leaderboard.partners(pairs, replace(reader, names=names), game=game, period=asked, page=page)
+            return shown(message, leaderboard.press(game, asked, LeaderboardKind.PARTNERS, page), showing, reader, who)
         figures = await self._ladder.ladder(guild, game, spans)
         lines = ladder_of(figures, computers=LeaderboardKind(show) is LeaderboardKind.COMPUTERS)
         users = {line.figures.who.user for line in _page(lines, page) if not line.figures.who.is_computer}
         names = await self._people.names(guild, users)
         message = leaderboard.ladder(
-            lines, Reader(language, names), game=game, period=asked, show=LeaderboardKind(show), page=page
+            lines, replace(reader, names=names), game=game, period=asked, show=LeaderboardKind(show), page=page
         )
-        return shown(message, leaderboard.press(game, asked, LeaderboardKind(show), page), showing, language, who)
+        return shown(message, leaderboard.press(game, asked, LeaderboardKind(show), page), showing, reader, who)
 
     async def _most_played(self, guild: int, spans: Sequence[str]) -> str:
         """The game with the most seats taken; the first of all where nobody has played."""
@@ -215,14 +215,14 @@ class Library:
             check_game(game)
         if page not in set(StatsPage):
             raise StaleAction
-        language, who = await reader_of(self._people, user, guild, showing)
+        reader, who = await reader_of(self._people, user, guild, showing)
         played = await self._stats.games_of(guild, player, tuple(GAMES))
         known = game or (played[0].game if played else "")
         if known not in {each.game for each in played}:
             names = await self._people.names(guild, (player,))
             if await self._stats.finished_by(guild, game, player):
                 raise UserError("no-player-counted", who=escape(names[player]))
-            raise nothing_played(names[player], game, played, Reader(language))
+            raise nothing_played(names[player], game, played, reader)
         chosen = StatsPage(page)
         stats = await self._stats_of(guild, known, player, chosen)
         rival = None
@@ -230,9 +230,9 @@ class Library:
             stats, rival = await self._compared(guild, stats, user if other is None else other)
         users = {player, user, *(pair.second for pair in (*stats.best, *stats.worst))}
         names = await self._people.names(guild, users if rival is None else {*users, rival.user})
-        message = stats_message(StatsReader(stats, played, Reader(language, names), user, rival), chosen)
+        message = stats_message(StatsReader(stats, played, replace(reader, names=names), user, rival), chosen)
         at = page_press(player, known, chosen, rival.user if rival is not None else other)
-        return shown(message, at, showing, language, who)
+        return shown(message, at, showing, reader, who)
 
     async def _stats_of(self, guild: int, game: str, player: int, page: StatsPage) -> PlayerStats:
         """What a page tells of somebody in a game."""
@@ -288,10 +288,6 @@ class Library:
         deals = await find
         names = await self._people.names(guild, names_of(deals))
         return [(deal.number, deal_label(deal, Reader(language, names))) for deal in deals]
-
-    async def _four_colours(self, user: int) -> bool:
-        """Whether a picture that they alone see has a colour a suit."""
-        return (await self._people.preferences(user)).four_colours
 
 
 def _page(lines: Sequence[T], page: int) -> Sequence[T]:

@@ -339,7 +339,7 @@ class Replays:
                 message = await self.uploaded(user, guild, upload, step)
             case DealMoment(_, number, step):
                 message = await self.show(user, guild, number, step, own=own)
-        return after_sharing(message, await self._people.language(user, guild=guild))
+        return after_sharing(message, Reader(await self._people.language(user, guild=guild)))
 
     async def course(self, user: int, guild: int | None, number: int) -> Course:
         """A finished deal of a server as a reader may go through it."""

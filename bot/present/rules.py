@@ -8,6 +8,7 @@ from bot.phrases import phrases
 from bot.present.game_words import Order
 from bot.present.games import words_of
 from bot.present.messages import LONGEST_ALT, Picture
+from bot.present.readers import Reader
 from bot.present.scenes import OrderRow, OrderScene
 from bot.present.words import cards_text, sentence, shortened, suit_name
 from engine.cards import Card, Rank, Suit
@@ -38,12 +39,12 @@ def _title(game: str, topic: str, language: str) -> str:
     return phrases(language).say_for(game, f"topic-{topic}")
 
 
-def order_picture(game: str, topic: str, language: str, *, four_colours: bool = False) -> Picture | None:
+def order_picture(game: str, topic: str, reader: Reader) -> Picture | None:
     """The picture that goes with a topic of a game's rules, if there is one."""
     orders = words_of(game).orders.get(topic)
     if orders is None:
         return None
-    scene = replace(order_scene(game, orders, language), four_colour=four_colours)
+    scene = replace(order_scene(game, orders, reader.language), four_colour=reader.preferences.four_colours)
     rows = [sentence(f"{row.label}: {cards_text(row.cards)}") for row in scene.rows]
     alt = shortened(" ".join((sentence(scene.title), *rows)), LONGEST_ALT)
     return Picture(scene, "order.png", alt)

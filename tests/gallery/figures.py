@@ -93,7 +93,7 @@ def figures(game: str, language: str) -> Iterator[tuple[str, Message]]:
 
 def _own(message: Message, language: str) -> Message:
     """With what shows it to others and tells it in words."""
-    return shown(message, StatsPress(1, "saskop"), Showing.OWN, language)
+    return shown(message, StatsPress(1, "saskop"), Showing.OWN, Reader(language))
 
 
 def asked_about(

@@ -184,7 +184,7 @@ def besides(game: str, language: str) -> Iterator[tuple[str, Message]]:
     yield from lessons(game, language)
     yield from dailies(game, language)
     for topic in rules_topics(game, language):
-        picture = order_picture(game, topic, language)
+        picture = order_picture(game, topic, Reader(language))
         yield f"rules · {topic}", Message(rules_text(game, topic, language), (picture,) if picture else ())
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.present.messages import Button, Entry, Menu, Message
+from bot.present.readers import Reader
 from bot.present.rules import order_picture
 from bot.render.shapes import Layout, TextShape
 from tests.gallery import building
@@ -17,7 +18,7 @@ LONG = "These words are far too many to be read on one button of a telephone"
 
 
 def test_a_cut_label_is_found_at_360_pixels_and_not_at_1100(browser: Browser, tmp_path: Path) -> None:
-    picture = order_picture("saskop", "cards", "en")
+    picture = order_picture("saskop", "cards", Reader("en"))
     fine = Message("**Your turn.**", (picture,) if picture else (), (Button("Pass", "lp:1:1.1:pass"),))
     entries = (Entry("a", "Play Q♣"), Entry("b", LONG))
     wrong = Message("x" * 300, (), (Button(LONG, "lp:1:1.1:a"), Menu("Play", "lp:1:1.1:b", entries, row=1)))
@@ -33,7 +34,7 @@ def test_a_cut_label_is_found_at_360_pixels_and_not_at_1100(browser: Browser, tm
 def test_the_smallest_letters_of_each_kind_of_picture_are_measured(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    picture = order_picture("saskop", "cards", "en")
+    picture = order_picture("saskop", "cards", Reader("en"))
     assert picture is not None
     gallery = Gallery(tmp_path)
     gallery.write("one", [("order", Message("", (picture,)), True)])

@@ -54,6 +54,7 @@ from bot.present.figures import (
 from bot.present.leaderboard import LeaderboardKind
 from bot.present.messages import ControlId, Message, read_press
 from bot.present.player_stats import StatsPage
+from bot.present.readers import Reader
 from bot.tables.evenings import Site, Span
 from bot.tables.uploads import MAX_UPLOAD_BYTES
 
@@ -220,7 +221,7 @@ async def _share_figures(interaction: Interaction, press: FigurePress) -> Messag
     """Post them, and say so where it was pressed."""
     await post(interaction, lambda: _figures(interaction, press, Showing.SHARED))
     language = await services(interaction).people.language(interaction.user.id, guild=interaction.guild_id)
-    return after_sharing(await _figures(interaction, press, Showing.OWN), language)
+    return after_sharing(await _figures(interaction, press, Showing.OWN), Reader(language))
 
 
 async def _figures(interaction: Interaction, press: FigurePress, showing: Showing) -> Message:

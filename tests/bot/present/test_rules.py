@@ -4,6 +4,7 @@ import pytest
 
 from bot.phrases import LANGUAGES
 from bot.present.games import WORDS
+from bot.present.readers import Reader
 from bot.present.rules import TOPICS, order_picture, rules_text, rules_topics
 from bot.render.layouts import lay_out
 from engine.games import GAMES
@@ -56,7 +57,7 @@ def test_tables_are_no_wider_than_a_phone(game: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "topic"), [(game, topic) for game, words in WORDS.items() for topic in words.orders])
 def test_the_order_of_the_cards_is_drawn_and_described(game: str, topic: str, language: str) -> None:
-    picture = order_picture(game, topic, language)
+    picture = order_picture(game, topic, Reader(language))
     assert picture is not None
     assert topic in TOPICS
     assert topic in rules_topics(game, language)
@@ -66,12 +67,12 @@ def test_the_order_of_the_cards_is_drawn_and_described(game: str, topic: str, la
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_a_picture_of_its_cards(game: str) -> None:
-    assert order_picture(game, "cards", "en") is not None
-    assert order_picture(game, "words", "en") is None
+    assert order_picture(game, "cards", Reader("en")) is not None
+    assert order_picture(game, "words", Reader("en")) is None
 
 
 def test_the_trumps_of_the_family_stand_in_their_order() -> None:
-    picture = order_picture("sheepshead", "cards", "en")
+    picture = order_picture("sheepshead", "cards", Reader("en"))
     assert picture is not None
     assert picture.alt == (
         "Sheepshead: what beats what. Trumps, the best first: Q♣ Q♠ Q♥ Q♦ J♣ J♠ J♥ J♦ A♦ 10♦ K♦ 9♦ 8♦ 7♦. "

@@ -100,7 +100,7 @@ LONGEST_LOOKS = (
 @pytest.mark.parametrize("at", LONGEST_LOOKS)
 def test_a_look_is_shared_and_told_by_controls_that_lead_back_to_it(at: FigurePress) -> None:
     look = Message("Anna", words="all of it", controls=(Button("a", "lp:0:0.0:x", row=4),) * 3)
-    own = shown(look, at, Showing.OWN, "en")
+    own = shown(look, at, Showing.OWN, Reader("en"))
     assert {each.row for each in own.controls} == {4}
     assert all(len(each.press) <= 100 for each in own.controls)
     found, control = controls(own), at.control()
@@ -110,34 +110,32 @@ def test_a_look_is_shared_and_told_by_controls_that_lead_back_to_it(at: FigurePr
     assert all(
         (each.table, each.version) == (control.table, control.version) for each in (found["share"], found["words"])
     )
-    shared = shown(look, at, Showing.SHARED, "en", "Bert *B*")
+    shared = shown(look, at, Showing.SHARED, Reader("en"), "Bert *B*")
     assert shared.text.startswith(r"Bert \*B\* shows")
     assert set(controls(shared).values()) == {replace(control, what=f"words {control.what}"), control}
-    assert shown(look, at, Showing.WORDS, "en") == Message("all of it")
-    after = after_sharing(own, "en")
+    assert shown(look, at, Showing.WORDS, Reader("en")) == Message("all of it")
+    after = after_sharing(own, Reader("en"))
     assert set(controls(after)) == {"x", "words"}
     assert "Posted" in after.text
 
 
 def test_five_buttons_fit_beside_each_other_and_a_menu_leaves_no_room() -> None:
     at, button = StatsPress(1, "saskop"), Button("a", "lp:0:0.0:x", row=2)
-    rows = [
-        [each.row for each in shown(Message("", words="w", controls=(button,) * count), at, Showing.OWN, "en").controls]
-        for count in (3, 4)
-    ]
+    looked_up = [Message("", words="w", controls=(button,) * count) for count in (3, 4)]
+    rows = [[each.row for each in shown(look, at, Showing.OWN, Reader("en")).controls] for look in looked_up]
     assert rows == [[2] * 5, [2] * 4 + [3] * 2]
 
 
 def test_where_there_is_nothing_to_tell_there_is_nothing_to_share() -> None:
     at, empty = ScoresPress(7, Span.EVENING, SheetPart.TOTALS), Message("Nothing was played.")
-    assert shown(empty, at, Showing.OWN, "en") == empty
-    assert shown(empty, at, Showing.WORDS, "en") == empty
+    assert shown(empty, at, Showing.OWN, Reader("en")) == empty
+    assert shown(empty, at, Showing.WORDS, Reader("en")) == empty
 
 
 def test_a_sheet_with_all_its_menus_has_room_for_both() -> None:
     game = "skat"
     here = sheet_of(evening(game, random_deals(game, 5, 40, 3), [[1, 2, 3]]))
     message = evening_message(here, 7, Span.EVENING, SheetPart.DEALS, 1, Reader("en", SHORT))
-    full = shown(with_spans(message, 7, Span.EVENING, Reader("en")), LONGEST_LOOKS[2], Showing.OWN, "en")
+    full = shown(with_spans(message, 7, Span.EVENING, Reader("en")), LONGEST_LOOKS[2], Showing.OWN, Reader("en"))
     assert max(each.row for each in full.controls) <= 4
     assert {"share", "words"} <= set(controls(full))

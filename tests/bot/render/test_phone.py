@@ -61,7 +61,7 @@ def scenes(game: str, language: str) -> Iterator[Scene]:
             hands = [deal.view(seat).hand for seat in range(table.players)]
             yield open_table_scene(table, view, hands, Reader(language, NAMES))
     for topic in rules_topics(game, language):
-        if (picture := order_picture(game, topic, language)) is not None:
+        if (picture := order_picture(game, topic, Reader(language))) is not None:
             yield picture.scene
 
 

@@ -14,6 +14,7 @@ from bot.gateway.messages.payload import Drawn, SignBook
 from bot.present.deal_presses import DealMoment
 from bot.present.figures import FigureWordsPress, LeaderboardPress, shown
 from bot.present.messages import ControlId, Message
+from bot.present.readers import Reader
 from tests.bot.gateway.interactions.asking import paint
 
 ALL = discord.Permissions.all()
@@ -101,7 +102,7 @@ class Library:
     async def leaderboard(self, user: int, guild: int, *asked: Any) -> Message:
         *_, showing = asked
         at = LeaderboardPress("skat", page=2)
-        return shown(Message(f"{guild} {user}", words="all of it"), at, showing, "en", "Carl")
+        return shown(Message(f"{guild} {user}", words="all of it"), at, showing, Reader("en"), "Carl")
 
 
 async def find(what: str, **more: Any) -> tuple[Message, Any]:

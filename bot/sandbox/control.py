@@ -174,15 +174,13 @@ class Control:
         except ValueError as error:
             raise ClientRefused(str(error)) from None
 
-    def rate_limit_requests(
-        self, times: int = 10, seconds: float = 0.01, kind: str = "*", *, scope: str = "user"
-    ) -> None:
+    def rate_limit_requests(self, times: int = 10, seconds: float = 0.01, kind: str = "*") -> None:
         """Answer this many requests in a row with 429."""
-        self.fault(kind, "limit", times, seconds=seconds, scope=scope)
+        self.fault(kind, "limit", times, seconds=seconds)
 
-    def duplicate_next_interaction(self, copies: int = 1) -> None:
-        """The next interaction reaches the bot so many times too often."""
-        self._parts.interactions.copies = copies
+    def duplicate_next_interaction(self) -> None:
+        """The next interaction reaches the bot twice."""
+        self._parts.interactions.copies = 1
 
     def reorder_interactions(self, count: int = 2) -> None:
         """The next so many interactions reach the bot together, the last one first."""

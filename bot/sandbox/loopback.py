@@ -128,12 +128,12 @@ class Loopback:
         if not await self.gateway.changed.until(known, timeout):
             raise TimeoutError(f"/{command} was not registered within {timeout} s")
 
-    async def disconnected(self, timeout: float = WAIT_SECONDS) -> None:  # noqa: ASYNC109
+    async def disconnected(self) -> None:
         """Waits until no shard of the bot is on the gateway."""
-        if not await self.gateway.changed.until(lambda: not self.gateway.live(), timeout):
+        if not await self.gateway.changed.until(lambda: not self.gateway.live(), WAIT_SECONDS):
             raise TimeoutError("the bot is still connected")
 
-    async def wait_call(self, kind: str, count: int = 1, timeout: float = WAIT_SECONDS) -> None:  # noqa: ASYNC109
+    async def wait_call(self, kind: str, count: int = 1) -> None:
         """Waits until the bot has made so many calls of a kind."""
         done = asyncio.Event()
 
@@ -144,6 +144,6 @@ class Loopback:
         self.calls.listeners.append(look)
         look()
         try:
-            await asyncio.wait_for(done.wait(), timeout)
+            await asyncio.wait_for(done.wait(), WAIT_SECONDS)
         finally:
             self.calls.listeners.remove(look)

@@ -237,15 +237,9 @@ class SandboxPerson:
             raise TimeoutError(f"{self.name} waited {timeout} s for nothing; saw {seen[-8:]}") from None
         raise TimeoutError(f"{self.name}: the stream of events ended; saw {seen[-8:]}")
 
-    async def wait_dm(
-        self,
-        holds: Callable[[Post], bool],
-        *,
-        timeout: float = WAIT_SECONDS,  # noqa: ASYNC109
-        since: int | None = None,
-    ) -> Post:
+    async def wait_dm(self, holds: Callable[[Post], bool]) -> Post:
         """The first direct message for which it holds."""
-        return await self.wait_message(holds, channel="dm", timeout=timeout, since=since)
+        return await self.wait_message(holds, channel="dm")
 
     async def events(self, since: int) -> AsyncIterator[Json]:
         """Everything that happens before this person's eyes after that moment."""

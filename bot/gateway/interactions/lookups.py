@@ -56,7 +56,7 @@ from bot.present.messages import ControlId, Message, read_press
 from bot.present.player_stats import StatsPage
 from bot.present.readers import Reader
 from bot.tables.evenings import Site, Span
-from bot.tables.uploads import MAX_UPLOAD_BYTES
+from bot.tables.finished_deals import MAX_UPLOAD_BYTES
 
 
 async def scores(interaction: Interaction, period: str | None) -> Message:

@@ -31,7 +31,18 @@ from bot.present.readers import Reader
 from bot.present.table_setup import preset_line
 from bot.present.welcome import BeginPress, HereAction, HerePress
 from bot.tables.model import Occupant, Table
-from bot.tables.setup import Setup, key_of, known_level, nearest_setup, reopened_setup
+from bot.tables.setup import (
+    MAX_PRESETS,
+    Preset,
+    Setup,
+    is_name,
+    key_of,
+    known_level,
+    nearest_setup,
+    preset_of,
+    reopened_setup,
+    setup_of_table,
+)
 from engine.games import GAMES
 
 

@@ -34,7 +34,16 @@ from bot.features.puzzles.messages import Puzzling
 from bot.features.reviews import commands as reviewing
 from bot.features.reviews.messages import Reviewing
 from bot.features.reviews.service import Reviews
-from bot.gateway.interactions import forking, hints, lookups, own_presses, post_presses, proposals, setup_menu
+from bot.gateway.interactions import (
+    forking,
+    hints,
+    lookups,
+    own_presses,
+    post_presses,
+    preferences,
+    proposals,
+    setup_menu,
+)
 from bot.gateway.interactions.admin import AdminService
 from bot.gateway.interactions.preferences import PreferencesService
 from bot.gateway.interactions.rate_limit import InteractionTracker
@@ -82,8 +91,8 @@ log = logging.getLogger(__name__)
 
 NAMES = ("lobby", "matches", "play", "family", "learn", "records", "daily", "practice", "settings", "privacy", "admin")
 ROUTED = (
-    post_presses, own_presses, setup_menu, lookups, proposals, hints, forking, challenge_commands, daily, practice,
-    puzzles, lessons, reviewing,
+    post_presses, own_presses, setup_menu, lookups, proposals, hints, preferences, forking, challenge_commands, daily,
+    practice, puzzles, lessons, reviewing,
 )  # fmt: skip
 """Who answers presses, each by the words of its controls."""
 COGS = tuple(f"cogs.{name}" for name in NAMES)
@@ -252,6 +261,24 @@ def build_services(  # noqa: PLR0917 - all that is built before
     matches = MatchKeeper(
         stores.matches, tables.service, tables.changes, tables.cluster, shuffler, clock, match_sheets.tell
     )  # fmt: skip
+    practice_deals = Practice(
+        people, stores.practice, solo, solo_messages, library, replays, stores.uploads, clock, shuffler
+    )  # fmt: skip
+    pace, copies = usual_pace(settings), copies_last(settings)
+    others = (
+        Learning(people, stores.lessons),
+        Puzzling(people, stores.puzzles, clock, Lines(thinking.is_ready, thinking.expect)),
+        Reviewing(people, replays, reviews),
+        PlayingOn(people, solo, solo_messages),
+        solo_messages,
+        challenging,
+        ChallengePlay(ChallengeTries(stores.challenges, solo), challenging, solo_messages),
+        challenge_posts,
+        DailyPlay(people, dailies, solo_messages, replays),
+        practice_deals,
+        PreferencesService(people, stores.personal, exporter, tables, pace, copies, challenge_posts.repair),
+        AdminService(people, stores.settings, lookup, tables.service),
+    )
     return Services(
         settings=settings,
         tables=tables.service,
@@ -260,30 +287,10 @@ def build_services(  # noqa: PLR0917 - all that is built before
         people=people,
         composer=composer,
         library=library,
-        learning=Learning(people, stores.lessons),
         hinting=Hinting(people, thinking),
-        puzzling=Puzzling(people, stores.puzzles, clock, Lines(thinking.is_ready, thinking.expect)),
         evenings=evenings,
         replays=replays,
-        reviewing=Reviewing(people, replays, reviews),
-        playing_on=PlayingOn(people, solo, solo_messages),
-        solo=solo_messages,
-        challenging=challenging,
-        challenge_play=ChallengePlay(ChallengeTries(stores.challenges, solo), challenging, solo_messages),
-        challenge_posts=challenge_posts,
-        daily_play=DailyPlay(people, dailies, solo_messages, replays),
-        practice=Practice(
-            people, stores.practice, solo, solo_messages, library, replays, stores.uploads, clock, shuffler
-        ),
-        preferences=PreferencesService(
-            people,
-            stores.personal,
-            exporter,
-            tables,
-            usual_pace(settings),
-            copies_last(settings),
-        ),
-        admin=AdminService(people, stores.settings, lookup, tables.service),
+        alone=practice_deals,
         messages=messages,
         transport=transport,
         presets=stores.presets,
@@ -292,6 +299,7 @@ def build_services(  # noqa: PLR0917 - all that is built before
         arrivals=InteractionTracker(client.rate_limit),
         paint=painter.paint,
         book=book,
+        others={type(each): each for each in others},
     )
 
 
@@ -341,7 +349,7 @@ async def running_tables(
 
     def begin() -> None:
         messages.repair()
-        services.challenge_posts.repair()
+        services.find(ChallengePosts).repair()
         turns.start()
         services.matches.start()
         if keeper is not None:
@@ -365,7 +373,7 @@ async def running_tables(
         await turns.stop()
         thinking.close()
         await services.arrivals.drain(DRAIN_SECONDS)
-        await services.challenge_posts.stop()
+        await services.find(ChallengePosts).stop()
         await messages.stop()
         await services.people.stop()
         if keeper is not None:

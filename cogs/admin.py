@@ -8,8 +8,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.errors import UserError
+from bot.gateway.interactions.admin import AdminService
 from bot.gateway.interactions.answer import answer
-from bot.gateway.interactions.services import services
+from bot.gateway.interactions.services import service
 from bot.present.messages import Message
 from cogs.words import command, options
 
@@ -23,18 +24,18 @@ class Admin(commands.GroupCog, group_name="admin", group_description=command("ad
     @app_commands.command(name="sync", description=command("admin-sync"))
     async def sync(self, interaction: Interaction) -> None:
         """Tell Discord the commands, if they changed."""
-        await self._for_owner(interaction, lambda: services(interaction).admin.sync(interaction))
+        await self._for_owner(interaction, lambda: service(interaction, AdminService).sync(interaction))
 
     @app_commands.command(name="health", description=command("admin-health"))
     async def health(self, interaction: Interaction) -> None:
         """How the bot is doing."""
-        await self._for_owner(interaction, lambda: services(interaction).admin.health(interaction))
+        await self._for_owner(interaction, lambda: service(interaction, AdminService).health(interaction))
 
     @app_commands.command(name="annul", description=command("admin-annul"))
     @options("deal")
     async def annul(self, interaction: Interaction, deal: app_commands.Range[int, 1, 2_000_000_000]) -> None:
         """Declare the deal being played void."""
-        await self._for_owner(interaction, lambda: services(interaction).admin.annul(interaction, deal))
+        await self._for_owner(interaction, lambda: service(interaction, AdminService).annul(interaction, deal))
 
     async def _for_owner(self, interaction: Interaction, work: Callable[[], Awaitable[Message]]) -> None:
         async def checked() -> Message:

@@ -6,9 +6,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.features.lessons.messages import Learning
+from bot.features.puzzles.messages import Puzzling
 from bot.gateway.interactions.answer import answer
 from bot.gateway.interactions.autocomplete import insisting
-from bot.gateway.interactions.services import services
+from bot.gateway.interactions.services import service, services
 from bot.gateway.interactions.setup_menu import welcome
 from bot.gateway.interactions.table_commands import GAME_CHOICES
 from bot.present.messages import Message
@@ -46,7 +48,7 @@ class Learn(commands.Cog):
     @in_messages_too
     async def learn(self, interaction: Interaction, game: str | None = None) -> None:
         """A game in small stages, where the asker left it; every game if none is named."""
-        learning, user, guild = services(interaction).learning, interaction.user.id, interaction.guild_id
+        learning, user, guild = service(interaction, Learning), interaction.user.id, interaction.guild_id
 
         async def work() -> Message:
             return await (learning.overview(user, guild) if game is None else learning.show(user, guild, game))
@@ -59,7 +61,7 @@ class Learn(commands.Cog):
     @in_messages_too
     async def puzzle(self, interaction: Interaction, game: str | None = None) -> None:
         """A position with one right card, near the asker's level."""
-        puzzling, user, guild = services(interaction).puzzling, interaction.user.id, interaction.guild_id
+        puzzling, user, guild = service(interaction, Puzzling), interaction.user.id, interaction.guild_id
         await answer(interaction, lambda: puzzling.ask(user, guild, game))
 
     @app_commands.command(name="help", description=command("help"))

@@ -7,7 +7,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.gateway.interactions.answer import answer, answer_by
-from bot.gateway.interactions.services import services
+from bot.gateway.interactions.preferences import PreferencesService
+from bot.gateway.interactions.services import service
 from cogs.words import command
 
 Interaction = discord.Interaction[Any]
@@ -18,12 +19,12 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=command
 
     @app_commands.command(name="export", description=command("privacy-export"))
     async def export(self, interaction: Interaction) -> None:
-        await answer_by(interaction, services(interaction).preferences.export)
+        await answer_by(interaction, service(interaction, PreferencesService).export)
 
     @app_commands.command(name="delete", description=command("privacy-delete"))
     async def delete(self, interaction: Interaction) -> None:
         """Ask, by buttons, whether to delete it."""
-        wishes = services(interaction).preferences
+        wishes = service(interaction, PreferencesService)
         await answer(interaction, lambda: wishes.ask_delete(interaction.user.id, interaction.guild_id))
 
 

@@ -6,11 +6,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.features.challenges.messages import Challenging
 from bot.features.reviews.commands import review
 from bot.gateway.interactions.answer import answer
 from bot.gateway.interactions.autocomplete import finished_deals
 from bot.gateway.interactions.lookups import deal_meant, replay, scores
-from bot.gateway.interactions.services import services
+from bot.gateway.interactions.services import service, services
 from bot.gateway.interactions.table_commands import GAME_CHOICES, guild_of
 from bot.present.messages import Message
 from cogs.words import choices, command, options
@@ -89,7 +90,7 @@ class Records(commands.Cog):
     @app_commands.autocomplete(deal=finished_deals)
     async def challenge(self, interaction: Interaction, deal: Number | None = None) -> None:
         """Whom to challenge with a finished deal, the last one if none is named, from its beginning."""
-        challenging, user = services(interaction).challenging, interaction.user.id
+        challenging, user = service(interaction, Challenging), interaction.user.id
 
         async def work() -> Message:
             number = await deal_meant(interaction, deal)

@@ -7,7 +7,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.gateway.interactions.answer import answer
-from bot.gateway.interactions.services import services
+from bot.gateway.interactions.preferences import PreferencesService
+from bot.gateway.interactions.services import service
 from bot.tables.model import MAX_MOVES_AFTER, AutoPlay, CardLetters, HandDelivery, HandOrder
 from cogs.words import LANGUAGE_CHOICES, choices, command, options
 
@@ -17,7 +18,7 @@ Seconds = app_commands.Range[float, 0, 86_400]
 
 async def prefer(interaction: Interaction, **wished: Any) -> None:
     """Set something for the caller, and answer with all that is set then."""
-    wishes = services(interaction).preferences
+    wishes = service(interaction, PreferencesService)
     await answer(interaction, lambda: wishes.prefer(interaction.user.id, interaction.guild_id, **wished))
 
 
@@ -26,7 +27,7 @@ class Settings(commands.GroupCog, group_name="settings", group_description=comma
 
     @app_commands.command(name="show", description=command("settings-show"))
     async def show(self, interaction: Interaction) -> None:
-        wishes = services(interaction).preferences
+        wishes = service(interaction, PreferencesService)
         await answer(interaction, lambda: wishes.show(interaction.user.id, interaction.guild_id))
 
     @app_commands.command(name="language", description=command("settings-language"))
@@ -96,14 +97,14 @@ class Settings(commands.GroupCog, group_name="settings", group_description=comma
         asked = {"computer": computer, "cut": cut, "override": override, "next_deal": next_deal, "turn": turn}
         pace = {name: value for name, value in asked.items() if value is not None}
         await answer(
-            interaction, lambda: services(interaction).preferences.set_server(interaction, language, pace, speed)
+            interaction, lambda: service(interaction, PreferencesService).set_server(interaction, language, pace, speed)
         )
 
     @app_commands.command(name="channel", description=command("settings-channel"))
     @options("messages")
     async def channel(self, interaction: Interaction, messages: app_commands.Range[int, 0, MAX_MOVES_AFTER]) -> None:
         """After how much talk a channel's table goes to its end, for who manages it."""
-        await answer(interaction, lambda: services(interaction).preferences.set_channel(interaction, messages))
+        await answer(interaction, lambda: service(interaction, PreferencesService).set_channel(interaction, messages))
 
 
 async def setup(client: commands.Bot) -> None:

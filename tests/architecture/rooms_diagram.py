@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from tests.architecture.source import CODE, ROOT, imports, module_name, package_name, python_files
-from tests.architecture.test_arrows import FEATURES, is_excepted
+from tests.architecture.test_arrows import FEATURES
 
 PAGE: Final = ROOT / "docs" / "architecture.md"
 PICTURE: Final = re.compile(r"^```mermaid\n.*?^```\n", re.MULTILINE | re.DOTALL)
@@ -21,17 +21,16 @@ def room_of(name: str) -> str | None:
     return None if parts in (["bot"], ["bot", "gateway"]) else "/".join(parts)
 
 
-def arrows() -> tuple[set[Arrow], set[Arrow]]:
-    """Which room imports which, and where only by exception."""
-    kept: set[Arrow] = set()
-    excepted: set[Arrow] = set()
+def arrows() -> set[Arrow]:
+    """Which room imports which."""
+    found: set[Arrow] = set()
     for path in python_files(*CODE):
         module = module_name(path)
         for name in imports(path.read_text(encoding="utf-8"), package_name(path)):
             rooms = room_of(module), room_of(name) if name.partition(".")[0] in CODE else None
             if None not in rooms and rooms[0] != rooms[1]:
-                (excepted if is_excepted(module, name) else kept).add(rooms)
-    return kept, excepted - kept
+                found.add(rooms)
+    return found
 
 
 def drawn(kept: set[Arrow]) -> set[Arrow]:
@@ -57,13 +56,12 @@ def rooms() -> list[str]:
 
 def picture() -> str:
     """A Mermaid diagram, which GitHub draws."""
-    kept, excepted = arrows()
+    kept = arrows()
     both = {(start, to) for start, to in kept if (to, start) in kept}
     features = ", ".join(sorted(path.parent.name for path in (ROOT / FEATURES.replace(".", "/")).glob("*/__init__.py")))
     lines = [f'{mark(room)}["{room}{f"<br>{features}" if room == "bot/features" else ""}"]' for room in rooms()]
     lines += [f"{mark(start)} --> {mark(to)}" for start, to in sorted(drawn(kept - both))]
     lines += [f"{mark(start)} <--> {mark(to)}" for start, to in sorted(both) if start < to]
-    lines += [f"{mark(start)} -.-> {mark(to)}" for start, to in sorted(excepted)]
     return "\n".join(["```mermaid", "flowchart TD", *(f"    {line}" for line in lines), "```", ""])
 
 

@@ -66,11 +66,6 @@ ADDRESSES = ("bot.addresses", "bot.config", "bot.database_commands", "bot.logs")
 FEATURES = "bot.features"
 ROOTS = ("bot.app", "bot.stores")
 """Where everything is joined: what runs, and what is stored."""
-EXCEPTIONS = {
-    ("bot.gateway.interactions.services", FEATURES): "what commands may use is one bag",
-    ("bot.gateway.interactions.setup_menu", "bot.features.practice"): "a first question offers a deal for practice",
-}
-"""Which part of the core names a feature, or which feature another one, and why."""
 LAYERS = {
     "store": ROOMS["bot.store"],
     "service": ABOVE_TABLES,
@@ -106,12 +101,7 @@ def feature_fault(module: str, name: str) -> str | None:
         parts, part = [*LAYERS], name.removeprefix(f"{other}.").partition(".")[0]
         is_above = part in LAYERS and parts.index(part) > parts.index(layer or "service")
         return "imports go commands → messages → service → store" if is_above else None
-    return None if is_excepted(module, name) else "the core imports no feature, and a feature no other"
-
-
-def is_excepted(module: str, name: str) -> bool:
-    """Whether this import is on the list above."""
-    return any(below(module, who) and below(name, whom) for who, whom in EXCEPTIONS)
+    return "the core imports no feature, and a feature no other"
 
 
 def room_fault(module: str, name: str) -> str | None:
@@ -219,6 +209,8 @@ def test_every_import_points_along_the_arrows(layer: str) -> None:
         ("bot.tables.service", "from bot.features.daily.service import Dailies", False),
         ("bot.gateway.interactions.commands", "from bot.features.daily.commands import daily", False),
         ("bot.gateway.interactions.presses", "from bot.features.daily.commands import press_daily", False),
+        ("bot.gateway.interactions.services", "from bot.features.daily.messages import DailyPlay", False),
+        ("bot.gateway.interactions.setup_menu", "from bot.features.practice.messages import Practice", False),
         ("cogs.daily", "from bot.features.daily.commands import daily", True),
         ("bot.present.presenter", "from bot.tables.model import Table", True),
         ("bot.present.presenter", "from bot.present.scenes import TableScene", True),
@@ -250,15 +242,3 @@ def test_every_import_points_along_the_arrows(layer: str) -> None:
 def test_the_check_itself_tells_right_from_wrong(module: str, source: str, allowed: bool) -> None:
     package = module.rpartition(".")[0]
     assert all(fault(module, name) is None for name in imports(source, package)) is allowed
-
-
-def test_few_things_are_excepted() -> None:
-    assert len(EXCEPTIONS) <= 5
-    needed = [
-        (who, whom)
-        for who, whom in EXCEPTIONS
-        for path in python_files("bot")
-        if below(module_name(path), who)
-        if any(below(name, whom) for name in imports(path.read_text(encoding="utf-8"), package_name(path)))
-    ]
-    assert set(needed) == set(EXCEPTIONS)

@@ -19,6 +19,7 @@ import pytest
 
 from bot.app import ROUTES, SystemShuffler
 from bot.errors import UserError
+from bot.features.challenges.messages import Challenging
 from bot.gateway.interactions.presses import Presses
 from bot.gateway.interactions.rights import check_sees
 from bot.gateway.interactions.services import Services
@@ -554,7 +555,7 @@ async def test_a_threads_table_is_seen_as_its_channel_and_a_private_threads_by_w
 async def test_a_challenge_is_known_to_who_sees_its_channel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with scene(tmp_path, monkeypatch) as here:
         anna, place = here.people["host"], here.places["host"]
-        issued = await here.services.challenging.issue(anna.id, here.discord.guild.id, 1, 0, 0, place.id, None)
+        issued = await here.services.find(Challenging).issue(anna.id, here.discord.guild.id, 1, 0, 0, place.id, None)
         found = {}
         for who in ("host", "member", "apart", "blind", "abroad"):
             message = here.message(who, is_public=True)

@@ -6,12 +6,20 @@ from typing import Any, Final
 import discord
 
 from bot.errors import StaleAction, UserError
-from bot.features.challenges.messages import ChallengeAction, ChallengePress, NewChallengePress, Whom
+from bot.features.challenges.messages import (
+    ChallengeAction,
+    ChallengePlay,
+    ChallengePress,
+    Challenging,
+    NewChallengePress,
+    Whom,
+)
+from bot.features.challenges.posts import ChallengePosts
 from bot.features.challenges.service import ChallengeSight
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer_by
 from bot.gateway.interactions.presses import ANYWHERE, Route, values_of
 from bot.gateway.interactions.rights import check_sees
-from bot.gateway.interactions.services import services
+from bot.gateway.interactions.services import service
 from bot.gateway.interactions.table_commands import channel_of, check_may_post, guild_of
 from bot.gateway.messages.payload import CHANNELS
 from bot.gateway.messages.permissions import may_write
@@ -55,14 +63,14 @@ def _seat(text: str) -> int:
 
 
 async def _ask(interaction: Interaction, at: DealMoment, seat: int | None) -> Message:
-    challenging, user = services(interaction).challenging, interaction.user.id
+    challenging, user = service(interaction, Challenging), interaction.user.id
     return await challenging.ask(user, interaction.guild_id, at.deal, at.step, seat)
 
 
 async def _send(answering: InteractionResponse, at: DealMoment, seat: int, whom: Whom, chosen: str) -> Message:
     """Post it where it is wished; what was asked whom to challenge then says where it stands."""
-    interaction, parts = answering.interaction, answering.parts
-    user, guild = interaction.user.id, guild_of(interaction)
+    interaction = answering.interaction
+    challenging, user, guild = service(interaction, Challenging), interaction.user.id, guild_of(interaction)
     person = _person(interaction, chosen) if whom is Whom.PERSON else None
     if whom is Whom.CHANNEL:
         channel = _channel(interaction, chosen)
@@ -71,9 +79,9 @@ async def _send(answering: InteractionResponse, at: DealMoment, seat: int, whom:
         if not may_write(interaction):
             raise UserError("may-not-write")
         channel = channel_of(interaction)
-    issued = await parts.challenging.issue(user, guild, at.deal, at.step, seat, channel, person)
-    posted = await parts.challenge_posts.post(issued.challenge.id, interaction.id)
-    return await parts.challenging.posted(user, posted)
+    issued = await challenging.issue(user, guild, at.deal, at.step, seat, channel, person)
+    posted = await service(interaction, ChallengePosts).post(issued.challenge.id, interaction.id)
+    return await challenging.posted(user, posted)
 
 
 def _resolved(interaction: Interaction, kind: str, number: str) -> Mapping[str, Any] | None:
@@ -111,25 +119,26 @@ def _channel(interaction: Interaction, chosen: str) -> int:
 
 async def _look(interaction: Interaction, number: int) -> ChallengeSight:
     """The challenge that is pressed; where it stands is known from now on."""
-    parts, message = services(interaction), interaction.message
-    sight = await parts.challenging.look(number, interaction.guild_id)
+    message = interaction.message
+    sight = await service(interaction, Challenging).look(number, interaction.guild_id)
     challenge = sight.challenge
     check_sees(interaction, challenge.guild, challenge.channel, UserError("challenge-gone"))
     if message is not None and not message.flags.ephemeral and message.channel.id == sight.challenge.channel:
-        await parts.challenge_posts.met(sight, message.id)
+        await service(interaction, ChallengePosts).met(sight, message.id)
     return sight
 
 
 async def _play(answering: InteractionResponse, number: int) -> Message:
     """Computers think, so an answer is promised."""
-    sight = await _look(answering.interaction, number)
+    interaction = answering.interaction
+    sight = await _look(interaction, number)
     answering.promise()
-    return await answering.parts.challenge_play.play(answering.interaction.user.id, sight)
+    return await service(interaction, ChallengePlay).play(interaction.user.id, sight)
 
 
 async def _results(interaction: Interaction, number: int) -> Message:
     sight = await _look(interaction, number)
-    return await services(interaction).challenging.results(interaction.user.id, sight)
+    return await service(interaction, Challenging).results(interaction.user.id, sight)
 
 
 ROUTES: Final = (Route[NewChallengePress | ChallengePress](CHALLENGE, ANYWHERE, read_challenge_press, press_challenge),)

@@ -3,27 +3,25 @@
 from typing import Final
 
 from bot.errors import UserError
-from bot.features.daily.messages import DailyAction, DailyPress
+from bot.features.daily.messages import DailyAction, DailyPlay, DailyPress
 from bot.features.daily.store import DAILY
-from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer_by
+from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer, answer_by
 from bot.gateway.interactions.presses import PRIVATE, Route
-from bot.gateway.interactions.services import services
+from bot.gateway.interactions.services import service
 from bot.gateway.messages.permissions import may_write
 from bot.present.messages import Message
 
 
 async def daily(interaction: Interaction) -> None:
-    async def work(answering: InteractionResponse) -> Message:
-        return await answering.parts.daily_play.look(interaction.user.id, interaction.guild_id)
-
-    await answer_by(interaction, work)
+    day = service(interaction, DailyPlay)
+    await answer(interaction, lambda: day.look(interaction.user.id, interaction.guild_id))
 
 
 async def press_daily(interaction: Interaction, press: DailyPress, _: ReplyMode) -> None:
     """Everything takes the place of what was pressed, so that nothing follows up; what is shared is for everybody."""
 
     async def work(answering: InteractionResponse) -> Message:
-        daily_play, user, guild = services(interaction).daily_play, interaction.user.id, interaction.guild_id
+        daily_play, user, guild = service(interaction, DailyPlay), interaction.user.id, interaction.guild_id
         match press.action:
             case DailyAction.LOOK:
                 return await daily_play.look(user, guild)

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from bot.features.lessons.messages import AGAIN, LessonPress, LessonsAgainPress
+from bot.features.lessons.messages import AGAIN, Learning, LessonPress, LessonsAgainPress
 from bot.gateway.interactions.answer import Interaction, ReplyMode, answer
 from bot.gateway.interactions.presses import ANYWHERE, Route, values_of
-from bot.gateway.interactions.services import services
+from bot.gateway.interactions.services import service
 from bot.present.messages import Message
 from bot.present.welcome import LEARN
 
@@ -14,7 +14,7 @@ async def press_lesson(interaction: Interaction, press: LessonPress, way: ReplyM
     """Show what there is, a stage, or what came of an answer."""
 
     async def work() -> Message:
-        learning, user, guild = services(interaction).learning, interaction.user.id, interaction.guild_id
+        learning, user, guild = service(interaction, Learning), interaction.user.id, interaction.guild_id
         if not press.game:
             return await learning.overview(user, guild)
         if press.answer:
@@ -27,7 +27,7 @@ async def press_lesson(interaction: Interaction, press: LessonPress, way: ReplyM
 
 async def press_again(interaction: Interaction, press: LessonsAgainPress, way: ReplyMode) -> None:
     async def work() -> Message:
-        learning, user, guild = services(interaction).learning, interaction.user.id, interaction.guild_id
+        learning, user, guild = service(interaction, Learning), interaction.user.id, interaction.guild_id
         return await learning.again(user, guild, press.game)
 
     await answer(interaction, work, way)

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from bot.features.puzzles.messages import WHICH_GAME, WORD, PuzzlePress
+from bot.features.puzzles.messages import WHICH_GAME, WORD, PuzzlePress, Puzzling
 from bot.gateway.interactions.answer import Interaction, ReplyMode, answer
 from bot.gateway.interactions.presses import ANYWHERE, Route, values_of
-from bot.gateway.interactions.services import services
+from bot.gateway.interactions.services import service
 from bot.present.messages import Message
 
 
@@ -13,7 +13,7 @@ async def press_puzzle(interaction: Interaction, press: PuzzlePress, way: ReplyM
     """Take an answer, or ask the next one."""
 
     async def work() -> Message:
-        puzzling, user, guild = services(interaction).puzzling, interaction.user.id, interaction.guild_id
+        puzzling, user, guild = service(interaction, Puzzling), interaction.user.id, interaction.guild_id
         if press.card:
             return await puzzling.answer(user, guild, press.game, press.number, press.card)
         chosen = next(iter(values_of(interaction)), press.game)

@@ -7,11 +7,11 @@ from typing import Final
 import discord
 
 from bot.errors import UserError
-from bot.features.reviews.messages import REVIEW, ReviewPress
+from bot.features.reviews.messages import REVIEW, Reviewing, ReviewPress
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer_by, refuse_stale
 from bot.gateway.interactions.lookups import deal_meant
 from bot.gateway.interactions.presses import ANYWHERE, Route, values_of
-from bot.gateway.interactions.services import services
+from bot.gateway.interactions.services import service
 from bot.gateway.messages.lifecycle import CallOutcome, Delivered, EditToken
 from bot.gateway.messages.payload import draw
 from bot.present.messages import Message, small_number
@@ -42,7 +42,7 @@ async def press_review(interaction: Interaction, press: ReviewPress, way: ReplyM
 
 
 async def _answer(interaction: Interaction, number: int | None, seat: int | None, way: ReplyMode, *, own: bool) -> None:
-    reviewing, user, guild = services(interaction).reviewing, interaction.user.id, interaction.guild_id
+    reviewing, user, guild = service(interaction, Reviewing), interaction.user.id, interaction.guild_id
 
     async def work(answering: InteractionResponse) -> Message | None:
         is_command = interaction.type is discord.InteractionType.application_command
@@ -69,10 +69,11 @@ class _Stand:
 
     async def tell(self, at: int, of: int) -> None:
         """Say how far it is."""
-        interaction, parts = self.answering.interaction, self.answering.parts
+        interaction = self.answering.interaction
         if await self.answering.acknowledge():
             self.has_told = True
-            await self._show(await parts.reviewing.progress(interaction.user.id, interaction.guild_id, at, of))
+            reviewing = service(interaction, Reviewing)
+            await self._show(await reviewing.progress(interaction.user.id, interaction.guild_id, at, of))
 
     async def end(self, message: Message) -> Message | None:
         """The answer; nothing is left to be said where it took the place of what was told before."""

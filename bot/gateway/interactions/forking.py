@@ -11,11 +11,12 @@ from bot.gateway.interactions.answer import (
     answer_by,
 )
 from bot.gateway.interactions.presses import ANYWHERE, OTHERWISE, SOLO, Route, values_of
-from bot.gateway.interactions.services import services
+from bot.gateway.interactions.services import service, services
 from bot.present.controls import menu_action
 from bot.present.deal_presses import FORK, ForkPress
 from bot.present.messages import HINT, Message
-from bot.solo.messages import SoloHintPress, SoloPress
+from bot.solo.finished_messages import PlayingOn
+from bot.solo.messages import SoloHintPress, SoloMessages, SoloPress
 from engine.errors import IllegalAction
 
 
@@ -23,7 +24,7 @@ async def begin_fork(interaction: Interaction, press: ForkPress, way: ReplyMode)
     """Begin one beside what was pressed, or ask for the seat; a seat that is chosen takes its question's place."""
 
     async def work(answering: InteractionResponse) -> Message:
-        playing_on, user, guild = services(interaction).playing_on, interaction.user.id, interaction.guild_id
+        playing_on, user, guild = service(interaction, PlayingOn), interaction.user.id, interaction.guild_id
         if press.asks_seat:
             return await playing_on.choose(user, guild, press.at)
         answering.promise()
@@ -36,9 +37,9 @@ async def hint_in_fork(interaction: Interaction, press: SoloHintPress, _: ReplyM
     """A hint comes beside the hand; on the hint the answer takes its place."""
 
     async def work() -> Message:
-        parts, user = services(interaction), interaction.user.id
-        sight = await parts.solo.hinted(user, press.solo)
-        return await parts.hinting.hint(user, sight, press.version if press.asks_answer else None)
+        user = interaction.user.id
+        sight = await service(interaction, SoloMessages).hinted(user, press.solo)
+        return await services(interaction).hinting.hint(user, sight, press.version if press.asks_answer else None)
 
     await answer(interaction, work, ReplyMode.HERE if press.asks_answer else ReplyMode.PRIVATE)
 
@@ -48,7 +49,7 @@ async def press_in_fork(interaction: Interaction, press: SoloPress, _: ReplyMode
     values, user = values_of(interaction), interaction.user.id
 
     async def work(answering: InteractionResponse) -> Message:
-        solo = services(interaction).solo
+        solo = service(interaction, SoloMessages)
         answering.promise()
         text = menu_action(press.action, values) if values else press.action
         try:

@@ -9,7 +9,6 @@ from bot.gateway.interactions.answer import Interaction, InteractionResponse, Re
 from bot.gateway.interactions.commands import plan
 from bot.gateway.interactions.confirmations import leave_or_ask, press_about_table, press_in_hand
 from bot.gateway.interactions.post_presses import START, invite_guest, start
-from bot.gateway.interactions.preferences import ASK_AGAIN
 from bot.gateway.interactions.presses import OTHERWISE, OWN, Handler, Route, as_written, bare, values_of
 from bot.gateway.interactions.proposals import answer_claim, answer_pause, claim_or_ask, go_on, pause
 from bot.gateway.interactions.rights import more, own_table_pressed, table_of
@@ -185,23 +184,6 @@ async def _topic(interaction: Interaction, press: ControlId) -> Message:
     return await services(interaction).library.rules(interaction.user.id, interaction.guild_id, game, topic)
 
 
-async def _privacy(interaction: Interaction, press: ControlId) -> Message:
-    """The answer of the one who was asked, and who alone sees the question."""
-    parts, user, guild = services(interaction), interaction.user.id, interaction.guild_id
-    match press.what.partition(" ")[2]:
-        case "delete":
-            told = await parts.preferences.delete(user, guild)
-            parts.challenge_posts.repair()
-            return told
-        case "keep":
-            return await parts.preferences.keep(user, guild)
-    raise StaleAction
-
-
-async def _ask_again(interaction: Interaction, _: ControlId) -> Message:
-    return await services(interaction).preferences.ask_again(interaction.user.id, interaction.guild_id)
-
-
 ROUTES: Final = (
     Route(HAND, OWN, as_written, bare(_play_here, press_hand)),
     Route(START, OWN, as_written, bare(_start_here, press_hand)),
@@ -221,6 +203,4 @@ ROUTES: Final = (
     Route(MORE, OWN, as_written, _press_more),
     Route(INVITE, OWN, as_written, _in_its_place(invite_guest)),
     Route("rules", OWN, as_written, _in_its_place(_topic)),
-    Route("privacy", OWN, as_written, _in_its_place(_privacy)),
-    Route(ASK_AGAIN, OWN, as_written, _in_its_place(_ask_again)),
 )

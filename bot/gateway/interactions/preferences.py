@@ -1,9 +1,9 @@
 """Settings of people and servers, and what is stored about a person."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import aclosing
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import timedelta
 from enum import StrEnum
 from math import ceil
@@ -12,6 +12,9 @@ from typing import Any, Final, Protocol
 import discord
 
 from bot.errors import UserError
+from bot.gateway.interactions.answer import Interaction, ReplyMode, answer
+from bot.gateway.interactions.presses import OWN, Route
+from bot.gateway.interactions.services import service
 from bot.gateway.messages.people import UserProfiles
 from bot.phrases import LANGUAGES, Phrases, number_text, phrases
 from bot.present.messages import Button, ButtonStyle, ControlId, Message
@@ -32,8 +35,46 @@ from bot.tables.setup import read_speed
 
 ASK_AGAIN: Final = "ask-again"
 """What the button below the settings is for."""
+PRIVACY: Final = "privacy"
+"""What the question begins with whether to delete what is stored."""
 LAST_MINUTE: Final = 60.0
 """So long before an interaction's time is over its export ends, and what was had by then is said."""
+
+
+class PrivacyAnswer(StrEnum):
+    """What can be answered to that."""
+
+    DELETE = "delete"
+    KEEP = "keep"
+
+
+@dataclass(frozen=True, slots=True)
+class PrivacyPress:
+    """Whether to delete what is stored about the one who was asked, and who alone sees the question."""
+
+    answer: PrivacyAnswer
+
+    @classmethod
+    def parse(cls, control: ControlId) -> "PrivacyPress | None":
+        """What a control says; None if it is no answer to that question."""
+        word, _, text = control.what.partition(" ")
+        return cls(PrivacyAnswer(text)) if word == PRIVACY and text in set(PrivacyAnswer) else None
+
+    def __str__(self) -> str:
+        return str(ControlId(0, 0, 0, f"{PRIVACY} {self.answer}"))
+
+
+@dataclass(frozen=True, slots=True)
+class AskAgainPress:
+    """Somebody wants to be asked once more again."""
+
+    @classmethod
+    def parse(cls, control: ControlId) -> "AskAgainPress | None":
+        """Itself, for there is nothing more to say."""
+        return cls() if control.what.partition(" ")[0] == ASK_AGAIN else None
+
+    def __str__(self) -> str:
+        return str(ControlId(0, 0, 0, ASK_AGAIN))
 
 
 class LongAnswer(Protocol):
@@ -66,13 +107,17 @@ class PreferencesService:
 
     def __init__(  # noqa: PLR0917 - all that it reads and changes
         self, people: UserProfiles, personal: PersonalDataStore, exporter: Exporter, tables: Tables, pace: Pace,
-        copies: timedelta | None = None,
+        copies: timedelta | None = None, on_deleted: Callable[[], None] = lambda: None,
     ) -> None:  # fmt: skip
-        """copies: how long copies of the database keep what was deleted; None where this bot makes none."""
+        """copies: how long copies of the database keep what was deleted; None where this bot makes none.
+
+        on_deleted: called once what is stored of somebody is gone.
+        """
         self._people = people
         self._personal = personal
         self._exporter = exporter
         self._copies = copies
+        self._on_deleted = on_deleted
         self._exporting: set[int] = set()
         self._export = asyncio.Semaphore(1)
         self._lookup = tables.lookup
@@ -104,7 +149,7 @@ class PreferencesService:
             settings = await self._people.settings_of(guild)
             lines.append(say.say("settings-server-speed", speed=say.say(f"speed-{settings.speed}")))
             lines.append(self._pace_line(settings, say))
-        again = Button(say.say("button-ask-again"), str(ControlId(0, 0, 0, ASK_AGAIN)))
+        again = Button(say.say("button-ask-again"), str(AskAgainPress()))
         return Message("\n".join(lines), controls=(again,) if unasked else ())
 
     def _pace_line(self, settings: GuildSettings, say: Phrases) -> str:
@@ -208,8 +253,8 @@ class PreferencesService:
         """Ask whether to delete it, and say what goes and what stays; somebody at a table has to leave it before."""
         self._check_has_left(user)
         say = phrases(await self._people.language(user, guild=guild))
-        yes = Button(say.say("button-privacy-delete"), str(ControlId(0, 0, 0, "privacy delete")), ButtonStyle.GRAVE)
-        no = Button(say.say("button-privacy-keep"), str(ControlId(0, 0, 0, "privacy keep")))
+        yes = Button(say.say("button-privacy-delete"), str(PrivacyPress(PrivacyAnswer.DELETE)), ButtonStyle.GRAVE)
+        no = Button(say.say("button-privacy-keep"), str(PrivacyPress(PrivacyAnswer.KEEP)))
         text = f"{say.say('privacy-delete-ask')}\n{self._about_copies(say)}"
         return Message(text, controls=(yes, no))
 
@@ -228,6 +273,7 @@ class PreferencesService:
         await self._tables.forget(user)
         await self._personal.forget(user)
         self._people.forget(user)
+        self._on_deleted()
         return Message(say.say("privacy-deleted"))
 
 
@@ -240,3 +286,22 @@ def _one_of(kind: type[StrEnum], text: str) -> StrEnum:
 def _seconds(seconds: float, say: Phrases) -> str:
     """A pause as the phrases' language writes it."""
     return number_text(seconds, say.language, 2, is_short=True)
+
+
+async def press_privacy(interaction: Interaction, press: PrivacyPress, _: ReplyMode) -> None:
+    """The answer takes the question's place."""
+    about, user, guild = service(interaction, PreferencesService), interaction.user.id, interaction.guild_id
+    meant = about.delete if press.answer is PrivacyAnswer.DELETE else about.keep
+    await answer(interaction, lambda: meant(user, guild), ReplyMode.HERE)
+
+
+async def press_ask_again(interaction: Interaction, _press: AskAgainPress, _: ReplyMode) -> None:
+    """The settings that were pressed show it."""
+    wishes, user, guild = service(interaction, PreferencesService), interaction.user.id, interaction.guild_id
+    await answer(interaction, lambda: wishes.ask_again(user, guild), ReplyMode.HERE)
+
+
+ROUTES: Final = (
+    Route(PRIVACY, OWN, PrivacyPress.parse, press_privacy),
+    Route(ASK_AGAIN, OWN, AskAgainPress.parse, press_ask_again),
+)

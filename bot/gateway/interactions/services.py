@@ -1,19 +1,11 @@
 """What commands and buttons may use, in one place."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import discord
 
-from bot.features.challenges.messages import ChallengePlay, Challenging
-from bot.features.challenges.posts import ChallengePosts
-from bot.features.daily.messages import DailyPlay
-from bot.features.lessons.messages import Learning
-from bot.features.practice.messages import Practice
-from bot.features.puzzles.messages import Puzzling
-from bot.features.reviews.messages import Reviewing
-from bot.gateway.interactions.admin import AdminService
-from bot.gateway.interactions.preferences import PreferencesService
 from bot.gateway.interactions.rate_limit import InteractionTracker
 from bot.gateway.messages.payload import Paint, SignBook
 from bot.gateway.messages.people import UserProfiles
@@ -23,9 +15,8 @@ from bot.present.composer import Composer
 from bot.present.evenings import Evenings
 from bot.present.hinting import Hinting
 from bot.present.lookups import Library
+from bot.present.messages import Message
 from bot.present.replays import Replays
-from bot.solo.finished_messages import PlayingOn
-from bot.solo.messages import SoloMessages
 from bot.tables.cluster.reloader import TableReloader
 from bot.tables.lookup import TableLookup
 from bot.tables.match_keeper import MatchKeeper
@@ -36,9 +27,22 @@ if TYPE_CHECKING:
     from bot.config import BotSettings
 
 
+T = TypeVar("T")
+
+
+class DealsAlone(Protocol):
+    """What is offered where no table can stand: a deal against computers."""
+
+    async def choose(self, user: int, guild: int | None) -> Message:
+        """Which game it is to be."""
+
+    async def begin(self, user: int, guild: int | None, game: str, *, guided: bool = False) -> Message:
+        """A fresh deal; computers think."""
+
+
 @dataclass(slots=True)
 class Services:
-    """The parts the application joined."""
+    """The parts the application joined. others: what only some commands need, found by its class."""
 
     settings: "BotSettings"
     tables: TableService
@@ -47,21 +51,10 @@ class Services:
     people: UserProfiles
     composer: Composer
     library: Library
-    learning: Learning
     hinting: Hinting
-    puzzling: Puzzling
     evenings: Evenings
     replays: Replays
-    reviewing: Reviewing
-    playing_on: PlayingOn
-    solo: SoloMessages
-    challenging: Challenging
-    challenge_play: ChallengePlay
-    challenge_posts: ChallengePosts
-    daily_play: DailyPlay
-    practice: Practice
-    preferences: PreferencesService
-    admin: AdminService
+    alone: DealsAlone
     messages: MessageSync
     transport: Transport
     presets: PresetStore
@@ -70,12 +63,23 @@ class Services:
     arrivals: InteractionTracker
     paint: Paint
     book: SignBook
+    others: Mapping[type[Any], Any]
+
+    def find(self, kind: type[T]) -> T:
+        """A feature's own part."""
+        found: T = self.others[kind]
+        return found
 
 
 def services(interaction: discord.Interaction[Any]) -> Services:
     """The services of the client that received the interaction."""
     found: Services = interaction.client.services
     return found
+
+
+def service(interaction: discord.Interaction[Any], kind: type[T]) -> T:
+    """One that a feature handed in, by its class."""
+    return services(interaction).find(kind)
 
 
 async def language_of(interaction: discord.Interaction[Any]) -> str:

@@ -6,7 +6,6 @@ from typing import Final
 from discord import app_commands
 
 from bot.errors import NoSuchTable, TableExists, UserError
-from bot.features.practice.commands import begin_solo, choose_solo
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer, answer_by, ask
 from bot.gateway.interactions.autocomplete import CHOICES, insisting
 from bot.gateway.interactions.presses import ANYWHERE, DIALOGS, PRIVATE, Route, as_written, text_of, values_of
@@ -365,9 +364,11 @@ async def _begin_with(interaction: Interaction, press: BeginPress) -> None:
 
 async def _begin_alone(interaction: Interaction, press: BeginPress) -> None:
     async def work(answering: InteractionResponse) -> Message:
+        alone, user, guild = answering.parts.alone, interaction.user.id, interaction.guild_id
         if not press.game:
-            return await choose_solo(interaction)
-        return await begin_solo(answering, press.game, guided=press.is_guided)
+            return await alone.choose(user, guild)
+        answering.promise()  # computers think
+        return await alone.begin(user, guild, press.game, guided=press.is_guided)
 
     await answer_by(interaction, work, ReplyMode.HERE)
 

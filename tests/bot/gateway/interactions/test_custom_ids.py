@@ -14,6 +14,7 @@ from bot.features.lessons.messages import LessonPress, LessonsAgainPress
 from bot.features.practice.messages import PracticeAction, PracticePress
 from bot.features.puzzles.messages import PuzzlePress
 from bot.features.reviews.messages import Look, ReviewPress
+from bot.gateway.interactions.preferences import AskAgainPress, PrivacyAnswer, PrivacyPress
 from bot.gateway.interactions.presses import Presses, Route, Surface
 from bot.present.deal_presses import (
     DealMoment,
@@ -96,9 +97,9 @@ FORMS: list[tuple[str, tuple[Surface, ...], str]] = [
     ("lp:7:0.0:sure leave", (OWN,), "_confirm"),
     ("lp:7:0.0:never close", (OWN,), "_confirm"),
     ("lp:7:0.0:back leave", (OWN,), "_confirm"),
-    ("lp:0:0.0:privacy delete", (OWN,), "_privacy"),
-    ("lp:0:0.0:privacy keep", (OWN,), "_privacy"),
-    ("lp:0:0.0:ask-again", (OWN,), "_ask_again"),
+    ("lp:0:0.0:privacy delete", (OWN,), "press_privacy"),
+    ("lp:0:0.0:privacy keep", (OWN,), "press_privacy"),
+    ("lp:0:0.0:ask-again", (OWN,), "press_ask_again"),
     ("lp:0:0.0:rules skat", (OWN,), "_topic"),
     # The way to a table; the setup is written in it
     ("lp:0:0.0:begin", (OWN,), "_begin"),
@@ -220,6 +221,8 @@ PRESSES: Mapping[type, st.SearchStrategy[Any]] = {
     PracticePress: st.just(PracticePress())
     | st.builds(PracticePress, st.just(PracticeAction.PLAY), WORDS)
     | st.builds(PracticePress, st.sampled_from((PracticeAction.LOOK, PracticeAction.REPLAY)), solo=NUMBERS),
+    PrivacyPress: st.builds(PrivacyPress, st.sampled_from(PrivacyAnswer)),
+    AskAgainPress: st.builds(AskAgainPress),
     PuzzlePress: st.builds(PuzzlePress, WORDS) | st.builds(PuzzlePress, WORDS, WORDS, WORDS),
 }
 """Every kind of press but those of a table, and whatever may be said by one."""
@@ -280,7 +283,7 @@ def test_every_kind_of_press_is_tried() -> None:
         "challenge play on",
         "fork upload seats now", "fork x", "again perhaps", "record now", "share", "share go deal", "share history 0",
         "words", "words record", "leaderboard skat", "stats x skat", "scores", "scores show year totals", "go",
-        "history 88 99", "scores show night totals", "scores show evening all",
+        "history 88 99", "scores show night totals", "scores show evening all", "privacy", "privacy perhaps",
     ],
 )  # fmt: skip
 def test_what_no_control_says_is_no_press(what: str) -> None:

@@ -34,16 +34,7 @@ from bot.features.puzzles.messages import Puzzling
 from bot.features.reviews import commands as reviewing
 from bot.features.reviews.messages import Reviewing
 from bot.features.reviews.service import Reviews
-from bot.gateway.interactions import (
-    forking,
-    hints,
-    lookups,
-    own_presses,
-    post_presses,
-    preferences,
-    proposals,
-    setup_menu,
-)
+from bot.gateway.interactions import hints, lookups, own_presses, post_presses, preferences, proposals, setup_menu
 from bot.gateway.interactions.admin import AdminService
 from bot.gateway.interactions.preferences import PreferencesService
 from bot.gateway.interactions.rate_limit import InteractionTracker
@@ -72,6 +63,7 @@ from bot.present.lookups import Library
 from bot.present.replays import Replays
 from bot.puzzles.continuations import Lines
 from bot.render.painter import Painter
+from bot.solo import commands as solo_commands
 from bot.solo.finished import DEAL, RECORD, RecordedDeals, ServerDeals
 from bot.solo.finished_messages import PlayingOn, ServerDealMessages
 from bot.solo.messages import SoloMessages
@@ -91,8 +83,8 @@ log = logging.getLogger(__name__)
 
 NAMES = ("lobby", "matches", "play", "family", "learn", "records", "daily", "practice", "settings", "privacy", "admin")
 ROUTED = (
-    post_presses, own_presses, setup_menu, lookups, proposals, hints, preferences, forking, challenge_commands, daily,
-    practice, puzzles, lessons, reviewing,
+    post_presses, own_presses, setup_menu, lookups, proposals, hints, preferences, solo_commands, challenge_commands,
+    daily, practice, puzzles, lessons, reviewing,
 )  # fmt: skip
 """Who answers presses, each by the words of its controls."""
 COGS = tuple(f"cogs.{name}" for name in NAMES)

@@ -93,7 +93,7 @@ def feature_fault(module: str, name: str) -> str | None:
     layer, feature, other = layer_of(module), feature_of(module), feature_of(name)
     if layer is not None and below(name, *LAYERS[layer]):
         return f"imports go commands → messages → service → store, so {module} knows nothing of {name}"
-    if below(name, "bot.solo") and below(module, "bot.tables", "bot.present", "bot.players"):
+    if below(name, "bot.solo") and below(module, "bot.tables", "bot.present", "bot.players", "bot.gateway"):
         return "the core knows nothing of what is played alone"
     if other is None or module in ROOTS:
         return None
@@ -206,6 +206,9 @@ def test_every_import_points_along_the_arrows(layer: str) -> None:
         ("bot.solo.service", "from bot.features.daily.service import Dailies", False),
         ("bot.present.composer", "from bot.features.daily.messages import button", False),
         ("bot.present.composer", "from bot.solo.messages import SoloMessages", False),
+        ("bot.gateway.interactions.services", "from bot.solo.messages import SoloMessages", False),
+        ("bot.solo.commands", "from bot.gateway.interactions.services import service", True),
+        ("bot.solo.messages", "from bot.gateway.interactions.services import service", False),
         ("bot.tables.service", "from bot.features.daily.service import Dailies", False),
         ("bot.gateway.interactions.commands", "from bot.features.daily.commands import daily", False),
         ("bot.gateway.interactions.presses", "from bot.features.daily.commands import press_daily", False),

@@ -125,7 +125,7 @@ def run(given: argparse.Namespace) -> int:
     with without_looking_for_garbage():
         from bot.app import run as serve  # noqa: PLC0415 - the referee must not wait for Discord's library
         from bot.database_commands import kept  # noqa: PLC0415
-        from bot.gateway.session.connection import Unusable  # noqa: PLC0415
+        from bot.gateway.session.client import Unusable  # noqa: PLC0415
         from bot.system import force_exit_soon, new_loop, tune_interpreter  # noqa: PLC0415
     tune_interpreter()
     try:

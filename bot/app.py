@@ -48,8 +48,7 @@ from bot.gateway.messages.people import UserProfiles
 from bot.gateway.messages.sync import MessageSync
 from bot.gateway.messages.transport import Transport
 from bot.gateway.session.card_emojis import CardEmojis
-from bot.gateway.session.client import Client
-from bot.gateway.session.connection import Connection
+from bot.gateway.session.client import Client, Connection
 from bot.phrases import load_phrases, read_ahead
 from bot.players.jit_warmup import load_search, warming
 from bot.players.levels import LEVELS, USUAL
@@ -81,7 +80,7 @@ from bot.tasks import cancel_and_wait, in_between, unless
 
 log = logging.getLogger(__name__)
 
-NAMES = ("lobby", "matches", "play", "family", "learn", "records", "daily", "practice", "settings", "privacy", "admin")
+NAMES = ("lobby", "matches", "play", "alone", "learn", "records", "settings", "admin")
 ROUTED = (
     post_presses, own_presses, setup_menu, lookups, proposals, hints, preferences, solo_commands, challenge_commands,
     daily, practice, puzzles, lessons, reviewing,

@@ -18,10 +18,10 @@ from bot.gateway.interactions.proposals import pause
 from bot.gateway.interactions.rights import caller_at
 from bot.gateway.interactions.services import Services, services
 from bot.gateway.interactions.setup_menu import offer_menus, open_preset
-from bot.gateway.interactions.table_commands import GAME_CHOICES, open_table, show_table, start_table
+from bot.gateway.interactions.table_commands import open_table, show_table, start_table
 from bot.present.messages import Message
 from bot.tables.model import Table
-from cogs.words import LANGUAGE_CHOICES, choices, command, options
+from cogs.words import GAME_CHOICES, LANGUAGE_CHOICES, choices, command, options
 
 Interaction = discord.Interaction[Any]
 

@@ -12,9 +12,9 @@ from bot.gateway.interactions.answer import answer
 from bot.gateway.interactions.autocomplete import finished_deals
 from bot.gateway.interactions.lookups import deal_meant, replay, scores
 from bot.gateway.interactions.services import service, services
-from bot.gateway.interactions.table_commands import GAME_CHOICES, guild_of
+from bot.gateway.interactions.table_commands import guild_of
 from bot.present.messages import Message
-from cogs.words import choices, command, options
+from cogs.words import GAME_CHOICES, choices, command, options
 
 Interaction = discord.Interaction[Any]
 Number = app_commands.Range[int, 1, 2_000_000_000]

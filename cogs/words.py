@@ -6,7 +6,8 @@ from typing import Any, TypeVar
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from bot.gateway.interactions.command_words import worded
+from bot.gateway.interactions.table_commands import PLAYABLE
+from bot.gateway.session.command_sync import worded
 from bot.phrases import LANGUAGES
 
 T = TypeVar("T")
@@ -29,6 +30,9 @@ def options(*names: str, **others: str) -> Callable[[T], T]:
 def choices(prefix: str, *values: str) -> list[app_commands.Choice[Any]]:
     """Fixed choices, worded by phrases."""
     return [app_commands.Choice(name=worded(f"{prefix}-{value}"), value=value) for value in values]
+
+
+GAME_CHOICES = choices("game", *PLAYABLE)
 
 
 def in_messages_too(command_or_group: T) -> T:

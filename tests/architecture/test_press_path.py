@@ -55,7 +55,7 @@ async def pressed_card(folder: Path, monkeypatch: pytest.MonkeyPatch) -> PressPa
 async def typed_card(folder: Path, monkeypatch: pytest.MonkeyPatch) -> PressPath:
     async with visited(folder, monkeypatch, Fixed(picked_by_another(), dealer=2)) as visitor:
         card = await card_to_play(visitor)
-        with recorded_press("Play.play") as path:
+        with recorded_press("Playing.play") as path:
             await visitor.type("play", card=card)
             await visitor.here.settled()
         return path

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.gateway.session.connection import CLOSED
+from bot.gateway.session.client import CLOSED
 from bot.sandbox.gateway import FOR_GOOD
 from tests.e2e.evening import Evening
 from tests.e2e.simulated import simulated

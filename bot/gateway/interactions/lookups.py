@@ -58,6 +58,17 @@ from bot.present.readers import Reader
 from bot.tables.evenings import Site, Span
 from bot.tables.finished_deals import MAX_UPLOAD_BYTES
 
+FETCH_SECONDS: Final = 10.0
+BROKEN: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
+
+LookupPress = (
+    ReplayPress | ShareMomentPress | RecordPress | FigurePress | ShareFigurePress | FigureWordsPress | HistoryPress
+)  # fmt: skip
+KINDS: Final = (
+    ReplayPress, ShareMomentPress, RecordPress, LeaderboardPress, StatsPress, ScoresPress, ShareFigurePress,
+    FigureWordsPress, HistoryPress,
+)  # fmt: skip
+
 
 async def scores(interaction: Interaction, period: str | None) -> Message:
     """What `/scores` shows; the game of a channel whose table is closed is over, so its last evening is meant."""
@@ -156,15 +167,6 @@ async def post(interaction: Interaction, work: Callable[[], Awaitable[Message]])
         raise UserError("not-posted")
 
 
-LookupPress = (
-    ReplayPress | ShareMomentPress | RecordPress | FigurePress | ShareFigurePress | FigureWordsPress | HistoryPress
-)  # fmt: skip
-KINDS: Final = (
-    ReplayPress, ShareMomentPress, RecordPress, LeaderboardPress, StatsPress, ScoresPress, ShareFigurePress,
-    FigureWordsPress, HistoryPress,
-)  # fmt: skip
-
-
 def look_of(control: ControlId) -> LookupPress | None:
     """What a control leads to."""
     return next((look for kind in KINDS if (look := kind.parse(control)) is not None), None)
@@ -245,18 +247,6 @@ def _game(text: str) -> str | None:
     return None if text == ALL else text
 
 
-ROUTES: Final = (
-    *(
-        Route(word, ANYWHERE, look_of, press_lookup)
-        for word in (
-            OPEN, OWN, UPLOADED, SHARE, *RecordAction, WORDS, HistoryPress.word, LeaderboardPress.word, StatsPress.word,
-            ScoresPress.word,
-        )
-    ),
-    Route(GO, ANYWHERE, GoPress.parse, press_menu),
-)  # fmt: skip
-
-
 async def deal_meant(interaction: Interaction, deal: int | None) -> int:
     """The number that is named; else of the last deal that was finished in this channel, whether its table is there or
     closed; where none was, of the last one on the server that the one who asks played, else of the server's last.
@@ -269,10 +259,6 @@ async def deal_meant(interaction: Interaction, deal: int | None) -> int:
     if last is None:
         raise UserError("no-deals-yet")
     return last
-
-
-FETCH_SECONDS: Final = 10.0
-BROKEN: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 
 
 async def replay(interaction: Interaction, deal: int | None, record: discord.Attachment | None) -> Message:
@@ -294,3 +280,15 @@ async def content_of(file: discord.Attachment) -> bytes:
             return await file.read()
     except BROKEN:
         raise UserError("upload-unheard") from None
+
+
+ROUTES: Final = (
+    *(
+        Route(word, ANYWHERE, look_of, press_lookup)
+        for word in (
+            OPEN, OWN, UPLOADED, SHARE, *RecordAction, WORDS, HistoryPress.word, LeaderboardPress.word, StatsPress.word,
+            ScoresPress.word,
+        )
+    ),
+    Route(GO, ANYWHERE, GoPress.parse, press_menu),
+)  # fmt: skip

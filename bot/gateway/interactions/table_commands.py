@@ -4,12 +4,9 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
-from discord import app_commands
-
 from bot.config import BotSettings
 from bot.errors import DealUnderWay, UserError
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, answer, answer_by
-from bot.gateway.interactions.command_words import worded
 from bot.gateway.interactions.commands import table_meant
 from bot.gateway.interactions.house_rules import read_house_rules
 from bot.gateway.interactions.services import Services, language_of, services
@@ -25,9 +22,7 @@ from engine.games import GAMES
 
 SAID: Final = {"view_channel": "view", "send_messages": "send", "attach_files": "attach"}
 """Which phrase says a permission."""
-GAME_CHOICES: Final = [
-    app_commands.Choice(name=worded(f"game-{game}"), value=game) for game in GAMES if phrases("en").has(f"game-{game}")
-]
+PLAYABLE: Final = tuple(game for game in GAMES if phrases("en").has(f"game-{game}"))
 """The games people are offered: those that can be talked about."""
 
 

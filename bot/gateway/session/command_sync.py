@@ -1,4 +1,4 @@
-"""Telling Discord the commands only when they differ from what it knows."""
+"""Telling Discord the commands in its readers' languages, and only when they differ from what it knows."""
 
 import logging
 from collections.abc import Mapping, Sequence
@@ -9,11 +9,17 @@ from discord.app_commands import TranslationContextLocation as Where
 from discord.app_commands import TranslationContextTypes, locale_str
 from discord.http import Route
 
-from bot.gateway.interactions.command_words import DEFAULT
 from bot.phrases import LANGUAGES, phrases
 
+DEFAULT = "en"
+"""What Discord shows where it has no other word for a reader's language."""
 LOCALES = {locale: code for locale in Locale if (code := locale.value) in LANGUAGES and code != DEFAULT}
 """Discord has no Estonian; its German clients show German words, whatever the bot speaks to their reader."""
+
+
+def worded(key: str) -> locale_str:
+    """The phrase of this key, in English, to be translated when the commands are sent."""
+    return locale_str(phrases(DEFAULT).say(key), key=key)
 
 
 class CommandTranslator(app_commands.Translator):

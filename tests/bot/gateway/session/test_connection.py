@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 from bot.config import BotSettings
-from bot.gateway.session.connection import Connection
+from bot.gateway.session.client import Connection
 from tests.support.virtual_time import in_virtual_time
 
 

@@ -34,7 +34,7 @@ from bot.features.puzzles.messages import Puzzling
 from bot.features.reviews import commands as reviewing
 from bot.features.reviews.messages import Reviewing
 from bot.features.reviews.service import Reviews
-from bot.gateway.interactions import hints, lookups, own_presses, post_presses, preferences, proposals, setup_menu
+from bot.gateway.interactions import lookups, preferences, proposals, setup_menu, table_presses
 from bot.gateway.interactions.admin import AdminService
 from bot.gateway.interactions.preferences import PreferencesService
 from bot.gateway.interactions.rate_limit import InteractionTracker
@@ -82,8 +82,8 @@ log = logging.getLogger(__name__)
 
 NAMES = ("lobby", "matches", "play", "alone", "learn", "records", "settings", "admin")
 ROUTED = (
-    post_presses, own_presses, setup_menu, lookups, proposals, hints, preferences, solo_commands, challenge_commands,
-    daily, practice, puzzles, lessons, reviewing,
+    table_presses, setup_menu, lookups, proposals, preferences, solo_commands, challenge_commands, daily,
+    practice, puzzles, lessons, reviewing,
 )  # fmt: skip
 """Who answers presses, each by the words of its controls."""
 COGS = tuple(f"cogs.{name}" for name in NAMES)

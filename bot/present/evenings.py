@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Final, TypeVar
 
@@ -500,12 +500,28 @@ REOPEN: Final = "reopen"
 """What the button says that opens a closed table once more."""
 
 
+@dataclass(frozen=True, slots=True)
+class ReopenPress:
+    """Opens a closed table once more."""
+
+    table: int
+
+    @classmethod
+    def parse(cls, control: ControlId) -> "ReopenPress | None":
+        """Read what a control says."""
+        return cls(control.table) if control.what == REOPEN else None
+
+    def __str__(self) -> str:
+        """Write it as a custom id."""
+        return str(ControlId(self.table, 0, 0, REOPEN))
+
+
 def closed_post(table: int, language: str, evening: Message | None = None, *, is_forgotten: bool) -> Message:
     """A closed table; evening: its sheet, if a deal was finished there."""
     say = phrases(language)
     if evening is None:
         return Message(say.say("post-forgotten" if is_forgotten else "post-closed"))
     head = say.say("post-forgotten-again" if is_forgotten else "post-closed-again")
-    again = Button(say.say("button-reopen"), str(ControlId(table, 0, 0, REOPEN)), ButtonStyle.GOOD)
+    again = Button(say.say("button-reopen"), str(ReopenPress(table)), ButtonStyle.GOOD)
     sheet = Button(say.say("button-sheet"), str(ScoresPress(table, Span.EVENING, SheetPart.TOTALS)))
     return Message(f"{head}\n{evening.text}"[:LONGEST_TEXT], evening.pictures, (again, sheet))

@@ -1,14 +1,14 @@
 """The menus by which a table is opened: all that is half chosen stands in their custom ids, and nowhere else."""
 
 from collections.abc import Sequence
-from dataclasses import replace
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import Final, Self
 
 from bot.errors import UserError
 from bot.phrases import LONGEST, Phrases, escape, phrases, plain
 from bot.players.levels import LEVELS, USUAL, known
 from bot.present.games import words_of
-from bot.present.messages import ROWS, Button, ButtonStyle, ControlId, Dialog, Entry, Menu, Message
+from bot.present.messages import ROWS, Button, ButtonStyle, ControlId, Dialog, Entry, Menu, Message, small_number
 from bot.present.rules import house_rule_text, house_rules_text, rules_that_matter
 from bot.tables.model import Speed
 from bot.tables.setup import MAX_PRESETS, Preset, Setup, nearest_setup, preset_of, setup_from, usual_rules, with_rule
@@ -57,6 +57,26 @@ def read_setup(text: str) -> tuple[Setup, bool]:
     setup, _ = nearest_setup(game, known(level), Speed(speed) if is_speed else Speed.LIVE, chosen, number)
     setup = replace(setup, shuffled=SHUFFLED in more, hints=WITH_HINTS in more)
     return setup, write_setup(setup) == text
+
+
+@dataclass(frozen=True, slots=True)
+class SetupPress:
+    """A press in these menus: what is chosen or done, on which page of them, with the setup as it stands written."""
+
+    what: str
+    page: int
+    written: str
+
+    @classmethod
+    def parse(cls, control: ControlId) -> Self:
+        """Read what a control says; what of it is not there, or no more, is as usual, and is told where it is used."""
+        what, _, rest = control.what.partition(" ")[2].partition(" ")
+        number, _, written = rest.partition(" ")
+        return cls(what, small_number(number) or 0, written)
+
+    def __str__(self) -> str:
+        """Write it as a custom id."""
+        return str(ControlId(0, 0, 0, f"{WORD} {self.what} {self.page} {self.written}"))
 
 
 def first_setup(level: str = USUAL, speed: Speed = Speed.LIVE) -> Setup:
@@ -137,7 +157,7 @@ def _lines(setup: Setup, language: str, note: str) -> list[str]:
 
 
 def _press(what: str, page: int, setup: Setup) -> str:
-    return str(ControlId(0, 0, 0, f"{WORD} {what} {page} {write_setup(setup)}"))
+    return str(SetupPress(what, page, write_setup(setup)))
 
 
 def _menus(setup: Setup, language: str) -> list[tuple[str, tuple[Entry, ...]]]:

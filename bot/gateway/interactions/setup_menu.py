@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.errors import NoSuchTable, TableExists, UserError
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer, answer_by, ask
 from bot.gateway.interactions.autocomplete import CHOICES, insisting
-from bot.gateway.interactions.presses import ANYWHERE, DIALOGS, PRIVATE, Route, as_written, text_of, values_of
+from bot.gateway.interactions.presses import ANYWHERE, DIALOGS, PRIVATE, Route, text_of, values_of
 from bot.gateway.interactions.services import language_of, services
 from bot.gateway.interactions.table_commands import (
     answer_with_post,
@@ -24,10 +24,10 @@ from bot.gateway.messages.payload import Drawn
 from bot.phrases import escape, phrases, plain
 from bot.present import table_setup
 from bot.present import welcome as welcome_message
-from bot.present.evenings import REOPEN
-from bot.present.messages import ControlId, Message, small_number
+from bot.present.evenings import REOPEN, ReopenPress
+from bot.present.messages import Message
 from bot.present.readers import Reader
-from bot.present.table_setup import preset_line
+from bot.present.table_setup import SetupPress, preset_line
 from bot.present.welcome import BeginPress, HereAction, HerePress
 from bot.tables.model import Occupant, Table
 from bot.tables.setup import (
@@ -173,7 +173,7 @@ async def open_setup(
     )
 
 
-async def press_reopen(interaction: Interaction, press: ControlId, way: ReplyMode) -> None:
+async def press_reopen(interaction: Interaction, press: ReopenPress, way: ReplyMode) -> None:
     """Open a closed table once more where it stood; where there is one already, that is said."""
     del way  # the new table's post is everybody's
     parts, user = services(interaction), interaction.user.id
@@ -216,8 +216,8 @@ async def _there(interaction: Interaction, table: Table) -> Message:
 # The menus of /table open
 
 
-async def _open(interaction: Interaction, press: ControlId, _: ReplyMode) -> None:
-    what, page, setup, is_whole = _said(press)
+async def _open(interaction: Interaction, press: SetupPress, _: ReplyMode) -> None:
+    what, page, (setup, is_whole) = press.what, press.page, table_setup.read_setup(press.written)
     if is_whole and what == "table":
         await _table(interaction, setup)
     elif is_whole and what == "play":
@@ -257,17 +257,16 @@ async def _ask_for_name(interaction: Interaction, page: int, setup: Setup) -> No
     await answer(interaction, work, ReplyMode.HERE)
 
 
-async def _named(interaction: Interaction, press: ControlId, _: ReplyMode) -> None:
+async def _named(interaction: Interaction, press: SetupPress, _: ReplyMode) -> None:
     """A dialog came back: keep what it was about, and show the menus again."""
-    what, page, setup, is_whole = _said(press)
-    name = text_of(interaction)
+    name, (setup, is_whole) = text_of(interaction), table_setup.read_setup(press.written)
 
     async def work() -> Message:
-        if what != "named" or not is_whole:
+        if press.what != "named" or not is_whole:
             raise UserError("stale-choice")
         saved = await save_as_preset(interaction, name, setup)
         language, presets = await language_of(interaction), await presets_here(interaction)
-        return table_setup.opening_page(setup, page, language, saved.text, presets, key_of(name))
+        return table_setup.opening_page(setup, press.page, language, saved.text, presets, key_of(name))
 
     await answer(interaction, work, ReplyMode.HERE)
 
@@ -392,17 +391,10 @@ async def _here(interaction: Interaction, press: HerePress, _: ReplyMode) -> Non
     await answer(interaction, work, ReplyMode.HERE)
 
 
-def _said(press: ControlId) -> tuple[str, int, Setup, bool]:
-    """What a control of the menus is for, on which page, with which setup, and whether all of that is still there."""
-    what, _, rest = press.what.partition(" ")[2].partition(" ")
-    number, _, written = rest.partition(" ")
-    return what, small_number(number) or 0, *table_setup.read_setup(written)
-
-
 ROUTES: Final = (
-    Route(table_setup.WORD, PRIVATE, as_written, _open),
-    Route(table_setup.WORD, DIALOGS, as_written, _named),
+    Route(table_setup.WORD, PRIVATE, SetupPress.parse, _open),
+    Route(table_setup.WORD, DIALOGS, SetupPress.parse, _named),
     Route(welcome_message.WORD, PRIVATE, BeginPress.parse, _begin),
     Route(welcome_message.HERE, PRIVATE, HerePress.parse, _here),
-    Route(REOPEN, ANYWHERE, as_written, press_reopen),
+    Route(REOPEN, ANYWHERE, ReopenPress.parse, press_reopen),
 )

@@ -27,6 +27,7 @@ from bot.present.deal_presses import (
     ShareMomentPress,
     UploadMoment,
 )
+from bot.present.evenings import ReopenPress
 from bot.present.figures import (
     FigureWordsPress,
     GoPress,
@@ -38,6 +39,7 @@ from bot.present.figures import (
     StatsPress,
 )
 from bot.present.messages import ControlId, read_press
+from bot.present.table_setup import SetupPress
 from bot.present.welcome import BeginPress, HereAction, HerePress
 from bot.solo.messages import SoloHintPress, SoloPress
 from bot.tables.evenings import Span
@@ -221,6 +223,8 @@ PRESSES: Mapping[type, st.SearchStrategy[Any]] = {
     PracticePress: st.just(PracticePress())
     | st.builds(PracticePress, st.just(PracticeAction.PLAY), WORDS)
     | st.builds(PracticePress, st.sampled_from((PracticeAction.LOOK, PracticeAction.REPLAY)), solo=NUMBERS),
+    ReopenPress: st.builds(ReopenPress, NUMBERS),
+    SetupPress: st.builds(SetupPress, WORDS, SMALL, st.from_regex(r"[!-~]{1,20}( [!-~]{1,20})?", fullmatch=True)),
     PrivacyPress: st.builds(PrivacyPress, st.sampled_from(PrivacyAnswer)),
     AskAgainPress: st.builds(AskAgainPress),
     PuzzlePress: st.builds(PuzzlePress, WORDS) | st.builds(PuzzlePress, WORDS, WORDS, WORDS),
@@ -283,7 +287,8 @@ def test_every_kind_of_press_is_tried() -> None:
         "challenge play on",
         "fork upload seats now", "fork x", "again perhaps", "record now", "share", "share go deal", "share history 0",
         "words", "words record", "leaderboard skat", "stats x skat", "scores", "scores show year totals", "go",
-        "history 88 99", "scores show night totals", "scores show evening all", "privacy", "privacy perhaps",
+        "history 88 99", "scores show night totals", "scores show evening all", "privacy",
+        "privacy perhaps", "reopen it",
     ],
 )  # fmt: skip
 def test_what_no_control_says_is_no_press(what: str) -> None:

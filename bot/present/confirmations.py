@@ -96,14 +96,9 @@ def kind_of(view: View, text: str) -> str:
     for decision in view.decisions:
         for action in decision.actions:
             if str(action) == text:
-                return _kind(view.game, decision, action)
+                is_asked = binds(decision, action) or text in words_of(view.game).asked_twice
+                return "" if not is_asked else text if decision.awaited else decision.kind
     return ""
-
-
-def _kind(game: str, decision: Decision, action: Action) -> str:
-    if not binds(decision, action) and str(action) not in words_of(game).asked_twice:
-        return ""
-    return str(action) if decision.awaited else decision.kind
 
 
 def binds(decision: Decision, action: Action) -> bool:

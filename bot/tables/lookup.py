@@ -55,6 +55,10 @@ class TableLookup:
         live = self._registry.in_channel(channel)
         return None if live is None else live.table
 
+    def table(self, table: int) -> Table:
+        """A live table as it is now; raises `NoSuchTable`."""
+        return self._registry.loaded(table).table
+
     def standing(self, table: int) -> Table | None:
         """A live table as it is now; its deal need not be folded for that."""
         live = self._registry.get(table)
@@ -88,13 +92,11 @@ class TableLookup:
         """Whether somebody has more tables than one; nothing is read and none is woken for that."""
         return self._registry.has_several(user)
 
-    def find(self, *, user: int, channel: int | None = None, table: int | None = None, seated: bool = False) -> Table:
-        """The table somebody means: the one they name, else the channel's, else the one that waited longest for them.
+    def find(self, *, user: int, channel: int | None = None, seated: bool = False) -> Table:
+        """The table somebody means: the channel's, else the one that waited longest for them.
 
         With `seated` one at which they sit comes before the channel's, if they sit at any.
         """
-        if table is not None:
-            return self._registry.loaded(table).table
         own = self.tables_of(user)
         here = self.table_in(channel) if channel is not None else None
         if seated and own:

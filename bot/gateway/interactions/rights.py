@@ -19,7 +19,7 @@ async def table_of(interaction: Interaction, number: int) -> Table:
     """A table that somebody names or presses, as it stands now; `UserError` where for them there is none."""
     parts = services(interaction)
     await parts.reloader.refresh(number)
-    table = parts.lookup.sight(number, None).table
+    table = parts.lookup.table(number)
     check_there(table, caller_at(interaction, table))
     return table
 

@@ -171,7 +171,7 @@ async def begin_deal(answering: InteractionResponse, table: int, begin: Callable
     except DealUnderWay:
         await answer_with_own_hand(answering, table)
         return True
-    if parts.lookup.sight(table, None).table.stage is not Stage.PLAYING:
+    if parts.lookup.table(table).stage is not Stage.PLAYING:
         return False  # people are still to shuffle
     parts.messages.follow_with_hand(table, interaction)
     return True
@@ -199,7 +199,7 @@ async def start_table(interaction: Interaction) -> None:
         try:
             begun = await begin()
         except DealUnderWay:
-            begun = parts.lookup.sight(table.id, None).table
+            begun = parts.lookup.table(table.id)
         if begun.stage is not Stage.PLAYING:
             return await parts.composer.say(user, "table-start-waits", guild=table.guild)
         await answer_with_own_hand(answering, table.id)

@@ -149,7 +149,7 @@ async def _press_leave(interaction: Interaction, press: ControlId, _: ReplyMode)
 def _is_mid_game(interaction: Interaction, press: ControlId) -> bool:
     """Whether who leaves now is played for; a table that is gone is not for us to tell of."""
     with suppress(UserError):
-        return services(interaction).lookup.sight(press.table, None).table.stage is not Stage.GATHERING
+        return services(interaction).lookup.table(press.table).stage is not Stage.GATHERING
     return False
 
 
@@ -238,7 +238,7 @@ def _completes(interaction: Interaction, press: ControlId) -> bool:
     if word_of(press) not in {SHUFFLE, OWN_WORD}:
         return False
     with suppress(UserError):
-        return completes_shuffle(services(interaction).lookup.sight(press.table, None).table, interaction.user.id)
+        return completes_shuffle(services(interaction).lookup.table(press.table), interaction.user.id)
     return False
 
 

@@ -123,7 +123,8 @@ class MessageBoard(NamedTuple):
             key for key in posts if self.messages[key].status is DeliveryStatus.SENT and (told is None or key > told)
         ]
         known = [*stand, *(key for key in posts if key in ends)]
-        return max(known or posts, key=lambda key: (ends.get(key, math.inf), key), default=None)
+        by_age = [(ends.get(key, math.inf), key) for key in known or posts]
+        return max(by_age)[1] if by_age else None
 
     @property
     def newest_result(self) -> int:
@@ -138,7 +139,8 @@ class MessageBoard(NamedTuple):
     def is_buried(self) -> bool:
         """Whether something of ours stands below the post, or much of others'."""
         below = max(self.said, self.newest_result, self.facts.hidden_before)
-        return self.post is not None and _is_above(self.messages[self.post], below)
+        post = self.post
+        return post is not None and _is_above(self.messages[post], below)
 
     @property
     def stands_by_result(self) -> bool:
@@ -429,9 +431,10 @@ def _content_of_post(board: MessageBoard, key: MessageKey) -> Content:
     is_unsent = board.messages[key].status is DeliveryStatus.UNSENT and not _is_on_its_way(board.messages[key])
     if is_unsent and (board.facts.is_closed or key != board.of(MessageKind.POST)[-1]):
         return Content.DELETED
-    if board.post is None or key >= board.post:
+    post = board.post
+    if post is None or key >= post:
         return Content.LIVE
-    is_there = board.messages[board.post].status is DeliveryStatus.SENT
+    is_there = board.messages[post].status is DeliveryStatus.SENT
     return Content.DELETED if is_there else Content.LIVE  # it stays until what is told in its place can be read
 
 

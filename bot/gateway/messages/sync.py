@@ -236,7 +236,7 @@ class MessageSync:
         if not self._cluster.holds(table):
             return True
         try:
-            synced = self._watch(self._tables.sight(table, None).table)
+            synced = self._watch(self._tables.table(table))
         except UserError:
             return True  # it was closed meanwhile
         found: OrphanedMessages | CallRefused = NO_ORPHANS
@@ -317,7 +317,7 @@ class MessageSync:
         """A table's messages, once it is known where they stand; raises `UserError`, `StorageError`."""
         synced = self._synced.get(table)
         if synced is None:
-            synced = self._watch(self._tables.sight(table, None).table)
+            synced = self._watch(self._tables.table(table))
         if not synced.is_loaded:
             await self._loaded(synced, None)
         return synced
@@ -361,7 +361,7 @@ class MessageSync:
     def _living(self, table: int) -> TableSync | None:
         """A table's messages; none if it was closed meanwhile."""
         with suppress(UserError):
-            return self._watch(self._tables.sight(table, None).table)
+            return self._watch(self._tables.table(table))
         return None
 
     def _closed(self, end: UnannouncedResult) -> TableSync:
@@ -840,7 +840,7 @@ class MessageSync:
         if (message := interaction.message) is None:
             return
         with suppress(UserError):
-            synced = self._watch(self._tables.sight(table, None).table)
+            synced = self._watch(self._tables.table(table))
             token = EditToken(interaction.id, self._transport.token_until(interaction))
             if synced.knows(message.id):  # which of several they play by is known, and nothing was done here
                 synced.offer_token(message.id, interaction, token)

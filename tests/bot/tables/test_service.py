@@ -314,7 +314,7 @@ async def test_a_command_means_the_channels_table_else_the_one_that_has_waited_l
         assert house.lookup.find(user=user, channel=CHANNEL + 2, seated=True).id == expected
         assert house.lookup.find(user=user, seated=True).id == expected
     assert house.lookup.find(user=EVE, channel=CHANNEL).id == first.id
-    assert house.lookup.find(user=ANNA, table=second.id).id == second.id
+    assert house.lookup.table(second.id).id == second.id
 
 
 async def test_an_annulled_deal_is_dealt_again_by_the_same_dealer(house: House) -> None:

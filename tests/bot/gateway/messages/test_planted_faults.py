@@ -14,7 +14,7 @@ from tests.support.planted import Fault, faults_of, rows_of
 EFFECTS = frozenset(each.__name__ for each in lifecycle.Effect.__args__)
 ROWS = [*rows_of(test_lifecycle), *rows_of(test_board), *rows_of(test_channel)]
 NEEDED_BY_TYPES_ONLY = {
-    "_content_of_post: board.post is None left out",
+    "_content_of_post: post is None left out",
     "_gives_way: post is not None left out",
     "_note_said: place is None left out",
     "_telling: deal is None left out",

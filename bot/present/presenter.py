@@ -57,11 +57,11 @@ from bot.present.pictures import (
 )
 from bot.present.premoves import offer_buttons, plan_controls, plan_lines
 from bot.present.questions import KNOWN, guide_line, hints_text, known_button, question_text, step_text
-from bot.present.readers import Reader, arranged, away_text
+from bot.present.readers import Reader, arranged
 from bot.present.redeals import First, proposal_post, repeat_line, repeat_result
 from bot.present.results import game_over_text, result_picture, result_text, running_score
 from bot.present.seals import NOTHING, Following, seal_groups
-from bot.present.seating import gathering_controls, gathering_text, hints_line, with_calls
+from bot.present.seating import away_text, gathering_controls, gathering_text, hints_line, with_calls
 from bot.present.status import call_line, clock_line, is_there, own_clock_line, own_status, status_line
 from bot.present.words import action_label, card_name, happening_text, last_happening, last_meaning, sentence, suit_name
 from bot.tables.claims import may_offer_claim, undecided

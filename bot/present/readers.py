@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, fields, is_dataclass, replace
 from itertools import groupby
 from typing import Any, Final, Protocol, TypeVar, cast
 
-from bot.phrases import Phrases, escape, phrases
+from bot.phrases import Phrases, phrases
 from bot.present.messages import Button, Menu, Message, Picture
 from bot.present.scenes import LETTERS, HandScene, OrderScene, TableScene
 from bot.tables.model import CardLetters, Computer, HandOrder, Occupant, Person, Preferences, Table
@@ -70,13 +70,6 @@ class Reader:
         if isinstance(occupant, Person):
             return self.names.get(occupant.user) or self.say("player-name", seat=seat + 1)
         return self.say("computer-name", seat=seat + 1) if isinstance(occupant, Computer) else ""
-
-
-def away_text(table: Table, reader: Reader) -> str:
-    """Who is away, and what brings them back."""
-    pairs = zip(table.seats, reader.called(table), strict=True)
-    away = [escape(name) for who, name in pairs if isinstance(who, Person) and who.away]
-    return reader.say("post-away", who=reader.listed(away), count=len(away)) if away else ""
 
 
 RIGHT = frozenset({HandOrder.RIGHT_FALLING, HandOrder.RIGHT_RISING})

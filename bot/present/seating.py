@@ -21,7 +21,7 @@ from bot.present.messages import (
     read_press,
     row_below,
 )
-from bot.present.readers import Reader, away_text
+from bot.present.readers import Reader
 from bot.present.results import games_text
 from bot.present.rules import house_rules_text
 from bot.present.seals import shuffle_buttons, shuffle_lines
@@ -212,3 +212,10 @@ def _computers(table: Table, reader: Reader) -> tuple[Entry, ...]:
     levels = LEVELS if there else ()
     change = [entry(f"level {each}", "computers-level", each, chosen=not empty and there == {each}) for each in levels]
     return (*fill, *single, *change)
+
+
+def away_text(table: Table, reader: Reader) -> str:
+    """Who is away, and what brings them back."""
+    pairs = zip(table.seats, reader.called(table), strict=True)
+    away = [escape(name) for who, name in pairs if isinstance(who, Person) and who.away]
+    return reader.say("post-away", who=reader.listed(away), count=len(away)) if away else ""

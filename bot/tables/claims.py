@@ -15,8 +15,7 @@ from bot.tables.rights import check_seat
 from bot.tables.seating import plays_by_itself
 from engine.deal import Deal
 from engine.games import GAMES
-from engine.search.claims import PlayedOut, can_stop, could_hold, lines, proven_line
-from engine.search.concession import conceded
+from engine.search.claims import PlayedOut, can_stop, conceded, could_hold, lines, proven_line
 from engine.seats import Seat
 from engine.views import View
 

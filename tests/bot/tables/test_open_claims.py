@@ -14,8 +14,7 @@ from bot.tables.model import Computer, OpenClaim, Pace, Person, Stage, Table, Ta
 from engine.deal import Deal
 from engine.decisions import expand
 from engine.match import Tally
-from engine.search.claims import can_stop, could_hold, lines, proven_line
-from engine.search.concession import conceded
+from engine.search.claims import can_stop, conceded, could_hold, lines, proven_line
 from engine.seats import Seat
 from tests.engine.search.test_concession import endings
 from tests.properties.test_secrecy import redealt

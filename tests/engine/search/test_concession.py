@@ -8,8 +8,7 @@ from engine.actions import Play
 from engine.cards import Cards
 from engine.deal import Deal
 from engine.games import GAMES
-from engine.search.claims import can_stop, could_hold, lines, proven_line
-from engine.search.concession import conceded
+from engine.search.claims import can_stop, conceded, could_hold, lines, proven_line
 from engine.seats import Seat
 from tests.engine.search.test_claims import played_against, takes_all
 from tests.properties.random_deals import random_deal, shuffled_start

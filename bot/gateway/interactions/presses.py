@@ -10,14 +10,10 @@ from bot.gateway.interactions.answer import Interaction, ReplyMode, answer, refu
 from bot.present.messages import ControlId, read_press
 
 
-def custom_id_of(interaction: discord.Interaction[Any]) -> str:
-    data: Any = interaction.data
-    return str((data or {}).get("custom_id", ""))
-
-
 def press_of(interaction: discord.Interaction[Any]) -> ControlId | None:
     """What a press says, read; None if it is none of ours."""
-    return read_press(custom_id_of(interaction))
+    data: Any = interaction.data
+    return read_press(str((data or {}).get("custom_id", "")))
 
 
 def text_of(interaction: discord.Interaction[Any]) -> str:

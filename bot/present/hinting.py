@@ -1,6 +1,6 @@
 """Hints: first the rule of thumb in words, asked again the answer it leads to; from what the reader may know alone."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.errors import UserError
@@ -18,6 +18,26 @@ from engine.views import View
 CARD: Final = "card"
 """What stands behind the word on the button that leads from a hint to its answer."""
 THINKING_SECONDS: Final = 2.0
+
+
+@dataclass(frozen=True, slots=True)
+class HintPress:
+    """Asks for a hint at a table, or for the answer that follows from one, made for a version of its deal."""
+
+    table: int
+    deal: int
+    version: int
+    asks_answer: bool = False
+
+    @classmethod
+    def parse(cls, control: ControlId) -> "HintPress | None":
+        match control.what.split(" "):
+            case [word, *rest] if word == HINT and rest in ([], [CARD]):
+                return cls(control.table, control.deal, control.version, bool(rest))
+        return None
+
+    def __str__(self) -> str:
+        return str(ControlId(self.table, self.deal, self.version, f"{HINT} {CARD}" if self.asks_answer else HINT))
 
 
 def hint_message(view: View, action: Action, at: ControlId, language: str, *, shows: bool) -> Message:

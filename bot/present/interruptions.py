@@ -1,10 +1,12 @@
 """What holds up a table, a claim of the rest or a pause: what is said of it, and what can be pressed."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
 from typing import Final
 
 from bot.phrases import escape
-from bot.present.messages import ROWS, Button, ButtonStyle, ControlId, Menu, Message
+from bot.present.messages import ROWS, Button, ButtonStyle, ControlId, Menu, Message, small_number
 from bot.present.readers import Reader
 from bot.present.seals import Following
 from bot.present.words import cards_text, countdown, sentence
@@ -16,6 +18,34 @@ from engine.views import View
 
 VOTE: Final = "vote"
 """The first word of what answers a claim, before the answer and the claimant's seat."""
+
+
+class ClaimAnswer(StrEnum):
+    """What can be said to a claim."""
+
+    AGREE = "agree"
+    PLAY_ON = "on"
+
+
+@dataclass(frozen=True, slots=True)
+class VotePress:
+    """An answer to a claim in a deal. seat: the claimant's."""
+
+    table: int
+    deal: int
+    answer: ClaimAnswer
+    seat: int
+
+    @classmethod
+    def parse(cls, control: ControlId) -> "VotePress | None":
+        match control.what.split(" "):
+            case [word, text, number] if word == VOTE and text in set(ClaimAnswer):
+                seat = small_number(number)
+                return None if seat is None else cls(control.table, control.deal, ClaimAnswer(text), seat)
+        return None
+
+    def __str__(self) -> str:
+        return str(ControlId(self.table, self.deal, 0, f"{VOTE} {self.answer} {self.seat}"))
 
 
 def headline(claim: OpenClaim, called: Sequence[str], reader: Reader) -> str:
@@ -51,11 +81,11 @@ def vote_buttons(table: Table, claim: OpenClaim, reader: Reader, *, row: int) ->
     if not any(isinstance(who, Person) for seat, who in enumerate(table.seats) if seat != claim.seat):
         return ()
     deal = table.deal.id if table.deal else 0
-    answers = (("agree", ButtonStyle.GOOD), ("on", ButtonStyle.PLAIN))
+    answers = ((ClaimAnswer.AGREE, ButtonStyle.GOOD), (ClaimAnswer.PLAY_ON, ButtonStyle.PLAIN))
     return tuple(
         Button(
             reader.say(f"button-claim-{answer}"),
-            str(ControlId(table.id, deal, 0, f"{VOTE} {answer} {claim.seat}")),
+            str(VotePress(table.id, deal, answer, claim.seat)),
             manner,
             row,
         )

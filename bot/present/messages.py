@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final, Literal
+from typing import Final, Literal, Protocol
 
 from bot.present.scenes import Scene
 
@@ -121,6 +121,18 @@ class ControlId:
 
     def __str__(self) -> str:
         return f"lp:{self.table}:{self.deal}.{self.version}:{self.what}"
+
+
+class TablePress(Protocol):
+    """A press at a table, made for one of its deals."""
+
+    @property
+    def table(self) -> int:
+        """Which table."""
+
+    @property
+    def deal(self) -> int:
+        """Which deal of it, 0 for none."""
 
 
 PRESS = r"lp:(?P<table>[0-9]{1,18}):(?P<deal>[0-9]{1,18})\.(?P<version>[0-9]{1,4}):(?P<what>.{1,91})"

@@ -10,8 +10,8 @@ from bot.gateway.interactions.rights import table_of
 from bot.gateway.interactions.services import services
 from bot.present.confirmations import CLAIM, SURE, step_into
 from bot.present.deal_presses import AGAIN, RedealAnswer, RedealPress
-from bot.present.interruptions import PAUSE, RESUME
-from bot.present.messages import ControlId, Message, small_number
+from bot.present.interruptions import PAUSE, RESUME, ClaimAnswer, VotePress
+from bot.present.messages import Message
 from bot.tables.model import Stage, Table, TableView, Version
 
 
@@ -52,17 +52,14 @@ async def claim_typed(interaction: Interaction, table: int | None) -> None:
     await answer_by(interaction, hand)
 
 
-async def answer_claim(interaction: Interaction, press: ControlId) -> str:
+async def answer_claim(interaction: Interaction, press: VotePress) -> str:
     """Agree to a claim or have play go on, and what is said to that: the name of a phrase."""
     parts, user = services(interaction), interaction.user.id
     await parts.reloader.refresh(press.table)
     await parts.tables.mark_present(press.table, user)
-    match press.what.split(" "):
-        case [_, "agree" | "on" as answer, seat] if (claimant := small_number(seat)) is not None:
-            agrees = answer == "agree"
-            await parts.tables.answer_claim(press.table, user, claimant, deal=press.deal, agrees=agrees)
-            return "claim-you-agreed" if agrees else "claim-you-refused"
-    raise StaleAction
+    agrees = press.answer is ClaimAnswer.AGREE
+    await parts.tables.answer_claim(press.table, user, press.seat, deal=press.deal, agrees=agrees)
+    return "claim-you-agreed" if agrees else "claim-you-refused"
 
 
 async def pause(interaction: Interaction, table: int) -> Message:

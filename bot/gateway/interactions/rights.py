@@ -10,7 +10,7 @@ import discord
 from bot.errors import UserError
 from bot.gateway.interactions.services import services
 from bot.gateway.messages.transport import Interaction
-from bot.present.messages import ControlId, Message
+from bot.present.messages import Message, TablePress
 from bot.tables.model import Table
 from bot.tables.rights import Caller, check_seat, check_there
 
@@ -58,26 +58,26 @@ def permissions_in(interaction: Interaction, guild: int, channel: int) -> discor
     return discord.Permissions.none() if place.is_private() and not known.manage_threads else known
 
 
-async def table_pressed(interaction: Interaction, press: ControlId) -> int:
+async def table_pressed(interaction: Interaction, press: TablePress) -> int:
     """The table a public press means; the player who pressed is back."""
     table = await table_of(interaction, press.table)
     await services(interaction).tables.mark_present(table.id, interaction.user.id)
     return table.id
 
 
-async def table_now(interaction: Interaction, press: ControlId) -> Table:
+async def table_now(interaction: Interaction, press: TablePress) -> Table:
     """The same as it stands once they are back."""
     return services(interaction).lookup.sight(await table_pressed(interaction, press), None).table
 
 
-async def own_table_pressed(interaction: Interaction, press: ControlId) -> Table:
+async def own_table_pressed(interaction: Interaction, press: TablePress) -> Table:
     """The same, for who sits there."""
     table = await table_now(interaction, press)
     check_seat(table, interaction.user.id)
     return table
 
 
-async def more(interaction: Interaction, press: ControlId) -> Message:
+async def more(interaction: Interaction, press: TablePress) -> Message:
     """What else somebody can do at their table, to be chosen privately."""
     table = await own_table_pressed(interaction, press)
     return await services(interaction).composer.more(interaction.user.id, table)

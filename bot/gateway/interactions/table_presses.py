@@ -7,7 +7,7 @@ everything a custom id says.
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
-from typing import Final
+from typing import Final, TypeVar
 
 from bot.errors import DealUnderWay, StaleAction, StorageError, UserError
 from bot.gateway.interactions.answer import (
@@ -41,9 +41,9 @@ from bot.gateway.interactions.services import language_of, services
 from bot.gateway.interactions.table_commands import begin_deal, hold_new_post
 from bot.present.confirmations import BACK, CLAIM, INTO, LEAVE, NEVER, SURE, is_of_table
 from bot.present.controls import CUT, menu_action
-from bot.present.hinting import CARD
-from bot.present.interruptions import INVITE, MORE, PAUSE, RESUME, VOTE
-from bot.present.messages import HAND, HINT, PLAN, ControlId, Message, small_number
+from bot.present.hinting import HintPress
+from bot.present.interruptions import INVITE, MORE, PAUSE, RESUME, VOTE, VotePress
+from bot.present.messages import HAND, HINT, PLAN, ControlId, Message, TablePress, small_number
 from bot.present.premoves import ANSWERS, SINGLE
 from bot.present.questions import KNOWN
 from bot.present.seals import OWN_WORD, SHUFFLE, word_dialog
@@ -54,15 +54,16 @@ from bot.tables.shuffling import check_may_add, completes_shuffle
 START: Final = "start"
 GOING_ON: Final = (START, CUT)
 
-Look = Callable[[Interaction, ControlId], Awaitable[Message]]
+P = TypeVar("P", bound=TablePress)
+Look = Callable[[Interaction, P], Awaitable[Message]]
 Change = Callable[[Interaction, ControlId], Awaitable[None]]
-Work = Callable[[InteractionResponse, ControlId], Awaitable[None]]
+Work = Callable[[InteractionResponse, P], Awaitable[None]]
 
 
-def _looking(look: Look) -> Handler[ControlId]:
+def _looking(look: Look[P]) -> Handler[P]:
     """Answered privately beside it."""
 
-    async def handle(interaction: Interaction, press: ControlId, _: ReplyMode) -> None:
+    async def handle(interaction: Interaction, press: P, _: ReplyMode) -> None:
         await answer(interaction, lambda: look(interaction, press))
 
     return handle
@@ -118,7 +119,7 @@ async def _rules(interaction: Interaction, press: ControlId) -> Message:
     return await services(interaction).library.rules(interaction.user.id, interaction.guild_id, table.game, None)
 
 
-async def _vote(interaction: Interaction, press: ControlId) -> Message:
+async def _vote(interaction: Interaction, press: VotePress) -> Message:
     await table_pressed(interaction, press)
     said = await answer_claim(interaction, press)
     return await services(interaction).composer.say(interaction.user.id, said, guild=interaction.guild_id)
@@ -262,7 +263,7 @@ async def _act_openly(interaction: Interaction, press: ControlId) -> None:
 
 
 @asynccontextmanager
-async def _kept(answering: InteractionResponse, press: ControlId) -> AsyncIterator[None]:
+async def _kept(answering: InteractionResponse, press: TablePress) -> AsyncIterator[None]:
     """Where the database does not answer the hand that was pressed is theirs all the same, and is set right later."""
     try:
         yield
@@ -273,7 +274,7 @@ async def _kept(answering: InteractionResponse, press: ControlId) -> AsyncIterat
         raise
 
 
-async def _hold_hand(answering: InteractionResponse, press: ControlId) -> None:
+async def _hold_hand(answering: InteractionResponse, press: TablePress) -> None:
     """From here on the hand that was pressed gives the answer."""
     async with _kept(answering, press):
         hold = await answering.parts.messages.hand_pressed(press, answering.interaction)
@@ -281,10 +282,10 @@ async def _hold_hand(answering: InteractionResponse, press: ControlId) -> None:
         await answering.hold(hold)
 
 
-def _in_hand(work: Work) -> Handler[ControlId]:
+def _in_hand(work: Work[P]) -> Handler[P]:
     """Done at the table of a hand, which shows what came of it."""
 
-    async def handle(interaction: Interaction, press: ControlId, _: ReplyMode) -> None:
+    async def handle(interaction: Interaction, press: P, _: ReplyMode) -> None:
         async def play(answering: InteractionResponse) -> None:
             async with _kept(answering, press):
                 await table_of(interaction, press.table)
@@ -296,7 +297,7 @@ def _in_hand(work: Work) -> Handler[ControlId]:
     return handle
 
 
-def _in_its_place(look: Look) -> Handler[ControlId]:
+def _in_its_place(look: Look[ControlId]) -> Handler[ControlId]:
     """What is told takes the place of what was pressed."""
 
     async def handle(interaction: Interaction, press: ControlId, _: ReplyMode) -> None:
@@ -322,7 +323,7 @@ async def _claim(answering: InteractionResponse, press: ControlId) -> None:
     await claim_or_ask(answering, press.table)
 
 
-async def _vote_in_hand(answering: InteractionResponse, press: ControlId) -> None:
+async def _vote_in_hand(answering: InteractionResponse, press: VotePress) -> None:
     await answer_claim(answering.interaction, press)
 
 
@@ -418,22 +419,22 @@ async def _topic(interaction: Interaction, press: ControlId) -> Message:
     return await services(interaction).library.rules(interaction.user.id, interaction.guild_id, game, topic)
 
 
-async def press_hint(interaction: Interaction, press: ControlId, _: ReplyMode) -> None:
+async def press_hint(interaction: Interaction, press: HintPress, _: ReplyMode) -> None:
     """In the hand a hint comes beside it; on the hint the answer takes its place."""
-    shows = press.what == f"{HINT} {CARD}"
 
     async def work() -> Message:
         await table_pressed(interaction, press)
-        return await hint_at(interaction, press.table, deal=press.deal, shown=press.version if shows else None)
+        shown = press.version if press.asks_answer else None
+        return await hint_at(interaction, press.table, deal=press.deal, shown=shown)
 
-    await answer(interaction, work, ReplyMode.HERE if shows else ReplyMode.PRIVATE)
+    await answer(interaction, work, ReplyMode.HERE if press.asks_answer else ReplyMode.PRIVATE)
 
 
 ROUTES: Final = (
     Route(HAND, POSTS, as_written, bare(show_hand, _changing(_act_openly))),
     Route("trick", POSTS, as_written, _looking(_last_trick)),
     Route("rules", POSTS, as_written, _looking(_rules)),
-    Route(VOTE, POSTS, as_written, _looking(_vote)),
+    Route(VOTE, POSTS, VotePress.parse, _looking(_vote)),
     Route(MORE, POSTS, as_written, _looking(more)),
     Route(INVITE, POSTS, as_written, _looking(invite_guest)),
     Route("join", POSTS, as_written, _changing(_join)),
@@ -461,7 +462,7 @@ ROUTES: Final = (
     Route(OTHERWISE, OWN, as_written, press_hand),
     Route(PLAN, OWN, as_written, _in_hand(_plan)),
     Route(CLAIM, OWN, as_written, _in_hand(_claim)),
-    Route(VOTE, OWN, as_written, _in_hand(_vote_in_hand)),
+    Route(VOTE, OWN, VotePress.parse, _in_hand(_vote_in_hand)),
     Route(PAUSE, OWN, as_written, _in_hand(_pause_in_hand)),
     Route(RESUME, OWN, as_written, _in_hand(_pause_in_hand)),
     Route(KNOWN, OWN, as_written, _in_hand(_end_guide)),
@@ -469,5 +470,5 @@ ROUTES: Final = (
     Route(MORE, OWN, as_written, _press_more),
     Route(INVITE, OWN, as_written, _in_its_place(invite_guest)),
     Route("rules", OWN, as_written, _in_its_place(_topic)),
-    Route(HINT, OWN, as_written, press_hint),
+    Route(HINT, OWN, HintPress.parse, press_hint),
 )

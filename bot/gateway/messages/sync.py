@@ -47,8 +47,7 @@ from bot.gateway.messages.table_sync import LANDING_SECONDS, MessageLease, Table
 from bot.gateway.messages.transport import Interaction, Transport
 from bot.present.composer import Composer
 from bot.present.confirmations import QuestionStep
-from bot.present.messages import ControlId as Pressed
-from bot.present.messages import Message, goes_on_from, is_post_of
+from bot.present.messages import Message, TablePress, goes_on_from, is_post_of
 from bot.tables.changes import Change
 from bot.tables.finished_deals import table_of
 from bot.tables.model import HandDelivery, Stage, Table
@@ -755,7 +754,7 @@ class MessageSync:
 
     # Which message an interaction means
 
-    async def post_pressed(self, pressed: Pressed, interaction: Interaction) -> TakeLease | None:
+    async def post_pressed(self, pressed: TablePress, interaction: Interaction) -> TakeLease | None:
         """The post, or the result, on which somebody pressed; None if what they pressed is neither.
 
         A result that bears nothing of the game any more need not be set right.
@@ -774,7 +773,7 @@ class MessageSync:
         key = synced.board.find(place.message) or older_post(place.message)
         return lambda press: synced.lease(key, press, interaction, place, pressed.deal)
 
-    async def hand_pressed(self, pressed: Pressed, interaction: Interaction) -> TakeLease | None:
+    async def hand_pressed(self, pressed: TablePress, interaction: Interaction) -> TakeLease | None:
         """The hand, or private answer, on which somebody pressed."""
         message, user = interaction.message, interaction.user.id
         if message is None:

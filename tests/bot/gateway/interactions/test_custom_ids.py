@@ -38,6 +38,8 @@ from bot.present.figures import (
     SheetPart,
     StatsPress,
 )
+from bot.present.hinting import HintPress
+from bot.present.interruptions import ClaimAnswer, VotePress
 from bot.present.messages import ControlId, read_press
 from bot.present.table_setup import SetupPress
 from bot.present.welcome import BeginPress, HereAction, HerePress
@@ -224,6 +226,8 @@ PRESSES: Mapping[type, st.SearchStrategy[Any]] = {
     | st.builds(PracticePress, st.just(PracticeAction.PLAY), WORDS)
     | st.builds(PracticePress, st.sampled_from((PracticeAction.LOOK, PracticeAction.REPLAY)), solo=NUMBERS),
     ReopenPress: st.builds(ReopenPress, NUMBERS),
+    VotePress: st.builds(VotePress, NUMBERS, NUMBERS, st.sampled_from(ClaimAnswer), SMALL),
+    HintPress: st.builds(HintPress, NUMBERS, NUMBERS, VERSIONS, st.booleans()),
     SetupPress: st.builds(SetupPress, WORDS, SMALL, st.from_regex(r"[!-~]{1,20}( [!-~]{1,20})?", fullmatch=True)),
     PrivacyPress: st.builds(PrivacyPress, st.sampled_from(PrivacyAnswer)),
     AskAgainPress: st.builds(AskAgainPress),
@@ -288,7 +292,7 @@ def test_every_kind_of_press_is_tried() -> None:
         "fork upload seats now", "fork x", "again perhaps", "record now", "share", "share go deal", "share history 0",
         "words", "words record", "leaderboard skat", "stats x skat", "scores", "scores show year totals", "go",
         "history 88 99", "scores show night totals", "scores show evening all", "privacy",
-        "privacy perhaps", "reopen it",
+        "privacy perhaps", "reopen it", "vote", "vote agree", "vote perhaps 2", "vote on x", "hint now",
     ],
 )  # fmt: skip
 def test_what_no_control_says_is_no_press(what: str) -> None:

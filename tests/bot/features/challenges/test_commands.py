@@ -56,7 +56,8 @@ async def pressed(
             assert guild == 4
             return "en"
 
-    parts = SimpleNamespace(challenging=challenging, challenge_posts=Posts(), people=People())
+    own: dict[str, object] = {"Challenging": challenging, "ChallengePosts": Posts()}
+    parts = SimpleNamespace(find=lambda kind: own[kind.__name__], people=People())
     data = {"values": [chosen] if chosen else [], "resolved": resolved or {}}
     interaction: Any = SimpleNamespace(
         id=99, user=SimpleNamespace(id=3), guild_id=guild, channel_id=7, app_permissions=ours, permissions=theirs,

@@ -29,10 +29,11 @@ class Stage:
     def __init__(self, kind: discord.InteractionType) -> None:
         self.did: list[tuple[Any, ...]] = []
         self.settled: list[Delivered] = []
-        self.interaction: Any = SimpleNamespace(id=99, user=SimpleNamespace(id=3), guild_id=4, type=kind)
+        client = SimpleNamespace(services=SimpleNamespace(find=lambda _: self))
+        self.interaction: Any = SimpleNamespace(id=99, user=SimpleNamespace(id=3), guild_id=4, type=kind, client=client)
         transport = SimpleNamespace(follow_up=self.follow_up, edit_by=self.edit_by, token_until=lambda _: 900.0)
         self.parts: Any = SimpleNamespace(
-            transport=transport, paint=None, book=SimpleNamespace(signs=None), reviewing=self, composer=self
+            transport=transport, paint=None, book=SimpleNamespace(signs=None), composer=self
         )  # fmt: skip
 
     async def acknowledge(self) -> bool:

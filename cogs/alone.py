@@ -1,4 +1,4 @@
-"""What somebody plays alone, wherever they are: the deal of the day, fresh deals for practice, puzzles."""
+"""What somebody plays alone, wherever they are: the deal of the day, and fresh deals for practice."""
 
 from typing import Any
 
@@ -8,10 +8,7 @@ from discord.ext import commands
 
 from bot.features.daily.commands import daily
 from bot.features.practice.commands import practice
-from bot.features.puzzles.messages import Puzzling
-from bot.gateway.interactions.answer import answer
-from bot.gateway.interactions.services import service
-from cogs.words import GAME_CHOICES, command, in_messages_too, options
+from cogs.words import GAME_CHOICES, command, options
 
 Interaction = discord.Interaction[Any]
 
@@ -34,15 +31,6 @@ class Alone(commands.Cog):
     async def practice(self, interaction: Interaction, game: str | None = None) -> None:
         """Deal a fresh pack, or ask which game."""
         await practice(interaction, game)
-
-    @app_commands.command(name="puzzle", description=command("puzzle"))
-    @options("game")
-    @app_commands.choices(game=GAME_CHOICES)
-    @in_messages_too
-    async def puzzle(self, interaction: Interaction, game: str | None = None) -> None:
-        """A position with one right card, near the asker's level."""
-        puzzling, user, guild = service(interaction, Puzzling), interaction.user.id, interaction.guild_id
-        await answer(interaction, lambda: puzzling.ask(user, guild, game))
 
 
 async def setup(client: commands.Bot) -> None:

@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.features.lessons.messages import Learning
+from bot.features.puzzles.messages import Puzzling
 from bot.gateway.interactions.answer import answer
 from bot.gateway.interactions.autocomplete import insisting
 from bot.gateway.interactions.services import service, services
@@ -52,6 +53,15 @@ class Learn(commands.Cog):
             return await (learning.overview(user, guild) if game is None else learning.show(user, guild, game))
 
         await answer(interaction, work)
+
+    @app_commands.command(name="puzzle", description=command("puzzle"))
+    @options("game")
+    @app_commands.choices(game=GAME_CHOICES)
+    @in_messages_too
+    async def puzzle(self, interaction: Interaction, game: str | None = None) -> None:
+        """A position with one right card, near the asker's level."""
+        puzzling, user, guild = service(interaction, Puzzling), interaction.user.id, interaction.guild_id
+        await answer(interaction, lambda: puzzling.ask(user, guild, game))
 
     @app_commands.command(name="help", description=command("help"))
     @in_messages_too

@@ -222,7 +222,7 @@ async def _open(interaction: Interaction, press: SetupPress, _: ReplyMode) -> No
         await _table(interaction, setup)
     elif is_whole and what == "play":
         await _play(interaction, setup)
-    elif is_whole and what == "save_as_preset":
+    elif is_whole and what == "save":
         await _ask_for_name(interaction, page, setup)
     else:
         await answer(interaction, lambda: _page(interaction, what, page, setup, is_whole=is_whole), ReplyMode.HERE)

@@ -509,7 +509,7 @@ forks = Table(
     Column("level", String(32), nullable=False),
     Column("actions", JSON, nullable=False),
     Column("action_count", SmallInteger, nullable=False),
-    Column("touched", Moment, nullable=False),
+    Column("touched", Moment, nullable=False),  # when they last did something; when they began is not kept
     Column("challenge_id", BigInteger),
     Column("upload_id", BigInteger),
     Column("daily_id", BigInteger),

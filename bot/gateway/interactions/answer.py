@@ -310,10 +310,14 @@ class InteractionResponse:
         """Privately: as the first answer, else a promise to a command is kept by an edit, and all else follows up."""
         transport = self.parts.transport
         if not is_answered:
-            return await transport.answer_anew(self.interaction, drawn, "private", is_private=True)
-        if self._is_command and not self._has_told:
-            return await transport.edit_by(self.interaction, None, drawn, "private")
-        return await transport.follow_up(self.interaction, drawn, "private")
+            outcome = await transport.answer_anew(self.interaction, drawn, "private", is_private=True)
+        elif self._is_command and not self._has_told:
+            outcome = await transport.edit_by(self.interaction, None, drawn, "private")
+        else:
+            outcome = await transport.follow_up(self.interaction, drawn, "private")
+        if isinstance(outcome, Delivered) and outcome.place is not None:
+            self.parts.messages.answered(self.interaction.user.id, outcome.place)
+        return outcome
 
     async def _show(self, drawn: Drawn | None) -> None:
         """Send the answer where it belongs."""

@@ -5,7 +5,7 @@ Like `lifecycle`, which it drives, it neither waits nor calls: it takes what hap
 
 import math
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -65,8 +65,9 @@ class TableFacts:
     none does, and none begins at once. is_between_deals: between two deals, with nobody missing and nothing proposed,
     so that what the last one came to stands for the table. is_early: no card is dealt yet, so that what people press
     stands on the post. can_spend: a call for comfort may be made. old_before: the number of a message that has become
-    too old to edit often. hidden_before: messages with smaller numbers have been pushed up by what was written since.
-    may_move: the post may be sent anew because of that.
+    too old to edit often. hidden_before: messages with smaller numbers have been pushed up by what was written since;
+    hidden_from: before this person's eyes, who also got private answers there. may_move: the post may be sent anew
+    because of that.
     """
 
     stamp: int = 0
@@ -83,6 +84,7 @@ class TableFacts:
     can_spend: bool = False
     old_before: int = 0
     hidden_before: int = 0
+    hidden_from: Mapping[int, int] = field(default_factory=dict, hash=False)
     may_move: bool = True
 
 
@@ -404,7 +406,8 @@ def _is_private_hidden(board: MessageBoard, key: MessageKey) -> bool:
     if key.kind is not MessageKind.PRIVATE or key.user not in facts.awaited:
         return False
     place = board.messages[post].place if post is not None and post not in board.ends else None
-    return _is_above(board.messages[key], max(facts.hidden_before, place.message if place is not None else 0))
+    hidden_before = max(facts.hidden_before, facts.hidden_from.get(key.user, 0))
+    return _is_above(board.messages[key], max(hidden_before, place.message if place is not None else 0))
 
 
 def _seen_by_desired(board: MessageBoard, state: MessageState) -> tuple[object, ...]:

@@ -575,6 +575,11 @@ class MessageSync:
         if is_marked_absent(synced.table, author) and self._cluster.holds(synced.table.id):
             self.spawn(self._safely(self._service.mark_present(synced.table.id, author)))
 
+    def answered(self, user: int, place: MessageLocation) -> None:
+        """Somebody got a private answer in a channel that is no message of a table's."""
+        if (synced := self._in_channel(place.channel)) is not None:
+            synced.answered(user, place.message)
+
     def deleted(self, channel: int, messages: Collection[int]) -> None:
         """Messages were deleted in a channel."""
         if (synced := self._in_channel(channel)) is not None:

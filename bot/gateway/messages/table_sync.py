@@ -4,7 +4,7 @@ import asyncio
 import logging
 from bisect import insort
 from collections import deque
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
@@ -178,6 +178,8 @@ class TableSync:
         """By person the deal in which they last used a hand, and whether all they used in it was in the channel."""
         self._past: deque[int] = deque(maxlen=MAX_FORMER_POSTS)
         self._written: list[int] = []
+        self._answers: dict[int, list[int]] = {}
+        """By person the private answers to other things in the table's channel: they push their hand up as well."""
         self._moved_at = -MOVE_SECONDS
         self._moving: asyncio.TimerHandle | None = None
         self._contents: dict[MessageKey, ComposedMessage] = {}
@@ -231,7 +233,10 @@ class TableSync:
             is_early=view is None or view.phase == CUTTING,
             can_spend=self.pace.has_capacity,
             old_before=self._old_before,
-            hidden_before=self._hidden_before,
+            hidden_before=self._hidden_before(self._written),
+            hidden_from={
+                user: self._hidden_before(sorted({*self._written, *answers})) for user, answers in self._answers.items()
+            },
             may_move=asyncio.get_running_loop().time() >= self._moved_at + MOVE_SECONDS,
         )
 
@@ -254,11 +259,14 @@ class TableSync:
         """Messages are gone from there."""
         self._written = [each for each in self._written if each not in messages]
 
-    @property
-    def _hidden_before(self) -> int:
+    def answered(self, user: int, message: int) -> None:
+        """Somebody got a private answer there that is no message of the table's."""
+        self._answers[user] = [*self._answers.get(user, []), message][-MAX_WRITTEN:]
+
+    def _hidden_before(self, written: Sequence[int]) -> int:
         """Messages with smaller numbers have so many below them that people do not see them any more."""
         after = self._parts.moves_after(self.table.channel)
-        return self._written[-after] if 0 < after <= len(self._written) else 0
+        return written[-after] if 0 < after <= len(written) else 0
 
     @property
     def ends_unseen(self) -> bool:

@@ -107,6 +107,7 @@ class Interaction:
         parts = {
             "people": People(), "composer": Composer(), "paint": paint, "book": SignBook(),
             "transport": Transport(cast("Any", None), SystemClock()),
+            "messages": SimpleNamespace(answered=lambda _user, _place: None),
             "arrivals": arrivals or InteractionTracker(RateLimit(time.monotonic)),
         }  # fmt: skip
         self.client = SimpleNamespace(services=SimpleNamespace(**parts))

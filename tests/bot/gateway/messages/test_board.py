@@ -547,9 +547,11 @@ def test_a_post_that_talk_has_pushed_up_is_buried() -> None:
         ({}, True),
         ({"awaited": frozenset()}, False),
         ({"hidden_before": NUMBERS[PRIVATE]}, False),
+        ({"hidden_before": 0, "hidden_from": {ANN: BELOW}}, True),
+        ({"hidden_before": 0, "hidden_from": {BOB: BELOW}}, False),
         ({"is_closed": True}, False),
     ],
-    ids=["asked", "not asked", "in sight", "closed"],
+    ids=["asked", "not asked", "in sight", "below private answers", "another's private answers", "closed"],
 )
 def test_a_private_answer_that_asks_is_sought_at_the_end(changes: dict[str, Any], hidden: bool) -> None:
     board = a_board(*WHOLE, PRIVATE, facts=replace(PUSHED_UP, **changes), focus={ANN: PRIVATE})

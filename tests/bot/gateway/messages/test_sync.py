@@ -1194,6 +1194,21 @@ def play_here(synced: TableSync) -> None:
     synced.begin(private, state._replace(tokens=(EditToken(1, now + 800.0),)))
 
 
+async def test_private_answers_push_up_the_hand_of_their_reader_alone(house: House) -> None:
+    messages = await started(house, Standing())
+    await rested(messages)
+    (synced,) = messages._synced.values()
+    for number in range(5):
+        messages.answered(ANNA, MessageLocation(CHANNEL, POST + 100 + number))
+        messages.answered(BERT, MessageLocation(CHANNEL + 1, POST + 100 + number))
+    synced.follow()
+    assert (synced.board.facts.hidden_before, synced.board.facts.hidden_from) == (0, {ANNA: POST + 100})
+    messages.written(CHANNEL, POST + 105, DORA)
+    synced.follow()
+    assert synced.board.facts.hidden_from == {ANNA: POST + 101}, "with what everybody sees"
+    await messages.stop()
+
+
 async def killed(messages: MessageSync, house: House) -> None:
     """It writes nothing down any more."""
     house.tables.changes.unsubscribe(messages.note)

@@ -241,7 +241,7 @@ class Standing:
         with the line that explains them, may be a bit old where nobody is awaited.
         """
         wish = self.hand_wanted(table, user, message)
-        said, due = (without_hints(text).split() for text in (without_signs(message.content), wish.text))
+        said, due = (without_hints(text).split() for text in (as_words(message.content), wish.text))
         shown = [cards_in(each.description or "") for each in message.attachments]
         right = [cards_in(each.alt) for each in wish.pictures]
         return "" if said[-len(due) :] == due and shown == right else f"{said} {shown} instead of {due} {right}"
@@ -294,6 +294,11 @@ class Standing:
         return found
 
 
+def as_words(text: str) -> str:
+    """A text as it was before there were emoji in it, and commands to be pressed."""
+    return without_commands(without_signs(text))
+
+
 def without_hints(text: str) -> str:
     """A text without the lines that explain its buttons."""
     return "\n".join(line for line in text.splitlines() if not line.startswith("-#"))
@@ -313,7 +318,7 @@ def looks(message: SandboxMessage) -> tuple[list[Any], ...]:
     """What a message shows: its text, what can be pressed, its pictures and their words."""
     presses = [VERSION.sub(r"\1:", each.custom_id) for each in controls_of(message)]
     pictures = [(each.filename, each.description or "", each.data) for each in message.attachments]
-    return without_commands(without_signs(message.content)).split(), presses, pictures
+    return as_words(message.content).split(), presses, pictures
 
 
 def ought(message: wanted.Message, paint: Any) -> tuple[list[Any], ...]:

@@ -115,3 +115,12 @@ def test_a_result_is_told_once_and_again_if_it_was_deleted_before_anybody_alive_
         ended_deals=lambda: [(7, 1)], results=Counter({(7, 1): told}), unnoted=Counter({(7, 1): unnoted})
     )
     assert bool(cast("Standing", here).results()) == is_fault
+
+
+def test_a_hand_that_names_a_command_to_be_pressed_says_what_it_ought_to() -> None:
+    here = cast("Any", object.__new__(Standing))
+    here.hand_wanted = lambda *_: SimpleNamespace(text="`/table start` goes on.", pictures=[])
+    shown: Any = SimpleNamespace(content="</table start:1456074444005965824> goes on.", attachments=[])
+    assert cast("Standing", here).hand_differs(cast("Any", None), 1, shown) == ""
+    shown.content = "</table leave:1456074444005965824> goes on."
+    assert cast("Standing", here).hand_differs(cast("Any", None), 1, shown) != ""

@@ -1,11 +1,13 @@
 """Four people play Saskop in the channel by *My hand*, a card a second: what a card costs, and how soon it is there.
 
-Run with `make bench`, or: python tests/bench/channel.py [--deals 3] [--rate 1] [--tables 1] [--chat] [--beside FOLDER]
+Run with `make bench`, or: python tests/bench/channel.py [--deals 3] [--rate 1] [--tables 1]
+[--chat] [--lines 1000] [--beside FOLDER]
+
 They press *My hand* on the table's post, in every deal or once at all, and then play in that private answer. What the
 bot uses while nobody plays is measured before. Last comes a bare discord.py bot that makes the calls of one card and
-nothing else: less a card cannot cost by that library. With `--chat` somebody writes a line for each card. With another
-checkout's folder, its bot plays the same in turn, and this one's figures stand beside it as ratios: on another machine,
-or a busy one, these tell more than milliseconds.
+nothing else: less a card cannot cost by that library. With `--chat` somebody writes a line for each card; `--lines` are
+written in another channel of each server. With another checkout's folder, its bot plays the same in turn, and this
+one's figures stand beside it as ratios: on another machine, or a busy one, these tell more than milliseconds.
 """
 
 import argparse
@@ -25,6 +27,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from bot.present.scenes import HandScene
 from bot.render.paint import picture
 from bot.sandbox.loopback import Loopback
+from bot.sandbox.world import SandboxChannel
 from bot.system import new_loop
 from engine.cards import read_cards
 from tests.bench.crowd.private import Private, PrivateOnce
@@ -53,19 +56,21 @@ class Played(NamedTuple):
     laid: int
 
 
-async def talk(town: Town, group: Group, rate: float) -> None:
-    """Write a line into a table's channel for each card."""
+async def talk(town: Town, group: Group, channel: SandboxChannel, rate: float) -> None:
+    """Write so many lines a second into a channel, the missed ones too."""
+    began = time.perf_counter()
     for number in count():
-        await asyncio.sleep(1 / rate)
-        town.say(group, group.people[number % len(group.people)])
+        await asyncio.sleep(max(0.0, began + number / rate - time.perf_counter()))
+        town.say(group.people[number % len(group.people)], channel)
 
 
-async def play_deals(town: Town, deals: int, rate: float, *, chat: bool) -> None:
+async def play_deals(town: Town, deals: int, rate: float, *, chat: bool, lines: float) -> None:
     """All tables at one pace, until as many deals are over at each."""
     playing = [
         asyncio.ensure_future(town.at_pace(each, LONGEST_DEAL * deals, rate, looking=False)) for each in town.groups
     ]
-    playing += [asyncio.ensure_future(talk(town, each, rate)) for each in town.groups if chat]
+    playing += [asyncio.ensure_future(talk(town, each, each.channel, rate)) for each in town.groups if chat]
+    playing += [asyncio.ensure_future(talk(town, each, each.elsewhere, lines)) for each in town.groups if lines]
     ends = time.perf_counter() + LONGEST_DEAL * deals
     while time.perf_counter() < ends and any(len(group.sheets) < deals for group in town.groups):  # noqa: ASYNC110
         await asyncio.sleep(0.1)
@@ -101,7 +106,9 @@ async def evening(given: argparse.Namespace, kind: type[Private], checkout: Path
                     await group.seat()
                 await bot.quiet()
                 unused = await idle(bot)
-                run = await measure(town, bot, lambda: play_deals(town, given.deals, given.rate, chat=given.chat))
+                run = await measure(
+                    town, bot, lambda: play_deals(town, given.deals, given.rate, chat=given.chat, lines=given.lines)
+                )
                 for line in bot.complaints()[:5]:
                     say(f"log: {line}")
                 laid = laid_in(Path(folder))
@@ -165,6 +172,7 @@ async def main() -> None:
     parser.add_argument("--rate", type=float, default=1.0)
     parser.add_argument("--tables", type=int, default=1)
     parser.add_argument("--chat", action="store_true", help="a line for each card is written beside")
+    parser.add_argument("--lines", type=float, default=0.0, help="so many a second in a channel without a table")
     parser.add_argument("--beside", type=Path, help="the folder of another checkout")
     given = parser.parse_args()
     gc.disable()  # a pause of the people's process would be counted as the bot's

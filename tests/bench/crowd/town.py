@@ -56,6 +56,7 @@ class Group:
         world = town.discord.world
         guild = world.add_guild(f"Server {number}")
         self.channel: SandboxChannel = world.add_channel(guild, f"cards-{number}")
+        self.elsewhere: SandboxChannel = world.add_channel(guild, f"talk-{number}")
         self.people = [town.person(f"Player {number}.{seat}") for seat in range(players)]
         guild.members = dict.fromkeys([world.bot.id, *(person.id for person in self.people)])
         self._hands: dict[int, dict[int, SandboxMessage]] = {}
@@ -207,9 +208,9 @@ class Town:
         """Type a command and wait for its answer."""
         return await self._answered(self._acts.slash(who, channel, command, options, raw=False))
 
-    def say(self, group: Group, person: User) -> None:
-        """Somebody writes a line beside the play."""
-        self._acts.say(person, group.channel, "who led?")
+    def say(self, person: User, channel: SandboxChannel) -> None:
+        """Somebody writes a line."""
+        self._acts.say(person, channel, "who led?")
 
     async def press(self, wish: Wish) -> Interaction:
         """Press and wait for the answer; raises `ClientRefused` if the control is not there any more."""

@@ -235,7 +235,9 @@ class TableSync:
             old_before=self._old_before,
             hidden_before=self._hidden_before(self._written),
             hidden_from={
-                user: self._hidden_before(sorted({*self._written, *answers})) for user, answers in self._answers.items()
+                user: self._hidden_before(sorted({*self._written, *self._answers[user]}))
+                for user in table.people
+                if user in self._answers
             },
             may_move=asyncio.get_running_loop().time() >= self._moved_at + MOVE_SECONDS,
         )

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from bot.gateway.messages.payload import without_commands, without_signs
+from bot.gateway.messages.payload import as_words
 from bot.phrases import phrases
 from bot.present import messages as wanted
 from bot.present import presenter
@@ -292,11 +292,6 @@ class Standing:
                 continue
             found.append(f"result: deal {key[1]} was told {told[key]} times in {channel.name}")
         return found
-
-
-def as_words(text: str) -> str:
-    """A text as it was before there were emoji in it, and commands to be pressed."""
-    return without_commands(without_signs(text))
 
 
 def without_hints(text: str) -> str:

@@ -163,7 +163,7 @@ class Drawn:
         """Whether a message in Discord, which trims what is written, shows just this."""
         alts = [each.description or "" for each in message.attachments]
         return (
-            without_signs(without_commands(message.content)).split() == without_signs(self.text).split()
+            as_words(message.content).split() == without_signs(self.text).split()
             and controls_on(message) == [each.press for each in self.message.controls]
             and alts == [*self.alts, *("" for _ in self.message.files)]
         )
@@ -195,9 +195,9 @@ def with_commands(text: str, known: Mapping[str, int]) -> str:
     return shown if len(shown) <= LONGEST_TEXT else text
 
 
-def without_commands(text: str) -> str:
-    """The text with each command as it is written, whether it can be pressed or not."""
-    return MENTION.sub(r"`/\1`", text)
+def as_words(text: str) -> str:
+    """A text as it was before there were emoji in it, and commands to be pressed."""
+    return without_signs(MENTION.sub(r"`/\1`", text))
 
 
 async def draw(

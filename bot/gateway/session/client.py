@@ -219,6 +219,11 @@ class Client(commands.AutoShardedBot):
         elif interaction.type is discord.InteractionType.modal_submit:
             await self.presses.written(interaction)
 
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        """Tell who listens: of each line written anywhere the library says first of all that something came."""
+        if event != "socket_event_type":  # to which nobody listens
+            super().dispatch(event, *args, **kwargs)
+
     def _hear_message(self, data: dict[str, Any]) -> None:
         """Somebody, perhaps this bot, wrote into a channel of a server."""
         if hasattr(self, "services"):  # what comes before we are served is nobody's

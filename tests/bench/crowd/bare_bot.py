@@ -3,7 +3,8 @@
 `words` replies to every press privately with two words. `picture` edits the pressed message as our bot does, with one
 fixed picture of a hand, the same nine buttons and alt text, made once: it differs from a bot with a game behind it in
 nothing but the game. `card` edits two more messages after that, one with a picture and one with its words alone, as the
-table's post and the next player's hand are edited for a card. Settings come as ours do.
+table's post and the next player's hand are edited for a card. `lines` hears what is written in servers, as ours does.
+Settings come as ours do.
 """
 
 import io
@@ -18,9 +19,9 @@ import yarl
 class Bare(discord.Client):
     """Answers presses and does nothing else."""
 
-    def __init__(self, picture: bytes | None, *, tells_others: bool) -> None:
+    def __init__(self, picture: bytes | None, *, tells_others: bool, hears_lines: bool) -> None:
         super().__init__(
-            intents=discord.Intents(guilds=True),
+            intents=discord.Intents(guilds=True, guild_messages=hears_lines),
             max_messages=None,
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -54,10 +55,11 @@ def _cards() -> discord.ui.View:
 
 
 def main() -> None:
-    """Run: python -m tests.bench.crowd.bare_bot words | picture FILE | card FILE."""
+    """Run: python -m tests.bench.crowd.bare_bot words | lines | picture FILE | card FILE."""
     discord.http.Route.BASE = os.environ["DISCORD_API_URL"]
     picture = Path(sys.argv[2]).read_bytes() if len(sys.argv) > 2 else None
-    Bare(picture, tells_others=sys.argv[1] == "card").run(os.environ["DISCORD_TOKEN"], log_level=30)
+    bot = Bare(picture, tells_others=sys.argv[1] == "card", hears_lines=sys.argv[1] == "lines")
+    bot.run(os.environ["DISCORD_TOKEN"], log_level=30)
 
 
 if __name__ == "__main__":

@@ -302,11 +302,13 @@ class MessageSync:
     # What is watched
 
     def _watch(self, table: Table) -> TableSync:
-        """A table's messages, from now on watched."""
+        """A table's messages, from now on watched; as it stood before its newest change it is no news to them."""
         synced = self._synced.get(table.id)
         if synced is None:
             synced = self._synced[table.id] = TableSync(table, self._parts, self._unreachable, self._at_rest)
             TABLES.set(len(self._synced))
+        if table.revision < synced.table.revision:
+            return synced
         synced.table = table
         if table.deal is not None:
             self._deals[table.id] = table.deal.number, table.deal.id

@@ -833,6 +833,35 @@ async def test_a_channel_into_which_something_is_being_sent_is_looked_through_wh
     await messages.stop()
 
 
+async def test_a_table_that_changes_as_its_messages_are_taken_up_is_shown_as_it_is(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was known of it when the start began is old by then: its post shows that, and would go on doing so."""
+    table = await house.table(ANNA, BERT, CARL, DORA)
+    await house.service.start(table.id, ANNA)
+    await all_is_shown(house, house.lookup.table(table.id))
+    read, discord, taken_up = house.store.messages.remembered, Hanging("nothing"), asyncio.Event()
+
+    async def remembered(of: int | None = None) -> list[PostedMessage]:
+        shows = await read(of)
+        if of is None and house.lookup.table(table.id).language != "de":
+            await house.service.set_language(table.id, ANNA, "de")
+        elif of is not None:
+            await taken_up.wait()
+        return shows
+
+    async def tell_ends() -> None:
+        taken_up.set()
+        await until(lambda: messages._synced[table.id].is_loaded)
+
+    monkeypatch.setattr(house.store.messages, "remembered", remembered)
+    messages = await started(house, discord, is_new=False)
+    monkeypatch.setattr(messages._recovery, "tell_ends", tell_ends)
+    await rested(messages)
+    assert POST in discord.edits
+    await messages.stop()
+
+
 @pytest.mark.parametrize("refused", [0, 2])
 async def test_a_hand_that_was_sent_as_the_process_died_is_set_right_and_no_other_is_sent(
     house: House, monkeypatch: pytest.MonkeyPatch, refused: int

@@ -6,7 +6,7 @@ from bisect import insort
 from collections import deque
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bot.errors import StorageError, UserError
@@ -87,6 +87,9 @@ MOVE_SECONDS: Final = 20.0
 """How far moves of a table's post are apart at least, whatever is written below it."""
 MAX_WRITTEN: Final = 2 * MAX_MOVES_AFTER
 """So many of the newest messages of a channel are known by their numbers."""
+
+PUSHED_UP: Final = frozenset({MessageKind.POST, MessageKind.PRIVATE})
+"""What stands in the table's channel, where others write."""
 
 Spawn = Callable[[Coroutine[Any, Any, None]], "asyncio.Task[None]"]
 
@@ -234,11 +237,7 @@ class TableSync:
             can_spend=self.pace.has_capacity,
             old_before=self._old_before,
             hidden_before=self._hidden_before(self._written),
-            hidden_from={
-                user: self._hidden_before(sorted({*self._written, *self._answers[user]}))
-                for user in table.people
-                if user in self._answers
-            },
+            hidden_from=self._hidden_from(),
             may_move=asyncio.get_running_loop().time() >= self._moved_at + MOVE_SECONDS,
         )
 
@@ -265,10 +264,23 @@ class TableSync:
         """Somebody got a private answer there that is no message of the table's."""
         self._answers[user] = [*self._answers.get(user, []), message][-MAX_WRITTEN:]
 
+    def _look_again(self) -> None:
+        """What was written while a message was being edited may have pushed it up: the table's next change is late."""
+        hidden_before, hidden_from = self._hidden_before(self._written), self._hidden_from()
+        facts = replace(self.board.facts, hidden_before=hidden_before, hidden_from=hidden_from)
+        if facts != self.board.facts:
+            self._take(lambda now: boards.follow(self.board, facts, now))
+            self._move_later()
+
     def _hidden_before(self, written: Sequence[int]) -> int:
         """Messages with smaller numbers have so many below them that people do not see them any more."""
         after = self._parts.moves_after(self.table.channel)
         return written[-after] if 0 < after <= len(written) else 0
+
+    def _hidden_from(self) -> dict[int, int]:
+        """The same for each of those who also got private answers there."""
+        own = {user: answers for user, answers in self._answers.items() if user in self.table.people}
+        return {user: self._hidden_before(sorted({*self._written, *answers})) for user, answers in own.items()}
 
     @property
     def ends_unseen(self) -> bool:
@@ -915,6 +927,8 @@ class TableSync:
                 "The %s of table %s was not taken: %s by %s.",
                 KIND_NAMES[key.kind], self.table.id, outcome.reason, in_flight.method,
             )  # fmt: skip
+        if key.kind in PUSHED_UP and in_flight.appearance is not None and in_flight.method not in CREATING:
+            self._look_again()
         self.tell(key, CallFinished(outcome))
         self._landed.set()
         self._forget_interactions()

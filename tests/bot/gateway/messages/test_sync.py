@@ -1238,6 +1238,39 @@ async def test_private_answers_push_up_the_hand_of_their_reader_alone(house: Hou
     await messages.stop()
 
 
+class Slow(Hanging):
+    """A channel in which somebody writes while the post is being edited."""
+
+    def __init__(self) -> None:
+        super().__init__("nothing")
+        self.lines: list[int] = []
+        self.messages: MessageSync
+
+    async def edit(self, place: MessageLocation, *given: Any, **named: object) -> CallOutcome:
+        for line in self.lines:
+            self.messages.written(CHANNEL, line, DORA)
+        return await super().edit(place, *given, **named)
+
+
+@pytest.mark.parametrize("lines", [4, 5])
+async def test_what_is_written_while_a_post_is_edited_pushes_it_up_as_well(house: House, lines: int) -> None:
+    discord = Slow()
+    discord.messages = messages = await started(house, discord)
+    await rested(messages)
+    (synced,) = messages._synced.values()
+    await house.service.start(synced.table.id, ANNA)
+    await rested(messages)
+    await synced.come_to_rest(frozenset(MessageKind), 60.0)
+    stood, synced._moved_at = len(discord.sent), -table_sync.MOVE_SECONDS
+    discord.lines = list(range(POST + 500, POST + 500 + lines))
+    await house.service.set_language(synced.table.id, ANNA, "de")
+    await until(lambda: discord.lines[0] in synced._written)
+    await synced.come_to_rest(frozenset(MessageKind), 60.0)
+    await rested(messages)
+    assert (len(discord.sent) > stood) is (lines == 5)
+    await messages.stop()
+
+
 async def killed(messages: MessageSync, house: House) -> None:
     """It writes nothing down any more."""
     house.tables.changes.unsubscribe(messages.note)

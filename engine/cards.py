@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 from engine.errors import Unreadable
 
+_SUIT_LETTERS, _RANK_LETTERS = "CSHD", "6789TJQKA"
+
 
 class Suit(IntEnum):
     """The four suits in pack order, which is also the order of equal pictures from high to low.
@@ -23,7 +25,7 @@ class Suit(IntEnum):
     @property
     def letter(self) -> str:
         """One of `C S H D`."""
-        return "CSHD"[self]
+        return _SUIT_LETTERS[self]
 
     @property
     def sign(self) -> str:
@@ -52,7 +54,7 @@ class Rank(IntEnum):
     @property
     def letter(self) -> str:
         """One of `6 7 8 9 T J Q K A`."""
-        return "6789TJQKA"[self]
+        return _RANK_LETTERS[self]
 
 
 class Card(NamedTuple):
@@ -69,7 +71,7 @@ class Card(NamedTuple):
 
     def __str__(self) -> str:
         """Write the card as the notation does: `QC` is the queen of clubs, `TD` the ten of diamonds."""
-        return self.rank.letter + self.suit.letter
+        return _RANK_LETTERS[self.rank] + _SUIT_LETTERS[self.suit]
 
     @property
     def is_picture(self) -> bool:

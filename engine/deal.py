@@ -168,6 +168,10 @@ class Deal:
         heard = (event.heard_by(seat) for event in self.events)
         return tuple(happening for happening in heard if happening is not None)
 
+    def count_heard_by(self, seat: Seat | None) -> int:
+        """How many things that are: a moment of the deal as a seat, or a bystander, knows it."""
+        return sum(event.public is not None or seat in event.seats for event in self.events)
+
     def _cuts(self) -> Choice:
         """Every way of dealing; who says nothing has the pack dealt in the usual one."""
         actions: list[Action] = []

@@ -144,7 +144,7 @@ def moments(course: Course, *, own: bool) -> Sequence[int]:
     deal, told, found = Deal(course.whole.start), 0, []
     for step, (seat, action) in enumerate(course.whole.actions):
         deal = deal.act(seat, action)
-        if (now := len(deal.heard_by(course.seat))) > told:
+        if (now := deal.count_heard_by(course.seat)) > told:
             found.append(step)
         told = now
     return [step for step in found if step >= course.since] or found[-1:]

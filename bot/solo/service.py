@@ -141,7 +141,7 @@ class SoloPlay:
         seen: how much they had been told where they pressed; a button of another question is `stale`.
         """
         fork, source, before = await self._read(user, number)
-        if seen != len(before.heard_by(fork.seat)):
+        if seen != before.count_heard_by(fork.seat):
             raise StaleSoloAction
         try:
             action = read_action(text)
@@ -155,7 +155,7 @@ class SoloPlay:
     async def claim(self, user: int, number: int, seen: int) -> ForkSight:
         """Give its person all tricks that are left, if they take them whatever the others hold, as far as they know."""
         fork, source, before = await self._read(user, number)
-        if seen != len(before.heard_by(fork.seat)):
+        if seen != before.count_heard_by(fork.seat):
             raise StaleSoloAction
         view = before.view(fork.seat)
         if not may_claim(view):

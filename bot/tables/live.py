@@ -128,14 +128,14 @@ class LiveTable:
         """The version of what a seat is asked now, as a button made for it would bear it."""
         if self.deal is None or self.stored is None:
             return None
-        return self.stored.id, len(self.deal.heard_by(seat))
+        return self.stored.id, self.deal.count_heard_by(seat)
 
     def still_asks(self, seat: Seat, seen: Version, action: Action) -> bool:
         """Whether the question a button answers is still the one put to the seat, whatever others said meanwhile."""
         deal = self.deal
         if deal is None or self.stored is None or seen[0] != self.stored.id:
             return False
-        told = len(deal.heard_by(seat))
+        told = deal.count_heard_by(seat)
         if seen[1] >= told:
             return seen[1] == told
         if any(each.is_lasting and action in each.actions for each in deal.decisions(seat)):
@@ -143,7 +143,7 @@ class LiveTable:
         before = Deal(deal.start)
         for who, done in deal.actions:
             after = before.act(who, done)
-            if len(after.heard_by(seat)) > seen[1]:
+            if after.count_heard_by(seat) > seen[1]:
                 break
             before = after
         return _question(before, seat) == _question(deal, seat)
@@ -230,7 +230,7 @@ def _people_awaited(table: Table, deal: Deal) -> list[Seat]:
 
 def is_unheard(before: Deal, after: Deal) -> bool:
     """Whether the table at large hears nothing of what was done; then its clock must not tell it either."""
-    return len(after.heard_by(None)) == len(before.heard_by(None))
+    return after.count_heard_by(None) == before.count_heard_by(None)
 
 
 def start_of(table: Table, stored: StoredDeal) -> Start:

@@ -36,7 +36,7 @@ async def press_in_hand(answering: InteractionResponse, press: ControlId, text: 
     """Do what a press on a hand says, or let the hand ask once more or on."""
     interaction = answering.interaction
     parts, user = answering.parts, interaction.user.id
-    sight = await _sight(parts, press, user)
+    sight = parts.lookup.sight(press.table, user)
     check_seat(sight.table, user)
     word, _, rest = text.partition(" ")
     if text == f"{SURE} {CLAIM}":
@@ -72,11 +72,6 @@ async def _step(parts: Services, press: ControlId, sight: TableView, user: int, 
     if is_into:
         raise ActionRejected(StaleAction(), sight)
     return None
-
-
-async def _sight(parts: Services, press: ControlId, user: int) -> TableView:
-    await parts.reloader.refresh(press.table)
-    return parts.lookup.sight(press.table, user)
 
 
 def kind_of_press(sight: TableView, text: str) -> str:

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Iterator
 from dataclasses import replace
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, timedelta
 from functools import cache
 
 from bot.features.daily.days import Day
@@ -16,7 +16,7 @@ from bot.features.daily.messages import (
     try_head,
 )
 from bot.features.daily.service import DailyOverview, DayRanking, DayRow, DayStanding, day_score
-from bot.features.daily.store import DAILY
+from bot.features.daily.store import DAILY, DayResult
 from bot.present.messages import Message
 from bot.present.readers import Reader
 from bot.solo.messages import fork_message
@@ -104,7 +104,8 @@ def standing_of(day: Day, over: Deal, *, is_closed: bool = False) -> DayStanding
         tally[variant, each.merit] = tally.get((variant, each.merit), 0) + 1
     benchmarks = {variant: made_in(course(day, variant, 99)[-1]) for variant in range(1, VARIANTS + 1)}
     ranking = DayRanking(tally, benchmarks)
-    rows = [DayRow(user, ranking.rank(made[user][0], made[user][1].merit), made[user][1]) for user in NAMES]
+    results = [DayResult(user, *made[user], datetime(2026, 1, 1, tzinfo=UTC)) for user in NAMES]
+    rows = [DayRow(ranking.rank(each.variant, each.made.merit), each) for each in results]
     here = tuple(sorted(rows, key=lambda row: row.rank.place))
-    own = next(row for row in here if row.user == 2)
+    own = next(row for row in here if row.result.user == 2)
     return DayStanding(day, is_closed, own, here, len(made), 7, benchmarks[1], ranking.ranks(), ranking.finished(1) - 1)

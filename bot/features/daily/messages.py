@@ -128,7 +128,7 @@ def share_message(standing: DayStanding, name: str, language: str) -> Message:
     game = say.say(f"game-{standing.day.game}")
     lines = (
         say.say("daily-shared-head", day=standing.day.date, game=game),
-        signs_of(own.made),
+        signs_of(own.result.made),
         say.say("daily-shared", who=escape(name), **_compared(standing, own, language)),
     )
     return Message("\n".join(line for line in lines if line))
@@ -163,7 +163,7 @@ def seals_message(published: Sequence[Opened], day: Day, language: str) -> Messa
 
 def users_on(standing: DayStanding) -> list[int]:
     """Everybody who is named in it."""
-    return [row.user for row in standing.here]
+    return [row.result.user for row in standing.here]
 
 
 def _head(standing: DayStanding, reader: Reader) -> str:
@@ -179,8 +179,10 @@ def _standing_lines(standing: DayStanding, reader: Reader) -> list[str]:
     lines = []
     if own is not None:
         lines += [
-            signs_of(own.made),
-            reader.say("daily-own", figures=score_words(own.made, reader), **_compared(standing, own, reader.language)),
+            signs_of(own.result.made),
+            reader.say(
+                "daily-own", figures=score_words(own.result.made, reader), **_compared(standing, own, reader.language)
+            ),
             reader.say("daily-house", figures=score_words(standing.bot_benchmark, reader)),
         ]
     lines.append(reader.say("daily-people", people=standing.people, unfinished=standing.unfinished))
@@ -254,10 +256,10 @@ def _here(standing: DayStanding, reader: Reader) -> list[StandingRow]:
     return [
         StandingRow(
             str(1 + sum(other.rank.place < row.rank.place for other in standing.here)),
-            plain(reader.names.get(row.user, NAMELESS)),
+            plain(reader.names.get(row.result.user, NAMELESS)),
             _share(row.rank, reader.language),
-            score_words(row.made, reader),
-            form=tuple(1 if trick == OWN_TRICK else 0 for trick in row.made.tricks),
+            score_words(row.result.made, reader),
+            form=tuple(1 if trick == OWN_TRICK else 0 for trick in row.result.made.tricks),
         )
         for row in _kept(standing.here, standing.own)
     ]
@@ -271,7 +273,7 @@ def _everywhere(standing: DayStanding, reader: Reader) -> list[StandingRow]:
         shown[-1] = standing.own.rank
     rows = []
     for rank in shown:
-        known = [reader.names.get(row.user, NAMELESS) for row in standing.here if row.rank == rank]
+        known = [reader.names.get(row.result.user, NAMELESS) for row in standing.here if row.rank == rank]
         who = reader.say("daily-so-many", people=rank.shared)
         facts = ", ".join(plain(name) for name in known)
         rows.append(StandingRow(str(rank.place), who, _share(rank, reader.language), facts))

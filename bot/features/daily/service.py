@@ -47,9 +47,8 @@ class DayRank:
 class DayRow:
     """A line of a day's table."""
 
-    user: int
     rank: DayRank
-    made: Score
+    result: DayResult
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +181,7 @@ class Dailies:
         ranking = DayRanking(tally, benchmarks)
 
         def row(result: DayResult) -> DayRow:
-            return DayRow(result.user, ranking.rank(result.variant, result.made.merit), result.made)
+            return DayRow(ranking.rank(result.variant, result.made.merit), result)
 
         here = [] if guild is None else await self._store.daily_results_in(day.number, guild)
         rows = tuple(sorted(map(row, here), key=lambda each: each.rank.place))

@@ -158,7 +158,7 @@ async def test_over_midnight_a_try_goes_on_for_two_hours_and_no_longer(hall: Hal
     assert (looked.late, looked.before) == (None, day)
     standing = await hall.dailies.standing(CARL, GUILD, day)
     assert (standing.own, standing.people, standing.unfinished) == (None, 1, 2)
-    assert [row.user for row in standing.here] == [BERT]
+    assert [row.result.user for row in standing.here] == [BERT]
     assert carl.fork.subject == day.number
 
 
@@ -278,12 +278,12 @@ async def test_the_table_of_a_server_has_those_who_play_there(hall: Hall) -> Non
     for user, guild in ((ANNA, GUILD), (BERT, GUILD), (CARL, None)):
         await hall.to_the_end(await hall.begin(user, guild), random.Random(user))
     standing = await hall.dailies.standing(ANNA, GUILD, day)
-    assert {row.user for row in standing.here} == {ANNA, BERT}
+    assert {row.result.user for row in standing.here} == {ANNA, BERT}
     assert (standing.people, standing.unfinished) == (3, 0)
     assert standing.own in standing.here
     assert (await hall.dailies.standing(CARL, None, day)).here == ()
     await hall.dailies.look(CARL, GUILD)
-    assert {row.user for row in (await hall.dailies.standing(ANNA, GUILD, day)).here} == {ANNA, BERT, CARL}
+    assert {row.result.user for row in (await hall.dailies.standing(ANNA, GUILD, day)).here} == {ANNA, BERT, CARL}
 
 
 async def test_what_is_told_of_tricks_is_whose_they_were(hall: Hall) -> None:

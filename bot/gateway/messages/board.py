@@ -66,8 +66,8 @@ class TableFacts:
     so that what the last one came to stands for the table. is_early: no card is dealt yet, so that what people press
     stands on the post. can_spend: a call for comfort may be made. old_before: the number of a message that has become
     too old to edit often. hidden_before: messages with smaller numbers have been pushed up by what was written since;
-    hidden_from: before this person's eyes, who also got private answers there. may_move: the post may be sent anew
-    because of that.
+    hidden_from: the same for private answers of this person, who also got others there. may_move: the post may be sent
+    anew because of that.
     """
 
     stamp: int = 0

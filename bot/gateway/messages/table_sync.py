@@ -85,6 +85,8 @@ PLAYED_SECONDS: Final = 0.7
 """How long a card that plays itself may take to be there, once its moment has come."""
 MOVE_SECONDS: Final = 20.0
 """How far moves of a table's post are apart at least, whatever is written below it."""
+UNHEARD_LINES: Final = 1
+"""So many may be written as somebody's hand is edited, of which we hear later."""
 MAX_WRITTEN: Final = 2 * MAX_MOVES_AFTER
 """So many of the newest messages of a channel are known by their numbers."""
 
@@ -272,15 +274,22 @@ class TableSync:
             self._take(lambda now: boards.follow(self.board, facts, now))
             self._move_later()
 
-    def _hidden_before(self, written: Sequence[int]) -> int:
-        """Messages with smaller numbers have so many below them that people do not see them any more."""
+    def _hidden_before(self, written: Sequence[int], unheard: int = 0) -> int:
+        """Messages with smaller numbers have so many below them that people do not see them any more.
+
+        unheard: so many more are perhaps written of which we have not heard yet.
+        """
         after = self._parts.moves_after(self.table.channel)
-        return written[-after] if 0 < after <= len(written) else 0
+        known = max(1, after - unheard)
+        return written[-known] if after and known <= len(written) else 0
 
     def _hidden_from(self) -> dict[int, int]:
-        """The same for each of those who also got private answers there."""
-        own = {user: answers for user, answers in self._answers.items() if user in self.table.people}
-        return {user: self._hidden_before(sorted({*self._written, *answers})) for user, answers in own.items()}
+        """The same of private answers, for each at the table: what else they got there lies below theirs as well.
+
+        Another one costs nothing that counts, so it need not wait for the last line to be heard.
+        """
+        seen = {user: sorted({*self._written, *self._answers.get(user, ())}) for user in self.table.people}
+        return {user: self._hidden_before(written, UNHEARD_LINES) for user, written in seen.items()}
 
     @property
     def ends_unseen(self) -> bool:

@@ -155,6 +155,16 @@ class Recovery:
         posts = [int(message["id"]) for message in found if is_post_of(controls_of(message), table.id)]
         return MessageLocation(table.channel, max(posts)) if posts else None
 
+    async def call(
+        self, table: Table, users: Collection[int], keeps: Callable[[MessageLocation], bool]
+    ) -> MessageLocation | CallRefused | None:
+        """Where a call to these stands in a table's channel that nobody keeps; refused: nobody can say now."""
+        found = await self.orphans(table)
+        if isinstance(found, CallRefused):
+            return _later(found)
+        calls = [call.place for call in found.calls if call.users == set(users) and not keeps(call.place)]
+        return calls[0] if calls else None
+
     # Hands nobody remembers
 
     async def hand(self, table: Table, deal: int, channel: int) -> MessageLocation | CallRefused | None:

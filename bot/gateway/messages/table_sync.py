@@ -103,9 +103,9 @@ class TableSyncParts:
     closed: why somebody took no direct messages a short while ago. ended: says what a deal came to that is not known
     here any more. as_it_ended: the table as a deal ended. result_stands: a message says what a deal came to.
     all_called: everybody a table waits for has been called.
-    post, hand: where a table's post stands, and a deal's hand in somebody's direct messages. moves_after: with how
-    many messages of others below it a channel's post moves. preferences: what somebody asked for. spawn: begins a task
-    that ends with the bot.
+    post, call, hand: where a table's post stands, a call to these people, and a deal's hand in direct messages.
+    moves_after: with how many messages of others below it a channel's post moves. preferences: what somebody asked for.
+    spawn: begins a task that ends with the bot.
     """
 
     tables: TableLookup
@@ -120,6 +120,9 @@ class TableSyncParts:
     result_stands: Callable[[MessageLocation], None]
     all_called: Callable[[Table], None]
     post: Callable[[Table], Awaitable[MessageLocation | CallRefused | None]]
+    call: Callable[
+        [Table, Collection[int], Callable[[MessageLocation], bool]], Awaitable[MessageLocation | CallRefused | None]
+    ]
     hand: Callable[[Table, int, int], Awaitable[MessageLocation | CallRefused | None]]
     moves_after: Callable[[int], int]
     preferences: Callable[[int], Awaitable[Preferences]]
@@ -1001,7 +1004,7 @@ class TableSync:
     async def _sent(self, key: MessageKey, composed: ComposedMessage) -> CallOutcome:
         if key.kind is MessageKind.HAND:
             return await self._sent_directly(key, composed)
-        known = await self._sent_before(key, self.table.channel)
+        known = await self._sent_before(key, self.table.channel, composed.drawn.message.mentions)
         return known or await self._parts.transport.send(
             self.table.channel, composed.drawn, self._nonce(key), KIND_NAMES[key.kind],
             is_silent=key.kind in {MessageKind.POST, MessageKind.SAID},
@@ -1028,14 +1031,16 @@ class TableSync:
             channel, composed.drawn, self._nonce(key), KIND_NAMES[key.kind], is_silent=is_silent
         )
 
-    async def _sent_before(self, key: MessageKey, channel: int) -> CallOutcome | None:
-        """A hand or the post that was sent and perhaps stands: Discord knows it by its nonce for minutes only."""
+    async def _sent_before(self, key: MessageKey, channel: int, called: Collection[int] = ()) -> CallOutcome | None:
+        """What was sent and perhaps stands: Discord knows it by its nonce for minutes only."""
         if self.board.messages[key].status is not DeliveryStatus.UNCERTAIN:
             return None
         if key.kind is MessageKind.HAND:
             found = await self._parts.hand(self.table, key.number, channel)
         elif key.kind is MessageKind.POST and key not in self.board.ends:
             found = await self._parts.post(self.table)
+        elif key.kind is MessageKind.CALL:
+            found = await self._parts.call(self.table, called, self.keeps)
         else:
             return None
         if isinstance(found, CallRefused):

@@ -4,7 +4,7 @@ import asyncio
 import random
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -805,6 +805,41 @@ class Hanging(Called):
             self.asked.set()
             await asyncio.Event().wait()
         return await super().send(channel, drawn, nonce, what)
+
+
+class CalledUnheard(Called):
+    """A channel in which somebody is called and nobody hears of that, even as it is sent again."""
+
+    async def send(self, channel: int, drawn: Drawn, nonce: str, what: str, **named: object) -> CallOutcome:
+        outcome = await super().send(channel, drawn, nonce, what, **named)
+        if what != "call":
+            return outcome
+        assert isinstance(outcome, Delivered)
+        assert outcome.place is not None
+        self.found.append(call_for(outcome.place.message, datetime.now(UTC), *drawn.message.mentions))
+        return CallRefused(Reason.RESULT_UNKNOWN)
+
+
+@pytest.mark.parametrize("is_over", [False, True])
+async def test_a_call_that_was_not_heard_of_is_looked_for_before_another_is_sent(
+    house: House, monkeypatch: pytest.MonkeyPatch, is_over: bool
+) -> None:
+    """However long the line was down, or a thread was locked: Discord forgets soon by which nonce it was sent."""
+    monkeypatch.setattr(lifecycle, "FIRST_RETRY_SECONDS", 0.0)
+    monkeypatch.setattr(lifecycle, "LATE_CALL_SECONDS", 0.0)
+    table, people = await all_asked(house)
+    discord = CalledUnheard()
+    messages = await started(house, discord, is_new=False)
+    await rested(messages)
+    await house.service.remind(table.id)
+    await until(lambda: bool(discord.calls))
+    if is_over:
+        await house.service.act(table.id, people[0], "accept", chance=3)
+        await until(lambda: bool(discord.gone))
+    kept = messages._synced[table.id]
+    await until(lambda: all(kept.board.messages[key].place for key in kept.board.of(MessageKind.CALL)))
+    assert (discord.calls, discord.gone) == ([tuple(sorted(people))], [501] * is_over)
+    await messages.stop()
 
 
 @pytest.mark.parametrize("what", ["post", "call"])

@@ -99,6 +99,8 @@ class Evening(Surroundings):
         self.deleted: dict[int, tuple[int, float]] = {}
         self.asked: dict[int, float] = {}
         """When somebody was last shown their hand, by the channel they asked in."""
+        self.ended_at_rest: list[tuple[int, int]] = []
+        """Deals that were over at the last rest: clocks run on from there, and the power may be cut that instant."""
         self.looked = 0
         self._known: dict[str, None] = {}
 
@@ -439,6 +441,7 @@ class Evening(Surroundings):
         found = check(Standing(self))
         self.timeline.note("found", len(found))
         self._find(when, found)
+        self.ended_at_rest = self.ended_deals()
         self._worsen()
         Turn.release()
 
@@ -468,6 +471,7 @@ class Evening(Surroundings):
         if not await self.loop.quiet(REST_SECONDS, RESTLESS_SECONDS):
             self.found.append(f"after closing: never at rest: {self._again_and_again()}")
         self._find("after closing", check(Standing(self)))
+        self.ended_at_rest = self.ended_deals()
 
     async def _stop(self) -> None:
         """The bot is asked to end, and does so in time; mostly its power is cut, as that is quicker."""

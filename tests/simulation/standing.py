@@ -279,7 +279,7 @@ class Standing:
 
     def results(self) -> list[str]:
         """Deals that are over without a result in their channel, and results posted twice."""
-        ended = self.here.ended_deals()
+        ended = self.here.ended_at_rest
         told: Counter[tuple[int, int]] = Counter()
         for channel, number in self.here.results.elements():
             told[channel, number] += 1

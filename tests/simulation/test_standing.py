@@ -112,7 +112,7 @@ def test_a_result_is_told_once_and_again_if_it_was_deleted_before_anybody_alive_
     channel = SimpleNamespace(name="general")
     here.world, here.may_post = SimpleNamespace(channels={7: channel}), lambda _: True
     here.here = SimpleNamespace(
-        ended_deals=lambda: [(7, 1)], results=Counter({(7, 1): told}), unnoted=Counter({(7, 1): unnoted})
+        ended_at_rest=[(7, 1)], results=Counter({(7, 1): told}), unnoted=Counter({(7, 1): unnoted})
     )
     assert bool(cast("Standing", here).results()) == is_fault
 

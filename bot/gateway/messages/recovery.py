@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
@@ -109,10 +109,22 @@ class Recovery:
 
         The message that was about to say it may have been followed by another one, but not by an older one.
         """
-        wanted, since = (untold.deal.table, untold.deal.number), untold.place.message if untold.place is not None else 0
-        own = await self._transport.newest(untold.channel, MAX_SEARCHED_MESSAGES, since)
-        found = [message for message in ([] if isinstance(own, CallRefused) else own) if wanted in told_by(message)]
-        return next((MessageLocation(untold.channel, int(message["id"])) for message in found), None)
+        since = untold.place.message if untold.place is not None else 0
+        found = await self.result(untold.channel, {(untold.deal.table, untold.deal.number)}, since)
+        return None if isinstance(found, CallRefused) else found
+
+    async def result(
+        self, channel: int, deals: Collection[tuple[int, int]], since: int = 0
+    ) -> MessageLocation | CallRefused | None:
+        """Where it is said what one of these came to, by table and number; refused: nobody can say now.
+
+        since: the number of the oldest message that may do so.
+        """
+        own = await self._transport.newest(channel, MAX_SEARCHED_MESSAGES, since)
+        if isinstance(own, CallRefused):
+            return _later(own)
+        found = (int(message["id"]) for message in own if told_by(controls_of(message)).intersection(deals))
+        return next((MessageLocation(channel, number) for number in found), None)
 
     # Posts nobody remembers
 
@@ -132,7 +144,7 @@ class Recovery:
             and not message.get("attachments")
             and is_call(message["content"], controls_of(message))
         ]
-        newest_result = max((int(message["id"]) for message in own if told_by(message)), default=0)
+        newest_result = max((int(message["id"]) for message in own if told_by(controls_of(message))), default=0)
         return OrphanedMessages(
             [MessageLocation(table.channel, number) for number in sorted(int(message["id"]) for message in posts)],
             [_call_found(table, message) for message in sorted(calls, key=lambda call: int(call["id"]))],
@@ -255,9 +267,9 @@ def is_hand_of(message: dict[str, Any], table: Table, deal: int) -> bool:
     return f"<#{table.channel}>" in place and deals == {(table.id, deal)} and not PERMANENT_TEXTS.intersection(lines)
 
 
-def told_by(message: dict[str, Any]) -> set[tuple[int, int]]:
+def told_by(custom_ids: Iterable[str]) -> set[tuple[int, int]]:
     """The deals, by table and number, of which a message says what they came to: it leads to their replay."""
-    presses = map(read_press, controls_of(message))
+    presses = map(read_press, custom_ids)
     return {(press.table, press.deal) for press in presses if press is not None and press.what == "replay"}
 
 

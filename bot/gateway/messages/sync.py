@@ -115,9 +115,9 @@ class MessageSync:
         self._recovery = Recovery(store, transport, composer, self._end, self._tells, self._take_away)
         self._parts = TableSyncParts(
             tables.lookup, tables.cluster, transport, contents, self._journal, pacing, self._notices.why_closed,
-            self._notices.ended, self._notices.as_it_ended, self._result_stands,
-            self._all_called, self._recovery.post, self._recovery.call, self._recovery.hand, self._moves_after,
-            people.preferences, self.spawn,
+            self._notices.ended, self._notices.as_it_ended, self._result_stands, self._all_called,
+            self._recovery.post, self._recovery.result, self._recovery.call, self._recovery.hand,
+            self._moves_after, people.preferences, self.spawn,
         )  # fmt: skip
         self._synced: dict[int, TableSync] = {}
         self._leaving: dict[int, TableSync] = {}

@@ -64,8 +64,10 @@ from bot.gateway.messages.lifecycle import (
     unanswered,
 )
 from bot.gateway.messages.pacing import MAX_LINGER_SECONDS, Pacing, TablePace, UpdateRequest
+from bot.gateway.messages.recovery import told_by
 from bot.gateway.messages.transport import Interaction, Transport, nonce_of
 from bot.present.confirmations import QuestionStep
+from bot.present.messages import Message
 from bot.render.paint_process import Priority
 from bot.tables.autoplay import last_card, longest_pause
 from bot.tables.cluster.leases import Cluster
@@ -103,7 +105,8 @@ class TableSyncParts:
     closed: why somebody took no direct messages a short while ago. ended: says what a deal came to that is not known
     here any more. as_it_ended: the table as a deal ended. result_stands: a message says what a deal came to.
     all_called: everybody a table waits for has been called.
-    post, call, hand: where a table's post stands, a call to these people, and a deal's hand in direct messages.
+    post, result, call, hand: where a table's post stands, what a deal came to, a call to these people, and a deal's
+    hand in direct messages.
     moves_after: with how many messages of others below it a channel's post moves. preferences: what somebody asked for.
     spawn: begins a task that ends with the bot.
     """
@@ -120,6 +123,7 @@ class TableSyncParts:
     result_stands: Callable[[MessageLocation], None]
     all_called: Callable[[Table], None]
     post: Callable[[Table], Awaitable[MessageLocation | CallRefused | None]]
+    result: Callable[[int, Collection[tuple[int, int]]], Awaitable[MessageLocation | CallRefused | None]]
     call: Callable[
         [Table, Collection[int], Callable[[MessageLocation], bool]], Awaitable[MessageLocation | CallRefused | None]
     ]
@@ -1004,7 +1008,7 @@ class TableSync:
     async def _sent(self, key: MessageKey, composed: ComposedMessage) -> CallOutcome:
         if key.kind is MessageKind.HAND:
             return await self._sent_directly(key, composed)
-        known = await self._sent_before(key, self.table.channel, composed.drawn.message.mentions)
+        known = await self._sent_before(key, self.table.channel, composed.drawn.message)
         return known or await self._parts.transport.send(
             self.table.channel, composed.drawn, self._nonce(key), KIND_NAMES[key.kind],
             is_silent=key.kind in {MessageKind.POST, MessageKind.SAID},
@@ -1031,7 +1035,7 @@ class TableSync:
             channel, composed.drawn, self._nonce(key), KIND_NAMES[key.kind], is_silent=is_silent
         )
 
-    async def _sent_before(self, key: MessageKey, channel: int, called: Collection[int] = ()) -> CallOutcome | None:
+    async def _sent_before(self, key: MessageKey, channel: int, message: Message | None = None) -> CallOutcome | None:
         """What was sent and perhaps stands: Discord knows it by its nonce for minutes only."""
         if self.board.messages[key].status is not DeliveryStatus.UNCERTAIN:
             return None
@@ -1039,8 +1043,10 @@ class TableSync:
             found = await self._parts.hand(self.table, key.number, channel)
         elif key.kind is MessageKind.POST and key not in self.board.ends:
             found = await self._parts.post(self.table)
-        elif key.kind is MessageKind.CALL:
-            found = await self._parts.call(self.table, called, self.keeps)
+        elif key.kind is MessageKind.POST and message is not None:
+            found = await self._parts.result(channel, told_by(each.press for each in message.controls))
+        elif key.kind is MessageKind.CALL and message is not None:
+            found = await self._parts.call(self.table, message.mentions, self.keeps)
         else:
             return None
         if isinstance(found, CallRefused):

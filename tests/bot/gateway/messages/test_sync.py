@@ -1138,7 +1138,42 @@ async def test_what_a_deal_came_to_that_was_said_as_the_process_died_is_not_said
     messages.allowed_again(GUILD)
     await until(lambda: POST in discord.edits)
     await rested(messages)
-    assert not [each for each in discord.sent if told_by(each)]
+    assert not [each for each in discord.sent if told_by(controls_of(each))]
+    assert await messages._journal.write()
+    assert await house.store.messages.untold() == []
+    await messages.stop()
+
+
+class ResultUnheard(Below):
+    """A channel in which it is said what a deal came to, and nobody hears of that; a nonce is forgotten at once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_heard = False
+
+    @property
+    def results(self) -> list[dict[str, Any]]:
+        return [each for each in self.sent if told_by(controls_of(each))]
+
+    async def send(self, channel: int, drawn: Drawn, nonce: str, what: str, **named: object) -> CallOutcome:
+        outcome, was_heard = await super().send(channel, drawn, nonce, what, **named), self.is_heard
+        self.is_heard = was_heard or bool(self.results)
+        return outcome if was_heard or not self.is_heard else CallRefused(Reason.RESULT_UNKNOWN)
+
+
+async def test_what_a_deal_came_to_is_looked_for_before_it_is_said_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lifecycle, "FIRST_RETRY_SECONDS", 0.0)
+    monkeypatch.setattr(lifecycle, "LATE_CALL_SECONDS", 0.0)
+    table, discord = (await house.table(ANNA, BERT, CARL, DORA)).id, ResultUnheard()
+    await play_deals(house, table, 1)
+    messages = await started(house, discord, is_new=False)
+    await until(lambda: bool(discord.results))
+    await rested(messages)
+    kept = messages._synced[table]
+    await until(lambda: all(kept.board.messages[key].is_told for key in kept.board.ends))
+    assert len(discord.results) == 1
     assert await messages._journal.write()
     assert await house.store.messages.untold() == []
     await messages.stop()

@@ -275,11 +275,16 @@ class TableSync:
 
     def _look_again(self) -> None:
         """What was written while a message was being edited may have pushed it up: the table's next change is late."""
-        hidden_before, hidden_from = self._hidden_before(self._written), self._hidden_from()
-        facts = replace(self.board.facts, hidden_before=hidden_before, hidden_from=hidden_from)
-        if facts != self.board.facts:
-            self._take(lambda now: boards.follow(self.board, facts, now))
-            self._move_later()
+        before, of_person, known = self._hidden_before(self._written), self._hidden_from(), self.board.facts
+        if (known.hidden_before, known.hidden_from) == (before, of_person):
+            return
+
+        def look(now: float) -> tuple[MessageBoard, Consequences]:
+            facts = replace(self.board.facts, hidden_before=before, hidden_from=of_person)
+            return boards.follow(self.board, facts, now)
+
+        self._take(look)
+        self._move_later()
 
     def _hidden_before(self, written: Sequence[int], unheard: int = 0) -> int:
         """Messages with smaller numbers have so many below them that people do not see them any more.

@@ -33,7 +33,7 @@ function picture(address, alt, size, hidden) {
       caption.hidden = !caption.hidden;
       event.currentTarget.setAttribute("aria-expanded", String(!caption.hidden));
     };
-    figure.append(el("button", { class: "alt", type: "button", title: alt, "aria-expanded": "false", "aria-label": "Show the description", onclick: toggle }, "ALT"), caption);
+    figure.append(el("button", { class: "alt", type: "button", title: alt, "aria-expanded": "false", "aria-label": "ALT, the description", onclick: toggle }, "ALT"), caption);
   }
   return figure;
 }

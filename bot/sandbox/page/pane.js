@@ -19,6 +19,7 @@ export class Pane {
   #typing = 0;
   #missed = 0;
   #heights = "";
+  #used = {};
 
   constructor(person, frame) {
     this.person = person;
@@ -26,14 +27,14 @@ export class Pane {
     this.channel = this.#known(remembered.channel[person]) || places(this.view)[0].id;
     const name = this.view.me.name;
     this.tabs = el("nav", { class: "tabs", "aria-label": `${name}'s channels` });
-    this.list = el("ol", { class: "messages", role: "log", tabindex: "0" });
+    this.list = el("ol", { class: "messages", tabindex: "0" });
     this.newest = el("button", { type: "button", class: "newest", hidden: true, onclick: () => { this.followEnd(); this.list.focus(); } });
     this.typing = el("p", { class: "typing", "aria-live": "polite" });
     this.composer = new Composer(this);
     const owner = this.view.guilds.some((guild) => guild.owner === person);
     const crown = owner ? el("span", { class: "crown", role: "img", "aria-label": "owner of the server", title: "Owns the server and may manage it" }, "👑") : "";
     const head = el("header", { class: "pane-head" }, face(name), el("h2", {}, el("span", {}, name), crown));
-    this.root = el("section", { class: "pane", "aria-label": `${name}'s screen`, "data-person": person }, head, el("div", { class: "bar" }, this.tabs, this.#more()), this.list, this.newest, this.typing, this.composer.root);
+    this.root = el("section", { class: "pane", "aria-label": `${name}'s screen`, "data-person": person }, head, el("div", { class: "bar" }, this.tabs, this.#more()), el("div", { class: "log", role: "log" }, this.list), this.newest, this.typing, this.composer.root);
     this.root.addEventListener("focusin", () => frame.activate(person));
     this.root.addEventListener("command", (event) => this.composer.begin(event.detail));
     this.list.addEventListener("scroll", () => this.#scrolled());
@@ -125,7 +126,7 @@ export class Pane {
     if (this.list.querySelector(".welcome")) this.draw();
   }
 
-  // Only the changed message is drawn anew, and whoever stood on one of its buttons stays there.
+  // Only the changed message is drawn anew, and whoever stood on one of its buttons stays there, or on what it has become.
   receive(message) {
     const at = this.#messages.findIndex((each) => each.id === message.id);
     const old = at < 0 ? null : this.#item(message.id);
@@ -139,6 +140,7 @@ export class Pane {
       this.typing.textContent = "";
     } else this.#replace(old, fresh);
     this.#settle();
+    if (message.interaction_id) this.#goToWhatCame(message.interaction_id);
   }
 
   #replace(old, fresh) {
@@ -147,7 +149,6 @@ export class Pane {
       if (same) image.replaceWith(same);
     }
     const focused = old.contains(document.activeElement) ? document.activeElement : null;
-    const place = focused ? stops(old).indexOf(focused) : -1;
     const complaint = old.querySelector(":scope > .failed");
     if (complaint) fresh.append(complaint);
     old.replaceWith(fresh);
@@ -155,7 +156,7 @@ export class Pane {
     if (!focused) return;
     const all = stops(fresh);
     const heir = (focused.dataset.custom && all.find((each) => each.dataset.custom === focused.dataset.custom))
-      || all.find((each) => each.textContent === focused.textContent) || all[place] || fresh;
+      || all.find((each) => each.textContent === focused.textContent) || fresh;  // never another action
     (heir.disabled ? fresh : heir).focus({ preventScroll: true });
   }
 
@@ -169,6 +170,7 @@ export class Pane {
     item?.remove();
     if (!this.list.children.length) this.draw();
     if (hadFocus) (next || this.list).focus();
+    if (id === this.#used.message) this.#used.message = next?.dataset.id;
   }
 
   dismiss(message) {
@@ -194,12 +196,25 @@ export class Pane {
     this.draw();
   }
 
-  // Use something as this person; a modal that it brings opens here.
+  // Use something as this person; a modal that it brings opens here, and whoever pressed goes to the message that it brings.
   use(name, body, then = () => {}) {
     return use(this.person, name, body, (outcome) => {
       then();
       if (outcome.modal) openModal(outcome, this);
+      else if (body.message) {
+        this.#used = { interaction: outcome.id, message: body.message };
+        this.#goToWhatCame(outcome.id);
+      }
     });
+  }
+
+  // Only from where they pressed: who went on to something else stays there.
+  #goToWhatCame(interaction) {
+    const { message } = this.#used;
+    const came = this.#messages.findLast((each) => each.interaction_id === interaction && each.id !== message);
+    const here = document.activeElement;
+    const isThere = here === document.body || here === this.#item(message) || this.#item(message)?.contains(here);
+    if (came && interaction === this.#used.interaction && isThere) this.#item(came.id)?.focus({ preventScroll: true });
   }
 
   async slash(words, options) {

@@ -22,16 +22,16 @@ export function welcome(pane, isFirst) {
   const name = pane.view.me.name;
   const item = el("li", { class: "welcome" });
   if (pane.channel === pane.view.dm.id) {
-    item.append(el("h3", {}, "Direct messages"), el("p", {}, "Lambapea writes here what only you may see: your cards, when a deal begins."));
+    item.append(el("h2", {}, "Direct messages"), el("p", {}, "Lambapea writes here what only you may see: your cards, when a deal begins."));
     return item;
   }
   if (!isFirst) {
-    item.append(el("h3", {}, `This is ${name}'s screen`), el("p", {}, "Each person sees their own: the same channel, their own cards. Sit down here when somebody has opened a table, or open one in another channel."));
+    item.append(el("h2", {}, `This is ${name}'s screen`), el("p", {}, "Each person sees their own: the same channel, their own cards. Sit down here when somebody has opened a table, or open one in another channel."));
     return item;
   }
   const steps = el("ol", {}, el("li", {}, "Wait a moment: the bot is on its way."));
   item.append(
-    el("h3", {}, "Three presses to a game"),
+    el("h2", {}, "Three presses to a game"),
     el("p", {}, `This is a Discord of your own: nothing leaves your computer. You are ${name}; everybody else here is played by you too, or by the computer.`),
     steps,
     el("p", { class: "faint" }, "Later: / at the bottom lists every command. Whose screen you see is chosen at the top. Direct messages hold your cards."),

@@ -17,7 +17,7 @@ from bot.present.readers import Reader, Readers, in_letters
 from bot.present.redeals import First, first_of
 from bot.present.seals import NOTHING, Following, following
 from bot.present.seating import TO_CHANNELS, invitation, invited_again
-from bot.present.status import error_text, is_there, possible_text, reason_text
+from bot.present.status import error_text, is_there, possible_text, reason_text, runs_for_reader
 from bot.tables.deadlines import has_expired
 from bot.tables.evenings import Span
 from bot.tables.finished_deals import PastDeal, users_of
@@ -268,10 +268,12 @@ class Composer:
     async def _place(self, table: Table, language: str) -> str:
         return presenter.place_text(await self.guild_name(table), f"<#{table.channel}>", table, language)
 
-    async def more(self, user: int, table: Table) -> Message:
+    async def more(self, user: int, sight: TableView) -> Message:
         """What somebody can do at a table beside playing."""
-        language = await self._people.language(user, table=table)
-        return more_message(table, Reader(language, await self.names(table)))
+        table, view = sight.table, sight.view
+        reader = Reader(await self._people.language(user, table=table), await self.names(table))
+        has_time = view is not None and runs_for_reader(table, view) and table.claim is None and not table.has_more_time
+        return more_message(table, reader, has_time=has_time)
 
     async def choose_guest(self, user: int, table: Table) -> Message:
         """Whom somebody would call to a table."""

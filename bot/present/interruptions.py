@@ -116,6 +116,7 @@ RESUME: Final = "resume"
 """What has the table go on, or play on without a pause."""
 MORE: Final = "more"
 """What leads to all that can be done at a table beside playing; before a word of these, what is chosen there."""
+MORE_TIME: Final = "time"
 LEAVE: Final = "leave"
 INVITE: Final = "invite"
 """What leads to a menu of people, and is chosen there."""
@@ -149,16 +150,18 @@ def more_button(table: Table, reader: Reader, *, row: int = 0) -> Button:
     return _button(table, MORE, "button-more", reader, ButtonStyle.PLAIN, row)
 
 
-def more_message(table: Table, reader: Reader) -> Message:
-    """Pausing, or going on, and getting up, with what comes of each."""
+def more_message(table: Table, reader: Reader, *, has_time: bool = False) -> Message:
+    """Pausing, or going on, and getting up, with what comes of each; has_time: more may be asked for."""
     key = "pause" if table.halt is None else "go-on" if table.is_halted else "agree"
     halt = {
         "pause": ((PAUSE, "button-pause"),),
         "go-on": ((RESUME, "button-go-on"),),
         "agree": ((PAUSE, "button-pause-agree"), (RESUME, "button-play-on")),
     }[key]
-    lines = [halt_line(table, reader) or reader.say("more-pause"), reader.say("more-leave")]
-    buttons = (*halt, (LEAVE, "button-leave"))
+    time = ((MORE_TIME, "button-more-time"),) if has_time else ()
+    lines = [reader.say("more-time")] if has_time else []
+    lines += [halt_line(table, reader) or reader.say("more-pause"), reader.say("more-leave")]
+    buttons = (*time, *halt, (LEAVE, "button-leave"))
     return Message(
         "\n".join(lines),
         controls=tuple(_button(table, f"{MORE} {what}", label, reader) for what, label in buttons),

@@ -150,20 +150,27 @@ def clock_line(table: Table, view: View, language: str) -> str:
         return phrases(language).say("post-clock-next", when=countdown(table.due))
     if not any(is_there(table, seat) for seat in view.waiting_for):
         return ""
-    return phrases(language).say("post-clock", when=countdown(table.due))
+    return phrases(language).say(
+        "post-clock-longer" if table.has_more_time else "post-clock", when=countdown(table.due)
+    )
 
 
 def own_clock_line(table: Table, view: View, language: str) -> str:
     """The same for the reader of the view, if they are asked, with what comes of it if they say nothing."""
-    asked, seat = view.asked, view.seat
-    if table.due is None or table.stage is not Stage.PLAYING or asked is None or seat not in view.waiting_for:
-        return ""
-    if seat is None or not is_there(table, seat):
+    asked = view.asked
+    if table.due is None or asked is None or not runs_for_reader(table, view):
         return ""
     say, when = phrases(language), countdown(table.due)
     if asked.silence is not None and asked.limit is TimeLimit.OBJECTION:
         return say.say("hand-clock-silence", when=when, answer=action_label(asked.silence, language, view.game))
     return say.say("hand-clock-cut" if asked.limit is TimeLimit.CUT else "hand-clock", when=when)
+
+
+def runs_for_reader(table: Table, view: View) -> bool:
+    """Whether a clock runs for what the reader of the view is asked."""
+    seat, is_asked = view.seat, view.asked is not None and view.seat in view.waiting_for
+    is_running = table.due is not None and table.stage is Stage.PLAYING
+    return is_running and is_asked and seat is not None and is_there(table, seat)
 
 
 def is_there(table: Table, seat: int) -> bool:

@@ -249,8 +249,8 @@ PERSONAL: Final = PersonalData(
         "processes": "id shard_count shard_ids until",
         "buckets": "id next_identify",
         "tables": (
-            "id guild_id channel_id game options pace stage dealer due revision language holder speed remind_at level "
-            "ends_at invited claim claims_made room hints proposal halt"
+            "id guild_id channel_id game options pace stage dealer due revision language holder speed remind_at "
+            "has_more_time level ends_at invited claim claims_made room hints proposal halt"
         ),
         "deals": (
             "id guild_id number table_id game rules_version options dealer digest salt pack replay_trump replay_maker "

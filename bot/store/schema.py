@@ -138,6 +138,7 @@ tables = Table(
     Column("holder", BigInteger),
     Column("speed", String(8), nullable=False, server_default="live"),
     Column("remind_at", Moment),
+    Column("has_more_time", Boolean, nullable=False, server_default=false()),
     Column("level", String(32)),
     Column("invited", Moment),
     Column("last_players", JSON(none_as_null=True)),

@@ -95,6 +95,7 @@ def _longest(table: Table, now: datetime) -> timedelta:
         return timedelta(seconds=max(MIN_ANSWER_SECONDS, pace.override))
     if table.stage is not Stage.PLAYING:
         return next_deal_at(table, now) - now
-    limits = [pace.seconds(limit) or 0.0 for limit in TimeLimit]
+    times = 2 if table.has_more_time else 1
+    limits = [times * (pace.seconds(limit) or 0.0) for limit in TimeLimit]
     # A claim is open at least as long as usual, and its answer is told after a computer's pause.
     return timedelta(seconds=max(*limits, Pace().override, pace.computer))

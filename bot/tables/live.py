@@ -9,6 +9,7 @@ from datetime import datetime, timedelta
 from functools import reduce
 from typing import Any
 
+from bot.errors import UserError
 from bot.players.levels import USUAL, known
 from bot.tables.claims import reseated, undecided, without_claims
 from bot.tables.model import Computer, DealFacts, Occupant, Person, Stage, Table, Version
@@ -187,12 +188,28 @@ def with_new_clock(table: Table, deal: Deal, now: datetime) -> Table:
     if seconds is None:
         return without_clock(table)
     remind_at = now + timedelta(seconds=seconds / 2) if seconds else None
-    return replace(table, due=now + timedelta(seconds=seconds), remind_at=remind_at)
+    return replace(table, due=now + timedelta(seconds=seconds), remind_at=remind_at, has_more_time=False)
 
 
 def without_clock(table: Table) -> Table:
     """Nothing happens by itself."""
-    return replace(table, due=None, remind_at=None)
+    return replace(table, due=None, remind_at=None, has_more_time=False)
+
+
+def may_have_more_time(table: Table, deal: Deal, seat: Seat) -> bool:
+    """Whether the clock that runs is for an answer of this seat, and nobody has asked for more yet."""
+    asked = deal.asked(seat) if seat in deal.waiting_for else None
+    is_running = table.due is not None and table.claim is None and not table.is_halted
+    return is_running and not table.has_more_time and asked is not None and bool(table.pace.seconds(asked.limit))
+
+
+def with_more_time(table: Table, deal: Deal, seat: Seat, now: datetime) -> Table:
+    """The table whose clock takes as long again, for all it runs for; raises `UserError` unless it may."""
+    asked = deal.asked(seat)
+    if not may_have_more_time(table, deal, seat) or asked is None or table.due is None:
+        raise UserError("more-time-had" if table.has_more_time else "more-time-not-now")
+    due = table.due + timedelta(seconds=table.pace.seconds(asked.limit) or 0.0)
+    return replace(table, due=due, remind_at=now + (due - now) / 2, has_more_time=True)
 
 
 def with_clock_after(table: Table, before: Deal, deal: Deal, seat: Seat, now: datetime) -> Table:

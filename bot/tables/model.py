@@ -233,15 +233,16 @@ class Table:
     """A place in a channel where a game is played. Names are not kept here: ids are.
 
     id: 0 until it is stored. revision: rises with every change that is stored. deal: the running deal, or the last
-    one. due: when the table's clock acts next, if ever. remind_at: when those it waits for are reminded of that, while
-    it is still to be done. level: how well its computers play, empty for as usual. invited: when somebody was last
-    called here who does not sit here. last_players: who played the last game in this channel and has not been called to
-    another one. claim: what the table is asked about the rest of its deal. have_claimed: the seats that put such a
-    claim to the table in this deal, each with how many cards it held. room: what it is in a match, if it plays one.
-    shuffle: that of the next deal, where everybody shuffles. hints: whether people may ask for hints here. proposal:
-    the finished deal of which it is asked, between two deals, whether to play it again. dealer: of the next deal, or of
-    the one that is on; one that is played again has its own. ends_at: when it ends by itself if nobody does anything
-    until then, for those that would; of a closed one that it ended so. halt: whether it stands still, or is asked to.
+    one. due: when the table's clock acts next, if ever. remind_at: when those it waits for are reminded of that,
+    while it is still to be done. has_more_time: whether those have asked for as long again. level: how well its
+    computers play, empty for as usual. invited: when somebody was last called here who does not sit here.
+    last_players: who played the last game in this channel and has not been called to another one. claim: what the
+    table is asked about the rest of its deal. have_claimed: the seats that put such a claim to the table in this
+    deal, each with how many cards it held. room: what it is in a match, if it plays one. shuffle: that of the next
+    deal, where everybody shuffles. hints: whether people may ask for hints here. proposal: the finished deal of
+    which it is asked, between two deals, whether to play it again. dealer: of the next deal, or of the one that is
+    on; one that is played again has its own. ends_at: when it ends by itself if nobody does anything until then,
+    for those that would; of a closed one that it ended so. halt: whether it stands still, or is asked to.
     """
 
     id: int
@@ -261,6 +262,7 @@ class Table:
     language: str = "en"
     speed: Speed = Speed.LIVE
     remind_at: datetime | None = None
+    has_more_time: bool = False
     level: str = ""
     invited: datetime | None = None
     last_players: tuple[int, ...] = ()

@@ -24,6 +24,7 @@ from bot.tables.live import (
     replay_left,
     unloaded,
     with_clock_after,
+    with_more_time,
     with_new_clock,
     without_clock,
 )
@@ -382,6 +383,15 @@ class TableService(TableWriter):
     async def _resume(self, live: LiveTable, user: int) -> Table:
         after = pauses.without_pause(seating.with_user_back(live.table, user), self._clock.now())
         return await self._save(live, self._with_clock(live, after), user)
+
+    @on_table
+    async def more_time(self, live: LiveTable, user: int) -> Table:
+        """Whoever is asked takes as long again for it, once; see `may_have_more_time`."""
+        seat = live.table.seat_of(user)
+        if seat is None or live.deal is None or not live.is_dealing:
+            raise UserError("more-time-not-now")
+        back = self._with_clock(live, seating.with_user_back(live.table, user))
+        return await self._save(live, with_more_time(back, live.deal, seat, self._clock.now()), user)
 
     # A finished deal once more
 

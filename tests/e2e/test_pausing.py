@@ -1,6 +1,7 @@
 """A table pauses once everybody agrees, and goes on when anybody wants it to; buttons to get up and to call others."""
 
 import asyncio
+import re
 import signal
 from typing import Any
 
@@ -58,7 +59,7 @@ async def test_by_button_asked_agreed_paused_and_on(evening: Any) -> None:
         people = anna, bert = await begun(here, "Anna", "Bert")
         asked, hand = await here.to_play(people)
         more = await asked.press(hand, "⋯ More")
-        assert {each["label"] for each in more.post.buttons} == {"Pause", "Leave"}
+        assert [each["label"] for each in more.post.buttons] == ["More time", "Pause", "Leave"]
         assert (await asked.press(more.post, "Pause")).answered
         assert "The others are asked" in (await now(here, asked, more.post)).text
         other = bert if asked is anna else anna
@@ -153,3 +154,24 @@ async def test_the_lobby_calls_somebody_by_button(evening: Any, name: str) -> No
         again = await anna.press(await post_with(here, anna, "Invite"), "Invite")
         assert "Wait" in (await anna.choose(again.post, "Carl")).text
         assert here.complaints() == []
+
+
+@simulated
+async def test_more_time_is_taken_once_and_everybody_sees_it(evening: Any) -> None:
+    async with evening(TURN_SECONDS="60", COMPUTER_DELAY_SECONDS="1") as here:
+        people = await begun(here, "Anna", "Bert")
+        asked, hand = await here.to_play(people)
+        other = next(person for person in people if person is not asked)
+        more = await asked.press(hand, "⋯ More")
+        others = await other.press(await post_with(here, other, "⋯ More"), "⋯ More")
+        assert [each["label"] for each in others.post.buttons] == ["Pause", "Leave"]
+        assert (await asked.press(more.post, "More time")).answered
+        assert "Your time is up" in (await now(here, asked, more.post)).text
+        await here.settled(lambda: "More time" in table_text(here), "the table sees it")
+        until = re.compile("<t:([0-9]+):R>")
+        (old,), (new,) = until.findall(hand.text), until.findall(table_text(here))
+        assert int(new) == int(old) + 60
+        again = await asked.press(hand, "⋯ More")
+        assert [each["label"] for each in again.post.buttons] == ["Pause", "Leave"]
+        refused = await asked.forge(again.post, again.post.buttons[0]["custom_id"].replace("pause", "time"))
+        assert "already" in (await here.told(refused)).text

@@ -12,6 +12,7 @@ from bot.present.confirmations import CLAIM, SURE, step_into
 from bot.present.deal_presses import AGAIN, RedealAnswer, RedealPress
 from bot.present.interruptions import PAUSE, RESUME, ClaimAnswer, VotePress
 from bot.present.messages import Message
+from bot.present.words import countdown
 from bot.tables.model import Stage, Table, TableView, Version
 
 
@@ -66,6 +67,14 @@ async def pause(interaction: Interaction, table: int) -> Message:
     """Ask for a pause, or agree to it, and tell what came of it."""
     after = await services(interaction).tables.pause(table, interaction.user.id)
     return await _told(interaction, after)
+
+
+async def more_time(interaction: Interaction, table: int) -> Message:
+    """Take as long again for an answer, and tell until when that is."""
+    parts, user = services(interaction), interaction.user.id
+    after = await parts.tables.more_time(table, user)
+    when = "" if after.due is None else countdown(after.due)
+    return await parts.composer.say(user, "more-time-reply", guild=after.guild, when=when)
 
 
 async def answer_pause(interaction: Interaction, table: int, what: str) -> Table:

@@ -79,5 +79,5 @@ async def own_table_pressed(interaction: Interaction, press: TablePress) -> Tabl
 
 async def more(interaction: Interaction, press: TablePress) -> Message:
     """What else somebody can do at their table, to be chosen privately."""
-    table = await own_table_pressed(interaction, press)
-    return await services(interaction).composer.more(interaction.user.id, table)
+    parts, table = services(interaction), await own_table_pressed(interaction, press)
+    return await parts.composer.more(interaction.user.id, parts.lookup.sight(table.id, interaction.user.id))

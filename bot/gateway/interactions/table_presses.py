@@ -35,7 +35,7 @@ from bot.gateway.interactions.presses import (
     values_of,
     word_of,
 )
-from bot.gateway.interactions.proposals import answer_claim, answer_pause, claim_or_ask, go_on, pause
+from bot.gateway.interactions.proposals import answer_claim, answer_pause, claim_or_ask, go_on, more_time, pause
 from bot.gateway.interactions.rights import more, own_table_pressed, table_now, table_of, table_pressed
 from bot.gateway.interactions.services import language_of, services
 from bot.gateway.interactions.table_commands import begin_deal, hold_new_post
@@ -405,6 +405,8 @@ async def _more_on_hand(answering: InteractionResponse, interaction: Interaction
 async def _chosen(interaction: Interaction, press: ControlId) -> Message:
     table = await own_table_pressed(interaction, press)
     match press.what.partition(" ")[2]:
+        case "time":
+            return await more_time(interaction, table.id)
         case "pause":
             return await pause(interaction, table.id)
         case "resume":

@@ -25,6 +25,7 @@ post-speed-live-no-clock = Live-Tisch: keine Uhr
 post-speed-slow = Langsamer Tisch: { $turn } je Zug, eine Erinnerung
 settings-server-speed = Neue Tische: { $speed }
 post-clock = ⏳ Die Zeit läuft ab: { $when }.
+post-clock-longer = ⏳ Mehr Zeit: Sie läuft { $when } ab.
 post-clock-next = ⏳ Das nächste Spiel beginnt { $when }.
 hand-clock = ⏳ Deine Zeit läuft ab: { $when }; dann macht ein Computer diesen Zug für dich.
 hand-clock-cut = ⏳ Deine Zeit läuft ab: { $when }; dann werden die Karten auf die übliche Art gegeben.

@@ -25,6 +25,7 @@ post-speed-live-no-clock = Live table: no clock
 post-speed-slow = Slow table: { $turn } for each turn, one reminder
 settings-server-speed = New tables: { $speed }
 post-clock = ⏳ Time is up { $when }.
+post-clock-longer = ⏳ More time: it is up { $when }.
 post-clock-next = ⏳ The next deal begins { $when }.
 hand-clock = ⏳ Your time is up { $when }; then a computer plays this turn for you.
 hand-clock-cut = ⏳ Your time is up { $when }; then the cards are dealt the usual way.

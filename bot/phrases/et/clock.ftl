@@ -25,6 +25,7 @@ post-speed-live-no-clock = Kohe mängitav laud, kellata
 post-speed-slow = Aeglane laud: käiguks { $turn }, üks meeldetuletus
 settings-server-speed = Uued lauad: { $speed }
 post-clock = ⏳ Aeg saab läbi { $when }.
+post-clock-longer = ⏳ Lisaaeg saab läbi { $when }.
 post-clock-next = ⏳ Järgmine jaotus algab { $when }.
 hand-clock = ⏳ Sinu aeg saab läbi { $when }; siis teeb selle käigu sinu eest arvuti.
 hand-clock-cut = ⏳ Sinu aeg saab läbi { $when }; siis jagatakse kaardid tavalisel viisil.

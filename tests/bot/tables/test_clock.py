@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 
 import pytest
 
+from bot.errors import UserError
 from bot.tables.model import SLOW_PACE, Speed, Table
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, GUILD, PATIENT, House
 
@@ -65,6 +66,54 @@ async def test_what_several_are_asked_at_once_has_one_end_whoever_answers_first(
 
     await house.service.act(table.id, asked[2], "accept")
     assert now_at(house, table).due == house.clock.now() + timedelta(seconds=QUICK.turn)
+
+
+async def test_who_is_asked_may_take_as_long_again_once_a_turn(house: House) -> None:
+    table = await opened(house)
+    await until(house, table, "override")
+    for user in awaited(house, table):
+        await house.service.act(table.id, user, "accept")
+    (asked,) = awaited(house, table)
+    end = moment(now_at(house, table).due)
+    house.clock.advance(QUICK.turn / 4)
+    with pytest.raises(UserError, match="more-time-not-now"):
+        await house.service.more_time(table.id, next(user for user in FOUR if user != asked))
+    await house.service.more_time(table.id, asked)
+    assert now_at(house, table).due == end + timedelta(seconds=QUICK.turn)
+    assert now_at(house, table).remind_at == house.clock.now() + timedelta(seconds=QUICK.turn) * 7 / 8
+    with pytest.raises(UserError, match="more-time-had"):
+        await house.service.more_time(table.id, asked)
+    house = await house.again()
+    assert now_at(house, table).due == end + timedelta(seconds=QUICK.turn), "after a restart too"
+    await house.service.act(table.id, asked, house.lookup.legal(table.id, asked)[0])
+    (asked,) = awaited(house, table)
+    assert now_at(house, table).due == house.clock.now() + timedelta(seconds=QUICK.turn)
+    await house.service.more_time(table.id, asked)
+    assert now_at(house, table).due == house.clock.now() + timedelta(seconds=2 * QUICK.turn)
+
+
+async def test_more_time_for_one_of_several_is_for_all_and_not_for_who_has_answered(house: House) -> None:
+    table = await opened(house)
+    await until(house, table, "override")
+    first, second, _ = awaited(house, table)
+    end = moment(now_at(house, table).due)
+    await house.service.act(table.id, first, "accept")
+    with pytest.raises(UserError, match="more-time-not-now"):
+        await house.service.more_time(table.id, first)
+    await house.service.more_time(table.id, second)
+    assert now_at(house, table).due == end + timedelta(seconds=QUICK.override)
+    await house.service.act(table.id, second, "accept")
+    assert now_at(house, table).due == end + timedelta(seconds=QUICK.override)
+
+
+async def test_there_is_no_more_time_where_no_clock_runs(house: House) -> None:
+    table = await house.table(*FOUR, pace=replace(QUICK, turn=0, cut=0))
+    with pytest.raises(UserError, match="more-time-not-now"):
+        await house.service.more_time(table.id, ANNA)
+    await house.service.start(table.id, ANNA)
+    for user in FOUR:
+        with pytest.raises(UserError, match="more-time-not-now"):
+            await house.service.more_time(table.id, user)
 
 
 async def test_what_is_announced_out_of_turn_gives_nobody_more_time(house: House) -> None:

@@ -272,6 +272,7 @@ def upgrade() -> None:
         sa.Column("holder", sa.BigInteger()),
         sa.Column("speed", sa.String(length=8), server_default="live", nullable=False),
         sa.Column("remind_at", sa.DateTime(timezone=True)),
+        sa.Column("has_more_time", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.Column("level", sa.String(length=32)),
         sa.Column("invited", sa.DateTime(timezone=True)),
         sa.Column("last_players", sa.JSON(none_as_null=True)),

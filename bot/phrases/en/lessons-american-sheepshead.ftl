@@ -1,10 +1,10 @@
 # Lessons in American Sheepshead; the other stages stand in lessons.
 
 american-sheepshead-lesson-jack = The jack of diamonds
-american-sheepshead-lesson-jack-about = Among four with a picker nobody is called: whoever holds J♦ is the picker’s partner, and says nothing. Computer 2 has picked up the blind. Look at your hand.
-american-sheepshead-lesson-jack-ask = Whom do you play with?
-american-sheepshead-lesson-jack-picker = With Computer 2
-american-sheepshead-lesson-jack-others = With the two others
+american-sheepshead-lesson-jack-about = With four players and a picker nobody is called: the player who holds J♦ is the picker’s partner, and says nothing. Computer 2 has picked up the blind. Look at your hand.
+american-sheepshead-lesson-jack-ask = Who is on your side?
+american-sheepshead-lesson-jack-picker = Computer 2
+american-sheepshead-lesson-jack-others = The two others
 american-sheepshead-lesson-jack-right = J♦ makes you the partner, unless the picker says that they play alone.
 american-sheepshead-lesson-jack-wrong = No: you hold J♦.
 american-sheepshead-lesson-stake = Stakes

@@ -1,19 +1,19 @@
 # Lessons in Sheepshead; the other stages stand in lessons.
 
 sheepshead-lesson-call = Calling an ace
-sheepshead-lesson-call-about = Among five the picker calls the ace of clubs, spades or hearts, and its holder is the secret partner. You must hold a plain card of that suit, and not the ace itself. Queens, jacks and buried cards do not count.
+sheepshead-lesson-call-about = With five players the picker calls the ace of clubs, spades or hearts, and its holder is the secret partner. You must hold a plain card of that suit, and not the ace itself. Queens, jacks and buried cards do not count.
 sheepshead-lesson-call-right = You have a heart and not its ace, so somebody else holds your partner card.
 sheepshead-lesson-call-wrong = That ace cannot be called.
 sheepshead-lesson-partner = The secret partner
 sheepshead-lesson-partner-about = Computer 2 has picked up the blind and called the ace of hearts. Nobody says who holds it; everybody has to guess. Look at your hand.
-sheepshead-lesson-partner-ask = Whom do you play with?
-sheepshead-lesson-partner-picker = With Computer 2
-sheepshead-lesson-partner-others = With the three others
+sheepshead-lesson-partner-ask = Who is on your side?
+sheepshead-lesson-partner-picker = Computer 2
+sheepshead-lesson-partner-others = The three others
 sheepshead-lesson-partner-right = A♥ is yours: help Computer 2 to 61 points, and let nobody notice.
 sheepshead-lesson-partner-wrong = No: you hold the card that was called.
 sheepshead-lesson-sixty = Winning
-sheepshead-lesson-sixty-about = The picker’s side wins with 61 points; the buried cards are counted. From 91 on everything counts double, with all tricks three times. This time both sides have 60.
-sheepshead-lesson-sixty-ask = What is it for the picker?
+sheepshead-lesson-sixty-about = The picker’s side wins with 61 points; the buried cards are counted. From 91 on everything counts double, and with all tricks three times. This time both sides have 60.
+sheepshead-lesson-sixty-ask = How does it end for the picker?
 sheepshead-lesson-sixty-won = Won
 sheepshead-lesson-sixty-lost = Lost
 sheepshead-lesson-sixty-again = Played again

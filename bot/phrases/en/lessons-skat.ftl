@@ -1,7 +1,7 @@
 # Lessons in Skat; what is counted stands in lessons.
 
 skat-lesson-jacks = Jacks are trumps
-skat-lesson-jacks-about = In a suit game the four jacks are trumps, and the suit that was named. A trump beats every card that is none. Hearts were named here.
+skat-lesson-jacks-about = In a suit game the four jacks and the suit that was named are trumps. A trump beats every card that isn’t one. Hearts were named here.
 skat-lesson-jackorder = The order of trumps
 skat-lesson-jackorder-about = The jacks come first, always in the order ♣ ♠ ♥ ♦; below them the named suit: A 10 K Q 9 8 7. Hearts were named.
 skat-lesson-tens = The plain suits
@@ -9,15 +9,15 @@ skat-lesson-tens-about = In the other suits the order is A 10 K Q 9 8 7: the ten
 skat-lesson-nulls = Null
 skat-lesson-nulls-about = In *null* there are no trumps, jacks belong to their suits, and the order is A K Q J 10 9 8 7. A null is being played.
 skat-lesson-follow-about = You must follow the suit that was led, if you can. Clubs were led, and hearts are trumps: the jacks belong to them.
-skat-lesson-painted-about = A jack never belongs to the suit printed on it: J♠ is no spade, it is a trump. Spades were led, and you must follow with a real spade if you have one. Hearts are trumps.
+skat-lesson-painted-about = A jack never belongs to the suit printed on it: J♠ is a trump, not a spade. Spades were led, and you must follow with a real spade if you have one. Hearts are trumps.
 skat-lesson-ruff-about = You play alone, hearts are trumps, and you are the last to play. Spades were led and you have none: then you may play what you like. You can win the trick with a trump, or throw a card away.
 skat-lesson-bid = Bidding
-skat-lesson-bid-about = Who bids most plays alone against two and needs 61 of 120 points. A bid is a number that a game can be worth; 18 is the lowest. You are asked first. Jacks, aces and a long suit make a hand strong.
-skat-lesson-bid-right = Three jacks, a long suit with its ace, and another ace: with that one bids.
-skat-lesson-bid-wrong = You may pass, but a better hand will hardly come.
+skat-lesson-bid-about = The highest bidder plays alone against two and needs 61 of 120 points. A bid is a number that a game can be worth; 18 is the lowest. You are asked first. Jacks, aces and a long suit make a hand strong.
+skat-lesson-bid-right = Three jacks, a long suit with its ace, and another ace: that’s a hand to bid on.
+skat-lesson-bid-wrong = You may pass, but you won’t often get a better hand.
 skat-lesson-weak-about = You are asked first: bid 18 or pass. If the others pass, you play alone against two for 61 points; a lost game costs twice the bid.
 skat-lesson-weak-right = One low jack, no ace, no long suit: leave it to the others.
-skat-lesson-weak-wrong = You may, but without an ace and with one jack you will hardly make 61 points.
+skat-lesson-weak-wrong = You may, but without an ace and with one jack you will rarely make 61 points.
 skat-lesson-value = What a game is worth
 skat-lesson-value-about = A suit game is worth its base, ♦ 9, ♥ 10, ♠ 11, ♣ 12, times a factor: one for the game, and one for each *matador*. With J♣ count your unbroken run of trumps from the top: J♣, J♠, J♥, J♦ and on. You want to play clubs.
 skat-lesson-value-ask = What is your game in clubs worth?

@@ -3,7 +3,7 @@
 american-sheepshead-rules-overview =
     Three games under one name; choose one of them when you open a table.
 
-    • **Three players with a blind** (`three`). Two cards are set apart; one player picks them up, buries two and plays alone against two.
+    • **Three players with a blind** (`three`). Two cards are set aside; one player picks them up, buries two and plays alone against two.
     • **Four in partnership** (`partnership`). No blind and no bidding: two against two, partners facing each other, and the ace of diamonds, the **fox**, is worth hunting.
     • **Four with a picker** (`solo`). One player picks up the blind, and the holder of the **jack of diamonds** is the secret partner.
 
@@ -30,7 +30,7 @@ american-sheepshead-rules-cards =
     ```
     Together 120.
 american-sheepshead-rules-deal =
-    Cards are dealt in packets; the blind is set apart after the first ones.
+    Cards are dealt in packets; the blind is set aside after the first ones.
     ```
     three        10 each, blind 2
     partnership   8 each, no blind
@@ -62,9 +62,9 @@ american-sheepshead-rules-play =
     • **If you cannot, play anything.** You need not trump, and you never have to beat.
     • The best trump takes the trick; without trumps the best card of the suit led does.
 
-    In partnership save A♦ for a trick of your own side: the team that takes it has one point more, which decides when both have sixty.
+    In partnership save A♦ for a trick of your own side: the side that takes it has one point more, which decides when both have sixty.
 american-sheepshead-rules-leaster =
-    If all pass, a **leaster** is played: all play for themselves, and the **fewest card points win**.
+    If all pass, a **leaster** is played: everybody plays alone, and the **fewest card points win**.
 
     • The blind and its points go to the player who takes the last trick.
     • The winner gets 2 from each of the others; 4 if it was done without a single trick (3 with Wergin’s stakes).
@@ -79,9 +79,9 @@ american-sheepshead-rules-scoring =
     91 or more         4     4     5
     every trick        6     5     6
     ```
-    _Example._ Among three the picker wins with 95: +8, the others −4 each.
+    _Example._ With three players the picker wins with 95: +8, the others −4 each.
 
-    {"**"}Partnership.** The team that took A♦ counts one point more, so 121 are in play and there is no tie. More wins, by the same stakes; the point for A♦ does not help towards 91.
+    {"**"}Partnership.** The side that took A♦ counts one point more, so 121 are in play and there is no tie. The side with more wins, by the same stakes; the point for A♦ does not help towards 91.
 
     A deal’s scores always add up to zero. The game has no fixed end: stop when you like; the highest score wins.
 american-sheepshead-rules-house =
@@ -97,13 +97,13 @@ american-sheepshead-rules-house =
     ```
     • `variant`: which of the three games; a table opened for three people plays `three`.
     • `wergin`: the middle column of stakes, proposed by Joe Wergin; a leaster without a trick is then worth 3.
-    • `solobid`: among three, solo without the blind may be bid, at the stakes in the last column.
+    • `solobid`: with three players, solo without the blind may be bid, at the stakes in the last column.
 american-sheepshead-rules-words =
-    • **blind**: the two cards set apart
+    • **blind**: the two cards set aside
     • **picker**: the player who took the blind
-    • **bury**: put two cards away face down after picking; they count for the picker
+    • **bury**: lay two cards face down after picking; they count for the picker
     • **solo**: playing without the blind
-    • **fox**: the ace of diamonds; a point more for the team that takes it, in partnership
+    • **fox**: the ace of diamonds; a point more for the side that takes it, in partnership
     • **stake**: what each loser pays
     • **leaster**: the game when nobody picks; fewest points win
     • **trump**: queens, jacks, diamonds; 14 of 32 cards

@@ -1,14 +1,14 @@
 # The rules of Doppelkopf in our own plain words, by topic; each at most 1,900 characters of Discord's Markdown.
 
 doppelkopf-rules-overview =
-    Doppelkopf is played all over northern Germany. Four people, and **every card is there twice**.
+    Doppelkopf is played all over northern Germany. Four people, and **there are two of every card**.
 
     • Usually two play against two, and nobody knows who is with whom: the holders of the two **queens of clubs**, the *old ladies*, belong together. They are the **re** side, the other two **kontra**.
-    • More than half of the pack are trumps: the tens of hearts, all queens, all jacks, all other diamonds.
+    • More than half of the pack is trumps: the tens of hearts, all queens, all jacks, all other diamonds.
     • With a special hand you announce a *reservation*: a **wedding**, a **poverty** or a **solo**.
     • There are 240 card points. Re needs **121**, kontra 120.
     • With *re*, *kontra*, *no 90* and so on you say how sure you are; that raises what the deal is worth.
-    • Twenty-four deals are a match. Everybody has a score of their own.
+    • Twenty-four deals make a game. Everybody has a score of their own.
 
     The usual rules here are those of the German Doppelkopf federation (*Verband*); see *House rules*.
 doppelkopf-rules-cards =
@@ -73,7 +73,7 @@ doppelkopf-rules-contracts =
     international  queens and jacks
     ```
     • Queens and jacks rank clubs, spades, hearts, diamonds, as always.
-    • Where the ten of hearts is not among the trumps, it is an ordinary ten. Queens and jacks that are no trumps belong to their suits: A 10 K Q J 9.
+    • Where the ten of hearts is not among the trumps, it is an ordinary ten. Queens and jacks that aren’t trumps belong to their suits: A 10 K Q J 9.
     • The player on the dealer’s left leads, in a solo as well.
     • The Verband has no international solo.
     • A soloist scores three times what each of the others scores. Fox, Charlie and the other extra points do not count in solos, nor in a silent solo.
@@ -105,7 +105,7 @@ doppelkopf-rules-announcing =
     • In a wedding nothing may be said before the partner is found. Every limit is one card lower if that was the second trick, two if the third.
     • Without nines all limits are two cards lower.
 doppelkopf-rules-scoring =
-    Re wins with 121 card points, kontra with 120; if only kontra was said it is the other way round. A side that promised *no 90, 60, 30* needs 151, 181, 211, for *schwarz* every trick; against such a promise 90, 60, 30 points or one trick are enough.
+    Re wins with 121 card points, kontra with 120; if only kontra was said it is the other way round. A side that announced *no 90, 60, 30* needs 151, 181, 211, for *schwarz* every trick; against such a promise 90, 60, 30 points or one trick are enough.
     ```
     won                              1
     losers under 90, 60, 30     each 1

@@ -4,12 +4,12 @@ saskop-topic-deal = Cutting and dealing
 saskop-topic-scoring = Scoring
 
 saskop-rules-overview =
-    Saskop (also Sasku or Lambapea, “sheep’s head”) comes from Estonia. Four people play, two against two, partners facing each other, clockwise.
+    Saskop comes from Estonia, where its players say *sasku* (also *lambapea*, “sheep’s head”). Four people play, two against two, partners facing each other, clockwise.
 
     • Each deal has a trump suit, and half the pack belongs to it: **all kings, queens and jacks** are trumps whatever the suit, and the **six of trumps** beats everything.
     • You bid for the right to name the trumps, by saying how many trumps you would have.
     • Then nine tricks are played. You must follow suit, you must trump if you cannot follow, and **you must beat if you can**.
-    • 120 card points are in the pack. The side with 61 or more writes strokes on the score sheet.
+    • 120 card points are in the pack. The side with 61 or more scores strokes.
     • 16 strokes win the game. All nine tricks in one deal win it at once: that is *lambapea*, and the losers will be reminded of it for a long while.
 
     Diamonds are special. They are trumps when nobody bids, anybody may put them in place of the suit that was named, and they are worth two strokes more.
@@ -22,8 +22,8 @@ saskop-rules-cards =
     J♣ J♠ J♥ J♦
     A♥ 10♥ 9♥ 8♥ 7♥
     ```
-    • A picture never belongs to the suit printed on it. K♣ is no club, it is a trump.
-    • Among equal pictures the order is clubs, spades, hearts, diamonds.
+    • A face card never belongs to the suit printed on it. K♣ is a trump, not a club.
+    • Among equal face cards the order is clubs, spades, hearts, diamonds.
     • The other three suits have six cards each: A 10 9 8 7 6.
 
     Card points, for the player who takes them in tricks:
@@ -50,26 +50,26 @@ saskop-rules-deal =
 
     Here the pack is shuffled and its order sealed before the cut, and the seal is shown. After the deal it is opened, so that anybody can check that nobody touched the cards: see `/record`.
 saskop-rules-exchange =
-    If there is exactly **one picture** (king, queen or jack) in your hand, you may lay it open on the table. Your partner takes it and gives you one card back, face down: any card except that picture.
+    If there is exactly **one face card** (king, queen or jack) in your hand, you may lay it open on the table. Your partner takes it and gives you one card back, face down: any card except that one.
 
     • You do it before your own first bid or pass, even while somebody else is thinking. After that it is too late.
     • Each player may do it once a deal.
-    • If the swap leaves your partner with exactly one picture, your partner may show it too.
+    • If the swap leaves your partner with exactly one face card, your partner may show it too.
     • The bidding waits until the card has come back.
-    • In the replay of a tie there is no bidding, so you may show a picture until the first card is led.
+    • In the replay of a tie there is no bidding, so you may show a face card until the first card is led.
 
-    Everybody sees the picture; only the two of you know the other card. A table can be opened with swapping switched off.
+    Everybody sees the face card; only the two of you know the other card. A table can be opened with swapping switched off.
 saskop-rules-bidding =
     The player on the dealer’s left begins, and it goes round clockwise.
 
-    • A bid is a number **from 5 to 9**: how many trumps you would have, all your pictures and the other cards of one suit together. You do not say which suit.
+    • A bid is a number **from 5 to 9**: how many trumps you would have, all your face cards and the other cards of one suit together. You do not say which suit.
     • You may bid less than you have, never more.
     • Every bid is higher than the one before. If you pass, you are out of the bidding.
-    • When three have passed, the last bidder names the trumps: any suit that, with the pictures, is as long as the bid.
+    • When three have passed, the last bidder names the trumps: any suit that, with the face cards, is as long as the bid.
     • If three pass without a bid, the fourth may still bid.
     • If all four pass, **diamonds** are trumps and nobody is the maker. Such a deal is worth one stroke.
 
-    _Example._ You hold K♠ Q♣ J♠ J♥ A♣ 10♣ 7♣ 10♦ 9♦. Four pictures and three clubs make seven with clubs as trumps, so you may bid 5, 6 or 7.
+    _Example._ You hold K♠ Q♣ J♠ J♥ A♣ 10♣ 7♣ 10♦ 9♦. Four face cards and three clubs make seven with clubs as trumps, so you may bid 5, 6 or 7.
 saskop-rules-diamonds =
     Diamonds are special: they are worth two strokes more, for either side.
 
@@ -84,7 +84,7 @@ saskop-rules-play =
 
     Lead what you like. After that, in this order:
 
-    • **Follow suit.** All trumps, pictures included, are one suit.
+    • **Follow suit.** All trumps, face cards included, are one suit.
     • **If you cannot follow, trump**, even if your partner is winning.
     • **If you have neither**, play anything.
     • **Among the cards left to you, beat** the best card in the trick if you can. If you cannot, any of them will do.
@@ -97,30 +97,30 @@ saskop-rules-signals =
 
     • **Blink.** After the first card, the partner of the second player, who will play last, blinks to say “this trick will be mine”, or does not, to say the opposite. Once a trick. It helps the second player to decide whether to put points in.
     • **Häda** (“emergency”). You play after your partner in this trick, neither of you has played yet, and your only trump is the ace or the ten of trumps. Saying *häda* asks your partner to play the highest trump there is, so that your points come home safely. Once a deal.
-    • **Roof.** You were dealt no picture at all, and show it by a little roof of fingertips. Once a deal, until your own first card. Some groups frown on it.
+    • **Roof.** You were dealt no face card at all, and show it by a little roof of fingertips. Once a deal, until your own first card. Some groups frown on it.
 
     A table can be opened without signals, or without the roof alone.
 saskop-rules-scoring =
     After nine tricks each side counts its card points. The *makers* are the player who chose the trumps and that player’s partner.
     ```
     Makers’ points   ♣ ♠ ♥    ♦
-    makers write
+    makers score
      91–120            4      6
      61–90             2      4
     60                 replay
-    opponents write
+    opponents score
      30–59             4      6
      0–29              6      8
     ```
     • **All nine tricks** win the whole game at once, for either side: *lambapea*.
-    • **All passed:** the side with more points writes 1 stroke, no matter how many points; all nine tricks still win the game.
-    • **60 to 60:** nobody writes. The same dealer deals again, without bidding, with the same trumps and makers, and it counts as the first deal would have.
+    • **All passed:** the side with more points scores 1 stroke, no matter how many points; all nine tricks still win the game.
+    • **60 to 60:** nobody scores. The same dealer deals again, without bidding, with the same trumps and makers, and it counts as the first deal would have.
 
-    A game is won with **16 strokes**; nothing beyond 16 is written. The next game starts from zero. Losing 16 to 0 is a whitewash, nearly as bad as lambapea.
+    A game is won with **16 strokes**; nothing beyond 16 is scored. The next game starts from zero. Losing 16 to 0 is a whitewash, nearly as bad as lambapea.
 
     On the sheet, four strokes look like #: two upright, two across. A line is drawn under each finished game.
 saskop-rules-words =
-    • **picture** (*pilt*): king, queen or jack; always a trump
+    • **face card** (*pilt*): king, queen or jack; always a trump
     • **trump**: a card of the suit that beats the others; 18 of 36 are
     • **maker**: the player who chose the trumps; the makers are that player and their partner
     • **dealer** (*jagaja*), **cutter** (*tõstja*): the cutter sits on the dealer’s right
@@ -132,7 +132,7 @@ saskop-rules-words =
     • **override**: put diamonds in place of the suit that was named
     • **covers and content** (*kaaned, sisu*): the outer and the inner hands of the pack
     • **blink, häda, roof**: the signals
-    • **stroke** (*nakk*): what is written on the sheet; 16 are a game
+    • **stroke** (*nakk*): what a deal scores; 16 are a game
     • **lambapea** (*karvane*): all nine tricks for one side
     • **all passed** (*üleküla ruutu*): diamonds without a maker
     • **tie** (*pokk*): 60 to 60

@@ -6,7 +6,7 @@ schafkopf-dummkopf-rules-overview =
     • Four people play. In most deals two play against two, and **nobody says who is with whom**: the holders of the two black queens, Q♣ and Q♠, belong together.
     • **All queens, all jacks and all diamonds are trumps**: fourteen of the thirty-two cards.
     • With a strong hand you can declare one of **fifteen solos** and play against three.
-    • There are 120 card points. The offense needs **61**, and even a small share of the points is worth something.
+    • There are 120 card points. The offence needs **61**, and even a small share of the points is worth something.
     • You score **bars**, the sides of squares. Three full squares, twelve bars, win the game.
 schafkopf-dummkopf-rules-cards =
     32 cards, from the seven up. In the standard game fourteen are trumps, the best first:
@@ -17,7 +17,7 @@ schafkopf-dummkopf-rules-cards =
     ```
     • Queens and jacks rank clubs, spades, hearts, diamonds: worth learning by heart.
     • The other suits have six cards each: A 10 K 9 8 7.
-    • Solos have other trumps: see *Special games*. A queen or jack that is no trump belongs to its suit, between king and nine.
+    • Solos have other trumps: see *Special games*. A queen or jack that isn’t a trump belongs to its suit, between king and nine.
 
     Card points:
     ```
@@ -60,20 +60,20 @@ schafkopf-dummkopf-rules-contracts =
     unter        only the jacks
     diamond ober Q, and of that suit
     heart ober   A 10 K J 9 8 7
-    spade ober   (jacks are no trumps)
+    spade ober   (jacks not trumps)
     club ober
     diamond unter J, and of that suit
     heart unter  A 10 K Q 9 8 7
-    spade unter  (queens are no trumps)
+    spade unter  (queens not trumps)
     club unter
     no trump     A 10 K Q J 9 8 7
     ```
     To each of them may be added:
 
     • **blind**: the player opposite sits out. Tricks have three cards, and the eight cards that are not played count for nobody. You share the bars.
-    • **tout**: you promise all eight tricks. If you keep it, it brings four bars, a whole square; if not, none.
+    • **tout**: you promise all eight tricks. If you keep it, it scores four bars, a whole square; if not, none.
 
-    Queens and jacks that are no trumps rank below the king, the queen above the jack.
+    Queens and jacks that aren’t trumps rank below the king, the queen above the jack.
 schafkopf-dummkopf-rules-play =
     The player who opened, called or declared leads; the player who takes a trick leads to the next.
 
@@ -84,9 +84,9 @@ schafkopf-dummkopf-rules-play =
 
     With the house rule `climb` there is one more duty: of the cards you may play, you must play one that beats the trick, if you have one. That holds for your partner’s tricks too.
 schafkopf-dummkopf-rules-scoring =
-    After eight tricks each side counts, and **every player of a side** writes its bars.
+    After eight tricks each side counts, and **every player of a side** scores its bars.
     ```
-    bars        offense   defense
+    bars        offence   defence
       3       all tricks   all tricks
       2           61–120   60–120
       1            31–60   30–59
@@ -95,8 +95,8 @@ schafkopf-dummkopf-rules-scoring =
     tout broken      0
     ```
     • Both sides score: in an ordinary deal one side gets two bars and the other one or none.
-    • If a tout is broken, the defense scores by its points as usual.
-    • Blind: the same marks, though fewer points are in play.
+    • If a tout is broken, the defence scores by its points as usual.
+    • Blind: the same limits, though fewer points are in play.
 
     A bar is a side of a square. **Twelve bars**, three squares, end the game, and the player with most wins. While the lead is shared, it goes on.
 schafkopf-dummkopf-rules-house =
@@ -110,13 +110,13 @@ schafkopf-dummkopf-rules-house =
     Some groups allow fewer solos, or only *solo blind*. Agree on that among yourselves: the bot allows all fifteen.
 schafkopf-dummkopf-rules-words =
     • **black queens**: Q♣ and Q♠, which make the sides
-    • **offense, defense**: the player who opened, called or declared, with their partner; the others
+    • **offence, defence**: the player who opened, called or declared, with their partner; the others
     • **call**: name an ace whose holder is the partner
     • **solo**: a declared game, one against three
     • **ober, unter**: the queens and the jacks of German packs
     • **blind**: the player opposite sits out and shares the bars
     • **tout**: a promise to take all tricks
-    • **schneider**: 31 points for the offense, 30 for the defense; one bar
+    • **schneider**: 31 points for the offence, 30 for the defence; one bar
     • **schwartz**: all eight tricks; three bars
     • **bar**: one side of a square; twelve bars are three squares
     • **climb**: the duty to beat, where it is played

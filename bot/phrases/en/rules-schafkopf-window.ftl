@@ -3,7 +3,7 @@
 schafkopf-window-rules-overview =
     An old form of Schafkopf from which Skat grew. Three people play, one against two.
 
-    • Two cards are set apart: the **window**. One player may take it, buries two cards and plays alone against the two others.
+    • Two cards are set aside: the **window**. One player may take it, buries two cards and plays alone against the two others.
     • **All queens, all jacks and all diamonds are trumps**: fourteen of the thirty-two cards.
     • There are 120 card points. The player with the window needs **61**, and the buried cards count too.
 
@@ -57,11 +57,11 @@ schafkopf-window-rules-scoring =
     ```
     60 to 60 is a loss: more than half is needed.
 
-    There is no score beyond that, and no match. Play as many deals as you like. There are no house rules either.
+    There is no score beyond that, and no longer game. Play as many deals as you like. There are no house rules either.
 schafkopf-window-rules-words =
-    • **window**: the two cards set apart; in Skat they are called the skat
+    • **window**: the two cards set aside; in Skat they are called the skat
     • **trump**: queens, jacks, diamonds; 14 of 32 cards
     • **plain suit**: clubs, spades, hearts without queens and jacks
-    • **bury**: put two cards away face down after taking the window; they count for the player
+    • **bury**: lay two cards face down after taking the window; they count for the player
     • **lead, follow**: play the first card of a trick; play the same suit
     • **trick**: three cards, one from each

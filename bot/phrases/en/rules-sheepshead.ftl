@@ -3,11 +3,11 @@
 sheepshead-rules-overview =
     Sheepshead came to America with German settlers and is at home in Wisconsin. Three, four or five people play; five is the game at its best.
 
-    • Two cards, the **blind**, are set apart. One player may pick them up, buries two cards in their place and plays against the others. That player is the *picker*.
-    • Among five the picker has a **partner whom nobody knows** at first: the holder of an ace that the picker calls. Everybody has to guess from the cards that are played.
+    • Two cards, the **blind**, are set aside. One player may pick them up, buries two cards in their place and plays against the others. That player is the *picker*.
+    • With five players the picker has a **partner whom nobody knows** at first: the holder of an ace that the picker calls. Everybody has to guess from the cards that are played.
     • **All queens, all jacks and all diamonds are trumps**: fourteen of the thirty-two cards.
     • There are 120 card points. The picker’s side wins with **61**, and the buried cards count for it.
-    • Ten deals make a match. Everybody has a score of their own, and the highest score wins.
+    • Ten deals make a game. Everybody has a score of their own, and the highest score wins.
 sheepshead-rules-cards =
     32 cards, from the seven up. Fourteen are trumps, the best first:
     ```
@@ -16,7 +16,7 @@ sheepshead-rules-cards =
     A♦ 10♦ K♦ 9♦ 8♦ 7♦
     ```
     • The other three suits have six cards each: A 10 K 9 8 7. Note that the ten ranks above the king.
-    • A queen or jack never belongs to the suit printed on it. Q♠ is no spade, it is a trump.
+    • A queen or jack never belongs to the suit printed on it. Q♠ is a trump, not a spade.
 
     Card points, for the player who takes them in tricks:
     ```
@@ -43,7 +43,7 @@ sheepshead-rules-picking =
 
     The picker takes both cards into the hand and then **buries two** face down. Trumps and aces may be buried too. Their points count for the picker in the end, even if the picker’s side takes no trick.
 
-    _When to pick._ Count your trumps. Among five, four good ones out of six cards are usually enough; with three, think about where the points are. Bury tens and aces of suits in which you would lose them, and try to get rid of a whole suit, so that you can trump it.
+    _When to pick._ Count your trumps. With five players, four good ones out of six cards are usually enough; with three, think about where the points are. Bury tens and aces of suits in which you would lose them, and try to get rid of a whole suit, so that you can trump it.
 sheepshead-rules-partners =
     Only five players have partners. With three or four the picker plays alone.
 
@@ -66,7 +66,7 @@ sheepshead-rules-play =
 
     Your playable cards stand a little higher in the picture of your hand.
 sheepshead-rules-leaster =
-    If nobody picks up the blind, a **leaster** is played. All play for themselves, and this time the **fewest card points win**.
+    If nobody picks up the blind, a **leaster** is played. Everybody plays alone, and this time the **fewest card points win**.
 
     • The blind and its points go to the player who takes the last trick.
     • Only those who took at least one trick can win.
@@ -89,7 +89,7 @@ sheepshead-rules-scoring =
     • **Schwarz**: one side took every trick. Everything counts three times.
     • A leaster is won by one player: a point from each of the others, never doubled.
 
-    What one wins, others lose: the scores of a deal always add up to zero. After **ten deals** the highest score wins the match; several can share it.
+    What one wins, others lose: the scores of a deal always add up to zero. After **ten deals** the highest score wins the game; several can share it.
 sheepshead-rules-house =
     What you can choose when you open a table (* is usual):
     ```
@@ -104,11 +104,11 @@ sheepshead-rules-house =
     ```
     • `bury held`: the two cards from the blind may not be buried again.
     • `deal six`: everybody gets six cards, whatever the number of players; the rest of the pack stays out. With three or four there may then be fewer than 120 points to win, but 61 are still needed.
-    • `partner` matters only among five.
+    • `partner` matters only with five players.
 sheepshead-rules-words =
-    • **blind**: the two cards set apart
+    • **blind**: the two cards set aside
     • **picker**: the player who took the blind and plays against the others
-    • **bury**: put two cards away face down after picking; they count for the picker
+    • **bury**: lay two cards face down after picking; they count for the picker
     • **call**: name an ace whose holder is the partner
     • **trump**: queens, jacks, diamonds; 14 of 32 cards
     • **plain suit** (*fail*): clubs, spades, hearts without queens and jacks

@@ -3,7 +3,7 @@
 skat-rules-overview =
     Skat is Germany’s national card game, born in Altenburg around 1815. Three people play, one against two, and nobody has a partner for longer than a deal.
 
-    • Everybody gets ten cards; two are set apart, the **skat**.
+    • Everybody gets ten cards; two are set aside, the **skat**.
     • The players bid numbers. A number is not tricks but **what a game would be worth**. The highest bidder is the *declarer* and plays alone.
     • The declarer may take the skat and discard two cards, or leave it, which is worth more. Then the game is named: a trump suit, **grand** with only the jacks as trumps, **null** without a single trick, or **ramsch**, where all play for themselves.
     • In suit games and grand the declarer needs **61 of 120 card points**.
@@ -120,7 +120,7 @@ skat-rules-house =
 
     In null, open is always allowed.
 skat-rules-words =
-    • **skat**: the two cards set apart, and the game
+    • **skat**: the two cards set aside, and the game
     • **forehand, middlehand, rearhand**: the seats from the dealer’s left on
     • **hold**: say yes to a number that was bid
     • **declarer**: the player who won the bidding and plays against the two others

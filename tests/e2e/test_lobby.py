@@ -184,7 +184,7 @@ async def what_was_chosen_is_opened(visitor: Visitor) -> None:
     await visitor.choose("six")
     post = await visitor.choose("misdeal")
     assert "Cards dealt: six each" in post.text
-    assert "Partner among five" not in post.text
+    assert "Partner with five players" not in post.text
     menus = [option for menu in post.menus for option in menu["options"]]
     assert {option["value"]: option["description"] for option in menus}["six"].startswith("Everybody gets six cards")
     await visitor.press(post, "Open table")
@@ -245,7 +245,7 @@ async def made_up_choices(visitor: Visitor) -> None:
         assert "This is what is possible now" in (await visitor.private()).text, what
     assert "I don’t know the game" in (await visitor.person.forge(menus, "lp:0:0.0:begin poker")).post.text
     dm = (await visitor.person.slash("dm", "help")).post
-    assert "in a channel of a server" in dm.text
+    assert "to a channel of a server" in dm.text
     assert [each["label"] for each in dm.buttons] == ["Play a first deal", "Learn a game"]
     for what in ("here sit", "here show", f"open table 0 {write_setup(first_setup())}"):
         answered = await visitor.person.forge(dm, f"lp:0:0.0:{what}")
@@ -296,7 +296,7 @@ async def tables_are_kept_under_names(visitor: Visitor) -> None:
     # The menus that were open still show it.
     again = await stranger.person.forge(post, next(each["custom_id"] for each in post.menus), ["our **thursday**"])
     assert again.answered
-    assert "Something you chose is no longer there" in (await stranger.now(post)).text
+    assert "Something you chose is no longer available" in (await stranger.now(post)).text
     assert (
         "needs something that can be read" in (await visitor.type("table preset save", name="\u200b\u200b")).post.text
     )

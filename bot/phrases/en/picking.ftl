@@ -14,4 +14,4 @@ call-call = { $who }, call an ace or play alone
 your-turn-pick = Pick up the blind, or pass.
 your-turn-bury = Bury two cards: their points are yours in the end.
 your-turn-call = Call an ace: its holder is your partner. Or play alone.
-asked-pass = Pass: the next player is asked.
+asked-pass = Pass: it is the next player’s turn to decide.

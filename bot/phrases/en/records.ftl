@@ -16,11 +16,11 @@ leaderboard-lambapeas = lambapeas { $given } given, { $suffered } suffered
 leaderboard-computers = Computers ({ $level })
 leaderboard-short = -# 1000 is the average of the people here; *provisional* means fewer than { $enough } rated deals.
 leaderboard-waiting = -# Nobody is rated yet: a few minutes after a deal I know what its cards were worth.
-leaderboard-about = -# One number a person, and the order goes by it: 1000 is the average of the people here, and 100 points are how much two people usually differ. It says how well somebody plays whatever cards they get: mostly by how well they chose their own cards, in part by what their side got. With few deals it stays low and is provisional; it rises as more deals confirm it.
+leaderboard-about = -# One number per person, and the order goes by it: 1000 is the average of the people here, and two people usually differ by about 100. It says how well somebody plays whatever cards they get: mostly from their own choices, partly from their side’s results. With few deals it stays low and is provisional; it rises as more deals confirm it.
 leaderboard-show-people = People only
 leaderboard-show-computers = Computers too
 leaderboard-show-partners = The best partners
-partners-about = -# What two partners bring a deal beyond what their ratings say.
+partners-about = -# What two partners score per deal beyond what their ratings say.
 stats-line = **{ $game }**: { $figures }
 stats-deals = won { $won } of { $count ->
     [one] { $count } deal
@@ -42,7 +42,7 @@ stats-uncounted = { $count ->
    *[other] { $count } more deals
 } in `/scores` alone: with a hint, or finished by a computer
 stats-unrated = not rated yet
-stats-course = rating over time: { $first } on { $begin }, { $last } now; at most { $high }, at least { $low }
+stats-course = rating over time: { $first } on { $begin }, { $last } now; highest { $high }, lowest { $low }
 stats-form = Last deals
 stats-form-told = last deals, newest first: { $ended }
 stats-form-1 = won
@@ -77,7 +77,7 @@ stats-played-jack = with the jack ♦
 stats-played-partner = with the jack ♦
 stats-played-alone = alone
 stats-played-solo = solo
-stats-played-standard = standard hand
+stats-played-standard = standard game
 stats-said-override = override
 stats-said-re = re
 stats-said-kontra = kontra
@@ -154,29 +154,29 @@ settings-channel =
        *[other] In this channel the table moves to the end once { $count } messages stand below it.
     }
 
-privacy-about = I store your Discord id, your seats, what you did in each deal and when, the results, your settings, and what you type to be kept: words for a shuffle, names of saved tables and, for a day, records you upload. Nothing of other messages, and no names but those in such records.
+privacy-about = I store your Discord ID, your seats, what you did in each deal and when, the results, your settings, and what you type to be kept: words for a shuffle, names of saved tables and, for a day, records you upload. Nothing of other messages, and no names but those in such records.
 privacy-export-reply = Here is everything stored about you.
 privacy-export-part = Part { $number } of everything stored about you. More follows.
 privacy-export-last = Part { $number }, the last one, of everything stored about you.
 privacy-copies = { $days ->
-    [one] Copies of my database, made against accidents, keep what is deleted for up to { $days } day. Whoever runs me may have others.
-   *[other] Copies of my database, made against accidents, keep what is deleted for up to { $days } days. Whoever runs me may have others.
+    [one] Copies of my database, made against accidents, keep what is deleted for up to { $days } day. The person who runs me may have others.
+   *[other] Copies of my database, made against accidents, keep what is deleted for up to { $days } days. The person who runs me may have others.
 }
-privacy-copies-of-others = Whoever runs me may have copies of my database that keep what is deleted.
+privacy-copies-of-others = The person who runs me may have copies of my database that keep what is deleted.
 privacy-delete-ask = **Delete everything about you?** It cannot be undone.
-    Gone for good: your settings, your place in leaderboards and statistics, your Discord id in every deal you played, every word you typed into a shuffle, and my note of where your hands stand.
-    What stays: finished deals with a nameless seat, its cards and score, for the sake of the others, tables you saved for a server, and messages already posted. Where a word of yours is gone from a shuffle nobody can check any more that the pack follows from it; its seal holds all the same. If you have begun today’s `/daily`, a mark that is not your id says so until that day is closed.
+    Gone for good: your settings, your place in leaderboards and statistics, your Discord ID in every deal you played, every word you typed into a shuffle, and my note of which messages show your hand.
+    What stays: finished deals with a nameless seat, its cards and score, for the others’ sake, tables you saved for a server, and messages already posted. Where a word of yours is gone from a shuffle, nobody can check any more that the pack follows from it; its seal still holds. If you have begun today’s `/daily`, a note without your ID says so until that day is closed.
 privacy-deleted = Deleted. Finished deals keep a nameless seat.
 privacy-not-deleted = Nothing was deleted.
 
 help-text =
-    Hello! **I keep card tables in Discord’s channels**: seven games of one old family, with friends, with computers, or both.
+    Hello! **I run card tables in Discord channels**: seven games of one old family, with friends, with computers, or both.
     { $begin ->
         [alone] Press *{ button-first-deal }*: you play it right here against computers, and each step is explained. `/practice` deals you as many more as you like.
        *[here] Press *{ button-begin }*: it takes you to a table with computers at once and explains your first deal step by step.
     }
     `/table open` opens a table for friends: they press a free seat, and computers take the seats that are left.
-    Your cards are shown to you alone. *{ button-learn }* teaches one in small steps, `/rules` explains them, `/act` lists all that you can do at any moment.
+    Your cards are shown to you alone. *{ button-learn }* teaches you a game in small steps, `/rules` explains its rules, `/act` lists everything you can do at any moment.
 health-line = { $tables ->
     [one] { $tables } live table
    *[other] { $tables } live tables

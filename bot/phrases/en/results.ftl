@@ -26,7 +26,7 @@ button-fork-seats = In another seat
 button-fork-again = Once more
 fork-which-seat = Deal { $deal } from step { $step } on: in which seat do you want to play? Computers take the others.
 fork-seat = Seat { $seat }: { $name }
-fork-head = **{ $game }** · deal { $deal } again, from step { $step } on. Only you see this, and it counts nowhere.
+fork-head = **{ $game }** · deal { $deal } again, from step { $step } on. Only you see this, and it doesn’t count.
 fork-over-head = **{ $game }** · deal { $deal } again, from step { $step } on: it is over.
 fork-then = **As it was:** { $result }
 fork-now = **As it is now:** { $result }
@@ -111,10 +111,10 @@ evening-deals = { $count ->
    *[other] { $count } deals
 } played.
 evening-hinted = { $count ->
-    [one] One of them, with a hint, counts
-   *[other] { $count } of them, with hints, count
-} for no ladder and no statistics.
-evening-counts = -# A deal that a computer finished for somebody counts here, and for nobody on the ladder or in statistics.
+    [one] One of them, with a hint, does
+   *[other] { $count } of them, with hints, do
+} not count for the leaderboard or statistics.
+evening-counts = -# A deal that a computer finished for somebody counts here, but for nobody on the leaderboard or in statistics.
 evening-cut = Only the newest { $count } deals are added up here.
 evening-empty-evening = No deal of { $game } has been finished in this channel yet.
 evening-empty-season = No deal of { $game } has been finished in this channel this season.

@@ -77,7 +77,7 @@ skat-result-lost = **{ $who } lost { $words }** with { $points } card points to 
 skat-result-overbid = **{ $who } overbid.** The game ({ $words }) was made, but it is worth only { $value } and the bid was { $bid }: **{ $score }**.
 skat-result-null-won = **{ $who } won { $words }** without a trick: **{ $score }**.
 skat-result-null-lost = **{ $who } lost { $words }** by taking a trick: **{ $score }**.
-skat-result-reject = Ramsch: { $who } took the fewest points.
+skat-result-reject = Ramsch: { $who } took the fewest card points.
 skat-word-made-schneider = schneider
 skat-word-made-schwarz = schwarz
 skat-result-lost-hand = **{ $who } lost { $words }** with { $points } card points to { $others }. The bid was { $bid }: **{ $score }**.
@@ -117,7 +117,7 @@ skat-part-games = Lists
 skat-alt-sheet-game = List { $number }: { $score }
 skat-ledger-game = List { $number }
 skat-evening-won = List { $number } is full: { $who } won it with { $score } points.
-skat-evening-going-on = List { $number }: { $deals } of { $length } deals are written, { $count ->
+skat-evening-going-on = List { $number }: { $deals } of { $length } deals are played, { $count ->
     [one] { $count } is
    *[other] { $count } are
 } left.

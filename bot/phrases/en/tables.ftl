@@ -28,7 +28,7 @@ menu-give = { $count ->
     [one] Which card do you give back?
    *[other] Which { $count } cards do you give back?
 }
-menu-show = Show a lone picture?
+menu-show = Show a lone face card?
 menu-topic = What do you want to read about?
 menu-bury = Which { $count } cards do you bury?
 menu-discard = Which { $count } cards do you discard?

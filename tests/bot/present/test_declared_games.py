@@ -84,7 +84,7 @@ def test_declarations_are_said_in_the_games_own_words() -> None:
         (by_hand(skat(), "grand open"), "Bert plays grand, from the hand, open"),
         (with_skat(skat(), "hearts"), "Bert plays hearts"),
         (dummkopf_table.dummkopf(dummkopf_table.BOTH).said("call S"), "Bert plays with the holder of A♠"),
-        (dummkopf_table.dummkopf(dummkopf_table.BOTH).played("QC"), "Bert plays a standard hand"),
+        (dummkopf_table.dummkopf(dummkopf_table.BOTH).played("QC"), "Bert plays the standard game"),
         (skat(), ""),
     ],
 )

@@ -150,7 +150,7 @@ def test_who_owes_whom_is_below_the_line() -> None:
 def test_what_is_won_what_is_left_and_who_still_owes_is_said() -> None:
     skat = evening_message(sheet("skat"), 7, Span.EVENING, SheetPart.TOTALS, 0, ENGLISH).words
     assert "List 1 is full: " in skat
-    assert "List 2: 4 of 36 deals are written, 32 are left." in skat
+    assert "List 2: 4 of 36 deals are played, 32 are left." in skat
     deals = random_deals("doppelkopf", 3, 30, 4)
     plain = next(deal for deal in deals if deal.outcome is not None and deal.outcome.kind == "basic")
     match = sheet_of(evening("doppelkopf", [plain], [(1, 2, 3, 6)]))
@@ -164,9 +164,9 @@ def test_what_is_won_what_is_left_and_who_still_owes_is_said() -> None:
     assert all("owes a solo" in row.facts for row in scene.rows)
 
 
-def test_what_counts_here_and_on_no_ladder_is_said() -> None:
+def test_what_counts_here_and_on_no_leaderboard_is_said() -> None:
     plain = sheet("skat")
-    said = "counts for no ladder", "count for no ladder", "finished by a computer"
+    said = "count for the leaderboard", "finished by a computer"
     message = evening_message(plain, 7, Span.EVENING, SheetPart.TOTALS, 0, ENGLISH)
     assert not any(words in message.words for words in said)
     first, second, *others = plain.series.deals
@@ -174,11 +174,13 @@ def test_what_counts_here_and_on_no_ladder_is_said() -> None:
     changed = replace(first, past=replace(first.past, seats=(left, *first.past.seats[1:])))
     series = replace(plain.series, deals=(changed, replace(second, is_hinted=True), *others))
     message = evening_message(sheet_of(series), 7, Span.EVENING, SheetPart.TOTALS, 0, ENGLISH)
-    assert "40 deals played. One of them, with a hint, counts for no ladder and no statistics." in message.text
+    assert (
+        "40 deals played. One of them, with a hint, does not count for the leaderboard or statistics." in message.text
+    )
     scene = message.pictures[0].scene
     assert isinstance(scene, TotalsScene)
     assert [row.name for row in scene.rows if "1 finished by a computer" in row.facts] == ["Anna"]
-    assert "counts here, and for nobody on the ladder" in message.words
+    assert "counts here, but for nobody on the leaderboard" in message.words
 
 
 def test_where_nothing_is_scored_nobody_can_owe_anything() -> None:

@@ -56,7 +56,8 @@ OUTCOMES: list[Ended] = [
         "sheepshead",
         ended("called", 5, (0, 2), (95, 25), scores=(4, -2, 2, -2, -2), details=multiplied(2)),
         "Anna picked up the blind and called an ace, which Carl held. **Anna and Carl won** with 95 card points to 25. "
-        "Schneider: 91 points or more count double. Scored: Anna (+4), Bert (−2), Carl (+2), Dora (−2), Eva (−2).",
+        "Schneider: 91 card points or more, so the score is doubled. "
+        "Scored: Anna (+4), Bert (−2), Carl (+2), Dora (−2), Eva (−2).",
     ),
     (
         "sheepshead",
@@ -67,8 +68,8 @@ OUTCOMES: list[Ended] = [
     (
         "sheepshead",
         ended("leaster", 3, (), (9, 111), side_points=None, won=None, scores=(2, -1, -1), details=multiplied(None, 0)),
-        "Leaster: Anna took the fewest points with at least one trick. Card points: Anna (9), Bert (111), Carl (0). "
-        "Scored: Anna (+2), Bert (−1), Carl (−1).",
+        "Leaster: Anna took the fewest card points with at least one trick. "
+        "Card points: Anna (9), Bert (111), Carl (0). Scored: Anna (+2), Bert (−1), Carl (−1).",
     ),
     (
         "sheepshead",
@@ -79,7 +80,7 @@ OUTCOMES: list[Ended] = [
         "american-sheepshead",
         ended("partner", 4, (3, 0), (92, 28), scores=(4, -4, -4, 4), details={"winner": None, "fox": None}),
         "Dora picked up the blind; Anna had the jack of diamonds and was the partner. **Anna and Dora won** "
-        "with 92 card points to 28. Schneider: 91 points or more raise the stake. "
+        "with 92 card points to 28. Schneider: 91 card points or more raise the stake. "
         "Scored: Anna (+4), Bert (−4), Carl (−4), Dora (+4).",
     ),
     (

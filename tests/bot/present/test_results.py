@@ -79,13 +79,13 @@ def test_errors_make_harmless_what_people_typed() -> None:
 
 
 RESULTS = [
-    ((62, 58), "H", 0, (2, 0), "**Anna and Küllike** write **2 strokes**: the makers took 61 or more."),
+    ((62, 58), "H", 0, (2, 0), "**Anna and Küllike** score **2 strokes**: the makers took 61 or more."),
     ((91, 29), "H", 0, (4, 0), "4 strokes**: the makers took 91 or more."),
     ((70, 50), "D", 2, (4, 0), "61 or more, and diamonds count two more."),
-    ((59, 61), "C", 0, (0, 4), "**Bert and Dora\\_x** write **4 strokes**: the makers stayed below 60."),
+    ((59, 61), "C", 0, (0, 4), "**Bert and Dora\\_x** score **4 strokes**: the makers stayed below 60."),
     ((20, 100), "D", 0, (0, 8), "8 strokes**: the makers stayed below 30, and diamonds count two more."),
-    ((59, 61), "S", 1, (0, 2), "**Bert and Dora\\_x** write **2 strokes**: the makers took 61"),
-    ((100, 20), "D", None, (1, 0), "write **1 stroke**: everybody passed, so the deal is worth one."),
+    ((59, 61), "S", 1, (0, 2), "**Bert and Dora\\_x** score **2 strokes**: the makers took 61"),
+    ((100, 20), "D", None, (1, 0), "score **1 stroke**: everybody passed, so the deal is worth one."),
 ]
 
 

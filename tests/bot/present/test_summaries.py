@@ -50,15 +50,15 @@ def facts(scene: ResultScene) -> tuple[Any, ...]:
 
 
 ENDINGS: list[tuple[str, tuple[Any, ...], str]] = [
-    ("saskop/won-with-91", ("Bert and Dora write 4 strokes", ((104, 16), (30, 61, 91)), ("0", "+4", "0", "+4")), "91"),
-    ("saskop/passed", ("Bert and Dora write 1 stroke", ((37, 83), (61,)), ("0", "+1", "0", "+1")), "Everybody passed"),
+    ("saskop/won-with-91", ("Bert and Dora score 4 strokes", ((104, 16), (30, 61, 91)), ("0", "+4", "0", "+4")), "91"),
+    ("saskop/passed", ("Bert and Dora score 1 stroke", ((37, 83), (61,)), ("0", "+1", "0", "+1")), "Everybody passed"),
     ("saskop/tie", ("60 to 60", ((60, 60), (30, 61, 91)), ("0",) * 4), "hearts ♥ stay trumps"),
     ("saskop/lambapea", ("Lambapea!", None, ("0", "+16", "0", "+16")), "Anna and Carl are the sheep’s heads"),
     ("skat/grand", ("Bert won", ((120, 0), (61, 91)), ("0", "+168", "0")), "24 × 7 = 168"),
     ("skat/null", ("Bert won", ((0, 10), (1,)), ("0", "+23", "0")), "Without a single trick"),
     ("skat/null-overbid", ("Bert lost", ((0, 10), (1,)), ("0", "−46", "0")), "the bid was 24"),
     ("skat/passed", ("No game", None, ()), "Everybody passed"),
-    ("skat/reject", ("Anna won", ((4, 64, 42), ()), ("+10", "0", "0")), "fewest points"),
+    ("skat/reject", ("Anna won", ((4, 64, 42), ()), ("+10", "0", "0")), "fewest card points"),
     ("skat/schneider-missed", ("Anna lost", ((78, 42), (91,)), ("−36", "0", "0")), "needs 91"),
     ("skat/schwarz-missed", ("Bert lost", ((9, 1), (10,)), ("0", "−18", "0")), "Every trick was needed"),
     ("skat/grand-ouvert-lost", ("Anna lost", ((5, 5), (10,)), ("−18", "0", "0")), "Every trick was needed"),

@@ -145,7 +145,7 @@ def test_mentions_can_stand_for_names() -> None:
 
 def test_before_the_cut_the_cutter_is_asked() -> None:
     deal = Deal(Start("saskop", SaskopOptions(), 4, 0, PACK))
-    assert status_line(deal.view(None), NAMES) == "Dora\\_x to cut and choose the deal"
+    assert status_line(deal.view(None), NAMES) == "Dora\\_x to cut and choose how to deal"
     assert "Three at a time" in possible_text(deal.view(3))
     assert last_happening(deal.view(None), NAMES) == ""
 

@@ -69,10 +69,10 @@ def offered(game: str, typed: str) -> list[str]:
 def test_house_rules_are_offered_in_words() -> None:
     assert house_rules_after("sheepshead", "bury=any", "en")[:3] == [
         ("bury=any", "bury=any"),
-        ("bury=any partner=called-ace", "bury=any partner=called-ace · Partner among five: a called ace"),
+        ("bury=any partner=called-ace", "bury=any partner=called-ace · Partner with five players: a called ace"),
         (
             "bury=any partner=jack-of-diamonds",
-            "bury=any partner=jack-of-diamonds · Partner among five: the jack of diamonds",
+            "bury=any partner=jack-of-diamonds · Partner with five players: the jack of diamonds",
         ),
     ]
     assert house_rules_after("schafkopf-window", "", "en") == []

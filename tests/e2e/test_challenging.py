@@ -32,7 +32,7 @@ async def test_a_challenge_is_sent_and_played_before_and_after_a_restart(evening
         (posted,) = await challenges(carl, channel)
         assert posted.pinged
         assert [picture.filename for picture in posted.pictures] == ["table.png"]
-        assert "Nobody has played it" in posted.text
+        assert "Nobody has finished it" in posted.text
         again = await anna.slash(channel, "challenge", deal=1)
         twice = await here.told(await anna.choose(again.post, "Carl", custom_id=whom))
         assert f"/{posted.id}" in twice.text
@@ -44,7 +44,7 @@ async def test_a_challenge_is_sent_and_played_before_and_after_a_restart(evening
         same = await begun(carl, posted, "Play it", "a challenge")
         assert same.text == first.text
         peeking = await here.told(await dora.press(posted, "Results"))
-        assert "before you have played it yourself" in peeking.text
+        assert "once you have played it yourself" in peeking.text
         over = await to_the_end(carl, same)
         assert "**1** · Carl:" in over.text
         assert "At the table, Anna:" in over.text

@@ -12,7 +12,7 @@ from tests.e2e.evening import Evening
 from tests.e2e.posts import is_sheet, is_table
 from tests.e2e.simulated import simulated
 
-NO = "that was not agreed to"
+NO = "not everybody agreed"
 
 
 @asynccontextmanager
@@ -84,7 +84,7 @@ async def test_a_claim_is_put_to_the_table_and_answered(evening) -> None:
         assert "You agree." in agreed.text
         refused = await second.press(post, "Play on")
         assert refused.post.private
-        assert "not by whom" in refused.text
+        assert "not that it was you" in refused.text
         after = await post_saying(third, NO)
         assert after.button("Agree") is None
         claimant_again, hand = await here.to_play(people)

@@ -57,7 +57,7 @@ async def test_how_the_evening_ended_is_said_below_the_result_and_again_opens_it
         assert [("Computer" in line) for line in seats] == [False, False, True, True]
         assert "Invited again, from the last game here: Anna." in post.text
         assert f"<@{anna.id}>" not in post.text
-        assert "Call last game’s players" in labels(post)
+        assert "Invite last game’s players" in labels(post)
         late = await here.told(await anna.press(closing, "Again"))
         assert late.post.private
         assert "There is a seat for you." in late.text

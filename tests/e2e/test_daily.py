@@ -49,7 +49,7 @@ async def test_a_day_is_played_once_and_shared(evening) -> None:
         discord.control.install_for("Bert")
         offered = (await bert.slash(group, "daily")).post
         hidden = await here.told(await bert.forge(offered, f"lp:0:{number}.0:daily all"))
-        assert "before you have finished it yourself" in hidden.text
+        assert "once you have finished it yourself" in hidden.text
         early = await here.told(await bert.forge(offered, f"lp:0:{number}.0:daily review"))
         assert "when the day is closed" in early.text
         stale = await here.told(await bert.forge(offered, f"lp:0:{number + 7}.0:daily play"))

@@ -126,7 +126,9 @@ async def bring_a_file(person, outcome: InteractionOutcome) -> None:
     first = await person.slash(channel, "replay", record=a_file(text))
     private(first, "Checked just now", "compare")
     assert (await person.press(first.post, "Forward")).answered
-    private(await person.slash(channel, "replay", record=a_file(text.replace(b"salt: ", b"salt: 0", 1))), "no record")
+    private(
+        await person.slash(channel, "replay", record=a_file(text.replace(b"salt: ", b"salt: 0", 1))), "isn’t a record"
+    )
     private(await person.slash(channel, "replay", record=a_file(b"x" * 70_000)), "too large")
 
 
@@ -188,7 +190,7 @@ async def test_after_the_first_deal_it_is_offered_once_that_single_cards_play_th
         assert here.rows("SELECT autoplay, autoplay_offer FROM players WHERE id = ?", anna.id) == [("last", 1)]
         assert (await anna.slash(channel, "table start")).answered
         hand = await anna.wait_message(lambda post: is_hand(post) and post.button("Yes, play them") is not None)
-        assert "Shall it play itself then" in hand.text
+        assert "Should it be played for you then" in hand.text
         assert (await anna.press(hand, "Yes, play them")).answered
         hand = next(each for each in [*await anna.messages(channel), *await anna.dms()] if each.id == hand.id)
         assert hand.button("Yes, play them") is None

@@ -34,9 +34,9 @@ async def test_an_invitation_rings_for_whom_it_names_and_nobody_else(
         assert (await anna.slash(discord.channel, "table open", game="skat")).answered
         await here.settled()
 
-        assert "Choose whom to call" in await said(anna, "table invite")
-        assert "would not hear it" in await said(anna, "table invite", role="staff")
-        assert "never call everybody" in await said(anna, "table invite", role="@everyone")
+        assert "Choose whom to invite" in await said(anna, "table invite")
+        assert "would not be notified" in await said(anna, "table invite", role="staff")
+        assert "never mention everybody" in await said(anna, "table invite", role="@everyone")
         assert "sits at this table already" in await said(anna, "table invite", person="Anna")
         assert "is a bot" in await said(anna, "table invite", person="Lambapea")
         assert "no seat" in await said(bert, "table invite", person="Carl")
@@ -47,7 +47,7 @@ async def test_an_invitation_rings_for_whom_it_names_and_nobody_else(
         assert await rung(discord, bert, carl) == {"Bert": 1, "Carl": 0}
         post, invitation = [each for each in await bert.messages(discord.channel) if not each.private][-2:]
         assert f"/{discord.channel.id}/{post.id})" in invitation.content
-        assert "Anna calls you to **Skat**" in invitation.content
+        assert "Anna invites you to **Skat**" in invitation.content
 
         assert "Wait" in await said(anna, "table invite", person="Carl")
         await here.settled()
@@ -74,14 +74,14 @@ async def call_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, discord: Lo
         assert (await carl.slash(discord.channel, "settings ping", when="off")).answered
 
         assert (await anna.slash(discord.channel, "table open", game="skat")).answered
-        post = await anna.wait_message(lambda each: each.button("Call last game’s players") is not None)
-        await anna.press(post, "Call last game’s players")
+        post = await anna.wait_message(lambda each: each.button("Invite last game’s players") is not None)
+        await anna.press(post, "Invite last game’s players")
         await here.settled()
 
         post, invitation = [each for each in await bert.messages(discord.channel) if not each.private][-2:]
-        assert f"<@{bert.id}> and <@{carl.id}>: Anna calls you" in invitation.content
+        assert f"<@{bert.id}> and <@{carl.id}>: Anna invites you" in invitation.content
         assert await rung(discord, anna, bert, carl) == {"Anna": 0, "Bert": 1, "Carl": 0}
-        assert post.button("Call last game’s players") is None
+        assert post.button("Invite last game’s players") is None
 
 
 @simulated
@@ -98,13 +98,13 @@ async def test_who_left_the_server_can_be_replaced_where_no_turn_has_a_clock(
         await here.settled()
         assert "is not away" in await said(anna, "table replace", player="Bert")
         discord.control.remove_person(bert.id)
-        assert "A computer plays in the place" in await said(anna, "table replace", player=f"<@{bert.id}>")
+        assert "A computer now plays in place" in await said(anna, "table replace", player=f"<@{bert.id}>")
 
         assert "is not away" in await said(carl, "table replace", player="Anna")
         discord.control.remove_person(anna.id)
         assert "is not away" in await said(carl, "table replace", player="Dora")
         voted = await said(carl, "table replace", player=f"<@{anna.id}>")
         assert "A computer plays" not in voted
-        assert "A computer plays in the place" in await said(dora, "table replace", player=f"<@{anna.id}>")
+        assert "A computer now plays in place" in await said(dora, "table replace", player=f"<@{anna.id}>")
         await here.settled()
         assert "Bert" not in (await dora.messages(discord.channel))[-1].text

@@ -149,7 +149,7 @@ async def test_the_lobby_calls_somebody_by_button(evening: Any, name: str) -> No
             assert "is a bot" in told.text
             return
         assert "in the channel" in (await now(here, anna, menu.post)).text
-        await here.settled(lambda: "calls you to" in table_text(here), "the invitation is there")
+        await here.settled(lambda: "invites you to" in table_text(here), "the invitation is there")
         assert sum(each.pinged for each in await carl.messages(here.discord.channel)) == 1
         again = await anna.press(await post_with(here, anna, "Invite"), "Invite")
         assert "Wait" in (await anna.choose(again.post, "Carl")).text

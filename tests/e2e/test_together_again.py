@@ -10,7 +10,7 @@ from tests.e2e.test_everything_else import finish_a_deal
 
 def is_over(post: Post) -> bool:
     """Whether it tells how both deals ended."""
-    return "counts nowhere" in post.text and "As it was" in post.text
+    return "doesn’t count" in post.text and "As it was" in post.text
 
 
 @simulated
@@ -43,7 +43,7 @@ async def test_friends_play_a_finished_deal_again(evening) -> None:
         )
         agreed = await here.told(await bert.press(post, "Agree"))
         assert "it begins" in agreed.text
-        shown = await anna.wait_message(lambda each: "Deal 1 again" in each.text and "counts nowhere" in each.text)
+        shown = await anna.wait_message(lambda each: "Deal 1 again" in each.text and "doesn’t count" in each.text)
         assert "Seal" not in shown.text
 
         players = [Presser(here, person) for person in people]

@@ -6,9 +6,9 @@ forced-off = none, you play every card yourself
 forced-last = the last card of your hand
 forced-single = every card that is the only legal one
 settings-forced = Played for you: { $cards }
-offer-single = Often only one card is allowed. Shall it play itself then, after as long as you usually take?
+offer-single = Often only one card is allowed. Should it be played for you then, after about as long as you usually take?
 button-single-yes = Yes, play them
-button-single-no = No, I press them
+button-single-no = No, I’ll play them myself
 
 # Cards chosen before one's turn comes; $led is a condition, $card a card or which one.
 plan-menu-any = My turn, whatever is led…
@@ -22,8 +22,8 @@ plan-trumps = trumps
 plan-entry = { $led }: { $card }
 plan-list = When your turn comes: { $plans }
 plan-now = As you planned, { $card } is about to be played. To play another card, press it now.
-plan-not-leading = You lead. What you planned was for tricks that others lead, so it is forgotten: choose a card.
-plan-not-fitting = { $led }: nothing you planned fits, so it is forgotten: choose a card
+plan-not-leading = You lead. What you planned was for tricks that others lead, so it is dropped: choose a card.
+plan-not-fitting = { $led }: nothing you planned fits, so it is dropped: choose a card
 button-plan-clear = Forget my plans
 error-plan-your-turn = It is your turn now: choose the card itself.
 error-plan-not-possible = This cannot be planned any more: the card is gone, or only one is left.

@@ -5,27 +5,27 @@ button-challenge-here = Post it here
 button-challenge-play = Play it
 button-challenge-results = Results
 menu-challenge-seat = Which seat
-menu-challenge-whom = Post it here and call somebody
+menu-challenge-whom = Post it here and challenge somebody
 menu-challenge-where = Post it in another channel
 
-challenge-ask = **A challenge** · deal { $deal }, { $from }: who is to try it? Everybody who presses *{ button-challenge-play }* gets the cards of this seat, against computers. I post it for you, with your name.
+challenge-ask = **A challenge** · deal { $deal }, { $from }: who should try it? Everybody who presses *{ button-challenge-play }* gets this seat’s cards, against computers. I post it for you, with your name.
 challenge-posted = Your challenge is posted: { $link }
 challenge-head = **{ $game } · Can you make this?** { $who } challenges everybody here.
 challenge-head-whom = **{ $game } · Can you make this?** { $who } challenges { $whom }. The others may try it too.
 challenge-head-nobody = **{ $game } · Can you make this?**
-challenge-about = You get the cards of { $name } in seat { $seat }, { $from }. The computers in the other seats do the same for everybody who does the same. It counts in no statistics.
+challenge-about = You get the cards of { $name } in seat { $seat }, { $from }. Make the same moves and the computers answer the same way. It counts in no statistics.
 challenge-from-deal = from the deal on
 challenge-from-before = from before the first card
 challenge-from-trick = from trick { $trick } on
-challenge-nobody-yet = Nobody has played it to its end yet.
-challenge-played = Played it: { $who }. *{ button-challenge-results }* tells how it went those who have played it themselves.
+challenge-nobody-yet = Nobody has finished it yet.
+challenge-played = Played it: { $who }. *{ button-challenge-results }* shows how it went, once you have played it yourself.
 challenge-knew-played = { $who } (sat at the table)
 challenge-knew-seen = { $who } (had seen the cards)
 challenge-more = { $count } more
 
-challenge-fork-head = **{ $game }** · a challenge. Only you see this. Your first try is the one that counts here, and it counts nowhere else.
+challenge-fork-head = **{ $game }** · a challenge. Only you see this. Your first try is the one that counts here, and it doesn’t count anywhere else.
 challenge-results-head = **{ $game }** · the challenge from deal { $deal }, { $from }. Only those who have played it see this:
-challenge-results-hidden = Nobody tells you how it went before you have played it yourself: press *{ button-challenge-play }*. So far { $count ->
+challenge-results-hidden = You can see how it went once you have played it yourself: press *{ button-challenge-play }*. So far { $count ->
     [one] { $count } person has
    *[other] { $count } people have
 } played it.

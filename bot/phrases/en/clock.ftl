@@ -3,7 +3,7 @@
 speed-live = live: everybody is here now, moves take seconds
 speed-slow = slow: everybody looks in when they like, days for a move
 option-speed = Live, or slow with days for a move
-option-server-speed = What new tables are where nobody says
+option-server-speed = Pace of new tables unless one is chosen
 duration-seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds
@@ -30,28 +30,28 @@ post-clock-next = ⏳ The next deal begins { $when }.
 hand-clock = ⏳ Your time is up { $when }; then a computer plays this turn for you.
 hand-clock-cut = ⏳ Your time is up { $when }; then the cards are dealt the usual way.
 hand-clock-silence = ⏳ Your time is up { $when }; saying nothing means “{ $answer }”.
-hand-stood-in = **You are away, so a computer plays for you.** Press *{ $button }* or anything in the channel, and you play on yourself.
+hand-stood-in = **You are away, so a computer plays for you.** Press *{ $button }* or do anything in the channel to take over again.
 button-return = I’m back
 post-seat-away = { $seat }. { $name } (*away*)
 button-replace = Replace { $name }
-button-recall = Call last game’s players
+button-recall = Invite last game’s players
 post-vote = { $missing ->
-    [one] 🗳️ Replace { $who } by a computer? For it: { $voters }. One more vote is needed; it ends when { $who } does anything here.
-   *[other] 🗳️ Replace { $who } by a computer? For it: { $voters }. { $missing } more votes are needed; it ends when { $who } does anything here.
+    [one] 🗳️ Replace { $who } with a computer? In favour: { $voters }. One more vote is needed; it ends when { $who } does anything here.
+   *[other] 🗳️ Replace { $who } with a computer? In favour: { $voters }. { $missing } more votes are needed; it ends when { $who } does anything here.
 }
 post-seats-free = { $count ->
-    [one] Seat { $seats } is free: whoever takes it plays on in place of the computer.
-   *[other] Seats { $seats } are free: whoever takes one plays on in place of the computer.
+    [one] Seat { $seats } is free: take it to play on instead of the computer.
+   *[other] Seats { $seats } are free: take one to play on instead of the computer.
 }
-invitation = { $whom }: { $who } calls you to **{ $game }**, table { $table }. [Come to the table]({ $url })
+invitation = { $whom }: { $who } invites you to **{ $game }**, table { $table }. [Come to the table]({ $url })
 invited-reply = Your invitation is in the channel.
-replaced-reply = A computer plays in the place of { $who } now. The seat is free: `/table join` takes it.
-voted-reply = Your vote counts. More than half of the people who are here have to be for it; it ends when { $who } does anything here.
+replaced-reply = A computer now plays in place of { $who }. The seat is free: `/table join` takes it.
+voted-reply = Your vote counts. More than half of the people who are here have to agree; it ends when { $who } does anything here.
 command-table-replace = Let a computer take the seat of someone who is away
-command-table-invite = Call a role or a person to this table
+command-table-invite = Invite a role or a person to this table
 option-replaced = Whose seat
-option-role = Which role to call
-option-person = Whom to call
+option-role = Which role to invite
+option-person = Whom to invite
 error-replaced = You were away, so a computer got your seat { $seat }. While it is free, `/table join` gives it back to you.
 error-nobody-to-replace = Nobody with that name sits at this table, so there is nobody to replace. The post shows who does.
 error-leave-instead = That is your own seat. `/table leave` lets you get up.
@@ -60,11 +60,11 @@ error-host-replaces = Only { $host }, who opened this table, can do that while t
 error-sits-already = { $who } sits at this table already.
 error-no-seat-to-offer = No seat is free, so there is nothing to invite anybody to. A computer’s seat can be taken when this deal is over.
 error-called-lately = { $seconds ->
-    [one] Somebody was called to this table just now. Wait one more second.
-   *[other] Somebody was called to this table just now. Wait { $seconds } more seconds.
+    [one] Somebody was invited to this table just now. Wait one more second.
+   *[other] Somebody was invited to this table just now. Wait { $seconds } more seconds.
 }
-error-nobody-to-call = There is nobody to call: everybody who played the last game is here, or was called already.
-error-invite-whom = Choose whom to call: either a role or a person.
-error-invite-everyone = I never call everybody. Choose a role or a person.
-error-role-silent = { $role } would not hear it, so I posted nothing. Someone who manages this server can let everybody mention that role, or allow me to mention all roles.
+error-nobody-to-call = There is nobody to invite: everybody who played the last game is here, or has been invited already.
+error-invite-whom = Choose whom to invite: either a role or a person.
+error-invite-everyone = I never mention everybody. Choose a role or a person.
+error-role-silent = { $role } would not be notified, so I posted nothing. Someone who manages this server can let everybody mention that role, or allow me to mention all roles.
 error-invite-bot = That is a bot; it does not play. `/table fill` puts my own computers in the empty seats.

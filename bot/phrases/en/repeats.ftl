@@ -5,12 +5,12 @@ button-again-not = Not now
 repeat-line = Deal { $deal } again, { $trick ->
     [0] from before the first card
    *[other] from trick { $trick }
-}. It counts nowhere.
+}. It doesn’t count.
 repeat-proposed = { $who } proposes to play deal { $deal } again, { $trick ->
     [0] from before the first card
    *[other] from trick { $trick }
 }.
-repeat-nowhere = It counts nowhere, and the score stays as it is.
+repeat-nowhere = It doesn’t count, and the score stays as it is.
 repeat-asked = { $who }: it begins when all of you agree. ⏳ Time is up { $when }; no answer means “not now”.
 repeat-you-proposed = The table is asked. It begins when everybody has agreed.
 repeat-you-agreed = You agree. It begins when everybody has agreed.

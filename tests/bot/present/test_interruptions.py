@@ -130,7 +130,7 @@ def test_after_a_no_the_table_hears_it_until_the_claimant_plays(claimed: tuple[S
     seats, claim = claimed
     refused = replace(table_of(seats, claim), claim=None)
     name = NAMES[11 + claim.seat]
-    told = f"{name} claimed the rest; that was not agreed to"
+    told = f"{name} claimed the rest; not everybody agreed"
     assert told in presenter.public_post(sight(refused, seats, None), Reader("en", NAMES)).text
     own = presenter.hand(sight(refused, seats, claim.seat), Reader("en", NAMES))
     assert told in own.text

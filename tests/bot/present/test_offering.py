@@ -25,7 +25,7 @@ def test_it_stands_below_the_answers_of_who_is_asked_and_nowhere_else(game: str)
             plain, due = (presenter.hand(sight, Reader("en", preferences=asked)) for asked in (Preferences(), DUE))
             whats = [read_press(each.press).what for each in due.controls if each not in plain.controls]  # type: ignore[union-attr]
             assert whats in ([], ["single yes", "single no"])
-            assert bool(whats) == ("Shall it play itself then" in due.text)
+            assert bool(whats) == ("Should it be played for you then" in due.text)
             if seat not in deal.waiting_for:
                 assert due == plain, "a hand that asks nothing stays as it is"
             offered += bool(whats)

@@ -43,7 +43,7 @@ def test_a_list_stays_while_cards_fall_and_a_turn_says_what_comes_of_it(game: st
                 assert "is about to be played" in lines[0]
             else:
                 said.add("forgotten")
-                assert "so it is forgotten" in lines[0]
+                assert "so it is dropped" in lines[0]
     assert said <= {"now", "forgotten"}
     assert plan_lines(deal.view(0), (), Reader("en")) == ()
 

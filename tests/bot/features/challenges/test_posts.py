@@ -152,4 +152,4 @@ async def test_who_had_everything_deleted_is_taken_out_of_the_message(told: Told
     told.posts.repair()
     await told.edited()
     assert "Carl" not in told.transport.edits[-1][1]
-    assert "Nobody has played it" in told.transport.edits[-1][1]
+    assert "Nobody has finished it" in told.transport.edits[-1][1]

@@ -74,7 +74,7 @@ async def test_a_deal_is_played_in_one_message_and_leads_to_the_next(
     for _ in range(150):
         if said(message):
             break
-        assert "counts nowhere" in message.text.splitlines()[0]
+        assert "doesn’t count" in message.text.splitlines()[0]
         assert [picture.name for picture in message.pictures] == ["table.png", "hand.png"]
         assert KNOWN not in {word(each.press) for each in message.controls}
         message = await alone.press(message, chance, guild)

@@ -7,6 +7,7 @@ import re
 import sys
 import warnings
 from collections.abc import Iterator, Mapping, Sequence
+from datetime import date
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
@@ -17,7 +18,7 @@ from fluent.syntax.ast import Identifier, Message, MessageReference, Resource, T
 from fluent.syntax.visitor import Visitor
 
 from bot.phrases.names import LONGEST, NAMELESS, escape, plain
-from bot.phrases.numbers import DecimalNumber, WholeNumber, number_text, percent_text
+from bot.phrases.numbers import DecimalNumber, WholeNumber, date_text, number_text, percent_text
 
 __all__ = [
     "LANGUAGES",
@@ -25,6 +26,7 @@ __all__ = [
     "NAMELESS",
     "MissingPhrase",
     "Phrases",
+    "date_text",
     "escape",
     "load_phrases",
     "number_text",
@@ -88,7 +90,13 @@ class Phrases:
             return key
         if not values:
             return self._said(key)
-        return self._said(key, **{name: each if type(each) in NUMBERS else str(each) for name, each in values.items()})
+        return self._said(
+            key, **{name: each if type(each) in NUMBERS else self._written(each) for name, each in values.items()}
+        )
+
+    def _written(self, value: object) -> str:
+        """A value that is no number: a day as the language writes it, anything else as it is."""
+        return date_text(value, self.language) if type(value) is date else str(value)
 
     def _worded(self, key: str, **values: float | str) -> str:
         """A phrase of this language; numbers stay numbers, so that grammar can count, but are written plainly."""

@@ -1,5 +1,6 @@
-"""How numbers are written, in phrases and beside them."""
+"""How numbers and days are written, in phrases and beside them."""
 
+from datetime import date
 from typing import Any, Final, overload
 
 from fluent.runtime.types import FluentFloat, FluentInt
@@ -9,6 +10,9 @@ WITH_COMMA: Final = ("de", "et")
 BEFORE_PERCENT: Final = {"de": "\N{NO-BREAK SPACE}"}
 """What the languages write before a sign of per cent, where they write anything."""
 MINUS: Final = "−"
+BY_NUMBERS: Final = ("de", "et")
+"""The languages that write a day by numbers alone; the others name its month."""
+MONTHS: Final = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
 
 
 @overload
@@ -45,6 +49,17 @@ def percent_text(share: float, language: str) -> str:
     ('50%', '67%')
     """
     return f"{number_text(round(100 * share))}{BEFORE_PERCENT.get(_code(language), '')}%"
+
+
+def date_text(day: date, language: str) -> str:
+    """A day as the language writes it.
+
+    >>> date_text(date(2026, 3, 1), "en"), date_text(date(2026, 3, 1), "de")
+    ('1 Mar 2026', '01.03.2026')
+    """
+    if _code(language) in BY_NUMBERS:
+        return f"{day.day:02}.{day.month:02}.{day.year}"
+    return f"{day.day} {MONTHS[day.month - 1]} {day.year}"
 
 
 def _code(language: str) -> str:

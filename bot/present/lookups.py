@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from bot.errors import StaleAction, UserError
-from bot.phrases import NAMELESS, escape, plain
+from bot.phrases import NAMELESS, date_text, escape, plain
 from bot.ports import Clock
 from bot.present import leaderboard
 from bot.present.deal_presses import DealMoment, RecordAction, RecordPress, ReplayPress
@@ -75,7 +75,7 @@ def history_message(deals: Sequence[PastDeal], reader: Reader, player: int | Non
 
 
 def _facts(deal: PastDeal, reader: Reader) -> dict[str, object]:
-    return {"date": f"{deal.at:%Y-%m-%d}", "game": reader.say(f"game-{deal.game}")}
+    return {"date": date_text(deal.at, reader.language), "game": reader.say(f"game-{deal.game}")}
 
 
 def deal_label(deal: PastDeal, reader: Reader) -> str:

@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Final
 
 from bot.errors import UserError
-from bot.phrases import NAMELESS, escape, number_text, percent_text, plain
+from bot.phrases import NAMELESS, date_text, escape, number_text, percent_text, plain
 from bot.present.figures import HistoryPress, LeaderboardPress, StatsPress, link_button, link_menu
 from bot.present.leaderboard import FORM, pairs_scene, signed_hundredths
 from bot.present.messages import LONGEST_ALT, Button, Entry, Menu, Message, Picture
@@ -341,14 +341,14 @@ def _course(points: Sequence[RatingPoint], reader: Reader) -> CourseScene | None
     days = (end - begin).days or 1
     drawn = tuple(CoursePoint((each.day - begin).days / days, share(each.points)) for each in points)
     heading = reader.say("stats-heading-rating")
-    dates = begin.isoformat(), end.isoformat()
+    dates = date_text(begin, reader.language), date_text(end, reader.language)
     return CourseScene(
         capital(heading),
         drawn,
         dates,
-        (str(high), str(low)),
+        (number_text(high), number_text(low)),
         share(MIDDLE),
-        str(MIDDLE),
+        number_text(MIDDLE),
     )
 
 
@@ -357,7 +357,7 @@ def _course_told(points: Sequence[RatingPoint], reader: Reader) -> str:
     numbers = [point.points for point in points]
     return reader.say(
         "stats-course",
-        begin=points[0].day.isoformat(),
+        begin=points[0].day,
         first=numbers[0],
         last=numbers[-1],
         high=max(numbers),
@@ -437,7 +437,7 @@ def _milestone(each: ReachedMilestone, asked: StatsReader) -> MilestoneRow | Non
     if what and not name:
         return None
     text = reader.say(f"stats-reached-{kind}-{reached.ending}", count=reached.count, what=name)
-    note = reader.say("stats-when", date=f"{each.at:%Y-%m-%d}", deal=each.number)
+    note = reader.say("stats-when", date=date_text(each.at, reader.language), deal=each.number)
     return MilestoneRow(EMBLEMS[reached.ending], text, note)
 
 

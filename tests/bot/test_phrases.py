@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator, Mapping
+from datetime import date
 from functools import cache
 from pathlib import Path
 
@@ -13,7 +14,18 @@ from fluent.syntax.ast import Junk, Message, MessageReference, Resource, SelectE
 from fluent.syntax.visitor import Visitor
 
 from bot.errors import KnownError
-from bot.phrases import LANGUAGES, MissingPhrase, Phrases, escape, number_text, percent_text, phrases, plain, sources
+from bot.phrases import (
+    LANGUAGES,
+    MissingPhrase,
+    Phrases,
+    date_text,
+    escape,
+    number_text,
+    percent_text,
+    phrases,
+    plain,
+    sources,
+)
 from engine.actions import ACCEPTS, ANNOUNCEMENTS, DISCARDS, SIGNALS, TAKES
 from engine.games import GAMES
 from engine.options import allowed_values
@@ -308,6 +320,20 @@ def test_what_is_lacking_in_a_phrase_is_noticed_and_raises_nothing_to_people() -
 def test_numbers_are_written_as_the_language_writes_them() -> None:
     for language, written in {"en": "46.3", "de": "46,3", "et": "46,3"}.items():
         assert f" {written} " in f" {phrases(language).say('stats-points', points=46.28)} "
+
+
+DATES = {
+    date(2026, 3, 1): ("1 Mar 2026", "01.03.2026", "01.03.2026"),
+    date(2026, 12, 24): ("24 Dec 2026", "24.12.2026", "24.12.2026"),
+}
+"""Days, and how each language writes them."""
+
+
+@pytest.mark.parametrize(("place", "language"), [*enumerate(LANGUAGES)])
+def test_a_day_is_written_as_the_language_writes_it_in_phrases_and_beside_them(place: int, language: str) -> None:
+    for day, written in DATES.items():
+        assert date_text(day, language) == date_text(day, f"{language}-XX") == written[place]
+        assert written[place] in phrases(language).say("daily-seals-link", day=day)
 
 
 def test_big_numbers_are_written_plainly() -> None:

@@ -9,7 +9,7 @@ from bot.errors import UserError
 from bot.features.daily.days import Day
 from bot.features.daily.service import Dailies, DailyOverview, DayRank, DayRow, DayStanding
 from bot.features.daily.store import DAILY
-from bot.phrases import NAMELESS, escape, percent_text, phrases, plain
+from bot.phrases import NAMELESS, date_text, escape, percent_text, phrases, plain
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, ButtonStyle, ControlId, Message, Picture
 from bot.present.readers import Reader, Readers
 from bot.present.replays import Replays
@@ -233,7 +233,7 @@ def _picture(standing: DayStanding, reader: Reader, *, everywhere: bool) -> Pict
         if everywhere
         else (reader.say("daily-head-tricks"), reader.say("daily-head-share"))
     )
-    scene = StandingsScene(f"{game} · {day.date}", tuple(ranked), note, heads)
+    scene = StandingsScene(f"{game} · {date_text(day.date, reader.language)}", tuple(ranked), note, heads)
     told = (
         reader.say(
             "daily-alt-row", place=row.place, who=row.name, share=row.figure, facts=row.facts and f", {row.facts}"

@@ -88,7 +88,7 @@ SAID = [
     (StatsPage.OVERVIEW, "gainst the declarer: won 6 of 12 deals, 50.0 card points a deal", True),
     (StatsPage.OVERVIEW, "lambapeas 2 given, 1 suffered".capitalize(), True),
     (StatsPage.OVERVIEW, "ewest first: won, lost, neither", True),
-    (StatsPage.OVERVIEW, "over time: 985 on 2026-03-01, 1042 now", True),
+    (StatsPage.OVERVIEW, "over time: 985 on 1 Mar 2026, 1042 now", True),
     (StatsPage.CONTRACTS, "♦ diamonds: won 4 of 5 deals", True),
     (StatsPage.BIDS, "id 6: won 5 of 9 deals, played it 4 times and won 3", True),
     (StatsPage.BIDS, "id 5: won 2 of 2 deals", True),
@@ -97,8 +97,8 @@ SAID = [
     (StatsPage.BIDS, "pecial", False),
     (StatsPage.PARTNERS, "est with Bert: won 6 of 9 deals, +0.06 a deal", True),
     (StatsPage.PARTNERS, "orst with 王小明: won 1 of 5 deals, −0.05 a deal", True),
-    (StatsPage.MILESTONES, "Won with override 10 times (2026-03-02, deal 2)", True),
-    (StatsPage.MILESTONES, "First lambapea suffered (2026-03-03, deal 3)", True),
+    (StatsPage.MILESTONES, "Won with override 10 times (2 Mar 2026, deal 2)", True),
+    (StatsPage.MILESTONES, "First lambapea suffered (3 Mar 2026, deal 3)", True),
     (StatsPage.MILESTONES, "special", False),
     (StatsPage.VERSUS, "Against each other: Anna *Kask* 6, Bert 3", True),
     (StatsPage.VERSUS, "Rating: Anna *Kask* 1042, Bert 970", True),
@@ -129,7 +129,7 @@ def test_the_overview_draws_course_form_and_sides() -> None:
     message = shown(StatsPage.OVERVIEW)
     course, form, sides = (part(message, kind) for kind in (CourseScene, FormScene, EndingsScene))
     assert isinstance(course, CourseScene)
-    assert (course.ends, course.points[0].at, course.points[-1].at) == (("2026-03-01", "2026-03-10"), 0.0, 1.0)
+    assert (course.ends, course.points[0].at, course.points[-1].at) == (("1 Mar 2026", "10 Mar 2026"), 0.0, 1.0)
     assert [each.value for each in course.points] == [0.0, 1.0]
     assert (course.named, course.scale, course.middle) == ("1000", ("1042", "985"), pytest.approx(15 / 57))
     assert isinstance(form, FormScene)

@@ -17,7 +17,7 @@ from bot.features.daily.messages import (
     standing_message,
 )
 from bot.features.daily.service import Dailies
-from bot.phrases import LANGUAGES
+from bot.phrases import LANGUAGES, date_text
 from bot.present.messages import Message, read_press
 from bot.present.readers import Reader
 from bot.present.replays import Replays
@@ -97,7 +97,7 @@ async def test_every_game_has_its_day_and_is_played_by_what_is_shown_alone(hall:
         day = await hall.days.today()
         games.add(day.game)
         offered = await hall.daily_play.look(ANNA, GUILD)
-        assert day.date.isoformat() in offered.text
+        assert date_text(day.date, "en") in offered.text
         assert DailyAction.PLAY in actions(offered)
         over = await hall.played(ANNA)
         assert [picture.name for picture in over.pictures] == ["result.png", "leaderboard.png"]

@@ -62,7 +62,6 @@ from tests.support.evenings import evening, random_deals, usual_players
 NAMES = {1: "Anna", 2: "Küllike Õunapuu-Sääsk", 3: "王小明", 4: "Bert", 5: "Maximilian-Alexander von Tannen"}
 SEATS: tuple[Occupant, ...] = (Person(1), Person(2), Computer("normal"), Person(4), Person(5))
 NOTHING_NEW = 40
-"""After so many deals in a row that showed nothing new a game is taken to be known."""
 EVENING = 40
 """So many deals make an evening with a Skat list that is full and one that is not."""
 BOARDS = 24
@@ -111,8 +110,11 @@ def table_at(deal: Deal, stage: Stage) -> Table:
     )
 
 
-def moments(game: str) -> list[Moment]:
-    """One moment for each kind of question, of table and of result that the rules of a game know."""
+def moments(game: str, nothing_new: int = NOTHING_NEW) -> list[Moment]:
+    """One moment for each kind of question, of table and of result that the rules of a game know.
+
+    nothing_new: after so many deals in a row that showed nothing new the game is taken to be known.
+    """
     found: dict[str, Moment] = {}
     idle = 0
     for seed in count():
@@ -122,7 +124,7 @@ def moments(game: str) -> list[Moment]:
             for each in shown(deal):
                 found.setdefault(each.name, each)
         idle = 0 if len(found) > known else idle + 1
-        if idle == NOTHING_NEW:
+        if idle == nothing_new:
             return [found[name] for name in sorted(found)]
     raise AssertionError
 
@@ -164,6 +166,12 @@ def asked(decisions: tuple[Decision, ...]) -> str:
 
 
 def besides(game: str, language: str) -> Iterator[tuple[str, Message]]:
+    """What is shown of a game apart from its deals, and what the coach says, who takes seconds."""
+    yield from quickly_besides(game, language)
+    yield from reviews(game, language)
+
+
+def quickly_besides(game: str, language: str) -> Iterator[tuple[str, Message]]:
     """What is shown of a game apart from its deals: open tables, the sheet, the last trick, the rules."""
     chance = random.Random(f"besides {game}")
     stages = list(random_deal(shuffled_start(game, chance), chance))
@@ -281,6 +289,17 @@ def found_in(whole: Deal) -> Review:
     return review_of(whole, "gallery")
 
 
+def reviews(game: str, language: str) -> Iterator[tuple[str, Message]]:
+    """What the coach says of a finished deal."""
+    chance = random.Random(f"looked back {game}")
+    *_, whole = random_deal(shuffled_start(game, chance), chance)
+    course = Course(table_at(whole, Stage.PLAYING), whole, Reader(language, NAMES), 12, DealMoment(7, 12), 1)
+    review = found_in(whole)
+    yield "review · all cards open", review_message(course, review, Look(1, own=False))
+    yield "review · from one's seat", review_message(course, review, Look(1, own=True))
+    yield "review · whose", seat_question(course)
+
+
 def looked_back(game: str, language: str) -> Iterator[tuple[str, Message]]:
     """A finished deal gone through, shown to others, and played again."""
     chance = random.Random(f"looked back {game}")
@@ -292,10 +311,6 @@ def looked_back(game: str, language: str) -> Iterator[tuple[str, Message]]:
     yield "replay · in the middle", replay(course, middle)
     yield "replay · in the middle, from one's seat", replay(course, middle, own=True)
     yield "replay · shared", shared(course, middle, NAMES[2])
-    review = found_in(whole)
-    yield "review · all cards open", review_message(course, review, Look(1, own=False))
-    yield "review · from one's seat", review_message(course, review, Look(1, own=True))
-    yield "review · whose", seat_question(course)
     asked = next(moment(whole, step) for step in range(middle, -1, -1) if 1 in moment(whole, step).waiting_for)
     for name, deal in (("asked", asked), ("over", again)):
         sight = TableView(table_at(deal, Stage.PLAYING), 1, deal.view(1))

@@ -1,11 +1,11 @@
 # Die Regeln von amerikanischem Sheepshead in eigenen einfachen Worten, nach Themen; jedes höchstens 1900 Zeichen.
 
 american-sheepshead-rules-overview =
-    Drei Spiele unter einem Namen; wähle eines, wenn du einen Tisch eröffnest.
+    Drei Spiele unter einem Namen; wähle eins, wenn du einen Tisch eröffnest.
 
-    • **Zu dritt mit Blind** (`three`). Zwei Karten liegen beiseite; eine Person nimmt sie auf, legt zwei weg und spielt allein gegen zwei.
+    • **Zu dritt mit Blind** (`three`). Zwei Karten liegen beiseite; wer sie aufnimmt, legt zwei weg und spielt allein gegen zwei.
     • **Zu viert in festen Paaren** (`partnership`). Kein Blind, kein Bieten: zwei gegen zwei, Partner gegenüber, und das Karo-Ass, der **Fuchs**, lohnt die Jagd.
-    • **Zu viert mit Blind** (`solo`). Eine Person nimmt den Blind auf, und wer den **Karo-Buben** hat, ist geheimer Partner.
+    • **Zu viert mit Blind** (`solo`). Einer nimmt den Blind auf, und wer den **Karo-Buben** hat, ist geheimer Partner.
 
     In allen dreien sind **Damen, Buben und Karo Trumpf**, es gibt 120 Augen, und die Seite mit dem Blind braucht **61**. Was die eine Seite gewinnt, zahlt die andere.
 american-sheepshead-rules-cards =
@@ -19,7 +19,7 @@ american-sheepshead-rules-cards =
     • Eine Dame oder ein Bube gehört nie zu der Farbe, die darauf steht.
     • Im Spiel zu viert mit Blind bleiben 7♣ und 7♠ draußen.
 
-    Augen, für wen sie in Stichen bekommt:
+    Das zählen die Karten in deinen Stichen:
     ```
     Ass    11
     Zehn   10
@@ -36,35 +36,35 @@ american-sheepshead-rules-deal =
     partnership  je  8, kein Blind
     solo         je  7, Blind 2
     ```
-    Es geht im Uhrzeigersinn. Das Pack wird gemischt, versiegelt und in der Mitte abgehoben; zu wählen gibt es dabei nichts, also wird niemand gefragt. Das Siegel wird nach dem Spiel geöffnet: `/record`.
+    Es geht im Uhrzeigersinn. Die Karten werden gemischt, versiegelt und in der Mitte abgehoben; zu wählen gibt es dabei nichts, also wird niemand gefragt. Das Siegel wird nach dem Spiel geöffnet: `/record`.
 american-sheepshead-rules-picking =
-    Von links neben dem Geben an wird jede Person einmal gefragt: **Blind aufnehmen oder passen**.
+    Reihum ab Vorhand (links vom Geber) werden alle einmal gefragt: **Blind aufnehmen oder passen**.
 
     • Wer aufnimmt, nimmt beide Karten auf die Hand und **legt** irgendwelche zwei verdeckt **weg**. Ihre Augen zählen am Ende mit.
-    • Den Blind bekommt, wer zuerst aufnimmt. Zu dritt kann ein Tisch **Solo** erlauben: wer noch nicht gesprochen hat, darf dann noch Solo sagen und an dessen Stelle ohne den Blind spielen. Den Blind sieht dann niemand an, aber seine Augen zählen für das Solo.
+    • Den Blind bekommt, wer zuerst aufnimmt. Zu dritt kann ein Tisch **Solo** erlauben: Wer noch nicht dran war, darf dann noch Solo ansagen und ohne den Blind spielen; das geht vor. Den Blind sieht dann niemand an, aber seine Augen zählen für den Solisten.
     • Passen alle, wird ein Leaster gespielt.
 
-    In festen Paaren wird niemand gefragt: acht Karten für alle, und es geht los.
+    In festen Paaren wird niemand gefragt: Alle bekommen acht Karten, und es geht los.
 american-sheepshead-rules-partners =
-    {"**"}Zu dritt**: wer aufnimmt, spielt immer allein.
+    {"**"}Zu dritt**: Wer aufnimmt, spielt immer allein.
 
     {"**"}Feste Paare**: du und dein Gegenüber, den ganzen Abend.
 
-    {"**"}Zu viert mit Blind**: wer J♦ hat, ist Partner und sagt nichts.
+    {"**"}Zu viert mit Blind**: Wer J♦ hat, ist Partner und sagt nichts.
 
-    • Wer ohne J♦ aufnimmt, darf nach dem Weglegen **allein** sagen und spielt dann gegen alle drei; oder spielt mit Partner, und niemand erfährt, wer es ist.
+    • Wer ohne J♦ aufnimmt, darf nach dem Weglegen **allein** sagen und spielt dann gegen alle drei. Sonst wird mit Partner gespielt, und niemand erfährt, wer es ist.
     • Wer J♦ selbst hat, auf der Hand oder weggelegt, spielt allein und braucht es nicht zu sagen. Die anderen merken es, wenn der Bube nicht erscheint.
     • Der Partner darf J♦ spielen wie jede andere Karte.
 american-sheepshead-rules-play =
-    Zum ersten Stich spielt aus, wer links vom Geben sitzt; wer einen Stich bekommt, spielt zum nächsten aus.
+    Zum ersten Stich spielt Vorhand aus (links vom Geber); wer einen Stich macht, spielt zum nächsten aus.
 
     • **Bediene**, wenn du kannst. Alle Trümpfe, auch Damen und Buben, sind eine Farbe.
-    • **Kannst du nicht, spiel irgendetwas.** Stechen musst du nicht, überstechen nie.
+    • **Kannst du nicht, spiel irgendetwas.** Stechen musst du nicht, schlagen auch nicht.
     • Der höchste Trumpf gewinnt den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe.
 
-    In festen Paaren spar A♦ für einen Stich eurer Seite auf: die Seite, die es bekommt, hat ein Auge mehr, und das entscheidet, wenn beide sechzig haben.
+    In festen Paaren heb A♦ für einen Stich eurer Seite auf: Die Seite, die es bekommt, hat ein Auge mehr, und das entscheidet, wenn beide sechzig haben.
 american-sheepshead-rules-leaster =
-    Passen alle, wird ein **Leaster** gespielt: alle spielen für sich, und die **wenigsten Augen gewinnen**.
+    Passen alle, wird ein **Leaster** gespielt: Jeder spielt für sich, und **wer die wenigsten Augen hat, gewinnt**.
 
     • Der Blind und seine Augen gehen an den letzten Stich.
     • Wer gewinnt, bekommt 2 von allen anderen; 4, wenn es ohne einen einzigen Stich gelang (3 mit Wergins Einsätzen).
@@ -79,11 +79,11 @@ american-sheepshead-rules-scoring =
     91 oder mehr       4     4     5
     alle Stiche        6     5     6
     ```
-    _Beispiel._ Zu dritt gewinnt das Alleinspiel mit 95: +8, die anderen je −4.
+    _Beispiel._ Zu dritt gewinnt der Alleinspieler mit 95: +8, die anderen je −4.
 
-    {"**"}Feste Paare.** Die Seite, die A♦ bekam, zählt ein Auge mehr; so sind 121 im Spiel, und es gibt keinen Gleichstand. Mehr gewinnt, mit denselben Einsätzen; das Auge für A♦ hilft nicht zu 91.
+    {"**"}Feste Paare.** Die Seite, die A♦ bekam, zählt ein Auge mehr; so sind 121 im Spiel, und es gibt keinen Gleichstand. Wer mehr hat, gewinnt, mit denselben Einsätzen; das Auge für A♦ hilft nicht zu 91.
 
-    Die Punkte eines Spiels ergeben zusammen immer null. Ein festes Ende gibt es nicht: hört auf, wann ihr wollt; die meisten Punkte gewinnen.
+    Die Punkte eines Spiels ergeben zusammen immer null. Ein festes Ende gibt es nicht: Hört auf, wann ihr wollt; wer dann die meisten Punkte hat, hat gewonnen.
 american-sheepshead-rules-house =
     Das kannst du wählen, wenn du einen Tisch eröffnest (* ist üblich):
     ```
@@ -95,9 +95,9 @@ american-sheepshead-rules-house =
     solobid  false        *
              true
     ```
-    • `variant`: welches der drei Spiele; ein Tisch für drei Personen spielt `three`.
+    • `variant`: welches der drei Spiele; ein Tisch zu dritt spielt `three`.
     • `wergin`: die mittlere Spalte der Einsätze, von Joe Wergin vorgeschlagen; ein Leaster ohne Stich ist dann 3 wert.
-    • `solobid`: zu dritt darf Solo ohne den Blind angesagt werden, mit den Einsätzen der letzten Spalte.
+    • `solobid`: Zu dritt darf Solo ohne den Blind angesagt werden, mit den Einsätzen der letzten Spalte.
 american-sheepshead-rules-words =
     • **Blind**: die zwei Karten, die beiseiteliegen
     • **aufnehmen** (*pick*): den Blind nehmen
@@ -105,6 +105,6 @@ american-sheepshead-rules-words =
     • **Solo**: ohne den Blind spielen
     • **Fuchs**: das Karo-Ass; ein Auge mehr für die Seite, die es bekommt, in festen Paaren
     • **Einsatz**: was zahlt, wer verliert
-    • **Leaster**: das Spiel, wenn niemand aufnimmt; die wenigsten Augen gewinnen
+    • **Leaster**: das Spiel, wenn niemand aufnimmt; wer die wenigsten Augen hat, gewinnt
     • **Trumpf**: Damen, Buben, Karo; 14 von 32 Karten
     • **Fehlfarbe**: Kreuz, Pik, Herz ohne Damen und Buben

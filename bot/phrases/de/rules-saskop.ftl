@@ -4,15 +4,15 @@ saskop-topic-deal = Abheben und Geben
 saskop-topic-scoring = Wertung
 
 saskop-rules-overview =
-    Saskop (auch Sasku oder Lambapea, „Schafskopf“) kommt aus Estland. Vier spielen, zwei gegen zwei; Partner sitzen sich gegenüber, es geht im Uhrzeigersinn.
+    Saskop (auch Sasku oder Lambapea, „Schafskopf“) kommt aus Estland. Vier spielen, zwei gegen zwei; Partner sitzen sich gegenüber, gespielt wird im Uhrzeigersinn.
 
-    • Jedes Spiel hat eine Trumpffarbe, und das halbe Pack gehört dazu: **alle Könige, Damen und Buben** sind Trumpf, gleich welcher Farbe, und die **Sechs vom Trumpf** sticht alles.
-    • Ihr bietet um das Recht, den Trumpf zu nennen: mit der Zahl der Trümpfe, die ihr dann hättet.
+    • Jedes Spiel hat eine Trumpffarbe, und die Hälfte der Karten ist Trumpf: **alle Könige, Damen und Buben**, egal welcher Farbe, dazu die Trumpffarbe selbst, und die **Trumpf-Sechs** sticht alles.
+    • Wer am höchsten bietet, nennt den Trumpf; geboten wird, wie viele Trümpfe man dann hätte.
     • Danach werden neun Stiche gespielt. Man muss bedienen, muss stechen, wenn man nicht bedienen kann, und **muss schlagen, wenn man kann**.
-    • Im Pack sind 120 Augen. Die Seite mit 61 oder mehr schreibt Striche an.
-    • 16 Striche gewinnen die Partie. Alle neun Stiche in einem Spiel gewinnen sie sofort: das ist *Lambapea*, und wer so verliert, hört es noch lange.
+    • Es gibt 120 Augen. Die Seite mit 61 oder mehr schreibt Striche an.
+    • Mit 16 Strichen ist die Partie gewonnen, mit allen neun Stichen in einem Spiel sofort: Das ist *Lambapea*, und wer so verliert, hört es noch lange.
 
-    Karo ist besonders: Trumpf, wenn niemand bietet; jederzeit an die Stelle der genannten Farbe zu setzen; und zwei Striche mehr wert.
+    Karo ist besonders: Es ist Trumpf, wenn niemand bietet, jeder darf damit die genannte Farbe überbieten, und es ist zwei Striche mehr wert.
 saskop-rules-cards =
     36 Karten ab der Sechs (K König, Q Dame, J Bube, A Ass). Ist Herz Trumpf, sind das die 18 Trümpfe, die höchsten zuerst:
     ```
@@ -26,7 +26,7 @@ saskop-rules-cards =
     • Unter gleichen Bildern ist die Reihenfolge Kreuz, Pik, Herz, Karo.
     • Die anderen drei Farben haben je sechs Karten: A 10 9 8 7 6.
 
-    Augen, für die Seite, die sie in Stichen bekommt:
+    Das zählen die Karten in euren Stichen:
     ```
     Ass     11
     Zehn    10
@@ -35,68 +35,68 @@ saskop-rules-cards =
     Bube     2
     9 8 7 6  0
     ```
-    Zusammen 120. Die Sechs vom Trumpf ist die stärkste Karte und zählt nichts; Ass und Zehn vom Trumpf sind niedrige Trümpfe, aber viel wert: man jagt sie, und man bringt sie heim.
+    Zusammen 120. Die Trumpf-Sechs ist die stärkste Karte und zählt nichts; Trumpf-Ass und Trumpf-Zehn sind niedrige Trümpfe, aber viel wert: Man jagt sie, und man bringt sie heim.
 saskop-rules-deal =
-    Gegeben wird im Uhrzeigersinn, neun Karten für alle. Wer gibt, mischt; rechts davon wird abgehoben. Wer abhebt, wählt auch, wie gegeben wird:
+    Gegeben wird im Uhrzeigersinn, neun Karten für jeden. Der Geber mischt; rechts neben ihm wird abgehoben. Wer abhebt, wählt auch, wie gegeben wird:
 
     • **Je drei Karten**: wie üblich, und so wird gegeben, wenn nichts gesagt wird.
     • **Je eine Karte**, im Uhrzeigersinn.
-    • **Je neun Karten**: ganze Blätter nacheinander, zuerst links vom Geben, dann gegenüber, dann wer abhob, dann wer gibt.
-    • **Deckel für uns**: wieder ganze Blätter, und die Seite, die abhebt, bekommt die beiden äußeren; das letzte geht an die Person, die abhob.
-    • **Inhalt für uns**: die Seite, die abhebt, bekommt die beiden inneren; das erste geht an das Gegenüber von der Person, die gibt, das letzte an sie selbst.
+    • **Je neun Karten**: ganze Blätter nacheinander, zuerst Vorhand (links vom Geber), dann das Gegenüber des Gebers, dann wer abhob, zuletzt der Geber.
+    • **Deckel für uns**: wieder ganze Blätter, und die Seite, die abhebt, bekommt die beiden äußeren; das letzte geht an den, der abhob.
+    • **Inhalt für uns**: Die Seite, die abhebt, bekommt die beiden inneren; das erste geht an das Gegenüber des Gebers, das letzte an den Geber.
     • **Offen bis zu einer Karte**: wie *je neun*, aber offen, bis die genannte Karte erschienen ist.
 
-    „Uns“ heißt: wer abhebt, und das Gegenüber, links vom Geben.
+    „Uns“ heißt: wer abhebt, und sein Gegenüber, Vorhand.
 
-    Hier wird das Pack vor dem Abheben gemischt und seine Reihenfolge versiegelt; das Siegel wird gezeigt und nach dem Spiel geöffnet. So können alle nachprüfen, dass niemand an den Karten war: siehe `/record`.
+    Hier werden die Karten vor dem Abheben gemischt und ihre Reihenfolge versiegelt; das Siegel wird gezeigt und nach dem Spiel geöffnet. So kann jeder nachprüfen, dass niemand an den Karten war: siehe `/record`.
 saskop-rules-exchange =
     Hast du genau **ein Bild** (König, Dame oder Bube), darfst du es offen auf den Tisch legen. Dein Gegenüber nimmt es und gibt dir verdeckt eine Karte zurück: irgendeine außer diesem Bild.
 
     • Das geht, bevor du zum ersten Mal bietest oder passt, auch während andere überlegen. Danach ist es zu spät.
-    • Jede Person darf es einmal je Spiel.
+    • Jeder darf es einmal je Spiel.
     • Bleibt deinem Gegenüber nach dem Tausch genau ein Bild, darf es dieses auch zeigen.
     • Das Bieten wartet, bis die Karte zurück ist.
     • In der Wiederholung nach einem Gleichstand wird nicht geboten; da darfst du ein Bild zeigen, bis die erste Karte ausgespielt ist.
 
     Alle sehen das Bild; die andere Karte kennt nur ihr beide. Ein Tisch kann auch ohne Tausch eröffnet werden.
 saskop-rules-bidding =
-    Es beginnt, wer links vom Geben sitzt; dann geht es im Uhrzeigersinn.
+    Vorhand (links vom Geber) beginnt, dann geht es reihum.
 
     • Ein Gebot ist eine Zahl **von 5 bis 9**: wie viele Trümpfe du hättest, alle deine Bilder und die anderen Karten einer Farbe zusammen. Die Farbe nennst du nicht.
     • Du darfst weniger bieten, als du hast, nie mehr.
     • Jedes Gebot ist höher als das vorige. Wer passt, ist aus dem Bieten heraus.
     • Haben drei gepasst, nennt das letzte Gebot den Trumpf: eine Farbe, die mit den Bildern so lang ist wie geboten.
-    • Passen drei ohne Gebot, darf die vierte Person noch bieten.
+    • Passen drei ohne Gebot, darf der Vierte noch bieten.
     • Passen alle vier, ist **Karo** Trumpf, und niemand hat ihn gewählt. So ein Spiel ist einen Strich wert.
 
     _Beispiel._ Du hast K♠ Q♣ J♠ J♥ A♣ 10♣ 7♣ 10♦ 9♦. Vier Bilder und drei Kreuz sind sieben mit Kreuz als Trumpf; du darfst also 5, 6 oder 7 bieten.
 saskop-rules-diamonds =
-    Karo ist besonders: es ist zwei Striche mehr wert, für beide Seiten.
+    Karo ist besonders: Es ist zwei Striche mehr wert, egal, wer gewinnt.
 
-    • **Sofort.** Solange geboten wird, darf jede Person Karo ansagen, auch außer der Reihe, auch nach dem Passen. Das Bieten endet, Karo ist Trumpf, und wer es ansagte, spielt. Eine Länge braucht es nicht.
-    • **Überbieten.** Hat das höchste Gebot Kreuz, Pik oder Herz genannt, darf jede der drei anderen Personen, auch das Gegenüber, mit Karo überbieten und spielt dann selbst. Nehmen alle drei an, bleibt die Farbe. Angenommen ist angenommen; wer zuerst überbietet, spielt.
+    • **Sofort.** Solange geboten wird, darf jeder Karo ansagen, auch außer der Reihe, auch nach dem Passen. Das Bieten endet, Karo ist Trumpf, und wer es ansagte, spielt. Wie viel Karo du hast, ist egal.
+    • **Überbieten.** Hat das höchste Gebot Kreuz, Pik oder Herz genannt, darf jeder der drei anderen, auch das Gegenüber, mit Karo überbieten und spielt dann selbst. Nehmen alle drei an, bleibt die Farbe. Angenommen ist angenommen; wer zuerst überbietet, spielt.
     • Nennt das höchste Gebot Karo, gibt es nichts zu überbieten.
     • Passen alle vier, ist Karo Trumpf, und niemand spielt.
 
     Warum mit schwachem Blatt überbieten? Damit die anderen nicht alle neun Stiche machen; das würde die ganze Partie kosten. Und warum mit gutem Karo warten? Um erst die Gebote zu hören; dann droht, dass alle passen und das Spiel nur einen Strich wert ist.
 saskop-rules-play =
-    Es spielt aus, wer links vom Geben sitzt. Der höchste Trumpf sticht, ohne Trumpf die höchste Karte der ausgespielten Farbe; wer sticht, spielt zum nächsten Stich aus.
+    Vorhand spielt zum ersten Stich aus. Der höchste Trumpf gewinnt den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe; wer den Stich macht, spielt zum nächsten aus.
 
     Spiel aus, was du willst. Danach gilt, in dieser Reihenfolge:
 
     • **Bedienen.** Alle Trümpfe, auch die Bilder, sind eine Farbe.
     • **Stechen**, wenn du nicht bedienen kannst, auch wenn der Stich deinem Gegenüber gehört.
     • **Hast du beides nicht**, spiel irgendetwas.
-    • **Schlagen**: kannst du mit einer dieser Karten die beste im Stich schlagen, musst du es. Kannst du es nicht, geht jede von ihnen.
+    • **Schlagen**: Kannst du mit einer dieser Karten die beste im Stich schlagen, musst du es. Kannst du es nicht, geht jede von ihnen.
 
-    _Beispiele, Karo ist Trumpf._ 8♣ liegt vorn, 10♣ und 6♣ folgen: hast du A♣, musst du es spielen. Hätte die dritte Person mit J♣ gestochen, schlüge es kein Kreuz, und du dürftest irgendein Kreuz spielen. Ohne Kreuz musst du stechen, und zwar höher als J♣, wenn du kannst: mit K♥, J♦ und A♦ muss es K♥ sein.
+    _Beispiele, Karo ist Trumpf._ 8♣ ist ausgespielt, 10♣ und 6♣ folgen: Hast du A♣, musst du es spielen. Hätte der Dritte mit J♣ gestochen, schlüge es kein Kreuz, und du dürftest irgendein Kreuz spielen. Ohne Kreuz musst du stechen, und zwar höher als J♣, wenn du kannst: Mit K♥, J♦ und A♦ muss es K♥ sein.
 
     Karten, die du spielen darfst, stehen im Bild deines Blatts etwas höher.
 saskop-rules-signals =
-    Partner dürfen einander ein wenig helfen, und alle dürfen zusehen. Ein Zeichen ist ein Wink, kein Versprechen.
+    Partner dürfen einander ein wenig helfen, und alle dürfen zusehen. Ein Zeichen ist ein Wink und verpflichtet zu nichts.
 
-    • **Zwinkern.** Nach der ersten Karte zwinkert das Gegenüber der zweiten Person, das als Letztes spielt: „dieser Stich wird mir gehören“; oder es zwinkert ausdrücklich nicht. Einmal je Stich. So weiß die zweite Person, ob sie Augen hineinlegen soll.
-    • **Häda** („Not“). Du spielst in diesem Stich nach deinem Gegenüber, ihr habt beide noch nicht gespielt, und dein einziger Trumpf ist das Ass oder die Zehn vom Trumpf. *Häda* bittet dein Gegenüber um seinen höchsten Trumpf, damit deine Augen sicher heimkommen. Einmal je Spiel.
+    • **Zwinkern.** Nach der ersten Karte darf der Letzte im Stich seinem Partner, dem Zweiten, zuzwinkern: „Dieser Stich wird mir gehören.“ Oder er zwinkert ausdrücklich nicht. Einmal je Stich. So weiß der Zweite, ob er schmieren soll.
+    • **Häda** („Not“). Du spielst in diesem Stich nach deinem Gegenüber, ihr habt beide noch nicht gespielt, und dein einziger Trumpf ist das Trumpf-Ass oder die Trumpf-Zehn. *Häda* bittet dein Gegenüber um seinen höchsten Trumpf, damit deine Augen sicher heimkommen. Einmal je Spiel.
     • **Dach.** Du hast kein einziges Bild bekommen und zeigst es mit einem kleinen Dach aus Fingerspitzen. Einmal je Spiel, bis zu deiner ersten Karte. Manche Runden sehen es ungern.
 
     Ein Tisch kann ohne Zeichen eröffnet werden, oder nur ohne das Dach.
@@ -112,25 +112,25 @@ saskop-rules-scoring =
      30–59             4      6
      0–29              6      8
     ```
-    • **Alle neun Stiche** gewinnen sofort die ganze Partie, für beide Seiten: *lambapea*.
-    • **Alle gepasst:** die Seite mit mehr Augen schreibt 1 Strich, gleich wie viele es sind; alle neun Stiche gewinnen auch hier die Partie.
-    • **60 zu 60:** niemand schreibt. Von derselben Seite wird noch einmal gegeben, ohne Bieten, mit demselben Trumpf und derselben Spielpartei, und es zählt, wie das erste gezählt hätte.
+    • **Alle neun Stiche**: Wer sie macht, gewinnt sofort die ganze Partie, Spielpartei oder nicht: *lambapea*.
+    • **Alle gepasst:** Die Seite mit mehr Augen schreibt 1 Strich, egal, wie viele es sind; mit allen neun Stichen gewinnt sie auch hier die Partie.
+    • **60 zu 60:** Niemand schreibt. Derselbe Geber gibt noch einmal, ohne Bieten, mit demselben Trumpf und derselben Spielpartei, und es zählt, wie das erste gezählt hätte.
 
-    {"**"}16 Striche** gewinnen die Partie; darüber hinaus wird nichts geschrieben. Die nächste beginnt bei null. 16 zu 0 zu verlieren ist fast so schlimm wie Lambapea.
+    {"**"}Mit 16 Strichen** ist die Partie gewonnen; darüber hinaus wird nichts geschrieben. Die nächste beginnt bei null. 16 zu 0 zu verlieren ist fast so schlimm wie Lambapea.
 
     Auf dem Zettel sehen vier Striche wie # aus: zwei senkrecht, zwei quer. Unter jede fertige Partie kommt eine Linie.
 saskop-rules-words =
     • **Bild** (*pilt*): König, Dame oder Bube; immer Trumpf
     • **Trumpf**: Karten, die alle anderen stechen; 18 von 36
     • **Spielpartei**: wer den Trumpf wählte, mit dem Gegenüber
-    • **Geben** (*jagaja*), **Abheben** (*tõstja*): abgehoben wird rechts vom Geben
-    • **Vorhand** (*eestkäsi*): links vom Geben; überall zuerst
+    • **Geber** (*jagaja*): gibt; rechts neben ihm wird abgehoben (*tõstja*)
+    • **Vorhand** (*eestkäsi*): links vom Geber; überall zuerst
     • **Stich** (*tihi*): vier Karten, von allen eine
     • **ausspielen, bedienen**: die erste Karte legen; dieselbe Farbe legen
     • **schlagen**: eine Karte spielen, die den Stich nimmt, wie er liegt
     • **Gebot** (*pakkumine*): wie viele Trümpfe du hättest
-    • **überbieten**: Karo an die Stelle der genannten Farbe setzen
-    • **Deckel und Inhalt** (*kaaned, sisu*): die äußeren und die inneren Blätter des Packs
+    • **überbieten**: Karo statt der genannten Farbe zum Trumpf machen
+    • **Deckel und Inhalt** (*kaaned, sisu*): die äußeren und die inneren Blätter des Kartenstapels
     • **Zwinkern, Häda, Dach**: die Zeichen
     • **Strich** (*nakk*): was angeschrieben wird; 16 sind eine Partie
     • **Lambapea** (*karvane*): alle neun Stiche für eine Seite

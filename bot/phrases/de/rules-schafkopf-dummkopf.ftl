@@ -3,11 +3,11 @@
 schafkopf-dummkopf-rules-overview =
     Studenten eines amerikanischen Seminars machten dieses Spiel aus mehreren Arten Schafkopf und hielten es geheim. Hier ist es.
 
-    • Vier spielen. Meist spielen zwei gegen zwei, und **niemand sagt, wer mit wem**: wer die beiden schwarzen Damen hat, Q♣ und Q♠, gehört zusammen.
+    • Vier spielen. Meist spielen zwei gegen zwei, und **niemand sagt, wer mit wem**: Die beiden mit den schwarzen Damen, Q♣ und Q♠, gehören zusammen.
     • **Alle Damen, alle Buben und alle Karo sind Trumpf**: vierzehn der zweiunddreißig Karten.
     • Mit einem starken Blatt kannst du eines von **fünfzehn Soli** ansagen und gegen drei spielen.
-    • Es gibt 120 Augen. Die Spielpartei braucht **61**, und auch ein kleiner Teil der Augen ist etwas wert.
-    • Angeschrieben werden **Striche**, die Seiten von Quadraten. Drei volle Quadrate, zwölf Striche, gewinnen die Partie.
+    • Es gibt 120 Augen. Die Spielpartei braucht **61**, aber auch weniger ist etwas wert.
+    • Angeschrieben werden **Striche**, die Seiten von Quadraten. Mit drei vollen Quadraten, zwölf Strichen, ist die Partie gewonnen.
 schafkopf-dummkopf-rules-cards =
     32 Karten ab der Sieben (K König, Q Dame, J Bube, A Ass). Im Normalspiel sind vierzehn Trumpf, die höchsten zuerst:
     ```
@@ -30,27 +30,27 @@ schafkopf-dummkopf-rules-cards =
     ```
     Zusammen 120.
 schafkopf-dummkopf-rules-deal =
-    Alle bekommen acht Karten: drei, drei und zwei. Einen Blind gibt es nicht. Gegeben wird im Uhrzeigersinn; passen alle vier, gibt dieselbe Person noch einmal.
+    Alle bekommen acht Karten: drei, drei und zwei. Einen Blind gibt es nicht. Gegeben wird im Uhrzeigersinn; passen alle vier, gibt derselbe Geber noch einmal.
 
-    Das Pack wird gemischt, versiegelt und in der Mitte abgehoben; zu wählen gibt es dabei nichts, also wird niemand gefragt. Das Siegel wird nach dem Spiel geöffnet: `/record`.
+    Die Karten werden gemischt, versiegelt und in der Mitte abgehoben; zu wählen gibt es dabei nichts, also wird niemand gefragt. Das Siegel wird nach dem Spiel geöffnet: `/record`.
 schafkopf-dummkopf-rules-bidding =
-    Von links neben dem Geben an sagt jede Person eines. Wer als Erstes nicht passt, beendet das Bieten:
+    Reihum ab Vorhand (links vom Geber) sagt jeder eins davon. Wer zuerst nicht passt, beendet das Bieten:
 
     • **Passen.** Auch mit einer schwarzen Dame, wenn lieber die andere beginnen soll.
-    • **Eine Karte ausspielen.** Nur mit einer schwarzen Dame auf der Hand. Jede Karte geht, es muss nicht die Dame sein. Sie ist die erste Karte des ersten Stichs, und alle wissen, dass du eine der beiden hast.
+    • **Anspielen**, also einfach eine Karte ausspielen. Nur mit einer schwarzen Dame auf der Hand. Jede Karte geht, es muss nicht die Dame sein. Sie ist die erste Karte des ersten Stichs, und alle wissen, dass du eine der beiden hast.
     • **Ein Ass rufen.** Nur mit beiden schwarzen Damen.
-    • **Ein Solo ansagen**, vielleicht blind oder Tout. Das darf jede Person. Dann spielst du aus.
+    • **Ein Solo ansagen**, vielleicht blind oder Tout. Das darf jeder. Dann spielst du aus.
 
     Passen alle vier, wird neu gegeben.
 schafkopf-dummkopf-rules-partners =
     • **Normalspiel.** Wer die andere schwarze Dame hat, ist dein Partner und sagt es nicht. Nur die Karten verraten es, spätestens wenn diese Dame gespielt wird.
     • **Allein.** Hast du beide schwarzen Damen und spielst einfach eine Karte aus, spielst du allein gegen drei, und niemand weiß es, bis beide Damen zu sehen waren.
-    • **Gerufenes Ass.** Mit beiden schwarzen Damen darfst du das Ass von Kreuz, Pik oder Herz rufen. Du brauchst eine einfache Karte dieser Farbe und nicht das Ass selbst. Wer es hat, ist dein Partner, sagt nichts und **darf das Ass nicht spielen**, bis eine Karte seiner Farbe ausgespielt wird oder der letzte Stich kommt. Du spielst aus.
-    • **Solo.** Kein Partner. **Blind**: dein Gegenüber legt die Karten hin, spielt nicht mit und bekommt dieselben Striche wie du, im Guten wie im Schlechten.
+    • **Gerufenes Ass.** Mit beiden schwarzen Damen darfst du das Ass von Kreuz, Pik oder Herz rufen. Du brauchst eine Fehlkarte dieser Farbe und darfst das Ass nicht selbst haben. Wer es hat, ist dein Partner, sagt nichts und **darf das Ass nicht spielen**, bis eine Karte seiner Farbe ausgespielt wird oder der letzte Stich kommt. Du spielst aus.
+    • **Solo.** Kein Partner. **Blind**: Dein Gegenüber legt die Karten hin, spielt nicht mit und bekommt dieselben Striche wie du, im Guten wie im Schlechten.
 
     Nichts verrät hier den Partner: nicht das Bild, nicht die Reihenfolge der Namen. Das Ergebnis sagt es.
 schafkopf-dummkopf-rules-contracts =
-    Sagst du eines davon an, spielst du allein und spielst aus:
+    Sagst du eins davon an, spielst du allein und spielst aus:
     ```
     solo         Trümpfe wie sonst
     heart solo   Q, J, und die Farbe
@@ -70,21 +70,21 @@ schafkopf-dummkopf-rules-contracts =
     ```
     Zu jedem davon kannst du hinzufügen:
 
-    • **blind**: dein Gegenüber setzt aus. Stiche haben drei Karten, und die acht nicht gespielten Karten zählen für niemanden. Die Striche bekommt ihr beide.
-    • **tout**: du versprichst alle acht Stiche. Gelingt es, bringt es vier Striche, ein ganzes Quadrat; sonst keinen.
+    • **blind**: Dein Gegenüber setzt aus. Stiche haben drei Karten, und die acht nicht gespielten Karten zählen für niemanden. Die Striche bekommt ihr beide.
+    • **tout**: Du musst alle acht Stiche machen. Gelingt es, bringt es vier Striche, ein ganzes Quadrat; sonst keinen.
 
     Damen und Buben, die kein Trumpf sind, stehen unter dem König, die Dame über dem Buben.
 schafkopf-dummkopf-rules-play =
-    Wer angespielt, gerufen oder angesagt hat, spielt aus; wer einen Stich bekommt, spielt zum nächsten aus.
+    Wer angespielt, gerufen oder angesagt hat, spielt aus; wer einen Stich macht, spielt zum nächsten aus.
 
     • **Bediene**, wenn du kannst. Alle Trümpfe sind eine Farbe; auf eine Dame, einen Buben oder ein Karo spielst du also Trumpf.
     • **Kannst du nicht, spiel irgendetwas.** Stechen musst du nicht.
     • Der höchste Trumpf gewinnt den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe.
-    • Ein **gerufenes Ass** wartet auf der Hand, bis seine Farbe ausgespielt wird, oder auf den achten Stich. Vorher kann es weder ausgespielt noch abgeworfen werden.
+    • Ein **gerufenes Ass** wartet auf der Hand, bis seine Farbe ausgespielt wird, oder auf den achten Stich. Vorher darf es weder ausgespielt noch abgeworfen werden.
 
-    Mit der Hausregel `climb` kommt eine Pflicht dazu: von den Karten, die du spielen darfst, musst du eine nehmen, die den Stich schlägt, wenn du eine hast. Das gilt auch für Stiche deines Partners.
+    Mit der Hausregel `climb` kommt eine Pflicht dazu: Kannst du mit einer der erlaubten Karten den Stich schlagen, musst du es. Das gilt auch für Stiche deines Partners.
 schafkopf-dummkopf-rules-scoring =
-    Nach acht Stichen zählt jede Seite, und **jede Person einer Seite** schreibt deren Striche an.
+    Nach acht Stichen zählt jede Partei, und **jeder einer Partei** schreibt deren Striche an.
     ```
     Striche  Spielpartei  Gegenpartei
       3      alle Stiche  alle Stiche
@@ -94,28 +94,28 @@ schafkopf-dummkopf-rules-scoring =
     Tout gelungen    4
     Tout misslungen  0
     ```
-    • Beide Seiten schreiben an: im gewöhnlichen Spiel die eine zwei Striche und die andere einen oder keinen.
+    • Beide Parteien schreiben an: meist die eine zwei Striche und die andere einen oder keinen.
     • Misslingt ein Tout, schreibt die Gegenpartei wie sonst nach Augen.
     • Blind: dieselben Grenzen, obwohl weniger Augen im Spiel sind.
 
-    Ein Strich ist die Seite eines Quadrats. **Zwölf Striche**, drei Quadrate, beenden die Partie, und die meisten gewinnen. Solange mehrere gleich vorn sind, geht es weiter.
+    Ein Strich ist die Seite eines Quadrats. **Zwölf Striche**, drei Quadrate, beenden die Partie; wer dann die meisten hat, gewinnt. Solange mehrere gleich vorn sind, geht es weiter.
 schafkopf-dummkopf-rules-house =
     Das kannst du wählen, wenn du einen Tisch eröffnest (* ist üblich):
     ```
     climb  false  *
            true
     ```
-    • `climb`: du musst den Stich schlagen, wenn du kannst, innerhalb der anderen Regeln: erst bedienen, dann schlagen. Hast du die Farbe nicht, schlägt ein Trumpf, also musst du einen spielen.
+    • `climb`: Du musst den Stich schlagen, wenn du kannst, innerhalb der anderen Regeln: erst bedienen, dann schlagen. Hast du die Farbe nicht, schlägt ein Trumpf, also musst du einen spielen.
 
-    Manche Runden erlauben weniger Soli, oder nur *solo blind*. Macht das unter euch aus: der Bot erlaubt alle fünfzehn.
+    Manche Runden erlauben weniger Soli, oder nur *solo blind*. Macht das unter euch aus: Der Bot erlaubt alle fünfzehn.
 schafkopf-dummkopf-rules-words =
-    • **schwarze Damen**: Q♣ und Q♠; sie machen die Seiten
+    • **schwarze Damen**: Q♣ und Q♠; sie bestimmen die Parteien
     • **Spielpartei, Gegenpartei**: wer anspielte, rief oder ansagte, mit Partner; die anderen
     • **rufen**: ein Ass nennen; wer es hat, ist Partner
     • **Solo**: ein angesagtes Spiel, allein gegen drei
     • **Ober, Unter**: die Damen und die Buben deutscher Karten
-    • **blind**: das Gegenüber setzt aus und bekommt dieselben Striche
-    • **Tout**: das Versprechen, alle Stiche zu machen
+    • **blind**: ohne das Gegenüber, das dieselben Striche bekommt
+    • **Tout**: die Ansage, alle Stiche zu machen
     • **Schneider**: 31 Augen für die Spielpartei, 30 für die Gegenpartei; ein Strich
     • **Schwarz**: alle acht Stiche; drei Striche
     • **Strich**: die Seite eines Quadrats; zwölf sind drei Quadrate

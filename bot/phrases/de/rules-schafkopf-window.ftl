@@ -1,13 +1,13 @@
 # Die Regeln von Schafkopf mit Fenster in eigenen einfachen Worten, nach Themen; jedes höchstens 1900 Zeichen.
 
 schafkopf-window-rules-overview =
-    Eine alte Form des Schafkopfs, aus der Skat entstand. Drei spielen, allein gegen zwei.
+    Eine alte Form des Schafkopfs, aus der Skat entstand. Drei spielen, einer gegen zwei.
 
-    • Zwei Karten liegen beiseite: das **Fenster**. Eine Person darf es nehmen, legt zwei Karten weg und spielt allein gegen die beiden anderen.
+    • Zwei Karten liegen beiseite: das **Fenster**. Wer es nimmt, legt zwei Karten weg und spielt allein gegen die beiden anderen.
     • **Alle Damen, alle Buben und alle Karo** sind Trumpf: vierzehn von zweiunddreißig Karten.
-    • Im Pack sind 120 Augen. Wer das Fenster nimmt, braucht **61**; die weggelegten Karten zählen mit.
+    • Es gibt 120 Augen. Wer das Fenster nimmt, braucht **61**; die weggelegten Karten zählen mit.
 
-    Angeschrieben wird nichts: ein Spiel ist gewonnen oder verloren, und das nächste wird gegeben.
+    Angeschrieben wird nichts: Ein Spiel ist gewonnen oder verloren, und das nächste wird gegeben.
 schafkopf-window-rules-cards =
     32 Karten ab der Sieben (K König, Q Dame, J Bube, A Ass). Vierzehn sind Trumpf, die höchsten zuerst:
     ```
@@ -18,7 +18,7 @@ schafkopf-window-rules-cards =
     • Die anderen drei Farben haben je sechs Karten: A 10 K 9 8 7.
     • Eine Dame oder ein Bube gehört nie zu der Farbe, die darauf steht.
 
-    Augen, für wen sie in Stichen bekommt:
+    Das zählen die Karten in deinen Stichen:
     ```
     Ass    11
     Zehn   10
@@ -31,31 +31,31 @@ schafkopf-window-rules-cards =
 schafkopf-window-rules-deal =
     Alle bekommen zehn Karten: drei, vier und wieder drei. Die letzten zwei kommen verdeckt ins Fenster. Gegeben wird im Uhrzeigersinn.
 
-    Das Pack wird gemischt, versiegelt und in der Mitte abgehoben; zu wählen gibt es dabei nichts, also wird niemand gefragt. Das Siegel wird nach dem Spiel geöffnet: `/record`.
+    Die Karten werden gemischt, versiegelt und in der Mitte abgehoben; zu wählen gibt es dabei nichts, also wird niemand gefragt. Das Siegel wird nach dem Spiel geöffnet: `/record`.
 schafkopf-window-topic-picking = Das Fenster nehmen
 schafkopf-window-rules-picking =
-    Von links neben dem Geben an **nimmt jede Person das Fenster oder passt**. Wer es als Erstes nimmt, spielt gegen die beiden anderen.
+    Reihum ab Vorhand (links vom Geber) heißt es: **das Fenster nehmen oder passen**. Wer es zuerst nimmt, spielt gegen die beiden anderen.
 
     • Man nimmt beide Karten auf und legt irgendwelche **zwei der zwölf** verdeckt weg, auch Trümpfe und Asse.
     • Diese beiden zählen am Ende mit.
-    • Passen alle drei, werden die Karten zusammengeworfen, und die nächste Person gibt.
+    • Passen alle drei, werden die Karten zusammengeworfen, und der Nächste gibt.
 
     Angesehen wird das Fenster vorher nicht. Sieben Trümpfe, oder fünf mit mehreren Damen, sind meist Grund genug.
 schafkopf-window-rules-play =
-    Zum ersten Stich spielt aus, wer links vom Geben sitzt; wer einen Stich bekommt, spielt zum nächsten aus. Zehn Stiche werden gespielt.
+    Zum ersten Stich spielt Vorhand aus (links vom Geber); wer einen Stich macht, spielt zum nächsten aus. Zehn Stiche werden gespielt.
 
     • **Bediene**, wenn du kannst. Alle Trümpfe, auch Damen und Buben, sind eine Farbe.
-    • **Kannst du nicht, spiel irgendetwas.** Stechen musst du nicht, überstechen nie.
+    • **Kannst du nicht, spiel irgendetwas.** Stechen musst du nicht, schlagen auch nicht.
     • Der höchste Trumpf gewinnt den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe.
 
-    Die beiden, die zusammen spielen, dürfen einander nicht sagen, was sie haben; es reden nur die Karten.
+    Die beiden, die zusammen spielen, dürfen einander nicht sagen, was sie haben; nur die Karten reden.
 schafkopf-window-rules-scoring =
     Nach zehn Stichen zählt, wer das Fenster nahm, die Augen der eigenen Stiche und der beiden weggelegten Karten.
     ```
     61–120   gewonnen
      0–60    verloren
     ```
-    60 zu 60 ist verloren: mehr als die Hälfte muss es sein.
+    60 zu 60 ist verloren: Mehr als die Hälfte muss es sein.
 
     Mehr wird nicht gezählt, und eine Partie gibt es nicht. Spielt so viele Spiele, wie ihr wollt. Hausregeln gibt es auch keine.
 schafkopf-window-rules-words =

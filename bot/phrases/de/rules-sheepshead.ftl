@@ -3,11 +3,11 @@
 sheepshead-rules-overview =
     Sheepshead kam mit deutschen Siedlern nach Amerika und ist in Wisconsin zu Hause. Drei, vier oder fünf spielen; zu fünft ist es am schönsten.
 
-    • Zwei Karten, der **Blind**, liegen beiseite. Eine Person darf sie aufnehmen, legt dafür zwei weg und spielt gegen die anderen: das *Alleinspiel*.
-    • Zu fünft gibt es dazu einen **Partner, den zuerst niemand kennt**: wer das Ass hat, das gerufen wird. Alle müssen es aus den gespielten Karten erraten.
+    • Zwei Karten, der **Blind**, liegen beiseite. Wer sie aufnimmt, legt dafür zwei weg und spielt gegen die anderen.
+    • Zu fünft gibt es dazu einen **Partner, den zuerst niemand kennt**: Das ist, wer das gerufene Ass hat. Alle müssen es aus den gespielten Karten erraten.
     • **Alle Damen, alle Buben und alle Karo sind Trumpf**: vierzehn der zweiunddreißig Karten.
     • Es gibt 120 Augen. Die Seite mit dem Blind gewinnt mit **61**; die weggelegten Karten zählen für sie.
-    • Zehn Spiele sind eine Partie. Alle schreiben für sich an, und die meisten Punkte gewinnen.
+    • Zehn Spiele sind eine Partie. Jeder schreibt für sich an, und wer die meisten Punkte hat, gewinnt.
 sheepshead-rules-cards =
     32 Karten ab der Sieben (K König, Q Dame, J Bube, A Ass). Vierzehn sind Trumpf, die höchsten zuerst:
     ```
@@ -18,7 +18,7 @@ sheepshead-rules-cards =
     • Die anderen drei Farben haben je sechs Karten: A 10 K 9 8 7. Die Zehn steht über dem König.
     • Eine Dame oder ein Bube gehört nie zu der Farbe, die darauf steht. Q♠ ist kein Pik, sondern Trumpf.
 
-    Augen, für wen sie in Stichen bekommt:
+    Das zählen die Karten in deinen Stichen:
     ```
     Ass    11
     Zehn   10
@@ -37,9 +37,9 @@ sheepshead-rules-deal =
     ```
     Zu viert bleiben 7♣ und 7♠ draußen, damit es aufgeht. Gegeben wird im Uhrzeigersinn.
 
-    Das Pack wird gemischt, versiegelt und in der Mitte abgehoben; zu wählen gibt es dabei nichts, also wird niemand gefragt. Das Siegel wird nach dem Spiel geöffnet: `/record`.
+    Die Karten werden gemischt, versiegelt und in der Mitte abgehoben; zu wählen gibt es dabei nichts, also wird niemand gefragt. Das Siegel wird nach dem Spiel geöffnet: `/record`.
 sheepshead-rules-picking =
-    Von links neben dem Geben an **nimmt jede Person den Blind auf oder passt**. Wer zuerst aufnimmt, spielt, und niemand sonst wird gefragt.
+    Reihum ab Vorhand (links vom Geber) heißt es: **den Blind aufnehmen oder passen**. Wer zuerst aufnimmt, spielt, und niemand sonst wird gefragt.
 
     Wer aufnimmt, nimmt beide Karten auf die Hand und **legt dann zwei weg**, verdeckt, auch Trümpfe und Asse. Ihre Augen zählen am Ende mit, selbst wenn die Seite keinen Stich bekommt.
 
@@ -49,31 +49,31 @@ sheepshead-rules-partners =
 
     {"**"}Gerufenes Ass** (wie üblich). Wer aufgenommen hat, ruft nach dem Weglegen das Ass von Kreuz, Pik oder Herz. Wer es hat, ist Partner und sagt nichts.
 
-    • Man braucht noch eine einfache Karte dieser Farbe. Damen, Buben und weggelegte Karten zählen nicht.
+    • Man braucht noch eine Fehlkarte dieser Farbe. Damen, Buben und weggelegte Karten zählen nicht.
     • Ein Ass, das man selbst hat oder weggelegt hat, kann man nicht rufen.
     • Man darf immer allein spielen, und muss es, wenn kein Ass gerufen werden kann.
     • Das gerufene Ass darf gespielt werden wie jede andere Karte.
 
     {"**"}Karo-Bube** (zur Wahl). Wer J♦ hat, ist Partner und muss ihn spielen, sobald es geht. Hat man ihn selbst, spielt man allein und braucht es nicht zu sagen.
 sheepshead-rules-play =
-    Zum ersten Stich spielt aus, wer links vom Geben sitzt; wer einen Stich bekommt, spielt zum nächsten aus.
+    Zum ersten Stich spielt Vorhand aus (links vom Geber); wer einen Stich macht, spielt zum nächsten aus.
 
     • **Bediene**, wenn du kannst. Alle Trümpfe, auch Damen und Buben, sind eine Farbe.
-    • **Kannst du nicht, spiel irgendetwas.** Stechen musst du nicht, überstechen nie.
+    • **Kannst du nicht, spiel irgendetwas.** Stechen musst du nicht, schlagen auch nicht.
     • Der höchste Trumpf gewinnt den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe.
 
-    _Beispiel._ A♠ wird ausgespielt. Dein einziges Pik ist Q♠: das ist ein Trumpf, du hast also kein Pik und darfst spielen, was du willst: damit stechen oder eine Karte abwerfen.
+    _Beispiel._ A♠ wird ausgespielt. Du hast Q♠ und sonst kein Pik: Sie ist Trumpf, also darfst du spielen, was du willst, damit stechen oder eine Karte abwerfen.
 
     Karten, die du spielen darfst, stehen im Bild deines Blatts etwas höher.
 sheepshead-rules-leaster =
-    Nimmt niemand den Blind auf, wird ein **Leaster** gespielt. Alle spielen für sich, und diesmal **gewinnen die wenigsten Augen**.
+    Nimmt niemand den Blind auf, wird ein **Leaster** gespielt. Jeder spielt für sich, und diesmal **gewinnt, wer die wenigsten Augen hat**.
 
     • Der Blind und seine Augen gehen an den letzten Stich.
     • Gewinnen kann nur, wer mindestens einen Stich hat.
     • Wer gewinnt, bekommt von allen anderen je einen Punkt.
     • Haben mehrere gleich wenige, bekommt niemand etwas.
 
-    Ein Tisch kann stattdessen mit *neu geben* (`misdeal`) eröffnet werden: die Karten werden zusammengeworfen, die nächste Person gibt, und das Spiel zählt nicht zu den zehn.
+    Ein Tisch kann stattdessen mit *neu geben* (`misdeal`) eröffnet werden: Die Karten werden zusammengeworfen, der Nächste gibt, und das Spiel zählt nicht zu den zehn.
 sheepshead-rules-scoring =
     Die Seite mit dem Blind gewinnt mit 61 Augen; 60 zu 60 ist verloren.
     ```
@@ -85,11 +85,11 @@ sheepshead-rules-scoring =
     ```
     Verliert sie, werden Plus und Minus vertauscht.
 
-    • **Schneider**: eine Seite hat 91 oder mehr. Alles zählt doppelt.
-    • **Schwarz**: eine Seite hat alle Stiche. Alles zählt dreifach.
-    • Einen Leaster gewinnt eine Person: je ein Punkt von allen anderen, nie verdoppelt.
+    • **Schneider**: Eine Seite hat 91 oder mehr. Alles zählt doppelt.
+    • **Schwarz**: Eine Seite hat alle Stiche. Alles zählt dreifach.
+    • Einen Leaster gewinnt einer allein: je ein Punkt von allen anderen, nie verdoppelt.
 
-    Was die einen gewinnen, verlieren die anderen: die Punkte eines Spiels ergeben zusammen null. Nach **zehn Spielen** gewinnen die meisten Punkte die Partie; es können mehrere sein.
+    Was die einen gewinnen, verlieren die anderen: Die Punkte eines Spiels ergeben zusammen null. Nach **zehn Spielen** gewinnt die Partie, wer die meisten Punkte hat; das können mehrere sein.
 sheepshead-rules-house =
     Das kannst du wählen, wenn du einen Tisch eröffnest (* ist üblich):
     ```
@@ -102,9 +102,9 @@ sheepshead-rules-house =
     deal      full              *
               six
     ```
-    • `bury held`: die beiden Karten aus dem Blind dürfen nicht wieder weggelegt werden.
-    • `deal six`: alle bekommen sechs Karten, gleich wie viele spielen; der Rest bleibt draußen. Zu dritt oder viert können dann weniger als 120 Augen im Spiel sein; 61 braucht es trotzdem.
-    • `partner` betrifft nur fünf Personen.
+    • `bury held`: Die beiden Karten aus dem Blind dürfen nicht wieder weggelegt werden.
+    • `deal six`: Jeder bekommt sechs Karten, egal, wie viele mitspielen; der Rest bleibt draußen. Zu dritt oder viert können dann weniger als 120 Augen im Spiel sein; 61 braucht es trotzdem.
+    • `partner` gilt nur zu fünft.
 sheepshead-rules-words =
     • **Blind**: die zwei Karten, die beiseiteliegen
     • **aufnehmen** (*pick*): den Blind nehmen und gegen die anderen spielen
@@ -114,5 +114,5 @@ sheepshead-rules-words =
     • **Fehlfarbe** (*fail*): Kreuz, Pik, Herz ohne Damen und Buben
     • **Schneider**: 91 oder mehr Augen für eine Seite
     • **Schwarz**: alle Stiche für eine Seite
-    • **Leaster**: das Spiel, wenn niemand aufnimmt; die wenigsten Augen gewinnen
-    • **neu geben** (*misdeal*): niemand nimmt auf, die Karten werden zusammengeworfen
+    • **Leaster**: das Spiel, wenn niemand aufnimmt; wer die wenigsten Augen hat, gewinnt
+    • **neu geben** (*misdeal*): Karten zusammenwerfen, wenn niemand aufnimmt

@@ -1,15 +1,15 @@
 # Die Regeln von Skat in eigenen einfachen Worten, nach Themen; jedes höchstens 1900 Zeichen in Discords Markdown.
 
 skat-rules-overview =
-    Skat ist Deutschlands Kartenspiel schlechthin, um 1815 in Altenburg entstanden. Drei spielen, allein gegen zwei, und Partner ist man nie länger als ein Spiel.
+    Skat ist Deutschlands Kartenspiel schlechthin, um 1815 in Altenburg entstanden. Drei spielen, einer gegen zwei, und Partner ist man nie länger als ein Spiel.
 
     • Alle bekommen zehn Karten; zwei liegen beiseite, der **Skat**.
-    • Gereizt werden Zahlen. Eine Zahl meint keine Stiche, sondern **was ein Spiel wert wäre**. Wer am höchsten reizt, spielt allein: das *Alleinspiel*.
-    • Man darf dann den Skat aufnehmen und zwei Karten drücken, oder ihn liegen lassen, das ist mehr wert. Dann wird das Spiel angesagt: eine Trumpffarbe, **Grand**, wo nur die Buben Trumpf sind, **Null** ohne einen einzigen Stich, oder **Ramsch**, wo alle für sich spielen.
-    • In Farbspielen und Grand braucht das Alleinspiel **61 von 120 Augen**.
+    • Gereizt werden Zahlen. Eine Zahl meint keine Stiche, sondern **was ein Spiel wert wäre**. Wer am höchsten reizt, spielt allein und heißt *Alleinspieler*.
+    • Man darf dann den Skat aufnehmen und zwei Karten drücken, oder ihn liegen lassen, das ist mehr wert. Dann wird das Spiel angesagt: eine Trumpffarbe, **Grand**, wo nur die Buben Trumpf sind, **Null** ohne einen einzigen Stich, oder **Ramsch**, wo jeder für sich spielt.
+    • In Farbspielen und Grand braucht der Alleinspieler **61 von 120 Augen**.
     • Gewonnen ist nur, wenn das Spiel auch wert ist, was gereizt wurde.
 
-    Nur das Alleinspiel gewinnt oder verliert Punkte; die anderen beiden wollen es verhindern.
+    Nur der Alleinspieler gewinnt oder verliert Punkte; die anderen beiden halten dagegen.
 skat-rules-cards =
     32 Karten ab der Sieben (K König, Q Dame, J Bube, A Ass). Was Trumpf ist, hängt vom Spiel ab:
     ```
@@ -19,7 +19,7 @@ skat-rules-cards =
     Ramsch      wie Grand
     Null        gar kein Trumpf
     ```
-    • Buben stehen immer Kreuz, Pik, Herz, Karo, gleich was Trumpf ist.
+    • Buben stehen immer Kreuz, Pik, Herz, Karo, egal, was Trumpf ist.
     • In den anderen Farben: A 10 K Q 9 8 7. Die Zehn ist die zweite.
     • Im Null ist die Reihe A K Q J 10 9 8 7, und die Buben gehören zu ihren Farben.
 
@@ -38,51 +38,51 @@ skat-rules-deal =
 
     Die drei Plätze haben Namen:
 
-    • **Vorhand**, links vom Geben, spielt zum ersten Stich aus,
+    • **Vorhand**, links vom Geber, spielt zum ersten Stich aus,
     • **Mittelhand**, die nächste, beginnt das Reizen,
     • **Hinterhand** gibt.
 
-    Das Pack wird gemischt, versiegelt und in der Mitte abgehoben; zu wählen gibt es dabei nichts, also wird niemand gefragt. Das Siegel wird nach dem Spiel geöffnet: `/record`.
+    Die Karten werden gemischt, versiegelt und in der Mitte abgehoben; zu wählen gibt es dabei nichts, also wird niemand gefragt. Das Siegel wird nach dem Spiel geöffnet: `/record`.
 skat-rules-bidding =
-    Zuerst **reizt Mittelhand Vorhand**. Mittelhand nennt eine Zahl oder passt; Vorhand hält („ja“) oder passt. So geht es, bis eine von beiden heraus ist. Dann **reizt Hinterhand, wer übrig ist**, auf dieselbe Weise. Wer zuletzt übrig ist, spielt allein, und die letzte Zahl ist das Gebot.
+    Zuerst **reizt Mittelhand Vorhand**. Mittelhand nennt eine Zahl oder passt; Vorhand hält („ja“) oder passt. So geht es, bis einer von beiden passt. Dann **reizt Hinterhand den, der übrig ist**, auf dieselbe Weise. Wer zuletzt übrig ist, spielt allein, und die letzte Zahl ist der *Reizwert*.
 
     • Gereizt wird nur, was Spiele wert sein können: 18, 20, 22, 23, 24, 27, 30, 33, 35, 36, 40 und so weiter.
     • Jede Zahl ist höher als die vorige; Stufen dürfen übersprungen werden.
-    • Passen die beiden anderen ohne Gebot, darf Vorhand noch 18 sagen.
-    • Passen alle drei, bekommt niemand etwas, und die nächste Person gibt.
+    • Haben die beiden anderen gleich gepasst, darf Vorhand noch 18 sagen.
+    • Passen alle drei, ist das Spiel eingepasst: Niemand bekommt etwas, und der Nächste gibt.
 
     _Wie weit kann ich gehen?_ Rechne aus, was dein Spiel wert ist (siehe *Wertung*), und hör dort auf. Welches Spiel du meinst, sagst du nicht.
 skat-rules-declaring =
     Wer das Reizen gewinnt, entscheidet zuerst über den Skat.
 
-    • **Aufnehmen**: sieh die beiden Karten an und drück irgendwelche zwei der zwölf. Ihre Augen zählen für dich.
-    • **Hand**: lass ihn ungesehen liegen. Das erhöht den Faktor um eins, und der Skat zählt am Ende trotzdem mit.
+    • **Aufnehmen**: Sieh die beiden Karten an und drück irgendwelche zwei der zwölf. Ihre Augen zählen für dich.
+    • **Hand**: Lass ihn ungesehen liegen. Das erhöht den Faktor um eins, und der Skat zählt am Ende trotzdem mit.
 
-    Dann sagst du das Spiel an: Kreuz, Pik, Herz, Karo, Grand, Null oder Ramsch. Im Handspiel kannst du bei Farbe und Grand eines hinzufügen:
+    Dann sagst du das Spiel an: Kreuz, Pik, Herz, Karo, Grand, Null oder Ramsch. Im Handspiel kannst du bei Farbe und Grand eins davon ansagen:
 
-    • **Schneider**: du versprichst mindestens 91 Augen,
-    • **Schwarz**: du versprichst alle zehn Stiche,
-    • **ouvert** (`open`): du spielst mit offenen Karten; nach der üblichen Hausregel versprichst du damit alle zehn Stiche.
+    • **Schneider**: Du musst mindestens 91 Augen bekommen,
+    • **Schwarz**: Du musst alle zehn Stiche machen,
+    • **ouvert** (`open`): Du spielst mit offenen Karten; nach der üblichen Hausregel musst du damit alle zehn Stiche machen.
 
-    Ein Versprechen muss gehalten werden, sonst ist das Spiel verloren, gleich wie viele Augen es sind. Auch Null kann ouvert sein, mit oder ohne Skat. Im Ramsch wird nichts hinzugefügt.
+    Schaffst du nicht, was du angesagt hast, ist das Spiel verloren, egal, mit wie vielen Augen. Auch Null gibt es ouvert, mit oder ohne Skat. Beim Ramsch wird nichts dazu angesagt.
 skat-topic-contracts = Grand, Null und Ramsch
 skat-rules-contracts =
     • **Grand.** Nur die vier Buben sind Trumpf. Sein Grundwert von 24 ist doppelt so hoch wie der von Kreuz; er lohnt sich mit guten Buben und Assen.
-    • **Null.** Das Alleinspiel darf keinen einzigen Stich bekommen. Kein Trumpf, und A K Q J 10 9 8 7 in jeder Farbe. Ein Stich, und es ist verloren, auch wenn zu Ende gespielt wird. Der Wert ist fest.
+    • **Null.** Der Alleinspieler darf keinen einzigen Stich bekommen. Kein Trumpf, und A K Q J 10 9 8 7 in jeder Farbe. Ein Stich, und es ist verloren, auch wenn zu Ende gespielt wird. Der Wert ist fest.
     • **Null ouvert.** Dasselbe mit offen liegenden Karten.
-    • **Ramsch** (`reject`). Das Alleinspiel gibt sozusagen auf: alle spielen für sich, Trumpf sind die Buben wie im Grand, der Skat zählt für niemanden, und **die wenigsten Augen gewinnen**. Das bringt 10, oder 20 ohne einen einzigen Stich. Haben mehrere gleich wenige, bekommen sie es alle.
+    • **Ramsch** (`reject`). Der Alleinspieler gibt sozusagen auf: Jeder spielt für sich, Trumpf sind die Buben wie im Grand, der Skat zählt für niemanden, und **wer die wenigsten Augen hat, gewinnt**. Das bringt 10, oder 20 ohne einen einzigen Stich. Haben mehrere gleich wenige, bekommen sie es alle.
 
     Karten, die offen gespielt werden, liegen im Bild des Tisches vor aller Augen.
 skat-rules-play =
-    Vorhand spielt immer zum ersten Stich aus; wer einen Stich bekommt, spielt zum nächsten aus. Alle zehn Stiche werden gespielt.
+    Vorhand spielt immer zum ersten Stich aus; wer einen Stich macht, spielt zum nächsten aus. Alle zehn Stiche werden gespielt.
 
     • **Bediene**, wenn du kannst. Alle Trümpfe, auch die Buben, sind eine Farbe.
-    • **Kannst du nicht, spiel irgendetwas.** Stechen musst du nicht, überstechen nie.
+    • **Kannst du nicht, spiel irgendetwas.** Stechen musst du nicht, schlagen auch nicht.
     • Der höchste Trumpf gewinnt den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe.
 
-    _Beispiel._ Herz ist Trumpf, und Q♠ wird ausgespielt. Du hast J♠ und sonst kein Pik: J♠ ist ein Trumpf, also darfst du spielen, was du willst.
+    _Beispiel._ Herz ist Trumpf, und Q♠ wird ausgespielt. Du hast J♠ und sonst kein Pik: J♠ ist Trumpf, also darfst du spielen, was du willst.
 
-    Die Gegenspieler dürfen einander Augen in die Stiche legen, aber nicht sagen, was sie haben.
+    Die Gegenspieler dürfen einander schmieren, also Augen in die Stiche legen, aber nicht sagen, was sie haben.
 skat-rules-scoring =
     Ein Farbspiel oder Grand ist **Grundwert × Faktor** wert.
     ```
@@ -106,32 +106,32 @@ skat-rules-scoring =
     Null    23   Hand         35
     ouvert  46   Hand ouvert  59
     ```
-    • **Gewonnen**: der Wert wird angeschrieben.
-    • **Verloren**, oder weniger wert als gereizt (überreizt): das Gebot ist verloren, doppelt, wenn der Skat aufgenommen wurde. Null verliert das Doppelte des eigenen Werts.
-    • Die anderen schreiben nichts. Ein festes Ende gibt es nicht: vorn liegen die meisten Punkte.
+    • **Gewonnen**: Der Wert wird angeschrieben.
+    • **Verloren**, oder weniger wert als gereizt (überreizt): Der Reizwert ist verloren, doppelt, wenn der Skat aufgenommen wurde. Null verliert das Doppelte seines Werts.
+    • Die anderen schreiben nichts. Ein festes Ende gibt es nicht: Vorn liegt, wer die meisten Punkte hat.
 skat-rules-house =
     Das kannst du wählen, wenn du einen Tisch eröffnest (* ist üblich):
     ```
     announce  hand   *
               any
     ```
-    • `announce hand`, wie üblich: Schneider, Schwarz und ouvert können nur im Handspiel angesagt werden, höchstens eines davon, und ouvert verspricht alle Stiche.
-    • `announce any`: sie dürfen zu jedem Farbspiel und Grand kommen, auch nach dem Aufnehmen des Skats, und ouvert zu Schneider oder Schwarz. Ouvert verspricht dann von selbst nichts.
+    • `announce hand`, wie üblich: Schneider, Schwarz und ouvert können nur im Handspiel angesagt werden, höchstens eins davon, und ouvert verlangt alle Stiche.
+    • `announce any`: Sie dürfen zu jedem Farbspiel und Grand kommen, auch nach dem Aufnehmen des Skats, und ouvert zu Schneider oder Schwarz. Ouvert allein verlangt dann nichts.
 
     Im Null ist ouvert immer erlaubt.
 skat-rules-words =
     • **Skat**: die zwei Karten, die beiseiteliegen, und das Spiel
-    • **Vorhand, Mittelhand, Hinterhand**: die Plätze von links neben dem Geben an
-    • **reizen**: Zahlen bieten
+    • **Vorhand, Mittelhand, Hinterhand**: die Plätze, links vom Geber zuerst
+    • **reizen**: Zahlen nennen, um das Spiel zu bekommen; die letzte ist der **Reizwert**
     • **halten**: ja zu einer gereizten Zahl sagen
-    • **Alleinspiel**: wer das Reizen gewann, gegen die beiden anderen
+    • **Alleinspieler**: wer das Reizen gewonnen hat, gegen die beiden anderen
     • **drücken**: zwei Karten in den Skat zurücklegen
     • **Hand**: ein Spiel, ohne in den Skat zu sehen
     • **Spitzen**: die lückenlose Reihe der höchsten Trümpfe, die man hat oder die fehlen
-    • **Schneider**: 91 Augen oder mehr für das Alleinspiel
+    • **Schneider**: 91 Augen oder mehr für den Alleinspieler
     • **Schwarz**: alle zehn Stiche
-    • **Grand**: nur die Buben sind Trumpf
-    • **Null**: kein Stich für das Alleinspiel
-    • **ouvert**: die Karten des Alleinspiels liegen offen
-    • **Ramsch**: alle für sich, die wenigsten Augen gewinnen
-    • **überreizt**: das Spiel war weniger wert als gereizt
+    • **Grand**: nur Buben als Trumpf
+    • **Null**: kein Stich für den Alleinspieler
+    • **ouvert**: mit offenen Karten des Alleinspielers
+    • **Ramsch**: jeder für sich, und wer die wenigsten Augen hat, gewinnt
+    • **überreizt**: weniger wert als gereizt

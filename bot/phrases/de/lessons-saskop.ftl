@@ -1,7 +1,7 @@
 # Lektionen in Saskop.
 
 saskop-lesson-pictures = Bilder sind Trumpf
-saskop-lesson-pictures-about = Könige, Damen und Buben heißen *Bilder*. Sie sind alle Trumpf, welche Farbe auch darauf steht, und ein Trumpf sticht jede Karte, die keiner ist. Trumpf ist hier Herz.
+saskop-lesson-pictures-about = Könige, Damen und Buben heißen *Bilder* (K = König, Q = Dame, J = Bube). Sie sind alle Trumpf, egal, welche Farbe darauf steht, und ein Trumpf sticht jede Karte, die keiner ist. Trumpf ist hier Herz.
 saskop-lesson-six = Die Trumpf-Sechs
 saskop-lesson-six-about = Die Sechs der Trumpffarbe ist die höchste Karte überhaupt. Darunter kommen die Könige, dann die Damen, dann die Buben und zuletzt die anderen Karten der Trumpffarbe, das Ass voran. Herz ist Trumpf.
 saskop-lesson-pairs = Gleiche Bilder
@@ -10,12 +10,12 @@ saskop-lesson-follow = Bedienen
 saskop-lesson-follow-about = Du musst die ausgespielte Farbe bedienen, wenn du kannst. Ein Bild ist kein Kreuz, auch wenn Kreuz darauf steht. Ausgespielt ist Kreuz; Karo ist Trumpf.
 saskop-lesson-trump = Keine Karte der Farbe
 saskop-lesson-trump-about = Hast du keine Karte der ausgespielten Farbe, musst du einen Trumpf legen. Ausgespielt ist Kreuz; Trumpf sind Karo und alle Bilder.
-saskop-lesson-beat = Du musst überstechen
-saskop-lesson-beat-about = Bedienen ist nicht alles: Von den Karten, die du legen darfst, musst du eine legen, die den Stich gewinnt, wenn du eine hast. In Kreuz gilt A 10 9 8 7 6.
+saskop-lesson-beat = Du musst schlagen
+saskop-lesson-beat-about = Bedienen ist nicht alles: Kannst du mit einer der Karten, die du legen darfst, den Stich schlagen, musst du es. In Kreuz gilt A 10 9 8 7 6.
 saskop-lesson-higher = Über einen Trumpf
-saskop-lesson-higher-about = Ausgespielt ist Kreuz, und obenauf liegt J♣, ein Trumpf. Du hast kein Kreuz und musst trumpfen; und weil du überstechen musst, geht nur ein Trumpf über J♣, wenn du einen hast. Karo ist Trumpf.
+saskop-lesson-higher-about = Ausgespielt ist Kreuz, und obenauf liegt J♣, ein Trumpf. Du hast kein Kreuz und musst stechen; und weil du schlagen musst, geht nur ein Trumpf über J♣, wenn du einen hast. Karo ist Trumpf.
 saskop-lesson-smear = Augen für deinen Partner
-saskop-lesson-smear-about = Computer 3 gegenüber ist dein Partner. Sein A♣ gewinnt diesen Stich, und du legst als Letztes. Du hast zwei Kreuz, und keines schlägt das Ass.
+saskop-lesson-smear-about = Computer 3 gegenüber ist dein Partner. Sein A♣ gewinnt diesen Stich, und du legst zuletzt. Du hast zwei Kreuz, und keins schlägt das Ass.
 saskop-lesson-smear-right = Der Stich gehört eurer Seite, also ist die Zehn hier sicher: zehn Augen mehr für euch.
 saskop-lesson-smear-wrong = Das ist erlaubt, bringt eurer Seite aber nichts, und du behältst eine Zehn, die später verloren gehen kann.
 saskop-lesson-bid = Wie hoch bieten
@@ -32,16 +32,16 @@ saskop-lesson-name-about = Du hast mit 7 das höchste Gebot. Nenne jetzt eine Fa
 saskop-lesson-name-right = Mit Kreuz hast du die sieben Trümpfe, die du geboten hast.
 saskop-lesson-name-wrong = Diese Farbe wäre zu kurz.
 saskop-lesson-override = Stattdessen Karo
-saskop-lesson-override-about = Computer 4 hat Pik genannt. Vor dem Spiel dürfen alle *überbieten*: Karo an die Stelle der Farbe setzen und selbst das Spiel machen. Karo zählt zwei Striche mehr, wer auch gewinnt.
+saskop-lesson-override-about = Computer 4 hat Pik genannt. Vor dem ersten Stich dürfen alle *überbieten*: Karo statt der genannten Farbe zum Trumpf machen und selbst spielen. Karo zählt zwei Striche mehr, egal, wer gewinnt.
 saskop-lesson-override-right = Acht deiner neun Karten wären Trumpf, die Sechs dabei: Mit so viel Karo übernimm das Spiel.
-saskop-lesson-override-wrong = Annehmen darfst du, aber sieh dir dein Karo an: Mit Sechs, A, 10, 9 und vier Bildern gewinnst du mehr, wenn du das Spiel machst.
+saskop-lesson-override-wrong = Annehmen darfst du, aber sieh dir dein Karo an: Mit Sechs, A, 10, 9 und vier Bildern holst du mehr, wenn du selbst spielst.
 saskop-lesson-strokes = Striche
-saskop-lesson-strokes-about = Wer Trumpf macht, braucht zu zweit 61 der 120 Augen. Mit Kreuz, Pik oder Herz schreiben sie für 61–90 zwei Striche und ab 91 vier. Sonst schreiben die anderen 4, oder 6, wenn die erste Seite unter 30 bleibt. Karo bringt jedes Mal zwei mehr. Herz ist Trumpf, und die Seite, die Trumpf gemacht hat, hat 72 Augen.
+saskop-lesson-strokes-about = Wer den Trumpf macht, ist mit dem Gegenüber die *Spielpartei* und braucht 61 der 120 Augen. Mit Kreuz, Pik oder Herz schreibt sie für 61–90 zwei Striche und ab 91 vier. Sonst schreiben die anderen 4, oder 6, wenn die Spielpartei unter 30 bleibt. Karo bringt jedes Mal zwei mehr. Herz ist Trumpf, und die Spielpartei hat 72 Augen.
 saskop-lesson-strokes-ask = Wie viele Striche schreibt sie?
-saskop-lesson-strokes-right = Ja: 72 sind mindestens 61, aber keine 91. Sechzehn Striche gewinnen eine Partie.
+saskop-lesson-strokes-right = Ja: 72 sind mindestens 61, aber keine 91. Mit sechzehn Strichen ist die Partie gewonnen.
 saskop-lesson-strokes-wrong = Nein: Such oben, wo die 72 hineinfallen.
 saskop-lesson-lambapea = Alle neun Stiche
-saskop-lesson-lambapea-about = Eines steht über allem Zählen: Eine Seite, die alle neun Stiche macht, gewinnt sofort die ganze Partie, wie viele Striche sie auch hatte. Das ist *Lambapea*, der Schafskopf. Eure Seite hat alle neun.
+saskop-lesson-lambapea-about = Eins steht über allem Zählen: Wer alle neun Stiche macht, gewinnt sofort die ganze Partie, egal, wie die Striche stehen. Das ist *Lambapea*, der Schafskopf. Eure Seite hat alle neun.
 saskop-lesson-lambapea-ask = Was bringt das?
 saskop-lesson-lambapea-four = 4 Striche
 saskop-lesson-lambapea-eight = 8 Striche

@@ -1,8 +1,8 @@
 # Lektionen in Schafkopf für Dummköpfe; die anderen Stufen stehen in lessons.
 
-schafkopf-dummkopf-lesson-ruff-about = Computer 2 hat angespielt und legt A♠; du hast keine schwarze Dame und spielst also gegen ihn. Du legst als Letztes und hast kein Pik: Dann darfst du legen, was du willst. Du kannst mit einem Trumpf stechen oder eine Karte abwerfen.
+schafkopf-dummkopf-lesson-ruff-about = Computer 2 hat angespielt und legt A♠; du hast keine schwarze Dame und spielst also gegen ihn. Du legst zuletzt und hast kein Pik: Dann darfst du legen, was du willst. Du kannst mit einem Trumpf stechen oder eine Karte abwerfen.
 schafkopf-dummkopf-lesson-open = Wer anspielen darf
-schafkopf-dummkopf-lesson-open-about = Wer die zwei *schwarzen Damen* hat, Q♣ und Q♠, spielt zusammen. Für ein normales Spiel brauchst du eine davon: Dann spielst du einfach eine Karte an. Mit beiden darfst du ein Ass rufen. Du wirst zuerst gefragt; such eine schwarze Dame.
+schafkopf-dummkopf-lesson-open-about = Die beiden mit den *schwarzen Damen*, Q♣ und Q♠, spielen zusammen. Für ein Normalspiel brauchst du eine davon: Dann spielst du einfach eine Karte an. Mit beiden darfst du ein Ass rufen. Du wirst zuerst gefragt; such eine schwarze Dame.
 schafkopf-dummkopf-lesson-open-right = Ohne schwarze Dame gibt es nichts anzuspielen. Ein Solo dürfte man mit jedem Blatt ansagen, aber dieses ist zu schwach.
 schafkopf-dummkopf-lesson-open-wrong = Dazu braucht man eine schwarze Dame.
 schafkopf-dummkopf-lesson-partner = Die schwarzen Damen
@@ -14,18 +14,18 @@ schafkopf-dummkopf-lesson-partner-carl = Computer 4
 schafkopf-dummkopf-lesson-partner-right = Du hast Q♠, und Computer 2 muss Q♣ haben. Hilf ihm, und verrate es niemandem.
 schafkopf-dummkopf-lesson-partner-wrong = Nein: Eine schwarze Dame hast du, und Computer 2 hat gezeigt, dass er die andere hat.
 schafkopf-dummkopf-lesson-call = Beide schwarzen Damen
-schafkopf-dummkopf-lesson-call-about = Mit beiden schwarzen Damen darfst du das Ass von Kreuz, Pik oder Herz rufen: Wer es hat, spielt mit dir. Du brauchst eine einfache Karte dieser Farbe und darfst das Ass nicht selbst haben.
+schafkopf-dummkopf-lesson-call-about = Mit beiden schwarzen Damen darfst du das Ass von Kreuz, Pik oder Herz rufen: Wer es hat, spielt mit dir. Du brauchst eine Fehlkarte dieser Farbe und darfst das Ass nicht selbst haben.
 schafkopf-dummkopf-lesson-call-right = Du hast eine Karte dieser Farbe, aber nicht das Ass: Irgendwer spielt jetzt mit dir.
 schafkopf-dummkopf-lesson-call-wrong = Dieses Ass kann nicht gerufen werden.
 schafkopf-dummkopf-lesson-wait = Das gerufene Ass wartet
 schafkopf-dummkopf-lesson-wait-about = Computer 2 hat das Kreuz-Ass gerufen, und du hast es. Es darf erst gelegt werden, wenn seine Farbe ausgespielt ist oder der letzte Stich kommt. Ausgespielt ist Trumpf, und du hast keinen.
 schafkopf-dummkopf-lesson-bars = Striche
-schafkopf-dummkopf-lesson-bars-about = Die Seite, die angespielt hat, ist die *Spielpartei*. Sie schreibt 2 Striche ab 61 Augen, 1 für 31–60, darunter keinen, und 3 für alle Stiche; bei der Gegenpartei sind es 60 und 30. Zwölf Striche gewinnen. Die Spielpartei hat 72 Augen.
-schafkopf-dummkopf-lesson-bars-ask = Wie viele Striche bekommen alle in der Spielpartei?
+schafkopf-dummkopf-lesson-bars-about = Wer angespielt hat, ist mit Partner die *Spielpartei*. Sie schreibt 2 Striche ab 61 Augen, 1 für 31–60, darunter keinen, und 3 für alle Stiche; bei der Gegenpartei sind es 60 und 30. Mit zwölf Strichen ist gewonnen. Die Spielpartei hat 72 Augen.
+schafkopf-dummkopf-lesson-bars-ask = Wie viele Striche bekommt jeder in der Spielpartei?
 schafkopf-dummkopf-lesson-bars-right = Je zwei Striche; und die Gegenpartei bekommt mit 48 Augen je einen.
 schafkopf-dummkopf-lesson-bars-wrong = Nein: Such oben, wo die 72 hineinfallen.
 schafkopf-dummkopf-lesson-tout = Tout
-schafkopf-dummkopf-lesson-tout-about = Ein Solo dürfen alle ansagen und spielen dann allein gegen drei. Mit *Tout* verspricht man alle acht Stiche. Alle Stiche ohne Versprechen bringen 3 Striche; gehalten bringt das Versprechen einen mehr, gebrochen nichts.
-schafkopf-dummkopf-lesson-tout-ask = Wie viele Striche bringt ein gehaltenes Tout?
+schafkopf-dummkopf-lesson-tout-about = Ein Solo darf jeder ansagen und spielt dann allein gegen drei. Beim *Tout* sagst du alle acht Stiche an. Ohne Ansage bringen alle Stiche 3 Striche; ein gewonnener Tout bringt einen mehr, ein verlorener nichts.
+schafkopf-dummkopf-lesson-tout-ask = Wie viele Striche bringt ein gewonnener Tout?
 schafkopf-dummkopf-lesson-tout-right = Vier Striche: ein ganzes Quadrat.
-schafkopf-dummkopf-lesson-tout-wrong = Nein: einen mehr als alle Stiche ohne Versprechen.
+schafkopf-dummkopf-lesson-tout-wrong = Nein: einen mehr als alle Stiche ohne Ansage.

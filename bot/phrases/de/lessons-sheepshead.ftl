@@ -1,7 +1,7 @@
 # Lektionen in Sheepshead; die anderen Stufen stehen in lessons.
 
 sheepshead-lesson-call = Ein Ass rufen
-sheepshead-lesson-call-about = Zu fünft ruft, wer aufgenommen hat, das Ass von Kreuz, Pik oder Herz; wer es hat, ist heimlich Partner. Du brauchst eine einfache Karte dieser Farbe und darfst das Ass nicht selbst haben. Damen, Buben und weggelegte Karten zählen nicht.
+sheepshead-lesson-call-about = Zu fünft ruft, wer aufgenommen hat, das Ass von Kreuz, Pik oder Herz; wer es hat, ist heimlich Partner. Du brauchst eine Fehlkarte dieser Farbe und darfst das Ass nicht selbst haben. Damen, Buben und weggelegte Karten zählen nicht.
 sheepshead-lesson-call-right = Du hast ein Herz, aber nicht das Ass: Wer es hat, spielt mit dir.
 sheepshead-lesson-call-wrong = Dieses Ass kann nicht gerufen werden.
 sheepshead-lesson-partner = Heimlich Partner

@@ -1,7 +1,7 @@
 # Lektionen in Skat; die Augen stehen in lessons.
 
 skat-lesson-jacks = Buben sind Trumpf
-skat-lesson-jacks-about = Im Farbspiel sind die vier Buben Trumpf, dazu die angesagte Farbe. Ein Trumpf sticht jede Karte, die keiner ist. Angesagt ist hier Herz.
+skat-lesson-jacks-about = Im Farbspiel sind die vier Buben Trumpf, dazu die angesagte Farbe. Ein Trumpf sticht jede Karte, die keiner ist. Auf den Karten: J = Bube, Q = Dame. Angesagt ist hier Herz.
 skat-lesson-jackorder = Die Reihenfolge der Trümpfe
 skat-lesson-jackorder-about = Zuerst kommen die Buben, immer in der Reihenfolge ♣ ♠ ♥ ♦, darunter die angesagte Farbe: A 10 K Q 9 8 7. Angesagt ist Herz.
 skat-lesson-tens = Die Fehlfarben
@@ -9,8 +9,8 @@ skat-lesson-tens-about = In den anderen Farben gilt A 10 K Q 9 8 7: Die Zehn ste
 skat-lesson-nulls = Null
 skat-lesson-nulls-about = Bei *Null* gibt es keine Trümpfe, die Buben gehören zu ihren Farben, und es gilt A K Q J 10 9 8 7. Gespielt wird Null.
 skat-lesson-follow-about = Du musst die ausgespielte Farbe bedienen, wenn du kannst. Ausgespielt ist Kreuz; Trumpf ist Herz, und die Buben gehören dazu.
-skat-lesson-painted-about = Ein Bube gehört nie zu der Farbe, die darauf steht: J♠ ist kein Pik, sondern Trumpf. Ausgespielt ist Pik, und du musst mit einem echten Pik bedienen, wenn du eines hast. Trumpf ist Herz.
-skat-lesson-ruff-about = Du spielst allein, Herz ist Trumpf, und du legst als Letztes. Ausgespielt ist Pik, und du hast keines: Dann darfst du legen, was du willst. Du kannst mit einem Trumpf stechen oder eine Karte abwerfen.
+skat-lesson-painted-about = Ein Bube gehört nie zu der Farbe, die darauf steht: J♠ ist kein Pik, sondern Trumpf. Ausgespielt ist Pik, und du musst mit einem echten Pik bedienen, wenn du eins hast. Trumpf ist Herz.
+skat-lesson-ruff-about = Du spielst allein, Herz ist Trumpf, und du legst zuletzt. Ausgespielt ist Pik, und du hast keins: Dann darfst du legen, was du willst. Du kannst mit einem Trumpf stechen oder eine Karte abwerfen.
 skat-lesson-bid = Reizen
 skat-lesson-bid-about = Wer am höchsten reizt, spielt allein gegen zwei und braucht 61 von 120 Augen. Gereizt wird eine Zahl, die ein Spiel wert sein kann; 18 ist die niedrigste. Du wirst zuerst gefragt. Buben, Asse und eine lange Farbe machen ein Blatt stark.
 skat-lesson-bid-right = Drei Buben, eine lange Farbe mit Ass und noch ein Ass: Damit reizt man.
@@ -37,6 +37,6 @@ skat-lesson-declare-about = Du hast das Reizen gewonnen und gedrückt. Sag jetzt
 skat-lesson-declare-right = Zwei Buben und sechs Kreuz: acht Trümpfe.
 skat-lesson-declare-wrong = Das darfst du, aber in Kreuz sind acht deiner zehn Karten Trumpf.
 skat-lesson-duck = Keinen Stich bekommen
-skat-lesson-duck-about = Du spielst Null: Ein Stich, und es ist verloren. Es gilt A K Q J 10 9 8 7, und du legst als Letztes.
-skat-lesson-duck-right = Unter der Dame: Der Stich geht an die anderen, wie du es willst.
+skat-lesson-duck-about = Du spielst Null: Ein Stich, und es ist verloren. Es gilt A K Q J 10 9 8 7, und du legst zuletzt.
+skat-lesson-duck-right = Unter der Dame: Der Stich geht an die anderen, genau wie du es willst.
 skat-lesson-duck-wrong = Bei Null steht der König über der Dame: Du bekämst den Stich und hättest verloren.

@@ -1,6 +1,6 @@
 # Lektionen: was alle Spiele gemeinsam haben; jedes hat eine eigene Datei, lessons-<game>.
 
-command-learn = Lerne ein Spiel in kleinen Schritten, nur mit Knöpfen
+command-learn = Ein Spiel in kleinen Schritten lernen, nur mit Knöpfen
 button-learn = Ein Spiel lernen
 button-lesson-next = Weiter
 button-lesson-games = Alle Lektionen
@@ -16,14 +16,14 @@ lesson-stars = { $signs } { $stars } von { $most } Sternen.
 lesson-end = 🎓 **Das war die letzte Stufe: { $stars } von { $most } Sternen.** Spiel jetzt ein erstes Spiel: Computer nehmen die anderen Plätze, und bei jedem Schritt hilft dir ein Satz.
 lesson-you = Du
 lesson-your-seat = { $seat } (du)
-lesson-row-played = In der Reihenfolge, wie sie gelegt wurden
+lesson-row-played = In der Reihenfolge, in der sie fielen
 lesson-row-cards = Die Karten
 lesson-ask-takes = Welche Karte bekommt den Stich?
 lesson-ask-counts = Wie viele Augen sind das zusammen?
-lesson-ask-may = Du bist dran. Drücke eine Karte, die du legen darfst.
+lesson-ask-may = Du bist dran. Wähle eine Karte, die du legen darfst.
 lesson-ask-does = Du bist dran. Was tust du?
 lesson-takes-right = Ja, { $card } bekommt den Stich.
-lesson-takes-trump = { $best } ist Trumpf, und ein Trumpf sticht { $card }, die keiner ist.
+lesson-takes-trump = { $best } ist Trumpf, { $card } nicht: Trumpf sticht.
 lesson-takes-trumps = Unter den Trümpfen steht { $best } über { $card }.
 lesson-takes-suit = In ihrer Farbe steht { $best } über { $card }.
 lesson-takes-other = { $card } ist weder Trumpf noch von der ausgespielten Farbe und kann nicht gewinnen.
@@ -37,21 +37,21 @@ error-lesson-closed = Diese Stufe öffnet sich, wenn du die davor geschafft hast
 
 # Stufen, die Spiele teilen, in denen Damen, Buben und Karo Trumpf sind.
 lesson-trumps = Trümpfe
-lesson-trumps-about = Alle Damen, alle Buben und alle Karo sind Trumpf, welche Farbe auch auf Damen und Buben steht. Ein Trumpf sticht jede Karte, die keiner ist.
+lesson-trumps-about = Alle Damen, alle Buben und alle Karo sind Trumpf, egal, welche Farbe auf Damen und Buben steht. Ein Trumpf sticht jede Karte, die keiner ist. Auf den Karten: J = Bube, Q = Dame.
 lesson-ladies = Die Reihenfolge der Trümpfe
 lesson-ladies-about = Zuerst kommen die Damen, dann die Buben, dann die anderen Karo: A 10 K 9 8 7. Unter den Damen und unter den Buben gilt ♣ ♠ ♥ ♦.
 lesson-tens = Die Fehlfarben
 lesson-tens-about = In Kreuz, Pik und Herz gilt A 10 K 9 8 7: Die Zehn steht über dem König. Eine Fehlkarte von anderer Farbe als der ausgespielten kann nicht gewinnen.
 lesson-points = Augen
-lesson-points-about = Gezählt wird, was in den Stichen liegt: ein Ass 11, eine Zehn 10, ein König 4, eine Dame 3, ein Bube 2, alles andere nichts. Das ganze Pack hat 120.
+lesson-points-about = Gezählt wird, was in den Stichen liegt: ein Ass 11, eine Zehn 10, ein König 4, eine Dame 3, ein Bube 2, alles andere nichts. Zusammen sind es 120.
 lesson-follow = Bedienen
 lesson-follow-about = Du musst die ausgespielte Farbe bedienen, wenn du kannst. Hier ist Kreuz ausgespielt.
 lesson-painted = Nicht, was darauf steht
-lesson-painted-about = Eine Dame oder ein Bube gehört nie zu der Farbe, die darauf steht: Q♠ ist kein Pik, sondern Trumpf. Ausgespielt ist Pik, und du musst mit einem echten Pik bedienen, wenn du eines hast.
+lesson-painted-about = Eine Dame oder ein Bube gehört nie zu der Farbe, die darauf steht: Q♠ ist kein Pik, sondern Trumpf. Ausgespielt ist Pik, und du musst mit einem echten Pik bedienen, wenn du eins hast.
 lesson-trumpled = Trumpf ist ausgespielt
 lesson-trumpled-about = Alle Trümpfe sind eine Farbe. Ausgespielt ist ein Bube, also ist Trumpf verlangt: Bediene mit einer Dame, einem Buben oder einem Karo, wenn du etwas davon hast.
 lesson-ruff = Ohne die Farbe
-lesson-ruff-about = Du spielst allein gegen die anderen und legst als Letztes. Ausgespielt ist Pik, und du hast keines: Dann darfst du legen, was du willst. Du kannst mit einem Trumpf stechen oder eine Karte abwerfen.
+lesson-ruff-about = Du spielst allein gegen die anderen und legst zuletzt. Ausgespielt ist Pik, und du hast keins: Dann darfst du legen, was du willst. Du kannst mit einem Trumpf stechen oder eine Karte abwerfen.
 lesson-ruff-right = Schon ein kleiner Trumpf gewinnt den Stich, und alle Augen darin sind deine.
 lesson-ruff-wrong = Erlaubt ist es, aber dann gehen Ass und Zehn an die anderen. Du könntest diesen Stich gewinnen.
 lesson-pick = Aufnehmen
@@ -67,10 +67,10 @@ lesson-bury-about = Du hast aufgenommen und hältst zwei Karten zu viel. Was du 
 lesson-bury-right = Vierzehn Augen sind sicher, und ohne Herz kannst du diese Farbe stechen.
 lesson-bury-wrong = Das darfst du, aber das sind Trümpfe, mit denen du Stiche machst. In Herz gehen König und Zehn wohl verloren.
 lesson-leaster = Der Leaster
-lesson-leaster-about = Nimmt niemand den Blind auf, wird ein *Leaster* gespielt: Alle spielen für sich, alles ist umgekehrt, und Augen will niemand haben.
+lesson-leaster-about = Nimmt niemand den Blind auf, wird ein *Leaster* gespielt: Jeder spielt für sich, alles ist umgekehrt, und Augen will niemand haben.
 lesson-leaster-ask = Wer gewinnt einen Leaster?
-lesson-leaster-most = Die meisten Augen
-lesson-leaster-fewest = Die wenigsten Augen
-lesson-leaster-last = Der letzte Stich
-lesson-leaster-right = Ja, die wenigsten Augen gewinnen. Zum letzten Stich gehört der Blind mit seinen Augen, also hüte dich vor ihm.
+lesson-leaster-most = Wer die meisten Augen hat
+lesson-leaster-fewest = Wer die wenigsten Augen hat
+lesson-leaster-last = Wer den letzten Stich macht
+lesson-leaster-right = Ja, wer die wenigsten Augen hat, gewinnt. Zum letzten Stich gehört der Blind mit seinen Augen, also hüte dich vor ihm.
 lesson-leaster-wrong = Nein: Im Leaster will man wenige Augen.

@@ -37,43 +37,43 @@ review-more = { $count ->
 review-side = { $who }: { $mistakes } durch Fehler verloren, { $luck } durch Pech.
 review-side-sums = -# Zusammen kann das mehr sein, als das Spiel gezahlt hat: Was eine Entscheidung verliert, kann ein Fehler der anderen Seite zurückbringen, und dann geht es noch einmal verloren.
 review-unweighed = -# { $count ->
-    [one] Nicht beurteilt: eine weitere Entscheidung. Was sonst aus ihr geworden wäre, kann ich nicht sagen.
-   *[other] Nicht beurteilt: { $count } weitere Entscheidungen. Was sonst aus ihnen geworden wäre, kann ich nicht sagen.
+    [one] Eine weitere Entscheidung kann ich nicht beurteilen.
+   *[other] { $count } weitere Entscheidungen kann ich nicht beurteilen.
 }
 review-alt-rings = Im Blatt hat { $chosen } einen roten Ring, die wurde gespielt; { $better } hat einen goldenen, die war besser.
 review-alt = Gewählt: { $chosen }. Besser: { $better }.
 
 review-why-lead-ten = Eine blanke Zehn spielt man nicht aus, solange eine höhere Karte der Farbe draußen ist.
 review-why-draw-trumps = Die Spielpartei zieht Trumpf, bis die anderen nicht mehr stechen können.
-review-why-lead-trump = Mit Trumpf herauszukommen, verschenkte weniger als diese Farbe.
+review-why-lead-trump = Mit Trumpf herauszukommen, hätte weniger verschenkt als diese Farbe.
 review-why-keep-trumps = Gegen die Spielpartei spielt man Fehlfarben aus; Trumpf zu ziehen, ist deren Sache.
-review-why-lead-plain = Mit einer Fehlfarbe herauszukommen, kostete weniger als mit Trumpf.
+review-why-lead-plain = Mit einer Fehlfarbe herauszukommen, hätte weniger gekostet als mit Trumpf.
 review-why-lead-ace = Ein Ass spielt man aus, solange noch alle bedienen müssen.
 review-why-lead-high = Die höhere Karte der Farbe hatte die bessere Aussicht auf den Stich.
-review-why-lead-low = Eine kleine Karte der Farbe fragt dasselbe, und die starke bleibt dir.
-review-why-lead-other = Mit einer anderen Farbe herauszukommen, verschenkte weniger.
+review-why-lead-low = Eine kleine Karte tut es auch, und die starke bleibt dir.
+review-why-lead-other = Mit einer anderen Farbe herauszukommen, hätte weniger verschenkt.
 review-why-avoid-high = Wer keine Stiche will, bleibt darunter, wo es geht.
 review-why-avoid-other = Wer keine Stiche will, wird die Gefahr zuerst anderswo los.
 review-why-smear = Der Stich gehörte der eigenen Partei: Da schmiert man.
 review-why-smear-less = Der Stich gehörte noch nicht sicher der eigenen Partei: Da schmiert man nicht.
-review-why-give-fat = Die volle Karte gab man besser jetzt: Später hätte sie kaum noch etwas gewonnen.
+review-why-give-fat = Die Volle gibt man besser jetzt: Später hätte sie kaum noch etwas gewonnen.
 review-why-give-nothing = Der Stich gehört den anderen: Ihnen gibt man so wenige Augen wie möglich.
-review-why-throw-other = Von gleich viel werten Karten hätte die andere weniger gefehlt.
-review-why-overtake = Die Karte des Partners war noch zu überstechen: Den Stich macht man sicher.
+review-why-throw-other = Die andere Karte zählt gleich viel und hätte weniger gefehlt.
+review-why-overtake = Die Karte des Partners war noch zu schlagen: So einen Stich macht man selbst sicher.
 review-why-take = Dieser Stich war es wert.
 review-why-let-go = Dieser Stich war eine so gute Karte nicht wert.
-review-why-partner-has-it = Der Stich gehörte schon der eigenen Partei: Ihn zu übernehmen, verschwendet eine Karte.
-review-why-take-fat = Wer zuletzt spielt, sticht mit der vollsten Karte, die gewinnt.
-review-why-take-higher = Man sticht mit einer Karte, die die Nächsten nicht schlagen können.
+review-why-partner-has-it = Der Stich gehörte schon der eigenen Partei: Ihn noch zu schlagen, verschwendet eine Karte.
+review-why-take-fat = Wer zuletzt spielt, nimmt den Stich mit der Karte, die am meisten zählt.
+review-why-take-higher = Man nimmt den Stich mit einer Karte, die die Nächsten nicht schlagen können.
 review-why-take-lower = Auch eine kleinere Karte schlägt, was liegt, und die höhere bleibt.
 review-why-say-it = Das Blatt war gut genug, um es zu sagen.
 review-why-say-nothing = Das Blatt war nicht gut genug, um es zu sagen.
 review-why-too-shy = Das Blatt war gut genug für mehr.
 review-why-too-bold = Das Blatt war dafür nicht gut genug.
-review-why-object = Was angesagt wurde, ist für dieses Blatt schlechter, als es zu überbieten.
-review-why-accept = Was angesagt wurde, war für dieses Blatt besser, als es zu überbieten.
-review-why-other-discard = Andere Karten wegzulegen, lässt ein besseres Blatt.
-review-why-other-game = Ein anderes passt besser zu diesem Blatt.
+review-why-object = Mit diesem Blatt war Überbieten besser.
+review-why-accept = Mit diesem Blatt war Annehmen besser.
+review-why-other-discard = Mit anderen Karten weg wäre ein besseres Blatt geblieben.
+review-why-other-game = Ein anderes Spiel hätte besser zu diesem Blatt gepasst.
 
 error-review-unable = Ich kann gerade keine Spiele analysieren: Meine Suche läuft noch an, oder diese Maschine hat keine. Nachspielen geht: `/replay`.
 error-review-busy = Viele Spiele warten auf ihre Analyse. Frag bitte in einer Minute noch einmal.

@@ -1,16 +1,16 @@
 # Claiming all tricks that are left.
 command-claim = Alle restlichen Stiche beanspruchen
-button-claim = Der Rest ist meins
+button-claim = Der Rest gehört mir
 result-claimed = { $who } hat den Rest beansprucht: Niemand hätte es verhindern können.
-error-claim-not-now = Den Rest kannst du beanspruchen, wenn du dran bist, in der zweiten Hälfte eines Spiels und mit mindestens zwei Karten, sofern man in diesem Spiel Stiche will und nicht zählt, wann eine Karte fällt.
-error-claim-unproven = Es ist nicht sicher, dass du alle restlichen Stiche machst, was die anderen auch haben: Jemand könnte noch eine Karte haben, die dich aufhält. Spiel weiter.
-error-claim-hopeless = Alle restlichen Stiche kannst du nicht machen: Die anderen haben Karten, die deine schlagen, wie sie auch verteilt sind. Spiel weiter.
+error-claim-not-now = Den Rest kannst du beanspruchen, wenn du dran bist, in der zweiten Hälfte eines Spiels, mit mindestens zwei Karten – und nur in Spielen, in denen man Stiche machen will und es egal ist, wann eine Karte fällt.
+error-claim-unproven = Es ist nicht sicher, dass du alle restlichen Stiche machst, egal, was die anderen haben: Jemand könnte noch eine Karte haben, die dich aufhält. Spiel weiter.
+error-claim-hopeless = Alle restlichen Stiche kannst du nicht machen: Die anderen haben Karten, die deine schlagen, egal, wie sie verteilt sind. Spiel weiter.
 
 # A claim that is not proven: the claimant is asked once more, then the table.
 sure-claim = **Karten zeigen und den Tisch fragen?** Es ist nicht sicher, dass du alle restlichen Stiche machst. Alle sehen dann deine Karten, und alle müssen zustimmen; sonst geht das Spiel weiter, und in diesem Spiel kannst du nicht noch einmal fragen.
 button-yes-claim = Ja, zeigen und fragen
 claim-stands = { $who } beansprucht den Rest
-claim-shown = Alle restlichen Stiche soll diese Hand machen; sie liegt offen.
+claim-shown = Dieses Blatt soll alle restlichen Stiche machen; es liegt offen.
 claim-asked = { $who }: zustimmen oder weiterspielen? ⏳ Die Zeit läuft ab: { $when }; keine Antwort heißt „weiterspielen“.
 claim-computers = Die Computer überlegen.
 claim-call = { $who }, { $claimant } beansprucht den Rest: zustimmen oder weiterspielen? Die Zeit läuft ab: { $when }.
@@ -20,7 +20,7 @@ claim-own = **Du beanspruchst den Rest.** Alle sehen deine Karten. ⏳ Die Zeit 
 claim-own-computers = **Du beanspruchst den Rest.** Alle sehen deine Karten, und die Computer überlegen.
 claim-you-agreed = Du stimmst zu. Wenn alle geantwortet haben, erfährt der Tisch, was daraus wird.
 claim-you-refused = Du willst weiterspielen. Der Tisch erfährt es gleich, aber nicht, von wem.
-claim-refused = { $who } hat den Rest beansprucht; dem wurde nicht zugestimmt, also geht es weiter.
+claim-refused = { $who } hat den Rest beansprucht; nicht alle waren einverstanden, also geht es weiter.
 button-claim-agree = Zustimmen
 button-claim-on = Weiterspielen
 result-claim-agreed = { $who } hat den Rest beansprucht, und alle haben zugestimmt.

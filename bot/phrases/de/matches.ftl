@@ -1,4 +1,4 @@
-# Matches: Zwei Räume spielen dieselben Packs mit vertauschten Seiten.
+# Matches: Zwei Räume spielen dieselben Karten mit vertauschten Seiten.
 
 match-room = Match **{ $code }** · Raum { $room } · { $boards } Spiele. Seite A: Plätze { $a } · Seite B: Plätze { $b }.
 match-waits-first = Der andere Raum kommt mit `/match join` und dem Code `{ $code }` dazu, in einem anderen Kanal dieses oder irgendeines anderen Servers. Gegeben wird, sobald beide Räume voll sind.
@@ -19,7 +19,7 @@ match-won = **Match { $code } ist aus: Seite { $side } gewinnt mit einem Vorspru
 match-drawn = **Match { $code } ist aus: unentschieden.** Alle Spiele lassen sich jetzt ansehen.
 match-abandoned-alone = **Match { $code } findet nicht statt:** Es kam kein anderer Raum dazu. Dieser Tisch geht weiter wie jeder andere.
 match-abandoned-closed = **Match { $code } ist vorzeitig zu Ende:** Ein Raum wurde geschlossen. Was gespielt wurde, zählt wie sonst, und alle Spiele lassen sich jetzt ansehen.
-match-abandoned-silent = **Match { $code } ist vorzeitig zu Ende:** In keinem der Räume tat lange jemand etwas. Was gespielt wurde, zählt wie sonst, und alle Spiele lassen sich jetzt ansehen.
+match-abandoned-silent = **Match { $code } ist vorzeitig zu Ende:** In beiden Räumen ist lange nichts passiert. Was gespielt wurde, zählt wie sonst, und alle Spiele lassen sich jetzt ansehen.
 match-note = Match { $code }
 match-side = Seite { $side }: { $who }
 match-computers = Computer
@@ -32,8 +32,8 @@ match-alt-board = Spiel { $number }: { $rooms }; Unterschied { $difference }, Su
 match-alt-room = { $room }: { $played }
 
 command-match = Zwei Tische spielen dieselben Karten gegeneinander
-command-match-open = Eröffne hier ein Match; der andere Raum kommt mit dem Code dazu
-command-match-join = Eröffne in diesem Kanal den anderen Raum eines Matches
+command-match-open = Hier ein Match eröffnen; der andere Raum kommt mit dem Code dazu
+command-match-join = In diesem Kanal den anderen Raum eines Matches eröffnen
 command-match-sheet = Wie das letzte Match dieses Kanals steht, und am Ende, wer aus jedem Spiel was gemacht hat
 option-deals = Wie viele Spiele beide Räume spielen
 option-code = Der Code, den der andere Raum bekommen hat

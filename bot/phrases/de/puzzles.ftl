@@ -6,8 +6,8 @@ menu-puzzle = Aufgaben eines anderen Spiels …
 puzzle-head = 🧩 **Aufgabe · { $game } { $number }**
 puzzle-untried = · noch hat sie niemand versucht
 puzzle-tried = · { $count ->
-    [one] eine Person hat sie versucht
-   *[other] { $count } Leute haben sie versucht
+    [one] einer hat sie versucht
+   *[other] { $count } haben sie versucht
 }, auf Anhieb gelöst: { $solved }
 puzzle-easy = (leicht)
 puzzle-medium = (mittel)
@@ -21,7 +21,7 @@ puzzle-yours = { $card } bringt { $worth }.
 puzzle-lay = So lagen die Karten, und so geht es weiter, wenn alle das Beste für ihre Seite tun:
 puzzle-trick = { $cards } → { $who }
 puzzle-line = • **{ $card }**: { $tricks }. Am Ende: { $end }.
-puzzle-as-good = So wie die Karten lagen, wäre { $card } ebenso gut gewesen oder besser. Wissen konntest du das nicht: { $best } ist bei mehr von dem richtig, was möglich war.
+puzzle-as-good = So wie die Karten lagen, wäre { $card } ebenso gut gewesen oder besser. Wissen konntest du das nicht: { $best } ist bei mehr möglichen Verteilungen richtig.
 puzzle-mine = Auf Anhieb gelöst hast du { $right } von { $count }.
 
 error-puzzle-none = Für dieses Spiel gibt es noch keine Aufgaben. `/puzzle` zeigt die, die es gibt.

@@ -16,7 +16,7 @@ leaderboard-lambapeas = Lambapeas { $given } ausgeteilt, { $suffered } erlitten
 leaderboard-computers = Computer ({ $level })
 leaderboard-short = -# 1000 ist der Durchschnitt der Menschen hier; *vorläufig* heißt: weniger als { $enough } gewertete Spiele.
 leaderboard-waiting = -# Noch hat niemand eine Wertung: Ein paar Minuten nach einem Spiel weiß ich, was seine Karten wert waren.
-leaderboard-about = -# Eine Zahl für jeden, und nach ihr geht die Reihenfolge: 1000 ist der Durchschnitt der Menschen hier, und um 100 Punkte unterscheiden sich zwei Leute im Allgemeinen. Sie sagt, wie gut jemand spielt, egal mit welchen Karten: vor allem danach, wie gut die eigenen gewählt waren, zum Teil nach dem, was die Partei bekam. Nach wenigen Spielen bleibt sie niedrig und ist vorläufig; sie steigt, wenn weitere Spiele sie bestätigen.
+leaderboard-about = -# Alle haben eine Wertung, und nach ihr wird sortiert: 1000 ist der Durchschnitt der Menschen hier, 100 Punkte sind ein üblicher Abstand. Sie sagt, wie gut jemand spielt, egal mit welchen Karten: Vor allem zählt, wie gut die eigenen Karten gewählt waren, zum Teil, was die Partei bekam. Nach wenigen Spielen bleibt sie niedrig und ist vorläufig; sie steigt, wenn weitere Spiele sie bestätigen.
 leaderboard-show-people = Nur Menschen
 leaderboard-show-computers = Auch Computer
 leaderboard-show-partners = Die besten Partner
@@ -42,7 +42,7 @@ stats-uncounted = { $count ->
    *[other] { $count } weitere Spiele
 } nur in `/scores`: mit Tipp, oder von einem Computer beendet
 stats-unrated = noch ohne Wertung
-stats-course = Wertung im Lauf der Zeit: { $first } am { $begin }, jetzt { $last }; höchstens { $high }, mindestens { $low }
+stats-course = Wertung im Lauf der Zeit: { $first } am { $begin }, jetzt { $last }; Hoch { $high }, Tief { $low }
 stats-form = Letzte Spiele
 stats-form-told = letzte Spiele, die neuesten zuerst: { $ended }
 stats-form-1 = gewonnen
@@ -54,8 +54,8 @@ stats-label-games = { $count ->
    *[other] Partien gewonnen
 }
 stats-label-score = Punkte
-stats-side-declarer = spielende Seite
-stats-side-defender = Gegenseite
+stats-side-declarer = Spielpartei
+stats-side-defender = Gegenpartei
 stats-lambapeas = Lambapeas
 stats-lambapeas-given = Lambapeas ausgeteilt
 stats-of = { $won } von { $count }
@@ -73,8 +73,8 @@ stats-bid-played = { $count ->
 }, { $won } gewonnen
 stats-bid = Gebot { $number }
 stats-played-called = mit gerufenem Ass
-stats-played-jack = mit dem Buben ♦
-stats-played-partner = mit dem Buben ♦
+stats-played-jack = mit dem Karo-Buben
+stats-played-partner = mit dem Karo-Buben
 stats-played-alone = allein
 stats-played-solo = Solo
 stats-played-standard = Normalspiel
@@ -124,9 +124,9 @@ stats-page-milestones = Meilensteine
 stats-none-overview = Noch ist nichts gezählt worden.
 stats-none-contracts = Noch kein eigenes Spiel gespielt.
 stats-none-bids = Noch kein Gebot und keine Ansage, die galt.
-stats-none-partners = Noch kein Partner: das zeigt sich, sobald das Par eines Spiels berechnet ist.
+stats-none-partners = Noch kein Partner: Das zeigt sich, sobald das Par eines Spiels berechnet ist.
 stats-none-milestones = Noch ist nichts erreicht.
-stats-none-versus = Da gibt es nichts zu vergleichen: Eine oder einer von beiden hat hier noch kein Spiel davon beendet.
+stats-none-versus = Da gibt es nichts zu vergleichen: Nicht beide haben hier ein solches Spiel beendet.
 partners-head-beyond = über Wertung
 partners-alt = Partner: { $game }, { $period }. { $rows }
 history-line = **{ $deal }** · { $date } · { $game } · { $result }
@@ -153,7 +153,7 @@ settings-channel =
        *[other] In diesem Kanal rückt der Tisch ans Ende, sobald { $count } Nachrichten darunter stehen.
     }
 
-privacy-about = Ich speichere deine Discord-Id, deine Plätze, was du in jedem Spiel wann getan hast, die Ergebnisse, deine Einstellungen und was du zum Aufheben eingibst: Wörter fürs Mischen, Namen gespeicherter Tische und einen Tag lang Aufzeichnungen, die du hochlädst. Nichts von anderen Nachrichten, und keine Namen außer denen in solchen Aufzeichnungen.
+privacy-about = Ich speichere deine Discord-ID, deine Plätze, was du in jedem Spiel wann getan hast, die Ergebnisse, deine Einstellungen und was du zum Aufheben eingibst: Wörter fürs Mischen, Namen gespeicherter Tische und einen Tag lang Aufzeichnungen, die du hochlädst. Nichts von anderen Nachrichten, und keine Namen außer denen in solchen Aufzeichnungen.
 privacy-export-reply = Das ist alles, was über dich gespeichert ist.
 privacy-export-part = Teil { $number } von allem, was über dich gespeichert ist. Es folgt noch mehr.
 privacy-export-last = Teil { $number } und damit der letzte von allem, was über dich gespeichert ist.
@@ -163,19 +163,19 @@ privacy-copies = { $days ->
 }
 privacy-copies-of-others = Wer mich betreibt, hat vielleicht Kopien meiner Datenbank, in denen Gelöschtes noch steht.
 privacy-delete-ask = **Alles über dich löschen?** Es lässt sich nicht rückgängig machen.
-    Für immer weg: deine Einstellungen, dein Platz in Ranglisten und Statistiken, deine Discord-Id in jedem deiner Spiele, jedes Wort, mit dem du gemischt hast, und meine Notiz, wo deine Blätter stehen.
-    Es bleibt: beendete Spiele mit einem namenlosen Platz, seinen Karten und Punkten, der anderen wegen, Tische, die du für einen Server gespeichert hast, und was schon gepostet ist. Fehlt beim Mischen ein Wort von dir, kann niemand mehr prüfen, dass das Pack daraus folgt; sein Siegel gilt trotzdem. Hast du das heutige `/daily` begonnen, sagt das ein Zeichen ohne deine Id, bis der Tag geschlossen ist.
+    Für immer weg: deine Einstellungen, dein Platz in Ranglisten und Statistiken, deine Discord-ID in jedem deiner Spiele, jedes Wort, mit dem du gemischt hast, und meine Notiz, wo deine Blätter stehen.
+    Es bleibt: beendete Spiele mit einem namenlosen Platz, seinen Karten und Punkten, der anderen wegen, Tische, die du für einen Server gespeichert hast, und was schon gepostet ist. Fehlt beim Mischen ein Wort von dir, kann niemand mehr prüfen, dass die Karten daraus folgen; ihr Siegel gilt trotzdem. Hast du das heutige `/daily` begonnen, bleibt davon ein Vermerk ohne deine ID, bis der Tag geschlossen ist.
 privacy-deleted = Gelöscht. Beendete Spiele behalten einen namenlosen Platz.
 privacy-not-deleted = Nichts wurde gelöscht.
 
 help-text =
-    Hallo! **Ich führe Kartentische in Discord-Kanälen**: sieben Spiele einer alten Familie, mit Freunden, mit Computern oder beidem.
+    Hallo! **Bei mir spielt ihr Karten in Discord-Kanälen**: sieben Spiele einer alten Familie, mit Freunden, mit Computern oder beidem.
     { $begin ->
         [alone] Drück auf *{ button-first-deal }*: Du spielst es gleich hier gegen Computer, und jeder Schritt wird erklärt. Mit `/practice` bekommst du so viele weitere, wie du magst.
        *[here] Drück auf *{ button-begin }*: Das bringt dich gleich an einen Tisch mit Computern und erklärt dein erstes Spiel Schritt für Schritt.
     }
     `/table open` eröffnet einen Tisch für Freunde: Sie drücken auf einen freien Platz, Computer nehmen die Plätze, die übrig sind.
-    Deine Karten siehst nur du. *{ button-learn }* bringt dir eines in kleinen Schritten bei, `/rules` erklärt sie, `/act` zählt auf, was du gerade tun kannst.
+    Deine Karten siehst nur du. *{ button-learn }* bringt dir ein Spiel in kleinen Schritten bei, `/rules` erklärt die Regeln, `/act` zählt auf, was du gerade tun kannst.
 health-line = { $tables ->
     [one] { $tables } offener Tisch
    *[other] { $tables } offene Tische

@@ -3,11 +3,11 @@ button-again = Mit dem Tisch
 button-again-agree = Einverstanden
 button-again-not = Jetzt nicht
 repeat-line = Spiel { $deal } noch einmal, { $trick ->
-    [0] von vor der ersten Karte an
+    [0] von der ersten Karte an
    *[other] ab Stich { $trick }
 }. Es zählt nirgends.
 repeat-proposed = { $who } schlägt vor, Spiel { $deal } noch einmal zu spielen, { $trick ->
-    [0] von vor der ersten Karte an
+    [0] von der ersten Karte an
    *[other] ab Stich { $trick }
 }.
 repeat-nowhere = Es zählt nirgends, und der Stand bleibt, wie er ist.

@@ -18,7 +18,7 @@ replay-deal = Die Karten
 replay-play = Vor der ersten Karte
 replay-end = Das Ende
 upload-checked = ✅ Gerade geprüft: Das Siegel passt zu diesen Karten, die Blätter folgen aus ihnen und diesem Abheben, jeder Zug folgt den Regeln, und das Ergebnis stimmt.
-upload-unchecked = Dass die Karten vor dem Abheben feststanden, kann eine Datei allein nicht zeigen: Vergleiche **{ $groups }** mit dem Siegel, das damals am Tisch stand. Namen, Datum und Nummer sind nur, was in der Datei steht. Diese Knöpfe gehen { $when } zu Ende; danach lade die Datei noch einmal hoch.
+upload-unchecked = Dass die Karten vor dem Abheben feststanden, kann eine Datei allein nicht zeigen: Vergleiche **{ $groups }** mit dem Siegel, das damals am Tisch stand. Namen, Datum und Nummer sind nur, was in der Datei steht. Diese Knöpfe laufen { $when } ab; danach lade die Datei noch einmal hoch.
 
 # Ein beendetes Spiel noch einmal.
 button-fork = Von hier spielen
@@ -146,6 +146,6 @@ debts-gives = gibt { $payee }
 debts-nothing = Niemand schuldet jemandem etwas.
 debts-about-scores = Was ein Spiel zählt, wird so gezahlt. Unter dem Strich stehen die wenigsten Zahlungen, die alles ausgleichen, in Punkten.
 debts-about-differences = Bei jedem Spiel rechnen alle, die dabei saßen, den Unterschied miteinander ab. Unter dem Strich stehen die wenigsten Zahlungen dafür, in Punkten.
-debts-about-games = Eine gewonnene Partie ist ein Punkt für jeden, der sie gewonnen hat, von denen, die sie verloren haben. Unter dem Strich stehen die wenigsten Zahlungen, die alles ausgleichen.
+debts-about-games = Für eine gewonnene Partie bekommt jeder Gewinner einen Punkt von den Verlierern. Unter dem Strich stehen die wenigsten Zahlungen, die alles ausgleichen.
 debts-alt-balance = { $player } { $amount }
 debts-alt-row = { $payer } gibt { $payee } { $amount }

@@ -4,7 +4,7 @@ command-settings-hand = Wann ich dir dein Blatt als Direktnachricht schicke
 option-hand-sent = Wann ich es schicke
 hand-sent-always = bei jedem Spiel
 hand-sent-playing = nur wenn du nicht im Kanal spielst
-hand-sent-never = nie: du drückst im Kanal auf „Mein Blatt“
+hand-sent-never = nie: Du drückst im Kanal auf „Mein Blatt“
 settings-hand = Blatt als Direktnachricht: { $sent }
 
 command-settings-letters = Die Buchstaben auf Bube, Dame, König und Ass

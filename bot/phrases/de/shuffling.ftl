@@ -1,11 +1,11 @@
-# Packs, die alle am Tisch mischen.
+# Karten, die alle am Tisch mischen.
 
 shuffle-head = 🔀 **Alle mischen.** Mein Geheimnis steht fest. Sein Hash: `{ $groups }` · Mischung `{ $name }`
 shuffle-part = { $who } `{ $groups }`
 shuffle-in = Gemischt: { $who }.
 shuffle-missing = Noch nicht gemischt: { $who }.
 shuffle-soon = In wenigen Sekunden wird gegeben, mit ihnen oder ohne sie.
-shuffle-hint = *Mischen* gibt Zufall aus meinem Rechner dazu. Ein eigenes Wort kommt von niemandem sonst, darum bindet nur dieses auch, wer mich betreibt, am sichersten als letztes getippt. Alle Beiträge werden mit dem Spiel geöffnet und stehen in seiner Aufzeichnung.
+shuffle-hint = *Mischen* gibt Zufall aus meinem Rechner dazu. Ein eigenes Wort kennt sonst niemand: Nur das schützt auch vor dem Betreiber, am besten tippst du es zuletzt. Alle Beiträge werden mit dem Spiel geöffnet und stehen in seiner Aufzeichnung.
 button-shuffle = Mischen
 button-ownword = Mit einem Wort mischen
 dialog-word = Dein Beitrag zum Mischen
@@ -25,12 +25,12 @@ error-shuffle-empty = Das war leer. Schreib irgendein Wort oder eine Zeile, oder
 error-shuffle-long = Das hat { $count } Zeichen; dein Beitrag darf höchstens { $most } haben. Ein kürzerer tut es genauso.
 error-shuffle-both-rooms = Zuerst mischen alle in beiden Räumen. Dann wird von selbst gegeben, spätestens nach fünf Sekunden.
 
-record-shuffle-secret = das Geheimnis ist nicht das, dessen Hash ausgehängt war
+record-shuffle-secret = das Geheimnis ist nicht das, dessen Hash veröffentlicht war
 record-shuffle-pack = die Karten folgen nicht aus dem Geheimnis und den Beiträgen
-verify-shuffle = Mischung `{ $name }`: Der Hash meines Geheimnisses, ausgehängt, bevor jemand etwas beitrug, ist `{ $committed }`, als **{ $groups }**.
+verify-shuffle = Mischung `{ $name }`: Der Hash meines Geheimnisses, veröffentlicht, bevor jemand etwas beitrug, ist `{ $committed }`, als **{ $groups }**.
 verify-secret = Geheimnis: `{ $secret }`
 verify-parts = Beiträge in der Reihenfolge der Plätze: { $parts }
 verify-part = { $place }. `{ $part }`
 verify-no-part = { $place }. –
 verify-part-deleted = { $place }. gelöscht
-verify-not-whole = Ein gelöschtes Wort verschwand mit allem anderen über die Person, die es eingegeben hat. Ohne das Wort lässt sich nicht mehr prüfen, dass die Karten aus dem Mischen folgen; das Siegel gilt trotzdem.
+verify-not-whole = Jemand hat sein Wort mit allen eigenen Daten löschen lassen. Ohne das Wort lässt sich nicht mehr prüfen, ob die Karten aus dem Mischen folgen; das Siegel gilt trotzdem.

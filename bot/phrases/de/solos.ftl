@@ -1,6 +1,6 @@
 # Übungsspiele: frisch gegebene Karten gegen Computer, so oft man mag.
 
-command-practice = Spiel ein frisches Spiel gegen Computer: so oft du magst, mit Tipps, ohne dass es zählt
+command-practice = Ein frisches Spiel gegen Computer üben: so oft du magst, mit Tipps, ohne dass es zählt
 solo-choose = **Was möchtest du üben?** Du bekommst gleich frische Karten, gegen Computer. Tipps sind erlaubt, und es zählt nirgends.
 solo-head = **{ $game }** · zum Üben. Nur du siehst das, und es zählt nirgends.
 solo-over-head = **{ $game }** · zum Üben: Das Spiel ist zu Ende. Es zählt nirgends.

@@ -12,7 +12,7 @@ american-sheepshead-option-solobid = Solo ohne den Blind darf angesagt werden
 
 american-sheepshead-status-call = { $who } spielt allein oder mit Partner
 american-sheepshead-call-call = { $who }, allein oder mit Partner?
-american-sheepshead-your-turn-call = Spiel allein, oder mit der Person, die den Karo-Buben hat, als geheimem Partner.
+american-sheepshead-your-turn-call = Spiel allein, oder mit Partner: Dann gehört heimlich zu dir, wer den Karo-Buben hat.
 american-sheepshead-word-pick = mit dem Blind
 american-sheepshead-word-solo = Solo, ohne den Blind
 american-sheepshead-word-alone = allein
@@ -45,4 +45,4 @@ american-sheepshead-asked-pick-three = Nimm ihn auf: Seine zwei Karten kommen au
 american-sheepshead-asked-pick-solo = Nimm ihn auf: Seine zwei Karten kommen auf deine Hand, und du legst zwei weg. Wer J♦ hat, spielt heimlich mit dir, wenn du nicht allein spielst. Deine Seite braucht 61 Augen.
 american-sheepshead-asked-solo = Spiel ohne den Blind: Das geht vor und ist mehr wert.
 american-sheepshead-asked-pass-picked = Passe: Dann spielt { $who } mit dem Blind, wenn niemand ohne ihn spielt.
-american-sheepshead-asked-pass-last = Passe: Nach dir kommt niemand mehr. Dann gibt es einen Leaster: Alle spielen für sich, und die wenigsten Augen gewinnen.
+american-sheepshead-asked-pass-last = Passe: Nach dir kommt niemand mehr. Dann gibt es einen Leaster: Jeder spielt für sich, und wer die wenigsten Augen hat, gewinnt.

@@ -21,30 +21,30 @@ demand-any = { $suit ->
     [diamonds] Jedes Karo
    *[trump] Jeder Trumpf
 } ist erlaubt
-demand-lead = Du fängst an, jede Karte ist erlaubt.
+demand-lead = Du spielst aus, jede Karte ist erlaubt.
 demand-follow = { demand-led }: { $suit ->
-    [trump] du musst Trumpf spielen.
-   *[other] du musst bedienen.
+    [trump] Du musst Trumpf spielen.
+   *[other] Du musst bedienen.
 }
 demand-follow-beat = { demand-led }: { $suit ->
-    [trump] du musst Trumpf spielen und { $best } schlagen.
-   *[other] du musst bedienen und { $best } schlagen.
+    [trump] Du musst Trumpf spielen und { $best } schlagen.
+   *[other] Du musst bedienen und { $best } schlagen.
 }
 demand-follow-low = { demand-led }: { $suit ->
-    [trump] du musst Trumpf spielen.
-   *[other] du musst bedienen.
+    [trump] Du musst Trumpf spielen.
+   *[other] Du musst bedienen.
 } { demand-winning }: { demand-any }.
-demand-trump = { demand-led }, und du hast keins: du musst stechen.
-demand-trump-beat = { demand-led }, und du hast keins: du musst stechen, und zwar höher als { $best }.
-demand-trump-low = { demand-led }, und du hast keins: du musst stechen. { demand-winning }: Jeder Trumpf ist erlaubt.
+demand-trump = { demand-led }, und du hast keins: Du musst stechen.
+demand-trump-beat = { demand-led }, und du hast keins: Du musst stechen, und zwar höher als { $best }.
+demand-trump-low = { demand-led }, und du hast keins: Du musst stechen. { demand-winning }: Jeder Trumpf ist erlaubt.
 demand-free = { demand-led }, und du hast { $suit ->
     [trump] keinen
    *[other] keins
-}: jede Karte.
+}: Jede Karte ist erlaubt.
 demand-free-none = { demand-led }, und du hast { $suit ->
     [trump] keinen
    *[other] weder diese Farbe noch Trumpf
-}: jede Karte.
+}: Jede Karte ist erlaubt.
 demand-free-beat = { demand-led }, und du hast { $suit ->
     [trump] keinen
    *[other] keins
@@ -69,4 +69,4 @@ demand-printed = { $cards } { $count ->
 }.
 demand-only = Nur { $card } geht.
 demand-bound = Eine Regel dieses Spiels erlaubt jetzt nur { $cards }.
-asked-highest = Am meisten geboten hat bisher { $who }: { $number }.
+asked-highest = Höchstes Gebot bisher: { $number } von { $who }.

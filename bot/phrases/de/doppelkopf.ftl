@@ -7,10 +7,10 @@
 game-doppelkopf = Doppelkopf
 doppelkopf-summary = Deutsch, zu viert, jede Karte doppelt, geheime Partner durch die Kreuz-Damen, 24 Spiele
 
-phase-special = das Nennen der Vorbehalte
-phase-offer = das Angebot von drei Karten für eine Armut
-phase-accept = die Frage, wer die drei Karten nimmt
-phase-give = das Zurückgeben von Karten
+phase-special = Gerade werden die Vorbehalte genannt
+phase-offer = Gerade werden drei Karten für eine Armut angeboten
+phase-accept = Gerade geht es darum, wer die drei Karten nimmt
+phase-give = Gerade werden Karten zurückgegeben
 
 doppelkopf-status-bid = { $who }: gesund oder Vorbehalt?
 doppelkopf-status-special = { $who } nennt den Vorbehalt
@@ -23,7 +23,7 @@ doppelkopf-call-offer = { $who }, biete drei Karten für eine Armut an
 doppelkopf-call-accept = { $who }, nimm die drei Karten, oder passe
 doppelkopf-call-give = { $who }, gib drei Karten zurück
 
-doppelkopf-your-turn-bid = Gesund (Normalspiel) oder Vorbehalt (Solo, Hochzeit …)?
+doppelkopf-your-turn-bid = Gesund (Normalspiel) oder Vorbehalt (Hochzeit, Solo)?
 doppelkopf-your-turn-special = Nenne deinen Vorbehalt; der höchste wird gespielt.
 doppelkopf-your-turn-offer = Biete drei Karten an, darunter alle deine Trümpfe.
 doppelkopf-your-turn-accept = Drei Karten werden verdeckt angeboten: Nimm sie und spiel mit, oder passe.
@@ -124,7 +124,7 @@ doppelkopf-asked-poverty = **Armut**: Du hast höchstens drei Trümpfe und biete
 doppelkopf-asked-solo = **Solo**: Du spielst allein gegen drei, mit Trümpfen deiner Wahl.
 doppelkopf-extra-trump = *Trumpfstich*: Wer von den anderen zuerst einen Stich macht, der mit Trumpf beginnt, spielt mit dir.
 doppelkopf-extra-plain = *Fehlstich*: Wer von den anderen zuerst einen Stich macht, der mit einer Fehlfarbe beginnt, spielt mit dir.
-doppelkopf-sure-special = **Vorbehalt melden?** Dann musst du eines davon nennen; der höchste Vorbehalt wird gespielt.
+doppelkopf-sure-special = **Vorbehalt melden?** Dann musst du ihn auch nennen; der höchste Vorbehalt wird gespielt.
 doppelkopf-sure-re = **Re ansagen?** Alle wissen dann, dass du zu den Kreuz-Damen gehörst oder das Solo spielst, und die Sieger bekommen zwei Punkte mehr. Das gilt.
 doppelkopf-sure-kontra = **Kontra ansagen?** Alle wissen dann, dass du gegen die Kreuz-Damen oder das Solo spielst, und die Sieger bekommen zwei Punkte mehr. Das gilt.
 doppelkopf-sure-no90 = **Keine 90 absagen?** Die anderen müssen unter 90 bleiben, deine Partei braucht also 151. Ein Punkt mehr für die Sieger.

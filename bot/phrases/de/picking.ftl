@@ -1,8 +1,8 @@
 # Was die Spiele mit einem Blind gemeinsam haben: Sheepshead, amerikanisches Sheepshead und Schafkopf mit Fenster.
 
-phase-pick = die Frage nach dem Blind
-phase-bury = das Weglegen von zwei Karten
-phase-call = die Wahl des Partners
+phase-pick = Gerade geht es um den Blind
+phase-bury = Gerade werden zwei Karten weggelegt
+phase-call = Gerade wird der Partner gewählt
 
 status-pick = { $who } darf den Blind aufnehmen
 status-bury = { $who } legt zwei Karten weg

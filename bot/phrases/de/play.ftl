@@ -2,13 +2,13 @@
 
 game-saskop = Saskop
 
-phase-cut = das Abheben
-phase-auction = das Bieten
-phase-announce = die Wahl des Trumpfs
-phase-exchange = der Tausch
-phase-override = das Annehmen oder Überbieten
-phase-play = das Ausspielen
-phase-done = das Ende des Spiels
+phase-cut = Gerade wird abgehoben
+phase-auction = Gerade wird geboten
+phase-announce = Gerade wird der Trumpf gewählt
+phase-exchange = Gerade wird ein Bild getauscht
+phase-override = Gerade geht es um Annehmen oder Überbieten
+phase-play = Die Karten werden schon ausgespielt
+phase-done = Das Spiel ist vorbei
 
 # Auf wen gewartet wird, für alle. $who ist ein Name oder mehrere.
 status-cut = { $who } hebt ab
@@ -32,7 +32,7 @@ call-other = { $who }, du bist dran
 
 # Dasselbe für die Person, die dran ist.
 your-turn-cut = Du hebst die Karten ab.
-your-turn-auction = Du bist mit Bieten dran.
+your-turn-auction = Was bietest du?
 your-turn-announce = Du hast das höchste Gebot: Nenne den Trumpf.
 your-turn-exchange = Gib deinem Gegenüber eine Karte zurück.
 your-turn-override = Nimm { $trump } als Trumpf an, oder überbiete mit Karo.

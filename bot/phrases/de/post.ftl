@@ -1,7 +1,7 @@
 # Was die Nachrichten eines Tisches rund ums Spiel sagen: der Tisch im Kanal, das Blatt, das Ergebnis, der Spielzettel.
 
 computer-name = Computer { $seat }
-player-name = Person { $seat }
+player-name = Spieler { $seat }
 level-easy = leicht
 level-normal = mittel
 level-strong = stark

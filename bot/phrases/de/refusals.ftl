@@ -1,7 +1,7 @@
 # Warum eine Handlung abgelehnt wurde: was nicht stimmt, und die Regel. Was möglich ist, wird angefügt.
 
 refused-not-your-turn = Du bist nicht dran.
-refused-not-now = Das geht jetzt nicht: Gerade läuft { $phase }.
+refused-not-now = Das geht jetzt nicht: { $phase }.
 refused-not-in-this-game = Das gibt es in diesem Spiel nicht.
 refused-not-in-hand = Du hast { $card } nicht.
 refused-must-follow = { $card } geht nicht: { $led } wurde ausgespielt, und du hast eine Karte dieser Farbe.

@@ -3,7 +3,7 @@
 game-schafkopf-dummkopf = Schafkopf für Dummköpfe
 schafkopf-dummkopf-summary = Amerikanische Studenten zu viert, schwarze Damen als geheime Partner, fünfzehn Soli, zwölf Striche
 
-phase-bid = das Bieten
+phase-bid = Gerade wird geboten
 
 schafkopf-dummkopf-status-bid = { $who } spielt aus, ruft, sagt an oder passt
 schafkopf-dummkopf-call-bid = { $who }, ausspielen, rufen, ansagen oder passen
@@ -11,7 +11,7 @@ schafkopf-dummkopf-your-turn-bid = Du bist dran: Was spielst du?
 
 schafkopf-dummkopf-word-standard = ein Normalspiel
 schafkopf-dummkopf-word-alone = ein Normalspiel allein
-schafkopf-dummkopf-word-called = mit der Person mit
+schafkopf-dummkopf-word-called = mit gerufenem
 schafkopf-dummkopf-word-solo = Solo
 schafkopf-dummkopf-word-club-solo = Kreuzsolo
 schafkopf-dummkopf-word-spade-solo = Piksolo
@@ -33,7 +33,7 @@ schafkopf-dummkopf-short-ober = Ober
 schafkopf-dummkopf-short-unter = Unter
 schafkopf-dummkopf-alt-contract = { $who } spielt { $words }
 
-schafkopf-dummkopf-option-climb = Überstechen ist Pflicht
+schafkopf-dummkopf-option-climb = Schlagen ist Pflicht
 
 schafkopf-dummkopf-result-redeal = Alle haben gepasst; derselbe Geber gibt noch einmal.
 schafkopf-dummkopf-contract-standard = Normalspiel
@@ -66,16 +66,16 @@ schafkopf-dummkopf-result-game-called = { $who } rief { $ace }; das hatte { $par
 schafkopf-dummkopf-refused-open-without-queen = Um mit einer Karte anzuspielen, brauchst du Q♣ oder Q♠. Passe, oder sag ein Spiel an.
 schafkopf-dummkopf-refused-call-without-queens = Um ein Ass zu rufen, brauchst du beide schwarzen Damen, Q♣ und Q♠.
 schafkopf-dummkopf-refused-call-trumps = Karo ist Trumpf; ruf das Ass von Kreuz, Pik oder Herz.
-schafkopf-dummkopf-refused-call-own-ace = { $card } hast du selbst; ruf ein Ass, das jemand anderes hat.
+schafkopf-dummkopf-refused-call-own-ace = { $card } hast du selbst; ruf ein Ass, das jemand anders hat.
 schafkopf-dummkopf-refused-call-without-suit = Um das Ass von { $suit } zu rufen, brauchst du eine Karte dieser Farbe; Damen und Buben zählen nicht.
-schafkopf-dummkopf-refused-unknown-contract = Dieses Spiel gibt es nicht. Sag eines der Soli an, zum Beispiel solo, heart-solo, ober, club-unter oder no-trump.
+schafkopf-dummkopf-refused-unknown-contract = Dieses Spiel gibt es nicht. Sag ein Solo an, zum Beispiel solo, heart-solo, ober, club-unter oder no-trump.
 schafkopf-dummkopf-refused-unknown-extras = Hinzufügen kannst du blind, dann tout, in dieser Reihenfolge.
 schafkopf-dummkopf-refused-called-ace-waits = { $card } geht noch nicht: Ein gerufenes Ass wartet, bis seine Farbe ausgespielt wird, oder auf den letzten Stich.
 schafkopf-dummkopf-asked-no-queen = Du hast keine schwarze Dame, also kannst du nicht einfach ausspielen.
 schafkopf-dummkopf-asked-one-queen = Du hast { $card }: Spiel irgendeine Karte aus; wer die andere schwarze Dame hat, spielt heimlich mit dir.
 schafkopf-dummkopf-asked-both-queens = Du hast beide schwarzen Damen: Spiel irgendeine Karte aus, und du spielst allein gegen drei, ohne dass es jemand weiß.
 schafkopf-dummkopf-asked-both-queens-call = Du hast beide schwarzen Damen: Ruf ein Ass – wer es hat, spielt heimlich mit dir –, oder spiel irgendeine Karte aus, allein gegen drei.
-schafkopf-dummkopf-asked-solo = Ansagen: ein eigenes Spiel, allein gegen die drei anderen.
+schafkopf-dummkopf-asked-solo = Sag an: ein eigenes Spiel, allein gegen die drei anderen.
 schafkopf-dummkopf-asked-pass = Passe: Dann wird weitergefragt.
 schafkopf-dummkopf-asked-pass-last = Passe: Nach dir kommt niemand mehr, also wird neu gegeben.
 schafkopf-dummkopf-demand-bound = { $kept } ist das gerufene Ass: Es wartet, bis seine Farbe ausgespielt wird, oder auf den letzten Stich.

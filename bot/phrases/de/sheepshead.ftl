@@ -16,7 +16,7 @@ sheepshead-option-deal = Gegebene Karten
 sheepshead-value-full = alle Karten
 sheepshead-value-six = je sechs
 
-sheepshead-word-called = mit der Person mit
+sheepshead-word-called = mit gerufenem
 sheepshead-word-alone = allein
 sheepshead-word-jack = mit dem Karo-Buben als Partner
 sheepshead-word-leaster = Leaster
@@ -40,14 +40,14 @@ sheepshead-result-jack-alone = { $who } nahm den Blind; niemand sonst hatte den 
 # Ablehnungen: was nicht stimmt, und die Regel.
 sheepshead-refused-bury-blind = { $card } kam mit dem Blind. An diesem Tisch kannst du nur Karten weglegen, die dir gegeben wurden.
 sheepshead-refused-call-trump = { $card } ist ein Trumpf. Rufen kannst du nur das Ass von Kreuz, Pik oder Herz.
-sheepshead-refused-call-own-ace = { $card } gehört dir, auf der Hand oder weggelegt. Ruf ein Ass, das jemand anderes hat.
-sheepshead-refused-call-without = Um { $card } zu rufen, brauchst du noch eine einfache Karte dieser Farbe; weggelegte zählen nicht.
-sheepshead-refused-call-never = An diesem Tisch wird weder ein Partner gerufen noch das Alleinspiel angesagt.
+sheepshead-refused-call-own-ace = { $card } gehört dir, auf der Hand oder weggelegt. Ruf ein Ass, das jemand anders hat.
+sheepshead-refused-call-without = Um { $card } zu rufen, brauchst du noch eine Fehlkarte dieser Farbe; weggelegte zählen nicht.
+sheepshead-refused-call-never = An diesem Tisch wird weder ein Partner gerufen noch angesagt, dass jemand allein spielt.
 sheepshead-refused-must-show-jack = Du bist der Partner: Spiel { $card }, sobald du darfst.
 sheepshead-asked-pick-called-ace = Nimm ihn auf: Seine zwei Karten kommen auf deine Hand, du legst zwei weg und rufst ein Ass – wer es hat, spielt heimlich mit dir – oder spielst allein. Deine Seite braucht 61 Augen.
 sheepshead-asked-pick-jack-of-diamonds = Nimm ihn auf: Seine zwei Karten kommen auf deine Hand, und du legst zwei weg. Wer J♦ hat, spielt heimlich mit dir. Deine Seite braucht 61 Augen.
 sheepshead-asked-pick-alone = Nimm ihn auf: Seine zwei Karten kommen auf deine Hand, du legst zwei weg und spielst gegen alle anderen. Du brauchst 61 Augen.
 sheepshead-asked-bury-called-ace = Behalte eine Karte der Farbe, deren Ass du rufen willst.
 sheepshead-asked-pass-misdeal = Passe: Nach dir kommt niemand mehr, also wird neu gegeben.
-sheepshead-asked-pass-leaster = Passe: Nach dir kommt niemand mehr. Dann gibt es einen Leaster: Alle spielen für sich, und die wenigsten Augen gewinnen.
+sheepshead-asked-pass-leaster = Passe: Nach dir kommt niemand mehr. Dann gibt es einen Leaster: Jeder spielt für sich, und wer die wenigsten Augen hat, gewinnt.
 sheepshead-demand-bound = Du gehörst heimlich dazu: { $cards } musst du spielen, sobald du darfst.

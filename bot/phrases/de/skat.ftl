@@ -3,9 +3,9 @@
 game-skat = Skat
 skat-summary = Deutsch, zu dritt, allein gegen zwei, gereizt wird, was Spiele wert sind, zwei Karten im Skat
 
-phase-choice = die Wahl zwischen Skat und Hand
-phase-discard = das Drücken
-phase-declare = die Spielansage
+phase-choice = Gerade geht es um Skat oder Hand
+phase-discard = Gerade wird gedrückt
+phase-declare = Gerade wird das Spiel angesagt
 
 skat-status-auction = { $who } reizt
 skat-status-auction-asked = { $by } reizt { $bid }, { $who } antwortet
@@ -40,7 +40,7 @@ skat-action-bid = { $number } reizen
 skat-did-bid = { $who } reizt { $number }
 skat-you-bid = Du reizt { $number }
 skat-did-discard-unseen = { $who } hat gedrückt
-skat-phase-auction = das Reizen
+skat-phase-auction = Gerade wird gereizt
 skat-did-hold = { $who } hält
 skat-did-pickup = { $who } nimmt den Skat auf
 skat-did-hand = { $who } spielt Hand
@@ -103,7 +103,7 @@ skat-refused-unknown-extras = Hinzufügen kannst du schneider oder schwarz, nich
 skat-refused-reject-bare = Im Ramsch spielen alle für sich; angesagt wird nichts.
 skat-refused-null-only-open = Null wird ohne einen Stich gewonnen, Schneider und Schwarz haben da keinen Sinn; es kann nur ouvert sein.
 skat-refused-extras-from-hand = An diesem Tisch kannst du Schneider, Schwarz und ouvert nur im Handspiel ansagen. Du hast den Skat aufgenommen.
-skat-refused-one-extra = An diesem Tisch kannst du nur eines ansagen: Schneider, Schwarz oder ouvert.
+skat-refused-one-extra = An diesem Tisch kannst du nur eins ansagen: Schneider, Schwarz oder ouvert.
 skat-asked-hold = Ja: Du bleibst bei { $bid } dabei. Passe: Du bist raus.
 skat-asked-own-games = Deine Spiele, falls du gewinnst – { $games }. Der Skat kann das ändern.
 skat-asked-choice = Die zwei Karten im Skat kommen auf deine Hand, und du drückst zwei. Beim Handspiel bleibt der Skat zu, und das Spiel ist eine Stufe mehr wert.

@@ -33,5 +33,5 @@ menu-topic = Worüber möchtest du lesen?
 menu-bury = Welche { $count } Karten legst du weg?
 menu-discard = Welche { $count } Karten drückst du?
 menu-offer = Welche { $count } Karten bietest du an?
-menu-bid = Was bietest du?
+menu-bid = Wie hoch gehst du?
 menu-declare = Welches Spiel?

@@ -171,7 +171,7 @@ def test_a_table_of_doppelkopf_speaks_of_reservations(action: str, told: tuple[s
             labels
             == {
                 "en": ["Normal game", "Reservation: solo, wedding …"],
-                "de": ["Gesund (Normalspiel)", "Vorbehalt (Solo, Hochzeit …)"],
+                "de": ["Gesund (Normalspiel)", "Vorbehalt (Hochzeit, Solo)"],
             }[language]
         )
 

@@ -1,7 +1,8 @@
 """Questions in two steps: what is asked once more before it is done, and answers that lead to another question."""
 
 from dataclasses import dataclass
-from typing import Final
+from enum import StrEnum
+from typing import Final, Self
 
 from bot.phrases import phrases
 from bot.present.games import words_of
@@ -12,12 +13,48 @@ from engine.decisions import Decision, expand
 from engine.errors import Unreadable
 from engine.views import View
 
-SURE, NEVER, INTO, BACK = "sure", "never", "into", "back"
-"""First words of what a control of a second step is for: do it, do it and never ask again; ask on; ask anew."""
+INTO: Final = "into"
+"""The first word of what leads to a second step, among answers that begin alike."""
 CLAIM = "claim"
 """What is no action of a deal and asks once more all the same: the rest is claimed without proof."""
 NAMED_CUT = "cut upto"
 """How the cuts begin for which a card is named."""
+
+
+class StepAnswer(StrEnum):
+    """What is answered in a second step: do it, do it and never ask again, or back."""
+
+    SURE = "sure"
+    NEVER = "never"
+    BACK = "back"
+
+
+@dataclass(frozen=True, slots=True)
+class StepPress:
+    """An answer in a second step. what: an action, a claim, or what is done about a table; after `back` the step.
+
+    Nothing stands after it where somebody comes back whose seat a computer plays.
+    """
+
+    table: int
+    deal: int
+    version: int
+    answer: StepAnswer
+    what: str = ""
+
+    @classmethod
+    def parse(cls, control: ControlId) -> Self | None:
+        word, _, what = control.what.partition(" ")
+        is_known = word in set(StepAnswer) and bool(what or word == StepAnswer.BACK)
+        return cls(control.table, control.deal, control.version, StepAnswer(word), what) if is_known else None
+
+    def __str__(self) -> str:
+        return str(ControlId(self.table, self.deal, self.version, f"{self.answer} {self.what}".rstrip()))
+
+    @property
+    def is_of_table(self) -> bool:
+        """Whether it is about a table, not about an action in a deal."""
+        return self.what in OF_TABLES
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,12 +73,12 @@ class QuestionStep:
     @property
     def is_sure(self) -> bool:
         """Whether it asks once more before something is done."""
-        return self.what.startswith(f"{SURE} ")
+        return self.what.startswith(f"{StepAnswer.SURE} ")
 
     @property
     def is_claim(self) -> bool:
         """Whether it asks once more before cards are shown for a claim."""
-        return self.what == f"{SURE} {CLAIM}"
+        return self.what == f"{StepAnswer.SURE} {CLAIM}"
 
     @property
     def is_unasked(self) -> bool:
@@ -116,15 +153,13 @@ def once_more(table: int, what: str, text: str, language: str) -> Message:
     """The question with its answers: yes, back, and never again; a press says all that has to be known."""
     say = phrases(language)
     answers = (
-        (SURE, say.say(f"button-yes-{what}"), ButtonStyle.GRAVE),
-        (BACK, say.say("button-no-step"), ButtonStyle.PLAIN),
-        (NEVER, say.say("button-never"), ButtonStyle.PLAIN),
+        (StepAnswer.SURE, say.say(f"button-yes-{what}"), ButtonStyle.GRAVE),
+        (StepAnswer.BACK, say.say("button-no-step"), ButtonStyle.PLAIN),
+        (StepAnswer.NEVER, say.say("button-never"), ButtonStyle.PLAIN),
     )
-    presses = [(label, str(ControlId(table, 0, 0, f"{word} {what}")), manner) for word, label, manner in answers]
-    return Message(text, controls=tuple(Button(label, press, manner) for label, press, manner in presses))
-
-
-def is_of_table(press: ControlId) -> bool:
-    """Whether a press answers such a question."""
-    word, _, what = press.what.partition(" ")
-    return word in (SURE, BACK, NEVER) and what in OF_TABLES
+    return Message(
+        text,
+        controls=tuple(
+            Button(label, str(StepPress(table, 0, 0, answer, what)), manner) for answer, label, manner in answers
+        ),
+    )

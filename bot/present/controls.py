@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.errors import UserError
 from bot.phrases import phrases
-from bot.present.confirmations import BACK, INTO, NAMED_CUT, NEVER, QuestionStep, answers_in, binds
+from bot.present.confirmations import INTO, NAMED_CUT, QuestionStep, StepAnswer, StepPress, answers_in, binds
 from bot.present.games import words_of
 from bot.present.messages import IN_A_ROW, ROWS, Button, ButtonStyle, ControlId, Entry, Menu, room_in, row_below
 from bot.present.words import LABEL, action_label, card_name, shortened
@@ -89,24 +89,23 @@ def step_controls(step: QuestionStep, view: View, press: ControlId, language: st
     """
     say = phrases(language)
 
-    def button(what: str, label: str, manner: ButtonStyle, row: int) -> Button:
-        return Button(shortened(label, LABEL), str(replace(press, what=what)), manner, row)
+    def button(answer: StepAnswer, label: str, manner: ButtonStyle, row: int = 0) -> Button:
+        what = step.what if answer is StepAnswer.BACK else step.rest
+        pressed = StepPress(press.table, press.deal, press.version, answer, what)
+        return Button(shortened(label, LABEL), str(pressed), manner, row)
 
-    back = f"{BACK} {step.what}"
+    back = button(StepAnswer.BACK, say.say("button-no-step"), ButtonStyle.PLAIN)
     if step.is_claim:
-        return (
-            button(step.what, say.say("button-yes-claim"), ButtonStyle.GRAVE, 0),
-            button(back, say.say("button-no-step"), ButtonStyle.PLAIN, 0),
-        )
+        return button(StepAnswer.SURE, say.say("button-yes-claim"), ButtonStyle.GRAVE), back
     actions = answers_in(step, view)
     decision = next(each for each in view.decisions if actions[0] in each.actions)
     if step.is_sure:  # red like the button that led there, or as an answer in turn
         own = f"button-yes-{step.rest}"
         sure = say.say(own) if say.has(own) else say.say("button-sure", answer=label_of(actions[0], view, language))
         return (
-            button(step.what, sure, _manner(actions[0], decision), 0),
-            button(back, say.say("button-no-step"), ButtonStyle.PLAIN, 0),
-            button(f"{NEVER} {step.rest}", say.say("button-never"), ButtonStyle.PLAIN, 0),
+            button(StepAnswer.SURE, sure, _manner(actions[0], decision)),
+            back,
+            button(StepAnswer.NEVER, say.say("button-never"), ButtonStyle.PLAIN),
         )
     offers = [Offer(str(action), label_of(action, view, language), action) for action in actions]
     if len(offers) <= AS_GAMES:
@@ -118,7 +117,7 @@ def step_controls(step: QuestionStep, view: View, press: ControlId, language: st
             _menu(asked, part, replace(press, what=f"menu {decision.kind} {row}"), row)
             for row, part in enumerate(parts)
         ]
-    return (*found, button(back, say.say("button-no-step"), ButtonStyle.PLAIN, row_below(found)))
+    return (*found, replace(back, row=row_below(found)))
 
 
 def _offers(decision: Decision, view: View, language: str) -> list[Offer]:

@@ -115,11 +115,39 @@ PAUSE: Final = "pause"
 RESUME: Final = "resume"
 """What has the table go on, or play on without a pause."""
 MORE: Final = "more"
-"""What leads to all that can be done at a table beside playing; before a word of these, what is chosen there."""
-MORE_TIME: Final = "time"
-LEAVE: Final = "leave"
+"""What leads to all that can be done at a table beside playing, and the first word of what is chosen there."""
 INVITE: Final = "invite"
 """What leads to a menu of people, and is chosen there."""
+
+
+class MoreChoice(StrEnum):
+    """What can be done at a table beside playing."""
+
+    TIME = "time"
+    PAUSE = "pause"
+    RESUME = "resume"
+    LEAVE = "leave"
+
+
+@dataclass(frozen=True, slots=True)
+class MorePress:
+    """Asks what can be done at a table beside playing, or chooses of that."""
+
+    table: int
+    deal: int
+    choice: MoreChoice | None = None
+
+    @classmethod
+    def parse(cls, control: ControlId) -> "MorePress | None":
+        match control.what.split(" "):
+            case [word] if word == MORE:
+                return cls(control.table, control.deal)
+            case [word, choice] if word == MORE and choice in set(MoreChoice):
+                return cls(control.table, control.deal, MoreChoice(choice))
+        return None
+
+    def __str__(self) -> str:
+        return str(ControlId(self.table, self.deal, 0, f"{MORE} {self.choice or ''}".rstrip()))
 
 
 def halt_line(table: Table, reader: Reader) -> str:
@@ -147,24 +175,27 @@ def halt_buttons(table: Table, reader: Reader, *, row: int) -> tuple[Button, ...
 
 
 def more_button(table: Table, reader: Reader, *, row: int = 0) -> Button:
-    return _button(table, MORE, "button-more", reader, ButtonStyle.PLAIN, row)
+    return Button(reader.say("button-more"), str(MorePress(table.id, table.deal.id if table.deal else 0)), row=row)
 
 
 def more_message(table: Table, reader: Reader, *, has_time: bool = False) -> Message:
     """Pausing, or going on, and getting up, with what comes of each; has_time: more may be asked for."""
     key = "pause" if table.halt is None else "go-on" if table.is_halted else "agree"
     halt = {
-        "pause": ((PAUSE, "button-pause"),),
-        "go-on": ((RESUME, "button-go-on"),),
-        "agree": ((PAUSE, "button-pause-agree"), (RESUME, "button-play-on")),
+        "pause": ((MoreChoice.PAUSE, "button-pause"),),
+        "go-on": ((MoreChoice.RESUME, "button-go-on"),),
+        "agree": ((MoreChoice.PAUSE, "button-pause-agree"), (MoreChoice.RESUME, "button-play-on")),
     }[key]
-    time = ((MORE_TIME, "button-more-time"),) if has_time else ()
+    time = ((MoreChoice.TIME, "button-more-time"),) if has_time else ()
     lines = [reader.say("more-time")] if has_time else []
     lines += [halt_line(table, reader) or reader.say("more-pause"), reader.say("more-leave")]
-    buttons = (*time, *halt, (LEAVE, "button-leave"))
+    deal = table.deal.id if table.deal else 0
     return Message(
         "\n".join(lines),
-        controls=tuple(_button(table, f"{MORE} {what}", label, reader) for what, label in buttons),
+        controls=tuple(
+            Button(reader.say(label), str(MorePress(table.id, deal, choice)))
+            for choice, label in (*time, *halt, (MoreChoice.LEAVE, "button-leave"))
+        ),
     )
 
 
@@ -192,7 +223,7 @@ def own_halt_buttons(table: Table, seat: Seat | None, reader: Reader, *, row: in
 
 
 def _button(  # noqa: PLR0917 - as a button has them
-    table: Table, what: str, label: str, reader: Reader, manner: ButtonStyle = ButtonStyle.PLAIN, row: int = 0
+    table: Table, what: str, label: str, reader: Reader, manner: ButtonStyle, row: int
 ) -> Button:
     return Button(reader.say(label), _press(table, what), manner, row)
 

@@ -1,8 +1,8 @@
 """Rules, records, opened seals and figures: what people look up."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
-from typing import TypeVar
+from dataclasses import dataclass, replace
+from typing import Final, Self, TypeVar
 
 from bot.errors import StaleAction, UserError
 from bot.phrases import NAMELESS, date_text, escape, plain
@@ -41,8 +41,26 @@ from bot.tables.stored import StoredDeal
 from engine.games import GAMES
 from engine.record import Record, record_of, write_record
 
+RULES: Final = "rules"
 HISTORY_LINES = 20
 """A table of results shows at most so many people or deals; it has to be read on a phone."""
+
+
+@dataclass(frozen=True, slots=True)
+class RulesPress:
+    """Asks for a topic of a game's rules, which is chosen in its menu."""
+
+    game: str
+
+    @classmethod
+    def parse(cls, control: ControlId) -> Self | None:
+        match control.what.split(" "):
+            case [word, game] if word == RULES and game:
+                return cls(game)
+        return None
+
+    def __str__(self) -> str:
+        return str(ControlId(0, 0, 0, f"{RULES} {self.game}"))
 
 
 def history_message(deals: Sequence[PastDeal], reader: Reader, player: int | None, page: int) -> Message:
@@ -127,7 +145,7 @@ class Library:
         if chosen not in topics:
             raise UserError("unknown-topic", topic=chosen, topics=", ".join(topics))
         entries = tuple(Entry(key, title) for key, title in topics.items())
-        menu = Menu(reader.say("menu-topic"), str(ControlId(0, 0, 0, f"rules {game}")), entries)
+        menu = Menu(reader.say("menu-topic"), str(RulesPress(game)), entries)
         picture = order_picture(game, chosen, reader)
         return Message(rules_text(game, chosen, reader.language), (picture,) if picture else (), (menu,))
 

@@ -1,8 +1,9 @@
 """Cards played without a press: what somebody plans before their turn, and the offer to play a single card."""
 
 from collections.abc import Sequence
-from dataclasses import replace
-from typing import Final
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final, Self
 
 from bot.present.messages import PLAN, ROWS, Button, ControlId, Entry, Menu, row_with_room
 from bot.present.readers import Reader
@@ -84,14 +85,44 @@ def plan_lines(view: View, plans: Premoves, reader: Reader) -> Sequence[str]:
 
 
 SINGLE: Final = "single"
-"""The first word of what answers it, before yes or no."""
-ANSWERS: Final = ("yes", "no")
+"""The first word of what answers the offer to play a single card."""
 
 
-def offer_buttons(press: ControlId, controls: Sequence[Button | Menu], reader: Reader) -> tuple[Button, ...]:
-    """Yes and no, below the answers where there is room; press: for which table, deal and version they are made."""
-    row = row_with_room(controls, len(ANSWERS))
+class OfferAnswer(StrEnum):
+    """What can be said to that offer."""
+
+    YES = "yes"
+    NO = "no"
+
+
+@dataclass(frozen=True, slots=True)
+class OfferPress:
+    """Whether single cards are to be played from now on without a press."""
+
+    table: int
+    deal: int
+    version: int
+    answer: OfferAnswer
+
+    @classmethod
+    def parse(cls, control: ControlId) -> Self | None:
+        match control.what.split(" "):
+            case [word, answer] if word == SINGLE and answer in set(OfferAnswer):
+                return cls(control.table, control.deal, control.version, OfferAnswer(answer))
+        return None
+
+    def __str__(self) -> str:
+        return str(ControlId(self.table, self.deal, self.version, f"{SINGLE} {self.answer}"))
+
+
+def offer_buttons(made_for: ControlId, controls: Sequence[Button | Menu], reader: Reader) -> tuple[Button, ...]:
+    """Yes and no, below the answers where there is room; made_for: which table, deal and version they mean."""
+    row = row_with_room(controls, len(OfferAnswer))
     return tuple(
-        Button(reader.say(f"button-single-{answer}"), str(replace(press, what=f"{SINGLE} {answer}")), row=row)
-        for answer in (ANSWERS if row < ROWS else ())
+        Button(
+            reader.say(f"button-single-{answer}"),
+            str(OfferPress(made_for.table, made_for.deal, made_for.version, answer)),
+            row=row,
+        )
+        for answer in (OfferAnswer if row < ROWS else ())
     )

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.phrases import escape, phrases, plain
-from bot.present.confirmations import BACK, CLAIM, QuestionStep, still_stands
+from bot.present.confirmations import CLAIM, QuestionStep, StepAnswer, StepPress, still_stands
 from bot.present.controls import controls_for, cut_controls, step_controls
 from bot.present.deal_presses import DealMoment, ReplayPress
 from bot.present.descriptions import (
@@ -309,7 +309,7 @@ def stood_in(table: Table, language: str, place: str = "") -> Message:
     say = phrases(language)
     back = Button(
         say.say("button-return"),
-        str(ControlId(table.id, table.deal.id if table.deal else 0, 0, BACK)),
+        str(StepPress(table.id, table.deal.id if table.deal else 0, 0, StepAnswer.BACK)),
         ButtonStyle.MAIN,
     )
     lines = [place] if place else []

@@ -1,7 +1,7 @@
 """The sealed pack in words: who shuffled it and how, short while a deal goes on, opened and checked when it is over."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Self
 
 from bot.phrases import escape, phrases
 from bot.present.deal_presses import DealMoment, RecordAction, RecordPress, ReplayPress
@@ -88,9 +88,29 @@ def _cut_line(stored: StoredDeal, reader: Reader) -> str:
 
 SHUFFLE: Final = "shuffle"
 OWN_WORD: Final = "ownword"
-"""What the two buttons say, with the shuffle's name: add chance, or a word of one's own."""
+"""First words of what adds a part to a shuffle: chance, or a word of one's own."""
 SHOWN: Final = 2 * (IN_A_GROUP + 1) - 1
 """How much of the hash of a part is shown: enough to find it again, as whoever added it knows it."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShufflePress:
+    """Adds a part to the shuffle of this name: chance, or a word that is asked for in a dialog and comes back by it."""
+
+    table: int
+    deal: int
+    name: str
+    is_own_word: bool = False
+
+    @classmethod
+    def parse(cls, control: ControlId) -> Self | None:
+        match control.what.split(" "):
+            case [word, name] if word in {SHUFFLE, OWN_WORD} and name:
+                return cls(control.table, control.deal, name, word == OWN_WORD)
+        return None
+
+    def __str__(self) -> str:
+        return str(ControlId(self.table, self.deal, 0, f"{OWN_WORD if self.is_own_word else SHUFFLE} {self.name}"))
 
 
 def shuffle_lines(table: Table, reader: Reader) -> list[str]:
@@ -125,12 +145,11 @@ def shuffle_buttons(table: Table, reader: Reader, row: int = 0) -> tuple[Button,
         return ()
     deal = table.deal.id if table.deal else 0
 
-    def button(what: str, manner: ButtonStyle) -> Button:
-        return Button(
-            reader.say(f"button-{what}"), str(ControlId(table.id, deal, 0, f"{what} {shuffle.name}")), manner, row
-        )
-
-    return button(SHUFFLE, ButtonStyle.GOOD), button(OWN_WORD, ButtonStyle.PLAIN)
+    chance, own_word = (ShufflePress(table.id, deal, shuffle.name, is_own_word) for is_own_word in (False, True))
+    return (
+        Button(reader.say("button-shuffle"), str(chance), ButtonStyle.GOOD, row),
+        Button(reader.say("button-ownword"), str(own_word), ButtonStyle.PLAIN, row),
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +173,6 @@ def following(table: Table, reader: Reader) -> Following:
     return Following(tuple(shuffle_lines(table, reader)), shuffle_buttons(table, reader, row=1))
 
 
-def word_dialog(press: ControlId, language: str) -> Dialog:
+def word_dialog(press: ShufflePress, language: str) -> Dialog:
     say = phrases(language)
     return Dialog(say.say("dialog-word"), say.say("dialog-word-what"), str(press), LONGEST_PART)

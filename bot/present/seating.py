@@ -1,8 +1,8 @@
 """Who sits at a table and who is missing: a lobby's seats, votes and buttons to replace people, calls to others."""
 
 from collections.abc import Sequence
-from dataclasses import replace
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import Final, Self
 
 from bot.phrases import NAMELESS, escape, phrases, plain
 from bot.players.levels import LEVELS, USUAL, known
@@ -20,6 +20,7 @@ from bot.present.messages import (
     Message,
     read_press,
     row_below,
+    small_number,
 )
 from bot.present.readers import Reader
 from bot.present.results import games_text
@@ -36,6 +37,72 @@ TO_CHANNELS: Final = "https://discord.com/channels/"
 """How the way to a table's post begins."""
 
 
+JOIN: Final = "join"
+FILL: Final = "fill"
+"""What fills free seats with computers; before a level in a menu too."""
+REPLACE: Final = "replace"
+
+
+@dataclass(frozen=True, slots=True)
+class JoinPress:
+    """Somebody sits down: in this seat, or where one is free."""
+
+    table: int
+    deal: int
+    seat: int | None = None
+
+    @classmethod
+    def parse(cls, control: ControlId) -> Self | None:
+        match control.what.split(" "):
+            case [word] if word == JOIN:
+                return cls(control.table, control.deal)
+            case [word, text] if word == JOIN and (seat := small_number(text)) is not None:
+                return cls(control.table, control.deal, seat)
+        return None
+
+    def __str__(self) -> str:
+        seat = "" if self.seat is None else str(self.seat)
+        return str(ControlId(self.table, self.deal, 0, f"{JOIN} {seat}".rstrip()))
+
+
+@dataclass(frozen=True, slots=True)
+class FillPress:
+    """Computers take all free seats: of this level, or of the table's own."""
+
+    table: int
+    deal: int
+    level: str = ""
+
+    @classmethod
+    def parse(cls, control: ControlId) -> Self | None:
+        match control.what.split(" "):
+            case [word, *rest] if word == FILL and len(rest) < 2:
+                return cls(control.table, control.deal, *rest)
+        return None
+
+    def __str__(self) -> str:
+        return str(ControlId(self.table, self.deal, 0, f"{FILL} {self.level}".rstrip()))
+
+
+@dataclass(frozen=True, slots=True)
+class ReplacePress:
+    """A computer takes the seat of somebody who is away, or who presses is for that."""
+
+    table: int
+    deal: int
+    person: int
+
+    @classmethod
+    def parse(cls, control: ControlId) -> Self | None:
+        match control.what.split(" "):
+            case [word, person] if word == REPLACE and person.isascii() and person.isdigit():
+                return cls(control.table, control.deal, int(person))
+        return None
+
+    def __str__(self) -> str:
+        return str(ControlId(self.table, self.deal, 0, f"{REPLACE} {self.person}"))
+
+
 def with_calls(post: Message, table: Table, reader: Reader) -> Message:
     """A table's post with what can be done about who is missing, below all that it bears anyway."""
     row = row_below(post.controls)
@@ -48,20 +115,27 @@ def with_calls(post: Message, table: Table, reader: Reader) -> Message:
 def _controls(table: Table, reader: Reader, row: int) -> tuple[Button, ...]:
     deal = table.deal.id if table.deal else 0
 
-    def button(what: str, label: str) -> Button:
-        return Button(label, str(ControlId(table.id, deal, 0, what)), row=row)
+    def button(what: str) -> Button:
+        return Button(reader.say(f"button-{what}"), str(ControlId(table.id, deal, 0, what)), row=row)
 
     found = [
-        button(f"replace {who.user}", reader.say("button-replace", name=shortened(plain(name), LONGEST_NAME)))
+        Button(
+            reader.say("button-replace", name=shortened(plain(name), LONGEST_NAME)),
+            str(ReplacePress(table.id, deal, who.user)),
+            row=row,
+        )
         for who, name in zip(table.seats, reader.called(table), strict=True)
         if isinstance(who, Person) and who.away
     ]
     if table.stage is Stage.PLAYING:
-        found += [button(f"join {seat}", reader.say("button-sit", seat=seat + 1)) for seat in joinable(table)]
+        found += [
+            Button(reader.say("button-sit", seat=seat + 1), str(JoinPress(table.id, deal, seat)), row=row)
+            for seat in joinable(table)
+        ]
     if invited_again(table):
-        found.append(button("recall", reader.say("button-recall")))
+        found.append(button("recall"))
     if table.stage is Stage.GATHERING and joinable(table):
-        found.append(button("invite", reader.say("button-invite")))
+        found.append(button("invite"))
     return tuple(found[:IN_A_ROW])
 
 
@@ -175,25 +249,26 @@ def gathering_controls(table: Table, reader: Reader) -> tuple[Button | Menu, ...
     """Seats to take, a computer's too; what the table needs next; and computers, one by one or all at once."""
     deal = table.deal.id if table.deal else 0
 
-    def button(what: str, label: str, manner: ButtonStyle = ButtonStyle.PLAIN, row: int = 0) -> Button:
-        return Button(label, str(ControlId(table.id, deal, 0, what)), manner, row)
+    def press(what: str) -> str:
+        return str(ControlId(table.id, deal, 0, what))
+
+    def sits(seat: int, row: int) -> Button:
+        is_free = table.seats[seat] is None
+        label = reader.say("button-sit" if is_free else "button-sit-instead", seat=seat + 1)
+        return Button(
+            label, str(JoinPress(table.id, deal, seat)), ButtonStyle.MAIN if is_free else ButtonStyle.PLAIN, row
+        )
 
     seats = [seat for seat, who in enumerate(table.seats) if not isinstance(who, Person)]
-    sit = [
-        button(f"join {seat}", reader.say("button-sit", seat=seat + 1), ButtonStyle.MAIN, place // IN_A_ROW)
-        if table.seats[seat] is None
-        else button(f"join {seat}", reader.say("button-sit-instead", seat=seat + 1), row=place // IN_A_ROW)
-        for place, seat in enumerate(seats)
-    ]
+    sit = [sits(seat, place // IN_A_ROW) for place, seat in enumerate(seats)]
     row = row_below(sit)
     if None in table.seats:
-        next_step = button("fill", reader.say("button-fill"), row=row)
+        next_step = Button(reader.say("button-fill"), str(FillPress(table.id, deal)), row=row)
     else:
-        next_step = button("start", reader.say("button-start"), ButtonStyle.GOOD, row)
-    always = [button(what, reader.say(f"button-{what}"), row=row) for what in ("leave", "rules")]
+        next_step = Button(reader.say("button-start"), press("start"), ButtonStyle.GOOD, row)
+    always = [Button(reader.say(f"button-{what}"), press(what), row=row) for what in ("leave", "rules")]
     entries = _computers(table, reader)
-    press = str(ControlId(table.id, deal, 0, "computers"))
-    menu = [Menu(reader.say("menu-computers"), press, entries, row=row + 1)] if entries else []
+    menu = [Menu(reader.say("menu-computers"), press("computers"), entries, row=row + 1)] if entries else []
     return (*sit, next_step, *shuffle_buttons(table, reader, row), *always, *menu)
 
 

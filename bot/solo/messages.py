@@ -6,7 +6,7 @@ from typing import Protocol, Self
 
 from bot.errors import StaleSoloAction
 from bot.phrases import number_text, phrases
-from bot.present.confirmations import BACK, CLAIM, INTO, QuestionStep, step_into
+from bot.present.confirmations import CLAIM, INTO, QuestionStep, StepAnswer, step_into
 from bot.present.descriptions import table_alt, trick_text
 from bot.present.hinting import CARD
 from bot.present.interruptions import MORE
@@ -81,7 +81,7 @@ class SoloMessages:
         A press that comes too late shows how the fork stands, and says so.
         """
         word = text.partition(" ")[0]
-        if word in (BACK, INTO):
+        if word in (StepAnswer.BACK, INTO):
             fork = await self._solo.look(user, number)
             return await self.shown(user, fork, guild, in_step=text if word == INTO else "")
         try:

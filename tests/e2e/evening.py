@@ -12,7 +12,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-from bot.present.confirmations import BACK, INTO
+from bot.present.confirmations import INTO, StepAnswer
 from bot.present.controls import menu_action
 from bot.present.messages import read_press
 from bot.sandbox.errors import ClientRefused
@@ -390,7 +390,7 @@ class Presser(Player):
         press = read_press(custom_id)
         assert press is not None, custom_id
         what = menu_action(press.what, values) if values else press.what
-        if what.partition(" ")[0] in {INTO, BACK} or what in ASKED_TWICE:
+        if what.partition(" ")[0] in {INTO, StepAnswer.BACK} or what in ASKED_TWICE:
             return
         self.acted += outcome.data["answer"] == SHOWN
         self.doubtful += outcome.data["answer"] == PROMISED or not outcome.answered

@@ -7,7 +7,7 @@ import pytest
 
 from bot.phrases import LANGUAGES
 from bot.present import presenter
-from bot.present.confirmations import BACK, INTO, NEVER, SURE, kind_of, step_into
+from bot.present.confirmations import INTO, StepAnswer, kind_of, step_into
 from bot.present.controls import menu_action
 from bot.present.messages import Button, Message, read_press
 from bot.present.questions import question_text
@@ -23,6 +23,7 @@ from tests.properties.test_messages_secrecy import NAMES, table_with
 from tests.properties.test_secrecy import redealt
 from tests.support.soak import either
 
+SURE, NEVER, BACK = StepAnswer
 MOST = 4
 """How many second steps of a moment are looked at, of many that are alike."""
 

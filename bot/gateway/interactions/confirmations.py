@@ -12,14 +12,13 @@ from bot.gateway.interactions.rights import caller_at, table_of
 from bot.gateway.interactions.services import Services, services
 from bot.phrases import phrases
 from bot.present.confirmations import (
-    BACK,
     CLAIM,
     CLOSE,
     INTO,
     LEAVE,
-    NEVER,
-    SURE,
     QuestionStep,
+    StepAnswer,
+    StepPress,
     kind_of,
     once_more,
     step_into,
@@ -34,28 +33,31 @@ from bot.tables.rights import check_host, check_seat
 
 async def press_in_hand(answering: InteractionResponse, press: ControlId, text: str) -> None:
     """Do what a press on a hand says, or let the hand ask once more or on."""
-    interaction = answering.interaction
-    parts, user = answering.parts, interaction.user.id
+    parts, user = answering.parts, answering.interaction.user.id
     sight = parts.lookup.sight(press.table, user)
     check_seat(sight.table, user)
-    word, _, rest = text.partition(" ")
-    if text == f"{SURE} {CLAIM}":
-        await claim(interaction, press.table, asking=(press.deal, press.version))
-        return
-    if word in (SURE, NEVER):
-        if word == NEVER:
-            await _ask_no_more(parts, user, kind_of_press(sight, rest))
-        await act(interaction, press.table, rest, seen=(press.deal, press.version))
-        return
-    if word == BACK:
-        await parts.tables.mark_present(press.table, user)
-        return
     step = await _step(parts, press, sight, user, text)
     if step is None:
-        await act(interaction, press.table, text, seen=(press.deal, press.version))
+        await act(answering.interaction, press.table, text, seen=(press.deal, press.version))
         return
     await parts.tables.mark_present(press.table, user)
     answering.step = step
+
+
+async def answer_step_in_hand(answering: InteractionResponse, press: StepPress) -> None:
+    """Do what the hand asked once more, or let it show again what it showed before."""
+    interaction, parts = answering.interaction, answering.parts
+    user, seen = interaction.user.id, (press.deal, press.version)
+    sight = parts.lookup.sight(press.table, user)
+    check_seat(sight.table, user)
+    if press.answer is StepAnswer.BACK:
+        await parts.tables.mark_present(press.table, user)
+    elif press.answer is StepAnswer.SURE and press.what == CLAIM:
+        await claim(interaction, press.table, asking=seen)
+    else:
+        if press.answer is StepAnswer.NEVER:
+            await _ask_no_more(parts, user, kind_of_press(sight, press.what))
+        await act(interaction, press.table, press.what, seen=seen)
 
 
 async def _step(parts: Services, press: ControlId, sight: TableView, user: int, text: str) -> QuestionStep | None:
@@ -66,7 +68,7 @@ async def _step(parts: Services, press: ControlId, sight: TableView, user: int, 
         return None
     view, deal = sight.view, sight.table.deal
     if view is not None and deal is not None and press.deal == deal.id:
-        step = step_into(text if is_into else f"{SURE} {text}", view, deal.id)
+        step = step_into(text if is_into else f"{StepAnswer.SURE} {text}", view, deal.id)
         if still_stands(step, view, deal.id):
             return step
     if is_into:
@@ -111,20 +113,19 @@ async def close_or_ask(interaction: Interaction, table: Table) -> Message:
     return once_more(table.id, CLOSE, phrases(language).say(key), language)
 
 
-async def press_about_table(interaction: Interaction, press: ControlId) -> Message:
+async def answer_about_table(interaction: Interaction, press: StepPress) -> Message:
     """The answer to such a question takes its place, whatever it is: nothing is left to press."""
     parts, user = services(interaction), interaction.user.id
-    word, _, what = press.what.partition(" ")
-    if word == BACK:
+    if press.answer is StepAnswer.BACK:
         return await parts.composer.say(user, "step-back", guild=interaction.guild_id)
     try:
         table = await table_of(interaction, press.table)
-        if what == LEAVE:
+        if press.what == LEAVE:
             told = await _left(parts, table.id, user)
         else:
             told = await _closed(parts, table.id, user, manages=caller_at(interaction, table).manages)
-        if word == NEVER:  # once it is done: who may not do it has asked for nothing
-            await _ask_no_more(parts, user, what)
+        if press.answer is StepAnswer.NEVER:  # once it is done: who may not do it has asked for nothing
+            await _ask_no_more(parts, user, press.what)
     except UserError as refused:
         return await parts.composer.complaint(user, interaction.guild_id, refused)
     return told

@@ -8,7 +8,7 @@ from bot.gateway.interactions.commands import own_table
 from bot.gateway.interactions.presses import ANYWHERE, Route
 from bot.gateway.interactions.rights import table_of
 from bot.gateway.interactions.services import services
-from bot.present.confirmations import CLAIM, SURE, step_into
+from bot.present.confirmations import CLAIM, StepAnswer, step_into
 from bot.present.deal_presses import AGAIN, RedealAnswer, RedealPress
 from bot.present.interruptions import PAUSE, RESUME, ClaimAnswer, VotePress
 from bot.present.messages import Message
@@ -37,7 +37,7 @@ async def claim_or_ask(answering: InteractionResponse, table: int) -> None:
         is_unproven = isinstance(refused.reason, ClaimUnproven)
         if not is_unproven or view is None or deal is None:
             raise
-        answering.step = step_into(f"{SURE} {CLAIM}", view, deal.id)
+        answering.step = step_into(f"{StepAnswer.SURE} {CLAIM}", view, deal.id)
 
 
 async def claim_typed(interaction: Interaction, table: int | None) -> None:

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import Final, TypeVar
 
-from bot.errors import DealUnderWay, StaleAction, StorageError, UserError
+from bot.errors import DealUnderWay, StorageError, UserError
 from bot.gateway.interactions.answer import (
     Interaction,
     InteractionResponse,
@@ -20,7 +20,12 @@ from bot.gateway.interactions.answer import (
     refuse_stale,
 )
 from bot.gateway.interactions.commands import act, answer_with_hand, hint_at, plan
-from bot.gateway.interactions.confirmations import leave_or_ask, press_about_table, press_in_hand
+from bot.gateway.interactions.confirmations import (
+    answer_about_table,
+    answer_step_in_hand,
+    leave_or_ask,
+    press_in_hand,
+)
 from bot.gateway.interactions.inviting import choose_guest, invite_chosen, note_who_left, recall
 from bot.gateway.interactions.presses import (
     DIALOGS,
@@ -28,6 +33,7 @@ from bot.gateway.interactions.presses import (
     OWN,
     POSTS,
     Handler,
+    P,
     Route,
     as_written,
     bare,
@@ -39,25 +45,35 @@ from bot.gateway.interactions.proposals import answer_claim, answer_pause, claim
 from bot.gateway.interactions.rights import more, own_table_pressed, table_now, table_of, table_pressed
 from bot.gateway.interactions.services import language_of, services
 from bot.gateway.interactions.table_commands import begin_deal, hold_new_post
-from bot.present.confirmations import BACK, CLAIM, INTO, LEAVE, NEVER, SURE, is_of_table
+from bot.present.confirmations import CLAIM, INTO, LEAVE, StepAnswer, StepPress
 from bot.present.controls import CUT, menu_action
 from bot.present.hinting import HintPress
-from bot.present.interruptions import INVITE, MORE, PAUSE, RESUME, VOTE, VotePress
+from bot.present.interruptions import (
+    INVITE,
+    MORE,
+    PAUSE,
+    RESUME,
+    VOTE,
+    MoreChoice,
+    MorePress,
+    VotePress,
+)
+from bot.present.lookups import RULES, RulesPress
 from bot.present.messages import HAND, HINT, PLAN, ControlId, Message, TablePress, small_number
-from bot.present.premoves import ANSWERS, SINGLE
+from bot.present.premoves import SINGLE, OfferAnswer, OfferPress
 from bot.present.questions import KNOWN
-from bot.present.seals import OWN_WORD, SHUFFLE, word_dialog
+from bot.present.seals import OWN_WORD, SHUFFLE, ShufflePress, word_dialog
+from bot.present.seating import FILL, JOIN, REPLACE, FillPress, JoinPress, ReplacePress
 from bot.tables.model import OFFERED, AutoPlay, Stage, TableView
 from bot.tables.rights import check_seat
 from bot.tables.shuffling import check_may_add, completes_shuffle
 
 START: Final = "start"
-GOING_ON: Final = (START, CUT)
 
-P = TypeVar("P", bound=TablePress)
+T = TypeVar("T", bound=TablePress)
 Look = Callable[[Interaction, P], Awaitable[Message]]
-Change = Callable[[Interaction, ControlId], Awaitable[None]]
-Work = Callable[[InteractionResponse, P], Awaitable[None]]
+Change = Callable[[Interaction, T], Awaitable[None]]
+Work = Callable[[InteractionResponse, T], Awaitable[None]]
 
 
 def _looking(look: Look[P]) -> Handler[P]:
@@ -69,21 +85,22 @@ def _looking(look: Look[P]) -> Handler[P]:
     return handle
 
 
-def _changing(change: Change) -> Handler[ControlId]:
-    """The post that was pressed shows it, or a new one where a deal begins."""
+def _changing(change: Change[T]) -> Handler[T]:
+    """The post that was pressed shows it."""
 
-    async def handle(interaction: Interaction, press: ControlId, _: ReplyMode) -> None:
+    async def handle(interaction: Interaction, press: T, _: ReplyMode) -> None:
         await alter(interaction, press, change)
 
     return handle
 
 
-async def alter(interaction: Interaction, press: ControlId, change: Change) -> None:
-    """Change the table: its press brings a token that edits the post."""
-    starts = word_of(press) == START or _completes(interaction, press)
+async def alter(
+    interaction: Interaction, press: T, change: Change[T], *, starts: bool = False, goes_on: bool = False
+) -> None:  # fmt: skip
+    """Change the table: its press brings a token that edits the post, or a new one where a deal begins or goes on."""
 
     async def work(answering: InteractionResponse) -> None:
-        is_held = (starts or word_of(press) in GOING_ON) and await hold_new_post(answering, press.table)
+        is_held = (starts or goes_on) and await hold_new_post(answering, press.table)
         hold = None if is_held else await services(interaction).messages.post_pressed(press, interaction)
         if hold is not None:
             await answering.hold(hold)
@@ -134,9 +151,9 @@ async def invite_guest(interaction: Interaction, press: ControlId) -> Message:
 # Seats
 
 
-async def _join(interaction: Interaction, press: ControlId) -> None:
-    seat = small_number(press.what.partition(" ")[2])
-    await services(interaction).tables.join(await table_pressed(interaction, press), interaction.user.id, seat)
+async def _join(interaction: Interaction, press: JoinPress) -> None:
+    table = await table_pressed(interaction, press)
+    await services(interaction).tables.join(table, interaction.user.id, press.seat)
 
 
 async def _press_leave(interaction: Interaction, press: ControlId, _: ReplyMode) -> None:
@@ -162,9 +179,9 @@ async def _leave(interaction: Interaction, press: ControlId) -> None:
     await services(interaction).tables.leave(await table_pressed(interaction, press), interaction.user.id)
 
 
-async def _fill(interaction: Interaction, press: ControlId) -> None:
-    level = press.what.partition(" ")[2] or None
-    await services(interaction).tables.fill(await table_pressed(interaction, press), interaction.user.id, level)
+async def _fill(interaction: Interaction, press: FillPress) -> None:
+    table = await table_pressed(interaction, press)
+    await services(interaction).tables.fill(table, interaction.user.id, press.level or None)
 
 
 async def _computers(interaction: Interaction, press: ControlId) -> None:
@@ -183,12 +200,10 @@ async def _computers(interaction: Interaction, press: ControlId) -> None:
             raise UserError("stale-choice")
 
 
-async def _replace(interaction: Interaction, press: ControlId) -> None:
-    number = press.what.partition(" ")[2]
-    person = int(number) if number.isascii() and number.isdigit() else 0
+async def _replace(interaction: Interaction, press: ReplacePress) -> None:
     table = await table_now(interaction, press)
-    await note_who_left(interaction, table, person)
-    await services(interaction).tables.replace_person(table.id, interaction.user.id, person)
+    await note_who_left(interaction, table, press.person)
+    await services(interaction).tables.replace_person(table.id, interaction.user.id, press.person)
 
 
 async def _recall(interaction: Interaction, press: ControlId) -> None:
@@ -206,38 +221,44 @@ async def start(interaction: Interaction, press: ControlId) -> None:
     await services(interaction).tables.start(await table_pressed(interaction, press), interaction.user.id)
 
 
-async def _shuffle(interaction: Interaction, press: ControlId) -> None:
+async def _press_start(interaction: Interaction, press: ControlId, _: ReplyMode) -> None:
+    await alter(interaction, press, start, starts=True)
+
+
+async def _add_part(interaction: Interaction, press: ShufflePress, _: ReplyMode) -> None:
     """Add a part: what was typed in a dialog, else chance."""
+    await alter(interaction, press, _shuffle, starts=_completes(interaction, press))
+
+
+async def _shuffle(interaction: Interaction, press: ShufflePress) -> None:
     table = await table_pressed(interaction, press)
-    typed = text_of(interaction) if word_of(press) == OWN_WORD else None
-    await services(interaction).tables.shuffle(table, interaction.user.id, press.what.partition(" ")[2], typed)
+    typed = text_of(interaction) if press.is_own_word else None
+    await services(interaction).tables.shuffle(table, interaction.user.id, press.name, typed)
 
 
-async def _take_word(interaction: Interaction, press: ControlId, way: ReplyMode) -> None:
+async def _take_word(interaction: Interaction, press: ShufflePress, way: ReplyMode) -> None:
     """A dialog came back with a word for the shuffle."""
     if interaction.guild_id is None:
         await answer(interaction, refuse_stale, way)
     else:
-        await alter(interaction, press, _shuffle)
+        await _add_part(interaction, press, way)
 
 
-async def _ask_for_word(interaction: Interaction, press: ControlId) -> None:
+async def _ask_for_word(interaction: Interaction, press: ShufflePress) -> None:
     """A dialog for a word, for who may add one."""
     user = interaction.user.id
     table = await table_now(interaction, press)
     check_seat(table, user)
-    check_may_add(table, user, press.what.partition(" ")[2])
+    check_may_add(table, user, press.name)
     await ask(interaction, word_dialog(press, await language_of(interaction)))
 
 
-async def _press_word(interaction: Interaction, press: ControlId, _: ReplyMode) -> None:
+async def _press_word(interaction: Interaction, press: ShufflePress, _: ReplyMode) -> None:
     await answer(interaction, lambda: _ask_for_word(interaction, press))
 
 
-def _completes(interaction: Interaction, press: ControlId) -> bool:
+def _completes(interaction: Interaction, press: ShufflePress) -> bool:
     """Whether somebody's part is the last one that a deal waits for."""
-    if word_of(press) not in {SHUFFLE, OWN_WORD}:
-        return False
     with suppress(UserError):
         return completes_shuffle(services(interaction).lookup.table(press.table), interaction.user.id)
     return False
@@ -251,7 +272,7 @@ async def _press_cut(interaction: Interaction, press: ControlId, way: ReplyMode)
             await show_hand(interaction, press, way, into=chosen)
             return
         press = replace(press, what=chosen)
-    await alter(interaction, press, _act_openly)
+    await alter(interaction, press, _act_openly, goes_on=True)
 
 
 async def _act_openly(interaction: Interaction, press: ControlId) -> None:
@@ -282,10 +303,10 @@ async def _hold_hand(answering: InteractionResponse, press: TablePress) -> None:
         await answering.hold(hold)
 
 
-def _in_hand(work: Work[P]) -> Handler[P]:
+def _in_hand(work: Work[T]) -> Handler[T]:
     """Done at the table of a hand, which shows what came of it."""
 
-    async def handle(interaction: Interaction, press: P, _: ReplyMode) -> None:
+    async def handle(interaction: Interaction, press: T, _: ReplyMode) -> None:
         async def play(answering: InteractionResponse) -> None:
             async with _kept(answering, press):
                 await table_of(interaction, press.table)
@@ -297,10 +318,10 @@ def _in_hand(work: Work[P]) -> Handler[P]:
     return handle
 
 
-def _in_its_place(look: Look[ControlId]) -> Handler[ControlId]:
+def _in_its_place(look: Look[P]) -> Handler[P]:
     """What is told takes the place of what was pressed."""
 
-    async def handle(interaction: Interaction, press: ControlId, _: ReplyMode) -> None:
+    async def handle(interaction: Interaction, press: P, _: ReplyMode) -> None:
         await answer(interaction, lambda: look(interaction, press), ReplyMode.HERE)
 
     return handle
@@ -335,24 +356,22 @@ async def _end_guide(answering: InteractionResponse, _: ControlId) -> None:
     await answering.parts.people.prefer(answering.interaction.user.id, guided="")
 
 
-async def _answer_offer(answering: InteractionResponse, press: ControlId) -> None:
+async def _answer_offer(answering: InteractionResponse, press: OfferPress) -> None:
     """Whether single cards are to play themselves from now on; whatever they say, it is not offered again."""
-    answer_given = press.what.partition(" ")[2]
-    if answer_given not in ANSWERS:
-        raise StaleAction
-    wishes = {"forced": AutoPlay.SINGLE} if answer_given == ANSWERS[0] else {}
+    wishes = {"forced": AutoPlay.SINGLE} if press.answer is OfferAnswer.YES else {}
     await answering.parts.people.prefer(answering.interaction.user.id, offer=OFFERED, **wishes)
 
 
 press_hand: Final = _in_hand(_act)
+_step_in_hand: Final = _in_hand(answer_step_in_hand)
 
 
-async def _confirm(interaction: Interaction, press: ControlId, way: ReplyMode) -> None:
+async def _answer_step(interaction: Interaction, press: StepPress, way: ReplyMode) -> None:
     """The answer to what is asked once more: about a table in its place, in a deal by the hand."""
-    if is_of_table(press):
-        await answer(interaction, lambda: press_about_table(interaction, press), ReplyMode.HERE)
+    if press.is_of_table:
+        await answer(interaction, lambda: answer_about_table(interaction, press), ReplyMode.HERE)
     else:
-        await press_hand(interaction, press, way)
+        await _step_in_hand(interaction, press, way)
 
 
 async def _play_here(interaction: Interaction, press: ControlId, _: ReplyMode) -> None:
@@ -384,15 +403,15 @@ async def _start_here(interaction: Interaction, press: ControlId, _: ReplyMode) 
 # Other private messages
 
 
-async def _press_more(interaction: Interaction, press: ControlId, _: ReplyMode) -> None:
+async def _press_more(interaction: Interaction, press: MorePress, _: ReplyMode) -> None:
     """The menu comes beside the hand; what is chosen in it takes its place."""
-    if press.what == MORE:
+    if press.choice is None:
         await answer_by(interaction, lambda answering: _more_on_hand(answering, interaction, press))
     else:
         await answer(interaction, lambda: _chosen(interaction, press), ReplyMode.HERE)
 
 
-async def _more_on_hand(answering: InteractionResponse, interaction: Interaction, press: ControlId) -> Message:
+async def _more_on_hand(answering: InteractionResponse, interaction: Interaction, press: MorePress) -> Message:
     """The hand is kept from now on if nobody knew it: it is from before a restart."""
     messages = answering.parts.messages
     async with _kept(answering, press):
@@ -402,23 +421,20 @@ async def _more_on_hand(answering: InteractionResponse, interaction: Interaction
     return shown
 
 
-async def _chosen(interaction: Interaction, press: ControlId) -> Message:
+async def _chosen(interaction: Interaction, press: MorePress) -> Message:
     table = await own_table_pressed(interaction, press)
-    match press.what.partition(" ")[2]:
-        case "time":
-            return await more_time(interaction, table.id)
-        case "pause":
-            return await pause(interaction, table.id)
-        case "resume":
-            return await go_on(interaction, table.id)
-        case "leave":
-            return await leave_or_ask(interaction, table)
-    raise StaleAction
+    if press.choice is MoreChoice.TIME:
+        return await more_time(interaction, table.id)
+    if press.choice is MoreChoice.PAUSE:
+        return await pause(interaction, table.id)
+    if press.choice is MoreChoice.RESUME:
+        return await go_on(interaction, table.id)
+    return await leave_or_ask(interaction, table)
 
 
-async def _topic(interaction: Interaction, press: ControlId) -> Message:
-    game, topic = press.what.partition(" ")[2], next(iter(values_of(interaction)), None)
-    return await services(interaction).library.rules(interaction.user.id, interaction.guild_id, game, topic)
+async def _topic(interaction: Interaction, press: RulesPress) -> Message:
+    topic = next(iter(values_of(interaction)), None)
+    return await services(interaction).library.rules(interaction.user.id, interaction.guild_id, press.game, topic)
 
 
 async def press_hint(interaction: Interaction, press: HintPress, _: ReplyMode) -> None:
@@ -435,30 +451,30 @@ async def press_hint(interaction: Interaction, press: HintPress, _: ReplyMode) -
 ROUTES: Final = (
     Route(HAND, POSTS, as_written, bare(show_hand, _changing(_act_openly))),
     Route("trick", POSTS, as_written, _looking(_last_trick)),
-    Route("rules", POSTS, as_written, _looking(_rules)),
+    Route(RULES, POSTS, as_written, _looking(_rules)),
     Route(VOTE, POSTS, VotePress.parse, _looking(_vote)),
-    Route(MORE, POSTS, as_written, _looking(more)),
+    Route(MORE, POSTS, MorePress.parse, _looking(more)),
     Route(INVITE, POSTS, as_written, _looking(invite_guest)),
-    Route("join", POSTS, as_written, _changing(_join)),
+    Route(JOIN, POSTS, JoinPress.parse, _changing(_join)),
     Route(LEAVE, POSTS, as_written, _press_leave),
-    Route("fill", POSTS, as_written, _changing(_fill)),
+    Route(FILL, POSTS, FillPress.parse, _changing(_fill)),
     Route("computers", POSTS, as_written, _changing(_computers)),
-    Route("replace", POSTS, as_written, _changing(_replace)),
+    Route(REPLACE, POSTS, ReplacePress.parse, _changing(_replace)),
     Route("recall", POSTS, as_written, _changing(_recall)),
     Route(PAUSE, POSTS, as_written, _changing(_pause)),
     Route(RESUME, POSTS, as_written, _changing(_pause)),
-    Route(START, POSTS, as_written, _changing(start)),
-    Route(SHUFFLE, POSTS, as_written, _changing(_shuffle)),
-    Route(OWN_WORD, POSTS, as_written, _press_word),
-    Route(OWN_WORD, DIALOGS, as_written, _take_word),
+    Route(START, POSTS, as_written, _press_start),
+    Route(SHUFFLE, POSTS, ShufflePress.parse, _add_part),
+    Route(OWN_WORD, POSTS, ShufflePress.parse, _press_word),
+    Route(OWN_WORD, DIALOGS, ShufflePress.parse, _take_word),
     Route(CUT, POSTS, as_written, _press_cut),
     Route("menu", POSTS, as_written, _changing(_act_openly)),
     Route(OTHERWISE, POSTS, as_written, _changing(_act_openly)),
     Route(HAND, OWN, as_written, bare(_play_here, press_hand)),
     Route(START, OWN, as_written, bare(_start_here, press_hand)),
-    Route(SURE, OWN, as_written, _confirm),
-    Route(NEVER, OWN, as_written, _confirm),
-    Route(BACK, OWN, as_written, _confirm),
+    Route(StepAnswer.SURE, OWN, StepPress.parse, _answer_step),
+    Route(StepAnswer.NEVER, OWN, StepPress.parse, _answer_step),
+    Route(StepAnswer.BACK, OWN, StepPress.parse, _answer_step),
     Route(INTO, OWN, as_written, press_hand),
     Route("menu", OWN, as_written, press_hand),
     Route(OTHERWISE, OWN, as_written, press_hand),
@@ -468,9 +484,9 @@ ROUTES: Final = (
     Route(PAUSE, OWN, as_written, _in_hand(_pause_in_hand)),
     Route(RESUME, OWN, as_written, _in_hand(_pause_in_hand)),
     Route(KNOWN, OWN, as_written, _in_hand(_end_guide)),
-    Route(SINGLE, OWN, as_written, _in_hand(_answer_offer)),
-    Route(MORE, OWN, as_written, _press_more),
+    Route(SINGLE, OWN, OfferPress.parse, _in_hand(_answer_offer)),
+    Route(MORE, OWN, MorePress.parse, _press_more),
     Route(INVITE, OWN, as_written, _in_its_place(invite_guest)),
-    Route("rules", OWN, as_written, _in_its_place(_topic)),
+    Route(RULES, OWN, RulesPress.parse, _in_its_place(_topic)),
     Route(HINT, OWN, HintPress.parse, press_hint),
 )

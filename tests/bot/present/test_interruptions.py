@@ -7,7 +7,7 @@ import pytest
 
 from bot.phrases import LANGUAGES
 from bot.present import presenter
-from bot.present.confirmations import CLAIM, SURE, step_into
+from bot.present.confirmations import CLAIM, StepAnswer, step_into
 from bot.present.messages import Button, Message
 from bot.present.readers import Reader
 from bot.present.scenes import TableScene
@@ -144,12 +144,14 @@ def test_the_cards_are_shown_only_after_a_second_press(claimed: tuple[Seats, Ope
     table = table_of(seats, None)
     mine = sight(table, seats, claim.seat)
     assert mine.view is not None
-    step = step_into(f"{SURE} {CLAIM}", mine.view, 5)
+    step = step_into(f"{StepAnswer.SURE} {CLAIM}", mine.view, 5)
     message = presenter.hand(mine, Reader(language, NAMES), step=step)
-    assert sorted(buttons(message)) == [f"back {SURE} {CLAIM}", f"{SURE} {CLAIM}"], "and it cannot be asked no more"
+    assert sorted(buttons(message)) == [f"back {StepAnswer.SURE} {CLAIM}", f"{StepAnswer.SURE} {CLAIM}"], (
+        "and it cannot be asked no more"
+    )
     later = played(seats, 1)
     again = presenter.hand(sight(table, later, claim.seat), Reader(language, NAMES), step=step)
-    assert f"{SURE} {CLAIM}" not in buttons(again), "the question is over with the turn"
+    assert f"{StepAnswer.SURE} {CLAIM}" not in buttons(again), "the question is over with the turn"
 
 
 def test_a_call_names_who_has_not_answered(claimed: tuple[Seats, OpenClaim]) -> None:

@@ -4,14 +4,21 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from discord import Permissions
 
 from bot.errors import UserError
 from bot.gateway.interactions.answer import ActionRejected
-from bot.gateway.interactions.confirmations import close_or_ask, leave_or_ask, press_about_table, press_in_hand
+from bot.gateway.interactions.confirmations import (
+    answer_about_table,
+    answer_step_in_hand,
+    close_or_ask,
+    leave_or_ask,
+    press_in_hand,
+)
+from bot.present.confirmations import StepPress
 from bot.present.messages import ControlId, Message, read_press
 from bot.tables.model import Preferences, Stage, Table
 from engine.errors import IllegalAction
@@ -74,7 +81,8 @@ class Told:
         now = len(sight.view.history) if version is None else version
         press = ControlId(self.table, deal or sight.table.deal.id, now, text)
         answering: Any = SimpleNamespace(interaction=self.interaction(user), parts=self.parts, step=None)
-        await press_in_hand(cast("Any", answering), press, text)
+        answer = StepPress.parse(press)
+        await (press_in_hand(answering, press, text) if answer is None else answer_step_in_hand(answering, answer))
         return answering.step.what if answering.step is not None else ""
 
     @property
@@ -93,7 +101,10 @@ class Told:
         return [PEOPLE[seat] for seat in view.waiting_for]
 
     async def about(self, user: int, what: str, **how: Any) -> str:
-        return (await press_about_table(self.interaction(user, **how), ControlId(self.table, 0, 0, what))).text
+        press = StepPress.parse(ControlId(self.table, 0, 0, what))
+        assert press is not None
+        assert press.is_of_table
+        return (await answer_about_table(self.interaction(user, **how), press)).text
 
 
 @pytest.fixture

@@ -16,6 +16,7 @@ from bot.features.puzzles.messages import PuzzlePress
 from bot.features.reviews.messages import Look, ReviewPress
 from bot.gateway.interactions.preferences import AskAgainPress, PrivacyAnswer, PrivacyPress
 from bot.gateway.interactions.presses import Presses, Route, Surface
+from bot.present.confirmations import StepAnswer, StepPress
 from bot.present.deal_presses import (
     DealMoment,
     ForkPress,
@@ -39,8 +40,12 @@ from bot.present.figures import (
     StatsPress,
 )
 from bot.present.hinting import HintPress
-from bot.present.interruptions import ClaimAnswer, VotePress
+from bot.present.interruptions import ClaimAnswer, MoreChoice, MorePress, VotePress
+from bot.present.lookups import RulesPress
 from bot.present.messages import ControlId, read_press
+from bot.present.premoves import OfferAnswer, OfferPress
+from bot.present.seals import ShufflePress
+from bot.present.seating import FillPress, JoinPress, ReplacePress
 from bot.present.table_setup import SetupPress
 from bot.present.welcome import BeginPress, HereAction, HerePress
 from bot.solo.messages import SoloHintPress, SoloPress
@@ -51,14 +56,16 @@ ANYWHERE = (POST, OWN, SOLO)
 
 FORMS: list[tuple[str, tuple[Surface, ...], str]] = [
     # A table's post: table, deal and, where something is answered, the version it was made for
+    ("lp:7:0.0:join", (POST,), "_join"),
     ("lp:7:0.0:join 2", (POST,), "_join"),
     ("lp:7:0.0:leave", (POST,), "_press_leave"),
+    ("lp:7:0.0:fill", (POST,), "_fill"),
     ("lp:7:0.0:fill strong", (POST,), "_fill"),
     ("lp:7:0.0:computers", (POST,), "_computers"),
-    ("lp:7:5.0:start", (POST,), "start"),
+    ("lp:7:5.0:start", (POST,), "_press_start"),
     ("lp:7:5.0:replace 123456789012345678", (POST,), "_replace"),
     ("lp:7:0.0:recall", (POST,), "_recall"),
-    ("lp:7:5.0:shuffle 8fa2", (POST,), "_shuffle"),
+    ("lp:7:5.0:shuffle 8fa2", (POST,), "_add_part"),
     ("lp:7:5.0:ownword 8fa2", (POST,), "_press_word"),
     ("lp:7:5.0:hand", (POST,), "show_hand"),
     ("lp:7:5.0:trick", (POST,), "_last_trick"),
@@ -78,16 +85,20 @@ FORMS: list[tuple[str, tuple[Surface, ...], str]] = [
     ("lp:7:5.12:menu bid 0", (OWN,), "_act"),
     ("lp:7:5.12:pick bury", (OWN,), "_act"),
     ("lp:7:5.12:into declare", (OWN,), "_act"),
-    ("lp:7:5.12:sure override", (OWN,), "_confirm"),
-    ("lp:7:5.12:never override", (OWN,), "_confirm"),
-    ("lp:7:5.0:back", (OWN,), "_confirm"),
+    ("lp:7:5.12:sure override", (OWN,), "_answer_step"),
+    ("lp:7:5.12:never override", (OWN,), "_answer_step"),
+    ("lp:7:5.12:back sure override", (OWN,), "_answer_step"),
+    ("lp:7:5.12:back into declare grand", (OWN,), "_answer_step"),
+    ("lp:7:5.0:back", (OWN,), "_answer_step"),
     ("lp:7:5.0:plan 0", (OWN,), "_plan"),
     ("lp:7:5.0:plan clear", (OWN,), "_plan"),
     ("lp:7:5.12:claim", (OWN,), "_claim"),
-    ("lp:7:5.12:sure claim", (OWN,), "_confirm"),
+    ("lp:7:5.12:sure claim", (OWN,), "_answer_step"),
+    ("lp:7:5.12:back sure claim", (OWN,), "_answer_step"),
     ("lp:7:5.0:vote agree 3", (OWN,), "_vote_in_hand"),
     ("lp:7:5.0:know", (OWN,), "_end_guide"),
-    ("lp:7:5.0:single yes", (OWN,), "_answer_offer"),
+    ("lp:7:5.12:single yes", (OWN,), "_answer_offer"),
+    ("lp:7:5.12:single no", (OWN,), "_answer_offer"),
     ("lp:7:5.0:hand", (OWN,), "_play_here"),
     ("lp:7:5.0:start", (OWN,), "_start_here"),
     ("lp:7:5.12:hint", (OWN,), "press_hint"),
@@ -95,12 +106,14 @@ FORMS: list[tuple[str, tuple[Surface, ...], str]] = [
     ("lp:7:5.0:pause", (OWN,), "_pause_in_hand"),
     ("lp:7:5.0:resume", (OWN,), "_pause_in_hand"),
     ("lp:7:5.0:more", (OWN,), "_press_more"),
+    ("lp:7:5.0:more pause", (OWN,), "_press_more"),
+    ("lp:7:5.0:more resume", (OWN,), "_press_more"),
     ("lp:7:5.0:more leave", (OWN,), "_press_more"),
     ("lp:7:5.0:invite", (OWN,), "invite_guest"),
     # Questions about a table, or oneself
-    ("lp:7:0.0:sure leave", (OWN,), "_confirm"),
-    ("lp:7:0.0:never close", (OWN,), "_confirm"),
-    ("lp:7:0.0:back leave", (OWN,), "_confirm"),
+    ("lp:7:0.0:sure leave", (OWN,), "_answer_step"),
+    ("lp:7:0.0:never close", (OWN,), "_answer_step"),
+    ("lp:7:0.0:back leave", (OWN,), "_answer_step"),
     ("lp:0:0.0:privacy delete", (OWN,), "press_privacy"),
     ("lp:0:0.0:privacy keep", (OWN,), "press_privacy"),
     ("lp:0:0.0:ask-again", (OWN,), "press_ask_again"),
@@ -183,6 +196,7 @@ FORMS: list[tuple[str, tuple[Surface, ...], str]] = [
 
 NUMBERS, VERSIONS = st.integers(0, 10**18 - 1), st.integers(0, 9999)
 WORDS = st.from_regex(r"[!-~]{1,20}", fullmatch=True)
+TEXTS = st.from_regex(r"[!-~]{1,20}( [!-~]{1,20})?", fullmatch=True)
 SMALL, USERS = st.integers(0, 99), st.integers(1, 9 * 10**18 - 1)
 DEAL_MOMENTS = st.builds(DealMoment, NUMBERS, NUMBERS, VERSIONS)
 UPLOAD_MOMENTS = st.builds(UploadMoment, NUMBERS, VERSIONS)
@@ -226,14 +240,23 @@ PRESSES: Mapping[type, st.SearchStrategy[Any]] = {
     | st.builds(PracticePress, st.just(PracticeAction.PLAY), WORDS)
     | st.builds(PracticePress, st.sampled_from((PracticeAction.LOOK, PracticeAction.REPLAY)), solo=NUMBERS),
     ReopenPress: st.builds(ReopenPress, NUMBERS),
+    JoinPress: st.builds(JoinPress, NUMBERS, NUMBERS, st.none() | SMALL),
+    FillPress: st.builds(FillPress, NUMBERS, NUMBERS, st.just("") | WORDS),
+    ReplacePress: st.builds(ReplacePress, NUMBERS, NUMBERS, USERS),
+    ShufflePress: st.builds(ShufflePress, NUMBERS, NUMBERS, WORDS, st.booleans()),
+    MorePress: st.builds(MorePress, NUMBERS, NUMBERS, st.none() | st.sampled_from(MoreChoice)),
+    OfferPress: st.builds(OfferPress, NUMBERS, NUMBERS, VERSIONS, st.sampled_from(OfferAnswer)),
+    StepPress: st.builds(StepPress, NUMBERS, NUMBERS, VERSIONS, st.sampled_from(StepAnswer), TEXTS)
+    | st.builds(StepPress, NUMBERS, NUMBERS, VERSIONS, st.just(StepAnswer.BACK)),
+    RulesPress: st.builds(RulesPress, WORDS),
     VotePress: st.builds(VotePress, NUMBERS, NUMBERS, st.sampled_from(ClaimAnswer), SMALL),
     HintPress: st.builds(HintPress, NUMBERS, NUMBERS, VERSIONS, st.booleans()),
-    SetupPress: st.builds(SetupPress, WORDS, SMALL, st.from_regex(r"[!-~]{1,20}( [!-~]{1,20})?", fullmatch=True)),
+    SetupPress: st.builds(SetupPress, WORDS, SMALL, TEXTS),
     PrivacyPress: st.builds(PrivacyPress, st.sampled_from(PrivacyAnswer)),
     AskAgainPress: st.builds(AskAgainPress),
     PuzzlePress: st.builds(PuzzlePress, WORDS) | st.builds(PuzzlePress, WORDS, WORDS, WORDS),
 }
-"""Every kind of press but those of a table, and whatever may be said by one."""
+"""Every kind of press but what is one word, or an action of a game, and whatever may be said by one."""
 
 
 def parsed(surface: Surface, custom_id: str) -> object:
@@ -292,11 +315,23 @@ def test_every_kind_of_press_is_tried() -> None:
         "fork upload seats now", "fork x", "again perhaps", "record now", "share", "share go deal", "share history 0",
         "words", "words record", "leaderboard skat", "stats x skat", "scores", "scores show year totals", "go",
         "history 88 99", "scores show night totals", "scores show evening all", "privacy",
-        "privacy perhaps", "reopen it", "vote", "vote agree", "vote perhaps 2", "vote on x", "hint now",
+        "privacy perhaps", "sure", "never", "rules", "rules skat bidding", "more now", "more leave now", "single",
+        "single perhaps", "reopen it", "vote", "vote agree", "vote perhaps 2", "vote on x", "hint now",
     ],
 )  # fmt: skip
 def test_what_no_control_says_is_no_press(what: str) -> None:
     assert parsed(OWN, f"lp:7:12.0:{what}") is None
+
+
+@pytest.mark.parametrize(
+    "what",
+    [
+        "join x", "join 2 3", "join 123", "fill strong on", "replace", "replace x", "replace 1 2", "replace ²",
+        "shuffle", "shuffle ", "shuffle a b", "ownword", "more now",
+    ],
+)  # fmt: skip
+def test_what_no_control_says_is_no_press_on_a_post(what: str) -> None:
+    assert parsed(POST, f"lp:7:0.0:{what}") is None
 
 
 @pytest.mark.parametrize("what", ["hint now", "hint card now"])

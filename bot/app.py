@@ -268,6 +268,7 @@ def build_services(  # noqa: PLR0917 - all that is built before
         DailyPlay(people, dailies, solo_messages, replays),
         practice_deals,
         PreferencesService(people, stores.personal, exporter, tables, pace, copies, challenge_posts.repair),
+        matches,
         AdminService(people, stores.settings, lookup, tables.service),
     )
     return Services(
@@ -286,7 +287,6 @@ def build_services(  # noqa: PLR0917 - all that is built before
         transport=transport,
         presets=stores.presets,
         reopening=stores.evenings,
-        matches=matches,
         arrivals=InteractionTracker(client.rate_limit),
         paint=painter.paint,
         book=book,
@@ -342,7 +342,7 @@ async def running_tables(
         messages.repair()
         services.find(ChallengePosts).repair()
         turns.start()
-        services.matches.start()
+        services.find(MatchKeeper).start()
         if keeper is not None:
             keeper.start()
         if settings.card_emojis:
@@ -356,7 +356,7 @@ async def running_tables(
             yield
     finally:
         await cancel_and_wait(reading)
-        await services.matches.stop()
+        await services.find(MatchKeeper).stop()
         await pars.stop()
         await reviews.stop()
         await review_process.rest()

@@ -2,12 +2,11 @@
 
 import logging
 import re
-from functools import partial
+from functools import partialmethod
 from pathlib import Path
 
 import pytest
 
-from bot import app
 from bot.sandbox.loopback import Loopback
 from bot.sandbox.people import SandboxPerson
 from bot.sandbox.world import SandboxChannel
@@ -52,7 +51,7 @@ async def to_the_end(here: Inside, people: dict[SandboxPerson, SandboxChannel]) 
 async def test_two_servers_play_a_match(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(app, "MatchKeeper", partial(MatchKeeper, fewest=2))
+    monkeypatch.setattr(MatchKeeper, "__init__", partialmethod(MatchKeeper.__init__, fewest=2))
     discord = Loopback()
     near = discord.channel
     far = discord.world.add_channel(discord.world.add_guild("Elsewhere"), "far")

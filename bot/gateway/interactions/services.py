@@ -19,7 +19,6 @@ from bot.present.messages import Message
 from bot.present.replays import Replays
 from bot.tables.cluster.reloader import TableReloader
 from bot.tables.lookup import TableLookup
-from bot.tables.match_keeper import MatchKeeper
 from bot.tables.service import TableService
 from bot.tables.setup import PresetStore, ReopenStore
 
@@ -59,7 +58,6 @@ class Services:
     transport: Transport
     presets: PresetStore
     reopening: ReopenStore
-    matches: MatchKeeper
     arrivals: InteractionTracker
     paint: Paint
     book: SignBook

@@ -9,13 +9,13 @@ from bot.errors import DealUnderWay, UserError
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, answer, answer_by
 from bot.gateway.interactions.commands import table_meant
 from bot.gateway.interactions.house_rules import read_house_rules
-from bot.gateway.interactions.services import Services, language_of, services
+from bot.gateway.interactions.services import Services, language_of, service, services
 from bot.gateway.messages.permissions import missing_permissions
 from bot.phrases import phrases
 from bot.present.matches import people_of, sheet_message
 from bot.present.messages import Message
 from bot.present.readers import Reader
-from bot.tables.match_keeper import NewRoom
+from bot.tables.match_keeper import MatchKeeper, NewRoom
 from bot.tables.model import Occupant, Pace, Speed, Stage, Table
 from bot.tables.setup import read_speed
 from engine.games import GAMES
@@ -216,7 +216,7 @@ async def open_match(
     async def work() -> Table:
         place = await _room_here(interaction)
         rules = read_house_rules(game, options)
-        return await services(interaction).matches.open(place, game, rules, players, deals, shuffled=shuffled)
+        return await service(interaction, MatchKeeper).open(place, game, rules, players, deals, shuffled=shuffled)
 
     await answer_with_post(interaction, work)
 
@@ -225,7 +225,7 @@ async def join_match(interaction: Interaction, code: str) -> None:
     """Open the other room; the answer is its post."""
 
     async def work() -> Table:
-        return await services(interaction).matches.join(await _room_here(interaction), code)
+        return await service(interaction, MatchKeeper).join(await _room_here(interaction), code)
 
     await answer_with_post(interaction, work)
 
@@ -236,7 +236,7 @@ async def match_sheet(interaction: Interaction) -> None:
 
     async def work() -> Message:
         guild, channel = guild_of(interaction), channel_of(interaction)
-        sheet = await parts.matches.sheet(channel)
+        sheet = await service(interaction, MatchKeeper).sheet(channel)
         here = next(room.place for room in sheet.match.rooms if room.channel == channel)
         names = await parts.people.names(guild, people_of(sheet))
         return sheet_message(sheet, here, Reader(await language_of(interaction), names))

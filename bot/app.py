@@ -25,6 +25,8 @@ from bot.features.daily.service import Dailies, DailyDeals
 from bot.features.daily.store import DAILY
 from bot.features.lessons import commands as lessons
 from bot.features.lessons.messages import Learning
+from bot.features.matches.commands import MatchSheets
+from bot.features.matches.service import MatchKeeper
 from bot.features.practice import commands as practice
 from bot.features.practice.messages import Practice, PracticeMessages
 from bot.features.practice.service import PracticeDeals
@@ -41,7 +43,6 @@ from bot.gateway.interactions.rate_limit import InteractionTracker
 from bot.gateway.interactions.services import Services
 from bot.gateway.interactions.table_commands import usual_pace
 from bot.gateway.messages import metrics, pacing
-from bot.gateway.messages.notices import MatchSheets
 from bot.gateway.messages.pacing import Pacing
 from bot.gateway.messages.payload import SignBook
 from bot.gateway.messages.people import UserProfiles
@@ -72,7 +73,6 @@ from bot.stores import Stores, open_stores
 from bot.system import SystemClock, SystemShuffler, freeze_heap
 from bot.tables.cluster.keeper import LeaseKeeper, LeaseListener
 from bot.tables.cluster.leases import Leases, Member, SingleProcess
-from bot.tables.match_keeper import MatchKeeper
 from bot.tables.pars import Pars
 from bot.tables.service import Tables, build_tables
 from bot.tables.turn_scheduler import TurnScheduler

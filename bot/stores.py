@@ -5,6 +5,7 @@ from typing import Final
 from bot.features.challenges import store as challenges
 from bot.features.daily import store as daily
 from bot.features.lessons import store as lessons
+from bot.features.matches import store as matches
 from bot.features.practice import store as practice
 from bot.features.puzzles import store as puzzles
 from bot.features.reviews import store as reviews
@@ -12,7 +13,6 @@ from bot.solo import store as solo
 from bot.store import (
     OpenDatabase,
     finished_deals,
-    matches,
     open_database,
     personal,
     posted_messages,

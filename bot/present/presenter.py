@@ -33,7 +33,6 @@ from bot.present.interruptions import (
     vote_buttons,
 )
 from bot.present.ledgers import has_ledger, ledger_picture, pages, strokes_words
-from bot.present.matches import board_line, result_line
 from bot.present.messages import (
     HINT,
     LONGEST_TEXT,
@@ -66,7 +65,7 @@ from bot.present.status import call_line, clock_line, is_there, own_clock_line, 
 from bot.present.words import action_label, card_name, happening_text, last_happening, last_meaning, sentence, suit_name
 from bot.tables.claims import may_offer_claim, undecided
 from bot.tables.finished_deals import PastDeal
-from bot.tables.model import Computer, Person, Stage, Table, TableView
+from bot.tables.model import Computer, DealFacts, Person, Room, Stage, Table, TableView
 from engine.actions import Announce, Cut, Show, Trump
 from engine.deal import CUTTING
 from engine.decisions import Selection
@@ -520,3 +519,16 @@ def place_text(guild: str, channel: str, table: Table, language: str) -> str:
     say = phrases(language)
     values = {"game": say.say(f"game-{table.game}"), "table": table.id, "guild": escape(guild), "channel": channel}
     return say.say("hand-place", **values)
+
+
+def board_line(room: Room, board: int, reader: Reader) -> str:
+    """Which board of which match is on show."""
+    return reader.say("match-board", code=room.code, number=board + 1, boards=room.boards)
+
+
+def result_line(deal: DealFacts, reader: Reader) -> str:
+    """Which board a finished deal was, and when it can be looked into; empty for any other deal."""
+    if deal.board is None:
+        return ""
+    key = "match-result-withheld" if deal.is_withheld else "match-result"
+    return reader.say(key, number=deal.board + 1)

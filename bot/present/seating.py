@@ -6,7 +6,6 @@ from typing import Final, Self
 
 from bot.phrases import NAMELESS, escape, phrases, plain
 from bot.players.levels import LEVELS, USUAL, known
-from bot.present.matches import gathering_lines
 from bot.present.messages import (
     HAND,
     IN_A_ROW,
@@ -27,10 +26,30 @@ from bot.present.results import games_text
 from bot.present.rules import house_rules_text
 from bot.present.seals import shuffle_buttons, shuffle_lines
 from bot.present.words import duration_text, shortened
+from bot.tables.matches import side_of
 from bot.tables.model import Computer, Person, Stage, Table
 from bot.tables.posted_messages import MessageLocation
 from bot.tables.rights import joinable
 from bot.tables.seating import empty_seats, votes_for, votes_missing
+
+SIDES: Final = ("a", "b")
+
+
+def gathering_lines(table: Table, reader: Reader) -> list[str]:
+    """Which match it is, who plays for which side here, and what it waits for."""
+    room = table.room
+    if room is None:
+        return []
+    if room.is_done:
+        return [reader.say("match-room-done", code=room.code)]
+    seats = [[str(seat + 1) for seat in range(table.players) if side_of(room.place, seat) == side] for side in (0, 1)]
+    sides = {name: reader.listed(each) for name, each in zip(SIDES, seats, strict=True)}
+    head = reader.say("match-room", code=room.code, room=room.place + 1, boards=room.boards, **sides)
+    if table.has_begun_match:
+        return [head]
+    waits = "match-waits-first" if room.place == 0 else "match-waits-second"
+    return [head, reader.say(waits, code=room.code), f"-# {reader.say('match-secrecy')}"]
+
 
 LONGEST_NAME: Final = 20
 TO_CHANNELS: Final = "https://discord.com/channels/"

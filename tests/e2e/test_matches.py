@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.features.matches.service import MatchKeeper
 from bot.sandbox.loopback import Loopback
 from bot.sandbox.people import SandboxPerson
 from bot.sandbox.world import SandboxChannel
-from bot.tables.match_keeper import MatchKeeper
 from tests.e2e.inside import Inside, inside
 from tests.e2e.posts import command
 from tests.e2e.simulated import simulated

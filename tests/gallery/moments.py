@@ -12,6 +12,9 @@ from bot.features.challenges.service import ChallengeSight
 from bot.features.challenges.store import Challenge, Knew, Taken
 from bot.features.lessons.messages import Lesson, lesson_message, overview
 from bot.features.lessons.store import StageDone
+from bot.features.matches.boards import MatchSheet, PlayedBoard, SeatPaid
+from bot.features.matches.boards import sheet_of as match_sheet
+from bot.features.matches.messages import sheet_message
 from bot.features.puzzles.messages import Asked, puzzle_message
 from bot.features.puzzles.store import FirstTry, Tries
 from bot.features.reviews.messages import Look, review_message, seat_question
@@ -22,7 +25,6 @@ from bot.present.deal_presses import DealMoment
 from bot.present.evenings import evening_message, page_count, parts_of, with_spans
 from bot.present.figures import SheetPart
 from bot.present.games import LESSONS
-from bot.present.matches import sheet_message
 from bot.present.messages import Message
 from bot.present.readers import Reader
 from bot.present.replays import Course, replay, shared
@@ -35,8 +37,7 @@ from bot.solo.messages import fork_message
 from bot.solo.model import Ends, Fork, ForkSight, score_of
 from bot.tables.evenings import Series, Span, sheet_of
 from bot.tables.finished_deals import moment
-from bot.tables.matches import Match, MatchRoom, MatchSheet, MatchStage, PlayedBoard, SeatPaid
-from bot.tables.matches import sheet_of as match_sheet
+from bot.tables.matches import Match, MatchRoom, MatchStage
 from bot.tables.model import (
     Computer,
     DealFacts,

@@ -6,16 +6,13 @@ from typing import Final
 
 from bot.config import BotSettings
 from bot.errors import DealUnderWay, UserError
-from bot.gateway.interactions.answer import Interaction, InteractionResponse, answer, answer_by
+from bot.gateway.interactions.answer import Interaction, InteractionResponse, answer_by
 from bot.gateway.interactions.commands import table_meant
 from bot.gateway.interactions.house_rules import read_house_rules
-from bot.gateway.interactions.services import Services, language_of, service, services
+from bot.gateway.interactions.services import Services, language_of, services
 from bot.gateway.messages.permissions import missing_permissions
 from bot.phrases import phrases
-from bot.present.matches import people_of, sheet_message
 from bot.present.messages import Message
-from bot.present.readers import Reader
-from bot.tables.match_keeper import MatchKeeper, NewRoom
 from bot.tables.model import Occupant, Pace, Speed, Stage, Table
 from bot.tables.setup import read_speed
 from engine.games import GAMES
@@ -206,53 +203,3 @@ async def start_table(interaction: Interaction) -> None:
         return None
 
     await answer_by(interaction, start)
-
-
-async def open_match(
-    interaction: Interaction, game: str, deals: int, options: str, players: int | None, *, shuffled: bool
-) -> None:
-    """Open the first room of a match; the answer is its post."""
-
-    async def work() -> Table:
-        place = await _room_here(interaction)
-        rules = read_house_rules(game, options)
-        return await service(interaction, MatchKeeper).open(place, game, rules, players, deals, shuffled=shuffled)
-
-    await answer_with_post(interaction, work)
-
-
-async def join_match(interaction: Interaction, code: str) -> None:
-    """Open the other room; the answer is its post."""
-
-    async def work() -> Table:
-        return await service(interaction, MatchKeeper).join(await _room_here(interaction), code)
-
-    await answer_with_post(interaction, work)
-
-
-async def match_sheet(interaction: Interaction) -> None:
-    """How far the last match of this channel is, or who made what of it, to the one who asks."""
-    parts = services(interaction)
-
-    async def work() -> Message:
-        guild, channel = guild_of(interaction), channel_of(interaction)
-        sheet = await service(interaction, MatchKeeper).sheet(channel)
-        here = next(room.place for room in sheet.match.rooms if room.channel == channel)
-        names = await parts.people.names(guild, people_of(sheet))
-        return sheet_message(sheet, here, Reader(await language_of(interaction), names))
-
-    await answer(interaction, work)
-
-
-async def _room_here(interaction: Interaction) -> NewRoom:
-    """This channel, as any table opened in it would be."""
-    parts, guild = services(interaction), guild_of(interaction)
-    await check_may_post(interaction)
-    return NewRoom(
-        guild=guild,
-        channel=channel_of(interaction),
-        user=interaction.user.id,
-        pace=await pace_for(parts, guild),
-        speed=await speed_for(parts, guild, None),
-        language=await parts.people.language_of_guild(guild),
-    )

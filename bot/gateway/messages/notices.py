@@ -11,21 +11,15 @@ from bot.errors import UserError
 from bot.gateway.messages.board import MessageKey
 from bot.gateway.messages.calls import awaited_people
 from bot.gateway.messages.contents import ContentSource
-from bot.gateway.messages.lifecycle import CallRefused, Content, MessageKind, Reason
-from bot.gateway.messages.payload import Paint, SignBook, draw
+from bot.gateway.messages.lifecycle import Content, MessageKind, Reason
 from bot.gateway.messages.people import UserProfiles
 from bot.gateway.messages.table_sync import TableSync
-from bot.gateway.messages.transport import Transport, nonce_of
 from bot.phrases import escape, phrases
 from bot.present.composer import Composer
-from bot.present.matches import people_of, sheet_message
 from bot.present.messages import Message
-from bot.present.readers import Reader
 from bot.present.seating import with_ways
-from bot.render.paint_process import Priority
 from bot.tables.deadlines import has_expired
 from bot.tables.finished_deals import result_view, table_of
-from bot.tables.matches import MatchRoom, MatchSheet
 from bot.tables.model import TableView
 from bot.tables.posted_messages import MessageStore
 
@@ -164,25 +158,3 @@ class Notices:
             return Message(say.say("dm-closed", who=escape(names[user])))
 
         table.say(MessageKey(MessageKind.SAID, user, 0), content)
-
-
-FOR_GOOD: Final = frozenset({Reason.CHANNEL_GONE, Reason.GONE})
-
-
-class MatchSheets:
-    """Posts match sheets; whoever asks for it tries again where a channel does not take one."""
-
-    def __init__(self, people: UserProfiles, transport: Transport, paint: Paint, book: SignBook) -> None:
-        self._people = people
-        self._transport = transport
-        self._paint = paint
-        self._book = book
-
-    async def tell(self, sheet: MatchSheet, room: MatchRoom) -> bool:
-        """Post how a match ended; False where it is worth trying again. A channel that is gone need not be told."""
-        names = await self._people.names(room.guild, people_of(sheet))
-        message = sheet_message(sheet, room.place, Reader(room.language, names))
-        drawn = await draw(self._paint, message, Priority.SOON, self._book.signs)
-        nonce = nonce_of("match", sheet.match.id, room.place)
-        sent = await self._transport.send(room.channel, drawn, nonce, "match")
-        return not isinstance(sent, CallRefused) or sent.reason in FOR_GOOD

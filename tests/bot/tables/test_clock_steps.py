@@ -8,10 +8,10 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.errors import UserError
+from bot.features.matches.boards import MatchShuffle, RoomShuffle
 from bot.system import SystemClock
 from bot.tables.changes import Change
 from bot.tables.deadlines import with_clock_shifted
-from bot.tables.matches import MatchShuffle, RoomShuffle
 from bot.tables.model import OpenClaim, Pace, Person, Redeal, RedealProposal, Shuffling, Stage, Table
 from bot.tables.shuffling import MAX_WAIT_FOR_PARTS
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, EVE, GUILD, HandClock, House

@@ -7,13 +7,15 @@ from typing import cast
 
 import pytest
 
+from bot.features.matches.boards import MatchSheet, PlayedBoard, SeatPaid, sheet_of
+from bot.features.matches.messages import match_scene, people_of, sheet_message
 from bot.phrases import LANGUAGES
-from bot.present.matches import board_line, gathering_lines, match_scene, people_of, result_line, sheet_message
 from bot.present.messages import LONGEST_ALT
-from bot.present.presenter import public_post
+from bot.present.presenter import board_line, public_post, result_line
 from bot.present.readers import Reader
 from bot.present.scenes import MatchScene
-from bot.tables.matches import Match, MatchRoom, MatchSheet, MatchStage, PlayedBoard, SeatPaid, sheet_of
+from bot.present.seating import gathering_lines
+from bot.tables.matches import Match, MatchRoom, MatchStage
 from bot.tables.model import DealFacts, Pace, Person, Room, Stage, Table, TableView
 from engine.match import Tally
 from tests.properties.random_deals import random_deal, shuffled_start

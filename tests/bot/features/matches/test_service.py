@@ -9,23 +9,11 @@ from datetime import timedelta
 import pytest
 
 from bot.errors import UserError
+from bot.features.matches.boards import BoardLine, MatchSheet, PlayedBoard, SeatPaid, new_boards, paid_to_a, sheet_of
+from bot.features.matches.service import ANNOUNCE_FOR, POLL_SECONDS, MatchKeeper, NewRoom
 from bot.tables.finished_deals import finished_deal, fold_finished, table_of
 from bot.tables.ladder import ALL_TIME
-from bot.tables.match_keeper import POLL_SECONDS, MatchKeeper, NewRoom
-from bot.tables.matches import (
-    ANNOUNCE_FOR,
-    IDLE_LIMIT,
-    BoardLine,
-    MatchRoom,
-    MatchSheet,
-    MatchStage,
-    PlayedBoard,
-    SeatPaid,
-    new_boards,
-    paid_to_a,
-    sheet_of,
-    side_of,
-)
+from bot.tables.matches import IDLE_LIMIT, MatchRoom, MatchStage, side_of
 from bot.tables.model import Speed, Stage, Table
 from engine.games import GAMES
 from engine.outcome import Outcome

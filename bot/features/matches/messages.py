@@ -4,49 +4,20 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from bot.features.matches.boards import MatchSheet, PlayedBoard
 from bot.phrases import NAMELESS, number_text, plain
 from bot.present.ledgers import played_words
 from bot.present.messages import LONGEST_ALT, Message, Picture
 from bot.present.readers import Reader
 from bot.present.scenes import MatchCell, MatchRow, MatchScene
+from bot.present.seating import SIDES
 from bot.present.words import sentence, shortened
-from bot.tables.matches import Match, MatchRoom, MatchSheet, MatchStage, PlayedBoard, side_of
-from bot.tables.model import DealFacts, Room, Table
+from bot.tables.matches import Match, MatchRoom, MatchStage
 
-SIDES: Final = ("a", "b")
 LONGEST_NAME: Final = 16
 UNKNOWN: Final = "–"
 MOST_ROWS: Final = 12
 """So many boards make a picture that is not too high for a phone."""
-
-
-def gathering_lines(table: Table, reader: Reader) -> list[str]:
-    """Which match it is, who plays for which side here, and what it waits for."""
-    room = table.room
-    if room is None:
-        return []
-    if room.is_done:
-        return [reader.say("match-room-done", code=room.code)]
-    seats = [[str(seat + 1) for seat in range(table.players) if side_of(room.place, seat) == side] for side in (0, 1)]
-    sides = {name: reader.listed(each) for name, each in zip(SIDES, seats, strict=True)}
-    head = reader.say("match-room", code=room.code, room=room.place + 1, boards=room.boards, **sides)
-    if table.has_begun_match:
-        return [head]
-    waits = "match-waits-first" if room.place == 0 else "match-waits-second"
-    return [head, reader.say(waits, code=room.code), f"-# {reader.say('match-secrecy')}"]
-
-
-def board_line(room: Room, board: int, reader: Reader) -> str:
-    """Which board of which match is on show."""
-    return reader.say("match-board", code=room.code, number=board + 1, boards=room.boards)
-
-
-def result_line(deal: DealFacts, reader: Reader) -> str:
-    """Which board a finished deal was, and when it can be looked into; empty for any other deal."""
-    if deal.board is None:
-        return ""
-    key = "match-result-withheld" if deal.is_withheld else "match-result"
-    return reader.say(key, number=deal.board + 1)
 
 
 def people_of(sheet: MatchSheet) -> tuple[int, ...]:

@@ -1,0 +1,1 @@
+"""Duplicate matches: two rooms play the same packs with the sides swapped."""

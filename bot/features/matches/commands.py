@@ -1,0 +1,99 @@
+"""Matches at the edge: their commands, and telling both rooms how theirs ended."""
+
+from typing import Final
+
+from bot.features.matches.boards import MatchSheet
+from bot.features.matches.messages import people_of, sheet_message
+from bot.features.matches.service import MatchKeeper, NewRoom
+from bot.gateway.interactions.answer import Interaction, answer
+from bot.gateway.interactions.house_rules import read_house_rules
+from bot.gateway.interactions.services import language_of, service, services
+from bot.gateway.interactions.table_commands import (
+    answer_with_post,
+    channel_of,
+    check_may_post,
+    guild_of,
+    pace_for,
+    speed_for,
+)
+from bot.gateway.messages.lifecycle import CallRefused, Reason
+from bot.gateway.messages.payload import Paint, SignBook, draw
+from bot.gateway.messages.people import UserProfiles
+from bot.gateway.messages.transport import Transport, nonce_of
+from bot.present.messages import Message
+from bot.present.readers import Reader
+from bot.render.paint_process import Priority
+from bot.tables.matches import MatchRoom
+from bot.tables.model import Table
+
+
+async def open_match(
+    interaction: Interaction, game: str, deals: int, options: str, players: int | None, *, shuffled: bool
+) -> None:
+    """Open the first room of a match; the answer is its post."""
+
+    async def work() -> Table:
+        place = await _room_here(interaction)
+        rules = read_house_rules(game, options)
+        return await service(interaction, MatchKeeper).open(place, game, rules, players, deals, shuffled=shuffled)
+
+    await answer_with_post(interaction, work)
+
+
+async def join_match(interaction: Interaction, code: str) -> None:
+    """Open the other room; the answer is its post."""
+
+    async def work() -> Table:
+        return await service(interaction, MatchKeeper).join(await _room_here(interaction), code)
+
+    await answer_with_post(interaction, work)
+
+
+async def match_sheet(interaction: Interaction) -> None:
+    """How far the last match of this channel is, or who made what of it, to the one who asks."""
+    parts = services(interaction)
+
+    async def work() -> Message:
+        guild, channel = guild_of(interaction), channel_of(interaction)
+        sheet = await service(interaction, MatchKeeper).sheet(channel)
+        here = next(room.place for room in sheet.match.rooms if room.channel == channel)
+        names = await parts.people.names(guild, people_of(sheet))
+        return sheet_message(sheet, here, Reader(await language_of(interaction), names))
+
+    await answer(interaction, work)
+
+
+async def _room_here(interaction: Interaction) -> NewRoom:
+    """This channel, as any table opened in it would be."""
+    parts, guild = services(interaction), guild_of(interaction)
+    await check_may_post(interaction)
+    return NewRoom(
+        guild=guild,
+        channel=channel_of(interaction),
+        user=interaction.user.id,
+        pace=await pace_for(parts, guild),
+        speed=await speed_for(parts, guild, None),
+        language=await parts.people.language_of_guild(guild),
+    )
+
+
+FOR_GOOD: Final = frozenset({Reason.CHANNEL_GONE, Reason.GONE})
+
+
+class MatchSheets:
+    """Posts match sheets; whoever asks for it tries again where a channel does not take one."""
+
+    def __init__(self, people: UserProfiles, transport: Transport, paint: Paint, book: SignBook) -> None:
+        self._people = people
+        self._transport = transport
+        self._paint = paint
+        self._book = book
+
+    async def tell(self, sheet: MatchSheet, room: MatchRoom) -> bool:
+        """Post how a match ended; False where it is worth trying again. A channel that is gone need not be told."""
+        names = await self._people.names(room.guild, people_of(sheet))
+        message = sheet_message(sheet, room.place, Reader(room.language, names))
+        drawn = await draw(self._paint, message, Priority.SOON, self._book.signs)
+        nonce = nonce_of("match", sheet.match.id, room.place)
+        sent = await self._transport.send(room.channel, drawn, nonce, "match")
+        return not isinstance(sent, CallRefused) or sent.reason in FOR_GOOD

@@ -39,7 +39,7 @@ class Stores:
         self.database = database
         access = database.access
         self.tables = SqlTableStore(access)
-        self.matches = matches.SqlMatchStore(access)
+        self.matches = matches.MatchStore(access)
         self.results = finished_deals.SqlResultStore(access)
         self.messages = posted_messages.SqlMessageStore(access, database.behind)
         self.settings = SqlSettingsStore(access)

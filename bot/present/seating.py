@@ -33,24 +33,7 @@ from bot.tables.rights import joinable
 from bot.tables.seating import empty_seats, votes_for, votes_missing
 
 SIDES: Final = ("a", "b")
-
-
-def gathering_lines(table: Table, reader: Reader) -> list[str]:
-    """Which match it is, who plays for which side here, and what it waits for."""
-    room = table.room
-    if room is None:
-        return []
-    if room.is_done:
-        return [reader.say("match-room-done", code=room.code)]
-    seats = [[str(seat + 1) for seat in range(table.players) if side_of(room.place, seat) == side] for side in (0, 1)]
-    sides = {name: reader.listed(each) for name, each in zip(SIDES, seats, strict=True)}
-    head = reader.say("match-room", code=room.code, room=room.place + 1, boards=room.boards, **sides)
-    if table.has_begun_match:
-        return [head]
-    waits = "match-waits-first" if room.place == 0 else "match-waits-second"
-    return [head, reader.say(waits, code=room.code), f"-# {reader.say('match-secrecy')}"]
-
-
+"""What the sides of a match are called."""
 LONGEST_NAME: Final = 20
 TO_CHANNELS: Final = "https://discord.com/channels/"
 """How the way to a table's post begins."""
@@ -230,12 +213,28 @@ def hints_line(table: Table, reader: Reader) -> str:
     return f"-# {reader.say('post-hinted' if was_asked else 'post-hints')}"
 
 
+def match_lines(table: Table, reader: Reader) -> list[str]:
+    """Which match it is, who plays for which side here, and what it waits for."""
+    room = table.room
+    if room is None:
+        return []
+    if room.is_done:
+        return [reader.say("match-room-done", code=room.code)]
+    seats = [[str(seat + 1) for seat in range(table.players) if side_of(room.place, seat) == side] for side in (0, 1)]
+    sides = {name: reader.listed(each) for name, each in zip(SIDES, seats, strict=True)}
+    head = reader.say("match-room", code=room.code, room=room.place + 1, boards=room.boards, **sides)
+    if table.has_begun_match:
+        return [head]
+    waits = "match-waits-first" if room.place == 0 else "match-waits-second"
+    return [head, reader.say(waits, code=room.code), f"-# {reader.say('match-secrecy')}"]
+
+
 def gathering_text(table: Table, reader: Reader) -> str:
     """Who sits where, the house rules, and the games of the series so far."""
     called = reader.called(table)
     lines = [
         reader.say("post-open", game=reader.say(f"game-{table.game}"), table=table.id),
-        *gathering_lines(table, reader),
+        *match_lines(table, reader),
     ]
     for seat, (who, name) in enumerate(zip(table.seats, called, strict=True)):
         key = "post-seat-free" if who is None else "post-seat-computer" if isinstance(who, Computer) else "post-seat"

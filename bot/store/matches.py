@@ -1,4 +1,4 @@
-"""Matches: their boards and rooms, who is in which, and what is withheld until they are over."""
+"""Rows of matches that are written and read with their tables: boards, rooms, who is in which."""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""Duplicate matches as values: two rooms play the same packs with the sides swapped, and what that comes to.
+"""The match a table is a room of: two rooms play the same packs with the sides swapped.
 
 A match has two sides, A and B. In the first room side A has every other seat beginning with the first, in the second
 room side B has. So of fixed partnerships each side plays each pair of hands once, and where everybody plays alone, at

@@ -1,4 +1,4 @@
-"""A match of two rooms: what its tables say of it, how far it is, and its sheet as a picture."""
+"""How far a match of two rooms is, and once it is over its sheet, as a picture and in words."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -5,22 +5,21 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import datetime, timedelta
-from typing import Any, Final, Protocol
+from datetime import timedelta
+from typing import Any, Final
 
 from bot.errors import StorageError, UserError
 from bot.features.matches.boards import (
     MAX_BOARDS,
     MIN_BOARDS,
-    Draw,
     MatchSheet,
     MatchShuffle,
-    PlayedBoard,
     new_boards,
     new_code,
     shared_boards,
     sheet_of,
 )
+from bot.features.matches.store import MatchStore
 from bot.ports import Clock, Shuffler
 from bot.tables.changes import Change, ChangeFeed
 from bot.tables.cluster.leases import Cluster
@@ -33,40 +32,10 @@ from bot.tables.stored import as_user_errors
 from bot.tasks import cancel_and_wait, first_of
 from engine.shuffling import commitment
 
-ANNOUNCE_FOR: Final = timedelta(days=1)
-"""How long it is tried to tell a channel how its match ended."""
-
-
-class MatchStore(Protocol):
-    """The matches there are. Every method is one transaction; `StorageError` where the database refuses."""
-
-    async def match_of_code(self, code: str) -> Match | None:
-        """The match of a code, over or not."""
-
-    async def match_in(self, channel: int) -> Match | None:
-        """The newest match that a channel's tables play or played."""
-
-    async def matches_going_on(self) -> list[Match]:
-        """All that are not over."""
-
-    async def draw_boards(self, match: int, draw: Draw) -> bool:
-        """Make and store the boards of a match that goes on, and forget its secret; False if that is not to be done."""
-
-    async def matches_untold(self) -> list[Match]:
-        """Those that are over, though one of their channels does not know how they ended."""
-
-    async def match_told(self, match: int, room: int) -> None:
-        """That channel knows it."""
-
-    async def played_boards(self, match: int) -> list[PlayedBoard]:
-        """What both rooms have finished of a match: nothing to be shown as long as it goes on."""
-
-    async def end_match(self, match: int, stage: MatchStage, at: datetime) -> bool:
-        """A match is over, and what it withheld counts everywhere; False if it was over already."""
-
-
 log = logging.getLogger(__name__)
 
+ANNOUNCE_FOR: Final = timedelta(days=1)
+"""How long it is tried to tell a channel how its match ended."""
 IGNORED_CHANGES: Final = frozenset({"action", "late", "stuck"})
 """Changes of a room that mean nothing for its match."""
 POLL_SECONDS: Final = 60.0

@@ -111,8 +111,8 @@ PERSONAL: Final = PersonalData(
 )
 
 
-class SqlMatchStore(Store):
-    """Matches that two tables play with the same packs."""
+class MatchStore(Store):
+    """Matches from their code to their end. Raises `StorageError` where the database refuses."""
 
     @reads
     async def match_of_code(self, connection: AsyncConnection, code: str) -> Match | None:
@@ -133,7 +133,10 @@ class SqlMatchStore(Store):
 
     @writes
     async def draw_boards(self, connection: AsyncConnection, match: int, draw: Draw) -> bool:
-        """Make the boards of what both rooms added; from then on nobody can add any, and the secret is with them."""
+        """Make the boards of what both rooms added; from then on nobody can add any, and the secret is with them.
+
+        False where the match does not go on, has its boards, or waits for somebody's part.
+        """
         goes_on = (matches.c.id == match) & (matches.c.stage == MatchStage.ON.value)
         secret = (
             await connection.execute(select(matches.c.shuffle).where(goes_on).with_for_update())
@@ -172,7 +175,7 @@ class SqlMatchStore(Store):
 
     @reads
     async def played_boards(self, connection: AsyncConnection, match: int) -> list[PlayedBoard]:
-        """What both rooms have finished of a match."""
+        """What both rooms have finished of a match: nothing to be shown as long as it goes on."""
         over = select(deals).where((deals.c.match_id == match) & IS_OVER).order_by(deals.c.id)
         rows = (await connection.execute(over)).all()
         seats = await seats_of(connection, [row.id for row in rows])

@@ -14,7 +14,7 @@ from bot.present.messages import LONGEST_ALT
 from bot.present.presenter import board_line, public_post, result_line
 from bot.present.readers import Reader
 from bot.present.scenes import MatchScene
-from bot.present.seating import gathering_lines
+from bot.present.seating import match_lines
 from bot.tables.matches import Match, MatchRoom, MatchStage
 from bot.tables.model import DealFacts, Pace, Person, Room, Stage, Table, TableView
 from engine.match import Tally
@@ -104,16 +104,16 @@ def table(room: Room | None) -> Table:
 
 
 def test_a_room_says_its_code_and_which_seats_are_whose() -> None:
-    head, waits, _ = gathering_lines(table(Room(1, "KQ7TB", 0, 8)), Reader("en"))
+    head, waits, _ = match_lines(table(Room(1, "KQ7TB", 0, 8)), Reader("en"))
     assert "Side A: seats 1 and 3 · side B: seats 2 and 4" in head
     assert "/match join" in waits
-    other, waits, _ = gathering_lines(table(Room(1, "KQ7TB", 1, 8)), Reader("en"))
+    other, waits, _ = match_lines(table(Room(1, "KQ7TB", 1, 8)), Reader("en"))
     assert "Side A: seats 2 and 4 · side B: seats 1 and 3" in other
     assert "/match join" not in waits
-    assert gathering_lines(table(None), Reader("en")) == []
-    (done,) = gathering_lines(table(Room(1, "KQ7TB", 1, 8, 8)), Reader("en"))
+    assert match_lines(table(None), Reader("en")) == []
+    (done,) = match_lines(table(Room(1, "KQ7TB", 1, 8, 8)), Reader("en"))
     assert "as any other" in done
-    assert len(gathering_lines(replace(table(Room(1, "KQ7TB", 1, 8, 2)), stage=Stage.GATHERING), Reader("en"))) == 1
+    assert len(match_lines(replace(table(Room(1, "KQ7TB", 1, 8, 2)), stage=Stage.GATHERING), Reader("en"))) == 1
 
 
 def test_a_board_says_which_it_is_and_when_it_can_be_looked_into() -> None:

@@ -2,82 +2,26 @@
 
 import ast
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from datetime import date
 from functools import cache
 from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, MessageReference, Resource, SelectExpression, VariableReference
-from fluent.syntax.visitor import Visitor
 
 from bot.errors import KnownError
-from bot.phrases import (
-    LANGUAGES,
-    MissingPhrase,
-    Phrases,
-    date_text,
-    escape,
-    number_text,
-    percent_text,
-    phrases,
-    plain,
-    sources,
-)
+from bot.phrases import LANGUAGES, MissingPhrase, Phrases, date_text, escape, number_text, percent_text, phrases, plain
 from engine.actions import ACCEPTS, ANNOUNCEMENTS, DISCARDS, SIGNALS, TAKES
 from engine.games import GAMES
 from engine.options import allowed_values
+from tests.support.phrase_files import entries, files, phrases_of
 
 ROOT = Path(__file__).parents[2]
 LABELS = 80
 DESCRIPTIONS = 100
 COMMAND_NAMES = "name-"
 """In English they stand in the code; of the others only Discord's own languages have any."""
-
-
-class Variables(Visitor):
-    """The names of the values a phrase has places for, and those it counts by; and the phrases it refers to."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-        self.references: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - the visitor's own naming
-        self.names.add(node.id.name)
-
-    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
-        self.references.add(node.id.name)
-
-    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
-        self.generic_visit(node)
-
-
-@cache
-def files(language: str) -> list[Resource]:
-    parser = FluentParser(with_spans=False)
-    found = {path: parser.parse(path.read_text(encoding="utf-8")) for path in sources(language)}
-    for path, file in found.items():
-        assert [f"{path}: {entry.content}" for entry in file.body if isinstance(entry, Junk)] == []
-    return [*found.values()]
-
-
-def entries(language: str) -> list[Message]:
-    return [entry for file in files(language) for entry in file.body if isinstance(entry, Message)]
-
-
-def variables(key: str, entries: Mapping[str, Message]) -> frozenset[str]:
-    visitor = Variables()
-    visitor.visit(entries[key])
-    return frozenset(visitor.names).union(*(variables(each, entries) for each in visitor.references))
-
-
-@cache
-def phrases_of(language: str) -> dict[str, frozenset[str]]:
-    """Each key with the values it takes; read where it is needed, not wherever this file is collected."""
-    found = {entry.id.name: entry for entry in entries(language)}
-    return {key: variables(key, found) for key in found}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

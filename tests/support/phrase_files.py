@@ -2,9 +2,11 @@
 
 from collections.abc import Mapping
 from functools import cache
+from itertools import product
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import (
+    Identifier,
     Junk,
     Message,
     MessageReference,
@@ -64,6 +66,27 @@ def phrases_of(language: str) -> dict[str, frozenset[str]]:
     return {key: variables(key, found) for key in found}
 
 
+def _key(variant: Variant) -> str | int:
+    return variant.key.name if isinstance(variant.key, Identifier) else int(variant.key.value)
+
+
+class Choices(Visitor):
+    """What a phrase says by: its values that choose among variants, with what they may be."""
+
+    def __init__(self) -> None:
+        self.values: dict[str, set[float | str]] = {}
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, VariableReference):
+            keys = {
+                each.key.name if isinstance(each.key, Identifier) else int(each.key.value) for each in node.variants
+            }
+            words = {each for each in keys if isinstance(each, str)} - {"one", "other"}
+            numbers = {1, 2, 21, *(each for each in keys if isinstance(each, int))}
+            self.values.setdefault(node.selector.id.name, set()).update(words or numbers, {"clubs"} if words else ())
+        self.generic_visit(node)
+
+
 class Words(Visitor):
     """All that a phrase can say of its own, whichever of its variants is said; values leave a space."""
 
@@ -94,3 +117,29 @@ def texts_of(language: str) -> dict[str, str]:
                 words.visit(entry)
                 found[entry.id.name] = " ".join("".join(words.parts).split())
     return found
+
+
+@cache
+def choices_of(language: str) -> dict[str, tuple[dict[str, float | str], ...]]:
+    """By key every combination of values by which a phrase, or one it refers to, says something else."""
+    found = {entry.id.name: entry for entry in entries(language)}
+    chosen = {}
+    for key in found:
+        values = _choices(key, found)
+        chosen[key] = tuple(dict(zip(values, each, strict=True)) for each in product(*map(_sorted, values.values())))
+    return chosen
+
+
+def _choices(key: str, found: Mapping[str, Message]) -> dict[str, set[float | str]]:
+    visitor, references = Choices(), Variables()
+    visitor.visit(found[key])
+    references.visit(found[key])
+    values = visitor.values
+    for each in references.references:
+        for name, more in _choices(each, found).items():
+            values.setdefault(name, set()).update(more)
+    return values
+
+
+def _sorted(values: set[float | str]) -> list[float | str]:
+    return sorted(values, key=str)

@@ -16,15 +16,8 @@ from tests.gallery import figures, moments
 from tests.gallery.hints import hints
 from tests.simulation.spoken import raw_keys
 from tests.support.soak import either
+from tests.support.strange_names import STRANGE
 
-STRANGE = {
-    1: "Maximilian-Alexander Freiherr von Tannenberg",
-    2: "**_`Õ`_** ||[x](https://e.org)|| @everyone",
-    3: "\u202eمحمد عبد الله الطويل جدا\u202c",
-    4: "👩‍👩‍👧‍👦🐑" * 4,
-    5: "Wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww",
-}
-"""By person: forty characters and more, Markdown and a mention, right to left, emoji that are joined, wide letters."""
 LABEL, ENTRY, PLACEHOLDER = 80, 100, 100
 CODE = re.compile(r"```.*?```|`[^`]*`|<t:\d+:\w>|<[@#:a][^>]*>|https?://\S+|\]\([^)]*\)", re.DOTALL)
 """What is written for machines in all languages alike: seals, commands, moments, mentions, addresses."""
@@ -97,7 +90,7 @@ def amiss(texts: Iterable[str], language: str) -> Iterator[str]:
 def strangers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Those whom the gallery shows have strange names."""
     for names in (moments.NAMES, figures.NAMES):
-        for user, name in STRANGE.items():
+        for user, name in enumerate(STRANGE, 1):
             monkeypatch.setitem(names, user, name)
 
 

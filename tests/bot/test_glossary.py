@@ -13,7 +13,7 @@ from engine.games import GAMES
 from tests.support.phrase_files import texts_of
 
 WORDS = Path(__file__).parents[2] / "docs" / "words.md"
-CHECKED = ("en",)
+CHECKED = ("en", "de")
 """The languages whose phrases are looked through."""
 EXCEPTIONS = {
     ("en", "picture…", "saskop-rules-play"): "the image of a hand",

@@ -104,19 +104,19 @@ SPOKEN = [
         ("bid 18", "hold"),
         2,
         ("Bert holds 18; Carl to speak", "Bert hält 18, Carl ist dran"),
-        ("Bert holds 18: do you bid more?", "Bert hält 18, bietest du mehr?"),
+        ("Bert holds 18: do you bid more?", "Bert hält 18, reizt du weiter?"),
     ),
     (
         ("bid 18", "pass"),
         0,
         ("Carl has bid 18; Anna to speak", "Carl hat 18 gereizt, Anna ist dran"),
-        ("Carl has bid 18: do you bid more?", "Carl hat 18 gereizt, bietest du mehr?"),
+        ("Carl has bid 18: do you bid more?", "Carl hat 18 gereizt, reizt du weiter?"),
     ),
     (
         ("bid 18", "hold", "pass"),
         0,
         ("Bert holds 18; Anna to speak", "Bert hält 18, Anna ist dran"),
-        ("Bert holds 18: do you bid more?", "Bert hält 18, bietest du mehr?"),
+        ("Bert holds 18: do you bid more?", "Bert hält 18, reizt du weiter?"),
     ),
     (
         ("pass", "pass"),

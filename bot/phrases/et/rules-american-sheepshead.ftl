@@ -3,9 +3,9 @@
 american-sheepshead-rules-overview =
     Ühe nime all on kolm mängu; laud valib neist avamisel ühe.
 
-    • **Kolm mängijat talongiga** (`three`). Kaks kaarti jäävad kõrvale; üks võtab need, paneb kaks asemele ja mängib üksi kahe vastu.
-    • **Neli kindlates paarides** (`partnership`). Talongi ega pakkumist ei ole: kaks kahe vastu, paarilised vastamisi, ja püüda tasub **rebast** ehk ruutu ässa.
-    • **Neli talongi võtjaga** (`solo`). Üks võtab talongi ja tema paariline, keda keegi ei tea, on **ruutu soldati** hoidja.
+    • **Kolm mängijat talongiga** (`three`). Kaks kaarti jäävad kõrvale; üks võtab need, paneb kaks kõrvale ja mängib üksi kahe vastu.
+    • **Neli kindlates paarides** (`partnership`). Talongi ega pakkumist ei ole: kaks kahe vastu, paarilised vastamisi, ja püüda tasub **rebast** ehk ruutuässa.
+    • **Neli talongi võtjaga** (`solo`). Üks võtab talongi ja tema paariline on **ruutusoldati** hoidja, keda keegi teine ei tea.
 
     Kõigis kolmes on **emandad, soldatid ja ruutud trumbid**, silmi on 120 ja võtja pool vajab **61**. Mis üks pool võidab, selle teine maksab.
 american-sheepshead-rules-cards =
@@ -20,7 +20,7 @@ american-sheepshead-rules-cards =
     • Emand ja soldat ei kuulu kunagi sellesse masti, mis nende peale on trükitud.
     • Nelja mängus talongi võtjaga jäävad 7♣ ja 7♠ välja.
 
-    Silmad saab see, kes nad tihidega võtab:
+    Nii palju silmi annavad kaardid sinu tihides:
     ```
     äss      11
     kümme    10
@@ -37,23 +37,23 @@ american-sheepshead-rules-deal =
     partnership  igaühele  8
     solo         igaühele  7, talongi 2
     ```
-    Jagamise kord liigub päripäeva. Pakk segatakse, pitseeritakse ja tõstetakse keskelt; valida pole seal midagi, nii et kelleltki ei küsita. Pitser avatakse pärast jaotust: `/record`.
+    Jagamise kord liigub päripäeva. Pakk segatakse, pitseeritakse ja tõstetakse keskelt; midagi valida ei ole, nii et kelleltki ei küsita. Pitser avatakse pärast jaotust: `/record`.
 american-sheepshead-rules-picking =
     Jagajast vasakul istujast alates küsitakse igaühelt üks kord: kas ta **võtab talongi või passib**.
 
     • Võtja võtab mõlemad kaardid kätte ja **paneb kaks kaarti kinniselt kõrvale**, ükskõik millised. Nende silmad on lõpuks tema omad.
-    • Talongi saab esimene võtja. Kolmekesi mängides võib laud lubada ka **soolot**: siis võivad need, kes pole veel kõnelnud, ikka veel soolo öelda, talongita mängida ja võtja kõrvale tõrjuda. Talongi siis keegi ei vaata, aga selle silmad on soolomängija omad.
+    • Talongi saab esimene võtja. Kolmekesi mängides võib laud lubada ka **soolot**: siis võib see, kes pole veel midagi öelnud, ikka veel soolo kuulutada ja talongita mängida; see on võtmisest kõrgem. Talongi siis keegi ei vaata, aga selle silmad on soolomängija omad.
     • Kui passivad kõik, mängitakse vähempunktimängu.
 
     Paarismängus midagi ei küsita: igaüks saab kaheksa kaarti ja mäng algab.
 american-sheepshead-rules-partners =
     {"**"}Kolmekesi** on võtja alati üksi.
 
-    {"**"}Paarismängus** oled sina ühes vastasistujaga terve õhtu.
+    {"**"}Paarismängus** mängid koos vastasistujaga terve õhtu.
 
     {"**"}Neli talongi võtjaga**: võtja paariline on see, kelle käes on J♦, ja ta ei ütle midagi.
 
-    • Kui võtjal J♦ ei ole, võib ta pärast kaartide kõrvalepanekut öelda, et mängib **üksi**, siis kõigi kolme vastu; või mängida paarilisega, ja siis ei öelda kellelegi, kes see on.
+    • Kui võtjal J♦ ei ole, võib ta pärast kaartide kõrvalepanekut öelda, et mängib **üksi**, siis kõigi kolme vastu. Muidu mängib ta paarilisega ja keegi ei saa teada, kes see on.
     • Kui J♦ on võtja enda käes või kõrvale pandud, mängib ta üksi ega pea seda ütlema. Teised märkavad seda siis, kui soldatit asjata otsivad.
     • Paariline tohib J♦ käia nagu iga teist kaarti.
 american-sheepshead-rules-play =
@@ -82,11 +82,11 @@ american-sheepshead-rules-scoring =
     ```
     _Näide._ Kolmekesi võidab võtja 95 silmaga: tema +8, teised −4.
 
-    {"**"}Paarismäng.** Paar, kes sai A♦, loeb ühe silma juurde, nii et silmi on 121 ja viiki ei tule. Võidab see, kellel on rohkem, samade panustega; ruutu ässa lisasilm 91 täitumiseks ei aita.
+    {"**"}Paarismäng.** Paar, kes sai A♦, loeb ühe silma juurde, nii et silmi on 121 ja viiki ei tule. Võidab see, kellel on rohkem, samade panustega; ruutuässa lisasilm 91 täitumiseks ei aita.
 
-    Jaotuse punktid annavad kokku alati nulli. Kindlat lõppu ei ole: lõpetage, millal tahate, ja võitnud on see, kellel on kõige rohkem.
+    Jaotuse punktid annavad kokku alati nulli. Kindlat lõppu ei ole: lõpetage, millal tahate; võitja on see, kellel on siis kõige rohkem.
 american-sheepshead-rules-house =
-    Mida laua avamisel kokku leppida saab; tärniga on see, millega lauad alustavad:
+    Seda saab laua avamisel valida; tärniga on see, mis tavaliselt kehtib:
     ```
     variant  three
              partnership
@@ -102,10 +102,10 @@ american-sheepshead-rules-house =
 american-sheepshead-rules-words =
     • **talong** (*blind*): kaks kõrvale jäetud kaarti
     • **võtja** (*picker*): kes võttis talongi
-    • **kõrvale panema** (*bury*): kaks kaarti ära panema; need loevad võtjale
+    • **kõrvale panema** (*bury*): kaks kaarti ära panema; need loevad võtja kasuks
     • **soolo**: mäng talongita
-    • **rebane** (*fox*): ruutu äss; paarismängus annab oma võtjale silma juurde
+    • **rebane** (*fox*): ruutuäss; paarismängus annab oma võtjale silma juurde
     • **panus**: mida iga kaotaja maksab
-    • **vähempunktimäng** (*leaster*): kui keegi talongi ei võta; võidab vähim
+    • **vähempunktimäng** (*leaster*): kui keegi talongi ei võta; võidab see, kellel on kõige vähem silmi
     • **trump**: emandad, soldatid, ruutud; 32 kaardist 14
     • **tavaline mast**: risti, pada ja ärtu ilma emandate ja soldatiteta

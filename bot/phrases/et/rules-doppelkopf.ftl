@@ -5,12 +5,12 @@ doppelkopf-rules-overview =
 
     • Enamasti mängivad kaks kahe vastu ja keegi ei tea, kes kellega: kokku kuuluvad kahe **ristiemanda** hoidjad. Nemad on **re**, teised kaks **kontra**.
     • Üle poole pakist on trumbid: ärtukümned, kõik emandad, kõik soldatid ja kõik ülejäänud ruutud.
-    • Erilise käega teatad midagi erilist: **pulma**, **vaesuse** või **soolo**.
+    • Eriliste kaartidega teatad *erimängust*: **pulm**, **vaesus** või **soolo**.
     • Kokku on 240 silma. Re vajab **121**, kontra 120.
-    • Sõnadega *re*, *kontra*, *alla 90* ja nii edasi ütled, kui kindel sa oled; see tõstab jaotuse hinda.
+    • Kuulutustega *re*, *kontra*, *alla 90* ja nii edasi ütled, kui kindel sa oled; see tõstab jaotuse hinda.
     • Kakskümmend neli jaotust on üks mäng. Igaüks kogub punkte enda eest.
 
-    Lauad alustavad siin Saksa Doppelkopfi liidu reeglitega; vaata *Majareeglid*.
+    Tavaliselt kehtivad siin Saksa Doppelkopfi liidu reeglid; vaata *Majareeglid*.
 doppelkopf-rules-cards =
     Pakis on 48 kaarti: üheksad, soldatid, emandad, kuningad, kümned ja ässad, igaüht kaks. Neist 26 on trumbid, parim eespool:
     ```
@@ -37,14 +37,14 @@ doppelkopf-rules-cards =
 doppelkopf-rules-deal =
     Igaüks saab kaksteist kaarti, kolmekaupa; üheksateta kümme kaarti: kolm, neli ja kolm. Kõrvale ei jää midagi. Jagamise kord liigub päripäeva.
 
-    Pakk segatakse, pitseeritakse ja tõstetakse keskelt; valida pole seal midagi, nii et kelleltki ei küsita. Pitser avatakse pärast jaotust: `/record`.
+    Pakk segatakse, pitseeritakse ja tõstetakse keskelt; midagi valida ei ole, nii et kelleltki ei küsita. Pitser avatakse pärast jaotust: `/record`.
 
-    {"**"}Uut jagamist** võib liidu reegliteta laudades enne oma esimest sõna paluda see, kes sai vähemalt viis kuningat, kokku vähemalt kaheksa ässa ja kümmet või täpselt ühe trumbi. Sama jagaja jagab uuesti.
+    {"**"}Uut jagamist** võib liidu reegliteta laudades enne oma otsust paluda see, kes sai vähemalt viis kuningat, kokku vähemalt kaheksa ässa ja kümmet või täpselt ühe trumbi. Sama jagaja jagab uuesti.
 doppelkopf-rules-bidding =
-    Jagajast vasakul istujast alates ütleb igaüks, et põhimäng **sobib** või et on **midagi erilist**.
+    Jagajast vasakul istujast alates ütleb igaüks, et **põhimäng** sobib, või teatab **erimängust**.
 
     • Kui kõigile sobib, mängitakse põhimängu, ristiemandad teiste vastu.
-    • Kellel oli midagi erilist, nimetab omal korral oma mängu. Mängitakse kõige kõrgemat, teised jäävad ära.
+    • Kes teatas erimängust, nimetab omal korral oma mängu. Mängitakse kõige kõrgemat, teised jäävad ära.
     ```
     madalaim  pulm
               vaesus
@@ -52,10 +52,10 @@ doppelkopf-rules-bidding =
     ```
     Soolod on võrdsed, kui laud neid ei järjesta; võrdsetest mängitakse jagajast vasakult esimest.
 
-    Kui sul on **mõlemad ristiemandad** ja sa oled põhimänguga nõus, mängid *vaikset soolot*: üksi kolme vastu, ja keegi ei tea seda. Tee nii ainult väga tugeva käega; muidu teata pulmast.
+    Kui sul on **mõlemad ristiemandad** ja sa oled põhimänguga nõus, mängid *vaikset soolot*: üksi kolme vastu, ja keegi ei tea seda. Tee nii ainult väga tugevate kaartidega; muidu kuuluta pulm.
 doppelkopf-rules-partners =
-    • **Põhimäng.** Kokku kuuluvad kaks ristiemandat. Kelle käes nad on, seda ei öelda; kes ristiemanda käib või ütleb *re* või *kontra*, on poole avalikult valinud.
-    • **Pulm.** Sul on mõlemad ristiemandad ja sa otsid paarilist: selleks saab esimene kolmest teisest, kes võidab mõne **kolmest esimesest tihist**. Kui võidad need kõik ise, mängid üksi kolme vastu. Mõnes lauas võid küsida trumbiga või tavalise mastiga algavat tihti; siis loeb ainult selline.
+    • **Põhimäng.** Kokku kuuluvad kaks ristiemandat. Kelle käes nad on, seda ei öelda; oma poole näitad siis, kui käid ristiemanda või ütled *re* või *kontra*.
+    • **Pulm.** Sul on mõlemad ristiemandad ja sa otsid paarilist: selleks saab esimene kolmest teisest, kes võidab mõne **kolmest esimesest tihist**. Kui võidad need kõik ise, mängid üksi kolme vastu. Mõnes lauas võid nõuda tihi, kus käiakse välja trump või tavaline mast; siis loeb ainult selline.
     • **Vaesus** (liidu reeglite järgi seda ei ole). Sul on kuni kolm trumpi. Sa pakud kolme kaarti, kõik trumbid nende hulgas. Sinust vasakult alates võib igaüks need vaatamata võtta; võtja on su paariline ja annab sulle vastu kolm mis tahes kaarti. Kui keegi ei võta, jagab sama jagaja uuesti.
     • **Soolo.** Paarilist ei ole.
 
@@ -78,7 +78,7 @@ doppelkopf-rules-contracts =
     • Kui ärtukümme ei ole trump, on ta tavaline kümme. Emandad ja soldatid, mis ei ole trumbid, kuuluvad oma masti: A 10 K Q J 9.
     • Ka soolos käib esimesena välja jagajast vasakul istuja.
     • Liidu reeglites rahvusvahelist soolot ei ole.
-    • Soolomängija punktid on kolm korda suuremad kui igal teisel. Rebane, Charlie ja teised lisapunktid soolos ei loe, ka vaikses soolos mitte.
+    • Soolomängija saab või kaotab kolm korda nii palju kui igaüks teistest. Rebane, Charlie ja teised lisapunktid soolos ei loe, ka vaikses soolos mitte.
 
     Kui soolod on järjestatud, siis madalamast kõrgemani: ässa-, ärtu-, pada-, risti-, ruutu-, rahvusvaheline, soldati- ja emandasoolo.
 doppelkopf-rules-play =
@@ -91,7 +91,7 @@ doppelkopf-rules-play =
 
     _Näide._ Välja käidi K♦, siis tulid 10♥, A♦ ja 10♥. Tihi võtab esimene ärtukümme, 35 silma.
 doppelkopf-rules-announcing =
-    Liidu reeglitega võib igal ajal, mitte ainult omal korral, öelda:
+    Liidu reeglitega võib kuulutada igal ajal, mitte ainult omal korral:
     ```
                          kaarte käes
     re või kontra        vähemalt 11
@@ -101,24 +101,24 @@ doppelkopf-rules-announcing =
     mitte ühtki tihi     vähemalt  7
     ```
     • *Re* ütleb ristiemandate pool või soolomängija, *kontra* teine pool. Nii saavad kõik teada, kummal pool sa oled.
-    • *Alla 90* lubab, et teine pool jääb alla 90 silma, *mitte ühtki tihi*, et ta ei saa ühtki. Enne lubadust peab su pool olema öelnud re või kontra.
+    • *Alla 90* tähendab, et teine pool jääb alla 90 silma, *mitte ühtki tihi*, et ta ei saa ühtki. Enne seda peab su pool olema öelnud re või kontra.
     • Astmeid võib vahele jätta, kuni ka vahelejäetud oleksid veel õigel ajal; need loetakse öelduks.
     • **Vastuseks** teisele poolele võib re või kontra öelda ka siis, kui käes on üks kaart vähem, kui nõudis tema kõrgeim kuulutus.
     • Pulmas ei kuulutata midagi enne, kui paariline on leitud. Kui selleks oli teine tihi, on iga piir ühe kaardi võrra madalam, kolmanda järel kahe võrra.
     • Üheksateta on kõik piirid kahe kaardi võrra madalamad.
 doppelkopf-rules-scoring =
-    Re võidab 121, kontra 120 silmaga; kui öeldi ainult kontra, siis vastupidi. Kes lubas *alla 90, 60, 30*, vajab ise 151, 181, 211 silma, *mitte ühtki tihi* lubanu kõiki tihisid; lubaduse vastu piisab 90, 60, 30 silmast või ühest tihist.
+    Re võidab 121, kontra 120 silmaga; kui öeldi ainult kontra, siis vastupidi. Kes kuulutas *alla 90, 60, 30*, vajab ise 151, 181, 211 silma, *mitte ühtki tihi* kuulutanu kõiki tihisid; kuulutuse vastu piisab 90, 60, 30 silmast või ühest tihist.
     ```
     võit                             1
     kaotajad alla 90, 60, 30   igaüks 1
     kaotajad ilma tihita             1
     öeldi re                         2
     öeldi kontra                     2
-    iga lubadus                      1
-    120, kui lubati alla 90          1
-     90, kui lubati alla 60          1
-     60, kui lubati alla 30          1
-     30, kui lubati kõik tihid       1
+    iga muu kuulutus                 1
+    120, kui öeldi alla 90           1
+     90, kui öeldi alla 60           1
+     60, kui öeldi alla 30           1
+     30, kui öeldi kõik tihid        1
     ```
     Lisapunktid oma poolele, soolos mitte:
     ```
@@ -127,11 +127,11 @@ doppelkopf-rules-scoring =
     rebane: teise poole A♦ tihis     1
     Charlie: J♣ võtab viimase tihi   1
     ```
-    Poolte punktid lahutatakse teineteisest. Ühe poole igaüks saab vahe, teise poole igaüks kaotab selle; kes on üksi, saab või maksab selle kolmekordselt. Kui mõlemad lubasid liiga palju, ei võitnud keegi.
+    Poolte punktid lahutatakse teineteisest. Ühe poole igaüks saab vahe, teise poole igaüks kaotab selle; kes on üksi, saab või maksab selle kolmekordselt. Kui kumbki ei täitnud, mida kuulutas, ei võida keegi.
 
     Liidu reegliteta on jaotus 121 silmaga kas võidetud või kaotatud ja kirja ei panda midagi.
 doppelkopf-rules-house =
-    Mida laua avamisel kokku leppida saab; tärniga on see, millega lauad alustavad:
+    Seda saab laua avamisel valida; tärniga on see, mis tavaliselt kehtib:
     ```
     ddv       true    *
               false
@@ -147,19 +147,20 @@ doppelkopf-rules-house =
     • `ddv`: Saksa liidu kuulutused, punktid ja piirid; siis ei ole uut jagamist, vaesust ega rahvusvahelist soolot. Kohustuslikke soolosid ei nõuta: õhtu `/scores` ütleb, kes soolo veel võlgu on.
     • `nines`: 48 kaarti, või 40 ilma üheksateta, igaühele kümme.
     • `loonies`: kahest ärtukümnest tihis võidab esimene või teine.
-    • `weddings`: pulmas võib küsida trumbi- või tavalise masti tihti.
+    • `weddings`: pulmas võib nõuda trumbi- või tavalise masti tihi.
     • `ranking`: kas soolod on võrdsed või järjestatud.
 doppelkopf-rules-words =
     • **ristiemand** (*Alte*): kaks ristiemandat on re pool
-    • **re, kontra**: ristiemandate pool või soolomängija ja teine pool; ka sõnad, mis jaotuse hinda tõstavad
+    • **re, kontra**: ristiemandate pool või soolomängija ja teine pool; ka kuulutused, mis jaotuse hinda tõstavad
     • **ärtukümme** (*Dulle*): kõrgeim trump
-    • **rebane** (*Fuchs*): ruutu äss
+    • **rebane** (*Fuchs*): ruutuäss
     • **Charlie** (*Karlchen*): ristisoldat, mis võtab viimase tihi
     • **doppelkopf**: tihi, milles on vähemalt 40 silma
     • **pulm** (*Hochzeit*): mõlemad ristiemandad, otsib paarilist
     • **vaesus** (*Armut*): kuni kolm trumpi, mis antakse paarilisele
     • **vaikne soolo**: mõlemad ristiemandad ja mitte sõnagi
     • **soolo**: üks kolme vastu, teiste trumpidega
-    • **alla 90, alla 60, alla 30**: lubadus hoida teised nii madalal
+    • **põhimäng**: keegi ei teatanud erimängust
+    • **alla 90, alla 60, alla 30**: kuulutus, et teised jäävad nii madalale
     • **mitte ühtki tihi** (*schwarz*): teised ei saa ühtki
     • **liit** (*Verband*): Saksa Doppelkopfi liit, mille reeglite järgi punkte loetakse

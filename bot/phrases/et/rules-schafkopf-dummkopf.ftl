@@ -5,11 +5,11 @@ schafkopf-dummkopf-rules-overview =
 
     • Mängib neli inimest. Enamasti mängivad kaks kahe vastu ja **alguses teab ainult üks, kes kellega koos on**: kokku kuuluvad mustade emandate Q♣ ja Q♠ hoidjad.
     • **Kõik emandad, kõik soldatid ja kõik ruutud on trumbid**: 32 kaardist 14.
-    • Kes oma kätt usub, kuulutab ühe **viieteistkümnest soolost** ja mängib kolme vastu.
-    • Kokku on 120 silma. Ründajad vajavad **61**, aga midagi annab ka väiksem osa.
-    • Kirja pannakse **kriipse**, ruutude külgi. Kolm täis ruutu ehk kaksteist kriipsu võidavad mängu.
+    • Kes oma kaarte usaldab, kuulutab ühe **viieteistkümnest soolost** ja mängib kolme vastu.
+    • Kokku on 120 silma. Ründajad vajavad **61**, aga midagi saab ka vähema eest.
+    • Kirja pannakse **kriipse**, ruutude külgi. Mäng käib kolme täis ruudu ehk kaheteistkümne kriipsuni.
 schafkopf-dummkopf-rules-cards =
-    Pakis on 32 kaarti, seitsmest ässani. Tavalises mängus on neist 14 trumbid, parim eespool:
+    Pakis on 32 kaarti, seitsmest ässani. Põhimängus on neist 14 trumbid, parim eespool:
     ```
     Q♣ Q♠ Q♥ Q♦
     J♣ J♠ J♥ J♦
@@ -18,7 +18,7 @@ schafkopf-dummkopf-rules-cards =
     • K on kuningas, Q emand, J soldat, A äss.
     • Risti, pada, ärtu, ruutu: see on emandate ja soldatite järjekord ja tasub pähe õppida.
     • Teistes mastides on kuus kaarti: A 10 K 9 8 7.
-    • Soolodel on teised trumbid, vaata *Erimängud*. Emand või soldat, kes ei ole trump, kuulub oma masti, kuninga ja üheksa vahele.
+    • Soolodel on teised trumbid, vaata *Erimängud*. Emand või soldat, mis ei ole trump, kuulub oma masti, kuninga ja üheksa vahele.
 
     Silmad:
     ```
@@ -33,7 +33,7 @@ schafkopf-dummkopf-rules-cards =
 schafkopf-dummkopf-rules-deal =
     Igaüks saab kaheksa kaarti: kolm, kolm ja kaks. Kõrvale ei jää midagi. Jagamise kord liigub päripäeva; kui kõik neli passivad, jagab sama jagaja uuesti.
 
-    Pakk segatakse, pitseeritakse ja tõstetakse keskelt; valida pole seal midagi, nii et kelleltki ei küsita. Pitser avatakse pärast jaotust: `/record`.
+    Pakk segatakse, pitseeritakse ja tõstetakse keskelt; midagi valida ei ole, nii et kelleltki ei küsita. Pitser avatakse pärast jaotust: `/record`.
 schafkopf-dummkopf-rules-bidding =
     Jagajast vasakul istujast alates ütleb igaüks ühe asja. Esimene, kes ei passi, lõpetab pakkumise:
 
@@ -44,7 +44,7 @@ schafkopf-dummkopf-rules-bidding =
 
     Kui passivad kõik neli, jagatakse uuesti.
 schafkopf-dummkopf-rules-partners =
-    • **Tavaline mäng.** Teise musta emanda hoidja on su paariline ega ütle seda. Räägivad ainult kaardid, hiljemalt siis, kui see emand käiakse.
+    • **Põhimäng.** Teise musta emanda hoidja on su paariline ega ütle seda. Räägivad ainult kaardid, hiljemalt siis, kui see emand käiakse.
     • **Mõlemad mustad emandad** sinul ja sa lihtsalt käid välja: mängid üksi kolme vastu ja keegi ei tea seda enne, kui mõlemad emandad on nähtud.
     • **Kutsutud äss.** Mõlema musta emandaga võid kutsuda risti-, pada- või ärtuässa. Selleks peab sul olema sama masti tavaline kaart, aga mitte see äss ise. Ässa hoidja on su paariline, ei ütle midagi ja **ei tohi ässa käia** enne, kui selle mast välja käiakse või tuleb viimane tihi. Välja käid sina.
     • **Soolo.** Paarilist ei ole. **Pime**: vastas istuja paneb kaardid käest, ei mängi kaasa ja jagab su kriipse heas ja halvas.
@@ -54,25 +54,25 @@ schafkopf-dummkopf-rules-contracts =
     Kes mõne neist kuulutab, mängib üksi ja käib välja:
     ```
     soolo        tavalised trumbid
-    ärtu soolo   Q, J ja masti
-    pada soolo   A 10 K 9 8 7
-    risti soolo
+    ärtusoolo    Q, J ja masti
+    padasoolo    A 10 K 9 8 7
+    ristisoolo
     ober         ainult emandad
     unter        ainult soldatid
-    ruutu ober   Q ja masti
-    ärtu ober    A 10 K J 9 8 7
-    pada ober    (soldatid ei ole)
-    risti ober
-    ruutu unter  J ja masti
-    ärtu unter   A 10 K Q 9 8 7
-    pada unter   (emandad ei ole)
-    risti unter
+    ruutuober    Q ja masti
+    ärtuober     A 10 K J 9 8 7
+    padaober     (soldatid ei ole)
+    ristiober
+    ruutuunter   J ja masti
+    ärtuunter    A 10 K Q 9 8 7
+    padaunter    (emandad ei ole)
+    ristiunter
     trumbita     A 10 K Q J 9 8 7
     ```
     Igaühele võib lisada:
 
-    • **pime** (*blind*): vastas istuja ei mängi kaasa. Tihis on kolm kaarti ja mängimata kaheksa kaarti ei loe kellelegi. Kriipse saate ühepalju.
-    • **kõik tihid** (*tout*): sa lubad kõik kaheksa tihi. Kui see õnnestub, saad neli kriipsu ehk terve ruudu; kui ei, siis mitte midagi.
+    • **pime** (*blind*): vastas istuja ei mängi kaasa. Tihis on kolm kaarti ja mängimata kaheksa kaarti ei loe kellegi kasuks. Kriipse saate ühepalju.
+    • **kõik tihid** (*tout*): pead võtma kõik kaheksa tihi. Kui see õnnestub, saad neli kriipsu ehk terve ruudu; kui ei, siis mitte midagi.
 
     Emandad ja soldatid, mis ei ole trumbid, on kuningast madalamad, emand soldatist kõrgem.
 schafkopf-dummkopf-rules-play =
@@ -81,7 +81,7 @@ schafkopf-dummkopf-rules-play =
     • **Tunnista masti**, kui saad. Kõik trumbid on üks mast, nii et emandale, soldatile ja ruutule käi trump.
     • **Kui ei saa, käi mida tahes.** Trumpama ei pea.
     • Tihi võtab kõrgeim trump, trumpideta tihi aga kõrgeim väljakäidud masti kaart.
-    • **Kutsutud äss** ootab oma hoidja käes, kuni tema mast välja käiakse, või kaheksandat tihti. Enne ei tohi seda ei välja käia ega ära anda.
+    • **Kutsutud äss** ootab oma hoidja käes, kuni tema mast välja käiakse, või kaheksandat tihi. Enne ei tohi seda ei välja käia ega ära anda.
 
     Majareegliga `climb` on üks kohustus veel: kui sul on lubatud kaartide seas mõni, mis tihi sel hetkel võtaks, pead selle käima. See kehtib ka paarilise tihide kohta.
 schafkopf-dummkopf-rules-scoring =
@@ -92,16 +92,16 @@ schafkopf-dummkopf-rules-scoring =
       2          61–120  60–120
       1           31–60  30–59
       0            0–30  0–29
-    tout täidetud     4
-    tout murtud       0
+    tout õnnestus     4
+    tout ebaõnnestus  0
     ```
-    • Pooli loetakse eraldi: tavaliselt saab üks kaks kriipsu ja teine ühe või mitte midagi.
-    • Murtud tout annab kaitsjatele selle, mis nende silmad väärt on.
+    • Kirja saavad mõlemad pooled: tavaliselt üks kaks kriipsu ja teine ühe või mitte midagi.
+    • Kui tout ebaõnnestub, saavad kaitsjad oma silmade järgi nagu ikka.
     • Pime: samad piirid, kuigi silmi on mängus vähem.
 
     Kriips on ruudu külg. **Kaksteist kriipsu** ehk kolm ruutu lõpetavad mängu ja võidab see, kellel on kõige rohkem. Kuni juhib mitu, mängitakse edasi.
 schafkopf-dummkopf-rules-house =
-    Mida laua avamisel kokku leppida saab; tärniga on see, millega lauad alustavad:
+    Seda saab laua avamisel valida; tärniga on see, mis tavaliselt kehtib:
     ```
     climb  false  *
            true
@@ -116,7 +116,7 @@ schafkopf-dummkopf-rules-words =
     • **soolo**: kuulutatud mäng, üks kolme vastu
     • **ober, unter**: saksa kaartide emandad ja soldatid
     • **pime** (*blind*): vastas istuja ei mängi kaasa ja jagab kriipse
-    • **tout**: lubadus võtta kõik tihid
+    • **tout**: kuulutus, et võtad kõik tihid
     • **šneider**: ründajatel 31, kaitsjatel 30 silma; üks kriips
     • **švarts**: kõik kaheksa tihi; kolm kriipsu
     • **kriips**: ruudu külg; kaksteist kriipsu on kolm ruutu

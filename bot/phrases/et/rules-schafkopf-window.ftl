@@ -19,7 +19,7 @@ schafkopf-window-rules-cards =
     • Ülejäänud kolmes mastis on kuus kaarti: A 10 K 9 8 7.
     • Emand ja soldat ei kuulu kunagi sellesse masti, mis nende peale on trükitud.
 
-    Silmad saab see, kes nad tihidega võtab:
+    Nii palju silmi annavad kaardid sinu tihides:
     ```
     äss      11
     kümme    10
@@ -32,7 +32,7 @@ schafkopf-window-rules-cards =
 schafkopf-window-rules-deal =
     Igaüks saab kümme kaarti: kolm, neli ja jälle kolm. Viimased kaks lähevad kinniselt aknasse. Jagamise kord liigub päripäeva.
 
-    Pakk segatakse, pitseeritakse ja tõstetakse keskelt; valida pole seal midagi, nii et kelleltki ei küsita. Pitser avatakse pärast jaotust: `/record`.
+    Pakk segatakse, pitseeritakse ja tõstetakse keskelt; midagi valida ei ole, nii et kelleltki ei küsita. Pitser avatakse pärast jaotust: `/record`.
 schafkopf-window-topic-picking = Akna võtmine
 schafkopf-window-rules-picking =
     Jagajast vasakul istujast alates ütleb igaüks omal korral, kas ta **võtab akna või passib**. Kes esimesena võtab, mängib kahe teise vastu.
@@ -41,7 +41,7 @@ schafkopf-window-rules-picking =
     • Need kaks kaarti loevad lõpuks tema kasuks.
     • Kui passivad kõik kolm, visatakse kaardid kokku ja jagab järgmine.
 
-    Enne võtmist akent ei vaadata. Hea põhjus võtta on enamasti seitse trumpi, või viis, kui nende seas on mitu emandat.
+    Enne võtmist akent ei vaadata. Võtta tasub enamasti seitsme trumbiga, või viiega, kui nende seas on mitu emandat.
 schafkopf-window-rules-play =
     Esimesena käib välja jagajast vasakul istuja; kes tihi võtab, käib järgmisena välja. Tihisid on kümme.
 
@@ -56,7 +56,7 @@ schafkopf-window-rules-scoring =
     61–120   võit
      0–60    kaotus
     ```
-    60–60 on kaotus: võtja tahtis ju rohkem kui poolt.
+    60–60 on kaotus: vaja on rohkem kui poolt.
 
     Muid punkte ei ole ja pikemat mängu samuti mitte. Mängige nii palju jaotusi, kui tahate. Ka majareegleid valida ei ole.
 schafkopf-window-rules-words =

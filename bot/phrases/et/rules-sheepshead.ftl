@@ -3,7 +3,7 @@
 sheepshead-rules-overview =
     Sheepshead („lambapea“) jõudis Ameerikasse koos saksa väljarändajatega ja kodu leidis ta Wisconsinis. Mängib kolm, neli või viis inimest; kõige parem on viiekesi.
 
-    • Kaks kaarti, **talong**, jäävad kõrvale. Üks mängija võib need võtta, paneb asemele kaks oma kaarti ja mängib teiste vastu. Tema on *võtja*.
+    • Kaks kaarti, **talong**, jäävad kõrvale. Üks mängija võib need võtta, paneb kaks kaarti kõrvale ja mängib teiste vastu. Tema on *võtja*.
     • Viiekesi on võtjal **paariline, keda alguses keegi ei tea**: see, kelle käes on võtja kutsutud äss. Teised peavad selle kaartidest välja lugema.
     • **Kõik emandad, kõik soldatid ja kõik ruutud on trumbid**: 32 kaardist 14.
     • Kokku on 120 silma. Võtja pool võidab **61** silmaga ja kõrvale pandud kaardid loevad tema kasuks.
@@ -16,10 +16,10 @@ sheepshead-rules-cards =
     A♦ 10♦ K♦ 9♦ 8♦ 7♦
     ```
     • K on kuningas, Q emand, J soldat, A äss.
-    • Ülejäänud kolmes mastis on kuus kaarti: A 10 K 9 8 7. Pane tähele, et kümme on kuningast kõrgem.
+    • Ülejäänud kolmes mastis on kuus kaarti: A 10 K 9 8 7. Kümme on kuningast kõrgem.
     • Emand ja soldat ei kuulu kunagi sellesse masti, mis nende peale on trükitud. Q♠ ei ole pada, vaid trump.
 
-    Silmad saab see, kes nad tihidega võtab:
+    Nii palju silmi annavad kaardid sinu tihides:
     ```
     äss      11
     kümme    10
@@ -38,24 +38,24 @@ sheepshead-rules-deal =
     ```
     Neljakesi jäävad 7♣ ja 7♠ mängust välja, et kaardid jaguksid ühtlaselt. Jagamise kord liigub päripäeva.
 
-    Pakk segatakse, pitseeritakse ja tõstetakse keskelt; valida pole seal midagi, nii et kelleltki ei küsita. Pitser avatakse pärast jaotust: `/record`.
+    Pakk segatakse, pitseeritakse ja tõstetakse keskelt; midagi valida ei ole, nii et kelleltki ei küsita. Pitser avatakse pärast jaotust: `/record`.
 sheepshead-rules-picking =
     Jagajast vasakul istujast alates ütleb igaüks omal korral, kas ta **võtab talongi või passib**. Kes esimesena võtab, on võtja ja rohkem kelleltki ei küsita.
 
     Võtja võtab mõlemad kaardid kätte ja **paneb kaks kaarti kinniselt kõrvale**. Ka trumpe ja ässi tohib kõrvale panna. Nende silmad on lõpuks võtja omad, isegi kui tema pool ühtki tihi ei saa.
 
-    _Millal võtta?_ Loe oma trumbid üle. Viiekesi piisab enamasti neljast heast trumbist kuue kaardi seas; kolmega mõtle, kus on silmad. Kõrvale pane ässad ja kümned nendest mastidest, kus sa need kaotaksid, ja püüa mõnest mastist hoopis lahti saada, et seda trumbata.
+    _Millal võtta?_ Loe oma trumbid üle. Viiekesi piisab enamasti neljast heast trumbist kuue kaardi seas; kolmekesi mõtle, kus on silmad. Kõrvale pane ässad ja kümned nendest mastidest, kus sa need kaotaksid, ja püüa mõnest mastist hoopis lahti saada, et saaksid seda trumbata.
 sheepshead-rules-partners =
     Paarilised on ainult viie mängijaga. Kolme- ja neljakesi mängib võtja üksi.
 
-    {"**"}Kutsutud äss** (tavaline viis). Kui kaardid on kõrvale pandud, kutsub võtja risti-, pada- või ärtuässa. Kelle käes see on, on paariline ega ütle midagi.
+    {"**"}Kutsutud äss** (tavaline viis). Kui kaardid on kõrvale pandud, kutsub võtja risti-, pada- või ärtuässa. Selle hoidja on paariline ega ütle midagi.
 
     • Võtja käes peab veel olema sama masti kaart. Emand ega soldat ei loe, kõrvale pandud kaart samuti mitte.
     • Ässa, mis on võtja enda käes või mille ta kõrvale pani, kutsuda ei saa.
     • Alati võib ka üksi mängida; kui ühtki ässa kutsuda ei saa, siis peabki.
     • Kutsutud ässa tohib käia nagu iga teist kaarti.
 
-    {"**"}Ruutu soldat** (majareegel). Paariline on see, kelle käes on J♦. Ta peab selle käima kohe, kui see on lubatud. Kui J♦ on võtja enda käes, mängib ta üksi ega pea seda ütlema.
+    {"**"}Ruutusoldat** (majareegel). Paariline on see, kelle käes on J♦. Ta peab selle käima kohe, kui see on lubatud. Kui J♦ on võtja enda käes, mängib ta üksi ega pea seda ütlema.
 sheepshead-rules-play =
     Esimesena käib välja jagajast vasakul istuja; kes tihi võtab, käib järgmisena välja.
 
@@ -63,9 +63,9 @@ sheepshead-rules-play =
     • **Kui ei saa, käi mida tahes.** Trumpama ei pea ja üle lööma ei pea kunagi.
     • Tihi võtab kõrgeim trump, trumpideta tihi aga kõrgeim väljakäidud masti kaart.
 
-    _Näide._ Välja käidi A♠. Ainus padamärgiga kaart on sul Q♠: see on trump, nii et padat sul ei ole ja käia tohid mida tahes. Võid tihi emandaga ära trumbata või mõne tühja kaardi ära anda.
+    _Näide._ Välja käidi A♠. Sul on Q♠ ja muud padat ei ole: Q♠ on trump, nii et käia tohid mida tahes. Võid tihi emandaga trumbata või mõne kaardi ära visata.
 
-    Kaardid, mida käia tohib, on su käe pildil pisut kõrgemal.
+    Kaardid, mida käia tohib, on su kaartide pildil pisut kõrgemal.
 sheepshead-rules-leaster =
     Kui talongi ei võta keegi, mängitakse **vähempunktimängu**. Igaüks on enda eest ja seekord **võidab see, kellel on kõige vähem silmi**.
 
@@ -92,7 +92,7 @@ sheepshead-rules-scoring =
 
     Mis üks võidab, selle teised kaotavad: jaotuse punktid annavad kokku alati nulli. **Kümne jaotuse** järel on võitja see, kellel on kõige rohkem; võitjaid võib olla mitu.
 sheepshead-rules-house =
-    Mida laua avamisel kokku leppida saab; tärniga on see, millega lauad alustavad:
+    Seda saab laua avamisel valida; tärniga on see, mis tavaliselt kehtib:
     ```
     partner   called-ace        *
               jack-of-diamonds
@@ -103,18 +103,18 @@ sheepshead-rules-house =
     deal      full              *
               six
     ```
-    • `partner`: kutsutud äss või ruutu soldat; loeb ainult viiekesi.
+    • `partner`: kutsutud äss või ruutusoldat; loeb ainult viiekesi.
     • `allpass`: vähempunktimäng või uus jagamine.
     • `bury held`: talongist saadud kahte kaarti ei tohi kõrvale panna.
     • `deal six`: igaüks saab kuus kaarti, olgu mängijaid kui palju tahes; ülejäänud kaardid jäävad mängust välja. Kolme- ja neljakesi võib siis silmi olla alla 120, aga võiduks on ikka vaja 61.
 sheepshead-rules-words =
     • **talong** (*blind*): kaks kõrvale jäetud kaarti
     • **võtja** (*picker*): kes võttis talongi ja mängib teiste vastu
-    • **kõrvale panema** (*bury*): kaks kaarti ära panema; need loevad võtjale
+    • **kõrvale panema** (*bury*): kaks kaarti ära panema; need loevad võtja kasuks
     • **kutsuma** (*call*): nimetama ässa, mille hoidjast saab paariline
     • **trump**: emandad, soldatid, ruutud; 32 kaardist 14
     • **tavaline mast**: risti, pada ja ärtu ilma emandate ja soldatiteta
     • **šneider**: ühel poolel on vähemalt 91 silma
     • **švarts**: ühel poolel on kõik tihid
-    • **vähempunktimäng** (*leaster*): kui keegi talongi ei võta; võidab vähim
+    • **vähempunktimäng** (*leaster*): kui keegi talongi ei võta; võidab see, kellel on kõige vähem silmi
     • **uus jagamine** (*misdeal*): keegi ei võta ja kaardid visatakse kokku

@@ -1,15 +1,15 @@
 # Skati reeglid oma lihtsate sõnadega, teemade kaupa; igaüks kuni 1900 märki Discordi Markdowni.
 
 skat-rules-overview =
-    Skat on sakslaste rahvusmäng, sündinud 1815. aasta paiku Altenburgis. Mängib kolm inimest, üks kahe vastu, ja paariline on sul kõige kauem üks jaotus.
+    Skat on sakslaste rahvusmäng, sündinud 1815. aasta paiku Altenburgis. Mängib kolm inimest, üks kahe vastu, ja sama paariline ei ole sul kunagi kauem kui ühe jaotuse.
 
     • Igaüks saab kümme kaarti; kaks jäävad kõrvale, need on **skat**.
     • Pakutakse arve. Arv ei tähenda tihisid, vaid seda, **kui palju mäng väärt oleks**. Kes pakub kõige rohkem, mängib üksi.
     • Üksi mängija võib skati võtta ja kaks kaarti kõrvale panna või selle puutumata jätta, mis on rohkem väärt. Siis nimetab ta mängu: trumbimast, **grand**, kus trumbid on ainult soldatid, **null** ilma ühegi tihita või **ramš**, kus igaüks on enda eest.
     • Mastimängus ja grandis vajab ta **120 silmast 61**.
-    • Mäng on võidetud ainult siis, kui see tuleb vähemalt nii palju väärt, kui pakuti.
+    • Mäng on võidetud ainult siis, kui see on lõpuks vähemalt nii palju väärt, kui pakuti.
 
-    Võidab või kaotab punkte ainult üksi mängija; teised kaks püüavad teda takistada.
+    Punkte saab või kaotab ainult üksi mängija; teised kaks püüavad teda takistada.
 skat-rules-cards =
     Pakis on 32 kaarti, seitsmest ässani. Mis on trump, sõltub mängust:
     ```
@@ -43,9 +43,9 @@ skat-rules-deal =
     • **keskkäsi** on järgmine ja alustab pakkumist,
     • **tagakäsi** on jagaja ise.
 
-    Pakk segatakse, pitseeritakse ja tõstetakse keskelt; valida pole seal midagi, nii et kelleltki ei küsita. Pitser avatakse pärast jaotust: `/record`.
+    Pakk segatakse, pitseeritakse ja tõstetakse keskelt; midagi valida ei ole, nii et kelleltki ei küsita. Pitser avatakse pärast jaotust: `/record`.
 skat-rules-bidding =
-    Kõigepealt **pakub keskkäsi eeskäele**. Keskkäsi nimetab arvu või passib; eeskäsi ütleb „jah“ või passib. Nii läheb see edasi, kuni üks loobub. Siis **pakub tagakäsi sellele, kes alles jäi**, samal viisil. Kes viimasena alles on, mängib üksi ja viimane arv on tema pakkumine.
+    Kõigepealt **pakub keskkäsi eeskäele**. Keskkäsi nimetab arvu või passib; eeskäsi ütleb „jah“ või passib. Nii läheb see edasi, kuni üks loobub. Siis **pakub tagakäsi sellele, kes alles jäi**, samal viisil. Kes viimasena alles on, mängib üksi, ja viimane arv on tema pakkumine.
 
     • Pakutakse ainult arve, mida mõni mäng väärt olla saab: 18, 20, 22, 23, 24, 27, 30, 33, 35, 36, 40 ja nii edasi.
     • Iga arv on eelmisest suurem; vahele tohib jätta.
@@ -61,17 +61,17 @@ skat-rules-declaring =
 
     Siis nimetab ta mängu: risti, pada, ärtu, ruutu, grand, null või ramš. Käest mängides võib mastimängule või grandile lisada ühe neist:
 
-    • **šneider**: luban vähemalt 91 silma,
-    • **švarts**: luban kõik kümme tihi,
-    • **lahtiselt**: mängin lahtiste kaartidega; kui laud pole teisiti kokku leppinud, lubab see kõik kümme tihi.
+    • **šneider**: pead saama vähemalt 91 silma,
+    • **švarts**: pead võtma kõik kümme tihi,
+    • **lahtiselt**: mängid lahtiste kaartidega; kui lauas pole teisiti kokku lepitud, kohustab see võtma kõik kümme tihi.
 
-    Mis on lubatud, tuleb täita, muidu on mäng kaotatud, olgu silmi kui palju tahes. Ka nulli võib mängida lahtiselt, skatiga või ilma. Ramšile ei lisata midagi.
+    Mis on kuulutatud, tuleb täita, muidu on mäng kaotatud, olgu silmi kui palju tahes. Ka nulli võib mängida lahtiselt, skatiga või ilma. Ramšile ei lisata midagi.
 skat-topic-contracts = Grand, null ja ramš
 skat-rules-contracts =
     • **Grand.** Trumbid on ainult neli soldatit. Põhiväärtus 24 on kaks korda suurem kui ristil, nii et see tasub end heade soldatite ja ässadega.
     • **Null.** Üksi mängija ei tohi võtta ühtki tihi. Trumpe ei ole ja igas mastis on järjekord A K Q J 10 9 8 7. Esimese võetud tihiga on mäng kaotatud, aga jaotus mängitakse lõpuni. Väärtus on kindel.
     • **Lahtine null.** Seesama, aga kaardid on laual näha.
-    • **Ramš.** Mängija nii-öelda annab alla: igaüks on enda eest, trumbid on soldatid nagu grandis, skat ei loe kellelegi ja **võidab see, kellel on kõige vähem silmi**. See annab 10 punkti, ilma ühegi tihita 20. Kui kõige vähem on mitmel, saavad kõik nemad.
+    • **Ramš.** Üksi mängija nii-öelda annab alla: igaüks on enda eest, trumbid on soldatid nagu grandis, skat ei loe kellegi kasuks ja **võidab see, kellel on kõige vähem silmi**. See annab 10 punkti, ilma ühegi tihita 20. Kui kõige vähem on mitmel, saavad kõik nemad.
 
     Lahtiselt mängitud kaarte näevad kõik laua pildil.
 skat-rules-play =
@@ -93,14 +93,14 @@ skat-rules-scoring =
     pada   11    käest            1
     risti  12    šneider (91)     1
     grand  24    kõik tihid       2
-                 lubatud šneider  3
+                 öeldud šneider   3
                  see ja kõik      4
-                 lubatud švarts   5
+                 öeldud švarts    5
                  lahtiselt        7
     ```
     Viiest reast šneiderist švartsini loeb ainult kõige suurem.
 
-    {"**"}Matadoorid** on katkematu rida trumpe alates ristisoldatist. Kui J♣ on sul, mängid nii mitme *matadooriga*, kui järjest on; kui ei ole, siis nii mitme *vastu*, kui järjest puudub. Skat loetakse sinu omaks.
+    {"**"}Matadoorid** on katkematu rida trumpe alates ristisoldatist. Kui J♣ on sul, mängid nii mitme *matadooriga*, kui järjest on; kui ei ole, siis *ilma* nii mitmeta, kui järjest puudub. Skat loetakse sinu omaks.
 
     _Näide._ Pada, sul on J♣ ja J♠, aga mitte J♥: kaks matadoori. (1 + 2) × 11 = 33.
     ```
@@ -111,13 +111,13 @@ skat-rules-scoring =
     • **Kaotus**, või kui väärtus jääb alla pakkumise: kirja läheb pakkumine miinusega, skati võtnul kahekordselt. Null kaotab oma väärtuse kahekordselt.
     • Teised ei saa midagi. Kindlat lõppu ei ole: juhib see, kellel on kõige rohkem.
 skat-rules-house =
-    Mida laua avamisel kokku leppida saab; tärniga on see, millega lauad alustavad:
+    Seda saab laua avamisel valida; tärniga on see, mis tavaliselt kehtib:
     ```
     announce  hand   *
               any
     ```
-    • `announce hand`: šneiderit, švartsi ja lahtist kuulutab ainult see, kes mängib käest, neist kõige rohkem ühe, ja lahtine lubab kõik tihid.
-    • `announce any`: neid võib lisada igale mastimängule ja grandile, ka pärast skati võtmist, ja lahtist võib lisada šneiderile või švartsile. Lahtine ise siis midagi ei luba.
+    • `announce hand`: šneiderit, švartsi ja lahtist kuulutab ainult see, kes mängib käest, neist kõige rohkem ühe, ja lahtine kohustab võtma kõik tihid.
+    • `announce any`: neid võib lisada igale mastimängule ja grandile, ka pärast skati võtmist, ja lahtist võib lisada šneiderile või švartsile. Lahtine üksi siis millekski ei kohusta.
 
     Nullmängu võib alati mängida lahtiselt.
 skat-rules-words =
@@ -132,5 +132,5 @@ skat-rules-words =
     • **grand**: trumbid on ainult soldatid
     • **null**: üksi mängijale mitte ühtki tihi
     • **lahtiselt** (*ouvert*): üksi mängija kaardid on kõigile näha
-    • **ramš** (*Ramsch*): igaüks enda eest, võidab vähim
+    • **ramš** (*Ramsch*): igaüks enda eest, võidab see, kellel on kõige vähem silmi
     • **üle pakkuma**: mäng oli vähem väärt kui pakkumine

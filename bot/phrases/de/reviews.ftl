@@ -28,8 +28,14 @@ review-line-mistake = { $where }: { $chosen } · besser: { $better }, um { $cost
 review-line-luck = { $where }: { $chosen } · Pech, kein Fehler: So wie die Karten lagen, war { $better } um { $cost } besser.
 review-before = Vor der ersten Karte
 review-silence = nichts zu sagen
-review-fell = Der Stich ging an { $who }: { $cards }, { $points } Augen.
-review-would-fall = Mit der besseren Karte wäre er an { $who } gegangen: { $cards }, { $points } Augen.
+review-fell = Der Stich ging an { $who }: { $cards }, { $points ->
+    [one] { $points } Auge
+   *[other] { $points } Augen
+}.
+review-would-fall = Mit der besseren Karte wäre er an { $who } gegangen: { $cards }, { $points ->
+    [one] { $points } Auge
+   *[other] { $points } Augen
+}.
 review-more = { $count ->
     [one] Und { $count } kleinerer.
    *[other] Und { $count } kleinere.

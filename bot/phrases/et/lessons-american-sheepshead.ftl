@@ -1,7 +1,7 @@
 # Ameerika Sheepsheadi õppetunnid; muud astmed on failis lessons.
 
 american-sheepshead-lesson-jack = Ruutusoldat
-american-sheepshead-lesson-jack-about = Neljakesi talongiga ei kutsuta kedagi: kelle käes on J♦, on võtja paariline ega ütle midagi. Arvuti 2 võttis talongi. Vaata oma kaarte.
+american-sheepshead-lesson-jack-about = Neljakesi talongiga ei kutsuta kedagi: võtja paariline on see, kelle käes on J♦, ja ta ei ütle midagi. Arvuti 2 võttis talongi. Vaata oma kaarte.
 american-sheepshead-lesson-jack-ask = Kellega sa mängid?
 american-sheepshead-lesson-jack-picker = Arvuti 2-ga
 american-sheepshead-lesson-jack-others = Kahe teisega
@@ -13,7 +13,7 @@ american-sheepshead-lesson-stake-ask = Kui palju iga teine sulle maksab?
 american-sheepshead-lesson-stake-right = 95 on rohkem kui 91, seega maksavad kõik kolm 4.
 american-sheepshead-lesson-stake-wrong = Ei: otsi ülalt panus 95 silma eest.
 american-sheepshead-lesson-fox = Rebane
-american-sheepshead-lesson-fox-about = Mängul on õde, *paarismäng*: neli mängivad kahes kindlas paaris ja talongi ei ole. Seal on A♦ *rebane* ja pool, kes selle võtab, saab silma juurde. Kummalgi poolel on tihides 60 silma.
+american-sheepshead-lesson-fox-about = Mängitakse ka *paarismängu*: neli mängijat kahes kindlas paaris ja talongi ei ole. Seal on A♦ *rebane* ja pool, kes selle võtab, saab silma juurde. Kummalgi poolel on tihides 60 silma.
 american-sheepshead-lesson-fox-ask = Kes võidab?
 american-sheepshead-lesson-fox-fox = Pool, kellel on rebane
 american-sheepshead-lesson-fox-nobody = Mitte keegi

@@ -1,12 +1,12 @@
 # Dummkopfide šafkopfi õppetunnid; muud astmed on failis lessons.
 
-schafkopf-dummkopf-lesson-ruff-about = Arvuti 2 alustas ja käib A♠; sinul musta emandat ei ole, seega mängid tema vastu. Käid viimasena ja pada sul ei ole: siis tohid käia, mida tahad. Võid trumbiga tihi võtta või mõne kaardi ära visata.
+schafkopf-dummkopf-lesson-ruff-about = Arvuti 2 alustas ja käib A♠; sinul musta emandat ei ole, seega mängid tema vastu. Käid viimasena ja padat sul ei ole: siis tohid käia, mida tahad. Võid trumbiga tihi võtta või mõne kaardi ära visata.
 schafkopf-dummkopf-lesson-open = Kes tohib alustada
-schafkopf-dummkopf-lesson-open-about = Kelle käes on kaks *musta emandat*, Q♣ ja Q♠, need mängivad koos. Tavalise mängu alustamiseks on vaja ühte neist: siis käid lihtsalt kaardi välja. Mõlemaga tohid kutsuda ässa. Sinult küsitakse esimesena; otsi musta emandat.
-schafkopf-dummkopf-lesson-open-right = Ilma musta emandata ei ole millega alustada. Soolo tohiks kuulutada mis tahes kaartidega, aga need on liiga nõrgad.
+schafkopf-dummkopf-lesson-open-about = Kahe *musta emanda*, Q♣ ja Q♠, hoidjad mängivad koos. Põhimängu alustamiseks on vaja ühte neist: siis käid lihtsalt kaardi välja. Mõlemaga tohid kutsuda ässa. Sinult küsitakse esimesena; otsi musta emandat.
+schafkopf-dummkopf-lesson-open-right = Ilma musta emandata ei saa alustada. Soolo tohiks kuulutada mis tahes kaartidega, aga need on liiga nõrgad.
 schafkopf-dummkopf-lesson-open-wrong = Selleks on vaja musta emandat.
 schafkopf-dummkopf-lesson-partner = Mustad emandad
-schafkopf-dummkopf-lesson-partner-about = Arvuti 2 alustas ja käis kaardi välja, järelikult on tema käes must emand. Kelle käes on teine, on tema paariline, ja keegi ei ütle seda. Vaata oma kaarte.
+schafkopf-dummkopf-lesson-partner-about = Arvuti 2 alustas ja käis kaardi välja, järelikult on tema käes must emand. Tema paariline on see, kelle käes on teine, ja keegi ei ütle seda. Vaata oma kaarte.
 schafkopf-dummkopf-lesson-partner-ask = Kes on su paariline?
 schafkopf-dummkopf-lesson-partner-anna = Arvuti 2
 schafkopf-dummkopf-lesson-partner-bert = Arvuti 3
@@ -20,12 +20,12 @@ schafkopf-dummkopf-lesson-call-wrong = Seda ässa kutsuda ei saa.
 schafkopf-dummkopf-lesson-wait = Kutsutud äss ootab
 schafkopf-dummkopf-lesson-wait-about = Arvuti 2 kutsus ristiässa ja see on sinu käes. Seda ei tohi käia enne, kui tema masti on välja käidud või kätte on jõudnud viimane tihi. Välja käidi trump ja sul ühtki ei ole.
 schafkopf-dummkopf-lesson-bars = Kriipsud
-schafkopf-dummkopf-lesson-bars-about = Alustaja pool on *ründajad*. Nad kirjutavad alates 61 silmast 2 kriipsu, 31–60 eest 1, alla selle mitte midagi ja kõigi tihide eest 3; kaitsjatel on piirid 60 ja 30. Võidab kaksteist kriipsu. Ründajatel on 72 silma.
+schafkopf-dummkopf-lesson-bars-about = Alustaja pool on *ründajad*. Nad kirjutavad alates 61 silmast 2 kriipsu, 31–60 eest 1, alla selle mitte midagi ja kõigi tihide eest 3; kaitsjatel on piirid 60 ja 30. Mäng käib kaheteistkümne kriipsuni. Ründajatel on 72 silma.
 schafkopf-dummkopf-lesson-bars-ask = Mitu kriipsu saab iga ründaja?
 schafkopf-dummkopf-lesson-bars-right = Kumbki kaks kriipsu; kaitsjad saavad 48 silmaga kumbki ühe.
 schafkopf-dummkopf-lesson-bars-wrong = Ei: otsi ülalt, kuhu 72 langeb.
 schafkopf-dummkopf-lesson-tout = Tout
-schafkopf-dummkopf-lesson-tout-about = Soolo tohib kuulutada igaüks ja mängib siis üksi kolme vastu. Kes lisab *tout*, lubab kõik kaheksa tihi. Kõik tihid ilma lubaduseta annavad 3 kriipsu; peetud lubadus annab ühe rohkem, murtud mitte midagi.
-schafkopf-dummkopf-lesson-tout-ask = Mitu kriipsu annab peetud tout?
+schafkopf-dummkopf-lesson-tout-about = Soolo tohib kuulutada igaüks ja mängib siis üksi kolme vastu. Kes kuulutab *tout*, peab võtma kõik kaheksa tihi. Kõik tihid ilma kuulutamata annavad 3 kriipsu; õnnestunud tout annab ühe rohkem, ebaõnnestunud mitte midagi.
+schafkopf-dummkopf-lesson-tout-ask = Mitu kriipsu annab õnnestunud tout?
 schafkopf-dummkopf-lesson-tout-right = Neli kriipsu: terve ruut.
-schafkopf-dummkopf-lesson-tout-wrong = Ei: ühe rohkem kui kõik tihid ilma lubaduseta.
+schafkopf-dummkopf-lesson-tout-wrong = Ei: ühe rohkem kui kõik tihid ilma kuulutamata.

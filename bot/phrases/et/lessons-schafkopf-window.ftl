@@ -1,7 +1,7 @@
 # Aknaga šafkopfi õppetunnid; muud astmed on failis lessons.
 
 schafkopf-window-lesson-pick = Akna võtmine
-schafkopf-window-lesson-pick-about = Kaks kaarti, *aken*, on kõrval. Kes need võtab, paneb kaks teist kõrvale ja mängib üksi kahe vastu, et saada 120 silmast 61. Sinult küsitakse esimesena. Loe oma trumpe, eelkõige emandaid ja soldateid.
+schafkopf-window-lesson-pick-about = Kaks kaarti, *aken*, on kõrval. Kes need võtab, paneb kaks teist kõrvale ja mängib üksi kahe vastu, et saada 120 silmast 61. Sinult küsitakse esimesena. Loe trumbid üle, eelkõige emandad ja soldatid.
 schafkopf-window-lesson-pick-right = Seitse trumpi, parimad nende seas: võta aken.
 schafkopf-window-lesson-weak-about = Sinult küsitakse esimesena: võtta aken või passida. Kui võtad, mängid üksi kahe vastu ja vajad 61 silma.
 schafkopf-window-lesson-need = Võitmine

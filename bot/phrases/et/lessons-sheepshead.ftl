@@ -2,7 +2,7 @@
 
 sheepshead-lesson-call = Ässa kutsumine
 sheepshead-lesson-call-about = Viiekesi kutsub võtja risti-, pada- või ärtuässa ja selle hoidja on tema salajane paariline. Sul peab olema sama masti tavaline kaart, aga mitte äss ise. Emandad, soldatid ja kõrvale pandud kaardid ei loe.
-sheepshead-lesson-call-right = Sul on ärtu, aga mitte ärtuäss: kelle käes see on, mängib sinuga.
+sheepshead-lesson-call-right = Sul on ärtu, aga mitte ärtuäss: selle hoidja mängib sinuga.
 sheepshead-lesson-call-wrong = Seda ässa kutsuda ei saa.
 sheepshead-lesson-partner = Salajane paariline
 sheepshead-lesson-partner-about = Arvuti 2 võttis talongi ja kutsus ärtuässa. Keegi ei ütle, kelle käes see on; teised peavad arvama. Vaata oma kaarte.

@@ -35,4 +35,7 @@ challenge-won = gewonnen
 challenge-lost = verloren
 challenge-neither = weder gewonnen noch verloren
 challenge-score = Punkte { $score }
-challenge-points = { $points } Augen
+challenge-points = { $points ->
+    [one] { $points } Auge
+   *[other] { $points } Augen
+}

@@ -13,13 +13,13 @@ challenge-posted = Sinu väljakutse on siin: { $link }
 challenge-head = **{ $game } · Kas sina saaksid hakkama?** { $who } esitab väljakutse kõigile siin.
 challenge-head-whom = **{ $game } · Kas sina saaksid hakkama?** { $who } esitab väljakutse: { $whom }. Ka teised võivad proovida.
 challenge-head-nobody = **{ $game } · Kas sina saaksid hakkama?**
-challenge-about = Saad kaardid, mis olid { $seat }. kohal ({ $name }), { $from }. Kes mängib ühtemoodi, sellele vastavad arvutid ühtemoodi. Statistikas see arvesse ei lähe.
-challenge-from-deal = alates jagamisest
+challenge-about = Saad kaardid, mis olid { $seat }. kohal ({ $name }), { $from }. Samadele käikudele vastavad arvutid alati samamoodi. Statistikas see arvesse ei lähe.
+challenge-from-deal = algusest peale
 challenge-from-before = veel enne esimest kaarti
 challenge-from-trick = alates { $trick }. tihist
 challenge-nobody-yet = Keegi pole seda veel lõpuni mänginud.
 challenge-played = Mängitud: { $who }. *{ button-challenge-results }* näitab tulemusi neile, kes on ise mänginud.
-challenge-knew-played = { $who } (oli laua taga)
+challenge-knew-played = { $who } (oli lauas)
 challenge-knew-seen = { $who } (oli kaarte näinud)
 challenge-more = veel { $count }
 
@@ -30,9 +30,12 @@ challenge-results-hidden = Kuidas läks, saad teada alles siis, kui oled ise mä
    *[other] { $count } inimest
 }.
 challenge-line = **{ $place }** · { $who }: { $figures }
-challenge-line-then = Laua taga, { $who }: { $figures }
+challenge-line-then = Lauas, { $who }: { $figures }
 challenge-won = võit
 challenge-lost = kaotus
 challenge-neither = ei võitu ega kaotust
 challenge-score = kirjas { $score }
-challenge-points = { $points } silma
+challenge-points = { $points ->
+    [one] { $points } silm
+   *[other] { $points } silma
+}

@@ -12,8 +12,8 @@ button-daily-review = Analüüs
 button-daily-seals = Pitser
 
 daily-head = **Päeva jaotus · { $day } · { $game }**
-daily-about = Üks katse, üksi arvutite vastu, mõne minutiga. Päevas on kolm jaotust ja juhus ütleb, milline on sinu oma. Sind võrreldakse kõigiga, kellel on sama jaotus, olgu mis serveris tahes: selle järgi, kui palju sa arvutitest ette jõuad. Kes mängib ühtemoodi, sellele vastavad arvutid ühtemoodi.
-daily-ends = Alusta enne kella { $at } ({ $when }): päev lõpeb UTC keskööl. Kes on alustanud, võib jätkata veel kaks tundi. Mis siis on pooleli, jääb pooleli; teist katset ei ole.
+daily-about = Üks katse, üksi arvutite vastu, mõne minutiga. Päevas on kolm jaotust ja juhus ütleb, milline on sinu oma. Sinu tulemust võrreldakse kõigi omaga, kellel on sama jaotus, olgu mis serveris tahes: kui palju sa arvutitest ette jõuad. Samadele käikudele vastavad arvutid alati samamoodi.
+daily-ends = Alusta enne kella { $at } ({ $when }): päev lõpeb UTC keskööl. Kes on alustanud, võib jätkata veel kaks tundi. Mis selleks ajaks lõpuni ei jõua, jääbki pooleli; teist katset ei ole.
 daily-late = Eilne jaotus on veel avatud: see sulgub { $when }.
 daily-try-head = **{ $game }** · päeva jaotus, { $day }. Sinu ainus katse ja seda näed ainult sina. See sulgub { $when }; seni saad siia tagasi käsuga `/daily`.
 daily-over-head = **{ $game }** · päeva jaotus, { $day }, on mängitud. Päev sulgub { $when }; siis saad selle läbi vaadata, kõik kaardid avatud.
@@ -32,9 +32,9 @@ daily-people = Lõpuni on mänginud { $people ->
    *[other] { $unfinished }
 }.
 daily-place = { $others ->
-    [0] Sinu koht: **{ $place }.**, mängijaid kokku { $people }.
-    [one] Sinu koht: **{ $place }.**, jagatud veel ühega; mängijaid kokku { $people }.
-   *[other] Sinu koht: **{ $place }.**, jagatud veel { $others } inimesega; mängijaid kokku { $people }.
+    [0] Oled **{ $place }.** kohal, mängijaid kokku { $people }.
+    [one] Oled **{ $place }.** kohal (koos veel ühega), mängijaid kokku { $people }.
+   *[other] Oled **{ $place }.** kohal (koos veel { $others } inimesega), mängijaid kokku { $people }.
 }
 daily-nobody = Siin pole seda keegi lõpuni mänginud.
 daily-this-server = see server
@@ -56,14 +56,14 @@ daily-shared = { $who }: { $others ->
 daily-than-better = arvutist paremini
 daily-than-equal = sama hästi kui arvuti
 daily-than-worse = kuid mitte nii hästi kui arvuti
-daily-seals = **Päeva jaotuste { $season }. hooaeg**, { $first } kuni { $last }. Keegi, ka mitte roboti pidaja, ei saa jaotust valida: kõik tulevad ahelast, mille see ankur määras enne esimese jaotuse mängimist.
-daily-seals-link = { $day } lüli, viimasest suletud päevast; selle SHA-256 on eelmise päeva lüli:
-daily-seals-how = Failis on kõik senised lülid. `lambapea verify { $file }` kontrollib need üle ja roboti lähtekoodi `docs/record.md` ütleb, kuidas seda mõne oma reaga teha.
+daily-seals = **Päeva jaotuste { $season }. hooaeg**, { $first } kuni { $last }. Keegi ei saa jaotust valida, ka mitte boti pidaja: kõik tulevad ahelast, mille see ankur määras enne esimese jaotuse mängimist.
+daily-seals-link = Viimase suletud päeva ({ $day }) lüli; selle SHA-256 on eelmise päeva lüli:
+daily-seals-how = Failis on kõik senised lülid. `lambapea verify { $file }` kontrollib need üle ja boti lähtekoodi `docs/record.md` ütleb, kuidas seda mõne oma reaga teha.
 
 error-daily-closed = { $day } jaotus on suletud. Tänane on siin: `/daily`.
 error-daily-gone = Sellist päeva ei ole. Tänane jaotus on siin: `/daily`.
-error-daily-broken = Selle jaotuse hooaeg on katkenud: pitserit ei saa enam hoida ja jaotus on tühine. Tänane on siin: `/daily`.
-error-daily-spent = Oled tänase jaotuse juba mänginud ja lasknud end vahepeal kustutada. Järgmine tuleb UTC keskööl.
+error-daily-broken = Selle jaotuse hooaeg on katkenud: pitser enam ei pea ja jaotus on tühine. Tänane on siin: `/daily`.
+error-daily-spent = Oled tänase jaotuse juba mänginud ja oma andmed vahepeal kustutanud. Järgmine tuleb UTC keskööl.
 error-daily-hidden = Kuidas läks, saad teada alles siis, kui oled ise lõpuni mänginud: `/daily`.
 error-daily-not-closed = Analüüs tuleb siis, kui päev on suletud, kaks tundi pärast UTC keskööd.
 error-daily-not-finished = Sa ei ole seda jaotust lõpuni mänginud.

@@ -8,7 +8,7 @@ puzzle-untried = · keegi pole seda veel proovinud
 puzzle-tried = · { $count ->
     [one] üks inimene on seda proovinud
    *[other] { $count } inimest on seda proovinud
-}, kohe lahendas { $solved }
+}, esimesel katsel lahendas { $solved }
 puzzle-easy = (kerge)
 puzzle-medium = (keskmine)
 puzzle-hard = (raske)
@@ -16,14 +16,17 @@ puzzle-ask = Millise kaardi käid? Arvesse läheb esimene vastus.
 puzzle-again = Sellele oled juba vastanud, kaardiga { $card }, ja arvesse läheb esimene vastus.
 puzzle-right = ✅ **{ $card } on õige.**
 puzzle-wrong = ❌ **{ $card } see ei ole, õige on { $best }.**
-puzzle-why = { $share } jaotuses 100-st, mis sobivad sellega, mida näed, annab { $best } parema tulemuse kui ükski teine kaart. Keskmiselt toob see { $worth }, paremuselt järgmine kaart { $second }.
-puzzle-yours = { $card } toob { $worth }.
+puzzle-why = { $share } jaotuses 100-st, mis sobivad sellega, mida näed, annab { $best } parema tulemuse kui ükski teine kaart. Keskmiselt annab see mängu arvestuses { $worth }, paremuselt järgmine kaart { $second }.
+puzzle-yours = { $card } annab { $worth }.
 puzzle-lay = Nii kaardid olid ja nii läheb mäng edasi, kui kõik teevad, mis nende poolele parim:
 puzzle-trick = { $cards } → { $who }
 puzzle-line = • **{ $card }**: { $tricks }. Lõpuks: { $end }.
-puzzle-as-good = Nende kaartidega oleks { $card } sama hea või parem olnud. Seda sa teada ei saanud: { $best } on õige enamas sellest, mis võimalik oli.
-puzzle-mine = Oled esimesel katsel lahendanud { $right } ülesannet { $count }-st.
+puzzle-as-good = Nende kaartidega oleks { $card } sama hea või parem olnud. Seda sa teada ei saanud: { $best } on õige rohkemates võimalikes jaotustes.
+puzzle-mine = Oled esimesel katsel lahendanud { $right ->
+    [one] { $right } ülesande
+   *[other] { $right } ülesannet
+} { $count }-st.
 
 error-puzzle-none = Selle mängu ülesandeid veel ei ole. `/puzzle` näitab neid, mis on.
 error-puzzle-gone = Seda ülesannet enam ei ole. `/puzzle` annab sulle teise.
-error-puzzle-all-done = Oled proovinud selle mängu kõiki ülesandeid, kokku { $count }, ja lahendanud kohe { $solved }. Vali käsuga `/puzzle` mõni teine mäng.
+error-puzzle-all-done = Oled proovinud selle mängu kõiki ülesandeid, kokku { $count }, ja lahendanud esimesel katsel { $solved }. Vali käsuga `/puzzle` mõni teine mäng.

@@ -16,11 +16,11 @@ leaderboard-lambapeas = lambapäid: { $given } antud, { $suffered } saadud
 leaderboard-computers = Arvutid ({ $level })
 leaderboard-short = -# 1000 on siinsete inimeste keskmine; *esialgne* tähendab vähem kui { $enough } hinnatud jaotust.
 leaderboard-waiting = -# Hinnet pole veel kellelgi: mõni minut pärast jaotust tean, mis selle kaardid väärt olid.
-leaderboard-about = -# Igaühel on üks arv ja järjestus käib selle järgi: 1000 on siinsete inimeste keskmine ja 100 punkti on tavaline vahe kahe inimese vahel. See ütleb, kui hästi keegi mängib, olenemata kaartidest: peamiselt selle järgi, kui hästi ta oma kaarte valis, osalt selle järgi, mida tema pool sai. Väheste jaotustega on hinne madal ja esialgne; see tõuseb, kui järgmised jaotused seda kinnitavad.
+leaderboard-about = -# Igaühel on hinne ja selle järgi järjestatakse: 1000 on siinsete inimeste keskmine ja 100 punkti on tavaline vahe kahe inimese vahel. Hinne ütleb, kui hästi keegi mängib, olenemata kaartidest: peamiselt selle järgi, kui hästi ta valis, osalt selle järgi, mida tema pool sai. Kui jaotusi on vähe, on hinne madal ja esialgne; see tõuseb, kui järgmised jaotused seda kinnitavad.
 leaderboard-show-people = Ainult inimesed
 leaderboard-show-computers = Ka arvutid
 leaderboard-show-partners = Parimad paarilised
-partners-about = -# Kui palju kaks paarilist toovad jaotuse kohta rohkem, kui nende hinded ütlevad.
+partners-about = -# Kui palju kaks paarilist saavad jaotuse kohta rohkem, kui nende hinded ütlevad.
 stats-line = **{ $game }**: { $figures }
 stats-deals = { $count ->
     [one] { $count } jaotus
@@ -35,7 +35,7 @@ stats-points = jaotuse kohta { $points } silma
 stats-title = **{ $player }** · { $game }
 stats-alt = Mängija { $player } arvud: { $game }. { $told }.
 stats-rating = hinne { $value }
-stats-provisional = { $rating } (esialgne: { $deals } hinnatud jaotust, vaja { $enough })
+stats-provisional = { $rating } (esialgne: hinnatud jaotusi { $deals }, vaja { $enough })
 stats-place = { $place }. koht { $count } seas
 stats-uncounted = { $count ->
     [one] veel 1 jaotus on
@@ -54,7 +54,7 @@ stats-label-games = { $count ->
    *[other] võidetud mängu
 }
 stats-label-score = kirjas
-stats-side-declarer = mängiv pool
+stats-side-declarer = mängija pool
 stats-side-defender = vastaspool
 stats-lambapeas = lambapead
 stats-lambapeas-given = lambapäid antud
@@ -62,9 +62,9 @@ stats-of = { $won } / { $count }
 stats-heading-rating = hinne
 stats-heading-sides = Kuidas jaotused lõppesid
 stats-heading-contracts = Mängud
-stats-heading-extras = Lisaks lubatud
+stats-heading-extras = Lisakuulutused
 stats-heading-bids = Kui kõrgele pakkus
-stats-heading-announced = Teadaanded
+stats-heading-announced = Kuulutused
 stats-heading-together = Paarilistena
 stats-together-label = koos
 stats-bid-played = { $count ->
@@ -73,11 +73,11 @@ stats-bid-played = { $count ->
 }, võidetud { $won }
 stats-bid = pakutud { $number }
 stats-played-called = kutsutud ässaga
-stats-played-jack = soldati ♦ hoidjaga
-stats-played-partner = soldati ♦ hoidjaga
+stats-played-jack = ruutusoldati hoidjaga
+stats-played-partner = ruutusoldati hoidjaga
 stats-played-alone = üksi
 stats-played-solo = soolo
-stats-played-standard = tavaline mäng
+stats-played-standard = põhimäng
 stats-said-override = hoopis ruutu
 stats-said-re = re
 stats-said-kontra = kontra
@@ -118,22 +118,22 @@ stats-reached-said-won = { $count ->
 stats-when = { $date }, jaotus { $deal }
 stats-page-overview = Ülevaade
 stats-page-contracts = Mängud
-stats-page-bids = Pakkumised ja teadaanded
+stats-page-bids = Pakkumised ja kuulutused
 stats-page-partners = Paarilised
 stats-page-milestones = Verstapostid
 stats-none-overview = Midagi ei ole veel loetud.
 stats-none-contracts = Oma mängu ei ole siin veel mängitud.
-stats-none-bids = Ühtki maksma jäänud pakkumist ega teadaannet veel ei ole.
+stats-none-bids = Ühtki maksma jäänud pakkumist ega kuulutust veel ei ole.
 stats-none-partners = Paarilisi veel ei ole: need selguvad, kui mõne jaotuse ootus on välja arvutatud.
 stats-none-milestones = Midagi ei ole veel saavutatud.
 stats-none-versus = Võrrelda ei ole midagi: üks kahest ei ole siin seda mängu veel lõpuni mänginud.
 partners-head-beyond = üle hinnete
 partners-alt = Paarilised: { $game }, { $period }. { $rows }
 history-line = **{ $deal }** · { $date } · { $game } · { $result }
-history-title = Lõpetatud jaotused, uusimad eespool
+history-title = Lõppenud jaotused, uusimad eespool
 
 
-record-reply = Jaotuse { $number } üleskirjutus. `lambapea verify FAIL` arvutab pitseri ja käed uuesti üle.
+record-reply = Jaotuse { $number } üleskirjutus. `lambapea verify jaotus.txt` kontrollib pitseri ja kaardid üle.
 
 rules-title = **{ $game }** · { $topic }
 
@@ -143,7 +143,7 @@ settings-language-server = nagu serveris ({ $language })
 settings-colours = Kaardid: { $colours }
 settings-ping = Meeldetuletus: { $when }
 settings-server-language = Selle serveri keel: { $language }
-settings-pace = Kohe mängitavate laudade tempo: arvuti mõtleb { $computer } s, tõstmine { $cut } s, ruutu valimine { $override } s, järgmine jaotus { $next } s pärast, { $turn }.
+settings-pace = Kiirete laudade tempo: arvuti mõtleb { $computer } s, tõstmine { $cut } s, ruutu valimine { $override } s, järgmine jaotus { $next } s pärast, { $turn }.
 settings-turn-clock = käiguks { $seconds } s
 settings-turn-none = käigul kella pole
 settings-saved = Salvestatud.
@@ -154,7 +154,7 @@ settings-channel =
        *[other] Selles kanalis liigub laud lõppu, kui selle all on { $count } sõnumit.
     }
 
-privacy-about = Ma talletan su Discordi kasutajanumbri, su kohad laudades, mida sa jaotustes tegid ja millal, tulemused, su seaded ja selle, mille sa hoidmiseks sisestad: segamisel trükitud sõnad, salvestatud laudade nimed ja ühe päeva jooksul jaotuste salvestused, mille üles laadid. Muudest sõnumitest mitte midagi ja nimesid ainult neis salvestustes.
+privacy-about = Ma talletan su Discordi kasutajanumbri, su kohad laudades, mida sa jaotustes tegid ja millal, tulemused, su seaded ja selle, mille sa hoidmiseks sisestad: segamisel kirjutatud sõnad, salvestatud laudade nimed ja ühe päeva jooksul jaotuste üleskirjutused, mille üles laadid. Muudest sõnumitest mitte midagi ja nimesid ainult neis üleskirjutustes.
 privacy-export-reply = Siin on kõik, mis sinu kohta on talletatud.
 privacy-export-part = Osa { $number } kõigest, mis sinu kohta on talletatud. Järgneb veel.
 privacy-export-last = Osa { $number }, viimane kõigest, mis sinu kohta on talletatud.
@@ -164,19 +164,19 @@ privacy-copies = { $days ->
 }
 privacy-copies-of-others = Boti pidajal võib olla andmebaasi koopiaid, kus kustutatu veel alles on.
 privacy-delete-ask = **Kas kustutada kõik, mis sinu kohta on talletatud?** Seda tagasi võtta ei saa.
-    Kaob jäädavalt: su seaded, su koht edetabelites ja statistikas, su Discordi kasutajanumber kõigis su jaotustes, iga sõna, mille sa segamisel trükkisid, ja märge selle kohta, kus su kaartide sõnumid on.
-    Alles jääb: lõpetatud jaotused nimetu kohaga, selle kaardid ja tulemus, teiste pärast, lauad, mille sa serverile salvestasid, ning juba saadetud sõnumid. Kui su sõna segamisest kaob, ei saa keegi enam kontrollida, et pakk sellest tuleneb; pitser kehtib ikka. Kui oled tänast jaotust (`/daily`) alustanud, ütleb seda päeva sulgemiseni märge, milles sinu kasutajanumbrit ei ole.
-privacy-deleted = Kustutatud. Lõpetatud jaotustes jääb alles nimetu koht.
+    Kaob jäädavalt: su seaded, su koht edetabelites ja statistikas, su Discordi kasutajanumber kõigis su jaotustes, iga sõna, mille sa segamisel kirjutasid, ja märge selle kohta, kus su kaartide sõnumid on.
+    Alles jääb: lõppenud jaotused nimetu kohaga, selle kaardid ja tulemus, teiste pärast, lauad, mille sa serverile salvestasid, ning juba saadetud sõnumid. Kui su sõna segamisest kaob, ei saa keegi enam kontrollida, et pakk sellest tuleneb; pitser kehtib ikka. Kui oled tänast jaotust (`/daily`) alustanud, ütleb seda päeva sulgemiseni märge, milles sinu kasutajanumbrit ei ole.
+privacy-deleted = Kustutatud. Lõppenud jaotustes jääb alles nimetu koht.
 privacy-not-deleted = Midagi ei kustutatud.
 
 help-text =
-    Tere! **Ma pean Discordi kanalites kaardilaudu**: seitse mängu ühest vanast perest, sõprade, arvutite või mõlemaga.
+    Tere! **Minu laudades saab Discordi kanalites kaarte mängida**: seitse mängu ühest vanast perest, sõpradega, arvutitega või mõlemaga.
     { $begin ->
         [alone] Vajuta *{ button-first-deal }*: mängid siinsamas arvutite vastu ja iga sammu seletatakse. `/practice` annab neid juurde nii palju, kui tahad.
        *[here] Vajuta *{ button-begin }*: see viib su kohe arvutitega lauda ja seletab esimest jaotust samm-sammult.
     }
     `/table open` avab laua sõpradele: nemad vajutavad vaba kohta, ülejäänud kohtadele istuvad arvutid.
-    Su kaarte näed ainult sina. *{ button-learn }* õpetab ühe neist samm-sammult selgeks, `/rules` seletab neid, `/act` loetleb kõik, mida sa parajasti teha saad.
+    Su kaarte näed ainult sina. *{ button-learn }* õpetab sulle mõne mängu samm-sammult selgeks, `/rules` seletab reegleid, `/act` loetleb kõik, mida sa parajasti teha saad.
 health-line = { $tables ->
     [one] { $tables } laud
    *[other] { $tables } lauda

@@ -3,11 +3,11 @@ button-again = Kogu lauaga
 button-again-agree = Nõus
 button-again-not = Praegu mitte
 repeat-line = Jaotus { $deal } uuesti, { $trick ->
-    [0] enne esimest kaarti
+    [0] esimesest kaardist peale
    *[other] alates { $trick }. tihist
 }. See ei lähe kuskil arvesse.
 repeat-proposed = { $who } teeb ettepaneku mängida jaotus { $deal } uuesti, { $trick ->
-    [0] hetkest enne esimest kaarti
+    [0] esimesest kaardist peale
    *[other] alates { $trick }. tihist
 }.
 repeat-nowhere = See ei lähe kuskil arvesse ja seis jääb samaks.

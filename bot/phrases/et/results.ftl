@@ -1,4 +1,4 @@
-# Lõpetatud jaotused: avatud pitser, kordus.
+# Lõppenud jaotused: avatud pitser, kordus.
 
 button-verify = Kontrolli
 button-record = Üleskirjutus
@@ -11,14 +11,14 @@ verify-false-seal = ⚠️ See ei klapi: pitser ei ole selle soola ja paki oma.
 verify-seal = Pitser: `{ $seal }`. See seisis laual enne tõstmist kujul **{ $groups }**.
 verify-salt = Sool: `{ $salt }`
 verify-pack = Pakk, nagu see segati: `{ $pack }`
-verify-yourself = Kontrolli ise: soola, kooloni ja paki SHA-256 on pitser. *{ button-record }* annab jaotuse failina; `lambapea verify FAIL` jagab ja mängib selle uuesti.
+verify-yourself = Kontrolli ise: soola, kooloni ja paki SHA-256 on pitser. *{ button-record }* annab jaotuse failina; `lambapea verify jaotus.txt` jagab ja mängib selle uuesti.
 
 menu-replay-trick = Mine tihi juurde
 replay-deal = Jagatud kaardid
 replay-play = Enne esimest kaarti
 replay-end = Lõpp
 upload-checked = ✅ Äsja kontrollitud: pitser sobib selle pakiga, kaardid tulenevad sellest pakist ja tõstmisest, iga käik järgib reegleid ja tulemus on õige.
-upload-unchecked = Seda, et pakk oli enne tõstmist paigas, fail üksi näidata ei saa: võrdle **{ $groups }** pitseriga, mis tookord laua juurde postitati. Nimed, kuupäev ja number on ainult see, mida fail ütleb. Need nupud lakkavad töötamast { $when }; pärast seda laadi fail uuesti üles.
+upload-unchecked = Seda, et pakk oli enne tõstmist paigas, fail üksi näidata ei saa: võrdle **{ $groups }** pitseriga, mis tookord laua juurde postitati. Nimed, kuupäev ja number on ainult see, mida fail ütleb. Need nupud aeguvad { $when }; pärast seda laadi fail uuesti üles.
 
 # Lõppenud jaotus uuesti.
 button-fork = Mängi siit edasi
@@ -57,7 +57,7 @@ alt-result-marks = Piirid: { $marks }
 alt-result-sheep = Pilti täidab lambapea
 
 # Teed ühelt vaatelt teisele.
-button-history = Lõpetatud jaotused
+button-history = Lõppenud jaotused
 button-leaderboard = Edetabel
 button-stats = Statistika
 button-newer = Uuemad
@@ -71,7 +71,7 @@ menu-go-page = Mida näidata?
 menu-go-rival = Võrdle mängijaga …
 menu-go-player = Kellegi statistika
 menu-go-deal = Vaata jaotust uuesti
-history-title-player = Lõpetatud jaotused, uusimad eespool: { $who }
+history-title-player = Lõppenud jaotused, uusimad eespool: { $who }
 
 button-privacy-delete = Kustuta kõik
 button-privacy-keep = Jäta alles
@@ -119,7 +119,7 @@ evening-cut = Siin on kokku loetud ainult viimased { $count } jaotust.
 evening-empty-evening = Selles kanalis ei ole veel ühtki jaotust lõpuni mängitud: { $game }.
 evening-empty-season = Selles kanalis ei ole sel hooajal ühtki jaotust lõpuni mängitud: { $game }.
 evening-won = { $number }. mäng on läbi. Võitja: { $who }, punkte { $score }.
-evening-going-on = { $number }. mäng: mängitud on { $deals } jaotust { $length }-st, jäänud on { $count }.
+evening-going-on = { $number }. mäng: mängitud jaotusi { $deals } / { $length }, jäänud on { $count }.
 evening-owing = Soolo on veel võlgu { $count ->
     [one] mängija
    *[other] mängijad
@@ -132,17 +132,17 @@ totals-head-score = punktid
 totals-head-own = oma mängud
 totals-head-list = leht
 totals-head-won = võit–kaotus
-evening-progress = { $deals } jaotust { $length }-st
+evening-progress = jaotusi { $deals } / { $length }
 totals-lambapeas = lambapea +{ $given } −{ $suffered }
-totals-stood-in = { $count } lõpetas arvuti
+totals-stood-in = arvuti lõpetas { $count }
 totals-owes = soolo võlgu
 totals-alt-row = { $place }. { $player }: { $figures }, { $facts }
 ledger-page = Sellel lehel
 debts-head = saldo
 debts-gives = saaja: { $payee }
 debts-nothing = Keegi ei ole kellelegi midagi võlgu.
-debts-about-scores = Jaotuse punktid makstakse nii, nagu need on. Joone all on kõige vähem makseid, millega kõik tasa saavad, punktides.
-debts-about-differences = Igas jaotuses õiendavad kõik, kes seal istusid, omavahel punktide vahe. Joone all on selleks kõige vähem makseid, punktides.
-debts-about-games = Võidetud mäng on üks punkt igale võitjale neilt, kes selle kaotasid. Joone all on kõige vähem makseid, millega kõik tasa saavad.
+debts-about-scores = Jaotuse punktid makstakse nii, nagu need on. Joone all on makse nii vähe kui võimalik, et kõik tasa saaksid, punktides.
+debts-about-differences = Igas jaotuses klaarivad kõik, kes seal istusid, omavahel punktide vahe. Joone all on makse selleks nii vähe kui võimalik, punktides.
+debts-about-games = Võidetud mängu eest saab iga võitja kaotajatelt ühe punkti. Joone all on makse nii vähe kui võimalik, et kõik tasa saaksid.
 debts-alt-balance = { $player } { $amount }
 debts-alt-row = maksab { $payer }, saab { $payee }: { $amount }

@@ -1,11 +1,11 @@
-# Pakid, mida segavad kõik laua ääres.
+# Pakid, mida segavad kõik lauas.
 
 shuffle-head = 🔀 **Kõik segavad.** Minu saladus on paigas. Selle räsi: `{ $groups }` · segamine `{ $name }`
 shuffle-part = { $who } `{ $groups }`
 shuffle-in = Segatud: { $who }.
 shuffle-missing = Segamata: { $who }.
 shuffle-soon = Kaardid jagatakse mõne sekundi pärast, nendega või nendeta.
-shuffle-hint = *Sega* lisab juhuse minu arvutist. Sinu oma sõna ei tule kelleltki teiselt, nii et ainult see seob ka seda, kes mind käitab, kõige kindlamini viimasena kirjutatult. Kõik osad avatakse koos jaotusega ja seisavad selle üleskirjutuses.
+shuffle-hint = *Sega* lisab juhuse minu arvutist. Sinu enda sõna ei saa ette teada keegi, ka mitte boti pidaja; kõige kindlam on see kirjutada viimasena. Kõik osad avatakse koos jaotusega ja seisavad selle üleskirjutuses.
 button-shuffle = Sega
 button-ownword = Sega sõnaga
 dialog-word = Sinu osa segamisest
@@ -15,7 +15,7 @@ opening-shuffled-about = Pakk tuleneb igaühe osast: keegi ei saa seda valida
 opening-unshuffled = Segab bot
 opening-unshuffled-about = Juhuslikult, pitseeritud enne, kui keegi tõstab
 preset-shuffle = kes segab
-option-shuffle = Igaüks laua ääres lisab segamisele oma osa, nii et keegi ei saa pakki valida
+option-shuffle = Igaüks lauas lisab segamisele oma osa, nii et keegi ei saa pakki valida
 option-match-shuffle = Kõik mõlemas ruumis lisavad segamisele oma osa, nii et keegi ei saa pakke valida; tavaline
 
 error-shuffle-off = Selles lauas segab bot. Uus laud käsuga `/table open` ja valikuga `shuffle` laseb segada kõigil.

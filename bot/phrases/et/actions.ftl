@@ -147,10 +147,10 @@ you-cut-upto = Sa tõstad: lahtiselt kuni { $card }
 did-give-to = { $who } annab mängijale { $whom } { $cards }
 you-give-to = Sa annad mängijale { $whom } { $cards }
 did-give-you = { $who } annab sulle { $cards }
-did-give-unseen = { $who } annab kinniselt { $count ->
+did-give-unseen = { $who } annab mängijale { $whom } kinniselt { $count ->
     [one] ühe kaardi
    *[other] { $count } kaarti
-}, saaja on { $whom }
+}
 did-bury-unseen = { $who } paneb kõrvale { $count ->
     [one] ühe kaardi
    *[other] { $count } kaarti

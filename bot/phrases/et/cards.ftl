@@ -15,7 +15,7 @@ rank-Q = emand
 rank-K = kuningas
 rank-A = äss
 
-card-in-words = { $suit } { $rank }
+card-in-words = { $suit }{ $rank }
 
 list-and = { $first } ja { $last }
 # Lugeja ise loeteludes, mida näeb ainult tema: sina: K♠, Bert: A♠.

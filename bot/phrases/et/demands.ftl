@@ -21,7 +21,7 @@ demand-any = lubatud on iga { $suit ->
     [diamonds] ruutu
    *[trump] trump
 }
-demand-lead = Sina alustad: lubatud on iga kaart.
+demand-lead = Sina käid välja: lubatud on iga kaart.
 demand-follow = { demand-led }: { $suit ->
     [trump] pead käima trumbi.
    *[other] pead käima sama masti.
@@ -37,11 +37,11 @@ demand-follow-low = { demand-led }: { $suit ->
 demand-trump = { demand-led } ja sul seda ei ole: pead trumpama.
 demand-trump-beat = { demand-led } ja sul seda ei ole: pead trumpama ja kaardi { $best } üle lööma.
 demand-trump-low = { demand-led } ja sul seda ei ole: pead trumpama. { demand-winning }: lubatud on iga trump.
-demand-free = { demand-led } ja sul seda ei ole: ükskõik milline kaart.
+demand-free = { demand-led } ja sul seda ei ole: sobib ükskõik milline kaart.
 demand-free-none = { demand-led } ja sul ei ole { $suit ->
     [trump] ühtki
    *[other] seda ega ühtki trumpi
-}: ükskõik milline kaart.
+}: sobib ükskõik milline kaart.
 demand-free-beat = { demand-led } ja sul seda ei ole. Aga kaardi { $best } saad üle lüüa, seega pead.
 demand-free-low = { demand-led } ja sul seda ei ole. { demand-winning }: lubatud on iga kaart.
 demand-printed = { $cards } { $count ->

@@ -2,13 +2,13 @@
 
 game-saskop = Saskop
 
-phase-cut = tõstmine
-phase-auction = pakkumine
-phase-announce = trumbi nimetamine
-phase-exchange = vahetus
-phase-override = nõustumine või ruutu kuulutamine
-phase-play = mäng
-phase-done = jaotuse lõpp
+phase-cut = praegu tõstetakse
+phase-auction = praegu pakutakse
+phase-announce = praegu nimetatakse trumpi
+phase-exchange = praegu vahetatakse pilti
+phase-override = praegu otsustatakse, kas trump jääb
+phase-play = kaarte juba käiakse
+phase-done = jaotus on läbi
 
 status-cut = Nüüd tõstab { $who }
 status-auction = Nüüd pakub { $who }
@@ -20,7 +20,7 @@ status-lead = Nüüd käib välja { $who }
 status-done = Jaotus on läbi
 status-other = Ootame: { $who }
 # Sama neile, keda oodatakse ja keda siin mainitakse; $who on üks või mitu.
-call-cut = { $who }, tõsta kaarte
+call-cut = { $who }, sinu kord tõsta
 call-auction = { $who }, sinu kord pakkuda
 call-announce = { $who }, nimeta trump
 call-exchange = { $who }, anna üks kaart vastu

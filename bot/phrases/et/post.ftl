@@ -74,7 +74,7 @@ said-hold = Jah
 picture-others = teised
 picture-cut = tõstmine
 picture-trick = { $number }. tihi
-picture-last-trick = Eelmine tihi
+picture-last-trick = Viimane tihi
 taken-tricks = { $count ->
     [one] { $count } tihi
    *[other] { $count } tihi

@@ -1,6 +1,6 @@
 # Saskop: mida ütleb ainult see mäng. Reeglid sõnadega on failis rules-saskop.ftl.
 
-saskop-summary = Eesti mäng neljale: kaks kindlat paari, pool pakki trumbid, võidab 16 nakki
+saskop-summary = Eesti mäng neljale: kaks kindlat paari, pool pakki on trumbid, mäng 16 nakini
 
 saskop-status-cut = Nüüd tõstab { $who } ja valib, kuidas jagada
 saskop-status-announce = Pakkumise võitis ({ $bid }) ja trumbi nimetab { $who }
@@ -14,7 +14,7 @@ saskop-your-turn-cut = Sina tõstad: vali, kuidas jagada.
 
 saskop-alt-trump = Trump: { $suit } { $sign }, nimetas { $who }
 saskop-alt-trump-nobody = Trump: ruutu ♦, üleküla, sest kõik ütlesid pass
-saskop-alt-extra-replay = Viigi kordusmäng
+saskop-alt-extra-replay = Poki ümbermängimine
 saskop-alt-sheet = Nakileht. { $score }
 
 saskop-review-cost = { $amount } nakki
@@ -28,22 +28,22 @@ saskop-result-made = { $who } { $count ->
 } { $strokes }: { $why }.
 saskop-result-tie = **{ saskop-headline-tie }.** { saskop-why-tie }
 saskop-result-lambapea = **{ saskop-headline-lambapea }** { saskop-why-lambapea }
-saskop-why-made = trumbi nimetanud paar sai vähemalt 61 silma
-saskop-why-made-high = trumbi nimetanud paar sai vähemalt 91 silma
-saskop-why-beaten = trumbi nimetanud paar jäi alla 60 silma
-saskop-why-beaten-low = trumbi nimetanud paar jäi alla 30 silma
+saskop-why-made = trumbi tegijad said vähemalt 61 silma
+saskop-why-made-high = trumbi tegijad said vähemalt 91 silma
+saskop-why-beaten = trumbi tegijad jäid alla 60 silma
+saskop-why-beaten-low = trumbi tegijad jäid alla 30 silma
 saskop-why-passed = üleküla ruutu (kõik ütlesid pass) annab ainult ühe
 saskop-why-diamonds = { $why } ja ruutu annab kaks juurde
 saskop-maker = Trump oli { $suit } { $sign }, nimetas { $who }.
 saskop-maker-nobody = Trump oli üleküla ruutu ♦, sest kõik ütlesid pass.
 saskop-why-lambapea = { $who } võtsid kõik üheksa tihi ja võitsid terve mängu; karvase said { $losers }.
-saskop-why-tie = Keegi midagi kirja ei saa. Sama jagaja jagab uuesti ja trumbiks jääb { $suit } { $sign }.
+saskop-why-tie = Keegi ei saa midagi kirja. Sama jagaja jagab uuesti ja trumbiks jääb { $suit } { $sign }.
 saskop-headline-lambapea = Lambapea!
 saskop-headline-tie = Pokk: 60–60
 saskop-headline-strokes = { $who } saavad { $strokes }
 saskop-shutout = { $losers } ei saanud ainsatki nakki: kuiv kaotus.
 
-saskop-option-exchange = Üksiku pildi vahetus
+saskop-option-exchange = Pildi andmine
 saskop-option-signals = Paariliste märguanded
 saskop-option-roof = Katust tohib näidata
 
@@ -73,6 +73,6 @@ saskop-refused-roof-too-late = Katust saab näidata kuni oma esimese kaardini. N
 saskop-asked-own-bid = Sa võid pakkuda kuni { $number }, trumbiks { $suits }.
 saskop-asked-own-bid-low = Sa võiksid pakkuda kuni { $number }, trumbiks { $suits }. Sellest ei piisa: ütle pass või kuuluta ruutu.
 saskop-asked-exchange = Ükskõik milline kaart peale kaardi { $card }, mille paariline sulle just näitas.
-saskop-asked-override = Kui kõik nõustuvad, jääb nii. „Hoopis ruutu“ teeb trumbiks ruutu ♦ ja mängijaks sinu; siis on kaalul kaks nakki rohkem.
+saskop-asked-override = Kui kõik nõustuvad, jääb nii. Ütle „hoopis ruutu“ ja trump on ruutu ♦ ning trumbi tegija oled siis sina; siis on kaalul kaks nakki rohkem.
 saskop-note-trump = { $number } trumpi
 saskop-totals-head-score = nakid

@@ -34,11 +34,11 @@ sheepshead-contract-called = Paariline:
 sheepshead-contract-jack = Paariline: J♦
 sheepshead-result-called = Talongi võttis { $who } ja kutsus { $ace }; see oli käes mängijal { $partner }.
 sheepshead-result-alone = Talongi võttis ja üksi mängis { $who }.
-sheepshead-result-jack = Talongi võttis { $who }; ruutusoldat oli käes ja paariline oli { $partner }.
+sheepshead-result-jack = Talongi võttis { $who }; ruutusoldat oli käes mängijal { $partner }, kes oli paariline.
 sheepshead-result-jack-alone = Talongi võttis { $who }; ruutusoldatit kellelgi teisel ei olnud, nii et mängiti üks kõigi vastu.
 
 sheepshead-refused-bury-blind = { $card } tuli talongist. Selles lauas pannakse kõrvale ainult jagatud kaarte.
-sheepshead-refused-call-trump = { $card } on trump. Kutsuda saab ainult risti, pada või ärtu ässa.
+sheepshead-refused-call-trump = { $card } on trump. Kutsuda saab ainult risti-, pada- või ärtuässa.
 sheepshead-refused-call-own-ace = { $card } on su enda oma, käes või kõrvale pandud. Kutsu äss, mis on kellegi teise käes.
 sheepshead-refused-call-without = Et kutsuda { $card }, peab sul veel käes olema sama masti kaart, mis ei ole trump; kõrvale pandud kaart ei loe.
 sheepshead-refused-call-never = Selles lauas talongi võtja paarilist ei kutsu ega teata ka üksi mängimisest.

@@ -3,9 +3,9 @@
 game-skat = Skat
 skat-summary = Saksa mäng kolmele: üks kahe vastu, pakutakse mängu väärtust, kaks kaarti jääb kõrvale
 
-phase-choice = skati võtmine või käest mängimine
-phase-discard = kahe kaardi kõrvalepanek
-phase-declare = mängu nimetamine
+phase-choice = praegu otsustatakse, kas võtta skat
+phase-discard = praegu pannakse kaks kaarti kõrvale
+phase-declare = praegu nimetatakse mängu
 
 skat-status-auction = Nüüd pakub { $who }
 skat-status-auction-asked = { $by } pakub { $bid }; nüüd vastab { $who }
@@ -40,7 +40,7 @@ skat-action-bid = Pakun { $number }
 skat-did-bid = { $who } pakub { $number }
 skat-you-bid = Sa pakud { $number }
 skat-did-discard-unseen = { $who } pani kaks kaarti kõrvale
-skat-phase-auction = pakkumine
+skat-phase-auction = praegu pakutakse
 skat-did-hold = { $who } jääb pakkumisse
 skat-did-pickup = { $who } võtab skati
 skat-did-hand = { $who } mängib käest
@@ -116,4 +116,4 @@ skat-part-games = Lehed
 skat-alt-sheet-game = { $number }. leht: { $score }
 skat-ledger-game = { $number }. leht
 skat-evening-won = { $number }. leht on täis. Võitja: { $who }, punkte { $score }.
-skat-evening-going-on = { $number }. leht: kirjas on { $deals } jaotust { $length }-st, jäänud on { $count }.
+skat-evening-going-on = { $number }. leht: kirjas jaotusi { $deals } / { $length }, jäänud on { $count }.

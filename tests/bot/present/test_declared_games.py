@@ -74,7 +74,7 @@ def test_how_a_deal_of_the_dummkopfs_ended(table: Seats, text: str) -> None:
 def test_declarations_are_said_in_the_games_own_words() -> None:
     declared = read_action("declare diamond-ober blind")
     assert action_label(declared, "en", "schafkopf-dummkopf") == "♦ Diamond ober, blind"
-    assert action_name(declared, "et", "schafkopf-dummkopf") == "♦ Ruutu ober, pime"
+    assert action_name(declared, "et", "schafkopf-dummkopf") == "♦ Ruutuober, pime"
     assert describe("Anna", read_action("declare reject"), "et", "skat") == "Anna kuulutab: ramš"
 
 

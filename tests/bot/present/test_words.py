@@ -221,7 +221,7 @@ def test_other_happenings_have_words_too() -> None:
     assert happening_text(Received(1, 9), NAMES) == "Bert has 9 cards"
     assert happening_text(LaidAway(1, "bury", 2), NAMES) == "Bert buries 2 cards"
     assert happening_text(LaidAway(1, "bury", 2, read_cards("TC AC")), NAMES) == "Bert buries 10♣ A♣"
-    assert happening_text(Gave(0, 2, 1), NAMES, "et") == "Anna annab kinniselt ühe kaardi, saaja on Küllike"
+    assert happening_text(Gave(0, 2, 1), NAMES, "et") == "Anna annab mängijale Küllike kinniselt ühe kaardi"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

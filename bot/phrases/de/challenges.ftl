@@ -5,7 +5,7 @@ button-challenge-here = Hier posten
 button-challenge-play = Spielen
 button-challenge-results = Ergebnisse
 menu-challenge-seat = Welcher Platz
-menu-challenge-whom = Hier posten und jemanden herausfordern
+menu-challenge-whom = Hier jemanden herausfordern
 menu-challenge-where = In einem anderen Kanal posten
 
 challenge-ask = **Eine Herausforderung** · Spiel { $deal }, { $from }: Wer soll es versuchen? Wer *{ button-challenge-play }* drückt, bekommt die Karten dieses Platzes, gegen Computer. Ich poste sie für dich, mit deinem Namen.

@@ -19,7 +19,7 @@ status-override = { $trump } annehmen oder überbieten: { $who }
 status-play = { $who } ist dran
 status-lead = { $who } spielt aus
 status-done = Das Spiel ist vorbei
-status-other = warten auf { $who }
+status-other = Warten auf { $who }
 # Dasselbe zu denen, auf die gewartet wird und die erwähnt werden; $who ist ein Name oder mehrere.
 call-cut = { $who }, heb die Karten ab
 call-auction = { $who }, dein Gebot

@@ -34,7 +34,7 @@ doppelkopf-rules-cards =
     ```
     Zusammen 240. Eine Fehlfarbe hat nur vier Ränge und ist bald aus; spiel ein Ass also früh.
 doppelkopf-rules-deal =
-    Alle bekommen zwölf Karten, je drei; ohne Neunen zehn: drei, vier und drei. Einen Skat gibt es nicht. Gegeben wird im Uhrzeigersinn.
+    Alle bekommen zwölf Karten, drei auf einmal; ohne Neunen zehn: drei, vier und drei. Einen Skat gibt es nicht. Gegeben wird im Uhrzeigersinn.
 
     Die Karten werden gemischt, versiegelt und in der Mitte abgehoben; zu wählen gibt es dabei nichts, also wird niemand gefragt. Das Siegel wird nach dem Spiel geöffnet: `/record`.
 

@@ -6,7 +6,7 @@ saskop-topic-scoring = Wertung
 saskop-rules-overview =
     Saskop (auch Sasku oder Lambapea, „Schafskopf“) kommt aus Estland. Vier spielen, zwei gegen zwei; Partner sitzen sich gegenüber, gespielt wird im Uhrzeigersinn.
 
-    • Jedes Spiel hat eine Trumpffarbe, und die Hälfte der Karten ist Trumpf: **alle Könige, Damen und Buben**, egal welcher Farbe, dazu die Trumpffarbe selbst, und die **Trumpf-Sechs** sticht alles.
+    • Jedes Spiel hat eine Trumpffarbe, und die Hälfte der Karten ist Trumpf: **alle Könige, Damen und Buben**, egal welcher Farbe, und die Trumpffarbe selbst. Die **Trumpf-Sechs** sticht alles.
     • Wer am höchsten bietet, nennt den Trumpf; geboten wird, wie viele Trümpfe man dann hätte.
     • Danach werden neun Stiche gespielt. Man muss bedienen, muss stechen, wenn man nicht bedienen kann, und **muss schlagen, wenn man kann**.
     • Es gibt 120 Augen. Die Seite mit 61 oder mehr schreibt Striche an.

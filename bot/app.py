@@ -59,8 +59,11 @@ from bot.ports import Clock
 from bot.present.composer import Composer
 from bot.present.evenings import Evenings
 from bot.present.hinting import Hinting
-from bot.present.lookups import Library
+from bot.present.leaderboard import Leaderboards
+from bot.present.lookups import History
+from bot.present.player_stats import Statistics
 from bot.present.replays import Replays
+from bot.present.rules import Rulebook
 from bot.puzzles.continuations import Lines
 from bot.render.painter import Painter
 from bot.solo import commands as solo_commands
@@ -247,13 +250,13 @@ def build_services(  # noqa: PLR0917 - all that is built before
     )
     exporter = ExportProcess(stores.personal, stores.database.address)
     replays = Replays(people, stores.results, stores.uploads, clock, lookup.tables_of)
-    library = Library(people, stores.results, stores.ladder, stores.player_stats, clock)
+    statistics = Statistics(people, stores.ladder, stores.player_stats)
     match_sheets = MatchSheets(people, transport, painter.paint, book)
     matches = MatchKeeper(
         stores.matches, tables.service, tables.changes, tables.cluster, shuffler, clock, match_sheets.tell
     )  # fmt: skip
     practice_deals = Practice(
-        people, stores.practice, solo, solo_messages, library, replays, stores.uploads, clock, shuffler
+        people, stores.practice, solo, solo_messages, statistics.has_played, replays, stores.uploads, clock, shuffler
     )  # fmt: skip
     pace, copies = usual_pace(settings), copies_last(settings)
     others = (
@@ -269,6 +272,9 @@ def build_services(  # noqa: PLR0917 - all that is built before
         practice_deals,
         PreferencesService(people, stores.personal, exporter, tables, pace, copies, challenge_posts.repair),
         matches,
+        Leaderboards(people, stores.ladder, clock),
+        statistics,
+        History(people, stores.results),
         AdminService(people, stores.settings, lookup, tables.service),
     )
     return Services(
@@ -278,7 +284,8 @@ def build_services(  # noqa: PLR0917 - all that is built before
         reloader=tables.reloader,
         people=people,
         composer=composer,
-        library=library,
+        rulebook=Rulebook(people),
+        has_played=statistics.has_played,
         hinting=Hinting(people, thinking),
         evenings=evenings,
         replays=replays,

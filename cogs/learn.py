@@ -21,8 +21,8 @@ Interaction = discord.Interaction[Any]
 @insisting
 async def offer_topics(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The topics of the game's rules."""
-    library, game = services(interaction).library, getattr(interaction.namespace, "game", None)
-    topics = await library.topics(interaction.user.id, interaction.guild_id, game or GAME_CHOICES[0].value)
+    rulebook, game = services(interaction).rulebook, getattr(interaction.namespace, "game", None)
+    topics = await rulebook.topics(interaction.user.id, interaction.guild_id, game or GAME_CHOICES[0].value)
     fitting = [(key, title) for key, title in topics.items() if typed.casefold() in f"{key} {title}".casefold()]
     return [app_commands.Choice(name=title, value=key) for key, title in fitting[:25]]
 
@@ -36,10 +36,10 @@ class Learn(commands.Cog):
     @app_commands.autocomplete(topic=offer_topics)
     async def rules(self, interaction: Interaction, game: str | None = None, topic: str | None = None) -> None:
         """The rules of a game, the channel's if none is named."""
-        parts = services(interaction)
+        parts, user = services(interaction), interaction.user.id
         table = parts.lookup.table_in(interaction.channel_id or 0)
         chosen = game or (table.game if table else str(GAME_CHOICES[0].value))
-        await answer(interaction, lambda: parts.library.rules(interaction.user.id, interaction.guild_id, chosen, topic))
+        await answer(interaction, lambda: parts.rulebook.rules(user, interaction.guild_id, chosen, topic))
 
     @app_commands.command(name="learn", description=command("learn"))
     @options("game")

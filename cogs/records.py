@@ -11,9 +11,12 @@ from bot.features.reviews.commands import review
 from bot.gateway.interactions.answer import answer
 from bot.gateway.interactions.autocomplete import finished_deals
 from bot.gateway.interactions.lookups import deal_meant, replay, scores
-from bot.gateway.interactions.services import service, services
+from bot.gateway.interactions.services import service
 from bot.gateway.interactions.table_commands import guild_of
+from bot.present.leaderboard import Leaderboards
+from bot.present.lookups import History
 from bot.present.messages import Message
+from bot.present.player_stats import Statistics
 from cogs.words import GAME_CHOICES, choices, command, options
 
 Interaction = discord.Interaction[Any]
@@ -38,10 +41,10 @@ class Records(commands.Cog):
     @app_commands.choices(game=GAME_CHOICES, period=choices("period", "all", "season", "month", "week"))
     async def leaderboard(self, interaction: Interaction, game: str | None = None, period: str = "all") -> None:
         """The best of this server."""
-        library, user = services(interaction).library, interaction.user.id
+        boards, user = service(interaction, Leaderboards), interaction.user.id
 
         async def work() -> Message:
-            return await library.leaderboard(user, guild_of(interaction), game, period)
+            return await boards.leaderboard(user, guild_of(interaction), game, period)
 
         await answer(interaction, work)
 
@@ -52,20 +55,20 @@ class Records(commands.Cog):
         self, interaction: Interaction, player: discord.User | None = None, game: str | None = None
     ) -> None:
         """Somebody's figures, the caller's if nobody is named."""
-        library, user = services(interaction).library, interaction.user.id
+        statistics, user = service(interaction, Statistics), interaction.user.id
 
         async def work() -> Message:
-            return await library.stats(user, guild_of(interaction), player.id if player else user, game)
+            return await statistics.stats(user, guild_of(interaction), player.id if player else user, game)
 
         await answer(interaction, work)
 
     @app_commands.command(name="history", description=command("history"))
     @options("player")
     async def history(self, interaction: Interaction, player: discord.User | None = None) -> None:
-        library, user = services(interaction).library, interaction.user.id
+        history, user = service(interaction, History), interaction.user.id
 
         async def work() -> Message:
-            return await library.history(user, guild_of(interaction), player.id if player else None)
+            return await history.history(user, guild_of(interaction), player.id if player else None)
 
         await answer(interaction, work)
 
@@ -103,10 +106,10 @@ class Records(commands.Cog):
     @app_commands.autocomplete(deal=finished_deals)
     async def record(self, interaction: Interaction, deal: Number | None = None) -> None:
         """A finished deal as a file, the last one if none is named."""
-        library, user = services(interaction).library, interaction.user.id
+        history, user = service(interaction, History), interaction.user.id
 
         async def work() -> Message:
-            return await library.record(user, guild_of(interaction), await deal_meant(interaction, deal))
+            return await history.record(user, guild_of(interaction), await deal_meant(interaction, deal))
 
         await answer(interaction, work)
 

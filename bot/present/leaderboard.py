@@ -5,14 +5,37 @@ from dataclasses import replace
 from enum import StrEnum
 from typing import Final
 
+from bot.errors import UserError
 from bot.phrases import NAMELESS, plain
-from bot.present.figures import HistoryPress, LeaderboardPress, StatsPress, in_words, link_button, link_menu
+from bot.ports import Clock
+from bot.present.figures import (
+    HistoryPress,
+    LeaderboardPress,
+    Showing,
+    StatsPress,
+    in_words,
+    link_button,
+    link_menu,
+    reader_of,
+    shown,
+)
 from bot.present.messages import LONGEST_ALT, Button, Entry, Menu, Message, Picture
-from bot.present.readers import Reader
+from bot.present.readers import Reader, Readers
+from bot.present.rules import check_game
 from bot.present.scenes import StandingRow, StandingsScene
 from bot.present.words import capital, fitting, hundredths
 from bot.ratings.strength import MIDDLE, Rating
-from bot.tables.ladder import LOST, PROVISIONAL_BELOW, WON, LeaderboardLine, Pair, Period
+from bot.tables.ladder import (
+    LOST,
+    PROVISIONAL_BELOW,
+    WON,
+    LadderStore,
+    LeaderboardLine,
+    Pair,
+    Period,
+    ladder_of,
+    spans_of,
+)
 from engine.games import GAMES
 
 FORM: Final = {WON: 1, LOST: -1}
@@ -234,3 +257,55 @@ def _message(
         return Message(f"{title}\n{reader.say('error-no-deals-yet')}", controls=controls)
     message = Message(f"{title}\n{about[0]}", (picture,), controls)
     return replace(message, words=in_words(title, message=message, about=about[1]))
+
+
+class Leaderboards:
+    """Finds who is how good on a server and words it for one reader."""
+
+    def __init__(self, people: Readers, ladder: LadderStore, clock: Clock) -> None:
+        self._people = people
+        self._ladder = ladder
+        self._clock = clock
+
+    async def leaderboard(  # noqa: PLR0917 - the words of a press, in their order
+        self,
+        user: int,
+        guild: int,
+        game: str | None,
+        period: str,
+        show: str = LeaderboardKind.PEOPLE.value,
+        page: int = 0,
+        showing: Showing = Showing.OWN,
+    ) -> Message:
+        """A page of a server's leaderboard, for the game that is played most here if none is named."""
+        reader, who = await reader_of(self._people, user, guild, showing)
+        for text, known in ((period, Period), (show, LeaderboardKind)):
+            if text not in set(known):
+                raise UserError("bad-setting", text=text, values=", ".join(known))
+        asked, today = Period(period), self._clock.now().date()
+        spans = spans_of(asked, today)
+        if game is None:
+            game = await self._most_played(guild, spans)
+        check_game(game)
+        if LeaderboardKind(show) is LeaderboardKind.PARTNERS:
+            asked = asked if asked is Period.ALL else Period.SEASON  # partners are added up by season
+            (span,) = spans_of(asked, today)
+            pairs = await self._ladder.partners(guild, game, span, PAGE + 1, page * PAGE)
+            named = {who for pair in pairs for who in (pair.first, pair.second)}
+            names = await self._people.names(guild, named)
+            message = partners(pairs, replace(reader, names=names), game=game, period=asked, page=page)
+            return shown(message, press(game, asked, LeaderboardKind.PARTNERS, page), showing, reader, who)
+        figures = await self._ladder.ladder(guild, game, spans)
+        lines = ladder_of(figures, computers=LeaderboardKind(show) is LeaderboardKind.COMPUTERS)
+        listed = [line.figures.who for line in lines[page * PAGE : (page + 1) * PAGE]]
+        users = {who.user for who in listed if not who.is_computer}
+        names = await self._people.names(guild, users)
+        message = ladder(
+            lines, replace(reader, names=names), game=game, period=asked, show=LeaderboardKind(show), page=page
+        )
+        return shown(message, press(game, asked, LeaderboardKind(show), page), showing, reader, who)
+
+    async def _most_played(self, guild: int, spans: Sequence[str]) -> str:
+        """The game with the most seats taken; the first of all where nobody has played."""
+        played = await self._ladder.games_played(guild, tuple(GAMES), spans)
+        return max(GAMES, key=lambda game: played.get(game, 0))

@@ -1,29 +1,19 @@
-"""Rules, records, opened seals and figures: what people look up."""
+"""Finished deals that people look up: lists of them, their records, their opened seals."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
-from typing import Final, Self, TypeVar
 
-from bot.errors import StaleAction, UserError
+from bot.errors import UserError
 from bot.phrases import NAMELESS, date_text, escape, plain
-from bot.ports import Clock
-from bot.present import leaderboard
 from bot.present.deal_presses import DealMoment, RecordAction, RecordPress, ReplayPress
 from bot.present.figures import (
     HistoryPress,
     LeaderboardPress,
-    Showing,
     StatsPress,
     link_button,
     link_menu,
-    reader_of,
-    shown,
 )
-from bot.present.leaderboard import LeaderboardKind
-from bot.present.messages import LONGEST_TEXT, Button, ControlId, Entry, Menu, Message
-from bot.present.player_stats import PARTNERS, Rival, StatsPage, StatsReader, nothing_played, page_press, stats_message
+from bot.present.messages import LONGEST_TEXT, Button, Entry, Menu, Message
 from bot.present.readers import Reader, Readers
-from bot.present.rules import order_picture, rules_text, rules_topics
 from bot.present.seals import verification
 from bot.present.words import CHOICE, shortened
 from bot.tables.finished_deals import (
@@ -35,32 +25,11 @@ from bot.tables.finished_deals import (
     table_of,
     users_of,
 )
-from bot.tables.ladder import ALL_TIME, LadderStore, Period, ladder_of, numbers_of, spans_of
-from bot.tables.player_stats import DAYS, PlayerStats, PlayerStatsStore, course_of
 from bot.tables.stored import StoredDeal
-from engine.games import GAMES
 from engine.record import Record, record_of, write_record
 
-RULES: Final = "rules"
 HISTORY_LINES = 20
 """A table of results shows at most so many people or deals; it has to be read on a phone."""
-
-
-@dataclass(frozen=True, slots=True)
-class RulesPress:
-    """Asks for a topic of a game's rules, which is chosen in its menu."""
-
-    game: str
-
-    @classmethod
-    def parse(cls, control: ControlId) -> Self | None:
-        match control.what.split(" "):
-            case [word, game] if word == RULES and game:
-                return cls(game)
-        return None
-
-    def __str__(self) -> str:
-        return str(ControlId(0, 0, 0, f"{RULES} {self.game}"))
 
 
 def history_message(deals: Sequence[PastDeal], reader: Reader, player: int | None, page: int) -> Message:
@@ -119,39 +88,12 @@ def names_of(deals: Sequence[PastDeal]) -> set[int]:
     return {seat.user for deal in deals for seat in deal.seats if seat.user is not None}
 
 
-T = TypeVar("T")
+class History:
+    """Finds finished deals and words them for one reader."""
 
-
-class Library:
-    """Finds what is over and words it for one reader."""
-
-    def __init__(
-        self, people: Readers, results: ResultStore, ladder: LadderStore, stats: PlayerStatsStore, clock: Clock
-    ) -> None:
+    def __init__(self, people: Readers, results: ResultStore) -> None:
         self._people = people
         self._results = results
-        self._ladder = ladder
-        self._stats = stats
-        self._clock = clock
-
-    async def rules(self, user: int, guild: int | None, game: str, topic: str | None) -> Message:
-        """One topic of a game's rules, and a menu of the others."""
-        reader = Reader(
-            await self._people.language(user, guild=guild), preferences=await self._people.preferences(user)
-        )
-        check_game(game)
-        topics = rules_topics(game, reader.language)
-        chosen = topic if topic is not None else next(iter(topics), "")
-        if chosen not in topics:
-            raise UserError("unknown-topic", topic=chosen, topics=", ".join(topics))
-        entries = tuple(Entry(key, title) for key, title in topics.items())
-        menu = Menu(reader.say("menu-topic"), str(RulesPress(game)), entries)
-        picture = order_picture(game, chosen, reader)
-        return Message(rules_text(game, chosen, reader.language), (picture,) if picture else (), (menu,))
-
-    async def topics(self, user: int, guild: int | None, game: str) -> dict[str, str]:
-        """The topics of a game's rules with their titles; none for a game that is not played here."""
-        return rules_topics(game, await self._people.language(user, guild=guild)) if game in GAMES else {}
 
     async def record(self, user: int, guild: int | None, number: int) -> Message:
         stored, reader = await self._finished(user, guild, number)
@@ -174,116 +116,6 @@ class Library:
         stored = check_sealed(await finished_deal(self._results, guild, number))
         language = await self._people.language(user, guild=guild)
         return stored, Reader(language, await self._people.names(stored.guild, users_of(stored.seats)))
-
-    async def leaderboard(  # noqa: PLR0917 - the words of a press, in their order
-        self,
-        user: int,
-        guild: int,
-        game: str | None,
-        period: str,
-        show: str = LeaderboardKind.PEOPLE.value,
-        page: int = 0,
-        showing: Showing = Showing.OWN,
-    ) -> Message:
-        """A page of a server's leaderboard, for the game that is played most here if none is named."""
-        reader, who = await reader_of(self._people, user, guild, showing)
-        for text, known in ((period, Period), (show, LeaderboardKind)):
-            if text not in set(known):
-                raise UserError("bad-setting", text=text, values=", ".join(known))
-        asked, today = Period(period), self._clock.now().date()
-        spans = spans_of(asked, today)
-        if game is None:
-            game = await self._most_played(guild, spans)
-        check_game(game)
-        if LeaderboardKind(show) is LeaderboardKind.PARTNERS:
-            asked = asked if asked is Period.ALL else Period.SEASON  # partners are added up by season
-            (span,) = spans_of(asked, today)
-            pairs = await self._ladder.partners(guild, game, span, leaderboard.PAGE + 1, page * leaderboard.PAGE)
-            named = {who for pair in pairs for who in (pair.first, pair.second)}
-            names = await self._people.names(guild, named)
-            message = leaderboard.partners(pairs, replace(reader, names=names), game=game, period=asked, page=page)
-            return shown(message, leaderboard.press(game, asked, LeaderboardKind.PARTNERS, page), showing, reader, who)
-        figures = await self._ladder.ladder(guild, game, spans)
-        lines = ladder_of(figures, computers=LeaderboardKind(show) is LeaderboardKind.COMPUTERS)
-        users = {line.figures.who.user for line in _page(lines, page) if not line.figures.who.is_computer}
-        names = await self._people.names(guild, users)
-        message = leaderboard.ladder(
-            lines, replace(reader, names=names), game=game, period=asked, show=LeaderboardKind(show), page=page
-        )
-        return shown(message, leaderboard.press(game, asked, LeaderboardKind(show), page), showing, reader, who)
-
-    async def _most_played(self, guild: int, spans: Sequence[str]) -> str:
-        """The game with the most seats taken; the first of all where nobody has played."""
-        played = await self._ladder.games_played(guild, tuple(GAMES), spans)
-        return max(GAMES, key=lambda game: played.get(game, 0))
-
-    async def has_played(self, user: int, guild: int, game: str) -> bool:
-        """Whether somebody has finished a deal of a game on this server."""
-        return bool(await self._stats.games_of(guild, user, (game,)))
-
-    async def stats(  # noqa: PLR0917 - the words of a press, in their order
-        self, user: int, guild: int, player: int, game: str | None, page: str = StatsPage.OVERVIEW.value,
-        other: int | None = None, showing: Showing = Showing.OWN,
-    ) -> Message:  # fmt: skip
-        """A page of somebody's statistics on a server, in the game they play most if none is named.
-
-        other: whom they are compared with.
-        """
-        if game is not None:
-            check_game(game)
-        if page not in set(StatsPage):
-            raise StaleAction
-        reader, who = await reader_of(self._people, user, guild, showing)
-        played = await self._stats.games_of(guild, player, tuple(GAMES))
-        known = game or (played[0].game if played else "")
-        if known not in {each.game for each in played}:
-            names = await self._people.names(guild, (player,))
-            if await self._stats.finished_by(guild, game, player):
-                raise UserError("no-player-counted", who=escape(names[player]))
-            raise nothing_played(names[player], game, played, reader)
-        chosen = StatsPage(page)
-        stats = await self._stats_of(guild, known, player, chosen)
-        rival = None
-        if chosen is StatsPage.VERSUS:
-            stats, rival = await self._compared(guild, stats, user if other is None else other)
-        users = {player, user, *(pair.second for pair in (*stats.best, *stats.worst))}
-        names = await self._people.names(guild, users if rival is None else {*users, rival.user})
-        message = stats_message(StatsReader(stats, played, replace(reader, names=names), user, rival), chosen)
-        at = page_press(player, known, chosen, rival.user if rival is not None else other)
-        return shown(message, at, showing, reader, who)
-
-    async def _stats_of(self, guild: int, game: str, player: int, page: StatsPage) -> PlayerStats:
-        """What a page tells of somebody in a game."""
-        sums = self._stats
-        stats = PlayerStats(player, game)
-        if page is StatsPage.OVERVIEW:
-            everybody = await self._ladder.ladder(guild, game, (ALL_TIME,))
-            lines = {line.figures.who.user: line for line in ladder_of(everybody, computers=False)}
-            stats = replace(
-                stats, line=lines.get(player), ladder=sum(each.points is not None for each in lines.values())
-            )
-            if stats.line is not None:
-                days = await sums.days_of(guild, game, player, DAYS)
-                course = course_of(stats.line.figures.observed, days, *numbers_of(everybody))
-                finished = await sums.finished_by(guild, game, player)
-                stats = replace(stats, course=course, finished=finished)
-        if page in {StatsPage.OVERVIEW, StatsPage.CONTRACTS, StatsPage.BIDS}:
-            stats = replace(stats, counts=tuple(await sums.counts_of(guild, game, player)))
-        if page is StatsPage.PARTNERS:
-            best, worst = await sums.partners_of(guild, game, player, PARTNERS)
-            stats = replace(stats, best=tuple(best), worst=tuple(worst))
-        if page is StatsPage.MILESTONES:
-            stats = replace(stats, milestones=tuple(await sums.milestones_of(guild, game, player)))
-        return stats
-
-    async def _compared(self, guild: int, stats: PlayerStats, other: int) -> tuple[PlayerStats, Rival | None]:
-        """Somebody's place on the ladder, and how somebody else compares with them."""
-        if other == stats.user:
-            return stats, None
-        everybody = await self._ladder.ladder(guild, stats.game, (ALL_TIME,))
-        lines = {line.figures.who.user: line for line in ladder_of(everybody, computers=False)}
-        met = await self._ladder.pair(guild, stats.game, ALL_TIME, stats.user, other)
-        return replace(stats, line=lines.get(stats.user)), Rival(other, lines.get(other), *met)
 
     async def history(self, user: int, guild: int, player: int | None, page: int = 0) -> Message:
         """A page of the finished deals, the newest first."""
@@ -308,11 +140,6 @@ class Library:
         return [(deal.number, deal_label(deal, Reader(language, names))) for deal in deals]
 
 
-def _page(lines: Sequence[T], page: int) -> Sequence[T]:
-    """What a page of the leaderboard lists."""
-    return lines[page * leaderboard.PAGE : (page + 1) * leaderboard.PAGE]
-
-
 def _record_of(stored: StoredDeal, reader: Reader) -> Record:
     """A finished deal's record; raises `UserError` for one of older rules."""
     table = table_of(stored, reader.language)
@@ -325,9 +152,3 @@ def _record_of(stored: StoredDeal, reader: Reader) -> Record:
         salt=stored.seal.salt,
         shuffle=stored.shuffle,
     )
-
-
-def check_game(game: str) -> None:
-    """A game that is not played here is refused with those that are."""
-    if game not in GAMES:
-        raise UserError("unknown-game", game=game, games=", ".join(GAMES))

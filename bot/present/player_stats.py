@@ -5,12 +5,22 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
-from bot.errors import UserError
+from bot.errors import StaleAction, UserError
 from bot.phrases import NAMELESS, date_text, escape, number_text, percent_text, plain
-from bot.present.figures import HistoryPress, LeaderboardPress, StatsPress, link_button, link_menu
+from bot.present.figures import (
+    HistoryPress,
+    LeaderboardPress,
+    Showing,
+    StatsPress,
+    link_button,
+    link_menu,
+    reader_of,
+    shown,
+)
 from bot.present.leaderboard import FORM, pairs_scene, signed_hundredths
 from bot.present.messages import LONGEST_ALT, Button, Entry, Menu, Message, Picture
-from bot.present.readers import Reader
+from bot.present.readers import Reader, Readers
+from bot.present.rules import check_game
 from bot.present.scenes import (
     CoursePoint,
     CourseScene,
@@ -29,8 +39,16 @@ from bot.present.scenes import (
 )
 from bot.present.words import capital, declared_words, fitting, suit_name
 from bot.ratings.strength import MIDDLE
-from bot.tables.ladder import PROVISIONAL_BELOW, LeaderboardLine, Pair
-from bot.tables.player_stats import GamePlayed, PlayerStats, RatingPoint, ReachedMilestone
+from bot.tables.ladder import ALL_TIME, PROVISIONAL_BELOW, LadderStore, LeaderboardLine, Pair, ladder_of, numbers_of
+from bot.tables.player_stats import (
+    DAYS,
+    GamePlayed,
+    PlayerStats,
+    PlayerStatsStore,
+    RatingPoint,
+    ReachedMilestone,
+    course_of,
+)
 from bot.tables.tallying import (
     BID,
     DECLARER,
@@ -46,6 +64,7 @@ from bot.tables.tallying import (
     Count,
 )
 from engine.cards import Suit
+from engine.games import GAMES
 
 FILE: Final = "stats.png"
 ROWS: Final = 6
@@ -489,3 +508,80 @@ def nothing_played(who: str, game: str | None, played: Sequence[GamePlayed], rea
         return UserError("no-player-deals", who=escape(who))
     games = reader.listed([reader.say(f"game-{each.game}") for each in played])
     return UserError("no-player-game", who=escape(who), game=reader.say(f"game-{game}"), games=games)
+
+
+class Statistics:
+    """Finds what is known of somebody on a server and words it for one reader."""
+
+    def __init__(self, people: Readers, ladder: LadderStore, stats: PlayerStatsStore) -> None:
+        self._people = people
+        self._ladder = ladder
+        self._stats = stats
+
+    async def has_played(self, user: int, guild: int, game: str) -> bool:
+        """Whether somebody has finished a deal of a game on this server."""
+        return bool(await self._stats.games_of(guild, user, (game,)))
+
+    async def stats(  # noqa: PLR0917 - the words of a press, in their order
+        self, user: int, guild: int, player: int, game: str | None, page: str = StatsPage.OVERVIEW.value,
+        other: int | None = None, showing: Showing = Showing.OWN,
+    ) -> Message:  # fmt: skip
+        """A page of somebody's statistics on a server, in the game they play most if none is named.
+
+        other: whom they are compared with.
+        """
+        if game is not None:
+            check_game(game)
+        if page not in set(StatsPage):
+            raise StaleAction
+        reader, who = await reader_of(self._people, user, guild, showing)
+        played = await self._stats.games_of(guild, player, tuple(GAMES))
+        known = game or (played[0].game if played else "")
+        if known not in {each.game for each in played}:
+            names = await self._people.names(guild, (player,))
+            if await self._stats.finished_by(guild, game, player):
+                raise UserError("no-player-counted", who=escape(names[player]))
+            raise nothing_played(names[player], game, played, reader)
+        chosen = StatsPage(page)
+        stats = await self._stats_of(guild, known, player, chosen)
+        rival = None
+        if chosen is StatsPage.VERSUS:
+            stats, rival = await self._compared(guild, stats, user if other is None else other)
+        users = {player, user, *(pair.second for pair in (*stats.best, *stats.worst))}
+        names = await self._people.names(guild, users if rival is None else {*users, rival.user})
+        message = stats_message(StatsReader(stats, played, replace(reader, names=names), user, rival), chosen)
+        at = page_press(player, known, chosen, rival.user if rival is not None else other)
+        return shown(message, at, showing, reader, who)
+
+    async def _stats_of(self, guild: int, game: str, player: int, page: StatsPage) -> PlayerStats:
+        """What a page tells of somebody in a game."""
+        sums = self._stats
+        stats = PlayerStats(player, game)
+        if page is StatsPage.OVERVIEW:
+            everybody = await self._ladder.ladder(guild, game, (ALL_TIME,))
+            lines = {line.figures.who.user: line for line in ladder_of(everybody, computers=False)}
+            stats = replace(
+                stats, line=lines.get(player), ladder=sum(each.points is not None for each in lines.values())
+            )
+            if stats.line is not None:
+                days = await sums.days_of(guild, game, player, DAYS)
+                course = course_of(stats.line.figures.observed, days, *numbers_of(everybody))
+                finished = await sums.finished_by(guild, game, player)
+                stats = replace(stats, course=course, finished=finished)
+        if page in {StatsPage.OVERVIEW, StatsPage.CONTRACTS, StatsPage.BIDS}:
+            stats = replace(stats, counts=tuple(await sums.counts_of(guild, game, player)))
+        if page is StatsPage.PARTNERS:
+            best, worst = await sums.partners_of(guild, game, player, PARTNERS)
+            stats = replace(stats, best=tuple(best), worst=tuple(worst))
+        if page is StatsPage.MILESTONES:
+            stats = replace(stats, milestones=tuple(await sums.milestones_of(guild, game, player)))
+        return stats
+
+    async def _compared(self, guild: int, stats: PlayerStats, other: int) -> tuple[PlayerStats, Rival | None]:
+        """Somebody's place on the ladder, and how somebody else compares with them."""
+        if other == stats.user:
+            return stats, None
+        everybody = await self._ladder.ladder(guild, stats.game, (ALL_TIME,))
+        lines = {line.figures.who.user: line for line in ladder_of(everybody, computers=False)}
+        met = await self._ladder.pair(guild, stats.game, ALL_TIME, stats.user, other)
+        return replace(stats, line=lines.get(stats.user)), Rival(other, lines.get(other), *met)

@@ -1,7 +1,7 @@
 """Who reads, and how: their language, their order of cards, their letters; and what people and computers are called."""
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from itertools import groupby
 from typing import Any, Final, Protocol, TypeVar, cast
@@ -16,6 +16,9 @@ from engine.decisions import Decision, Selection
 from engine.ranking import Ranking
 from engine.seats import Seat
 from engine.views import View
+
+HasPlayed = Callable[[int, int, str], Awaitable[bool]]
+"""Whether somebody has finished a deal of a game on a server."""
 
 
 class Readers(Protocol):

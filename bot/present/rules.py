@@ -1,20 +1,22 @@
 """The rules of a game by topic, in words and in pictures of what beats what, and the house rules in force."""
 
 from collections.abc import Mapping
-from dataclasses import replace
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import Final, Self
 
+from bot.errors import UserError
 from bot.phrases import phrases
 from bot.present.game_words import Order
 from bot.present.games import words_of
-from bot.present.messages import LONGEST_ALT, Picture
-from bot.present.readers import Reader
+from bot.present.messages import LONGEST_ALT, ControlId, Entry, Menu, Message, Picture
+from bot.present.readers import Reader, Readers
 from bot.present.scenes import OrderRow, OrderScene
 from bot.present.words import cards_text, sentence, shortened, suit_name
 from engine.cards import Card, Rank, Suit
 from engine.games import GAMES
 from engine.options import Value, allowed_values
 
+RULES: Final = "rules"
 TOPICS: Final = (
     *("overview", "cards", "deal", "picking", "exchange", "bidding", "declaring", "contracts", "partners", "diamonds"),
     *("play", "announcing", "signals", "leaster", "scoring", "house", "words"),
@@ -97,3 +99,52 @@ def rules_that_matter(game: str, options: Mapping[str, Value], players: int) -> 
     """The house rules that change anything among so many, with the others as they are."""
     idle = words_of(game).idle_rules(options, players)
     return [name for name in allowed_values(GAMES[game].options) if name not in idle]
+
+
+@dataclass(frozen=True, slots=True)
+class RulesPress:
+    """Asks for a topic of a game's rules, which is chosen in its menu."""
+
+    game: str
+
+    @classmethod
+    def parse(cls, control: ControlId) -> Self | None:
+        match control.what.split(" "):
+            case [word, game] if word == RULES and game:
+                return cls(game)
+        return None
+
+    def __str__(self) -> str:
+        return str(ControlId(0, 0, 0, f"{RULES} {self.game}"))
+
+
+class Rulebook:
+    """Has the rules of each game for one reader."""
+
+    def __init__(self, people: Readers) -> None:
+        self._people = people
+
+    async def rules(self, user: int, guild: int | None, game: str, topic: str | None) -> Message:
+        """One topic of a game's rules, and a menu of the others."""
+        reader = Reader(
+            await self._people.language(user, guild=guild), preferences=await self._people.preferences(user)
+        )
+        check_game(game)
+        topics = rules_topics(game, reader.language)
+        chosen = topic if topic is not None else next(iter(topics), "")
+        if chosen not in topics:
+            raise UserError("unknown-topic", topic=chosen, topics=", ".join(topics))
+        entries = tuple(Entry(key, title) for key, title in topics.items())
+        menu = Menu(reader.say("menu-topic"), str(RulesPress(game)), entries)
+        picture = order_picture(game, chosen, reader)
+        return Message(rules_text(game, chosen, reader.language), (picture,) if picture else (), (menu,))
+
+    async def topics(self, user: int, guild: int | None, game: str) -> dict[str, str]:
+        """The topics of a game's rules with their titles; none for a game that is not played here."""
+        return rules_topics(game, await self._people.language(user, guild=guild)) if game in GAMES else {}
+
+
+def check_game(game: str) -> None:
+    """A game that is not played here is refused with those that are."""
+    if game not in GAMES:
+        raise UserError("unknown-game", game=game, games=", ".join(GAMES))

@@ -24,10 +24,9 @@ from sqlalchemy import insert
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from bot.present.leaderboard import LeaderboardKind
-from bot.present.lookups import Library
+from bot.present.leaderboard import LeaderboardKind, Leaderboards
 from bot.present.messages import Message
-from bot.present.player_stats import StatsPage
+from bot.present.player_stats import Statistics, StatsPage
 from bot.store.engine import make_engines
 from bot.store.schema import guilds, ladder, pairs, tallies
 from bot.stores import Stores, open_stores
@@ -116,12 +115,13 @@ async def play_some(store: Stores) -> None:
 
 async def measure(store: Stores, times: int) -> None:
     """Every page of every kind, so many times."""
-    library = Library(Everybody(), store.results, store.ladder, store.player_stats, SystemClock())
+    boards = Leaderboards(Everybody(), store.ladder, SystemClock())
+    statistics = Statistics(Everybody(), store.ladder, store.player_stats)
     for show in LeaderboardKind:
         for period in Period:
-            await timed(f"{show} {period}", lambda: library.leaderboard(1, GUILD, None, period, show), times)  # noqa: B023
+            await timed(f"{show} {period}", lambda: boards.leaderboard(1, GUILD, None, period, show), times)  # noqa: B023
     for page in StatsPage:
-        await timed(f"stats {page}", lambda: library.stats(2, GUILD, MOST_PLAYED, None, page), times)  # noqa: B023
+        await timed(f"stats {page}", lambda: statistics.stats(2, GUILD, MOST_PLAYED, None, page), times)  # noqa: B023
 
 
 async def timed(what: str, ask: Callable[[], Awaitable[Message]], times: int) -> None:

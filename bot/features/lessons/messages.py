@@ -10,7 +10,6 @@ from bot.phrases import Phrases, phrases
 from bot.players.levels import EASY
 from bot.present.descriptions import hand_description
 from bot.present.games import LESSONS
-from bot.present.lookups import check_game
 from bot.present.messages import (
     IN_A_ROW,
     LONGEST_ALT,
@@ -26,6 +25,7 @@ from bot.present.messages import (
 from bot.present.pictures import hand_scene, own_table_picture
 from bot.present.questions import demand_text
 from bot.present.readers import Reader, Readers, arranged
+from bot.present.rules import check_game
 from bot.present.scenes import HandScene
 from bot.present.stages import LEARNER, Counts, Does, Knows, LessonPosition, May, Stage, Takes, place_of
 from bot.present.status import reason_text

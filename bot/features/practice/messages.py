@@ -10,11 +10,11 @@ from bot.features.practice.service import fork_for_practice
 from bot.features.practice.store import KeptPractice, PracticeStore
 from bot.phrases import phrases
 from bot.ports import Clock, Shuffler
-from bot.present.lookups import Library, check_game
 from bot.present.messages import LONGEST_TEXT, Button, ButtonStyle, ControlId, Message, row_below
-from bot.present.readers import Reader, Readers
+from bot.present.readers import HasPlayed, Reader, Readers
 from bot.present.replays import Replays
 from bot.present.results import result_picture, result_text
+from bot.present.rules import check_game
 from bot.present.welcome import game_buttons, game_lines
 from bot.solo.messages import SoloMessages
 from bot.solo.model import Ends, ForkSight
@@ -116,7 +116,7 @@ class Practice:
     """Deals people fresh packs, as often as they like, and goes through what they played."""
 
     def __init__(  # noqa: PLR0917 - all its parts
-        self, people: Readers, store: PracticeStore, solo: SoloPlay, messages: SoloMessages, library: Library,
+        self, people: Readers, store: PracticeStore, solo: SoloPlay, messages: SoloMessages, has_played: HasPlayed,
         replays: Replays, uploads: UploadStore, clock: Clock, shuffler: Shuffler,
     ) -> None:  # fmt: skip
         self._people = people
@@ -124,7 +124,7 @@ class Practice:
         self._solo = solo
         self._messages = messages
         self._shuffler = shuffler
-        self._library = library
+        self._has_played = has_played
         self._replays = replays
         self._uploads = uploads
         self._clock = clock
@@ -139,7 +139,7 @@ class Practice:
         check_game(game)
         if not guided:
             is_known = any(each.game == game for each in await self._store.solos(user))
-            guided = not is_known and (guild is None or not await self._library.has_played(user, guild, game))
+            guided = not is_known and (guild is None or not await self._has_played(user, guild, game))
         fork = fork_for_practice(user, game, self._shuffler, guided=guided)
         return await self._messages.shown(user, await self._solo.begin(fork), guild)
 

@@ -11,10 +11,10 @@ from bot.phrases import number_text
 from bot.players import levels
 from bot.ports import Clock
 from bot.present.descriptions import hand_description, names_for_reader, trick_text
-from bot.present.lookups import check_game
 from bot.present.messages import IN_A_ROW, LONGEST_TEXT, Button, ButtonStyle, ControlId, Entry, Menu, Message, Picture
 from bot.present.pictures import hand_scene, own_table_picture
 from bot.present.readers import Reader, Readers, arranged
+from bot.present.rules import check_game
 from bot.present.status import own_status
 from bot.present.words import card_name, cards_text
 from bot.puzzles.continuations import Lines, PuzzleContinuation

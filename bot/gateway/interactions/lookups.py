@@ -16,7 +16,7 @@ from bot.gateway.interactions.answer import Interaction, ReplyMode, answer
 from bot.gateway.interactions.commands import table_meant
 from bot.gateway.interactions.presses import ANYWHERE, Route, values_of
 from bot.gateway.interactions.rights import check_sees, table_of
-from bot.gateway.interactions.services import services
+from bot.gateway.interactions.services import service, services
 from bot.gateway.interactions.table_commands import channel_of, check_may_post, guild_of
 from bot.gateway.messages.lifecycle import CallRefused
 from bot.gateway.messages.payload import draw
@@ -51,9 +51,10 @@ from bot.present.figures import (
     StatsPress,
     after_sharing,
 )
-from bot.present.leaderboard import LeaderboardKind
+from bot.present.leaderboard import LeaderboardKind, Leaderboards
+from bot.present.lookups import History
 from bot.present.messages import ControlId, Message, read_press
-from bot.present.player_stats import StatsPage
+from bot.present.player_stats import Statistics, StatsPage
 from bot.present.readers import Reader
 from bot.tables.evenings import Site, Span
 from bot.tables.finished_deals import MAX_UPLOAD_BYTES
@@ -193,17 +194,17 @@ async def press_menu(interaction: Interaction, _: GoPress, way: ReplyMode) -> No
 
 async def find_answer(interaction: Interaction, press: LookupPress) -> Message:
     """What somebody wants to see."""
-    parts, user, guild = services(interaction), interaction.user.id, interaction.guild_id
+    user, guild = interaction.user.id, interaction.guild_id
     match press:
         case ReplayPress(at, is_own):
             return await _replay(interaction, at, own=is_own)
         case ShareMomentPress(at, is_own):
             return await share(interaction, at, own=is_own)
         case RecordPress(deal=deal, action=action):
-            library = parts.library
-            return await (library.record if action is RecordAction.RECORD else library.verification)(user, guild, deal)
+            history = service(interaction, History)
+            return await (history.record if action is RecordAction.RECORD else history.verification)(user, guild, deal)
         case HistoryPress(player, page):
-            return await parts.library.history(user, guild_of(interaction), player, page)
+            return await service(interaction, History).history(user, guild_of(interaction), player, page)
         case ShareFigurePress(figure):
             return await _share_figures(interaction, figure)
     figure, showing = (press.figure, Showing.WORDS) if isinstance(press, FigureWordsPress) else (press, Showing.OWN)
@@ -228,15 +229,15 @@ async def _share_figures(interaction: Interaction, press: FigurePress) -> Messag
 
 async def _figures(interaction: Interaction, press: FigurePress, showing: Showing) -> Message:
     """Figures for the one who asked, or for everybody in their channel."""
-    library, user = services(interaction).library, interaction.user.id
+    user = interaction.user.id
     match press:
         case LeaderboardPress(game, period, show, page):
             shown = show or LeaderboardKind.PEOPLE.value
-            return await library.leaderboard(user, guild_of(interaction), _game(game), period, shown, page, showing)
+            guild, boards = guild_of(interaction), service(interaction, Leaderboards)
+            return await boards.leaderboard(user, guild, _game(game), period, shown, page, showing)
         case StatsPress(player, game, name, other):
-            page_name = name or StatsPage.OVERVIEW.value
-            guild = guild_of(interaction)
-            return await library.stats(user, guild, player, _game(game), page_name, other, showing)
+            page_name, statistics = name or StatsPage.OVERVIEW.value, service(interaction, Statistics)
+            return await statistics.stats(user, guild_of(interaction), player, _game(game), page_name, other, showing)
         case ScoresPress(table, span, part, page):
             of, what = span or Span.GAME, part or SheetPart.TOTALS
             return await scores_of(interaction, table, of, what, page, showing)
@@ -255,7 +256,8 @@ async def deal_meant(interaction: Interaction, deal: int | None) -> int:
     if deal is not None:
         return deal
     parts = services(interaction)
-    last = await parts.evenings.last_deal(guild, channel_of(interaction)) or await parts.library.last_deal(guild, user)
+    history = service(interaction, History)
+    last = await parts.evenings.last_deal(guild, channel_of(interaction)) or await history.last_deal(guild, user)
     if last is None:
         raise UserError("no-deals-yet")
     return last

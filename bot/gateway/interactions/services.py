@@ -14,9 +14,10 @@ from bot.gateway.messages.transport import Transport
 from bot.present.composer import Composer
 from bot.present.evenings import Evenings
 from bot.present.hinting import Hinting
-from bot.present.lookups import Library
 from bot.present.messages import Message
+from bot.present.readers import HasPlayed
 from bot.present.replays import Replays
+from bot.present.rules import Rulebook
 from bot.tables.cluster.reloader import TableReloader
 from bot.tables.lookup import TableLookup
 from bot.tables.service import TableService
@@ -49,7 +50,8 @@ class Services:
     reloader: TableReloader
     people: UserProfiles
     composer: Composer
-    library: Library
+    rulebook: Rulebook
+    has_played: HasPlayed
     hinting: Hinting
     evenings: Evenings
     replays: Replays

@@ -306,7 +306,7 @@ async def _play(interaction: Interaction, setup: Setup, *, is_guided: bool = Fal
 async def _guide(interaction: Interaction, game: str, *, is_asked: bool) -> None:
     """Their first deal of a game here is explained, step by step; any one where they ask for that."""
     user, guild = interaction.user.id, guild_of(interaction)
-    if is_asked or not await services(interaction).library.has_played(user, guild, game):
+    if is_asked or not await services(interaction).has_played(user, guild, game):
         await services(interaction).people.prefer(user, guided=game)
 
 

@@ -58,10 +58,10 @@ from bot.present.interruptions import (
     MorePress,
     VotePress,
 )
-from bot.present.lookups import RULES, RulesPress
 from bot.present.messages import HAND, HINT, PLAN, ControlId, Message, TablePress, small_number
 from bot.present.premoves import SINGLE, OfferAnswer, OfferPress
 from bot.present.questions import KNOWN
+from bot.present.rules import RULES, RulesPress
 from bot.present.seals import OWN_WORD, SHUFFLE, ShufflePress, word_dialog
 from bot.present.seating import FILL, JOIN, REPLACE, FillPress, JoinPress, ReplacePress
 from bot.tables.model import OFFERED, AutoPlay, Stage, TableView
@@ -133,7 +133,7 @@ async def _last_trick(interaction: Interaction, press: ControlId) -> Message:
 
 async def _rules(interaction: Interaction, press: ControlId) -> Message:
     table = await table_now(interaction, press)
-    return await services(interaction).library.rules(interaction.user.id, interaction.guild_id, table.game, None)
+    return await services(interaction).rulebook.rules(interaction.user.id, interaction.guild_id, table.game, None)
 
 
 async def _vote(interaction: Interaction, press: VotePress) -> Message:
@@ -434,7 +434,7 @@ async def _chosen(interaction: Interaction, press: MorePress) -> Message:
 
 async def _topic(interaction: Interaction, press: RulesPress) -> Message:
     topic = next(iter(values_of(interaction)), None)
-    return await services(interaction).library.rules(interaction.user.id, interaction.guild_id, press.game, topic)
+    return await services(interaction).rulebook.rules(interaction.user.id, interaction.guild_id, press.game, topic)
 
 
 async def press_hint(interaction: Interaction, press: HintPress, _: ReplyMode) -> None:

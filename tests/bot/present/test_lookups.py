@@ -11,9 +11,10 @@ import pytest
 from bot.errors import UserError
 from bot.phrases import LANGUAGES
 from bot.present import leaderboard
-from bot.present.leaderboard import LeaderboardKind
-from bot.present.lookups import Library
+from bot.present.leaderboard import LeaderboardKind, Leaderboards
+from bot.present.lookups import History
 from bot.present.messages import ControlId, Menu, Message, read_press
+from bot.present.player_stats import Statistics
 from bot.present.readers import Reader
 from bot.present.seals import seal_groups, verification
 from bot.ratings.strength import Observed
@@ -49,8 +50,16 @@ class Everybody:
         return Preferences()
 
 
-def library_of(house: House) -> Library:
-    return Library(Everybody(), house.store.results, house.store.ladder, house.store.player_stats, house.clock)
+def history_of(house: House) -> History:
+    return History(Everybody(), house.store.results)
+
+
+def boards_of(house: House) -> Leaderboards:
+    return Leaderboards(Everybody(), house.store.ladder, house.clock)
+
+
+def statistics_of(house: House) -> Statistics:
+    return Statistics(Everybody(), house.store.ladder, house.store.player_stats)
 
 
 async def play(house: House, table: int, chance: random.Random) -> None:
@@ -63,20 +72,20 @@ async def play(house: House, table: int, chance: random.Random) -> None:
 
 
 @pytest.fixture
-async def library(house: House) -> Library:
+async def played(house: House) -> House:
     """One finished deal, and a second that goes on."""
     table, chance = await house.table(*FOUR), random.Random(5)
     await play(house, table.id, chance)
     await house.service.start(table.id, ANNA)
-    return library_of(house)
+    return house
 
 
 def quoted(message: Message) -> list[str]:
     return re.findall(r"`([^`]+)`", message.text)
 
 
-async def test_an_opened_seal_can_be_recomputed_from_what_is_shown(library: Library) -> None:
-    shown = await library.verification(CARL, GUILD, 1)
+async def test_an_opened_seal_can_be_recomputed_from_what_is_shown(played: House) -> None:
+    shown = await history_of(played).verification(CARL, GUILD, 1)
     digest, salt, pack, *_ = quoted(shown)
     assert hashlib.sha256(f"{salt}:{pack}".encode()).hexdigest() == digest
     assert f"**{seal_groups(digest)}**" in shown.text
@@ -86,9 +95,8 @@ async def test_an_opened_seal_can_be_recomputed_from_what_is_shown(library: Libr
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_seal_that_does_not_fit_is_called_so(library: Library, house: House, language: str) -> None:
-    del library
-    stored = await house.store.results.deal(GUILD, 1)
+async def test_a_seal_that_does_not_fit_is_called_so(played: House, language: str) -> None:
+    stored = await played.store.results.deal(GUILD, 1)
     assert stored is not None
     changed = replace(stored, seal=replace(stored.seal, salt="0" * 32))
     assert "✅" not in verification(changed, None, Reader(language, NAMES)).text
@@ -97,17 +105,15 @@ async def test_a_seal_that_does_not_fit_is_called_so(library: Library, house: Ho
     assert old != verification(changed, None, Reader(language, NAMES)).text
 
 
-async def test_a_deal_of_older_rules_keeps_its_seal(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_deal_of_older_rules_keeps_its_seal(played: House, monkeypatch: pytest.MonkeyPatch) -> None:
     rules = type(GAMES["saskop"])
     monkeypatch.setattr(rules, "rules_version", rules.rules_version + 1)
-    assert "older rules" in (await library.verification(ANNA, GUILD, 1)).text
+    assert "older rules" in (await history_of(played).verification(ANNA, GUILD, 1)).text
 
 
 @pytest.mark.parametrize(("guild", "number", "key"), [(GUILD, 2, "deal-not-over"), (GUILD, 3, "no-such-deal")])
-async def test_only_a_finished_deal_of_this_server_is_opened(
-    library: Library, guild: int, number: int, key: str
-) -> None:
-    for look in (library.verification, library.record):
+async def test_only_a_finished_deal_of_this_server_is_opened(played: House, guild: int, number: int, key: str) -> None:
+    for look in (history_of(played).verification, history_of(played).record):
         with pytest.raises(UserError) as refused:
             await look(ANNA, guild, number)
         assert refused.value.key == key
@@ -131,48 +137,48 @@ def leads(message: Message) -> set[str]:
     return {press.what for each in message.controls if (press := read_press(each.press)) is not None}
 
 
-async def test_figures_and_deals_lead_to_each_other(library: Library, house: House) -> None:
-    board = await library.leaderboard(ANNA, GUILD, None, "all")
+async def test_figures_and_deals_lead_to_each_other(played: House) -> None:
+    board = await boards_of(played).leaderboard(ANNA, GUILD, None, "all")
     assert ControlId(0, 0, 0, "leaderboard skat all") in entries(board, "game")
     assert ControlId(0, 0, 0, "leaderboard saskop week") in entries(board, "period")
     assert {press.what for press in entries(board, "player") if press} == {f"stats {user} saskop" for user in FOUR}
     assert "history 0" in leads(board)
-    stats = await library.stats(ANNA, GUILD, BERT, None)
+    stats = await statistics_of(played).stats(ANNA, GUILD, BERT, None)
     assert {f"history {BERT}", "leaderboard saskop all"} <= leads(stats)
     assert [press.what for press in entries(stats, "page") if press] == [
         f"stats {BERT} saskop{page}" for page in ("", " contracts", " bids", " partners", " milestones")
     ]
     assert [press.what for press in entries(stats, "rival") if press] == [f"stats {BERT} saskop versus {ANNA}"]
-    assert "rival" not in str(await library.stats(ANNA, GUILD, ANNA, None))
-    past = await library.history(ANNA, GUILD, BERT)
+    assert "rival" not in str(await statistics_of(played).stats(ANNA, GUILD, ANNA, None))
+    past = await history_of(played).history(ANNA, GUILD, BERT)
     assert entries(past, "deal") == [ControlId(0, 1, 0, "replay")]
     assert {f"stats {BERT} all", "leaderboard all all"} <= leads(past)
 
 
-async def test_a_leaderboard_of_what_nobody_played_still_leads_on(library: Library) -> None:
+async def test_a_leaderboard_of_what_nobody_played_still_leads_on(played: House) -> None:
     for show in LeaderboardKind:
-        empty = await library.leaderboard(ANNA, GUILD, "skat", "week", show)
+        empty = await boards_of(played).leaderboard(ANNA, GUILD, "skat", "week", show)
         assert "No deal has been finished here yet." in empty.text
         assert len(menus(empty)) == 3
     with pytest.raises(UserError):
-        await library.leaderboard(ANNA, GUILD, "skat", "year")
+        await boards_of(played).leaderboard(ANNA, GUILD, "skat", "year")
     with pytest.raises(UserError):
-        await library.leaderboard(ANNA, GUILD, None, "all", "everybody")
+        await boards_of(played).leaderboard(ANNA, GUILD, None, "all", "everybody")
 
 
 @pytest.mark.parametrize("period", Period)
-async def test_a_leaderboard_says_how_good_everybody_is(library: Library, house: House, period: str) -> None:
-    waiting = await library.leaderboard(ANNA, GUILD, None, period)
+async def test_a_leaderboard_says_how_good_everybody_is(played: House, period: str) -> None:
+    waiting = await boards_of(played).leaderboard(ANNA, GUILD, None, period)
     assert waiting.words.count("not rated yet") == 4
-    stored = await house.store.results.deal(GUILD, 1)
+    stored = await played.store.results.deal(GUILD, 1)
     assert stored is not None
-    await house.store.pars.save_par(Par(stored.id, (0.0,) * 4, columns=((0, 2), (1, 3))))
-    board = await library.leaderboard(ANNA, GUILD, "saskop", period)
+    await played.store.pars.save_par(Par(stored.id, (0.0,) * 4, columns=((0, 2), (1, 3))))
+    board = await boards_of(played).leaderboard(ANNA, GUILD, "saskop", period)
     assert board.words.replace("\\", "").count("(provisional)") == 4
     assert {press.what for press in entries(board, "show") if press} == {
         f"leaderboard saskop {period}{also}" for also in ("", " computers", " partners")
     }
-    partners = await library.leaderboard(ANNA, GUILD, "saskop", period, LeaderboardKind.PARTNERS)
+    partners = await boards_of(played).leaderboard(ANNA, GUILD, "saskop", period, LeaderboardKind.PARTNERS)
     assert "Anna & Carl" in partners.words
     assert "Bert & Dora" in partners.words
 
@@ -196,8 +202,7 @@ async def test_deals_are_listed_in_pages(house: House) -> None:
     table, chance = await house.table(*FOUR), random.Random(5)
     for _ in range(21):
         await play(house, table.id, chance)
-    library = library_of(house)
-    first, second = [await library.history(ANNA, GUILD, None, page) for page in (0, 1)]
+    first, second = [await history_of(house).history(ANNA, GUILD, None, page) for page in (0, 1)]
     assert [press and press.deal for press in entries(first, "deal")] == list(range(21, 1, -1))
     assert [press and press.deal for press in entries(second, "deal")] == [1]
     presses = [[read_press(each.press) for each in page.controls] for page in (first, second)]
@@ -205,14 +210,14 @@ async def test_deals_are_listed_in_pages(house: House) -> None:
     assert ControlId(0, 0, 0, "history 0") in presses[1]
     assert not any(press and (press.what, press.version) == ("history 0", 2) for press in presses[1])
     with pytest.raises(UserError):
-        await library.history(ANNA, GUILD, None, 7)
-    offered = await library.finished(ANNA, GUILD, "", 25)
+        await history_of(house).history(ANNA, GUILD, None, 7)
+    offered = await history_of(house).finished(ANNA, GUILD, "", 25)
     assert [number for number, _ in offered] == list(range(21, 0, -1))
-    assert [number for number, _ in await library.finished(ANNA, GUILD, "1", 4)] == [1, 19, 18, 17]
-    assert await library.finished(ANNA, GUILD, "9999999999", 25) == []
+    assert [number for number, _ in await history_of(house).finished(ANNA, GUILD, "1", 4)] == [1, 19, 18, 17]
+    assert await history_of(house).finished(ANNA, GUILD, "9999999999", 25) == []
 
 
-async def test_a_number_no_database_holds_is_no_deal(library: Library) -> None:
+async def test_a_number_no_database_holds_is_no_deal(played: House) -> None:
     with pytest.raises(UserError) as refused:
-        await library.record(ANNA, GUILD, 10**17)
+        await history_of(played).record(ANNA, GUILD, 10**17)
     assert refused.value.key == "no-such-deal"

@@ -9,7 +9,6 @@ import pytest
 
 from bot.errors import UserError
 from bot.phrases import LANGUAGES
-from bot.present.lookups import Library
 from bot.present.messages import LONGEST_ALT, Message
 from bot.present.player_stats import Rival, StatsPage, StatsReader, called, stats_message
 from bot.present.readers import Reader
@@ -19,7 +18,7 @@ from bot.tables.ladder import Contestant, Figures, LeaderboardLine, Pair
 from bot.tables.pars import Par
 from bot.tables.player_stats import DayPlayed, GamePlayed, PlayerStats, RatingPoint, ReachedMilestone, course_of
 from bot.tables.tallying import Count, Milestone
-from tests.bot.present.test_lookups import entries, library_of, play
+from tests.bot.present.test_lookups import entries, play, statistics_of
 from tests.bot.tables.test_hints import asked, seated, to_the_end
 from tests.support.tables import ANNA, BERT, CARL, DORA, GUILD, House
 
@@ -216,43 +215,43 @@ def test_the_course_ends_where_the_leaderboard_stands() -> None:
 
 
 @pytest.fixture
-async def library(house: House) -> Library:
+async def played(house: House) -> House:
     """One finished deal of four people, and a second that goes on."""
     table = await house.table(*FOUR)
     await play(house, table.id, random.Random(5))
     await house.service.start(table.id, ANNA)
-    return library_of(house)
+    return house
 
 
-async def test_a_deal_is_seen_in_the_statistics_of_who_played_it(library: Library, house: House) -> None:
-    stats = await library.stats(ANNA, GUILD, BERT, None)
+async def test_a_deal_is_seen_in_the_statistics_of_who_played_it(played: House) -> None:
+    stats = await statistics_of(played).stats(ANNA, GUILD, BERT, None)
     assert "of 1 deal" in stats.words
     assert "Not rated yet" in stats.text
-    stored = await house.store.results.deal(GUILD, 1)
+    stored = await played.store.results.deal(GUILD, 1)
     assert stored is not None
-    await house.store.pars.save_par(Par(stored.id, (0.0,) * 4, columns=((0, 2), (1, 3))))
-    rated = await library.stats(ANNA, GUILD, BERT, "saskop")
+    await played.store.pars.save_par(Par(stored.id, (0.0,) * 4, columns=((0, 2), (1, 3))))
+    rated = await statistics_of(played).stats(ANNA, GUILD, BERT, "saskop")
     assert "(provisional: 1 of 100 rated deals), place" in rated.text
-    compared = await library.stats(ANNA, GUILD, BERT, "saskop", "versus", ANNA)
+    compared = await statistics_of(played).stats(ANNA, GUILD, BERT, "saskop", "versus", ANNA)
     assert "Against each other: Bert" in compared.words
-    partnered = await library.stats(ANNA, GUILD, ANNA, "saskop", "partners")
+    partnered = await statistics_of(played).stats(ANNA, GUILD, ANNA, "saskop", "partners")
     assert "est with Carl: won" in partnered.words
     assert f"stats {ANNA} saskop versus {CARL}" in {press.what for press in entries(partnered, "rival") if press}
-    assert "First deal (" in (await library.stats(ANNA, GUILD, DORA, None, "milestones")).words
+    assert "First deal (" in (await statistics_of(played).stats(ANNA, GUILD, DORA, None, "milestones")).words
 
 
 async def test_deals_that_count_on_sheets_alone_are_told(house: House) -> None:
-    table, library = await seated(house, hints=True), library_of(house)
+    table = await seated(house, hints=True)
     await house.service.start(table, ANNA)
     await house.service.hint(table, asked(house, table))
     await to_the_end(house, table)
     for game in (None, "saskop"):
         with pytest.raises(UserError) as refused:
-            await library.stats(ANNA, GUILD, BERT, game)
+            await statistics_of(house).stats(ANNA, GUILD, BERT, game)
         assert refused.value.key == "no-player-counted"
     await house.service.start(table, ANNA)
     await to_the_end(house, table)
-    after = await library.stats(ANNA, GUILD, BERT, None)
+    after = await statistics_of(house).stats(ANNA, GUILD, BERT, None)
     assert "1 more deal in `/scores` alone" in after.text
     assert "of 1 deal" in after.words
 
@@ -271,28 +270,27 @@ async def test_what_is_not_there_is_said_to_be_missing(
 ) -> None:
     table = await house.table(*FOUR)
     await play(house, table.id, random.Random(5))
-    library = library_of(house)
     with pytest.raises(UserError) as refused:
-        await library.stats(ANNA, GUILD, player, game, page)
+        await statistics_of(house).stats(ANNA, GUILD, player, game, page)
     assert refused.value.key == key
 
 
-async def test_whoever_asked_to_go_has_no_statistics(library: Library, house: House) -> None:
-    await house.store.personal.forget(BERT)
+async def test_whoever_asked_to_go_has_no_statistics(played: House) -> None:
+    await played.store.personal.forget(BERT)
     with pytest.raises(UserError) as refused:
-        await library.stats(ANNA, GUILD, BERT, None)
+        await statistics_of(played).stats(ANNA, GUILD, BERT, None)
     assert refused.value.key == "no-player-deals"
-    assert "nothing to compare" in (await library.stats(ANNA, GUILD, ANNA, None, "versus", BERT)).text
+    assert "nothing to compare" in (await statistics_of(played).stats(ANNA, GUILD, ANNA, None, "versus", BERT)).text
 
 
 async def test_a_running_deal_changes_nothing(house: House) -> None:
-    table, chance, library = await house.table(*FOUR), random.Random(7), library_of(house)
+    table, chance = await house.table(*FOUR), random.Random(7)
     await play(house, table.id, chance)
-    before = [await library.stats(ANNA, GUILD, ANNA, None, page) for page in StatsPage]
+    before = [await statistics_of(house).stats(ANNA, GUILD, ANNA, None, page) for page in StatsPage]
     await house.service.start(table.id, ANNA)
     for _ in range(12):
         view = house.lookup.sight(table.id, None).view
         assert view is not None
         user = FOUR[chance.choice(view.waiting_for)]
         await house.service.act(table.id, user, chance.choice(house.lookup.legal(table.id, user)), chance=3)
-    assert [await library.stats(ANNA, GUILD, ANNA, None, page) for page in StatsPage] == before
+    assert [await statistics_of(house).stats(ANNA, GUILD, ANNA, None, page) for page in StatsPage] == before

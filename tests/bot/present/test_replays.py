@@ -22,7 +22,7 @@ from engine.deal import Deal
 from engine.games import GAMES
 from engine.record import read_record, record_of, write_record
 from engine.seats import Seat
-from tests.bot.present.test_lookups import NAMES, Everybody, library_of, play
+from tests.bot.present.test_lookups import NAMES, Everybody, history_of, play
 from tests.properties.random_deals import finished_deal, moves
 from tests.properties.test_messages_secrecy import table_with
 from tests.properties.test_secrecy import redealt
@@ -391,7 +391,7 @@ def test_what_is_wrong_with_a_file_is_said_in_the_readers_language(language: str
 
 
 async def test_the_record_of_a_deal_of_ours_can_be_brought_back(house: House, replays: Replays) -> None:
-    given = await library_of(house).record(BERT, GUILD, 1)
+    given = await history_of(house).record(BERT, GUILD, 1)
     message = await replays.take(EVE, GUILD, given.files[0][1])
     assert message.pictures == (await replays.show(EVE, GUILD, 1, 0)).pictures
     number = next(press.deal for each in message.controls if (press := read_press(each.press)) and press.deal)

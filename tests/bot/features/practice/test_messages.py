@@ -9,8 +9,8 @@ from bot.errors import UserError
 from bot.features.practice.messages import Practice, PracticeAction, PracticePress
 from bot.players.simple import Simple
 from bot.present.hinting import CARD, HINT, Hinting
-from bot.present.lookups import Library
 from bot.present.messages import Button, Message, read_press
+from bot.present.player_stats import Statistics
 from bot.present.questions import KNOWN
 from bot.present.replays import Replays
 from engine.games import GAMES
@@ -26,14 +26,13 @@ class Alone:
     def __init__(self, house: House) -> None:
         store, clock, people = house.store, house.clock, Everybody()
         forks = solo_of(store, clock)
-        library, replays = (
-            Library(people, store.results, store.ladder, store.player_stats, clock),
-            Replays(people, store.results, store.uploads, clock),
-        )
+        statistics = Statistics(people, store.ladder, store.player_stats)
+        replays = Replays(people, store.results, store.uploads, clock)
         self.forking = messages_of(people, forks, store, clock)
         self.practice = Practice(
-            people, store.practice, forks, self.forking, library, replays, store.uploads, clock, SeededShuffler(4)
-        )
+            people, store.practice, forks, self.forking, statistics.has_played, replays, store.uploads, clock,
+            SeededShuffler(4),
+        )  # fmt: skip
         self.hinting = Hinting(people, Prompt(Simple()))
 
     async def press(self, message: Message, chance: random.Random, guild: int | None = None) -> Message:

@@ -41,9 +41,9 @@ from bot.present.figures import (
 )
 from bot.present.hinting import HintPress
 from bot.present.interruptions import ClaimAnswer, MoreChoice, MorePress, VotePress
-from bot.present.lookups import RulesPress
 from bot.present.messages import ControlId, read_press
 from bot.present.premoves import OfferAnswer, OfferPress
+from bot.present.rules import RulesPress
 from bot.present.seals import ShufflePress
 from bot.present.seating import FillPress, JoinPress, ReplacePress
 from bot.present.table_setup import SetupPress

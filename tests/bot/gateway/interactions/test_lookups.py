@@ -33,7 +33,7 @@ class Library:
 async def look(what: str, *values: str, deal: int = 0, version: int = 0, guild: int | None = HERE) -> list[Any]:
     """What is asked of the library when this is pressed."""
     library = Library()
-    parts = SimpleNamespace(library=library, replays=library)
+    parts = SimpleNamespace(replays=library, find=lambda _: library)
     interaction = SimpleNamespace(user=SimpleNamespace(id=3), guild_id=guild, data={"values": list(values)})
     interaction.client = SimpleNamespace(services=parts)
     control = ControlId(7, deal, version, what)

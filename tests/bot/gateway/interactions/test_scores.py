@@ -14,7 +14,7 @@ from bot.gateway.interactions.lookups import deal_meant, scores, scores_of
 from bot.present.composer import Composer
 from bot.present.evenings import Evenings
 from bot.present.figures import SheetPart, Showing
-from bot.present.lookups import Library
+from bot.present.lookups import History
 from bot.present.messages import Menu, Message
 from bot.tables.evenings import Span
 from bot.tables.model import Stage
@@ -36,7 +36,7 @@ class Club:
             lookup=house.lookup, reloader=house.reloader,
             composer=Composer(people, nothing, house.lookup.sits_at_several, house.store.results.series),
             evenings=Evenings(people, house.store.evenings, house.clock),
-            library=Library(people, house.store.results, house.store.ladder, house.store.player_stats, house.clock),
+            find={History: History(people, house.store.results)}.get,
         )  # fmt: skip
 
     def interaction(self, guild: int | None = GUILD, channel: int = CHANNEL, user: int = ANNA) -> Any:

@@ -109,7 +109,7 @@ async def find(what: str, **more: Any) -> tuple[Message, Any]:
     """What a press comes to, and its interaction."""
     interaction = pressed(**more)
     parts = interaction.client.services
-    parts.library = Library()
+    parts.find = lambda _: Library()
     look = look_of(ControlId(0, 0, 2, what))
     assert look is not None
     return await find_answer(cast("Any", interaction), look), interaction
@@ -147,6 +147,6 @@ async def test_words_are_told_beside_the_picture_and_not_in_its_place(monkeypatc
     monkeypatch.setattr("bot.gateway.interactions.lookups.answer", note)
     interaction = pressed()
     parts = interaction.client.services
-    parts.library = Library()
+    parts.find = lambda _: Library()
     await press_lookup(cast("Any", interaction), FigureWordsPress(LeaderboardPress("skat", page=2)), ReplyMode.HERE)
     assert ways == [ReplyMode.PRIVATE]

@@ -73,14 +73,24 @@ LAYERS = {
     "posts": ("bot.store", "bot.stores", "bot.app"),
     "commands": ("bot.store", "bot.stores", "bot.app"),
 }
-"""The parts of a feature, or of `bot.solo`, from below, and what each knows nothing of. What has another name is a part
-of the service."""
+"""The parts of a feature, or of `bot.solo`, from below, and what each knows nothing of; `stats_messages` are messages
+too. What has another name is a part of the service."""
+BETWEEN_FEATURES = {
+    ("records", "ladder"): "a leaderboard leads on to somebody's finished deals, and back",
+    ("reviews", "records"): "a deal that is not named is the same one for a review as for its replay",
+}
+"""Which feature may import another one, at most five, each with its reason."""
 
 
 def layer_of(module: str) -> str | None:
     """Which part of a feature a module is, or of what features are made of."""
-    stem = module.rpartition(".")[2].removeprefix("finished_")
-    return (stem if stem in LAYERS else "service") if below(module, FEATURES, "bot.solo") else None
+    part = part_of(module.rpartition(".")[2])
+    return (part if part in LAYERS else "service") if below(module, FEATURES, "bot.solo") else None
+
+
+def part_of(stem: str) -> str:
+    """What a module's name ends with."""
+    return stem.rpartition("_")[2]
 
 
 def feature_of(name: str) -> str | None:
@@ -98,10 +108,11 @@ def feature_fault(module: str, name: str) -> str | None:
     if other is None or module in ROOTS:
         return None
     if other == feature:
-        parts, part = [*LAYERS], name.removeprefix(f"{other}.").partition(".")[0]
+        parts, part = [*LAYERS], part_of(name.removeprefix(f"{other}.").partition(".")[0])
         is_above = part in LAYERS and parts.index(part) > parts.index(layer or "service")
         return "imports go commands → messages → service → store" if is_above else None
-    return "the core imports no feature, and a feature no other"
+    pair = ((feature or "").removeprefix(f"{FEATURES}."), other.removeprefix(f"{FEATURES}."))
+    return None if pair in BETWEEN_FEATURES else "the core imports no feature, and a feature none that is not listed"
 
 
 def room_fault(module: str, name: str) -> str | None:
@@ -203,6 +214,10 @@ def test_every_import_points_along_the_arrows(layer: str) -> None:
         ("bot.features.daily.commands", "import discord", True),
         ("bot.features.daily.messages", "from bot.features.challenges.messages import question", False),
         ("bot.features.daily.commands", "from bot.features.challenges.commands import press_challenge", False),
+        ("bot.features.records.commands", "from bot.features.ladder.messages import Leaderboards", True),
+        ("bot.features.ladder.messages", "from bot.features.records.messages import History", False),
+        ("bot.features.ladder.stats_messages", "from bot.present.messages import Message", True),
+        ("bot.features.ladder.service", "from bot.features.ladder.stats_messages import StatsPage", False),
         ("bot.solo.service", "from bot.features.daily.service import Dailies", False),
         ("bot.present.composer", "from bot.features.daily.messages import button", False),
         ("bot.present.composer", "from bot.solo.messages import SoloMessages", False),

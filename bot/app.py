@@ -23,6 +23,8 @@ from bot.features.daily.days import Days
 from bot.features.daily.messages import DailyPlay, DailyTryMessages
 from bot.features.daily.service import Dailies, DailyDeals
 from bot.features.daily.store import DAILY
+from bot.features.ladder.messages import Leaderboards
+from bot.features.ladder.stats_messages import Statistics
 from bot.features.lessons import commands as lessons
 from bot.features.lessons.messages import Learning
 from bot.features.matches.commands import MatchSheets
@@ -33,10 +35,12 @@ from bot.features.practice.service import PracticeDeals
 from bot.features.practice.store import PRACTICE
 from bot.features.puzzles import commands as puzzles
 from bot.features.puzzles.messages import Puzzling
+from bot.features.records import commands as records
+from bot.features.records.messages import History
 from bot.features.reviews import commands as reviewing
 from bot.features.reviews.messages import Reviewing
 from bot.features.reviews.service import Reviews
-from bot.gateway.interactions import lookups, preferences, proposals, setup_menu, table_presses
+from bot.gateway.interactions import preferences, proposals, setup_menu, table_presses
 from bot.gateway.interactions.admin import AdminService
 from bot.gateway.interactions.preferences import PreferencesService
 from bot.gateway.interactions.rate_limit import InteractionTracker
@@ -59,9 +63,6 @@ from bot.ports import Clock
 from bot.present.composer import Composer
 from bot.present.evenings import Evenings
 from bot.present.hinting import Hinting
-from bot.present.leaderboard import Leaderboards
-from bot.present.lookups import History
-from bot.present.player_stats import Statistics
 from bot.present.replays import Replays
 from bot.present.rules import Rulebook
 from bot.puzzles.continuations import Lines
@@ -85,7 +86,7 @@ log = logging.getLogger(__name__)
 
 NAMES = ("lobby", "matches", "play", "learn", "records", "alone", "settings", "admin")
 ROUTED = (
-    table_presses, setup_menu, lookups, proposals, preferences, solo_commands, challenge_commands, daily,
+    table_presses, setup_menu, records, proposals, preferences, solo_commands, challenge_commands, daily,
     practice, puzzles, lessons, reviewing,
 )  # fmt: skip
 """Who answers presses, each by the words of its controls."""

@@ -7,16 +7,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.features.challenges.messages import Challenging
+from bot.features.ladder.messages import Leaderboards
+from bot.features.ladder.stats_messages import Statistics
+from bot.features.records.commands import deal_meant, finished_deals, replay, scores
+from bot.features.records.messages import History
 from bot.features.reviews.commands import review
 from bot.gateway.interactions.answer import answer
-from bot.gateway.interactions.autocomplete import finished_deals
-from bot.gateway.interactions.lookups import deal_meant, replay, scores
 from bot.gateway.interactions.services import service
 from bot.gateway.interactions.table_commands import guild_of
-from bot.present.leaderboard import Leaderboards
-from bot.present.lookups import History
 from bot.present.messages import Message
-from bot.present.player_stats import Statistics
 from cogs.words import GAME_CHOICES, choices, command, options
 
 Interaction = discord.Interaction[Any]

@@ -10,8 +10,8 @@ from itertools import groupby, pairwise
 from typing import Final, Protocol
 
 from bot.tables.finished_deals import PastDeal
-from bot.tables.ladder import quarter
 from bot.tables.stored import SeatResult
+from bot.tables.tallying import quarter
 from engine.games import GAMES
 from engine.match import Finished, Tally
 from engine.seats import Seat

@@ -8,6 +8,7 @@ played by that bid), `offered 6` (the highest bid of whoever made one), `with ha
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import date
 from typing import Final
 
 from engine.actions import Accept, Action, Announce, Bid
@@ -163,3 +164,43 @@ def reached(count: Count, last: Count) -> Iterator[Milestone]:
     for ending, numbers in COUNTED.get(count.what.partition(" ")[0], {}).items():
         if getattr(last, ending) and (number := getattr(count, ending)) in numbers:
             yield Milestone(count.what, ending, number)
+
+
+ALL_TIME: Final = "all"
+"""The span that never ends."""
+FORM_LENGTH: Final = 10
+"""How many deals make somebody's form."""
+WON, LOST, NEITHER = "+", "-", "="
+"""How a deal ended in somebody's form."""
+
+
+def season(day: date) -> str:
+    """The season a day is in.
+
+    >>> season(date(2026, 11, 23))
+    '2026-Q4'
+    """
+    return f"{day.year}-Q{quarter(day)}"
+
+
+def quarter(day: date) -> int:
+    """Which quarter of its year a day is in, from 1."""
+    return (day.month + 2) // 3
+
+
+def spans_with(day: date) -> tuple[str, str, str]:
+    """Every span a deal of that day counts in."""
+    return ALL_TIME, season(day), day.isoformat()
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Contestant:
+    """Somebody on the ladder: a person, or all computers of a level."""
+
+    user: int = 0
+    level: str = ""
+
+    @property
+    def is_computer(self) -> bool:
+        """Whether it is a level of computers."""
+        return bool(self.level)

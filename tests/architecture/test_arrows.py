@@ -234,7 +234,7 @@ def test_every_import_points_along_the_arrows(layer: str) -> None:
         ("bot.present.presenter", "from bot.present.scenes import TableScene", True),
         ("bot.present.presenter", "from bot.render.painter import Painter", False),
         ("bot.present.composer", "from bot.gateway.messages.people import People", False),
-        ("bot.present.lookups", "from bot import store", False),
+        ("bot.features.records.messages", "from bot import store", False),
         ("bot.present.composer", "import discord", False),
         ("bot.render.layouts", "from bot.present.scenes import Scene", True),
         ("bot.render.layouts", "from engine.cards import Suit", True),

@@ -24,16 +24,16 @@ from sqlalchemy import insert
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from bot.present.leaderboard import LeaderboardKind, Leaderboards
+from bot.features.ladder.messages import LeaderboardKind, Leaderboards
+from bot.features.ladder.service import Period
+from bot.features.ladder.stats_messages import Statistics, StatsPage
 from bot.present.messages import Message
-from bot.present.player_stats import Statistics, StatsPage
 from bot.store.engine import make_engines
 from bot.store.schema import guilds, ladder, pairs, tallies
 from bot.stores import Stores, open_stores
 from bot.system import SystemClock
-from bot.tables.ladder import ALL_TIME, Period, season, spans_with
 from bot.tables.model import Person
-from bot.tables.tallying import CountedDeal
+from bot.tables.tallying import ALL_TIME, CountedDeal, season, spans_with
 from tests.bench.evening_reading import Everybody
 from tests.bot.store.making import a_table, an_ending, finish
 

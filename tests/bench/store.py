@@ -12,9 +12,9 @@ from datetime import UTC, datetime
 
 from bot.store import writer
 from bot.stores import Stores, open_stores
-from bot.tables.ladder import ALL_TIME
 from bot.tables.model import Pace, Person, Seal, Stage, Table
 from bot.tables.stored import DealEnding, NewAction, NewDeal, SeatResult, StoredDeal
+from bot.tables.tallying import ALL_TIME
 from engine.cards import Rank, pack
 from engine.match import Tally
 

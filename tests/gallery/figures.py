@@ -4,16 +4,16 @@ import random
 from collections.abc import Iterator
 from datetime import UTC, date, datetime, timedelta
 
-from bot.present import leaderboard
+from bot.features.ladder import messages as leaderboard
+from bot.features.ladder.messages import LeaderboardKind
+from bot.features.ladder.service import LeaderboardLine, Period, PlayerStats, course_of, ladder_of, numbers_of
+from bot.features.ladder.stats_messages import Rival, StatsPage, StatsReader, stats_message
+from bot.features.ladder.store import DayPlayed, Figures, GamePlayed, Pair, ReachedMilestone
 from bot.present.figures import Showing, StatsPress, shown
-from bot.present.leaderboard import LeaderboardKind
 from bot.present.messages import Message
-from bot.present.player_stats import Rival, StatsPage, StatsReader, stats_message
 from bot.present.readers import Reader
 from bot.ratings.strength import Observed
-from bot.tables.ladder import Contestant, Figures, LeaderboardLine, Pair, Period, ladder_of, numbers_of
-from bot.tables.player_stats import DayPlayed, GamePlayed, PlayerStats, ReachedMilestone, course_of
-from bot.tables.tallying import COUNTED, SOLO, Count, CountedEnd, Milestone, counts_of, tallied
+from bot.tables.tallying import COUNTED, SOLO, Contestant, Count, CountedEnd, Milestone, counts_of, tallied
 from engine.games import GAMES
 from engine.outcome import won_by
 from tests.properties.random_deals import random_deal, shuffled_start

@@ -7,9 +7,9 @@ from typing import Final
 import discord
 
 from bot.errors import UserError
+from bot.features.records.commands import deal_meant
 from bot.features.reviews.messages import REVIEW, Reviewing, ReviewPress
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer_by, refuse_stale
-from bot.gateway.interactions.lookups import deal_meant
 from bot.gateway.interactions.presses import ANYWHERE, Route, values_of
 from bot.gateway.interactions.services import service
 from bot.gateway.messages.lifecycle import CallOutcome, Delivered, EditToken

@@ -6,14 +6,13 @@ from typing import Any, Final, TypeVar
 
 from discord import app_commands
 
-from bot.errors import StorageError, UserError
+from bot.errors import UserError
 from bot.gateway.interactions.answer import Interaction
 from bot.gateway.interactions.commands import ALIKE, as_said_here, read, table_meant
-from bot.gateway.interactions.services import language_of, service, services
+from bot.gateway.interactions.services import language_of, services
 from bot.gateway.messages.people import ASKER
 from bot.phrases import LANGUAGES, phrases
 from bot.players.levels import LEVELS
-from bot.present.lookups import History
 from bot.present.readers import lettered
 from bot.present.words import action_name
 from bot.tables.model import CardLetters
@@ -168,19 +167,6 @@ async def own_tables(interaction: Interaction, typed: str) -> Offered:
     if letters.isdecimal():
         return by_number(letters, found)[:CHOICES]
     return [choice for choice in found.values() if letters in choice.name.casefold()][:CHOICES]
-
-
-@insisting
-async def finished_deals(interaction: Interaction, typed: str) -> Offered:
-    """The newest finished deals of the server; of a number that is typed its own first, then those that begin so."""
-    digits = str(typed).strip()
-    if interaction.guild_id is None or (digits and not (digits.isascii() and digits.isdigit() and len(digits) < 11)):
-        return []
-    try:
-        found = await service(interaction, History).finished(interaction.user.id, interaction.guild_id, digits, CHOICES)
-    except StorageError:
-        return []
-    return [app_commands.Choice(name=label, value=number) for number, label in found]
 
 
 @insisting

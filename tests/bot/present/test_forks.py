@@ -22,7 +22,7 @@ from bot.tables.model import TableView
 from engine.deal import Deal
 from engine.games import GAMES
 from engine.seats import Seat
-from tests.bot.present.test_lookups import Everybody, play
+from tests.bot.features.records.test_messages import Everybody, play
 from tests.bot.present.test_replays import a_file, replays_of
 from tests.properties.random_deals import finished_deal, random_deal, shuffled_start
 from tests.properties.test_messages_secrecy import table_with

@@ -22,7 +22,7 @@ from engine.deal import Deal
 from engine.games import GAMES
 from engine.record import read_record, record_of, write_record
 from engine.seats import Seat
-from tests.bot.present.test_lookups import NAMES, Everybody, history_of, play
+from tests.bot.features.records.test_messages import NAMES, Everybody, history_of, play
 from tests.properties.random_deals import finished_deal, moves
 from tests.properties.test_messages_secrecy import table_with
 from tests.properties.test_secrecy import redealt

@@ -14,9 +14,9 @@ from bot.features.lessons.store import StageDone
 from bot.features.puzzles.service import FirstTry, Tries
 from bot.solo.model import OTHERS_TRICK, OWN_TRICK, Fork, Score
 from bot.stores import Stores
-from bot.tables.ladder import ALL_TIME
 from bot.tables.model import Stage
 from bot.tables.shuffling import SecretShuffle
+from bot.tables.tallying import ALL_TIME
 from engine.daily import Season
 from tests.bot.store.making import ANN, BOB, CAT, GUILD, NOON, a_table, an_action, an_ending, begun, finish
 from tests.support.exported import exported

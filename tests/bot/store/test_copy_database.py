@@ -9,8 +9,8 @@ from bot.database_commands import carried_over
 from bot.errors import StorageError
 from bot.store.copy_database import CARRIED
 from bot.stores import Stores, open_stores
-from bot.tables.ladder import ALL_TIME
 from bot.tables.model import GuildSettings, Preferences
+from bot.tables.tallying import ALL_TIME
 from tests.bot.store.making import ANN, BOB, GUILD, a_table, an_action, an_ending, begun, finish
 from tests.support.postgresql import Server
 

@@ -6,10 +6,12 @@ from datetime import timedelta
 
 import pytest
 
+from bot.features.ladder.service import Period, spans_of
+from bot.features.ladder.store import Figures
 from bot.stores import Stores
-from bot.tables.ladder import ALL_TIME, Contestant, Figures, Period, season, spans_of
 from bot.tables.pars import Par
 from bot.tables.stored import DealEnding
+from bot.tables.tallying import ALL_TIME, Contestant, season
 from tests.bot.store.making import ANN, BOB, CAT, DAN, GUILD, NOON, a_table, an_ending, finish
 from tests.support.exported import exported
 

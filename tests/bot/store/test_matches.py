@@ -8,10 +8,10 @@ import pytest
 from bot.errors import Conflict, UserError
 from bot.features.matches.boards import new_boards
 from bot.stores import Stores
-from bot.tables.ladder import ALL_TIME
 from bot.tables.matches import MatchStage, NewMatch
 from bot.tables.model import Computer, Person, Room, Stage, Table
 from bot.tables.stored import StoredDeal
+from bot.tables.tallying import ALL_TIME
 from tests.bot.store.making import ANN, BOB, CAT, DAN, GUILD, NOON, a_deal, a_table, an_action, an_ending
 from tests.support.tables import SeededShuffler
 

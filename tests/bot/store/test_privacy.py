@@ -9,10 +9,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.schema import METADATA
 from bot.store.sqlite_thread import transact
 from bot.stores import Stores
-from bot.tables.ladder import ALL_TIME
 from bot.tables.model import Computer, Person, Preferences, Stage
 from bot.tables.posted_messages import MessageLocation, PostedMessage
 from bot.tables.stored import StoredPremoves
+from bot.tables.tallying import ALL_TIME
 from tests.bot.store.making import A_COMPUTER, ANN, BOB, CAT, DAN, GUILD, a_table, an_action, an_ending, begun, finish
 from tests.support.exported import exported
 

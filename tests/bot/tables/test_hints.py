@@ -3,8 +3,8 @@
 import pytest
 
 from bot.errors import UserError
-from bot.tables.ladder import ALL_TIME
 from bot.tables.model import Pace, Stage
+from bot.tables.tallying import ALL_TIME
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, EVE, GUILD, House
 
 PEOPLE = (ANNA, BERT, CARL, DORA)

@@ -10,11 +10,11 @@ import pytest
 from bot.errors import UserError
 from bot.tables.evenings import Site
 from bot.tables.finished_deals import result_view
-from bot.tables.ladder import ALL_TIME
 from bot.tables.live import replay_left
 from bot.tables.model import Pace, Redeal, Stage, Table
 from bot.tables.redeals import MIN_ANSWER_SECONDS, table_for_redeal
 from bot.tables.stored import StoredDeal
+from bot.tables.tallying import ALL_TIME
 from engine.cards import Suit
 from engine.match import Replay
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, EVE, GUILD, House

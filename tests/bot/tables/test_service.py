@@ -10,10 +10,10 @@ import pytest
 
 from bot.errors import UserError
 from bot.tables import live
-from bot.tables.ladder import ALL_TIME
 from bot.tables.live import fold
 from bot.tables.model import Computer, Person, Stage, Table
 from bot.tables.stored import StoredDeal
+from bot.tables.tallying import ALL_TIME
 from engine.deal import Deal
 from engine.errors import IllegalAction
 from engine.games import GAMES

@@ -14,8 +14,8 @@ from bot.gateway.messages.lifecycle import CallOutcome, CallRefused, Delivered, 
 from bot.gateway.messages.payload import Drawn, SignBook
 from bot.tables.posted_messages import MessageLocation
 from tests.bot.features.challenges.test_service import to_the_end
+from tests.bot.features.records.test_messages import FOUR, Everybody, play
 from tests.bot.gateway.interactions.asking import paint
-from tests.bot.present.test_lookups import FOUR, Everybody, play
 from tests.support.solo import solo_of
 from tests.support.tables import CARL, CHANNEL, EVE, GUILD, House
 

@@ -24,8 +24,8 @@ from bot.present.replays import Replays
 from bot.present.scenes import StandingsScene
 from engine.daily import check_chain, read_season
 from engine.games import GAMES
+from tests.bot.features.records.test_messages import Everybody as Readers
 from tests.bot.present.test_forks import pressed
-from tests.bot.present.test_lookups import Everybody as Readers
 from tests.support.solo import messages_of, solo_of
 from tests.support.tables import ANNA, BERT, CARL, GUILD, House, SeededShuffler
 

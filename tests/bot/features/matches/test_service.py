@@ -12,9 +12,9 @@ from bot.errors import UserError
 from bot.features.matches.boards import BoardLine, MatchSheet, PlayedBoard, SeatPaid, new_boards, paid_to_a, sheet_of
 from bot.features.matches.service import ANNOUNCE_FOR, POLL_SECONDS, MatchKeeper, NewRoom
 from bot.tables.finished_deals import finished_deal, fold_finished, table_of
-from bot.tables.ladder import ALL_TIME
 from bot.tables.matches import IDLE_LIMIT, MatchRoom, MatchStage, side_of
 from bot.tables.model import Speed, Stage, Table
+from bot.tables.tallying import ALL_TIME
 from engine.games import GAMES
 from engine.outcome import Outcome
 from engine.record import record_of, verify

@@ -9,18 +9,20 @@ from dataclasses import replace
 import pytest
 
 from bot.errors import UserError
+from bot.features.ladder import messages as leaderboard
+from bot.features.ladder.messages import LeaderboardKind, Leaderboards
+from bot.features.ladder.service import Period, ladder_of
+from bot.features.ladder.stats_messages import Statistics
+from bot.features.ladder.store import Figures
+from bot.features.records.messages import History
 from bot.phrases import LANGUAGES
-from bot.present import leaderboard
-from bot.present.leaderboard import LeaderboardKind, Leaderboards
-from bot.present.lookups import History
 from bot.present.messages import ControlId, Menu, Message, read_press
-from bot.present.player_stats import Statistics
 from bot.present.readers import Reader
 from bot.present.seals import seal_groups, verification
 from bot.ratings.strength import Observed
-from bot.tables.ladder import Contestant, Figures, Period, ladder_of
 from bot.tables.model import Preferences, Stage, Table
 from bot.tables.pars import Par
+from bot.tables.tallying import Contestant
 from engine.games import GAMES
 from tests.support.tables import ANNA, BERT, CARL, DORA, GUILD, House
 

@@ -10,9 +10,14 @@ from typing import Final
 
 import aiohttp
 import discord
+from discord import app_commands
 
-from bot.errors import NoSuchTable, StaleAction, UserError
+from bot.errors import NoSuchTable, StaleAction, StorageError, UserError
+from bot.features.ladder.messages import LeaderboardKind, Leaderboards
+from bot.features.ladder.stats_messages import Statistics, StatsPage
+from bot.features.records.messages import History
 from bot.gateway.interactions.answer import Interaction, ReplyMode, answer
+from bot.gateway.interactions.autocomplete import CHOICES, Offered, insisting
 from bot.gateway.interactions.commands import table_meant
 from bot.gateway.interactions.presses import ANYWHERE, Route, values_of
 from bot.gateway.interactions.rights import check_sees, table_of
@@ -51,10 +56,7 @@ from bot.present.figures import (
     StatsPress,
     after_sharing,
 )
-from bot.present.leaderboard import LeaderboardKind, Leaderboards
-from bot.present.lookups import History
 from bot.present.messages import ControlId, Message, read_press
-from bot.present.player_stats import Statistics, StatsPage
 from bot.present.readers import Reader
 from bot.tables.evenings import Site, Span
 from bot.tables.finished_deals import MAX_UPLOAD_BYTES
@@ -294,3 +296,16 @@ ROUTES: Final = (
     ),
     Route(GO, ANYWHERE, GoPress.parse, press_menu),
 )  # fmt: skip
+
+
+@insisting
+async def finished_deals(interaction: Interaction, typed: str) -> Offered:
+    """The newest finished deals of the server; of a number that is typed its own first, then those that begin so."""
+    digits = str(typed).strip()
+    if interaction.guild_id is None or (digits and not (digits.isascii() and digits.isdigit() and len(digits) < 11)):
+        return []
+    try:
+        found = await service(interaction, History).finished(interaction.user.id, interaction.guild_id, digits, CHOICES)
+    except StorageError:
+        return []
+    return [app_commands.Choice(name=label, value=number) for number, label in found]

@@ -7,8 +7,8 @@ import discord
 import pytest
 
 from bot.errors import UserError
+from bot.features.records.commands import find_answer, look_of, press_lookup, share
 from bot.gateway.interactions.answer import ReplyMode
-from bot.gateway.interactions.lookups import find_answer, look_of, press_lookup, share
 from bot.gateway.messages.lifecycle import CallOutcome, CallRefused, Delivered, Reason
 from bot.gateway.messages.payload import Drawn, SignBook
 from bot.present.deal_presses import DealMoment
@@ -144,7 +144,7 @@ async def test_words_are_told_beside_the_picture_and_not_in_its_place(monkeypatc
         ways.append(way)
         assert (await work()).text == "all of it"
 
-    monkeypatch.setattr("bot.gateway.interactions.lookups.answer", note)
+    monkeypatch.setattr("bot.features.records.commands.answer", note)
     interaction = pressed()
     parts = interaction.client.services
     parts.find = lambda _: Library()

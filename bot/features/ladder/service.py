@@ -1,20 +1,15 @@
-"""The ladder of a server: what finished deals added up to for everybody, and who is how good."""
+"""The ladder of a server and what is known of one person in a game, from what finished deals added up to."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 from enum import StrEnum
-from math import sqrt
 from typing import Final, Protocol
 
-from bot.ratings.strength import PAIR_DRAW, Observed, Points, Rating, Scale, points_of, scale_of
+from bot.features.ladder.store import DayPlayed, Figures, GamePlayed, Pair, ReachedMilestone
+from bot.ratings.strength import Observed, Points, Scale, points_of, scale_of
+from bot.tables.tallying import ALL_TIME, Contestant, Count, season
 
-ALL_TIME: Final = "all"
-"""The span that never ends."""
-FORM_LENGTH: Final = 10
-"""How many deals make somebody's form."""
-WON, LOST, NEITHER = "+", "-", "="
-"""How a deal ended in somebody's form."""
 PROVISIONAL_BELOW: Final = 100
 """With fewer rated deals a rating is provisional. Sixteen simulated players were in the right order (a rank correlation
 of 0.8) from 100 deals a head on in Saskop."""
@@ -32,67 +27,11 @@ class Period(StrEnum):
 DAYS: Final = {Period.WEEK: 7, Period.MONTH: 30}
 
 
-def season(day: date) -> str:
-    """The season a day is in.
-
-    >>> season(date(2026, 11, 23))
-    '2026-Q4'
-    """
-    return f"{day.year}-Q{quarter(day)}"
-
-
-def quarter(day: date) -> int:
-    """Which quarter of its year a day is in, from 1."""
-    return (day.month + 2) // 3
-
-
-def spans_with(day: date) -> tuple[str, str, str]:
-    """Every span a deal of that day counts in."""
-    return ALL_TIME, season(day), day.isoformat()
-
-
 def spans_of(period: Period, today: date) -> tuple[str, ...]:
     """The spans that make a period up to today."""
     if period in DAYS:
         return tuple((today - timedelta(days=ago)).isoformat() for ago in range(DAYS[period]))
     return (ALL_TIME,) if period is Period.ALL else (season(today),)
-
-
-@dataclass(frozen=True, slots=True, order=True)
-class Contestant:
-    """Somebody on the ladder: a person, or all computers of a level."""
-
-    user: int = 0
-    level: str = ""
-
-    @property
-    def is_computer(self) -> bool:
-        """Whether it is a level of computers."""
-        return bool(self.level)
-
-
-@dataclass(frozen=True, slots=True)
-class Figures:
-    """What deals added up to for somebody. given, suffered: lambapeas. above: what `observed.deals` brought above par.
-
-    last: how the last ten deals ended, the newest first, whatever the span.
-    """
-
-    who: Contestant
-    deals: int
-    won: int
-    lost: int
-    score: int
-    given: int
-    suffered: int
-    above: float
-    observed: Observed
-    last: str = ""
-
-    @property
-    def win_rate(self) -> float | None:
-        """Which part of the deals that somebody won they won; None if there were none."""
-        return self.won / (self.won + self.lost) if self.won + self.lost else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,36 +75,6 @@ def _place(figures: Figures, points: int | None) -> tuple[bool, int, float, int,
     return points is None, -(points or 0), -(figures.win_rate or 0.0), -figures.deals, figures.who
 
 
-@dataclass(frozen=True, slots=True)
-class Pair:
-    """Two people who sat at deals together, as partners or against each other. won, lost: theirs, or the first's.
-
-    above: how much more the deals brought them than their ratings say, or the first of two opponents.
-    """
-
-    first: int
-    second: int
-    deals: int
-    won: int
-    lost: int
-    above: float
-    squares: float
-
-    @property
-    def together(self) -> Rating:
-        """What they bring a deal beyond what their ratings say, drawn towards nothing while there are few deals."""
-        noise = self.squares / self.deals if self.deals else 0.0
-        return Rating(self.above / (self.deals + PAIR_DRAW), sqrt(noise / (self.deals + PAIR_DRAW)))
-
-    def swapped(self) -> "Pair":
-        """The same two partners, the other one first."""
-        return Pair(self.second, self.first, self.deals, self.won, self.lost, self.above, self.squares)
-
-    def turned(self) -> "Pair":
-        """The same two opponents the other way round."""
-        return Pair(self.second, self.first, self.deals, self.lost, self.won, -self.above, self.squares)
-
-
 class LadderStore(Protocol):
     """The sums of a server. Raises `StorageError` where the database refuses."""
 
@@ -180,3 +89,75 @@ class LadderStore(Protocol):
 
     async def pair(self, guild: int, game: str, span: str, first: int, second: int) -> tuple[Pair | None, Pair | None]:
         """What two people did against each other and together, seen from the first."""
+
+
+COURSE_DAYS: Final = 120
+"""So many of the last days that somebody played make the course of their rating."""
+
+
+@dataclass(frozen=True, slots=True)
+class RatingPoint:
+    """Somebody's number at the end of a day."""
+
+    day: date
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerStats:
+    """What of it was asked for, in one game. line: their place on the ladder; ladder: how many are on it.
+
+    best, worst: partners. finished: the deals at which they sat, those too that count for no figure.
+    """
+
+    user: int
+    game: str
+    line: LeaderboardLine | None = None
+    ladder: int = 0
+    course: tuple[RatingPoint, ...] = ()
+    counts: tuple[Count, ...] = ()
+    milestones: tuple[ReachedMilestone, ...] = ()
+    best: tuple[Pair, ...] = ()
+    worst: tuple[Pair, ...] = ()
+    finished: int = 0
+
+    def count(self, what: str) -> Count:
+        """How often something was so."""
+        return next((each for each in self.counts if each.what == what), Count(what))
+
+
+def course_of(now: Observed, days: Sequence[DayPlayed], scale: Scale, numbers: Points) -> tuple[RatingPoint, ...]:
+    """The number at the end of each of these days, in order; now: with the last of them.
+
+    It is measured as the numbers of today are, so that the course ends where the leaderboard stands.
+    """
+    points = []
+    for each in sorted(days, key=lambda each: each.day, reverse=True):
+        if now.deals and each.observed.deals:
+            points.append(RatingPoint(each.day, numbers.of(scale.rating(now))))
+        now = Observed(
+            now.deals - each.observed.deals, now.total - each.observed.total, now.squares - each.observed.squares
+        )
+    return tuple(reversed(points))
+
+
+class PlayerStatsStore(Protocol):
+    """The sums of one person on a server; it reads no deals. Raises `StorageError` where the database refuses."""
+
+    async def games_of(self, guild: int, user: int, games: Sequence[str]) -> list[GamePlayed]:
+        """Their totals in each of these games that they played, the most played first."""
+
+    async def finished_by(self, guild: int, game: str | None, user: int) -> int:
+        """How many deals of a game, or of any, ended at which they had a seat, as score sheets count them."""
+
+    async def days_of(self, guild: int, game: str, user: int, limit: int) -> list[DayPlayed]:
+        """The newest days on which they played, in any order."""
+
+    async def counts_of(self, guild: int, game: str, user: int) -> list[Count]:
+        """How often they did something, and how it ended."""
+
+    async def milestones_of(self, guild: int, game: str, user: int) -> list[ReachedMilestone]:
+        """What they reached, the newest first."""
+
+    async def partners_of(self, guild: int, game: str, user: int, limit: int) -> tuple[list[Pair], list[Pair]]:
+        """With whom they bring most beyond what the ratings say, and least; the first of each pair are they."""

@@ -10,15 +10,15 @@ import pytest
 from discord import Permissions
 
 from bot.errors import UserError
-from bot.gateway.interactions.lookups import deal_meant, scores, scores_of
+from bot.features.records.commands import deal_meant, scores, scores_of
+from bot.features.records.messages import History
 from bot.present.composer import Composer
 from bot.present.evenings import Evenings
 from bot.present.figures import SheetPart, Showing
-from bot.present.lookups import History
 from bot.present.messages import Menu, Message
 from bot.tables.evenings import Span
 from bot.tables.model import Stage
-from tests.bot.present.test_lookups import FOUR, Everybody
+from tests.bot.features.records.test_messages import FOUR, Everybody
 from tests.support.tables import ANNA, CHANNEL, GUILD, PATIENT, HandClock, House
 
 

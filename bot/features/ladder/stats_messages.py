@@ -6,6 +6,20 @@ from enum import StrEnum
 from typing import Final
 
 from bot.errors import StaleAction, UserError
+from bot.features.ladder.messages import FORM, pairs_scene, signed_hundredths
+from bot.features.ladder.service import (
+    COURSE_DAYS,
+    PROVISIONAL_BELOW,
+    LadderStore,
+    LeaderboardLine,
+    PlayerStats,
+    PlayerStatsStore,
+    RatingPoint,
+    course_of,
+    ladder_of,
+    numbers_of,
+)
+from bot.features.ladder.store import GamePlayed, Pair, ReachedMilestone
 from bot.phrases import NAMELESS, date_text, escape, number_text, percent_text, plain
 from bot.present.figures import (
     HistoryPress,
@@ -17,7 +31,6 @@ from bot.present.figures import (
     reader_of,
     shown,
 )
-from bot.present.leaderboard import FORM, pairs_scene, signed_hundredths
 from bot.present.messages import LONGEST_ALT, Button, Entry, Menu, Message, Picture
 from bot.present.readers import Reader, Readers
 from bot.present.rules import check_game
@@ -39,17 +52,8 @@ from bot.present.scenes import (
 )
 from bot.present.words import capital, declared_words, fitting, suit_name
 from bot.ratings.strength import MIDDLE
-from bot.tables.ladder import ALL_TIME, PROVISIONAL_BELOW, LadderStore, LeaderboardLine, Pair, ladder_of, numbers_of
-from bot.tables.player_stats import (
-    DAYS,
-    GamePlayed,
-    PlayerStats,
-    PlayerStatsStore,
-    RatingPoint,
-    ReachedMilestone,
-    course_of,
-)
 from bot.tables.tallying import (
+    ALL_TIME,
     BID,
     DECLARER,
     DEFENDER,
@@ -564,7 +568,7 @@ class Statistics:
                 stats, line=lines.get(player), ladder=sum(each.points is not None for each in lines.values())
             )
             if stats.line is not None:
-                days = await sums.days_of(guild, game, player, DAYS)
+                days = await sums.days_of(guild, game, player, COURSE_DAYS)
                 course = course_of(stats.line.figures.observed, days, *numbers_of(everybody))
                 finished = await sums.finished_by(guild, game, player)
                 stats = replace(stats, course=course, finished=finished)

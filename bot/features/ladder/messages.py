@@ -6,6 +6,8 @@ from enum import StrEnum
 from typing import Final
 
 from bot.errors import UserError
+from bot.features.ladder.service import PROVISIONAL_BELOW, LadderStore, LeaderboardLine, Period, ladder_of, spans_of
+from bot.features.ladder.store import Pair
 from bot.phrases import NAMELESS, plain
 from bot.ports import Clock
 from bot.present.figures import (
@@ -25,17 +27,7 @@ from bot.present.rules import check_game
 from bot.present.scenes import StandingRow, StandingsScene
 from bot.present.words import capital, fitting, hundredths
 from bot.ratings.strength import MIDDLE, Rating
-from bot.tables.ladder import (
-    LOST,
-    PROVISIONAL_BELOW,
-    WON,
-    LadderStore,
-    LeaderboardLine,
-    Pair,
-    Period,
-    ladder_of,
-    spans_of,
-)
+from bot.tables.tallying import LOST, WON
 from engine.games import GAMES
 
 FORM: Final = {WON: 1, LOST: -1}

@@ -6,8 +6,8 @@ from typing import Any, cast
 import pytest
 
 from bot.errors import UserError
+from bot.features.records.commands import ROUTES
 from bot.gateway.interactions.answer import ReplyMode
-from bot.gateway.interactions.lookups import ROUTES
 from bot.gateway.interactions.presses import word_of
 from bot.present.figures import Showing
 from bot.present.messages import ControlId, Message
@@ -50,7 +50,7 @@ async def look(what: str, *values: str, deal: int = 0, version: int = 0, guild: 
             refused.append(error.key)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("bot.gateway.interactions.lookups.answer", answer)
+        patch.setattr("bot.features.records.commands.answer", answer)
         await route.handler(cast("Any", interaction), press, ReplyMode.HERE)
     return refused or library.asked
 

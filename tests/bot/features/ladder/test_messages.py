@@ -4,12 +4,14 @@ import random
 
 import pytest
 
+from bot.features.ladder.messages import UNRATED, standings_picture
+from bot.features.ladder.service import LeaderboardLine, ladder_of
+from bot.features.ladder.store import Figures
 from bot.phrases import LANGUAGES
-from bot.present.leaderboard import UNRATED, standings_picture
 from bot.present.readers import Reader
 from bot.present.scenes import StandingsScene
 from bot.ratings.strength import Observed
-from bot.tables.ladder import Contestant, Figures, LeaderboardLine, ladder_of
+from bot.tables.tallying import Contestant
 
 NAMES = {1: "Anna *Kask*", 2: "王小明"}
 

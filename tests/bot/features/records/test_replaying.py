@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.errors import UserError
-from bot.gateway.interactions.lookups import content_of, replay
+from bot.features.records.commands import content_of, replay
 from bot.present.messages import Message
 from bot.tables.finished_deals import MAX_UPLOAD_BYTES
 

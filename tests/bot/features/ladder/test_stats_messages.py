@@ -8,17 +8,17 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 
 from bot.errors import UserError
+from bot.features.ladder.service import LeaderboardLine, PlayerStats, RatingPoint, course_of
+from bot.features.ladder.stats_messages import Rival, StatsPage, StatsReader, called, stats_message
+from bot.features.ladder.store import DayPlayed, Figures, GamePlayed, Pair, ReachedMilestone
 from bot.phrases import LANGUAGES
 from bot.present.messages import LONGEST_ALT, Message
-from bot.present.player_stats import Rival, StatsPage, StatsReader, called, stats_message
 from bot.present.readers import Reader
 from bot.present.scenes import CourseScene, EndingsScene, FormScene, RivalsScene, StandingsScene, StatsScene
 from bot.ratings.strength import Observed, points_of, scale_of
-from bot.tables.ladder import Contestant, Figures, LeaderboardLine, Pair
 from bot.tables.pars import Par
-from bot.tables.player_stats import DayPlayed, GamePlayed, PlayerStats, RatingPoint, ReachedMilestone, course_of
-from bot.tables.tallying import Count, Milestone
-from tests.bot.present.test_lookups import entries, play, statistics_of
+from bot.tables.tallying import Contestant, Count, Milestone
+from tests.bot.features.records.test_messages import entries, play, statistics_of
 from tests.bot.tables.test_hints import asked, seated, to_the_end
 from tests.support.tables import ANNA, BERT, CARL, DORA, GUILD, House
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.features.challenges import store as challenges
 from bot.features.daily import store as daily
-from bot.features.ladder.store import SqlLadderStore, SqlPlayerStatsStore
+from bot.features.ladder.store import LadderStore, PlayerStatsStore
 from bot.features.lessons import store as lessons
 from bot.features.matches import store as matches
 from bot.features.practice import store as practice
@@ -46,8 +46,8 @@ class Stores:
         self.settings = SqlSettingsStore(access)
         self.presets = presets.SqlPresetStore(access)
         self.evenings = SqlEveningStore(access)
-        self.ladder = SqlLadderStore(access)
-        self.player_stats = SqlPlayerStatsStore(access)
+        self.ladder = LadderStore(access)
+        self.player_stats = PlayerStatsStore(access)
         self.pars = finished_deals.SqlParStore(access)
         self.uploads = finished_deals.SqlUploadStore(access)
         self.solo = solo.ForkStore(access, (solo.RECORDS, challenges.TRIES, daily.TRIES), practice.PRACTICE)

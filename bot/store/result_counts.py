@@ -1,4 +1,4 @@
-"""What finished deals add up to for people: in the ladder, and in what they did; read without looking at deals."""
+"""What finished deals add up to for people, in the ladder and in what they did; `bot/features/ladder` reads it."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict

@@ -1,5 +1,5 @@
-"""What a finished deal adds to the counts kept of each seat's person: side, contract, bid, announcements; and which
-counts are worth remembering when they are reached.
+"""What a finished deal adds to the sums kept of people: in which spans, whom a seat is credited to, and what it counts
+under (side, contract, bid, announcements); and which counts are worth remembering when they are reached.
 
 A count is known by what it counts, in the words of the notation: `side declarer`, `played hearts`, `bid 6` (of who
 played by that bid), `offered 6` (the highest bid of whoever made one), `with hand`, `said re`, `solo`; `deal` and

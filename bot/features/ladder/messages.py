@@ -6,8 +6,8 @@ from enum import StrEnum
 from typing import Final
 
 from bot.errors import UserError
-from bot.features.ladder.service import PROVISIONAL_BELOW, LadderStore, LeaderboardLine, Period, ladder_of, spans_of
-from bot.features.ladder.store import Pair
+from bot.features.ladder.service import PROVISIONAL_BELOW, LeaderboardLine, Period, ladder_of, spans_of
+from bot.features.ladder.store import LadderStore, Pair
 from bot.phrases import NAMELESS, plain
 from bot.ports import Clock
 from bot.present.figures import (

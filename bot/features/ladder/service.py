@@ -4,15 +4,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 from enum import StrEnum
-from typing import Final, Protocol
+from typing import Final
 
-from bot.features.ladder.store import DayPlayed, Figures, GamePlayed, Pair, ReachedMilestone
+from bot.features.ladder.store import DayPlayed, Figures, Pair, ReachedMilestone
 from bot.ratings.strength import Observed, Points, Scale, points_of, scale_of
 from bot.tables.tallying import ALL_TIME, Contestant, Count, season
 
 PROVISIONAL_BELOW: Final = 100
 """With fewer rated deals a rating is provisional. Sixteen simulated players were in the right order (a rank correlation
 of 0.8) from 100 deals a head on in Saskop."""
+COURSE_DAYS: Final = 120
+"""So many of the last days that somebody played make the course of their rating."""
 
 
 class Period(StrEnum):
@@ -24,13 +26,13 @@ class Period(StrEnum):
     WEEK = "week"
 
 
-DAYS: Final = {Period.WEEK: 7, Period.MONTH: 30}
+PERIOD_DAYS: Final = {Period.WEEK: 7, Period.MONTH: 30}
 
 
 def spans_of(period: Period, today: date) -> tuple[str, ...]:
     """The spans that make a period up to today."""
-    if period in DAYS:
-        return tuple((today - timedelta(days=ago)).isoformat() for ago in range(DAYS[period]))
+    if period in PERIOD_DAYS:
+        return tuple((today - timedelta(days=ago)).isoformat() for ago in range(PERIOD_DAYS[period]))
     return (ALL_TIME,) if period is Period.ALL else (season(today),)
 
 
@@ -73,26 +75,6 @@ def numbers_of(everybody: Sequence[Figures]) -> tuple[Scale, Points]:
 
 def _place(figures: Figures, points: int | None) -> tuple[bool, int, float, int, Contestant]:
     return points is None, -(points or 0), -(figures.win_rate or 0.0), -figures.deals, figures.who
-
-
-class LadderStore(Protocol):
-    """The sums of a server. Raises `StorageError` where the database refuses."""
-
-    async def games_played(self, guild: int, games: Sequence[str], spans: Sequence[str]) -> dict[str, int]:
-        """How often seats of these games were taken in these spans, by game; nothing of games nobody played."""
-
-    async def ladder(self, guild: int, game: str, spans: Sequence[str]) -> list[Figures]:
-        """Everybody's figures, all spans together."""
-
-    async def partners(self, guild: int, game: str, span: str, limit: int, offset: int = 0) -> list[Pair]:
-        """The partners who bring most beyond what their ratings say, best first, but for the first `offset`."""
-
-    async def pair(self, guild: int, game: str, span: str, first: int, second: int) -> tuple[Pair | None, Pair | None]:
-        """What two people did against each other and together, seen from the first."""
-
-
-COURSE_DAYS: Final = 120
-"""So many of the last days that somebody played make the course of their rating."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,25 +121,3 @@ def course_of(now: Observed, days: Sequence[DayPlayed], scale: Scale, numbers: P
             now.deals - each.observed.deals, now.total - each.observed.total, now.squares - each.observed.squares
         )
     return tuple(reversed(points))
-
-
-class PlayerStatsStore(Protocol):
-    """The sums of one person on a server; it reads no deals. Raises `StorageError` where the database refuses."""
-
-    async def games_of(self, guild: int, user: int, games: Sequence[str]) -> list[GamePlayed]:
-        """Their totals in each of these games that they played, the most played first."""
-
-    async def finished_by(self, guild: int, game: str | None, user: int) -> int:
-        """How many deals of a game, or of any, ended at which they had a seat, as score sheets count them."""
-
-    async def days_of(self, guild: int, game: str, user: int, limit: int) -> list[DayPlayed]:
-        """The newest days on which they played, in any order."""
-
-    async def counts_of(self, guild: int, game: str, user: int) -> list[Count]:
-        """How often they did something, and how it ended."""
-
-    async def milestones_of(self, guild: int, game: str, user: int) -> list[ReachedMilestone]:
-        """What they reached, the newest first."""
-
-    async def partners_of(self, guild: int, game: str, user: int, limit: int) -> tuple[list[Pair], list[Pair]]:
-        """With whom they bring most beyond what the ratings say, and least; the first of each pair are they."""

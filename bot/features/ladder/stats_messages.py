@@ -10,16 +10,14 @@ from bot.features.ladder.messages import FORM, pairs_scene, signed_hundredths
 from bot.features.ladder.service import (
     COURSE_DAYS,
     PROVISIONAL_BELOW,
-    LadderStore,
     LeaderboardLine,
     PlayerStats,
-    PlayerStatsStore,
     RatingPoint,
     course_of,
     ladder_of,
     numbers_of,
 )
-from bot.features.ladder.store import GamePlayed, Pair, ReachedMilestone
+from bot.features.ladder.store import GamePlayed, LadderStore, Pair, PlayerStatsStore, ReachedMilestone
 from bot.phrases import NAMELESS, date_text, escape, number_text, percent_text, plain
 from bot.present.figures import (
     HistoryPress,

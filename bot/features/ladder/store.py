@@ -122,14 +122,14 @@ def of_pairs(guild: int, game: str, span: str) -> ColumnElement[bool]:
     return (pairs.c.guild_id == guild) & (pairs.c.game == game) & (pairs.c.span == span)
 
 
-class SqlLadderStore(Store):
-    """What deals added up to for each person and pair."""
+class LadderStore(Store):
+    """What deals added up to for each person and pair. Raises `StorageError` where the database refuses."""
 
     @reads
     async def games_played(
         self, connection: AsyncConnection, guild: int, games: Sequence[str], spans: Sequence[str]
     ) -> dict[str, int]:
-        """How often seats were taken, by game."""
+        """How often seats of these games were taken in these spans, by game; nothing of games nobody played."""
         here = (ladder.c.guild_id == guild) & ladder.c.game.in_(games) & ladder.c.span.in_(spans)
         counted = select(ladder.c.game, func.sum(ladder.c.deals)).where(here).group_by(ladder.c.game)
         return {game: int(number) for game, number in await connection.execute(counted)}
@@ -149,7 +149,7 @@ class SqlLadderStore(Store):
         return [read_figures(row, form.get((row.user_id, row.level), "")) for row in rows]
 
     @reads
-    async def partners(  # noqa: PLR0917 - as the port says it
+    async def partners(  # noqa: PLR0917 - all that is asked for
         self, connection: AsyncConnection, guild: int, game: str, span: str, limit: int, offset: int = 0
     ) -> list[Pair]:
         """The best partners but for the first, the database choosing: a large server has thousands."""
@@ -160,7 +160,7 @@ class SqlLadderStore(Store):
         return [read_pair(row) for row in rows]
 
     @reads
-    async def pair(  # noqa: PLR0917 - as the port says it
+    async def pair(  # noqa: PLR0917 - all that is asked for
         self, connection: AsyncConnection, guild: int, game: str, span: str, first: int, second: int
     ) -> tuple[Pair | None, Pair | None]:
         """Two people against each other and together, seen from the first."""
@@ -178,8 +178,8 @@ SPAN_OF_A_DAY: Final = "____-__-__"
 """As a span that is a day is written."""
 
 
-class SqlPlayerStatsStore(Store):
-    """What people did how often, and what they reached."""
+class PlayerStatsStore(Store):
+    """What people did how often, and what they reached; it reads no deals. Raises `StorageError` as any store."""
 
     @reads
     async def counts_of(self, connection: AsyncConnection, guild: int, game: str, user: int) -> list[Count]:
@@ -210,7 +210,7 @@ class SqlPlayerStatsStore(Store):
     async def games_of(
         self, connection: AsyncConnection, guild: int, user: int, games: Sequence[str]
     ) -> list[GamePlayed]:
-        """Somebody's totals in each of these games that they played."""
+        """Somebody's totals in each of these games that they played, the most played first."""
         here = (ladder.c.guild_id == guild) & ladder.c.game.in_(games) & (ladder.c.span == ALL_TIME)
         mine = here & (ladder.c.user_id == user) & (ladder.c.level == "")
         rows = await connection.execute(select(ladder).where(mine).order_by(ladder.c.deals.desc(), ladder.c.game))
@@ -229,7 +229,7 @@ class SqlPlayerStatsStore(Store):
     async def days_of(
         self, connection: AsyncConnection, guild: int, game: str, user: int, limit: int
     ) -> list[DayPlayed]:
-        """The newest days on which somebody played."""
+        """The newest days on which somebody played, the newest first."""
         mine = (ladder.c.user_id == user) & (ladder.c.guild_id == guild) & (ladder.c.game == game)
         newest = (
             select(ladder).where(mine & ladder.c.span.like(SPAN_OF_A_DAY)).order_by(ladder.c.span.desc()).limit(limit)
@@ -244,7 +244,7 @@ class SqlPlayerStatsStore(Store):
     async def partners_of(
         self, connection: AsyncConnection, guild: int, game: str, user: int, limit: int
     ) -> tuple[list[Pair], list[Pair]]:
-        """With whom somebody does best and worst, the database choosing."""
+        """With whom somebody does best and worst, the database choosing; the first of each pair are they."""
         mine = of_pairs(guild, game, ALL_TIME) & pairs.c.partners.is_(True)
         mine &= or_(pairs.c.user_id == user, pairs.c.other_id == user)
         beyond = pairs.c.above / (pairs.c.deals + PAIR_DRAW)

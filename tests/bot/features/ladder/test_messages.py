@@ -1,17 +1,23 @@
-"""The leaderboard's picture says what its lines say, and its words the same to those who hear it."""
+"""The leaderboard's picture says what its lines say, its words the same to those who hear it, and its pages lead on."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
-from bot.features.ladder.messages import UNRATED, standings_picture
-from bot.features.ladder.service import LeaderboardLine, ladder_of
+from bot.errors import UserError
+from bot.features.ladder.messages import UNRATED, LeaderboardKind, ladder, standings_picture
+from bot.features.ladder.service import LeaderboardLine, Period, ladder_of
 from bot.features.ladder.store import Figures
 from bot.phrases import LANGUAGES
+from bot.present.messages import read_press
 from bot.present.readers import Reader
 from bot.present.scenes import StandingsScene
 from bot.ratings.strength import Observed
+from bot.tables.pars import Par
 from bot.tables.tallying import Contestant
+from tests.bot.features.records.test_messages import FOUR, boards_of, entries, menus, play
+from tests.support.tables import ANNA, GUILD, House
 
 NAMES = {1: "Anna *Kask*", 2: "王小明"}
 
@@ -89,3 +95,54 @@ def test_the_order_goes_by_the_one_number_and_not_all_people_are_below_the_middl
     assert [figure for _, figure in people] == sorted((figure for _, figure in people), reverse=True)
     assert people[0][1] >= 1000 >= people[-1][1]
     assert set(people) < set(both), "computers that are shown change nobody's number"
+
+
+@pytest.fixture
+async def played(house: House) -> House:
+    """One finished deal of four people."""
+    table = await house.table(*FOUR)
+    await play(house, table.id, random.Random(5))
+    return house
+
+
+async def test_a_leaderboard_of_what_nobody_played_still_leads_on(played: House) -> None:
+    for show in LeaderboardKind:
+        empty = await boards_of(played).leaderboard(ANNA, GUILD, "skat", "week", show)
+        assert "No deal has been finished here yet." in empty.text
+        assert len(menus(empty)) == 3
+    with pytest.raises(UserError):
+        await boards_of(played).leaderboard(ANNA, GUILD, "skat", "year")
+    with pytest.raises(UserError):
+        await boards_of(played).leaderboard(ANNA, GUILD, None, "all", "everybody")
+
+
+@pytest.mark.parametrize("period", Period)
+async def test_a_leaderboard_says_how_good_everybody_is(played: House, period: str) -> None:
+    waiting = await boards_of(played).leaderboard(ANNA, GUILD, None, period)
+    assert waiting.words.count("not rated yet") == 4
+    stored = await played.store.results.deal(GUILD, 1)
+    assert stored is not None
+    await played.store.pars.save_par(Par(stored.id, (0.0,) * 4, columns=((0, 2), (1, 3))))
+    board = await boards_of(played).leaderboard(ANNA, GUILD, "saskop", period)
+    assert board.words.replace("\\", "").count("(provisional)") == 4
+    assert {press.what for press in entries(board, "show") if press} == {
+        f"leaderboard saskop {period}{also}" for also in ("", " computers", " partners")
+    }
+    partners = await boards_of(played).leaderboard(ANNA, GUILD, "saskop", period, LeaderboardKind.PARTNERS)
+    assert "Anna & Carl" in partners.words
+    assert "Bert & Dora" in partners.words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_leaderboard_goes_on_in_pages_and_names_computers(language: str) -> None:
+    people = [Contestant(user) for user in range(1, 25)]
+    figures = [Figures(who, 9, 5, 3, 8, 1, 2, 3.5, Observed(9, 5.0, 60.0), "+-=") for who in people]
+    lines = ladder_of([*figures, replace(figures[0], who=Contestant(level="strong"))], computers=True)
+    assert [line.place for line in lines] == list(range(1, 26))
+    assert ladder_of([replace(figures[0], who=Contestant(level="strong"))], computers=False) == []
+    told = {"game": "saskop", "period": Period.ALL, "show": LeaderboardKind.COMPUTERS}
+    pages = [ladder(lines, Reader(language, NAMES), page=page, **told) for page in range(3)]
+    assert all(f"\n{place}. " in pages[(place - 1) // 10].words for place in range(1, 26))
+    assert all(len(page.text.splitlines()) == 2 for page in pages)
+    turned = [{press.version for each in page.controls if (press := read_press(each.press))} for page in pages]
+    assert turned == [{0, 1}, {0, 2}, {0, 1}]

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import timedelta
@@ -30,11 +30,11 @@ from bot.tables.live import (
 )
 from bot.tables.lookup import TableLookup
 from bot.tables.matches import MatchBoard, NewMatch, check_ready, sealed
-from bot.tables.model import Occupant, Pace, Person, Room, Shuffling, Speed, Stage, Table, TableView, Version
+from bot.tables.model import Occupant, Person, Room, Shuffling, Stage, Table, TableView, Version
 from bot.tables.premoves import Premove, Premoves, offered_premoves, premoves_after, read_premove, with_premove
 from bot.tables.registry import TableRegistry
 from bot.tables.rights import check_host, check_seat, joinable
-from bot.tables.setup import new_table
+from bot.tables.setup import Setup, TablePlace, new_table
 from bot.tables.shuffling import (
     SecretShuffle,
     check_may_add,
@@ -88,35 +88,26 @@ class TableService(TableWriter):
     # Sitting down and getting up
 
     async def open(
-        self, *, guild: int, channel: int, user: int, game: str, options: Mapping[str, str], pace: Pace,
-        language: str = "en", players: int | None = None, speed: Speed = Speed.LIVE, level: str = "",
-        filled: bool = False, room: Room | None = None, begins: NewMatch | None = None, shuffled: bool = False,
-        shuffle: Shuffling | None = None, hints: bool = False, seats: tuple[Occupant | None, ...] = (),
+        self, place: TablePlace, setup: Setup, *, filled: bool = False, seats: tuple[Occupant | None, ...] = (),
+        room: Room | None = None, shuffle: Shuffling | None = None, begins: NewMatch | None = None,
     ) -> Table:  # fmt: skip
         """Open a table in a channel; the one who opens it sits in the first seat, unless it says who sits where.
 
-        pace: of live tables there; a slow one has its own. level: how well its computers play. filled: they sit in
-        all the other seats at once, and one of them cuts first. room: what it is in a match; begins: the match, if it
-        is the first room. shuffled: whether everybody shuffles. shuffle: that of a match.
-        hints: whether people may ask for hints.
+        filled: computers sit in all the other seats at once, and one of them cuts first. room: what it is in a match.
+        shuffle: that of a match, where everybody shuffles. begins: the match, if it is the first room.
         """
-        fresh = new_table(
-            guild=guild, channel=channel, user=user, game=game, options=options, pace=pace, language=language,
-            players=players, speed=speed,
-        )  # fmt: skip
         secret = ""
-        if shuffled:
+        if setup.shuffled and shuffle is None:
             shuffle, secret = new_shuffling(self._shuffler, self._clock.now())
-        fresh = replace(fresh, room=room, shuffle=shuffle, hints=hints)
-        fresh = with_expiry(fresh, fresh, self._clock.now(), user)
-        here = self._registry.in_channel(channel)
+        fresh = replace(new_table(place, setup), room=room, shuffle=shuffle)
+        fresh = with_expiry(fresh, fresh, self._clock.now(), place.user)
+        here = self._registry.in_channel(place.channel)
         if here is not None:
             await self._reloader.refresh(here.table.id)
-        if self._registry.in_channel(channel) is not None:
+        if self._registry.in_channel(place.channel) is not None:
             raise TableExists
-        if level:
-            self.check_level(level)
-            fresh = replace(fresh, level=level)
+        if setup.level:
+            self.check_level(setup.level)
         if seats:
             fresh = replace(fresh, seats=seats)
         if filled:
@@ -125,13 +116,13 @@ class TableService(TableWriter):
         fresh = replace(fresh, dealer=self._shuffler.one_of(dealers))
         try:
             with as_user_errors():
-                fresh = replace(fresh, last_players=await self._store.last_players(channel))
+                fresh = replace(fresh, last_players=await self._store.last_players(place.channel))
                 table = await self._store.open_table(fresh, begins, secret)
         except Conflict:
             raise TableExists from None
         self._cluster.opened(table.id)
         self._registry.add(LiveTable(table), self._clock.now())
-        self._changes.publish(Change(table, "table", user))
+        self._changes.publish(Change(table, "table", place.user))
         return table
 
     @on_table

@@ -52,37 +52,28 @@ def read_speed(text: str) -> Speed:
         raise UserError("bad-setting", text=text[:40], values=", ".join(Speed)) from None
 
 
-def new_table(
-    *, guild: int, channel: int, user: int, game: str, options: Mapping[str, str], pace: Pace, language: str,
-    players: int | None, speed: Speed = Speed.LIVE,
-) -> Table:  # fmt: skip
-    """A table with its opener in the first seat; not stored yet, and nobody has dealt. pace: of live tables there."""
-    if game not in GAMES:
-        raise UserError("unknown-game", game=game[:40], games=", ".join(GAMES))
-    rules = GAMES[game]
-    chosen = fit_to_players(game, house_rules(game, options), options, players)
-    numbers = rules.players(read_options(rules.options, chosen))
-    seats = numbers[0] if players is None else players
-    if seats not in numbers:
-        raise UserError("wrong-number", numbers=", ".join(map(str, numbers)))
-    tally = Tally((0,) * len(rules.columns(seats)))
-    taken = (Person(user), *(None,) * (seats - 1))
-    return Table(
-        0, guild, channel, user, game, chosen, taken, pace_at(speed, pace), tally, language=language, speed=speed
-    )
+@dataclass(frozen=True, slots=True)
+class TablePlace:
+    """Where somebody opens a table, with what their server wants: the pace of live tables, and a language."""
+
+    guild: int
+    channel: int
+    user: int
+    pace: Pace
+    language: str = "en"
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
     """A game, for how many, by which house rules (all of them), how well computers play there, and how fast it goes.
 
-    shuffled: whether everybody shuffles. hints: whether people may ask for hints.
+    level: nothing for as well as usual. shuffled: whether everybody shuffles. hints: whether people may ask for hints.
     """
 
     game: str
     players: int
     options: Mapping[str, Value]
-    level: str
+    level: str = ""
     speed: Speed = Speed.LIVE
     shuffled: bool = False
     hints: bool = False
@@ -96,6 +87,31 @@ class Setup:
     def numbers(self) -> tuple[int, ...]:
         """For how many it can be, by its house rules; the usual number first."""
         return player_counts(self.game, self.options)
+
+
+def checked_setup(
+    game: str, options: Mapping[str, str] | None = None, players: int | None = None, *, speed: Speed = Speed.LIVE,
+) -> Setup:  # fmt: skip
+    """A game as it is asked for, by house rules as people write them; `UserError` where it is not played like that."""
+    if game not in GAMES:
+        raise UserError("unknown-game", game=game[:40], games=", ".join(GAMES))
+    given = options or {}
+    chosen = fit_to_players(game, house_rules(game, given), given, players)
+    numbers = player_counts(game, chosen)
+    seats = numbers[0] if players is None else players
+    if seats not in numbers:
+        raise UserError("wrong-number", numbers=", ".join(map(str, numbers)))
+    return Setup(game, seats, chosen, speed=speed)
+
+
+def new_table(place: TablePlace, setup: Setup) -> Table:
+    """A table with its opener in the first seat; not stored yet, and nobody has dealt."""
+    tally = Tally((0,) * len(GAMES[setup.game].columns(setup.players)))
+    return Table(
+        0, place.guild, place.channel, place.user, setup.game, setup.options,
+        (Person(place.user), *(None,) * (setup.players - 1)), pace_at(setup.speed, place.pace), tally,
+        language=place.language, speed=setup.speed, level=setup.level, hints=setup.hints,
+    )  # fmt: skip
 
 
 def written(options: Mapping[str, Value]) -> dict[str, str]:

@@ -16,6 +16,7 @@ from bot.system import SystemClock, SystemShuffler
 from bot.tables.cluster.leases import SingleProcess
 from bot.tables.model import Pace
 from bot.tables.service import build_tables
+from bot.tables.setup import TablePlace, checked_setup
 from tests.e2e.evening import Evening
 
 NAMES = ("Anna", "Bert", "Küllike Õunapuu-Sääsk", "王小明")
@@ -32,12 +33,7 @@ async def set_tables(here: Evening, count: int) -> None:
     async def one(number: int) -> None:
         channel = here.discord.control.add_channel(f"table-{number}")
         table = await service.open(
-            guild=here.discord.guild.id,
-            channel=channel.id,
-            user=users[0],
-            game="saskop",
-            options={},
-            pace=Pace(cut=3600, turn=0),
+            TablePlace(here.discord.guild.id, channel.id, users[0], Pace(cut=3600, turn=0)), checked_setup("saskop")
         )
         for user in users[1:]:
             await service.join(table.id, user)

@@ -21,6 +21,7 @@ from bot.tables.model import Computer, Pace, Person, Stage, Table, TableView
 from bot.tables.pauses import asked
 from bot.tables.premoves import offered_premoves
 from bot.tables.service import TableService, build_tables
+from bot.tables.setup import TablePlace, checked_setup
 from bot.tables.stored import StoredTable
 from engine.actions import read_action
 from engine.deal import Deal, Start
@@ -106,12 +107,12 @@ class Tables(RuleBasedStateMachine):
         options = {name: str(value).lower() for name, value in data.draw(wished).items()}
         options |= data.draw(st.just({}) | st.dictionaries(st.text(max_size=9), st.text(max_size=9), max_size=1))
         players = data.draw(st.none() | st.integers(2, 8))
-        self.ask(
-            lambda service: service.open(
-                guild=CHANNELS[channel], channel=channel, user=user, game=game, options=options, pace=PACE,
-                players=players,
-            )
-        )  # fmt: skip
+
+        async def opened(service: TableService) -> Table:
+            setup = checked_setup(game, options, players)
+            return await service.open(TablePlace(CHANNELS[channel], channel, user, PACE), setup)
+
+        self.ask(opened)
 
     @initialize(channel=st.sampled_from(sorted(CHANNELS)), game=st.sampled_from([*GAMES]), guests=st.integers(0, 5))
     def sit_down(self, channel: int, game: str, guests: int) -> None:
@@ -128,9 +129,7 @@ class Tables(RuleBasedStateMachine):
         options = {name: str(chance.choice(values)).lower() for name, values in allowed.items()}
 
         async def begin() -> None:
-            table = await service.open(
-                guild=CHANNELS[channel], channel=channel, user=1, game=game, options=options, pace=PACE
-            )
+            table = await service.open(TablePlace(CHANNELS[channel], channel, 1, PACE), checked_setup(game, options))
             for user in range(2, min(guests + 2, table.players + 1)):
                 await service.join(table.id, user)
             await service.start(table.id, 1)

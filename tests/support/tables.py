@@ -16,6 +16,7 @@ from bot.tables.cluster.reloader import TableReloader
 from bot.tables.lookup import TableLookup
 from bot.tables.model import Pace, Table
 from bot.tables.service import TableService, build_tables
+from bot.tables.setup import TablePlace, checked_setup
 from bot.tables.turn_scheduler import TurnScheduler
 from engine.actions import Action
 from engine.cards import Cards
@@ -162,9 +163,7 @@ class House:
                     return change
 
     async def table(self, *users: int, pace: Pace = PATIENT, **options: str) -> Table:
-        table = await self.service.open(
-            guild=GUILD, channel=CHANNEL, user=users[0], game="saskop", options=options, pace=pace
-        )
+        table = await self.service.open(TablePlace(GUILD, CHANNEL, users[0], pace), checked_setup("saskop", options))
         for user in users[1:]:
             table = await self.service.join(table.id, user)
         return await self.service.fill(table.id, users[0]) if len(users) < 4 else table

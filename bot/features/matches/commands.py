@@ -1,10 +1,11 @@
 """Matches at the edge: their commands, and telling both rooms how theirs ended."""
 
+from dataclasses import replace
 from typing import Final
 
 from bot.features.matches.boards import MatchSheet
 from bot.features.matches.messages import people_of, sheet_message
-from bot.features.matches.service import MatchKeeper, NewRoom
+from bot.features.matches.service import MatchKeeper
 from bot.gateway.interactions.answer import Interaction, answer
 from bot.gateway.interactions.house_rules import read_house_rules
 from bot.gateway.interactions.services import language_of, service, services
@@ -13,7 +14,7 @@ from bot.gateway.interactions.table_commands import (
     channel_of,
     check_may_post,
     guild_of,
-    pace_for,
+    place_here,
     speed_for,
 )
 from bot.gateway.messages.lifecycle import CallRefused, Reason
@@ -24,7 +25,8 @@ from bot.present.messages import Message
 from bot.present.readers import Reader
 from bot.render.paint_process import Priority
 from bot.tables.matches import MatchRoom
-from bot.tables.model import Table
+from bot.tables.model import Speed, Table
+from bot.tables.setup import TablePlace, checked_setup
 
 
 async def open_match(
@@ -33,9 +35,9 @@ async def open_match(
     """Open the first room of a match; the answer is its post."""
 
     async def work() -> Table:
-        place = await _room_here(interaction)
-        rules = read_house_rules(game, options)
-        return await service(interaction, MatchKeeper).open(place, game, rules, players, deals, shuffled=shuffled)
+        place, speed = await _room_here(interaction)
+        setup = checked_setup(game, read_house_rules(game, options), players, speed=speed)
+        return await service(interaction, MatchKeeper).open(place, replace(setup, shuffled=shuffled), deals)
 
     await answer_with_post(interaction, work)
 
@@ -44,7 +46,8 @@ async def join_match(interaction: Interaction, code: str) -> None:
     """Open the other room; the answer is its post."""
 
     async def work() -> Table:
-        return await service(interaction, MatchKeeper).join(await _room_here(interaction), code)
+        place, speed = await _room_here(interaction)
+        return await service(interaction, MatchKeeper).join(place, code, speed)
 
     await answer_with_post(interaction, work)
 
@@ -63,18 +66,12 @@ async def match_sheet(interaction: Interaction) -> None:
     await answer(interaction, work)
 
 
-async def _room_here(interaction: Interaction) -> NewRoom:
-    """This channel, as any table opened in it would be."""
+async def _room_here(interaction: Interaction) -> tuple[TablePlace, Speed]:
+    """This channel, and how fast its server plays."""
     parts, guild = services(interaction), guild_of(interaction)
     await check_may_post(interaction)
-    return NewRoom(
-        guild=guild,
-        channel=channel_of(interaction),
-        user=interaction.user.id,
-        pace=await pace_for(parts, guild),
-        speed=await speed_for(parts, guild, None),
-        language=await parts.people.language_of_guild(guild),
-    )
+    place = await place_here(interaction, await parts.people.language_of_guild(guild))
+    return place, await speed_for(parts, guild, None)
 
 
 FOR_GOOD: Final = frozenset({Reason.CHANNEL_GONE, Reason.GONE})

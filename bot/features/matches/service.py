@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
-from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any, Final
 
@@ -24,9 +23,9 @@ from bot.ports import Clock, Shuffler
 from bot.tables.changes import Change, ChangeFeed
 from bot.tables.cluster.leases import Cluster
 from bot.tables.matches import CODE_LIFETIME, Match, MatchBoard, MatchRoom, MatchStage, NewMatch
-from bot.tables.model import Pace, Room, Shuffling, Speed, Table
+from bot.tables.model import Room, Shuffling, Speed, Table
 from bot.tables.service import TableService
-from bot.tables.setup import new_table, written
+from bot.tables.setup import Setup, TablePlace, checked_setup, written
 from bot.tables.shuffling import new_shuffling
 from bot.tables.stored import as_user_errors
 from bot.tasks import cancel_and_wait, first_of
@@ -43,18 +42,6 @@ POLL_SECONDS: Final = 60.0
 
 Tell = Callable[[MatchSheet, MatchRoom], Awaitable[bool]]
 """Tells a room how its match ended; False where its channel does not take that now."""
-
-
-@dataclass(frozen=True, slots=True)
-class NewRoom:
-    """Where a room is opened: as any table there would be."""
-
-    guild: int
-    channel: int
-    user: int
-    pace: Pace
-    speed: Speed
-    language: str
 
 
 class MatchKeeper:
@@ -82,31 +69,25 @@ class MatchKeeper:
 
     # What people ask for
 
-    async def open(
-        self, place: NewRoom, game: str, options: dict[str, str], players: int | None, boards: int, *,
-        shuffled: bool = False,
-    ) -> Table:  # fmt: skip
+    async def open(self, place: TablePlace, setup: Setup, boards: int) -> Table:
         """Open the first room: its packs are shuffled, sealed and cut before anybody sits down.
 
-        shuffled: or by everybody in both rooms, once before anybody sees a card; the bot's secret is fixed now.
+        Or they are shuffled by everybody in both rooms, before anybody sees a card; the bot's secret is fixed now.
         """
         if not self._fewest <= boards <= MAX_BOARDS:
             raise UserError("match-length", fewest=self._fewest, most=MAX_BOARDS)
-        planned = new_table(
-            guild=place.guild, channel=place.channel, user=place.user, game=game, options=options, pace=place.pace,
-            language=place.language, players=players, speed=place.speed,
-        )  # fmt: skip
         code, now = new_code(self._shuffler), self._clock.now()
-        if shuffled:
+        if setup.shuffled:
             secret = new_shuffling(self._shuffler, now)[1]
-            begins = NewMatch(code, (), now, secret, self._shuffler.one_of(range(planned.players)))
+            begins = NewMatch(code, (), now, secret, self._shuffler.one_of(range(setup.players)))
             shuffling = Shuffling(code, commitment(secret), now)
         else:
-            dealt = new_boards(game, planned.options, planned.players, boards, self._shuffler)
+            dealt = new_boards(setup.game, setup.options, setup.players, boards, self._shuffler)
             begins, shuffling = NewMatch(code, tuple(dealt), now), None
-        return await self._open(place, game, options, players, Room(0, code, 0, boards), shuffling, begins)
+        room = Room(0, code, 0, boards)
+        return await self._tables.open(place, setup, room=room, shuffle=shuffling, begins=begins)
 
-    async def join(self, place: NewRoom, code: str) -> Table:
+    async def join(self, place: TablePlace, code: str, speed: Speed) -> Table:
         """Open the second room, for the same game by the same house rules."""
         code = code.strip().upper()
         with as_user_errors():
@@ -121,17 +102,8 @@ class MatchKeeper:
             raise UserError("match-own-room", code=code)
         room = Room(match.id, match.code, 1, match.boards)
         shuffling = Shuffling(match.code, match.committed, self._clock.now()) if match.committed else None
-        return await self._open(place, match.game, written(match.options), match.players, room, shuffling)
-
-    async def _open(  # noqa: PLR0917 - all that a table is
-        self, place: NewRoom, game: str, options: dict[str, str], players: int | None, room: Room,
-        shuffling: Shuffling | None, begins: NewMatch | None = None,
-    ) -> Table:  # fmt: skip
-        return await self._tables.open(
-            guild=place.guild, channel=place.channel, user=place.user, game=game, options=options, pace=place.pace,
-            language=place.language, players=players, speed=place.speed, room=room, begins=begins,
-            shuffle=shuffling,
-        )  # fmt: skip
+        setup = checked_setup(match.game, written(match.options), match.players, speed=speed)
+        return await self._tables.open(place, setup, room=room, shuffle=shuffling)
 
     async def sheet(self, channel: int) -> MatchSheet:
         """The last match of a channel; how far it is, and once it is over, board by board."""

@@ -15,7 +15,7 @@ from bot.gateway.interactions.table_commands import (
     channel_of,
     check_may_post,
     guild_of,
-    new_table,
+    open_setup,
     show_table,
     speed_for,
     table_there,
@@ -29,7 +29,7 @@ from bot.present.messages import Message
 from bot.present.readers import Reader
 from bot.present.table_setup import SetupPress, preset_line
 from bot.present.welcome import BeginPress, HereAction, HerePress
-from bot.tables.model import Occupant, Table
+from bot.tables.model import Table
 from bot.tables.setup import (
     MAX_PRESETS,
     Preset,
@@ -153,24 +153,6 @@ async def open_preset(interaction: Interaction, name: str, game: str | None) -> 
     await answer_with_post(interaction, work)
     if notes:
         await parts.transport.follow_up(interaction, Drawn(Message(notes[0])), "private")
-
-
-async def open_setup(
-    interaction: Interaction, setup: Setup, *, filled: bool = False, seats: tuple[Occupant | None, ...] = ()
-) -> Table:  # fmt: skip
-    """Open a table like this. seats: who sits where at first, if not the one who opens it in the first seat."""
-    return await new_table(
-        interaction,
-        setup.game,
-        setup.written,
-        setup.players,
-        setup.speed,
-        setup.level,
-        filled=filled,
-        shuffled=setup.shuffled,
-        hints=setup.hints,
-        seats=seats,
-    )
 
 
 async def press_reopen(interaction: Interaction, press: ReopenPress, way: ReplyMode) -> None:

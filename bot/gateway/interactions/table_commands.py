@@ -1,6 +1,6 @@
 """A channel's table opened, shown and dealt at, by `/table` and `/match`."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Final
 
@@ -14,7 +14,7 @@ from bot.gateway.messages.permissions import missing_permissions
 from bot.phrases import phrases
 from bot.present.messages import Message
 from bot.tables.model import Occupant, Pace, Speed, Stage, Table
-from bot.tables.setup import read_speed
+from bot.tables.setup import Setup, TablePlace, checked_setup, read_speed
 from engine.games import GAMES
 
 SAID: Final = {"view_channel": "view", "send_messages": "send", "attach_files": "attach"}
@@ -88,35 +88,30 @@ async def open_table(  # noqa: PLR0917 - all that can be asked for
         if level is not None:
             parts.tables.check_level(level)
         rules, wanted = read_house_rules(game, options or ""), await speed_for(parts, guild, speed)
-        table = await new_table(interaction, game, rules, players, wanted, shuffled=shuffled, hints=hints)
+        setup = checked_setup(game, rules, players, speed=wanted)
+        table = await open_setup(interaction, replace(setup, shuffled=shuffled, hints=hints))
         return table if level is None else await parts.tables.fill(table.id, interaction.user.id, level)
 
     await answer_with_post(interaction, work)
 
 
-async def new_table(  # noqa: PLR0917 - all that can be asked for
-    interaction: Interaction, game: str, options: Mapping[str, str], players: int | None, speed: Speed,
-    level: str = "", *, filled: bool = False, shuffled: bool = False, hints: bool = False,
-    seats: tuple[Occupant | None, ...] = (),
+async def open_setup(
+    interaction: Interaction, setup: Setup, *, filled: bool = False, seats: tuple[Occupant | None, ...] = ()
 ) -> Table:  # fmt: skip
-    """A table in this channel, as its server wants them: at its pace, and in its language, or else the opener's."""
-    parts, guild = services(interaction), guild_of(interaction)
-    return await parts.tables.open(
-        guild=guild,
-        channel=channel_of(interaction),
-        user=interaction.user.id,
-        game=game,
-        options=options,
-        pace=await pace_for(parts, guild),
-        language=await parts.people.language_of_new_table(interaction.user.id, guild),
-        players=players,
-        speed=speed,
-        level=level,
-        filled=filled,
-        shuffled=shuffled,
-        hints=hints,
-        seats=seats,
-    )
+    """Open a table like this here, in the server's language, or else the opener's.
+
+    seats: who sits where at first, if not the one who opens it in the first seat.
+    """
+    parts = services(interaction)
+    language = await parts.people.language_of_new_table(interaction.user.id, guild_of(interaction))
+    return await parts.tables.open(await place_here(interaction, language), setup, filled=filled, seats=seats)
+
+
+async def place_here(interaction: Interaction, language: str) -> TablePlace:
+    """This channel, with the pace of its server."""
+    guild = guild_of(interaction)
+    pace = await pace_for(services(interaction), guild)
+    return TablePlace(guild, channel_of(interaction), interaction.user.id, pace, language)
 
 
 async def show_table(interaction: Interaction) -> None:

@@ -12,6 +12,7 @@ from bot.present.composer import Composer
 from bot.present.messages import Button, read_press
 from bot.tables.finished_deals import PastDeal
 from bot.tables.model import DealFacts, Person, Preferences, Redeal, Stage, TableView
+from bot.tables.setup import TablePlace, checked_setup
 from bot.tables.stored import StoredDeal
 from tests.properties.random_deals import finished_deal
 from tests.properties.test_messages_secrecy import table_with
@@ -102,7 +103,7 @@ async def check_places(house: House) -> None:
         house.lookup.sight(table.id, ANNA),
     )
     before, key = await composer.hand(ANNA, sight, private=True), await composer.idle_hand_key(ANNA, sight)
-    await house.service.open(guild=GUILD, channel=CHANNEL + 1, user=ANNA, game="skat", options={}, pace=PATIENT)
+    await house.service.open(TablePlace(GUILD, CHANNEL + 1, ANNA, PATIENT), checked_setup("skat"))
     after = await composer.hand(ANNA, sight, private=True)
     assert before is not None
     assert after is not None

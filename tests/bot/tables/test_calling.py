@@ -7,16 +7,14 @@ import pytest
 from bot.errors import UserError
 from bot.tables.model import Computer, Pace, Person, Stage, Table
 from bot.tables.seating import join, replace_person, votes_missing, with_seat_back, with_user_back
-from bot.tables.setup import new_table
+from bot.tables.setup import TablePlace, checked_setup, new_table
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, EVE, PATIENT, House
 
 AWAY = {user: Person(user, 2, away=True) for user in (ANNA, BERT, CARL, DORA)}
 
 
 def seated(*seats: Person | Computer | None, stage: Stage = Stage.PLAYING) -> Table:
-    table = new_table(
-        guild=1, channel=1, user=ANNA, game="saskop", options={}, pace=Pace(), language="en", players=None
-    )
+    table = new_table(TablePlace(1, 1, ANNA, Pace()), checked_setup("saskop"))
     return replace(table, seats=seats, stage=stage)
 
 
@@ -114,7 +112,7 @@ async def test_replacements_and_votes_outlive_a_restart_and_a_deal_remembers_nei
 
 
 async def test_people_are_called_at_most_once_a_minute_and_only_to_a_free_seat(house: House) -> None:
-    table = await house.service.open(guild=1, channel=CHANNEL, user=ANNA, game="skat", options={}, pace=PATIENT)
+    table = await house.service.open(TablePlace(1, CHANNEL, ANNA, PATIENT), checked_setup("skat"))
     for by, key in ((BERT, "not-seated"), (ANNA, None), (ANNA, "called-lately")):
         if key is None:
             await house.service.invite(table.id, by, EVE)

@@ -9,6 +9,7 @@ import pytest
 
 from bot.errors import UserError
 from bot.tables.model import SLOW_PACE, Speed, Table
+from bot.tables.setup import TablePlace, checked_setup
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, GUILD, PATIENT, House
 
 FOUR = (ANNA, BERT, CARL, DORA)
@@ -17,9 +18,7 @@ QUICK = replace(PATIENT, computer=0)
 
 async def opened(house: House, game: str = "saskop", *, speed: Speed = Speed.LIVE, **options: str) -> Table:
     """A table of people alone, begun."""
-    table = await house.service.open(
-        guild=GUILD, channel=CHANNEL, user=ANNA, game=game, options=options, pace=QUICK, speed=speed
-    )
+    table = await house.service.open(TablePlace(GUILD, CHANNEL, ANNA, QUICK), checked_setup(game, options, speed=speed))
     for user in FOUR[1:]:
         await house.service.join(table.id, user)
     return await house.service.start(table.id, ANNA)

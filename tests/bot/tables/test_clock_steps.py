@@ -13,6 +13,7 @@ from bot.system import SystemClock
 from bot.tables.changes import Change
 from bot.tables.deadlines import with_clock_shifted
 from bot.tables.model import OpenClaim, Pace, Person, Redeal, RedealProposal, Shuffling, Stage, Table
+from bot.tables.setup import TablePlace, checked_setup
 from bot.tables.shuffling import MAX_WAIT_FOR_PARTS
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, EVE, GUILD, HandClock, House
 
@@ -82,7 +83,7 @@ class Watched:
 async def opened(house: House, *, pace: Pace = QUICK, shuffled: bool = False) -> Table:
     """A table of four people."""
     table = await house.service.open(
-        guild=GUILD, channel=CHANNEL, user=ANNA, game="saskop", options={}, pace=pace, shuffled=shuffled
+        TablePlace(GUILD, CHANNEL, ANNA, pace), replace(checked_setup("saskop"), shuffled=shuffled)
     )
     for user in FOUR[1:]:
         table = await house.service.join(table.id, user)

@@ -20,6 +20,7 @@ from bot.tables.cluster.leases import Choose, Heartbeat, Leases, Member, Notific
 from bot.tables.model import Pace, Table
 from bot.tables.posted_messages import MessageLocation, ObsoleteMessage, PostedMessage
 from bot.tables.service import build_tables
+from bot.tables.setup import TablePlace, checked_setup
 from bot.tables.stored import StoredTable
 from bot.tasks import cancel_and_wait
 from tests.support.postgresql import Server
@@ -103,9 +104,7 @@ class Process:
         await engine.dispose()
 
     async def table(self, channel: int = 5, guild: int = EVEN, users: tuple[int, ...] = FOUR) -> Table:
-        table = await self.service.open(
-            guild=guild, channel=channel, user=ANNA, game="saskop", options={}, pace=Pace(), language="en"
-        )
+        table = await self.service.open(TablePlace(guild, channel, ANNA, Pace()), checked_setup("saskop"))
         for user in users[1:]:
             table = await self.service.join(table.id, user)
         return table

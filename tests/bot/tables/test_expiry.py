@@ -10,6 +10,7 @@ import pytest
 
 from bot.tables.deadlines import IDLE_LIFETIME, SLOW_IDLE_LIFETIME, expires, has_expired
 from bot.tables.model import Computer, Pace, Room, Speed, Stage, Table
+from bot.tables.setup import TablePlace, checked_setup
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, GUILD, House
 
 DAY, HOUR = 86_400, 3_600
@@ -17,9 +18,7 @@ QUICK = Pace(computer=0, cut=0, override=0, next_deal=0, turn=0)
 
 
 async def opened(house: House, speed: Speed = Speed.LIVE) -> Table:
-    return await house.service.open(
-        guild=GUILD, channel=CHANNEL, user=ANNA, game="saskop", options={}, pace=QUICK, speed=speed
-    )
+    return await house.service.open(TablePlace(GUILD, CHANNEL, ANNA, QUICK), checked_setup("saskop", speed=speed))
 
 
 def is_there(house: House, table: Table) -> bool:

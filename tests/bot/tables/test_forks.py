@@ -17,6 +17,7 @@ from bot.store.sqlite_thread import transact
 from bot.tables.claims import may_claim
 from bot.tables.finished_deals import fold_finished, moment, table_of
 from bot.tables.model import Computer, Person, Stage
+from bot.tables.setup import TablePlace, checked_setup
 from engine.actions import Action
 from engine.errors import IllegalAction
 from engine.games import GAMES
@@ -62,7 +63,7 @@ async def finish(house: House, table: int, users: tuple[int, ...]) -> None:
 @pytest.fixture(params=[*GAMES])
 async def played(house: House, request: pytest.FixtureRequest) -> House:
     """One finished deal of each game."""
-    table = await house.service.open(guild=GUILD, channel=901, user=ANNA, game=request.param, options={}, pace=PATIENT)
+    table = await house.service.open(TablePlace(GUILD, 901, ANNA, PATIENT), checked_setup(request.param))
     users = (*FOUR, EVE, 16, 17, 18)[: table.players]
     for user in users[1:]:
         await house.service.join(table.id, user)

@@ -1,9 +1,12 @@
 """Hints at a table: only where it allows them, for who is asked; and a deal with one counts for no sum, for good."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.errors import UserError
 from bot.tables.model import Pace, Stage
+from bot.tables.setup import TablePlace, checked_setup
 from bot.tables.tallying import ALL_TIME
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, EVE, GUILD, House
 
@@ -13,7 +16,7 @@ BY_HAND = Pace(computer=0, cut=9999, override=9999, next_deal=9999, turn=0)
 
 async def seated(house: House, *, hints: bool) -> int:
     table = await house.service.open(
-        guild=GUILD, channel=CHANNEL, user=ANNA, game="saskop", options={"signals": "false"}, pace=BY_HAND, hints=hints
+        TablePlace(GUILD, CHANNEL, ANNA, BY_HAND), replace(checked_setup("saskop", {"signals": "false"}), hints=hints)
     )
     for user in PEOPLE[1:]:
         await house.service.join(table.id, user)

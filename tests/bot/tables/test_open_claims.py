@@ -11,6 +11,7 @@ from bot.errors import UserError
 from bot.tables.claims import claim_result, may_claim, may_offer_claim
 from bot.tables.live import fold
 from bot.tables.model import Computer, OpenClaim, Pace, Person, Stage, Table, TableView
+from bot.tables.setup import TablePlace, checked_setup
 from engine.deal import Deal
 from engine.decisions import expand
 from engine.match import Tally
@@ -347,7 +348,7 @@ async def until_claimed_among_computers(house: House, *, agrees: bool) -> tuple[
     """Anna's table of computers, at which she has claimed what they, as wanted, agree to or not."""
     pace, chance = replace(PACE, turn=0), random.Random(14)
     opened = await house.service.open(
-        guild=GUILD, channel=CHANNEL, user=ANNA, game="schafkopf-window", options={}, pace=pace, filled=True
+        TablePlace(GUILD, CHANNEL, ANNA, pace), checked_setup("schafkopf-window"), filled=True
     )
     table = opened.id
     while True:

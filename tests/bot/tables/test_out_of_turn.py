@@ -9,6 +9,7 @@ import pytest
 from bot.errors import UserError
 from bot.tables.model import Person, Table, Version
 from bot.tables.service import TableService
+from bot.tables.setup import TablePlace, checked_setup
 from engine.actions import Announce
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, GUILD, PATIENT, House
 
@@ -19,7 +20,7 @@ async def begun(house: House, game: str, options: dict[str, str], players: int =
     """A table of people alone, cut."""
     service: TableService = house.service
     pace = replace(PATIENT, turn=100.0, computer=0.0)
-    table = await service.open(guild=GUILD, channel=CHANNEL, user=ANNA, game=game, options=options, pace=pace)
+    table = await service.open(TablePlace(GUILD, CHANNEL, ANNA, pace), checked_setup(game, options))
     for user in FOUR[1:players]:
         await service.join(table.id, user)
     await service.start(table.id, ANNA)

@@ -10,6 +10,7 @@ from bot.players.simple import Simple
 from bot.tables.autoplay import PAUSE_RANGE
 from bot.tables.model import Pace, Stage
 from bot.tables.service import Change
+from bot.tables.setup import TablePlace, checked_setup
 from bot.tables.turn_scheduler import TurnScheduler
 from engine.views import View
 from tests.support.tables import ANNA, CHANNEL, GUILD, HandClock, House, Prompt
@@ -74,9 +75,7 @@ async def played(
     house = await House(folder / f"{game}-{seed}-{type(thinker).__name__}.db", clock, seed).begin()
     turns = TurnScheduler(house.tables, thinker, clock, chance or Even(), house.store.settings)
     turns.start()
-    table = await house.service.open(
-        guild=GUILD, channel=CHANNEL, user=ANNA, game=game, options=options, pace=PACE, players=4
-    )
+    table = await house.service.open(TablePlace(GUILD, CHANNEL, ANNA, PACE), checked_setup(game, options, 4))
     watched = Watched(house, table.id)
     await house.service.fill(table.id, ANNA)
     await house.service.start(table.id, ANNA)

@@ -13,6 +13,7 @@ from bot.tables.finished_deals import result_view
 from bot.tables.live import replay_left
 from bot.tables.model import Pace, Redeal, Stage, Table
 from bot.tables.redeals import MIN_ANSWER_SECONDS, table_for_redeal
+from bot.tables.setup import TablePlace, checked_setup
 from bot.tables.stored import StoredDeal
 from bot.tables.tallying import ALL_TIME
 from engine.cards import Suit
@@ -37,12 +38,10 @@ async def to_the_end(house: House, table: int, pick: int = 0) -> None:
         await house.service.act(table, user, house.lookup.legal(table, user)[pick], chance=3)
 
 
-async def with_a_deal(house: House, *people: int, game: str = "saskop", **more: Any) -> int:
+async def with_a_deal(house: House, *people: int, shuffled: bool = False) -> int:
     """A table that has played one deal."""
-    options = {"signals": "false"} if game == "saskop" else {}
-    table = await house.service.open(
-        guild=GUILD, channel=CHANNEL, user=ANNA, game=game, options=options, pace=PACE, **more
-    )
+    setup = replace(checked_setup("saskop", {"signals": "false"}), shuffled=shuffled)
+    table = await house.service.open(TablePlace(GUILD, CHANNEL, ANNA, PACE), setup)
     for user in (people or PEOPLE)[1:]:
         await house.service.join(table.id, user)
     if None in at(house, table.id).seats:

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.tables.model import Computer, Occupant, Person, Speed, Stage, Table
-from bot.tables.setup import PlayedTable, reopened_setup
+from bot.tables.setup import PlayedTable, TablePlace, checked_setup, reopened_setup
 from tests.support.tables import ANNA, BERT, CARL, DORA, EVE, House
 
 LEVELS = ("normal", "easy", "strong")
@@ -86,7 +86,7 @@ async def test_a_table_opens_with_the_seats_it_had(house: House) -> None:
     await house.service.close(table.id, ANNA)
     seats = (None, Computer("easy"), Person(CARL), None)
     again = await house.service.open(
-        guild=table.guild, channel=table.channel, user=CARL, game=table.game, options={}, pace=table.pace, seats=seats
+        TablePlace(table.guild, table.channel, CARL, table.pace), checked_setup(table.game), seats=seats
     )
     assert (again.seats, again.host, again.people) == (seats, CARL, (CARL,))
     assert again.missing_players == (ANNA, BERT, DORA)

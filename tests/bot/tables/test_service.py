@@ -12,6 +12,7 @@ from bot.errors import UserError
 from bot.tables import live
 from bot.tables.live import fold
 from bot.tables.model import Computer, Person, Stage, Table
+from bot.tables.setup import TablePlace, checked_setup
 from bot.tables.stored import StoredDeal
 from bot.tables.tallying import ALL_TIME
 from engine.deal import Deal
@@ -62,7 +63,7 @@ async def test_wrong_house_rules_are_refused(house: House, options: dict[str, st
 
 async def test_what_cannot_be_said_before_the_start(house: House) -> None:
     service = house.service
-    table = await service.open(guild=GUILD, channel=CHANNEL, user=ANNA, game="saskop", options={}, pace=PATIENT)
+    table = await service.open(TablePlace(GUILD, CHANNEL, ANNA, PATIENT), checked_setup("saskop"))
     assert await refusal(service.start(table.id, ANNA)) == "not-full"
     assert await refusal(service.start(table.id, BERT)) == "not-seated"
     assert await refusal(service.act(table.id, ANNA, "pass")) == "no-deal"
@@ -81,7 +82,7 @@ async def test_a_full_table_offers_no_other_seat(house: House) -> None:
 
 async def test_computers_come_one_by_one_or_into_all_seats_and_play_as_well_as_asked(house: House) -> None:
     service = house.service
-    opened = await service.open(guild=GUILD, channel=CHANNEL, user=ANNA, game="saskop", options={}, pace=PATIENT)
+    opened = await service.open(TablePlace(GUILD, CHANNEL, ANNA, PATIENT), checked_setup("saskop"))
     table = opened.id
     assert (await service.fill(table, ANNA, seat=2)).seats[1:] == (None, Computer("easy"), None)
     assert await refusal(service.fill(table, ANNA, seat=2)) == "seat-taken"
@@ -98,20 +99,13 @@ async def test_computers_come_one_by_one_or_into_all_seats_and_play_as_well_as_a
 async def test_a_table_opened_full_of_computers_is_cut_by_one_of_them(house: House) -> None:
     for channel in range(8):
         table = await house.service.open(
-            guild=GUILD,
-            channel=channel,
-            user=ANNA,
-            game="saskop",
-            options={},
-            pace=PATIENT,
-            level="strong",
-            filled=True,
+            TablePlace(GUILD, channel, ANNA, PATIENT), replace(checked_setup("saskop"), level="strong"), filled=True
         )
         assert table.seats == (Person(ANNA), *(Computer("strong"),) * 3)
         assert table.dealer != 1
     with pytest.raises(UserError):
         await house.service.open(
-            guild=GUILD, channel=99, user=ANNA, game="saskop", options={}, pace=PATIENT, level="superhuman"
+            TablePlace(GUILD, 99, ANNA, PATIENT), replace(checked_setup("saskop"), level="superhuman")
         )
 
 
@@ -138,7 +132,7 @@ async def test_the_last_person_to_leave_closes_the_table(house: House) -> None:
 async def test_a_persons_tables_are_known_as_he_comes_and_goes(house: House) -> None:
     service = house.service
     one, other = [
-        await service.open(guild=GUILD, channel=place, user=ANNA, game="saskop", options={}, pace=PATIENT)
+        await service.open(TablePlace(GUILD, place, ANNA, PATIENT), checked_setup("saskop"))
         for place in (CHANNEL, CHANNEL + 1)
     ]
 
@@ -167,7 +161,7 @@ async def test_a_cut_without_a_place_takes_the_one_that_chance_names(house: Hous
 async def test_where_there_is_one_way_to_cut_nobody_is_asked_and_the_record_still_holds(
     house: House, game: str
 ) -> None:  # fmt: skip
-    opened = await house.service.open(guild=1, channel=2, user=ANNA, game=game, options={}, pace=PATIENT)
+    opened = await house.service.open(TablePlace(1, 2, ANNA, PATIENT), checked_setup(game))
     await house.service.fill(opened.id, ANNA)
     table = await house.service.start(opened.id, ANNA)
     view, deal = house.lookup.sight(table.id, ANNA).view, table.deal
@@ -299,7 +293,7 @@ async def test_nobody_changes_seats_while_a_deal_is_on(house: House) -> None:
 async def test_a_command_means_the_channels_table_else_the_one_that_has_waited_longest(house: House) -> None:
     service = house.service
     first = await house.table(*FOUR)
-    second = await service.open(guild=GUILD, channel=CHANNEL + 1, user=ANNA, game="saskop", options={}, pace=PATIENT)
+    second = await service.open(TablePlace(GUILD, CHANNEL + 1, ANNA, PATIENT), checked_setup("saskop"))
     for user in (BERT, CARL, DORA):
         await service.join(second.id, user)
     await service.start(second.id, ANNA)

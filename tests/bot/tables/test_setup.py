@@ -4,14 +4,12 @@ import pytest
 
 from bot.errors import UserError
 from bot.tables.model import Pace, Speed, Table
-from bot.tables.setup import new_table
+from bot.tables.setup import TablePlace, checked_setup, new_table
 from engine.games import GAMES
 
 
 def opened(game: str, players: int | None = None, **options: str) -> Table:
-    return new_table(
-        guild=1, channel=1, user=1, game=game, options=options, pace=Pace(), language="en", players=players
-    )
+    return new_table(TablePlace(1, 1, 1, Pace()), checked_setup(game, options, players))
 
 
 def test_tables_start_with_what_most_groups_play() -> None:
@@ -25,12 +23,7 @@ def test_tables_start_with_what_most_groups_play() -> None:
 
 def test_a_slow_table_has_days_for_a_turn_and_computers_as_fast_as_anywhere() -> None:
     usual = Pace(computer=0.25, turn=30.0)
-    live, slow = (
-        new_table(
-            guild=1, channel=1, user=1, game="saskop", options={}, pace=usual, language="en", players=None, speed=speed
-        )
-        for speed in Speed
-    )
+    live, slow = (new_table(TablePlace(1, 1, 1, usual), checked_setup("saskop", speed=speed)) for speed in Speed)
     assert (live.speed, live.pace) == (Speed.LIVE, usual)
     assert (slow.speed, slow.pace.computer, slow.pace.turn) == (Speed.SLOW, 0.25, 2 * 86_400.0)
     assert min(slow.pace.cut, slow.pace.override, slow.pace.next_deal) >= 8 * 3600

@@ -10,6 +10,7 @@ import pytest
 from bot.errors import UserError
 from bot.tables.finished_deals import fold_finished, table_of
 from bot.tables.model import Pace, Person, Shuffling, Stage, Table
+from bot.tables.setup import TablePlace, checked_setup
 from bot.tables.stored import StoredDeal
 from engine.actions import read_action
 from engine.games import GAMES
@@ -31,7 +32,7 @@ async def refusal(doing: object) -> str:
 async def opened(house: House, *users: int, pace: Pace = PATIENT) -> Table:
     """A table at which everybody shuffles, with computers in the seats that are left."""
     table = await house.service.open(
-        guild=GUILD, channel=CHANNEL, user=users[0], game="saskop", options={}, pace=pace, shuffled=True
+        TablePlace(GUILD, CHANNEL, users[0], pace), replace(checked_setup("saskop"), shuffled=True)
     )
     for user in users[1:]:
         table = await house.service.join(table.id, user)

@@ -9,6 +9,7 @@ from bot.errors import UserError
 from bot.tables.deadlines import IDLE_LIFETIME, SLOW_IDLE_LIFETIME
 from bot.tables.model import OpenClaim, Pace, Person, Room, Stage, Table, TablePause, TableView
 from bot.tables.pauses import with_pause_asked as halted_by
+from bot.tables.setup import TablePlace, checked_setup
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, EVE, GUILD, House
 
 PEOPLE = (ANNA, BERT, CARL, DORA)
@@ -276,7 +277,7 @@ async def test_all_can_be_closed_and_left(house: House) -> None:
     for user in PEOPLE:
         await house.service.leave(table, user)
     assert house.lookup.standing(table) is None
-    again = await house.service.open(guild=GUILD, channel=CHANNEL, user=ANNA, game="saskop", options={}, pace=PACE)
+    again = await house.service.open(TablePlace(GUILD, CHANNEL, ANNA, PACE), checked_setup("saskop"))
     assert again.halt is None
 
 

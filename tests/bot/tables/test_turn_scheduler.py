@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.tables.model import Pace, Person, Stage, Table, TableView
+from bot.tables.setup import TablePlace, checked_setup
 from bot.tables.turn_scheduler import TurnScheduler
 from engine.actions import Action, read_action
 from engine.views import View
@@ -47,7 +48,7 @@ async def test_computers_play_a_deal_with_one_person(running: House) -> None:
 
 
 async def test_computers_that_think_are_expected_from_the_moment_that_one_sits_down(running: House) -> None:
-    opened = [await running.service.open(guild=1, channel=at, user=at, game="saskop", options={}, pace=QUICK)
+    opened = [await running.service.open(TablePlace(1, at, at, QUICK), checked_setup("saskop"))
               for at in (1, 2)]  # fmt: skip
     await running.service.fill(opened[0].id, 1, "easy")
     assert running.thinker.expected == 0

@@ -11,6 +11,7 @@ from bot.errors import StorageError, UserError
 from bot.tables import live
 from bot.tables.lookup import TableLookup
 from bot.tables.model import Stage, Table
+from bot.tables.setup import TablePlace, checked_setup
 from engine.errors import IllegalAction
 from engine.games import GAMES
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, EVE, HandClock, House
@@ -185,9 +186,7 @@ async def test_a_seat_is_taken_once(houses: tuple[House, House]) -> None:
     here, there = houses
     table = await here.table(ANNA)
     await here.service.leave(table.id, ANNA)
-    table = await here.service.open(
-        guild=table.guild, channel=CHANNEL, user=ANNA, game="saskop", options={}, pace=table.pace
-    )
+    table = await here.service.open(TablePlace(table.guild, CHANNEL, ANNA, table.pace), checked_setup("saskop"))
     await there.reloader.refresh(table.id)
     joins = (here.service.join(table.id, BERT, 2), there.service.join(table.id, EVE, 2))
     outcomes = await asyncio.gather(*joins, return_exceptions=True)

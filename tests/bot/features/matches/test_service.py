@@ -10,10 +10,11 @@ import pytest
 
 from bot.errors import UserError
 from bot.features.matches.boards import BoardLine, MatchSheet, PlayedBoard, SeatPaid, new_boards, paid_to_a, sheet_of
-from bot.features.matches.service import ANNOUNCE_FOR, POLL_SECONDS, MatchKeeper, NewRoom
+from bot.features.matches.service import ANNOUNCE_FOR, POLL_SECONDS, MatchKeeper
 from bot.tables.finished_deals import finished_deal, fold_finished, table_of
 from bot.tables.matches import IDLE_LIMIT, MatchRoom, MatchStage, side_of
 from bot.tables.model import Speed, Stage, Table
+from bot.tables.setup import TablePlace, checked_setup
 from bot.tables.tallying import ALL_TIME
 from engine.games import GAMES
 from engine.outcome import Outcome
@@ -59,11 +60,11 @@ class Rooms:
         await self.until(lambda: len(self.told) == 2)
 
     async def open(self, game: str = "saskop", boards: int = BOARDS, players: int | None = None) -> Table:
-        return await self.keeper.open(place(ANNA, GUILD, CHANNEL), game, {}, players, boards)
+        return await self.keeper.open(place(ANNA, GUILD, CHANNEL), checked_setup(game, players=players), boards)
 
     async def join(self, first: Table, guild: int = OTHER_GUILD) -> Table:
         assert first.room is not None
-        return await self.keeper.join(place(BERT, guild, OTHER_CHANNEL), first.room.code)
+        return await self.keeper.join(place(BERT, guild, OTHER_CHANNEL), first.room.code, Speed.LIVE)
 
     async def begun(self, game: str = "saskop", guild: int = OTHER_GUILD, players: int | None = None) -> list[int]:
         """Both rooms full, and their first board dealt."""
@@ -79,8 +80,8 @@ class Rooms:
         return self.house.lookup.sight(table, None).table
 
 
-def place(user: int, guild: int, channel: int) -> NewRoom:
-    return NewRoom(guild, channel, user, PATIENT, Speed.LIVE, "en")
+def place(user: int, guild: int, channel: int) -> TablePlace:
+    return TablePlace(guild, channel, user, PATIENT)
 
 
 @pytest.fixture
@@ -142,7 +143,9 @@ async def test_the_record_of_a_board_can_be_verified(rooms: Rooms) -> None:
 
 async def shuffling_rooms(rooms: Rooms) -> tuple[Table, Table]:
     """Both rooms of a match that everybody shuffles, one person in each, and computers in the other seats."""
-    first = await rooms.keeper.open(place(ANNA, GUILD, CHANNEL), "saskop", {}, None, BOARDS, shuffled=True)
+    first = await rooms.keeper.open(
+        place(ANNA, GUILD, CHANNEL), replace(checked_setup("saskop"), shuffled=True), BOARDS
+    )
     second = await rooms.join(first)
     for table, user in ((first, ANNA), (second, BERT)):
         await rooms.house.service.fill(table.id, user)
@@ -284,12 +287,12 @@ async def test_a_code_opens_one_other_room(rooms: Rooms) -> None:
     first = await rooms.open()
     assert first.room is not None
     code, keeper = first.room.code, rooms.keeper
-    assert await refused(keeper.join(place(BERT, GUILD, CHANNEL), code)) == "match-own-room"
-    assert await refused(keeper.join(place(BERT, OTHER_GUILD, OTHER_CHANNEL), "NOPE")) == "match-no-code"
-    assert await refused(keeper.join(place(ANNA, OTHER_GUILD, OTHER_CHANNEL), code)) == "match-other-room"
-    second = await keeper.join(place(BERT, OTHER_GUILD, OTHER_CHANNEL), f" {code.lower()} ")
+    assert await refused(keeper.join(place(BERT, GUILD, CHANNEL), code, Speed.LIVE)) == "match-own-room"
+    assert await refused(keeper.join(place(BERT, OTHER_GUILD, OTHER_CHANNEL), "NOPE", Speed.LIVE)) == "match-no-code"
+    assert await refused(keeper.join(place(ANNA, OTHER_GUILD, OTHER_CHANNEL), code, Speed.LIVE)) == "match-other-room"
+    second = await keeper.join(place(BERT, OTHER_GUILD, OTHER_CHANNEL), f" {code.lower()} ", Speed.LIVE)
     assert (second.game, second.options, second.players) == (first.game, first.options, first.players)
-    assert await refused(keeper.join(place(CARL, 5, 6), code)) == "match-code-used"
+    assert await refused(keeper.join(place(CARL, 5, 6), code, Speed.LIVE)) == "match-code-used"
 
 
 async def test_a_code_that_nobody_uses_grows_old_and_the_room_is_a_table_as_any_other(rooms: Rooms) -> None:
@@ -299,7 +302,7 @@ async def test_a_code_that_nobody_uses_grows_old_and_the_room_is_a_table_as_any_
     await rooms.until(lambda: bool(rooms.told))
     assert first.room is not None
     assert rooms.table(first.id).room is None
-    assert await refused(rooms.keeper.join(place(BERT, 5, 6), first.room.code)) == "match-code-old"
+    assert await refused(rooms.keeper.join(place(BERT, 5, 6), first.room.code, Speed.LIVE)) == "match-code-old"
     assert [sheet.match.stage for sheet, _ in rooms.told] == [MatchStage.ABANDONED]
 
 

@@ -18,6 +18,7 @@ from bot.present.figures import SheetPart, Showing
 from bot.present.messages import Menu, Message
 from bot.tables.evenings import Span
 from bot.tables.model import Stage
+from bot.tables.setup import TablePlace, checked_setup
 from tests.bot.features.records.test_messages import FOUR, Everybody
 from tests.support.tables import ANNA, CHANNEL, GUILD, PATIENT, HandClock, House
 
@@ -131,9 +132,7 @@ async def test_without_a_number_the_last_deal_is_meant(club: Club) -> None:
     await club.play()
     await club.house.service.close(club.table, ANNA)
     others = (21, 22, 23, 24)
-    table = await club.house.service.open(
-        guild=GUILD, channel=CHANNEL + 1, user=others[0], game="saskop", options={}, pace=PATIENT
-    )
+    table = await club.house.service.open(TablePlace(GUILD, CHANNEL + 1, others[0], PATIENT), checked_setup("saskop"))
     for user in others[1:]:
         await club.house.service.join(table.id, user)
     await Club(club.house, table.id).play(others)

@@ -21,6 +21,7 @@ from bot.gateway.interactions.confirmations import (
 from bot.present.confirmations import StepPress
 from bot.present.messages import ControlId, Message, read_press
 from bot.tables.model import Preferences, Stage, Table
+from bot.tables.setup import TablePlace, checked_setup
 from engine.errors import IllegalAction
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, GUILD, HandClock, House
 
@@ -205,9 +206,7 @@ async def test_leaving_in_mid_game_is_asked_first(told: Told) -> None:
 
 async def test_before_anything_was_played_nobody_is_asked(told: Told) -> None:
     house = told.house
-    fresh = await house.service.open(
-        guild=GUILD, channel=CHANNEL + 1, user=ANNA, game="skat", options={}, pace=told.now.pace
-    )
+    fresh = await house.service.open(TablePlace(GUILD, CHANNEL + 1, ANNA, told.now.pace), checked_setup("skat"))
     assert not (await close_or_ask(told.interaction(ANNA), fresh)).controls
     with pytest.raises(UserError, match="no-such-table"):
         house.lookup.sight(fresh.id, None)

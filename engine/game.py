@@ -114,7 +114,8 @@ class Game(ABC, Generic[S]):
 
     def waiting_for(self, state: S) -> tuple[Seat, ...]:
         """The seats without whom the game cannot go on, usually the one in turn; none exactly when the deal is over."""
-        return () if state.turn is None else (state.turn,)
+        turn = state.turn
+        return () if turn is None else (turn,)
 
     @abstractmethod
     def decisions(self, state: S, seat: Seat) -> tuple[Decision, ...]:

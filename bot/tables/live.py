@@ -218,12 +218,13 @@ def with_clock_after(table: Table, before: Deal, deal: Deal, seat: Seat, now: da
     What several are asked at once has one end for all, whoever answers first; and an action the table at large hears
     nothing of moves no clock, which would tell it.
     """
-    runs = table.due is not None and table.due > now
-    if runs and is_unheard(before, deal):
-        return table
-    still_asked = deal.phase == before.phase and seat not in deal.waiting_for
-    if runs and still_asked and set(deal.waiting_for) <= set(before.waiting_for) and _people_awaited(table, deal):
-        return table
+    if table.due is not None and table.due > now:
+        if is_unheard(before, deal):
+            return table
+        awaited = deal.waiting_for
+        still_asked = deal.phase == before.phase and seat not in awaited and set(awaited) <= set(before.waiting_for)
+        if still_asked and _people_awaited(table, deal):
+            return table
     return with_new_clock(table, deal, now)
 
 

@@ -157,9 +157,10 @@ class TableLookup:
 
     def _view(self, live: LiveTable, seat: Seat | None) -> View | None:
         """What a seat, or a bystander, may know; after one action the same view is asked for a dozen times."""
-        if live.deal is None or live.version is None:
+        version = live.version
+        if live.deal is None or version is None:
             return None
-        key = *live.version, seat
+        key = *version, seat
         view = self._views.get(key)
         if view is None:
             view = self._views[key] = live.deal.view(seat)

@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.gateway.interactions.answer import answer, answer_by
 from bot.gateway.interactions.preferences import PreferencesService
 from bot.gateway.interactions.services import service
-from bot.tables.model import MAX_MOVES_AFTER, AutoPlay, CardLetters, HandDelivery, HandOrder
+from bot.tables.model import MAX_MOVES_AFTER, AutoPlay, CardColours, CardLetters, HandDelivery, HandOrder
 from cogs.words import LANGUAGE_CHOICES, choices, command, options
 
 Interaction = discord.Interaction[Any]
@@ -39,9 +39,10 @@ class Settings(commands.GroupCog, group_name="settings", group_description=comma
 
     @app_commands.command(name="colours", description=command("settings-colours"))
     @options("colours")
-    @app_commands.choices(colours=choices("colours", "two", "four"))
+    @app_commands.choices(colours=choices("colours", *CardColours))
     async def colours(self, interaction: Interaction, colours: str) -> None:
-        await prefer(interaction, four_colours=colours == "four")
+        """The colours of the suits."""
+        await prefer(interaction, colours=colours)
 
     @app_commands.command(name="letters", description=command("settings-letters"))
     @options("letters")

@@ -13,7 +13,7 @@ from bot.present.figures import ScoresPress, Showing, reader_of, shown
 from bot.present.interruptions import between_deals, invite_message, more_message
 from bot.present.ledgers import has_ledger
 from bot.present.messages import HAND, LONGEST_TEXT, Button, ControlId, Message
-from bot.present.readers import Reader, Readers, in_letters
+from bot.present.readers import Reader, Readers, as_seen_by
 from bot.present.redeals import First, first_of
 from bot.present.seals import NOTHING, Following, following
 from bot.present.seating import TO_CHANNELS, invitation, invited_again
@@ -204,9 +204,9 @@ class Composer:
             then, Reader(language, names), place, first=first, goes_on=goes_on and sight.table.is_whole
         )
 
-    async def in_letters(self, user: int, message: Message) -> Message:
-        """A private message in the letters that its reader sees on their cards."""
-        return in_letters(message, (await self._people.preferences(user)).letters)
+    async def as_seen_by(self, user: int, message: Message) -> Message:
+        """A private message with its cards as its reader asked for them."""
+        return as_seen_by(message, await self._people.preferences(user))
 
     async def idle_hand_key(self, user: int, sight: TableView) -> Hashable | None:
         """All that the hand of somebody with nothing to decide depends on; None for anybody else."""

@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import Final, Literal, Protocol
 
 from bot.present.scenes import Scene
+from bot.tables.model import CardColours
 
 LONGEST_TEXT: Final = 2000
 """Discord's limit for a message, in characters."""
@@ -97,7 +98,7 @@ class Message:
     """A message; `mentions` lists the users it may call, `roles` the roles, and nobody else is ever pinged.
 
     passes: whether it tells of what the table is about to settle, so that it will soon be untrue. words: all of it and
-    of its pictures, for who would rather read; empty where nobody can ask for that.
+    of its pictures, for who would rather read; empty where nobody can ask for that. colours: of the suits beside words.
     """
 
     text: str
@@ -108,6 +109,7 @@ class Message:
     roles: tuple[int, ...] = ()
     passes: bool = False
     words: str = ""
+    colours: CardColours = CardColours.TWO
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,7 +60,6 @@ def hand_scene(view: View, reader: Reader, called: Sequence[str] = ()) -> HandSc
         trump=contract.trump if contract is not None else None,
         aside=view.aside,
         aside_label=reader.say_for(view.game, "badge-aside") if view.aside else "",
-        four_colour=reader.preferences.four_colours,
         maker=plain(called[declarer]) if declarer is not None else "",
     )
 
@@ -345,7 +344,7 @@ def own_table_picture(table: Table, view: View, own: View, reader: Reader) -> Pi
     called = replace(reader, names={}).called(table)
     status = own_status(own, called, reader.language).rstrip(".") if seat in own.waiting_for else ""
     scene = table_scene(table, view, replace(reader, names={user: reader.say("lesson-you")}))
-    scene = replace(scene, four_colour=reader.preferences.four_colours, tallies=())
+    scene = replace(scene, tallies=())
     if status:
         scene = replace(scene, headline=capital(status))
     named = replace(reader, names={user: reader.say("lesson-your-seat", seat=called[seat])})

@@ -496,7 +496,7 @@ def trick(sight: TableView, reader: Reader) -> Message:
     last = view.tricks[-1]
     scene = table_scene(replace(table, stage=Stage.PLAYING), view, reader)
     lying = trick_scene(last, last.winner(view.ranking))
-    scene = replace(scene, trick=lying, four_colour=reader.preferences.four_colours)
+    scene = replace(scene, trick=lying)
     picture = Picture(scene, "trick.png", trick_alt(view, called, reader.language))
     return Message(trick_text(view, called, reader.language), (picture,))
 

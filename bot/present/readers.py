@@ -1,4 +1,4 @@
-"""Who reads, and how: their language, their order of cards, their letters; and what people and computers are called."""
+"""Who reads, and how: their language, how their cards look and lie; and what people and computers are called."""
 
 import re
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
@@ -8,8 +8,8 @@ from typing import Any, Final, Protocol, TypeVar, cast
 
 from bot.phrases import Phrases, phrases
 from bot.present.messages import Button, Menu, Message, Picture
-from bot.present.scenes import LETTERS, HandScene, OrderScene, TableScene
-from bot.tables.model import CardLetters, Computer, HandOrder, Occupant, Person, Preferences, Table
+from bot.present.scenes import LETTERS, HandScene, OrderScene, TableScene, WithCards
+from bot.tables.model import CardColours, CardLetters, Computer, HandOrder, Occupant, Person, Preferences, Table
 from engine.actions import Action, Play
 from engine.cards import Card, Cards
 from engine.decisions import Decision, Selection
@@ -113,6 +113,22 @@ def _in_order(decision: Decision, place: Callable[[Card], int]) -> Decision:
 T = TypeVar("T")
 
 _CARD: Final = re.compile(r"(?<!\w)[JQKA](?=[♣♠♥♦])")
+
+
+def as_seen_by(message: Message, preferences: Preferences) -> Message:
+    """A private message with its cards as its reader asked for them: their colours and letters."""
+    return in_colours(in_letters(message, preferences.letters), preferences.colours)
+
+
+def in_colours(message: Message, colours: CardColours) -> Message:
+    """The same message with cards in these colours, in its pictures and beside its words."""
+    if colours is CardColours.TWO:
+        return message
+    pictures = tuple(
+        replace(each, scene=replace(each.scene, colours=colours.value)) if isinstance(each.scene, WithCards) else each
+        for each in message.pictures
+    )
+    return replace(message, pictures=pictures, colours=colours)
 
 
 def in_letters(message: Message, letters: CardLetters) -> Message:

@@ -174,8 +174,9 @@ def _look(
         else reader.say("replay-start"),
         reader.say("alt-card", name=lying, card=cards_text(aside)) if aside else "",
     ]
-    scene = replace(scene_of(course, seen), four_colour=reader.preferences.four_colours)
-    return Message("\n".join(line for line in lines if line), (Picture(scene, "table.png", alt_of(course, seen)),))
+    return Message(
+        "\n".join(line for line in lines if line), (Picture(scene_of(course, seen), "table.png", alt_of(course, seen)),)
+    )
 
 
 def _repeat_text(course: Course) -> str:

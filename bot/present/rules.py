@@ -1,7 +1,7 @@
 """The rules of a game by topic, in words and in pictures of what beats what, and the house rules in force."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final, Self
 
 from bot.errors import UserError
@@ -46,7 +46,7 @@ def order_picture(game: str, topic: str, reader: Reader) -> Picture | None:
     orders = words_of(game).orders.get(topic)
     if orders is None:
         return None
-    scene = replace(order_scene(game, orders, reader.language), four_colour=reader.preferences.four_colours)
+    scene = order_scene(game, orders, reader.language)
     rows = [sentence(f"{row.label}: {cards_text(row.cards)}") for row in scene.rows]
     alt = shortened(" ".join((sentence(scene.title), *rows)), LONGEST_ALT)
     return Picture(scene, "order.png", alt)

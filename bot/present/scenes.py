@@ -1,7 +1,8 @@
 """What a picture shows, as plain values: no rules, no views, words already in the reader's language.
 
 A picture depends on its scene and on nothing else, so whatever must stay secret must not be put into one. Scenes are
-frozen and hashable: equal scenes are the same picture and are painted once. letters: of jack, queen, king and ace.
+frozen and hashable: equal scenes are the same picture and are painted once. letters: of jack, queen, king and ace;
+colours: those of the suits.
 """
 
 from dataclasses import dataclass
@@ -12,6 +13,8 @@ from engine.cards import Card, Cards, Suit
 
 LETTERS: Final = "JQKA"
 """What jack, queen, king and ace bear where nobody asked for anything else."""
+USUAL_COLOURS: Final = "two"
+"""In which colours suits are where nobody asked for anything else."""
 
 
 class Unit(Enum):
@@ -108,7 +111,7 @@ class HandScene:
     trump: Suit | None = None
     aside: Cards = ()
     aside_label: str = ""
-    four_colour: bool = False
+    colours: str = USUAL_COLOURS
     letters: str = LETTERS
     maker: str = ""
     around: AroundScene | None = None
@@ -155,7 +158,7 @@ class TableScene:
     unit: Unit = Unit.PENS
     aside: Cards = ()
     aside_label: str = ""
-    four_colour: bool = False
+    colours: str = USUAL_COLOURS
     letters: str = LETTERS
 
 
@@ -485,7 +488,7 @@ class ResultScene:
     is_shameful: bool = False
     victory: str = ""
     final: str = ""
-    four_colour: bool = False
+    colours: str = USUAL_COLOURS
 
 
 @dataclass(frozen=True, slots=True)
@@ -502,7 +505,7 @@ class OrderScene:
 
     title: str
     rows: tuple[OrderRow, ...]
-    four_colour: bool = False
+    colours: str = USUAL_COLOURS
     letters: str = LETTERS
 
 
@@ -512,7 +515,11 @@ class CardScene:
 
     card: Card
     letters: str = LETTERS
+    colours: str = USUAL_COLOURS
 
+
+WithCards = HandScene | TableScene | ResultScene | OrderScene
+"""What shows suits in the colours its reader asked for."""
 
 Scene = (
     HandScene

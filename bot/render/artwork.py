@@ -216,6 +216,10 @@ _DIAMOND = [
 ]
 
 
+_HOLLOW: Final = 0.62
+"""How much of a sign's width lies within its outline."""
+
+
 def _whole(half: list[Point]) -> list[Point]:
     return half + mirrored(half, 50)[::-1]
 
@@ -235,6 +239,14 @@ def draw_suit(canvas: Canvas, suit: Suit, corner: Point, size: float, fill: Ink)
     """A suit's sign with its top left corner there."""
     for shape in suit_shapes(suit):
         canvas.shape(moved(shape, corner, size / 100), fill)
+
+
+def draw_suit_hollow(canvas: Canvas, suit: Suit, corner: Point, size: float, gap: Ink) -> None:
+    """What makes an outline of a suit's sign that was drawn there."""
+    (x, y), inner = corner, size * _HOLLOW
+    at = (x + (size - inner) / 2, y + (size - inner) * (0.42 if suit is Suit.HEARTS else 0.5))
+    for shape in suit_shapes(suit):
+        canvas.shape(moved(shape, at, inner / 100), gap)
 
 
 def draw_crown(canvas: Canvas, fill: Ink, gap: Ink) -> None:

@@ -1,14 +1,15 @@
 """Card faces and backs in full colour; `sprites` brings them into the palette."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
 from PIL import Image
 
-from bot.present.scenes import LETTERS
+from bot.present.scenes import LETTERS, USUAL_COLOURS
 from bot.render import fonts
-from bot.render.artwork import FACE_AXIS, Dress, draw_belt, draw_court, draw_suit, dress, ornament
+from bot.render.artwork import FACE_AXIS, Dress, draw_belt, draw_court, draw_suit, draw_suit_hollow, dress, ornament
 from bot.render.canvas import Canvas
 from bot.render.palette import COLOURS, RGB
 from engine.cards import Card, Rank, Suit
@@ -46,10 +47,31 @@ _PIPS: Final = {
 _MIDDLE: Final = {6: (), 7: (0.25,), 8: (0.25, 0.75), 9: (0.5,), 10: (1 / 6, 5 / 6)}
 
 
-def suit_colour(suit: Suit, four_colour: bool) -> str:
-    if four_colour and suit in {Suit.CLUBS, Suit.DIAMONDS}:
-        return "green" if suit is Suit.CLUBS else "blue"
-    return "red" if suit in {Suit.HEARTS, Suit.DIAMONDS} else "ink"
+@dataclass(frozen=True, slots=True)
+class SuitStyle:
+    """How a suit is printed: its colour, and whether its sign is an outline."""
+
+    colour: str
+    is_hollow: bool = False
+
+    @property
+    def rgb(self) -> RGB:
+        return COLOURS[self.colour]
+
+    def sign(self, suit: Suit, size: int) -> Image.Image:
+        """The suit's sign as cover."""
+        return suit_mask(suit, size, is_hollow=self.is_hollow)
+
+
+DECKS: Final[Mapping[str, Mapping[Suit, SuitStyle]]] = {
+    name: dict(zip((Suit.CLUBS, Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS), styles, strict=True))
+    for name, styles in {
+        "two": (SuitStyle("ink"), SuitStyle("ink"), SuitStyle("red"), SuitStyle("red")),
+        "four": (SuitStyle("green"), SuitStyle("ink"), SuitStyle("red"), SuitStyle("blue")),
+        "safe": (SuitStyle("purple"), SuitStyle("ink"), SuitStyle("red", True), SuitStyle("blue", True)),
+    }.items()
+}
+"""By what somebody asked for. Safe: far apart for every kind of colour vision, and without any by their shapes."""
 
 
 def rank_text(rank: Rank, letters: str = LETTERS) -> str:
@@ -59,9 +81,11 @@ def rank_text(rank: Rank, letters: str = LETTERS) -> str:
     return "10" if rank is Rank.TEN else rank.letter
 
 
-def suit_mask(suit: Suit, size: int) -> Image.Image:
+def suit_mask(suit: Suit, size: int, *, is_hollow: bool = False) -> Image.Image:
     canvas = Canvas((size, size), 100)
     draw_suit(canvas, suit, (2, 2), 96, 255)
+    if is_hollow:
+        draw_suit_hollow(canvas, suit, (2, 2), 96, 0)
     return canvas.finish()
 
 
@@ -91,13 +115,13 @@ def _stamp(image: Image.Image, mask: Image.Image, centre: tuple[float, float], c
 
 
 def _corner(  # noqa: PLR0917 - where, of which card and how
-    image: Image.Image, card: Card, size: Size, corner: tuple[int, int], colour: RGB, letters: str
+    image: Image.Image, card: Card, size: Size, corner: tuple[int, int], style: SuitStyle, letters: str
 ) -> None:  # fmt: skip
     """Rank over suit sign, as large as the corner takes."""
     wide, sign = _corner_wide(size), _sign_size(size)
     x, y = corner[0] + wide / 2, corner[1]
-    _stamp(image, rank_mask(card.rank, size.rank, wide, letters), (x, y + size.rank / 2), colour)
-    _stamp(image, suit_mask(card.suit, sign), (x, y + round(size.rank * 1.16) + sign / 2), colour)
+    _stamp(image, rank_mask(card.rank, size.rank, wide, letters), (x, y + size.rank / 2), style.rgb)
+    _stamp(image, style.sign(card.suit, sign), (x, y + round(size.rank * 1.16) + sign / 2), style.rgb)
 
 
 def _corner_wide(size: Size) -> int:
@@ -123,11 +147,12 @@ def corner_box(size: Size) -> tuple[int, int, int, int]:
     return left, top, left + wide, top + high
 
 
-def _pips(image: Image.Image, card: Card, size: Size, colour: RGB) -> None:
+def _pips(image: Image.Image, card: Card, size: Size, style: SuitStyle) -> None:
     """The suit's sign as often as the numeral says, the lower half turned round."""
-    pip = suit_mask(card.suit, round(size.width * 0.175))
+    pip = style.sign(card.suit, round(size.width * 0.175))
     across, down = size.width, size.height
-    _arrange(image, card, (pip, pip.rotate(180)), (0.41 * across, 0.12 * down, 0.59 * across, 0.88 * down), colour)
+    area = (0.41 * across, 0.12 * down, 0.59 * across, 0.88 * down)
+    _arrange(image, card, (pip, pip.rotate(180)), area, style.rgb)
 
 
 def _arrange(
@@ -161,24 +186,23 @@ def _on_belt(image: Image.Image, figure: Image.Image, card: Card, size: Size, we
     image.paste(belt, (0, size.height - belt.height))
 
 
-def _strip(image: Image.Image, card: Card, size: Size, name: str, wide: int) -> None:
+def _strip(image: Image.Image, card: Card, size: Size, style: SuitStyle, wide: int) -> None:
     """What stands below rank and sign where the next card leaves only so much to be seen: all of it, and upright."""
-    colour = COLOURS[name]
     if card.is_picture:
         scale = min(0.88, wide / 98)
         half = Canvas((round(240 * scale), round(180 * scale)), 240, "RGB", COLOURS["paper"])
-        wear = dress(card.suit, name)
+        wear = dress(card.suit, style.colour)
         draw_court(half, card, wear, is_narrow=wide < _WHOLE_COURT)
         figure = half.finish()
         left = round(FACE_AXIS * scale) - wide // 2
         _on_belt(image, figure.crop((left, 0, left + wide, figure.height)), card, size, wear)
     elif card.rank is Rank.ACE:
         large = min(round(wide * 0.74), round(size.height * 0.36))
-        _stamp(image, suit_mask(card.suit, large), (wide / 2, size.height * 0.71), colour)
+        _stamp(image, style.sign(card.suit, large), (wide / 2, size.height * 0.71), style.rgb)
     else:
-        pip = suit_mask(card.suit, min(32, round(wide * 0.31)))
+        pip = style.sign(card.suit, min(32, round(wide * 0.31)))
         down = size.height
-        _arrange(image, card, (pip, pip), (wide * 0.27, 0.5 * down, wide * 0.73, 0.92 * down), colour)
+        _arrange(image, card, (pip, pip), (wide * 0.27, 0.5 * down, wide * 0.73, 0.92 * down), style.rgb)
 
 
 def _belt(suit: Suit, size: Size, wear: Dress) -> Image.Image:
@@ -188,37 +212,38 @@ def _belt(suit: Suit, size: Size, wear: Dress) -> Image.Image:
     return canvas.finish()
 
 
-def _ace(image: Image.Image, card: Card, size: Size, colour: RGB) -> None:
+def _ace(image: Image.Image, card: Card, size: Size, style: SuitStyle) -> None:
     """One large sign between two woven ornaments."""
     large = round(size.width * 0.5)
     for up in (-1, 1):
         canvas = Canvas((large, large), 100)
         ornament(canvas, card.suit, (50, 50), 22, 255)
         _stamp(image, canvas.finish(), (size.width / 2, size.height / 2 + up * size.height * 0.33), COLOURS["gold"])
-    _stamp(image, suit_mask(card.suit, large), (size.width / 2, size.height / 2), colour)
+    _stamp(image, style.sign(card.suit, large), (size.width / 2, size.height / 2), style.rgb)
 
 
-def face(card: Card, size: Size, four_colour: bool, strip: int = 0, letters: str = LETTERS) -> Image.Image:
+def face(
+    card: Card, size: Size, colours: str = USUAL_COLOURS, strip: int = 0, letters: str = LETTERS
+) -> Image.Image:  # fmt: skip
     """A card's face, square-cornered, in full colour; `strip` is how much of it is seen, where it is not the whole."""
-    name = suit_colour(card.suit, four_colour)
-    colour = COLOURS[name]
+    style = DECKS[colours][card.suit]
     image = Image.new("RGB", (size.width, size.height), COLOURS["paper"])
     if size.has_art:
         if strip:
-            _strip(image, card, size, name, strip)
+            _strip(image, card, size, style, strip)
         elif card.is_picture:
-            _bust(image, card, size, dress(card.suit, name))
+            _bust(image, card, size, dress(card.suit, style.colour))
         elif not size.has_pips:
             large = round(size.width * 0.6)
-            _stamp(image, suit_mask(card.suit, large), (size.width * 0.6, size.height * 0.7), colour)
+            _stamp(image, style.sign(card.suit, large), (size.width * 0.6, size.height * 0.7), style.rgb)
         elif card.rank is Rank.ACE:
-            _ace(image, card, size, colour)
+            _ace(image, card, size, style)
         else:
-            _pips(image, card, size, colour)
-    _corner(image, card, size, corner_box(size)[:2], colour, letters)
+            _pips(image, card, size, style)
+    _corner(image, card, size, corner_box(size)[:2], style, letters)
     if size.has_pips and size.has_art and not strip and not card.is_picture:
         image = image.rotate(180)
-        _corner(image, card, size, corner_box(size)[:2], colour, letters)
+        _corner(image, card, size, corner_box(size)[:2], style, letters)
         image = image.rotate(180)
     return image
 

@@ -15,6 +15,7 @@ from PIL import Image
 
 from bot.present.scenes import (
     LETTERS,
+    USUAL_COLOURS,
     AroundScene,
     CardScene,
     HandScene,
@@ -27,7 +28,7 @@ from bot.present.scenes import (
     TrickScene,
 )
 from bot.render import sprites
-from bot.render.faces import CHIP, HAND, STRIPS, TABLE, outline_mask, rank_mask, suit_colour, suit_mask
+from bot.render.faces import CHIP, DECKS, HAND, STRIPS, TABLE, outline_mask, rank_mask
 from bot.render.layouts import lay_out
 from bot.render.palette import COLOURS, FLAT
 from bot.render.raster import paint
@@ -66,15 +67,15 @@ _EMOJI_RANK_SIZE: Final = 62
 _EMOJI_SUIT_SIZE: Final = 50
 
 
-def card_emoji(card: Card, letters: str = LETTERS) -> bytes:
-    colour = COLOURS[suit_colour(card.suit, four_colour=False)]
+def card_emoji(card: Card, letters: str = LETTERS, colours: str = USUAL_COLOURS) -> bytes:
+    style = DECKS[colours][card.suit]
     face = Image.new("RGB", (_EMOJI_CARD_WIDTH, EMOJI_SIDE), COLOURS["paper"])
     face.paste(COLOURS["edge"], (0, 0), outline_mask(_EMOJI_CARD_WIDTH, EMOJI_SIDE, _EMOJI_CORNER_RADIUS, 4))
     for mask, top in (
         (rank_mask(card.rank, _EMOJI_RANK_SIZE, 70, letters), 7),
-        (suit_mask(card.suit, _EMOJI_SUIT_SIZE), 73),
+        (style.sign(card.suit, _EMOJI_SUIT_SIZE), 73),
     ):
-        face.paste(colour, ((_EMOJI_CARD_WIDTH - mask.width) // 2, top), mask)
+        face.paste(style.rgb, ((_EMOJI_CARD_WIDTH - mask.width) // 2, top), mask)
     image = Image.new("RGBA", (EMOJI_SIDE, EMOJI_SIDE))
     image.paste(
         face,
@@ -88,7 +89,7 @@ def card_emoji(card: Card, letters: str = LETTERS) -> bytes:
 
 def picture(scene: Scene) -> bytes:
     if isinstance(scene, CardScene):
-        return card_emoji(scene.card, scene.letters)
+        return card_emoji(scene.card, scene.letters, scene.colours)
     return encode(paint(in_letters(lay_out(scene), getattr(scene, "letters", LETTERS))))
 
 
@@ -96,9 +97,9 @@ def sprites_made() -> Iterator[Card]:
     """Make the sprites of a whole pack in two colours, at every size, a card at a time."""
     for card in (Card(suit, rank) for suit in Suit for rank in Rank):
         for size in (HAND, TABLE, CHIP):
-            sprites.card(card, size, False, False, 0, LETTERS)
+            sprites.card(card, size, USUAL_COLOURS, False, 0, LETTERS)
         for strip in STRIPS:
-            sprites.card(card, HAND, False, False, strip, LETTERS)
+            sprites.card(card, HAND, USUAL_COLOURS, False, strip, LETTERS)
         yield card
 
 

@@ -1,5 +1,6 @@
 """The one palette of all pictures: named colours, the blends between them, and tables that lay colour over colour."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
@@ -8,40 +9,89 @@ from PIL import Image
 RGB = tuple[int, int, int]
 
 COLOURS: Final[dict[str, RGB]] = {
-    "felt": (0x1F, 0x60, 0x49),
-    "rim": (0x16, 0x45, 0x36),
-    "band": (0x0F, 0x2D, 0x24),
+    "felt": (0x1B, 0x55, 0x40),
+    "rim": (0x12, 0x3B, 0x2E),
+    "band": (0x0C, 0x24, 0x1D),
     "cream": (0xF6, 0xF0, 0xE1),
-    "muted": (0xA5, 0xC4, 0xB4),
+    "muted": (0xAE, 0xCB, 0xBC),
     "paper": (0xFC, 0xFA, 0xF3),
     "edge": (0xA8, 0xA4, 0x98),
     "ink": (0x1A, 0x1C, 0x26),
-    "red": (0xC6, 0x16, 0x2E),
+    "red": (0xCB, 0x2E, 0x20),
     "green": (0x0C, 0x7C, 0x3E),
-    "blue": (0x1B, 0x58, 0xB8),
+    "blue": (0x0C, 0x46, 0xF2),
+    "purple": (0x9B, 0x56, 0xAD),
     "gold": (0xEC, 0xB4, 0x3C),
     "skin": (0xF4, 0xD3, 0xAE),
     "hair": (0x74, 0x45, 0x26),
     "sky": (0x86, 0xB4, 0xDC),
     "amber": (0xE0, 0x8A, 0x2A),
     "sea": (0x3D, 0x86, 0xC6),
+    "bronze": (0xA8, 0x69, 0x0C),
     "sheet": (0xF7, 0xF1, 0xDE),
     "rule": (0xC9, 0xD8, 0xDE),
     "pen": (0x22, 0x36, 0x82),
-    "pencil": (0x8C, 0x88, 0x80),
+    "pencil": (0x60, 0x5C, 0x55),
 }
+
+Pairs = frozenset[tuple[str, str]]
+"""Colours by name, each with what it lies on."""
+
+
+def _pairs(**colours: str) -> Pairs:
+    return frozenset((colour, ground) for ground, names in colours.items() for colour in names.split())
+
+
+TEXT: Final = _pairs(
+    felt="cream muted gold",
+    rim="cream muted",
+    band="cream muted gold",
+    cream="ink",
+    paper="ink red green blue purple",
+    sheet="ink pen pencil red",
+    rule="pencil",
+)
+"""Words and what they stand on, each pair 4.5 to 1 apart or more; on dimmed cards the same as on bright ones."""
+GRAPHICS: Final = _pairs(
+    felt="gold muted amber sky cream paper",
+    rim="gold muted paper sky",
+    band="gold muted amber sky cream paper",
+    cream="ink bronze sea",
+    paper="ink red green blue purple band",
+    sheet="pen pencil red bronze sea",
+    rule="pen pencil bronze",
+    amber="ink",
+    sky="ink",
+)
+"""Signs, bars, marks and rings and what they lie on, each pair 3 to 1 apart or more."""
+SURFACES: Final = _pairs(
+    felt="rim band sheet",
+    rim="felt band sheet",
+    band="felt ink",
+    cream="paper",
+    gold="cream band paper",
+    muted="rim",
+    red="paper",
+    sea="paper",
+    sky="paper",
+    sheet="rule",
+    pencil="pen",
+)
+"""Grounds on grounds, edges that part them and a dot on its own line: nothing is read by these pairs."""
 
 _RAMPS: Final[tuple[tuple[str, str, int], ...]] = (
     ("paper", "ink", 14),
     ("paper", "red", 10),
     ("paper", "green", 8),
     ("paper", "blue", 8),
+    ("paper", "purple", 5),
     ("paper", "gold", 6),
     ("paper", "edge", 3),
     ("ink", "gold", 5),
     ("ink", "red", 5),
     ("ink", "green", 4),
     ("ink", "blue", 4),
+    ("ink", "purple", 3),
     ("ink", "skin", 5),
     ("ink", "hair", 3),
     ("ink", "sky", 3),
@@ -50,6 +100,7 @@ _RAMPS: Final[tuple[tuple[str, str, int], ...]] = (
     ("gold", "red", 4),
     ("gold", "green", 3),
     ("gold", "blue", 3),
+    ("gold", "purple", 2),
     ("felt", "paper", 8),
     ("felt", "ink", 7),
     ("felt", "gold", 6),
@@ -58,8 +109,8 @@ _RAMPS: Final[tuple[tuple[str, str, int], ...]] = (
     ("rim", "cream", 7),
     ("rim", "gold", 5),
     ("rim", "muted", 5),
-    ("rim", "amber", 5),
-    ("rim", "sea", 5),
+    ("band", "amber", 5),
+    ("band", "sky", 5),
     ("rim", "ink", 3),
     ("band", "cream", 8),
     ("band", "muted", 5),
@@ -67,13 +118,15 @@ _RAMPS: Final[tuple[tuple[str, str, int], ...]] = (
     ("sheet", "pen", 9),
     ("sheet", "pencil", 5),
     ("sheet", "red", 5),
-    ("ink", "amber", 4),
-    ("ink", "sea", 4),
+    ("sheet", "bronze", 5),
+    ("sheet", "sea", 3),
 )
 
 _DIM_RAMPS: Final[tuple[tuple[str, str, int], ...]] = (("paper", "ink", 6), ("paper", "red", 5))
-DIM: Final = 0.38
-"""How far a dimmed card sinks into the felt."""
+DIM: Final = 0.34
+"""How far a dimmed card's paper sinks into the felt."""
+DARK: Final = 0.56
+"""How far what is printed on it sinks into ink, so that it is read as well as before."""
 
 LEVELS: Final = 6
 """Steps from nothing to full cover; edges are smooth with as few as these."""
@@ -85,16 +138,34 @@ def mix(low: RGB, high: RGB, share: float) -> RGB:
     return red, green, blue
 
 
+def luminance(colour: RGB) -> float:
+    """How light a colour is, from 0 to 1, as WCAG 2.2 reckons."""
+    parts = (part / 255 for part in colour)
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: RGB, other: RGB) -> float:
+    """How far two colours are apart for reading, from 1 to 21, as WCAG 2.2 reckons."""
+    darker, lighter = sorted((luminance(one), luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def dimmed(colour: RGB) -> RGB:
+    """The colour on a dimmed card: what is light sinks into the felt, what is dark into ink."""
+    share = 2 * luminance(colour)
+    return mix(mix(colour, COLOURS["ink"], DARK), mix(colour, COLOURS["felt"], DIM), min(1.0, share))
+
+
 def _entries() -> list[RGB]:
     found = dict.fromkeys(COLOURS.values())
     for low, high, steps in _RAMPS:
         found |= dict.fromkeys(mix(COLOURS[low], COLOURS[high], at / (steps + 1)) for at in range(1, steps + 1))
-    felt = COLOURS["felt"]
-    for name in ("paper", "ink", "red", "green", "blue", "gold", "skin", "hair", "sky", "edge"):
-        found[mix(COLOURS[name], felt, DIM)] = None
+    for name in ("paper", "ink", "red", "green", "blue", "purple", "gold", "skin", "hair", "sky", "edge"):
+        found[dimmed(COLOURS[name])] = None
     for low, high, steps in _DIM_RAMPS:
         ramp = (mix(COLOURS[low], COLOURS[high], at / (steps + 1)) for at in range(1, steps + 1))
-        found |= dict.fromkeys(mix(colour, felt, DIM) for colour in ramp)
+        found |= dict.fromkeys(map(dimmed, ramp))
     return list(found)
 
 
@@ -131,17 +202,23 @@ def cover(colour: str, level: int) -> bytes:
 
 def _table(colour: RGB, share: float) -> bytes:
     """For every entry the one nearest to its mixture with the colour."""
+    return _nearest(mix(entry, colour, share) for entry in ENTRIES)
+
+
+def _nearest(colours: Iterable[RGB]) -> bytes:
     image = Image.new("RGB", (len(ENTRIES), 1))
-    image.putdata([mix(entry, colour, share) for entry in ENTRIES])
+    image.putdata(list(colours))
     return to_palette(image).tobytes().ljust(256, b"\0")
 
 
-DIMMING: Final = _table(COLOURS["felt"], DIM)
+DIMMING: Final = _nearest(map(dimmed, ENTRIES))
 """Which index every index turns into on a dimmed card."""
 
 
-SIDES: Final = ("amber", "sea")
-"""The colours of the two sides."""
+SIDES: Final = ("amber", "sky")
+"""The colours of the two sides on felt and whatever is darker."""
+SIDES_ON_PAPER: Final = ("bronze", "sea")
+"""The same two on what is light."""
 DECLARER: Final = "flag"
 """Who plays the contract."""
 WINNER: Final = "crown"

@@ -210,7 +210,7 @@ def _card(image: Image.Image, shape: CardShape, before: Shape | None = None) -> 
 
 
 def _piece(shape: CardShape) -> CardSprite:
-    return sprites.card(shape.card, shape.size, shape.four_colour, shape.is_dim, shape.strip, shape.letters)
+    return sprites.card(shape.card, shape.size, shape.colours, shape.is_dim, shape.strip, shape.letters)
 
 
 @lru_cache(maxsize=128)  # 0.1 ms a picture, 0.4 a table; some thirty thousand bytes a card

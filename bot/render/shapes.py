@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from bot.present.scenes import LETTERS, Unit
+from bot.present.scenes import LETTERS, USUAL_COLOURS, Unit
 from bot.render import fonts
-from bot.render.faces import Size
-from engine.cards import Card, Rank
+from bot.render.faces import DECKS, Size
+from engine.cards import Card, Rank, Suit
 
 PICTURED: Final = (Rank.JACK, Rank.QUEEN, Rank.KING, Rank.ACE)
 """What bears a letter."""
@@ -36,7 +36,7 @@ class CardShape:
     has_shadow: bool = False
     shown: int = 0
     strip: int = 0
-    four_colour: bool = False
+    colours: str = USUAL_COLOURS
     letters: str = LETTERS
 
 
@@ -72,7 +72,7 @@ class BoxShape:
 
 @dataclass(frozen=True, slots=True)
 class EmblemShape:
-    """A suit's sign by its letter, or `crown`, `flag`, `deck`, `sheep`, `computer`, `disc`, in a square."""
+    """A suit by its letter (`h`: outlined), `crown`, `flag`, `deck`, `sheep`, `computer` or `disc`, in a square."""
 
     name: str
     x: int
@@ -163,6 +163,12 @@ def line_of_text(
     spare = room - fonts.width(fitted, size, is_bold)
     shift = {"left": 0, "centre": spare // 2, "right": spare}[align]
     return TextShape(fitted, left + shift, base, size, colour, is_bold)
+
+
+def suit_sign(suit: Suit, colours: str, corner: tuple[int, int], size: int) -> EmblemShape:
+    """A suit's sign as it is on the cards."""
+    style = DECKS[colours][suit]
+    return EmblemShape(suit.letter.lower() if style.is_hollow else suit.letter, *corner, size, style.colour)
 
 
 def lay_title(

@@ -58,17 +58,17 @@ def levels_of(piece: Cover) -> tuple[tuple[int, Box, Image.Image], ...]:
 
 @lru_cache(maxsize=1024)  # 25 ms a picture
 def card(  # noqa: PLR0917 - by place alone
-    which: Card, size: Size, four_colour: bool, is_dim: bool, strip: int, letters: str, /
+    which: Card, size: Size, colours: str, is_dim: bool, strip: int, letters: str, /
 ) -> CardSprite:  # fmt: skip
     """A card, or one of which a strip is seen; dimmed ones sink into the felt.
 
     By place alone: to the cache the same given by name is something else, and would be made a second time.
     """
     if is_dim:
-        bright = card(which, size, four_colour, False, strip, letters)
+        bright = card(which, size, colours, False, strip, letters)
         return CardSprite(through(bright.image, DIMMING), bright.radius, bright.corners, "rim")
     return CardSprite(
-        to_palette(faces.edged(faces.face(which, size, four_colour, strip, letters), size)),
+        to_palette(faces.edged(faces.face(which, size, colours, strip, letters), size)),
         size.radius,
         _corners(size),
         "edge",
@@ -104,9 +104,9 @@ def quarters(radius: int) -> tuple[Cover, Cover, Cover, Cover]:
 
 @lru_cache(maxsize=128)  # 0.1 ms a picture
 def emblem(name: str, size: int) -> Cover:
-    """A suit's sign by its letter, or `crown`, `flag`, `deck`, `sheep`, `computer`, `disc`."""
-    if name in {"C", "S", "H", "D"}:
-        return cover_of(faces.suit_mask(Suit("CSHD".index(name)), size))
+    """A suit's sign by its letter (`h`: an outline), or `crown`, `flag`, `deck`, `sheep`, `computer`, `disc`."""
+    if name.upper() in {"C", "S", "H", "D"}:
+        return cover_of(faces.suit_mask(Suit("CSHD".index(name.upper())), size, is_hollow=name.islower()))
     canvas = Canvas((size, size), 100)
     if name == "disc":
         canvas.oval((50, 50), 49, 49, 255)

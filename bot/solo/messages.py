@@ -126,7 +126,7 @@ def fork_message(seen: ForkSight, reader: Reader, head: str, *, step: QuestionSt
     place = "\n".join(line for line in (head, _last_trick(view, called, reader)) if line)
     preferences = replace(reader.preferences, guided=table.game if seen.is_guided else "", offer=OFFERED)
     message = hand(seen.sight, replace(reader, preferences=preferences), place, step=step, has_table=False)
-    scene = replace(table_scene(table, view, reader), four_colour=reader.preferences.four_colours, tallies=())
+    scene = replace(table_scene(table, view, reader), tallies=())
     picture = Picture(scene, "table.png", table_alt(view, called, None, reader.language))
     controls = tuple(each for each in message.controls if not _is_for_tables(each, view))
     return replace(message, pictures=(picture, *message.pictures), controls=controls)

@@ -216,7 +216,7 @@ PERSONAL: Final = PersonalData(
     columns={
         "players": {
             "id": ID,
-            **told_in("preferences", "language four_colours ping autoplay tips_game skipped_confirmations"),
+            **told_in("preferences", "language colours ping autoplay tips_game skipped_confirmations"),
             **told_in("preferences", "autoplay_offer hand letters sort"),
         },
         "tables": {

@@ -87,7 +87,7 @@ players = Table(
     METADATA,
     Column("id", BigInteger, primary_key=True, autoincrement=False),
     Column("language", String(16)),
-    Column("four_colours", Boolean),
+    Column("colours", String(16)),
     Column("ping", String(16)),
     Column("autoplay", String(8)),
     Column("tips_game", String(32)),

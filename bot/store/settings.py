@@ -7,6 +7,7 @@ from bot.store.access import Store, insert_if_absent, reads, upsert, writes
 from bot.store.schema import channels, guilds, players
 from bot.tables.model import (
     AutoPlay,
+    CardColours,
     CardLetters,
     ChannelSettings,
     GuildSettings,
@@ -30,11 +31,10 @@ class SqlSettingsStore(Store):
         if row is None:
             return Preferences()
         usual = Preferences()
-        colours = usual.four_colours if row.four_colours is None else row.four_colours
         forced, unasked = AutoPlay(row.autoplay or usual.forced), frozenset(row.skipped_confirmations or ())
         return Preferences(
             row.language,
-            colours,
+            CardColours(row.colours or usual.colours),
             row.ping or usual.ping,
             forced,
             row.tips_game or "",
@@ -56,7 +56,7 @@ class SqlSettingsStore(Store):
         """Remember what a person asked for."""
         wishes: dict[str, object] = {
             "language": preferences.language,
-            "four_colours": preferences.four_colours,
+            "colours": preferences.colours.value,
             "ping": preferences.ping,
         }
         wishes |= {

@@ -391,6 +391,14 @@ class CardLetters(StrEnum):
         return {"german": "BDKA", "estonian": "SEKÄ"}.get(self.value, "JQKA")
 
 
+class CardColours(StrEnum):
+    """Two colours of suits, four, or four that nobody confuses, however they see colours, two of them as outlines."""
+
+    TWO = "two"
+    FOUR = "four"
+    SAFE = "safe"
+
+
 class HandOrder(StrEnum):
     """How a hand is sorted: trumps left or right of the plain suits, each from high to low or from low to high."""
 
@@ -402,7 +410,7 @@ class HandOrder(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """What a person asks for: a language of their own, cards in four colours, when to be called to the table.
+    """What a person asks for: a language of their own, the colours of cards, when to be called to the table.
 
     forced: which cards they need not press. guided: the game of which they are shown how it goes, until a deal of it
     is over. unasked: what they are not asked once more before it is done. offer: after which deal they are
@@ -411,7 +419,7 @@ class Preferences:
     """
 
     language: str | None = None
-    four_colours: bool = False
+    colours: CardColours = CardColours.TWO
     ping: str = "late"
     forced: AutoPlay = AutoPlay.LAST
     guided: str = ""

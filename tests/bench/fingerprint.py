@@ -20,9 +20,9 @@ from typing import Any
 from bot.phrases import LANGUAGES
 from bot.present import presenter
 from bot.present.messages import Message
-from bot.present.readers import Reader
+from bot.present.readers import Reader, as_seen_by
 from bot.render.paint import picture
-from bot.tables.model import Computer, DealFacts, Pace, Person, Preferences, Stage, Table, TableView
+from bot.tables.model import CardColours, Computer, DealFacts, Pace, Person, Preferences, Stage, Table, TableView
 from engine.deal import Deal
 from engine.games import GAMES
 from engine.match import Tally
@@ -115,10 +115,12 @@ def messages_of(deal: Deal, chance: random.Random) -> Iterator[Message]:
     public = TableView(table, None, deal.view(None))
     seat = chance.choice(deal.waiting_for or range(deal.start.players))
     own = TableView(table, seat, deal.view(seat))
-    reader = Preferences(four_colours=chance.random() < 0.3, offer=chance.random() < 0.3)
+    reader = Preferences(
+        colours=CardColours.FOUR if chance.random() < 0.3 else CardColours.TWO, offer=chance.random() < 0.3
+    )
     for language in sorted(LANGUAGES):
         yield presenter.public_post(public, Reader(language, NAMES))
-        yield presenter.hand(own, Reader(language, NAMES, reader), "here")
+        yield as_seen_by(presenter.hand(own, Reader(language, NAMES, reader), "here"), reader)
         yield presenter.trick(public, Reader(language, NAMES))
         if deal.outcome is not None:
             yield presenter.result(public, Reader(language, NAMES), goes_on=True)

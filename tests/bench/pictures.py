@@ -110,7 +110,7 @@ def _true_card(image: Image.Image, shape: CardShape) -> None:
         box = (shape.x - SHADE, top, shape.x, top + size.height - size.radius)
         dark = Image.new("RGB", (SHADE, size.height - size.radius), COLOURS["ink"])
         image.paste(Image.blend(image.crop(box), dark, SHADOW / LEVELS), box)
-    face = faces.edged(faces.face(shape.card, size, shape.four_colour), size)
+    face = faces.edged(faces.face(shape.card, size, shape.colours), size)
     if shape.is_dim:
         face = Image.blend(face, Image.new("RGB", face.size, COLOURS["felt"]), DIM)
     image.paste(face, (shape.x, shape.y), faces.outline_mask(size.width, size.height, size.radius))
@@ -133,7 +133,7 @@ def save_faces(folder: Path) -> None:
     """A PNG file in truecolour for each card."""
     cover = faces.outline_mask(HAND.width, HAND.height, HAND.radius)
     for card in pack(Rank.SIX):
-        face = faces.edged(faces.face(card, HAND, four_colour=False), HAND)
+        face = faces.edged(faces.face(card, HAND, "two"), HAND)
         face.putalpha(cover)
         face.save(folder / f"{card}.png")
 

@@ -13,7 +13,8 @@ async def test_hands_and_tables_show_the_emoji_there_are(evening: Any) -> None:
     async with evening(CARD_EMOJIS="on") as here:
         emojis = here.discord.parts.emojis
         for name, scene in CARDS.items():
-            image = f"data:image/png;base64,{base64.b64encode(card_emoji(scene.card, scene.letters)).decode()}"
+            drawn = card_emoji(scene.card, scene.letters, scene.colours)
+            image = f"data:image/png;base64,{base64.b64encode(drawn).decode()}"
             emojis.create({"name": name, "image": image})
         there = set(emojis.all)
         await here.stop_hard()
@@ -24,11 +25,17 @@ async def test_hands_and_tables_show_the_emoji_there_are(evening: Any) -> None:
         faces = {each["label"]: each["emoji"]["name"] for each in hand.components if "emoji" in each}
         assert faces
         assert all(name.startswith(f"lp_{label[:-1].replace('10', 'T')}") for label, name in faces.items())
+        assert (await people[0].slash(here.discord.channel, "settings colours", colours="safe")).answered
         _, outcome, _ = await here.act(people)
         assert outcome.answered
+        _, hand = await here.to_play(people)
+        safe = {each["label"]: each["emoji"]["name"] for each in hand.components if "emoji" in each}
+        assert safe
+        assert all(("_safe_" in name) is (label[-1] != "♠") for label, name in safe.items())
         await here.settled(
             lambda: any("<:lp_" in post.content for post in here.posts(here.discord.channel)), "the post shows a card"
         )
+        assert not any("_safe_" in post.content for post in here.posts(here.discord.channel)), "all read the post"
         assert not there - set(emojis.all)
         assert sorted(each.name for each in emojis.all.values()) == sorted(CARDS)
         assert here.complaints() == []

@@ -173,7 +173,15 @@ def besides(game: str, language: str) -> Iterator[tuple[str, Message]]:
 
 
 def quickly_besides(game: str, language: str) -> Iterator[tuple[str, Message]]:
-    """What is shown of a game apart from its deals: open tables, the sheet, the last trick, the rules."""
+    """All of that but what the coach says."""
+    yield from besides_deals(game, language)
+    yield from looked_back(game, language)
+    yield from lessons(game, language)
+    yield from dailies(game, language)
+
+
+def besides_deals(game: str, language: str) -> Iterator[tuple[str, Message]]:
+    """What is made at once of that: open tables, puzzles, the sheets, the last trick, the rules."""
     chance = random.Random(f"besides {game}")
     stages = list(random_deal(shuffled_start(game, chance), chance))
     table = replace(table_at(stages[0], Stage.GATHERING), deal=None, language=language)
@@ -189,9 +197,6 @@ def quickly_besides(game: str, language: str) -> Iterator[tuple[str, Message]]:
     if last is not None:
         sight = TableView(table_at(last, Stage.PLAYING), None, last.view(None))
         yield "last trick", presenter.trick(sight, Reader(language, NAMES))
-    yield from looked_back(game, language)
-    yield from lessons(game, language)
-    yield from dailies(game, language)
     for topic in rules_topics(game, language):
         picture = order_picture(game, topic, Reader(language))
         yield f"rules · {topic}", Message(rules_text(game, topic, language), (picture,) if picture else ())

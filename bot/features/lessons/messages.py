@@ -314,7 +314,7 @@ def _cards_picture(lesson: Lesson, cards: Cards, key: str, reader: Reader) -> Pi
     title, label = _said(lesson, reader.language, ""), reader.say(key)
     words = ", ".join(card_words(card, reader.language) for card in cards)
     alt = f"{sentence(title)} {sentence(f'{label}: {cards_text(cards)}')} {sentence(words)}"
-    scene = HandScene(cards, title=label, four_colour=reader.preferences.four_colours)
+    scene = HandScene(cards, title=label)
     return Picture(scene, "trick.png", shortened(alt, LONGEST_ALT))
 
 

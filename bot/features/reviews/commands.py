@@ -84,6 +84,7 @@ class _Stand:
 
     async def _show(self, message: Message) -> CallOutcome:
         parts, interaction = self.answering.parts, self.answering.interaction
+        message = await parts.composer.as_seen_by(interaction.user.id, message)
         drawn = await draw(parts.paint, message, signs=parts.book.signs)
         if self._is_ours or self._sent is not None:
             until = parts.transport.token_until(interaction)

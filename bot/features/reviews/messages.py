@@ -230,8 +230,7 @@ def _picture(course: Course, told: _Told, look: Look, at: int) -> Picture:
     reader = course.reader
     words = {"chosen": _label(told.moment.chosen, course), "better": _label(told.better, course)}
     rings = reader.say("review-alt-rings" if played is not None else "review-alt", **words)
-    four_colours = reader.preferences.four_colours
-    scene = replace(drawn, seats=tuple(seats), status=str(at + 1), tallies=(), four_colour=four_colours)
+    scene = replace(drawn, seats=tuple(seats), status=str(at + 1), tallies=())
     return Picture(scene, NAMES[at], f"{NUMBERS[at]} {rings} {alt_of(course, seen)}")
 
 

@@ -219,7 +219,7 @@ class InteractionResponse:
             drawn = await self._prepare(work)
         except UserVisibleError as error:
             # Of the error itself nothing is kept: it would hold this frame, and this frame it.
-            complaint = Drawn(await self._lettered(error.message))
+            complaint = Drawn(await self._as_seen(error.message))
         finally:
             self._stop_timer()
         if self._holder is not None:
@@ -265,12 +265,12 @@ class InteractionResponse:
             raise UserVisibleError(await composer.fault(user, guild, reference)) from None
 
     async def _drawn(self, message: Message) -> Drawn:
-        """What only the asker reads is in their letters; what all do in the usual ones."""
-        shown = message if self._way is ReplyMode.OPEN else await self._lettered(message)
+        """What only the asker reads has cards as they asked for them; what all do has the usual ones."""
+        shown = message if self._way is ReplyMode.OPEN else await self._as_seen(message)
         return await draw(self.parts.paint, shown, signs=self.parts.book.signs)
 
-    async def _lettered(self, message: Message) -> Message:
-        return await self.parts.composer.in_letters(self.interaction.user.id, message)
+    async def _as_seen(self, message: Message) -> Message:
+        return await self.parts.composer.as_seen_by(self.interaction.user.id, message)
 
     # What is left to be said
 

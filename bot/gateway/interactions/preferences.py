@@ -22,6 +22,7 @@ from bot.present.packing import Exporter
 from bot.tables.model import (
     OFFERED,
     AutoPlay,
+    CardColours,
     CardLetters,
     ChannelSettings,
     GuildSettings,
@@ -94,6 +95,7 @@ class LongAnswer(Protocol):
 
 
 KINDS: Final[Mapping[str, type[StrEnum]]] = {
+    "colours": CardColours,
     "forced": AutoPlay,
     "hand": HandDelivery,
     "letters": CardLetters,
@@ -134,7 +136,7 @@ class PreferencesService:
             say.say(
                 "settings-language", language=own or say.say("settings-language-server", language=LANGUAGES[server])
             ),
-            say.say("settings-colours", colours=say.say("colours-four" if mine.four_colours else "colours-two")),
+            say.say("settings-colours", colours=say.say(f"colours-{mine.colours}")),
             say.say("settings-letters", letters=say.say(f"letters-{mine.letters}")),
             say.say("settings-sort", order=say.say(f"sort-{mine.sort}")),
             say.say("settings-ping", when=say.say(f"ping-{mine.ping}")),

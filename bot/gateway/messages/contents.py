@@ -80,7 +80,7 @@ class MessageBuilder:
         if message is None:
             return None
         if key.kind in {MessageKind.HAND, MessageKind.PRIVATE}:
-            message = await self._composer.in_letters(key.user, message)
+            message = await self._composer.as_seen_by(key.user, message)
         is_complete = self._composer.failures == failures or not (key.kind is MessageKind.POST or content in FOLLOWING)
         shown = without_pictures(message) if in_words else message
         drawn = await draw(self._paint, shown, priority, self._book.signs)

@@ -19,11 +19,11 @@ from bot.present.controls import IN_A_MENU
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, Dialog, Entry, Menu, Message, asks_something
 from bot.present.scenes import Scene
 from bot.render.paint_process import PaintingError, Priority
-from bot.tables.model import CardLetters
+from bot.tables.model import CardColours, CardLetters
 
-DESIGN: Final = 1
+DESIGN: Final = 2
 """The number of the drawing, part of each name: a new one is told from the old by it."""
-_NAME: Final = re.compile(r"lp_(?:[6-9TJQKA][CSHD])(?:_[a-z]+)?_(\d+)")
+_NAME: Final = re.compile(r"lp_(?:[6-9TJQKA][CSHD])(?:_[a-z]+)*_(\d+)")
 OTHERS: Final[Mapping[str, tuple[str, CardLetters]]] = {
     shown: (usual, letters)
     for letters in CardLetters
@@ -36,9 +36,14 @@ _MARK: Final = re.compile(r"<:lp_\w+:\d+>")
 _SUITS: Final = dict(zip("♣♠♥♦", "CSHD", strict=True))
 
 
-def name_of(card: str, letters: CardLetters = CardLetters.INTERNATIONAL) -> str:
-    """What a card's emoji is called, by the card in the notation: `lp_QC_1`; in other letters `lp_QC_german_1`."""
-    return f"lp_{card}_{DESIGN}" if letters is CardLetters.INTERNATIONAL else f"lp_{card}_{letters}_{DESIGN}"
+def name_of(
+    card: str, letters: CardLetters = CardLetters.INTERNATIONAL, colours: CardColours = CardColours.TWO
+) -> str:  # fmt: skip
+    """What a card's emoji is called, by the card in the notation: `lp_QC_2`; in other letters `lp_QC_german_2`, in
+    other colours `lp_QC_safe_2`, in both `lp_QC_german_safe_2`.
+    """
+    others = [each.value for each in (letters, colours) if each not in {CardLetters.INTERNATIONAL, CardColours.TWO}]
+    return "_".join(["lp", card, *others, str(DESIGN)])
 
 
 def design_of(name: str) -> int | None:
@@ -54,9 +59,13 @@ def without_signs(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class CardSigns:
-    """The emoji there are, their numbers by name; nothing is put in while there are none."""
+    """The emoji there are, their numbers by name; nothing is put in while there are none.
+
+    colours: those of who reads. A card whose emoji there is not in them, or looks the same, has the usual one.
+    """
 
     ids: Mapping[str, int] = field(default_factory=dict)
+    colours: CardColours = CardColours.TWO
 
     def in_text(self, text: str) -> str:
         """The text with its emoji before each card it names, but in what is to be typed; as it was where too long."""
@@ -69,18 +78,19 @@ class CardSigns:
     def beside(self, label: str) -> dict[str, Any]:
         """The emoji for a button's or an entry's label that names one card, as Discord wants it; else nothing."""
         named = _CARD.findall(label) if self.ids else []
-        name = _name_of_shown(named[0]) if len(named) == 1 else ""
+        name = self._named(named[0]) if len(named) == 1 else ""
         return {"emoji": {"id": str(self.ids[name]), "name": name}} if name in self.ids else {}
 
     def _before(self, found: re.Match[str]) -> str:
-        name = _name_of_shown(found[0])
+        name = self._named(found[0])
         return f"<:{name}:{self.ids[name]}>{found[0]}" if name in self.ids else found[0]
 
-
-def _name_of_shown(shown: str) -> str:
-    """The emoji of a card as it is shown: `lp_TD_1` of `10♦`, `lp_QC_german_1` of `D♣`."""
-    rank, letters = OTHERS.get(shown[:-1], (shown[:-1].replace("10", "T"), CardLetters.INTERNATIONAL))
-    return name_of(rank + _SUITS[shown[-1]], letters)
+    def _named(self, shown: str) -> str:
+        """The emoji of a card as it is shown: `lp_TD_2` of `10♦`, `lp_QC_german_2` of `D♣`."""
+        rank, letters = OTHERS.get(shown[:-1], (shown[:-1].replace("10", "T"), CardLetters.INTERNATIONAL))
+        card = rank + _SUITS[shown[-1]]
+        name = name_of(card, letters, self.colours)
+        return name if name in self.ids else name_of(card, letters)
 
 
 class SignBook:
@@ -203,7 +213,9 @@ def as_words(text: str) -> str:
 async def draw(
     paint: Paint, message: Message, priority: Priority = Priority.ANSWER, signs: CardSigns = NO_SIGNS
 ) -> Drawn:
-    """Paint a message's pictures in their turn; in words where that fails."""
+    """Paint a message's pictures in their turn; in words where that fails. Emoji have the message's colours."""
+    if signs.colours is not message.colours:
+        signs = replace(signs, colours=message.colours)
     if len(message.text) > LONGEST_TEXT:
         log.error("A message of %d characters was cut.", len(message.text))
     try:
@@ -341,6 +353,8 @@ def digest_of(drawn: Drawn) -> int:
     """
     message = drawn.message
     said = repr((message.text, [(each.name, each.alt) for each in message.pictures], message.controls, message.files))
+    if message.colours is not CardColours.TWO:
+        said += message.colours
     digest = hashlib.blake2b(VERSION.sub(r"\1:", said).encode(), digest_size=8)
     for painting in drawn.paintings:
         digest.update(painting)

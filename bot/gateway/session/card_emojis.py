@@ -16,19 +16,42 @@ import discord
 from bot.gateway.messages.pacing import LoopLag
 from bot.gateway.messages.payload import DESIGN, OTHERS, CardSigns, Paint, SignBook, design_of, name_of
 from bot.present.scenes import CardScene
+from bot.render.faces import DECKS
 from bot.render.paint_process import PaintingError, Priority
+from bot.tables.model import CardColours, CardLetters
 from bot.tasks import cancel_and_wait
 from engine.cards import Rank, Suit, pack, read_card
 
 log = logging.getLogger(__name__)
 
 USUAL: Final = {name_of(str(card)): CardScene(card) for card in pack(Rank.SIX)}
-CARDS: Final[Mapping[str, CardScene]] = USUAL | {
+_LETTERED: Final = USUAL | {
     name_of(f"{rank}{suit.letter}", letters): CardScene(read_card(f"{rank}{suit.letter}"), letters.written)
     for rank, letters in OTHERS.values()
     for suit in Suit
 }
-"""The usual ones, and those that look otherwise in other letters: of two thousand that an application may have."""
+"""The usual ones, and those that look otherwise in other letters."""
+
+
+def _coloured(colours: CardColours) -> dict[str, CardScene]:
+    """Those of all letters that look otherwise in other colours."""
+    usual, other = DECKS[CardColours.TWO], DECKS[colours]
+    suits = {suit for suit in Suit if usual[suit] != other[suit]}
+    ranks = [(rank.letter, CardLetters.INTERNATIONAL) for rank in Rank if rank >= Rank.SIX]
+    return {
+        name_of(f"{rank}{suit.letter}", letters, colours): CardScene(
+            read_card(f"{rank}{suit.letter}"), letters.written, colours.value
+        )
+        for rank, letters in (*ranks, *OTHERS.values())
+        for suit in Suit
+        if suit in suits
+    }
+
+
+CARDS: Final[Mapping[str, CardScene]] = _LETTERED | _coloured(CardColours.FOUR) | _coloured(CardColours.SAFE)
+"""All of them: 126 of the two thousand that an application may have."""
+WANTED: Final = (USUAL, _LETTERED, CARDS)
+"""First those that nearly everybody sees; each more is shown once all of it is there."""
 PAUSE_SECONDS: Final = 0.5
 """Between two uploads: players' messages go before."""
 MOST_PAUSES: Final = 60
@@ -94,7 +117,7 @@ class CardEmojis:
     async def _look(self) -> bool:
         """Learn the emoji; whether all are there, and those of older drawings gone."""
         there = await self._there()
-        for wanted in (USUAL, CARDS):
+        for wanted in WANTED:
             missing = [name for name in wanted if name not in there]
             if missing and self._uploads:
                 for name in missing:

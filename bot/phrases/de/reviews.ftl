@@ -46,7 +46,7 @@ review-unweighed = -# { $count ->
     [one] Eine weitere Entscheidung kann ich nicht beurteilen.
    *[other] { $count } weitere Entscheidungen kann ich nicht beurteilen.
 }
-review-alt-rings = Im Blatt hat { $chosen } einen roten Ring, die wurde gespielt; { $better } hat einen goldenen, die war besser.
+review-alt-rings = Im Blatt hat { $chosen } einen blauen Ring, die wurde gespielt; { $better } hat einen goldenen, die war besser.
 review-alt = Gewählt: { $chosen }. Besser: { $better }.
 
 review-why-lead-ten = Eine blanke Zehn spielt man nicht aus, solange eine höhere Karte der Farbe draußen ist.

@@ -40,7 +40,7 @@ review-unweighed = -# { $count ->
     [one] I can’t judge one more choice.
    *[other] I can’t judge { $count } more choices.
 }
-review-alt-rings = Red ring: { $chosen }, played. Gold ring: { $better }, better.
+review-alt-rings = Blue ring: { $chosen }, played. Gold ring: { $better }, better.
 review-alt = Chosen: { $chosen }. Better: { $better }.
 
 review-why-lead-ten = Don’t lead a lone ten while a higher card of its suit is out.

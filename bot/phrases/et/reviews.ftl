@@ -49,7 +49,7 @@ review-unweighed = -# { $count ->
     [one] Hindamata jäi veel üks valik: ma ei oska öelda, mis sellest muidu oleks saanud.
    *[other] Hindamata jäi veel { $count } valikut: ma ei oska öelda, mis neist muidu oleks saanud.
 }
-review-alt-rings = Käes on { $chosen } punase rõngaga, see käidi; { $better } on kuldse rõngaga, see oli parem.
+review-alt-rings = Käes on { $chosen } sinise rõngaga, see käidi; { $better } on kuldse rõngaga, see oli parem.
 review-alt = Valiti: { $chosen }. Parem: { $better }.
 
 review-why-lead-ten = Paljast kümmet ei käida välja, kuni sama masti kõrgem kaart on veel väljas.

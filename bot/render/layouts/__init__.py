@@ -60,6 +60,6 @@ def lay_order(scene: OrderScene) -> Layout:
             y += 46
         for at, card in enumerate(row.cards):
             left, down = _MARGIN + 8 + at % most * step, at // most * (CHIP.height + 8)
-            shapes.append(CardShape(card, left, y + down, CHIP, four_colour=scene.four_colour))
+            shapes.append(CardShape(card, left, y + down, CHIP, colours=scene.colours))
         y += -(-len(row.cards) // most) * (CHIP.height + 8) + 10
     return Layout(WIDTH, y + 12, "felt", tuple(shapes))

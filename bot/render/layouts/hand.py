@@ -4,10 +4,10 @@ from typing import Final
 
 from bot.present.scenes import AroundScene, HandScene, SeatScene, TrickScene
 from bot.render import fonts
-from bot.render.faces import CHIP, HAND, STRIPS, TABLE, Size, corner_box, suit_colour
+from bot.render.faces import CHIP, HAND, STRIPS, TABLE, Size, corner_box
 from bot.render.layouts.seats import PLATE, lay_count, lay_plate, lay_said
 from bot.render.palette import DECLARER, SIDES
-from bot.render.shapes import WIDTH, BoxShape, CardShape, EmblemShape, Layout, Shape, line_of_text
+from bot.render.shapes import WIDTH, BoxShape, CardShape, EmblemShape, Layout, Shape, line_of_text, suit_sign
 
 MARGIN: Final = 20
 LIFT: Final = 36
@@ -54,8 +54,8 @@ def _head(scene: HandScene) -> tuple[list[Shape], int]:
         shapes.append(title)
         left = title.x + title.width + 36
     if scene.trump is not None:
-        colour = suit_colour(scene.trump, scene.four_colour)
-        shapes += [BoxShape(left, 6, 52, 52, "paper", 10), EmblemShape(scene.trump.letter, left + 6, 12, 40, colour)]
+        sign = suit_sign(scene.trump, scene.colours, (left + 6, 12), 40)
+        shapes += [BoxShape(left, 6, 52, 52, "paper", 10), sign]
         left += 70
     badge = line_of_text(scene.badge, (left, 45, end - left), 38, "cream", is_bold=True)
     shapes.append(badge)
@@ -81,7 +81,7 @@ def _around(scene: HandScene, around: AroundScene, top: int) -> tuple[list[Shape
     top += PLATE + _GAP
     in_a_row = max(1, (wide - CHIP.width) // _OPEN_STEP + 1)
     for seat, middle in zip(others, middles, strict=True):
-        shapes += _opened(seat, middle - wide // 2, top, in_a_row, four_colour=scene.four_colour)
+        shapes += _opened(seat, middle - wide // 2, top, in_a_row, colours=scene.colours)
     top += max(-(-len(seat.face_up) // in_a_row) for seat in others) * (CHIP.height + 6)
     if any(seat.said for seat in others):
         for seat, middle in zip(others, middles, strict=True):
@@ -94,12 +94,12 @@ def _around(scene: HandScene, around: AroundScene, top: int) -> tuple[list[Shape
     return [*shapes, *own], top
 
 
-def _opened(seat: SeatScene, left: int, top: int, in_a_row: int, *, four_colour: bool) -> list[Shape]:
+def _opened(seat: SeatScene, left: int, top: int, in_a_row: int, *, colours: str) -> list[Shape]:
     """Cards of somebody's that everybody has seen."""
     return [
         CardShape(
             card, left + at % in_a_row * _OPEN_STEP, top + at // in_a_row * (CHIP.height + 6), CHIP,
-            four_colour=four_colour,
+            colours=colours,
         )
         for at, card in enumerate(seat.face_up)
     ]  # fmt: skip
@@ -114,7 +114,7 @@ def _trick(scene: HandScene, trick: TrickScene, places: tuple[int, ...], top: in
     for order, (seat, card) in ordered:
         left, down = places[seat] - TABLE.width // 2, top if seat else top + drop
         halo = "gold" if seat == trick.winner else ""
-        shapes.append(CardShape(card, left, down, TABLE, halo=halo, four_colour=scene.four_colour))
+        shapes.append(CardShape(card, left, down, TABLE, halo=halo, colours=scene.colours))
         x, y = left + TABLE.width - _DISC + 8, down - _DISC // 4
         shapes.append(EmblemShape("disc", x, y, _DISC, "band"))
         shapes.append(line_of_text(str(order), (x, y + 36, _DISC), 34, "cream", align="centre", is_bold=True))
@@ -173,7 +173,7 @@ def _last(scene: HandScene, around: AroundScene, left: int, top: int) -> list[Sh
     shapes: list[Shape] = []
     for at, (seat, card) in enumerate(around.last.cards):
         halo = "gold" if seat == around.last.winner else ""
-        shapes.append(CardShape(card, start + at * step, top + _GAP, CHIP, halo=halo, four_colour=scene.four_colour))
+        shapes.append(CardShape(card, start + at * step, top + _GAP, CHIP, halo=halo, colours=scene.colours))
     middle = top + _GAP + CHIP.height // 2
     for words, base, tint in ((around.last_label, middle - 8, "muted"), (around.taker, middle + 34, "cream")):
         shapes.append(line_of_text(words, (left, base, start - 22 - left), 34, tint, align="right"))
@@ -202,7 +202,7 @@ def _row(scene: HandScene, top: int) -> list[Shape]:
         down = top - LIFT if may[at] else top
         overlaps = at > 0 and lefts[at - 1] + HAND.width > left
         strip = _strip(lefts[at + 1] - left) if at + 1 < len(lefts) else 0
-        shapes.append(CardShape(card, left, down, HAND, is_dim, "", overlaps, shown, strip, scene.four_colour))
+        shapes.append(CardShape(card, left, down, HAND, is_dim, "", overlaps, shown, strip, scene.colours))
     return shapes
 
 
@@ -216,7 +216,6 @@ def _aside(scene: HandScene, top: int) -> list[Shape]:
     left = MARGIN + 4 + (label.width + 24 if label.words else 0)
     step = min(CHIP.width + 8, (WIDTH - MARGIN - left - CHIP.width) // max(1, len(scene.aside) - 1))
     cards = [
-        CardShape(card, left + at * step, top + 4, CHIP, four_colour=scene.four_colour)
-        for at, card in enumerate(scene.aside)
+        CardShape(card, left + at * step, top + 4, CHIP, colours=scene.colours) for at, card in enumerate(scene.aside)
     ]
     return [label, *cards]

@@ -85,7 +85,7 @@ def _row(row: LedgerRow, top: int, wide: int, number: int) -> tuple[list[Shape],
         is_winner = at in row.winners
         if is_winner:
             place = x + 12 if score else x + wide - 48
-            shapes.append(EmblemShape(WINNER, place, base - 29, 34, "gold"))
+            shapes.append(EmblemShape(WINNER, place, base - 29, 34, "bronze"))
         room = wide - 22 - (40 if is_winner else 0)
         box = (x + wide - 14 - room, base, room)
         shapes.append(line_of_text(score, box, 40, figure_colour(score), align="right", is_bold=row.is_total))

@@ -37,7 +37,7 @@ def lay_match(scene: MatchScene) -> Layout:
     for side, names in enumerate(scene.sides):
         top, is_winner = _SIDES + side * 58, side == scene.winner
         if is_winner:
-            shapes.append(EmblemShape(WINNER, _MARGIN, top, 46, "gold"))
+            shapes.append(EmblemShape(WINNER, _MARGIN, top, 46, "bronze"))
         box = (_MARGIN + 60, top + 40, WIDTH - 2 * _MARGIN - 60)
         shapes.append(line_of_text(names, box, 42, "ink", is_bold=is_winner))
     first, second, difference, total = scene.heads

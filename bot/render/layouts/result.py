@@ -5,14 +5,15 @@ from typing import Final
 
 from bot.present.scenes import BarScene, GainScene, ResultScene, ShareScene
 from bot.render import fonts
-from bot.render.faces import suit_colour
 from bot.render.palette import DECLARER, SIDES, WINNER
-from bot.render.shapes import SMALLEST, WIDTH, Align, BoxShape, EmblemShape, Layout, Shape, line_of_text
+from bot.render.shapes import SMALLEST, WIDTH, Align, BoxShape, EmblemShape, Layout, Shape, line_of_text, suit_sign
 
 _MARGIN: Final = 40
 _ROOM: Final = WIDTH - 2 * _MARGIN
 _BAND: Final = 104
 _BAR: Final = 60
+_BETWEEN: Final = 6
+"""How far the two parts of a bar are apart."""
 _ROW: Final = 58
 _PLATE: Final = 148
 _GAP: Final = 14
@@ -94,8 +95,7 @@ def _band(scene: ResultScene) -> list[Shape]:
     left = _MARGIN
     if scene.trump is not None:
         shapes.append(BoxShape(left, 14, 76, 76, "paper", 12))
-        colour = suit_colour(scene.trump, scene.four_colour)
-        shapes.append(EmblemShape(scene.trump.letter, left + 9, 23, 58, colour))
+        shapes.append(suit_sign(scene.trump, scene.colours, (left + 9, 23), 58))
         left += 96
     if not scene.contract:
         return [*shapes, line_of_text(scene.title, (left, 66, _ROOM), 42, "cream", is_bold=True)]
@@ -120,13 +120,15 @@ def _split(bar: BarScene, top: int) -> tuple[list[Shape], int]:
     y = top + 72
     colours = [SIDES[share.side] if share.side is not None else SIDES[place] for place, share in enumerate(bar.shares)]
     shapes.append(BoxShape(_MARGIN - 5, y - 5, _ROOM + 10, _BAR + 10, "band", 14))
-    shapes.append(BoxShape(_MARGIN, y, _ROOM, _BAR, colours[1]))
-    if cut:
-        shapes.append(BoxShape(_MARGIN, y, cut, _BAR, colours[0]))
+    starts = 0, min(_ROOM, cut + _BETWEEN) if cut else 0
+    for colour, start, end in zip(colours, starts, (cut, _ROOM), strict=True):
+        if end > start:
+            shapes.append(BoxShape(_MARGIN + start, y, end - start, _BAR, colour))
     for at, words in bar.marks:
         x = _MARGIN + _ROOM * at // total
         is_reached = first.amount >= at
-        shapes.append(BoxShape(x - 2, y - 5, 4, _BAR + 18, "cream" if is_reached else "ink"))
+        shapes.append(BoxShape(x - 2, y, 4, _BAR, "ink"))
+        shapes.append(BoxShape(x - 2, y + _BAR + 5, 4, 10, "cream"))
         colour = "gold" if is_reached else "cream"
         shapes.append(line_of_text(words, (x - 60, y + _BAR + 46, 120), 34, colour, align="centre", is_bold=is_reached))
     label = line_of_text(bar.label, (_MARGIN, y + _BAR + 46, 300), 34, "muted")
@@ -164,7 +166,7 @@ def _each(bar: BarScene, top: int) -> tuple[list[Shape], int]:
         wide = (_ROOM - 460) * share.amount // most
         shapes += [
             line_of_text(share.names[0], (_MARGIN, y + 40, 340), 34, colour, is_bold=is_best),
-            BoxShape(_MARGIN + 350, y + 6, max(4, wide), _ROW - 14, "gold" if is_best else "sea"),
+            BoxShape(_MARGIN + 350, y + 6, max(4, wide), _ROW - 14, "gold" if is_best else "sky"),
             line_of_text(str(share.amount), (_MARGIN + 364 + wide, y + 42, 100), 40, colour, is_bold=True),
         ]
         y += _ROW

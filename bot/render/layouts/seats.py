@@ -5,7 +5,7 @@ from typing import Final, Literal
 
 from bot.present.scenes import SeatScene, TakenScene
 from bot.render import fonts
-from bot.render.palette import DECLARER, SIDES
+from bot.render.palette import DECLARER, SIDES, SIDES_ON_PAPER
 from bot.render.shapes import SMALLEST, BoxShape, EmblemShape, Shape, TextShape, line_of_text
 
 _HIGH: Final = 84
@@ -105,10 +105,11 @@ def lay_plate(number: int, seat: SeatScene, corner: tuple[int, int], wide: int =
     x, y = corner
     ground, ink, soft = ("cream", "ink", "ink") if seat.is_turn else ("band", "cream", "muted")
     edge = "gold" if seat.is_turn else "felt"
+    sides, flag = (SIDES_ON_PAPER, "bronze") if seat.is_turn else (SIDES, "gold")
     shapes: list[Shape] = [BoxShape(x, y, wide, PLATE, ground, 16, edge, 5 if seat.is_turn else 2)]
     left = x + 16
     if seat.side is not None:
-        shapes.append(BoxShape(x + 9, y + 13, 9, PLATE - 26, SIDES[seat.side], 4))
+        shapes.append(BoxShape(x + 9, y + 13, 9, PLATE - 26, sides[seat.side], 4))
         left += 12
     right, base = x + wide - 12, y + 72
     shapes.append(line_of_text(seat.name, (left, y + 37, right - left), 34, ink, is_bold=True))
@@ -126,8 +127,7 @@ def lay_plate(number: int, seat: SeatScene, corner: tuple[int, int], wide: int =
     while marks and len(marks) * _STEP + note_wide + needed + 8 > right - left:
         marks.pop()
     for name in marks:
-        colour = ("amber" if seat.is_turn else "gold") if name == DECLARER else soft
-        shapes.append(EmblemShape(name, left, y + 44, _ICON, colour))
+        shapes.append(EmblemShape(name, left, y + 44, _ICON, flag if name == DECLARER else soft))
         left += _STEP
     shapes += count
     return [*shapes, line_of_text(note, (left, base, right - needed - left), SMALLEST, soft)] if note else shapes

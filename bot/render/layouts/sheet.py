@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.present.scenes import SheetColumn, SheetRow, SheetScene, Unit
 from bot.render import fonts
-from bot.render.palette import SIDES, WINNER
+from bot.render.palette import SIDES_ON_PAPER, WINNER
 from bot.render.shapes import (
     SMALLEST,
     WIDTH,
@@ -75,7 +75,7 @@ def _heading(
     x, top = corner
     shapes: list[Shape] = []
     if column.side is not None:
-        shapes.append(BoxShape(x + 12, top + 4, 9, deepest * 42 - 8, SIDES[column.side], 4))
+        shapes.append(BoxShape(x + 12, top + 4, 9, deepest * 42 - 8, SIDES_ON_PAPER[column.side], 4))
     left = x + (30 if column.side is not None else 16)
     for at, name in enumerate(names):
         shapes.append(TextShape(name, left, top + 32 + at * 42, SMALLEST, "ink", is_bold=True))
@@ -107,7 +107,7 @@ def _row(shapes: list[Shape], scene: SheetScene, number: int, row: SheetRow, top
         count = row.counts[at] if row.counts else ""
         up = 21 if mark and count and is_beside else 0
         if mark:
-            tint = "red" if mark == "sheep" else "gold"
+            tint = "red" if mark == "sheep" else "bronze"
             shapes.append(EmblemShape(mark, x + wide - size - 14, middle - size // 2 - up, size, tint))
         if count:
             base = middle + (36 if mark else 12) if is_beside else top + high + 26

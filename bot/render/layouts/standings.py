@@ -29,7 +29,8 @@ _HEAD: Final = 176
 _ROW: Final = 118
 _MARK: Final = 20
 _STEP: Final = 27
-_FORM: Final = {1: "pen", 0: "rule", -1: "red"}
+_FORM: Final = {1: ("pen", _MARK), 0: ("pencil", _MARK // 4), -1: ("red", _MARK // 2)}
+"""Colour and height of a deal that was won, that was neither, and that was lost: told apart without colours too."""
 
 
 def lay_standings(scene: StandingsScene) -> Layout:
@@ -61,7 +62,7 @@ def _facts(row: StandingRow) -> tuple[str, ...]:
 
 def _row(row: StandingRow, top: int, zero: float | None) -> Iterator[Shape]:
     if row.place == "1":
-        yield EmblemShape(WINNER, _MARGIN + 4, top + 30, 60, "gold")
+        yield EmblemShape(WINNER, _MARGIN + 4, top + 30, 60, "bronze")
     else:
         yield line_of_text(
             row.place, (_MARGIN - 8, top + 74, _NAME - _MARGIN - 16), 44, "pencil", align="centre", is_bold=True
@@ -75,14 +76,14 @@ def _row(row: StandingRow, top: int, zero: float | None) -> Iterator[Shape]:
     for at, line in enumerate(_facts(row)):
         yield line_of_text(line, (_NAME, top + 96 + at * 40, _FACTS), 34, "pencil")
     if zero is not None:
-        yield BoxShape(_SCALE + round(zero * _SCALE_WIDE) - 1, top + 18, 3, 42, "rule")
+        yield BoxShape(_SCALE + round(zero * _SCALE_WIDE) - 1, top + 18, 3, 42, "pencil")
     if row.spread is not None:
         low, middle, high = (_SCALE + round(min(1.0, max(0.0, share)) * _SCALE_WIDE) for share in row.spread)
         yield BoxShape(low, top + 36, max(4, high - low), 6, "pencil", 3)
         yield BoxShape(middle - 10, top + 29, _MARK, _MARK, "pen", _MARK // 2)
     for number, each in enumerate(row.form):
-        high = _MARK if each > 0 else _MARK // 2  # told apart without colours too
-        yield BoxShape(_SCALE + number * _STEP, top + 72 + _MARK - high, _MARK, high, _FORM[each], 4)
+        colour, high = _FORM[each]
+        yield BoxShape(_SCALE + number * _STEP, top + 72 + _MARK - high, _MARK, high, colour, min(4, high // 2))
     box = (_FIGURE, top + 72, WIDTH - _MARGIN - _FIGURE)
     yield line_of_text(row.figure, box, 50, figure_colour(row.figure), align="right", is_bold=True)
 
@@ -117,7 +118,7 @@ def lay_totals(scene: TotalsScene) -> Layout:
 def _totals_row(row: TotalsRow, facts: Sequence[str], top: int, high: int, right: int) -> Iterator[Shape]:
     middle = top + high // 2
     if row.place == "1":
-        yield EmblemShape(WINNER, _MARGIN + 4, middle - 28, 56, "gold")
+        yield EmblemShape(WINNER, _MARGIN + 4, middle - 28, 56, "bronze")
     else:
         box = (_MARGIN - 8, middle + 16, _NAME - _MARGIN - 16)
         yield line_of_text(row.place, box, 42, "pencil", align="centre", is_bold=True)

@@ -32,7 +32,9 @@ _MARGIN: Final = 40
 _ROOM: Final = WIDTH - 2 * _MARGIN
 _HEAD: Final = 96
 _GAP: Final = 34
-_FORM: Final = {1: "pen", 0: "rule", -1: "red"}
+_SIDE: Final = 44
+_FORM: Final = {1: ("pen", _SIDE), 0: ("pencil", _SIDE // 4), -1: ("red", _SIDE // 2)}
+"""Colour and height of a deal that was won, that was neither, and that was lost: told apart without colours too."""
 
 Part = tuple[list[Shape], int]
 """The shapes of a part, and how high it is."""
@@ -117,15 +119,17 @@ def _scale(part: CourseScene, upper: int, middle: int) -> list[Shape]:
 @lay_part.register
 def _form(part: FormScene, top: int) -> Part:
     shapes: list[Shape] = [line_of_text(part.label, (_MARGIN, top + 46, 400), 36, "ink", is_bold=True)]
-    side, step = 44, 56
-    left = WIDTH - _MARGIN - len(part.form) * step + step - side
+    step = 56
+    left = WIDTH - _MARGIN - len(part.form) * step + step - _SIDE
     for number, each in enumerate(part.form):
-        high = side if each > 0 else side // 2  # told apart without colours too
-        shapes.append(BoxShape(left + number * step, top + 10 + side - high, side, high, _FORM[each], 6))
+        colour, high = _FORM[each]
+        shapes.append(BoxShape(left + number * step, top + 10 + _SIDE - high, _SIDE, high, colour, min(6, high // 2)))
     return shapes, 58
 
 
 _BAR: Final = 420
+_BETWEEN: Final = 4
+"""How far two bars that touch are apart."""
 _LABELS: Final = 380
 _ENDING: Final = 78
 
@@ -160,7 +164,7 @@ def _ending(row: EndingRow, top: int, most: int) -> Sequence[Shape]:
     if row.won:
         shapes.append(BoxShape(left, middle - 20, max(8, won), 40, "pen", 4))
     if row.lost:
-        shapes.append(BoxShape(left + (max(8, won) if row.won else 0), middle, max(8, lost), 20, "red", 4))
+        shapes.append(BoxShape(left + (max(8, won) + _BETWEEN if row.won else 0), middle, max(8, lost), 20, "red", 4))
     if row.note:
         shapes.append(line_of_text(row.note, (_MARGIN, top + _ENDING + 18, _ROOM), 34, "pencil"))
     return shapes
@@ -176,7 +180,7 @@ def _milestones(part: MilestonesScene, top: int) -> Part:
         y = top + number * _MILESTONE
         if number:
             shapes.append(BoxShape(0, y, WIDTH, 2, "rule"))
-        colour = {"crown": "gold", "sheep": "red"}.get(row.emblem, "pen")
+        colour = {"crown": "bronze", "sheep": "red"}.get(row.emblem, "pen")
         shapes.append(EmblemShape(row.emblem, _MARGIN, y + 18, 56, colour))
         note = line_of_text(row.note, (WIDTH - _MARGIN - 360, y + 58, 360), 34, "pencil", align="right")
         left = _MARGIN + 80
@@ -217,8 +221,9 @@ def _rivals(part: RivalsScene, top: int) -> Part:
             first = round(_ROOM * min(1.0, max(0.0, row.share)))
             if first:
                 shapes.append(BoxShape(_MARGIN, y + 76, first, 30, "pen", 4))
-            if first < _ROOM:
-                shapes.append(BoxShape(_MARGIN + first, y + 86, _ROOM - first, 20, "red", 4))
+            second = _ROOM - first - (_BETWEEN if first else 0)
+            if second > 0:
+                shapes.append(BoxShape(WIDTH - _MARGIN - second, y + 86, second, 20, "red", 4))
             y += _RIVALS
         else:
             y += _RIVALS - 40

@@ -5,9 +5,9 @@ from typing import Final
 
 from bot.present.scenes import SeatScene, SideScene, TableScene, Unit
 from bot.render import fonts
-from bot.render.faces import CHIP, TABLE, suit_colour
+from bot.render.faces import CHIP, TABLE
 from bot.render.layouts.seats import PANEL, PLATE, Box, Side, Spot, lay_aside, lay_bubble, lay_plate
-from bot.render.palette import DECLARER, SIDES
+from bot.render.palette import DECLARER, SIDES, SIDES_ON_PAPER
 from bot.render.shapes import (
     SMALLEST,
     WIDTH,
@@ -19,6 +19,7 @@ from bot.render.shapes import (
     TextShape,
     lay_marks,
     line_of_text,
+    suit_sign,
 )
 
 EDGE: Final = 10
@@ -38,9 +39,8 @@ def lay_contract(scene: TableScene) -> list[Shape]:
     shapes: list[Shape] = []
     start = left
     if scene.trump is not None:
-        colour = suit_colour(scene.trump, scene.four_colour)
         shapes.append(BoxShape(left - 2, down + 2, _SIGN, _SIGN, "paper", 12))
-        shapes.append(EmblemShape(scene.trump.letter, left + 6, down + 10, _SIGN - 16, colour))
+        shapes.append(suit_sign(scene.trump, scene.colours, (left + 6, down + 10), _SIGN - 16))
         start += _SIGN + 12
     beside, size = fonts.wrapped(game, end - start, (42, SMALLEST), (SMALLEST, SMALLEST))
     is_beside = " ".join(beside) == fonts.tidy(game)
@@ -110,7 +110,7 @@ def lay_tallies(scene: TableScene) -> list[Shape]:
     shapes: list[Shape] = [BoxShape(left, EDGE, across, tallies_bottom(scene) - EDGE, "sheet", 14)]
     for at, (tally, top) in enumerate(zip(scene.tallies, tops, strict=True)):
         if tally.side is not None:
-            shapes.append(BoxShape(left + 8, top + 6, 8, row - 12, SIDES[tally.side], 4))
+            shapes.append(BoxShape(left + 8, top + 6, 8, row - 12, SIDES_ON_PAPER[tally.side], 4))
         area = (names_end, top + 2, right - names_end, row - 4)
         shapes += [*names[at], *lay_marks(tally.score, scene.unit, area, "pen", seed=at)]
     return shapes
@@ -377,7 +377,7 @@ def _opened(scene: TableScene, seat: SeatScene, spot: Spot) -> list[Shape]:
     """Cards of a hand that all may see; those without a ring recede where others have one."""
     left, top = spot.opened
     shapes: list[Shape] = []
-    rings = {card: colour for card, colour in ((seat.played, "red"), (seat.better, "gold")) if card is not None}
+    rings = {card: colour for card, colour in ((seat.played, "sky"), (seat.better, "gold")) if card is not None}
     recedes = bool(rings)
     for at, card in enumerate(seat.face_up):
         x, y = left + at % spot.row * OPEN_STEP, top + at // spot.row * OPEN_ROW
@@ -391,7 +391,7 @@ def _opened(scene: TableScene, seat: SeatScene, spot: Spot) -> list[Shape]:
                 is_dim=recedes and not ring,
                 halo=ring,
                 has_shadow=at % spot.row > 0,
-                four_colour=scene.four_colour,
+                colours=scene.colours,
             )
         )
     return shapes
@@ -404,7 +404,7 @@ def _trick(scene: TableScene, laid: SeatPlan) -> list[Shape]:
         x, y = laid.spots[seat].card
         left, top = x - TABLE.width // 2, y - TABLE.height // 2
         halo = "gold" if seat == scene.trick.winner else ""
-        shapes.append(CardShape(card, left, top, TABLE, halo=halo, four_colour=scene.four_colour))
+        shapes.append(CardShape(card, left, top, TABLE, halo=halo, colours=scene.colours))
         badge = (left - 8, top + TABLE.height - _DISC + 4)
         shapes.append(EmblemShape("disc", *badge, _DISC, "band"))
         number = (badge[0], badge[1] + 36, _DISC)
@@ -425,7 +425,7 @@ def _aside(scene: TableScene, top: int) -> list[Shape]:
             top + (_ASIDE - CHIP.height) // 2,
             CHIP,
             has_shadow=at > 0,
-            four_colour=scene.four_colour,
+            colours=scene.colours,
         )
         for at, card in enumerate(scene.aside)
     ]

@@ -1,12 +1,12 @@
-"""Jack, queen, king and ace in the letters their reader chose: in words, on controls and in pictures."""
+"""Jack, queen, king and ace in the letters their reader chose, suits in their colours: in words, controls, pictures."""
 
 import pytest
 
 from bot.present.messages import Button, Entry, Menu, Message, Picture
-from bot.present.readers import in_letters, lettered
-from bot.present.scenes import CardScene, HandScene, Scene, SeatScene, TableScene
+from bot.present.readers import as_seen_by, in_colours, in_letters, lettered
+from bot.present.scenes import CardScene, HandScene, Scene, SeatScene, TableScene, TotalsScene
 from bot.render.paint import picture
-from bot.tables.model import CardLetters
+from bot.tables.model import CardColours, CardLetters, Preferences
 from engine.cards import Card, Rank, Suit, pack
 
 QUEEN, KING = Card(Suit.SPADES, Rank.QUEEN), Card(Suit.SPADES, Rank.KING)
@@ -61,6 +61,23 @@ def test_words_anywhere_in_a_picture_are_in_them() -> None:
     scene = in_letters(Message("", (Picture(table, "table.png", ""),)), CardLetters.ESTONIAN).pictures[0].scene
     assert isinstance(scene, TableScene)
     assert (scene.seats[0].note, scene.headline, scene.seats[0].name) == ("Ä♥", "Bert plays S♣.", "Anna")
+
+
+@pytest.mark.parametrize("colours", [CardColours.FOUR, CardColours.SAFE])
+def test_pictures_and_what_stands_beside_words_are_in_the_colours_asked_for(colours: CardColours) -> None:
+    shown = as_seen_by(MESSAGE, Preferences(colours=colours, letters=CardLetters.GERMAN))
+    scene = shown.pictures[0].scene
+    assert isinstance(scene, HandScene)
+    assert (shown.colours, scene.colours, scene.letters, shown.text) == (colours, colours.value, "BDKA", "D♠ lies")
+
+
+def test_without_a_wish_a_message_stays_as_it_is() -> None:
+    assert as_seen_by(MESSAGE, Preferences()) is MESSAGE
+
+
+def test_a_picture_without_cards_has_no_colours_of_suits() -> None:
+    sheet = Message("", (Picture(TotalsScene("Totals", (), ()), "sheet.png", "nothing"),))
+    assert in_colours(sheet, CardColours.SAFE).pictures == sheet.pictures
 
 
 @pytest.mark.parametrize(

@@ -141,7 +141,7 @@ def test_the_palette_has_room_and_no_colour_twice() -> None:
 
 @pytest.mark.parametrize("size", [HAND, TABLE, CHIP])
 def test_every_card_is_told_from_every_other_without_colour(size: object) -> None:
-    grey = {face(card, size, four_colour=False).convert("L").tobytes() for card in PACK}  # type: ignore[arg-type]
+    grey = {face(card, size, "two").convert("L").tobytes() for card in PACK}  # type: ignore[arg-type]
     assert len(grey) == len(PACK)
 
 
@@ -159,6 +159,6 @@ def test_four_colours_part_the_black_suits_and_the_red_ones() -> None:
     for one, other in ((Suit.CLUBS, Suit.SPADES), (Suit.HEARTS, Suit.DIAMONDS)):
         inks = []
         for suit in (one, other):
-            seen = face(Card(suit, Rank.SEVEN), HAND, four_colour=True).getcolors(1 << 16) or []
+            seen = face(Card(suit, Rank.SEVEN), HAND, "four").getcolors(1 << 16) or []
             inks.append(max(seen, key=lambda found: found[0] if sum(found[1]) < 600 else 0)[1])  # type: ignore[arg-type]
         assert inks[0] != inks[1]

@@ -11,6 +11,7 @@ from bot.stores import Stores, open_stores
 from bot.tables.model import (
     OFFERED,
     AutoPlay,
+    CardColours,
     CardLetters,
     Computer,
     DealFacts,
@@ -283,9 +284,9 @@ async def test_preferences_are_the_usual_ones_until_somebody_asks(store: Stores)
     await store.tables.open_table(a_table())
     assert await store.settings.preferences(ANN) == Preferences()
     for asked in (
-        Preferences("et", True, "off"),
+        Preferences("et", CardColours.SAFE, "off"),
         Preferences(unasked=frozenset({"close", "leave"})),
-        Preferences(None, False, "always"),
+        Preferences(None, CardColours.FOUR, "always"),
         Preferences(guided="skat"),
         Preferences(forced=AutoPlay.OFF, offer=OFFERED),
         Preferences(offer=7),

@@ -9,7 +9,7 @@ from bot.database_commands import carried_over
 from bot.errors import StorageError
 from bot.store.copy_database import CARRIED
 from bot.stores import Stores, open_stores
-from bot.tables.model import GuildSettings, Preferences
+from bot.tables.model import CardColours, GuildSettings, Preferences
 from bot.tables.tallying import ALL_TIME
 from tests.bot.store.making import ANN, BOB, GUILD, a_table, an_action, an_ending, begun, finish
 from tests.support.postgresql import Server
@@ -23,7 +23,7 @@ async def filled(store: Stores) -> None:
             table, _ = await finish(store, table, an_ending(game_won=(0, 2) if number == 2 else None))
     running, deal = await begun(store, 90)
     await store.tables.append(running, an_action(deal))
-    await store.settings.set_preferences(ANN, Preferences("et", True, "always"))
+    await store.settings.set_preferences(ANN, Preferences("et", CardColours.SAFE, "always"))
     await store.settings.set_guild_settings(GUILD, GuildSettings("et", {"turn": 30.0}))
 
 

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.schema import METADATA
 from bot.store.sqlite_thread import transact
 from bot.stores import Stores
-from bot.tables.model import Computer, Person, Preferences, Stage
+from bot.tables.model import CardColours, Computer, Person, Preferences, Stage
 from bot.tables.posted_messages import MessageLocation, PostedMessage
 from bot.tables.stored import StoredPremoves
 from bot.tables.tallying import ALL_TIME
@@ -20,7 +20,7 @@ from tests.support.exported import exported
 async def lived(store: Stores) -> None:
     """Ann plays a deal, begins another, gets up in it, and her table closes."""
     table, deal = await begun(store)
-    await store.settings.set_preferences(ANN, Preferences("et", True, "off", unasked=frozenset({"leave"})))
+    await store.settings.set_preferences(ANN, Preferences("et", CardColours.FOUR, "off", unasked=frozenset({"leave"})))
     await store.messages.remember([PostedMessage(table.id, ANN, MessageLocation(70, 3))])
     table = await store.tables.append(table, an_action(deal, 0, 0, ANN, "bid 7"))
     table = await store.tables.append(table, an_action(deal, 1, 1, BOB, "pass"))
@@ -39,7 +39,7 @@ async def test_all_that_is_stored_of_a_person_is_told(store: Stores) -> None:
     assert told["user"] == str(ANN)
     assert told["preferences"] == {
         "language": "et",
-        "four_colours": True,
+        "colours": "four",
         "ping": "off",
         "autoplay": "last",
         "tips_game": None,

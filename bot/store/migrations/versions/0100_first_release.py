@@ -120,7 +120,7 @@ def upgrade() -> None:
         "players",
         sa.Column("id", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("language", sa.String(length=16)),
-        sa.Column("four_colours", sa.Boolean()),
+        sa.Column("colours", sa.String(length=16)),
         sa.Column("ping", sa.String(length=16)),
         sa.Column("autoplay", sa.String(length=8)),
         sa.Column("tips_game", sa.String(length=32)),

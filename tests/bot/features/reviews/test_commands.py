@@ -46,7 +46,7 @@ class Stage:
         assert (user, guild) == (3, 4)
         return Message(f"{at} of {of}")
 
-    async def in_letters(self, _user: int, message: Message) -> Message:
+    async def as_seen_by(self, _user: int, message: Message) -> Message:
         return message
 
     async def complaint(self, user: int, guild: int, refused: UserError) -> Message:

@@ -64,7 +64,7 @@ class Response:
 
 
 class Composer:
-    async def in_letters(self, _user: int, message: Message) -> Message:
+    async def as_seen_by(self, _user: int, message: Message) -> Message:
         return message
 
     async def complaint(self, _user: int, _guild: int | None, error: UserError) -> Message:

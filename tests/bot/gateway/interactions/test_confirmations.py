@@ -50,7 +50,7 @@ class Composer:
     async def say(self, _user: int, key: str, **_: object) -> Message:
         return Message(key)
 
-    async def in_letters(self, _user: int, message: Message) -> Message:
+    async def as_seen_by(self, _user: int, message: Message) -> Message:
         return message
 
     async def complaint(self, _user: int, _guild: int | None, error: UserError) -> Message:

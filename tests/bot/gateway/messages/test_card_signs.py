@@ -1,14 +1,30 @@
 """Emoji stand beside the words that name a card, and nowhere else."""
 
+from dataclasses import replace
+
 import pytest
 
-from bot.gateway.messages.payload import DESIGN, CardSigns, Drawn, design_of, name_of, part_of, without_signs
+from bot.gateway.messages.payload import (
+    DESIGN,
+    CardSigns,
+    Drawn,
+    design_of,
+    digest_of,
+    draw,
+    name_of,
+    part_of,
+    without_signs,
+)
 from bot.present.messages import LONGEST_TEXT, Button, Entry, Menu, Message
+from bot.present.scenes import Scene
+from bot.render.paint_process import Priority
+from bot.tables.model import CardColours, CardLetters
 from engine.cards import Rank, pack
 
 IDS = {name_of(str(card)): 1000 + at for at, card in enumerate(pack(Rank.SIX))}
 SIGNS = CardSigns(IDS)
 NONE = CardSigns()
+GERMAN = CardLetters.GERMAN
 
 
 def mark(card: str) -> str:
@@ -59,7 +75,31 @@ def test_a_message_says_the_same_with_emoji_and_without() -> None:
     assert Drawn(message).text == message.text == without_signs(drawn.text)
 
 
+def test_a_message_in_other_colours_has_their_emoji_where_they_look_otherwise() -> None:
+    names = [name_of("TD"), name_of("TD", colours=CardColours.SAFE), name_of("KS")]
+    others = [name_of("QD", GERMAN), name_of("QD", GERMAN, CardColours.SAFE)]
+    signs = CardSigns({name: at for at, name in enumerate([*names, *others])}, CardColours.SAFE)
+    assert signs.in_text("10♦ K♠ D♦").split() == [f"<:{names[1]}:1>10♦", f"<:{names[2]}:2>K♠", f"<:{others[1]}:4>D♦"]
+    assert without_signs(signs.in_text("10♦ K♠ D♦")) == "10♦ K♠ D♦"
+    assert signs.beside("10♦") == {"emoji": {"id": "1", "name": names[1]}}
+    assert replace(signs, colours=CardColours.FOUR).in_text("10♦") == f"<:{names[0]}:0>10♦", "not there yet"
+
+
+async def test_what_is_drawn_for_somebody_has_the_colours_of_its_message() -> None:
+    ids = {name_of("TD"): 1, name_of("TD", colours=CardColours.SAFE): 2}
+    message = Message("10♦", controls=(Button("10♦", "x"),))
+    usual = await draw(paint, message, signs=CardSigns(ids))
+    safe = await draw(paint, replace(message, colours=CardColours.SAFE), signs=CardSigns(ids))
+    assert (usual.text, safe.text) == (f"<:{name_of('TD')}:1>10♦", f"<:{name_of('TD', colours=CardColours.SAFE)}:2>10♦")
+    assert len({digest_of(usual), digest_of(safe)}) == 2
+
+
+async def paint(scene: Scene, priority: Priority = Priority.ANSWER) -> bytes:
+    raise AssertionError(scene, priority)
+
+
 def test_emoji_of_other_drawings_are_told_by_their_number() -> None:
     assert design_of(name_of("TD")) == DESIGN
     assert design_of("lp_TD_7") == 7
+    assert design_of(name_of("QD", GERMAN, CardColours.SAFE)) == DESIGN
     assert [design_of(name) for name in ("lp_TD", "sheep", "lp_5D_1", "lp_TD_1x")] == [None] * 4

@@ -33,7 +33,7 @@ class Composing:
     async def idle_hand_key(self, _user: int, _sight: TableView) -> Any:
         return self.idle
 
-    async def in_letters(self, _user: int, message: Message) -> Message:
+    async def as_seen_by(self, _user: int, message: Message) -> Message:
         return message
 
     async def hand(self, user: int, _sight: TableView, **_how: object) -> Message:

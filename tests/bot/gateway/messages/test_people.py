@@ -13,7 +13,7 @@ from bot.errors import StorageError
 from bot.gateway.messages.people import ASKER, FAILED_SECONDS, UserProfiles
 from bot.phrases import NAMELESS
 from bot.stores import Stores, open_stores
-from bot.tables.model import OFFERED, AutoPlay, GuildSettings, Preferences
+from bot.tables.model import OFFERED, AutoPlay, CardColours, GuildSettings, Preferences
 from bot.tables.settings import SettingsStore
 from bot.tasks import cancel_and_wait
 from tests.support.databases import put_empty
@@ -138,7 +138,7 @@ async def no_name(_guild: int, _user: int) -> None:
 async def store(tmp_path: Path) -> AsyncIterator[Stores]:
     put_empty(tmp_path / "people.sqlite3")
     opened = await open_stores(f"sqlite+aiosqlite:///{tmp_path}/people.sqlite3")
-    await opened.settings.set_preferences(USER, Preferences("et", four_colours=True))
+    await opened.settings.set_preferences(USER, Preferences("et", colours=CardColours.FOUR))
     await opened.settings.set_guild_settings(GUILD, GuildSettings("et", {"turn": 60.0}))
     yield opened
     await opened.close()
@@ -159,7 +159,7 @@ async def test_what_cannot_be_read_is_as_usual_and_a_change_of_it_is_refused(
             await people.prefer(USER, ping="off")
         with pytest.raises(StorageError):
             await people.set_settings(GUILD, None, {"cut": 5.0})
-    assert await people.preferences(USER) == Preferences("et", four_colours=True)
+    assert await people.preferences(USER) == Preferences("et", colours=CardColours.FOUR)
     assert await people.settings_of(GUILD) == GuildSettings("et", {"turn": 60.0})
 
 
@@ -172,7 +172,7 @@ async def test_a_change_keeps_what_another_process_stored_a_moment_ago(store: St
     await one.set_settings(GUILD, "en", {"cut": 5.0})
     await two.prefer(USER, ping="off")
     await two.set_settings(GUILD, None, {"turn": 0.0})
-    assert await store.settings.preferences(USER) == Preferences("en", four_colours=True, ping="off")
+    assert await store.settings.preferences(USER) == Preferences("en", colours=CardColours.FOUR, ping="off")
     assert await store.settings.guild_settings(GUILD) == GuildSettings("en", {"turn": 0.0, "cut": 5.0})
 
 

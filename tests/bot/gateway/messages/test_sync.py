@@ -44,7 +44,7 @@ from bot.present.messages import ControlId as Shown
 from bot.present.messages import is_post_of
 from bot.present.words import countdown
 from bot.tables.changes import Change
-from bot.tables.model import HandDelivery, Preferences, Stage, Table
+from bot.tables.model import CardColours, HandDelivery, Preferences, Stage, Table
 from bot.tables.posted_messages import MessageLocation, PostedMessage
 from bot.tasks import cancel_and_wait
 from engine.views import View
@@ -589,12 +589,12 @@ async def test_what_somebody_asks_for_is_told_to_the_others_and_read_anew_there(
     await rested(messages)
     here, other = UserProfiles(house.store.settings, lambda _guild, _user: cast("Any", None)), messages._people
     here.on_preferred = messages.preferred
-    assert not (await other.preferences(ANNA)).four_colours
-    await here.prefer(ANNA, four_colours=True)
+    assert (await other.preferences(ANNA)).colours is CardColours.TWO
+    await here.prefer(ANNA, colours=CardColours.FOUR)
     assert cluster.told == [("preferred", ANNA)]
-    assert not (await other.preferences(ANNA)).four_colours, "it is remembered for a while"
+    assert (await other.preferences(ANNA)).colours is CardColours.TWO, "it is remembered for a while"
     messages.preferred_elsewhere(ANNA)
-    assert (await other.preferences(ANNA)).four_colours
+    assert (await other.preferences(ANNA)).colours is CardColours.FOUR
     await messages.stop()
     await house.end()
 

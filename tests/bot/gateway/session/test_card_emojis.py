@@ -103,6 +103,7 @@ async def test_the_usual_ones_are_shown_before_those_in_other_letters_are_there(
         return await paint(scene, priority)
 
     await settled(emojis(http, book, painter=painting))
+    assert len(shown) == len(CARDS)
     assert shown[35] == "K♠ D♠"
     assert shown[36].startswith("<:lp_KS")
     assert shown[36].endswith(" D♠")
@@ -171,7 +172,8 @@ async def test_where_nothing_can_be_painted_cards_stay_words() -> None:
 
 
 def test_every_card_is_drawn_as_discord_takes_it() -> None:
-    pictures = {card_emoji(scene.card, scene.letters) for scene in CARDS.values()}
-    assert len(pictures) == len(CARDS) == 36 + 8 + 12
+    pictures = {card_emoji(scene.card, scene.letters, scene.colours) for scene in CARDS.values()}
+    usual, of_a_suit = 36 + 8 + 12, 9 + 2 + 3
+    assert len(pictures) == len(CARDS) == usual + 2 * of_a_suit + 3 * of_a_suit
     assert all(each.startswith(PNG) and len(each) < 256 * 1024 for each in pictures)
     assert {each[16:24] for each in pictures} == {(128).to_bytes(4) * 2}

@@ -101,7 +101,7 @@ def test_what_is_seen_of_a_covered_card_holds_all_of_its_art(count: int) -> None
 @pytest.mark.parametrize("strip", STRIPS)
 @pytest.mark.parametrize("card", PACK)
 def test_the_art_of_a_covered_card_ends_where_the_next_begins(strip: int, card: Card) -> None:
-    image = face(card, HAND, four_colour=False, strip=strip)
+    image = face(card, HAND, "two", strip=strip)
     if card.is_picture:  # the belt goes on below the next card
         image = image.crop((0, 0, HAND.width, HAND.height - HAND.height // 9))
     hidden = image.crop((strip, 0, HAND.width, image.height))

@@ -69,7 +69,7 @@ def test_bars_are_as_long_as_the_counts_and_told_apart_by_height() -> None:
     assert [each.width for each in won] == [210, 105]
     assert [each.width for each in lost] == [210]
     assert won[0].height > lost[0].height
-    assert won[0].x + won[0].width == lost[0].x
+    assert won[0].x + won[0].width + 4 == lost[0].x
 
 
 def test_the_course_ends_with_a_dot() -> None:

@@ -230,7 +230,8 @@ class Composer:
     async def over(self, user: int, sight: TableView, ended: TableView | None = None, *, private: bool) -> Message:
         """What stays of a hand or a private answer that has served its turn, in words that stay true.
 
-        That is why, or of a private one what its deal came to. ended: as in `deal_over`.
+        That is why, or of a private one what its deal came to; a hand says how that ended. ended: as in `deal_over`, of
+        a hand its own deal.
         """
         table = sight.table
         if private and table.seat_of(user) is not None and presenter.is_over(table):
@@ -239,11 +240,21 @@ class Composer:
                 return told
         say = phrases(await self._people.language(user, table=table))
         if table.stage is Stage.CLOSED:
-            return Message(say.say("hand-closed", table=table.id))
-        if table.seat_of(user) is None:
-            return Message(say.say("hand-seat-left", table=table.id))
-        is_on = private and table.deal is not None
-        return Message(say.say("hand-put-away" if is_on else "hand-deal-over"))
+            said = say.say("hand-closed", table=table.id)
+        elif table.seat_of(user) is None:
+            said = say.say("hand-seat-left", table=table.id)
+        else:
+            said = say.say("hand-put-away" if private and table.deal is not None else "hand-deal-over")
+        tricks = () if private or ended is None else await self._how_it_ended(user, ended, say.language)
+        return Message("\n".join((said, *tricks))[:LONGEST_TEXT])
+
+    async def _how_it_ended(self, user: int, ended: TableView, language: str) -> tuple[str, ...]:
+        """The last tricks of a deal, to who had their cards by a direct message and played to its end."""
+        seat = ended.table.seat_of(user)
+        if seat is None or ended.view is None:
+            return ()
+        reader = Reader(language, await self.names(ended.table))
+        return presenter.how_it_ended(ended.table, replace(ended.view, seat=seat), reader)
 
     async def over_anywhere(self, user: int, closed: int | None) -> Message:
         """The same for a direct message that nobody keeps any more. closed: its table, if that is closed."""

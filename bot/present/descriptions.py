@@ -67,9 +67,13 @@ def known_sides(view: View) -> tuple[tuple[tuple[Seat, ...], int | None], ...]:
 
 def _of(view: View, seats: tuple[Seat, ...], side: int | None) -> SideTotal:
     tricks = [trick for trick in view.tricks if trick.winner(view.ranking) in seats]
-    counts = view.contract is None or view.contract.name not in words_of(view.game).without_points
     points = sum(card_points(trick.cards) for trick in tricks)
-    return SideTotal(seats, side, len(tricks), points if counts else None)
+    return SideTotal(seats, side, len(tricks), points if points_count(view) else None)
+
+
+def points_count(view: View) -> bool:
+    """Whether the cards' points count in what is played."""
+    return view.contract is None or view.contract.name not in words_of(view.game).without_points
 
 
 def side_total_words(what: SideTotal, language: str) -> str:
@@ -94,39 +98,41 @@ def hand_alt(view: View, language: str = "en") -> str:
 
 
 def hand_description(
-    view: View, language: str = "en", called: Sequence[str] = (), *, has_table: bool = False
+    view: View, language: str = "en", called: Sequence[str] = (), *, has_table: bool = False,
+    said: Callable[[Sequence[str]], str] = lambda _: "",
 ) -> str:  # fmt: skip
     """The same, and below it what a picture shows besides: what is trump, what may be played, suits as words.
 
-    called: everybody's names, where who plays is told too. has_table: whether the picture shows the table. It changes
-    only where the picture does too, which otherwise would be sent again for a few words: that any card may be played is
-    said above it. So to who is not asked nothing is said that others change, and what was said stays true.
+    called: everybody's names, where who plays is told too. has_table: whether the picture shows the table; said: what
+    was said since the reader's last card, by the names that are told, which stands there too. It changes only where the
+    picture does too, which otherwise would be sent again for a few words: that any card may be played is said above it.
+    So to who is not asked nothing is said that others change, and what was said stays true.
     """
     held = hand_alt(view, language)
     if not view.hand:
         return held
     if has_table:
-        told = _fitting(called, lambda names: _around(view, names, language), LONGEST_ALT - len(held) - 1)
+        told = _fitting(called, lambda names: _around(view, names, language, said(names)), LONGEST_ALT - len(held) - 1)
         return f"{held}\n{told}"
     parts = [*_marked(view, language, [plain(name, 32) for name in called])]
     parts.append(phrases(language).say("hand-alt-words", cards=_words(view.hand, language)))
     return shortened("\n".join((held, " ".join(map(sentence, parts)))), LONGEST_ALT)
 
 
-def _around(view: View, called: Sequence[str], language: str) -> Iterator[str]:
+def _around(view: View, called: Sequence[str], language: str, said: str) -> Iterator[str]:
     """What a hand's picture tells to who is asked; the reader is *you* where that can stand for a name."""
     you = phrases(language).say("you")
     own = [you if seat == view.seat else name for seat, name in enumerate(called)]
     yield from _marked(view, language, called)
-    yield _sides_alt(view, called, language)
+    yield sides_text(view, called, language)
     yield said_text(view, called, language)
     if view.phase == "play" and view.trick.cards:
         cards = _lying(view.trick, own, language, in_words=True)
         yield phrases(language).say("alt-trick", number=len(view.tricks) + 1, cards=cards)
     if view.phase == "play":
         yield _last_trick(view, own, language, reader=view.seat, in_words=True)
-        yield _taken_alt(view, own, language)
-    yield _signals_alt(view, called, language)
+        yield taken_so_far(view, own, language)
+    yield said
     yield _announced_alt(view, called, language)
     yield _face_up_alt(view, called, language)
     yield phrases(language).say("hand-alt-words", cards=_words(view.hand, language))
@@ -191,9 +197,15 @@ def _last_trick(
 
 
 def _lying(trick: Trick, called: Sequence[str], language: str, *, in_words: bool = False) -> str:
+    return trick_cards(zip(trick.seats, trick.cards, strict=True), called, language, in_words=in_words)
+
+
+def trick_cards(
+    lying: Iterable[tuple[Seat, Card]], called: Sequence[str], language: str, *, in_words: bool = False
+) -> str:  # fmt: skip
     """A trick card by card; for those who hear it, with the suits as words beside the signs."""
     say, told = phrases(language), []
-    for seat, card in zip(trick.seats, trick.cards, strict=True):
+    for seat, card in lying:
         words = f"{card_name(card)} ({card_words(card, language)})" if in_words else card_name(card)
         told.append(say.say("alt-card", name=called[seat], card=words))
     return ", ".join(told)
@@ -249,7 +261,7 @@ def _table_parts(
         seats_alt(called, view.dealer, language),
         status or status_line(view, called, language, calling=called),
         _contract_alt(view, called, language),
-        _sides_alt(view, called, language),
+        sides_text(view, called, language),
         said_text(view, called, language),
         *_play_alt(view, called, language),
         _signals_alt(view, called, language),
@@ -288,7 +300,7 @@ def _contract_alt(view: View, called: Sequence[str], language: str) -> str:
     return ". ".join((contract_text(view, called, language), *told))
 
 
-def _sides_alt(view: View, called: Sequence[str], language: str) -> str:
+def sides_text(view: View, called: Sequence[str], language: str) -> str:
     """Who is with whom, as far as the reader of the view knows; where partnerships are fixed the score names them."""
     ours, others = ([called[seat] for seat, side in enumerate(view.sides) if side == which] for which in (0, 1))
     if len(GAMES[view.game].columns(len(called))) == 2 or len(ours) + len(others) < 2:
@@ -328,16 +340,17 @@ def _play_alt(view: View, called: Sequence[str], language: str) -> list[str]:
         parts = [_last_trick(view, called, language, in_words=True)]
     else:
         parts = [say.say("alt-trick" if cards else "alt-trick-empty", number=number, cards=cards)]
-    return [*parts, _taken_alt(view, called, language)]
+    return [*parts, taken_so_far(view, called, language)]
 
 
-def _taken_alt(view: View, called: Sequence[str], language: str) -> str:
+def taken_so_far(view: View, called: Sequence[str], language: str) -> str:
     """The tricks and points of each side, or of each seat where the sides are not known."""
     if not view.tricks:
         return ""
     say = phrases(language)
     parts = []
-    for each in side_totals(view):
+    totals = side_totals(view)
+    for each in [each for each in totals if each.tricks or each.side is not None] or totals:
         names = say.listed([called[seat] for seat in each.seats])
         parts.append(say.say("alt-score-one", name=names, score=side_total_words(each, language)))
     return say.say("alt-tricks", tricks=", ".join(parts))

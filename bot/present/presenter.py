@@ -9,17 +9,14 @@ from bot.present.confirmations import CLAIM, QuestionStep, StepAnswer, StepPress
 from bot.present.controls import controls_for, cut_controls, step_controls
 from bot.present.deal_presses import DealMoment, ReplayPress
 from bot.present.descriptions import (
-    hand_alt,
     hand_description,
     lobby_alt,
-    names_for_reader,
-    said_text,
     table_alt,
-    taken_text,
     trick_alt,
     trick_text,
 )
 from bot.present.figures import ScoresPress, in_words, link_button
+from bot.present.happened import course_of, happened_lines, said_since, standing_line
 from bot.present.interruptions import (
     claim_call,
     claim_lines,
@@ -62,37 +59,28 @@ from bot.present.results import game_over_text, result_picture, result_text, run
 from bot.present.seals import NOTHING, Following, seal_groups
 from bot.present.seating import away_text, gathering_controls, gathering_text, hints_line, with_calls
 from bot.present.status import call_line, clock_line, is_there, own_clock_line, own_status, status_line
-from bot.present.words import action_label, card_name, happening_text, last_happening, last_meaning, sentence, suit_name
+from bot.present.words import action_label, card_name, last_happening, last_meaning, sentence
 from bot.tables.claims import may_offer_claim, undecided
 from bot.tables.finished_deals import PastDeal
-from bot.tables.model import Computer, DealFacts, Person, Room, Stage, Table, TableView
-from engine.actions import Announce, Cut, Show, Trump
+from bot.tables.model import Computer, DealFacts, Occupant, Person, Room, Stage, Table, TableView
+from engine.actions import Cut, Play
 from engine.deal import CUTTING
-from engine.decisions import Selection
-from engine.events import Acted, Gave, Happening
+from engine.events import Acted
 from engine.games import GAMES
-from engine.seats import Seat
 from engine.views import View
 
 
-def news(table: Table, view: View, reader: Reader, called: Sequence[str]) -> tuple[str, ...]:
-    """Each in a sentence: what a computer did for them, who left, what was announced or exchanged.
-
-    called: everybody's names by seat. Nothing but what the reader was told, or everybody sees.
-    """
+def news(table: Table, view: View, reader: Reader) -> tuple[str, ...]:
+    """To who is asked, each in a sentence: what a computer did for them, and who left."""
     told = as_asked(view).history
-    own = [place for place, each in enumerate(told) if isinstance(each, Acted) and each.seat == view.seat]
-    since = own[-1] + 1 if own else 0
-    found = [*_missed(table, view, told[since - 1] if own else None, reader), *_left(table, reader)]
-    for each in told[since:]:
-        found += _announced(each, view, called, reader)
-    return tuple(dict.fromkeys(found))
+    own = [each for each in told if isinstance(each, Acted) and each.seat == view.seat]
+    return (*_missed(table, view, own[-1] if own else None, reader), *_left(table, reader))
 
 
-def _missed(table: Table, view: View, last: Happening | None, reader: Reader) -> Iterator[str]:
+def _missed(table: Table, view: View, last: Acted | None, reader: Reader) -> Iterator[str]:
     """What was done for who let their time run out. That a pack is cut is nothing they were asked for."""
     who = None if view.seat is None else table.seats[view.seat]
-    if isinstance(who, Person) and who.missed and isinstance(last, Acted) and not isinstance(last.action, Cut):
+    if isinstance(who, Person) and who.missed and last is not None and not isinstance(last.action, Cut):
         yield reader.say("news-missed", what=action_label(last.action, reader.language, view.game))
 
 
@@ -102,26 +90,6 @@ def _left(table: Table, reader: Reader) -> Iterator[str]:
         if isinstance(who, Computer) and who.left_in is not None and table.deal and who.left_in == table.deal.id:
             name = reader.names.get(who.seat_of or 0)
             yield reader.say("news-left" if name else "news-somebody-left", who=escape(name or ""))
-
-
-def _announced(happening: Happening, view: View, called: Sequence[str], reader: Reader) -> Iterator[str]:
-    """What somebody announced out of turn, or gave away."""
-    is_exchange = isinstance(happening, Gave) or (isinstance(happening, Acted) and isinstance(happening.action, Show))
-    is_announced = isinstance(happening, Acted) and isinstance(happening.action, Announce)
-    if is_announced and isinstance(happening, Acted) and happening.action == Announce("override"):
-        yield reader.say("news-override", who=_name(called, happening.seat), suit=_overridden(view, reader))
-    elif is_exchange or is_announced:
-        yield sentence(happening_text(happening, called, reader.language, view.game, reader=view.seat))
-
-
-def _overridden(view: View, reader: Reader) -> str:
-    """The trumps that were named before, as sign and word."""
-    suit = next(action.suit for _, action in reversed(view.turns) if isinstance(action, Trump))
-    return f"{suit.sign} {suit_name(suit, reader.language)}"
-
-
-def _name(called: Sequence[str], seat: Seat) -> str:
-    return escape(called[seat])
 
 
 AFTERWARDS: Final = ("replay", "review", "verify")
@@ -224,7 +192,8 @@ def hand(
     step: the second step of a question, which takes its place as long as it is still the same. has_table: whether the
     picture shows the table to who is asked. Others are not shown it: it would be edited with every card. Nor is anybody
     before the play: nothing lies there yet, and what was said is told in words, so that the picture stays.
-    The last card of who waits is told in words too: it needs no picture, and plays itself unless they want otherwise.
+    The last card of who waits is told in words too: it needs no picture, plays itself unless they want otherwise, and
+    the message stays until the deal is over.
     """
     table, view = sight.table, sight.view
     called = reader.called(table)
@@ -236,8 +205,10 @@ def hand(
     holds = bool(view.hand) and view.phase != "done"
     key = "hand-not-asked" if holds else "hand-empty"  # from one deal to the next it says the same: no edit is spent
     made_for = ControlId(table.id, table.deal.id, len(view.history), "")
-    happened = news(table, view, reader, called) if asked else ()
-    lines += [" ".join(happened)] if happened else []
+    happened = " ".join(news(table, view, reader)) if asked else ""
+    lines += [line for line in (happened, *happened_lines(view, [*map(escape, called)], reader.language)) if line]
+    shows_table = has_table and (table.claim is not None or (asked and not is_bidding(view)))
+    last = _last_card(view, reader) if has_table and not shows_table else ""
     if table.claim is not None:
         lines += own_lines(table, view, reader)
         is_asked = view.seat not in {table.claim.seat, *table.claim.agreed, *table.claim.refused}
@@ -252,15 +223,18 @@ def hand(
     else:
         status = own_status(view, called, reader.language)
         waits = status if view.phase == CUTTING else reader.say(key)
-        lines.append(f"**{status}**" if asked else waits)
-        lines += question_text(view, called, reader) if asked else ()
+        question = question_text(view, called, reader) if asked else ()
+        lines += _asked_lines(status, question, view) if asked else () if last else (waits,)
         controls, hints = controls_for(view, made_for, reader.language), hints_text(view, reader)
         lines += [halted] if (halted := halt_line(table, reader)) else ()
         controls += own_halt_buttons(table, view.seat, reader, row=row_below(controls))
         controls += _besides(sight, view, made_for, reader, row=row_below(controls))
     if asked:
-        beside = (_situation(view, called, reader), own_clock_line(table, view, reader.language))
-        lines += [line for line in (refused_line(table, view, reader), *beside) if line and line not in happened]
+        beside = (
+            standing_line(view, [*map(escape, called)], reader.language),
+            own_clock_line(table, view, reader.language),
+        )
+        lines += [line for line in (refused_line(table, view, reader), *beside) if line]
     is_guided = reader.preferences.guided == table.game
     if is_guided and (hint := guide_line(view, reader)):
         lines.append(hint)
@@ -270,10 +244,8 @@ def hand(
     if asked and reader.preferences.offer and (answers := offer_buttons(made_for, controls, reader)):
         lines.append(reader.say("offer-single"))
         controls += answers
-    shows_table = has_table and (table.claim is not None or (asked and not is_bidding(view)))
-    is_last = has_table and holds and len(view.hand) == 1 and not (asked or shows_table)
-    lines += [hand_alt(view, reader.language)] if is_last else ()
-    is_painted = holds and not is_last
+    lines += [last] if last else ()
+    is_painted = holds and not last
     pictures = (_hand_picture(sight, view, reader, has_table=shows_table),) if is_painted else ()
     return Message(
         "\n".join(lines)[:LONGEST_TEXT], pictures, controls, passes=table.claim is not None or table.halt is not None
@@ -285,7 +257,11 @@ def _hand_picture(sight: TableView, view: View, reader: Reader, *, has_table: bo
     scene = hand_scene(view, reader, called)
     if has_table:
         scene = replace(scene, around=around_scene(sight.table, view, reader))
-    return Picture(scene, "hand.png", hand_description(as_asked(view), reader.language, called, has_table=has_table))
+    alt = hand_description(
+        as_asked(view), reader.language, called, has_table=has_table,
+        said=lambda names: said_since(view, names, reader.language),
+    )  # fmt: skip
+    return Picture(scene, "hand.png", alt)
 
 
 def is_over(table: Table) -> bool:
@@ -299,8 +275,17 @@ def deal_over(
     """What a deal came to, to one who played it by private answers: the words of the result, and the way on."""
     said = result(sight, reader, first=first).text
     deal = sight.table.deal.id if sight.table.deal is not None else 0
-    text = f"{place}\n{said}" if place else said
+    view = sight.view
+    told = (
+        () if view is None or view.seat is None else happened_lines(view, reader.called(sight.table), reader.language)
+    )
+    text = "\n".join(part for part in (place, said, *told) if part)
     return Message(text[:LONGEST_TEXT], controls=(next_deal(sight.table, deal, reader.language),) if goes_on else ())
+
+
+def how_it_ended(table: Table, view: View, reader: Reader) -> tuple[str, ...]:
+    """The last tricks of a finished deal, to who played it: nothing told them of those before."""
+    return () if view.seat is None else happened_lines(view, [*map(escape, reader.called(table))], reader.language)
 
 
 def stood_in(table: Table, language: str, place: str = "") -> Message:
@@ -349,48 +334,37 @@ def idle_hand_key(sight: TableView) -> Hashable | None:
         table.deal.id,
         view.phase,
         view.contract,
-        _maker(table, view),
         view.turns,
         view.hand,
         view.aside,
         sight.premoves,
+        course_of(view).part,
+        tuple(_who(each) for each in table.seats),
     )
 
 
-def _maker(table: Table, view: View) -> tuple[int | None, bool] | None:
-    """Who plays the contract: somebody else may sit down in that seat."""
-    if view.contract is None or view.contract.declarer is None:
-        return None
-    who = table.seats[view.contract.declarer]
+def _who(who: Occupant | None) -> tuple[int | None, bool]:
+    """Whose name is told: somebody else may sit down in a seat."""
     return (who.user, True) if isinstance(who, Person) else (None, who is not None)
 
 
-def _situation(view: View, called: tuple[str, ...], reader: Reader) -> str:
-    """What a player has to know to decide without looking at the table: the trick, or what was said."""
-    if isinstance(view.asked, Selection) and (taken := taken_text(view, reader.language)):
-        return taken
-    if view.phase == "play" and not view.trick.cards:
-        return trick_text(view, called, reader.language)
-    if view.phase == "play":
-        return _lying(view, called, reader)
-    told = as_asked(view)
-    if is_bidding(view) and told.turns:
-        last = dict(told.turns)
-        return sentence(said_text(replace(told, turns=tuple(last.items())), list(map(escape, called)), reader.language))
-    return last_happening(told, called, reader.language)
+def _asked_lines(status: str, question: Sequence[str], view: View) -> tuple[str, ...]:
+    """Whose turn it is and what must be played, in one line; before the play what the answers mean stands below."""
+    return (" ".join((f"**{status}**", *question)),) if view.phase == "play" else (f"**{status}**", *question)
+
+
+def _last_card(view: View, reader: Reader) -> str:
+    """The last card of who waits, in words: it plays itself, so this is as true once it lies; else empty."""
+    if view.phase != "play" or len(view.hand) > 1 or view.seat in view.waiting_for:
+        return ""
+    said = [each.action for each in view.history if isinstance(each, Acted) and each.seat == view.seat]
+    cards = [*view.hand, *(action.card for action in reversed(said) if isinstance(action, Play))]
+    return reader.say("happened-last-card", card=card_name(cards[0])) if cards else ""
 
 
 def is_bidding(view: View) -> bool:
     """Whether the cards are dealt and none is to be played yet, be it known who plays what or not."""
     return view.phase not in {CUTTING, "play", "done"}
-
-
-def _lying(view: View, called: tuple[str, ...], reader: Reader) -> str:
-    pairs = zip(view.trick.seats, view.trick.cards, strict=True)
-    names = names_for_reader(view, called, reader.language)
-    cards = [reader.say("alt-card", name=names[seat], card=card_name(card)) for seat, card in pairs]
-    hints = [last_happening(view, called, reader.language)] if view.signals and not view.trick.cards else []
-    return sentence(reader.say("alt-trick", number=len(view.tricks) + 1, cards=", ".join(cards))) + "".join(hints)
 
 
 def result(

@@ -198,8 +198,15 @@ def happening_text(
 
     To the reader in a seat their own deeds are told as such: `You play K♠`, `Bert gives you 7♠`.
     """
+    return told_text(happening, [escape(name) for name in names], language, game, reader=reader)
+
+
+def told_text(
+    happening: Happening, called: Sequence[str], language: str = "en", game: str = "", *, reader: Seat | None = None
+) -> str:
+    """The same with names that are put in as they are given."""
     say, actor = phrases(language), _actor(happening)
-    did, who = ("you" if actor == reader else "did"), escape(names[actor])
+    did, who = ("you" if actor == reader else "did"), called[actor]
     match happening:
         case Acted(_, action):
             return say.say_for(game, f"{did}-{_key(action)}", who=who, **_told(action, language, game))
@@ -207,7 +214,7 @@ def happening_text(
             return say.say_for(game, f"{did}-take-trick", who=who, points=card_points(trick.cards))
         case Gave(_, receiver, count, cards):
             key = "did-give-you" if receiver == reader else f"{did}-give-to" if cards else "did-give-unseen"
-            return say.say(key, who=who, whom=escape(names[receiver]), cards=cards_text(cards), count=count)
+            return say.say(key, who=who, whom=called[receiver], cards=cards_text(cards), count=count)
         case LaidAway(_, verb, count, cards):
             key = f"{did}-{verb}" if cards else f"did-{verb}-unseen"
             return say.say_for(game, key, who=who, cards=cards_text(cards), count=count)

@@ -1,13 +1,13 @@
 """Deals that one person plays alone, worded for them: the table and their hand, and at the end what their kind says."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Protocol, Self
 
 from bot.errors import StaleSoloAction
 from bot.phrases import number_text, phrases
 from bot.present.confirmations import CLAIM, INTO, QuestionStep, StepAnswer, step_into
-from bot.present.descriptions import table_alt, trick_text
+from bot.present.descriptions import table_alt
 from bot.present.hinting import CARD
 from bot.present.interruptions import MORE
 from bot.present.messages import HINT, PLAN, Button, ControlId, Menu, Message, Picture
@@ -123,9 +123,8 @@ def fork_message(seen: ForkSight, reader: Reader, head: str, *, step: QuestionSt
     if view is None:
         raise ValueError("a fork is always seen from a seat")
     called = reader.called(table)
-    place = "\n".join(line for line in (head, _last_trick(view, called, reader)) if line)
     preferences = replace(reader.preferences, guided=table.game if seen.is_guided else "", offer=OFFERED)
-    message = hand(seen.sight, replace(reader, preferences=preferences), place, step=step, has_table=False)
+    message = hand(seen.sight, replace(reader, preferences=preferences), head, step=step, has_table=False)
     scene = replace(table_scene(table, view, reader), tallies=())
     picture = Picture(scene, "table.png", table_alt(view, called, None, reader.language))
     controls = tuple(each for each in message.controls if not _is_for_tables(each, view))
@@ -138,11 +137,6 @@ def _is_for_tables(control: Button | Menu, view: View) -> bool:
     """
     word = control.press.split(":", 3)[3].split(" ")[0]
     return word in (PLAN, KNOWN, MORE) or (word == CLAIM and proven_line(view) is None)
-
-
-def _last_trick(view: View, called: Sequence[str], reader: Reader) -> str:
-    """The last complete trick, unless the hand itself tells of it, as it does to who is to lead."""
-    return trick_text(view, called, reader.language) if view.trick.cards else ""
 
 
 def score_words(made: Score, reader: Reader) -> str:

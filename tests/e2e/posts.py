@@ -41,7 +41,7 @@ def is_sheet(post: Post) -> bool:
 
 def is_hand(post: Post) -> bool:
     """Whether a message shows a hand, painted or in words."""
-    return any(picture.filename == "hand.png" for picture in post.pictures) or "Your hand:" in post.text
+    return any(picture.filename == "hand.png" for picture in post.pictures) or "Your last card:" in post.text
 
 
 def asking(post: Post) -> list[Control]:

@@ -102,9 +102,7 @@ class MessageBuilder:
 
 
 def _is_permanent(key: MessageKey, content: Content, message: Message, sight: TableView) -> bool:
-    """Whether it stays true whatever happens: it is put so, or says that there are no cards in its deal any more."""
-    holds = sight.view is not None and bool(sight.view.hand) and sight.view.phase != "done"
-    is_empty = key.kind in {MessageKind.HAND, MessageKind.PRIVATE} and not (
-        message.controls or message.pictures or holds
-    )
-    return is_empty or content in {Content.FINAL, Content.INACTIVE}
+    """Whether it stays true whatever happens: it is put so, or says how its deal ended."""
+    is_over = sight.view is None or sight.view.phase == "done"
+    is_empty = key.kind in {MessageKind.HAND, MessageKind.PRIVATE} and not (message.controls or message.pictures)
+    return (is_empty and is_over) or content in {Content.FINAL, Content.INACTIVE}

@@ -861,16 +861,20 @@ class TableSync:
         return await self._parts.contents.make(
             key, content, self.sight, self._ends.get(self.board.ends.get(key, 0)) or self._fixed.get(key),
             is_stuck=self.is_stuck, in_words=state is not None and state.in_words, priority=priority,
-            step=self._steps.get(key), ended=await self._as_it_ended(key),
+            step=self._steps.get(key), ended=await self._as_it_ended(key, content),
         )  # fmt: skip
 
-    async def _as_it_ended(self, key: MessageKey) -> TableView | None:
-        """For private answers: the table as the deal ended that is over."""
+    async def _as_it_ended(self, key: MessageKey, content: Content) -> TableView | None:
+        """The table as a deal ended: for private answers the one that is over, for a hand that is to end its own."""
         deal = self.table.deal
-        if key.kind is not MessageKind.PRIVATE or deal is None or deal.outcome is None:
+        if key.kind is MessageKind.PRIVATE and deal is not None and deal.outcome is not None:
+            number = deal.id
+        elif key.kind is MessageKind.HAND and key.number > 0 and content is Content.FINAL:
+            number = key.number
+        else:
             return None
-        if self.ended is None or self.ended.table.deal is None or self.ended.table.deal.id != deal.id:
-            self.ended = await self._parts.as_it_ended(deal.id)
+        if self.ended is None or self.ended.table.deal is None or self.ended.table.deal.id != number:
+            self.ended = await self._parts.as_it_ended(number)
         return self.ended
 
     async def _forced(self, key: MessageKey) -> AutoPlay:

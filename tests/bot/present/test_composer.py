@@ -163,7 +163,8 @@ async def test_a_private_answer_says_how_the_deal_ended_and_who_played_it() -> N
     message = await a_composer().hand(ANNA, now, private=True, ended=then)
     assert message is not None
     public = await a_composer().result(then)
-    assert (message.text, message.pictures) == (public.text, ())
+    assert message.text.startswith(public.text)
+    assert message.pictures == ()
     (button,) = message.controls
     assert isinstance(button, Button)
     assert read_press(button.press).what == "start"  # type: ignore[union-attr]

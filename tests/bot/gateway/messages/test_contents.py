@@ -70,12 +70,10 @@ async def test_what_somebody_idle_is_told_is_composed_once_for_all_their_private
 
 
 @pytest.mark.parametrize(
-    ("cards", "phase", "lasts"), [("KS", "play", False), ("", "play", True), ("KS", "done", True)],
+    ("cards", "phase", "lasts"), [("KS", "play", False), ("", "play", False), ("KS", "done", True)],
     ids=["one card", "none left", "deal over"],
 )  # fmt: skip
-async def test_what_stands_in_words_lasts_only_once_there_are_no_cards_left(
-    cards: str, phase: str, *, lasts: bool
-) -> None:
+async def test_what_stands_in_words_lasts_only_once_its_deal_is_over(cards: str, phase: str, *, lasts: bool) -> None:
     composer: Any = Composing(None)
     view = SimpleNamespace(hand=read_cards(cards), phase=phase)
     composed = await made(MessageBuilder(composer, no_picture, SignBook()), FIRST, 0, view)

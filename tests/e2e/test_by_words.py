@@ -1,0 +1,65 @@
+"""One person plays a deal by their own messages, and those alone tell them, in words, all that happens at the table."""
+
+import aiohttp
+import pytest
+
+from bot.sandbox.people import Post, SandboxPerson
+from engine.games import GAMES
+from engine.record import fold, read_record
+from tests.e2e.evening import Evening, Presser, play
+from tests.e2e.simulated import simulated
+from tests.properties.test_told_in_words import is_own, missing, trick_numbers
+
+ENDED, RESULT = "You have no cards left", "Deal 1 on this server"
+"""By which a direct message, and a private answer, say that the deal is over."""
+
+
+class Listener(Presser):
+    """Presses what they are asked, and remembers each thing their own messages ever said; pictures they do not see."""
+
+    def __init__(self, evening: Evening, person: SandboxPerson) -> None:
+        super().__init__(evening, person)
+        self.heard: list[str] = []
+
+    def hear(self, post: Post) -> None:
+        if post.private or post.channel_id != str(self.evening.discord.channel.id):
+            self.heard.append(post.text)
+
+    async def _follow(self) -> None:
+        async for event in self.person.events(0):
+            if event["type"] in {"message", "message_update"}:
+                post = Post(event["message"])
+                self.posts[post.id] = post
+                self.hear(post)
+                self.changed.set()
+            elif event["type"] == "message_delete":
+                self.posts.pop(str(event["id"]), None)
+
+
+@pytest.mark.parametrize("is_private", [False, True], ids=["direct", "in the channel"])
+@pytest.mark.parametrize("game", GAMES)
+@simulated
+async def test_whoever_reads_nothing_but_their_own_messages_hears_all_of_a_deal(
+    evening, game: str, *, is_private: bool
+) -> None:
+    async with evening(NEXT_DEAL_SECONDS="60") as here:
+        people = await here.seat("Anna", game=game)
+        anna, channel = people[0], here.discord.channel
+        if is_private:
+            assert (await anna.slash(channel, "settings hand", sent="never")).answered
+        assert (await anna.slash(channel, "table start")).answered
+        if is_private:
+            await anna.slash(channel, "hand")
+        listener = Listener(here, anna)
+        await play([listener], lambda: any(ENDED in text or RESULT in text for text in listener.heard), 240)
+        file = (await anna.slash(channel, "record", deal=1)).post.pictures[0]
+        async with aiohttp.ClientSession() as session, session.get(file.url) as got:
+            record = read_record(await got.text())
+        deal, called, seat = fold(record), record.players, record.players.index("Anna")
+        history = deal.view(seat).history
+        left_out = []
+        for happening, number in zip(history, trick_numbers(history), strict=True):
+            told = [missing(happening, number, deal, seat, called, text) for text in listener.heard]
+            left_out += told[:1] if all(told) and not is_own(happening, seat) else []
+        assert left_out == []
+        assert here.complaints() == []

@@ -14,7 +14,7 @@ from bot.present.scenes import ResultScene
 from bot.render.fonts import tidy
 from bot.render.layouts import lay_out
 from bot.render.paint import picture
-from bot.render.palette import SIDES_ON_PAPER
+from bot.render.palette import SIDES
 from bot.render.shapes import SMALLEST, BoxShape, EmblemShape, TextShape
 from bot.tables.model import Computer, Pace, Person, Stage, Table
 from engine.deal import Deal
@@ -145,10 +145,10 @@ def test_a_lambapea_fills_the_picture() -> None:
 
 def test_the_bar_is_divided_where_the_card_points_are() -> None:
     layout = lay_out(shown("saskop/won-with-91"))
-    bars = [shape for shape in layout.shapes if isinstance(shape, BoxShape) and shape.colour in SIDES_ON_PAPER]
-    whole, first = (each for each in bars if each.height > 40 and not each.radius)
-    assert (whole.colour, first.colour) == SIDES_ON_PAPER
-    assert abs(first.width / whole.width - 104 / 120) < 0.01
+    bars = [shape for shape in layout.shapes if isinstance(shape, BoxShape) and shape.colour in SIDES]
+    first, second = (each for each in bars if each.height > 40 and not each.radius)
+    assert {first.colour, second.colour} == set(SIDES)
+    assert abs(first.width / (second.x + second.width - first.x) - 104 / 120) < 0.01
 
 
 def test_eight_at_a_table_find_room() -> None:

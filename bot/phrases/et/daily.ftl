@@ -7,7 +7,7 @@ button-daily-look = Tänane jaotus
 button-daily-before = Eilne
 button-daily-here = See server
 button-daily-all = Kõik serverid
-button-daily-share = Jaga
+button-daily-share = Näita teistele
 button-daily-review = Analüüs
 button-daily-seals = Pitser
 

@@ -5,7 +5,7 @@ error-no-table-of-yours = Sa ei istu üheski lauas. Istu lauda käsuga `/table j
 error-no-such-table = Sellist lauda ei ole või on see juba suletud. Uue avab `/table open`.
 error-table-exists = Selles kanalis on juba laud. Istu sinna käsuga `/table join` või vali teine kanal.
 error-table-full = Kõik kohad on täis. Võid pealt vaadata või avada laua teises kanalis.
-error-not-full = Vabu kohti on veel { $count }. Oota inimesi või pane tühjadele kohtadele arvutid: `/table fill`.
+error-not-full = Vabu kohti on veel { $count }. Oota, kuni tuleb inimesi, või pane tühjadele kohtadele arvutid: `/table fill`.
 error-seat-kept = Sinu kohta selles lauas hoiab arvuti. `/table join` annab selle sulle kohe tagasi.
 error-not-seated = Sul ei ole selles lauas kohta. { $join ->
     [now] Koha annab sulle `/table join`.

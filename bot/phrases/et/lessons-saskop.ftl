@@ -1,7 +1,7 @@
 # Saskopi õppetunnid.
 
 saskop-lesson-pictures = Pildid on trumbid
-saskop-lesson-pictures-about = Kuningad, emandad ja soldatid on *pildid*. Nad kõik on trumbid, mis mast neile ka trükitud on, ja trump lööb iga kaarti, mis trump ei ole. Siin on trumbiks ärtu.
+saskop-lesson-pictures-about = Kuningad, emandad ja soldatid on *pildid*. Nad kõik on trumbid, olgu neile trükitud mis mast tahes, ja trump lööb iga kaarti, mis trump ei ole. Siin on trumbiks ärtu.
 saskop-lesson-six = Trumbikuus
 saskop-lesson-six-about = Trumbimasti kuus on kõige kõrgem kaart. Tema järel tulevad kuningad, siis emandad, siis soldatid ja lõpuks trumbimasti muud kaardid, äss ees. Trumbiks on ärtu.
 saskop-lesson-pairs = Võrdsed pildid

@@ -37,7 +37,7 @@ error-lesson-closed = See aste avaneb, kui eelmised on tehtud. `/learn` läheb e
 
 # Astmed, mis on ühised mängudel, kus emandad, soldatid ja ruutud on trumbid.
 lesson-trumps = Trumbid
-lesson-trumps-about = Kõik emandad, kõik soldatid ja kõik ruutud on trumbid, mis mast emandatele ja soldatitele ka trükitud on. Trump lööb iga kaarti, mis trump ei ole.
+lesson-trumps-about = Kõik emandad, kõik soldatid ja kõik ruutud on trumbid, olgu emandatele ja soldatitele trükitud mis mast tahes. Trump lööb iga kaarti, mis trump ei ole.
 lesson-ladies = Trumpide järjekord
 lesson-ladies-about = Kõige ees on emandad, siis soldatid, siis muud ruutud: A 10 K 9 8 7. Emandate ja soldatite seas on järjekord ♣ ♠ ♥ ♦.
 lesson-tens = Tavalised mastid

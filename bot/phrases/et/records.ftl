@@ -149,7 +149,7 @@ settings-turn-none = käigul kella pole
 settings-saved = Salvestatud.
 settings-channel =
     { $count ->
-        [0] Selles kanalis jääb laud paigale, kui palju selle alla ka ei kirjutata.
+        [0] Selles kanalis jääb laud paigale, olgu selle all kui palju sõnumeid tahes.
         [one] Selles kanalis liigub laud lõppu, kui selle all on üks sõnum.
        *[other] Selles kanalis liigub laud lõppu, kui selle all on { $count } sõnumit.
     }

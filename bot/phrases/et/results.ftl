@@ -111,9 +111,9 @@ evening-deals = Mängitud { $count ->
    *[other] { $count } jaotust
 }.
 evening-hinted = { $count ->
-    [one] Üks neist oli vihjega ja ei loe
-   *[other] { $count } neist olid vihjetega ja ei loe
-} edetabelis ega statistikas.
+    [one] Üks neist oli vihjega ega loe
+   *[other] { $count } neist olid vihjetega ega loe
+} edetabelis ja statistikas.
 evening-counts = -# Jaotus, mille arvuti kellegi eest lõpetas, läheb siin arvesse, edetabelis ja statistikas mitte kellelegi.
 evening-cut = Siin on kokku loetud ainult viimased { $count } jaotust.
 evening-empty-evening = Selles kanalis ei ole veel ühtki jaotust lõpuni mängitud: { $game }.

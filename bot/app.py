@@ -214,7 +214,7 @@ def build_services(  # noqa: PLR0917 - all that is built before
             stores.results.series,
             lookup.standing,
             deal=stores.results.deal,
-            evenings=evenings,
+            evening=evenings.ended,
         ),
         Transport(client, clock, client.command_ids),
     )
@@ -275,6 +275,7 @@ def build_services(  # noqa: PLR0917 - all that is built before
         matches,
         Leaderboards(people, stores.ladder, clock),
         statistics,
+        evenings,
         History(people, stores.results),
         AdminService(people, stores.settings, lookup, tables.service),
     )
@@ -288,7 +289,6 @@ def build_services(  # noqa: PLR0917 - all that is built before
         rulebook=Rulebook(people),
         has_played=statistics.has_played,
         hinting=Hinting(people, thinking),
-        evenings=evenings,
         replays=replays,
         alone=practice_deals,
         messages=messages,

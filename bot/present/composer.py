@@ -8,7 +8,7 @@ from bot.errors import StorageError, UserError
 from bot.phrases import NAMELESS, phrases
 from bot.present import presenter
 from bot.present.confirmations import QuestionStep
-from bot.present.evenings import Evenings, closed_post, with_spans
+from bot.present.evenings import closed_post, with_spans
 from bot.present.figures import ScoresPress, Showing, reader_of, shown
 from bot.present.interruptions import between_deals, invite_message, more_message
 from bot.present.ledgers import has_ledger
@@ -34,14 +34,15 @@ class Composer:
 
     guild_name: what a server is called, None where that is not to be had now. sits_at_several: whether a person's hand
     has to say at which table it is. series: the finished deals of a table. standing: a live table as it is now.
-    deal: a deal of a server by its number. evenings: how those ended that closed tables tell of.
+    deal: a deal of a server by its number. evening: how the evening of a closed table ended, in a language.
     """
 
     def __init__(
         self, people: Readers, guild_name: Callable[[int], Awaitable[str | None]],
         sits_at_several: Callable[[int], bool], series: Callable[[int], Awaitable[Sequence[PastDeal]]],
         standing: Callable[[int], Table | None] = lambda _: None, *,
-        deal: Callable[[int, int], Awaitable[StoredDeal | None]] | None = None, evenings: Evenings | None = None,
+        deal: Callable[[int, int], Awaitable[StoredDeal | None]] | None = None,
+        evening: Callable[[int, str], Awaitable[Message | None]] | None = None,
     ) -> None:  # fmt: skip
         self._people = people
         self._guild_name = guild_name
@@ -49,7 +50,7 @@ class Composer:
         self._series = series
         self._standing = standing
         self._deal = deal
-        self._evenings = evenings
+        self._evening = evening
         self._missed = 0
 
     async def names(self, table: Table) -> dict[int, str]:
@@ -82,10 +83,10 @@ class Composer:
 
     async def ended(self, table: int, language: str) -> Message | None:
         """How the evening ended at a table; None if nothing was finished there, or that cannot be had."""
-        if self._evenings is None:
+        if self._evening is None:
             return None
         try:
-            return await self._evenings.ended(table, language)
+            return await self._evening(table, language)
         except StorageError as error:
             self._missed += 1
             log.warning("The evening of table %s cannot be read: %s", table, error)

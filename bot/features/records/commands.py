@@ -40,6 +40,7 @@ from bot.present.deal_presses import (
     ShareMomentPress,
     UploadMoment,
 )
+from bot.present.evenings import Evenings
 from bot.present.figures import (
     ALL,
     GO,
@@ -80,7 +81,7 @@ async def scores(interaction: Interaction, period: str | None) -> Message:
         return await _evening(interaction, await _site_meant(interaction), span, SheetPart.TOTALS, 0)
     guild, channel = interaction.guild_id, interaction.channel_id or 0
     if guild is not None and parts.lookup.table_in(channel) is None:
-        site = await parts.evenings.last_site(guild, channel)
+        site = await service(interaction, Evenings).last_site(guild, channel)
         if site is not None:
             return await _evening(interaction, site, Span.EVENING, SheetPart.TOTALS, 0)
     return await parts.composer.scores(interaction.user.id, await table_meant(interaction))
@@ -98,7 +99,7 @@ async def scores_of(  # noqa: PLR0917 - the words of a press, in their order
         live = await table_of(interaction, table)
         _check_here(interaction, live.guild, showing)
         return await parts.composer.scores(interaction.user.id, live, page, showing)
-    site = await parts.evenings.site(table)
+    site = await service(interaction, Evenings).site(table)
     if site is None:
         raise NoSuchTable
     standing = parts.lookup.standing(table)
@@ -123,7 +124,7 @@ async def _site_meant(interaction: Interaction) -> Site:
     """The channel's live table, else the last one that played there, else the table that waits for who asks."""
     parts, guild, channel = services(interaction), guild_of(interaction), interaction.channel_id or 0
     here = parts.lookup.table_in(channel)
-    site = None if here is not None else await parts.evenings.last_site(guild, channel)
+    site = None if here is not None else await service(interaction, Evenings).last_site(guild, channel)
     if site is not None:
         return site
     table = await table_meant(interaction)
@@ -139,7 +140,8 @@ async def _evening(  # noqa: PLR0917 - the words of a press, in their order
     parts = services(interaction)
     live = parts.lookup.table_in(site.channel)
     is_live = live is not None and live.id == site.table
-    return await parts.evenings.scores(interaction.user.id, site, span, part, page, showing, is_live=is_live)
+    evenings, user = parts.find(Evenings), interaction.user.id
+    return await evenings.scores(user, site, span, part, page, showing, is_live=is_live)
 
 
 async def share(interaction: Interaction, at: MomentRef, *, own: bool) -> Message:
@@ -257,9 +259,8 @@ async def deal_meant(interaction: Interaction, deal: int | None) -> int:
     guild, user = guild_of(interaction), interaction.user.id
     if deal is not None:
         return deal
-    parts = services(interaction)
-    history = service(interaction, History)
-    last = await parts.evenings.last_deal(guild, channel_of(interaction)) or await history.last_deal(guild, user)
+    evenings, history = service(interaction, Evenings), service(interaction, History)
+    last = await evenings.last_deal(guild, channel_of(interaction)) or await history.last_deal(guild, user)
     if last is None:
         raise UserError("no-deals-yet")
     return last

@@ -12,7 +12,6 @@ from bot.gateway.messages.people import UserProfiles
 from bot.gateway.messages.sync import MessageSync
 from bot.gateway.messages.transport import Transport
 from bot.present.composer import Composer
-from bot.present.evenings import Evenings
 from bot.present.hinting import Hinting
 from bot.present.messages import Message
 from bot.present.readers import HasPlayed
@@ -53,7 +52,6 @@ class Services:
     rulebook: Rulebook
     has_played: HasPlayed
     hinting: Hinting
-    evenings: Evenings
     replays: Replays
     alone: DealsAlone
     messages: MessageSync

@@ -36,8 +36,10 @@ class Club:
         self.parts: Any = SimpleNamespace(
             lookup=house.lookup, reloader=house.reloader,
             composer=Composer(people, nothing, house.lookup.sits_at_several, house.store.results.series),
-            evenings=Evenings(people, house.store.evenings, house.clock),
-            find={History: History(people, house.store.results)}.get,
+            find={
+                Evenings: Evenings(people, house.store.evenings, house.clock),
+                History: History(people, house.store.results),
+            }.get,
         )  # fmt: skip
 
     def interaction(self, guild: int | None = GUILD, channel: int = CHANNEL, user: int = ANNA) -> Any:

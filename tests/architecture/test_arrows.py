@@ -77,6 +77,7 @@ LAYERS = {
 too. What has another name is a part of the service."""
 BETWEEN_FEATURES = {
     ("records", "ladder"): "a leaderboard leads on to somebody's finished deals, and back",
+    ("records", "evenings"): "a deal that is not named is the last one of the channel, as its evening has it",
     ("reviews", "records"): "a deal that is not named is the same one for a review as for its replay",
 }
 """Which feature may import another one, at most five, each with its reason."""

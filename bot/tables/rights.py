@@ -12,7 +12,7 @@ from engine.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Caller:
+class TableCaller:
     """Somebody who asks for something, with what they may do in the channel of the table that they mean.
 
     sees, manages: as far as it is known; in direct messages neither is. is_there: whether they ask in that channel.
@@ -24,7 +24,7 @@ class Caller:
     is_there: bool = False
 
 
-def check_there(table: Table, caller: Caller) -> None:
+def check_there(table: Table, caller: TableCaller) -> None:
     """For all that shows a table or does something at it: for who neither sits there nor sees it there is none.
 
     What a room of a match shows stays in its channel and with who sits there: elsewhere it would tell cards.

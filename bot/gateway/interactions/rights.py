@@ -12,7 +12,7 @@ from bot.gateway.interactions.services import services
 from bot.gateway.messages.transport import Interaction
 from bot.present.messages import Message, TablePress
 from bot.tables.model import Table
-from bot.tables.rights import Caller, check_seat, check_there
+from bot.tables.rights import TableCaller, check_seat, check_there
 
 
 async def table_of(interaction: Interaction, number: int) -> Table:
@@ -24,11 +24,11 @@ async def table_of(interaction: Interaction, number: int) -> Table:
     return table
 
 
-def caller_at(interaction: Interaction, table: Table) -> Caller:
+def caller_at(interaction: Interaction, table: Table) -> TableCaller:
     """The one who asks, as someone at a table."""
     known = permissions_in(interaction, table.guild, table.channel)
     is_there = interaction.channel_id == table.channel
-    return Caller(interaction.user.id, known.view_channel, known.manage_channels, is_there)
+    return TableCaller(interaction.user.id, known.view_channel, known.manage_channels, is_there)
 
 
 def check_sees(interaction: Interaction, guild: int, channel: int, refused: UserError) -> None:

@@ -5,7 +5,7 @@ button-challenge-here = Post it here
 button-challenge-play = Play it
 button-challenge-results = Results
 menu-challenge-seat = Which seat
-menu-challenge-whom = Post it here and challenge somebody
+menu-challenge-whom = Challenge somebody here
 menu-challenge-where = Post it in another channel
 
 challenge-ask = **A challenge** · deal { $deal }, { $from }: who should try it? Everybody who presses *{ button-challenge-play }* gets this seat’s cards, against computers. I post it for you, with your name.

@@ -31,7 +31,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=command("ta
 
     @app_commands.command(name="open", description=command("table-open"))
     @options("game", "options", "players", "speed", "preset", "shuffle", "hints", level="fill-level")
-    @app_commands.choices(game=GAME_CHOICES, speed=choices("speed", "live", "slow"))
+    @app_commands.choices(game=GAME_CHOICES, speed=choices("speed", "live", "calm", "slow"))
     @app_commands.autocomplete(options=offer_house_rules, level=offer_levels, preset=setup_menu.offer_presets)
     async def open(  # noqa: PLR0917 - Discord's options
         self,

@@ -81,7 +81,7 @@ class Settings(commands.GroupCog, group_name="settings", group_description=comma
 
     @app_commands.command(name="server", description=command("settings-server"))
     @options("language", "computer", "cut", "override", "turn", next_deal="next", speed="server-speed")
-    @app_commands.choices(language=LANGUAGE_CHOICES, speed=choices("speed", "live", "slow"))
+    @app_commands.choices(language=LANGUAGE_CHOICES, speed=choices("speed", "live", "calm", "slow"))
     async def server(
         self,
         interaction: Interaction,

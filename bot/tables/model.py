@@ -56,9 +56,13 @@ Occupant = Person | Computer
 
 
 class Speed(StrEnum):
-    """How people play together: all there at once, in seconds, or whenever they look in, over days."""
+    """How people play together: all there at once, in seconds, or whenever they look in, over days.
+
+    Calm is live with computers that take their time: who reads or listens follows each card.
+    """
 
     LIVE = "live"
+    CALM = "calm"
     SLOW = "slow"
 
 
@@ -91,9 +95,19 @@ SLOW_PACE: Final = Pace(cut=12 * 3600.0, override=12 * 3600.0, next_deal=24 * 36
 """How long things may take at a slow table: a night's sleep does not cost anybody the cut, a weekend not their turn."""
 
 
+CALM_SECONDS: Final = 5.0
+"""How long a computer takes at a calm table, at least."""
+
+
 def pace_at(speed: Speed, usual: Pace) -> Pace:
     """How long things may take at a new table, where `usual` is what live ones have there."""
-    return replace(SLOW_PACE, computer=usual.computer) if speed is Speed.SLOW else usual
+    match speed:
+        case Speed.LIVE:
+            return usual
+        case Speed.CALM:
+            return replace(usual, computer=max(usual.computer, CALM_SECONDS))
+        case Speed.SLOW:
+            return replace(SLOW_PACE, computer=usual.computer)
 
 
 @dataclass(frozen=True, slots=True)

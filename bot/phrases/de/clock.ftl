@@ -1,8 +1,9 @@
 # Die Uhren eines Tisches: wie schnell gespielt wird und wie lange etwas dauern darf.
 
 speed-live = live: Alle sind jetzt da, ein Zug dauert Sekunden
+speed-calm = ruhig: wie live, und Computer lassen sich fünf Sekunden Zeit
 speed-slow = langsam: Alle schauen herein, wann sie wollen, Tage für einen Zug
-option-speed = Live, oder langsam mit Tagen für einen Zug
+option-speed = Live, ruhig, oder langsam mit Tagen für einen Zug
 option-server-speed = Tempo neuer Tische, wenn keins gewählt ist
 duration-seconds = { $count ->
     [one] { $count } Sekunde
@@ -22,6 +23,8 @@ duration-days = { $count ->
 }
 post-speed-live = Live-Tisch: { $turn } je Zug
 post-speed-live-no-clock = Live-Tisch: keine Uhr
+post-speed-calm = Ruhiger Tisch: { $turn } je Zug, Computer lassen sich Zeit
+post-speed-calm-no-clock = Ruhiger Tisch: keine Uhr, Computer lassen sich Zeit
 post-speed-slow = Langsamer Tisch: { $turn } je Zug, eine Erinnerung
 settings-server-speed = Neue Tische: { $speed }
 post-clock = ⏳ Die Zeit läuft ab: { $when }.

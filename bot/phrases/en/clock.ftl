@@ -1,8 +1,9 @@
 # How long things may take, when the table's clock acts, and who is not there.
 
 speed-live = live: everybody is here now, moves take seconds
+speed-calm = calm: as live, and computers take five seconds a card
 speed-slow = slow: everybody looks in when they like, days for a move
-option-speed = Live, or slow with days for a move
+option-speed = Live, calm, or slow with days for a move
 option-server-speed = Pace of new tables unless one is chosen
 duration-seconds = { $count ->
     [one] { $count } second
@@ -22,6 +23,8 @@ duration-days = { $count ->
 }
 post-speed-live = Live table: { $turn } for each turn
 post-speed-live-no-clock = Live table: no clock
+post-speed-calm = Calm table: { $turn } for each turn, computers take their time
+post-speed-calm-no-clock = Calm table: no clock, computers take their time
 post-speed-slow = Slow table: { $turn } for each turn, one reminder
 settings-server-speed = New tables: { $speed }
 post-clock = ⏳ Time is up { $when }.

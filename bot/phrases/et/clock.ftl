@@ -1,8 +1,9 @@
 # Kui kaua miski tohib kesta, millal laua kell ise midagi teeb ja keda pole kohal.
 
 speed-live = kiire: kõik on praegu siin, käiguks on sekundid
+speed-calm = rahulik: nagu kiire, aga arvutid mõtlevad iga kaardi üle viis sekundit
 speed-slow = aeglane: igaüks vaatab sisse, kui tahab, käiguks on päevad
-option-speed = Kiire laud või aeglane, kus käiguks on päevad
+option-speed = Kiire, rahulik või aeglane laud; aeglases on käiguks päevad
 option-server-speed = Uute laudade tempo, kui laua avaja seda ei vali
 duration-seconds = { $count ->
     [one] { $count } sekund
@@ -22,6 +23,8 @@ duration-days = { $count ->
 }
 post-speed-live = Kiire laud: käiguks { $turn }
 post-speed-live-no-clock = Kiire laud, kellata
+post-speed-calm = Rahulik laud: käiguks { $turn }, arvutitel pole kiiret
+post-speed-calm-no-clock = Rahulik laud, kellata, arvutitel pole kiiret
 post-speed-slow = Aeglane laud: käiguks { $turn }, üks meeldetuletus
 settings-server-speed = Uued lauad: { $speed }
 post-clock = ⏳ Aeg saab läbi { $when }.

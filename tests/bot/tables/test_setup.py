@@ -1,5 +1,7 @@
 """New tables: what they start with, and what fits how many people."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.errors import UserError
@@ -21,10 +23,11 @@ def test_tables_start_with_what_most_groups_play() -> None:
     }
 
 
-def test_a_slow_table_has_days_for_a_turn_and_computers_as_fast_as_anywhere() -> None:
+def test_a_slow_table_has_days_for_a_turn_and_a_calm_one_computers_that_take_their_time() -> None:
     usual = Pace(computer=0.25, turn=30.0)
-    live, slow = (new_table(TablePlace(1, 1, 1, usual), checked_setup("saskop", speed=speed)) for speed in Speed)
+    live, calm, slow = (new_table(TablePlace(1, 1, 1, usual), checked_setup("saskop", speed=speed)) for speed in Speed)
     assert (live.speed, live.pace) == (Speed.LIVE, usual)
+    assert (calm.speed, calm.pace) == (Speed.CALM, replace(usual, computer=5.0))
     assert (slow.speed, slow.pace.computer, slow.pace.turn) == (Speed.SLOW, 0.25, 2 * 86_400.0)
     assert min(slow.pace.cut, slow.pace.override, slow.pace.next_deal) >= 8 * 3600
 

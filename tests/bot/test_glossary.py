@@ -13,8 +13,8 @@ from engine.games import GAMES
 from tests.support.phrase_files import texts_of
 
 WORDS = Path(__file__).parents[2] / "docs" / "words.md"
-CHECKED = ("en", "de")
-"""The languages whose phrases are looked through."""
+CHECKED = tuple(LANGUAGES)
+"""The languages whose phrases are looked through: all of them."""
 EXCEPTIONS = {
     ("en", "picture…", "saskop-rules-play"): "the image of a hand",
     ("en", "reject", "skat-rules-words"): "tells what may be typed too",

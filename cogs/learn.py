@@ -10,7 +10,7 @@ from bot.features.lessons.messages import Learning
 from bot.features.puzzles.messages import Puzzling
 from bot.gateway.interactions.answer import answer
 from bot.gateway.interactions.autocomplete import insisting
-from bot.gateway.interactions.services import service, services
+from bot.gateway.interactions.services import caller_of, service, services
 from bot.gateway.interactions.setup_menu import welcome
 from bot.present.messages import Message
 from cogs.words import GAME_CHOICES, command, in_messages_too, options
@@ -22,7 +22,7 @@ Interaction = discord.Interaction[Any]
 async def offer_topics(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The topics of the game's rules."""
     rulebook, game = services(interaction).rulebook, getattr(interaction.namespace, "game", None)
-    topics = await rulebook.topics(interaction.user.id, interaction.guild_id, game or GAME_CHOICES[0].value)
+    topics = await rulebook.topics(caller_of(interaction), game or GAME_CHOICES[0].value)
     fitting = [(key, title) for key, title in topics.items() if typed.casefold() in f"{key} {title}".casefold()]
     return [app_commands.Choice(name=title, value=key) for key, title in fitting[:25]]
 
@@ -36,10 +36,10 @@ class Learn(commands.Cog):
     @app_commands.autocomplete(topic=offer_topics)
     async def rules(self, interaction: Interaction, game: str | None = None, topic: str | None = None) -> None:
         """The rules of a game, the channel's if none is named."""
-        parts, user = services(interaction), interaction.user.id
+        parts = services(interaction)
         table = parts.lookup.table_in(interaction.channel_id or 0)
         chosen = game or (table.game if table else str(GAME_CHOICES[0].value))
-        await answer(interaction, lambda: parts.rulebook.rules(user, interaction.guild_id, chosen, topic))
+        await answer(interaction, lambda: parts.rulebook.rules(caller_of(interaction), chosen, topic))
 
     @app_commands.command(name="learn", description=command("learn"))
     @options("game")
@@ -47,10 +47,10 @@ class Learn(commands.Cog):
     @in_messages_too
     async def learn(self, interaction: Interaction, game: str | None = None) -> None:
         """A game in small stages, where the asker left it; every game if none is named."""
-        learning, user, guild = service(interaction, Learning), interaction.user.id, interaction.guild_id
+        learning, caller = service(interaction, Learning), caller_of(interaction)
 
         async def work() -> Message:
-            return await (learning.overview(user, guild) if game is None else learning.show(user, guild, game))
+            return await (learning.overview(caller) if game is None else learning.show(caller, game))
 
         await answer(interaction, work)
 
@@ -60,8 +60,8 @@ class Learn(commands.Cog):
     @in_messages_too
     async def puzzle(self, interaction: Interaction, game: str | None = None) -> None:
         """A position with one right card, near the asker's level."""
-        puzzling, user, guild = service(interaction, Puzzling), interaction.user.id, interaction.guild_id
-        await answer(interaction, lambda: puzzling.ask(user, guild, game))
+        puzzling, caller = service(interaction, Puzzling), caller_of(interaction)
+        await answer(interaction, lambda: puzzling.ask(caller, game))
 
     @app_commands.command(name="help", description=command("help"))
     @in_messages_too

@@ -13,7 +13,7 @@ from bot.features.records.commands import deal_meant, finished_deals, replay, sc
 from bot.features.records.messages import History
 from bot.features.reviews.commands import review
 from bot.gateway.interactions.answer import answer
-from bot.gateway.interactions.services import service
+from bot.gateway.interactions.services import caller_of, service
 from bot.gateway.interactions.table_commands import guild_of
 from bot.present.messages import Message
 from cogs.words import GAME_CHOICES, choices, command, options
@@ -92,11 +92,11 @@ class Records(commands.Cog):
     @app_commands.autocomplete(deal=finished_deals)
     async def challenge(self, interaction: Interaction, deal: Number | None = None) -> None:
         """Whom to challenge with a finished deal, the last one if none is named, from its beginning."""
-        challenging, user = service(interaction, Challenging), interaction.user.id
+        challenging = service(interaction, Challenging)
 
         async def work() -> Message:
             number = await deal_meant(interaction, deal)
-            return await challenging.ask(user, guild_of(interaction), number, 0, None)
+            return await challenging.ask(caller_of(interaction), number, 0, None)
 
         await answer(interaction, work)
 
@@ -105,10 +105,10 @@ class Records(commands.Cog):
     @app_commands.autocomplete(deal=finished_deals)
     async def record(self, interaction: Interaction, deal: Number | None = None) -> None:
         """A finished deal as a file, the last one if none is named."""
-        history, user = service(interaction, History), interaction.user.id
+        history = service(interaction, History)
 
         async def work() -> Message:
-            return await history.record(user, guild_of(interaction), await deal_meant(interaction, deal))
+            return await history.record(caller_of(interaction), await deal_meant(interaction, deal))
 
         await answer(interaction, work)
 

@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.gateway.interactions.answer import answer, answer_by
 from bot.gateway.interactions.preferences import PreferencesService
-from bot.gateway.interactions.services import service
+from bot.gateway.interactions.services import caller_of, service
 from bot.tables.model import MAX_MOVES_AFTER, AutoPlay, CardColours, CardLetters, HandDelivery, HandOrder
 from cogs.words import LANGUAGE_CHOICES, choices, command, options
 
@@ -19,7 +19,7 @@ Seconds = app_commands.Range[float, 0, 86_400]
 async def prefer(interaction: Interaction, **wished: Any) -> None:
     """Set something for the caller, and answer with all that is set then."""
     wishes = service(interaction, PreferencesService)
-    await answer(interaction, lambda: wishes.prefer(interaction.user.id, interaction.guild_id, **wished))
+    await answer(interaction, lambda: wishes.prefer(caller_of(interaction), **wished))
 
 
 class Settings(commands.GroupCog, group_name="settings", group_description=command("settings")):
@@ -28,7 +28,7 @@ class Settings(commands.GroupCog, group_name="settings", group_description=comma
     @app_commands.command(name="show", description=command("settings-show"))
     async def show(self, interaction: Interaction) -> None:
         wishes = service(interaction, PreferencesService)
-        await answer(interaction, lambda: wishes.show(interaction.user.id, interaction.guild_id))
+        await answer(interaction, lambda: wishes.show(caller_of(interaction)))
 
     @app_commands.command(name="language", description=command("settings-language"))
     @options("language")
@@ -119,7 +119,7 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=command
     async def delete(self, interaction: Interaction) -> None:
         """Ask, by buttons, whether to delete it."""
         wishes = service(interaction, PreferencesService)
-        await answer(interaction, lambda: wishes.ask_delete(interaction.user.id, interaction.guild_id))
+        await answer(interaction, lambda: wishes.ask_delete(caller_of(interaction)))
 
 
 async def setup(client: commands.Bot) -> None:

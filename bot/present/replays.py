@@ -47,6 +47,7 @@ from bot.tables.finished_deals import (
 )
 from bot.tables.model import Redeal, Table
 from bot.tables.redeals import table_for_redeal
+from bot.tables.rights import Caller
 from bot.tables.stored import StoredDeal
 from engine.actions import Play
 from engine.cards import Cards
@@ -314,9 +315,9 @@ class Replays:
         self._uploads = uploads
         self._clock = clock
 
-    async def show(self, user: int, guild: int | None, number: int, step: int, *, own: bool = False) -> Message:
+    async def show(self, caller: Caller, number: int, step: int, *, own: bool = False) -> Message:
         """A moment of a finished deal. own: as the reader's seat knew it then, if they sat there."""
-        course = await self.course(user, guild, number)
+        course = await self.course(caller, number)
         if own and course.seat is None:
             raise UserError("not-your-deal", number=number)
         return replay(course, step, own=own)
@@ -328,45 +329,47 @@ class Replays:
                 _, record = await self._upload(user, upload)
                 course = uploaded_course(record, upload, Reader("en"))
             case DealMoment(deal=number):
-                course = await self.course(user, guild, number)
+                course = await self.course(Caller(user, guild), number)
         everybody = Reader(await self._people.language_of_guild(guild), course.reader.names)
         names = await self._people.names(guild, [user])
         return shared(replace(course, reader=everybody), at.step, names[user], own=own)
 
-    async def shared_from(self, user: int, guild: int, at: MomentRef, *, own: bool) -> Message:
+    async def shared_from(self, caller: Caller, at: MomentRef, *, own: bool) -> Message:
         """What the reader sees in its place: the moment again, that it was posted, and no way to do so twice."""
         match at:
             case UploadMoment(upload, step):
-                message = await self.uploaded(user, guild, upload, step)
+                message = await self.uploaded(caller, upload, step)
             case DealMoment(_, number, step):
-                message = await self.show(user, guild, number, step, own=own)
-        return after_sharing(message, Reader(await self._people.language(user, guild=guild)))
+                message = await self.show(caller, number, step, own=own)
+        return after_sharing(message, Reader(await self._people.language(caller.user, guild=caller.guild)))
 
-    async def course(self, user: int, guild: int | None, number: int) -> Course:
+    async def course(self, caller: Caller, number: int) -> Course:
         """A finished deal of a server as a reader may go through it."""
-        stored = await finished_deal(self._results, guild, number)
-        language = await self._people.language(user, guild=guild)
+        stored = await finished_deal(self._results, caller.guild, number)
+        language = await self._people.language(caller.user, guild=caller.guild)
         names = await self._people.names(stored.guild, users_of(stored.seats))
-        sat = user in users_of(stored.seats)
-        came = None if sat else await self._results.came_in(stored.id, user)
-        table = table_for_redeal(self._tables_of(user), stored)
-        course = course_of(stored, user, Reader(language, names, await self._people.preferences(user)), came)
+        sat = caller.user in users_of(stored.seats)
+        came = None if sat else await self._results.came_in(stored.id, caller.user)
+        table = table_for_redeal(self._tables_of(caller.user), stored)
+        course = course_of(
+            stored, caller.user, Reader(language, names, await self._people.preferences(caller.user)), came
+        )
         return replace(course, proposed_at=0 if table is None else table.id)
 
     # Files that people bring
 
-    async def take(self, user: int, guild: int | None, data: bytes) -> Message:
+    async def take(self, caller: Caller, data: bytes) -> Message:
         """A record that somebody uploads, checked, kept for a while, and shown from its beginning."""
         record, text = await asyncio.to_thread(checked, data)  # others are answered meanwhile
         now = self._clock.now()
-        upload = UploadedRecord(user, text, now + UPLOAD_LIFETIME)
+        upload = UploadedRecord(caller.user, text, now + UPLOAD_LIFETIME)
         number = await self._uploads.save_upload(upload, now)
-        return await self._moment(upload, record, guild, number, 0)
+        return await self._moment(upload, record, caller.guild, number, 0)
 
-    async def uploaded(self, user: int, guild: int | None, number: int, step: int) -> Message:
+    async def uploaded(self, caller: Caller, number: int, step: int) -> Message:
         """A moment of a record that the reader uploaded."""
-        upload, record = await self._upload(user, number)
-        return await self._moment(upload, record, guild, number, step)
+        upload, record = await self._upload(caller.user, number)
+        return await self._moment(upload, record, caller.guild, number, step)
 
     async def _upload(self, user: int, number: int) -> tuple[UploadedRecord, Record]:
         upload = await upload_of(self._uploads, user, number, self._clock.now())

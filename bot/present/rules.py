@@ -12,6 +12,7 @@ from bot.present.messages import LONGEST_ALT, ControlId, Entry, Menu, Message, P
 from bot.present.readers import Reader, Readers
 from bot.present.scenes import OrderRow, OrderScene
 from bot.present.words import cards_text, sentence, shortened, suit_name
+from bot.tables.rights import Caller
 from engine.cards import Card, Rank, Suit
 from engine.games import GAMES
 from engine.options import Value, allowed_values
@@ -124,10 +125,11 @@ class Rulebook:
     def __init__(self, people: Readers) -> None:
         self._people = people
 
-    async def rules(self, user: int, guild: int | None, game: str, topic: str | None) -> Message:
+    async def rules(self, caller: Caller, game: str, topic: str | None) -> Message:
         """One topic of a game's rules, and a menu of the others."""
         reader = Reader(
-            await self._people.language(user, guild=guild), preferences=await self._people.preferences(user)
+            await self._people.language(caller.user, guild=caller.guild),
+            preferences=await self._people.preferences(caller.user),
         )
         check_game(game)
         topics = rules_topics(game, reader.language)
@@ -139,9 +141,9 @@ class Rulebook:
         picture = order_picture(game, chosen, reader)
         return Message(rules_text(game, chosen, reader.language), (picture,) if picture else (), (menu,))
 
-    async def topics(self, user: int, guild: int | None, game: str) -> dict[str, str]:
+    async def topics(self, caller: Caller, game: str) -> dict[str, str]:
         """The topics of a game's rules with their titles; none for a game that is not played here."""
-        return rules_topics(game, await self._people.language(user, guild=guild)) if game in GAMES else {}
+        return rules_topics(game, await self._people.language(caller.user, guild=caller.guild)) if game in GAMES else {}
 
 
 def check_game(game: str) -> None:

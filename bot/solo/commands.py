@@ -11,7 +11,7 @@ from bot.gateway.interactions.answer import (
     answer_by,
 )
 from bot.gateway.interactions.presses import ANYWHERE, OTHERWISE, SOLO, Route, values_of
-from bot.gateway.interactions.services import service, services
+from bot.gateway.interactions.services import caller_of, service, services
 from bot.present.controls import menu_action
 from bot.present.deal_presses import FORK, ForkPress
 from bot.present.messages import HINT, Message
@@ -24,11 +24,11 @@ async def begin_fork(interaction: Interaction, press: ForkPress, way: ReplyMode)
     """Begin one beside what was pressed, or ask for the seat; a seat that is chosen takes its question's place."""
 
     async def work(answering: InteractionResponse) -> Message:
-        playing_on, user, guild = service(interaction, PlayingOn), interaction.user.id, interaction.guild_id
+        playing_on, caller = service(interaction, PlayingOn), caller_of(interaction)
         if press.asks_seat:
-            return await playing_on.choose(user, guild, press.at)
+            return await playing_on.choose(caller, press.at)
         answering.promise()
-        return await playing_on.begin(user, guild, press.at, press.seat)
+        return await playing_on.begin(caller, press.at, press.seat)
 
     await answer_by(interaction, work, ReplyMode.PRIVATE if press.seat is None else way)
 

@@ -16,6 +16,7 @@ from bot.tables.finished_deals import (
     table_of_record,
     upload_of,
 )
+from bot.tables.rights import Caller
 from engine.errors import IllegalAction, UnusableDeal
 from engine.games import GAMES
 from engine.record import UnreadableRecord, fold, read_record
@@ -25,9 +26,9 @@ DEAL: Final = "deal"
 RECORD: Final = "record"
 
 
-def fork_of_deal(user: int, guild: int | None, number: int, step: int, seat: Seat) -> Fork:
+def fork_of_deal(caller: Caller, number: int, step: int, seat: Seat) -> Fork:
     """A fork of a server's deal that is about to begin."""
-    return Fork(0, user, guild or 0, number, step, seat, USUAL, DEAL)
+    return Fork(0, caller.user, caller.guild or 0, number, step, seat, USUAL, DEAL)
 
 
 def fork_of_record(user: int, upload: int, step: int, seat: Seat) -> Fork:

@@ -21,6 +21,7 @@ from bot.solo.messages import SoloMessages
 from bot.solo.model import Ends, Fork, ForkSight, SourceDeal
 from bot.solo.service import SoloPlay
 from bot.tables.finished_deals import named, users_of
+from bot.tables.rights import Caller
 from engine.seats import Seat
 
 
@@ -32,32 +33,32 @@ class PlayingOn:
         self._solo = solo
         self._messages = messages
 
-    async def begin(self, user: int, guild: int | None, at: MomentRef, seat: Seat | None) -> Message:
+    async def begin(self, caller: Caller, at: MomentRef, seat: Seat | None) -> Message:
         """Play on from a moment; where no seat is named in one's own, and who had none is asked for one."""
         if seat is None:
-            source = await self._solo.source(_fork(user, guild, at))
-            seat = source.table.seat_of(user)
+            source = await self._solo.source(_fork(caller, at))
+            seat = source.table.seat_of(caller.user)
             if seat is None:
-                return await self.choose(user, guild, at)
-        fork = replace(_fork(user, guild, at), seat=seat)
-        return await self._messages.shown(user, await self._solo.begin(fork), guild)
+                return await self.choose(caller, at)
+        fork = replace(_fork(caller, at), seat=seat)
+        return await self._messages.shown(caller.user, await self._solo.begin(fork), caller.guild)
 
-    async def choose(self, user: int, guild: int | None, at: MomentRef) -> Message:
-        source = await self._solo.source(_fork(user, guild, at))
+    async def choose(self, caller: Caller, at: MomentRef) -> Message:
+        source = await self._solo.source(_fork(caller, at))
         table = source.table
         names = source.called or await self._people.names(table.guild, users_of(table.seats))
         if isinstance(at, DealMoment):
             at = replace(at, table=table.id)
-        return seat_choice(source, at, Reader(await self._people.language(user, guild=guild), names))
+        return seat_choice(source, at, Reader(await self._people.language(caller.user, guild=caller.guild), names))
 
 
-def _fork(user: int, guild: int | None, at: MomentRef) -> Fork:
+def _fork(caller: Caller, at: MomentRef) -> Fork:
     """What is about to begin, in a seat that is still to be named."""
     match at:
         case UploadMoment(upload, step):
-            return fork_of_record(user, upload, step, 0)
+            return fork_of_record(caller.user, upload, step, 0)
         case DealMoment(_, deal, step):
-            return fork_of_deal(user, guild, deal, step, 0)
+            return fork_of_deal(caller, deal, step, 0)
 
 
 class ServerDealMessages:
@@ -72,12 +73,12 @@ class ServerDealMessages:
         """Which deal it is, and from where."""
         return finished_head(self.head_key, seen, language)
 
-    async def over(self, user: int, guild: int | None, seen: ForkSight, ends: Ends) -> Message:
+    async def over(self, caller: Caller, seen: ForkSight, ends: Ends) -> Message:
         """How it went both times."""
-        home = seen.fork.guild or guild
-        language = await self._people.language(user, guild=home)
+        home = seen.fork.guild or caller.guild
+        language = await self._people.language(caller.user, guild=home)
         seats = () if seen.called else ends.table.seats
-        names = {**seen.called, **await self._people.names(home or 0, [user, *users_of(seats)])}
+        names = {**seen.called, **await self._people.names(home or 0, [caller.user, *users_of(seats)])}
         return both_ends(seen, ends, Reader(language, names), await self.others(seen, language))
 
     async def others(self, seen: ForkSight, language: str) -> Sequence[str]:

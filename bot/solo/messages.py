@@ -18,6 +18,7 @@ from bot.present.readers import Reader, Readers
 from bot.solo.model import Ends, ForkSight, Score
 from bot.solo.service import SoloPlay
 from bot.tables.model import OFFERED, TableView
+from bot.tables.rights import Caller
 from engine.search.claims import proven_line
 from engine.views import View
 
@@ -63,7 +64,7 @@ class KindMessages(Protocol):
     def head(self, seen: ForkSight, language: str) -> str:
         """The line above the hand: what is played."""
 
-    async def over(self, user: int, guild: int | None, seen: ForkSight, ends: Ends) -> Message:
+    async def over(self, caller: Caller, seen: ForkSight, ends: Ends) -> Message:
         """How one ended. guild: where it was pressed."""
 
 
@@ -105,7 +106,7 @@ class SoloMessages:
         """A fork as it stands. guild: where it was pressed, which one from a record belongs to."""
         kind = self._kinds[fork.fork.kind]
         if fork.ends is not None:
-            return await kind.over(user, guild, fork, fork.ends)
+            return await kind.over(Caller(user, guild), fork, fork.ends)
         home = fork.fork.guild or guild
         language = await self._people.language(user, guild=home)
         names = {**fork.called, **await self._people.names(home or 0, [user])}

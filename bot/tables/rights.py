@@ -12,6 +12,14 @@ from engine.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
+class Caller:
+    """Somebody who asks for something, and in which server; in direct messages there is none."""
+
+    user: int
+    guild: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class TableCaller:
     """Somebody who asks for something, with what they may do in the channel of the table that they mean.
 

@@ -29,6 +29,7 @@ from bot.solo.model import ForkSight
 from bot.solo.service import SoloPlay
 from bot.stores import Stores, open_stores
 from bot.system import SystemShuffler
+from bot.tables.rights import Caller
 from engine.actions import Action
 from engine.daily import VARIANTS, verify
 from engine.decisions import Selection
@@ -80,16 +81,16 @@ class Bench:
     async def plays(self, user: int, day: Day) -> None:
         """One person from `/daily` to the table."""
         guild = user % (GUILDS + 1) or None
-        hall = await self.dailies.look(user, guild)
+        hall = await self.dailies.look(Caller(user, guild))
         assert hall.standing is None
-        seen = await self.timed(self.dailies.play(user, guild, day.number))
+        seen = await self.timed(self.dailies.play(Caller(user, guild), day.number))
         chance = random.Random(user % 3000)  # some do exactly what somebody else does
         while seen.ends is None:
             view = seen.sight.view
             assert view is not None
             seen = await self.timed(self.forks.act(user, seen.fork.id, str(answer(seen, chance)), len(view.history)))
         self.logs[user] = seen
-        standing = await self.timed(self.dailies.standing(user, guild, day))
+        standing = await self.timed(self.dailies.standing(Caller(user, guild), day))
         assert standing.own is not None
         assert not standing.is_closed
 
@@ -158,7 +159,7 @@ async def check_tables(bench: Bench, day: Day, users: range) -> None:
     places = {value: everybody.index(value) + 1 for value in set(everybody)}
     for user in users[:: max(1, len(users) // SAMPLE)]:
         guild = user % (GUILDS + 1) or None
-        standing = await bench.dailies.standing(user, guild, day)
+        standing = await bench.dailies.standing(Caller(user, guild), day)
         assert standing.own is not None
         value = share[made[user]]
         rank = standing.own.rank

@@ -29,6 +29,7 @@ from bot.system import SystemClock
 from bot.tables.finished_deals import fold_finished, moment, table_of
 from bot.tables.live import ending_of
 from bot.tables.model import Pace, Person, Seal, Stage, Table
+from bot.tables.rights import Caller
 from bot.tables.stored import GrantedClaim, NewAction, NewDeal
 from engine.actions import Action, Cut, read_action
 from engine.deal import Deal, Start
@@ -120,7 +121,7 @@ async def fork_all(store: Stores, number: int, chance: random.Random) -> tuple[l
     whole = fold_finished(stored, table_of(stored, "en"))
     for step, seat in decisions(whole):
         started = time.perf_counter()
-        seen = await mine.begin(fork_of_deal(READER, GUILD, number, step, seat))
+        seen = await mine.begin(fork_of_deal(Caller(READER, GUILD), number, step, seat))
         took.append(time.perf_counter() - started)
         deal = moment(whole, step)
         for who, text in seen.fork.actions:
@@ -143,7 +144,7 @@ async def fork_some(store: Stores, numbers: range, chance: random.Random) -> lis
         step, _ = chance.choice(list(decisions(fold_finished(stored, table_of(stored, "en")))))
         seat = chance.randrange(len(stored.seats))
         started = time.perf_counter()
-        await mine.begin(fork_of_deal(READER, GUILD, number, step, seat))
+        await mine.begin(fork_of_deal(Caller(READER, GUILD), number, step, seat))
         took.append(time.perf_counter() - started)
     thinking.close()
     return took

@@ -22,6 +22,7 @@ from bot.solo.finished_messages import ServerDealMessages
 from bot.solo.messages import SoloMessages
 from bot.solo.model import ForkSight
 from bot.solo.service import SoloPlay
+from bot.tables.rights import Caller
 from engine.seats import Seat
 from tests.support.tables import Prompt, SeededShuffler
 
@@ -58,7 +59,7 @@ def messages_of(people: Readers, solo: SoloPlay, stores: Any, clock: Clock, days
 
 async def begin(solo: SoloPlay, user: int, guild: int, number: int, step: int, seat: Seat) -> ForkSight:
     """Play a server's finished deal from a moment on."""
-    return await solo.begin(fork_of_deal(user, guild, number, step, seat))
+    return await solo.begin(fork_of_deal(Caller(user, guild), number, step, seat))
 
 
 async def practise(solo: SoloPlay, user: int, game: str, *, guided: bool = False) -> ForkSight:

@@ -19,7 +19,7 @@ from bot.features.challenges.service import ChallengeSight
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer_by
 from bot.gateway.interactions.presses import ANYWHERE, Route, values_of
 from bot.gateway.interactions.rights import check_sees
-from bot.gateway.interactions.services import service
+from bot.gateway.interactions.services import caller_of, service
 from bot.gateway.interactions.table_commands import channel_of, check_may_post, guild_of
 from bot.gateway.messages.payload import CHANNELS
 from bot.gateway.messages.permissions import may_write
@@ -63,8 +63,7 @@ def _seat(text: str) -> int:
 
 
 async def _ask(interaction: Interaction, at: DealMoment, seat: int | None) -> Message:
-    challenging, user = service(interaction, Challenging), interaction.user.id
-    return await challenging.ask(user, interaction.guild_id, at.deal, at.step, seat)
+    return await service(interaction, Challenging).ask(caller_of(interaction), at.deal, at.step, seat)
 
 
 async def _send(answering: InteractionResponse, at: DealMoment, seat: int, whom: Whom, chosen: str) -> Message:

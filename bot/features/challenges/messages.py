@@ -22,6 +22,7 @@ from bot.solo.finished_messages import ServerDealMessages
 from bot.solo.messages import SoloMessages, score_words
 from bot.solo.model import ForkSight
 from bot.tables.finished_deals import moment, named, users_of
+from bot.tables.rights import Caller
 from engine.deal import Deal
 from engine.seats import Seat
 
@@ -214,16 +215,18 @@ class Challenging:
         self._people = people
         self._challenges = challenges
 
-    async def ask(self, user: int, guild: int | None, number: int, step: int, seat: Seat | None) -> Message:
+    async def ask(self, caller: Caller, number: int, step: int, seat: Seat | None) -> Message:
         """Whom to challenge with a moment of a finished deal."""
-        sight = await self._challenges.proposed(user, guild, number, step, seat)
-        return question(sight, Reader(await self._people.language(user, guild=guild), await self._names(sight)))
+        sight = await self._challenges.proposed(caller, number, step, seat)
+        return question(
+            sight, Reader(await self._people.language(caller.user, guild=caller.guild), await self._names(sight))
+        )
 
     async def issue(  # noqa: PLR0917 - who, with what, and where
         self, user: int, guild: int, number: int, step: int, seat: Seat, channel: int, whom: int | None
     ) -> ChallengeSight:
         """Write down one that is about to be posted."""
-        proposed = await self._challenges.proposed(user, guild, number, step, seat)
+        proposed = await self._challenges.proposed(Caller(user, guild), number, step, seat)
         return await self._challenges.issue(proposed.challenge, channel, whom)
 
     async def post(self, sight: ChallengeSight) -> Message:

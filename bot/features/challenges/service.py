@@ -18,6 +18,7 @@ from bot.solo.model import Fork, ForkSight, Score, score_of
 from bot.solo.service import SoloPlay
 from bot.tables.finished_deals import MAX_DEAL_NUMBER, ResultStore, finished_deal, fold_finished, moment, table_of
 from bot.tables.model import Table
+from bot.tables.rights import Caller
 from bot.tables.stored import StoredDeal
 from engine.deal import Deal
 from engine.seats import Seat
@@ -54,18 +55,18 @@ class Challenges:
         self._results = results
         self._clock = clock
 
-    async def proposed(self, user: int, guild: int | None, number: int, step: int, seat: Seat | None) -> ChallengeSight:
+    async def proposed(self, caller: Caller, number: int, step: int, seat: Seat | None) -> ChallengeSight:
         """What a challenge would be, in one's own seat where none is named, or the first."""
-        stored = await finished_deal(self._results, guild, number)
+        stored = await finished_deal(self._results, caller.guild, number)
         table = table_of(stored, "en")
         whole = fold_finished(stored, table)
         if seat is None:
-            seat = table.seat_of(user) or 0
+            seat = table.seat_of(caller.user) or 0
         if not 0 <= seat < table.players:
             raise UserError("no-such-seat", seat=seat + 1, seats=table.players)
         if step >= whole.version - 1 or moment(whole, step).outcome is not None:
             raise UserError("fork-over")
-        return ChallengeSight(Challenge(0, stored.guild, number, step, seat, user, 0), table, whole, ())
+        return ChallengeSight(Challenge(0, stored.guild, number, step, seat, caller.user, 0), table, whole, ())
 
     async def issue(self, proposed: Challenge, channel: int, whom: int | None = None) -> ChallengeSight:
         """Write one down that is about to be posted; `message` says where the same one stands already."""

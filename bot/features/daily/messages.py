@@ -18,6 +18,7 @@ from bot.present.scenes import StandingRow, StandingsScene
 from bot.present.words import countdown, local_time, shortened
 from bot.solo.messages import SoloMessages, score_words
 from bot.solo.model import OWN_TRICK, Ends, ForkSight, Score
+from bot.tables.rights import Caller
 from engine.daily import Opened, write_season
 
 MOST_ROWS: Final = 10
@@ -291,11 +292,13 @@ class DailyTryMessages:
         """Which day's deal it is, and until when it may be finished."""
         return try_head(seen, language)
 
-    async def over(self, user: int, guild: int | None, seen: ForkSight, ends: Ends) -> Message:
+    async def over(self, caller: Caller, seen: ForkSight, ends: Ends) -> Message:
         """How it ended, and how well that was."""
-        standing = await self._dailies.standing(user, guild, await self._dailies.day(seen.fork.subject or 0))
-        names = await self._people.names(guild or 0, [user, *users_on(standing)])
-        return day_over(seen, ends, standing, Reader(await self._people.language(user, guild=guild), names))
+        standing = await self._dailies.standing(caller, await self._dailies.day(seen.fork.subject or 0))
+        names = await self._people.names(caller.guild or 0, [caller.user, *users_on(standing)])
+        return day_over(
+            seen, ends, standing, Reader(await self._people.language(caller.user, guild=caller.guild), names)
+        )
 
 
 class DailyPlay:
@@ -307,48 +310,50 @@ class DailyPlay:
         self._solo = solo
         self._replays = replays
 
-    async def look(self, user: int, guild: int | None) -> Message:
+    async def look(self, caller: Caller) -> Message:
         """What there is now: the try that is open, how today's ended, or what it is about."""
-        hall = await self._dailies.look(user, guild)
-        language = await self._people.language(user, guild=guild)
+        hall = await self._dailies.look(caller)
+        language = await self._people.language(caller.user, guild=caller.guild)
         if hall.fork is None or hall.late is not None:
             return overview_message(hall, language)
-        message = await self.play(user, guild, hall.day.number)
+        message = await self.play(caller, hall.day.number)
         if hall.standing is None or hall.before is None:
             return message
         return replace(
             message, controls=(*message.controls, button(hall.before, DailyAction.HERE, language, key="before"))
         )
 
-    async def play(self, user: int, guild: int | None, number: int) -> Message:
-        return await self._solo.shown(user, await self._dailies.play(user, guild, number), guild)
+    async def play(self, caller: Caller, number: int) -> Message:
+        return await self._solo.shown(caller.user, await self._dailies.play(caller, number), caller.guild)
 
-    async def table(self, user: int, guild: int | None, number: int, *, everywhere: bool) -> Message:
+    async def table(self, caller: Caller, number: int, *, everywhere: bool) -> Message:
         """A day's table, of a server or of all."""
-        standing = await self._dailies.standing(user, guild, await self._dailies.day(number))
-        names = await self._people.names(guild or 0, users_on(standing))
-        language = await self._people.language(user, guild=guild)
-        return standing_message(standing, Reader(language, names), everywhere=everywhere or guild is None)
+        standing = await self._dailies.standing(caller, await self._dailies.day(number))
+        names = await self._people.names(caller.guild or 0, users_on(standing))
+        language = await self._people.language(caller.user, guild=caller.guild)
+        return standing_message(standing, Reader(language, names), everywhere=everywhere or caller.guild is None)
 
-    async def share(self, user: int, guild: int | None, number: int) -> Message:
+    async def share(self, caller: Caller, number: int) -> Message:
         """What everybody in a channel sees of it, in the server's language."""
-        standing = await self._dailies.standing(user, guild, await self._dailies.day(number))
+        standing = await self._dailies.standing(caller, await self._dailies.day(number))
         if standing.own is None:
             raise UserError("daily-not-finished")
-        names = await self._people.names(guild or 0, [user])
-        if guild is None:
-            language = await self._people.language(user)
+        names = await self._people.names(caller.guild or 0, [caller.user])
+        if caller.guild is None:
+            language = await self._people.language(caller.user)
         else:
-            language = await self._people.language_of_guild(guild)
-        return share_message(standing, names[user], language)
+            language = await self._people.language_of_guild(caller.guild)
+        return share_message(standing, names[caller.user], language)
 
-    async def review(self, user: int, guild: int | None, number: int) -> Message:
+    async def review(self, caller: Caller, number: int) -> Message:
         """Somebody's try of a closed day, gone through from its beginning."""
-        names = await self._people.names(guild or 0, [user])
-        upload = await self._dailies.review(user, number, names[user])
-        return await self._replays.uploaded(user, guild, upload, 0)
+        names = await self._people.names(caller.guild or 0, [caller.user])
+        upload = await self._dailies.review(caller.user, number, names[caller.user])
+        return await self._replays.uploaded(caller, upload, 0)
 
-    async def seals(self, user: int, guild: int | None, number: int) -> Message:
+    async def seals(self, caller: Caller, number: int) -> Message:
         """What is published, and how anybody can check it."""
         day: Day = await self._dailies.day(number)
-        return seals_message(await self._dailies.published(), day, await self._people.language(user, guild=guild))
+        return seals_message(
+            await self._dailies.published(), day, await self._people.language(caller.user, guild=caller.guild)
+        )

@@ -20,6 +20,7 @@ from bot.ports import Clock
 from bot.solo.model import Fork, ForkSight, Score, SoloKind, SourceDeal, merit_of, score_of, tricks_of
 from bot.solo.service import SoloPlay, nowhere
 from bot.tables.finished_deals import UploadedRecord, UploadStore
+from bot.tables.rights import Caller
 from engine.daily import SEAT, VARIANTS, Opened
 from engine.deal import Deal
 from engine.outcome import Outcome
@@ -136,44 +137,44 @@ class Dailies:
         self._clock = clock
         self._benchmarks: dict[int, asyncio.Task[dict[int, Score]]] = {}
 
-    async def look(self, user: int, guild: int | None) -> DailyOverview:
+    async def look(self, caller: Caller) -> DailyOverview:
         day = await self._days.today()
-        fork = await self._store.daily_try(day.number, user)
+        fork = await self._store.daily_try(day.number, caller.user)
         standing = None
         if fork is not None:
-            await self._enter(day, user, guild)
-            if await self._store.daily_result(day.number, user) is not None:
-                standing = await self.standing(user, guild, day)
+            await self._enter(day, caller)
+            if await self._store.daily_result(day.number, caller.user) is not None:
+                standing = await self.standing(caller, day)
         late, before = None, await self._days.yesterday()
         if before is not None:
-            late = await self._store.daily_try(before.number, user)
+            late = await self._store.daily_try(before.number, caller.user)
             if late is None:
                 before = None
-            elif self._is_closed(before) or await self._store.daily_result(before.number, user) is not None:
+            elif self._is_closed(before) or await self._store.daily_result(before.number, caller.user) is not None:
                 late = None
         return DailyOverview(day, fork, standing, late, before)
 
-    async def play(self, user: int, guild: int | None, number: int) -> ForkSight:
+    async def play(self, caller: Caller, number: int) -> ForkSight:
         """Begin somebody's try of a day, or go on with it where it stands."""
         day = await self._days.day(number)
-        fork = await self._store.daily_try(number, user)
+        fork = await self._store.daily_try(number, caller.user)
         if fork is None:
             try:
-                seen = await self._solo.begin(_fork_of_day(user, day))
+                seen = await self._solo.begin(_fork_of_day(caller.user, day))
             except Conflict:  # they pressed on two devices at once
-                fork = await self._store.daily_try(number, user)
+                fork = await self._store.daily_try(number, caller.user)
             else:
-                await self._enter(day, user, guild)
+                await self._enter(day, caller)
                 return seen
-        await self._enter(day, user, guild)
-        return await self._solo.look(user, fork or 0)
+        await self._enter(day, caller)
+        return await self._solo.look(caller.user, fork or 0)
 
     async def day(self, number: int) -> Day:
         return await self._days.day(number)
 
-    async def standing(self, user: int, guild: int | None, day: Day) -> DayStanding:
+    async def standing(self, caller: Caller, day: Day) -> DayStanding:
         """The table of a day; refused before somebody has played it themselves, as long as they may."""
-        own, is_closed = await self._store.daily_result(day.number, user), self._is_closed(day)
+        own, is_closed = await self._store.daily_result(day.number, caller.user), self._is_closed(day)
         if own is None and not is_closed:
             raise UserError("daily-hidden")
         benchmarks = await self._benchmarks_of(day)
@@ -183,10 +184,10 @@ class Dailies:
         def row(result: DayResult) -> DayRow:
             return DayRow(ranking.rank(result.variant, result.made.merit), result)
 
-        here = [] if guild is None else await self._store.daily_results_in(day.number, guild)
+        here = [] if caller.guild is None else await self._store.daily_results_in(day.number, caller.guild)
         rows = tuple(sorted(map(row, here), key=lambda each: each.rank.place))
         mine = None if own is None else row(own)
-        variant = day.variant_of(user) if own is None else own.variant
+        variant = day.variant_of(caller.user) if own is None else own.variant
         unfinished = await self._store.daily_unfinished(day.number)
         people = sum(tally.values())
         others = ranking.finished(variant) - (mine is not None)
@@ -211,9 +212,9 @@ class Dailies:
     def _is_closed(self, day: Day) -> bool:
         return self._clock.now() >= day.closes
 
-    async def _enter(self, day: Day, user: int, guild: int | None) -> None:
-        if guild is not None:
-            await self._store.enter_daily(day.number, user, guild)
+    async def _enter(self, day: Day, caller: Caller) -> None:
+        if caller.guild is not None:
+            await self._store.enter_daily(day.number, caller.user, caller.guild)
 
     async def _benchmarks_of(self, day: Day) -> dict[int, Score]:
         """What a computer makes of each of a day's deals: played once, for however many wait for it."""

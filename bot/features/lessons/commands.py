@@ -5,7 +5,7 @@ from typing import Final
 from bot.features.lessons.messages import AGAIN, Learning, LessonPress, LessonsAgainPress
 from bot.gateway.interactions.answer import Interaction, ReplyMode, answer
 from bot.gateway.interactions.presses import ANYWHERE, Route, values_of
-from bot.gateway.interactions.services import service
+from bot.gateway.interactions.services import caller_of, service
 from bot.present.messages import Message
 from bot.present.welcome import LEARN
 
@@ -14,21 +14,21 @@ async def press_lesson(interaction: Interaction, press: LessonPress, way: ReplyM
     """Show what there is, a stage, or what came of an answer."""
 
     async def work() -> Message:
-        learning, user, guild = service(interaction, Learning), interaction.user.id, interaction.guild_id
+        learning, caller = service(interaction, Learning), caller_of(interaction)
         if not press.game:
-            return await learning.overview(user, guild)
+            return await learning.overview(caller)
         if press.answer:
-            return await learning.answer(user, guild, press.game, press.stage, press.answer)
+            return await learning.answer(caller, press.game, press.stage, press.answer)
         chosen = press.stage or next(iter(values_of(interaction)), None)
-        return await learning.show(user, guild, press.game, chosen)
+        return await learning.show(caller, press.game, chosen)
 
     await answer(interaction, work, way)
 
 
 async def press_again(interaction: Interaction, press: LessonsAgainPress, way: ReplyMode) -> None:
     async def work() -> Message:
-        learning, user, guild = service(interaction, Learning), interaction.user.id, interaction.guild_id
-        return await learning.again(user, guild, press.game)
+        learning, caller = service(interaction, Learning), caller_of(interaction)
+        return await learning.again(caller, press.game)
 
     await answer(interaction, work, way)
 

@@ -33,6 +33,7 @@ from bot.present.welcome import LEARN, BeginPress
 from bot.present.words import LABEL, action_label, card_name, card_words, cards_text, sentence, shortened
 from bot.tables.model import Computer, Pace, Person, Table
 from bot.tables.model import Stage as TableStage
+from bot.tables.rights import Caller
 from engine.actions import read_action
 from engine.cards import Cards, card_points, read_card
 from engine.errors import IllegalAction
@@ -367,30 +368,32 @@ class Learning:
         self._people = people
         self._store = store
 
-    async def overview(self, user: int, guild: int | None) -> Message:
+    async def overview(self, caller: Caller) -> Message:
         """Every game, and how far they have come in it."""
-        return overview(await self._store.lessons(user), await self._people.language(user, guild=guild))
+        return overview(
+            await self._store.lessons(caller.user), await self._people.language(caller.user, guild=caller.guild)
+        )
 
-    async def show(self, user: int, guild: int | None, game: str, name: str | None = None) -> Message:
+    async def show(self, caller: Caller, game: str, name: str | None = None) -> Message:
         """A stage that they may choose, the one where they go on if none is named."""
-        done = await self._progress(user, game)
+        done = await self._progress(caller.user, game)
         stage = next_stage(game, done) if name is None else _open_stage(game, name, done)
-        return await self._message(user, guild, Lesson(game, stage, done))
+        return await self._message(caller, Lesson(game, stage, done))
 
-    async def answer(self, user: int, guild: int | None, game: str, name: str, text: str) -> Message:
+    async def answer(self, caller: Caller, game: str, name: str, text: str) -> Message:
         """What an answer brings; one that the stage does not offer any more is told so."""
-        stage = _open_stage(game, name, await self._progress(user, game))
+        stage = _open_stage(game, name, await self._progress(caller.user, game))
         if text not in stage.answers:
             raise UserError("lesson-changed")
         place, is_right = stage.answers.index(text), text in stage.right
-        await self._store.answer_lesson(user, game, name, place, is_right=is_right)
-        return await self._message(user, guild, Lesson(game, stage, await self._progress(user, game), text))
+        await self._store.answer_lesson(caller.user, game, name, place, is_right=is_right)
+        return await self._message(caller, Lesson(game, stage, await self._progress(caller.user, game), text))
 
-    async def again(self, user: int, guild: int | None, game: str) -> Message:
+    async def again(self, caller: Caller, game: str) -> Message:
         """Begin a game's lessons from the first stage."""
-        await self._progress(user, game)
-        await self._store.forget_lessons(user, game)
-        return await self.show(user, guild, game)
+        await self._progress(caller.user, game)
+        await self._store.forget_lessons(caller.user, game)
+        return await self.show(caller, game)
 
     async def _progress(self, user: int, game: str) -> Progress:
         check_game(game)
@@ -398,9 +401,9 @@ class Learning:
             raise UserError("no-lessons")
         return (await self._store.lessons(user)).get(game, {})
 
-    async def _message(self, user: int, guild: int | None, lesson: Lesson) -> Message:
-        language = await self._people.language(user, guild=guild)
-        return lesson_message(lesson, Reader(language, preferences=await self._people.preferences(user)))
+    async def _message(self, caller: Caller, lesson: Lesson) -> Message:
+        language = await self._people.language(caller.user, guild=caller.guild)
+        return lesson_message(lesson, Reader(language, preferences=await self._people.preferences(caller.user)))
 
 
 def _open_stage(game: str, name: str, done: Progress) -> Stage:

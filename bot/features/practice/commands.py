@@ -5,7 +5,7 @@ from typing import Final
 from bot.features.practice.messages import SOLO, Practice, PracticeAction, PracticePress
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer_by
 from bot.gateway.interactions.presses import ANYWHERE, Route
-from bot.gateway.interactions.services import service
+from bot.gateway.interactions.services import caller_of, service
 from bot.present.messages import Message
 
 
@@ -13,11 +13,11 @@ async def practice(interaction: Interaction, game: str | None) -> None:
     """A fresh deal of a game, or the question which one."""
 
     async def work(answering: InteractionResponse) -> Message:
-        deals, user, guild = service(interaction, Practice), interaction.user.id, interaction.guild_id
+        deals, caller = service(interaction, Practice), caller_of(interaction)
         if game is None:
-            return await deals.choose(user, guild)
+            return await deals.choose(caller)
         answering.promise()  # computers think
-        return await deals.begin(user, guild, game)
+        return await deals.begin(caller, game)
 
     await answer_by(interaction, work)
 
@@ -26,17 +26,17 @@ async def press_solo(interaction: Interaction, press: PracticePress, way: ReplyM
     """Everything takes the place of what was pressed, so that one message is enough."""
 
     async def work(answering: InteractionResponse) -> Message:
-        deals, user, guild = service(interaction, Practice), interaction.user.id, interaction.guild_id
+        deals, caller = service(interaction, Practice), caller_of(interaction)
         match press.action:
             case PracticeAction.CHOOSE:
-                return await deals.choose(user, guild)
+                return await deals.choose(caller)
             case PracticeAction.PLAY:
                 answering.promise()  # computers think
-                return await deals.begin(user, guild, press.game)
+                return await deals.begin(caller, press.game)
             case PracticeAction.LOOK:
-                return await deals.look(user, guild, press.solo)
+                return await deals.look(caller, press.solo)
             case PracticeAction.REPLAY:
-                return await deals.replay(user, guild, press.solo)
+                return await deals.replay(caller, press.solo)
 
     await answer_by(interaction, work, way)
 

@@ -20,6 +20,7 @@ from bot.solo.messages import SoloMessages
 from bot.solo.model import Ends, ForkSight
 from bot.solo.service import SoloPlay
 from bot.tables.finished_deals import UploadedRecord, UploadStore
+from bot.tables.rights import Caller
 
 SOLO: Final = "solo"
 """The first word of what a control for practice is for."""
@@ -107,9 +108,9 @@ class PracticeMessages:
         say = phrases(language)
         return say.say("solo-head", game=say.say(f"game-{seen.sight.table.game}"))
 
-    async def over(self, user: int, guild: int | None, seen: ForkSight, ends: Ends) -> Message:
-        names = await self._people.names(guild or 0, [user])
-        return solo_over(seen, ends, Reader(await self._people.language(user, guild=guild), names))
+    async def over(self, caller: Caller, seen: ForkSight, ends: Ends) -> Message:
+        names = await self._people.names(caller.guild or 0, [caller.user])
+        return solo_over(seen, ends, Reader(await self._people.language(caller.user, guild=caller.guild), names))
 
 
 class Practice:
@@ -129,26 +130,28 @@ class Practice:
         self._uploads = uploads
         self._clock = clock
 
-    async def choose(self, user: int, guild: int | None) -> Message:
+    async def choose(self, caller: Caller) -> Message:
         """Which game, or the deal that is still open."""
-        kept = await self._store.solos(user)
-        return choice_message(kept, await self._people.language(user, guild=guild))
+        kept = await self._store.solos(caller.user)
+        return choice_message(kept, await self._people.language(caller.user, guild=caller.guild))
 
-    async def begin(self, user: int, guild: int | None, game: str, *, guided: bool = False) -> Message:
+    async def begin(self, caller: Caller, game: str, *, guided: bool = False) -> Message:
         """A fresh deal. guided: each step is explained; so it is in somebody's first one, as far as is known."""
         check_game(game)
         if not guided:
-            is_known = any(each.game == game for each in await self._store.solos(user))
-            guided = not is_known and (guild is None or not await self._has_played(user, guild, game))
-        fork = fork_for_practice(user, game, self._shuffler, guided=guided)
-        return await self._messages.shown(user, await self._solo.begin(fork), guild)
+            is_known = any(each.game == game for each in await self._store.solos(caller.user))
+            guided = not is_known and (
+                caller.guild is None or not await self._has_played(caller.user, caller.guild, game)
+            )
+        fork = fork_for_practice(caller.user, game, self._shuffler, guided=guided)
+        return await self._messages.shown(caller.user, await self._solo.begin(fork), caller.guild)
 
-    async def look(self, user: int, guild: int | None, fork: int) -> Message:
-        return await self._messages.shown(user, await self._solo.look(user, fork), guild)
+    async def look(self, caller: Caller, fork: int) -> Message:
+        return await self._messages.shown(caller.user, await self._solo.look(caller.user, fork), caller.guild)
 
-    async def replay(self, user: int, guild: int | None, fork: int) -> Message:
+    async def replay(self, caller: Caller, fork: int) -> Message:
         """One that is over, gone through from its beginning."""
-        name = (await self._people.names(guild or 0, [user]))[user]
-        now, text = self._clock.now(), await self._solo.record(user, fork, name)
-        upload = await self._uploads.save_upload(UploadedRecord(user, text, now + REPLAY_FOR), now)
-        return await self._replays.uploaded(user, guild, upload, 0)
+        name = (await self._people.names(caller.guild or 0, [caller.user]))[caller.user]
+        now, text = self._clock.now(), await self._solo.record(caller.user, fork, name)
+        upload = await self._uploads.save_upload(UploadedRecord(caller.user, text, now + REPLAY_FOR), now)
+        return await self._replays.uploaded(caller, upload, 0)

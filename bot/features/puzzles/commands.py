@@ -5,7 +5,7 @@ from typing import Final
 from bot.features.puzzles.messages import WHICH_GAME, WORD, PuzzlePress, Puzzling
 from bot.gateway.interactions.answer import Interaction, ReplyMode, answer
 from bot.gateway.interactions.presses import ANYWHERE, Route, values_of
-from bot.gateway.interactions.services import service
+from bot.gateway.interactions.services import caller_of, service
 from bot.present.messages import Message
 
 
@@ -13,11 +13,11 @@ async def press_puzzle(interaction: Interaction, press: PuzzlePress, way: ReplyM
     """Take an answer, or ask the next one."""
 
     async def work() -> Message:
-        puzzling, user, guild = service(interaction, Puzzling), interaction.user.id, interaction.guild_id
+        puzzling, caller = service(interaction, Puzzling), caller_of(interaction)
         if press.card:
-            return await puzzling.answer(user, guild, press.game, press.number, press.card)
+            return await puzzling.answer(caller, press.game, press.number, press.card)
         chosen = next(iter(values_of(interaction)), press.game)
-        return await puzzling.ask(user, guild, chosen if press.game == WHICH_GAME else press.game)
+        return await puzzling.ask(caller, chosen if press.game == WHICH_GAME else press.game)
 
     await answer(interaction, work, way)
 

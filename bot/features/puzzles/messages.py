@@ -22,6 +22,7 @@ from bot.puzzles.puzzle import Puzzle, puzzles_of, usable
 from bot.solo.messages import score_words
 from bot.solo.model import score_of
 from bot.tables.model import Computer, Pace, Person, Stage, Table
+from bot.tables.rights import Caller
 from engine.cards import Card, read_card
 from engine.errors import Unreadable
 from engine.games import GAMES
@@ -198,9 +199,9 @@ class Puzzling:
         self._store = store
         self._clock = clock
 
-    async def ask(self, user: int, guild: int | None, game: str | None) -> Message:
+    async def ask(self, caller: Caller, game: str | None) -> Message:
         """The next puzzle for somebody, of the game they tried last if none is named."""
-        tried = await self._store.first_tries(user)
+        tried = await self._store.first_tries(caller.user)
         if game is None:
             game = next(iter(reversed(tried)), None) or next(iter(games()), None)
         if game is None:
@@ -213,11 +214,11 @@ class Puzzling:
         while (number := next_number(known, mine, everybody)) is not None:
             if usable(known[number]):
                 self._lines.expect()
-                return await self._message(user, guild, known[number], everybody, mine)
+                return await self._message(caller, known[number], everybody, mine)
             del known[number]
         raise UserError("puzzle-all-done", count=len(mine), solved=sum(each.is_right for each in mine.values()))
 
-    async def answer(self, user: int, guild: int | None, game: str, number: str, text: str) -> Message:
+    async def answer(self, caller: Caller, game: str, number: str, text: str) -> Message:
         """What a card is worth; who answered before is told what they chose then."""
         puzzle = next((each for each in puzzles_of(game) if str(each.number) == number), None)
         if puzzle is None or not usable(puzzle):
@@ -228,23 +229,23 @@ class Puzzling:
             raise UserError("puzzle-gone") from None
         if card not in puzzle.worth:
             raise UserError("puzzle-gone")
-        before = (await self._store.first_tries(user)).get(game, {})
+        before = (await self._store.first_tries(caller.user)).get(game, {})
         tried = FirstTry(str(card), card == puzzle.best)
-        first = await self._store.try_puzzle(user, game, puzzle.number, tried, self._clock.now())
+        first = await self._store.try_puzzle(caller.user, game, puzzle.number, tried, self._clock.now())
         mine, everybody = {**before, puzzle.number: first}, await self._store.puzzle_tries(game)
         told = tuple(dict.fromkeys((puzzle.best, read_card(first.card))))
         lines = await self._lines.of(puzzle, told)
-        return await self._message(user, guild, puzzle, everybody, mine, is_again=puzzle.number in before, lines=lines)
+        return await self._message(caller, puzzle, everybody, mine, is_again=puzzle.number in before, lines=lines)
 
     async def _message(
-        self, user: int, guild: int | None, puzzle: Puzzle, everybody: dict[int, Tries], mine: dict[int, FirstTry], *,
+        self, caller: Caller, puzzle: Puzzle, everybody: dict[int, Tries], mine: dict[int, FirstTry], *,
         is_again: bool = False, lines: Sequence[PuzzleContinuation] = (),
     ) -> Message:  # fmt: skip
-        language = await self._people.language(user, guild=guild)
+        language = await self._people.language(caller.user, guild=caller.guild)
         right = sum(each.is_right for each in mine.values())
         tries = everybody.get(puzzle.number, Tries())
         asked = Asked(puzzle, tries, right, len(mine), mine.get(puzzle.number), is_again, tuple(lines))
-        return puzzle_message(asked, Reader(language, preferences=await self._people.preferences(user)), games())
+        return puzzle_message(asked, Reader(language, preferences=await self._people.preferences(caller.user)), games())
 
 
 def games() -> list[str]:

@@ -21,7 +21,7 @@ from bot.gateway.interactions.autocomplete import CHOICES, Offered, insisting
 from bot.gateway.interactions.commands import table_meant
 from bot.gateway.interactions.presses import ANYWHERE, Route, values_of
 from bot.gateway.interactions.rights import check_sees, table_of
-from bot.gateway.interactions.services import service, services
+from bot.gateway.interactions.services import caller_of, service, services
 from bot.gateway.interactions.table_commands import channel_of, check_may_post, guild_of
 from bot.gateway.messages.lifecycle import CallRefused
 from bot.gateway.messages.payload import draw
@@ -61,6 +61,7 @@ from bot.present.messages import ControlId, Message, read_press
 from bot.present.readers import Reader
 from bot.tables.evenings import Site, Span
 from bot.tables.finished_deals import MAX_UPLOAD_BYTES
+from bot.tables.rights import Caller
 
 FETCH_SECONDS: Final = 10.0
 BROKEN: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
@@ -153,7 +154,7 @@ async def share(interaction: Interaction, at: MomentRef, *, own: bool) -> Messag
     """
     parts, user, guild = services(interaction), interaction.user.id, guild_of(interaction)
     await post(interaction, lambda: parts.replays.share(user, guild, at, own=own))
-    return await parts.replays.shared_from(user, guild, at, own=own)
+    return await parts.replays.shared_from(caller_of(interaction), at, own=own)
 
 
 async def post(interaction: Interaction, work: Callable[[], Awaitable[Message]]) -> None:
@@ -198,7 +199,7 @@ async def press_menu(interaction: Interaction, _: GoPress, way: ReplyMode) -> No
 
 async def find_answer(interaction: Interaction, press: LookupPress) -> Message:
     """What somebody wants to see."""
-    user, guild = interaction.user.id, interaction.guild_id
+    caller = caller_of(interaction)
     match press:
         case ReplayPress(at, is_own):
             return await _replay(interaction, at, own=is_own)
@@ -206,9 +207,9 @@ async def find_answer(interaction: Interaction, press: LookupPress) -> Message:
             return await share(interaction, at, own=is_own)
         case RecordPress(deal=deal, action=action):
             history = service(interaction, History)
-            return await (history.record if action is RecordAction.RECORD else history.verification)(user, guild, deal)
+            return await (history.record if action is RecordAction.RECORD else history.verification)(caller, deal)
         case HistoryPress(player, page):
-            return await service(interaction, History).history(user, guild_of(interaction), player, page)
+            return await service(interaction, History).history(caller.user, guild_of(interaction), player, page)
         case ShareFigurePress(figure):
             return await _share_figures(interaction, figure)
     figure, showing = (press.figure, Showing.WORDS) if isinstance(press, FigureWordsPress) else (press, Showing.OWN)
@@ -216,12 +217,12 @@ async def find_answer(interaction: Interaction, press: LookupPress) -> Message:
 
 
 async def _replay(interaction: Interaction, at: MomentRef, *, own: bool) -> Message:
-    replays, user, guild = services(interaction).replays, interaction.user.id, interaction.guild_id
+    replays, caller = services(interaction).replays, caller_of(interaction)
     match at:
         case UploadMoment(upload, step):
-            return await replays.uploaded(user, guild, upload, step)
+            return await replays.uploaded(caller, upload, step)
         case DealMoment(_, deal, step):
-            return await replays.show(user, guild, deal, step, own=own)
+            return await replays.show(caller, deal, step, own=own)
 
 
 async def _share_figures(interaction: Interaction, press: FigurePress) -> Message:
@@ -268,12 +269,12 @@ async def deal_meant(interaction: Interaction, deal: int | None) -> int:
 
 async def replay(interaction: Interaction, deal: int | None, record: discord.Attachment | None) -> Message:
     """The first step of the one that is named, of the last one if none is; `UserError` if both are."""
-    replays, user, guild = services(interaction).replays, interaction.user.id, guild_of(interaction)
+    replays, caller = services(interaction).replays, Caller(interaction.user.id, guild_of(interaction))
     if deal is not None and record is not None:
         raise UserError("replay-what")
     if record is not None:
-        return await replays.take(user, guild, await content_of(record))
-    return await replays.show(user, guild, await deal_meant(interaction, deal), 0)
+        return await replays.take(caller, await content_of(record))
+    return await replays.show(caller, await deal_meant(interaction, deal), 0)
 
 
 async def content_of(file: discord.Attachment) -> bytes:

@@ -25,6 +25,7 @@ from bot.tables.finished_deals import (
     table_of,
     users_of,
 )
+from bot.tables.rights import Caller
 from bot.tables.stored import StoredDeal
 from engine.record import Record, record_of, write_record
 
@@ -95,26 +96,26 @@ class History:
         self._people = people
         self._results = results
 
-    async def record(self, user: int, guild: int | None, number: int) -> Message:
-        stored, reader = await self._finished(user, guild, number)
+    async def record(self, caller: Caller, number: int) -> Message:
+        stored, reader = await self._finished(caller, number)
         data = write_record(_record_of(stored, reader)).encode()
         replay, verify = DealMoment(stored.table, number), RecordPress(stored.table, number, RecordAction.VERIFY)
         buttons = link_button("replay", ReplayPress(replay), reader), link_button("verify", verify, reader)
         text = reader.say("record-reply", number=number)
         return Message(text, controls=buttons, files=((f"deal-{number}.txt", data),))
 
-    async def verification(self, user: int, guild: int | None, number: int) -> Message:
-        stored, reader = await self._finished(user, guild, number)
+    async def verification(self, caller: Caller, number: int) -> Message:
+        stored, reader = await self._finished(caller, number)
         try:
             record = _record_of(stored, reader)
         except UserError:
             record = None
         return verification(stored, record, reader)
 
-    async def _finished(self, user: int, guild: int | None, number: int) -> tuple[StoredDeal, Reader]:
+    async def _finished(self, caller: Caller, number: int) -> tuple[StoredDeal, Reader]:
         """A deal with a record of its own, and who reads of it."""
-        stored = check_sealed(await finished_deal(self._results, guild, number))
-        language = await self._people.language(user, guild=guild)
+        stored = check_sealed(await finished_deal(self._results, caller.guild, number))
+        language = await self._people.language(caller.user, guild=caller.guild)
         return stored, Reader(language, await self._people.names(stored.guild, users_of(stored.seats)))
 
     async def history(self, user: int, guild: int, player: int | None, page: int = 0) -> Message:

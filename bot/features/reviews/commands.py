@@ -11,7 +11,7 @@ from bot.features.records.commands import deal_meant
 from bot.features.reviews.messages import REVIEW, Reviewing, ReviewPress
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer_by, refuse_stale
 from bot.gateway.interactions.presses import ANYWHERE, Route, values_of
-from bot.gateway.interactions.services import service
+from bot.gateway.interactions.services import caller_of, service
 from bot.gateway.messages.lifecycle import CallOutcome, Delivered, EditToken
 from bot.gateway.messages.payload import draw
 from bot.present.messages import Message, small_number
@@ -42,13 +42,13 @@ async def press_review(interaction: Interaction, press: ReviewPress, way: ReplyM
 
 
 async def _answer(interaction: Interaction, number: int | None, seat: int | None, way: ReplyMode, *, own: bool) -> None:
-    reviewing, user, guild = service(interaction, Reviewing), interaction.user.id, interaction.guild_id
+    reviewing, caller = service(interaction, Reviewing), caller_of(interaction)
 
     async def work(answering: InteractionResponse) -> Message | None:
         is_command = interaction.type is discord.InteractionType.application_command
         meant = await deal_meant(interaction, number) if is_command or number is None else number
         stand = _Stand(answering, way)
-        return await _told(stand, lambda tell: reviewing.show(user, guild, meant, seat, own=own, tell=tell))
+        return await _told(stand, lambda tell: reviewing.show(caller, meant, seat, own=own, tell=tell))
 
     await answer_by(interaction, work, way)
 
@@ -73,7 +73,7 @@ class _Stand:
         if await self.answering.acknowledge():
             self.has_told = True
             reviewing = service(interaction, Reviewing)
-            await self._show(await reviewing.progress(interaction.user.id, interaction.guild_id, at, of))
+            await self._show(await reviewing.progress(caller_of(interaction), at, of))
 
     async def end(self, message: Message) -> Message | None:
         """The answer; nothing is left to be said where it took the place of what was told before."""

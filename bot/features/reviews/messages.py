@@ -16,6 +16,7 @@ from bot.present.readers import Readers
 from bot.present.replays import Course, Replays, alt_of, scene_of, seen_at
 from bot.present.words import action_label, cards_text, tenths
 from bot.tables.finished_deals import moment
+from bot.tables.rights import Caller
 from engine.actions import Play, read_action
 from engine.cards import Card, card_points, read_cards
 from engine.outcome import Outcome, won_by, worth
@@ -264,14 +265,14 @@ class Reviewing:
         self._reviews = reviews
 
     async def show(
-        self, user: int, guild: int | None, number: int, seat: Seat | None = None, *, own: bool = False,
+        self, caller: Caller, number: int, seat: Seat | None = None, *, own: bool = False,
         tell: Tell = lambda *_: None,
     ) -> Message:  # fmt: skip
         """What somebody's choices cost, the reader's if no seat is named; who had none is asked for one.
 
         own: only with what the reader's seat knew. tell: told how far it is, where nobody has asked before.
         """
-        course = await self._replays.course(user, guild, number)
+        course = await self._replays.course(caller, number)
         seat = course.seat if seat is None else seat
         if own and (seat is None or seat != course.seat):
             raise UserError("not-your-deal", number=number)
@@ -279,10 +280,10 @@ class Reviewing:
             return seat_question(course)
         if not 0 <= seat < course.whole.start.players:
             raise UserError("no-such-seat", seat=seat + 1, seats=course.whole.start.players)
-        review = await self._reviews.of(guild, number, tell)
+        review = await self._reviews.of(caller.guild, number, tell)
         return review_message(course, review, Look(seat, own))
 
-    async def progress(self, user: int, guild: int | None, at: int, of: int) -> Message:
+    async def progress(self, caller: Caller, at: int, of: int) -> Message:
         """What is said while it is looked at; nothing is known yet where `of` is nought."""
-        say = phrases(await self._people.language(user, guild=guild))
+        say = phrases(await self._people.language(caller.user, guild=caller.guild))
         return Message(say.say("review-looking", at=at, of=of) if of else say.say("review-waiting"))

@@ -14,7 +14,7 @@ import discord
 from bot.errors import UserError
 from bot.gateway.interactions.answer import Interaction, ReplyMode, answer
 from bot.gateway.interactions.presses import OWN, Route
-from bot.gateway.interactions.services import service
+from bot.gateway.interactions.services import caller_of, service
 from bot.gateway.messages.people import UserProfiles
 from bot.phrases import LANGUAGES, Phrases, number_text, phrases
 from bot.present.messages import Button, ButtonStyle, ControlId, Message
@@ -30,6 +30,7 @@ from bot.tables.model import (
     HandOrder,
     Pace,
 )
+from bot.tables.rights import Caller
 from bot.tables.service import Tables
 from bot.tables.settings import PersonalDataStore
 from bot.tables.setup import read_speed
@@ -126,10 +127,10 @@ class PreferencesService:
         self._tables = tables.service
         self._pace = pace
 
-    async def show(self, user: int, guild: int | None, *, saved: bool = False) -> Message:
+    async def show(self, caller: Caller, *, saved: bool = False) -> Message:
         """A person's settings, and the server's."""
-        say = phrases(await self._people.language(user, guild=guild))
-        mine, server = await self._people.preferences(user), await self._people.language_of_guild(guild)
+        say = phrases(await self._people.language(caller.user, guild=caller.guild))
+        mine, server = await self._people.preferences(caller.user), await self._people.language_of_guild(caller.guild)
         own = LANGUAGES.get(mine.language or "")
         lines = [
             say.say("settings-saved") if saved else say.say("settings-title"),
@@ -146,9 +147,9 @@ class PreferencesService:
         unasked = [say.say(f"unasked-{kind}") for kind in sorted(mine.unasked) if say.has(f"unasked-{kind}")]
         if unasked:
             lines.append(say.say("settings-unasked", kinds=", ".join(unasked)))
-        if guild is not None:
+        if caller.guild is not None:
             lines.append(say.say("settings-server-language", language=LANGUAGES[server]))
-            settings = await self._people.settings_of(guild)
+            settings = await self._people.settings_of(caller.guild)
             lines.append(say.say("settings-server-speed", speed=say.say(f"speed-{settings.speed}")))
             lines.append(self._pace_line(settings, say))
         again = Button(say.say("button-ask-again"), str(AskAgainPress()))
@@ -168,7 +169,7 @@ class PreferencesService:
             turn=turn,
         )
 
-    async def prefer(self, user: int, guild: int | None, **wishes: Any) -> Message:
+    async def prefer(self, caller: Caller, **wishes: Any) -> Message:
         """Remember what a person asks for."""
         language = wishes.get("language")
         if language is not None and language not in LANGUAGES:
@@ -180,12 +181,12 @@ class PreferencesService:
                 wishes[name] = _one_of(kind, wishes[name])
         if "forced" in wishes:
             wishes["offer"] = OFFERED
-        await self._people.prefer(user, **wishes)
-        return await self.show(user, guild, saved=True)
+        await self._people.prefer(caller.user, **wishes)
+        return await self.show(caller, saved=True)
 
-    async def ask_again(self, user: int, guild: int | None) -> Message:
+    async def ask_again(self, caller: Caller) -> Message:
         """Ask a person once more again before all that cannot be undone."""
-        return await self.prefer(user, guild, unasked=frozenset[str]())
+        return await self.prefer(caller, unasked=frozenset[str]())
 
     async def set_server(
         self, interaction: discord.Interaction[Any], language: str | None, pace: Mapping[str, float],
@@ -200,7 +201,7 @@ class PreferencesService:
         if language is not None and language not in LANGUAGES:
             raise UserError("bad-setting", text=language, values=", ".join(LANGUAGES))
         await self._people.set_settings(guild, language, pace, None if speed is None else read_speed(speed))
-        return await self.show(interaction.user.id, guild, saved=True)
+        return await self.show(caller_of(interaction), saved=True)
 
     async def set_channel(self, interaction: discord.Interaction[Any], moves_after: int) -> Message:
         """Remember what a channel asks for; who manages it only."""
@@ -251,30 +252,30 @@ class PreferencesService:
             return say.say("privacy-copies-of-others")
         return say.say("privacy-copies", days=max(1, ceil(self._copies / timedelta(days=1))))
 
-    async def ask_delete(self, user: int, guild: int | None) -> Message:
+    async def ask_delete(self, caller: Caller) -> Message:
         """Ask whether to delete it, and say what goes and what stays; somebody at a table has to leave it before."""
-        self._check_has_left(user)
-        say = phrases(await self._people.language(user, guild=guild))
+        self._check_has_left(caller.user)
+        say = phrases(await self._people.language(caller.user, guild=caller.guild))
         yes = Button(say.say("button-privacy-delete"), str(PrivacyPress(PrivacyAnswer.DELETE)), ButtonStyle.GRAVE)
         no = Button(say.say("button-privacy-keep"), str(PrivacyPress(PrivacyAnswer.KEEP)))
         text = f"{say.say('privacy-delete-ask')}\n{self._about_copies(say)}"
         return Message(text, controls=(yes, no))
 
-    async def keep(self, user: int, guild: int | None) -> Message:
+    async def keep(self, caller: Caller) -> Message:
         """They would rather not."""
-        return Message(phrases(await self._people.language(user, guild=guild)).say("privacy-not-deleted"))
+        return Message(phrases(await self._people.language(caller.user, guild=caller.guild)).say("privacy-not-deleted"))
 
     def _check_has_left(self, user: int) -> None:
         if self._lookup.tables_of(user):
             raise UserError("leave-first")
 
-    async def delete(self, user: int, guild: int | None) -> Message:
+    async def delete(self, caller: Caller) -> Message:
         """Delete it, unless they sit at a table."""
-        self._check_has_left(user)
-        say = phrases(await self._people.language(user, guild=guild))
-        await self._tables.forget(user)
-        await self._personal.forget(user)
-        self._people.forget(user)
+        self._check_has_left(caller.user)
+        say = phrases(await self._people.language(caller.user, guild=caller.guild))
+        await self._tables.forget(caller.user)
+        await self._personal.forget(caller.user)
+        self._people.forget(caller.user)
         self._on_deleted()
         return Message(say.say("privacy-deleted"))
 
@@ -292,15 +293,15 @@ def _seconds(seconds: float, say: Phrases) -> str:
 
 async def press_privacy(interaction: Interaction, press: PrivacyPress, _: ReplyMode) -> None:
     """The answer takes the question's place."""
-    about, user, guild = service(interaction, PreferencesService), interaction.user.id, interaction.guild_id
+    about, caller = service(interaction, PreferencesService), caller_of(interaction)
     meant = about.delete if press.answer is PrivacyAnswer.DELETE else about.keep
-    await answer(interaction, lambda: meant(user, guild), ReplyMode.HERE)
+    await answer(interaction, lambda: meant(caller), ReplyMode.HERE)
 
 
 async def press_ask_again(interaction: Interaction, _press: AskAgainPress, _: ReplyMode) -> None:
     """The settings that were pressed show it."""
-    wishes, user, guild = service(interaction, PreferencesService), interaction.user.id, interaction.guild_id
-    await answer(interaction, lambda: wishes.ask_again(user, guild), ReplyMode.HERE)
+    wishes, caller = service(interaction, PreferencesService), caller_of(interaction)
+    await answer(interaction, lambda: wishes.ask_again(caller), ReplyMode.HERE)
 
 
 ROUTES: Final = (

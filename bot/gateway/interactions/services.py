@@ -19,6 +19,7 @@ from bot.present.replays import Replays
 from bot.present.rules import Rulebook
 from bot.tables.cluster.reloader import TableReloader
 from bot.tables.lookup import TableLookup
+from bot.tables.rights import Caller
 from bot.tables.service import TableService
 from bot.tables.setup import PresetStore, ReopenStore
 
@@ -32,10 +33,10 @@ T = TypeVar("T")
 class DealsAlone(Protocol):
     """What is offered where no table can stand: a deal against computers."""
 
-    async def choose(self, user: int, guild: int | None) -> Message:
+    async def choose(self, caller: Caller) -> Message:
         """Which game it is to be."""
 
-    async def begin(self, user: int, guild: int | None, game: str, *, guided: bool = False) -> Message:
+    async def begin(self, caller: Caller, game: str, *, guided: bool = False) -> Message:
         """A fresh deal; computers think."""
 
 
@@ -78,6 +79,11 @@ def services(interaction: discord.Interaction[Any]) -> Services:
 def service(interaction: discord.Interaction[Any], kind: type[T]) -> T:
     """One that a feature handed in, by its class."""
     return services(interaction).find(kind)
+
+
+def caller_of(interaction: discord.Interaction[Any]) -> Caller:
+    """Who asks, and in which server."""
+    return Caller(interaction.user.id, interaction.guild_id)
 
 
 async def language_of(interaction: discord.Interaction[Any]) -> str:

@@ -9,7 +9,7 @@ from bot.errors import NoSuchTable, TableExists, UserError
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer, answer_by, ask
 from bot.gateway.interactions.autocomplete import CHOICES, insisting
 from bot.gateway.interactions.presses import ANYWHERE, DIALOGS, PRIVATE, Route, text_of, values_of
-from bot.gateway.interactions.services import language_of, services
+from bot.gateway.interactions.services import caller_of, language_of, services
 from bot.gateway.interactions.table_commands import (
     answer_with_post,
     channel_of,
@@ -345,11 +345,11 @@ async def _begin_with(interaction: Interaction, press: BeginPress) -> None:
 
 async def _begin_alone(interaction: Interaction, press: BeginPress) -> None:
     async def work(answering: InteractionResponse) -> Message:
-        alone, user, guild = answering.parts.alone, interaction.user.id, interaction.guild_id
+        alone, caller = answering.parts.alone, caller_of(interaction)
         if not press.game:
-            return await alone.choose(user, guild)
+            return await alone.choose(caller)
         answering.promise()  # computers think
-        return await alone.begin(user, guild, press.game, guided=press.is_guided)
+        return await alone.begin(caller, press.game, guided=press.is_guided)
 
     await answer_by(interaction, work, ReplyMode.HERE)
 

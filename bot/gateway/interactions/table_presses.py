@@ -43,7 +43,7 @@ from bot.gateway.interactions.presses import (
 )
 from bot.gateway.interactions.proposals import answer_claim, answer_pause, claim_or_ask, go_on, more_time, pause
 from bot.gateway.interactions.rights import more, own_table_pressed, table_now, table_of, table_pressed
-from bot.gateway.interactions.services import language_of, services
+from bot.gateway.interactions.services import caller_of, language_of, services
 from bot.gateway.interactions.table_commands import begin_deal, hold_new_post
 from bot.present.confirmations import CLAIM, INTO, LEAVE, StepAnswer, StepPress
 from bot.present.controls import CUT, menu_action
@@ -133,7 +133,7 @@ async def _last_trick(interaction: Interaction, press: ControlId) -> Message:
 
 async def _rules(interaction: Interaction, press: ControlId) -> Message:
     table = await table_now(interaction, press)
-    return await services(interaction).rulebook.rules(interaction.user.id, interaction.guild_id, table.game, None)
+    return await services(interaction).rulebook.rules(caller_of(interaction), table.game, None)
 
 
 async def _vote(interaction: Interaction, press: VotePress) -> Message:
@@ -434,7 +434,7 @@ async def _chosen(interaction: Interaction, press: MorePress) -> Message:
 
 async def _topic(interaction: Interaction, press: RulesPress) -> Message:
     topic = next(iter(values_of(interaction)), None)
-    return await services(interaction).rulebook.rules(interaction.user.id, interaction.guild_id, press.game, topic)
+    return await services(interaction).rulebook.rules(caller_of(interaction), press.game, topic)
 
 
 async def press_hint(interaction: Interaction, press: HintPress, _: ReplyMode) -> None:

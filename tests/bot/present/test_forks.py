@@ -19,6 +19,7 @@ from bot.solo.messages import fork_message
 from bot.solo.model import Ends, Fork, ForkSight, SourceDeal
 from bot.tables.finished_deals import UPLOAD_LIFETIME
 from bot.tables.model import TableView
+from bot.tables.rights import Caller
 from engine.deal import Deal
 from engine.games import GAMES
 from engine.seats import Seat
@@ -127,7 +128,7 @@ def pressed(message: Message, chance: random.Random) -> tuple[ControlId, str]:
 async def test_one_can_press_from_the_first_question_to_the_end(forking: Forking) -> None:
     chance = random.Random(2)
     for step in (0, 3, 11, 20):
-        message = await forking.begin(BERT, GUILD, DealMoment(0, 1, step), None)
+        message = await forking.begin(Caller(BERT, GUILD), DealMoment(0, 1, step), None)
         for _ in range(80):
             if "it is over" in message.text:
                 break
@@ -146,7 +147,7 @@ async def test_the_rest_can_be_claimed_by_a_button_only_where_it_is_certain(
     for number in range(2, 8):
         await play(house, house.lookup.find(user=ANNA).id, random.Random(number))
     for number, step, seat in product(range(1, 8), (30, 33), range(4)):
-        message = await forking.begin(EVE, GUILD, DealMoment(0, number, step), seat)
+        message = await forking.begin(Caller(EVE, GUILD), DealMoment(0, number, step), seat)
         press, _ = pressed(message, chance)
         if any(each.press.endswith(":claim") for each in message.controls):
             late = await forking.act(EVE, press.deal, press.version + 1, "claim")
@@ -161,14 +162,14 @@ async def test_the_rest_can_be_claimed_by_a_button_only_where_it_is_certain(
 
 
 async def test_who_did_not_sit_there_is_asked_for_a_seat(forking: Forking) -> None:
-    asked = await forking.begin(EVE, GUILD, DealMoment(0, 1, 3), None)
+    asked = await forking.begin(Caller(EVE, GUILD), DealMoment(0, 1, 3), None)
     assert [each.press.rpartition(":")[2] for each in asked.controls] == [f"fork {seat}" for seat in range(4)]
-    assert "Only you see this" in (await forking.begin(EVE, GUILD, DealMoment(0, 1, 3), 2)).text
-    assert "Only you see this" in (await forking.begin(BERT, GUILD, DealMoment(0, 1, 3), None)).text
+    assert "Only you see this" in (await forking.begin(Caller(EVE, GUILD), DealMoment(0, 1, 3), 2)).text
+    assert "Only you see this" in (await forking.begin(Caller(BERT, GUILD), DealMoment(0, 1, 3), None)).text
 
 
 async def test_a_press_too_late_shows_how_it_stands(forking: Forking) -> None:
-    first = await forking.begin(BERT, GUILD, DealMoment(0, 1, 12), None)
+    first = await forking.begin(Caller(BERT, GUILD), DealMoment(0, 1, 12), None)
     press, said = pressed(first, random.Random(1))
     late = await forking.act(BERT, press.deal, press.version + 1, said)
     assert late.text.startswith("That press came too late")
@@ -182,14 +183,14 @@ async def test_a_press_too_late_shows_how_it_stands(forking: Forking) -> None:
 async def test_an_uploaded_deal_is_played_again_under_the_names_of_its_file(
     forking: Forking, house: House, game: str
 ) -> None:
-    taken = await replays_of(house).take(EVE, GUILD, a_file(game).encode())
+    taken = await replays_of(house).take(Caller(EVE, GUILD), a_file(game).encode())
     number = next(press.deal for each in taken.controls if (press := read_press(each.press)) and press.deal)
-    asked = await forking.begin(EVE, GUILD, UploadMoment(number), None)
+    asked = await forking.begin(Caller(EVE, GUILD), UploadMoment(number), None)
     assert [read_press(each.press) for each in asked.controls][:2] == [
         ControlId(0, number, 0, "fork upload 0"), ControlId(0, number, 0, "fork upload 1")
     ]  # fmt: skip
     assert "Mari" in asked.controls[0].label  # type: ignore[union-attr]
-    chance, message = random.Random(2), await forking.begin(EVE, GUILD, UploadMoment(number), 1)
+    chance, message = random.Random(2), await forking.begin(Caller(EVE, GUILD), UploadMoment(number), 1)
     for _ in range(80):
         if "it is over" in message.text:
             break
@@ -199,20 +200,20 @@ async def test_an_uploaded_deal_is_played_again_under_the_names_of_its_file(
     leads = [read_press(each.press) for each in message.controls]
     assert leads == [ControlId(0, number, 0, what) for what in ("fork upload 1", "fork upload seats", "upload")]
     with pytest.raises(UserError) as refused:
-        await forking.begin(ANNA, GUILD, UploadMoment(number), 1)
+        await forking.begin(Caller(ANNA, GUILD), UploadMoment(number), 1)
     assert refused.value.key == "upload-gone"
 
 
 async def test_with_its_upload_goes_what_is_played_on_from_it(forking: Forking, house: House) -> None:
-    taken = await replays_of(house).take(EVE, GUILD, a_file().encode())
+    taken = await replays_of(house).take(Caller(EVE, GUILD), a_file().encode())
     number = next(press.deal for each in taken.controls if (press := read_press(each.press)) and press.deal)
-    message = await forking.begin(EVE, GUILD, UploadMoment(number), 1)
+    message = await forking.begin(Caller(EVE, GUILD), UploadMoment(number), 1)
     press, said = pressed(message, random.Random(1))
     house.clock.advance(UPLOAD_LIFETIME.total_seconds())
     with pytest.raises(UserError) as refused:
         await forking.act(EVE, press.deal, press.version, said)
     assert refused.value.key == "upload-gone"
-    await replays_of(house).take(ANNA, GUILD, a_file().encode())
+    await replays_of(house).take(Caller(ANNA, GUILD), a_file().encode())
     with pytest.raises(UserError) as refused:
         await forking.act(EVE, press.deal, press.version, said)
     assert refused.value.key == "fork-gone"

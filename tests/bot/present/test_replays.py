@@ -18,6 +18,7 @@ from bot.present.status import error_text
 from bot.render.layouts import lay_out
 from bot.render.shapes import CardShape
 from bot.tables.finished_deals import MAX_UPLOAD_BYTES, UPLOAD_LIFETIME, moment
+from bot.tables.rights import Caller
 from engine.deal import Deal
 from engine.games import GAMES
 from engine.record import read_record, record_of, write_record
@@ -160,13 +161,13 @@ async def refused(awaitable: object) -> str:
 
 
 async def test_who_sat_there_sees_their_own_seat_and_nobody_else_does(replays: Replays) -> None:
-    mine = await replays.show(BERT, GUILD, 1, 9, own=True)
-    every = await replays.show(BERT, GUILD, 1, 9)
+    mine = await replays.show(Caller(BERT, GUILD), 1, 9, own=True)
+    every = await replays.show(Caller(BERT, GUILD), 1, 9)
     assert scene_of(mine).seats[1].face_up == scene_of(every).seats[1].face_up != ()
     assert len(scene_of(mine).seats[0].face_up) < len(scene_of(every).seats[0].face_up)
-    assert "look" in targets(await replays.show(BERT, GUILD, 1, 9))
-    assert "look" not in targets(await replays.show(EVE, GUILD, 1, 9))
-    assert await refused(replays.show(EVE, GUILD, 1, 9, own=True)) == "not-your-deal"
+    assert "look" in targets(await replays.show(Caller(BERT, GUILD), 1, 9))
+    assert "look" not in targets(await replays.show(Caller(EVE, GUILD), 1, 9))
+    assert await refused(replays.show(Caller(EVE, GUILD), 1, 9, own=True)) == "not-your-deal"
 
 
 @pytest.mark.parametrize(("guild", "number", "key"), [
@@ -176,27 +177,27 @@ async def test_who_sat_there_sees_their_own_seat_and_nobody_else_does(replays: R
 async def test_only_a_finished_deal_of_the_server_is_shown(
     replays: Replays, guild: int | None, number: int, key: str
 ) -> None:
-    assert await refused(replays.show(ANNA, guild, number, 0)) == key
-    assert await refused(replays.show(ANNA, guild, number, 0, own=True)) == key
+    assert await refused(replays.show(Caller(ANNA, guild), number, 0)) == key
+    assert await refused(replays.show(Caller(ANNA, guild), number, 0, own=True)) == key
     if guild is not None:
         assert await refused(replays.share(ANNA, guild, DealMoment(0, number, 0), own=False)) == key
 
 
 async def test_a_void_deal_is_not_shown(house: House, replays: Replays) -> None:
     await house.service.annul(house.lookup.all_tables()[0].id, ANNA)
-    assert await refused(replays.show(ANNA, GUILD, 2, 0)) == "deal-annulled"
+    assert await refused(replays.show(Caller(ANNA, GUILD), 2, 0)) == "deal-annulled"
 
 
 async def test_it_is_there_after_a_restart(house: House, replays: Replays) -> None:
-    before = await replays.show(CARL, GUILD, 1, 7, own=True)
+    before = await replays.show(Caller(CARL, GUILD), 1, 7, own=True)
     again = await house.again()
-    assert await replays_of(again).show(CARL, GUILD, 1, 7, own=True) == before
+    assert await replays_of(again).show(Caller(CARL, GUILD), 1, 7, own=True) == before
     house.store = again.store
 
 
 async def test_what_is_shared_says_by_whom_and_is_what_they_saw(replays: Replays) -> None:
     seen, posted = (
-        await replays.show(BERT, GUILD, 1, 9),
+        await replays.show(Caller(BERT, GUILD), 1, 9),
         await replays.share(BERT, GUILD, DealMoment(0, 1, 9), own=False),
     )
     assert posted.text == f"Bert shows a moment of a finished deal:\n{seen.text}"
@@ -204,9 +205,9 @@ async def test_what_is_shared_says_by_whom_and_is_what_they_saw(replays: Replays
     assert [read_press(each.press).what for each in posted.controls] == ["replay shown"]  # type: ignore[union-attr]
     for step in range(30):
         own = await replays.share(BERT, GUILD, DealMoment(0, 1, step), own=True)
-        assert own.pictures == (await replays.show(BERT, GUILD, 1, step, own=True)).pictures
+        assert own.pictures == (await replays.show(Caller(BERT, GUILD), 1, step, own=True)).pictures
         assert "you" not in own.text.lower()
-    after = await replays.shared_from(BERT, GUILD, DealMoment(0, 1, 9), own=False)
+    after = await replays.shared_from(Caller(BERT, GUILD), DealMoment(0, 1, 9), own=False)
     assert "Posted in this channel" in after.text
     assert not any("share" in each.press for each in after.controls)
 
@@ -252,12 +253,12 @@ async def test_somebody_who_took_a_seat_in_mid_deal_has_it_in_the_replay(house: 
             return (2, 20) if user == EVE else None
 
     since = Replays(Everybody(), Results(), house.store.uploads, house.clock)  # type: ignore[arg-type]
-    own = await since.show(EVE, GUILD, 1, 0, own=True)
-    assert own.pictures != (await replays.show(CARL, GUILD, 1, 0, own=True)).pictures
+    own = await since.show(Caller(EVE, GUILD), 1, 0, own=True)
+    assert own.pictures != (await replays.show(Caller(CARL, GUILD), 1, 0, own=True)).pictures
     step = next(press.version for each in own.controls if (press := read_press(each.press)) and "look" in press.what)
     assert step >= 19
-    assert own.pictures == (await replays.show(CARL, GUILD, 1, step, own=True)).pictures
-    assert await refused(since.show(EVE + 1, GUILD, 1, 0, own=True)) == "not-your-deal"
+    assert own.pictures == (await replays.show(Caller(CARL, GUILD), 1, step, own=True)).pictures
+    assert await refused(since.show(Caller(EVE + 1, GUILD), 1, 0, own=True)) == "not-your-deal"
 
 
 # Files that people bring
@@ -281,31 +282,31 @@ def test_the_longest_record_with_the_longest_names_is_not_too_long(game: str) ->
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_file_of_any_game_is_gone_through(house: House, game: str) -> None:
     replays = replays_of(house)
-    first = await replays.take(EVE, GUILD, a_file(game).encode())
+    first = await replays.take(Caller(EVE, GUILD), a_file(game).encode())
     assert "Checked just now" in first.text
     assert "**" + " ".join(read_record(a_file(game)).seal[at : at + 5] for at in (0, 5, 10, 15)) + "**" in first.text
     whats = [press.what for each in first.controls if (press := read_press(each.press))]
     assert {"share upload", "fork upload"} <= {*whats}
     assert not {"record", "verify", "challenge"} & {*whats}
     forward = next(press for each in first.controls if (press := read_press(each.press)) and "forward" in press.what)
-    later = await replays.uploaded(EVE, GUILD, forward.deal, forward.version)
+    later = await replays.uploaded(Caller(EVE, GUILD), forward.deal, forward.version)
     assert later.text != first.text
     assert "Checked just now" not in later.text
     assert scene_of(later).seats[0].name == "Mari"
 
 
 async def test_its_buttons_work_for_who_uploaded_it_through_a_restart_until_its_time_is_over(house: House) -> None:
-    first = await replays_of(house).take(EVE, GUILD, a_file().encode())
+    first = await replays_of(house).take(Caller(EVE, GUILD), a_file().encode())
     number = next(press.deal for each in first.controls if (press := read_press(each.press)) and press.deal)
     again = await house.again()
     replays = replays_of(again)
-    assert scene_of(await replays.uploaded(EVE, None, number, 3)).seats[0].name == "Mari"
-    assert await refused(replays.uploaded(ANNA, GUILD, number, 3)) == "upload-gone"
-    assert await refused(replays.uploaded(EVE, GUILD, number + 1, 3)) == "upload-gone"
-    assert await refused(replays.uploaded(EVE, GUILD, 10**17, 3)) == "upload-gone"
+    assert scene_of(await replays.uploaded(Caller(EVE, None), number, 3)).seats[0].name == "Mari"
+    assert await refused(replays.uploaded(Caller(ANNA, GUILD), number, 3)) == "upload-gone"
+    assert await refused(replays.uploaded(Caller(EVE, GUILD), number + 1, 3)) == "upload-gone"
+    assert await refused(replays.uploaded(Caller(EVE, GUILD), 10**17, 3)) == "upload-gone"
     again.clock.advance(UPLOAD_LIFETIME.total_seconds())
-    assert await refused(replays.uploaded(EVE, GUILD, number, 3)) == "upload-gone"
-    await replays.take(ANNA, GUILD, a_file().encode())
+    assert await refused(replays.uploaded(Caller(EVE, GUILD), number, 3)) == "upload-gone"
+    await replays.take(Caller(ANNA, GUILD), a_file().encode())
     assert await again.store.uploads.upload(number) is None
     house.store = again.store
 
@@ -314,10 +315,10 @@ async def test_a_moment_of_an_upload_is_shared_with_nothing_to_press(house: Hous
     replays = replays_of(house)
     number = next(
         press.deal
-        for each in (await replays.take(BERT, GUILD, a_file().encode())).controls
+        for each in (await replays.take(Caller(BERT, GUILD), a_file().encode())).controls
         if (press := read_press(each.press)) and press.deal
     )
-    seen = await replays.uploaded(BERT, GUILD, number, 9)
+    seen = await replays.uploaded(Caller(BERT, GUILD), number, 9)
     posted = await replays.share(BERT, GUILD, UploadMoment(number, 9), own=False)
     assert posted.text == (
         "Bert shows a moment of a deal from a file of their own; its names and number are what the file says:\n"
@@ -325,15 +326,17 @@ async def test_a_moment_of_an_upload_is_shared_with_nothing_to_press(house: Hous
     )
     assert posted.pictures == seen.pictures
     assert posted.controls == ()
-    after = await replays.shared_from(BERT, GUILD, UploadMoment(number, 9), own=False)
+    after = await replays.shared_from(Caller(BERT, GUILD), UploadMoment(number, 9), own=False)
     assert "Posted in this channel" in after.text
     assert not any("share" in each.press for each in after.controls)
     assert await refused(replays.share(EVE, GUILD, UploadMoment(number, 9), own=False)) == "upload-gone"
 
 
 async def test_names_in_a_file_are_words_and_no_more(house: House) -> None:
-    message = await replays_of(house).take(EVE, GUILD, a_file(name="@everyone **[x](http://y)** \u202e<@11>").encode())
-    later = await replays_of(house).uploaded(EVE, GUILD, 1, 1)
+    message = await replays_of(house).take(
+        Caller(EVE, GUILD), a_file(name="@everyone **[x](http://y)** \u202e<@11>").encode()
+    )
+    later = await replays_of(house).uploaded(Caller(EVE, GUILD), 1, 1)
     for text in (message.text, later.text):
         assert "@everyone" not in text
         assert "<@11>" not in text
@@ -366,7 +369,7 @@ BAD = [
 
 @pytest.mark.parametrize(("data", "key"), BAD)
 async def test_what_is_no_true_record_of_a_finished_deal_is_refused(house: House, data: bytes, key: str) -> None:
-    assert await refused(replays_of(house).take(EVE, GUILD, data)) == key
+    assert await refused(replays_of(house).take(Caller(EVE, GUILD), data)) == key
     assert (await exported(house.store, EVE))["uploads"] == []
 
 
@@ -391,13 +394,13 @@ def test_what_is_wrong_with_a_file_is_said_in_the_readers_language(language: str
 
 
 async def test_the_record_of_a_deal_of_ours_can_be_brought_back(house: House, replays: Replays) -> None:
-    given = await history_of(house).record(BERT, GUILD, 1)
-    message = await replays.take(EVE, GUILD, given.files[0][1])
-    assert message.pictures == (await replays.show(EVE, GUILD, 1, 0)).pictures
+    given = await history_of(house).record(Caller(BERT, GUILD), 1)
+    message = await replays.take(Caller(EVE, GUILD), given.files[0][1])
+    assert message.pictures == (await replays.show(Caller(EVE, GUILD), 1, 0)).pictures
     number = next(press.deal for each in message.controls if (press := read_press(each.press)) and press.deal)
     for step in (4, 20, 999):
-        brought = await replays.uploaded(EVE, GUILD, number, step)
-        assert brought.pictures == (await replays.show(EVE, GUILD, 1, step)).pictures
+        brought = await replays.uploaded(Caller(EVE, GUILD), number, step)
+        assert brought.pictures == (await replays.show(Caller(EVE, GUILD), 1, step)).pictures
 
 
 @pytest.mark.parametrize(("game", "label"), [("skat", "Skat"), ("sheepshead", "Buried")])

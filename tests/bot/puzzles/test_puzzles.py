@@ -21,6 +21,7 @@ from bot.puzzles.continuations import Lines, line_of
 from bot.puzzles.puzzle import Puzzle, UnreadablePuzzle, puzzles_of, read_puzzle, usable, write_puzzle
 from bot.stores import Stores, open_stores
 from bot.tables.model import Preferences
+from bot.tables.rights import Caller
 from engine.actions import Play
 from engine.cards import Card
 from engine.games import GAMES
@@ -161,13 +162,13 @@ async def test_nothing_is_said_of_the_play_before_an_answer_nor_without_search_w
     for is_warm in (False, True):
         mine = puzzling(store, Lines(is_ready, lambda: told.append("expected")))
         user = ANNA if is_warm else BERT
-        asked = await mine.ask(user, 5, "skat")
+        asked = await mine.ask(Caller(user, 5), "skat")
         assert told.pop() == "expected"
         assert marks not in asked.text
         number = asked_number(asked)
         puzzle = next(each for each in puzzles_of("skat") if str(each.number) == number)
         for _ in range(2):
-            answered = await mine.answer(user, 5, "skat", number, str(puzzle.best))
+            answered = await mine.answer(Caller(user, 5), "skat", number, str(puzzle.best))
             assert answered.text.count(marks) == is_warm
 
 
@@ -226,19 +227,19 @@ async def refusal(doing: object) -> str:
 
 async def test_the_first_answer_counts_and_comes_back_however_often_one_answers(store: Stores) -> None:
     asking = puzzling(store)
-    number = asked_number(await asking.ask(ANNA, None, "skat"))
+    number = asked_number(await asking.ask(Caller(ANNA, None), "skat"))
     puzzle = next(each for each in puzzles_of("skat") if str(each.number) == number)
     wrong, right = str(list(puzzle.worth)[-1]), str(puzzle.best)
-    told = await asking.answer(ANNA, None, "skat", number, wrong)
+    told = await asking.answer(Caller(ANNA, None), "skat", number, wrong)
     assert "❌" in told.text
     assert "You have solved 0 of 1" in told.text
-    again = await asking.answer(ANNA, None, "skat", number, right)
+    again = await asking.answer(Caller(ANNA, None), "skat", number, right)
     assert "answered this one before" in again.text
     assert "❌" in again.text
     assert (await store.puzzles.puzzle_tries("skat")) == {puzzle.number: Tries(1, 0)}
-    assert "✅" in (await asking.answer(BERT, None, "skat", number, right)).text
+    assert "✅" in (await asking.answer(Caller(BERT, None), "skat", number, right)).text
     assert (await store.puzzles.puzzle_tries("skat")) == {puzzle.number: Tries(2, 1)}
-    assert asked_number(await asking.ask(ANNA, None, None)) != number, "of the game they tried last"
+    assert asked_number(await asking.ask(Caller(ANNA, None), None)) != number, "of the game they tried last"
     (mine,) = (await exported(store, ANNA))["puzzles"]  # type: ignore[misc]
     assert (mine["game"], mine["card"], mine["solved"]) == ("skat", wrong, False)
     await store.personal.forget(ANNA)
@@ -253,9 +254,9 @@ async def test_what_is_pressed_and_is_not_there_is_told_plainly(store: Stores) -
         ("skat", "999999999", "KC"), ("whist", "1", "KC"), ("skat", "x", "KC"),
         ("skat", str(puzzle.number), str(other)), ("skat", str(puzzle.number), "nonsense"),
     ):  # fmt: skip
-        assert await refusal(asking.answer(ANNA, None, game, number, card)) == "puzzle-gone"
+        assert await refusal(asking.answer(Caller(ANNA, None), game, number, card)) == "puzzle-gone"
     assert await store.puzzles.first_tries(ANNA) == {}
-    assert await refusal(asking.ask(ANNA, None, "whist")) == "unknown-game"
+    assert await refusal(asking.ask(Caller(ANNA, None), "whist")) == "unknown-game"
 
 
 async def test_who_has_tried_all_is_told_so(store: Stores, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -263,10 +264,10 @@ async def test_who_has_tried_all_is_told_so(store: Stores, monkeypatch: pytest.M
     monkeypatch.setattr("bot.features.puzzles.messages.puzzles_of", lambda game: few if game == "skat" else ())
     asking = puzzling(store)
     for each in few:
-        await asking.answer(ANNA, None, "skat", str(each.number), str(each.best))
-    assert await refusal(asking.ask(ANNA, None, "skat")) == "puzzle-all-done"
-    assert await refusal(asking.ask(ANNA, None, "saskop")) == "puzzle-none"
-    message = await asking.ask(BERT, None, "skat")
+        await asking.answer(Caller(ANNA, None), "skat", str(each.number), str(each.best))
+    assert await refusal(asking.ask(Caller(ANNA, None), "skat")) == "puzzle-all-done"
+    assert await refusal(asking.ask(Caller(ANNA, None), "saskop")) == "puzzle-none"
+    message = await asking.ask(Caller(BERT, None), "skat")
     (menu,) = [each for each in message.controls if isinstance(each, Menu)]
     assert [each.value for each in menu.entries] == ["skat"]
 

@@ -17,6 +17,7 @@ from bot.store.sqlite_thread import transact
 from bot.tables.claims import may_claim
 from bot.tables.finished_deals import fold_finished, moment, table_of
 from bot.tables.model import Computer, Person, Stage
+from bot.tables.rights import Caller
 from bot.tables.setup import TablePlace, checked_setup
 from engine.actions import Action
 from engine.errors import IllegalAction
@@ -245,7 +246,7 @@ async def test_a_void_deal_and_one_of_a_game_since_changed_are_refused(
     rules = type(GAMES["saskop"])
     monkeypatch.setattr(rules, "rules_version", rules.rules_version + 1)
     assert await refused(begin(forks, EVE, GUILD, 1, 3, 0)) == "deal-too-old"
-    assert await refused(forks.source(fork_of_deal(EVE, GUILD, 1, 0, 0))) == "deal-too-old"
+    assert await refused(forks.source(fork_of_deal(Caller(EVE, GUILD), 1, 0, 0))) == "deal-too-old"
     assert await refused(forks.act(EVE, seen.fork.id, "pass", 3)) == "deal-too-old"
 
 
@@ -282,7 +283,7 @@ async def test_a_computer_that_fails_plays_something_legal(forked: House) -> Non
 @pytest.mark.parametrize("played", ["skat"], indirect=True)
 async def test_the_rest_is_claimed_where_that_is_proven_and_only_there(played: House) -> None:
     forks, chance = forks_of(played), random.Random(1)
-    whole = (await forks.source(fork_of_deal(EVE, GUILD, 1, 0, 0))).whole
+    whole = (await forks.source(fork_of_deal(Caller(EVE, GUILD), 1, 0, 0))).whole
     proven = 0
     for seat in [*range(whole.start.players)] * either(1, 4):
         seen = await begin(forks, EVE, GUILD, 1, 0, seat)

@@ -10,6 +10,7 @@ from bot.errors import UserError
 from bot.features.challenges.commands import _meant, read_challenge_press
 from bot.gateway.interactions.answer import ReplyMode
 from bot.present.messages import ControlId, Message
+from bot.tables.rights import Caller
 
 ALL = discord.Permissions.all()
 NO_FILES = discord.Permissions(view_channel=True, send_messages=True)
@@ -83,8 +84,8 @@ async def test_it_goes_here_to_somebody_or_elsewhere() -> None:
     assert (await pressed("challenge whom 2", "12", BERT))[1] == [(3, 4, 12, 5, 2, 7, 12)]
     assert (await pressed("challenge where 0", "8", channel()))[1] == [(3, 4, 12, 5, 0, 8, None)]
     assert (await pressed("challenge where 0", "8", channel(ALL, 11)))[1] == [(3, 4, 12, 5, 0, 8, None)]
-    assert await pressed("challenge") == ("asked (3, 4, 12, 5, None)", [])
-    assert await pressed("challenge seat", "1") == ("asked (3, 4, 12, 5, 1)", [])
+    assert await pressed("challenge") == (f"asked {(Caller(3, 4), 12, 5, None)}", [])
+    assert await pressed("challenge seat", "1") == (f"asked {(Caller(3, 4), 12, 5, 1)}", [])
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from bot.features.challenges.service import Challenges, ChallengeTries
 from bot.gateway.messages.lifecycle import CallOutcome, CallRefused, Delivered, Reason
 from bot.gateway.messages.payload import Drawn, SignBook
 from bot.tables.posted_messages import MessageLocation
+from bot.tables.rights import Caller
 from tests.bot.features.challenges.test_service import to_the_end
 from tests.bot.features.records.test_messages import FOUR, Everybody, play
 from tests.bot.gateway.interactions.asking import paint
@@ -60,7 +61,7 @@ class Told:
             self.posts.note(number)
 
     async def issue(self, by: int = EVE) -> int:
-        proposed = await self.challenges.proposed(by, GUILD, 1, 0, 2)
+        proposed = await self.challenges.proposed(Caller(by, GUILD), 1, 0, 2)
         return (await self.challenges.issue(proposed.challenge, CHANNEL)).challenge.id
 
     async def done(self, user: int, number: int) -> None:

@@ -12,6 +12,7 @@ from bot.players.simple import Simple
 from bot.solo.model import ForkSight
 from bot.solo.service import SoloPlay
 from bot.tables.finished_deals import moment
+from bot.tables.rights import Caller
 from engine.actions import Action
 from engine.games import GAMES
 from engine.views import View
@@ -51,7 +52,7 @@ async def over(house: House) -> House:
 async def sent(
     challenges: Challenges, *, by: int = EVE, step: int = 6, seat: int = 1, whom: int | None = None
 ) -> ChallengeSight:
-    proposed = await challenges.proposed(by, GUILD, 1, step, seat)
+    proposed = await challenges.proposed(Caller(by, GUILD), 1, step, seat)
     return await challenges.issue(proposed.challenge, CHANNEL, whom)
 
 
@@ -148,7 +149,7 @@ async def test_what_cannot_be_sent_or_played_is_refused_in_words(
         (2, 3, 0, GUILD, "deal-not-over"), (3, 3, 0, GUILD, "no-such-deal"), (1, 3, 0, GUILD + 1, "no-such-deal"),
         (1, 999, 0, GUILD, "fork-over"), (1, 3, 4, GUILD, "no-such-seat"), (1, 3, 0, None, "no-such-deal"),
     ]:  # fmt: skip
-        assert await refused(challenges.proposed(EVE, guild, number, step, seat)) == key
+        assert await refused(challenges.proposed(Caller(EVE, guild), number, step, seat)) == key
     assert await refused(sent(challenges, whom=EVE)) == "challenge-oneself"
     issued = await sent(challenges)
     for number, guild in ((issued.challenge.id, GUILD + 1), (issued.challenge.id + 1, GUILD), (10**17, GUILD)):

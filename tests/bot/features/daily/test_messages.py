@@ -22,6 +22,7 @@ from bot.present.messages import Message, read_press
 from bot.present.readers import Reader
 from bot.present.replays import Replays
 from bot.present.scenes import StandingsScene
+from bot.tables.rights import Caller
 from engine.daily import check_chain, read_season
 from engine.games import GAMES
 from tests.bot.features.records.test_messages import Everybody as Readers
@@ -59,7 +60,7 @@ class Hall:
 
     async def played(self, user: int, seed: int = 1, guild: int | None = GUILD) -> Message:
         day, chance = await self.days.today(), random.Random(seed)
-        message = await self.daily_play.play(user, guild, day.number)
+        message = await self.daily_play.play(Caller(user, guild), day.number)
         for _ in range(150):
             if actions(message) <= LAST and actions(message):
                 return message
@@ -96,7 +97,7 @@ async def test_every_game_has_its_day_and_is_played_by_what_is_shown_alone(hall:
     for _ in GAMES:
         day = await hall.days.today()
         games.add(day.game)
-        offered = await hall.daily_play.look(ANNA, GUILD)
+        offered = await hall.daily_play.look(Caller(ANNA, GUILD))
         assert date_text(day.date, "en") in offered.text
         assert DailyAction.PLAY in actions(offered)
         over = await hall.played(ANNA)
@@ -110,23 +111,26 @@ async def test_every_game_has_its_day_and_is_played_by_what_is_shown_alone(hall:
 
 async def test_what_is_shared_says_whose_the_tricks_were_and_nothing_of_the_cards(hall: Hall) -> None:
     await hall.played(ANNA)
-    shared = await hall.daily_play.share(ANNA, GUILD, (await hall.days.today()).number)
+    shared = await hall.daily_play.share(Caller(ANNA, GUILD), (await hall.days.today()).number)
     assert shared.pictures == shared.controls == ()
     _, signs, said = shared.text.split("\n")
     assert set(signs) <= set("🟩⬛")
     assert said.startswith("Anna: the first to finish this deal, ")
     assert "%" not in said, "a share of nobody else says nothing"
     assert not set("♣♠♥♦") & set(shared.text)
-    assert await refused(hall.daily_play.share(BERT, GUILD, (await hall.days.today()).number)) == "daily-hidden"
+    assert await refused(hall.daily_play.share(Caller(BERT, GUILD), (await hall.days.today()).number)) == "daily-hidden"
 
 
 async def test_the_table_tells_nobody_who_has_not_finished(hall: Hall) -> None:
     day = await hall.days.today()
     await hall.played(ANNA)
-    await hall.daily_play.play(BERT, GUILD, day.number)
+    await hall.daily_play.play(Caller(BERT, GUILD), day.number)
     for everywhere in (False, True):
-        assert await refused(hall.daily_play.table(BERT, GUILD, day.number, everywhere=everywhere)) == "daily-hidden"
-    offered = await hall.daily_play.look(CARL, GUILD)
+        assert (
+            await refused(hall.daily_play.table(Caller(BERT, GUILD), day.number, everywhere=everywhere))
+            == "daily-hidden"
+        )
+    offered = await hall.daily_play.look(Caller(CARL, GUILD))
     assert offered.pictures == ()
     assert "Anna" not in offered.text
 
@@ -136,8 +140,8 @@ async def test_both_tables_tell_in_words_what_they_draw_and_name_nobody_from_els
     await hall.played(ANNA, 1)
     await hall.played(BERT, 2)
     await hall.played(CARL, 3, guild=None)
-    here = await hall.daily_play.table(ANNA, GUILD, day.number, everywhere=False)
-    everywhere = await hall.daily_play.table(ANNA, GUILD, day.number, everywhere=True)
+    here = await hall.daily_play.table(Caller(ANNA, GUILD), day.number, everywhere=False)
+    everywhere = await hall.daily_play.table(Caller(ANNA, GUILD), day.number, everywhere=True)
     for message in (here, everywhere):
         (board,) = message.pictures
         assert isinstance(board.scene, StandingsScene)
@@ -148,7 +152,7 @@ async def test_both_tables_tell_in_words_what_they_draw_and_name_nobody_from_els
     assert {row.name for row in here.pictures[0].scene.rows} == {"Anna", "Bert"}  # type: ignore[union-attr]
     people = sum(int(row.name.split()[0].replace("one", "1")) for row in everywhere.pictures[0].scene.rows)  # type: ignore[union-attr]
     assert people == 3
-    alone = (await hall.daily_play.table(CARL, None, day.number, everywhere=False)).pictures[0]
+    alone = (await hall.daily_play.table(Caller(CARL, None), day.number, everywhere=False)).pictures[0]
     assert "Anna" not in alone.alt
     assert "Bert" not in alone.alt
 
@@ -156,32 +160,32 @@ async def test_both_tables_tell_in_words_what_they_draw_and_name_nobody_from_els
 async def test_a_closed_day_is_gone_through_and_checked(hall: Hall) -> None:
     day = await hall.days.today()
     await hall.played(ANNA)
-    assert await refused(hall.daily_play.review(ANNA, GUILD, day.number)) == "daily-not-closed"
-    before = await hall.daily_play.seals(ANNA, GUILD, day.number)
+    assert await refused(hall.daily_play.review(Caller(ANNA, GUILD), day.number)) == "daily-not-closed"
+    before = await hall.daily_play.seals(Caller(ANNA, GUILD), day.number)
     assert day.link.hex() not in before.text
     assert read_season(before.files[0][1].decode()).links == {}
     await hall.played(ANNA)
     hall.clock.advance((day.closes - hall.clock.now()).total_seconds())
-    assert day.link.hex() in (await hall.daily_play.seals(ANNA, GUILD, day.number)).text
-    (_, data), *_ = (await hall.daily_play.seals(ANNA, GUILD, day.number)).files
+    assert day.link.hex() in (await hall.daily_play.seals(Caller(ANNA, GUILD), day.number)).text
+    (_, data), *_ = (await hall.daily_play.seals(Caller(ANNA, GUILD), day.number)).files
     assert check_chain(read_season(data.decode())) == []
-    looked = await hall.daily_play.look(ANNA, GUILD)
+    looked = await hall.daily_play.look(Caller(ANNA, GUILD))
     assert DailyAction.HERE in actions(looked)
-    closed = await hall.daily_play.table(ANNA, GUILD, day.number, everywhere=False)
+    closed = await hall.daily_play.table(Caller(ANNA, GUILD), day.number, everywhere=False)
     assert DailyAction.REVIEW in actions(closed)
-    review = await hall.daily_play.review(ANNA, GUILD, day.number)
+    review = await hall.daily_play.review(Caller(ANNA, GUILD), day.number)
     assert "Anna" in review.pictures[0].alt
     await hall.played(ANNA, 4)
-    again = await hall.daily_play.look(ANNA, GUILD)
+    again = await hall.daily_play.look(Caller(ANNA, GUILD))
     assert len(again.controls) == 5
 
 
 async def test_an_open_try_of_yesterday_comes_first(hall: Hall) -> None:
     day = await hall.days.today()
     hall.clock.advance((day.ends - hall.clock.now()).total_seconds() - 60)
-    await hall.daily_play.play(ANNA, GUILD, day.number)
+    await hall.daily_play.play(Caller(ANNA, GUILD), day.number)
     hall.clock.advance(120)
-    looked = await hall.daily_play.look(ANNA, GUILD)
+    looked = await hall.daily_play.look(Caller(ANNA, GUILD))
     leads = [press.day for press in presses_of(looked) if press and press.action is DailyAction.PLAY]
     assert leads == [day.number, day.number + 1]
     assert "still open" in looked.text
@@ -190,7 +194,7 @@ async def test_an_open_try_of_yesterday_comes_first(hall: Hall) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_who_is_compared_with_others_is_told_with_how_many(hall: Hall, language: str) -> None:
     await hall.played(ANNA)
-    standing = await hall.dailies.standing(ANNA, GUILD, await hall.days.today())
+    standing = await hall.dailies.standing(Caller(ANNA, GUILD), await hall.days.today())
     assert standing.others == 0
     assert standing.own is not None
     for share, others, words in ((100.0, 0, ""), (50.0, 0, ""), (0.0, 0, ""), (75.0, 1, "75"), (40.0, 6, "40")):

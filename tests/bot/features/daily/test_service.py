@@ -18,6 +18,7 @@ from bot.players.thinking import Thinking
 from bot.solo.model import ForkSight, Score, merit_of
 from bot.store.schema import daily_seasons, daily_spent
 from bot.store.sqlite_thread import transact
+from bot.tables.rights import Caller
 from engine.daily import Opened, check_chain, verify
 from engine.outcome import Outcome
 from engine.record import read_record
@@ -41,7 +42,7 @@ class Hall:
         self.store = store
 
     async def begin(self, user: int, guild: int | None = GUILD) -> ForkSight:
-        return await self.dailies.play(user, guild, (await self.days.today()).number)
+        return await self.dailies.play(Caller(user, guild), (await self.days.today()).number)
 
     async def one_more(self, seen: ForkSight, chance: random.Random | None = None) -> ForkSight:
         view = seen.sight.view
@@ -125,7 +126,7 @@ async def test_a_try_goes_on_where_it_stood_after_a_restart_and_there_is_no_othe
 
 async def test_two_devices_that_press_at_once_play_one_try(hall: Hall) -> None:
     day = await hall.days.today()
-    one, other = await asyncio.gather(*(hall.dailies.play(ANNA, GUILD, day.number) for _ in range(2)))
+    one, other = await asyncio.gather(*(hall.dailies.play(Caller(ANNA, GUILD), day.number) for _ in range(2)))
     assert one.fork == other.fork
     view = one.sight.view
     assert view is not None
@@ -144,19 +145,19 @@ async def test_over_midnight_a_try_goes_on_for_two_hours_and_no_longer(hall: Hal
     await hall.at(day.ends - timedelta(seconds=1))
     anna, bert, carl = [await hall.begin(user) for user in (ANNA, BERT, CARL)]
     await hall.at(day.ends)
-    assert await refused(hall.dailies.play(99, GUILD, day.number)) == "daily-closed"
-    assert (await hall.dailies.look(ANNA, GUILD)).late == anna.fork.id
+    assert await refused(hall.dailies.play(Caller(99, GUILD), day.number)) == "daily-closed"
+    assert (await hall.dailies.look(Caller(ANNA, GUILD))).late == anna.fork.id
     bert = await hall.to_the_end(bert)
-    assert (await hall.dailies.look(BERT, GUILD)).late is None
+    assert (await hall.dailies.look(Caller(BERT, GUILD))).late is None
     assert (await hall.begin(ANNA)).fork.subject == day.number + 1
     await hall.at(day.closes - timedelta(seconds=1))
     anna = await hall.one_more(anna)
     assert not any(opened.links for opened in await hall.dailies.published())
     await hall.at(day.closes)
     assert await refused(hall.one_more(anna)) == "daily-closed"
-    looked = await hall.dailies.look(ANNA, GUILD)
+    looked = await hall.dailies.look(Caller(ANNA, GUILD))
     assert (looked.late, looked.before) == (None, day)
-    standing = await hall.dailies.standing(CARL, GUILD, day)
+    standing = await hall.dailies.standing(Caller(CARL, GUILD), day)
     assert (standing.own, standing.people, standing.unfinished) == (None, 1, 2)
     assert [row.result.user for row in standing.here] == [BERT]
     assert carl.fork.subject == day.number
@@ -168,7 +169,7 @@ async def test_nothing_of_a_running_day_is_told_and_all_of_a_closed_one(hall: Ha
     told = await exported(hall.store, ANNA)
     assert (told["forks"], told["dailies"]) == ([], [])
     assert await refused(hall.dailies.review(ANNA, day.number, "Anna")) == "daily-not-closed"
-    assert await refused(hall.dailies.standing(BERT, GUILD, day)) == "daily-hidden"
+    assert await refused(hall.dailies.standing(Caller(BERT, GUILD), day)) == "daily-hidden"
     assert day.link.hex() not in repr(day) + repr(over) + str(await hall.dailies.published())
     assert await hall.store.results.deal(0, day.number) is None
     await hall.at(day.closes)
@@ -190,7 +191,7 @@ async def test_who_has_themselves_deleted_has_no_second_chance(hall: Hall) -> No
     day = await hall.days.today()
     await hall.to_the_end(await hall.begin(ANNA))
     await hall.store.personal.forget(ANNA)
-    assert (await hall.dailies.look(ANNA, GUILD)).standing is None
+    assert (await hall.dailies.look(Caller(ANNA, GUILD))).standing is None
     assert await refused(hall.begin(ANNA)) == "daily-spent"
     assert (await hall.store.daily.daily_tally(day.number)) == {}
     await hall.at(day.closes)
@@ -241,7 +242,7 @@ async def test_seasons_whose_rows_are_gone_begin_anew(hall: Hall) -> None:
 @pytest.mark.parametrize("number", [0, 999, 1000, 1002, 1999, 10**15])
 async def test_a_day_there_is_not_is_refused(hall: Hall, number: int) -> None:
     await hall.days.today()
-    assert await refused(hall.dailies.play(ANNA, GUILD, number)) == "daily-gone"
+    assert await refused(hall.dailies.play(Caller(ANNA, GUILD), number)) == "daily-gone"
 
 
 def made(merit: int) -> Score:
@@ -277,13 +278,18 @@ async def test_the_table_of_a_server_has_those_who_play_there(hall: Hall) -> Non
     day = await hall.days.today()
     for user, guild in ((ANNA, GUILD), (BERT, GUILD), (CARL, None)):
         await hall.to_the_end(await hall.begin(user, guild), random.Random(user))
-    standing = await hall.dailies.standing(ANNA, GUILD, day)
+    standing = await hall.dailies.standing(Caller(ANNA, GUILD), day)
     assert {row.result.user for row in standing.here} == {ANNA, BERT}
     assert (standing.people, standing.unfinished) == (3, 0)
     assert standing.own in standing.here
-    assert (await hall.dailies.standing(CARL, None, day)).here == ()
-    await hall.dailies.look(CARL, GUILD)
-    assert {row.result.user for row in (await hall.dailies.standing(ANNA, GUILD, day)).here} == {ANNA, BERT, CARL}
+    assert (await hall.dailies.standing(Caller(CARL, None), day)).here == ()
+    await hall.dailies.look(Caller(CARL, GUILD))
+    standing = await hall.dailies.standing(Caller(ANNA, GUILD), day)
+    assert {row.result.user for row in standing.here} == {
+        ANNA,
+        BERT,
+        CARL,
+    }
 
 
 async def test_what_is_told_of_tricks_is_whose_they_were(hall: Hall) -> None:

@@ -13,6 +13,7 @@ from bot.present.hinting import CARD, HINT, Hinting
 from bot.present.messages import Button, Message, read_press
 from bot.present.questions import KNOWN
 from bot.present.replays import Replays
+from bot.tables.rights import Caller
 from engine.games import GAMES
 from tests.bot.features.daily.test_messages import Everybody
 from tests.bot.present.test_forks import pressed
@@ -68,7 +69,7 @@ def play(game: str) -> PracticePress:
 async def test_a_deal_is_played_in_one_message_and_leads_to_the_next(
     alone: Alone, game: str, guild: int | None
 ) -> None:
-    message = await alone.practice.begin(ANNA, guild, game)
+    message = await alone.practice.begin(Caller(ANNA, guild), game)
     chance = random.Random(5)
     for _ in range(150):
         if said(message):
@@ -81,17 +82,17 @@ async def test_a_deal_is_played_in_one_message_and_leads_to_the_next(
     assert (again, choose) == (play(game), PracticePress())
     assert replay == PracticePress(PracticeAction.REPLAY, solo=replay.solo)
     assert [picture.name for picture in message.pictures] == ["result.png"]
-    following = await alone.practice.begin(ANNA, guild, game)
+    following = await alone.practice.begin(Caller(ANNA, guild), game)
     assert following.controls
     assert not said(following)
 
 
 async def test_the_first_deal_of_a_game_is_explained_step_by_step(alone: Alone) -> None:
-    assert guided(await alone.practice.begin(ANNA, None, "saskop"))
-    assert not guided(await alone.practice.begin(ANNA, None, "saskop"))
-    assert guided(await alone.practice.begin(ANNA, None, "saskop", guided=True))
-    assert guided(await alone.practice.begin(ANNA, None, "skat"))
-    assert guided(await alone.practice.begin(BERT, GUILD, "saskop"))
+    assert guided(await alone.practice.begin(Caller(ANNA, None), "saskop"))
+    assert not guided(await alone.practice.begin(Caller(ANNA, None), "saskop"))
+    assert guided(await alone.practice.begin(Caller(ANNA, None), "saskop", guided=True))
+    assert guided(await alone.practice.begin(Caller(ANNA, None), "skat"))
+    assert guided(await alone.practice.begin(Caller(BERT, GUILD), "saskop"))
 
 
 def guided(message: Message) -> bool:
@@ -99,7 +100,7 @@ def guided(message: Message) -> bool:
 
 
 async def test_a_hint_says_a_rule_of_thumb_and_then_the_answer_and_nothing_of_a_ladder(alone: Alone) -> None:
-    message = await alone.practice.begin(ANNA, None, "skat")
+    message = await alone.practice.begin(Caller(ANNA, None), "skat")
     asked = next(read_press(each.press) for each in message.controls if word(each.press) == HINT)
     assert asked is not None
     sight = await alone.forking.hinted(ANNA, asked.deal)
@@ -115,24 +116,24 @@ async def test_a_hint_says_a_rule_of_thumb_and_then_the_answer_and_nothing_of_a_
 
 
 async def test_the_choice_of_games_leads_back_to_what_is_open(alone: Alone) -> None:
-    choice = await alone.practice.choose(ANNA, None)
+    choice = await alone.practice.choose(Caller(ANNA, None))
     assert set(said(choice)) == {play(game) for game in GAMES}
-    begun = await alone.practice.begin(ANNA, None, "skat")
-    again = await alone.practice.choose(ANNA, None)
+    begun = await alone.practice.begin(Caller(ANNA, None), "skat")
+    again = await alone.practice.choose(Caller(ANNA, None))
     (on,) = [each for each in again.controls if isinstance(each, Button) and each.label == "Go on with Skat"]
     (look,) = [press for press in said(again) if press.action is PracticeAction.LOOK]
     assert str(look) == on.press
-    assert await alone.practice.look(ANNA, None, look.solo) == begun
+    assert await alone.practice.look(Caller(ANNA, None), look.solo) == begun
     chance = random.Random(5)
     message = begun
     while not said(message):
         message = await alone.press(message, chance)
-    assert await alone.practice.choose(ANNA, None) == choice
-    replay = await alone.practice.replay(ANNA, None, look.solo)
+    assert await alone.practice.choose(Caller(ANNA, None)) == choice
+    replay = await alone.practice.replay(Caller(ANNA, None), look.solo)
     assert "Anna" in replay.text + "".join(picture.alt for picture in replay.pictures)
 
 
 async def test_a_game_that_there_is_not_is_refused(alone: Alone) -> None:
     with pytest.raises(UserError) as error:
-        await alone.practice.begin(ANNA, None, "bridge")
+        await alone.practice.begin(Caller(ANNA, None), "bridge")
     assert error.value.key == "unknown-game"

@@ -16,6 +16,7 @@ from bot.store.schema import METADATA
 from bot.store.sqlite_thread import transact
 from bot.system import SystemShuffler
 from bot.tables.model import Person
+from bot.tables.rights import Caller
 from engine.cards import read_cards, write_cards
 from engine.errors import IllegalAction
 from engine.games import GAMES
@@ -142,7 +143,7 @@ async def play_today(house: House, forks: SoloPlay) -> tuple[Day, ForkSight]:
     days = Days(house.store.daily, house.clock, SeededShuffler())
     today = await days.today()
     dailies = Dailies(house.store.daily, house.store.uploads, forks, days, house.clock)
-    return today, await dailies.play(ANNA, None, today.number)
+    return today, await dailies.play(Caller(ANNA, None), today.number)
 
 
 async def test_hints_are_had_there_and_not_where_people_are_compared(house: House, forks: SoloPlay) -> None:

@@ -11,6 +11,7 @@ from bot.gateway.interactions.answer import ReplyMode
 from bot.gateway.interactions.presses import word_of
 from bot.present.figures import Showing
 from bot.present.messages import ControlId, Message
+from bot.tables.rights import Caller
 
 HERE = 4
 REFUSED = ["stale"]
@@ -58,11 +59,11 @@ async def look(what: str, *values: str, deal: int = 0, version: int = 0, guild: 
 @pytest.mark.parametrize(
     ("what", "asked"),
     [
-        ("replay forward", ("show", 3, HERE, 17, 5, ("own", False))),
-        ("mine look", ("show", 3, HERE, 17, 5, ("own", True))),
-        ("upload back", ("uploaded", 3, HERE, 17, 5)),
-        ("record", ("record", 3, HERE, 17)),
-        ("verify", ("verification", 3, HERE, 17)),
+        ("replay forward", ("show", Caller(3, HERE), 17, 5, ("own", False))),
+        ("mine look", ("show", Caller(3, HERE), 17, 5, ("own", True))),
+        ("upload back", ("uploaded", Caller(3, HERE), 17, 5)),
+        ("record", ("record", Caller(3, HERE), 17)),
+        ("verify", ("verification", Caller(3, HERE), 17)),
         ("leaderboard all week", ("leaderboard", 3, HERE, None, "week", "people", 5, Showing.OWN)),
         ("leaderboard skat all", ("leaderboard", 3, HERE, "skat", "all", "people", 5, Showing.OWN)),
         ("stats 88 all", ("stats", 3, HERE, 88, None, "overview", None, Showing.OWN)),

@@ -17,6 +17,7 @@ from bot.present.messages import ControlId, Menu, Message, read_press
 from bot.present.readers import Reader
 from bot.present.seals import seal_groups, verification
 from bot.tables.model import Preferences, Stage, Table
+from bot.tables.rights import Caller
 from engine.games import GAMES
 from tests.support.tables import ANNA, BERT, CARL, DORA, GUILD, House
 
@@ -81,7 +82,7 @@ def quoted(message: Message) -> list[str]:
 
 
 async def test_an_opened_seal_can_be_recomputed_from_what_is_shown(played: House) -> None:
-    shown = await history_of(played).verification(CARL, GUILD, 1)
+    shown = await history_of(played).verification(Caller(CARL, GUILD), 1)
     digest, salt, pack, *_ = quoted(shown)
     assert hashlib.sha256(f"{salt}:{pack}".encode()).hexdigest() == digest
     assert f"**{seal_groups(digest)}**" in shown.text
@@ -104,17 +105,17 @@ async def test_a_seal_that_does_not_fit_is_called_so(played: House, language: st
 async def test_a_deal_of_older_rules_keeps_its_seal(played: House, monkeypatch: pytest.MonkeyPatch) -> None:
     rules = type(GAMES["saskop"])
     monkeypatch.setattr(rules, "rules_version", rules.rules_version + 1)
-    assert "older rules" in (await history_of(played).verification(ANNA, GUILD, 1)).text
+    assert "older rules" in (await history_of(played).verification(Caller(ANNA, GUILD), 1)).text
 
 
 @pytest.mark.parametrize(("guild", "number", "key"), [(GUILD, 2, "deal-not-over"), (GUILD, 3, "no-such-deal")])
 async def test_only_a_finished_deal_of_this_server_is_opened(played: House, guild: int, number: int, key: str) -> None:
     for look in (history_of(played).verification, history_of(played).record):
         with pytest.raises(UserError) as refused:
-            await look(ANNA, guild, number)
+            await look(Caller(ANNA, guild), number)
         assert refused.value.key == key
         with pytest.raises(UserError) as refused:
-            await look(ANNA, GUILD + 1, 1)
+            await look(Caller(ANNA, GUILD + 1), 1)
         assert refused.value.key == "no-such-deal"
 
 
@@ -172,5 +173,5 @@ async def test_deals_are_listed_in_pages(house: House) -> None:
 
 async def test_a_number_no_database_holds_is_no_deal(played: House) -> None:
     with pytest.raises(UserError) as refused:
-        await history_of(played).record(ANNA, GUILD, 10**17)
+        await history_of(played).record(Caller(ANNA, GUILD), 10**17)
     assert refused.value.key == "no-such-deal"

@@ -11,6 +11,7 @@ from bot.errors import UserError
 from bot.features.records.commands import content_of, replay
 from bot.present.messages import Message
 from bot.tables.finished_deals import MAX_UPLOAD_BYTES
+from bot.tables.rights import Caller
 
 GONE = discord.NotFound(cast("Any", SimpleNamespace(status=404, reason="gone")), "gone")
 
@@ -26,10 +27,10 @@ class File:
 
 
 class Replays:
-    async def take(self, _user: int, _guild: int, data: bytes) -> Message:
+    async def take(self, _caller: Caller, data: bytes) -> Message:
         return Message(f"a file of {len(data)}")
 
-    async def show(self, _user: int, _guild: int, number: int, step: int) -> Message:
+    async def show(self, _caller: Caller, number: int, step: int) -> Message:
         return Message(f"deal {number} at {step}")
 
 

@@ -15,6 +15,7 @@ from bot.present.deal_presses import DealMoment
 from bot.present.figures import FigureWordsPress, LeaderboardPress, shown
 from bot.present.messages import ControlId, Message
 from bot.present.readers import Reader
+from bot.tables.rights import Caller
 from tests.bot.gateway.interactions.asking import paint
 
 ALL = discord.Permissions.all()
@@ -29,7 +30,7 @@ class Replays:
             raise UserError("no-such-deal")
         return Message(f"{user} shows {at.step} {own}")
 
-    async def shared_from(self, _user: int, _guild: int, at: DealMoment, *, own: bool) -> Message:
+    async def shared_from(self, _caller: Caller, at: DealMoment, *, own: bool) -> Message:
         return Message(f"posted {at.step} {own}")
 
 

@@ -15,6 +15,7 @@ from bot.gateway.interactions.answer import ReplyMode
 from bot.gateway.messages.lifecycle import Delivered
 from bot.present.messages import Message
 from bot.tables.posted_messages import MessageLocation
+from bot.tables.rights import Caller
 
 COMMAND, PRESS = discord.InteractionType.application_command, discord.InteractionType.component
 FOUND = Message("what was found")
@@ -42,8 +43,8 @@ class Stage:
     async def settle(self, outcome: Delivered) -> None:
         self.settled.append(outcome)
 
-    async def progress(self, user: int, guild: int, at: int, of: int) -> Message:
-        assert (user, guild) == (3, 4)
+    async def progress(self, caller: Caller, at: int, of: int) -> Message:
+        assert caller == Caller(3, 4)
         return Message(f"{at} of {of}")
 
     async def as_seen_by(self, _user: int, message: Message) -> Message:

@@ -23,6 +23,7 @@ from bot.features.daily.days import Days
 from bot.features.daily.messages import DailyPlay, DailyTryMessages
 from bot.features.daily.service import Dailies, DailyDeals
 from bot.features.daily.store import DAILY
+from bot.features.evenings.messages import Evenings
 from bot.features.ladder.messages import Leaderboards
 from bot.features.ladder.stats_messages import Statistics
 from bot.features.lessons import commands as lessons
@@ -61,7 +62,6 @@ from bot.players.thinking import Thinking
 from bot.players.worker import ParProcess, ReviewProcess
 from bot.ports import Clock
 from bot.present.composer import Composer
-from bot.present.evenings import Evenings
 from bot.present.hinting import Hinting
 from bot.present.replays import Replays
 from bot.present.rules import Rulebook

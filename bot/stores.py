@@ -4,6 +4,7 @@ from typing import Final
 
 from bot.features.challenges import store as challenges
 from bot.features.daily import store as daily
+from bot.features.evenings.store import SqlEveningStore
 from bot.features.ladder.store import LadderStore, PlayerStatsStore
 from bot.features.lessons import store as lessons
 from bot.features.matches import store as matches
@@ -21,7 +22,6 @@ from bot.store import (
     result_counts,
     shuffling,
 )
-from bot.store.evenings import SqlEveningStore
 from bot.store.settings import SqlSettingsStore
 from bot.store.tables import SqlTableStore
 

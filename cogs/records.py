@@ -7,9 +7,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.features.challenges.messages import Challenging
+from bot.features.evenings.commands import scores
 from bot.features.ladder.messages import Leaderboards
 from bot.features.ladder.stats_messages import Statistics
-from bot.features.records.commands import deal_meant, finished_deals, replay, scores
+from bot.features.records.commands import deal_meant, finished_deals, replay
 from bot.features.records.messages import History
 from bot.features.reviews.commands import review
 from bot.gateway.interactions.answer import answer

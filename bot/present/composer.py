@@ -8,19 +8,18 @@ from bot.errors import StorageError, UserError
 from bot.phrases import NAMELESS, phrases
 from bot.present import presenter
 from bot.present.confirmations import QuestionStep
-from bot.present.evenings import closed_post, with_spans
-from bot.present.figures import ScoresPress, Showing, reader_of, shown
+from bot.present.figures import ScoresPress, Showing, reader_of, shown, with_spans
 from bot.present.interruptions import between_deals, invite_message, more_message
 from bot.present.ledgers import has_ledger
 from bot.present.messages import HAND, LONGEST_TEXT, Button, ControlId, Message
+from bot.present.presenter import closed_post
 from bot.present.readers import Reader, Readers, as_seen_by
 from bot.present.redeals import First, first_of
 from bot.present.seals import NOTHING, Following, following
 from bot.present.seating import TO_CHANNELS, invitation, invited_again
 from bot.present.status import error_text, is_there, possible_text, reason_text, runs_for_reader
 from bot.tables.deadlines import has_expired
-from bot.tables.evenings import Span
-from bot.tables.finished_deals import PastDeal, users_of
+from bot.tables.finished_deals import PastDeal, Span, users_of
 from bot.tables.model import Computer, Stage, Table, TableView
 from bot.tables.posted_messages import MessageLocation
 from bot.tables.stored import StoredDeal

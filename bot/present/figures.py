@@ -11,8 +11,8 @@ from bot.phrases import escape
 from bot.present.deal_presses import SHARE
 from bot.present.messages import LONGEST_TEXT, Button, ControlId, Entry, Menu, Message, row_with_room
 from bot.present.readers import Reader, Readers
-from bot.present.words import fitting, shortened
-from bot.tables.evenings import Span
+from bot.present.words import capital, fitting, shortened
+from bot.tables.finished_deals import Span
 
 WORDS: Final = "words"
 """The first word of a control that tells in words what the rest of it leads to."""
@@ -250,3 +250,14 @@ def link_menu(what: str, entries: Sequence[Entry], reader: Reader, row: int) -> 
 def link_button(what: str, press: object, reader: Reader, row: int = 0) -> Button:
     """A button named by what it leads to."""
     return Button(reader.say(f"button-{what}"), str(press), row=row)
+
+
+def with_spans(message: Message, table: int, span: Span, reader: Reader, *, is_live: bool = True) -> Message:
+    """A sheet with the menu of spans above its other controls."""
+    entries = [
+        Entry(str(ScoresPress(table, each, SheetPart.TOTALS)), capital(reader.say(f"span-{each}")), chosen=each is span)
+        for each in Span
+        if is_live or each is not Span.GAME
+    ]
+    below = tuple(replace(each, row=max(each.row, 1)) for each in message.controls)
+    return replace(message, controls=(link_menu("span", entries, reader, 0), *below))

@@ -1,21 +1,15 @@
 """From sights to messages: what is said to whom, and what they can press."""
 
 from collections.abc import Hashable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.phrases import escape, phrases, plain
 from bot.present.confirmations import CLAIM, QuestionStep, StepAnswer, StepPress, still_stands
 from bot.present.controls import controls_for, cut_controls, step_controls
 from bot.present.deal_presses import DealMoment, ReplayPress
-from bot.present.descriptions import (
-    hand_description,
-    lobby_alt,
-    table_alt,
-    trick_alt,
-    trick_text,
-)
-from bot.present.figures import ScoresPress, in_words, link_button
+from bot.present.descriptions import hand_description, lobby_alt, table_alt, trick_alt, trick_text
+from bot.present.figures import ScoresPress, SheetPart, in_words, link_button
 from bot.present.happened import course_of, happened_lines, said_since, standing_line
 from bot.present.interruptions import (
     claim_call,
@@ -42,15 +36,7 @@ from bot.present.messages import (
     Picture,
     row_below,
 )
-from bot.present.pictures import (
-    SHEET_ROWS,
-    around_scene,
-    as_asked,
-    hand_scene,
-    sheet_scene,
-    table_scene,
-    trick_scene,
-)
+from bot.present.pictures import SHEET_ROWS, around_scene, as_asked, hand_scene, sheet_scene, table_scene, trick_scene
 from bot.present.premoves import offer_buttons, plan_controls, plan_lines
 from bot.present.questions import KNOWN, guide_line, hints_text, known_button, question_text, step_text
 from bot.present.readers import Reader, arranged
@@ -61,7 +47,7 @@ from bot.present.seating import away_text, gathering_controls, gathering_text, h
 from bot.present.status import call_line, clock_line, is_there, own_clock_line, own_status, status_line
 from bot.present.words import action_label, card_name, last_happening, last_meaning, sentence
 from bot.tables.claims import may_offer_claim, undecided
-from bot.tables.finished_deals import PastDeal
+from bot.tables.finished_deals import PastDeal, Span
 from bot.tables.model import Computer, DealFacts, Occupant, Person, Room, Stage, Table, TableView
 from engine.actions import Cut, Play
 from engine.deal import CUTTING
@@ -506,3 +492,34 @@ def result_line(deal: DealFacts, reader: Reader) -> str:
         return ""
     key = "match-result-withheld" if deal.is_withheld else "match-result"
     return reader.say(key, number=deal.board + 1)
+
+
+REOPEN: Final = "reopen"
+"""What the button says that opens a closed table once more."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReopenPress:
+    """Opens a closed table once more."""
+
+    table: int
+
+    @classmethod
+    def parse(cls, control: ControlId) -> "ReopenPress | None":
+        """Read what a control says."""
+        return cls(control.table) if control.what == REOPEN else None
+
+    def __str__(self) -> str:
+        """Write it as a custom id."""
+        return str(ControlId(self.table, 0, 0, REOPEN))
+
+
+def closed_post(table: int, language: str, evening: Message | None = None, *, is_forgotten: bool) -> Message:
+    """A closed table; evening: its sheet, if a deal was finished there."""
+    say = phrases(language)
+    if evening is None:
+        return Message(say.say("post-forgotten" if is_forgotten else "post-closed"))
+    head = say.say("post-forgotten-again" if is_forgotten else "post-closed-again")
+    again = Button(say.say("button-reopen"), str(ReopenPress(table)), ButtonStyle.GOOD)
+    sheet = Button(say.say("button-sheet"), str(ScoresPress(table, Span.EVENING, SheetPart.TOTALS)))
+    return Message(f"{head}\n{evening.text}"[:LONGEST_TEXT], evening.pictures, (again, sheet))

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from enum import StrEnum
 from functools import reduce
 from typing import Final, Protocol
 
@@ -185,3 +186,11 @@ async def upload_of(uploads: UploadStore, user: int, number: int, now: datetime)
     if upload is None or upload.user != user or upload.until <= now:
         raise UserError("upload-gone")
     return upload
+
+
+class Span(StrEnum):
+    """Which deals a score sheet is about: the table's running game, the last evening, this quarter of the year."""
+
+    GAME = "game"
+    EVENING = "evening"
+    SEASON = "season"

@@ -20,13 +20,13 @@ from sqlalchemy import insert
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from bot.present.evenings import Evenings
+from bot.features.evenings.messages import Evenings
 from bot.present.figures import SheetPart
 from bot.store.engine import make_engines
 from bot.store.schema import deals, guilds, players, results, tables
 from bot.stores import Stores, open_stores
 from bot.system import SystemClock
-from bot.tables.evenings import Span
+from bot.tables.finished_deals import Span
 from bot.tables.model import Preferences, Table
 
 GUILD: Final = 1

@@ -10,6 +10,8 @@ from itertools import count
 from bot.features.challenges.messages import challenge_post, question, results
 from bot.features.challenges.service import ChallengeSight
 from bot.features.challenges.store import Challenge, Knew, Taken
+from bot.features.evenings.messages import evening_message, page_count, parts_of
+from bot.features.evenings.service import Series, sheet_of
 from bot.features.lessons.messages import Lesson, lesson_message, overview
 from bot.features.lessons.store import StageDone
 from bot.features.matches.boards import MatchSheet, PlayedBoard, SeatPaid
@@ -22,8 +24,7 @@ from bot.players.coach import review_of
 from bot.players.finished import Review
 from bot.present import presenter
 from bot.present.deal_presses import DealMoment
-from bot.present.evenings import evening_message, page_count, parts_of, with_spans
-from bot.present.figures import SheetPart
+from bot.present.figures import SheetPart, with_spans
 from bot.present.games import LESSONS
 from bot.present.messages import Message
 from bot.present.readers import Reader
@@ -35,21 +36,9 @@ from bot.solo.finished import DEAL
 from bot.solo.finished_messages import both_ends, finished_head
 from bot.solo.messages import fork_message
 from bot.solo.model import Ends, Fork, ForkSight, score_of
-from bot.tables.evenings import Series, Span, sheet_of
-from bot.tables.finished_deals import moment
+from bot.tables.finished_deals import Span, moment
 from bot.tables.matches import Match, MatchRoom, MatchStage
-from bot.tables.model import (
-    Computer,
-    DealFacts,
-    Occupant,
-    Pace,
-    Person,
-    Room,
-    Shuffling,
-    Stage,
-    Table,
-    TableView,
-)
+from bot.tables.model import Computer, DealFacts, Occupant, Pace, Person, Room, Shuffling, Stage, Table, TableView
 from engine.deal import Deal
 from engine.decisions import Decision, Selection
 from engine.games import GAMES

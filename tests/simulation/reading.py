@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.present import evenings, interruptions, seating, table_setup, welcome
+from bot.present import interruptions, presenter, seating, table_setup, welcome
 from bot.present.deal_presses import AGAIN
 from bot.present.messages import HAND, HINT, ControlId, read_press
 from bot.sandbox.world import SandboxMessage
@@ -20,7 +20,7 @@ RETURN = "back"
 BUTTON = 2
 ASKED_TWICE = {"special"}
 """What asks once more though it is said in turn."""
-OPENING = {welcome.WORD, welcome.HERE, evenings.REOPEN, "start", "join", "fill", "replace", "recall", "computers"}
+OPENING = {welcome.WORD, welcome.HERE, presenter.REOPEN, "start", "join", "fill", "replace", "recall", "computers"}
 """First words of what changes tables."""
 CLAIM, VOTE = "claim", "vote"
 """What asks once more to show one's cards, and first words of what others answer to that: no log tells of them."""
@@ -29,7 +29,7 @@ OF_TABLES = {"leave", "close"}
 LOOKS = {"ask-again", "rules", "replay", "trick", "record", "verify", "go", "plan", "claim", "know", "single"}
 LOOKS |= {"leaderboard", "stats", "history", "scores", "privacy", "mine", "share", "words", "upload", "fork"}
 LOOKS |= {HAND, table_setup.WORD, welcome.WORD, welcome.HERE, welcome.LEARN, HINT, "challenge", "review", AGAIN}
-LOOKS |= {evenings.REOPEN, interruptions.MORE, interruptions.INVITE, interruptions.PAUSE, interruptions.RESUME}
+LOOKS |= {presenter.REOPEN, interruptions.MORE, interruptions.INVITE, interruptions.PAUSE, interruptions.RESUME}
 """First words of what is pressed in a private message without anything being said in a deal."""
 
 

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from functools import cache
 
-from bot.tables.evenings import PlayedDeal, Series
+from bot.features.evenings.service import Series
+from bot.features.evenings.store import PlayedDeal
 from bot.tables.finished_deals import PastDeal
 from bot.tables.stored import SeatResult
 from engine.deal import Deal, Start

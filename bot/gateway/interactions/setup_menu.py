@@ -24,8 +24,8 @@ from bot.gateway.messages.payload import Drawn
 from bot.phrases import escape, phrases, plain
 from bot.present import table_setup
 from bot.present import welcome as welcome_message
-from bot.present.evenings import REOPEN, ReopenPress
 from bot.present.messages import Message
+from bot.present.presenter import REOPEN, ReopenPress
 from bot.present.readers import Reader
 from bot.present.table_setup import SetupPress, preset_line
 from bot.present.welcome import BeginPress, HereAction, HerePress

@@ -5,13 +5,14 @@ from dataclasses import replace
 
 import pytest
 
+from bot.features.evenings.messages import evening_message, page_count, parts_of
+from bot.features.evenings.service import sheet_of
 from bot.features.ladder import messages as leaderboard
 from bot.features.ladder.messages import LeaderboardKind
 from bot.features.ladder.service import Period, PlayerStats, ladder_of
 from bot.features.ladder.stats_messages import StatsPage, StatsReader, stats_message
 from bot.features.ladder.store import Figures, GamePlayed, Pair
 from bot.phrases import LANGUAGES, plain
-from bot.present.evenings import evening_message, page_count, parts_of, with_spans
 from bot.present.figures import (
     FigurePress,
     LeaderboardPress,
@@ -21,11 +22,12 @@ from bot.present.figures import (
     StatsPress,
     after_sharing,
     shown,
+    with_spans,
 )
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, ControlId, Message, read_press
 from bot.present.readers import Reader
 from bot.ratings.strength import Observed
-from bot.tables.evenings import Span, sheet_of
+from bot.tables.finished_deals import Span
 from bot.tables.tallying import Contestant
 from engine.games import GAMES
 from tests.support.evenings import evening, random_deals, usual_players

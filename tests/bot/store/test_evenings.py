@@ -3,8 +3,8 @@
 from dataclasses import replace
 from datetime import timedelta
 
+from bot.features.evenings.store import Site
 from bot.stores import Stores
-from bot.tables.evenings import Site
 from bot.tables.model import Stage, Table
 from tests.bot.store.making import ANN, BOB, GUILD, NOON, a_deal, a_table, an_ending, finish
 

@@ -2,8 +2,8 @@
 
 from datetime import timedelta
 
+from bot.features.evenings.store import Site
 from bot.stores import Stores
-from bot.tables.evenings import Site
 from bot.tables.model import Redeal
 from bot.tables.tallying import ALL_TIME
 from tests.bot.store.making import ANN, BOB, CAT, DAN, GUILD, NOON, a_deal, a_table, an_ending, finish

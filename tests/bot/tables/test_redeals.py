@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.errors import UserError
-from bot.tables.evenings import Site
+from bot.features.evenings.store import Site
 from bot.tables.finished_deals import result_view
 from bot.tables.live import replay_left
 from bot.tables.model import Pace, Redeal, Stage, Table

@@ -28,7 +28,6 @@ from bot.present.deal_presses import (
     ShareMomentPress,
     UploadMoment,
 )
-from bot.present.evenings import ReopenPress
 from bot.present.figures import (
     FigureWordsPress,
     GoPress,
@@ -43,13 +42,14 @@ from bot.present.hinting import HintPress
 from bot.present.interruptions import ClaimAnswer, MoreChoice, MorePress, VotePress
 from bot.present.messages import ControlId, read_press
 from bot.present.premoves import OfferAnswer, OfferPress
+from bot.present.presenter import ReopenPress
 from bot.present.rules import RulesPress
 from bot.present.seals import ShufflePress
 from bot.present.seating import FillPress, JoinPress, ReplacePress
 from bot.present.table_setup import SetupPress
 from bot.present.welcome import BeginPress, HereAction, HerePress
 from bot.solo.messages import SoloHintPress, SoloPress
-from bot.tables.evenings import Span
+from bot.tables.finished_deals import Span
 
 POST, OWN, SOLO, DIALOG = Surface.POST, Surface.OWN, Surface.SOLO, Surface.DIALOG
 ANYWHERE = (POST, OWN, SOLO)

@@ -5,8 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from bot.phrases import LANGUAGES
-from bot.present.evenings import (
+from bot.features.evenings.messages import (
     GAMES_ROWS,
     ROWS,
     SheetPart,
@@ -14,15 +13,17 @@ from bot.present.evenings import (
     page_count,
     parts_of,
     sheet_picture,
-    with_spans,
 )
+from bot.features.evenings.service import Series, Sheet, sheet_of
+from bot.phrases import LANGUAGES
+from bot.present.figures import with_spans
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, Menu, read_press
 from bot.present.readers import Reader
 from bot.present.scenes import LedgerScene, SheetScene, TotalsScene
 from bot.present.words import LABEL, number_text
 from bot.render.layouts import lay_out
 from bot.render.shapes import BoxShape, StrokeShape, TextShape
-from bot.tables.evenings import Series, Sheet, Span, sheet_of
+from bot.tables.finished_deals import Span
 from engine.games import GAMES
 from tests.support.evenings import changing_evening, evening, random_deals, usual_players
 from tests.support.soak import either

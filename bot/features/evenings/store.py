@@ -1,7 +1,8 @@
-"""The finished deals of a channel, read from the newest back, so that an evening costs as much as it has deals."""
+"""Where tables are or were, and what was played there."""
 
 from collections import defaultdict
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Row, Select, exists, select
@@ -10,11 +11,36 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.access import Store, reads
 from bot.store.rows import read_seats, read_table
 from bot.store.schema import FINISHED, IS_PAST, deals, results, tables
-from bot.tables.evenings import PlayedDeal, Site
 from bot.tables.finished_deals import PastDeal
 from bot.tables.setup import PlayedTable
 from bot.tables.stored import SeatResult
 from engine.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """Where something was played: a table that may be closed by now, and the channel's other tables of its game."""
+
+    table: int
+    guild: int
+    channel: int
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedDeal:
+    """A finished deal among others of its channel. game_won: the seats that won a game with it, if one ended.
+
+    is_hinted: whether somebody was given a hint, so that it counts for no ladder and no statistics.
+    """
+
+    id: int
+    table: int
+    begun: datetime
+    past: PastDeal
+    game_won: tuple[Seat, ...] = ()
+    is_hinted: bool = False
+
 
 COLUMNS = tuple(deals.c[name] for name in ("id", "table_id", "number", "game", "begun", "ended", "result", "hinted"))
 OF_SEATS = tuple(

@@ -7,19 +7,18 @@ from itertools import combinations
 
 import pytest
 
-from bot.tables.evenings import (
+from bot.features.evenings.service import (
     CHUNK,
     MAX_DEALS,
     PAUSE,
-    PlayedDeal,
     SheetPlayer,
-    Site,
-    Span,
     player_in,
     read_series,
     sheet_of,
     transfers,
 )
+from bot.features.evenings.store import PlayedDeal, Site
+from bot.tables.finished_deals import Span
 from engine.games import GAMES
 from tests.support.evenings import BEGIN, changing_evening, evening, random_deals
 from tests.support.soak import either

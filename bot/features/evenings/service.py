@@ -4,12 +4,12 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
-from enum import StrEnum
 from functools import partial
 from itertools import groupby, pairwise
 from typing import Final, Protocol
 
-from bot.tables.finished_deals import PastDeal
+from bot.features.evenings.store import PlayedDeal, Site
+from bot.tables.finished_deals import Span
 from bot.tables.stored import SeatResult
 from bot.tables.tallying import quarter
 from engine.games import GAMES
@@ -24,39 +24,6 @@ CHUNK: Final = 100
 """So many deals are read at once, so that nobody waits long for the database."""
 EXACT: Final = 10
 """Among so many people the fewest payments are found by trying; among more, the largest debts are paid first."""
-
-
-class Span(StrEnum):
-    """Which deals a score sheet is about: the table's running game, the last evening, this quarter of the year."""
-
-    GAME = "game"
-    EVENING = "evening"
-    SEASON = "season"
-
-
-@dataclass(frozen=True, slots=True)
-class Site:
-    """Where something was played: a table that may be closed by now, and the channel's other tables of its game."""
-
-    table: int
-    guild: int
-    channel: int
-    game: str
-
-
-@dataclass(frozen=True, slots=True)
-class PlayedDeal:
-    """A finished deal among others of its channel. game_won: the seats that won a game with it, if one ended.
-
-    is_hinted: whether somebody was given a hint, so that it counts for no ladder and no statistics.
-    """
-
-    id: int
-    table: int
-    begun: datetime
-    past: PastDeal
-    game_won: tuple[Seat, ...] = ()
-    is_hinted: bool = False
 
 
 class EveningStore(Protocol):

@@ -10,13 +10,14 @@ import pytest
 from discord import Permissions
 
 from bot.errors import UserError
-from bot.features.records.commands import deal_meant, scores, scores_of
+from bot.features.evenings.commands import scores, scores_of
+from bot.features.evenings.messages import Evenings
+from bot.features.records.commands import deal_meant
 from bot.features.records.messages import History
 from bot.present.composer import Composer
-from bot.present.evenings import Evenings
 from bot.present.figures import SheetPart, Showing
 from bot.present.messages import Menu, Message
-from bot.tables.evenings import Span
+from bot.tables.finished_deals import Span
 from bot.tables.model import Stage
 from bot.tables.setup import TablePlace, checked_setup
 from tests.bot.features.records.test_messages import FOUR, Everybody

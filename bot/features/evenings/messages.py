@@ -2,44 +2,43 @@
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import groupby
 from typing import Final, TypeVar
 
-from bot.phrases import NAMELESS, escape, number_text, phrases, plain
-from bot.ports import Clock
-from bot.present.figures import ScoresPress, SheetPart, Showing, in_words, link_button, link_menu, reader_of, shown
-from bot.present.ledgers import deal_row, ledger_words, strokes_words
-from bot.present.messages import (
-    LONGEST_ALT,
-    LONGEST_TEXT,
-    Button,
-    ButtonStyle,
-    ControlId,
-    Entry,
-    Menu,
-    Message,
-    Picture,
-)
-from bot.present.pictures import sheet_counts
-from bot.present.readers import Reader, Readers
-from bot.present.scenes import LedgerRow, LedgerScene, SheetColumn, SheetRow, SheetScene, TotalsRow, TotalsScene, Unit
-from bot.present.words import capital, fitting, local_time
-from bot.tables.evenings import (
+from bot.features.evenings.service import (
     Account,
     EveningStore,
-    PlayedDeal,
     Round,
     Series,
     Share,
     Sheet,
     SheetPlayer,
-    Site,
-    Span,
     player_in,
     read_series,
     sheet_of,
 )
+from bot.features.evenings.store import PlayedDeal, Site
+from bot.phrases import NAMELESS, escape, number_text, plain
+from bot.ports import Clock
+from bot.present.figures import (
+    ScoresPress,
+    SheetPart,
+    Showing,
+    in_words,
+    link_button,
+    link_menu,
+    reader_of,
+    shown,
+    with_spans,
+)
+from bot.present.ledgers import deal_row, ledger_words, strokes_words
+from bot.present.messages import LONGEST_ALT, Button, Entry, Menu, Message, Picture
+from bot.present.pictures import sheet_counts
+from bot.present.readers import Reader, Readers
+from bot.present.scenes import LedgerRow, LedgerScene, SheetColumn, SheetRow, SheetScene, TotalsRow, TotalsScene, Unit
+from bot.present.words import capital, fitting, local_time
+from bot.tables.finished_deals import Span
 from engine.games import GAMES
 
 ROWS: Final = 12
@@ -392,17 +391,6 @@ class Evenings:
         return evening_message(sheet, site.table, span, part, page, replace(reader, names=names))
 
 
-def with_spans(message: Message, table: int, span: Span, reader: Reader, *, is_live: bool = True) -> Message:
-    """A sheet with the menu of spans above its other controls."""
-    entries = [
-        Entry(str(ScoresPress(table, each, SheetPart.TOTALS)), capital(reader.say(f"span-{each}")), chosen=each is span)
-        for each in Span
-        if is_live or each is not Span.GAME
-    ]
-    below = tuple(replace(each, row=max(each.row, 1)) for each in message.controls)
-    return replace(message, controls=(link_menu("span", entries, reader, 0), *below))
-
-
 def evening_message(  # noqa: PLR0917 - the words of a press, in their order
     sheet: Sheet, table: int, span: Span, part: SheetPart, page: int, reader: Reader
 ) -> Message:
@@ -494,34 +482,3 @@ def _about_debts(sheet: Sheet, reader: Reader) -> list[str]:
     if not sheet.transfers:
         lines.append(reader.say("debts-nothing"))
     return lines
-
-
-REOPEN: Final = "reopen"
-"""What the button says that opens a closed table once more."""
-
-
-@dataclass(frozen=True, slots=True)
-class ReopenPress:
-    """Opens a closed table once more."""
-
-    table: int
-
-    @classmethod
-    def parse(cls, control: ControlId) -> "ReopenPress | None":
-        """Read what a control says."""
-        return cls(control.table) if control.what == REOPEN else None
-
-    def __str__(self) -> str:
-        """Write it as a custom id."""
-        return str(ControlId(self.table, 0, 0, REOPEN))
-
-
-def closed_post(table: int, language: str, evening: Message | None = None, *, is_forgotten: bool) -> Message:
-    """A closed table; evening: its sheet, if a deal was finished there."""
-    say = phrases(language)
-    if evening is None:
-        return Message(say.say("post-forgotten" if is_forgotten else "post-closed"))
-    head = say.say("post-forgotten-again" if is_forgotten else "post-closed-again")
-    again = Button(say.say("button-reopen"), str(ReopenPress(table)), ButtonStyle.GOOD)
-    sheet = Button(say.say("button-sheet"), str(ScoresPress(table, Span.EVENING, SheetPart.TOTALS)))
-    return Message(f"{head}\n{evening.text}"[:LONGEST_TEXT], evening.pictures, (again, sheet))

@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.features.challenges import store as challenges
 from bot.features.daily import store as daily
-from bot.features.evenings.store import SqlEveningStore
+from bot.features.evenings.store import EveningStore
 from bot.features.ladder.store import LadderStore, PlayerStatsStore
 from bot.features.lessons import store as lessons
 from bot.features.matches import store as matches
@@ -45,7 +45,7 @@ class Stores:
         self.messages = posted_messages.SqlMessageStore(access, database.behind)
         self.settings = SqlSettingsStore(access)
         self.presets = presets.SqlPresetStore(access)
-        self.evenings = SqlEveningStore(access)
+        self.evenings = EveningStore(access)
         self.ladder = LadderStore(access)
         self.player_stats = PlayerStatsStore(access)
         self.pars = finished_deals.SqlParStore(access)

@@ -113,6 +113,14 @@ def check_over(stored: StoredDeal | None, number: int) -> StoredDeal:
     return stored
 
 
+class Span(StrEnum):
+    """Which deals a score sheet is about: the table's running game, the last evening, this quarter of the year."""
+
+    GAME = "game"
+    EVENING = "evening"
+    SEASON = "season"
+
+
 @dataclass(frozen=True, slots=True)
 class PastDeal:
     """One line of a history: a finished deal and what it was for each seat."""
@@ -186,11 +194,3 @@ async def upload_of(uploads: UploadStore, user: int, number: int, now: datetime)
     if upload is None or upload.user != user or upload.until <= now:
         raise UserError("upload-gone")
     return upload
-
-
-class Span(StrEnum):
-    """Which deals a score sheet is about: the table's running game, the last evening, this quarter of the year."""
-
-    GAME = "game"
-    EVENING = "evening"
-    SEASON = "season"

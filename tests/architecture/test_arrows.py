@@ -165,6 +165,18 @@ def test_every_import_points_along_the_arrows(layer: str) -> None:
     assert not wrong, "\n".join(wrong)
 
 
+def test_the_list_of_features_that_know_others_is_short_and_in_use() -> None:
+    stem = f"{FEATURES}."
+    pairs = {
+        (mine.removeprefix(stem), other.removeprefix(stem))
+        for path in python_files("bot")
+        for name in imports(path.read_text(encoding="utf-8"), package_name(path))
+        if (mine := feature_of(module_name(path))) and (other := feature_of(name)) and mine != other
+    }
+    assert pairs == set(BETWEEN_FEATURES)
+    assert len(BETWEEN_FEATURES) <= 5
+
+
 @pytest.mark.parametrize(
     ("module", "source", "allowed"),
     [

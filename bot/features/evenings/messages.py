@@ -8,7 +8,6 @@ from typing import Final, TypeVar
 
 from bot.features.evenings.service import (
     Account,
-    EveningStore,
     Round,
     Series,
     Share,
@@ -18,7 +17,7 @@ from bot.features.evenings.service import (
     read_series,
     sheet_of,
 )
-from bot.features.evenings.store import PlayedDeal, Site
+from bot.features.evenings.store import EveningStore, PlayedDeal, Site
 from bot.phrases import NAMELESS, escape, number_text, plain
 from bot.ports import Clock
 from bot.present.figures import (

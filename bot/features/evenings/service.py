@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
 from functools import partial
 from itertools import groupby, pairwise
-from typing import Final, Protocol
+from typing import Final
 
-from bot.features.evenings.store import PlayedDeal, Site
+from bot.features.evenings.store import EveningStore, PlayedDeal, Site
 from bot.tables.finished_deals import Span
 from bot.tables.stored import SeatResult
 from bot.tables.tallying import quarter
@@ -24,19 +24,6 @@ CHUNK: Final = 100
 """So many deals are read at once, so that nobody waits long for the database."""
 EXACT: Final = 10
 """Among so many people the fewest payments are found by trying; among more, the largest debts are paid first."""
-
-
-class EveningStore(Protocol):
-    """What was played in a channel; it reads only. Raises `StorageError` where the database refuses."""
-
-    async def site(self, table: int) -> Site | None:
-        """Where a table is or was."""
-
-    async def last_site(self, guild: int, channel: int) -> Site | None:
-        """The last table of a channel at which a deal was finished."""
-
-    async def played(self, site: Site, before: PlayedDeal | None, limit: int) -> list[PlayedDeal]:
-        """Finished deals of a channel and game, the newest first, all before a given one; void ones left out."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -80,8 +80,8 @@ async def _with_seats(connection: AsyncConnection, rows: list[Row[Any]]) -> list
     ]
 
 
-class SqlEveningStore(Store):
-    """Where tables are or were, and what was played there."""
+class EveningStore(Store):
+    """Where tables are or were, and what was played there. Raises `StorageError` where the database refuses."""
 
     @reads
     async def site(self, connection: AsyncConnection, table: int) -> Site | None:
@@ -110,7 +110,7 @@ class SqlEveningStore(Store):
     async def played(
         self, connection: AsyncConnection, site: Site, before: PlayedDeal | None, limit: int
     ) -> list[PlayedDeal]:
-        """The newest finished deals before a given one.
+        """The newest finished deals before a given one, void ones left out.
 
         A channel has one table at a time, so that its deals are in order by table and number. The rest of the given
         deal's table is asked for by itself: a condition over both would look at all that came after it once more.

@@ -33,6 +33,10 @@ from engine.views import View
 
 LONGEST: Final = 900
 """Of more than so much that was said before the play the oldest is left out: the question has to stand below it."""
+ANSWERS: Final = tuple(map(Announce, ("override", "alone", "partner", "special")))
+"""What is announced when one is asked; all other announcements are made out of turn."""
+OBJECTING: Final = (Accept(), Announce("override"))
+"""How the question is answered that several are asked at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +61,7 @@ def course_of(view: View) -> ToldPart:
     told = as_asked(view).history
     own = [place for place, each in enumerate(told) if _is_own(each, view.seat)]
     if view.seat in view.waiting_for and view.phase != "done":
-        if own and _is_play(told[own[-1]]) and isinstance(told[own[-1] + 1], TrickTaken):
+        if own and own[-1] + 1 < len(told) and _is_trick_of(told[own[-1] + 1], view.seat):
             own.pop()  # they were asked to lead at once, so nothing was shown since the answer before
         return ToldPart(told, _start(told, own), len(told))
     if not view.hand or view.phase == "done":
@@ -94,8 +98,8 @@ def _is_besides(happening: Happening, answer: Happening) -> bool:
     """Whether it may have been said while somebody was asked who gave this answer."""
     if not isinstance(happening, Acted):
         return False
-    is_alike = isinstance(answer, Acted) and answer.action == happening.action == Accept()
-    return is_alike or not _is_answer(happening)
+    is_objection = isinstance(answer, Acted) and answer.action in OBJECTING and happening.action == Accept()
+    return is_objection or not _is_answer(happening)
 
 
 def _is_own(happening: Happening, seat: Seat | None) -> bool:
@@ -108,7 +112,12 @@ def _is_own(happening: Happening, seat: Seat | None) -> bool:
 
 
 def _is_answer(happening: Happening) -> bool:
-    return not (isinstance(happening, Acted) and isinstance(happening.action, Announce | Signal))
+    is_word = isinstance(happening, Acted) and isinstance(happening.action, Announce | Signal)
+    return not is_word or (isinstance(happening, Acted) and happening.action in ANSWERS)
+
+
+def _is_trick_of(happening: Happening, seat: Seat | None) -> bool:
+    return isinstance(happening, TrickTaken) and happening.seat == seat
 
 
 def _is_play(happening: Happening) -> bool:
@@ -196,9 +205,13 @@ def _said(part: Sequence[Happening], view: View, called: Sequence[str], language
 
 def _so_far(course: ToldPart, view: View, called: Sequence[str], language: str) -> str:
     """To who is asked before the play: what happened since their last answer, and what each had said last before."""
-    last = {each.seat: each for each in course.told[: course.start] if _is_said(each, view) and isinstance(each, Acted)}
-    earlier = [each for each in course.told[: course.start] if any(each is one for one in last.values())]
-    told = [_told(each, view, called, language) for each in (*earlier, *course.part) if _is_said(each, view)]
+    since = {each.seat for each in course.part if isinstance(each, Acted)}
+    last = dict[Seat, Happening]()
+    for each in course.told[: course.start]:
+        if isinstance(each, Acted) and each.seat not in since and _is_said(each, view):
+            last.pop(each.seat, None)
+            last[each.seat] = each
+    told = [_told(each, view, called, language) for each in (*last.values(), *course.part) if _is_said(each, view)]
     return sentence(phrases(language).say("alt-said", said=_shortened(told))) if told else ""
 
 

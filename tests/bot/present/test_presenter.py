@@ -82,7 +82,7 @@ def test_who_is_asked_along_with_others_reads_what_they_were_asked_about_until_t
         presenter.hand(replace(sight_of(deal), seat=3, view=deal.view(3)), Reader("en", NAMES)).text.splitlines()
         for deal in (asked, acted(asked, "1 accept"), acted(asked, "1 accept", "2 accept"))
     )
-    assert first[-1] == "So far: Anna makes clubs ♣ trumps, Bert passes, Carl passes, Dora passes."
+    assert first[0] == "So far: Bert passes, Carl passes, you pass, Anna makes clubs ♣ trumps."
     assert first == second == third
 
 

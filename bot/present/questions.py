@@ -20,13 +20,15 @@ from engine.trick import beating, legal_cards
 from engine.views import View
 
 
-def demand_text(view: View, reader: Reader, called: Sequence[str] = ()) -> str:
+def demand_text(view: View, reader: Reader, called: Sequence[str] = (), *, lead: str = "demand-lead") -> str:
     """What the reader, whose turn it is to play, has to mind: `Hearts ♥ led: you must follow suit.`
 
     And whose the trick is by now, where it need not be beaten. called: everybody's names by seat, if they may be told.
+    lead: what is said to who leads.
     """
     usual = legal_cards(view.rule, view.ranking, view.hand, view.trick.cards)
-    parts = [_rule_text(view, reader, called), _printed_text(view, reader)]
+    rule = _rule_text(view, reader, called) if view.trick.cards else reader.say(lead)
+    parts = [rule, _printed_text(view, reader)]
     playable = tuple(card for card in view.hand if card in view.playable)
     if playable != usual:
         values = {"cards": cards_text(playable), "kept": cards_text(without(usual, playable))}
@@ -38,8 +40,6 @@ def demand_text(view: View, reader: Reader, called: Sequence[str] = ()) -> str:
 
 def _rule_text(view: View, reader: Reader, called: Sequence[str]) -> str:
     say, lying = reader.say, view.trick.cards
-    if not lying:
-        return say("demand-lead")
     led = view.ranking.suits[lying[0]]
     values = {
         "suit": led.name.lower() if isinstance(led, Suit) else led,
@@ -96,7 +96,8 @@ def _printed_text(view: View, reader: Reader) -> str:
 def question_text(view: View, called: Sequence[str], reader: Reader) -> tuple[str, ...]:
     """What the reader, who is asked, has to mind: what was led and what must be done, or what the answers mean."""
     if view.phase == "play":
-        return (demand_text(view, reader, called),) if view.playable else ()
+        # that they lead is said before
+        return (demand_text(view, reader, called, lead="demand-any-card"),) if view.playable else ()
     return words_of(view.game).explain(QuestionContext(view, called, reader.language))
 
 

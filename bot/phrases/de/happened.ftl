@@ -10,3 +10,4 @@ happened-trick = Stich { $number }: { $whose ->
 happened-own = Du hast { $card } gespielt, Stich { $number } ({ $cards })
 happened-own-lead = Du hast { $card } ausgespielt, Stich { $number }
 happened-last-card = Deine letzte Karte: { $card }.
+demand-any-card = Jede Karte ist erlaubt.

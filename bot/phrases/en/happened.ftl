@@ -10,3 +10,4 @@ happened-trick = Trick { $number }: { $whose ->
 happened-own = You played { $card } to trick { $number } ({ $cards })
 happened-own-lead = You led { $card } to trick { $number }
 happened-last-card = Your last card: { $card }.
+demand-any-card = Any card is allowed.

@@ -10,3 +10,4 @@ happened-trick = Tihi { $number }: { $whose ->
 happened-own = Käisid { $card }, tihi { $number } ({ $cards })
 happened-own-lead = Käisid välja { $card }, tihi { $number }
 happened-last-card = Sinu viimane kaart: { $card }.
+demand-any-card = Lubatud on iga kaart.

@@ -2,7 +2,7 @@
 
 schafkopf-dummkopf-lesson-ruff-about = Computer 2 opened and leads A♠; you hold no black queen, so you play against it. You are the last to play and have no spade: then you may play what you like. You can win the trick with a trump, or throw a card away.
 schafkopf-dummkopf-lesson-open = Who may begin
-schafkopf-dummkopf-lesson-open-about = The holders of the two *black queens*, Q♣ and Q♠, play together. To open a normal game you need one of them: then you simply lead a card. With both you may call an ace. You are asked first; look for a black queen.
+schafkopf-dummkopf-lesson-open-about = The holders of the two *black queens*, Q♣ and Q♠, play together. To open a normal game you need one of them: then you simply lead a card. With both you may call an ace. You decide first; look for a black queen.
 schafkopf-dummkopf-lesson-open-right = Without a black queen there is nothing to open. A solo could be declared with any hand, but this one is too weak.
 schafkopf-dummkopf-lesson-open-wrong = That needs a black queen.
 schafkopf-dummkopf-lesson-partner = The black queens

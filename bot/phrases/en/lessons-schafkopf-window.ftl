@@ -1,9 +1,9 @@
 # Lessons in Schafkopf with a window; the other stages stand in lessons.
 
 schafkopf-window-lesson-pick = Taking the window
-schafkopf-window-lesson-pick-about = Two cards, the *window*, are set aside. The player who takes them buries two others and plays alone against two, for 61 of the 120 points. You are asked first. Count your trumps, above all queens and jacks.
+schafkopf-window-lesson-pick-about = Two cards, the *window*, are set aside. The player who takes them buries two others and plays alone against two, for 61 of the 120 points. You decide first. Count your trumps, above all queens and jacks.
 schafkopf-window-lesson-pick-right = Seven trumps, the best among them: take it.
-schafkopf-window-lesson-weak-about = You are asked first: take the window or pass. If you take it, you play alone against two and need 61 points.
+schafkopf-window-lesson-weak-about = You decide first: take the window or pass. If you take it, you play alone against two and need 61 points.
 schafkopf-window-lesson-need = Winning
 schafkopf-window-lesson-need-about = After ten tricks the player with the window counts their tricks and the two buried cards. Of 120 points more than half is needed.
 schafkopf-window-lesson-need-ask = How many points must they have at least to win?

@@ -7,7 +7,8 @@ from typing import Final
 
 from bot.graphemes import clusters, is_emoji, shortened
 
-LONGEST: Final = 32
+LONGEST: Final = 48
+"""Longer than any name that Discord takes."""
 NAMELESS: Final = "?"
 
 _MARKDOWN: Final = re.compile(r"([\\*_~`|<>#\-+\[\]()])|(:)(?=//)")

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.phrases import escape, phrases, plain
+from bot.present.alt_texts import seats_alt, told_within, who_is_who, whole_sentences
 from bot.present.games import words_of
 from bot.present.messages import LONGEST_ALT
 from bot.present.results import games_text, score_text
@@ -19,7 +20,6 @@ from bot.present.words import (
     contract_sentence,
     describe,
     sentence,
-    shortened,
     spoken,
     suit_name,
 )
@@ -112,11 +112,16 @@ def hand_description(
     if not view.hand:
         return held
     if has_table:
-        told = _fitting(called, lambda names: _around(view, names, language, said(names)), LONGEST_ALT - len(held) - 1)
-        return f"{held}\n{told}"
-    parts = [*_marked(view, language, [plain(name, 32) for name in called])]
+        around = told_within(
+            called,
+            lambda names, whole: (who_is_who(names, whole, language), *_around(view, names, language, said(names))),
+            language,
+            LONGEST_ALT - len(held) - 1,
+        )
+        return f"{held}\n{around}"
+    parts = [*_marked(view, language, [plain(name) for name in called])]
     parts.append(phrases(language).say("hand-alt-words", cards=_words(view.hand, language)))
-    return shortened("\n".join((held, " ".join(map(sentence, parts)))), LONGEST_ALT)
+    return f"{held}\n{whole_sentences(parts, LONGEST_ALT - len(held) - 1)}"
 
 
 def _around(view: View, called: Sequence[str], language: str, said: str) -> Iterator[str]:
@@ -218,15 +223,22 @@ def table_alt(
 
     status: what is going on, where that is not what the deal waits for.
     """
-    return _fitting(names, lambda called: _table_parts(view, called, tally, language, status=status))
+    return told_within(
+        names, lambda called, whole: _table_parts(view, called, whole, tally, language, status=status), language
+    )
 
 
-def open_table_alt(view: View, names: Names, hands: Sequence[Cards], aside: Cards, language: str = "en") -> str:
-    """The same for a finished deal in which hands lie open, with their cards; those that are empty are left out."""
+def open_table_alt(
+    view: View, names: Names, hands: Sequence[Cards], aside: Cards, language: str = "en", *, first: str = ""
+) -> str:  # fmt: skip
+    """The same for a finished deal in which hands lie open, with their cards; those that are empty are left out.
 
-    def parts(called: Sequence[str]) -> list[str]:
+    first: what is said before all that.
+    """
+
+    def parts(called: Names, whole: Names) -> list[str]:
         say = phrases(language)
-        head, *others = _table_parts(view, called, None, language, face_up=False)
+        head, seats, *others = _table_parts(view, called, whole, None, language, face_up=False)
         held = [
             say.say("alt-card", name=name, card=cards_text(hand))
             for name, hand in zip(called, hands, strict=True)
@@ -235,30 +247,25 @@ def open_table_alt(view: View, names: Names, hands: Sequence[Cards], aside: Card
         opened = say.say("alt-open-hands", cards="; ".join(held)) if held else ""
         label = aside_label(view, len(aside), language)
         laid = say.say("alt-card", name=label, card=cards_text(aside)) if aside else ""
-        return [head, opened, laid, *others]
+        return [first, head, *([opened, laid, seats] if called is whole else [seats, opened, laid]), *others]
 
-    return _fitting(names, parts)
-
-
-def _fitting(
-    names: Names, parts: Callable[[Sequence[str]], Iterable[str]], most: int = LONGEST_ALT
-) -> str:  # fmt: skip
-    """Sentences within the limit, the names in them shortened as far as it takes."""
-    for longest in (32, 16, 8, 3):
-        called = [plain(name, longest) for name in names]
-        text = " ".join(sentence(part) for part in parts(called) if part)
-        if len(text) <= most:
-            return text
-    return shortened(text, most)
+    return told_within(names, parts, language)
 
 
 def _table_parts(
-    view: View, called: Sequence[str], tally: Tally | None, language: str, *, face_up: bool = True, status: str = ""
+    view: View,
+    called: Names,
+    whole: Names,
+    tally: Tally | None,
+    language: str,
+    *,
+    face_up: bool = True,
+    status: str = "",
 ) -> list[str]:
     say = phrases(language)
     return [
         say.say("alt-table", game=say.say(f"game-{view.game}")),
-        seats_alt(called, view.dealer, language),
+        seats_alt(whole, view.dealer, language),
         status or status_line(view, called, language, calling=called),
         _contract_alt(view, called, language),
         sides_text(view, called, language),
@@ -269,15 +276,6 @@ def _table_parts(
         _face_up_alt(view, called, language) if face_up else "",
         *_tally_alt(view, tally, called, language),
     ]
-
-
-def seats_alt(called: Sequence[str], dealer: Seat | None, language: str = "en") -> str:
-    """Who sits where, seats counted from 1; an empty name is a free seat."""
-    say, parts = phrases(language), []
-    for seat, name in enumerate(called):
-        key = "alt-seat-dealer" if seat == dealer else "alt-seat"
-        parts.append(say.say(key if name else "alt-seat-empty", number=seat + 1, name=name))
-    return "; ".join(parts)
 
 
 def contract_text(view: View, called: Sequence[str], language: str = "en") -> str:
@@ -400,5 +398,5 @@ def _tally_alt(view: View, tally: Tally | None, called: Sequence[str], language:
 def lobby_alt(game: str, names: Names, language: str = "en") -> str:
     """The picture of a table where people are sitting down; an empty name is a free seat."""
     say, called = phrases(language), [plain(name) if name else "" for name in names]
-    opening = say.say("alt-table", game=say.say(f"game-{game}"))
-    return shortened(f"{opening} {sentence(seats_alt(called, None, language))}", LONGEST_ALT)
+    parts = (say.say("alt-table", game=say.say(f"game-{game}")), seats_alt(called, None, language))
+    return whole_sentences(parts)

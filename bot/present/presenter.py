@@ -93,7 +93,7 @@ def public_post(sight: TableView, reader: Reader) -> Message:
         text, alt = gathering_text(table, reader), lobby_alt(table.game, called, reader.language)
         post = Message(text, (Picture(scene, "table.png", alt),), gathering_controls(table, reader))
         return with_calls(post, table, reader)
-    status = "" if table.claim is None else headline(table.claim, [plain(name, 32) for name in called], reader)
+    status = "" if table.claim is None else headline(table.claim, [plain(name) for name in called], reader)
     alt = table_alt(view, called, table.tally, reader.language, status=status)
     text = "\n".join(part for part in _playing_lines(table, view, reader) if part)
     post = Message(text[:LONGEST_TEXT], (Picture(scene, "table.png", alt),), _playing_controls(table, view, reader))

@@ -210,10 +210,10 @@ def scene_of(course: Course, seen: Seen) -> TableScene:
     return open_table_scene(course.table, seen.view, seen.hands, course.reader, seen.aside)
 
 
-def alt_of(course: Course, seen: Seen) -> str:
-    """The same in words."""
+def alt_of(course: Course, seen: Seen, first: str = "") -> str:
+    """The same in words, after what is said first."""
     called = course.reader.called(course.table)
-    return open_table_alt(seen.view, called, seen.hands, seen.aside, course.reader.language)
+    return open_table_alt(seen.view, called, seen.hands, seen.aside, course.reader.language, first=first)
 
 
 def known_picture(course: Course, step: int) -> Picture:

@@ -5,12 +5,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.phrases import escape, number_text, phrases, plain
+from bot.present.alt_texts import told_within, who_is_who, whole_sentences
 from bot.present.game_words import Measure, ResultContext, Summary
 from bot.present.games import words_of
-from bot.present.messages import LONGEST_ALT, Picture
+from bot.present.messages import Picture
 from bot.present.readers import Reader
 from bot.present.scenes import BarScene, GainScene, LedgerRow, LedgerScene, ResultScene, ShareScene
-from bot.present.words import called_ace, capital, column_names, contract_name, sentence, shortened
+from bot.present.words import called_ace, capital, column_names, contract_name
 from bot.tables.model import Stage, Table
 from engine.games import GAMES
 from engine.match import Finished, Tally
@@ -74,7 +75,7 @@ def ends_picture(number: int, then: View, now: View, called: Sequence[str], lang
         )
         for row in rows
     ]
-    alt = " ".join((f"{title}.", *told))[:LONGEST_ALT]
+    alt = whole_sentences((title, *told))
     return Picture(LedgerScene(tuple(map(in_lines, columns)), rows, title), "result.png", alt)
 
 
@@ -119,15 +120,29 @@ PAIR: Final = 2
 
 def result_picture(table: Table, outcome: Outcome, view: View, reader: Reader) -> Picture:
     """How a deal ended, as a picture and in words."""
-    scene = result_scene(table, outcome, view, reader)
-    return Picture(scene, "result.png", _alt(scene, reader))
+    names = reader.called(table)
+
+    def told(called: Sequence[str], whole: Sequence[str]) -> list[str]:
+        head, *others = _told(_scene(table, outcome, view, reader, (called, called)), reader)
+        return [head, who_is_who(called, whole, reader.language), *others]
+
+    alt = told_within(names, told, reader.language)
+    return Picture(result_scene(table, outcome, view, reader), "result.png", alt)
 
 
 def result_scene(table: Table, outcome: Outcome, view: View, reader: Reader) -> ResultScene:
     """How a deal ended; the names are cut so that all of them find room."""
     called = reader.called(table)
+    alone, together = ([plain(name, most) for name in called] for most in (MAX_NAME_ALONE, MAX_NAME_TOGETHER))
+    return _scene(table, outcome, view, reader, (alone, together))
+
+
+def _scene(
+    table: Table, outcome: Outcome, view: View, reader: Reader, called: tuple[Sequence[str], Sequence[str]]
+) -> ResultScene:  # fmt: skip
+    """called: the names where each stands alone, and where several stand together."""
+    alone, brief = called
     contract, declarer = view.contract, outcome.declarer
-    brief = [plain(name, MAX_NAME_TOGETHER) for name in called]
     is_board = table.deal is not None and table.deal.board is not None
     ended = ResultContext(table.game, outcome, brief, reader.language, called_ace(contract), is_board=is_board)
     summary = words_of(table.game).summary(ended)
@@ -138,18 +153,18 @@ def result_scene(table: Table, outcome: Outcome, view: View, reader: Reader) -> 
         why=capital(summary.why),
         gains=tuple(
             GainScene(
-                name=plain(name, MAX_NAME_ALONE),
+                name=name,
                 gain=_gain(outcome, seat, reader),
                 side=sides[seat],
                 is_winner=summary.has_winner and bool(won_by(outcome, seat)),
                 is_declarer=seat == declarer,
             )
-            for seat, name in enumerate(called)
+            for seat, name in enumerate(alone)
             if any(outcome.tricks)
         ),
         contract=contract_name(view, reader.language),
         trump=contract.trump if contract is not None else None,
-        maker=plain(called[declarer], MAX_NAME_ALONE) if declarer is not None else "",
+        maker=alone[declarer] if declarer is not None else "",
         bar=None if summary.measure is None else _bar(ended, summary, summary.measure, sides),
         is_shameful=bool(summary.shamed),
         victory="" if summary.shamed else _victory(table, brief, reader),
@@ -225,7 +240,8 @@ def _side_names(ended: ResultContext, group: Sequence[Seat]) -> tuple[str, ...]:
     return tuple(ended.called[seat] for seat in group)
 
 
-def _alt(scene: ResultScene, reader: Reader) -> str:
+def _told(scene: ResultScene, reader: Reader) -> list[str]:
+    """All that the picture says, what it is first."""
     played = " · ".join(
         part for part in (scene.contract, scene.trump.sign if scene.trump is not None else "", scene.maker) if part
     )
@@ -244,7 +260,7 @@ def _alt(scene: ResultScene, reader: Reader) -> str:
     gains = [reader.say("alt-score-one", name=each.name, score=each.gain) for each in scene.gains if each.gain]
     if gains:
         parts.append(reader.say("result-gained", scores=", ".join(gains)))
-    return shortened(" ".join(sentence(part) for part in parts if part), LONGEST_ALT)
+    return parts
 
 
 def score_text(game: str, tally: Tally, called: Sequence[str], language: str = "en") -> str:

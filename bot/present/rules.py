@@ -6,12 +6,13 @@ from typing import Final, Self
 
 from bot.errors import UserError
 from bot.phrases import phrases
+from bot.present.alt_texts import whole_sentences
 from bot.present.game_words import Order
 from bot.present.games import words_of
-from bot.present.messages import LONGEST_ALT, ControlId, Entry, Menu, Message, Picture
+from bot.present.messages import ControlId, Entry, Menu, Message, Picture
 from bot.present.readers import Reader, Readers
 from bot.present.scenes import OrderRow, OrderScene
-from bot.present.words import cards_text, sentence, shortened, suit_name
+from bot.present.words import cards_text, sentence, suit_name
 from bot.tables.rights import Caller
 from engine.cards import Card, Rank, Suit
 from engine.games import GAMES
@@ -49,7 +50,7 @@ def order_picture(game: str, topic: str, reader: Reader) -> Picture | None:
         return None
     scene = order_scene(game, orders, reader.language)
     rows = [sentence(f"{row.label}: {cards_text(row.cards)}") for row in scene.rows]
-    alt = shortened(" ".join((sentence(scene.title), *rows)), LONGEST_ALT)
+    alt = whole_sentences((scene.title, *rows))
     return Picture(scene, "order.png", alt)
 
 

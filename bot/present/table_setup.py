@@ -5,13 +5,23 @@ from dataclasses import dataclass, replace
 from typing import Final, Self
 
 from bot.errors import UserError
-from bot.phrases import LONGEST, Phrases, escape, phrases, plain
+from bot.phrases import Phrases, escape, phrases, plain
 from bot.players.levels import LEVELS, USUAL, known
 from bot.present.games import words_of
 from bot.present.messages import ROWS, Button, ButtonStyle, ControlId, Dialog, Entry, Menu, Message, small_number
 from bot.present.rules import house_rule_text, house_rules_text, rules_that_matter
 from bot.tables.model import Speed
-from bot.tables.setup import MAX_PRESETS, Preset, Setup, nearest_setup, preset_of, setup_from, usual_rules, with_rule
+from bot.tables.setup import (
+    LONGEST_PRESET,
+    MAX_PRESETS,
+    Preset,
+    Setup,
+    nearest_setup,
+    preset_of,
+    setup_from,
+    usual_rules,
+    with_rule,
+)
 from engine.games import GAMES
 from engine.options import allowed_values
 
@@ -212,7 +222,7 @@ def from_preset(preset: Preset, levels: Sequence[str], language: str) -> tuple[S
 def name_dialog(setup: Setup, page: int, language: str) -> Dialog:
     """Under which name a setup is to be kept."""
     say = phrases(language)
-    return Dialog(say.say("dialog-save"), say.say("dialog-save-name"), _press("named", page, setup), LONGEST)
+    return Dialog(say.say("dialog-save"), say.say("dialog-save-name"), _press("named", page, setup), LONGEST_PRESET)
 
 
 def _games(setup: Setup, language: str) -> tuple[Entry, ...]:

@@ -82,6 +82,8 @@ CHOICE: Final = 100
 MOST_WORDED: Final = 256
 """How many cards are kept in words: all of them, in every language."""
 _CARD: Final = re.compile("(?:10|[6-9JQKA])[♣♠♥♦]")
+_END: Final = re.compile(r"(?:(?<!\d)[.!?]|;)(?= )")
+"""Where a sentence ends, or a part of a list; a full stop after a number makes it an ordinal."""
 
 
 def shortened(text: str, longest: int) -> str:
@@ -90,8 +92,16 @@ def shortened(text: str, longest: int) -> str:
 
 
 def fitting(longest: int, *ways: str) -> str:
-    """The first of several ways to say something that is short enough; where none is, the last, cut."""
-    return next((way for way in ways if len(way) <= longest), shortened(ways[-1], longest))
+    """The first of several ways to say something that is short enough; where none is, the beginning of the last."""
+    return next((way for way in ways if len(way) <= longest), beginning(ways[-1], longest))
+
+
+def beginning(text: str, longest: int) -> str:
+    """As much of a text as is short enough and ends with a sentence or with a part of a list: no name is cut."""
+    if len(text) <= longest:
+        return text
+    ends = [found.start() for found in _END.finditer(text[:longest])]
+    return f"{text[: ends[-1]]}." if ends else shortened(text, longest)
 
 
 def sentence(text: str) -> str:

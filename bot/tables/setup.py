@@ -11,6 +11,9 @@ from engine.games import GAMES
 from engine.match import Tally
 from engine.options import Value, allowed_values, read_options
 
+LONGEST_PRESET: Final = 32
+"""How many letters the name of a preset has at most: two that begin with the same ones are one."""
+
 
 def house_rules(game: str, given: Mapping[str, str]) -> dict[str, Value]:
     """House rules from what was typed, over what tables of this game start with."""
@@ -193,7 +196,7 @@ class Preset:
 
 def key_of(name: str) -> str:
     """Names that differ only in capitals or in what cannot be seen are one."""
-    return plain(name).casefold()
+    return plain(name, LONGEST_PRESET).casefold()
 
 
 def is_name(name: str) -> bool:
@@ -204,8 +207,8 @@ def is_name(name: str) -> bool:
 def preset_of(name: str, user: int, setup: Setup) -> Preset:
     """A setup under a name, which is made harmless."""
     return Preset(
-        plain(name), user, setup.game, setup.players, setup.written, setup.level, setup.speed.value, setup.shuffled,
-        setup.hints,
+        plain(name, LONGEST_PRESET), user, setup.game, setup.players, setup.written, setup.level, setup.speed.value,
+        setup.shuffled, setup.hints,
     )  # fmt: skip
 
 

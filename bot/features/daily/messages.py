@@ -15,7 +15,7 @@ from bot.present.readers import Reader, Readers
 from bot.present.replays import Replays
 from bot.present.results import result_picture, result_text
 from bot.present.scenes import StandingRow, StandingsScene
-from bot.present.words import countdown, local_time, shortened
+from bot.present.words import beginning, countdown, local_time
 from bot.solo.messages import SoloMessages, score_words
 from bot.solo.model import OWN_TRICK, Ends, ForkSight, Score
 from bot.tables.rights import Caller
@@ -242,7 +242,7 @@ def _picture(standing: DayStanding, reader: Reader, *, everywhere: bool) -> Pict
         for row in ranked
     )
     alt = reader.say("daily-alt", game=game, day=day.date, which=note, rows="; ".join(told))
-    return Picture(scene, "leaderboard.png", shortened(alt, LONGEST_ALT))
+    return Picture(scene, "leaderboard.png", beginning(alt, LONGEST_ALT))
 
 
 def _kept(rows: Sequence[DayRow], own: DayRow | None) -> list[DayRow]:

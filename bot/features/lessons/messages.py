@@ -30,7 +30,16 @@ from bot.present.scenes import HandScene
 from bot.present.stages import LEARNER, Counts, Does, Knows, LessonPosition, May, Stage, Takes, place_of
 from bot.present.status import reason_text
 from bot.present.welcome import LEARN, BeginPress
-from bot.present.words import LABEL, action_label, card_name, card_words, cards_text, sentence, shortened
+from bot.present.words import (
+    LABEL,
+    action_label,
+    beginning,
+    card_name,
+    card_words,
+    cards_text,
+    sentence,
+    shortened,
+)
 from bot.tables.model import Computer, Pace, Person, Table
 from bot.tables.model import Stage as TableStage
 from bot.tables.rights import Caller
@@ -316,7 +325,7 @@ def _cards_picture(lesson: Lesson, cards: Cards, key: str, reader: Reader) -> Pi
     words = ", ".join(card_words(card, reader.language) for card in cards)
     alt = f"{sentence(title)} {sentence(f'{label}: {cards_text(cards)}')} {sentence(words)}"
     scene = HandScene(cards, title=label)
-    return Picture(scene, "trick.png", shortened(alt, LONGEST_ALT))
+    return Picture(scene, "trick.png", beginning(alt, LONGEST_ALT))
 
 
 def _position_pictures(lesson: Lesson, position: LessonPosition, reader: Reader) -> tuple[Picture, ...]:

@@ -5,13 +5,14 @@ from dataclasses import replace
 from typing import Final
 
 from bot.features.matches.boards import MatchSheet, PlayedBoard
-from bot.phrases import NAMELESS, number_text, plain
+from bot.phrases import LONGEST, NAMELESS, number_text, plain
+from bot.present.alt_texts import whole_sentences
 from bot.present.ledgers import played_words
 from bot.present.messages import LONGEST_ALT, Message, Picture
 from bot.present.readers import Reader
 from bot.present.scenes import MatchCell, MatchRow, MatchScene
 from bot.present.seating import SIDES
-from bot.present.words import sentence, shortened
+from bot.present.words import sentence
 from bot.tables.matches import Match, MatchRoom, MatchStage
 
 LONGEST_NAME: Final = 16
@@ -66,8 +67,9 @@ def sheet_pictures(sheet: MatchSheet, reader: Reader) -> tuple[Picture, ...]:
     scene = match_scene(sheet, reader)
     half = len(scene.rows) if len(scene.rows) <= MOST_ROWS else (len(scene.rows) + 1) // 2
     halves = (replace(scene, rows=scene.rows[:half]), replace(scene, rows=scene.rows[half:]))
-    first = Picture(halves[0], "match.png", _alt(halves[0], reader))
-    second = Picture(halves[1], "match2.png", _alt(halves[1], reader))
+    whole = (_side(sheet, 0, reader, LONGEST), _side(sheet, 1, reader, LONGEST))
+    alts = [_alt(replace(each, sides=whole), reader) for each in halves]
+    first, second = Picture(halves[0], "match.png", alts[0]), Picture(halves[1], "match2.png", alts[1])
     return tuple(picture for picture, half in zip((first, second), halves, strict=True) if half.rows)
 
 
@@ -97,8 +99,8 @@ def match_scene(sheet: MatchSheet, reader: Reader) -> MatchScene:
     )
 
 
-def _side(sheet: MatchSheet, side: int, reader: Reader) -> str:
-    people = [plain(reader.names.get(user, NAMELESS), LONGEST_NAME) for user in sheet.people(side)]
+def _side(sheet: MatchSheet, side: int, reader: Reader, longest: int = LONGEST_NAME) -> str:
+    people = [plain(reader.names.get(user, NAMELESS), longest) for user in sheet.people(side)]
     who = reader.listed(people) if people else reader.say("match-computers")
     return reader.say("match-side", side=SIDES[side].upper(), who=who)
 
@@ -136,4 +138,4 @@ def _alt(scene: MatchScene, reader: Reader) -> str:
         told.append(sentence(reader.say("match-alt-board", **values)))
     if len(" ".join(told)) > LONGEST_ALT:
         told = [*told[:3], sentence(", ".join(scene.heads)), *(sentence(_in_numbers(row)) for row in scene.rows)]
-    return shortened(" ".join(told), LONGEST_ALT)
+    return whole_sentences(told)

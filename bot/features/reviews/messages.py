@@ -232,7 +232,7 @@ def _picture(course: Course, told: _Told, look: Look, at: int) -> Picture:
     words = {"chosen": _label(told.moment.chosen, course), "better": _label(told.better, course)}
     rings = reader.say("review-alt-rings" if played is not None else "review-alt", **words)
     scene = replace(drawn, seats=tuple(seats), status=str(at + 1), tallies=())
-    return Picture(scene, NAMES[at], f"{NUMBERS[at]} {rings} {alt_of(course, seen)}")
+    return Picture(scene, NAMES[at], alt_of(course, seen, f"{NUMBERS[at]} {rings}"))
 
 
 def _controls(course: Course, told: Sequence[_Told], look: Look) -> tuple[Button | Menu, ...]:

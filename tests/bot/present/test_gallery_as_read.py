@@ -21,6 +21,8 @@ from tests.support.strange_names import STRANGE
 LABEL, ENTRY, PLACEHOLDER = 80, 100, 100
 CODE = re.compile(r"```.*?```|`[^`]*`|<t:\d+:\w>|<[@#:a][^>]*>|https?://\S+|\]\([^)]*\)", re.DOTALL)
 """What is written for machines in all languages alike: seals, commands, moments, mentions, addresses."""
+CUT = re.compile(r"(?<=\S)…")
+"""A word that was cut, and no pause between two."""
 DAY = re.compile(r"\b\d\d\.\d\d\.\d{4}\b")
 AMISS = {
     "a day with the year first": re.compile(r"\d{4}-\d\d-\d\d"),
@@ -112,6 +114,7 @@ def test_all_that_is_shown_is_written_out_and_fits_whatever_people_are_called(ga
         ]
         wrong += [f"{name}: not escaped: {message.text}" for raw in ("**_", "||[", "@everyone") if raw in message.text]
         wrong += [f"{name}: {what}" for what in too_long(message)]
+        wrong += [f"{name}: cut: {each.alt}" for each in message.pictures if CUT.search(each.alt)]
     assert number > 80
     assert wrong == []
 

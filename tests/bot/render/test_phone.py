@@ -11,7 +11,18 @@ from bot.phrases import LANGUAGES
 from bot.present.pictures import around_scene, hand_scene, open_table_scene, table_scene
 from bot.present.readers import Reader
 from bot.present.rules import order_picture, rules_topics
-from bot.present.scenes import Scene
+from bot.present.scenes import (
+    LedgerRow,
+    LedgerScene,
+    Scene,
+    SeatScene,
+    SheetColumn,
+    SheetRow,
+    SheetScene,
+    TableScene,
+    TallyScene,
+    Unit,
+)
 from bot.render.faces import corner_heights
 from bot.render.fonts import letter_height
 from bot.render.layouts import lay_out
@@ -76,3 +87,54 @@ def test_a_phone_shows_every_corner_and_every_word(game: str, language: str) -> 
             elif isinstance(shape, TextShape):
                 assert not shape.words.rstrip(",").endswith("…"), scene
                 assert not shape.words or letter_height(shape.size) * PHONE >= LETTER * layout.width, shape
+
+
+EIGHT = tuple(f"{letter}nne-Liis von und zu Tannenberg-Õunapuu{letter}" for letter in "ABCDEFGH")
+FIGURES = tuple(f"−{118 + 7 * at}" for at in range(8))
+SCORES = tuple(101 - 20 * at for at in range(8))
+TALLIES = tuple(TallyScene((name,), score) for name, score in zip(EIGHT, SCORES, strict=True))
+SEATS = tuple(
+    SeatScene(name, "re, no 90", "Pass" if at % 2 else "18", side=at % 2, cards_left=7, is_dealer=at == 3)
+    for at, name in enumerate(EIGHT)
+)
+COLUMNS = tuple(SheetColumn((name,), "12 games won") for name in EIGHT)
+WIDEST: tuple[Scene, ...] = (
+    TableScene(
+        SEATS, f"{EIGHT[0]} to play", "Trick 4", tallies=TALLIES, unit=Unit.NUMBERS, maker=EIGHT[1], contract="6"
+    ),
+    LedgerScene(
+        EIGHT,
+        (
+            LedgerRow("12", FIGURES, EIGHT[2], "Grand, hand, schneider announced", (1, 7)),
+            LedgerRow("13", FIGURES[:4] + ("",) * 4, "", "all passed"),
+            LedgerRow("On this page", FIGURES, winners=(0,), is_total=True),
+        ),
+        "Skat",
+        "This evening",
+    ),
+    *(
+        SheetScene(
+            COLUMNS,
+            (SheetRow(SCORES, (1,), (2,), label="12"), SheetRow(SCORES, is_finished=False, counts=("12 of 16",) * 8)),
+            unit,
+            "Doppelkopf",
+        )
+        for unit in Unit
+    ),
+)
+"""Pictures of eight people, each with a name of forty letters."""
+
+
+@pytest.mark.parametrize("scene", WIDEST, ids=["table", "ledger", "strokes", "squares", "numbers"])
+def test_of_eight_long_names_all_are_large_enough_and_no_number_is_cut(scene: Scene) -> None:
+    assert {len(name) for name in EIGHT} == {40}
+    layout = lay_out(scene)
+    texts = [shape for shape in layout.shapes if isinstance(shape, TextShape) and shape.words]
+    assert all(letter_height(shape.size) * PHONE >= LETTER * layout.width for shape in texts)
+    assert [shape for shape in texts if shape.x < 0 or shape.x + shape.width > layout.width] == []
+    cut = [shape.words for shape in texts if "…" in shape.words]
+    assert [words for words in cut if any(each.isdigit() for each in words)] == []
+    beginnings = {words.partition("…")[0] for words in cut}
+    assert all(beginning and any(beginning in name for name in EIGHT) for beginning in beginnings)
+    told = {words for words in (shape.words for shape in texts) if words[0] in "ABCDEFGH" and words[-1] != ","}
+    assert {words[0] for words in told} >= set("ABCDEFGH")

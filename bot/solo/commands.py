@@ -11,9 +11,10 @@ from bot.gateway.interactions.answer import (
     answer_by,
 )
 from bot.gateway.interactions.presses import ANYWHERE, OTHERWISE, SOLO, Route, values_of
-from bot.gateway.interactions.services import caller_of, service, services
+from bot.gateway.interactions.services import caller_of, service
 from bot.present.controls import menu_action
 from bot.present.deal_presses import FORK, ForkPress
+from bot.present.hinting import Hinting
 from bot.present.messages import HINT, Message
 from bot.solo.finished_messages import PlayingOn
 from bot.solo.messages import SoloHintPress, SoloMessages, SoloPress
@@ -39,7 +40,8 @@ async def hint_in_fork(interaction: Interaction, press: SoloHintPress, _: ReplyM
     async def work() -> Message:
         user = interaction.user.id
         sight = await service(interaction, SoloMessages).hinted(user, press.solo)
-        return await services(interaction).hinting.hint(user, sight, press.version if press.asks_answer else None)
+        shown = press.version if press.asks_answer else None
+        return await service(interaction, Hinting).hint(user, sight, shown)
 
     await answer(interaction, work, ReplyMode.HERE if press.asks_answer else ReplyMode.PRIVATE)
 

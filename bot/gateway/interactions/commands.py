@@ -12,6 +12,7 @@ from bot.gateway.interactions.services import services
 from bot.gateway.messages.payload import Drawn
 from bot.phrases import LANGUAGES
 from bot.present.confirmations import step_into, still_stands
+from bot.present.hinting import Hinting
 from bot.present.messages import Message
 from bot.present.status import elsewhere_text
 from bot.present.words import action_label
@@ -246,4 +247,4 @@ async def hint_at(
 ) -> Message:  # fmt: skip
     """A hint at a table. shown: the version for which the answer is wished as well."""
     parts, user = services(interaction), interaction.user.id
-    return await parts.hinting.hint(user, await parts.tables.hint(table, user, deal=deal), shown)
+    return await parts.find(Hinting).hint(user, await parts.tables.hint(table, user, deal=deal), shown)

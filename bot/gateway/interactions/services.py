@@ -12,7 +12,6 @@ from bot.gateway.messages.people import UserProfiles
 from bot.gateway.messages.sync import MessageSync
 from bot.gateway.messages.transport import Transport
 from bot.present.composer import Composer
-from bot.present.hinting import Hinting
 from bot.present.messages import Message
 from bot.present.readers import HasPlayed
 from bot.present.replays import Replays
@@ -52,7 +51,6 @@ class Services:
     composer: Composer
     rulebook: Rulebook
     has_played: HasPlayed
-    hinting: Hinting
     replays: Replays
     alone: DealsAlone
     messages: MessageSync

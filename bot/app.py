@@ -24,6 +24,8 @@ from bot.features.daily.messages import DailyPlay, DailyTryMessages
 from bot.features.daily.service import Dailies, DailyDeals
 from bot.features.daily.store import DAILY
 from bot.features.evenings.messages import Evenings
+from bot.features.hints import commands as hints
+from bot.features.hints.messages import Hinting
 from bot.features.ladder.messages import Leaderboards
 from bot.features.ladder.stats_messages import Statistics
 from bot.features.lessons import commands as lessons
@@ -62,7 +64,6 @@ from bot.players.thinking import Thinking
 from bot.players.worker import ParProcess, ReviewProcess
 from bot.ports import Clock
 from bot.present.composer import Composer
-from bot.present.hinting import Hinting
 from bot.present.replays import Replays
 from bot.present.rules import Rulebook
 from bot.puzzles.continuations import Lines
@@ -87,7 +88,7 @@ log = logging.getLogger(__name__)
 NAMES = ("lobby", "matches", "play", "learn", "records", "alone", "settings", "admin")
 ROUTED = (
     table_presses, setup_menu, records, proposals, preferences, solo_commands, challenge_commands, daily,
-    practice, puzzles, lessons, reviewing,
+    practice, puzzles, lessons, reviewing, hints,
 )  # fmt: skip
 """Who answers presses, each by the words of its controls."""
 COGS = tuple(f"cogs.{name}" for name in NAMES)

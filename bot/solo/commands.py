@@ -2,22 +2,14 @@
 
 from typing import Final
 
-from bot.gateway.interactions.answer import (
-    ActionRejected,
-    Interaction,
-    InteractionResponse,
-    ReplyMode,
-    answer,
-    answer_by,
-)
+from bot.gateway.interactions.answer import ActionRejected, Interaction, InteractionResponse, ReplyMode, answer_by
 from bot.gateway.interactions.presses import ANYWHERE, OTHERWISE, SOLO, Route, values_of
 from bot.gateway.interactions.services import caller_of, service
 from bot.present.controls import menu_action
 from bot.present.deal_presses import FORK, ForkPress
-from bot.present.hinting import Hinting
-from bot.present.messages import HINT, Message
+from bot.present.messages import Message
 from bot.solo.finished_messages import PlayingOn
-from bot.solo.messages import SoloHintPress, SoloMessages, SoloPress
+from bot.solo.messages import SoloMessages, SoloPress
 from engine.errors import IllegalAction
 
 
@@ -32,18 +24,6 @@ async def begin_fork(interaction: Interaction, press: ForkPress, way: ReplyMode)
         return await playing_on.begin(caller, press.at, press.seat)
 
     await answer_by(interaction, work, ReplyMode.PRIVATE if press.seat is None else way)
-
-
-async def hint_in_fork(interaction: Interaction, press: SoloHintPress, _: ReplyMode) -> None:
-    """A hint comes beside the hand; on the hint the answer takes its place."""
-
-    async def work() -> Message:
-        user = interaction.user.id
-        sight = await service(interaction, SoloMessages).hinted(user, press.solo)
-        shown = press.version if press.asks_answer else None
-        return await service(interaction, Hinting).hint(user, sight, shown)
-
-    await answer(interaction, work, ReplyMode.HERE if press.asks_answer else ReplyMode.PRIVATE)
 
 
 async def press_in_fork(interaction: Interaction, press: SoloPress, _: ReplyMode) -> None:
@@ -64,6 +44,5 @@ async def press_in_fork(interaction: Interaction, press: SoloPress, _: ReplyMode
 
 ROUTES: Final = (
     Route(FORK, ANYWHERE, ForkPress.parse, begin_fork),
-    Route(HINT, SOLO, SoloHintPress.parse, hint_in_fork),
     Route(OTHERWISE, SOLO, SoloPress.parse, press_in_fork),
 )

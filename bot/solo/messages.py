@@ -8,9 +8,8 @@ from bot.errors import StaleSoloAction
 from bot.phrases import number_text, phrases
 from bot.present.confirmations import CLAIM, INTO, QuestionStep, StepAnswer, step_into
 from bot.present.descriptions import table_alt
-from bot.present.hinting import CARD
 from bot.present.interruptions import MORE
-from bot.present.messages import HINT, PLAN, Button, ControlId, Menu, Message, Picture
+from bot.present.messages import PLAN, Button, ControlId, Menu, Message, Picture
 from bot.present.pictures import table_scene
 from bot.present.presenter import hand
 from bot.present.questions import KNOWN
@@ -37,25 +36,6 @@ class SoloPress:
 
     def __str__(self) -> str:
         return str(ControlId(0, self.solo, self.version, self.action))
-
-
-@dataclass(frozen=True, slots=True)
-class SoloHintPress:
-    """Asks for a hint in such a deal, or for the answer that follows from one."""
-
-    solo: int
-    version: int
-    asks_answer: bool = False
-
-    @classmethod
-    def parse(cls, control: ControlId) -> Self | None:
-        match control.what.split(" "):
-            case [word, *rest] if word == HINT and rest in ([], [CARD]):
-                return cls(control.deal, control.version, bool(rest))
-        return None
-
-    def __str__(self) -> str:
-        return str(ControlId(0, self.solo, self.version, f"{HINT} {CARD}" if self.asks_answer else HINT))
 
 
 class KindMessages(Protocol):

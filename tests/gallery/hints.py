@@ -4,9 +4,9 @@ import random
 from collections.abc import Iterator
 from dataclasses import replace
 
+from bot.features.hints.messages import hint_message
 from bot.players.simple import Simple
 from bot.present import presenter
-from bot.present.hinting import hint_message
 from bot.present.messages import HINT, ControlId, Message
 from bot.present.readers import Reader
 from bot.tables.model import Stage, TableView

@@ -6,13 +6,12 @@ from typing import Final
 
 from bot import reading
 from bot.errors import NotAtTable, NotStored, StaleAction, UserError
-from bot.gateway.interactions.answer import ActionRejected, Interaction, InteractionResponse, answer, answer_by
+from bot.gateway.interactions.answer import ActionRejected, Interaction, InteractionResponse, answer_by
 from bot.gateway.interactions.rights import table_of
 from bot.gateway.interactions.services import services
 from bot.gateway.messages.payload import Drawn
 from bot.phrases import LANGUAGES
 from bot.present.confirmations import step_into, still_stands
-from bot.present.hinting import Hinting
 from bot.present.messages import Message
 from bot.present.status import elsewhere_text
 from bot.present.words import action_label
@@ -231,20 +230,3 @@ async def answer_with_hand(
             answering.step = step if still_stands(step, sight.view, deal.id) else None
 
     await answer_by(interaction, hand)
-
-
-async def hint(interaction: Interaction, table: int | None) -> None:
-    """A hint for the one who asks, at the table they name or sit at."""
-
-    async def work() -> Message:
-        return await hint_at(interaction, await own_table(interaction, table))
-
-    await answer(interaction, work)
-
-
-async def hint_at(
-    interaction: Interaction, table: int, *, deal: int | None = None, shown: int | None = None
-) -> Message:  # fmt: skip
-    """A hint at a table. shown: the version for which the answer is wished as well."""
-    parts, user = services(interaction), interaction.user.id
-    return await parts.find(Hinting).hint(user, await parts.tables.hint(table, user, deal=deal), shown)

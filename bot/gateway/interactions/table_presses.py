@@ -19,13 +19,8 @@ from bot.gateway.interactions.answer import (
     ask,
     refuse_stale,
 )
-from bot.gateway.interactions.commands import act, answer_with_hand, hint_at, plan
-from bot.gateway.interactions.confirmations import (
-    answer_about_table,
-    answer_step_in_hand,
-    leave_or_ask,
-    press_in_hand,
-)
+from bot.gateway.interactions.commands import act, answer_with_hand, plan
+from bot.gateway.interactions.confirmations import answer_about_table, answer_step_in_hand, leave_or_ask, press_in_hand
 from bot.gateway.interactions.inviting import choose_guest, invite_chosen, note_who_left, recall
 from bot.gateway.interactions.presses import (
     DIALOGS,
@@ -47,18 +42,8 @@ from bot.gateway.interactions.services import caller_of, language_of, services
 from bot.gateway.interactions.table_commands import begin_deal, hold_new_post
 from bot.present.confirmations import CLAIM, INTO, LEAVE, StepAnswer, StepPress
 from bot.present.controls import CUT, menu_action
-from bot.present.hinting import HintPress
-from bot.present.interruptions import (
-    INVITE,
-    MORE,
-    PAUSE,
-    RESUME,
-    VOTE,
-    MoreChoice,
-    MorePress,
-    VotePress,
-)
-from bot.present.messages import HAND, HINT, PLAN, ControlId, Message, TablePress, small_number
+from bot.present.interruptions import INVITE, MORE, PAUSE, RESUME, VOTE, MoreChoice, MorePress, VotePress
+from bot.present.messages import HAND, PLAN, ControlId, Message, TablePress, small_number
 from bot.present.premoves import SINGLE, OfferAnswer, OfferPress
 from bot.present.questions import KNOWN
 from bot.present.rules import RULES, RulesPress
@@ -437,17 +422,6 @@ async def _topic(interaction: Interaction, press: RulesPress) -> Message:
     return await services(interaction).rulebook.rules(caller_of(interaction), press.game, topic)
 
 
-async def press_hint(interaction: Interaction, press: HintPress, _: ReplyMode) -> None:
-    """In the hand a hint comes beside it; on the hint the answer takes its place."""
-
-    async def work() -> Message:
-        await table_pressed(interaction, press)
-        shown = press.version if press.asks_answer else None
-        return await hint_at(interaction, press.table, deal=press.deal, shown=shown)
-
-    await answer(interaction, work, ReplyMode.HERE if press.asks_answer else ReplyMode.PRIVATE)
-
-
 ROUTES: Final = (
     Route(HAND, POSTS, as_written, bare(show_hand, _changing(_act_openly))),
     Route("trick", POSTS, as_written, _looking(_last_trick)),
@@ -488,5 +462,4 @@ ROUTES: Final = (
     Route(MORE, OWN, MorePress.parse, _press_more),
     Route(INVITE, OWN, as_written, _in_its_place(invite_guest)),
     Route(RULES, OWN, RulesPress.parse, _in_its_place(_topic)),
-    Route(HINT, OWN, HintPress.parse, press_hint),
 )

@@ -6,10 +6,10 @@ from dataclasses import replace
 import pytest
 
 from bot.errors import UserError
+from bot.features.hints.messages import CARD, HINT, Hinting
 from bot.features.ladder.stats_messages import Statistics
 from bot.features.practice.messages import Practice, PracticeAction, PracticePress
 from bot.players.simple import Simple
-from bot.present.hinting import CARD, HINT, Hinting
 from bot.present.messages import Button, Message, read_press
 from bot.present.questions import KNOWN
 from bot.present.replays import Replays

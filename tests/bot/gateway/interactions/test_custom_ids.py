@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from bot.app import ROUTES
 from bot.features.challenges.messages import ChallengeAction, ChallengePress, NewChallengePress, Whom
 from bot.features.daily.messages import DailyAction, DailyPress
+from bot.features.hints.messages import HintPress, SoloHintPress
 from bot.features.lessons.messages import LessonPress, LessonsAgainPress
 from bot.features.practice.messages import PracticeAction, PracticePress
 from bot.features.puzzles.messages import PuzzlePress
@@ -38,7 +39,6 @@ from bot.present.figures import (
     SheetPart,
     StatsPress,
 )
-from bot.present.hinting import HintPress
 from bot.present.interruptions import ClaimAnswer, MoreChoice, MorePress, VotePress
 from bot.present.messages import ControlId, read_press
 from bot.present.premoves import OfferAnswer, OfferPress
@@ -48,7 +48,7 @@ from bot.present.seals import ShufflePress
 from bot.present.seating import FillPress, JoinPress, ReplacePress
 from bot.present.table_setup import SetupPress
 from bot.present.welcome import BeginPress, HereAction, HerePress
-from bot.solo.messages import SoloHintPress, SoloPress
+from bot.solo.messages import SoloPress
 from bot.tables.finished_deals import Span
 
 POST, OWN, SOLO, DIALOG = Surface.POST, Surface.OWN, Surface.SOLO, Surface.DIALOG

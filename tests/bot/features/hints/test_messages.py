@@ -5,11 +5,11 @@ from dataclasses import replace
 
 import pytest
 
+from bot.features.hints.messages import Hinting, hint_message
 from bot.phrases import LANGUAGES, phrases
 from bot.players.heuristics import Maxim
 from bot.players.simple import Simple
 from bot.present import presenter
-from bot.present.hinting import Hinting, hint_message
 from bot.present.messages import HINT, ControlId, read_press
 from bot.present.readers import Reader
 from bot.present.words import action_label

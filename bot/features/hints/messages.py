@@ -1,7 +1,7 @@
 """Hints: first the rule of thumb in words, asked again the answer it leads to; from what the reader may know alone."""
 
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, Self
 
 from bot.errors import UserError
 from bot.phrases import phrases
@@ -82,3 +82,22 @@ class Hinting:
         at = ControlId(table.id, table.deal.id, len(view.history), HINT)
         language = await self._people.language(user, guild=table.guild or None, table=table if table.id else None)
         return hint_message(view, action, at, language, shows=shown == at.version)
+
+
+@dataclass(frozen=True, slots=True)
+class SoloHintPress:
+    """Asks for a hint in such a deal, or for the answer that follows from one."""
+
+    solo: int
+    version: int
+    asks_answer: bool = False
+
+    @classmethod
+    def parse(cls, control: ControlId) -> Self | None:
+        match control.what.split(" "):
+            case [word, *rest] if word == HINT and rest in ([], [CARD]):
+                return cls(control.deal, control.version, bool(rest))
+        return None
+
+    def __str__(self) -> str:
+        return str(ControlId(0, self.solo, self.version, f"{HINT} {CARD}" if self.asks_answer else HINT))

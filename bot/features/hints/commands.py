@@ -1,0 +1,58 @@
+"""Hints asked for: by a command, in a hand at a table, and in a deal played alone."""
+
+from typing import Final
+
+from bot.features.hints.messages import Hinting, HintPress, SoloHintPress
+from bot.gateway.interactions.answer import Interaction, ReplyMode, answer
+from bot.gateway.interactions.commands import own_table
+from bot.gateway.interactions.presses import OWN, SOLO, Route
+from bot.gateway.interactions.rights import table_pressed
+from bot.gateway.interactions.services import service, services
+from bot.present.messages import HINT, Message
+from bot.solo.messages import SoloMessages
+
+
+async def hint(interaction: Interaction, table: int | None) -> None:
+    """A hint for the one who asks, at the table they name or sit at."""
+
+    async def work() -> Message:
+        return await hint_at(interaction, await own_table(interaction, table))
+
+    await answer(interaction, work)
+
+
+async def hint_at(
+    interaction: Interaction, table: int, *, deal: int | None = None, shown: int | None = None
+) -> Message:  # fmt: skip
+    """A hint at a table. shown: the version for which the answer is wished as well."""
+    parts, user = services(interaction), interaction.user.id
+    return await parts.find(Hinting).hint(user, await parts.tables.hint(table, user, deal=deal), shown)
+
+
+async def press_hint(interaction: Interaction, press: HintPress, _: ReplyMode) -> None:
+    """In the hand a hint comes beside it; on the hint the answer takes its place."""
+
+    async def work() -> Message:
+        await table_pressed(interaction, press)
+        shown = press.version if press.asks_answer else None
+        return await hint_at(interaction, press.table, deal=press.deal, shown=shown)
+
+    await answer(interaction, work, ReplyMode.HERE if press.asks_answer else ReplyMode.PRIVATE)
+
+
+async def hint_in_fork(interaction: Interaction, press: SoloHintPress, _: ReplyMode) -> None:
+    """A hint comes beside the hand; on the hint the answer takes its place."""
+
+    async def work() -> Message:
+        user = interaction.user.id
+        sight = await service(interaction, SoloMessages).hinted(user, press.solo)
+        shown = press.version if press.asks_answer else None
+        return await service(interaction, Hinting).hint(user, sight, shown)
+
+    await answer(interaction, work, ReplyMode.HERE if press.asks_answer else ReplyMode.PRIVATE)
+
+
+ROUTES: Final = (
+    Route(HINT, OWN, HintPress.parse, press_hint),
+    Route(HINT, SOLO, SoloHintPress.parse, hint_in_fork),
+)

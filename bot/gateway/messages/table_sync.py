@@ -87,8 +87,8 @@ PLAYED_SECONDS: Final = 0.7
 """How long a card that plays itself may take to be there, once its moment has come."""
 MOVE_SECONDS: Final = 20.0
 """How far moves of a table's post are apart at least, whatever is written below it."""
-UNHEARD_LINES: Final = 1
-"""So many may be written as somebody's hand is edited, of which we hear later."""
+UNHEARD_LINES: Final = 2
+"""So many may well be written as somebody's hand is edited, of which we hear later."""
 MAX_WRITTEN: Final = 2 * MAX_MOVES_AFTER
 """So many of the newest messages of a channel are known by their numbers."""
 

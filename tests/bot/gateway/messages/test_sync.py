@@ -1303,10 +1303,10 @@ async def test_private_answers_push_up_the_hand_of_their_reader_alone(house: Hou
     synced.follow()
     nobody = dict.fromkeys((BERT, CARL, DORA), 0)
     facts = synced.board.facts
-    assert (facts.hidden_before, facts.hidden_from) == (0, nobody | {ANNA: POST + 101}), "but one, perhaps unheard"
+    assert (facts.hidden_before, facts.hidden_from) == (0, nobody | {ANNA: POST + 102}), "but two, perhaps unheard"
     messages.written(CHANNEL, POST + 105, DORA)
     synced.follow()
-    assert synced.board.facts.hidden_from == nobody | {ANNA: POST + 102}, "with what everybody sees"
+    assert synced.board.facts.hidden_from == nobody | {ANNA: POST + 103}, "with what everybody sees"
     await messages.stop()
 
 

@@ -20,6 +20,7 @@ from bot.present.seating import TO_CHANNELS, invitation, invited_again
 from bot.present.status import error_text, is_there, possible_text, reason_text, runs_for_reader
 from bot.tables.deadlines import has_expired
 from bot.tables.finished_deals import PastDeal, Span, users_of
+from bot.tables.live import more_seconds
 from bot.tables.model import Computer, Stage, Table, TableView
 from bot.tables.posted_messages import MessageLocation
 from bot.tables.stored import StoredDeal
@@ -283,7 +284,7 @@ class Composer:
         """What somebody can do at a table beside playing."""
         table, view = sight.table, sight.view
         reader = Reader(await self._people.language(user, table=table), await self.names(table))
-        has_time = view is not None and runs_for_reader(table, view) and table.claim is None and not table.has_more_time
+        has_time = view is not None and runs_for_reader(table, view) and more_seconds(table, view.asked) > 0
         return more_message(table, reader, has_time=has_time)
 
     async def choose_guest(self, user: int, table: Table) -> Message:

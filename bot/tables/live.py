@@ -20,6 +20,7 @@ from bot.tables.stored import DealEnding, SeatResult, StoredDeal, StoredTable
 from bot.tables.tallying import tallied
 from engine.actions import Action, Bid, read_action
 from engine.deal import Deal, Start
+from engine.decisions import Decision
 from engine.errors import IllegalAction, Unreadable, UnusableDeal
 from engine.game import Game
 from engine.games import GAMES
@@ -196,19 +197,20 @@ def without_clock(table: Table) -> Table:
     return replace(table, due=None, remind_at=None, has_more_time=False)
 
 
-def may_have_more_time(table: Table, deal: Deal, seat: Seat) -> bool:
-    """Whether the clock that runs is for an answer of this seat, and nobody has asked for more yet."""
-    asked = deal.asked(seat) if seat in deal.waiting_for else None
+def more_seconds(table: Table, asked: Decision | None) -> float:
+    """How much longer somebody may take for what they are asked: as long again, once; 0 where no clock runs for it."""
     is_running = table.due is not None and table.claim is None and not table.is_halted
-    return is_running and not table.has_more_time and asked is not None and bool(table.pace.seconds(asked.limit))
+    if asked is None or not is_running or table.has_more_time:
+        return 0.0
+    return table.pace.seconds(asked.limit) or 0.0
 
 
 def with_more_time(table: Table, deal: Deal, seat: Seat, now: datetime) -> Table:
     """The table whose clock takes as long again, for all it runs for; raises `UserError` unless it may."""
-    asked = deal.asked(seat)
-    if not may_have_more_time(table, deal, seat) or asked is None or table.due is None:
+    seconds = more_seconds(table, deal.asked(seat))
+    if table.due is None or not seconds:
         raise UserError("more-time-had" if table.has_more_time else "more-time-not-now")
-    due = table.due + timedelta(seconds=table.pace.seconds(asked.limit) or 0.0)
+    due = table.due + timedelta(seconds=seconds)
     return replace(table, due=due, remind_at=now + (due - now) / 2, has_more_time=True)
 
 

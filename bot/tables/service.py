@@ -377,7 +377,7 @@ class TableService(TableWriter):
 
     @on_table
     async def more_time(self, live: LiveTable, user: int) -> Table:
-        """Whoever is asked takes as long again for it, once; see `may_have_more_time`."""
+        """Whoever is asked takes as long again for it, once; see `more_seconds`."""
         seat = live.table.seat_of(user)
         if seat is None or live.deal is None or not live.is_dealing:
             raise UserError("more-time-not-now")

@@ -316,11 +316,14 @@ class Player:
     async def _follow(self) -> None:
         async for event in self.person.events(0):
             if event["type"] in {"message", "message_update"}:
-                post = Post(event["message"])
-                self.posts[post.id] = post
+                self.hear(Post(event["message"]))
                 self.changed.set()
             elif event["type"] == "message_delete":
                 self.posts.pop(str(event["id"]), None)
+
+    def hear(self, post: Post) -> None:
+        """A message is new, or says something else."""
+        self.posts[post.id] = post
 
     def hand(self) -> Post | None:
         """Their newest hand: that which asks, in direct messages or privately in the channel."""

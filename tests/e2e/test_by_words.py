@@ -22,18 +22,9 @@ class Listener(Presser):
         self.heard: list[str] = []
 
     def hear(self, post: Post) -> None:
+        super().hear(post)
         if post.private or post.channel_id != str(self.evening.discord.channel.id):
             self.heard.append(post.text)
-
-    async def _follow(self) -> None:
-        async for event in self.person.events(0):
-            if event["type"] in {"message", "message_update"}:
-                post = Post(event["message"])
-                self.posts[post.id] = post
-                self.hear(post)
-                self.changed.set()
-            elif event["type"] == "message_delete":
-                self.posts.pop(str(event["id"]), None)
 
 
 @pytest.mark.parametrize("is_private", [False, True], ids=["direct", "in the channel"])

@@ -106,9 +106,8 @@ class TableSyncParts:
     here any more. as_it_ended: the table as a deal ended. result_stands: a message says what a deal came to.
     all_called: everybody a table waits for has been called.
     post, result, call, hand: where a table's post stands, what a deal came to, a call to these people, and a deal's
-    hand in direct messages.
-    moves_after: with how many messages of others below it a channel's post moves. preferences: what somebody asked for.
-    spawn: begins a task that ends with the bot.
+    hand in direct messages. moves_after: with how many messages of others below it a channel's post moves. preferences:
+    what somebody asked for. spawn: begins a task that ends with the bot.
     """
 
     tables: TableLookup
@@ -300,8 +299,10 @@ class TableSync:
 
         Another one costs nothing that counts, so it need not wait for the last line to be heard.
         """
-        seen = {user: sorted({*self._written, *self._answers.get(user, ())}) for user in self.table.people}
-        return {user: self._hidden_before(written, UNHEARD_LINES) for user, written in seen.items()}
+        before = dict.fromkeys(self.table.people, self._hidden_before(self._written, UNHEARD_LINES))
+        for user in self._answers.keys() & before.keys():
+            before[user] = self._hidden_before(sorted({*self._written, *self._answers[user]}), UNHEARD_LINES)
+        return before
 
     @property
     def ends_unseen(self) -> bool:

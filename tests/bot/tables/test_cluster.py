@@ -372,6 +372,7 @@ async def test_words_are_heard_again_after_the_line_broke(join: Join) -> None:
 
 async def test_the_others_hear_of_whom_what_they_remember_is_old(join: Join) -> None:
     one, two = await join(), await join()
+    await until(lambda: len(one.keeper._others) == len(two.keeper._others) == 2)
     one.leases.tell_preferred(ANNA)
     await until(lambda: two.preferred == [ANNA])
 

@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.gateway.interactions.answer import answer, answer_by
 from bot.gateway.interactions.preferences import PreferencesService
 from bot.gateway.interactions.services import caller_of, service
-from bot.tables.model import MAX_MOVES_AFTER, AutoPlay, CardColours, CardLetters, HandDelivery, HandOrder
+from bot.tables.model import MAX_MOVES_AFTER, AutoPlay, CardColours, CardLetters, HandDelivery, HandOrder, ReadingMode
 from cogs.words import LANGUAGE_CHOICES, choices, command, options
 
 Interaction = discord.Interaction[Any]
@@ -78,6 +78,13 @@ class Settings(commands.GroupCog, group_name="settings", group_description=comma
     async def hand(self, interaction: Interaction, sent: str) -> None:
         """Whether their hand is sent to them."""
         await prefer(interaction, hand=sent)
+
+    @app_commands.command(name="reading", description=command("settings-reading"))
+    @options(mode="reading")
+    @app_commands.choices(mode=choices("reading", *ReadingMode))
+    async def reading(self, interaction: Interaction, mode: str) -> None:
+        """Whether they listen to what they are told."""
+        await prefer(interaction, reading=mode)
 
     @app_commands.command(name="server", description=command("settings-server"))
     @options("language", "computer", "cut", "override", "turn", next_deal="next", speed="server-speed")

@@ -207,7 +207,8 @@ class Composer:
 
     async def as_seen_by(self, user: int, message: Message) -> Message:
         """A private message with its cards as its reader asked for them."""
-        return as_seen_by(message, await self._people.preferences(user))
+        language, preferences = await self._people.language(user), await self._people.preferences(user)
+        return as_seen_by(message, Reader(language, preferences=preferences))
 
     async def idle_hand_key(self, user: int, sight: TableView) -> Hashable | None:
         """All that the hand of somebody with nothing to decide depends on; None for anybody else."""

@@ -19,6 +19,7 @@ from bot.present.words import (
     contract_name,
     contract_sentence,
     describe,
+    in_words,
     sentence,
     spoken,
     suit_name,
@@ -124,23 +125,52 @@ def hand_description(
     return f"{held}\n{whole_sentences(parts, LONGEST_ALT - len(held) - 1)}"
 
 
+def hand_by_ear(
+    view: View, language: str, called: Sequence[str], told: Callable[[Sequence[str]], Iterable[str]], *, has_table: bool
+) -> str:  # fmt: skip
+    """The same to who listens, what is new first, which `told` says by the names that are told; cards in words once."""
+
+    def parts(names: Names, whole: Names) -> Iterator[str]:
+        yield from told(names)
+        yield who_is_who(names, whole, language)
+        yield hand_alt(view, language)
+        yield from _marked(view, language, names)
+        if has_table:
+            yield from _standing(view, names, language)
+
+    return told_within(
+        called, lambda names, whole: [in_words(part, language) for part in parts(names, whole)], language
+    )
+
+
 def _around(view: View, called: Sequence[str], language: str, said: str) -> Iterator[str]:
     """What a hand's picture tells to who is asked; the reader is *you* where that can stand for a name."""
-    you = phrases(language).say("you")
-    own = [you if seat == view.seat else name for seat, name in enumerate(called)]
+    own = own_names(view, called, language)
     yield from _marked(view, language, called)
-    yield sides_text(view, called, language)
     yield said_text(view, called, language)
     if view.phase == "play" and view.trick.cards:
         cards = _lying(view.trick, own, language, in_words=True)
         yield phrases(language).say("alt-trick", number=len(view.tricks) + 1, cards=cards)
     if view.phase == "play":
         yield _last_trick(view, own, language, reader=view.seat, in_words=True)
-        yield taken_so_far(view, own, language)
     yield said
+    yield from _standing(view, called, language)
+    yield phrases(language).say("hand-alt-words", cards=_words(view.hand, language))
+
+
+def _standing(view: View, called: Sequence[str], language: str) -> Iterator[str]:
+    """Who is with whom, what each took, what binds and what lies open, as far as the reader knows."""
+    yield sides_text(view, called, language)
+    if view.phase == "play":
+        yield taken_so_far(view, own_names(view, called, language), language)
     yield _announced_alt(view, called, language)
     yield _face_up_alt(view, called, language)
-    yield phrases(language).say("hand-alt-words", cards=_words(view.hand, language))
+
+
+def own_names(view: View, called: Sequence[str], language: str) -> list[str]:
+    """The names for lists: the reader is *you*."""
+    you = phrases(language).say("you")
+    return [you if seat == view.seat else name for seat, name in enumerate(called)]
 
 
 def _marked(view: View, language: str, called: Sequence[str] = ()) -> Iterator[str]:
@@ -179,8 +209,7 @@ def trick_text(view: View, names: Names, language: str = "en") -> str:
 
 def names_for_reader(view: View, names: Names, language: str) -> list[str]:
     """The names for lists in a private message; the reader is *you*."""
-    you = phrases(language).say("you")
-    return [you if seat == view.seat else escape(name) for seat, name in enumerate(names)]
+    return own_names(view, [*map(escape, names)], language)
 
 
 def trick_alt(view: View, names: Names, language: str = "en") -> str:

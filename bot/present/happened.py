@@ -7,6 +7,7 @@ everything is told once. All of it comes from what the owner of the view was tol
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from enum import Enum, auto
 from itertools import chain
 from typing import Final
 
@@ -14,6 +15,7 @@ from bot.phrases import phrases
 from bot.present.descriptions import (
     contract_text,
     known_sides,
+    own_names,
     points_count,
     sides_text,
     taken_so_far,
@@ -33,6 +35,18 @@ from engine.views import View
 
 LONGEST: Final = 900
 """Of more than so much that was said before the play the oldest is left out: the question has to stand below it."""
+LONGEST_BRIEF: Final = 100
+"""The same in a few words."""
+
+
+class TrickDetail(Enum):
+    """Of which cards a trick that was taken is told: of all, of those that its owner has not heard of, or of none."""
+
+    ALL = auto()
+    SINCE_OWN = auto()
+    NONE = auto()
+
+
 ANSWERS: Final = tuple(map(Announce, ("override", "alone", "partner", "special")))
 """What is announced when one is asked; all other announcements are made out of turn."""
 OBJECTING: Final = (Accept(), Announce("override"))
@@ -124,19 +138,22 @@ def _is_play(happening: Happening) -> bool:
     return isinstance(happening, Acted) and isinstance(happening.action, Play)
 
 
-def happened_lines(view: View, called: Sequence[str], language: str = "en") -> tuple[str, ...]:
+def happened_lines(
+    view: View, called: Sequence[str], language: str = "en", *, detail: TrickDetail = TrickDetail.ALL
+) -> tuple[str, ...]:  # fmt: skip
     """What happened, newest first: the trick that lies, how the last one ended and what was said, then the bidding.
 
-    called: everybody's names by seat, put in as they are given.
+    called: everybody's names by seat, put in as they are given. detail: with none, of what was said too only the newest
+    is told; there are as many lines.
     """
-    course = course_of(view)
+    course, longest = course_of(view), LONGEST_BRIEF if detail is TrickDetail.NONE else LONGEST
     is_asked = view.seat in view.waiting_for and view.phase not in ("play", "done")
     if is_asked and isinstance(view.asked, Selection) and (got := taken_text(view, language)):
-        return (got, *([said] if (said := _said(course.part, view, called, language)) else ()))
+        return (got, *([said] if (said := _said(course.part, view, called, language, longest)) else ()))
     lying = _lying(course, view, called, language)
-    played = " ".join(reversed([*_played(course, view, called, language)]))
-    before = _so_far(course, view, called, language) if is_asked else _before(course, view, called, language)
-    return tuple(line for line in (lying, played, before) if line)
+    played = " ".join(reversed([*_played(course, view, called, language, detail)]))
+    told = _so_far if is_asked else _before
+    return tuple(line for line in (lying, played, told(course, view, called, language, longest)) if line)
 
 
 def _first_play(told: Sequence[Happening]) -> int:
@@ -151,7 +168,7 @@ def _lying(course: ToldPart, view: View, called: Sequence[str], language: str) -
     lie = [(each.seat, each.action.card) for each in plays if isinstance(each, Acted) and isinstance(each.action, Play)]
     if not lie:
         return ""
-    number, own = len(taken) + 1, _own(view, called, language)
+    number, own = len(taken) + 1, own_names(view, called, language)
     (last, card), before = lie[-1], lie[:-1]
     if last != view.seat or view.seat in view.waiting_for:
         return sentence(say.say("alt-trick", number=number, cards=trick_cards(lie, own, language)))
@@ -159,7 +176,9 @@ def _lying(course: ToldPart, view: View, called: Sequence[str], language: str) -
     return sentence(say.say("happened-own" if before else "happened-own-lead", **values))
 
 
-def _played(course: ToldPart, view: View, called: Sequence[str], language: str) -> Iterator[str]:
+def _played(
+    course: ToldPart, view: View, called: Sequence[str], language: str, detail: TrickDetail
+) -> Iterator[str]:  # fmt: skip
     """Who took which trick, and what else was said or done in the play, each in a sentence."""
     first, number = _first_play(course.told), 0
     last = sum(isinstance(each, TrickTaken) for each in course.told[: course.end])
@@ -168,19 +187,20 @@ def _played(course: ToldPart, view: View, called: Sequence[str], language: str) 
         if place < max(first, course.start) or _is_play(each):
             continue
         if isinstance(each, TrickTaken):
-            yield _taken(view, number, each.trick, called, language, is_open=number == last or view.phase == "done")
+            is_open = number == last or view.phase == "done"
+            yield _taken(view, number, each.trick, called, language, detail if is_open else TrickDetail.NONE)
         elif not isinstance(each, Received):
             yield sentence(_told(each, view, called, language))
 
 
-def _taken(
-    view: View, number: int, trick: Trick, called: Sequence[str], language: str, *, is_open: bool
+def _taken(  # noqa: PLR0917 - as its sentence has them
+    view: View, number: int, trick: Trick, called: Sequence[str], language: str, detail: TrickDetail
 ) -> str:  # fmt: skip
     """How a trick ended: `Trick 4: Carl took it, 19 points (you: 10♣, Bert: K♣, Carl: A♣).`
 
-    is_open: whether its cards may be looked at, which they may no more once the next one is taken.
+    Its cards may be looked at no more once the next one is taken.
     """
-    winner, own = trick.winner(view.ranking), _own(view, called, language)
+    winner, own = trick.winner(view.ranking), own_names(view, called, language)
     values = {
         "number": number,
         "whose": "you" if winner == view.seat else "other",
@@ -188,22 +208,23 @@ def _taken(
         "counts": "yes" if points_count(view) else "no",
         "count": card_points(trick.cards),
     }
-    cards = trick_cards(zip(trick.seats, trick.cards, strict=True), own, language)
+    known = trick.seats.index(view.seat) + 1 if detail is TrickDetail.SINCE_OWN and view.seat in trick.seats else 0
+    lay = [*zip(trick.seats, trick.cards, strict=True)][known:] if detail is not TrickDetail.NONE else []
     told = phrases(language).say("happened-trick", **values)
-    return sentence(f"{told} ({cards})" if is_open else told)
+    return sentence(f"{told} ({trick_cards(lay, own, language)})" if lay else told)
 
 
-def _before(course: ToldPart, view: View, called: Sequence[str], language: str) -> str:
+def _before(course: ToldPart, view: View, called: Sequence[str], language: str, longest: int) -> str:
     """What was said before the play, in its order; empty where nothing is to be told of that."""
-    return _said(course.told[course.start : min(course.end, _first_play(course.told))], view, called, language)
+    return _said(course.told[course.start : min(course.end, _first_play(course.told))], view, called, language, longest)
 
 
-def _said(part: Sequence[Happening], view: View, called: Sequence[str], language: str) -> str:
-    said = _shortened([_told(each, view, called, language) for each in part if _is_said(each, view)])
+def _said(part: Sequence[Happening], view: View, called: Sequence[str], language: str, longest: int) -> str:
+    said = _shortened([_told(each, view, called, language) for each in part if _is_said(each, view)], longest)
     return sentence(said) if said else ""
 
 
-def _so_far(course: ToldPart, view: View, called: Sequence[str], language: str) -> str:
+def _so_far(course: ToldPart, view: View, called: Sequence[str], language: str, longest: int) -> str:
     """To who is asked before the play: what happened since their last answer, and what each had said last before."""
     since = {each.seat for each in course.part if isinstance(each, Acted)}
     last = dict[Seat, Happening]()
@@ -212,14 +233,14 @@ def _so_far(course: ToldPart, view: View, called: Sequence[str], language: str) 
             last.pop(each.seat, None)
             last[each.seat] = each
     told = [_told(each, view, called, language) for each in (*last.values(), *course.part) if _is_said(each, view)]
-    return sentence(phrases(language).say("alt-said", said=_shortened(told))) if told else ""
+    return sentence(phrases(language).say("alt-said", said=_shortened(told, longest))) if told else ""
 
 
-def _shortened(told: list[str]) -> str:
+def _shortened(told: list[str], longest: int) -> str:
     """In a row; the oldest are left out where that is too much."""
     left = sum(len(each) + 2 for each in told)
     gone = 0
-    while left > LONGEST:
+    while left > longest and gone < len(told) - 1:
         left -= len(told[gone]) + 2
         gone += 1
     return ", ".join(chain(["…"] * bool(gone), told[gone:]))
@@ -248,20 +269,14 @@ def said_since(view: View, called: Sequence[str], language: str = "en") -> str:
     """What was said and done since but for cards, for who is asked to play and hears their cards and the tricks."""
     course = course_of(view)
     words = [each for each in course.part if not isinstance(each, TrickTaken) and not _is_play(each)]
-    return _said(words, view, called, language)
-
-
-def _own(view: View, called: Sequence[str], language: str) -> list[str]:
-    """The names for lists: the reader is *you*."""
-    you = phrases(language).say("you")
-    return [you if seat == view.seat else name for seat, name in enumerate(called)]
+    return _said(words, view, called, language, LONGEST)
 
 
 def standing_line(view: View, called: Sequence[str], language: str = "en") -> str:
     """Who plays what, who is with whom and what was taken, as far as the reader knows; empty before the play."""
     if view.phase != "play":
         return ""
-    own = _own(view, called, language)
+    own = own_names(view, called, language)
     is_told = bool(view.tricks and known_sides(view))  # who is with whom is told by what they took
     sides = "" if is_told else sides_text(view, called, language)
     parts = (contract_text(view, called, language), sides, taken_so_far(view, own, language))

@@ -99,6 +99,7 @@ class Message:
 
     passes: whether it tells of what the table is about to settle, so that it will soon be untrue. words: all of it and
     of its pictures, for who would rather read; empty where nobody can ask for that. colours: of the suits beside words.
+    is_by_ear: whether it is made for who listens.
     """
 
     text: str
@@ -110,6 +111,7 @@ class Message:
     passes: bool = False
     words: str = ""
     colours: CardColours = CardColours.TWO
+    is_by_ear: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,12 +5,13 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.phrases import escape, phrases, plain
+from bot.present.by_ear import few_words
 from bot.present.confirmations import CLAIM, QuestionStep, StepAnswer, StepPress, still_stands
 from bot.present.controls import controls_for, cut_controls, step_controls
 from bot.present.deal_presses import DealMoment, ReplayPress
-from bot.present.descriptions import hand_description, lobby_alt, table_alt, trick_alt, trick_text
+from bot.present.descriptions import hand_by_ear, hand_description, lobby_alt, table_alt, trick_alt, trick_text
 from bot.present.figures import ScoresPress, SheetPart, in_words, link_button
-from bot.present.happened import course_of, happened_lines, said_since, standing_line
+from bot.present.happened import TrickDetail, course_of, happened_lines, said_since, standing_line
 from bot.present.interruptions import (
     claim_call,
     claim_lines,
@@ -48,7 +49,7 @@ from bot.present.status import call_line, clock_line, is_there, own_clock_line, 
 from bot.present.words import action_label, card_name, last_happening, last_meaning, sentence
 from bot.tables.claims import may_offer_claim, undecided
 from bot.tables.finished_deals import PastDeal, Span
-from bot.tables.model import Computer, DealFacts, Occupant, Person, Room, Stage, Table, TableView
+from bot.tables.model import Computer, DealFacts, Occupant, Person, ReadingMode, Room, Stage, Table, TableView
 from engine.actions import Cut, Play
 from engine.deal import CUTTING
 from engine.events import Acted
@@ -186,15 +187,16 @@ def hand(
     if view is None or view.seat is None or table.deal is None:
         return Message(reader.say("error-no-hand"))
     view = arranged(view, reader.preferences.sort)
-    lines = [place] if place else []
+    named, reads = [*map(escape, called)], reader.preferences.reading is ReadingMode.ON
     asked = view.seat in view.waiting_for
     holds = bool(view.hand) and view.phase != "done"
     key = "hand-not-asked" if holds else "hand-empty"  # from one deal to the next it says the same: no edit is spent
     made_for = ControlId(table.id, table.deal.id, len(view.history), "")
     happened = " ".join(news(table, view, reader)) if asked else ""
-    lines += [line for line in (happened, *happened_lines(view, [*map(escape, called)], reader.language)) if line]
+    told = [line for line in (happened, *happened_lines(view, named, reader.language)) if line]
     shows_table = has_table and (table.claim is not None or (asked and not is_bidding(view)))
     last = _last_card(view, reader) if has_table and not shows_table else ""
+    lines: list[str] = []
     if table.claim is not None:
         lines += own_lines(table, view, reader)
         is_asked = view.seat not in {table.claim.seat, *table.claim.agreed, *table.claim.refused}
@@ -207,7 +209,8 @@ def hand(
         lines.append(halt_line(table, reader))
         controls, hints = halt_buttons(table, reader, row=0), ""
     else:
-        status = own_status(view, called, reader.language)
+        follows = asked and view.phase == "play" and bool(view.trick.cards)
+        status = reader.say("reading-turn") if reads and follows else own_status(view, called, reader.language)
         waits = status if view.phase == CUTTING else reader.say(key)
         question = question_text(view, called, reader) if asked else ()
         lines += _asked_lines(status, question, view) if asked else () if last else (waits,)
@@ -215,9 +218,10 @@ def hand(
         lines += [halted] if (halted := halt_line(table, reader)) else ()
         controls += own_halt_buttons(table, view.seat, reader, row=row_below(controls))
         controls += _besides(sight, view, made_for, reader, row=row_below(controls))
+    question_lines = len(lines)
     if asked:
         beside = (
-            standing_line(view, [*map(escape, called)], reader.language),
+            standing_line(view, named, reader.language),
             own_clock_line(table, view, reader.language),
         )
         lines += [line for line in (refused_line(table, view, reader), *beside) if line]
@@ -233,9 +237,15 @@ def hand(
     lines += [last] if last else ()
     is_painted = holds and not last
     pictures = (_hand_picture(sight, view, reader, has_table=shows_table),) if is_painted else ()
-    return Message(
-        "\n".join(lines)[:LONGEST_TEXT], pictures, controls, passes=table.claim is not None or table.halt is not None
-    )
+    text = "\n".join((*([place] if place else ()), *told, *lines))[:LONGEST_TEXT]
+    if reads:
+        details = (TrickDetail.SINCE_OWN, TrickDetail.NONE)
+        happened_ways = zip(
+            *(happened_lines(view, named, reader.language, detail=each) for each in details), strict=True
+        )
+        ways = [*([(happened,)] if happened else ()), *happened_ways]
+        text = few_words(ways, lines[:question_lines], lines[question_lines:], reader.language, place=place)
+    return Message(text, pictures, controls, passes=table.claim is not None or table.halt is not None)
 
 
 def _hand_picture(sight: TableView, view: View, reader: Reader, *, has_table: bool) -> Picture:
@@ -243,10 +253,16 @@ def _hand_picture(sight: TableView, view: View, reader: Reader, *, has_table: bo
     scene = hand_scene(view, reader, called)
     if has_table:
         scene = replace(scene, around=around_scene(sight.table, view, reader))
-    alt = hand_description(
-        as_asked(view), reader.language, called, has_table=has_table,
-        said=lambda names: said_since(view, names, reader.language),
-    )  # fmt: skip
+    if reader.preferences.reading is ReadingMode.ON:
+        alt = hand_by_ear(
+            as_asked(view), reader.language, called, lambda names: happened_lines(view, names, reader.language),
+            has_table=has_table,
+        )  # fmt: skip
+    else:
+        alt = hand_description(
+            as_asked(view), reader.language, called, has_table=has_table,
+            said=lambda names: said_since(view, names, reader.language),
+        )  # fmt: skip
     return Picture(scene, "hand.png", alt)
 
 

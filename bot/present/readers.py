@@ -7,9 +7,20 @@ from itertools import groupby
 from typing import Any, Final, Protocol, TypeVar, cast
 
 from bot.phrases import Phrases, phrases
+from bot.present.by_ear import heard
 from bot.present.messages import Button, Menu, Message, Picture
 from bot.present.scenes import LETTERS, HandScene, OrderScene, TableScene, WithCards
-from bot.tables.model import CardColours, CardLetters, Computer, HandOrder, Occupant, Person, Preferences, Table
+from bot.tables.model import (
+    CardColours,
+    CardLetters,
+    Computer,
+    HandOrder,
+    Occupant,
+    Person,
+    Preferences,
+    ReadingMode,
+    Table,
+)
 from engine.actions import Action, Play
 from engine.cards import Card, Cards
 from engine.decisions import Decision, Selection
@@ -115,9 +126,11 @@ T = TypeVar("T")
 _CARD: Final = re.compile(r"(?<!\w)[JQKA](?=[♣♠♥♦])")
 
 
-def as_seen_by(message: Message, preferences: Preferences) -> Message:
-    """A private message with its cards as its reader asked for them: their colours and letters."""
-    return in_colours(in_letters(message, preferences.letters), preferences.colours)
+def as_seen_by(message: Message, reader: Reader) -> Message:
+    """A private message with its cards as its reader asked for them: their colours and letters, or in words."""
+    preferences = reader.preferences
+    told = message if preferences.reading is ReadingMode.OFF else heard(message, reader.language)
+    return in_colours(in_letters(told, preferences.letters), preferences.colours)
 
 
 def in_colours(message: Message, colours: CardColours) -> Message:

@@ -82,6 +82,12 @@ CHOICE: Final = 100
 MOST_WORDED: Final = 256
 """How many cards are kept in words: all of them, in every language."""
 _CARD: Final = re.compile("(?:10|[6-9JQKA])[♣♠♥♦]")
+_SUITS: Final = {suit.sign: suit for suit in Suit}
+_CARD_TOLD: Final = re.compile(rf"(?<!\w)({_CARD.pattern})(?: \(([^()]*)\))?")
+_IN_A_ROW: Final = re.compile(rf"(?<=[♣♠♥♦]) (?={_CARD.pattern})")
+_SUIT_TOLD: Final = re.compile(
+    r"(?:(?P<before>[\w-]+) )?(?P<sign>[♣♠♥♦])(?= ?(?P<after>[\w-]+)?)(?P<blank> (?=[\w-]))?"
+)
 _END: Final = re.compile(r"(?:(?<!\d)[.!?]|;)(?= )")
 """Where a sentence ends, or a part of a list; a full stop after a number makes it an ordinal."""
 
@@ -147,6 +153,31 @@ def card_words(card: Card, language: str = "en") -> str:
 def spoken(text: str, language: str = "en") -> str:
     """A text whose cards are told in words: `with the holder of ace of spades`."""
     return _CARD.sub(lambda found: card_words(_BY_NAME[found[0]], language), text)
+
+
+def in_words(text: str, language: str) -> str:
+    """Cards and suits in words, each once, and what stands in a row with commas.
+
+    >>> in_words("K♠ (king of spades): Hearts ♥ led. 10♦ A♥, ♦!", "en")
+    'king of spades: Hearts led. ten of diamonds, ace of hearts, diamonds!'
+    """
+
+    def card(found: re.Match[str]) -> str:
+        words = card_words(_BY_NAME[found[1]], language)
+        return words if found[2] in {None, words} else f"{words} ({found[2]})"
+
+    apart = _IN_A_ROW.sub(", ", text.replace(" · ", ", "))
+    return _SUIT_TOLD.sub(lambda found: _suit(found, language), _CARD_TOLD.sub(card, apart))
+
+
+def _suit(found: re.Match[str], language: str) -> str:
+    """A suit's sign as its name, or nothing where that stands beside it."""
+    name, before, after = suit_name(_SUITS[found["sign"]], language), found["before"] or "", found["after"] or ""
+    is_told = any(word.lower().startswith(name.lower()) for word in (before, after))
+    blank = " " if found["blank"] else ""
+    if not is_told:
+        return f"{before} {name}{blank}".lstrip()
+    return before + (blank if before else "")
 
 
 def _key(action: Action) -> str:

@@ -217,7 +217,7 @@ PERSONAL: Final = PersonalData(
         "players": {
             "id": ID,
             **told_in("preferences", "language colours ping autoplay tips_game skipped_confirmations"),
-            **told_in("preferences", "autoplay_offer hand letters sort"),
+            **told_in("preferences", "autoplay_offer hand letters sort reading"),
         },
         "tables": {
             "host_id": Personal("tables.host", Gone.BEFORE),

@@ -96,6 +96,7 @@ players = Table(
     Column("hand", String(16)),
     Column("letters", String(16)),
     Column("sort", String(16)),
+    Column("reading", String(8)),
 )
 
 # Processes that share the database, each alive until the moment it last said so; a single one on SQLite is not listed.

@@ -14,6 +14,7 @@ from bot.tables.model import (
     HandDelivery,
     HandOrder,
     Preferences,
+    ReadingMode,
     Speed,
 )
 
@@ -43,6 +44,7 @@ class SqlSettingsStore(Store):
             HandDelivery(row.hand or usual.hand),
             CardLetters(row.letters or usual.letters),
             HandOrder(row.sort or usual.sort),
+            ReadingMode(row.reading or usual.reading),
         )
 
     @reads
@@ -65,6 +67,7 @@ class SqlSettingsStore(Store):
             "autoplay_offer": preferences.offer,
         }
         wishes |= {"hand": preferences.hand.value, "letters": preferences.letters.value, "sort": preferences.sort.value}
+        wishes["reading"] = preferences.reading.value
         await upsert(
             connection, players, {"id": user}, {**wishes, "skipped_confirmations": sorted(preferences.unasked) or None}
         )

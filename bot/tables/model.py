@@ -422,6 +422,13 @@ class HandOrder(StrEnum):
     RIGHT_RISING = "right-rising"
 
 
+class ReadingMode(StrEnum):
+    """Whether private messages are made for who listens to them."""
+
+    OFF = "off"
+    ON = "on"
+
+
 @dataclass(frozen=True, slots=True)
 class Preferences:
     """What a person asks for: a language of their own, the colours of cards, when to be called to the table.
@@ -429,7 +436,8 @@ class Preferences:
     forced: which cards they need not press. guided: the game of which they are shown how it goes, until a deal of it
     is over. unasked: what they are not asked once more before it is done. offer: after which deal they are
     offered that single cards play themselves, once one of theirs is over, and `OFFERED` when that is done.
-    hand: whether it is sent to them. letters: those of jack, queen, king and ace. sort: how their hand lies.
+    hand: whether it is sent to them. letters: those of jack, queen, king and ace. sort: how their hand lies. reading:
+    whether they listen, so that all is said to them in words, and little at a time.
     """
 
     language: str | None = None
@@ -442,6 +450,7 @@ class Preferences:
     hand: HandDelivery = HandDelivery.ALWAYS
     letters: CardLetters = CardLetters.INTERNATIONAL
     sort: HandOrder = HandOrder.LEFT_FALLING
+    reading: ReadingMode = ReadingMode.OFF
 
 
 @dataclass(frozen=True, slots=True)

@@ -120,7 +120,8 @@ def messages_of(deal: Deal, chance: random.Random) -> Iterator[Message]:
     )
     for language in sorted(LANGUAGES):
         yield presenter.public_post(public, Reader(language, NAMES))
-        yield as_seen_by(presenter.hand(own, Reader(language, NAMES, reader), "here"), reader)
+        who = Reader(language, NAMES, reader)
+        yield as_seen_by(presenter.hand(own, who, "here"), who)
         yield presenter.trick(public, Reader(language, NAMES))
         if deal.outcome is not None:
             yield presenter.result(public, Reader(language, NAMES), goes_on=True)

@@ -120,7 +120,7 @@ OF_NO_TABLE = {
     "daily": "no table", "practice": "no table",
     "privacy export": "oneself", "privacy delete": "oneself", "settings show": "oneself",
     "settings language": "oneself", "settings colours": "oneself", "settings ping": "oneself",
-    "settings forced": "oneself", "settings hand": "oneself",
+    "settings forced": "oneself", "settings hand": "oneself", "settings reading": "oneself",
     "settings letters": "oneself", "settings sort": "oneself", "settings server": "the server's managers",
     "settings channel": "the channel's managers", "admin sync": "the bot's owner", "admin health": "the bot's owner",
     "admin annul": "the bot's owner",

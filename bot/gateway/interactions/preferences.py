@@ -29,6 +29,7 @@ from bot.tables.model import (
     HandDelivery,
     HandOrder,
     Pace,
+    ReadingMode,
 )
 from bot.tables.rights import Caller
 from bot.tables.service import Tables
@@ -100,6 +101,7 @@ KINDS: Final[Mapping[str, type[StrEnum]]] = {
     "forced": AutoPlay,
     "hand": HandDelivery,
     "letters": CardLetters,
+    "reading": ReadingMode,
     "sort": HandOrder,
 }
 """What can be asked for by a word, and which words there are."""
@@ -143,6 +145,7 @@ class PreferencesService:
             say.say("settings-ping", when=say.say(f"ping-{mine.ping}")),
             say.say("settings-forced", cards=say.say(f"forced-{mine.forced}")),
             say.say("settings-hand", sent=say.say(f"hand-sent-{mine.hand}")),
+            say.say("settings-reading", mode=say.say(f"reading-{mine.reading}")),
         ]
         unasked = [say.say(f"unasked-{kind}") for kind in sorted(mine.unasked) if say.has(f"unasked-{kind}")]
         if unasked:
@@ -181,6 +184,8 @@ class PreferencesService:
                 wishes[name] = _one_of(kind, wishes[name])
         if "forced" in wishes:
             wishes["offer"] = OFFERED
+        if wishes.get("reading") is ReadingMode.ON:  # a voice speaks one language, whatever a table's is
+            wishes["language"] = await self._people.language(caller.user, guild=caller.guild)
         await self._people.prefer(caller.user, **wishes)
         return await self.show(caller, saved=True)
 

@@ -22,5 +22,13 @@ sort-right-falling = Trümpfe rechts, von hoch nach niedrig
 sort-right-rising = Trümpfe rechts, von niedrig nach hoch
 settings-sort = Blatt: { $order }
 
+command-settings-reading = Schlichte Worte statt Zeichen, zum Vorlesen
+# Zu denen, die sich vorlesen lassen: dass sie eine Karte zu spielen haben.
+reading-turn = Du bist dran.
+option-reading = Ob du dir deine Nachrichten vorlesen lässt
+reading-off = aus
+reading-on = an: Karten in Worten, jedes Mal eine neue Nachricht, wenn du dran bist
+settings-reading = Vorlesemodus: { $mode }
+
 # Am Ende einer Erinnerung der Weg zum Tisch.
 call-link = [Zum Tisch]({ $url })

@@ -22,5 +22,13 @@ sort-right-falling = trumps right, from high to low
 sort-right-rising = trumps right, from low to high
 settings-sort = Hand: { $order }
 
+command-settings-reading = Plain words instead of signs, to be listened to
+# To who listens, that it is their turn to play a card.
+reading-turn = Your turn.
+option-reading = Whether you listen to your messages
+reading-off = off
+reading-on = on: cards in words, a new message for each of your turns
+settings-reading = Reading mode: { $mode }
+
 # At the end of a reminder, the way to the table's post.
 call-link = [To the table]({ $url })

@@ -22,5 +22,13 @@ sort-right-falling = trumbid paremal, kõrgemast madalamani
 sort-right-rising = trumbid paremal, madalamast kõrgemani
 settings-sort = Kaardid käes: { $order }
 
+command-settings-reading = Märkide asemel sõnad, ettelugemiseks
+# Ettelugemisel: et on nende kord käia.
+reading-turn = Sinu kord.
+option-reading = Kas sulle loetakse sõnumid ette
+reading-off = väljas
+reading-on = sees: kaardid sõnadega, iga su käigu ajal uus sõnum
+settings-reading = Ettelugemine: { $mode }
+
 # Meeldetuletuse lõpus tee laua juurde.
 call-link = [Laua juurde]({ $url })

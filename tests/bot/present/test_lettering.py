@@ -3,7 +3,7 @@
 import pytest
 
 from bot.present.messages import Button, Entry, Menu, Message, Picture
-from bot.present.readers import as_seen_by, in_colours, in_letters, lettered
+from bot.present.readers import Reader, as_seen_by, in_colours, in_letters, lettered
 from bot.present.scenes import CardScene, HandScene, Scene, SeatScene, TableScene, TotalsScene
 from bot.render.paint import picture
 from bot.tables.model import CardColours, CardLetters, Preferences
@@ -65,14 +65,14 @@ def test_words_anywhere_in_a_picture_are_in_them() -> None:
 
 @pytest.mark.parametrize("colours", [CardColours.FOUR, CardColours.SAFE])
 def test_pictures_and_what_stands_beside_words_are_in_the_colours_asked_for(colours: CardColours) -> None:
-    shown = as_seen_by(MESSAGE, Preferences(colours=colours, letters=CardLetters.GERMAN))
+    shown = as_seen_by(MESSAGE, Reader("en", preferences=Preferences(colours=colours, letters=CardLetters.GERMAN)))
     scene = shown.pictures[0].scene
     assert isinstance(scene, HandScene)
     assert (shown.colours, scene.colours, scene.letters, shown.text) == (colours, colours.value, "BDKA", "D♠ lies")
 
 
 def test_without_a_wish_a_message_stays_as_it_is() -> None:
-    assert as_seen_by(MESSAGE, Preferences()) is MESSAGE
+    assert as_seen_by(MESSAGE, Reader("en")) is MESSAGE
 
 
 def test_a_picture_without_cards_has_no_colours_of_suits() -> None:

@@ -48,6 +48,7 @@ async def test_all_that_is_stored_of_a_person_is_told(store: Stores) -> None:
         "hand": "always",
         "letters": "international",
         "sort": "left-falling",
+        "reading": "off",
     }
     assert (told["tables"], told["hand_posts"]) == ([], [])
     first, second = told["deals"]

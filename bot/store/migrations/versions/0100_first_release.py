@@ -129,6 +129,7 @@ def upgrade() -> None:
         sa.Column("hand", sa.String(length=16)),
         sa.Column("letters", sa.String(length=16)),
         sa.Column("sort", sa.String(length=16)),
+        sa.Column("reading", sa.String(length=8)),
         sa.PrimaryKeyConstraint("id", name="pk_players"),
     )
     op.create_table(

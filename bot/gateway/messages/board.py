@@ -66,8 +66,9 @@ class TableFacts:
     so that what the last one came to stands for the table. is_early: no card is dealt yet, so that what people press
     stands on the post. can_spend: a call for comfort may be made. old_before: the number of a message that has become
     too old to edit often. hidden_before: messages with smaller numbers have been pushed up by what was written since;
-    hidden_from: the same for private answers of this person, who also got others there. may_move: the post may be sent
-    anew because of that.
+    hidden_from: the same for private answers of this person, who also got others there. heard_before: messages of this
+    person, who listens, with smaller numbers stood before their turn began: each turn is told by a new one. may_move:
+    the post may be sent anew because of that.
     """
 
     stamp: int = 0
@@ -85,6 +86,7 @@ class TableFacts:
     old_before: int = 0
     hidden_before: int = 0
     hidden_from: Mapping[int, int] = field(default_factory=dict, hash=False)
+    heard_before: Mapping[int, int] = field(default_factory=dict, hash=False)
     may_move: bool = True
 
 
@@ -393,7 +395,7 @@ def _desired(board: MessageBoard, key: MessageKey, content: Content, asking: Mes
     )
     is_ended = key.kind is MessageKind.PRIVATE and facts.is_over  # it says how the deal ended
     is_urgent = key.user in facts.awaited or is_old or is_ended
-    is_hidden = content is Content.LIVE and _is_private_hidden(board, key)
+    is_hidden = content is Content.LIVE and (_is_private_hidden(board, key) or _is_of_earlier_turn(board, key))
     stamp = 0 if key.kind in _AS_SAID else facts.stamp
     return DesiredMessage(
         content, stamp, is_urgent, False, waits, not_before, is_archived, is_hidden, may_move=is_hidden
@@ -408,6 +410,11 @@ def _is_private_hidden(board: MessageBoard, key: MessageKey) -> bool:
     place = board.messages[post].place if post is not None and post not in board.ends else None
     hidden_before = max(facts.hidden_before, facts.hidden_from.get(key.user, 0))
     return _is_above(board.messages[key], max(hidden_before, place.message if place is not None else 0))
+
+
+def _is_of_earlier_turn(board: MessageBoard, key: MessageKey) -> bool:
+    """Whether a message of somebody who listens stood before they were asked: an edit is read out to nobody."""
+    return key.user in board.facts.awaited and _is_above(board.messages[key], board.facts.heard_before.get(key.user, 0))
 
 
 def _seen_by_desired(board: MessageBoard, state: MessageState) -> tuple[object, ...]:

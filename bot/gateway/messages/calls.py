@@ -1,12 +1,13 @@
 """Who was called for which turn, so that nobody is called twice for the same one."""
 
-from collections.abc import Set
+from collections.abc import Hashable, Set
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
 from bot.tables.claims import undecided
 from bot.tables.model import Person, Stage, TableView
+from engine.events import Acted, Gave, LaidAway
 
 CALLS_A_DEAL: Final = 1000
 
@@ -58,3 +59,12 @@ def heard(sight: TableView) -> int:
     """How far the deal has come for everybody; a claim that is put to the table, and its end, are steps of it too."""
     asked = 2 * len(sight.table.have_claimed) - (sight.table.claim is not None)
     return len(sight.view.history) + asked if sight.view is not None else 0
+
+
+def turn_of(sight: TableView, user: int) -> Hashable:
+    """What tells a turn of somebody at the table from their next one: how often they have acted, and on what claim."""
+    table, seat = sight.table, sight.table.seat_of(user)
+    told = sight.view.history if sight.view is not None else ()
+    deeds = [each for each in told if isinstance(each, Acted | LaidAway | Gave)]
+    acted = sum((each.giver if isinstance(each, Gave) else each.seat) == seat for each in deeds)
+    return deal_of(sight), acted, len(table.have_claimed), table.claim is not None

@@ -801,8 +801,11 @@ def _is_rather_sent_anew(message: MessageState, in_flight: InFlightUpdate) -> bo
 
 
 def _needs_replacement(message: MessageState, now: float) -> Stepped:
-    """It is left as it is for a moment, until the other one is there."""
-    return _pausing(message._replace(is_unseen=False), now, FIRST_RETRY_SECONDS), (NeedsReplacement(),)
+    """It is left as it is for a moment, until the other one is there; a hand, one of its deal, is sent again."""
+    message = message._replace(is_unseen=False)
+    if message.kind is MessageKind.HAND:
+        return _calling(message, InFlightUpdate(CallMethod.DELETE, Content.LIVE, message.desired.stamp))
+    return _pausing(message, now, FIRST_RETRY_SECONDS), (NeedsReplacement(),)
 
 
 def _preparation_failed(message: MessageState, now: float) -> Stepped:
@@ -864,7 +867,7 @@ def _call_finished(message: MessageState, outcome: CallOutcome, now: float) -> S
 def _delivered(message: MessageState, in_flight: InFlightUpdate, outcome: Delivered, now: float) -> Stepped:
     message = message._replace(failures=0, not_before=0.0)
     if in_flight.method is CallMethod.DELETE:
-        return message._replace(status=DeliveryStatus.ENDED), ()
+        return _deleted(message, in_flight), ()
     press = _press(message, in_flight.press)
     message = message._replace(status=DeliveryStatus.SENT, place=outcome.place or message.place)
     if press is not None and (token := _token_made(press, in_flight, outcome)) is not None:
@@ -918,7 +921,7 @@ def _refused(message: MessageState, in_flight: InFlightUpdate, refused: CallRefu
         case _ if in_flight.method is CallMethod.DELETE and refused.reason not in CHANNEL_REFUSALS | TRANSIENT | {
             Reason.CHANNEL_GONE
         }:
-            return message._replace(status=DeliveryStatus.ENDED), ()  # as good as gone
+            return _deleted(message, in_flight), ()  # as good as gone
         case Reason.GONE if in_flight.method is CallMethod.SEND and message.status is DeliveryStatus.SENT:
             return message, ()  # it was found meanwhile
     press = _press(message, in_flight.press)
@@ -976,6 +979,12 @@ def _lost(message: MessageState) -> MessageState:
     status, place = (DeliveryStatus.ENDED, message.place) if is_over else (DeliveryStatus.UNSENT, None)
     presses = tuple(replace(press, target_deleted=True) for press in message.presses)
     return message._replace(status=status, place=place, lost=lost, shows=None, tokens=(), presses=presses)
+
+
+def _deleted(message: MessageState, in_flight: InFlightUpdate) -> MessageState:
+    """It is gone for good, or to be sent anew."""
+    is_over = in_flight.content is Content.DELETED
+    return message._replace(status=DeliveryStatus.ENDED) if is_over else _lost(message)
 
 
 def _is_unwanted(message: MessageState) -> bool:

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from bisect import insort
 from collections import deque
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Hashable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final
@@ -12,7 +12,7 @@ from typing import Any, Final
 from bot.errors import StorageError, UserError
 from bot.gateway.messages import board as boards
 from bot.gateway.messages.board import Consequences, MessageBoard, MessageKey, ResultAnnounced, TableFacts
-from bot.gateway.messages.calls import CalledPlayers, awaited_people, number_of_call
+from bot.gateway.messages.calls import CalledPlayers, awaited_people, number_of_call, turn_of
 from bot.gateway.messages.contents import KIND_NAMES, ComposedMessage, ContentSource, MessageBuilder
 from bot.gateway.messages.journal import Journal
 from bot.gateway.messages.lifecycle import (
@@ -191,6 +191,10 @@ class TableSync:
         self._written: list[int] = []
         self._answers: dict[int, list[int]] = {}
         """By person the private answers to other things in the table's channel: they push their hand up as well."""
+        self._listeners: set[int] = set()
+        """Whose messages were last made for who listens."""
+        self._turns: dict[int, tuple[Hashable, int]] = {}
+        """By who listens their newest turn, and the number before which all their messages were there as it began."""
         self._moved_at = -MOVE_SECONDS
         self._moving: asyncio.TimerHandle | None = None
         self._contents: dict[MessageKey, ComposedMessage] = {}
@@ -246,6 +250,7 @@ class TableSync:
             old_before=self._old_before,
             hidden_before=self._hidden_before(self._written),
             hidden_from=self._hidden_from(),
+            heard_before=self._heard_before(sight, awaited),
             may_move=asyncio.get_running_loop().time() >= self._moved_at + MOVE_SECONDS,
         )
 
@@ -303,6 +308,15 @@ class TableSync:
         for user in self._answers.keys() & before.keys():
             before[user] = self._hidden_before(sorted({*self._written, *self._answers[user]}), UNHEARD_LINES)
         return before
+
+    def _heard_before(self, sight: TableView, awaited: Collection[int]) -> dict[int, int]:
+        """By who listens and is asked, the number before which all their messages were there when their turn began."""
+        for user in self._listeners & set(awaited):
+            turn = turn_of(sight, user)
+            if self._turns.get(user, (None, 0))[0] != turn:
+                own = [each.place for key, each in self.board.messages.items() if key.user == user]
+                self._turns[user] = turn, max((place.message for place in own if place is not None), default=-1) + 1
+        return {user: self._turns[user][1] for user in self._listeners & set(awaited)}
 
     @property
     def ends_unseen(self) -> bool:
@@ -859,11 +873,14 @@ class TableSync:
 
     async def _made(self, key: MessageKey, content: Content, priority: Priority) -> ComposedMessage | None:
         state = self.board.messages.get(key)
-        return await self._parts.contents.make(
+        composed = await self._parts.contents.make(
             key, content, self.sight, self._ends.get(self.board.ends.get(key, 0)) or self._fixed.get(key),
             is_stuck=self.is_stuck, in_words=state is not None and state.in_words, priority=priority,
             step=self._steps.get(key), ended=await self._as_it_ended(key, content),
         )  # fmt: skip
+        if composed is not None and key.user:
+            (self._listeners.add if composed.drawn.message.is_by_ear else self._listeners.discard)(key.user)
+        return composed
 
     async def _as_it_ended(self, key: MessageKey, content: Content) -> TableView | None:
         """The table as a deal ended: for private answers the one that is over, for a hand that is to end its own."""

@@ -476,6 +476,7 @@ def has_controls(key: MessageKey, slot: Slot, user: int, known: list[MessageKey]
 # Its post is message 103, the hands are 101 and 102.
 DEAL = TableFacts(1, 1, BOTH, frozenset({ANN}), is_dealing=True)
 BOBS_TURN = replace(DEAL, awaited=frozenset({BOB}))
+ANNS_TURN_ANEW = replace(DEAL, heard_before={ANN: 103})
 PUSHED_UP = replace(BOBS_TURN, hidden_before=104)
 PAUSE = replace(DEAL, awaited=frozenset(), is_dealing=False, is_between_deals=True)
 LOBBY = replace(PAUSE, is_between_deals=False)
@@ -584,6 +585,11 @@ WORLDS = {
     )._replace(is_denied=True),
     "a private answer that talk has pushed up": playing_privately(
         PUSHED_UP, replace(NEXT_DEAL, hidden_before=110), uses=(TAKES_PRIVATE_AGAIN,)
+    )._replace(made=110),
+    "somebody listens": a_table(BOBS_TURN, ANNS_TURN_ANEW, uses=(TAKES_HAND,)),
+    "somebody listens who was asked before": a_table(ANNS_TURN_ANEW, NEXT_DEAL),
+    "somebody listens by a private answer": playing_privately(
+        BOBS_TURN, replace(ANNS_TURN_ANEW, heard_before={ANN: 111}), uses=(TAKES_PRIVATE_AGAIN,)
     )._replace(made=110),
     "a start finds the result below the post": found_below(PAUSE, NEXT_DEAL, uses=(SHOWS_TABLE,)),
     "a start finds what rests below the post": found_below(PAUSE, LOBBY, NEXT_DEAL, text="r1"),

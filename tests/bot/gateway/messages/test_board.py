@@ -563,6 +563,30 @@ def test_no_hand_moves() -> None:
     assert not is_hidden(a_board(*WHOLE, facts=PUSHED_UP))[ANNS]
 
 
+@pytest.mark.parametrize(
+    ("changes", "hidden"),
+    [
+        ({}, True),
+        ({"awaited": frozenset()}, False),
+        ({"heard_before": {ANN: 0}}, False),
+        ({"heard_before": {BOB: BELOW}}, False),
+        ({"is_closed": True}, False),
+    ],
+    ids=["asked", "not asked", "of this turn", "another listens", "closed"],
+)
+@pytest.mark.parametrize("by", [ANNS, PRIVATE], ids=["by hand", "privately"])
+def test_who_listens_is_asked_by_a_new_message_each_turn(changes: dict[str, Any], hidden: bool, by: MessageKey) -> None:
+    facts = replace(DEAL, awaited=frozenset({ANN}), heard_before={ANN: BELOW})
+    board = a_board(*WHOLE, by, facts=replace(facts, **changes), focus={ANN: by} if by == PRIVATE else {})
+    desired = boards.desired_messages(board)[by]
+    assert (desired.is_hidden, desired.may_move) == (hidden, hidden)
+
+
+def test_a_hand_that_rests_is_not_sent_anew_to_who_listens() -> None:
+    facts = replace(DEAL, awaited=frozenset({ANN}), heard_before={ANN: BELOW})
+    assert not is_hidden(a_board(*WHOLE, PRIVATE, facts=facts, focus={ANN: PRIVATE}))[ANNS]
+
+
 def test_a_private_answer_that_asks_is_sought_below_the_table() -> None:
     board = a_board(NEXT_POST, ANNS, BOBS, PRIVATE, focus={ANN: PRIVATE})
     below = board.messages[NEXT_POST]._replace(place=MessageLocation(7, BELOW))

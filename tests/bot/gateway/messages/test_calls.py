@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.gateway.messages.calls import CalledPlayers, awaited_people, number_of_call
+from bot.gateway.messages.calls import CalledPlayers, awaited_people, number_of_call, turn_of
 from bot.tables.model import Person, Stage, TableView
 from tests.support.tables import ANNA, BERT, CARL, DORA, HandClock, House
 
@@ -56,3 +56,22 @@ def test_who_is_called_later_in_a_turn_is_called_beside_the_others(sight: TableV
     assert CalledPlayers().and_now({user}, sight).and_now({BERT}, sight).users == {user, BERT}
     first, second = number_of_call(sight, is_late=False), number_of_call(sight, is_late=True)
     assert first < second < number_of_call(later(sight), is_late=False)
+
+
+async def test_a_turn_of_somebody_ends_with_what_they_do_and_with_nothing_of_others(tmp_path: Any) -> None:
+    house = await House(tmp_path / "tables.sqlite3", HandClock(), 1).begin()
+    table = await house.table(ANNA, BERT, CARL, DORA)
+    await house.service.start(table.id, ANNA)
+    people, known = {ANNA, BERT, CARL, DORA}, dict[int, set[object]]()
+    for _ in range(12):
+        sight = house.lookup.sight(table.id, None)
+        (who, *_others) = sorted(awaited_people(sight))
+        before = {user: turn_of(sight, user) for user in people}
+        own = house.lookup.sight(table.id, who).view
+        assert own is not None
+        await house.service.act(table.id, who, str(own.decisions[0].actions[0]))
+        after = {user: turn_of(house.lookup.sight(table.id, None), user) for user in people}
+        assert {user for user in people if before[user] != after[user]} == {who}
+        assert after[who] not in known.setdefault(who, set()), "no turn comes twice"
+        known[who].add(after[who])
+    await house.end()

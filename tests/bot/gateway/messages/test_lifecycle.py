@@ -1206,6 +1206,40 @@ def test_what_is_in_sight_stays(wanted: DesiredMessage) -> None:
     assert story.tell(Prepared(B)).done == []
 
 
+def test_a_hand_that_is_to_stand_anew_is_deleted_and_sent_again() -> None:
+    story = status().tell(DesiredChanged(HIDDEN))
+    assert story.tell(Prepared(A)).done == []
+    story = status().tell(DesiredChanged(HIDDEN), Prepared(B))
+    assert (story.calls, story.message.status) == ([(CallMethod.DELETE, None)], DeliveryStatus.SENT)
+    story.tell(HEARD)
+    assert (story.done, story.message.status, story.message.place) == (
+        [Prepare(CallMethod.SEND, Content.LIVE)], DeliveryStatus.UNSENT, None
+    )  # fmt: skip
+    assert story.message.lost == PLACE.message
+    assert story.tell(Prepared(B)).calls == [(CallMethod.SEND, B)]
+
+
+@pytest.mark.parametrize("reason", [Reason.GONE, Reason.INVALID, Reason.NO_MUTUAL_GUILD])
+def test_a_hand_that_cannot_be_deleted_is_as_good_as_gone(reason: Reason) -> None:
+    story = status().tell(DesiredChanged(HIDDEN), Prepared(B), CallFinished(CallRefused(reason)))
+    assert story.done == [Prepare(CallMethod.SEND, Content.LIVE)]
+
+
+def test_a_hand_whose_deletion_was_not_heard_of_is_deleted_again() -> None:
+    story = status().tell(DesiredChanged(HIDDEN), Prepared(B), UNHEARD)
+    assert story.wait(FIRST_RETRY_SECONDS).tell(Prepared(B)).calls == [(CallMethod.DELETE, None)]
+
+
+def test_what_was_deleted_for_good_is_over_though_it_is_wished_again() -> None:
+    assert status().tell(GONE, desired(3), HEARD).done == [MessageEnded(PLACE)]
+
+
+def test_a_press_on_a_hand_is_answered_before_it_is_sent_anew() -> None:
+    story = status().press().tell(DesiredChanged(HIDDEN), PressDone(1), Prepared(B))
+    assert story.calls == [(CallMethod.ANSWER, B)]
+    assert story.tell(HEARD).calls == [(CallMethod.DELETE, None)]
+
+
 def test_what_has_just_been_sent_is_in_sight() -> None:
     story = unsent(MessageKind.POST).tell(DesiredChanged(HIDDEN), Prepared(B))
     assert story.calls == [(CallMethod.SEND, B)]

@@ -238,7 +238,7 @@ def hand(
     is_painted = holds and not last
     pictures = (_hand_picture(sight, view, reader, has_table=shows_table),) if is_painted else ()
     text = "\n".join((*([place] if place else ()), *told, *lines))[:LONGEST_TEXT]
-    if reads:
+    if reads and pictures:  # whose description tells the rest
         details = (TrickDetail.SINCE_OWN, TrickDetail.NONE)
         happened_ways = zip(
             *(happened_lines(view, named, reader.language, detail=each) for each in details), strict=True

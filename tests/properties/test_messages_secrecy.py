@@ -7,10 +7,10 @@ import pytest
 
 from bot.present import presenter
 from bot.present.messages import Message
-from bot.present.readers import Reader
+from bot.present.readers import Reader, as_seen_by
 from bot.render.paint_process import PaintSupervisor, Timeouts
 from bot.render.painter import Deadlines, Painter
-from bot.tables.model import DealFacts, Pace, Person, Stage, Table, TableView
+from bot.tables.model import DealFacts, Pace, Person, Preferences, ReadingMode, Stage, Table, TableView
 from engine.deal import Deal
 from engine.games import GAMES
 from engine.match import Tally
@@ -48,7 +48,9 @@ def sent(deal: Deal, viewer: Seat | None, language: str) -> list[Message]:
     messages = [presenter.trick(sight, Reader(language, NAMES)), presenter.scores(sight.table, Reader(language, NAMES))]
     if viewer is None:
         return [*messages, presenter.public_post(sight, Reader(language, NAMES))]
-    return [*messages, presenter.hand(sight, Reader(language, NAMES), "here")]
+    listener = Reader(language, NAMES, Preferences(reading=ReadingMode.ON))
+    heard = as_seen_by(presenter.hand(sight, listener, "here"), listener)
+    return [*messages, presenter.hand(sight, Reader(language, NAMES), "here"), heard]
 
 
 @pytest.mark.parametrize(("game", "seed"), [(game, seed) for game in GAMES for seed in range(either(2, 12))])

@@ -7,6 +7,7 @@ from bot.sandbox.people import Post, SandboxPerson
 from engine.games import GAMES
 from engine.record import fold, read_record
 from tests.e2e.evening import Evening, Presser, play
+from tests.e2e.posts import calling
 from tests.e2e.simulated import simulated
 from tests.properties.test_told_in_words import is_own, missing, trick_numbers
 
@@ -15,33 +16,51 @@ ENDED, RESULT = "You have no cards left", "Deal 1 on this server"
 
 
 class Listener(Presser):
-    """Presses what they are asked, and remembers each thing their own messages ever said; pictures they do not see."""
+    """Presses what they are asked, and remembers each thing their own messages ever said; pictures they do not see.
 
-    def __init__(self, evening: Evening, person: SandboxPerson) -> None:
+    listens: whether pictures are described to them.
+    """
+
+    def __init__(self, evening: Evening, person: SandboxPerson, *, listens: bool = False) -> None:
         super().__init__(evening, person)
         self.heard: list[str] = []
+        self.pressed: list[tuple[str, str]] = []
+        """At which version of the deal they pressed, and in which message."""
+        self.listens = listens
+
+    def is_theirs(self, post: Post) -> bool:
+        return post.private or post.channel_id != str(self.evening.discord.channel.id)
 
     def hear(self, post: Post) -> None:
         super().hear(post)
-        if post.private or post.channel_id != str(self.evening.discord.channel.id):
-            self.heard.append(post.text)
+        if self.is_theirs(post):
+            self.heard.append(f"{post.text}\n{post.alt}" if self.listens else post.text)
+
+    async def press(self, hand: Post) -> bool:
+        version = next(each["custom_id"].split(":")[2] for each in calling(hand))
+        if is_pressed := await super().press(hand):
+            self.pressed.append((version, hand.id))
+        return is_pressed
 
 
+@pytest.mark.parametrize("listens", [False, True], ids=["read", "heard"])
 @pytest.mark.parametrize("is_private", [False, True], ids=["direct", "in the channel"])
 @pytest.mark.parametrize("game", GAMES)
 @simulated
 async def test_whoever_reads_nothing_but_their_own_messages_hears_all_of_a_deal(
-    evening, game: str, *, is_private: bool
+    evening, game: str, *, is_private: bool, listens: bool
 ) -> None:
     async with evening(NEXT_DEAL_SECONDS="60") as here:
         people = await here.seat("Anna", game=game)
         anna, channel = people[0], here.discord.channel
+        if listens:
+            assert (await anna.slash(channel, "settings reading", mode="on")).answered
         if is_private:
             assert (await anna.slash(channel, "settings hand", sent="never")).answered
         assert (await anna.slash(channel, "table start")).answered
         if is_private:
             await anna.slash(channel, "hand")
-        listener = Listener(here, anna)
+        listener = Listener(here, anna, listens=listens)
         await play([listener], lambda: any(ENDED in text or RESULT in text for text in listener.heard), 240)
         file = (await anna.slash(channel, "record", deal=1)).post.pictures[0]
         async with aiohttp.ClientSession() as session, session.get(file.url) as got:
@@ -54,3 +73,10 @@ async def test_whoever_reads_nothing_but_their_own_messages_hears_all_of_a_deal(
             left_out += told[:1] if all(told) and not is_own(happening, seat) else []
         assert left_out == []
         assert here.complaints() == []
+        if listens:
+            turns = dict(listener.pressed)
+            assert len(set(turns.values())) == len(turns) > 0, "each turn is a new message"
+            left = [
+                post.id for post in listener.posts.values() if listener.is_theirs(post) and post.id in turns.values()
+            ]
+            assert left == [max(turns.values(), key=int)], "and the older one goes"

@@ -1149,10 +1149,13 @@ def _answering(message: MessageState, press: PendingInteraction, now: float) -> 
     """What is only being prepared gives way to an answer, unless it is one itself.
 
     A refused press is only acknowledged: shown by an edit alone it would look as if it had been done. Its token then
-    sets the message right, and the reason follows.
+    sets the message right, and the reason follows. So is one on a hand in whose place another is about to stand.
     """
-    is_left = message.desired.content in {Content.HANDED_OVER, Content.DELETED} and not press.creates_message
-    if is_left or press.target_deleted or press.progress is PressProgress.REFUSED or _is_archived(message, now):
+    is_left = message.desired.content in {Content.HANDED_OVER, Content.DELETED} or (
+        message.desired.should_move and message.kind is not MessageKind.POST
+    )
+    is_refused = press.target_deleted or press.progress is PressProgress.REFUSED or _is_archived(message, now)
+    if is_refused or (is_left and not press.creates_message):
         return _acknowledging(message, press)
     done: Effects = ()
     if message.in_flight is not None:

@@ -1234,10 +1234,23 @@ def test_what_was_deleted_for_good_is_over_though_it_is_wished_again() -> None:
     assert status().tell(GONE, desired(3), HEARD).done == [MessageEnded(PLACE)]
 
 
-def test_a_press_on_a_hand_is_answered_before_it_is_sent_anew() -> None:
-    story = status().press().tell(DesiredChanged(HIDDEN), PressDone(1), Prepared(B))
-    assert story.calls == [(CallMethod.ANSWER, B)]
-    assert story.tell(HEARD).calls == [(CallMethod.DELETE, None)]
+ACKED = Acknowledged(1, Delivered())
+
+
+def test_a_press_on_a_hand_that_is_to_stand_anew_is_acknowledged_and_answered_there() -> None:
+    story = status().press().tell(DesiredChanged(HIDDEN), PressDone(1))
+    assert story.done == [Acknowledge(1)]
+    assert story.tell(ACKED).done == [
+        FinishPress(1, PressOutcome.ANSWERED), Prepare(CallMethod.EDIT_FREE, Content.LIVE)
+    ]  # fmt: skip
+    assert story.tell(Prepared(B)).calls == [(CallMethod.DELETE, None)]
+    story = private().press().tell(DesiredChanged(HIDDEN), PressDone(1), ACKED, Prepared(B))
+    assert story.done == [NeedsReplacement()]
+
+
+def test_a_press_that_makes_a_hand_is_answered_by_it() -> None:
+    story = unsent(MessageKind.PRIVATE).press(creates_message=True, is_command=True)
+    assert story.tell(DesiredChanged(HIDDEN), PressDone(1), Prepared(B)).calls == [(CallMethod.ANSWER, B)]
 
 
 def test_what_has_just_been_sent_is_in_sight() -> None:

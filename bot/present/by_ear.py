@@ -10,6 +10,8 @@ from bot.present.words import in_words
 
 MOST_WORDS: Final = 40
 """So many words are listened to at once; what is left out stands in the picture's description."""
+MOST_WITH_PLACE: Final = 45
+"""The same where it has to be said at which table."""
 ENOUGH_WORDS: Final = 26
 """What is nothing new, and need not be known to answer, is told up to so many."""
 _MARKUP: Final = re.compile(r"(?<!\\)(?:[*`]|(?<!\w)_|_(?!\w))|^(?:-# |> |#{1,3} )", re.MULTILINE)
@@ -52,12 +54,14 @@ def few_words(
     """
     sentences = [part for each in asked for part in _SENTENCE.split(plain_words(each, language)) if part]
     must, others = sentences[:2], [*sentences[2:], *(plain_words(each, language) for each in besides)]
-    left = MOST_WORDS - sum(map(_count, (*must, place)))
+    left = min(MOST_WORDS, MOST_WITH_PLACE - _count(place)) - sum(map(_count, must))
     head: list[str] = []
     for ways in new:
-        if chosen := _fitting([plain_words(way, language) for way in ways if way], left):
-            head.append(chosen)
-            left -= _count(chosen)
+        chosen = _fitting([plain_words(way, language) for way in ways if way], left)
+        if not chosen:  # what is older would be taken for the newest
+            break
+        head.append(chosen)
+        left -= _count(chosen)
     left -= MOST_WORDS - ENOUGH_WORDS
     for each in others:
         if chosen := _fitting([each], left):

@@ -19,7 +19,7 @@ from bot.sandbox.interactions import Interaction
 from bot.sandbox.loopback import PEOPLE
 from bot.store.rows import read_deal
 from bot.store.schema import actions, deals
-from bot.tables.model import Computer, Occupant, Person, Preferences, Speed, Stage, TableView
+from bot.tables.model import Computer, Occupant, Person, Preferences, ReadingMode, Speed, Stage, TableView
 from bot.tables.stored import StoredDeal
 from tests.simulation.invariants import check
 from tests.simulation.ledger import Ledger
@@ -40,6 +40,7 @@ RESTLESS_SECONDS = 3600.0
 HTTP_SHARE = 0.05
 """How many evenings go through aiohttp at both ends."""
 CUT_SHARE = 0.75
+LISTENING_SHARE = 0.12
 GONE_SECONDS = 120.0
 SHARED_SECONDS = 4.0
 """How long several processes take until each table that is opened has one that looks after it from the first moment."""
@@ -172,9 +173,13 @@ class Evening(Surroundings):
         return tuple(Computer(level) if user is None else Person(user) for user, level in rows)
 
     def wishes(self, user: int) -> Preferences:
-        """The game of which somebody is shown how it goes, and what they are offered, as the database has it."""
-        found = self._stored("SELECT tips_game, autoplay_offer FROM players WHERE id = ?", user)
-        return next((Preferences(guided=game or "", offer=offer) for game, offer in found), Preferences())
+        """What of somebody's wishes changes what they are told, as the database has it."""
+        found = self._stored("SELECT tips_game, autoplay_offer, reading FROM players WHERE id = ?", user)
+        made = (
+            Preferences(guided=game or "", offer=offer, reading=ReadingMode(reading or ReadingMode.OFF))
+            for game, offer, reading in found
+        )
+        return next(made, Preferences())
 
     def _stored(self, query: str, *values: int) -> list[Any]:
         """The rows of a query, read beside the bot."""
@@ -330,6 +335,11 @@ class Evening(Surroundings):
             await self._seat(self.second_channel, plan.second_table, some)
             for guest in some:
                 guest.channels = [self.channel, self.second_channel]
+        await self._wish()
+
+    async def _wish(self) -> None:
+        """They set for themselves what changes their messages."""
+        plan = self.plan
         for guest, ping in zip(list(self.crowd.people), plan.pings, strict=False):
             if ping != "late":
                 await guest.slash(self.channel, "settings ping", when=ping)
@@ -341,6 +351,10 @@ class Evening(Surroundings):
             if (sent := sendings.choice(("always", "always", "always", "playing", "never"))) != "always":
                 self.wants_none.add(guest.user.id)
                 await guest.slash(self.channel, "settings hand", sent=sent)
+        listening = self.chance_for("reading")
+        for guest in list(self.crowd.people):
+            if listening.random() < LISTENING_SHARE:
+                await guest.slash(self.channel, "settings reading", mode="on")
 
     async def _speak(self, manager: Guest) -> None:
         """The server's language is chosen before anything is said, by somebody who may."""

@@ -12,12 +12,12 @@ from bot.present import messages as wanted
 from bot.present import presenter
 from bot.present.confirmations import step_into
 from bot.present.interruptions import between_deals
-from bot.present.readers import Reader
+from bot.present.readers import Reader, as_seen_by
 from bot.present.redeals import first_of
 from bot.present.seals import Following
 from bot.sandbox.world import PERMISSIONS, SandboxChannel, SandboxMessage
 from bot.tables.claims import may_claim, undecided
-from bot.tables.model import Person, Stage, Table, TableView
+from bot.tables.model import Person, ReadingMode, Stage, Table, TableView
 from bot.tables.seating import plays_by_itself
 from engine.actions import read_action
 from engine.decisions import expand
@@ -94,18 +94,23 @@ class Standing:
 
     def hand_wanted(self, table: Table, user: int, message: SandboxMessage) -> wanted.Message:
         """Somebody's hand as it ought to be where this message stands, with the second step that it has come to."""
+        reader = Reader(table.language, self.names(table), self.here.wishes(user))
+        return as_seen_by(self._hand(table, user, message, reader), reader)
+
+    def _hand(self, table: Table, user: int, message: SandboxMessage, reader: Reader) -> wanted.Message:
         private, sight, what = message.seen_by is not None, self.sight(table.id, user), step_of(message)
-        place = (
-            "" if private else presenter.place_text(self.here.guild.name, f"<#{table.channel}>", table, table.language)
-        )
+        channel = f"<#{table.channel}>"
+        # to who listens it is told last, to all others first, where more may stand than is compared
+        is_told_last = reader.preferences.reading is ReadingMode.ON and channel in message.content
+        is_placed = not private or is_told_last
+        place = presenter.place_text(self.here.guild.name, channel, table, table.language) if is_placed else ""
         if is_away(table, user):
             return presenter.stood_in(table, table.language, place)
         if private and presenter.is_over(table):
             return self.deal_over_wanted(table, sight)
         is_on = what and sight.view is not None and table.deal is not None
         step = step_into(what, sight.view, table.deal.id) if is_on else None  # type: ignore[arg-type, union-attr]
-        wishes = self.here.wishes(user)
-        return presenter.hand(sight, Reader(table.language, self.names(table), wishes), place, step=step)
+        return presenter.hand(sight, reader, place, step=step)
 
     def deal_over_wanted(self, table: Table, sight: TableView) -> wanted.Message:
         """What a private answer says between two deals: what the last one came to, whoever sits there now."""

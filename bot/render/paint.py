@@ -61,27 +61,28 @@ def encode(image: Image.Image) -> bytes:
 
 EMOJI_SIDE: Final = 128
 """The side of an emoji in pixels."""
-_EMOJI_CARD_WIDTH: Final = 100
-_EMOJI_CORNER_RADIUS: Final = 16
-_EMOJI_RANK_SIZE: Final = 62
-_EMOJI_SUIT_SIZE: Final = 50
+_EMOJI_CORNER_RADIUS: Final = 18
+_EMOJI_RANK_SIZE: Final = 84
+_EMOJI_TEN_SIZE: Final = 64
+_EMOJI_RANK_WIDTH: Final = 56
+_EMOJI_SUIT_SIZE: Final = 62
+_EMOJI_MARGIN: Final = 4
 
 
 def card_emoji(card: Card, letters: str = LETTERS, colours: str = USUAL_COLOURS) -> bytes:
+    """Rank and suit side by side, as a text has them: one above the other they are too small in a line of 22 pixels."""
     style = DECKS[colours][card.suit]
-    face = Image.new("RGB", (_EMOJI_CARD_WIDTH, EMOJI_SIDE), COLOURS["paper"])
-    face.paste(COLOURS["edge"], (0, 0), outline_mask(_EMOJI_CARD_WIDTH, EMOJI_SIDE, _EMOJI_CORNER_RADIUS, 4))
-    for mask, top in (
-        (rank_mask(card.rank, _EMOJI_RANK_SIZE, 70, letters), 7),
-        (style.sign(card.suit, _EMOJI_SUIT_SIZE), 73),
+    face = Image.new("RGB", (EMOJI_SIDE, EMOJI_SIDE), COLOURS["paper"])
+    face.paste(COLOURS["edge"], (0, 0), outline_mask(EMOJI_SIDE, EMOJI_SIDE, _EMOJI_CORNER_RADIUS, 4))
+    high = _EMOJI_TEN_SIZE if card.rank is Rank.TEN else _EMOJI_RANK_SIZE
+    rank, suit = rank_mask(card.rank, high, _EMOJI_RANK_WIDTH, letters), style.sign(card.suit, _EMOJI_SUIT_SIZE)
+    for mask, centre in (
+        (rank, _EMOJI_MARGIN + _EMOJI_RANK_WIDTH // 2),
+        (suit, EMOJI_SIDE + 2 - _EMOJI_MARGIN - _EMOJI_SUIT_SIZE // 2),
     ):
-        face.paste(style.rgb, ((_EMOJI_CARD_WIDTH - mask.width) // 2, top), mask)
+        face.paste(style.rgb, (centre - mask.width // 2, (EMOJI_SIDE - mask.height) // 2), mask)
     image = Image.new("RGBA", (EMOJI_SIDE, EMOJI_SIDE))
-    image.paste(
-        face,
-        ((EMOJI_SIDE - _EMOJI_CARD_WIDTH) // 2, 0),
-        outline_mask(_EMOJI_CARD_WIDTH, EMOJI_SIDE, _EMOJI_CORNER_RADIUS),
-    )
+    image.paste(face, (0, 0), outline_mask(EMOJI_SIDE, EMOJI_SIDE, _EMOJI_CORNER_RADIUS))
     written = io.BytesIO()
     image.save(written, "PNG", optimize=True)
     return written.getvalue()

@@ -1,14 +1,16 @@
 """The colours of the suits, as people of every kind of colour vision see them; and without any colour their shapes."""
 
+import io
 from itertools import combinations
 from typing import Final
 
 import pytest
+from PIL import Image
 
 from bot.render.faces import CHIP, DECKS, HAND, STRIPS, TABLE, Size, face, suit_mask
 from bot.render.paint import card_emoji
 from bot.render.palette import COLOURS, RGB
-from bot.tables.model import CardColours
+from bot.tables.model import CardColours, CardLetters
 from engine.cards import Card, Rank, Suit, pack
 
 Row = tuple[float, float, float]
@@ -130,3 +132,20 @@ def test_cards_of_the_safe_deck_are_told_apart_without_any_colour() -> None:
 def test_their_emoji_are_the_cards_of_their_deck() -> None:
     ten = Card(Suit.DIAMONDS, Rank.TEN)
     assert len({card_emoji(ten, colours=name) for name in DECKS}) == 3
+
+
+@pytest.mark.parametrize("letters", [each.written for each in CardLetters])
+@pytest.mark.parametrize("deck", DECKS)
+def test_in_a_line_of_text_no_two_emoji_look_alike(deck: str, letters: str) -> None:
+    """An emoji stands for its card there, 22 pixels high: without any colour too each is told from any other."""
+    shown = {}
+    for card in pack(Rank.SIX):
+        emoji = Image.open(io.BytesIO(card_emoji(card, letters, deck)))
+        ground = Image.new("RGB", emoji.size, "white")
+        ground.paste(emoji, (0, 0), emoji)
+        shown[card] = ground.resize((22, 22), Image.Resampling.LANCZOS).convert("L").tobytes()
+    differing = {
+        f"{one} {other}": sum(abs(a - b) for a, b in zip(shown[one], shown[other], strict=True)) / 255
+        for one, other in combinations(shown, 2)
+    }
+    assert min(differing.items(), key=lambda pair: pair[1])[1] >= 10, "so many pixels from black to white"

@@ -75,3 +75,18 @@ def test_a_press_leads_to_what_it_brings_and_never_to_another_action(screen: Ope
         arg=pressed,
     )
     assert anna.page.evaluate("document.activeElement.matches('.messages > li')"), "what the press made of it"
+
+
+SAID = """async text => {
+    const { markdown } = await import("/page/markdown.js");
+    const { labelled } = await import("/page/menus.js");
+    const button = document.createElement("button");
+    button.append(...labelled({ label: "7♦", emoji: { id: "1", name: "seven_of_diamonds" } }));
+    return [markdown(text), button].map(shown => [...shown.childNodes].map(each => each.alt ?? each.textContent));
+}"""
+
+
+def test_an_emoji_of_a_card_is_read_out_by_its_name(screen: Opener) -> None:
+    text, button = screen("Anna").page.evaluate(SAID, "Bert plays <:seven_of_diamonds:1>.")
+    assert text == ["Bert plays ", "seven of diamonds", "."]
+    assert button == ["seven of diamonds", " ", "7♦"]

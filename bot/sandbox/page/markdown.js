@@ -39,9 +39,9 @@ function spoiler(text) {
   return el("button", { class: "spoiler", type: "button", "aria-expanded": "false", onclick: show }, ...inline(text));
 }
 
-// An emoji of the application's own; where its picture is not to be had, its name stands for it.
+// An emoji of the application's own, read out by its name; where its picture is not to be had, the name stands for it.
 export function emoji(name, id) {
-  const image = el("img", { class: "emoji", src: `/emojis/${id}.png`, alt: `:${name}:`, title: `:${name}:` });
+  const image = el("img", { class: "emoji", src: `/emojis/${id}.png`, alt: name.replaceAll("_", " "), title: `:${name}:` });
   image.addEventListener("error", () => image.replaceWith(`:${name}:`), { once: true });
   return image;
 }

@@ -26,7 +26,7 @@ INTERACTION_TOKEN = re.compile(r"(/(?:interactions|webhooks)/\d+/)[\w.~-]+")
 # Our own lines name no cards, but an error may drag along what it failed on: a deal, a view, a hand, an action.
 CARD = re.compile(
     r"(?:Card\(suit=)?<(?:Suit|Rank)\.\w+: \d+>(?:, rank=<Rank\.\w+: \d+>\))?|(?:10|[6-9TJQKABDESÄ])[♣♠♥♦]"
-    r"|[6-9TJQKA][CSHD]\b(?:[\s'\",\\]+[6-9TJQKA][CSHD]\b)*"
+    r"|[6-9TJQKA][CSHD]\b(?:[\s'\",\\]+[6-9TJQKA][CSHD]\b)*|[a-z]+_of_(?:clubs|spades|hearts|diamonds)\w*"
 )
 SAID = ("play ", "show ", "give ", "bury ", "discard ", "offer ", "upto ", "'", '"')
 """What stands before a lone card; without it two such letters are any word, as in `SELECT a AS b`."""

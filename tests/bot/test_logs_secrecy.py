@@ -10,7 +10,10 @@ import pytest
 
 from bot import logs
 from bot.config import BotSettings
+from bot.gateway.messages.payload import CardSigns, name_of
+from bot.gateway.session.card_emojis import CARDS
 from bot.present.descriptions import hand_alt
+from bot.tables.model import CardColours, CardLetters
 from engine.actions import Play
 from engine.cards import write_cards
 from engine.deal import Deal
@@ -18,7 +21,7 @@ from engine.games import GAMES
 from tests.bot.test_logs import logging_as_before as logging_as_before  # noqa: PLC0414 - a fixture for here too
 from tests.properties.random_deals import random_deal, shuffled_start
 
-CARD = re.compile(r"Suit\.|Rank\.|suit=<|[6-9TJQKA0][♣♠♥♦]|\b[6-9TJQKA][CSHD]\b")
+CARD = re.compile(r"Suit\.|Rank\.|suit=<|[6-9TJQKA0][♣♠♥♦]|\b[6-9TJQKA][CSHD]\b|_of_")
 
 
 @pytest.fixture
@@ -56,6 +59,8 @@ def test_an_error_that_names_cards_is_logged_without_them(stream: io.StringIO, g
     log.error("Cannot do %s", Play(hand[0]))
     log.error("custom id %s", f"lp:1:2.3:play {hand[0]}")
     log.info(hand_alt(view, "en"))
+    log.error("Cannot send %s", CardSigns(dict.fromkeys(CARDS, 1)).in_text(hand_alt(view, "en")))
+    log.error("Not taken: %r", {"emoji": {"id": "1", "name": name_of(hand[0], CardLetters.GERMAN, CardColours.SAFE)}})
     written = stream.getvalue()
     assert "A mistake of ours." in written
     assert [line for line in written.splitlines() if CARD.search(line)] == []

@@ -1,8 +1,10 @@
 """Cards as emoji, from the lookup at the start to what people see and press."""
 
 import base64
+import re
 from typing import Any
 
+from bot.gateway.messages.payload import FACES, name_of
 from bot.gateway.session.card_emojis import CARDS
 from bot.render.paint import card_emoji
 from tests.e2e.simulated import simulated
@@ -24,18 +26,21 @@ async def test_hands_and_tables_show_the_emoji_there_are(evening: Any) -> None:
         _, hand = await here.to_play(people)
         faces = {each["label"]: each["emoji"]["name"] for each in hand.components if "emoji" in each}
         assert faces
-        assert all(name.startswith(f"lp_{label[:-1].replace('10', 'T')}") for label, name in faces.items())
+        assert all(name == name_of(FACES[label][0]) for label, name in faces.items())
         assert (await people[0].slash(here.discord.channel, "settings colours", colours="safe")).answered
         _, outcome, _ = await here.act(people)
         assert outcome.answered
         _, hand = await here.to_play(people)
         safe = {each["label"]: each["emoji"]["name"] for each in hand.components if "emoji" in each}
         assert safe
-        assert all(("_safe_" in name) is (label[-1] != "♠") for label, name in safe.items())
+        assert all(name.endswith("_safe") is (label[-1] != "♠") for label, name in safe.items())
         await here.settled(
-            lambda: any("<:lp_" in post.content for post in here.posts(here.discord.channel)), "the post shows a card"
+            lambda: any("_of_" in post.content for post in here.posts(here.discord.channel)), "the post shows a card"
         )
-        assert not any("_safe_" in post.content for post in here.posts(here.discord.channel)), "all read the post"
+        world = here.discord.world
+        texts = [each.content for each in world.messages.values() if each.author_id == world.bot.id]
+        assert not any(re.search("[0-9JQKA][♣♠♥♦]", part) for text in texts for part in text.split("`")[::2])
+        assert not any("_safe" in post.content for post in here.posts(here.discord.channel)), "all read the post"
         assert not there - set(emojis.all)
         assert sorted(each.name for each in emojis.all.values()) == sorted(CARDS)
         assert here.complaints() == []

@@ -17,44 +17,75 @@ from bot.gateway.messages.lifecycle import Appearance
 from bot.phrases import escape
 from bot.present.controls import IN_A_MENU
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, Dialog, Entry, Menu, Message, asks_something
+from bot.present.readers import lettered
 from bot.present.scenes import Scene
+from bot.present.words import card_name
 from bot.render.paint_process import PaintingError, Priority
 from bot.tables.model import CardColours, CardLetters
+from engine.cards import Card, Rank, pack
 
-DESIGN: Final = 2
-"""The number of the drawing, part of each name: a new one is told from the old by it."""
-_NAME: Final = re.compile(r"lp_(?:[6-9TJQKA][CSHD])(?:_[a-z]+)*_(\d+)")
-OTHERS: Final[Mapping[str, tuple[str, CardLetters]]] = {
-    shown: (usual, letters)
-    for letters in CardLetters
-    for shown, usual in zip(letters.written, CardLetters.INTERNATIONAL.written, strict=True)
-    if shown != usual
+DESIGN: Final = 1
+"""The number of the drawing: no name bears the first one's; a later one's, up to nine, ends each name."""
+FACES: Final[Mapping[str, tuple[Card, CardLetters]]] = {
+    lettered(card_name(card), letters): (card, letters)
+    for letters in reversed(CardLetters)  # so that what looks the same in other letters has the usual ones
+    for card in pack(Rank.SIX)
 }
-"""Letters that only some see on their cards, each with the usual one: no letter means two cards."""
-_CARD: Final = re.compile(rf"(?<!\w)(?:10|[6-9JQKA{''.join(OTHERS)}])[♣♠♥♦]")
-_MARK: Final = re.compile(r"<:lp_\w+:\d+>")
-_SUITS: Final = dict(zip("♣♠♥♦", "CSHD", strict=True))
+"""The cards by how a text names them, in the letters that only some see too: no letter means two cards."""
+_CARD: Final = re.compile(rf"(?<!\w)(?:{'|'.join(FACES)})")
+_CARD_OR_ASIDE: Final = re.compile(rf"\\.|(`+)[^`].*?(?<!`)\1(?!`)|(?P<card>{_CARD.pattern})", re.DOTALL)
+"""A card, or what is to be left: what stands between backticks, and a backtick that is none as it is escaped."""
+_MARK: Final = re.compile(r"<:(\w+):\d+>")
+_NAME: Final = re.compile(r"([a-z_]+)([2-9]?)")
+_EARLY_NAME: Final = re.compile(r"lp_[6-9TJQKA][CSHD](?:_[a-z]+)*_\d+")
+"""What emoji were called that stood beside their cards."""
 
 
 def name_of(
-    card: str, letters: CardLetters = CardLetters.INTERNATIONAL, colours: CardColours = CardColours.TWO
+    card: Card, letters: CardLetters = CardLetters.INTERNATIONAL, colours: CardColours = CardColours.TWO
 ) -> str:  # fmt: skip
-    """What a card's emoji is called, by the card in the notation: `lp_QC_2`; in other letters `lp_QC_german_2`, in
-    other colours `lp_QC_safe_2`, in both `lp_QC_german_safe_2`.
+    """What a card's emoji is called, which is read out: `queen_of_clubs`; in other letters `queen_of_clubs_german`, in
+    other colours `queen_of_clubs_safe`, in both `queen_of_clubs_german_safe`.
     """
+    return _plain_name(card, letters, colours) + (str(DESIGN) if DESIGN > 1 else "")
+
+
+def _plain_name(card: Card, letters: CardLetters, colours: CardColours) -> str:
     others = [each.value for each in (letters, colours) if each not in {CardLetters.INTERNATIONAL, CardColours.TWO}]
-    return "_".join(["lp", card, *others, str(DESIGN)])
+    return "_".join([f"{card.rank.name}_of_{card.suit.name}".lower(), *others])
+
+
+_MEANT: Final[Mapping[str, str]] = {
+    _plain_name(card, letters, colours): shown for shown, (card, letters) in FACES.items() for colours in CardColours
+}
+"""The cards, as a text names them, by what their emoji are called."""
+
+
+def _read_name(name: str) -> tuple[str, int] | None:
+    """The card that an emoji stands for, as a text names it, and the number of the drawing; None for any other emoji.
+
+    One that stood beside its card is of drawing 0 and stands for nothing.
+    """
+    found = _NAME.fullmatch(name)
+    if found is not None and found[1] in _MEANT:
+        return _MEANT[found[1]], int(found[2] or 1)
+    return ("", 0) if _EARLY_NAME.fullmatch(name) else None
 
 
 def design_of(name: str) -> int | None:
     """Of which drawing an emoji is; None for one that is not of a card."""
-    found = _NAME.fullmatch(name)
-    return int(found[1]) if found else None
+    read = _read_name(name)
+    return None if read is None else read[1]
 
 
 def without_signs(text: str) -> str:
     """A text as it was before there were emoji in it."""
-    return _MARK.sub("", text)
+
+    def meant(mark: re.Match[str]) -> str:
+        read = _read_name(mark[1])
+        return mark[0] if read is None else read[0]
+
+    return _MARK.sub(meant, text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,11 +99,10 @@ class CardSigns:
     colours: CardColours = CardColours.TWO
 
     def in_text(self, text: str) -> str:
-        """The text with its emoji before each card it names, but in what is to be typed; as it was where too long."""
+        """The text with its emoji for each card it names, but in what is to be typed; as it was where too long."""
         if not self.ids:
             return text
-        parts = text.split("`")
-        shown = "`".join(_CARD.sub(self._before, part) if at % 2 == 0 else part for at, part in enumerate(parts))
+        shown = _CARD_OR_ASIDE.sub(self._instead, text)
         return shown if len(shown) <= LONGEST_TEXT else text
 
     def beside(self, label: str) -> dict[str, Any]:
@@ -81,16 +111,14 @@ class CardSigns:
         name = self._named(named[0]) if len(named) == 1 else ""
         return {"emoji": {"id": str(self.ids[name]), "name": name}} if name in self.ids else {}
 
-    def _before(self, found: re.Match[str]) -> str:
-        name = self._named(found[0])
-        return f"<:{name}:{self.ids[name]}>{found[0]}" if name in self.ids else found[0]
+    def _instead(self, found: re.Match[str]) -> str:
+        name = self._named(found["card"]) if found["card"] else ""
+        return f"<:{name}:{self.ids[name]}>" if name in self.ids else found[0]
 
     def _named(self, shown: str) -> str:
-        """The emoji of a card as it is shown: `lp_TD_2` of `10♦`, `lp_QC_german_2` of `D♣`."""
-        rank, letters = OTHERS.get(shown[:-1], (shown[:-1].replace("10", "T"), CardLetters.INTERNATIONAL))
-        card = rank + _SUITS[shown[-1]]
-        name = name_of(card, letters, self.colours)
-        return name if name in self.ids else name_of(card, letters)
+        """The emoji of a card as it is shown: `ten_of_diamonds` of `10♦`, `queen_of_clubs_german` of `D♣`."""
+        name = name_of(*FACES[shown], self.colours)
+        return name if name in self.ids else name_of(*FACES[shown])
 
 
 class SignBook:
@@ -125,7 +153,7 @@ class Paint(Protocol):
 class Drawn:
     """A message with its pictures painted, ready to be sent as often as it takes.
 
-    is_complete: False if it says in words what could not be painted. signs: the emoji that stand beside cards.
+    is_complete: False if it says in words what could not be painted. signs: the emoji that stand for cards.
     """
 
     message: Message

@@ -8,43 +8,34 @@ import asyncio
 import base64
 import logging
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import aiohttp
 import discord
 
 from bot.gateway.messages.pacing import LoopLag
-from bot.gateway.messages.payload import DESIGN, OTHERS, CardSigns, Paint, SignBook, design_of, name_of
+from bot.gateway.messages.payload import DESIGN, FACES, CardSigns, Paint, SignBook, design_of, name_of
 from bot.present.scenes import CardScene
 from bot.render.faces import DECKS
 from bot.render.paint_process import PaintingError, Priority
-from bot.tables.model import CardColours, CardLetters
+from bot.tables.model import CardColours
 from bot.tasks import cancel_and_wait
-from engine.cards import Rank, Suit, pack, read_card
+from engine.cards import Rank, pack
 
 log = logging.getLogger(__name__)
 
-USUAL: Final = {name_of(str(card)): CardScene(card) for card in pack(Rank.SIX)}
-_LETTERED: Final = USUAL | {
-    name_of(f"{rank}{suit.letter}", letters): CardScene(read_card(f"{rank}{suit.letter}"), letters.written)
-    for rank, letters in OTHERS.values()
-    for suit in Suit
-}
+USUAL: Final = {name_of(card): CardScene(card) for card in pack(Rank.SIX)}
+_LETTERED: Final = {name_of(card, letters): CardScene(card, letters.written) for card, letters in FACES.values()}
 """The usual ones, and those that look otherwise in other letters."""
 
 
 def _coloured(colours: CardColours) -> dict[str, CardScene]:
     """Those of all letters that look otherwise in other colours."""
     usual, other = DECKS[CardColours.TWO], DECKS[colours]
-    suits = {suit for suit in Suit if usual[suit] != other[suit]}
-    ranks = [(rank.letter, CardLetters.INTERNATIONAL) for rank in Rank if rank >= Rank.SIX]
     return {
-        name_of(f"{rank}{suit.letter}", letters, colours): CardScene(
-            read_card(f"{rank}{suit.letter}"), letters.written, colours.value
-        )
-        for rank, letters in (*ranks, *OTHERS.values())
-        for suit in Suit
-        if suit in suits
+        name_of(card, letters, colours): CardScene(card, letters.written, colours.value)
+        for card, letters in FACES.values()
+        if usual[card.suit] != other[card.suit]
     }
 
 
@@ -70,6 +61,13 @@ FAILURES: Final = (
     TypeError,
 )
 """What may go wrong: Discord refuses or answers something else, the line breaks, nothing can be painted."""
+
+
+class FoundEmoji(NamedTuple):
+    """An emoji of the application; others are those that people uploaded by hand, under whichever name."""
+
+    number: int
+    is_own: bool
 
 
 def is_older(name: str) -> bool:
@@ -125,15 +123,19 @@ class CardEmojis:
                 there = await self._there()
             if any(name not in there for name in wanted):
                 return False
-            self._book.signs = CardSigns({name: there[name] for name in wanted})
+            self._book.signs = CardSigns({name: there[name].number for name in wanted})
         if self._uploads:
-            await self._clear([number for name, number in there.items() if is_older(name)])
+            await self._clear([each.number for name, each in there.items() if each.is_own and is_older(name)])
         return True
 
-    async def _there(self) -> dict[str, int]:
-        """All emoji of the application, their numbers by name."""
+    async def _there(self) -> dict[str, FoundEmoji]:
+        """All emoji of the application by name."""
         found: Any = await self._client.http.get_application_emojis(self._application)
-        return {str(each["name"]): int(each["id"]) for each in found["items"]}
+        own = str(self._client.user.id) if self._client.user is not None else ""
+        return {
+            str(each["name"]): FoundEmoji(int(each["id"]), (each.get("user") or {}).get("id") == own)
+            for each in found["items"]
+        }
 
     async def _upload(self, name: str) -> None:
         await self._rest()

@@ -9,8 +9,9 @@ from typing import Any, cast
 import discord
 import pytest
 
+from bot.gateway.messages import payload
 from bot.gateway.messages.pacing import LoopLag
-from bot.gateway.messages.payload import DESIGN, CardSigns, SignBook
+from bot.gateway.messages.payload import CardSigns, SignBook
 from bot.gateway.session import card_emojis
 from bot.gateway.session.card_emojis import CARDS, CardEmojis
 from bot.present.scenes import CardScene, Scene
@@ -27,14 +28,20 @@ class Http:
 
     def __init__(self) -> None:
         clock = SandboxClock()
-        self.emojis = Emojis(clock, SandboxWorld(clock))
+        world = SandboxWorld(clock)
+        self.emojis, self.bot = Emojis(clock, world), world.bot
+        self.by_hand: set[int] = set()
         self.uploads: list[str] = []
         self.refusing = False
 
     async def get_application_emojis(self, _: int) -> Any:
         if self.refusing:
             raise self.error(ApiError(403, 50001, "Missing Access"))
-        return self.emojis.listed()
+        return {"items": [self.with_uploader(each) for each in self.emojis.listed()["items"]]}
+
+    def with_uploader(self, emoji: Any) -> Any:
+        """What somebody uploaded on Discord's own page bears their name."""
+        return emoji | {"user": emoji["user"] | {"id": "99"}} if int(emoji["id"]) in self.by_hand else emoji
 
     async def create_application_emoji(self, _: int, name: str, image: str) -> Any:
         await asyncio.sleep(0)
@@ -51,9 +58,11 @@ class Http:
     def error(refused: ApiError) -> discord.HTTPException:
         return discord.HTTPException(cast("Any", SimpleNamespace(status=refused.status, reason="")), refused.body)
 
-    def add(self, name: str) -> int:
+    def add(self, name: str, *, by_hand: bool = False) -> int:
         image = f"data:image/png;base64,{base64.b64encode(PNG).decode()}"
-        return int(self.emojis.create({"name": name, "image": image})["id"])
+        number = int(self.emojis.create({"name": name, "image": image})["id"])
+        self.by_hand |= {number} if by_hand else set()
+        return number
 
     @property
     def names(self) -> list[str]:
@@ -76,7 +85,7 @@ def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def emojis(http: Http, book: SignBook, *, uploads: bool = True, painter: Any = paint) -> CardEmojis:
-    client = cast("discord.Client", SimpleNamespace(http=http, application_id=7))
+    client = cast("discord.Client", SimpleNamespace(http=http, application_id=7, user=http.bot))
     return CardEmojis(client, painter, book, LoopLag(), uploads=uploads)
 
 
@@ -91,7 +100,7 @@ async def test_missing_emoji_are_uploaded_and_then_shown() -> None:
     http, book = Http(), SignBook()
     await settled(emojis(http, book))
     assert http.names == sorted(CARDS)
-    assert book.signs.in_text("K♠").startswith(f"<:lp_KS_{DESIGN}:")
+    assert book.signs.in_text("K♠").startswith("<:king_of_spades:")
 
 
 async def test_the_usual_ones_are_shown_before_those_in_other_letters_are_there() -> None:
@@ -105,9 +114,9 @@ async def test_the_usual_ones_are_shown_before_those_in_other_letters_are_there(
     await settled(emojis(http, book, painter=painting))
     assert len(shown) == len(CARDS)
     assert shown[35] == "K♠ D♠"
-    assert shown[36].startswith("<:lp_KS")
+    assert shown[36].startswith("<:king_of_spades:")
     assert shown[36].endswith(" D♠")
-    assert "<:lp_QS_german" in book.signs.in_text("K♠ D♠")
+    assert "<:queen_of_spades_german:" in book.signs.in_text("K♠ D♠")
 
 
 async def test_what_is_there_is_looked_up_and_not_uploaded_again() -> None:
@@ -132,14 +141,44 @@ async def test_two_that_upload_at_once_leave_each_emoji_there_once() -> None:
     assert one.signs == other.signs
 
 
+async def test_those_that_stood_beside_their_cards_are_followed_by_those_that_stand_for_them() -> None:
+    http, book = Http(), SignBook()
+    old = [http.add("lp_KS_2"), http.add("lp_QC_german_safe_2")]
+    foreign, by_hand = http.add("sheep"), http.add("lp_7D_1", by_hand=True)
+    await settled(emojis(http, book))
+    assert not {*old} & {*http.emojis.all}
+    assert http.names == sorted([*CARDS, "sheep", "lp_7D_1"])
+    assert {foreign, by_hand} <= {*http.emojis.all}
+
+
 async def test_a_new_drawing_takes_the_place_of_the_old_and_leaves_others_alone(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     http, book = Http(), SignBook()
-    old, newer, foreign = http.add("lp_KS_0"), http.add(f"lp_KS_{DESIGN + 1}"), http.add("sheep")
     await settled(emojis(http, book))
-    assert old not in http.emojis.all
-    assert {newer, foreign} <= set(http.emojis.all)
+    before = book.signs
+    newer, by_hand = http.add("king_of_spades3"), http.add("sheep", by_hand=True)
+    monkeypatch.setattr(payload, "DESIGN", 2)
+    monkeypatch.setattr(card_emojis, "DESIGN", 2)
+    again = {f"{name}2": scene for name, scene in CARDS.items()}
+    monkeypatch.setattr(card_emojis, "CARDS", again)
+    monkeypatch.setattr(card_emojis, "WANTED", (again,))
+    await settled(emojis(http, book))
+    assert http.names == sorted([*again, "king_of_spades3", "sheep"])
+    assert {newer, by_hand} <= {*http.emojis.all}
+    assert book.signs.in_text("K♠").startswith("<:king_of_spades2:")
+    assert payload.without_signs(before.in_text("K♠")) == payload.without_signs(book.signs.in_text("K♠")) == "K♠"
+
+
+async def test_one_that_a_host_uploaded_for_a_card_is_shown_and_never_deleted(monkeypatch: pytest.MonkeyPatch) -> None:
+    http, book = Http(), SignBook()
+    own = http.add("king_of_spades", by_hand=True)
+    await settled(emojis(http, book))
+    assert book.signs.in_text("K♠") == f"<:king_of_spades:{own}>"
+    monkeypatch.setattr(card_emojis, "DESIGN", 2)
+    monkeypatch.setattr(card_emojis, "WANTED", ())
+    await settled(emojis(http, book))
+    assert http.names == ["king_of_spades"], "all that was left of the first drawing"
 
 
 async def test_a_failure_is_said_once_and_mended_when_it_is_over(caplog: pytest.LogCaptureFixture) -> None:

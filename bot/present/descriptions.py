@@ -237,10 +237,10 @@ def _lying(trick: Trick, called: Sequence[str], language: str, *, in_words: bool
 def trick_cards(
     lying: Iterable[tuple[Seat, Card]], called: Sequence[str], language: str, *, in_words: bool = False
 ) -> str:  # fmt: skip
-    """A trick card by card; for those who hear it, with the suits as words beside the signs."""
+    """A trick card by card; for those who hear it, in words instead of signs."""
     say, told = phrases(language), []
     for seat, card in lying:
-        words = f"{card_name(card)} ({card_words(card, language)})" if in_words else card_name(card)
+        words = card_words(card, language) if in_words else card_name(card)
         told.append(say.say("alt-card", name=called[seat], card=words))
     return ", ".join(told)
 

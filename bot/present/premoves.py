@@ -7,7 +7,7 @@ from typing import Final, Self
 
 from bot.present.messages import PLAN, ROWS, Button, ControlId, Entry, Menu, row_with_room
 from bot.present.readers import Reader
-from bot.present.words import LABEL, card_name, card_words, sentence, shortened, suit_name
+from bot.present.words import LABEL, card_name, sentence, shortened, suit_name
 from bot.tables.premoves import Premove, PremoveKind, Premoves, offered_premoves, premoved_action
 from engine.actions import Play
 from engine.cards import Card, Suit
@@ -35,10 +35,8 @@ def plan_controls(
 
 
 def entry_text(plan: Premove, reader: Reader) -> str:
-    """One plan in its menu, which says the rest: `♥ hearts: 9♥ · nine of hearts`, `K♣ · king of clubs`."""
+    """One plan in its menu, which says the rest: `♥ hearts: 9♥`, `K♣`."""
     card = _card_text(plan.card, reader)
-    if isinstance(plan.card, Card):
-        card = f"{card} · {card_words(plan.card, reader.language)}"
     if plan.led is None:
         return shortened(card[:1].upper() + card[1:], LABEL)
     led = (

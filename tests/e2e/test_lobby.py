@@ -14,6 +14,7 @@ import pytest
 
 from bot.present.messages import read_press
 from bot.present.table_setup import first_setup, write_setup
+from bot.present.words import spoken
 from bot.sandbox.clock import SandboxClock
 from bot.sandbox.loopback import Loopback
 from bot.sandbox.people import InteractionOutcome, Post, SandboxPerson
@@ -153,7 +154,7 @@ async def test_the_first_card_is_one_command_and_three_presses_away(
         assert (visitor.commands, visitor.presses) == (1, MOST_PRESSES)
         table = await visitor.post()
         assert table is not None
-        assert f"Newcomer: {card['label']}" in table.alt or "Trick 2" in table.alt
+        assert f"Newcomer: {spoken(card['label'])}" in table.alt or "Trick 2" in table.alt
         visitor.empty_channel("another")
         await from_help_to_a_hand(visitor, first_setup().game)
 

@@ -14,7 +14,7 @@ from bot.present.pictures import as_asked, table_scene
 from bot.present.presenter import is_bidding
 from bot.present.readers import Reader
 from bot.present.scenes import AroundScene, HandScene
-from bot.present.words import describe, happening_text
+from bot.present.words import card_words, describe, happening_text
 from bot.tables.model import Computer, DealFacts, Pace, Person, Stage, Table, TableView
 from engine.actions import Bid
 from engine.cards import Card
@@ -183,7 +183,7 @@ def test_the_description_begins_with_the_cards_and_names_each_card_that_lies(gam
         assert len(alt) <= 1024
         for _, card in around.trick.cards:
             told += 1
-            assert named(card) in rest
+            assert f": {card_words(card, language)}" in rest
     assert told > 40
 
 

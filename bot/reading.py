@@ -153,6 +153,8 @@ _VERB_AT_THE_END: Final[Mapping[str, str]] = {
 }
 """As German says it: `Q♣ zeigen`, `6 bieten`."""
 
+_EMOJI: Final = re.compile(r"<?:([a-z]+_of_(?:clubs|spades|hearts|diamonds))\w*:(?:\d+>)?")
+"""A card copied from a message, as its text has it or as it is shown."""
 _PLACE: Final = re.compile(r"(.+) (?:at|bei|kohalt|koht) ([0-9]{1,2})")
 _UP_TO: Final = re.compile(r"(?:face up )?(?:upto|up to|until|bis|offen bis|kuni|lahtiselt kuni) (.+)")
 
@@ -160,6 +162,7 @@ _UP_TO: Final = re.compile(r"(?:face up )?(?:upto|up to|until|bis|offen bis|kuni
 @lru_cache(maxsize=4096)
 def _plainly(text: str) -> str:
     """Small letters without marks, words parted by single blanks; raises `Unreadable` for anything odd."""
+    text = _EMOJI.sub(r" \1 ", text)
     if len(text) > LONGEST:
         raise Unreadable(text[:LONGEST])
     letters = []
@@ -311,6 +314,7 @@ def read_cut(text: str) -> Cut:
 
 def read_action(text: str) -> Action:
     """An action as the notation writes it, or as people say it: `play queen of clubs`, `bid six`, `Q♣`."""
+    text = _EMOJI.sub(r" \1 ", text)
     if len(text) > LONGEST:
         raise Unreadable(text[:LONGEST])
     try:

@@ -4,6 +4,7 @@ import time
 
 import pytest
 
+from bot.gateway.session.card_emojis import CARDS as CARDS_EMOJI
 from bot.phrases import LANGUAGES
 from bot.present.readers import lettered
 from bot.present.words import action_label, action_name, card_name, card_words, suit_name
@@ -57,9 +58,19 @@ def test_every_card_is_read_as_it_is_shown(card: Card, language: str) -> None:
         assert {read_card(text) for text in (shown, shown.lower(), f"{shown} · {words}")} == {card}
 
 
+@pytest.mark.parametrize("name", CARDS_EMOJI)
+def test_every_card_is_read_as_it_is_copied_from_a_message(name: str) -> None:
+    card = CARDS_EMOJI[name].card
+    for copied in (f":{name}:", f"<:{name}:1234567890123456789>"):
+        assert read_card(copied) == card
+        assert read_cards(f"{copied}, {copied}{copied} {copied}") == (card,) * 4
+        assert read_action(f"play {copied}") == read_action(copied) == Play(card)
+
+
 @pytest.mark.parametrize(
     "typed",
     [
+        *("<:sheep:1>", ":five_of_clubs:", "<:queen_of_clubs:1", ":queen_of_clubs::king_of_clubs:"),
         *("", " ", "q", "clubs", "queen", "qq", "cc", "1c", "5c", "11h", "0h", "qcks", "qc ks", "queen of", "of clubs"),
         *(
             "queen of clubs or hearts",

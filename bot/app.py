@@ -217,7 +217,7 @@ def build_services(  # noqa: PLR0917 - all that is built before
             deal=stores.results.deal,
             evening=evenings.ended,
         ),
-        Transport(client, clock, client.command_ids),
+        Transport(client, clock, client.command_ids, book),
     )
     messages = MessageSync(
         tables, transport, composer, people, stores.messages, painter.paint, Pacing(client.lag), book

@@ -10,14 +10,19 @@ from bot.render.paint import card_emoji
 from tests.e2e.simulated import simulated
 
 
+def upload(here: Any) -> None:
+    """Every emoji is there before the bot looks."""
+    for name, scene in CARDS.items():
+        drawn = card_emoji(scene.card, scene.letters, scene.colours)
+        image = f"data:image/png;base64,{base64.b64encode(drawn).decode()}"
+        here.discord.parts.emojis.create({"name": name, "image": image})
+
+
 @simulated
 async def test_hands_and_tables_show_the_emoji_there_are(evening: Any) -> None:
     async with evening(CARD_EMOJIS="on") as here:
         emojis = here.discord.parts.emojis
-        for name, scene in CARDS.items():
-            drawn = card_emoji(scene.card, scene.letters, scene.colours)
-            image = f"data:image/png;base64,{base64.b64encode(drawn).decode()}"
-            emojis.create({"name": name, "image": image})
+        upload(here)
         there = set(emojis.all)
         await here.stop_hard()
         await here.start()
@@ -44,3 +49,20 @@ async def test_hands_and_tables_show_the_emoji_there_are(evening: Any) -> None:
         assert not there - set(emojis.all)
         assert sorted(each.name for each in emojis.all.values()) == sorted(CARDS)
         assert here.complaints() == []
+
+
+@simulated
+async def test_cards_are_words_where_discord_has_lost_their_emoji(evening: Any) -> None:
+    async with evening(CARD_EMOJIS="on") as here:
+        upload(here)
+        await here.stop_hard()
+        await here.start()
+        people = await here.seat("Anna")
+        assert (await people[0].slash(here.discord.channel, "table start")).answered
+        _, hand = await here.to_play(people)
+        assert any("emoji" in each for each in hand.components)
+        here.discord.parts.emojis.all.clear()
+        _, outcome, _ = await here.act(people)
+        assert outcome.answered
+        _, hand = await here.to_play(people)
+        assert not any("emoji" in each for each in hand.components)

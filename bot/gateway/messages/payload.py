@@ -5,7 +5,7 @@ import hashlib
 import io
 import logging
 import re
-from collections.abc import Awaitable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any, Final, Protocol
@@ -122,10 +122,20 @@ class CardSigns:
 
 
 class SignBook:
-    """Where emoji are looked up: empty until all are known, so that no line shows some of its cards only."""
+    """Where emoji are looked up: empty until all are known, so that no line shows some of its cards only.
+
+    on_loss: looks for them anew.
+    """
 
     def __init__(self) -> None:
         self.signs = CardSigns()
+        self.on_loss: Callable[[], None] = lambda: None
+
+    def lose(self) -> None:
+        """Discord knows one of them no more and takes no message that bears it: cards are words until all are there."""
+        if self.signs.ids:
+            self.signs = CardSigns()
+            self.on_loss()
 
 
 log = logging.getLogger(__name__)

@@ -16,7 +16,7 @@ from discord import app_commands
 
 from bot.gateway.messages.lifecycle import CallOutcome, CallRefused, Delivered, EditToken, Reason
 from bot.gateway.messages.metrics import FIRST_ANSWER, MESSAGES
-from bot.gateway.messages.payload import Drawn, TextModal
+from bot.gateway.messages.payload import Drawn, SignBook, TextModal
 from bot.ports import Clock
 from bot.present.messages import Dialog
 from bot.tables.posted_messages import MessageLocation
@@ -44,6 +44,7 @@ MAX_CLOCK_SKEW: Final = timedelta(minutes=2)
 DAY: Final = 86_400.0
 MAX_CHANNELS: Final = 100_000
 
+INVALID_FORM: Final = 50035
 UNAVAILABLE: Final = 503
 TOO_MANY: Final = 429
 SESSION_CLOSED: Final = "Session is closed"
@@ -148,9 +149,16 @@ def _is_unsent(error: BaseException) -> bool:
 class Transport:
     """The ways a message can take."""
 
-    def __init__(self, client: discord.Client, clock: Clock, commands: Mapping[str, int] | None = None) -> None:
-        """`commands`: the ids of our commands by name, as they become known."""
+    def __init__(
+        self,
+        client: discord.Client,
+        clock: Clock,
+        commands: Mapping[str, int] | None = None,
+        book: SignBook | None = None,
+    ) -> None:
+        """`commands`: the ids of our commands by name, as they become known. book: the emoji that messages bear."""
         self._client = client
+        self._book = SignBook() if book is None else book
         self._commands = {} if commands is None else commands
         self._clock = clock
         self._told: float | None = None
@@ -355,6 +363,8 @@ class Transport:
                 result = await insist(once, is_worth_it)
         except Exception as error:  # noqa: BLE001 - what is no answer of Discord's is raised again by `refusal_of`
             refused = refusal_of(error)
+            if _is_for_an_emoji(error):
+                self._book.lose()
             if is_unheard and refused.reason not in OVER:
                 refused = CallRefused(Reason.RESULT_UNKNOWN)
             log.info("A call for a %s came to nothing: %s (%s)", what, refused.reason, _said(error))
@@ -385,6 +395,11 @@ class Transport:
             seconds = asyncio.get_running_loop().time() - arrived
             FIRST_ANSWER.labels(interaction.type.name).observe(seconds)
         return result
+
+
+def _is_for_an_emoji(error: BaseException) -> bool:
+    """Whether Discord refused something because an emoji on it is not there."""
+    return isinstance(error, discord.HTTPException) and error.code == INVALID_FORM and ".emoji" in error.text
 
 
 def _seconds_for(drawn: Drawn) -> float:

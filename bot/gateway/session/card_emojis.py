@@ -90,13 +90,22 @@ class CardEmojis:
 
     def start(self) -> None:
         """Begin in the background."""
+        self._book.on_loss = self._look_again
         self._task = asyncio.create_task(self._run(), name="emojis")
 
     async def stop(self) -> None:
         """End it, wherever it is."""
+        self._book.on_loss = lambda: None
         await cancel_and_wait(self._task)
 
-    async def _run(self) -> None:
+    def _look_again(self) -> None:
+        """Somebody deleted one, or a newer process all; not at once, so that nothing is asked for in a circle."""
+        log.warning("An emoji of a card is gone; cards are shown in words until all are there again.")
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._run(OTHERS_SECONDS), name="emojis")
+
+    async def _run(self, first: float = 0.0) -> None:
+        await asyncio.sleep(first)
         while True:
             try:
                 if await self._look():

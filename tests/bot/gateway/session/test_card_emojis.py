@@ -3,6 +3,7 @@
 import asyncio
 import base64
 import logging
+import re
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -179,6 +180,25 @@ async def test_one_that_a_host_uploaded_for_a_card_is_shown_and_never_deleted(mo
     monkeypatch.setattr(card_emojis, "WANTED", ())
     await settled(emojis(http, book))
     assert http.names == ["king_of_spades"], "all that was left of the first drawing"
+
+
+async def test_one_that_is_lost_is_words_until_it_is_uploaded_again(caplog: pytest.LogCaptureFixture) -> None:
+    http, book = Http(), SignBook()
+    each = emojis(http, book)
+    await settled(each)
+    lost = next(emoji.id for emoji in http.emojis.all.values() if emoji.name == "king_of_spades")
+    http.emojis.delete(lost)
+    with caplog.at_level(logging.WARNING):
+        book.lose()
+        book.lose()
+    assert (book.signs.in_text("K♠ Q♠"), len(caplog.records)) == ("K♠ Q♠", 1)
+    await asyncio.wait_for(cast("Any", each._task), 60)
+    assert http.uploads.count("king_of_spades") == 2
+    assert len(http.uploads) == len(CARDS) + 1
+    assert re.fullmatch(r"<:king_of_spades:\d+> <:queen_of_spades:\d+>", book.signs.in_text("K♠ Q♠"))
+    await each.stop()
+    book.lose()
+    assert cast("Any", each._task).done(), "nothing is looked for any more"
 
 
 async def test_a_failure_is_said_once_and_mended_when_it_is_over(caplog: pytest.LogCaptureFixture) -> None:

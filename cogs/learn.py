@@ -18,11 +18,19 @@ from cogs.words import GAME_CHOICES, command, in_messages_too, options
 Interaction = discord.Interaction[Any]
 
 
+def _game_here(interaction: Interaction) -> str:
+    """The game of the channel's table, in direct messages of the table that waits for the one who asks."""
+    lookup, user = services(interaction).lookup, interaction.user.id
+    here = lookup.table_in(interaction.channel_id or 0)
+    tables = lookup.tables_of(user) if interaction.guild_id is None else [here] if here is not None else []
+    return next((table.game for table in tables), str(GAME_CHOICES[0].value))
+
+
 @insisting
 async def offer_topics(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The topics of the game's rules."""
     rulebook, game = services(interaction).rulebook, getattr(interaction.namespace, "game", None)
-    topics = await rulebook.topics(caller_of(interaction), game or GAME_CHOICES[0].value)
+    topics = await rulebook.topics(caller_of(interaction), game or _game_here(interaction))
     fitting = [(key, title) for key, title in topics.items() if typed.casefold() in f"{key} {title}".casefold()]
     return [app_commands.Choice(name=title, value=key) for key, title in fitting[:25]]
 
@@ -34,12 +42,11 @@ class Learn(commands.Cog):
     @options("game", "topic")
     @app_commands.choices(game=GAME_CHOICES)
     @app_commands.autocomplete(topic=offer_topics)
+    @in_messages_too
     async def rules(self, interaction: Interaction, game: str | None = None, topic: str | None = None) -> None:
-        """The rules of a game, the channel's if none is named."""
-        parts = services(interaction)
-        table = parts.lookup.table_in(interaction.channel_id or 0)
-        chosen = game or (table.game if table else str(GAME_CHOICES[0].value))
-        await answer(interaction, lambda: parts.rulebook.rules(caller_of(interaction), chosen, topic))
+        """The rules of a game; if none is named, of the channel's table, in direct messages of the caller's own."""
+        chosen = game or _game_here(interaction)
+        await answer(interaction, lambda: services(interaction).rulebook.rules(caller_of(interaction), chosen, topic))
 
     @app_commands.command(name="learn", description=command("learn"))
     @options("game")

@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.features.hints.commands import hint
 from bot.gateway.interactions.answer import answer
 from bot.gateway.interactions.autocomplete import offers, own_tables
-from bot.gateway.interactions.commands import perform, show_hand, table_meant
+from bot.gateway.interactions.commands import perform, show_hand, so_far, table_meant
 from bot.gateway.interactions.proposals import claim_typed
 from bot.gateway.interactions.services import services
 from bot.present.messages import Message
@@ -147,6 +147,14 @@ class Playing(commands.Cog):
             return await parts.composer.trick(user, parts.lookup.sight(meant.id, user))
 
         await answer(interaction, work)
+
+    @app_commands.command(name="where", description=command("where"))
+    @options("table")
+    @app_commands.autocomplete(table=own_tables)
+    @in_messages_too
+    async def where(self, interaction: Interaction, table: AtTable | None = None) -> None:
+        """What happened in the deal so far, in words."""
+        await answer(interaction, lambda: so_far(interaction, table))
 
     @app_commands.command(name="pick", description=command("pick"))
     @options("table")

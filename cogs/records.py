@@ -14,10 +14,11 @@ from bot.features.records.commands import deal_meant, finished_deals, replay
 from bot.features.records.messages import History
 from bot.features.reviews.commands import review
 from bot.gateway.interactions.answer import answer
+from bot.gateway.interactions.autocomplete import own_tables
 from bot.gateway.interactions.services import caller_of, service
 from bot.gateway.interactions.table_commands import guild_of
 from bot.present.messages import Message
-from cogs.words import GAME_CHOICES, choices, command, options
+from cogs.words import GAME_CHOICES, choices, command, in_messages_too, options
 
 Interaction = discord.Interaction[Any]
 Number = app_commands.Range[int, 1, 2_000_000_000]
@@ -27,14 +28,18 @@ class Records(commands.Cog):
     """What has been played on this server."""
 
     @app_commands.command(name="scores", description=command("scores"))
-    @options(period="scores-period")
+    @options("table", period="scores-period")
     @app_commands.choices(period=choices("span", "game", "evening", "season"))
-    async def scores(self, interaction: Interaction, period: str | None = None) -> None:
+    @app_commands.autocomplete(table=own_tables)
+    @in_messages_too
+    async def scores(
+        self, interaction: Interaction, period: str | None = None, table: app_commands.Range[int, 1] | None = None
+    ) -> None:
         """The score sheet of the table's game, or of an evening or a season in its channel.
 
         If no period is named: of the game, or where the table is closed, of how its last evening ended.
         """
-        await answer(interaction, lambda: scores(interaction, period))
+        await answer(interaction, lambda: scores(interaction, period, table))
 
     @app_commands.command(name="leaderboard", description=command("leaderboard"))
     @options("game", "period")

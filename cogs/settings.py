@@ -10,7 +10,7 @@ from bot.gateway.interactions.answer import answer, answer_by
 from bot.gateway.interactions.preferences import PreferencesService
 from bot.gateway.interactions.services import caller_of, service
 from bot.tables.model import MAX_MOVES_AFTER, AutoPlay, CardColours, CardLetters, HandDelivery, HandOrder, ReadingMode
-from cogs.words import LANGUAGE_CHOICES, choices, command, options
+from cogs.words import LANGUAGE_CHOICES, choices, command, in_messages_too, options
 
 Interaction = discord.Interaction[Any]
 Seconds = app_commands.Range[float, 0, 86_400]
@@ -22,6 +22,7 @@ async def prefer(interaction: Interaction, **wished: Any) -> None:
     await answer(interaction, lambda: wishes.prefer(caller_of(interaction), **wished))
 
 
+@in_messages_too
 class Settings(commands.GroupCog, group_name="settings", group_description=command("settings")):
     """The commands under `/settings`; each answers with all that is set then."""
 
@@ -115,6 +116,7 @@ class Settings(commands.GroupCog, group_name="settings", group_description=comma
         await answer(interaction, lambda: service(interaction, PreferencesService).set_channel(interaction, messages))
 
 
+@in_messages_too
 class Privacy(commands.GroupCog, group_name="privacy", group_description=command("privacy")):
     """The commands under `/privacy`."""
 

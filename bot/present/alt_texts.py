@@ -21,14 +21,17 @@ def told_within(names: Names, told: Told, language: str, most: int = LONGEST_ALT
     Where it would be too much, long names are said once, by the seats, and who bears them is numbered in all else.
     Where even that is too much, the last sentences are left out.
     """
-    say, whole = phrases(language), [plain(name) if name else "" for name in names]
+    whole = [plain(name) if name else "" for name in names]
     text = " ".join(sentence(part) for part in told(whole, whole) if part)
-    if len(text) <= most:
-        return text
-    brief = [
-        name if len(name) <= LONGEST_AGAIN else say.say("player-name", seat=seat + 1) for seat, name in enumerate(whole)
+    return text if len(text) <= most else whole_sentences(told(brief_names(whole, language), whole), most)
+
+
+def brief_names(names: Names, language: str) -> list[str]:
+    """Names that are long are said once: in all else who bears them is numbered by their seat."""
+    say = phrases(language)
+    return [
+        name if len(name) <= LONGEST_AGAIN else say.say("player-name", seat=seat + 1) for seat, name in enumerate(names)
     ]
-    return whole_sentences(told(brief, whole), most)
 
 
 def who_is_who(called: Names, whole: Names, language: str) -> str:

@@ -45,7 +45,7 @@ def _control(control: Button | Menu, language: str) -> Button | Menu:
 
 
 def few_words(
-    new: Sequence[Sequence[str]], asked: Sequence[str], besides: Iterable[str], language: str, *, place: str = ""
+    new: Iterable[Sequence[str]], asked: Sequence[str], besides: Iterable[str], language: str, *, place: str = ""
 ) -> str:  # fmt: skip
     """What a turn says to who listens, newest first: as much of it as `MOST_WORDS` allow, and less if that will do.
 

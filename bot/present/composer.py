@@ -8,9 +8,11 @@ from bot.errors import StorageError, UserError
 from bot.phrases import NAMELESS, phrases
 from bot.present import presenter
 from bot.present.confirmations import QuestionStep
+from bot.present.deal_so_far import deal_so_far
 from bot.present.figures import ScoresPress, Showing, reader_of, shown, with_spans
 from bot.present.interruptions import between_deals, invite_message, more_message
 from bot.present.ledgers import has_ledger
+from bot.present.looks import looks_beside
 from bot.present.messages import HAND, LONGEST_TEXT, Button, ControlId, Message
 from bot.present.presenter import closed_post
 from bot.present.readers import Reader, Readers, as_seen_by
@@ -184,7 +186,8 @@ class Composer:
             return presenter.stood_in(sight.table, language, place)
         if private and presenter.is_over(sight.table):
             return await self.deal_over(user, sight, ended)
-        return presenter.hand(sight, await self._reader(user, sight.table), place, step=step)
+        reader = await self._reader(user, sight.table)
+        return presenter.hand(sight, reader, place, step=step, looks=looks_beside(private=private))
 
     async def deal_over(
         self, user: int, sight: TableView, ended: TableView | None = None, *, goes_on: bool = True
@@ -297,6 +300,11 @@ class Composer:
         if sight.view is None or not sight.view.tricks:
             raise UserError("no-trick")
         return presenter.trick(sight, await self._reader(user, sight.table))
+
+    async def so_far(self, user: int, sight: TableView, *, private: bool) -> Message:
+        """What happened in the deal so far; private: as in `hand`."""
+        reader = await self._reader(user, sight.table)
+        return deal_so_far(sight, reader, await self._place_in(user, sight.table, reader.language, private=private))
 
     async def scores(self, user: int, table: Table, page: int = 0, showing: Showing = Showing.OWN) -> Message:
         """A page of a table's score sheet, the newest on page 0."""

@@ -164,7 +164,7 @@ def _standing(view: View, called: Sequence[str], language: str) -> Iterator[str]
     if view.phase == "play":
         yield taken_so_far(view, own_names(view, called, language), language)
     yield _announced_alt(view, called, language)
-    yield _face_up_alt(view, called, language)
+    yield face_up_text(view, called, language)
 
 
 def own_names(view: View, called: Sequence[str], language: str) -> list[str]:
@@ -302,7 +302,7 @@ def _table_parts(
         *_play_alt(view, called, language),
         _signals_alt(view, called, language),
         _announced_alt(view, called, language),
-        _face_up_alt(view, called, language) if face_up else "",
+        face_up_text(view, called, language) if face_up else "",
         *_tally_alt(view, tally, called, language),
     ]
 
@@ -404,7 +404,8 @@ def _announced_alt(view: View, called: Sequence[str], language: str) -> str:
     return phrases(language).say("alt-announced", said=", ".join(calls)) if calls else ""
 
 
-def _face_up_alt(view: View, called: Sequence[str], language: str) -> str:
+def face_up_text(view: View, called: Sequence[str], language: str) -> str:
+    """Cards that lie open before who holds them."""
     say, sort = phrases(language), view.ranking.sorted
     seen = [
         say.say("alt-card", name=called[seat], card=cards_text(sort(cards)))

@@ -231,8 +231,12 @@ def shown(message: Message, at: FigurePress, showing: Showing, reader: Reader, w
 
 def after_sharing(message: Message, reader: Reader) -> Message:
     """The same look once it was posted: it says so, and bears no way to do so twice."""
-    kept = tuple(each for each in message.controls if f":{SHARE} " not in each.press)
-    return replace(message, text=f"{message.text}\n{reader.say('replay-posted')}", controls=kept)
+    return replace(unshared(message), text=f"{message.text}\n{reader.say('replay-posted')}")
+
+
+def unshared(message: Message) -> Message:
+    """The same look without the way to show it to a channel."""
+    return replace(message, controls=tuple(each for each in message.controls if f":{SHARE} " not in each.press))
 
 
 def in_words(*parts: str, message: Message, about: str = "") -> str:

@@ -23,7 +23,7 @@ from bot.present.descriptions import (
     trick_cards,
 )
 from bot.present.pictures import as_asked
-from bot.present.words import card_name, sentence, suit_name, told_text
+from bot.present.words import card_name, in_words, sentence, suit_name, told_text
 from engine.actions import Accept, Announce, Cut, Play, Signal, Trump
 from engine.cards import card_points
 from engine.decisions import Selection
@@ -35,7 +35,7 @@ from engine.views import View
 
 LONGEST: Final = 900
 """Of more than so much that was said before the play the oldest is left out: the question has to stand below it."""
-LONGEST_BRIEF: Final = 100
+LONGEST_BRIEF: Final = 160
 """The same in a few words."""
 
 
@@ -177,40 +177,47 @@ def _lying(course: ToldPart, view: View, called: Sequence[str], language: str) -
 
 
 def _played(
-    course: ToldPart, view: View, called: Sequence[str], language: str, detail: TrickDetail
+    course: ToldPart, view: View, called: Sequence[str], language: str, detail: TrickDetail = TrickDetail.ALL, *,
+    opens_all: bool | None = None, tells_leader: bool = False,
 ) -> Iterator[str]:  # fmt: skip
-    """Who took which trick, and what else was said or done in the play, each in a sentence."""
+    """Who took which trick, and what else was said or done in the play, each in a sentence.
+
+    opens_all: whether every trick may be looked at; as soon as the deal is over, if nothing is said of it.
+    """
     first, number = _first_play(course.told), 0
+    opens_all = view.phase == "done" if opens_all is None else opens_all
     last = sum(isinstance(each, TrickTaken) for each in course.told[: course.end])
     for place, each in enumerate(course.told[: course.end]):
         number += isinstance(each, TrickTaken)
         if place < max(first, course.start) or _is_play(each):
             continue
         if isinstance(each, TrickTaken):
-            is_open = number == last or view.phase == "done"
-            yield _taken(view, number, each.trick, called, language, detail if is_open else TrickDetail.NONE)
+            key, is_open = "happened-trick-led" if tells_leader else "happened-trick", number == last or opens_all
+            yield _taken(view, number, each.trick, called, language, detail if is_open else TrickDetail.NONE, key)
         elif not isinstance(each, Received):
             yield sentence(_told(each, view, called, language))
 
 
 def _taken(  # noqa: PLR0917 - as its sentence has them
-    view: View, number: int, trick: Trick, called: Sequence[str], language: str, detail: TrickDetail
+    view: View, number: int, trick: Trick, called: Sequence[str], language: str, detail: TrickDetail, key: str
 ) -> str:  # fmt: skip
     """How a trick ended: `Trick 4: Carl took it, 19 points (you: 10♣, Bert: K♣, Carl: A♣).`
 
-    Its cards may be looked at no more once the next one is taken.
+    Its cards may be looked at no more once the next one is taken. key: of the phrase.
     """
     winner, own = trick.winner(view.ranking), own_names(view, called, language)
     values = {
         "number": number,
         "whose": "you" if winner == view.seat else "other",
         "who": own[winner],
+        "led": "you" if trick.seats[0] == view.seat else "other",
+        "leader": own[trick.seats[0]],
         "counts": "yes" if points_count(view) else "no",
         "count": card_points(trick.cards),
     }
     known = trick.seats.index(view.seat) + 1 if detail is TrickDetail.SINCE_OWN and view.seat in trick.seats else 0
     lay = [*zip(trick.seats, trick.cards, strict=True)][known:] if detail is not TrickDetail.NONE else []
-    told = phrases(language).say("happened-trick", **values)
+    told = phrases(language).say(key, **values)
     return sentence(f"{told} ({trick_cards(lay, own, language)})" if lay else told)
 
 
@@ -236,12 +243,13 @@ def _so_far(course: ToldPart, view: View, called: Sequence[str], language: str, 
     return sentence(phrases(language).say("alt-said", said=_shortened(told, longest))) if told else ""
 
 
-def _shortened(told: list[str], longest: int) -> str:
-    """In a row; the oldest are left out where that is too much."""
-    left = sum(len(each) + 2 for each in told)
+def _shortened(told: list[str], longest: int, language: str = "") -> str:
+    """In a row; the oldest are left out where that is too much. language: in which cards may be told in words."""
+    lengths = [spoken_length(each, language) if language else len(each) for each in told]
+    left = sum(length + 2 for length in lengths)
     gone = 0
-    while left > longest and gone < len(told) - 1:
-        left -= len(told[gone]) + 2
+    while left > longest and gone < len(told):
+        left -= lengths[gone] + 2
         gone += 1
     return ", ".join(chain(["…"] * bool(gone), told[gone:]))
 
@@ -272,13 +280,47 @@ def said_since(view: View, called: Sequence[str], language: str = "en") -> str:
     return _said(words, view, called, language, LONGEST)
 
 
+def whole_course(
+    view: View, called: Sequence[str], language: str, room: int, *, opens_all: bool
+) -> tuple[tuple[str, ...], bool]:  # fmt: skip
+    """Everything that happened in a deal, newest first: each trick and each word of the play, then what came before.
+
+    And whether all of it found room; if not the oldest is left out, and it is said that something is. room: in
+    characters, once cards are told in words. opens_all: whether every trick may be looked at; else the last one alone.
+    """
+    told = as_asked(view).history
+    course, left_out = ToldPart(told, 0, len(told)), phrases(language).say("so-far-left-out")
+    played = [*_played(course, view, called, language, opens_all=opens_all, tells_leader=True)]
+    lines = [line for line in (_lying(course, view, called, language), *reversed(played)) if line]
+    lines += [got] if (got := taken_text(view, language)) else []
+    said = [_told(each, view, called, language) for each in told[: _first_play(told)] if _is_said(each, view)]
+    kept, left = list[str](), room
+    for line in lines:
+        left -= spoken_length(line, language) + 1
+        if left < len(left_out) + 1:
+            return (*kept, left_out), False
+        kept.append(line)
+    row = _shortened(said, left - len("…, ."), language)
+    if said:
+        kept.append(left_out if row == "…" else sentence(row))
+    return tuple(kept) or (phrases(language).say("so-far-nothing"),), not row.startswith("…")
+
+
+def spoken_length(text: str, language: str) -> int:
+    """How long a text is once its cards are told in words."""
+    return len(in_words(text, language))
+
+
 def standing_line(view: View, called: Sequence[str], language: str = "en") -> str:
-    """Who plays what, who is with whom and what was taken, as far as the reader knows; empty before the play."""
-    if view.phase != "play":
-        return ""
+    """The same small, for who is asked to play; empty before the play."""
+    told = standing_text(view, called, language) if view.phase == "play" else ""
+    return f"-# {told}" if told else ""
+
+
+def standing_text(view: View, called: Sequence[str], language: str = "en") -> str:
+    """Who plays what, who is with whom and what was taken, as far as the reader knows."""
     own = own_names(view, called, language)
     is_told = bool(view.tricks and known_sides(view))  # who is with whom is told by what they took
     sides = "" if is_told else sides_text(view, called, language)
     parts = (contract_text(view, called, language), sides, taken_so_far(view, own, language))
-    told = " ".join(sentence(part) for part in parts if part)
-    return f"-# {told}" if told else ""
+    return " ".join(sentence(part) for part in parts if part)

@@ -146,6 +146,8 @@ HAND = "hand"
 """What asks for somebody's hand: under a table privately beside it, in a direct message in its place."""
 PLAN = "plan"
 """The first word of what is chosen for a turn to come."""
+LOOK = "look"
+"""The first word of what somebody looks up beside their hand."""
 
 
 def read_press(custom_id: str) -> ControlId | None:
@@ -160,9 +162,9 @@ def small_number(text: str) -> int | None:
 
 
 def asks_something(custom_ids: Iterable[str]) -> bool:
-    """Whether one of these controls answers a question; plans for a turn to come, which stay as cards fall, do not."""
+    """Whether one of these controls answers a question; plans for a turn to come and looks stay as cards fall."""
     presses = map(read_press, custom_ids)
-    return any(press is None or press.what.partition(" ")[0] != PLAN for press in presses)
+    return any(press is None or press.what.partition(" ")[0] not in {PLAN, LOOK} for press in presses)
 
 
 def goes_on_from(custom_ids: Iterable[str], table: int) -> bool:

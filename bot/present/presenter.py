@@ -25,6 +25,7 @@ from bot.present.interruptions import (
     vote_buttons,
 )
 from bot.present.ledgers import has_ledger, ledger_picture, pages, strokes_words
+from bot.present.looks import Lookup, with_looks
 from bot.present.messages import (
     HINT,
     LONGEST_TEXT,
@@ -61,7 +62,7 @@ def news(table: Table, view: View, reader: Reader) -> tuple[str, ...]:
     """To who is asked, each in a sentence: what a computer did for them, and who left."""
     told = as_asked(view).history
     own = [each for each in told if isinstance(each, Acted) and each.seat == view.seat]
-    return (*_missed(table, view, own[-1] if own else None, reader), *_left(table, reader))
+    return (*_missed(table, view, own[-1] if own else None, reader), *left_lines(table, reader))
 
 
 def _missed(table: Table, view: View, last: Acted | None, reader: Reader) -> Iterator[str]:
@@ -71,7 +72,7 @@ def _missed(table: Table, view: View, last: Acted | None, reader: Reader) -> Ite
         yield reader.say("news-missed", what=action_label(last.action, reader.language, view.game))
 
 
-def _left(table: Table, reader: Reader) -> Iterator[str]:
+def left_lines(table: Table, reader: Reader) -> Iterator[str]:
     """Who got up in this deal; a computer plays for them."""
     for who in table.seats:
         if isinstance(who, Computer) and who.left_in is not None and table.deal and who.left_in == table.deal.id:
@@ -172,10 +173,12 @@ def _playing_controls(table: Table, view: View, reader: Reader) -> tuple[Button 
 
 
 def hand(
-    sight: TableView, reader: Reader, place: str = "", *, step: QuestionStep | None = None, has_table: bool = True
-) -> Message:
+    sight: TableView, reader: Reader, place: str = "", *, step: QuestionStep | None = None, has_table: bool = True,
+    looks: Sequence[Lookup] = (),
+) -> Message:  # fmt: skip
     """Somebody's cards with what they may do now; `place` names server and channel where that is not plain to see.
 
+    looks: what can be looked up beside it.
     step: the second step of a question, which takes its place as long as it is still the same. has_table: whether the
     picture shows the table to who is asked. Others are not shown it: it would be edited with every card. Nor is anybody
     before the play: nothing lies there yet, and what was said is told in words, so that the picture stays.
@@ -234,18 +237,23 @@ def hand(
     if asked and reader.preferences.offer and (answers := offer_buttons(made_for, controls, reader)):
         lines.append(reader.say("offer-single"))
         controls += answers
+    controls = with_looks(controls, looks if step is None and view.phase != "done" else (), table, reader)
     lines += [last] if last else ()
     is_painted = holds and not last
     pictures = (_hand_picture(sight, view, reader, has_table=shows_table),) if is_painted else ()
     text = "\n".join((*([place] if place else ()), *told, *lines))[:LONGEST_TEXT]
     if reads and pictures:  # whose description tells the rest
-        details = (TrickDetail.SINCE_OWN, TrickDetail.NONE)
-        happened_ways = zip(
-            *(happened_lines(view, named, reader.language, detail=each) for each in details), strict=True
-        )
-        ways = [*([(happened,)] if happened else ()), *happened_ways]
-        text = few_words(ways, lines[:question_lines], lines[question_lines:], reader.language, place=place)
+        new = _told_briefly(view, named, happened, reader.language)
+        text = few_words(new, lines[:question_lines], lines[question_lines:], reader.language, place=place)
     return Message(text, pictures, controls, passes=table.claim is not None or table.halt is not None)
+
+
+def _told_briefly(view: View, called: Sequence[str], happened: str, language: str) -> Iterator[tuple[str, ...]]:
+    """What is new to who listens, each in its ways: with the cards of a trick that they have not heard of, or none."""
+    if happened:
+        yield (happened,)
+    details = (TrickDetail.SINCE_OWN, TrickDetail.NONE)
+    yield from zip(*(happened_lines(view, called, language, detail=each) for each in details), strict=True)
 
 
 def _hand_picture(sight: TableView, view: View, reader: Reader, *, has_table: bool) -> Picture:

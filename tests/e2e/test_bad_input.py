@@ -22,7 +22,17 @@ async def hand_of(person: SandboxPerson) -> Post:
 async def without_a_table(here: Evening, anna: SandboxPerson) -> None:
     """Everything is answered."""
     channel = here.discord.channel
-    for command in ("hand", "pass", "trick", "scores", "table join", "table start", "table show", "table close"):
+    for command in (
+        "hand",
+        "pass",
+        "trick",
+        "where",
+        "scores",
+        "table join",
+        "table start",
+        "table show",
+        "table close",
+    ):
         await complained(here, await anna.slash(channel, command), "no table", "not sitting", "no seat")
     await complained(here, await anna.slash(channel, "play", card="QC"), "no table", "not sitting")
     assert await anna.autocomplete(channel, "act", "action") == []

@@ -105,7 +105,8 @@ COMMANDS: Mapping[str, tuple[dict[str, Any], str]] = {
     "announce": ({"table": 1, "what": "re"}, AT_SEAT),
     "claim": ({"table": 1}, AT_SEAT),
     "trick": ({"table": 1}, LOOK),
-    "scores": ({"period": "game"}, HERE_LOOK),
+    "where": ({"table": 1}, LOOK),
+    "scores": ({"table": 1, "period": "game"}, LOOK),
     "replay": ({"deal": 1}, SERVER),
     "record": ({"deal": 1}, SERVER),
 }
@@ -149,6 +150,7 @@ ON_OWN: Mapping[str, str] = {
     "vote agree 0": AT_SEAT, "know": LOOK, "single yes": LOOK, "hint": AT_SEAT, "hint card": AT_SEAT, "again": AT_SEAT,
     "scores show": LOOK, "words scores show": LOOK, "share scores show": "aaaaaa annn nnn",
     "join 0": AT_SEAT, "fill strong": AT_SEAT, "start": AT_SEAT,
+    "look where": LOOK, "look trick": LOOK, "look scores": LOOK, "look rules": LOOK,
     "more": AT_SEAT, "more pause": AT_SEAT, "more resume": AT_SEAT, "more leave": AT_SEAT, "more time": AT_SEAT,
     "pause": AT_SEAT,
     "resume": AT_SEAT, "invite": "aarrar rnnn nnr",

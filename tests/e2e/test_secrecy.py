@@ -204,7 +204,7 @@ async def look_at_everything(here: Inside, reader: SandboxPerson, legal: set[str
     for label in ("My hand", "Last trick"):
         await reader.press(await newest_post(here, reader), label)
         await here.settled()
-    for command in ("hand", "trick", "scores", "table join", "table show"):
+    for command in ("hand", "trick", "where", "scores", "table join", "table show"):
         await reader.slash(channel, command)
         await here.settled()
     for command, given in refused(legal):

@@ -26,6 +26,7 @@ from bot.present import presenter
 from bot.present.deal_presses import DealMoment
 from bot.present.figures import SheetPart, with_spans
 from bot.present.games import LESSONS
+from bot.present.looks import looks_beside
 from bot.present.messages import Message
 from bot.present.readers import Reader
 from bot.present.replays import Course, replay, shared
@@ -75,7 +76,7 @@ class Moment:
         sight = TableView(table_at(self.deal, Stage.PLAYING), self.seat, self.deal.view(self.seat))
         if self.seat is None:
             return presenter.public_post(sight, Reader(language, NAMES))
-        return presenter.hand(sight, Reader(language, NAMES))
+        return presenter.hand(sight, Reader(language, NAMES), looks=looks_beside(private=False))
 
 
 def table_at(deal: Deal, stage: Stage) -> Table:

@@ -6,6 +6,8 @@ import random
 import pytest
 
 from bot.present import presenter
+from bot.present.deal_so_far import deal_so_far
+from bot.present.looks import Lookup
 from bot.present.messages import Message
 from bot.present.readers import Reader, as_seen_by
 from bot.render.paint_process import PaintSupervisor, Timeouts
@@ -45,12 +47,13 @@ def table_with(deal: Deal) -> Table:
 def sent(deal: Deal, viewer: Seat | None, language: str) -> list[Message]:
     """Every message that somebody could be shown now."""
     sight = TableView(table_with(deal), viewer, deal.view(viewer))
-    messages = [presenter.trick(sight, Reader(language, NAMES)), presenter.scores(sight.table, Reader(language, NAMES))]
+    reader = Reader(language, NAMES)
+    messages = [presenter.trick(sight, reader), presenter.scores(sight.table, reader), deal_so_far(sight, reader)]
     if viewer is None:
-        return [*messages, presenter.public_post(sight, Reader(language, NAMES))]
+        return [*messages, presenter.public_post(sight, reader)]
     listener = Reader(language, NAMES, Preferences(reading=ReadingMode.ON))
-    heard = as_seen_by(presenter.hand(sight, listener, "here"), listener)
-    return [*messages, presenter.hand(sight, Reader(language, NAMES), "here"), heard]
+    heard = [as_seen_by(each, listener) for each in (presenter.hand(sight, listener, "here"), messages[-1])]
+    return [*messages, *(presenter.hand(sight, reader, "here", looks=each) for each in ((), tuple(Lookup))), *heard]
 
 
 @pytest.mark.parametrize(("game", "seed"), [(game, seed) for game in GAMES for seed in range(either(2, 12))])

@@ -509,8 +509,11 @@ class Guest:
             await self._open_hand(channel)
 
     async def _look_around(self, channel: SandboxChannel) -> None:
-        words = self.chance.choice(("trick", "scores", "table show", "hand", "hand"))
-        if words == "hand" and self.chance.random() < 0.5:
+        words = self.chance.choice(("trick", "where", "scores", "table show", "hand", "hand", "look", "look"))
+        if words == "look":
+            await self._press_beside("look")
+            return
+        if words in {"hand", "where", "scores"} and self.chance.random() < 0.5:
             channel = self.world.direct_channel(self.user)
         await self.slash(channel, words)
 

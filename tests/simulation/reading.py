@@ -26,7 +26,7 @@ CLAIM, VOTE = "claim", "vote"
 """What asks once more to show one's cards, and first words of what others answer to that: no log tells of them."""
 OF_TABLES = {"leave", "close"}
 """What is asked once more about a table, not in a deal."""
-LOOKS = {"ask-again", "rules", "replay", "trick", "record", "verify", "go", "plan", "claim", "know", "single"}
+LOOKS = {"ask-again", "rules", "replay", "trick", "record", "verify", "go", "plan", "claim", "know", "single", "look"}
 LOOKS |= {"leaderboard", "stats", "history", "scores", "privacy", "mine", "share", "words", "upload", "fork"}
 LOOKS |= {HAND, table_setup.WORD, welcome.WORD, welcome.HERE, welcome.LEARN, HINT, "challenge", "review", AGAIN}
 LOOKS |= {presenter.REOPEN, interruptions.MORE, interruptions.INVITE, interruptions.PAUSE, interruptions.RESUME}

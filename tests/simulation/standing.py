@@ -12,6 +12,7 @@ from bot.present import messages as wanted
 from bot.present import presenter
 from bot.present.confirmations import step_into
 from bot.present.interruptions import between_deals
+from bot.present.looks import looks_beside
 from bot.present.readers import Reader, as_seen_by
 from bot.present.redeals import first_of
 from bot.present.seals import Following
@@ -110,7 +111,7 @@ class Standing:
             return self.deal_over_wanted(table, sight)
         is_on = what and sight.view is not None and table.deal is not None
         step = step_into(what, sight.view, table.deal.id) if is_on else None  # type: ignore[arg-type, union-attr]
-        return presenter.hand(sight, reader, place, step=step)
+        return presenter.hand(sight, reader, place, step=step, looks=looks_beside(private=private))
 
     def deal_over_wanted(self, table: Table, sight: TableView) -> wanted.Message:
         """What a private answer says between two deals: what the last one came to, whoever sits there now."""

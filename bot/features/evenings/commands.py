@@ -5,25 +5,28 @@ from bot.features.evenings.messages import Evenings
 from bot.features.evenings.store import Site
 from bot.gateway.interactions.answer import Interaction
 from bot.gateway.interactions.commands import table_meant
-from bot.gateway.interactions.rights import check_sees, table_of
+from bot.gateway.interactions.rights import check_sees, shareable, table_of
 from bot.gateway.interactions.services import service, services
-from bot.gateway.interactions.table_commands import guild_of
 from bot.present.figures import SheetPart, Showing
 from bot.present.messages import Message
 from bot.tables.finished_deals import Span
 
 
-async def scores(interaction: Interaction, period: str | None) -> Message:
-    """What `/scores` shows; the game of a channel whose table is closed is over, so its last evening is meant."""
+async def scores(interaction: Interaction, period: str | None, number: int | None) -> Message:
+    """What `/scores` shows; the game of a channel whose table is closed is over, so its last evening is meant.
+
+    number: of the table, where one is named.
+    """
     parts, span = services(interaction), _span(period or Span.GAME)
     if span is not Span.GAME:
-        return await _evening(interaction, await _site_meant(interaction), span, SheetPart.TOTALS, 0)
+        return await _evening(interaction, await _site_meant(interaction, number), span, SheetPart.TOTALS, 0)
     guild, channel = interaction.guild_id, interaction.channel_id or 0
-    if guild is not None and parts.lookup.table_in(channel) is None:
+    if number is None and guild is not None and parts.lookup.table_in(channel) is None:
         site = await service(interaction, Evenings).last_site(guild, channel)
         if site is not None:
             return await _evening(interaction, site, Span.EVENING, SheetPart.TOTALS, 0)
-    return await parts.composer.scores(interaction.user.id, await table_meant(interaction))
+    table = await table_meant(interaction, number)
+    return shareable(interaction, table.guild, await parts.composer.scores(interaction.user.id, table))
 
 
 async def scores_of(  # noqa: PLR0917 - the words of a press, in their order
@@ -37,7 +40,8 @@ async def scores_of(  # noqa: PLR0917 - the words of a press, in their order
     if span is Span.GAME:
         live = await table_of(interaction, table)
         _check_here(interaction, live.guild, showing)
-        return await parts.composer.scores(interaction.user.id, live, page, showing)
+        message = await parts.composer.scores(interaction.user.id, live, page, showing)
+        return shareable(interaction, live.guild, message)
     site = await service(interaction, Evenings).site(table)
     if site is None:
         raise NoSuchTable
@@ -59,15 +63,15 @@ def _span(text: str) -> Span:
     return Span(text)
 
 
-async def _site_meant(interaction: Interaction) -> Site:
-    """The channel's live table, else the last one that played there, else the table that waits for who asks."""
-    parts, guild, channel = services(interaction), guild_of(interaction), interaction.channel_id or 0
-    here = parts.lookup.table_in(channel)
-    site = None if here is not None else await service(interaction, Evenings).last_site(guild, channel)
-    if site is not None:
-        return site
-    table = await table_meant(interaction)
-    if table.guild != guild:
+async def _site_meant(interaction: Interaction, number: int | None) -> Site:
+    """The table that is named; else the channel's live table, the last one that played there, or who asks' own."""
+    parts, guild, channel = services(interaction), interaction.guild_id, interaction.channel_id or 0
+    if number is None and guild is not None and parts.lookup.table_in(channel) is None:
+        site = await service(interaction, Evenings).last_site(guild, channel)
+        if site is not None:
+            return site
+    table = await table_meant(interaction, number)
+    if guild not in {None, table.guild}:
         raise UserError("no-table")
     return Site(table.id, table.guild, table.channel, table.game)
 
@@ -80,4 +84,5 @@ async def _evening(  # noqa: PLR0917 - the words of a press, in their order
     live = parts.lookup.table_in(site.channel)
     is_live = live is not None and live.id == site.table
     evenings, user = parts.find(Evenings), interaction.user.id
-    return await evenings.scores(user, site, span, part, page, showing, is_live=is_live)
+    message = await evenings.scores(user, site, span, part, page, showing, is_live=is_live)
+    return shareable(interaction, site.guild, message)

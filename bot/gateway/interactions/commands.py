@@ -205,6 +205,13 @@ async def show_hand(interaction: Interaction, table: int | None = None) -> None:
     await answer_with_hand(interaction, lambda: own_table(interaction, table), look)
 
 
+async def so_far(interaction: Interaction, table: int | None) -> Message:
+    """What happened in the deal at the table that is meant, as the one who asks may know it."""
+    parts, user, meant = services(interaction), interaction.user.id, await table_meant(interaction, table)
+    is_near = interaction.channel_id == meant.channel
+    return await parts.composer.so_far(user, parts.lookup.sight(meant.id, user), private=is_near)
+
+
 async def answer_with_hand(
     interaction: Interaction, find: Callable[[], Awaitable[int]], work: Callable[[int], Awaitable[TableView]], *,
     into: str = "",

@@ -10,6 +10,7 @@ import discord
 from bot.errors import UserError
 from bot.gateway.interactions.services import services
 from bot.gateway.messages.transport import Interaction
+from bot.present.figures import unshared
 from bot.present.messages import Message, TablePress
 from bot.tables.model import Table
 from bot.tables.rights import TableCaller, check_seat, check_there
@@ -75,6 +76,11 @@ async def own_table_pressed(interaction: Interaction, press: TablePress) -> Tabl
     table = await table_now(interaction, press)
     check_seat(table, interaction.user.id)
     return table
+
+
+def shareable(interaction: Interaction, guild: int, message: Message) -> Message:
+    """Figures of a server, with a way to show them to the channel only where that is one of its own."""
+    return message if interaction.guild_id == guild else unshared(message)
 
 
 async def more(interaction: Interaction, press: TablePress) -> Message:

@@ -4,7 +4,7 @@ On a post a look is answered privately, a change by the post itself; a hand show
 everything a custom id says.
 """
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import Final, TypeVar
@@ -19,7 +19,7 @@ from bot.gateway.interactions.answer import (
     ask,
     refuse_stale,
 )
-from bot.gateway.interactions.commands import act, answer_with_hand, plan
+from bot.gateway.interactions.commands import act, answer_with_hand, plan, so_far
 from bot.gateway.interactions.confirmations import answer_about_table, answer_step_in_hand, leave_or_ask, press_in_hand
 from bot.gateway.interactions.inviting import choose_guest, invite_chosen, note_who_left, recall
 from bot.gateway.interactions.presses import (
@@ -37,13 +37,14 @@ from bot.gateway.interactions.presses import (
     word_of,
 )
 from bot.gateway.interactions.proposals import answer_claim, answer_pause, claim_or_ask, go_on, more_time, pause
-from bot.gateway.interactions.rights import more, own_table_pressed, table_now, table_of, table_pressed
+from bot.gateway.interactions.rights import more, own_table_pressed, shareable, table_now, table_of, table_pressed
 from bot.gateway.interactions.services import caller_of, language_of, services
 from bot.gateway.interactions.table_commands import begin_deal, hold_new_post
 from bot.present.confirmations import CLAIM, INTO, LEAVE, StepAnswer, StepPress
 from bot.present.controls import CUT, menu_action
 from bot.present.interruptions import INVITE, MORE, PAUSE, RESUME, VOTE, MoreChoice, MorePress, VotePress
-from bot.present.messages import HAND, PLAN, ControlId, Message, TablePress, small_number
+from bot.present.looks import LookPress, Lookup
+from bot.present.messages import HAND, LOOK, PLAN, ControlId, Message, TablePress, small_number
 from bot.present.premoves import SINGLE, OfferAnswer, OfferPress
 from bot.present.questions import KNOWN
 from bot.present.rules import RULES, RulesPress
@@ -111,12 +112,21 @@ async def show_hand(interaction: Interaction, press: ControlId, _: ReplyMode, *,
     await answer_with_hand(interaction, lambda: table_pressed(interaction, press), look, into=into)
 
 
-async def _last_trick(interaction: Interaction, press: ControlId) -> Message:
+async def _last_trick(interaction: Interaction, press: TablePress) -> Message:
     parts, user, table = services(interaction), interaction.user.id, await table_pressed(interaction, press)
     return await parts.composer.trick(user, parts.lookup.sight(table, user))
 
 
-async def _rules(interaction: Interaction, press: ControlId) -> Message:
+async def _so_far(interaction: Interaction, press: TablePress) -> Message:
+    return await so_far(interaction, await table_pressed(interaction, press))
+
+
+async def _scores(interaction: Interaction, press: TablePress) -> Message:
+    table = await table_now(interaction, press)
+    return shareable(interaction, table.guild, await services(interaction).composer.scores(interaction.user.id, table))
+
+
+async def _rules(interaction: Interaction, press: TablePress) -> Message:
     table = await table_now(interaction, press)
     return await services(interaction).rulebook.rules(caller_of(interaction), table.game, None)
 
@@ -391,16 +401,21 @@ async def _start_here(interaction: Interaction, press: ControlId, _: ReplyMode) 
 async def _press_more(interaction: Interaction, press: MorePress, _: ReplyMode) -> None:
     """The menu comes beside the hand; what is chosen in it takes its place."""
     if press.choice is None:
-        await answer_by(interaction, lambda answering: _more_on_hand(answering, interaction, press))
+        await answer_by(interaction, lambda answering: _beside_hand(answering, press, more))
     else:
         await answer(interaction, lambda: _chosen(interaction, press), ReplyMode.HERE)
 
 
-async def _more_on_hand(answering: InteractionResponse, interaction: Interaction, press: MorePress) -> Message:
+async def _press_look(interaction: Interaction, press: LookPress, _: ReplyMode) -> None:
+    """What is looked up comes beside the hand."""
+    await answer_by(interaction, lambda answering: _beside_hand(answering, press, LOOKS[press.look]))
+
+
+async def _beside_hand(answering: InteractionResponse, press: T, look: Look[T]) -> Message:
     """The hand is kept from now on if nobody knew it: it is from before a restart."""
-    messages = answering.parts.messages
+    interaction, messages = answering.interaction, answering.parts.messages
     async with _kept(answering, press):
-        shown = await more(interaction, press)
+        shown = await look(interaction, press)
         if await messages.lacks_token(press.table, interaction) and await answering.acknowledge():
             await messages.offer_token(press.table, interaction)
     return shown
@@ -421,6 +436,13 @@ async def _topic(interaction: Interaction, press: RulesPress) -> Message:
     topic = next(iter(values_of(interaction)), None)
     return await services(interaction).rulebook.rules(caller_of(interaction), press.game, topic)
 
+
+LOOKS: Final[Mapping[Lookup, Look[LookPress]]] = {
+    Lookup.WHERE: _so_far,
+    Lookup.TRICK: _last_trick,
+    Lookup.SCORES: _scores,
+    Lookup.RULES: _rules,
+}
 
 ROUTES: Final = (
     Route(HAND, POSTS, as_written, bare(show_hand, _changing(_act_openly))),
@@ -460,6 +482,7 @@ ROUTES: Final = (
     Route(KNOWN, OWN, as_written, _in_hand(_end_guide)),
     Route(SINGLE, OWN, OfferPress.parse, _in_hand(_answer_offer)),
     Route(MORE, OWN, MorePress.parse, _press_more),
+    Route(LOOK, OWN, LookPress.parse, _press_look),
     Route(INVITE, OWN, as_written, _in_its_place(invite_guest)),
     Route(RULES, OWN, RulesPress.parse, _in_its_place(_topic)),
 )

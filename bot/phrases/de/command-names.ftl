@@ -40,6 +40,7 @@ name-announce = ansagen
 name-act = zug
 name-claim = rest
 name-trick = stich
+name-where = spielverlauf
 name-scores = spielzettel
 name-leaderboard = rangliste
 name-stats = statistik

@@ -29,6 +29,7 @@ command-declare = Dein Spiel ansagen
 command-announce = Etwas Bindendes ansagen: Re, Kontra, allein …
 command-act = Alles, was du jetzt tun kannst, in einer Liste
 command-trick = Den letzten vollständigen Stich ansehen
+command-where = Was im Spiel bisher passiert ist, in Worten
 command-scores = Der Spielzettel der Partie, des Abends oder der Saison, und wer wem etwas schuldet
 command-leaderboard = Die Besten dieses Servers
 command-stats = Deine Statistik oder die von jemand anderem

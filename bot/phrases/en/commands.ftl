@@ -29,6 +29,7 @@ command-declare = Name your game
 command-announce = Announce something binding: re, kontra, alone …
 command-act = Everything you can do now, in one list
 command-trick = See the last complete trick
+command-where = What happened in the deal so far, in words
 command-scores = The score sheet of this table’s game, an evening or a season, and who owes whom
 command-leaderboard = The best players of this server
 command-stats = Player statistics

@@ -29,6 +29,7 @@ command-declare = Nimeta oma mäng
 command-announce = Kuuluta midagi siduvat: re, kontra, üksi …
 command-act = Kõik, mida praegu teha saad, ühes loendis
 command-trick = Vaata viimast tihi
+command-where = Mis selles jaotuses seni juhtus, sõnadega
 command-scores = Mängu, õhtu või hooaja punktileht ja kes kellele võlgu on
 command-leaderboard = Selle serveri parimad mängijad
 command-stats = Mängija statistika

@@ -40,6 +40,7 @@ from bot.present.figures import (
     StatsPress,
 )
 from bot.present.interruptions import ClaimAnswer, MoreChoice, MorePress, VotePress
+from bot.present.looks import LookPress, Lookup
 from bot.present.messages import ControlId, read_press
 from bot.present.premoves import OfferAnswer, OfferPress
 from bot.present.presenter import ReopenPress
@@ -110,6 +111,10 @@ FORMS: list[tuple[str, tuple[Surface, ...], str]] = [
     ("lp:7:5.0:more resume", (OWN,), "_press_more"),
     ("lp:7:5.0:more leave", (OWN,), "_press_more"),
     ("lp:7:5.0:invite", (OWN,), "invite_guest"),
+    ("lp:7:5.0:look where", (OWN,), "_press_look"),
+    ("lp:7:5.0:look trick", (OWN,), "_press_look"),
+    ("lp:7:5.0:look scores", (OWN,), "_press_look"),
+    ("lp:7:5.0:look rules", (OWN,), "_press_look"),
     # Questions about a table, or oneself
     ("lp:7:0.0:sure leave", (OWN,), "_answer_step"),
     ("lp:7:0.0:never close", (OWN,), "_answer_step"),
@@ -244,6 +249,7 @@ PRESSES: Mapping[type, st.SearchStrategy[Any]] = {
     FillPress: st.builds(FillPress, NUMBERS, NUMBERS, st.just("") | WORDS),
     ReplacePress: st.builds(ReplacePress, NUMBERS, NUMBERS, USERS),
     ShufflePress: st.builds(ShufflePress, NUMBERS, NUMBERS, WORDS, st.booleans()),
+    LookPress: st.builds(LookPress, NUMBERS, NUMBERS, st.sampled_from(Lookup)),
     MorePress: st.builds(MorePress, NUMBERS, NUMBERS, st.none() | st.sampled_from(MoreChoice)),
     OfferPress: st.builds(OfferPress, NUMBERS, NUMBERS, VERSIONS, st.sampled_from(OfferAnswer)),
     StepPress: st.builds(StepPress, NUMBERS, NUMBERS, VERSIONS, st.sampled_from(StepAnswer), TEXTS)
@@ -315,7 +321,8 @@ def test_every_kind_of_press_is_tried() -> None:
         "fork upload seats now", "fork x", "again perhaps", "record now", "share", "share go deal", "share history 0",
         "words", "words record", "leaderboard skat", "stats x skat", "scores", "scores show year totals", "go",
         "history 88 99", "scores show night totals", "scores show evening all", "privacy",
-        "privacy perhaps", "sure", "never", "rules", "rules skat bidding", "more now", "more leave now", "single",
+        "privacy perhaps", "sure", "never", "rules", "rules skat bidding", "more now", "more leave now", "look",
+        "look back", "look trick 3", "single",
         "single perhaps", "reopen it", "vote", "vote agree", "vote perhaps 2", "vote on x", "hint now",
     ],
 )  # fmt: skip

@@ -50,7 +50,7 @@ def test_who_claims_the_rest_is_told_with_the_cards_they_showed(deal: Deal) -> N
 def test_a_table_that_stands_still_says_so_and_nobody_is_waited_for(deal: Deal) -> None:
     table = replace(table_with(deal), halt=TablePause(0, is_on=True))
     text = told(deal, table, 1, decisions=(), waiting_for=())
-    assert "**Paused.**" in text
+    assert text.splitlines()[1].startswith("⏸️ **Paused.**")
     assert "Trick 2, led by" in text
     assert "our turn" not in text
 

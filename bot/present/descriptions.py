@@ -248,13 +248,18 @@ def trick_cards(
 def table_alt(
     view: View, names: Names, tally: Tally | None = None, language: str = "en", *, status: str = ""
 ) -> str:  # fmt: skip
-    """What the table's picture shows, in at most 1,024 characters whatever the names; uses public facts only.
+    """What the table's picture shows, what is new first, in at most 1,024 characters; uses public facts only.
 
     status: what is going on, where that is not what the deal waits for.
     """
-    return told_within(
-        names, lambda called, whole: _table_parts(view, called, whole, tally, language, status=status), language
-    )
+
+    def parts(called: Names, whole: Names) -> list[str]:
+        head, seats = _table_head(view, whole, language)
+        new, lasting = _newest(view, called, language, status), _lasting(view, called, tally, language)
+        # where people are numbered it is said first who is who
+        return [*new, head, seats, *lasting] if called is whole else [seats, *new, head, *lasting]
+
+    return told_within(names, parts, language)
 
 
 def open_table_alt(
@@ -267,7 +272,8 @@ def open_table_alt(
 
     def parts(called: Names, whole: Names) -> list[str]:
         say = phrases(language)
-        head, seats, *others = _table_parts(view, called, whole, None, language, face_up=False)
+        head, seats = _table_head(view, whole, language)
+        others = (*_newest(view, called, language), *_lasting(view, called, None, language, face_up=False))
         held = [
             say.say("alt-card", name=name, card=cards_text(hand))
             for name, hand in zip(called, hands, strict=True)
@@ -281,27 +287,29 @@ def open_table_alt(
     return told_within(names, parts, language)
 
 
-def _table_parts(
-    view: View,
-    called: Names,
-    whole: Names,
-    tally: Tally | None,
-    language: str,
-    *,
-    face_up: bool = True,
-    status: str = "",
-) -> list[str]:
+def _table_head(view: View, whole: Names, language: str) -> tuple[str, str]:
     say = phrases(language)
+    return say.say("alt-table", game=say.say(f"game-{view.game}")), seats_alt(whole, view.dealer, language)
+
+
+def _newest(view: View, called: Names, language: str, status: str = "") -> list[str]:
+    """What a table tells first: what it waits for, and what happened last."""
     return [
-        say.say("alt-table", game=say.say(f"game-{view.game}")),
-        seats_alt(whole, view.dealer, language),
         status or status_line(view, called, language, calling=called),
-        _contract_alt(view, called, language),
-        sides_text(view, called, language),
-        said_text(view, called, language),
         *_play_alt(view, called, language),
         _signals_alt(view, called, language),
         _announced_alt(view, called, language),
+        said_text(view, called, language),
+    ]
+
+
+def _lasting(
+    view: View, called: Names, tally: Tally | None, language: str, *, face_up: bool = True
+) -> list[str]:  # fmt: skip
+    """What holds for longer: what is played and by whom, what lies open, and how the game stands."""
+    return [
+        _contract_alt(view, called, language),
+        sides_text(view, called, language),
         face_up_text(view, called, language) if face_up else "",
         *_tally_alt(view, tally, called, language),
     ]

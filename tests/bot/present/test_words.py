@@ -92,6 +92,7 @@ def test_the_description_of_the_table_says_what_the_picture_shows() -> None:
         assert part in bidding
     deal = acted(deal, "0 trump C", "1 accept", "2 accept", "3 accept", "0 play KS")
     playing = table_alt(deal.view(None), NAMES, TALLY)
+    assert playing.startswith("Bert to play. Trick 1 – Anna"), "what is new comes first"
     for part in ("Bert to play", "Trumps: clubs ♣, chosen by Anna", "Trick 1 – Anna: king of spades", "Games: 1–1"):
         assert part in playing
     assert "Anna and Küllike (6), Bert and Dora\\_x (10)" not in playing

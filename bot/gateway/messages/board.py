@@ -395,26 +395,28 @@ def _desired(board: MessageBoard, key: MessageKey, content: Content, asking: Mes
     )
     is_ended = key.kind is MessageKind.PRIVATE and facts.is_over  # it says how the deal ended
     is_urgent = key.user in facts.awaited or is_old or is_ended
-    is_hidden = content is Content.LIVE and (_is_private_hidden(board, key) or _is_of_earlier_turn(board, key))
+    is_hidden = content is Content.LIVE and _is_sought_anew(board, key)
     stamp = 0 if key.kind in _AS_SAID else facts.stamp
     return DesiredMessage(
         content, stamp, is_urgent, False, waits, not_before, is_archived, is_hidden, may_move=is_hidden
     )
 
 
-def _is_private_hidden(board: MessageBoard, key: MessageKey) -> bool:
-    """Whether a private answer that asks stands above the table, or above much that was written since."""
-    facts, post = board.facts, board.post
-    if key.kind is not MessageKind.PRIVATE or key.user not in facts.awaited:
+def _is_sought_anew(board: MessageBoard, key: MessageKey) -> bool:
+    """Whether a hand that asks is to stand at the end: a private answer above the table or much that was written.
+
+    Of who listens also whatever stood before they were asked: an edit is read out to nobody.
+    """
+    facts = board.facts
+    if key.kind not in {MessageKind.PRIVATE, MessageKind.HAND} or key.user not in facts.awaited:
         return False
-    place = board.messages[post].place if post is not None and post not in board.ends else None
-    hidden_before = max(facts.hidden_before, facts.hidden_from.get(key.user, 0))
-    return _is_above(board.messages[key], max(hidden_before, place.message if place is not None else 0))
-
-
-def _is_of_earlier_turn(board: MessageBoard, key: MessageKey) -> bool:
-    """Whether a message of somebody who listens stood before they were asked: an edit is read out to nobody."""
-    return key.user in board.facts.awaited and _is_above(board.messages[key], board.facts.heard_before.get(key.user, 0))
+    before = facts.heard_before.get(key.user, 0)
+    if key.kind is MessageKind.PRIVATE:
+        post = board.post
+        place = board.messages[post].place if post is not None and post not in board.ends else None
+        above = place.message if place is not None else 0
+        before = max(before, facts.hidden_before, facts.hidden_from.get(key.user, 0), above)
+    return _is_above(board.messages[key], before)
 
 
 def _seen_by_desired(board: MessageBoard, state: MessageState) -> tuple[object, ...]:

@@ -45,6 +45,7 @@ from bot.gateway.messages.lifecycle import (
     ShownContent,
     TimerFired,
     Unreachable,
+    taken_up,
 )
 from bot.tables.posted_messages import MessageLocation
 
@@ -580,6 +581,15 @@ def test_who_listens_is_asked_by_a_new_message_each_turn(changes: dict[str, Any]
     board = a_board(*WHOLE, by, facts=replace(facts, **changes), focus={ANN: by} if by == PRIVATE else {})
     desired = boards.desired_messages(board)[by]
     assert (desired.is_hidden, desired.may_move) == (hidden, hidden)
+
+
+def test_what_was_said_once_to_who_listens_stays() -> None:
+    said, facts = (
+        MessageKey(MessageKind.SAID, ANN, 5),
+        replace(DEAL, awaited=frozenset({ANN}), heard_before={ANN: BELOW}),
+    )
+    board = with_state(a_board(*WHOLE, facts=facts), said, taken_up(MessageKind.SAID, MessageLocation(7, 1), 0.0))
+    assert not is_hidden(board)[said]
 
 
 def test_a_hand_that_rests_is_not_sent_anew_to_who_listens() -> None:

@@ -125,7 +125,8 @@ class Deal:
         """The deal after one action more; raises `IllegalAction` and changes nothing if the rules forbid it."""
         if self.state is None:
             return self._cut(seat, action)
-        demand(not isinstance(action, Cut), "cut-already")
+        if isinstance(action, Cut):
+            raise IllegalAction("cut-already")
         step = self.start.rules.apply(self.state, seat, action)
         return Deal(self.start, (*self.actions, (seat, action)), self.events + step.events, step.state)
 

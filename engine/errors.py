@@ -59,9 +59,3 @@ def demand(condition: object, code: str, **details: object) -> None:
     """Raise `IllegalAction` with this code unless the condition holds: a rule in one line."""
     if not condition:
         raise IllegalAction(code, **details)
-
-
-def demand_turn(phase: str, wanted: str, turn: int | None, seat: int) -> None:
-    """Raise `IllegalAction` unless the deal is in the wanted phase and it is this seat's turn."""
-    demand(phase == wanted, "not-now", phase=phase)
-    demand(seat == turn, "not-your-turn")

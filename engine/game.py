@@ -6,17 +6,17 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from engine.actions import Action, Cut, Discard
-from engine.cardplay import Cardplay, told
 from engine.cards import Cards
 from engine.dealing import USUAL, Dealt
 from engine.decisions import Decision
-from engine.events import Event, laid_away
+from engine.errors import IllegalAction
+from engine.events import Acted, Event, TrickTaken, laid_away, openly
 from engine.match import Finished, Gain, MatchRule, NextDeal, Replay, Settling
 from engine.options import Value
 from engine.outcome import Outcome, common_result
 from engine.ranking import Ranking
 from engine.seats import Seat, after
-from engine.trick import PlayRule
+from engine.trick import Cardplay, PlayRule
 from engine.views import Contract, View
 
 
@@ -53,6 +53,14 @@ class GameState(Protocol):
 
 
 S = TypeVar("S", bound=GameState)
+
+
+def demand_turn(state: GameState, phase: str, seat: Seat) -> None:
+    """Raise `IllegalAction` unless the deal is in this phase and it is this seat's turn."""
+    if state.phase != phase:
+        raise IllegalAction("not-now", phase=state.phase)
+    if state.turn != seat:
+        raise IllegalAction("not-your-turn")
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +137,10 @@ class Game(ABC, Generic[S]):
         """What is heard of an action: all of it, and whose a complete trick is; only how many cards are laid away."""
         if isinstance(action, Discard):
             return (laid_away(seat, action.verb, action.cards),)
-        return told(before.play, after_it.play, seat, action)
+        said, play = openly(Acted(seat, action)), after_it.play
+        if len(play.tricks) == len(before.play.tricks):
+            return (said,)
+        return said, openly(TrickTaken(play.turn, play.tricks[-1]))
 
     def apply(self, state: S, seat: Seat, action: Action) -> GameStep[S]:
         """Carry an action out, or raise `IllegalAction` and leave everything as it was."""

@@ -6,17 +6,15 @@ from typing import Generic, TypeVar
 
 from engine.actions import Action, Discard, Pass, Play, Take
 from engine.auction import Auction
-from engine.cardplay import Cardplay, with_laid_away, with_taken
 from engine.cards import Card, Cards, card_points
 from engine.dealing import Dealt
 from engine.decisions import Choice, Decision, Selection
-from engine.errors import demand_turn
 from engine.events import Event, received
-from engine.game import Game, view_of
+from engine.game import Game, demand_turn, view_of
 from engine.outcome import Outcome, against_each, fewest, taken
 from engine.ranking import STANDARD, Ranking
 from engine.seats import Seat, after
-from engine.trick import PlayRule, check_card, legal_cards
+from engine.trick import Cardplay, PlayRule, check_card, legal_cards, with_laid_away, with_taken
 from engine.views import Contract, View
 
 RULE = PlayRule()
@@ -83,13 +81,13 @@ def begin(options: H, dealer: Seat, dealt: Dealt) -> PickingState[H]:
 
 def passed(state: PickingState[H], seat: Seat) -> PickingState[H]:
     """Decline the blind; each seat is asked once."""
-    demand_turn(state.phase, "pick", state.turn, seat)
+    demand_turn(state, "pick", seat)
     return replace(state, auction=state.auction.with_pass(), said=(*state.said, (seat, Pass())))
 
 
 def picked(state: PickingState[H], seat: Seat) -> PickingState[H]:
     """The first to pick takes the blind and becomes the declarer."""
-    demand_turn(state.phase, "pick", state.turn, seat)
+    demand_turn(state, "pick", seat)
     return with_blind(replace(state, said=(*state.said, (seat, PICK))), seat)
 
 
@@ -100,7 +98,7 @@ def with_blind(state: PickingState[H], picker: Seat) -> PickingState[H]:
 
 def buried(state: PickingState[H], seat: Seat, action: Discard) -> PickingState[H]:
     """Lay two cards away, which count for the declarer in the end."""
-    demand_turn(state.phase, "bury", state.turn, seat)
+    demand_turn(state, "bury", seat)
     play = with_laid_away(state.play, seat, action.cards)
     return replace(state, play=play, buried=action.cards, phase="play")
 
@@ -113,7 +111,7 @@ def with_partner(state: PickingState[H], card: Card) -> PickingState[H]:
 
 def played(state: PickingState[H], seat: Seat, action: Play) -> PickingState[H]:
     """Follow suit, all trumps being one, else play anything; until no card is left."""
-    demand_turn(state.phase, "play", state.turn, seat)
+    demand_turn(state, "play", seat)
     check_card(RULE, STANDARD, state.hands[seat], state.play.trick.cards, action.card)
     play = state.play.with_card(seat, action.card, STANDARD)
     return replace(state, play=play, phase="play" if any(play.hands) else "done")

@@ -1,8 +1,8 @@
-"""Tricks: what may be played to them and who wins them."""
+"""Tricks: the cards on their way to them, what may be played, and who wins."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from engine.cards import Card, Cards
+from engine.cards import Card, Cards, without
 from engine.errors import IllegalAction, demand
 from engine.ranking import TRUMP, Ranking
 from engine.seats import Seat
@@ -81,12 +81,83 @@ def beating(ranking: Ranking, cards: Cards, lying: Cards) -> Cards:
 
 def check_card(rule: PlayRule, ranking: Ranking, hand: Cards, lying: Cards, card: Card) -> None:
     """Raise `IllegalAction` naming the rule that forbids playing this card now; the hand is the actor's own."""
-    demand(card in hand, "not-in-hand", card=card)
     if card in legal_cards(rule, ranking, hand, lying):
         return
+    demand(card in hand, "not-in-hand", card=card)
     led = ranking.suits[lying[0]]
     can_follow = bool(ranking.of_suit(hand, led))
     if can_follow and ranking.suits[card] != led:
         raise IllegalAction("must-follow-trump" if led == TRUMP else "must-follow", card=card, led=lying[0])
     demand(can_follow or not rule.must_trump or ranking.is_trump(card), "must-trump", card=card, led=lying[0])
     raise IllegalAction("must-beat", card=card, best=ranking.best(lying))
+
+
+@dataclass(frozen=True, slots=True)
+class Cardplay:
+    """Who holds what and whose card the trick waits for.
+
+    hands: cards held, by seat. face_up: cards everybody saw in a hand and has not seen elsewhere since, by seat.
+    playing: the seats that play to each trick, clockwise.
+    """
+
+    hands: tuple[Cards, ...]
+    face_up: tuple[Cards, ...]
+    playing: tuple[Seat, ...]
+    turn: Seat
+    trick: Trick = Trick()
+    tricks: tuple[Trick, ...] = ()
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether the first card was led."""
+        return bool(self.tricks or self.trick.cards)
+
+    def has_played(self, seat: Seat) -> bool:
+        """Whether the seat's first card is on the table."""
+        return bool(self.tricks) or seat in self.trick.seats
+
+    def with_card(self, seat: Seat, card: Card, ranking: Ranking) -> "Cardplay":
+        """A card is played; the winner of a complete trick leads to the next."""
+        hands = list(self.hands)
+        hands[seat] = without(hands[seat], (card,))
+        trick = self.trick.with_card(seat, card)
+        face_up = self._seen(card)
+        if len(trick) < len(self.playing):
+            turn = self.playing[(self.playing.index(seat) + 1) % len(self.playing)]
+            return Cardplay(tuple(hands), face_up, self.playing, turn, trick, self.tricks)
+        winner = trick.winner(ranking)
+        return Cardplay(tuple(hands), face_up, self.playing, winner, Trick(), (*self.tricks, trick))
+
+    def with_gift(self, giver: Seat, receiver: Seat, card: Card, *, seen: bool) -> "Cardplay":
+        """A card goes from hand to hand, seen by everybody or by those two alone."""
+        hands = list(self.hands)
+        hands[giver] = without(hands[giver], (card,))
+        hands[receiver] = (*hands[receiver], card)
+        face_up = list(self._seen(card) if seen else self.face_up)
+        if seen:
+            face_up[receiver] = (*face_up[receiver], card)
+        return replace(self, hands=tuple(hands), face_up=tuple(face_up))
+
+    def _seen(self, card: Card) -> tuple[Cards, ...]:
+        if not any(self.face_up):
+            return self.face_up
+        return tuple([without(cards, (card,)) if card in cards else cards for cards in self.face_up])
+
+
+def with_taken(play: Cardplay, seat: Seat, blind: Cards) -> Cardplay:
+    """The blind joins a hand, unseen by the others."""
+    return _with_hand(play, seat, (*play.hands[seat], *blind))
+
+
+def with_laid_away(play: Cardplay, seat: Seat, cards: Cards, count: int = 2) -> Cardplay:
+    """A seat lays so many of its cards away; raises `IllegalAction` for another number or cards it does not hold."""
+    demand(len(cards) == count, "wrong-count", count=count)
+    left = list(play.hands[seat])
+    for card in cards:
+        demand(card in left, "not-in-hand", card=card)
+        left.remove(card)
+    return _with_hand(play, seat, tuple(left))
+
+
+def _with_hand(play: Cardplay, seat: Seat, hand: Cards) -> Cardplay:
+    return replace(play, hands=(*play.hands[:seat], hand, *play.hands[seat + 1 :]))

@@ -12,9 +12,9 @@ from engine.actions import Action, Announce, Cut, Discard, Pass, Play, Take
 from engine.cards import Card, Cards, Rank, Suit
 from engine.dealing import Dealt, Packet, check_hands, deal_as_usual
 from engine.decisions import Decision
-from engine.errors import IllegalAction, demand, demand_turn
+from engine.errors import IllegalAction, demand
 from engine.events import Acted, Event, LaidAway
-from engine.game import Game
+from engine.game import Game, demand_turn
 from engine.match import Gain, Replay, read_scores
 from engine.options import Value, option
 from engine.outcome import Outcome, against_each
@@ -68,7 +68,7 @@ def _take(state: State, seat: Seat, action: Take) -> State:
     """The first to pick has the blind, unless somebody later may, and does, play solo without it."""
     demand(action in (PICK, SOLO), "not-in-this-game")
     demand(action == PICK or has_solo_bid(state.options), "no-solo-bid")
-    demand_turn(state.phase, "pick", state.turn, seat)
+    demand_turn(state, "pick", seat)
     said = (*state.said, (seat, action))
     if action == SOLO:
         return replace(state, auction=state.auction.with_bid(2), picker=seat, phase="play", said=said)
@@ -98,7 +98,7 @@ def _announce(state: State, seat: Seat, action: Announce) -> State:
     """Alone must be said before the play; else the jack's holder is partner, which nobody says."""
     demand(action in (ALONE, PARTNER), "not-in-this-game")
     demand(state.options.variant == "solo", "call-never")
-    demand_turn(state.phase, "call", state.turn, seat)
+    demand_turn(state, "call", seat)
     if action == PARTNER:
         return picking.with_partner(state, JACK)
     return replace(state, phase="play", said=(*state.said, (seat, action)))

@@ -11,7 +11,6 @@ from typing import Final
 
 from engine.actions import Accept, Action, Announce, Bid, Cut, Give, Pass, Play, Show, Signal, Trump
 from engine.auction import Auction
-from engine.cardplay import Cardplay
 from engine.cards import Card, Cards, Rank, Suit, pack
 from engine.dealing import Dealt, check_hands, deal_in_style
 from engine.decisions import Choice, Decision, TimeLimit, allowed_choices
@@ -23,7 +22,7 @@ from engine.options import option
 from engine.outcome import Outcome, taken
 from engine.ranking import Ranking
 from engine.seats import Seat, after, opposite
-from engine.trick import PlayRule, check_card, legal_cards
+from engine.trick import Cardplay, PlayRule, check_card, legal_cards
 from engine.views import Contract, View
 
 

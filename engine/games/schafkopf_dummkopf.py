@@ -10,18 +10,17 @@ from functools import partial
 from typing import Final
 
 from engine.actions import Action, CallAce, Cut, Declare, Pass, Play
-from engine.cardplay import Cardplay
 from engine.cards import Card, Cards, Rank, Suit, without
 from engine.dealing import Dealt, Packet, check_hands, deal_as_usual
 from engine.decisions import Choice, Decision, allowed_choices
-from engine.errors import IllegalAction, demand, demand_turn
-from engine.game import Game, view_of
+from engine.errors import IllegalAction, demand
+from engine.game import Game, demand_turn, view_of
 from engine.match import Finished, Gain, MatchRule, NextDeal, Replay, read_numbers
 from engine.options import option
 from engine.outcome import Outcome, taken, unplayed
 from engine.ranking import PACK, STANDARD, Ranking, ranking_with
 from engine.seats import Seat, after, clockwise, opposite
-from engine.trick import PlayRule, check_card, legal_cards
+from engine.trick import Cardplay, PlayRule, check_card, legal_cards
 from engine.views import Contract, View
 
 
@@ -105,7 +104,7 @@ def holder(hands: tuple[Cards, ...], card: Card) -> Seat:
 
 def _pass(state: DummkopfState, seat: Seat, action: Pass) -> DummkopfState:
     """Leave it to the others; when all four do, the dealer deals again."""
-    demand_turn(state.phase, "bid", state.turn, seat)
+    demand_turn(state, "bid", seat)
     said = (*state.said, (seat, action))
     return replace(state, phase="done" if len(said) == 4 else "bid", said=said)
 
@@ -128,7 +127,7 @@ def _open(state: DummkopfState, seat: Seat, card: Card) -> DummkopfState:
 
 def _call(state: DummkopfState, seat: Seat, action: CallAce) -> DummkopfState:
     """With both black queens call the ace of clubs, spades or hearts, holding the suit but not the ace."""
-    demand_turn(state.phase, "bid", state.turn, seat)
+    demand_turn(state, "bid", seat)
     hand, ace = state.hands[seat], Card(action.suit, Rank.ACE)
     demand(all(queen in hand for queen in BLACK_QUEENS), "call-without-queens")
     demand(action.suit != Suit.DIAMONDS, "call-trumps")
@@ -141,7 +140,7 @@ def _call(state: DummkopfState, seat: Seat, action: CallAce) -> DummkopfState:
 
 def _declare(state: DummkopfState, seat: Seat, action: Declare) -> DummkopfState:
     """Play one of fifteen games alone against three, or blind: the seat opposite sits out and shares the outcome."""
-    demand_turn(state.phase, "bid", state.turn, seat)
+    demand_turn(state, "bid", seat)
     kind, extras = action.words[0], action.words[1:]
     demand(kind in RANKINGS, "unknown-contract")
     demand(extras in EXTRAS, "unknown-extras")
@@ -166,9 +165,9 @@ def waiting_ace(state: DummkopfState, seat: Seat) -> Cards:
 def _play(state: DummkopfState, seat: Seat, action: Play) -> DummkopfState:
     """Open the play in one's turn to bid; then follow suit, and mind the called ace."""
     if state.phase == "bid":
-        demand_turn(state.phase, "bid", state.turn, seat)
+        demand_turn(state, "bid", seat)
         return _open(state, seat, action.card)
-    demand_turn(state.phase, "play", state.turn, seat)
+    demand_turn(state, "play", seat)
     waits = waiting_ace(state, seat)
     demand(action.card not in waits, "called-ace-waits", card=action.card)
     may = without(state.hands[seat], waits)

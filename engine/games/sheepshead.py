@@ -13,9 +13,9 @@ from engine.actions import Action, Announce, CallAce, Cut, Discard, Pass, Play, 
 from engine.cards import Card, Cards, Rank, Suit
 from engine.dealing import Dealt, Packet, check_hands, deal_as_usual
 from engine.decisions import Choice, Decision, allowed_choices
-from engine.errors import IllegalAction, UnusableDeal, demand, demand_turn
+from engine.errors import IllegalAction, UnusableDeal, demand
 from engine.events import Event
-from engine.game import Game
+from engine.game import Game, demand_turn
 from engine.match import Gain, MatchRule, Replay, read_scores
 from engine.options import Value, option
 from engine.outcome import Outcome, against_each, unplayed
@@ -102,7 +102,7 @@ def _alone(state: State, seat: Seat, action: Announce) -> State:
 
 def _may_call(state: State, seat: Seat) -> None:
     demand(is_called(state), "call-never")
-    demand_turn(state.phase, "call", state.turn, seat)
+    demand_turn(state, "call", seat)
 
 
 def _play(state: State, seat: Seat, action: Play) -> State:

@@ -11,19 +11,18 @@ from typing import ClassVar, Final
 
 from engine.actions import Accept, Action, Bid, Cut, Declare, Discard, Pass, Play, Take
 from engine.auction import Contest
-from engine.cardplay import Cardplay, with_laid_away, with_taken
 from engine.cards import Cards, Rank, Suit, card_points
 from engine.dealing import Dealt, Packet, check_hands, deal_as_usual
 from engine.decisions import Choice, Decision, Selection, allowed_choices
-from engine.errors import IllegalAction, demand, demand_turn
+from engine.errors import IllegalAction, demand
 from engine.events import Event, received
-from engine.game import Game, view_of
+from engine.game import Game, demand_turn, view_of
 from engine.match import Gain, Replay, read_scores
 from engine.options import Value, option
 from engine.outcome import Outcome, taken, unplayed
 from engine.ranking import PACK, Ranking, ranking_with
 from engine.seats import Seat, after
-from engine.trick import PlayRule, check_card, legal_cards
+from engine.trick import Cardplay, PlayRule, check_card, legal_cards, with_laid_away, with_taken
 from engine.views import Contract, View
 
 
@@ -119,7 +118,7 @@ def _bid(state: SkatState, seat: Seat, action: Bid) -> SkatState:
 
     Decision: when both others passed without a bid, forehand may have it for eighteen.
     """
-    demand_turn(state.phase, "auction", state.turn, seat)
+    demand_turn(state, "auction", seat)
     contest = state.contest
     demand(not contest.asked, "hold-or-pass", last=contest.high)
     demand(action.number in VALUES, "not-a-value", number=action.number, lowest=LOWEST)
@@ -130,14 +129,14 @@ def _bid(state: SkatState, seat: Seat, action: Bid) -> SkatState:
 
 def _hold(state: SkatState, seat: Seat, action: Accept) -> SkatState:
     """Say yes to the number that was bid."""
-    demand_turn(state.phase, "auction", state.turn, seat)
+    demand_turn(state, "auction", seat)
     demand(state.contest.asked, "nothing-to-hold")
     return _contested(state, seat, action, state.contest.with_hold())
 
 
 def _pass(state: SkatState, seat: Seat, action: Pass) -> SkatState:
     """Be out of the auction; when all three are, the cards are thrown in."""
-    demand_turn(state.phase, "auction", state.turn, seat)
+    demand_turn(state, "auction", seat)
     if state.contest.bidder is None:
         return replace(state, phase="done", said=(*state.said, (seat, action)))
     return _contested(state, seat, action, state.contest.with_pass())
@@ -145,7 +144,7 @@ def _pass(state: SkatState, seat: Seat, action: Pass) -> SkatState:
 
 def _take(state: SkatState, seat: Seat, action: Take) -> SkatState:
     """The declarer takes the skat into the hand, or plays from the hand without looking at it."""
-    demand_turn(state.phase, "choice", state.turn, seat)
+    demand_turn(state, "choice", seat)
     said = (*state.said, (seat, action))
     if action.verb == "hand":
         return replace(state, phase="declare", said=said)
@@ -155,14 +154,14 @@ def _take(state: SkatState, seat: Seat, action: Take) -> SkatState:
 
 def _discard(state: SkatState, seat: Seat, action: Discard) -> SkatState:
     """Any two of the twelve; decision: before the game is named, as 001 has it."""
-    demand_turn(state.phase, "discard", state.turn, seat)
+    demand_turn(state, "discard", seat)
     play = with_laid_away(state.play, seat, action.cards)
     return replace(state, phase="declare", skat=tuple(sorted(action.cards)), play=play)
 
 
 def _declare(state: SkatState, seat: Seat, action: Declare) -> SkatState:
     """Name the game with its extras; open cards lie on the table from now on."""
-    demand_turn(state.phase, "declare", state.turn, seat)
+    demand_turn(state, "declare", seat)
     _check_words(state, action.words)
     game, *extras = action.words
     play = state.play
@@ -189,7 +188,7 @@ def _check_words(state: SkatState, words: tuple[str, ...]) -> None:
 
 def _play(state: SkatState, seat: Seat, action: Play) -> SkatState:
     """Follow suit if possible, else play anything; all ten tricks are played."""
-    demand_turn(state.phase, "play", state.turn, seat)
+    demand_turn(state, "play", seat)
     check_card(RULE, state.ranking, state.hands[seat], state.play.trick.cards, action.card)
     play = state.play.with_card(seat, action.card, state.ranking)
     return replace(state, play=play, phase="done" if len(play.tricks) == 10 else "play")

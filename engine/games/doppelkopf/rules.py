@@ -16,13 +16,12 @@ from functools import partial
 from typing import ClassVar, Final
 
 from engine.actions import Accept, Action, Announce, Cut, Declare, Discard, Give, Pass, Play
-from engine.cardplay import Cardplay, with_laid_away, with_taken
 from engine.cards import Cards, Rank, pack
 from engine.dealing import Dealt, Packet, check_hands, deal_as_usual
 from engine.decisions import Choice, Decision, Selection, allowed_choices
-from engine.errors import IllegalAction, demand, demand_turn
+from engine.errors import IllegalAction, demand
 from engine.events import Event, gave
-from engine.game import Game, view_of
+from engine.game import Game, demand_turn, view_of
 from engine.games.doppelkopf.contracts import (
     CALLS,
     CONTRACTS,
@@ -41,7 +40,7 @@ from engine.options import Value, option
 from engine.outcome import Outcome, taken, unplayed
 from engine.ranking import Ranking
 from engine.seats import Seat, after, clockwise
-from engine.trick import PlayRule, check_card, legal_cards
+from engine.trick import Cardplay, PlayRule, check_card, legal_cards, with_laid_away, with_taken
 from engine.views import Contract, View
 
 
@@ -150,7 +149,7 @@ def known_sides(state: DoppelkopfState, viewer: Seat | None) -> tuple[int | None
 
 def _speak(state: DoppelkopfState, seat: Seat, action: Accept | Announce) -> DoppelkopfState:
     """In turn from eldest everybody is content with the basic game or wants something special."""
-    demand_turn(state.phase, "bid", state.turn, seat)
+    demand_turn(state, "bid", seat)
     said, queue = (*state.said, (seat, action)), state.queue[1:]
     if queue:
         return replace(state, queue=queue, said=said)
@@ -163,14 +162,14 @@ def _accept(state: DoppelkopfState, seat: Seat, action: Accept) -> DoppelkopfSta
     demand(action.verb in ("ok", "accept"), "not-in-this-game")
     if action.verb == "ok":
         return _speak(state, seat, action)
-    demand_turn(state.phase, "accept", state.turn, seat)
+    demand_turn(state, "accept", seat)
     play, said = with_taken(state.play, seat, state.aside), (*state.said, (seat, action))
     return replace(state, phase="give", taker=seat, queue=(seat,), play=play, said=said)
 
 
 def _pass(state: DoppelkopfState, seat: Seat, action: Pass) -> DoppelkopfState:
     """Leave a poverty's cards to the next; left by all three, the deal is annulled."""
-    demand_turn(state.phase, "accept", state.turn, seat)
+    demand_turn(state, "accept", seat)
     phase, said = "accept" if len(state.queue) > 1 else "done", (*state.said, (seat, action))
     return replace(state, queue=state.queue[1:], phase=phase, said=said)
 
@@ -192,7 +191,7 @@ def _trumps(state: DoppelkopfState, seat: Seat) -> Cards:
 
 def _declare(state: DoppelkopfState, seat: Seat, action: Declare) -> DoppelkopfState:
     """Who wanted something special names it; the highest is played, of equal ones that of who comes first in turn."""
-    demand_turn(state.phase, "special", state.turn, seat)
+    demand_turn(state, "special", seat)
     _check_declared(state, seat, action.words)
     queue, said = state.queue[1:], (*state.said, (seat, action))
     if queue:
@@ -214,7 +213,7 @@ def _check_declared(state: DoppelkopfState, seat: Seat, words: tuple[str, ...]) 
 
 def _offer(state: DoppelkopfState, seat: Seat, action: Discard) -> DoppelkopfState:
     """Three cards, every trump among them, lie face down until somebody takes them."""
-    demand_turn(state.phase, "offer", state.turn, seat)
+    demand_turn(state, "offer", seat)
     play = with_laid_away(state.play, seat, action.cards, 3)
     demand(not BASIC.trumps_in(play.hands[seat]), "offer-all-trumps")
     return replace(state, phase="accept", queue=clockwise(seat, 4)[1:], aside=action.cards, play=play)
@@ -222,7 +221,7 @@ def _offer(state: DoppelkopfState, seat: Seat, action: Discard) -> DoppelkopfSta
 
 def _give(state: DoppelkopfState, seat: Seat, action: Give) -> DoppelkopfState:
     """The one who took a poverty's cards gives three back, any of the fifteen now held."""
-    demand_turn(state.phase, "give", state.turn, seat)
+    demand_turn(state, "give", seat)
     play = with_taken(with_laid_away(state.play, seat, action.cards, 3), state.declarer or 0, action.cards)
     return replace(state, phase="play", queue=(), play=play)
 
@@ -245,7 +244,7 @@ def _announce(state: DoppelkopfState, seat: Seat, action: Announce) -> Doppelkop
 
 def _play(state: DoppelkopfState, seat: Seat, action: Play) -> DoppelkopfState:
     """Follow suit if possible, else play anything."""
-    demand_turn(state.phase, "play", state.turn, seat)
+    demand_turn(state, "play", seat)
     ranking = state.ranking
     check_card(RULE, ranking, state.hands[seat], state.play.trick.cards, action.card)
     play = state.play.with_card(seat, action.card, ranking)

@@ -7,7 +7,7 @@ from typing import Final, Self
 from bot.phrases import phrases
 from bot.present.games import words_of
 from bot.present.messages import Button, ButtonStyle, ControlId, Message
-from bot.tables.claims import may_claim
+from bot.tables.interruptions import may_claim
 from engine.actions import Action, Announce, Bid, Cut, Declare, read_action
 from engine.decisions import Decision, expand
 from engine.errors import Unreadable

@@ -10,9 +10,8 @@ from bot.present.messages import ROWS, Button, ButtonStyle, ControlId, Menu, Mes
 from bot.present.readers import Reader
 from bot.present.seals import Following
 from bot.present.words import cards_text, countdown, sentence
-from bot.tables.claims import just_refused, voters
+from bot.tables.interruptions import asked_about_claim, just_refused, undecided_on_pause
 from bot.tables.model import OpenClaim, Person, Stage, Table
-from bot.tables.pauses import asked
 from engine.seats import Seat
 from engine.views import View
 
@@ -55,7 +54,7 @@ def headline(claim: OpenClaim, called: Sequence[str], reader: Reader) -> str:
 
 def claim_lines(table: Table, claim: OpenClaim, reader: Reader) -> list[str]:
     """What the table's post says while a claim stands; it stays the same until the answer is known."""
-    asked = voters(table)
+    asked = asked_about_claim(table)
     stands = sentence(reader.say("claim-stands", who=escape(reader.called(table)[claim.seat])))
     lines = [f"**{stands}** {reader.say('claim-shown')}"]
     if not asked:
@@ -100,7 +99,7 @@ def own_lines(table: Table, view: View, reader: Reader) -> list[str]:
         return []
     when = countdown(claim.until)
     if view.seat == claim.seat:
-        return [reader.say("claim-own", when=when) if voters(table) else reader.say("claim-own-computers")]
+        return [reader.say("claim-own", when=when) if asked_about_claim(table) else reader.say("claim-own-computers")]
     shown = cards_text(view.ranking.sorted(view.face_up[claim.seat]))
     lines = [reader.say("claim-shown-to-you", who=escape(reader.called(table)[claim.seat]), cards=shown)]
     if view.seat in claim.refused:
@@ -157,7 +156,7 @@ def halt_line(table: Table, reader: Reader) -> str:
         return ""
     if halt.is_on:
         return reader.say("halt-on" if table.stage is Stage.PLAYING else "halt-on-between")
-    who = reader.listed([f"<@{user}>" for user in asked(table)])
+    who = reader.listed([f"<@{user}>" for user in undecided_on_pause(table)])
     return reader.say("halt-asked", by=escape(reader.called(table)[halt.seat]), who=who)
 
 

@@ -48,8 +48,8 @@ from bot.present.seals import NOTHING, Following, seal_groups
 from bot.present.seating import away_text, gathering_controls, gathering_text, hints_line, with_calls
 from bot.present.status import call_line, clock_line, is_there, own_clock_line, own_status, status_line
 from bot.present.words import action_label, card_name, last_happening, last_meaning, sentence
-from bot.tables.claims import may_offer_claim, undecided
 from bot.tables.finished_deals import PastDeal, Span
+from bot.tables.interruptions import may_offer_claim, undecided_on_claim
 from bot.tables.model import Computer, DealFacts, Occupant, Person, ReadingMode, Room, Stage, Table, TableView
 from engine.actions import Cut, Play
 from engine.deal import CUTTING
@@ -488,7 +488,7 @@ def trick(sight: TableView, reader: Reader) -> Message:
 def call_to_table(table: Table, view: View, reader: Reader) -> Message | None:
     """A fresh mention of the people the table waits for; None where it waits for none."""
     if table.claim is not None:
-        users = undecided(table)
+        users = undecided_on_claim(table)
         called = reader.called(table)
         return Message(claim_call(table.claim, users, called, reader), mentions=users) if users else None
     waiting = [who.user for s, who in enumerate(table.seats) if s in view.waiting_for and isinstance(who, Person)]

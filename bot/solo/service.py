@@ -14,8 +14,8 @@ from bot.players.levels import EASY
 from bot.ports import Clock
 from bot.solo.model import Ends, Fork, ForkSight, Move, Score, SoloKind, SourceDeal
 from bot.solo.store import ForkStore
-from bot.tables.claims import may_claim
 from bot.tables.finished_deals import MAX_DEAL_NUMBER, moment
+from bot.tables.interruptions import may_claim
 from bot.tables.model import Computer, DealFacts, Pace, Person, Stage, Table, TableView
 from engine.actions import Action, read_action
 from engine.deal import Deal

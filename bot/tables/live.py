@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.errors import UserError
 from bot.players.levels import USUAL, known
-from bot.tables.claims import reseated, undecided, without_claims
+from bot.tables.interruptions import undecided_on_claim, with_claim_reseated, without_claims
 from bot.tables.model import Computer, DealFacts, Occupant, Person, Stage, Table, Version
 from bot.tables.premoves import Premoves, read_premove
 from bot.tables.seating import plays_by_itself
@@ -76,7 +76,9 @@ class LiveTable:
         if self.table.is_halted:
             return ()
         if self.table.claim is not None:
-            return tuple(seat for user in undecided(self.table) if (seat := self.table.seat_of(user)) is not None)
+            return tuple(
+                seat for user in undecided_on_claim(self.table) if (seat := self.table.seat_of(user)) is not None
+            )
         return () if self.deal is None else self.deal.waiting_for
 
     @property
@@ -236,7 +238,7 @@ def with_clock_reseated(before: Table, table: Table, deal: Deal, now: datetime) 
     A claim has a clock of its own, and ends with its claimant.
     """
     if table.claim is not None:
-        table = reseated(before, table, now)
+        table = with_claim_reseated(before, table, now)
         return table if table.claim is not None else with_new_clock(table, deal, now)
     runs = before.due is not None and before.due > now
     if runs and _people_awaited(before, deal) and _people_awaited(table, deal):

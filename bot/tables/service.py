@@ -9,13 +9,24 @@ from datetime import timedelta
 
 from bot.errors import ClaimUnproven, Conflict, DealUnderWay, StaleAction, StorageError, TableExists, UserError
 from bot.ports import Clock, Shuffler
-from bot.tables import pauses, redeals, seating
+from bot.tables import redeals, seating
 from bot.tables.changes import Change, ChangeFeed
-from bot.tables.claims import answered, check_no_claim, claim_result, may_ask, may_claim, with_open_claim
 from bot.tables.cluster.leases import Cluster
 from bot.tables.cluster.reloader import TableReloader
 from bot.tables.deadlines import expires, should_save_visit, with_deadlines_clamped, with_expiry
 from bot.tables.finished_deals import DealStore, finished_deal
+from bot.tables.interruptions import (
+    check_no_claim,
+    check_not_paused,
+    claim_result,
+    may_ask,
+    may_claim,
+    with_claim_answer,
+    with_open_claim,
+    with_pause_agreed,
+    with_pause_asked,
+    without_pause,
+)
 from bot.tables.live import (
     LiveTable,
     ending_of,
@@ -276,7 +287,7 @@ class TableService(TableWriter):
             return live.table
         back = redeals.without_proposal(seating.with_user_back(live.table, user), now)
         if back.is_halted:
-            back = pauses.without_pause(back, now)
+            back = without_pause(back, now)
         until = waits_until(back, now) if back.room is None or back.room.is_done else None
         if until is None:
             return await self._deal(live, back, user)
@@ -292,7 +303,7 @@ class TableService(TableWriter):
         """
         check_seat(live.table, user)
         check_may_add(live.table, user, name)
-        pauses.check_not_paused(live.table)
+        check_not_paused(live.table)
         if live.table.proposal is not None:
             raise UserError("repeat-stands")
         part = new_part(self._shuffler) if typed is None else checked_part(typed)
@@ -362,7 +373,7 @@ class TableService(TableWriter):
         """
         seat = check_seat(live.table, user)
         back = self._with_clock(live, seating.with_user_back(live.table, user))
-        after = pauses.with_pause_agreed(back, seat) if agrees else pauses.with_pause_asked(back, seat)
+        after = with_pause_agreed(back, seat) if agrees else with_pause_asked(back, seat)
         return live.table if after == live.table else await self._save(live, after, user)
 
     @on_table
@@ -372,7 +383,7 @@ class TableService(TableWriter):
         return live.table if live.table.halt is None else await self._resume(live, user)
 
     async def _resume(self, live: LiveTable, user: int) -> Table:
-        after = pauses.without_pause(seating.with_user_back(live.table, user), self._clock.now())
+        after = without_pause(seating.with_user_back(live.table, user), self._clock.now())
         return await self._save(live, self._with_clock(live, after), user)
 
     @on_table
@@ -393,7 +404,7 @@ class TableService(TableWriter):
         It begins at once where nobody has to be asked.
         """
         seat = check_seat(live.table, user)
-        pauses.check_not_paused(live.table)
+        check_not_paused(live.table)
         stored = await self._finished(live, number)
         redeals.check_may_propose(live.table, stored)
         repeat = redeals.redeal_of(live.table, stored, step, live.replay)
@@ -469,7 +480,7 @@ class TableService(TableWriter):
         async def change(live: LiveTable) -> TableView:
             nonlocal meant
             seat, action = _understood(live, user, text, chance)
-            pauses.check_not_paused(live.table)
+            check_not_paused(live.table)
             check_no_claim(live.table)
             question, meant = meant or live.question_to(seat), seen
             if question is not None and not live.still_asks(seat, question, action):
@@ -506,7 +517,7 @@ class TableService(TableWriter):
             raise UserError("hints-off")
         if not live.is_dealing or live.stored is None or sight.view is None:
             raise UserError("no-deal")
-        pauses.check_not_paused(live.table)
+        check_not_paused(live.table)
         check_no_claim(live.table)
         if deal is not None and deal != live.stored.id:
             raise UserError("hint-stale")
@@ -560,7 +571,7 @@ class TableService(TableWriter):
         seat, sight = check_seat(live.table, user), self._lookup.sight(live.table.id, user)
         if not live.is_dealing or live.deal is None or sight.view is None:
             raise UserError("no-deal")
-        pauses.check_not_paused(live.table)
+        check_not_paused(live.table)
         check_no_claim(live.table)
         if not may_claim(sight.view):
             raise UserError("claim-not-now")
@@ -587,7 +598,7 @@ class TableService(TableWriter):
         """Somebody lets the claim of a seat pass, or has play go on; what comes of it is told a while later."""
         if live.stored is None or live.stored.id != deal:
             raise UserError("claim-over")
-        after = answered(live.table, user, claimant, self._clock.now(), agrees=agrees)
+        after = with_claim_answer(live.table, user, claimant, self._clock.now(), agrees=agrees)
         if after != live.table:
             await self._save(live, after, user)
         return self._lookup.sight(live.table.id, user)
@@ -630,7 +641,7 @@ class TableService(TableWriter):
         seat, sight = check_seat(live.table, user), self._lookup.sight(live.table.id, user)
         if not live.is_dealing or live.stored is None or sight.view is None or live.stored.id != deal:
             raise StaleAction
-        pauses.check_not_paused(live.table)
+        check_not_paused(live.table)
         check_no_claim(live.table)
         premoves: Premoves = ()
         if text:

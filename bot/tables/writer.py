@@ -10,12 +10,12 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from bot.errors import Conflict, NoSuchTable, NotStored, StaleAction, UserError
 from bot.ports import Clock
-from bot.tables import pauses, redeals
+from bot.tables import redeals
 from bot.tables.changes import Change, ChangeFeed, ChangeKind
-from bot.tables.claims import without_claims
 from bot.tables.cluster.leases import Cluster
 from bot.tables.cluster.reloader import TableReloader
 from bot.tables.deadlines import with_expiry
+from bot.tables.interruptions import with_pause_decided, without_claims
 from bot.tables.live import LiveTable, replay_left, with_clock_reseated, without_clock
 from bot.tables.model import Stage, Table
 from bot.tables.registry import TableRegistry
@@ -110,7 +110,7 @@ class TableWriter:
 
     def _kept(self, live: LiveTable, table: Table, user: int | None) -> Table:
         """The table as it is to be stored after what somebody did."""
-        return with_expiry(live.table, pauses.with_pause_decided(live.table, table), self._clock.now(), user)
+        return with_expiry(live.table, with_pause_decided(live.table, table), self._clock.now(), user)
 
     async def _save(self, live: LiveTable, table: Table, user: int | None) -> Table:
         table = self._kept(live, table, user)

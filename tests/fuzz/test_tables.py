@@ -17,8 +17,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from bot.errors import UserError
 from bot.stores import open_stores
 from bot.tables.cluster.leases import SingleProcess
+from bot.tables.interruptions import undecided_on_pause
 from bot.tables.model import Computer, Pace, Person, Stage, Table, TableView
-from bot.tables.pauses import asked
 from bot.tables.premoves import offered_premoves
 from bot.tables.service import TableService, build_tables
 from bot.tables.setup import TablePlace, checked_setup
@@ -387,7 +387,7 @@ class Tables(RuleBasedStateMachine):
                 assert (table.due, table.remind_at, table.claim, table.proposal) == (None, None, None, None)
                 assert table.ends_at is not None
             elif table.halt is not None and table.claim is None and table.proposal is None:
-                assert asked(table), "nobody's answer is missing"
+                assert undecided_on_pause(table), "nobody's answer is missing"
 
     @invariant()
     def a_deal_always_waits_for_somebody_who_can_be_asked(self) -> None:

@@ -17,7 +17,7 @@ from bot.present.readers import Reader, as_seen_by
 from bot.present.redeals import first_of
 from bot.present.seals import Following
 from bot.sandbox.world import PERMISSIONS, SandboxChannel, SandboxMessage
-from bot.tables.claims import may_claim, undecided
+from bot.tables.interruptions import may_claim, undecided_on_claim
 from bot.tables.model import Person, ReadingMode, Stage, Table, TableView
 from bot.tables.seating import plays_by_itself
 from engine.actions import read_action
@@ -127,7 +127,7 @@ class Standing:
         if table.stage is not Stage.PLAYING or sight.view is None:
             return []
         if table.claim is not None:
-            return list(undecided(table))
+            return list(undecided_on_claim(table))
         seats = [seat for seat in sight.view.waiting_for if not plays_by_itself(table, seat)]
         return [table.seats[seat].user for seat in seats]  # type: ignore[union-attr]
 
@@ -154,7 +154,7 @@ class Standing:
             return True
         if control.word == VOTE:
             claim = table.claim
-            return claim is not None and press.what.endswith(f" {claim.seat}") and user in undecided(table)
+            return claim is not None and press.what.endswith(f" {claim.seat}") and user in undecided_on_claim(table)
         if text == "cut" or text.partition(" ")[0] in {"menu", "pick", CLAIM}:
             asked = live.question_to(seat)
             return asked is not None and (press.deal, press.version) == tuple(asked)

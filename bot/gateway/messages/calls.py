@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-from bot.tables.claims import undecided
+from bot.tables.interruptions import undecided_on_claim
 from bot.tables.model import Person, Stage, TableView
 from engine.events import Acted, Gave, LaidAway
 
@@ -40,7 +40,7 @@ def awaited_people(sight: TableView) -> frozenset[int]:
     if table.stage is not Stage.PLAYING or view is None:
         return frozenset()
     if table.claim is not None:
-        return frozenset(undecided(table))
+        return frozenset(undecided_on_claim(table))
     who = (table.seats[seat] for seat in view.waiting_for)
     return frozenset(each.user for each in who if isinstance(each, Person) and not each.away)
 

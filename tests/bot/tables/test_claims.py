@@ -3,7 +3,7 @@
 import pytest
 
 from bot.errors import UserError
-from bot.tables.claims import may_claim
+from bot.tables.interruptions import may_claim
 from bot.tables.model import Pace, Stage
 from engine.search.claims import proven_line
 from tests.support.tables import ANNA, BERT, CARL, DORA, GUILD, House

@@ -14,8 +14,8 @@ from bot.solo.model import MOST_FORKS, ForkSight
 from bot.solo.service import SoloPlay
 from bot.store.schema import METADATA, forks
 from bot.store.sqlite_thread import transact
-from bot.tables.claims import may_claim
 from bot.tables.finished_deals import fold_finished, moment, table_of
+from bot.tables.interruptions import may_claim
 from bot.tables.model import Computer, Person, Stage
 from bot.tables.rights import Caller
 from bot.tables.setup import TablePlace, checked_setup

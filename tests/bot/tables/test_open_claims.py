@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.errors import UserError
-from bot.tables.claims import claim_result, may_claim, may_offer_claim
+from bot.tables.interruptions import claim_result, may_claim, may_offer_claim
 from bot.tables.live import fold
 from bot.tables.model import Computer, OpenClaim, Pace, Person, Stage, Table, TableView
 from bot.tables.setup import TablePlace, checked_setup

@@ -7,8 +7,8 @@ import pytest
 
 from bot.errors import UserError
 from bot.tables.deadlines import IDLE_LIFETIME, SLOW_IDLE_LIFETIME
+from bot.tables.interruptions import with_pause_asked as halted_by
 from bot.tables.model import OpenClaim, Pace, Person, Room, Stage, Table, TablePause, TableView
-from bot.tables.pauses import with_pause_asked as halted_by
 from bot.tables.setup import TablePlace, checked_setup
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, EVE, GUILD, House
 

@@ -1,8 +1,11 @@
-"""Claiming all tricks that are left: who may, and how a table answers a claim that is not proven.
+"""What holds a table up: a claim of the rest that the others answer, and a pause until its people go on.
 
-A claim that stands is a fact of its table. It sets the table's clock, which settles it: at the end of its time, or a
-fixed pause after the answers that were missing came, or after the first that was no. Whoever said no, a person, a
-computer or the cards, is told by nothing, the time included.
+Both are facts of the table. A claim sets the table's clock, which settles it: at the end of its time, or a fixed pause
+after the answers that were missing came, or after the first that was no. Whoever said no, a person, a computer or the
+cards, is told by nothing, the time included.
+
+Until all who are there have agreed to a pause play goes on. While the table stands still no clock runs, no computer
+moves and nobody is reminded; anybody who sits there has it go on, and who is awaited then has their whole time.
 """
 
 from dataclasses import replace
@@ -10,9 +13,10 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.errors import ClaimStands, UserError
-from bot.tables.model import OpenClaim, Pace, Person, Table
+from bot.tables.model import OpenClaim, Pace, Person, Stage, Table, TablePause
 from bot.tables.rights import check_seat
 from bot.tables.seating import plays_by_itself
+from bot.tables.shuffling import next_deal_at
 from engine.deal import Deal
 from engine.games import GAMES
 from engine.search.claims import PlayedOut, can_stop, conceded, could_hold, lines, proven_line
@@ -57,11 +61,11 @@ def with_open_claim(table: Table, seat: Seat, cards: int, now: datetime) -> Tabl
     seconds = table.pace.override or Pace().override
     claim = OpenClaim(seat, now + timedelta(seconds=seconds))
     asked = replace(table, claim=claim, have_claimed=(*table.have_claimed, (seat, cards)))
-    remind_at = now + timedelta(seconds=seconds / 2) if undecided(asked) else None
+    remind_at = now + timedelta(seconds=seconds / 2) if undecided_on_claim(asked) else None
     return _with_clock(table, replace(asked, remind_at=remind_at), now)
 
 
-def answered(table: Table, user: int, claimant: Seat, now: datetime, *, agrees: bool) -> Table:
+def with_claim_answer(table: Table, user: int, claimant: Seat, now: datetime, *, agrees: bool) -> Table:
     """The table once somebody has answered the claim of a seat; who agreed may still say no, and not the reverse."""
     seat, claim = check_seat(table, user), table.claim
     if claim is None or claim.seat != claimant:
@@ -84,19 +88,19 @@ def just_refused(table: Table, view: View) -> Seat | None:
     return next((seat for seat, cards in table.have_claimed if view.counts[seat] == cards), None)
 
 
-def voters(table: Table) -> tuple[int, ...]:
+def asked_about_claim(table: Table) -> tuple[int, ...]:
     """The people who are asked about a claim: all who are there, but for the claimant."""
     return tuple(user for user in table.present if table.claim is not None and table.seat_of(user) != table.claim.seat)
 
 
-def undecided(table: Table) -> tuple[int, ...]:
+def undecided_on_claim(table: Table) -> tuple[int, ...]:
     """Those of them who have still to answer."""
     claim = table.claim
     known = () if claim is None else (*claim.agreed, *claim.refused)
-    return tuple(user for user in voters(table) if table.seat_of(user) not in known)
+    return tuple(user for user in asked_about_claim(table) if table.seat_of(user) not in known)
 
 
-def reseated(before: Table, table: Table, now: datetime) -> Table:
+def with_claim_reseated(before: Table, table: Table, now: datetime) -> Table:
     """The table with its claim after people came, went or returned; None stands any more if its claimant is gone.
 
     Who sits down is asked, whatever was said from that seat before, but a no stays one.
@@ -120,7 +124,7 @@ def without_claims(table: Table) -> Table:
 def claim_result(table: Table, deal: Deal) -> PlayedOut | None:
     """The deal played out as claimed, if everybody agrees and the cards allow it; None if play goes on."""
     claim = table.claim
-    if claim is None or claim.refused or undecided(table) or not _computers_agree(table, deal, claim.seat):
+    if claim is None or claim.refused or undecided_on_claim(table) or not _computers_agree(table, deal, claim.seat):
         return None
     return conceded(deal, claim.seat)
 
@@ -143,7 +147,7 @@ def _user_in(table: Table, seat: Seat) -> int | None:
 
 def _is_decided(table: Table) -> bool:
     """Whether nobody's answer is missing any more."""
-    return table.claim is not None and (bool(table.claim.refused) or not undecided(table))
+    return table.claim is not None and (bool(table.claim.refused) or not undecided_on_claim(table))
 
 
 def _with_clock(before: Table, table: Table, now: datetime) -> Table:
@@ -156,3 +160,72 @@ def _with_clock(before: Table, table: Table, now: datetime) -> Table:
     if before.claim is not None and _is_decided(before):
         return table
     return replace(table, due=now + timedelta(seconds=table.pace.computer), remind_at=None)
+
+
+def check_not_paused(table: Table) -> None:
+    """Refuse whatever has to wait while the table stands still."""
+    if table.is_halted:
+        raise UserError("paused")
+
+
+def with_pause_asked(table: Table, seat: Seat) -> Table:
+    """The table once somebody in a seat wants it to stand still: they ask for that, or agree if others did."""
+    if table.halt is not None:
+        if seat in {table.halt.seat, *table.halt.agreed}:
+            return table
+        return replace(table, halt=replace(table.halt, agreed=(*table.halt.agreed, seat)))
+    if table.room is not None and not table.room.is_done:
+        raise UserError("pause-in-match")
+    if table.stage not in {Stage.PLAYING, Stage.PAUSE}:
+        raise UserError("pause-nothing")
+    check_no_claim(table)
+    if table.proposal is not None:
+        raise UserError("repeat-stands")
+    return replace(table, halt=TablePause(seat))
+
+
+def with_pause_agreed(table: Table, seat: Seat) -> Table:
+    """The table once somebody agrees to what others asked for; raises `UserError` if nobody does any more."""
+    if table.halt is None:
+        raise UserError("pause-over")
+    return with_pause_asked(table, seat)
+
+
+def without_pause(table: Table, now: datetime) -> Table:
+    """The table when nobody asks for that any more, or it goes on; between two deals the time to the next begins anew.
+
+    In a deal its clock is still to be set.
+    """
+    if table.is_halted and table.stage is Stage.PAUSE:
+        table = replace(table, due=next_deal_at(table, now))
+    return replace(table, halt=None)
+
+
+def undecided_on_pause(table: Table) -> tuple[int, ...]:
+    """The people who have still to agree: of those who are there all but who asked."""
+    halt = table.halt
+    if halt is None or halt.is_on:
+        return ()
+    return tuple(user for user in table.present if table.seat_of(user) not in {halt.seat, *halt.agreed})
+
+
+def with_pause_decided(before: Table, table: Table) -> Table:
+    """The table as it is to be stored: it stands still once nobody's answer is missing, and then has no clock.
+
+    Who sits down is asked, whatever was said from that seat before. With who asked the question goes; so it does with
+    the game. What the table is asked otherwise comes first.
+    """
+    halt = table.halt
+    if halt is None:
+        return table
+    if table.stage not in {Stage.PLAYING, Stage.PAUSE}:
+        return replace(table, halt=None)
+    if not halt.is_on:
+        if _user_in(before, halt.seat) != _user_in(table, halt.seat):
+            return replace(table, halt=None)
+        same = tuple(seat for seat in halt.agreed if _user_in(before, seat) == _user_in(table, seat))
+        table = replace(table, halt=replace(halt, agreed=same))
+        if undecided_on_pause(table) or table.claim is not None or table.proposal is not None:
+            return table
+        table = replace(table, halt=TablePause(halt.seat, is_on=True))
+    return replace(table, due=None, remind_at=None)

@@ -12,7 +12,6 @@ from bot.ports import Clock, Shuffler
 from bot.tables import redeals, seating
 from bot.tables.changes import Change, ChangeFeed
 from bot.tables.cluster.leases import Cluster
-from bot.tables.cluster.reloader import TableReloader
 from bot.tables.deadlines import expires, should_save_visit, with_deadlines_clamped, with_expiry
 from bot.tables.finished_deals import DealStore, finished_deal
 from bot.tables.interruptions import (
@@ -39,11 +38,10 @@ from bot.tables.live import (
     with_new_clock,
     without_clock,
 )
-from bot.tables.lookup import TableLookup
+from bot.tables.lookup import TableLookup, TableRegistry
 from bot.tables.matches import MatchBoard, NewMatch, check_ready, sealed
 from bot.tables.model import Occupant, Person, Room, Shuffling, Stage, Table, TableView, Version
 from bot.tables.premoves import Premove, Premoves, offered_premoves, premoves_after, read_premove, with_premove
-from bot.tables.registry import TableRegistry
 from bot.tables.rights import check_host, check_seat, joinable
 from bot.tables.setup import Setup, TablePlace, new_table
 from bot.tables.shuffling import (
@@ -57,17 +55,8 @@ from bot.tables.shuffling import (
     waits_until,
     with_part,
 )
-from bot.tables.stored import (
-    GrantedClaim,
-    NewAction,
-    NewDeal,
-    StoredDeal,
-    StoredPremoves,
-    StoredTable,
-    TableStore,
-    as_user_errors,
-)
-from bot.tables.writer import TableWriter, on_table
+from bot.tables.stored import GrantedClaim, NewAction, NewDeal, StoredDeal, StoredPremoves, StoredTable, TableStore
+from bot.tables.writer import TableReloader, TableWriter, as_user_errors, on_table
 from engine.actions import Action, Cut, Play, read_action
 from engine.deal import Deal, Start
 from engine.errors import Unreadable

@@ -1,13 +1,10 @@
 """What is written down of tables: their deals, every action, every ending; and the port that keeps it."""
 
-import logging
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Protocol
 
-from bot.errors import NotStored, StorageError
 from bot.tables.matches import Match, MatchBoard, NewMatch
 from bot.tables.model import Occupant, Redeal, Seal, Table
 from bot.tables.shuffling import SecretShuffle
@@ -16,8 +13,6 @@ from engine.match import Replay
 from engine.options import Value
 from engine.seats import Seat
 from engine.shuffling import SharedShuffle
-
-log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,13 +225,3 @@ class TableStore(Protocol):
 
     async def annul(self, table: Table, deal: int) -> Table:
         """Mark a deal as void and store the table."""
-
-
-@contextmanager
-def as_user_errors() -> Iterator[None]:
-    """What the database does not take is said to the person who asked: `StorageError` leaves as `UserError`."""
-    try:
-        yield
-    except StorageError as error:
-        log.error("the database did not take a change: %s", error)  # noqa: TRY400 - it says in one line what is wrong
-        raise NotStored from error

@@ -27,8 +27,7 @@ from bot.gateway.messages.sync import MessageSync
 from bot.gateway.session.client import Client
 from bot.sandbox.loopback import Loopback
 from bot.system import new_loop
-from bot.tables.lookup import TableLookup
-from bot.tables.registry import TableRegistry
+from bot.tables.lookup import TableLookup, TableRegistry
 from tests.bench.channel import talk
 from tests.bench.crowd.processes import Bot, cpu_seconds
 from tests.bench.crowd.town import Town

@@ -12,12 +12,12 @@ from bot.stores import Stores, open_stores
 from bot.system import SystemClock
 from bot.tables.changes import Change
 from bot.tables.cluster.leases import Cluster, SingleProcess
-from bot.tables.cluster.reloader import TableReloader
 from bot.tables.lookup import TableLookup
 from bot.tables.model import Pace, Table
 from bot.tables.service import TableService, build_tables
 from bot.tables.setup import TablePlace, checked_setup
 from bot.tables.turn_scheduler import TurnScheduler
+from bot.tables.writer import TableReloader
 from engine.actions import Action
 from engine.cards import Cards
 from engine.views import View

@@ -27,7 +27,7 @@ from bot.tables.model import Room, Shuffling, Speed, Table
 from bot.tables.service import TableService
 from bot.tables.setup import Setup, TablePlace, checked_setup, written
 from bot.tables.shuffling import new_shuffling
-from bot.tables.stored import as_user_errors
+from bot.tables.writer import as_user_errors
 from bot.tasks import cancel_and_wait, first_of
 from engine.shuffling import commitment
 

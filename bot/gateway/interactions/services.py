@@ -16,11 +16,11 @@ from bot.present.messages import Message
 from bot.present.readers import HasPlayed
 from bot.present.replays import Replays
 from bot.present.rules import Rulebook
-from bot.tables.cluster.reloader import TableReloader
 from bot.tables.lookup import TableLookup
 from bot.tables.rights import Caller
 from bot.tables.service import TableService
 from bot.tables.setup import PresetStore, ReopenStore
+from bot.tables.writer import TableReloader
 
 if TYPE_CHECKING:
     from bot.config import BotSettings

@@ -20,13 +20,12 @@ from bot.store import (
     posted_messages,
     presets,
     result_counts,
-    shuffling,
+    tables,
 )
 from bot.store.settings import SqlSettingsStore
-from bot.store.tables import SqlTableStore
 
 PERSONAL_DATA: Final = (
-    personal.PERSONAL, presets.PERSONAL, finished_deals.PERSONAL, solo.PERSONAL, shuffling.PERSONAL, matches.PERSONAL,
+    personal.PERSONAL, presets.PERSONAL, finished_deals.PERSONAL, solo.PERSONAL, tables.PERSONAL, matches.PERSONAL,
     lessons.PERSONAL, posted_messages.PERSONAL, result_counts.PERSONAL, challenges.PERSONAL, reviews.PERSONAL,
     daily.PERSONAL, puzzles.PERSONAL,
 )  # fmt: skip
@@ -39,7 +38,7 @@ class Stores:
     def __init__(self, database: OpenDatabase) -> None:
         self.database = database
         access = database.access
-        self.tables = SqlTableStore(access)
+        self.tables = tables.SqlTableStore(access)
         self.matches = matches.MatchStore(access)
         self.results = finished_deals.SqlResultStore(access)
         self.messages = posted_messages.SqlMessageStore(access, database.behind)

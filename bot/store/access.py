@@ -9,8 +9,8 @@ from sqlalchemy import Table as Relation
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.store.engine import Direct, Work, transact
 from bot.store.errors import explaining
-from bot.store.sqlite_thread import Direct, transact
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -21,7 +21,7 @@ Method = Callable[Concatenate[Any, P], Coroutine[Any, Any, T]]
 class Writing(Protocol):
     """What carries works out one after another, many in one commit."""
 
-    async def write(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+    async def write(self, work: Work[T]) -> T:
         """Do the work and return when it is committed."""
 
 

@@ -35,7 +35,7 @@ from engine.shuffling import commitment
 WITH_CARDS: Final = (Stage.PLAYING.value, Stage.PAUSE.value)
 
 
-async def begin(connection: AsyncConnection, table: Table, new: NewMatch) -> Table:
+async def begin_match(connection: AsyncConnection, table: Table, new: NewMatch) -> Table:
     """Store a match and its boards; the table comes back as its first room."""
     if table.room is None:
         raise ValueError("a match begins with a room")
@@ -117,7 +117,7 @@ async def check_goes_on(connection: AsyncConnection, table: Table) -> None:
         raise Conflict(f"match {table.room.match} does not go on")
 
 
-async def read(connection: AsyncConnection, which: ColumnElement[bool] | TextClause) -> list[Match]:
+async def read_matches(connection: AsyncConnection, which: ColumnElement[bool] | TextClause) -> list[Match]:
     """Matches with their rooms, in a few queries however many there are."""
     rows = (await connection.execute(select(matches).where(which).order_by(matches.c.id))).all()
     ids = [row.id for row in rows]

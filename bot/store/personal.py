@@ -15,6 +15,7 @@ from sqlalchemy import Row, Select, Text, bindparam, cast, delete, or_, select, 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.access import Database, Store, writes
+from bot.store.engine import Direct, transact
 from bot.store.errors import explaining
 from bot.store.rows import IS_LIVE, part_in, places_of, without_user, without_words
 from bot.store.schema import (
@@ -26,7 +27,6 @@ from bot.store.schema import (
     sitters,
     tables,
 )
-from bot.store.sqlite_thread import Direct, transact
 from bot.tables.settings import Piece
 
 S = TypeVar("S", bound=Select[Any])

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import random
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -13,15 +13,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.errors import StorageError
+from bot.store.engine import Direct, Work
 from bot.store.errors import caused, explained, is_general, is_passing
-from bot.store.sqlite_thread import Direct
-from bot.store.table_writes import Append, append_all
+from bot.store.tables import Append, append_all
 from bot.tables.model import Table
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-Work = Callable[[AsyncConnection], Awaitable[T]]
 
 # More than this at once would make the first of a group wait for the last.
 MOST_AT_ONCE = 500

@@ -22,8 +22,8 @@ from bot.players.simple import Simple
 from bot.players.thinking import Thinking
 from bot.solo.finished import ServerDeals, fork_of_deal
 from bot.solo.service import SoloPlay, played_on
+from bot.store.engine import transact
 from bot.store.schema import METADATA, forks
-from bot.store.sqlite_thread import transact
 from bot.stores import Stores, open_stores
 from bot.system import SystemClock
 from bot.tables.finished_deals import fold_finished, moment, table_of

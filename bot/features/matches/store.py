@@ -8,10 +8,10 @@ from sqlalchemy import Text, cast, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.features.matches.boards import Draw, MatchShuffle, PlayedBoard, RoomShuffle, SeatPaid
-from bot.store import result_counts, shuffling
+from bot.store import result_counts
 from bot.store.access import Store, reads, writes
 from bot.store.finished_deals import seats_of
-from bot.store.matches import read, save_boards
+from bot.store.matches import read_matches, save_boards
 from bot.store.personal import ID, Gone, Personal, PersonalData
 from bot.store.rows import (
     part_in,
@@ -32,6 +32,7 @@ from bot.store.schema import (
     results,
     tables,
 )
+from bot.store.tables import begin_shuffle, parts_at
 from bot.tables.matches import Match, MatchStage
 from bot.tables.model import Person
 
@@ -117,19 +118,19 @@ class MatchStore(Store):
     @reads
     async def match_of_code(self, connection: AsyncConnection, code: str) -> Match | None:
         """The match of a code."""
-        return next(iter(await read(connection, matches.c.code == code)), None)
+        return next(iter(await read_matches(connection, matches.c.code == code)), None)
 
     @reads
     async def match_in(self, connection: AsyncConnection, channel: int) -> Match | None:
         """The newest match that a channel's tables played."""
         here = select(func.max(match_rooms.c.match_id)).join(tables, tables.c.id == match_rooms.c.table_id)
         newest = here.where(tables.c.channel_id == channel).scalar_subquery()
-        return next(iter(await read(connection, matches.c.id == newest)), None)
+        return next(iter(await read_matches(connection, matches.c.id == newest)), None)
 
     @reads
     async def matches_going_on(self, connection: AsyncConnection) -> list[Match]:
         """All that are not over."""
-        return await read(connection, GOES_ON)
+        return await read_matches(connection, GOES_ON)
 
     @writes
     async def draw_boards(self, connection: AsyncConnection, match: int, draw: Draw) -> bool:
@@ -149,7 +150,7 @@ class MatchStore(Store):
         )
         rows = (await connection.execute(of_match)).all()
         rooms = [
-            RoomShuffle(read_seats(row.seats), shuffle, await shuffling.parts_at(connection, row.id))
+            RoomShuffle(read_seats(row.seats), shuffle, await parts_at(connection, row.id))
             for row in rows
             if (shuffle := read_shuffling(row.shuffle)) is not None
         ]
@@ -164,14 +165,14 @@ class MatchStore(Store):
         ]
         await save_boards(connection, match, boards, whose)
         for row in rows:
-            await shuffling.begin(connection, row.id, "")
+            await begin_shuffle(connection, row.id, "")
         return True
 
     @reads
     async def matches_untold(self, connection: AsyncConnection) -> list[Match]:
         """Those that are over though a channel does not know it."""
         waiting = select(match_rooms.c.match_id).where(match_rooms.c.end_announced.is_(False))
-        return await read(connection, matches.c.id.in_(waiting) & matches.c.ended.is_not(None))
+        return await read_matches(connection, matches.c.id.in_(waiting) & matches.c.ended.is_not(None))
 
     @reads
     async def played_boards(self, connection: AsyncConnection, match: int) -> list[PlayedBoard]:

@@ -9,9 +9,9 @@ from typing import Any
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.engine import transact
 from bot.store.rows import write_deal, write_table
 from bot.store.schema import actions, deals, guilds, players, tables
-from bot.store.sqlite_thread import transact
 from bot.stores import open_stores
 from bot.tables.model import Pace, Person, Seal, Stage, Table
 from bot.tables.posted_messages import MessageLocation, PostedMessage

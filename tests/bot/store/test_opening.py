@@ -12,9 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import StorageError
 from bot.store.database import migrate
-from bot.store.engine import make_engines
+from bot.store.engine import make_engines, transact
 from bot.store.schema import METADATA
-from bot.store.sqlite_thread import transact
 from bot.stores import open_stores
 from bot.tables.model import Preferences
 from tests.bot.store.making import ANN, a_table

@@ -17,9 +17,9 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.engine import transact
 from bot.store.personal import Gone, Personal
 from bot.store.schema import METADATA, Moment
-from bot.store.sqlite_thread import transact
 from bot.stores import PERSONAL_DATA, Stores
 from tests.support.exported import exported
 

@@ -6,8 +6,8 @@ from dataclasses import replace
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.engine import transact
 from bot.store.schema import METADATA
-from bot.store.sqlite_thread import transact
 from bot.stores import Stores
 from bot.tables.model import CardColours, Computer, Person, Preferences, Stage
 from bot.tables.posted_messages import MessageLocation, PostedMessage

@@ -11,7 +11,7 @@ from sqlalchemy.exc import OperationalError
 
 from bot.errors import Conflict, StorageError
 from bot.store import engine
-from bot.store.sqlite_thread import transact
+from bot.store.engine import transact
 from bot.stores import Stores, open_stores
 from bot.tables.model import Pace, Preferences, Stage, Table
 from bot.tables.stored import StoredDeal

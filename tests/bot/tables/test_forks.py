@@ -12,8 +12,8 @@ from bot.players.simple import Simple
 from bot.solo.finished import ServerDeals, fork_of_deal
 from bot.solo.model import MOST_FORKS, ForkSight
 from bot.solo.service import SoloPlay
+from bot.store.engine import transact
 from bot.store.schema import METADATA, forks
-from bot.store.sqlite_thread import transact
 from bot.tables.finished_deals import fold_finished, moment, table_of
 from bot.tables.interruptions import may_claim
 from bot.tables.model import Computer, Person, Stage

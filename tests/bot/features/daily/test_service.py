@@ -16,8 +16,8 @@ from bot.features.daily.service import Dailies, DayRanking
 from bot.players.simple import Simple
 from bot.players.thinking import Thinking
 from bot.solo.model import ForkSight, Score, merit_of
+from bot.store.engine import transact
 from bot.store.schema import daily_seasons, daily_spent
-from bot.store.sqlite_thread import transact
 from bot.tables.rights import Caller
 from engine.daily import Opened, check_chain, verify
 from engine.outcome import Outcome

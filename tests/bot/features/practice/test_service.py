@@ -12,8 +12,8 @@ from bot.features.daily.service import Dailies
 from bot.features.practice.service import fork_for_practice
 from bot.solo.model import MOST_FORKS, ForkSight
 from bot.solo.service import SoloPlay
+from bot.store.engine import transact
 from bot.store.schema import METADATA
-from bot.store.sqlite_thread import transact
 from bot.system import SystemShuffler
 from bot.tables.model import Person
 from bot.tables.rights import Caller

@@ -45,9 +45,9 @@ from bot.features.reviews.messages import Reviewing
 from bot.features.reviews.service import Reviews
 from bot.gateway.interactions import preferences, proposals, setup_menu, table_presses
 from bot.gateway.interactions.admin import AdminService
+from bot.gateway.interactions.context import Services
 from bot.gateway.interactions.preferences import PreferencesService
 from bot.gateway.interactions.rate_limit import InteractionTracker
-from bot.gateway.interactions.services import Services
 from bot.gateway.interactions.table_commands import usual_pace
 from bot.gateway.messages import metrics, pacing
 from bot.gateway.messages.pacing import Pacing

@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.errors import UserError
 from bot.gateway.interactions.admin import AdminService
 from bot.gateway.interactions.answer import answer
-from bot.gateway.interactions.services import service
+from bot.gateway.interactions.context import service
 from bot.present.messages import Message
 from cogs.words import command, options
 

@@ -10,7 +10,7 @@ from bot.features.lessons.messages import Learning
 from bot.features.puzzles.messages import Puzzling
 from bot.gateway.interactions.answer import answer
 from bot.gateway.interactions.autocomplete import insisting
-from bot.gateway.interactions.services import caller_of, service, services
+from bot.gateway.interactions.context import caller_of, service, services
 from bot.gateway.interactions.setup_menu import welcome
 from bot.present.messages import Message
 from cogs.words import GAME_CHOICES, command, in_messages_too, options

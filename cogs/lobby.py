@@ -12,11 +12,10 @@ from bot.gateway.interactions.answer import answer
 from bot.gateway.interactions.autocomplete import offer_levels, read_level
 from bot.gateway.interactions.commands import table_meant
 from bot.gateway.interactions.confirmations import close_or_ask, leave_or_ask
+from bot.gateway.interactions.context import Services, caller_at, services
 from bot.gateway.interactions.house_rules import offer_house_rules
 from bot.gateway.interactions.inviting import invite, replace_person
 from bot.gateway.interactions.proposals import pause
-from bot.gateway.interactions.rights import caller_at
-from bot.gateway.interactions.services import Services, services
 from bot.gateway.interactions.setup_menu import offer_menus, open_preset
 from bot.gateway.interactions.table_commands import open_table, show_table, start_table
 from bot.present.messages import Message

@@ -10,8 +10,8 @@ from bot.features.hints.commands import hint
 from bot.gateway.interactions.answer import answer
 from bot.gateway.interactions.autocomplete import offers, own_tables
 from bot.gateway.interactions.commands import perform, show_hand, so_far, table_meant
+from bot.gateway.interactions.context import services
 from bot.gateway.interactions.proposals import claim_typed
-from bot.gateway.interactions.services import services
 from bot.present.messages import Message
 from cogs.words import command, in_messages_too, options
 

@@ -15,7 +15,7 @@ from bot.features.records.messages import History
 from bot.features.reviews.commands import review
 from bot.gateway.interactions.answer import answer
 from bot.gateway.interactions.autocomplete import own_tables
-from bot.gateway.interactions.services import caller_of, service
+from bot.gateway.interactions.context import caller_of, service
 from bot.gateway.interactions.table_commands import guild_of
 from bot.present.messages import Message
 from cogs.words import GAME_CHOICES, choices, command, in_messages_too, options

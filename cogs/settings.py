@@ -7,8 +7,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.gateway.interactions.answer import answer, answer_by
+from bot.gateway.interactions.context import caller_of, service
 from bot.gateway.interactions.preferences import PreferencesService
-from bot.gateway.interactions.services import caller_of, service
 from bot.tables.model import MAX_MOVES_AFTER, AutoPlay, CardColours, CardLetters, HandDelivery, HandOrder, ReadingMode
 from cogs.words import LANGUAGE_CHOICES, choices, command, in_messages_too, options
 

@@ -3,8 +3,8 @@
 from typing import Final
 
 from bot.gateway.interactions.answer import ActionRejected, Interaction, InteractionResponse, ReplyMode, answer_by
+from bot.gateway.interactions.context import caller_of, service
 from bot.gateway.interactions.presses import ANYWHERE, OTHERWISE, SOLO, Route, values_of
-from bot.gateway.interactions.services import caller_of, service
 from bot.present.controls import menu_action
 from bot.present.deal_presses import FORK, ForkPress
 from bot.present.messages import Message

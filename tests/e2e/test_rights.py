@@ -20,9 +20,8 @@ import pytest
 from bot.app import ROUTES, SystemShuffler
 from bot.errors import UserError
 from bot.features.challenges.messages import Challenging
+from bot.gateway.interactions.context import Services, check_sees
 from bot.gateway.interactions.presses import Presses
-from bot.gateway.interactions.rights import check_sees
-from bot.gateway.interactions.services import Services
 from bot.gateway.session.client import Client
 from bot.present.composer import Composer
 from bot.present.messages import read_press

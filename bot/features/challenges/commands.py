@@ -17,9 +17,8 @@ from bot.features.challenges.messages import (
 from bot.features.challenges.posts import ChallengePosts
 from bot.features.challenges.service import ChallengeSight
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer_by
+from bot.gateway.interactions.context import caller_of, check_sees, service
 from bot.gateway.interactions.presses import ANYWHERE, Route, values_of
-from bot.gateway.interactions.rights import check_sees
-from bot.gateway.interactions.services import caller_of, service
 from bot.gateway.interactions.table_commands import channel_of, check_may_post, guild_of
 from bot.gateway.messages.payload import CHANNELS
 from bot.gateway.messages.permissions import may_write

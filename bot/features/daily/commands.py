@@ -6,8 +6,8 @@ from bot.errors import UserError
 from bot.features.daily.messages import DailyAction, DailyPlay, DailyPress
 from bot.features.daily.store import DAILY
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer, answer_by
+from bot.gateway.interactions.context import caller_of, service
 from bot.gateway.interactions.presses import PRIVATE, Route
-from bot.gateway.interactions.services import caller_of, service
 from bot.gateway.messages.permissions import may_write
 from bot.present.messages import Message
 

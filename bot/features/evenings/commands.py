@@ -5,8 +5,7 @@ from bot.features.evenings.messages import Evenings
 from bot.features.evenings.store import Site
 from bot.gateway.interactions.answer import Interaction
 from bot.gateway.interactions.commands import table_meant
-from bot.gateway.interactions.rights import check_sees, shareable, table_of
-from bot.gateway.interactions.services import service, services
+from bot.gateway.interactions.context import check_sees, service, services, shareable, table_of
 from bot.present.figures import SheetPart, Showing
 from bot.present.messages import Message
 from bot.tables.finished_deals import Span

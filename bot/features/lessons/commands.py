@@ -4,8 +4,8 @@ from typing import Final
 
 from bot.features.lessons.messages import AGAIN, Learning, LessonPress, LessonsAgainPress
 from bot.gateway.interactions.answer import Interaction, ReplyMode, answer
+from bot.gateway.interactions.context import caller_of, service
 from bot.gateway.interactions.presses import ANYWHERE, Route, values_of
-from bot.gateway.interactions.services import caller_of, service
 from bot.present.messages import Message
 from bot.present.welcome import LEARN
 

@@ -4,8 +4,8 @@ from typing import Final
 
 from bot.features.practice.messages import SOLO, Practice, PracticeAction, PracticePress
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer_by
+from bot.gateway.interactions.context import caller_of, service
 from bot.gateway.interactions.presses import ANYWHERE, Route
-from bot.gateway.interactions.services import caller_of, service
 from bot.present.messages import Message
 
 

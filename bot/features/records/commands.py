@@ -20,8 +20,8 @@ from bot.features.ladder.stats_messages import Statistics, StatsPage
 from bot.features.records.messages import History
 from bot.gateway.interactions.answer import Interaction, ReplyMode, answer
 from bot.gateway.interactions.autocomplete import CHOICES, Offered, insisting
+from bot.gateway.interactions.context import caller_of, service, services
 from bot.gateway.interactions.presses import ANYWHERE, Route, values_of
-from bot.gateway.interactions.services import caller_of, service, services
 from bot.gateway.interactions.table_commands import channel_of, check_may_post, guild_of
 from bot.gateway.messages.lifecycle import CallRefused
 from bot.gateway.messages.payload import draw

@@ -10,8 +10,8 @@ from bot.errors import UserError
 from bot.features.records.commands import deal_meant
 from bot.features.reviews.messages import REVIEW, Reviewing, ReviewPress
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer_by, refuse_stale
+from bot.gateway.interactions.context import caller_of, service
 from bot.gateway.interactions.presses import ANYWHERE, Route, values_of
-from bot.gateway.interactions.services import caller_of, service
 from bot.gateway.messages.lifecycle import CallOutcome, Delivered, EditToken
 from bot.gateway.messages.payload import draw
 from bot.present.messages import Message, small_number

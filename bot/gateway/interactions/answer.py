@@ -10,7 +10,7 @@ import discord
 import structlog
 
 from bot.errors import NotStored, StaleAction, StorageError, UserError
-from bot.gateway.interactions.services import Services, services
+from bot.gateway.interactions.context import Services, services
 from bot.gateway.messages.lifecycle import (
     ACK_AFTER_SECONDS,
     TRANSIENT,

@@ -7,8 +7,7 @@ from typing import Final
 from bot import reading
 from bot.errors import NotAtTable, NotStored, StaleAction, UserError
 from bot.gateway.interactions.answer import ActionRejected, Interaction, InteractionResponse, answer_by
-from bot.gateway.interactions.rights import table_of
-from bot.gateway.interactions.services import services
+from bot.gateway.interactions.context import services, table_of
 from bot.gateway.messages.payload import Drawn
 from bot.phrases import LANGUAGES
 from bot.present.confirmations import step_into, still_stands

@@ -7,9 +7,8 @@ if it had been asked at once. Somebody who does not want to be asked is not, kin
 from bot.errors import StaleAction, UserError
 from bot.gateway.interactions.answer import ActionRejected, Interaction, InteractionResponse
 from bot.gateway.interactions.commands import act
+from bot.gateway.interactions.context import Services, caller_at, services, table_of
 from bot.gateway.interactions.proposals import claim
-from bot.gateway.interactions.rights import caller_at, table_of
-from bot.gateway.interactions.services import Services, services
 from bot.phrases import phrases
 from bot.present.confirmations import (
     CLAIM,

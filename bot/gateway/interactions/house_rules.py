@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.gateway.interactions.answer import Interaction
 from bot.gateway.interactions.autocomplete import CHOICES, insisting
-from bot.gateway.interactions.services import language_of
+from bot.gateway.interactions.context import language_of
 from bot.present.rules import house_rule_text
 from engine.games import GAMES
 from engine.options import Value, allowed_values

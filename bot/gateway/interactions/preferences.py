@@ -13,8 +13,8 @@ import discord
 
 from bot.errors import UserError
 from bot.gateway.interactions.answer import Interaction, ReplyMode, answer
+from bot.gateway.interactions.context import caller_of, service
 from bot.gateway.interactions.presses import OWN, Route
-from bot.gateway.interactions.services import caller_of, service
 from bot.gateway.messages.people import UserProfiles
 from bot.phrases import LANGUAGES, Phrases, number_text, phrases
 from bot.present.messages import Button, ButtonStyle, ControlId, Message

@@ -5,9 +5,8 @@ from typing import Final
 from bot.errors import ClaimStands, ClaimUnproven, NotAtTable, NotStored, StaleAction, UserError
 from bot.gateway.interactions.answer import ActionRejected, Interaction, InteractionResponse, ReplyMode, answer_by
 from bot.gateway.interactions.commands import own_table
+from bot.gateway.interactions.context import services, table_of
 from bot.gateway.interactions.presses import ANYWHERE, Route
-from bot.gateway.interactions.rights import table_of
-from bot.gateway.interactions.services import services
 from bot.present.confirmations import CLAIM, StepAnswer, step_into
 from bot.present.deal_presses import AGAIN, RedealAnswer, RedealPress
 from bot.present.interruptions import PAUSE, RESUME, ClaimAnswer, VotePress

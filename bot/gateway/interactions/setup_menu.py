@@ -8,8 +8,8 @@ from discord import app_commands
 from bot.errors import NoSuchTable, TableExists, UserError
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer, answer_by, ask
 from bot.gateway.interactions.autocomplete import CHOICES, insisting
+from bot.gateway.interactions.context import caller_of, language_of, services
 from bot.gateway.interactions.presses import ANYWHERE, DIALOGS, PRIVATE, Route, text_of, values_of
-from bot.gateway.interactions.services import caller_of, language_of, services
 from bot.gateway.interactions.table_commands import (
     answer_with_post,
     channel_of,

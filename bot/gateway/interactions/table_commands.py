@@ -8,8 +8,8 @@ from bot.config import BotSettings
 from bot.errors import DealUnderWay, UserError
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, answer_by
 from bot.gateway.interactions.commands import table_meant
+from bot.gateway.interactions.context import Services, language_of, services
 from bot.gateway.interactions.house_rules import read_house_rules
-from bot.gateway.interactions.services import Services, language_of, services
 from bot.gateway.messages.permissions import missing_permissions
 from bot.phrases import phrases
 from bot.present.messages import Message

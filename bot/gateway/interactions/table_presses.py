@@ -21,6 +21,7 @@ from bot.gateway.interactions.answer import (
 )
 from bot.gateway.interactions.commands import act, answer_with_hand, plan, so_far
 from bot.gateway.interactions.confirmations import answer_about_table, answer_step_in_hand, leave_or_ask, press_in_hand
+from bot.gateway.interactions.context import caller_of, language_of, services, shareable, table_of, table_pressed
 from bot.gateway.interactions.inviting import choose_guest, invite_chosen, note_who_left, recall
 from bot.gateway.interactions.presses import (
     DIALOGS,
@@ -37,8 +38,6 @@ from bot.gateway.interactions.presses import (
     word_of,
 )
 from bot.gateway.interactions.proposals import answer_claim, answer_pause, claim_or_ask, go_on, more_time, pause
-from bot.gateway.interactions.rights import more, own_table_pressed, shareable, table_now, table_of, table_pressed
-from bot.gateway.interactions.services import caller_of, language_of, services
 from bot.gateway.interactions.table_commands import begin_deal, hold_new_post
 from bot.present.confirmations import CLAIM, INTO, LEAVE, StepAnswer, StepPress
 from bot.present.controls import CUT, menu_action
@@ -50,7 +49,7 @@ from bot.present.questions import KNOWN
 from bot.present.rules import RULES, RulesPress
 from bot.present.seals import OWN_WORD, SHUFFLE, ShufflePress, word_dialog
 from bot.present.seating import FILL, JOIN, REPLACE, FillPress, JoinPress, ReplacePress
-from bot.tables.model import OFFERED, AutoPlay, Stage, TableView
+from bot.tables.model import OFFERED, AutoPlay, Stage, Table, TableView
 from bot.tables.rights import check_seat
 from bot.tables.shuffling import check_may_add, completes_shuffle
 
@@ -101,6 +100,18 @@ async def alter(
 # Looks at a post
 
 
+async def _table_now(interaction: Interaction, press: TablePress) -> Table:
+    """The table a public press means, as it stands once the player who pressed is back."""
+    return services(interaction).lookup.sight(await table_pressed(interaction, press), None).table
+
+
+async def _own_table_pressed(interaction: Interaction, press: TablePress) -> Table:
+    """The same, for who sits there."""
+    table = await _table_now(interaction, press)
+    check_seat(table, interaction.user.id)
+    return table
+
+
 async def show_hand(interaction: Interaction, press: ControlId, _: ReplyMode, *, into: str = "") -> None:
     """The hand of who pressed, privately."""
 
@@ -122,12 +133,12 @@ async def _so_far(interaction: Interaction, press: TablePress) -> Message:
 
 
 async def _scores(interaction: Interaction, press: TablePress) -> Message:
-    table = await table_now(interaction, press)
+    table = await _table_now(interaction, press)
     return shareable(interaction, table.guild, await services(interaction).composer.scores(interaction.user.id, table))
 
 
 async def _rules(interaction: Interaction, press: TablePress) -> Message:
-    table = await table_now(interaction, press)
+    table = await _table_now(interaction, press)
     return await services(interaction).rulebook.rules(caller_of(interaction), table.game, None)
 
 
@@ -139,8 +150,14 @@ async def _vote(interaction: Interaction, press: VotePress) -> Message:
 
 async def invite_guest(interaction: Interaction, press: ControlId) -> Message:
     """Whom to call, or the one who was chosen."""
-    table = await own_table_pressed(interaction, press)
+    table = await _own_table_pressed(interaction, press)
     return await (invite_chosen if values_of(interaction) else choose_guest)(interaction, table)
+
+
+async def _more(interaction: Interaction, press: TablePress) -> Message:
+    """What else somebody can do at their table, to be chosen privately."""
+    parts, table = services(interaction), await _own_table_pressed(interaction, press)
+    return await parts.composer.more(interaction.user.id, parts.lookup.sight(table.id, interaction.user.id))
 
 
 # Seats
@@ -167,7 +184,7 @@ def _is_mid_game(interaction: Interaction, press: ControlId) -> bool:
 
 
 async def _ask_to_leave(interaction: Interaction, press: ControlId) -> Message:
-    return await leave_or_ask(interaction, await table_now(interaction, press))
+    return await leave_or_ask(interaction, await _table_now(interaction, press))
 
 
 async def _leave(interaction: Interaction, press: ControlId) -> None:
@@ -196,7 +213,7 @@ async def _computers(interaction: Interaction, press: ControlId) -> None:
 
 
 async def _replace(interaction: Interaction, press: ReplacePress) -> None:
-    table = await table_now(interaction, press)
+    table = await _table_now(interaction, press)
     await note_who_left(interaction, table, press.person)
     await services(interaction).tables.replace_person(table.id, interaction.user.id, press.person)
 
@@ -242,7 +259,7 @@ async def _take_word(interaction: Interaction, press: ShufflePress, way: ReplyMo
 async def _ask_for_word(interaction: Interaction, press: ShufflePress) -> None:
     """A dialog for a word, for who may add one."""
     user = interaction.user.id
-    table = await table_now(interaction, press)
+    table = await _table_now(interaction, press)
     check_seat(table, user)
     check_may_add(table, user, press.name)
     await ask(interaction, word_dialog(press, await language_of(interaction)))
@@ -401,7 +418,7 @@ async def _start_here(interaction: Interaction, press: ControlId, _: ReplyMode) 
 async def _press_more(interaction: Interaction, press: MorePress, _: ReplyMode) -> None:
     """The menu comes beside the hand; what is chosen in it takes its place."""
     if press.choice is None:
-        await answer_by(interaction, lambda answering: _beside_hand(answering, press, more))
+        await answer_by(interaction, lambda answering: _beside_hand(answering, press, _more))
     else:
         await answer(interaction, lambda: _chosen(interaction, press), ReplyMode.HERE)
 
@@ -422,7 +439,7 @@ async def _beside_hand(answering: InteractionResponse, press: T, look: Look[T]) 
 
 
 async def _chosen(interaction: Interaction, press: MorePress) -> Message:
-    table = await own_table_pressed(interaction, press)
+    table = await _own_table_pressed(interaction, press)
     if press.choice is MoreChoice.TIME:
         return await more_time(interaction, table.id)
     if press.choice is MoreChoice.PAUSE:
@@ -449,7 +466,7 @@ ROUTES: Final = (
     Route("trick", POSTS, as_written, _looking(_last_trick)),
     Route(RULES, POSTS, as_written, _looking(_rules)),
     Route(VOTE, POSTS, VotePress.parse, _looking(_vote)),
-    Route(MORE, POSTS, MorePress.parse, _looking(more)),
+    Route(MORE, POSTS, MorePress.parse, _looking(_more)),
     Route(INVITE, POSTS, as_written, _looking(invite_guest)),
     Route(JOIN, POSTS, JoinPress.parse, _changing(_join)),
     Route(LEAVE, POSTS, as_written, _press_leave),

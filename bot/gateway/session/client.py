@@ -15,9 +15,9 @@ from discord.ext import commands
 from bot.config import BotSettings
 from bot.errors import UserError
 from bot.gateway.interactions.answer import answer
+from bot.gateway.interactions.context import Services
 from bot.gateway.interactions.presses import Presses, Route
 from bot.gateway.interactions.rate_limit import RateLimit
-from bot.gateway.interactions.services import Services
 from bot.gateway.messages.pacing import LoopLag
 from bot.gateway.messages.people import MAX_REMEMBERED, NAME_SECONDS
 from bot.gateway.messages.transport import UNKNOWN_CHANNEL, UNKNOWN_MEMBER, UNKNOWN_USER, code_of, insist

@@ -71,7 +71,7 @@ FORMS: list[tuple[str, tuple[Surface, ...], str]] = [
     ("lp:7:5.0:hand", (POST,), "show_hand"),
     ("lp:7:5.0:trick", (POST,), "_last_trick"),
     ("lp:7:5.0:rules", (POST,), "_rules"),
-    ("lp:7:5.0:more", (POST,), "more"),
+    ("lp:7:5.0:more", (POST,), "_more"),
     ("lp:7:5.0:invite", (POST,), "invite_guest"),
     ("lp:7:5.0:pause", (POST,), "_pause"),
     ("lp:7:5.0:resume", (POST,), "_pause"),

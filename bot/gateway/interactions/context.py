@@ -1,19 +1,100 @@
-"""What somebody may do in a table's own channel, whichever channel they ask in.
+"""What an interaction comes with: the application's parts, who asks, and what they may do in a table's channel.
 
 An interaction tells their permissions in its own channel alone. For another one of the same server they are worked out
 from the roles that come with it and from what the gateway told of the channel. From another server, or in direct
 messages, nothing is known: there a seat alone counts.
 """
 
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
 import discord
 
 from bot.errors import UserError
-from bot.gateway.interactions.services import services
-from bot.gateway.messages.transport import Interaction
+from bot.gateway.interactions.rate_limit import InteractionTracker
+from bot.gateway.messages.payload import Paint, SignBook
+from bot.gateway.messages.people import UserProfiles
+from bot.gateway.messages.sync import MessageSync
+from bot.gateway.messages.transport import Interaction, Transport
+from bot.present.composer import Composer
 from bot.present.figures import unshared
 from bot.present.messages import Message, TablePress
+from bot.present.readers import HasPlayed
+from bot.present.replays import Replays
+from bot.present.rules import Rulebook
+from bot.tables.lookup import TableLookup
 from bot.tables.model import Table
-from bot.tables.rights import TableCaller, check_seat, check_there
+from bot.tables.rights import Caller, TableCaller, check_there
+from bot.tables.service import TableService
+from bot.tables.setup import PresetStore, ReopenStore
+from bot.tables.writer import TableReloader
+
+if TYPE_CHECKING:
+    from bot.config import BotSettings
+
+
+T = TypeVar("T")
+
+
+class DealsAlone(Protocol):
+    """What is offered where no table can stand: a deal against computers."""
+
+    async def choose(self, caller: Caller) -> Message:
+        """Which game it is to be."""
+
+    async def begin(self, caller: Caller, game: str, *, guided: bool = False) -> Message:
+        """A fresh deal; computers think."""
+
+
+@dataclass(slots=True)
+class Services:
+    """The parts the application joined. others: what only some commands need, found by its class."""
+
+    settings: "BotSettings"
+    tables: TableService
+    lookup: TableLookup
+    reloader: TableReloader
+    people: UserProfiles
+    composer: Composer
+    rulebook: Rulebook
+    has_played: HasPlayed
+    replays: Replays
+    alone: DealsAlone
+    messages: MessageSync
+    transport: Transport
+    presets: PresetStore
+    reopening: ReopenStore
+    arrivals: InteractionTracker
+    paint: Paint
+    book: SignBook
+    others: Mapping[type[Any], Any]
+
+    def find(self, kind: type[T]) -> T:
+        """A feature's own part."""
+        found: T = self.others[kind]
+        return found
+
+
+def services(interaction: Interaction) -> Services:
+    """The services of the client that received the interaction."""
+    found: Services = interaction.client.services
+    return found
+
+
+def service(interaction: Interaction, kind: type[T]) -> T:
+    """One that a feature handed in, by its class."""
+    return services(interaction).find(kind)
+
+
+def caller_of(interaction: Interaction) -> Caller:
+    """Who asks, and in which server."""
+    return Caller(interaction.user.id, interaction.guild_id)
+
+
+async def language_of(interaction: Interaction) -> str:
+    """The language in which the one who asks is answered."""
+    return await services(interaction).people.language(interaction.user.id, guild=interaction.guild_id)
 
 
 async def table_of(interaction: Interaction, number: int) -> Table:
@@ -66,24 +147,6 @@ async def table_pressed(interaction: Interaction, press: TablePress) -> int:
     return table.id
 
 
-async def table_now(interaction: Interaction, press: TablePress) -> Table:
-    """The same as it stands once they are back."""
-    return services(interaction).lookup.sight(await table_pressed(interaction, press), None).table
-
-
-async def own_table_pressed(interaction: Interaction, press: TablePress) -> Table:
-    """The same, for who sits there."""
-    table = await table_now(interaction, press)
-    check_seat(table, interaction.user.id)
-    return table
-
-
 def shareable(interaction: Interaction, guild: int, message: Message) -> Message:
     """Figures of a server, with a way to show them to the channel only where that is one of its own."""
     return message if interaction.guild_id == guild else unshared(message)
-
-
-async def more(interaction: Interaction, press: TablePress) -> Message:
-    """What else somebody can do at their table, to be chosen privately."""
-    parts, table = services(interaction), await own_table_pressed(interaction, press)
-    return await parts.composer.more(interaction.user.id, parts.lookup.sight(table.id, interaction.user.id))

@@ -8,16 +8,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.gateway.interactions import setup_menu
+from bot.gateway.interactions.actions import table_meant
 from bot.gateway.interactions.answer import answer
 from bot.gateway.interactions.autocomplete import offer_levels, read_level
-from bot.gateway.interactions.commands import table_meant
-from bot.gateway.interactions.confirmations import close_or_ask, leave_or_ask
 from bot.gateway.interactions.context import Services, caller_at, services
 from bot.gateway.interactions.house_rules import offer_house_rules
 from bot.gateway.interactions.inviting import invite, replace_person
 from bot.gateway.interactions.proposals import pause
 from bot.gateway.interactions.setup_menu import offer_menus, open_preset
-from bot.gateway.interactions.table_commands import open_table, show_table, start_table
+from bot.gateway.interactions.table_commands import close_or_ask, leave_or_ask, open_table, show_table, start_table
 from bot.present.messages import Message
 from bot.tables.model import Table
 from cogs.words import GAME_CHOICES, LANGUAGE_CHOICES, choices, command, options

@@ -7,9 +7,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.features.hints.commands import hint
+from bot.gateway.interactions.actions import perform, show_hand, table_meant
 from bot.gateway.interactions.answer import answer
 from bot.gateway.interactions.autocomplete import offers, own_tables
-from bot.gateway.interactions.commands import perform, show_hand, so_far, table_meant
 from bot.gateway.interactions.context import services
 from bot.gateway.interactions.proposals import claim_typed
 from bot.present.messages import Message

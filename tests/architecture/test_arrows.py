@@ -238,7 +238,7 @@ def test_the_list_of_features_that_know_others_is_short_and_in_use() -> None:
         ("bot.solo.commands", "from bot.gateway.interactions.context import service", True),
         ("bot.solo.messages", "from bot.gateway.interactions.context import service", False),
         ("bot.tables.service", "from bot.features.daily.service import Dailies", False),
-        ("bot.gateway.interactions.commands", "from bot.features.daily.commands import daily", False),
+        ("bot.gateway.interactions.actions", "from bot.features.daily.commands import daily", False),
         ("bot.gateway.interactions.presses", "from bot.features.daily.commands import press_daily", False),
         ("bot.gateway.interactions.context", "from bot.features.daily.messages import DailyPlay", False),
         ("bot.gateway.interactions.setup_menu", "from bot.features.practice.messages import Practice", False),

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.gateway.interactions.actions import ALIKE, READERS, meant
 from bot.gateway.interactions.autocomplete import CHOICES, choices
-from bot.gateway.interactions.commands import ALIKE, READERS, meant
 from bot.phrases import LANGUAGES
 from engine.deal import Deal
 from engine.games import GAMES

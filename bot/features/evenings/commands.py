@@ -3,8 +3,8 @@
 from bot.errors import NoSuchTable, StaleAction, UserError
 from bot.features.evenings.messages import Evenings
 from bot.features.evenings.store import Site
+from bot.gateway.interactions.actions import table_meant
 from bot.gateway.interactions.answer import Interaction
-from bot.gateway.interactions.commands import table_meant
 from bot.gateway.interactions.context import check_sees, service, services, shareable, table_of
 from bot.present.figures import SheetPart, Showing
 from bot.present.messages import Message

@@ -3,8 +3,8 @@
 from typing import Final
 
 from bot.features.hints.messages import Hinting, HintPress, SoloHintPress
+from bot.gateway.interactions.actions import own_table
 from bot.gateway.interactions.answer import Interaction, ReplyMode, answer
-from bot.gateway.interactions.commands import own_table
 from bot.gateway.interactions.context import service, services, table_pressed
 from bot.gateway.interactions.presses import OWN, SOLO, Route
 from bot.present.messages import HINT, Message

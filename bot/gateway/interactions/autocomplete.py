@@ -7,8 +7,8 @@ from typing import Any, Final, TypeVar
 from discord import app_commands
 
 from bot.errors import UserError
+from bot.gateway.interactions.actions import ALIKE, as_said_here, read, table_meant
 from bot.gateway.interactions.answer import Interaction
-from bot.gateway.interactions.commands import ALIKE, as_said_here, read, table_meant
 from bot.gateway.interactions.context import language_of, services
 from bot.gateway.messages.people import ASKER
 from bot.phrases import LANGUAGES, phrases

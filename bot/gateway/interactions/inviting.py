@@ -3,8 +3,8 @@
 import discord
 
 from bot.errors import UserError
+from bot.gateway.interactions.actions import table_meant
 from bot.gateway.interactions.answer import Interaction, answer
-from bot.gateway.interactions.commands import table_meant
 from bot.gateway.interactions.context import Services, services
 from bot.gateway.interactions.presses import chosen_person
 from bot.present.messages import Message

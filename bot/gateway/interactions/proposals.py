@@ -1,10 +1,10 @@
-"""Claiming the rest, at once where it is proven, else after asking once more; and what others answer."""
+"""What is put to a table, and how the others answer: a claim of the rest, a pause, a deal played again."""
 
 from typing import Final
 
-from bot.errors import ClaimStands, ClaimUnproven, NotAtTable, NotStored, StaleAction, UserError
+from bot.errors import ClaimUnproven, StaleAction
+from bot.gateway.interactions.actions import claim, own_table
 from bot.gateway.interactions.answer import ActionRejected, Interaction, InteractionResponse, ReplyMode, answer_by
-from bot.gateway.interactions.commands import own_table
 from bot.gateway.interactions.context import services, table_of
 from bot.gateway.interactions.presses import ANYWHERE, Route
 from bot.present.confirmations import CLAIM, StepAnswer, step_into
@@ -12,19 +12,7 @@ from bot.present.deal_presses import AGAIN, RedealAnswer, RedealPress
 from bot.present.interruptions import PAUSE, RESUME, ClaimAnswer, VotePress
 from bot.present.messages import Message
 from bot.present.words import countdown
-from bot.tables.model import Stage, Table, TableView, Version
-
-
-async def claim(interaction: Interaction, table: int, *, asking: Version | None = None) -> TableView:
-    """Claim all tricks that are left; asking: for which deal and version somebody said that the table be asked."""
-    parts, user = services(interaction), interaction.user.id
-    await parts.tables.mark_present(table, user)
-    try:
-        return await parts.tables.claim(table, user, asking=asking)
-    except UserError as reason:
-        if isinstance(reason, NotStored | NotAtTable | ClaimStands):
-            raise
-        raise ActionRejected(reason, parts.lookup.sight(table, user)) from None
+from bot.tables.model import Stage, Table
 
 
 async def claim_or_ask(answering: InteractionResponse, table: int) -> None:

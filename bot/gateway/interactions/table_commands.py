@@ -1,4 +1,4 @@
-"""A channel's table opened, shown and dealt at, by `/table` and `/match`."""
+"""A channel's table opened, shown, dealt at, left and closed, by `/table` and `/match`."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -6,14 +6,22 @@ from typing import Final
 
 from bot.config import BotSettings
 from bot.errors import DealUnderWay, UserError
+from bot.gateway.interactions.actions import ask_no_more, table_meant
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, answer_by
-from bot.gateway.interactions.commands import table_meant
-from bot.gateway.interactions.context import Services, language_of, services
+from bot.gateway.interactions.context import Services, caller_at, language_of, services, table_of
 from bot.gateway.interactions.house_rules import read_house_rules
 from bot.gateway.messages.permissions import missing_permissions
 from bot.phrases import phrases
+from bot.present.confirmations import (
+    CLOSE,
+    LEAVE,
+    StepAnswer,
+    StepPress,
+    once_more,
+)
 from bot.present.messages import Message
 from bot.tables.model import Occupant, Pace, Speed, Stage, Table
+from bot.tables.rights import check_host
 from bot.tables.setup import Setup, TablePlace, checked_setup, read_speed
 from engine.games import GAMES
 
@@ -198,3 +206,63 @@ async def start_table(interaction: Interaction) -> None:
         return None
 
     await answer_by(interaction, start)
+
+
+# Left and closed, which may be asked once more first
+
+
+async def leave_or_ask(interaction: Interaction, table: Table) -> Message:
+    """Get up from a table; in mid-game it is asked first."""
+    parts, user = services(interaction), interaction.user.id
+    if table.stage is Stage.GATHERING or table.seat_of(user) is None or not await _asks(parts, user, LEAVE):
+        return await _left(parts, table.id, user)
+    language = await parts.people.language(user, table=table)
+    key = "sure-leave" if len(table.people) > 1 else "sure-leave-last"
+    return once_more(table.id, LEAVE, phrases(language).say(key), language)
+
+
+async def close_or_ask(interaction: Interaction, table: Table) -> Message:
+    """End a table, after asking whoever may; where nothing was played yet nothing is lost by it."""
+    parts, user = services(interaction), interaction.user.id
+    manages = caller_at(interaction, table).manages
+    check_host(table, user, manages=manages)
+    if table.deal is None or not await _asks(parts, user, CLOSE):
+        return await _closed(parts, table.id, user, manages=manages)
+    language = await parts.people.language(user, table=table)
+    key = "sure-close-dealing" if table.stage is Stage.PLAYING else "sure-close"
+    return once_more(table.id, CLOSE, phrases(language).say(key), language)
+
+
+async def answer_about_table(interaction: Interaction, press: StepPress) -> Message:
+    """The answer to such a question takes its place, whatever it is: nothing is left to press."""
+    parts, user = services(interaction), interaction.user.id
+    if press.answer is StepAnswer.BACK:
+        return await parts.composer.say(user, "step-back", guild=interaction.guild_id)
+    try:
+        table = await table_of(interaction, press.table)
+        if press.what == LEAVE:
+            told = await _left(parts, table.id, user)
+        else:
+            told = await _closed(parts, table.id, user, manages=caller_at(interaction, table).manages)
+        if press.answer is StepAnswer.NEVER:  # once it is done: who may not do it has asked for nothing
+            await ask_no_more(parts, user, press.what)
+    except UserError as refused:
+        return await parts.composer.complaint(user, interaction.guild_id, refused)
+    return told
+
+
+async def _asks(parts: Services, user: int, what: str) -> bool:
+    return what not in (await parts.people.preferences(user)).unasked
+
+
+async def _left(parts: Services, table: int, user: int) -> Message:
+    after = await parts.tables.leave(table, user)
+    if after.stage is Stage.CLOSED:
+        return await parts.composer.say(user, "table-closed-reply", guild=after.guild)
+    kept = "yes" if after.keeps_seat_of(user) else "no"
+    return await parts.composer.say(user, "table-left-reply", guild=after.guild, kept=kept)
+
+
+async def _closed(parts: Services, table: int, user: int, *, manages: bool) -> Message:
+    after = await parts.tables.close(table, user, manages=manages)
+    return await parts.composer.say(user, "table-closed-reply", guild=after.guild)

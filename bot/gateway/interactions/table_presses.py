@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Final, TypeVar
 
 from bot.errors import DealUnderWay, StorageError, UserError
+from bot.gateway.interactions.actions import act, answer_step_in_hand, answer_with_hand, plan, press_in_hand
 from bot.gateway.interactions.answer import (
     Interaction,
     InteractionResponse,
@@ -19,8 +20,6 @@ from bot.gateway.interactions.answer import (
     ask,
     refuse_stale,
 )
-from bot.gateway.interactions.commands import act, answer_with_hand, plan, so_far
-from bot.gateway.interactions.confirmations import answer_about_table, answer_step_in_hand, leave_or_ask, press_in_hand
 from bot.gateway.interactions.context import caller_of, language_of, services, shareable, table_of, table_pressed
 from bot.gateway.interactions.inviting import choose_guest, invite_chosen, note_who_left, recall
 from bot.gateway.interactions.presses import (
@@ -38,7 +37,7 @@ from bot.gateway.interactions.presses import (
     word_of,
 )
 from bot.gateway.interactions.proposals import answer_claim, answer_pause, claim_or_ask, go_on, more_time, pause
-from bot.gateway.interactions.table_commands import begin_deal, hold_new_post
+from bot.gateway.interactions.table_commands import answer_about_table, begin_deal, hold_new_post, leave_or_ask
 from bot.present.confirmations import CLAIM, INTO, LEAVE, StepAnswer, StepPress
 from bot.present.controls import CUT, menu_action
 from bot.present.interruptions import INVITE, MORE, PAUSE, RESUME, VOTE, MoreChoice, MorePress, VotePress

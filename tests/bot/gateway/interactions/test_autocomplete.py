@@ -8,8 +8,8 @@ import aiohttp
 import pytest
 from discord import app_commands
 
+from bot.gateway.interactions.actions import meant
 from bot.gateway.interactions.autocomplete import by_number, choices, insisting
-from bot.gateway.interactions.commands import meant
 from bot.gateway.interactions.rate_limit import InteractionTracker, RateLimit
 from bot.gateway.messages.transport import MAX_ATTEMPTS, Transport
 from bot.system import SystemClock

@@ -10,14 +10,9 @@ import pytest
 from discord import Permissions
 
 from bot.errors import UserError
+from bot.gateway.interactions.actions import answer_step_in_hand, press_in_hand
 from bot.gateway.interactions.answer import ActionRejected
-from bot.gateway.interactions.confirmations import (
-    answer_about_table,
-    answer_step_in_hand,
-    close_or_ask,
-    leave_or_ask,
-    press_in_hand,
-)
+from bot.gateway.interactions.table_commands import answer_about_table, close_or_ask, leave_or_ask
 from bot.present.confirmations import StepPress
 from bot.present.messages import ControlId, Message, read_press
 from bot.tables.model import Preferences, Stage, Table

@@ -1,20 +1,33 @@
-"""How typed commands are read and carried out."""
+"""What somebody does at a table, typed or pressed in their hand: read, asked once more where that is due, carried out.
+
+All that a second press means is in its custom id, so that it works after a restart; what it asks for is checked then as
+if it had been asked at once. Somebody who does not want to be asked is not, kind by kind.
+"""
 
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
 from dataclasses import replace
 from typing import Final
 
 from bot import reading
-from bot.errors import NotAtTable, NotStored, StaleAction, UserError
+from bot.errors import ClaimStands, NotAtTable, NotStored, StaleAction, UserError
 from bot.gateway.interactions.answer import ActionRejected, Interaction, InteractionResponse, answer_by
-from bot.gateway.interactions.context import services, table_of
+from bot.gateway.interactions.context import Services, services, table_of
 from bot.gateway.messages.payload import Drawn
 from bot.phrases import LANGUAGES
-from bot.present.confirmations import step_into, still_stands
-from bot.present.messages import Message
+from bot.present.confirmations import (
+    CLAIM,
+    INTO,
+    QuestionStep,
+    StepAnswer,
+    StepPress,
+    kind_of,
+    step_into,
+    still_stands,
+)
+from bot.present.messages import ControlId, Message
 from bot.present.status import elsewhere_text
 from bot.present.words import action_label
-from bot.tables.model import Table, TableView, Version
+from bot.tables.model import Stage, Table, TableView, Version
 from bot.tables.rights import check_seat
 from engine.actions import (
     ANNOUNCEMENTS,
@@ -127,15 +140,16 @@ async def _back_at(interaction: Interaction, table: Table) -> int:
     return table.id
 
 
+# Carried out
+
+
 async def act(interaction: Interaction, table: int, text: str, *, seen: Version | None = None) -> TableView:
     """Carry an action out for the person who asked; the interaction's number is the chance that places a cut."""
     parts, user = services(interaction), interaction.user.id
     await parts.tables.mark_present(table, user)
     try:
         return await parts.tables.act(table, user, text, seen=seen, chance=interaction.id)
-    except IllegalAction as reason:
-        raise ActionRejected(reason, parts.lookup.sight(table, user)) from None
-    except StaleAction as reason:
+    except (IllegalAction, StaleAction) as reason:
         raise ActionRejected(reason, parts.lookup.sight(table, user)) from None
 
 
@@ -149,6 +163,81 @@ async def plan(interaction: Interaction, table: int, text: str, *, deal: int) ->
         if isinstance(reason, NotStored | NotAtTable):
             raise
         raise ActionRejected(reason, parts.lookup.sight(table, user)) from None
+
+
+async def claim(interaction: Interaction, table: int, *, asking: Version | None = None) -> TableView:
+    """Claim all tricks that are left; asking: for which deal and version somebody said that the table be asked."""
+    parts, user = services(interaction), interaction.user.id
+    await parts.tables.mark_present(table, user)
+    try:
+        return await parts.tables.claim(table, user, asking=asking)
+    except UserError as reason:
+        if isinstance(reason, NotStored | NotAtTable | ClaimStands):
+            raise
+        raise ActionRejected(reason, parts.lookup.sight(table, user)) from None
+
+
+# Pressed in somebody's hand
+
+
+async def press_in_hand(answering: InteractionResponse, press: ControlId, text: str) -> None:
+    """Do what a press on a hand says, or let the hand ask once more or on."""
+    parts, user = answering.parts, answering.interaction.user.id
+    sight = parts.lookup.sight(press.table, user)
+    check_seat(sight.table, user)
+    step = await _step(parts, press, sight, user, text)
+    if step is None:
+        await act(answering.interaction, press.table, text, seen=(press.deal, press.version))
+        return
+    await parts.tables.mark_present(press.table, user)
+    answering.step = step
+
+
+async def answer_step_in_hand(answering: InteractionResponse, press: StepPress) -> None:
+    """Do what the hand asked once more, or let it show again what it showed before."""
+    interaction, parts = answering.interaction, answering.parts
+    user, seen = interaction.user.id, (press.deal, press.version)
+    sight = parts.lookup.sight(press.table, user)
+    check_seat(sight.table, user)
+    if press.answer is StepAnswer.BACK:
+        await parts.tables.mark_present(press.table, user)
+    elif press.answer is StepAnswer.SURE and press.what == CLAIM:
+        await claim(interaction, press.table, asking=seen)
+    else:
+        if press.answer is StepAnswer.NEVER:
+            await ask_no_more(parts, user, kind_of_press(sight, press.what))
+        await act(interaction, press.table, press.what, seen=seen)
+
+
+async def _step(parts: Services, press: ControlId, sight: TableView, user: int, text: str) -> QuestionStep | None:
+    """The question that a press leads to, in the deal it was made for; None where it says what is to be done."""
+    is_into = text.partition(" ")[0] == INTO
+    kind = kind_of_press(sight, text)
+    if not is_into and (not kind or kind in (await parts.people.preferences(user)).unasked):
+        return None
+    view, deal = sight.view, sight.table.deal
+    if view is not None and deal is not None and press.deal == deal.id:
+        step = step_into(text if is_into else f"{StepAnswer.SURE} {text}", view, deal.id)
+        if still_stands(step, view, deal.id):
+            return step
+    if is_into:
+        raise ActionRejected(StaleAction(), sight)
+    return None
+
+
+def kind_of_press(sight: TableView, text: str) -> str:
+    """As what an answer is asked once more; empty if it is not, or if it is no answer now."""
+    if sight.view is None or sight.view.seat is None or sight.table.stage is not Stage.PLAYING:
+        return ""
+    return kind_of(sight.view, text)
+
+
+async def ask_no_more(parts: Services, user: int, kind: str) -> None:
+    if kind:
+        await parts.people.prefer(user, unasked=(await parts.people.preferences(user)).unasked | {kind})
+
+
+# Typed
 
 
 async def perform(

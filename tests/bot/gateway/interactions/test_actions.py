@@ -3,7 +3,7 @@
 import pytest
 
 from bot.errors import UserError
-from bot.gateway.interactions.commands import by_label, read
+from bot.gateway.interactions.actions import by_label, read
 
 
 @pytest.mark.parametrize(

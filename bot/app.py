@@ -49,7 +49,7 @@ from bot.gateway.interactions.context import Services
 from bot.gateway.interactions.preferences import PreferencesService
 from bot.gateway.interactions.rate_limit import InteractionTracker
 from bot.gateway.interactions.table_commands import usual_pace
-from bot.gateway.messages import metrics, pacing
+from bot.gateway.messages import pacing
 from bot.gateway.messages.pacing import Pacing
 from bot.gateway.messages.payload import SignBook
 from bot.gateway.messages.people import UserProfiles
@@ -85,7 +85,7 @@ from bot.tasks import cancel_and_wait, in_between, unless
 
 log = logging.getLogger(__name__)
 
-NAMES = ("lobby", "matches", "play", "learn", "records", "alone", "settings", "admin")
+NAMES = ("lobby", "matches", "play", "records", "alone", "settings", "admin")
 ROUTED = (
     table_presses, setup_menu, records, proposals, preferences, solo_commands, challenge_commands, daily,
     practice, puzzles, lessons, reviewing, hints,
@@ -162,7 +162,7 @@ async def reported_health(
         if file is not None:
             await stack.enter_async_context(health.touched(file, checks))
         if settings.metrics_port is not None:
-            metrics.COMMITS.set_function(lambda: stores.database.commits)
+            health.COMMITS.set_function(lambda: stores.database.commits)
             port = health.reported(settings.metrics_address, settings.metrics_port, checks)
             await stack.enter_async_context(port)
         yield
@@ -342,7 +342,7 @@ async def running_tables(
     turns = TurnScheduler(tables, thinking, clock, random.SystemRandom(), services.people)
 
     has_first_shard = not settings.shard_ids or 0 in settings.shard_ids
-    pars = Pars(stores.pars, par_process, tables.changes, clock, metrics.WITHOUT_PAR.set)
+    pars = Pars(stores.pars, par_process, tables.changes, clock, health.WITHOUT_PAR.set)
     emojis = CardEmojis(client, painter.paint, services.book, client.lag, uploads=has_first_shard)
     there = asyncio.Event()
     reading = asyncio.create_task(read_when(there), name="reading of phrases")

@@ -9,11 +9,11 @@ from typing import Any, Final
 from sqlalchemy import Row, Table, delete, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.ratings.strength import Observed, observed, surprises
 from bot.store.access import insert_if_absent, insert_or
 from bot.store.personal import ONLY_AN_ID, Page, Personal, PersonalData, Told, told_in
 from bot.store.schema import deals, ladder, milestones, pairs, results, tallies
 from bot.tables.pars import Par
+from bot.tables.ratings import Observed, observed, surprises
 from bot.tables.stored import DealEnding, SeatResult
 from bot.tables.tallying import (
     ALL_TIME,

@@ -12,7 +12,7 @@ from bot.features.ladder.store import DayPlayed, Figures, GamePlayed, Pair, Reac
 from bot.present.figures import Showing, StatsPress, shown
 from bot.present.messages import Message
 from bot.present.readers import Reader
-from bot.ratings.strength import Observed
+from bot.tables.ratings import Observed
 from bot.tables.tallying import COUNTED, SOLO, Contestant, Count, CountedEnd, Milestone, counts_of, tallied
 from engine.games import GAMES
 from engine.outcome import won_by

@@ -26,7 +26,7 @@ from bot.present.readers import Reader, Readers
 from bot.present.rules import check_game
 from bot.present.scenes import StandingRow, StandingsScene
 from bot.present.words import capital, fitting, hundredths
-from bot.ratings.strength import MIDDLE, Rating
+from bot.tables.ratings import MIDDLE, Rating
 from bot.tables.tallying import LOST, WON
 from engine.games import GAMES
 

@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Final
 
 from bot.features.ladder.store import DayPlayed, Figures, Pair, ReachedMilestone
-from bot.ratings.strength import Observed, Points, Scale, points_of, scale_of
+from bot.tables.ratings import Observed, Points, Scale, points_of, scale_of
 from bot.tables.tallying import ALL_TIME, Contestant, Count, season
 
 PROVISIONAL_BELOW: Final = 100

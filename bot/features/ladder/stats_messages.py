@@ -49,7 +49,7 @@ from bot.present.scenes import (
     StatsScene,
 )
 from bot.present.words import capital, declared_words, fitting, suit_name
-from bot.ratings.strength import MIDDLE
+from bot.tables.ratings import MIDDLE
 from bot.tables.tallying import (
     ALL_TIME,
     BID,

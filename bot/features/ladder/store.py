@@ -9,10 +9,10 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Row, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.ratings.strength import PAIR_DRAW, Observed, Rating
 from bot.store.access import Store, reads
 from bot.store.result_counts import COUNTED, RATED, read_count
 from bot.store.schema import deals, ladder, milestones, pairs, results, tallies
+from bot.tables.ratings import PAIR_DRAW, Observed, Rating
 from bot.tables.tallying import ALL_TIME, Contestant, Count, Milestone
 
 

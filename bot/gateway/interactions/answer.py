@@ -22,10 +22,10 @@ from bot.gateway.messages.lifecycle import (
     PressOutcome,
     Reason,
 )
-from bot.gateway.messages.metrics import DEFERRED, FAILED
 from bot.gateway.messages.payload import Drawn, draw
 from bot.gateway.messages.people import ASKER
 from bot.gateway.messages.transport import ARRIVED, CALLBACK_SECONDS
+from bot.health import DEFERRED, FAILED
 from bot.logs import new_reference
 from bot.present.confirmations import QuestionStep
 from bot.present.messages import Dialog, Message

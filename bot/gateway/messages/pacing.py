@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from cachetools import LRUCache
 
-from bot.gateway.messages.metrics import LOOP_LAG
+from bot.health import LOOP_LAG
 from bot.tasks import cancel_and_wait
 
 EVERY_SECONDS = 0.02

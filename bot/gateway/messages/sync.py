@@ -36,7 +36,6 @@ from bot.gateway.messages.lifecycle import (
     Reason,
     taken_up,
 )
-from bot.gateway.messages.metrics import TABLES
 from bot.gateway.messages.notices import Notices
 from bot.gateway.messages.pacing import Pacing
 from bot.gateway.messages.payload import Paint, SignBook, controls_on
@@ -45,6 +44,7 @@ from bot.gateway.messages.permissions import takes_messages
 from bot.gateway.messages.recovery import NO_ORPHANS, FoundCall, OrphanedMessages, Recovery
 from bot.gateway.messages.table_sync import LANDING_SECONDS, MessageLease, TableSync, TableSyncParts, cards_played
 from bot.gateway.messages.transport import Interaction, Transport
+from bot.health import TABLES
 from bot.present.composer import Composer
 from bot.present.confirmations import QuestionStep
 from bot.present.messages import Message, TablePress, goes_on_from, is_post_of

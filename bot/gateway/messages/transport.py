@@ -15,8 +15,8 @@ from cachetools import TTLCache
 from discord import app_commands
 
 from bot.gateway.messages.lifecycle import CallOutcome, CallRefused, Delivered, EditToken, Reason
-from bot.gateway.messages.metrics import FIRST_ANSWER, MESSAGES
 from bot.gateway.messages.payload import Drawn, SignBook, TextModal
+from bot.health import FIRST_ANSWER, MESSAGES
 from bot.ports import Clock
 from bot.present.messages import Dialog
 from bot.tables.posted_messages import MessageLocation

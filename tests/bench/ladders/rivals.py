@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from bot.ratings.strength import PAIR_DRAW, Observed, observed, scale_of, seen
+from bot.tables.ratings import PAIR_DRAW, Observed, observed, scale_of, seen
 from tests.bench.ladders.simulated import PLAYERS, Simulated
 
 try:

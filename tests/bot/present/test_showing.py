@@ -26,8 +26,8 @@ from bot.present.figures import (
 )
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, ControlId, Message, read_press
 from bot.present.readers import Reader
-from bot.ratings.strength import Observed
 from bot.tables.finished_deals import Span
+from bot.tables.ratings import Observed
 from bot.tables.tallying import Contestant
 from engine.games import GAMES
 from tests.support.evenings import evening, random_deals, usual_players

@@ -13,8 +13,8 @@ from bot.phrases import LANGUAGES
 from bot.present.messages import read_press
 from bot.present.readers import Reader
 from bot.present.scenes import StandingsScene
-from bot.ratings.strength import Observed
 from bot.tables.pars import Par
+from bot.tables.ratings import Observed
 from bot.tables.tallying import Contestant
 from tests.bot.features.records.test_messages import FOUR, boards_of, entries, menus, play
 from tests.support.tables import ANNA, GUILD, House

@@ -15,8 +15,8 @@ from bot.phrases import LANGUAGES
 from bot.present.messages import LONGEST_ALT, Message
 from bot.present.readers import Reader
 from bot.present.scenes import CourseScene, EndingsScene, FormScene, RivalsScene, StandingsScene, StatsScene
-from bot.ratings.strength import Observed, points_of, scale_of
 from bot.tables.pars import Par
+from bot.tables.ratings import Observed, points_of, scale_of
 from bot.tables.tallying import Contestant, Count, Milestone
 from tests.bot.features.records.test_messages import entries, play, statistics_of
 from tests.bot.tables.test_hints import asked, seated, to_the_end

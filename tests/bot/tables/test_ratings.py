@@ -5,7 +5,7 @@ from statistics import fmean
 
 import pytest
 
-from bot.ratings.strength import (
+from bot.tables.ratings import (
     DRAW,
     MIDDLE,
     Observed,

@@ -1,1 +1,0 @@
-"""How good people are, from what their sides got above par; pure functions, no storage."""

@@ -76,8 +76,8 @@ from bot.solo.service import SoloPlay
 from bot.store.backup import Backups, file_of
 from bot.stores import Stores, open_stores
 from bot.system import SystemClock, SystemShuffler, freeze_heap
-from bot.tables.cluster.keeper import LeaseKeeper, LeaseListener
-from bot.tables.cluster.leases import Leases, Member, SingleProcess
+from bot.tables.lease_keeper import LeaseKeeper, LeaseListener
+from bot.tables.leases import Leases, Member, SingleProcess
 from bot.tables.pars import Pars
 from bot.tables.service import Tables, build_tables
 from bot.tables.turn_scheduler import TurnScheduler

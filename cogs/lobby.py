@@ -10,9 +10,8 @@ from discord.ext import commands
 from bot.gateway.interactions import setup_menu
 from bot.gateway.interactions.actions import table_meant
 from bot.gateway.interactions.answer import answer
-from bot.gateway.interactions.autocomplete import offer_levels, read_level
+from bot.gateway.interactions.autocomplete import offer_house_rules, offer_levels, read_level
 from bot.gateway.interactions.context import Services, caller_at, services
-from bot.gateway.interactions.house_rules import offer_house_rules
 from bot.gateway.interactions.inviting import invite, replace_person
 from bot.gateway.interactions.proposals import pause
 from bot.gateway.interactions.setup_menu import offer_menus, open_preset

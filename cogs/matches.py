@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.features.matches.boards import MAX_BOARDS, MIN_BOARDS
 from bot.features.matches.commands import join_match, match_sheet, open_match
-from bot.gateway.interactions.house_rules import offer_house_rules
+from bot.gateway.interactions.autocomplete import offer_house_rules
 from cogs.words import GAME_CHOICES, command, options
 
 Interaction = discord.Interaction[Any]

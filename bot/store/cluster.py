@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.types import BigInteger
 
 from bot.store.errors import explaining
-from bot.tables.cluster.leases import Choose, Heartbeat, Member, Notification, NotificationKind
+from bot.tables.leases import Choose, Heartbeat, Member, Notification, NotificationKind
 from bot.tables.model import Table
 from bot.tasks import cancel_and_wait
 

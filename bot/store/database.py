@@ -16,7 +16,7 @@ from bot.store.engine import Engines, is_sqlite, make_engines
 from bot.store.errors import reason
 from bot.store.files import SETTING, BehindMark, make_own
 from bot.store.writer import Writer
-from bot.tables.cluster.leases import Member
+from bot.tables.leases import Member
 
 log = logging.getLogger(__name__)
 

@@ -11,7 +11,6 @@ from bot.errors import ClaimUnproven, Conflict, DealUnderWay, StaleAction, Stora
 from bot.ports import Clock, Shuffler
 from bot.tables import redeals, seating
 from bot.tables.changes import Change, ChangeFeed
-from bot.tables.cluster.leases import Cluster
 from bot.tables.deadlines import expires, should_save_visit, with_deadlines_clamped, with_expiry
 from bot.tables.finished_deals import DealStore, finished_deal
 from bot.tables.interruptions import (
@@ -26,6 +25,7 @@ from bot.tables.interruptions import (
     with_pause_asked,
     without_pause,
 )
+from bot.tables.leases import Cluster
 from bot.tables.live import (
     LiveTable,
     ending_of,

@@ -13,9 +13,9 @@ from bot.errors import Conflict, NoSuchTable, NotStored, StaleAction, StorageErr
 from bot.ports import Clock
 from bot.tables import redeals
 from bot.tables.changes import Change, ChangeFeed, ChangeKind, KnownState, changes_since
-from bot.tables.cluster.leases import Cluster
 from bot.tables.deadlines import with_deadlines_clamped, with_expiry
 from bot.tables.interruptions import with_pause_decided, without_claims
+from bot.tables.leases import Cluster
 from bot.tables.live import LiveTable, rebuild, replay_left, with_clock_reseated, without_clock
 from bot.tables.lookup import TableRegistry
 from bot.tables.model import Stage, Table

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from bot.stores import open_stores
 from bot.system import SystemClock, SystemShuffler
-from bot.tables.cluster.leases import SingleProcess
+from bot.tables.leases import SingleProcess
 from bot.tables.model import Pace
 from bot.tables.service import build_tables
 from bot.tables.setup import TablePlace, checked_setup

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from bot import reading
 from bot.config import BotSettings, ConfigError
 from bot.errors import UserError
-from bot.gateway.interactions.house_rules import read_house_rules
+from bot.gateway.interactions.autocomplete import read_house_rules
 from bot.phrases import escape, plain
 from bot.present.controls import menu_action
 from bot.present.messages import PRESS, read_press

@@ -16,8 +16,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from bot.errors import UserError
 from bot.stores import open_stores
-from bot.tables.cluster.leases import SingleProcess
 from bot.tables.interruptions import undecided_on_pause
+from bot.tables.leases import SingleProcess
 from bot.tables.model import Computer, Pace, Person, Stage, Table, TableView
 from bot.tables.premoves import offered_premoves
 from bot.tables.service import TableService, build_tables

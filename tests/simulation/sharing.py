@@ -15,7 +15,7 @@ from typing import Any
 import bot.store.database
 from bot.errors import StorageError
 from bot.store.cluster import FORGOTTEN_SECONDS, LEASE_SECONDS
-from bot.tables.cluster.leases import Choose, Heartbeat, Member, Notification
+from bot.tables.leases import Choose, Heartbeat, Member, Notification
 from bot.tables.model import Table
 from tests.simulation.loop import PROGRAM, Program, Time
 
@@ -75,7 +75,7 @@ class Shared:
 
 
 class Link:
-    """See `bot.tables.cluster.leases.ClusterLink`."""
+    """See `bot.tables.leases.ClusterLink`."""
 
     def __init__(self, shared: Shared, member: Member) -> None:
         self._shared, self._member = shared, member

@@ -11,7 +11,7 @@ from bot.players.simple import Simple
 from bot.stores import Stores, open_stores
 from bot.system import SystemClock
 from bot.tables.changes import Change
-from bot.tables.cluster.leases import Cluster, SingleProcess
+from bot.tables.leases import Cluster, SingleProcess
 from bot.tables.lookup import TableLookup
 from bot.tables.model import Pace, Table
 from bot.tables.service import TableService, build_tables

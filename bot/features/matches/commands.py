@@ -7,8 +7,8 @@ from bot.features.matches.boards import MatchSheet
 from bot.features.matches.messages import people_of, sheet_message
 from bot.features.matches.service import MatchKeeper
 from bot.gateway.interactions.answer import Interaction, answer
+from bot.gateway.interactions.autocomplete import read_house_rules
 from bot.gateway.interactions.context import language_of, service, services
-from bot.gateway.interactions.house_rules import read_house_rules
 from bot.gateway.interactions.table_commands import (
     answer_with_post,
     channel_of,

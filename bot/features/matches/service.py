@@ -21,7 +21,7 @@ from bot.features.matches.boards import (
 from bot.features.matches.store import MatchStore
 from bot.ports import Clock, Shuffler
 from bot.tables.changes import Change, ChangeFeed
-from bot.tables.cluster.leases import Cluster
+from bot.tables.leases import Cluster
 from bot.tables.matches import CODE_LIFETIME, Match, MatchBoard, MatchRoom, MatchStage, NewMatch
 from bot.tables.model import Room, Shuffling, Speed, Table
 from bot.tables.service import TableService

@@ -8,8 +8,8 @@ from bot.config import BotSettings
 from bot.errors import DealUnderWay, UserError
 from bot.gateway.interactions.actions import ask_no_more, table_meant
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, answer_by
+from bot.gateway.interactions.autocomplete import read_house_rules
 from bot.gateway.interactions.context import Services, caller_at, language_of, services, table_of
-from bot.gateway.interactions.house_rules import read_house_rules
 from bot.gateway.messages.permissions import missing_permissions
 from bot.phrases import phrases
 from bot.present.confirmations import (

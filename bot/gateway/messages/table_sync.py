@@ -70,7 +70,7 @@ from bot.present.confirmations import QuestionStep
 from bot.present.messages import Message
 from bot.render.paint_process import Priority
 from bot.tables.autoplay import last_card, longest_pause
-from bot.tables.cluster.leases import Cluster
+from bot.tables.leases import Cluster
 from bot.tables.lookup import TableLookup
 from bot.tables.model import MAX_MOVES_AFTER, AutoPlay, HandDelivery, Preferences, Speed, Stage, Table, TableView
 from bot.tables.posted_messages import MessageLocation, PostedMessage

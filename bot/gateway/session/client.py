@@ -25,7 +25,7 @@ from bot.gateway.session import command_sync
 from bot.gateway.session.identify import IdentifyQueue, StartLimit
 from bot.ports import Clock
 from bot.present.messages import Message
-from bot.tables.cluster.leases import is_on_shards
+from bot.tables.leases import is_on_shards
 from bot.tables.model import Table
 from bot.tasks import cancel_and_wait
 

@@ -13,10 +13,10 @@ from bot.errors import StorageError
 from bot.store import cluster
 from bot.stores import Stores, open_stores
 from bot.system import SystemClock
+from bot.tables import lease_keeper
 from bot.tables.changes import Change
-from bot.tables.cluster import keeper
-from bot.tables.cluster.keeper import LeaseKeeper, LeaseListener, preferred_process
-from bot.tables.cluster.leases import Choose, Heartbeat, Leases, Member, Notification
+from bot.tables.lease_keeper import LeaseKeeper, LeaseListener, preferred_process
+from bot.tables.leases import Choose, Heartbeat, Leases, Member, Notification
 from bot.tables.model import Pace, Table
 from bot.tables.posted_messages import MessageLocation, ObsoleteMessage, PostedMessage
 from bot.tables.service import build_tables
@@ -37,15 +37,15 @@ LEASE, BRIEFLY, BEAT = 60.0, 2.0, 0.15
 def last_for(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     """Leases taken or renewed from here on."""
     monkeypatch.setattr(cluster, "LEASE_SECONDS", seconds)
-    monkeypatch.setattr(keeper, "VALID_SECONDS", 0.8 * seconds)
+    monkeypatch.setattr(lease_keeper, "VALID_SECONDS", 0.8 * seconds)
 
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everything but the leases several times as fast."""
     last_for(monkeypatch, LEASE)
-    monkeypatch.setattr(keeper, "BEAT_SECONDS", BEAT)
-    monkeypatch.setattr(keeper, "REPAIR_SECONDS", 2 * BEAT)
+    monkeypatch.setattr(lease_keeper, "BEAT_SECONDS", BEAT)
+    monkeypatch.setattr(lease_keeper, "REPAIR_SECONDS", 2 * BEAT)
     monkeypatch.setattr(cluster, "RETRY_SECONDS", BEAT)
 
 
@@ -214,7 +214,7 @@ async def test_what_is_written_late_stands_in_no_newer_ones_place(join: Join) ->
 async def test_who_stops_politely_hands_over_at_once(join: Join, monkeypatch: pytest.MonkeyPatch) -> None:
     one, two = await join(), await join()
     tables = [await one.table(channel) for channel in range(5)]
-    monkeypatch.setattr(keeper, "BEAT_SECONDS", 60.0)
+    monkeypatch.setattr(lease_keeper, "BEAT_SECONDS", 60.0)
     await one.keeper.stop()
     await until(lambda: all(two.leases.holds(table.id) for table in tables))
 
@@ -321,7 +321,7 @@ async def test_a_table_that_was_given_is_found_though_nobody_heard_so(join: Join
 async def test_what_comes_in_while_a_table_is_read_is_read_after_it(
     join: Join, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeper, "REPAIR_SECONDS", 60.0)
+    monkeypatch.setattr(lease_keeper, "REPAIR_SECONDS", 60.0)
     one, two = await join(), await join()
     table = await one.table()
     await until(lambda: not two.reloader.is_behind(table.id, table.revision))

@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 from bot.errors import UserError
-from bot.gateway.interactions.house_rules import house_rules_after, read_house_rules
+from bot.gateway.interactions.autocomplete import house_rules_after, read_house_rules
 from bot.tables.setup import house_rules
 from engine.games import GAMES
 from engine.options import allowed_values

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from bot.errors import StorageError, UserError
 from bot.ports import Clock
 from bot.tables.changes import Change
-from bot.tables.cluster.leases import Heartbeat, Leases, Member, Notification
+from bot.tables.leases import Heartbeat, Leases, Member, Notification
 from bot.tables.model import Table
 from bot.tables.service import Tables
 from bot.tasks import cancel_and_wait

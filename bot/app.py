@@ -77,7 +77,7 @@ from bot.store.backup import Backups, file_of
 from bot.stores import Stores, open_stores
 from bot.system import SystemClock, SystemShuffler, freeze_heap
 from bot.tables.lease_keeper import LeaseKeeper, LeaseListener
-from bot.tables.leases import Leases, Member, SingleProcess
+from bot.tables.leases import Cluster, Leases, Member
 from bot.tables.pars import Pars
 from bot.tables.service import Tables, build_tables
 from bot.tables.turn_scheduler import TurnScheduler
@@ -330,7 +330,7 @@ async def running_tables(
     link = stores.database.cluster_link(member)
     leases = None if link is None else Leases(link, member, clock)
     levels = (USUAL, *(level for level in LEVELS if level != USUAL))
-    tables = build_tables(stores.tables, stores.results, SystemShuffler(), clock, levels, leases or SingleProcess())
+    tables = build_tables(stores.tables, stores.results, SystemShuffler(), clock, levels, leases or Cluster())
     await tables.service.restore()
     load_phrases()
     freeze_heap()

@@ -120,15 +120,12 @@ class SystemShuffler:
         self._random = secrets.SystemRandom()
 
     def shuffled(self, pack: Cards) -> Cards:
-        """The pack in an order nobody can foresee."""
         order = list(pack)
         self._random.shuffle(order)
         return tuple(order)
 
     def salt(self) -> str:
-        """Thirty-two hex characters nobody can foresee."""
         return secrets.token_hex(16)
 
     def one_of(self, numbers: Sequence[int]) -> int:
-        """Any of these numbers, each as likely as the others."""
         return self._random.choice(numbers)

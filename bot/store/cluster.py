@@ -124,7 +124,6 @@ class SqlClusterLink:
     # Leases
 
     async def beat(self, choose: Choose, *, whole: bool) -> Heartbeat:
-        """Say that this process lives, and take what it chooses of the tables nobody holds."""
         if self._task is None:
             self._task = asyncio.create_task(self._listen(), name="cluster")
         async with explaining(), self._leases.connect() as connection:
@@ -134,14 +133,12 @@ class SqlClusterLink:
         return beat
 
     async def give(self, tables: Sequence[int], to: int) -> None:
-        """Let another process look after these tables from now on."""
         async with explaining(), self._leases.connect() as connection:
             await connection.execute(GIVE, {"given": list(tables), "to": to, "me": self.me})
             await connection.commit()
         self.notify(Notification("given", 0, to))
 
     async def release(self) -> None:
-        """Leave every table to the others, and the cluster."""
         me, self.me = self.me, None
         if me is None:
             return
@@ -152,14 +149,12 @@ class SqlClusterLink:
         self.notify(Notification("free"))
 
     async def book(self, bucket: int, rest: float) -> float:
-        """Take the next moment at which a shard of this bucket may identify."""
         async with explaining(), self._leases.connect() as connection:
             wait = await book_identify(connection, bucket, rest)
             await connection.commit()
         return wait
 
     async def revisions(self) -> Mapping[int, int]:
-        """How far every live table has come."""
         async with explaining(), self._leases.connect() as connection:
             return {row.id: row.revision for row in await connection.execute(REVISIONS)}
 

@@ -43,7 +43,6 @@ class SqlResultStore(Store):
     async def history(
         self, connection: AsyncConnection, guild: int, user: int | None, limit: int, offset: int = 0
     ) -> list[PastDeal]:
-        """The newest finished deals but for the first `offset`, newest first."""
         if user is None:
             newest = select(deals.c.id).where((deals.c.guild_id == guild) & IS_PAST).order_by(deals.c.number.desc())
         else:
@@ -54,14 +53,12 @@ class SqlResultStore(Store):
 
     @reads
     async def series(self, connection: AsyncConnection, table: int) -> list[PastDeal]:
-        """All deals on a table's sheet, in order."""
         finished = select(deals.c.id).where((deals.c.table_id == table) & ON_SHEET)
         ids = list((await connection.execute(finished)).scalars())
         return (await _deals(connection, ids))[::-1]
 
     @reads
     async def numbered(self, connection: AsyncConnection, guild: int, digits: str, limit: int) -> list[PastDeal]:
-        """Finished deals whose number begins with these digits: that very number first, then the newest."""
         begins = cast(deals.c.number, String).startswith(digits, autoescape=True)
         is_it = case((cast(deals.c.number, String) == digits, 0), else_=1)
         found = (
@@ -75,7 +72,6 @@ class SqlResultStore(Store):
 
     @reads
     async def deal(self, connection: AsyncConnection, guild: int, number: int) -> StoredDeal | None:
-        """A deal by its server-local number."""
         which = (deals.c.guild_id == guild) & (deals.c.number == number)
         row = (await connection.execute(select(deals).where(which))).one_or_none()
         if row is None:
@@ -85,7 +81,6 @@ class SqlResultStore(Store):
 
     @reads
     async def came_in(self, connection: AsyncConnection, deal: int, user: int) -> tuple[int, int] | None:
-        """In which seat somebody first did something in a deal, and the number of that action."""
         mine = select(actions.c.seat, actions.c.number).where(actions.c.deal_id == deal, actions.c.user_id == user)
         row = (await connection.execute(mine.order_by(actions.c.number).limit(1))).one_or_none()
         return None if row is None else (row.seat, row.number)

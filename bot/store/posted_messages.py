@@ -248,7 +248,6 @@ class SqlMessageStore(Store):
 
     @reads
     async def remembered(self, connection: AsyncConnection, table: int | None = None) -> list[PostedMessage]:
-        """The posts and hands of one live table, or of all."""
         found: list[PostedMessage] = []
         told = select(deals.c.end_announced).where(deals.c.id == posts.c.deal_id).scalar_subquery().label("told")
         resulted = (
@@ -263,7 +262,6 @@ class SqlMessageStore(Store):
         return [replace(show, revision=None, digest=None) for show in found] if self._is_doubtful else found
 
     async def fall_behind(self) -> None:
-        """Something could not be written: after a restart nothing is believed of what messages show."""
         if self._behind is not None:
             await asyncio.to_thread(self._behind.set)
 
@@ -277,19 +275,16 @@ class SqlMessageStore(Store):
 
     @reads
     async def closed_posts(self, connection: AsyncConnection) -> list[tuple[PostedMessage, str, bool]]:
-        """Posts of closed tables that do not say so yet, the language to say it in, and whether they were forgotten."""
         chosen = select(posts, tables.c.language, tables.c.ends_at).join(tables, tables.c.id == posts.c.table_id)
         rows = await connection.execute(chosen.where(tables.c.stage == Stage.CLOSED.value, posts.c.deal_id.is_(None)))
         return [(read_shown(row), row.language, row.ends_at is not None) for row in rows]
 
     @reads
     async def untold(self, connection: AsyncConnection) -> list[UnannouncedResult]:
-        """Deals that are over, or void, though their channel was not told; in their order."""
         return await read_ends(connection, UNTOLD)
 
     @reads
     async def ended(self, connection: AsyncConnection, deal: int) -> UnannouncedResult | None:
-        """A deal that is over, or void."""
         return next(iter(await read_ends(connection, (deals.c.id == deal) & IS_OVER)), None)
 
     @writes
@@ -306,14 +301,12 @@ class SqlMessageStore(Store):
 
     @writes
     async def told(self, connection: AsyncConnection, deal: int, message: int | None = None) -> None:
-        """A deal's end was told, by this message, or there is nobody to tell."""
         await connection.execute(
             update(deals).where(deals.c.id == deal).values(end_announced=True, end_message_id=message)
         )
 
     @reads
     async def left_over(self, connection: AsyncConnection) -> list[ObsoleteMessage]:
-        """Messages of ours that are to be put to rest or taken away."""
         left = [read_left(row) for row in await connection.execute(select(leftovers))]
         ends = select(posts).join(tables, tables.c.id == posts.c.table_id)
         is_over = (tables.c.stage == Stage.CLOSED.value) & posts.c.deal_id.is_not(None)

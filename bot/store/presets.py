@@ -47,13 +47,11 @@ class SqlPresetStore(Store):
 
     @reads
     async def presets(self, connection: AsyncConnection, guild: int) -> list[Preset]:
-        """All of a server's, by name."""
         rows = await connection.execute(select(presets).where(presets.c.guild_id == guild).order_by(presets.c.key))
         return [Preset(**{name: getattr(row, name) for name in COLUMNS}) for row in rows]
 
     @writes
     async def save_preset(self, connection: AsyncConnection, guild: int, preset: Preset) -> bool:
-        """Keep one, instead of the one of that name; False if there are as many as there may be."""
         others = (presets.c.guild_id == guild) & (presets.c.key != preset.key)
         count = (await connection.execute(select(func.count()).select_from(presets).where(others))).scalar_one()
         if count >= MAX_PRESETS:

@@ -27,7 +27,6 @@ class SqlSettingsStore(Store):
 
     @reads
     async def preferences(self, connection: AsyncConnection, user: int) -> Preferences:
-        """What a person asked for; what they did not is as it is for everybody."""
         row = (await connection.execute(PERSON, {"its_id": user})).one_or_none()
         if row is None:
             return Preferences()
@@ -49,13 +48,11 @@ class SqlSettingsStore(Store):
 
     @reads
     async def single_autoplayers(self, connection: AsyncConnection) -> frozenset[int]:
-        """Everybody for whom each card is played that is the only one."""
         asked = players.c.autoplay == AutoPlay.SINGLE.value
         return frozenset((await connection.execute(select(players.c.id).where(asked))).scalars())
 
     @writes
     async def set_preferences(self, connection: AsyncConnection, user: int, preferences: Preferences) -> None:
-        """Remember what a person asked for."""
         wishes: dict[str, object] = {
             "language": preferences.language,
             "colours": preferences.colours.value,
@@ -74,7 +71,6 @@ class SqlSettingsStore(Store):
 
     @reads
     async def guild_settings(self, connection: AsyncConnection, guild: int) -> GuildSettings:
-        """What a server asked for."""
         row = (await connection.execute(select(guilds).where(guilds.c.id == guild))).one_or_none()
         if row is None:
             return GuildSettings()
@@ -83,13 +79,11 @@ class SqlSettingsStore(Store):
 
     @writes
     async def set_guild_settings(self, connection: AsyncConnection, guild: int, settings: GuildSettings) -> None:
-        """Remember what a server asked for."""
         wishes = {"language": settings.language, "pace": dict(settings.pace), "speed": settings.speed.value}
         await upsert(connection, guilds, {"id": guild}, wishes)
 
     @reads
     async def channel_settings(self, connection: AsyncConnection, channel: int) -> ChannelSettings:
-        """What a channel asked for."""
         moves_after = select(channels.c.moves_after).where(channels.c.id == channel)
         found: int | None = (await connection.execute(moves_after)).scalar_one_or_none()
         return ChannelSettings() if found is None else ChannelSettings(found)
@@ -98,6 +92,5 @@ class SqlSettingsStore(Store):
     async def set_channel_settings(
         self, connection: AsyncConnection, guild: int, channel: int, settings: ChannelSettings
     ) -> None:
-        """Remember what a channel asked for."""
         await insert_if_absent(connection, guilds, [{"id": guild}])
         await upsert(connection, channels, {"id": channel}, {"guild_id": guild, "moves_after": settings.moves_after})

@@ -267,7 +267,6 @@ class SqlTableStore(Store):
 
     @reads
     async def load(self, connection: AsyncConnection) -> list[StoredTable]:
-        """All tables that are not closed."""
         return await read_tables(connection)
 
     @reads
@@ -277,7 +276,6 @@ class SqlTableStore(Store):
 
     @reads
     async def revision(self, connection: AsyncConnection, table: int) -> int | None:
-        """How far a live table has come."""
         found = await connection.execute(select(tables.c.revision).where(IS_LIVE & (tables.c.id == table)))
         revision: int | None = found.scalar_one_or_none()
         return revision
@@ -286,10 +284,6 @@ class SqlTableStore(Store):
     async def open_table(
         self, connection: AsyncConnection, table: Table, begins: NewMatch | None = None, secret: str = ""
     ) -> Table:
-        """Store a new table, looked after by this process; the database refuses a second live one in a channel.
-
-        begins: the match of which it is the first room. secret: of its first shuffle, where everybody shuffles.
-        """
         if begins is not None:
             table = await begin_match(connection, table, begins)
         await insert_if_absent(connection, guilds, [{"id": table.guild}])
@@ -305,7 +299,6 @@ class SqlTableStore(Store):
 
     @writes
     async def save_table(self, connection: AsyncConnection, table: Table) -> Table:
-        """Store a changed table, and who sits at its deal now."""
         return await save_table_and_people(connection, table)
 
     @reads
@@ -323,7 +316,6 @@ class SqlTableStore(Store):
 
     @writes
     async def add_part(self, connection: AsyncConnection, table: Table, user: int, part: str) -> Table:
-        """Store a table whose shuffle somebody added to, and their part."""
         saved_table = await save_table_and_people(connection, table)
         await add_part(connection, table.id, user, part)
         return saved_table
@@ -356,21 +348,18 @@ class SqlTableStore(Store):
 
     @writes
     async def save_premoves(self, connection: AsyncConnection, table: Table, plans: StoredPremoves) -> Table:
-        """Store what somebody plans, and that the table has changed: other processes read it anew."""
         saved_table = await save_table(connection, table)
         await put_plans(connection, plans)
         return saved_table
 
     @writes
     async def note_hint(self, connection: AsyncConnection, table: Table, deal: int) -> Table:
-        """Store that a hint was asked for in a deal, and that the table has changed: other processes read it anew."""
         saved_table = await save_table(connection, table)
         await connection.execute(update(deals).where(deals.c.id == deal).values(hinted=True))
         return saved_table
 
     @writes
     async def note_reminded(self, connection: AsyncConnection, table: Table) -> None:
-        """Those a table waits for were reminded; raises `Conflict` if it has moved on, or they had been already."""
         is_due = (tables.c.id == table.id) & (tables.c.revision == table.revision) & tables.c.remind_at.is_not(None)
         changed = await connection.execute(update(tables).where(is_due).values(remind_at=None))
         if changed.rowcount != 1:
@@ -378,7 +367,6 @@ class SqlTableStore(Store):
 
     @writes
     async def annul(self, connection: AsyncConnection, table: Table, deal: int) -> Table:
-        """Mark a deal as void, so that it counts nowhere."""
         kept = await save_table(connection, table)
         await connection.execute(update(deals).where(deals.c.id == deal).values(annulled=True))
         await connection.execute(delete(plans).where(plans.c.deal_id == deal))
@@ -387,14 +375,11 @@ class SqlTableStore(Store):
 
     @reads
     async def answer_seconds(self, connection: AsyncConnection, table: int, user: int) -> list[float]:
-        """How long each card somebody played themselves took them, from what happened before it.
-
-        Between two of them the clock may have been set back; that tells nothing.
-        """
         newest = select(deals.c.id).where(deals.c.table_id == table).order_by(deals.c.id.desc()).limit(LATELY)
         columns = select(actions.c.deal_id, actions.c.user_id, actions.c.text, actions.c.at)
         found = columns.where(actions.c.deal_id.in_(newest)).order_by(actions.c.deal_id, actions.c.number)
         rows = (await connection.execute(found)).all()
+        # Between two of them the clock may have been set back; that tells nothing.
         return [
             (row.at - before.at).total_seconds()
             for before, row in pairwise(rows)
@@ -406,13 +391,11 @@ class SqlTableStore(Store):
 
     @reads
     async def has_sat(self, connection: AsyncConnection, deal: int, user: int) -> bool:
-        """Whether somebody ever had a seat at a deal."""
         sat = (sitters.c.user_id == user) & (sitters.c.deal_id == deal)
         return (await connection.execute(select(sitters.c.deal_id).where(sat))).first() is not None
 
     @reads
     async def last_players(self, connection: AsyncConnection, channel: int) -> tuple[int, ...]:
-        """The people of the last deal that was finished in a channel, in order of their seats."""
         here = select(tables.c.id).where(tables.c.channel_id == channel)
         last = select(deals.c.id).where(deals.c.table_id.in_(here) & ON_SHEET)
         number = (await connection.execute(last.order_by(deals.c.id.desc()).limit(1))).scalar_one_or_none()
@@ -423,7 +406,6 @@ class SqlTableStore(Store):
 
     @reads
     async def board(self, connection: AsyncConnection, match: int, number: int) -> MatchBoard | None:
-        """A board by its number; None while both rooms still shuffle."""
         which = (match_boards.c.match_id == match) & (match_boards.c.number == number)
         row = (await connection.execute(select(match_boards).where(which))).one_or_none()
         if row is None:

@@ -147,7 +147,7 @@ class ResultStore(Protocol):
         """In which seat somebody first did something in a deal, and the number of that action in its log."""
 
     async def history(self, guild: int, user: int | None, limit: int, offset: int = 0) -> list[PastDeal]:
-        """The newest finished deals but for the first `offset`, of one person or of the server."""
+        """The newest finished deals but for the first `offset`, newest first, of one person or of the server."""
 
     async def series(self, table: int) -> list[PastDeal]:
         """All finished deals of a table, in order."""

@@ -99,18 +99,19 @@ class ClusterLink(Protocol):
         """Tell the others, soon."""
 
 
-class Cluster(Protocol):
-    """Which tables this process looks after, of those at its database."""
+class Cluster:
+    """Which tables this process looks after, of those at its database: all, where it is alone."""
 
-    @property
-    def is_alone(self) -> bool:
-        """Whether nobody else writes, so that memory is always true."""
+    is_alone = True
+    """Whether nobody else writes, so that memory is always true."""
 
-    def holds(self, table: int) -> bool:
+    def holds(self, table: int) -> bool:  # noqa: ARG002 - `Leases` asks which
         """Whether this process shows the table, plays its computers and keeps its clock."""
+        return True
 
-    def hears(self, guild: int) -> bool:
+    def hears(self, guild: int) -> bool:  # noqa: ARG002
         """Whether a server's interactions come to this process."""
+        return True
 
     def opened(self, table: int) -> None:
         """A table was opened here, and with it comes its lease."""
@@ -128,36 +129,10 @@ class Cluster(Protocol):
         """Somebody asked for something here, so that what the others remember of them is old."""
 
 
-class SingleProcess:
-    """One process has all tables."""
-
-    is_alone = True
-
-    def holds(self, _table: int) -> bool:
-        """Every table is its own."""
-        return True
-
-    def hears(self, _guild: int) -> bool:
-        """And every server."""
-        return True
-
-    def opened(self, _table: int) -> None:
-        """New tables are too."""
-
-    def tell_shown(self, _table: int, _user: int, _used: int = 0) -> None:
-        """There is nobody to be told."""
-
-    def tell_played(self, _table: int, _user: int, _used: int) -> None:
-        """Nor of that."""
-
-    def tell_preferred(self, _user: int) -> None:
-        """Nor of that."""
-
-
-class Leases:
+class Leases(Cluster):
     """The tables whose leases this process has, until they run out; `LeaseKeeper` takes, renews and gives them.
 
-    sure_until: so long, on the monotonic clock, this process relies on them.
+    valid_until: so long, on the monotonic clock, this process relies on them.
     """
 
     is_alone = False
@@ -179,7 +154,6 @@ class Leases:
         return table in self.held and self.are_valid
 
     def hears(self, guild: int) -> bool:
-        """Whether a server's interactions come to this process."""
         return self._member.hears(guild)
 
     def opened(self, table: int) -> None:
@@ -188,13 +162,10 @@ class Leases:
             self.held.add(table)
 
     def tell_shown(self, table: int, user: int, used: int = 0) -> None:
-        """Somebody's hand, or the post (0), was changed by an answer of this process, which does not hold the table."""
         self.link.notify(Notification("shown", table, user, used))
 
     def tell_played(self, table: int, user: int, used: int) -> None:
-        """See `Cluster`."""
         self.link.notify(Notification("played", table, user, used))
 
     def tell_preferred(self, user: int) -> None:
-        """Somebody asked for something here, so that what the others remember of them is old."""
         self.link.notify(Notification("preferred", 0, user))

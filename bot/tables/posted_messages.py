@@ -90,7 +90,7 @@ class MessageStore(Protocol):
         """Posts of closed tables that do not say so yet, the language to say it in, and whether they were forgotten."""
 
     async def untold(self) -> list[UnannouncedResult]:
-        """Deals that are over, or void, though their channel was not told."""
+        """Deals that are over, or void, though their channel was not told; in their order."""
 
     async def ended(self, deal: int) -> UnannouncedResult | None:
         """A deal that is over, or void, whether its channel was told or not."""
@@ -99,7 +99,7 @@ class MessageStore(Protocol):
         """From now on a message says what a deal came to; it is not taken away any more."""
 
     async def told(self, deal: int, message: int | None = None) -> None:
-        """A deal's end was told, by this message if it has one."""
+        """A deal's end was told, by this message if it has one, or there is nobody to tell."""
 
     async def left_over(self) -> list[ObsoleteMessage]:
         """Messages that are to be put to rest or taken away; the hands of closed tables are among them."""

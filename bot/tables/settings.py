@@ -6,14 +6,18 @@ from typing import Protocol
 from bot.tables.model import ChannelSettings, GuildSettings, Preferences
 
 
-class SettingsStore(Protocol):
-    """What people and servers asked for. Every method is one transaction; `StorageError` where the database refuses."""
+class PreferenceReader(Protocol):
+    """What people asked for, as far as it is known now."""
 
     async def preferences(self, user: int) -> Preferences:
         """What a person asked for; the defaults if nothing."""
 
     async def single_autoplayers(self) -> frozenset[int]:
         """Everybody who asked that each card be played for them that is the only one."""
+
+
+class SettingsStore(PreferenceReader, Protocol):
+    """What people and servers asked for. Every method is one transaction; `StorageError` where the database refuses."""
 
     async def set_preferences(self, user: int, preferences: Preferences) -> None: ...
 
@@ -26,16 +30,6 @@ class SettingsStore(Protocol):
         """What a channel asked for."""
 
     async def set_channel_settings(self, guild: int, channel: int, settings: ChannelSettings) -> None: ...
-
-
-class PreferenceReader(Protocol):
-    """What people asked for, as far as it is known now: the defaults while the database is away."""
-
-    async def preferences(self, user: int) -> Preferences:
-        """What a person asked for."""
-
-    async def single_autoplayers(self) -> frozenset[int]:
-        """Everybody who asked that each card be played for them that is the only one."""
 
 
 Piece = tuple[str, Mapping[str, object] | list[dict[str, object]] | None]

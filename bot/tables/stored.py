@@ -209,19 +209,19 @@ class TableStore(Protocol):
         """Store that somebody asked for a hint in a table's deal, which will count for no sum then."""
 
     async def save_premoves(self, table: Table, plans: StoredPremoves) -> Table:
-        """Store what somebody plans, which is a change of their table."""
+        """Store what somebody plans, which is a change of their table, so that other processes read it anew."""
 
     async def answer_seconds(self, table: int, user: int) -> list[float]:
-        """How long somebody took for each card they played themselves in the last deals of a table, the newest last."""
+        """How long somebody took for each card they played themselves lately, from what was done before it."""
 
     async def has_sat(self, deal: int, user: int) -> bool:
         """Whether somebody ever had a seat at a deal, and with it saw cards."""
 
     async def last_players(self, channel: int) -> tuple[int, ...]:
-        """The people of the last deal that was finished in a channel."""
+        """The people of the last deal that was finished in a channel, in order of their seats."""
 
     async def note_reminded(self, table: Table) -> None:
         """Write down that those a table waits for were reminded; its revision stays. `Conflict` if it was done."""
 
     async def annul(self, table: Table, deal: int) -> Table:
-        """Mark a deal as void and store the table."""
+        """Mark a deal as void, so that it counts nowhere, and store the table."""

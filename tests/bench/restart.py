@@ -13,7 +13,7 @@ from pathlib import Path
 
 from bot.stores import open_stores
 from bot.system import SystemClock, SystemShuffler
-from bot.tables.leases import SingleProcess
+from bot.tables.leases import Cluster
 from bot.tables.model import Pace
 from bot.tables.service import build_tables
 from bot.tables.setup import TablePlace, checked_setup
@@ -25,9 +25,7 @@ NAMES = ("Anna", "Bert", "Küllike Õunapuu-Sääsk", "王小明")
 async def set_tables(here: Evening, count: int) -> None:
     """This many tables of four people, each waiting for its cutter."""
     store = await open_stores(f"sqlite+aiosqlite:///{here.folder}/lambapea.sqlite3")
-    service = build_tables(
-        store.tables, store.results, SystemShuffler(), SystemClock(), ("easy",), SingleProcess()
-    ).service
+    service = build_tables(store.tables, store.results, SystemShuffler(), SystemClock(), ("easy",), Cluster()).service
     users = [here.discord.person(name).id for name in NAMES]
 
     async def one(number: int) -> None:

@@ -17,7 +17,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from bot.errors import UserError
 from bot.stores import open_stores
 from bot.tables.interruptions import undecided_on_pause
-from bot.tables.leases import SingleProcess
+from bot.tables.leases import Cluster
 from bot.tables.model import Computer, Pace, Person, Stage, Table, TableView
 from bot.tables.premoves import offered_premoves
 from bot.tables.service import TableService, build_tables
@@ -63,7 +63,7 @@ class Tables(RuleBasedStateMachine):
     async def begin(self) -> None:
         if self.store is None:
             self.store = self.deals = MemoryStore()
-        self.tables = build_tables(self.store, self.deals, SeededShuffler(3), self.clock, LEVELS, SingleProcess())
+        self.tables = build_tables(self.store, self.deals, SeededShuffler(3), self.clock, LEVELS, Cluster())
         self.service, self.lookup = self.tables.service, self.tables.lookup
         self.told: list[Table] = []
         self.tables.changes.subscribe(lambda change: self.told.append(change.table))

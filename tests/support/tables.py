@@ -11,7 +11,7 @@ from bot.players.simple import Simple
 from bot.stores import Stores, open_stores
 from bot.system import SystemClock
 from bot.tables.changes import Change
-from bot.tables.leases import Cluster, SingleProcess
+from bot.tables.leases import Cluster
 from bot.tables.lookup import TableLookup
 from bot.tables.model import Pace, Table
 from bot.tables.service import TableService, build_tables
@@ -113,7 +113,7 @@ class House:
     """One process of the bot without Discord; `again` is what a restart would find."""
 
     def __init__(self, path: Path, clock: HandClock, seed: int, cluster: Cluster | None = None) -> None:
-        self.path, self.clock, self.seed, self.cluster = path, clock, seed, cluster or SingleProcess()
+        self.path, self.clock, self.seed, self.cluster = path, clock, seed, cluster or Cluster()
         self.changes: list[Change] = []
         self._news = asyncio.Event()
 

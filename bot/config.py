@@ -65,7 +65,6 @@ class BotSettings(BaseSettings):
 
     @property
     def backup_dir(self) -> Path:
-        """Where copies of the database go."""
         return self.data_dir / "backups"
 
     @classmethod

@@ -23,18 +23,15 @@ class Admin(commands.GroupCog, group_name="admin", group_description=command("ad
 
     @app_commands.command(name="sync", description=command("admin-sync"))
     async def sync(self, interaction: Interaction) -> None:
-        """Tell Discord the commands, if they changed."""
         await self._for_owner(interaction, lambda: service(interaction, AdminService).sync(interaction))
 
     @app_commands.command(name="health", description=command("admin-health"))
     async def health(self, interaction: Interaction) -> None:
-        """How the bot is doing."""
         await self._for_owner(interaction, lambda: service(interaction, AdminService).health(interaction))
 
     @app_commands.command(name="annul", description=command("admin-annul"))
     @options("deal")
     async def annul(self, interaction: Interaction, deal: app_commands.Range[int, 1, 2_000_000_000]) -> None:
-        """Declare the deal being played void."""
         await self._for_owner(interaction, lambda: service(interaction, AdminService).annul(interaction, deal))
 
     async def _for_owner(self, interaction: Interaction, work: Callable[[], Awaitable[Message]]) -> None:

@@ -22,7 +22,6 @@ Interaction = discord.Interaction[Any]
 
 @insisting
 async def offer_topics(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """The topics of the game's rules."""
     rulebook, game = services(interaction).rulebook, getattr(interaction.namespace, "game", None)
     topics = await rulebook.topics(caller_of(interaction), game or GAME_CHOICES[0].value)
     fitting = [(key, title) for key, title in topics.items() if typed.casefold() in f"{key} {title}".casefold()]

@@ -57,7 +57,6 @@ class Lobby(commands.GroupCog, group_name="table", group_description=command("ta
     @preset.command(name="save", description=command("table-preset-save"))
     @options(name="preset-name")
     async def save_preset(self, interaction: Interaction, name: app_commands.Range[str, 1, 100]) -> None:
-        """Keep this table under a name."""
         await answer(interaction, lambda: setup_menu.save_table_as_preset(interaction, name))
 
     @preset.command(name="delete", description=command("table-preset-delete"))
@@ -88,7 +87,6 @@ class Lobby(commands.GroupCog, group_name="table", group_description=command("ta
     @options("level")
     @app_commands.autocomplete(level=offer_levels)
     async def fill(self, interaction: Interaction, level: app_commands.Range[str, 1, 30] | None = None) -> None:
-        """Computers for every empty seat."""
         await self._change(
             interaction,
             lambda parts, table, user: parts.tables.fill(table.id, user, read_level(level)),
@@ -135,7 +133,6 @@ class Lobby(commands.GroupCog, group_name="table", group_description=command("ta
     @options("language")
     @app_commands.choices(language=LANGUAGE_CHOICES)
     async def language(self, interaction: Interaction, language: str) -> None:
-        """The language of the table's post."""
 
         def spoken(parts: Services, table: Table, user: int) -> Awaitable[Table]:
             return parts.tables.set_language(table.id, user, language, manages=caller_at(interaction, table).manages)

@@ -132,7 +132,6 @@ class Playing(commands.Cog):
     @app_commands.autocomplete(table=own_tables)
     @in_messages_too
     async def claim(self, interaction: Interaction, table: AtTable | None = None) -> None:
-        """Claim all tricks that are left."""
         await claim_typed(interaction, table)
 
     @app_commands.command(name="trick", description=command("trick"))
@@ -189,7 +188,6 @@ class Playing(commands.Cog):
     @app_commands.autocomplete(game=offers("declare"), table=own_tables)
     @in_messages_too
     async def declare(self, interaction: Interaction, game: str, table: AtTable | None = None) -> None:
-        """Name the game to be played."""
         await perform(interaction, "declare", game, table)
 
     @app_commands.command(name="announce", description=command("announce"))

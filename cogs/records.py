@@ -45,7 +45,6 @@ class Records(commands.Cog):
     @options("game", "period")
     @app_commands.choices(game=GAME_CHOICES, period=choices("period", "all", "season", "month", "week"))
     async def leaderboard(self, interaction: Interaction, game: str | None = None, period: str = "all") -> None:
-        """The best of this server."""
         boards, user = service(interaction, Leaderboards), interaction.user.id
 
         async def work() -> Message:

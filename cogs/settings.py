@@ -35,14 +35,12 @@ class Settings(commands.GroupCog, group_name="settings", group_description=comma
     @options("language")
     @app_commands.choices(language=LANGUAGE_CHOICES)
     async def language(self, interaction: Interaction, language: str) -> None:
-        """The language spoken to the caller."""
         await prefer(interaction, language=language)
 
     @app_commands.command(name="colours", description=command("settings-colours"))
     @options("colours")
     @app_commands.choices(colours=choices("colours", *CardColours))
     async def colours(self, interaction: Interaction, colours: str) -> None:
-        """The colours of the suits."""
         await prefer(interaction, colours=colours)
 
     @app_commands.command(name="letters", description=command("settings-letters"))
@@ -56,28 +54,24 @@ class Settings(commands.GroupCog, group_name="settings", group_description=comma
     @options(order="sort")
     @app_commands.choices(order=choices("sort", *HandOrder))
     async def sort(self, interaction: Interaction, order: str) -> None:
-        """How the caller's hand lies."""
         await prefer(interaction, sort=order)
 
     @app_commands.command(name="ping", description=command("settings-ping"))
     @options(when="ping")
     @app_commands.choices(when=choices("ping", "off", "late", "always"))
     async def ping(self, interaction: Interaction, when: str) -> None:
-        """When to be called to the table."""
         await prefer(interaction, ping=when)
 
     @app_commands.command(name="forced", description=command("settings-forced"))
     @options(cards="forced")
     @app_commands.choices(cards=choices("forced", *AutoPlay))
     async def forced(self, interaction: Interaction, cards: str) -> None:
-        """Which cards are played without a press."""
         await prefer(interaction, forced=cards)
 
     @app_commands.command(name="hand", description=command("settings-hand"))
     @options(sent="hand-sent")
     @app_commands.choices(sent=choices("hand-sent", *HandDelivery))
     async def hand(self, interaction: Interaction, sent: str) -> None:
-        """Whether their hand is sent to them."""
         await prefer(interaction, hand=sent)
 
     @app_commands.command(name="reading", description=command("settings-reading"))

@@ -217,7 +217,6 @@ class SqlClusterLink:
 
 
 def write_notification(notification: Notification) -> str:
-    """A notification as it travels."""
     return f"{notification.kind} {notification.table} {notification.number} {notification.used}"
 
 

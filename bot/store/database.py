@@ -119,7 +119,6 @@ class OpenDatabase:
 
     @property
     def commits(self) -> int:
-        """How many durable transactions there have been."""
         return self._writer.commits
 
     async def close(self) -> None:

@@ -87,13 +87,11 @@ class SqlResultStore(Store):
 
 
 async def uploaded_by(connection: AsyncConnection, user: int) -> list[dict[str, object]]:
-    """What somebody uploaded and is still kept."""
     rows = await connection.execute(select(uploads).where(uploads.c.user_id == user).order_by(uploads.c.id))
     return [{"upload": row.id, "until": row.until.isoformat(), "record": row.text} for row in rows]
 
 
 async def forget_uploads(connection: AsyncConnection, user: int) -> None:
-    """Keep nothing that somebody uploaded."""
     await connection.execute(delete(uploads).where(uploads.c.user_id == user))
 
 

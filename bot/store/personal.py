@@ -118,7 +118,6 @@ SEAT_FACTS: Final = ("seat", "points", "tricks", "score", "won", "declarer", "ga
 
 
 async def preferences_of(connection: AsyncConnection, user: int) -> dict[str, object] | None:
-    """What a person asked for."""
     asked = (await connection.execute(select(players).where(players.c.id == user))).one_or_none()
     return None if asked is None else {name: value for name, value in asked._mapping.items() if name != "id"}
 
@@ -331,7 +330,6 @@ class SqlPersonalDataStore(Store):
         self._parts = parts
 
     async def export(self, user: int) -> AsyncIterator[Piece]:
-        """All of it, piece by piece."""
         async with explaining():
             async for piece in pieces_of(self._database.reading, self._parts, user):
                 yield piece

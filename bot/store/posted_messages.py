@@ -172,7 +172,6 @@ def write_left(place: MessageLocation, user: int | None) -> dict[str, Any]:
 
 
 async def hand_posts_of(connection: AsyncConnection, user: int) -> Told:
-    """The messages that show them their hands."""
     rows = await connection.execute(select(hand_posts).where(hand_posts.c.user_id == user))
     return [{"table": row.table_id, "channel": str(row.channel_id), "message": str(row.message_id)} for row in rows]
 
@@ -184,7 +183,6 @@ async def leftovers_of(connection: AsyncConnection, user: int) -> Told:
 
 
 async def forget_hands(connection: AsyncConnection, user: int) -> None:
-    """Know no more where somebody's hands stand."""
     for relation in (hand_posts, leftovers):
         await connection.execute(delete(relation).where(relation.c.user_id == user))
 

@@ -66,7 +66,6 @@ def plainly(occupant: Occupant | None) -> Occupant | None:
 
 
 def write_seats(seats: Iterable[Occupant | None]) -> list[Values | None]:
-    """All seats of a table."""
     return [write_occupant(occupant) for occupant in seats]
 
 
@@ -265,7 +264,6 @@ def read_table(row: Row[Any]) -> Table:
 
 
 def write_deal(table: Table, deal: NewDeal, number: int) -> Values:
-    """A deal about to begin."""
     return {
         "guild_id": table.guild,
         "number": number,
@@ -295,7 +293,6 @@ def write_board(room: Room | None) -> Values:
 
 
 def write_action(action: NewAction) -> Values:
-    """A line of the log."""
     return {
         "deal_id": action.deal,
         "number": action.number,
@@ -307,7 +304,6 @@ def write_action(action: NewAction) -> Values:
 
 
 def read_deal(row: Row[Any], log: Log) -> StoredDeal:
-    """A deal with its log."""
     replay = None if row.replay_trump is None else Replay(read_suit(row.replay_trump), row.replay_maker)
     return StoredDeal(
         id=row.id,

@@ -59,12 +59,10 @@ class LiveTable:
 
     @property
     def rules(self) -> Game[Any]:
-        """The rules of the table's game."""
         return GAMES[self.table.game]
 
     @property
     def is_dealing(self) -> bool:
-        """Whether a deal is going on."""
         return self.table.stage is Stage.PLAYING and self.deal is not None
 
     @property

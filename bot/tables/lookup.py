@@ -38,7 +38,6 @@ class TableRegistry:
         return iter(self._tables.values())
 
     def __contains__(self, table: int) -> bool:
-        """Whether a table is live."""
         return table in self._tables
 
     def get(self, table: int) -> LiveTable | None:
@@ -56,12 +55,10 @@ class TableRegistry:
         return live
 
     def in_channel(self, channel: int) -> LiveTable | None:
-        """The table of a channel."""
         table = self._by_channel.get(channel)
         return None if table is None else self._tables[table]
 
     def of_person(self, user: int) -> list[LiveTable]:
-        """The tables at which somebody sits."""
         return [self._tables[table] for table in self._by_person.get(user, ())]
 
     def has_several(self, user: int) -> bool:
@@ -147,7 +144,6 @@ class TableLookup:
         return live is not None and live.is_at_last_cards
 
     def table_in(self, channel: int) -> Table | None:
-        """The live table of a channel."""
         live = self._registry.in_channel(channel)
         return None if live is None else live.table
 
@@ -169,11 +165,9 @@ class TableLookup:
         return [live.table for live in self._registry]
 
     def count(self) -> int:
-        """How many live tables there are."""
         return len(self._registry)
 
     def tables_in(self, guild: int) -> list[Table]:
-        """The live tables of a server."""
         return [live.table for live in self._registry if live.table.guild == guild]
 
     def tables_of(self, user: int) -> list[Table]:

@@ -309,7 +309,6 @@ class Table:
 
     @property
     def players(self) -> int:
-        """How many seats there are."""
         return len(self.seats)
 
     @property

@@ -75,7 +75,6 @@ def redeal_of(table: Table, stored: StoredDeal, step: int, replay: Replay | None
 
 
 def redeal_start(stored: StoredDeal, repeat: Redeal) -> Deal:
-    """The deal as it goes on."""
     return moment(_whole(stored), repeat.step)
 
 

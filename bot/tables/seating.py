@@ -19,7 +19,6 @@ FORGOTTEN_USER = 0
 
 
 def with_occupant(table: Table, seat: Seat, occupant: Occupant | None) -> Table:
-    """The table with one seat's occupant changed."""
     return replace(table, seats=tuple(occupant if each == seat else who for each, who in enumerate(table.seats)))
 
 

@@ -204,7 +204,6 @@ class TableService(TableWriter):
         return table.level if table.level in self._lookup.levels else self._lookup.levels[0]
 
     def check_level(self, level: str) -> None:
-        """Refuse a level that there is not."""
         if level not in self._lookup.levels:
             raise UserError("unknown-level", level=level[:40], levels=", ".join(self._lookup.levels))
 

@@ -83,7 +83,6 @@ class Setup:
 
     @property
     def written(self) -> dict[str, str]:
-        """The house rules as people write them."""
         return written(self.options)
 
     @property

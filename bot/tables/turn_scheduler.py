@@ -45,7 +45,6 @@ class Alarms:
         self._by_table: dict[int, dict[str, Alarm]] = {}
 
     def __len__(self) -> int:
-        """How many are still to ring."""
         return len(self._alarms)
 
     @property

@@ -204,7 +204,6 @@ class InteractionResponse:
 
     @property
     def token_until(self) -> float:
-        """Until when its token is good."""
         return self.parts.transport.token_until(self.interaction)
 
     @property

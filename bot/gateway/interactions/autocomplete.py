@@ -77,7 +77,6 @@ def choices(  # noqa: PLR0917 - what is asked, what may be said, and how it is w
 
 
 def _names(texts: Sequence[str], language: str, game: str, letters: CardLetters) -> dict[str, str]:
-    """What each action is called."""
     return {text: lettered(action_name(read_action(text), language, game), letters) for text in texts}
 
 

@@ -88,7 +88,6 @@ def service(interaction: Interaction, kind: type[T]) -> T:
 
 
 def caller_of(interaction: Interaction) -> Caller:
-    """Who asks, and in which server."""
     return Caller(interaction.user.id, interaction.guild_id)
 
 

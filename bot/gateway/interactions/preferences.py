@@ -130,7 +130,6 @@ class PreferencesService:
         self._pace = pace
 
     async def show(self, caller: Caller, *, saved: bool = False) -> Message:
-        """A person's settings, and the server's."""
         say = phrases(await self._people.language(caller.user, guild=caller.guild))
         mine, server = await self._people.preferences(caller.user), await self._people.language_of_guild(caller.guild)
         own = LANGUAGES.get(mine.language or "")
@@ -173,7 +172,6 @@ class PreferencesService:
         )
 
     async def prefer(self, caller: Caller, **wishes: Any) -> Message:
-        """Remember what a person asks for."""
         language = wishes.get("language")
         if language is not None and language not in LANGUAGES:
             raise UserError("bad-setting", text=language, values=", ".join(LANGUAGES))

@@ -61,7 +61,6 @@ async def preset_named(interaction: Interaction, name: str) -> Preset:
 
 
 async def save_table_as_preset(interaction: Interaction, name: str) -> Message:
-    """Keep the channel's table under a name."""
     table = await table_there(interaction)
     if table is None:
         raise UserError("no-table")

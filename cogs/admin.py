@@ -1,20 +1,16 @@
 """For the one who runs the bot."""
 
 from collections.abc import Awaitable, Callable
-from typing import Any
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.errors import UserError
 from bot.gateway.interactions.admin import AdminService
-from bot.gateway.interactions.answer import answer
+from bot.gateway.interactions.answer import Interaction, answer
 from bot.gateway.interactions.context import service
 from bot.present.messages import Message
 from cogs.words import command, options
-
-Interaction = discord.Interaction[Any]
 
 
 @app_commands.default_permissions(administrator=True)

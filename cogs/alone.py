@@ -1,8 +1,5 @@
 """What needs no table: rules, lessons, puzzles, practice, the deal of the day, and help."""
 
-from typing import Any
-
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -10,14 +7,12 @@ from bot.features.daily.commands import daily
 from bot.features.lessons.messages import Learning
 from bot.features.practice.commands import practice
 from bot.features.puzzles.messages import Puzzling
-from bot.gateway.interactions.answer import answer
+from bot.gateway.interactions.answer import Interaction, answer
 from bot.gateway.interactions.autocomplete import insisting
 from bot.gateway.interactions.context import caller_of, service, services
 from bot.gateway.interactions.setup_menu import welcome
 from bot.present.messages import Message
 from cogs.words import GAME_CHOICES, command, in_messages_too, options
-
-Interaction = discord.Interaction[Any]
 
 
 @insisting

@@ -1,7 +1,6 @@
 """A table's life: open, sit down, get up, computers, start, show, close."""
 
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 import discord
 from discord import app_commands
@@ -9,7 +8,7 @@ from discord.ext import commands
 
 from bot.gateway.interactions import setup_menu
 from bot.gateway.interactions.actions import table_meant
-from bot.gateway.interactions.answer import answer
+from bot.gateway.interactions.answer import Interaction, answer
 from bot.gateway.interactions.autocomplete import offer_house_rules, offer_levels, read_level
 from bot.gateway.interactions.context import Services, caller_at, services
 from bot.gateway.interactions.inviting import invite, replace_person
@@ -19,8 +18,6 @@ from bot.gateway.interactions.table_commands import close_or_ask, leave_or_ask, 
 from bot.present.messages import Message
 from bot.tables.model import Table
 from cogs.words import GAME_CHOICES, LANGUAGE_CHOICES, choices, command, options
-
-Interaction = discord.Interaction[Any]
 
 
 class Lobby(commands.GroupCog, group_name="table", group_description=command("table")):

@@ -1,17 +1,13 @@
 """Matches of two rooms: open, join, the sheet."""
 
-from typing import Any
-
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.features.matches.boards import MAX_BOARDS, MIN_BOARDS
 from bot.features.matches.commands import join_match, match_sheet, open_match
+from bot.gateway.interactions.answer import Interaction
 from bot.gateway.interactions.autocomplete import offer_house_rules
 from cogs.words import GAME_CHOICES, command, options
-
-Interaction = discord.Interaction[Any]
 
 
 class Matches(commands.GroupCog, group_name="match", group_description=command("match")):

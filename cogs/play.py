@@ -1,21 +1,17 @@
 """Playing: the hand, and everything that can be said or done in a deal, typed."""
 
-from typing import Any
-
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.features.hints.commands import hint
 from bot.gateway.interactions.actions import perform, show_hand, table_meant
-from bot.gateway.interactions.answer import answer
+from bot.gateway.interactions.answer import Interaction, answer
 from bot.gateway.interactions.autocomplete import offers, own_tables
 from bot.gateway.interactions.context import services
 from bot.gateway.interactions.proposals import claim_typed
 from bot.present.messages import Message
 from cogs.words import command, in_messages_too, options
 
-Interaction = discord.Interaction[Any]
 AtTable = app_commands.Range[int, 1]
 
 

@@ -1,7 +1,5 @@
 """Scores, figures, history, replays and records."""
 
-from typing import Any
-
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -13,14 +11,13 @@ from bot.features.ladder.stats_messages import Statistics
 from bot.features.records.commands import deal_meant, finished_deals, replay
 from bot.features.records.messages import History
 from bot.features.reviews.commands import review
-from bot.gateway.interactions.answer import answer
+from bot.gateway.interactions.answer import Interaction, answer
 from bot.gateway.interactions.autocomplete import own_tables
 from bot.gateway.interactions.context import caller_of, service
 from bot.gateway.interactions.table_commands import guild_of
 from bot.present.messages import Message
 from cogs.words import GAME_CHOICES, choices, command, in_messages_too, options
 
-Interaction = discord.Interaction[Any]
 Number = app_commands.Range[int, 1, 2_000_000_000]
 
 

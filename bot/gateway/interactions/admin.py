@@ -1,10 +1,7 @@
 """What the bot's owner may ask of it."""
 
-from typing import Any
-
-import discord
-
 from bot.errors import StorageError, UserError
+from bot.gateway.interactions.answer import Interaction
 from bot.gateway.messages.people import UserProfiles
 from bot.phrases import phrases
 from bot.present.messages import Message
@@ -25,7 +22,7 @@ class AdminService:
         self._lookup = lookup
         self._tables = tables
 
-    async def sync(self, interaction: discord.Interaction[Any]) -> Message:
+    async def sync(self, interaction: Interaction) -> Message:
         """Tell Discord the commands if they differ from what it knows."""
         tree = interaction.client.tree
         say = phrases(await self._people.language(interaction.user.id, guild=interaction.guild_id))
@@ -33,7 +30,7 @@ class AdminService:
             return Message(say.say("admin-sync-unchanged"))
         return Message(say.say("admin-synced", count=len(tree.get_commands())))
 
-    async def health(self, interaction: discord.Interaction[Any]) -> Message:
+    async def health(self, interaction: Interaction) -> Message:
         """Tables, database, gateway."""
         say = phrases(await self._people.language(interaction.user.id, guild=interaction.guild_id))
         tables = self._lookup.all_tables()
@@ -53,7 +50,7 @@ class AdminService:
             )
         )
 
-    async def annul(self, interaction: discord.Interaction[Any], number: int) -> Message:
+    async def annul(self, interaction: Interaction, number: int) -> Message:
         """A deal being played on this server is void; the same dealer deals again."""
         say = phrases(await self._people.language(interaction.user.id, guild=interaction.guild_id))
         for table in self._lookup.tables_in(interaction.guild_id or 0):

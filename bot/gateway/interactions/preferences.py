@@ -9,8 +9,6 @@ from enum import StrEnum
 from math import ceil
 from typing import Any, Final, Protocol
 
-import discord
-
 from bot.errors import UserError
 from bot.gateway.interactions.answer import Interaction, ReplyMode, answer
 from bot.gateway.interactions.context import caller_of, service
@@ -83,7 +81,7 @@ class AskAgainPress:
 class LongAnswer(Protocol):
     """An answer of which parts are said while the rest is made."""
 
-    interaction: discord.Interaction[Any]
+    interaction: Interaction
 
     @property
     def token_until(self) -> float:
@@ -192,7 +190,7 @@ class PreferencesService:
         return await self.prefer(caller, unasked=frozenset[str]())
 
     async def set_server(
-        self, interaction: discord.Interaction[Any], language: str | None, pace: Mapping[str, float],
+        self, interaction: Interaction, language: str | None, pace: Mapping[str, float],
         speed: str | None = None,
     ) -> Message:  # fmt: skip
         """Remember what a server asks for; its managers only."""
@@ -206,7 +204,7 @@ class PreferencesService:
         await self._people.set_settings(guild, language, pace, None if speed is None else read_speed(speed))
         return await self.show(caller_of(interaction), saved=True)
 
-    async def set_channel(self, interaction: discord.Interaction[Any], moves_after: int) -> Message:
+    async def set_channel(self, interaction: Interaction, moves_after: int) -> Message:
         """Remember what a channel asks for; who manages it only."""
         guild, channel = interaction.guild_id, interaction.channel_id
         if guild is None or channel is None:

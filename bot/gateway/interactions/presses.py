@@ -4,19 +4,17 @@ from collections.abc import Awaitable, Callable, Iterable
 from enum import Enum
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
-import discord
-
 from bot.gateway.interactions.answer import Interaction, ReplyMode, answer, refuse_stale
 from bot.present.messages import ControlId, read_press
 
 
-def press_of(interaction: discord.Interaction[Any]) -> ControlId | None:
+def press_of(interaction: Interaction) -> ControlId | None:
     """What a press says, read; None if it is none of ours."""
     data: Any = interaction.data
     return read_press(str((data or {}).get("custom_id", "")))
 
 
-def text_of(interaction: discord.Interaction[Any]) -> str:
+def text_of(interaction: Interaction) -> str:
     """What was written in a dialog."""
     data: Any = interaction.data
     rows = (data or {}).get("components") or ()
@@ -24,14 +22,14 @@ def text_of(interaction: discord.Interaction[Any]) -> str:
     return next((str(part.get("value", "")) for part in parts if part.get("custom_id") == "text"), "")
 
 
-def values_of(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
+def values_of(interaction: Interaction) -> tuple[str, ...]:
     """What was chosen in a menu."""
     data: Any = interaction.data
     values = (data or {}).get("values", ())
     return tuple(map(str, values)) if isinstance(values, list) else ()
 
 
-def chosen_person(interaction: discord.Interaction[Any]) -> tuple[int, bool] | None:
+def chosen_person(interaction: Interaction) -> tuple[int, bool] | None:
     """Who was chosen in a menu of people, and whether that is a bot."""
     data: Any = interaction.data
     value = next(iter(values_of(interaction)), "")

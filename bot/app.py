@@ -44,7 +44,6 @@ from bot.features.reviews import commands as reviewing
 from bot.features.reviews.messages import Reviewing
 from bot.features.reviews.service import Reviews
 from bot.gateway.interactions import preferences, proposals, setup_menu, table_presses
-from bot.gateway.interactions.admin import AdminService
 from bot.gateway.interactions.context import Services
 from bot.gateway.interactions.preferences import PreferencesService
 from bot.gateway.interactions.rate_limit import InteractionTracker
@@ -279,7 +278,6 @@ def build_services(  # noqa: PLR0917 - all that is built before
         statistics,
         evenings,
         History(people, stores.results),
-        AdminService(people, stores.settings, lookup, tables.service),
     )
     return Services(
         settings=settings,

@@ -6,9 +6,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.errors import UserError
-from bot.gateway.interactions.admin import AdminService
+from bot.gateway.interactions import admin
 from bot.gateway.interactions.answer import Interaction, answer
-from bot.gateway.interactions.context import service
 from bot.present.messages import Message
 from cogs.words import command, options
 
@@ -19,16 +18,16 @@ class Admin(commands.GroupCog, group_name="admin", group_description=command("ad
 
     @app_commands.command(name="sync", description=command("admin-sync"))
     async def sync(self, interaction: Interaction) -> None:
-        await self._for_owner(interaction, lambda: service(interaction, AdminService).sync(interaction))
+        await self._for_owner(interaction, lambda: admin.sync(interaction))
 
     @app_commands.command(name="health", description=command("admin-health"))
     async def health(self, interaction: Interaction) -> None:
-        await self._for_owner(interaction, lambda: service(interaction, AdminService).health(interaction))
+        await self._for_owner(interaction, lambda: admin.health(interaction))
 
     @app_commands.command(name="annul", description=command("admin-annul"))
     @options("deal")
     async def annul(self, interaction: Interaction, deal: app_commands.Range[int, 1, 2_000_000_000]) -> None:
-        await self._for_owner(interaction, lambda: service(interaction, AdminService).annul(interaction, deal))
+        await self._for_owner(interaction, lambda: admin.annul(interaction, deal))
 
     async def _for_owner(self, interaction: Interaction, work: Callable[[], Awaitable[Message]]) -> None:
         async def checked() -> Message:

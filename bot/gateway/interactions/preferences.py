@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from datetime import timedelta
 from enum import StrEnum
 from math import ceil
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from bot.errors import UserError
-from bot.gateway.interactions.answer import Interaction, ReplyMode, answer
+from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer
 from bot.gateway.interactions.context import caller_of, service
 from bot.gateway.interactions.presses import OWN, Route
 from bot.gateway.messages.people import UserProfiles
@@ -76,22 +76,6 @@ class AskAgainPress:
 
     def __str__(self) -> str:
         return str(ControlId(0, 0, 0, ASK_AGAIN))
-
-
-class LongAnswer(Protocol):
-    """An answer of which parts are said while the rest is made."""
-
-    interaction: Interaction
-
-    @property
-    def token_until(self) -> float:
-        """Until when anything can be said."""
-
-    def promise(self) -> None:
-        """Acknowledge at once what will take a while."""
-
-    async def tell(self, message: Message) -> None:
-        """Say a part of it."""
 
 
 KINDS: Final[Mapping[str, type[StrEnum]]] = {
@@ -185,10 +169,6 @@ class PreferencesService:
         await self._people.prefer(caller.user, **wishes)
         return await self.show(caller, saved=True)
 
-    async def ask_again(self, caller: Caller) -> Message:
-        """Ask a person once more again before all that cannot be undone."""
-        return await self.prefer(caller, unasked=frozenset[str]())
-
     async def set_server(
         self, interaction: Interaction, language: str | None, pace: Mapping[str, float],
         speed: str | None = None,
@@ -215,7 +195,7 @@ class PreferencesService:
         say = phrases(await self._people.language(interaction.user.id, guild=guild))
         return Message(f"{say.say('settings-saved')}\n{say.say('settings-channel', count=moves_after)}")
 
-    async def export(self, answering: LongAnswer) -> Message:
+    async def export(self, answering: InteractionResponse) -> Message:
         """All that is stored of a person, as files: each is sent once it is whole, and the last one is returned.
 
         One at a time is made, so that nobody else waits for it, and one a person.
@@ -235,7 +215,7 @@ class PreferencesService:
         finally:
             self._exporting.discard(user)
 
-    async def _files(self, answering: LongAnswer) -> Message:
+    async def _files(self, answering: InteractionResponse) -> Message:
         user, guild = answering.interaction.user.id, answering.interaction.guild_id
         say = phrases(await self._people.language(user, guild=guild))
         about, number = f"{say.say('privacy-about')} {self._about_copies(say)}", 0
@@ -300,9 +280,9 @@ async def press_privacy(interaction: Interaction, press: PrivacyPress, _: ReplyM
 
 
 async def press_ask_again(interaction: Interaction, _press: AskAgainPress, _: ReplyMode) -> None:
-    """The settings that were pressed show it."""
+    """They are asked once more again before all that cannot be undone; the settings that were pressed show it."""
     wishes, caller = service(interaction, PreferencesService), caller_of(interaction)
-    await answer(interaction, lambda: wishes.ask_again(caller), ReplyMode.HERE)
+    await answer(interaction, lambda: wishes.prefer(caller, unasked=frozenset()), ReplyMode.HERE)
 
 
 ROUTES: Final = (

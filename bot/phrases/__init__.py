@@ -17,8 +17,17 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Identifier, Message, MessageReference, Resource, TermReference
 from fluent.syntax.visitor import Visitor
 
-from bot.phrases.names import LONGEST, NAMELESS, escape, plain
-from bot.phrases.numbers import DecimalNumber, WholeNumber, date_text, number_text, percent_text
+from bot.phrases.formatting import (
+    LONGEST,
+    NAMELESS,
+    DecimalNumber,
+    WholeNumber,
+    date_text,
+    escape,
+    number_text,
+    percent_text,
+    plain,
+)
 
 __all__ = [
     "LANGUAGES",

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Protocol
 
 from bot.errors import UserError
-from bot.phrases.names import NAMELESS, plain
+from bot.phrases import NAMELESS, plain
 from bot.tables.model import Computer, Occupant, Pace, Person, Speed, Table, pace_at
 from engine.games import GAMES
 from engine.match import Tally

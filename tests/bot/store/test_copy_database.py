@@ -7,7 +7,7 @@ import pytest
 
 from bot.database_commands import carried_over
 from bot.errors import StorageError
-from bot.store.copy_database import CARRIED
+from bot.store.database import CARRIED
 from bot.stores import Stores, open_stores
 from bot.tables.model import CardColours, GuildSettings, Preferences
 from bot.tables.tallying import ALL_TIME

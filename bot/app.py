@@ -84,7 +84,7 @@ from bot.tasks import cancel_and_wait, in_between, unless
 
 log = logging.getLogger(__name__)
 
-NAMES = ("lobby", "matches", "play", "records", "alone", "settings", "admin")
+NAMES = ("lobby", "matches", "play", "learn", "records", "alone", "settings", "admin")
 ROUTED = (
     table_presses, setup_menu, records, proposals, preferences, solo_commands, challenge_commands, daily,
     practice, puzzles, lessons, reviewing, hints,

@@ -1,21 +1,17 @@
 """Rules, lessons and help."""
 
-from typing import Any
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.features.lessons.messages import Learning
 from bot.features.puzzles.messages import Puzzling
-from bot.gateway.interactions.answer import answer
+from bot.gateway.interactions.answer import Interaction, answer
 from bot.gateway.interactions.autocomplete import insisting
 from bot.gateway.interactions.context import caller_of, service, services
 from bot.gateway.interactions.setup_menu import welcome
 from bot.present.messages import Message
 from cogs.words import GAME_CHOICES, command, in_messages_too, options
-
-Interaction = discord.Interaction[Any]
 
 
 def _game_here(interaction: Interaction) -> str:
@@ -28,7 +24,6 @@ def _game_here(interaction: Interaction) -> str:
 
 @insisting
 async def offer_topics(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """The topics of the game's rules."""
     rulebook, game = services(interaction).rulebook, getattr(interaction.namespace, "game", None)
     topics = await rulebook.topics(caller_of(interaction), game or _game_here(interaction))
     fitting = [(key, title) for key, title in topics.items() if typed.casefold() in f"{key} {title}".casefold()]

@@ -133,26 +133,22 @@ class SqlClusterLink:
         return beat
 
     async def give(self, tables: Sequence[int], to: int) -> None:
-        async with explaining(), self._leases.connect() as connection:
+        async with explaining(), self._leases.begin() as connection:
             await connection.execute(GIVE, {"given": list(tables), "to": to, "me": self.me})
-            await connection.commit()
         self.notify(Notification("given", 0, to))
 
     async def release(self) -> None:
         me, self.me = self.me, None
         if me is None:
             return
-        async with explaining(), self._leases.connect() as connection:
+        async with explaining(), self._leases.begin() as connection:
             for statement in LEAVE:
                 await connection.execute(statement, {"me": me})
-            await connection.commit()
         self.notify(Notification("free"))
 
     async def book(self, bucket: int, rest: float) -> float:
-        async with explaining(), self._leases.connect() as connection:
-            wait = await book_identify(connection, bucket, rest)
-            await connection.commit()
-        return wait
+        async with explaining(), self._leases.begin() as connection:
+            return await book_identify(connection, bucket, rest)
 
     async def revisions(self) -> Mapping[int, int]:
         async with explaining(), self._leases.connect() as connection:

@@ -1,6 +1,5 @@
 """Rules, lessons and help."""
 
-
 from discord import app_commands
 from discord.ext import commands
 

@@ -4,7 +4,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.features.hints.commands import hint
-from bot.gateway.interactions.actions import perform, show_hand, table_meant
+from bot.gateway.interactions.actions import perform, show_hand, so_far, table_meant
 from bot.gateway.interactions.answer import Interaction, answer
 from bot.gateway.interactions.autocomplete import offers, own_tables
 from bot.gateway.interactions.context import services

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Final, TypeVar
 
 from bot.errors import DealUnderWay, StorageError, UserError
-from bot.gateway.interactions.actions import act, answer_step_in_hand, answer_with_hand, plan, press_in_hand
+from bot.gateway.interactions.actions import act, answer_step_in_hand, answer_with_hand, plan, press_in_hand, so_far
 from bot.gateway.interactions.answer import (
     Interaction,
     InteractionResponse,

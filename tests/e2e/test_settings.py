@@ -1,5 +1,6 @@
 """What somebody sets for themselves is seen at once, in the messages that they have before them."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -80,6 +81,67 @@ async def test_what_changes_nothing_to_be_seen_edits_nothing(tmp_path: Path, mon
         assert (await anna.slash(discord.channel, "settings ping", when="always")).answered
         await here.settled()
         assert discord.calls.of("edit") == []
+
+
+# Who listens
+
+
+def signs(post: Post) -> str:
+    """What of a message and its buttons no voice reads well."""
+    labels = [each["label"] for each in post.buttons]
+    return "".join(re.findall("[♣♠♥♦*`⏳⋯]", " ".join((post.content, post.alt, *labels))))
+
+
+@simulated
+async def test_reading_mode_chosen_in_mid_turn_reaches_the_hand_and_the_next_turn_is_a_new_message(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Loopback() as discord, inside(tmp_path, monkeypatch, discord, **AT_ONCE) as here:
+        anna = await begun(here)
+        before = await hand_sent(anna)
+        assert signs(before)
+        told = await anna.slash(discord.channel, "settings reading", mode="on")
+        assert "Reading mode: on" in told.post.content
+        await here.settled()
+        heard = await hand_sent(anna)
+        assert (heard.id, signs(heard)) == (before.id, "")
+        assert [each["custom_id"] for each in calling(heard)] == [each["custom_id"] for each in calling(before)]
+
+        for _ in range(3):
+            asked = await hand_sent(anna)
+            outcome = await anna.press(asked, custom_id=calling(asked)[-1]["custom_id"])
+            assert outcome.answered
+            await here.settled()
+            hands = [post for post in await anna.dms() if is_hand(post)]
+            assert len(hands) == 1, "the older one goes"
+            assert int(hands[0].id) > int(asked.id)
+            assert (signs(hands[0]), len(hands[0].content.split()) <= 45) == ("", True)
+
+        assert (await anna.slash(discord.channel, "settings reading", mode="off")).answered
+        await here.settled()
+        assert signs(await hand_sent(anna))
+
+
+@simulated
+async def test_who_listens_and_takes_no_direct_messages_is_asked_by_a_new_private_answer_each_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Loopback() as discord, inside(tmp_path, monkeypatch, discord, **AT_ONCE) as here:
+        anna, channel = discord.person("Anna"), discord.channel
+        discord.control.close_dms(anna.id)
+        assert (await anna.slash(channel, "settings reading", mode="on")).answered
+        assert (await anna.slash(channel, "table open", game="saskop")).answered
+        for command in ("table fill", "table start", "hand"):
+            assert (await anna.slash(channel, command)).answered
+            await here.settled()
+        asked = ""
+        for _ in range(3):
+            (hand,) = [post for post in await anna.messages(channel) if post.private and is_hand(post)]
+            assert hand.id != asked
+            assert signs(hand) == ""
+            asked = hand.id
+            assert (await anna.press(hand, custom_id=calling(hand)[-1]["custom_id"])).answered
+            await here.settled()
 
 
 # Whether hands are sent

@@ -11,10 +11,17 @@ from bot.gateway.interactions.actions import table_meant
 from bot.gateway.interactions.answer import Interaction, answer
 from bot.gateway.interactions.autocomplete import offer_house_rules, offer_levels, read_level
 from bot.gateway.interactions.context import Services, caller_at, services
-from bot.gateway.interactions.inviting import invite, replace_person
 from bot.gateway.interactions.proposals import pause
 from bot.gateway.interactions.setup_menu import offer_menus, open_preset
-from bot.gateway.interactions.table_commands import close_or_ask, leave_or_ask, open_table, show_table, start_table
+from bot.gateway.interactions.table_commands import (
+    close_or_ask,
+    invite,
+    leave_or_ask,
+    open_table,
+    replace_person,
+    show_table,
+    start_table,
+)
 from bot.present.messages import Message
 from bot.tables.model import Table
 from cogs.words import GAME_CHOICES, LANGUAGE_CHOICES, choices, command, options

@@ -21,7 +21,6 @@ from bot.gateway.interactions.answer import (
     refuse_stale,
 )
 from bot.gateway.interactions.context import caller_of, language_of, services, shareable, table_of, table_pressed
-from bot.gateway.interactions.inviting import choose_guest, invite_chosen, note_who_left, recall
 from bot.gateway.interactions.presses import (
     DIALOGS,
     OTHERWISE,
@@ -37,7 +36,16 @@ from bot.gateway.interactions.presses import (
     word_of,
 )
 from bot.gateway.interactions.proposals import answer_claim, answer_pause, claim_or_ask, go_on, more_time, pause
-from bot.gateway.interactions.table_commands import answer_about_table, begin_deal, hold_new_post, leave_or_ask
+from bot.gateway.interactions.table_commands import (
+    answer_about_table,
+    begin_deal,
+    choose_guest,
+    hold_new_post,
+    invite_chosen,
+    leave_or_ask,
+    note_who_left,
+    recall,
+)
 from bot.present.confirmations import CLAIM, INTO, LEAVE, StepAnswer, StepPress
 from bot.present.controls import CUT, menu_action
 from bot.present.interruptions import INVITE, MORE, PAUSE, RESUME, VOTE, MoreChoice, MorePress, VotePress

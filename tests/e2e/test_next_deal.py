@@ -17,8 +17,8 @@ LONG_PAUSE = {"NEXT_DEAL_SECONDS": "600"}
 NEXT = "Next deal"
 
 
-ASIDE = ("Play now", "computer")
-"""What one reads before the first deal: help, and that computers sit down."""
+ASIDE = ("Play now", "computer", "nothing was changed")
+"""What one reads beside: help, that computers sit down, and that a press came too late."""
 
 
 def own(here: Evening, person: SandboxPerson) -> list[SandboxMessage]:

@@ -72,7 +72,7 @@ from bot.solo.finished import DEAL, RECORD, RecordedDeals, ServerDeals
 from bot.solo.finished_messages import PlayingOn, ServerDealMessages
 from bot.solo.messages import SoloMessages
 from bot.solo.service import SoloPlay
-from bot.store.backup import Backups, file_of
+from bot.store.files import Backups, file_of
 from bot.stores import Stores, open_stores
 from bot.system import SystemClock, SystemShuffler, freeze_heap
 from bot.tables.lease_keeper import LeaseKeeper, LeaseListener

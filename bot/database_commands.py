@@ -12,11 +12,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from bot.addresses import DATABASES, WrongAddress, check_database_address
 from bot.config import BotSettings, ConfigError
 from bot.errors import StorageError
-from bot.store.backup import copy_file, demand_closed, file_of, named_by_time, put_back
 from bot.store.database import Carried, carry, open_database
 from bot.store.engine import Engines, make_engines
 from bot.store.errors import reason
-from bot.store.files import kept_by_one, locked
+from bot.store.files import copy_file, demand_closed, file_of, kept_by_one, locked, named_by_time, put_back
 from bot.system import SystemClock
 
 

@@ -198,7 +198,7 @@ def test_the_list_of_features_that_know_others_is_short_and_in_use() -> None:
         ("bot.tables.stored", "from bot.tables.model import Table", True),
         ("bot.store.rows", "from bot.tables.stored import StoredDeal", True),
         ("bot.store.posted_messages", "from bot.gateway.messages.journal import Journal", False),
-        ("bot.store.backup", "from bot.system import SystemClock", False),
+        ("bot.store.files", "from bot.system import SystemClock", False),
         ("bot.ports", "from bot.tables.model import Table", False),
         ("bot.tables.service", "from bot.present.messages import Message", False),
         ("bot.tables.turn_scheduler", "from bot.players.base import Thinker", True),

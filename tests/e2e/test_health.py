@@ -15,7 +15,7 @@ import pytest
 
 from bot.config import ConfigError
 from bot.health import TOUCH_SECONDS, touched
-from bot.store.backup import copies_in
+from bot.store.files import copies_in
 from tests.e2e.evening import Evening
 from tests.support.virtual_time import in_virtual_time
 

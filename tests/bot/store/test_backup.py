@@ -13,8 +13,18 @@ from pathlib import Path
 import pytest
 
 from bot.errors import StorageError
-from bot.store.backup import Backups, copies_in, copy_file, demand_closed, put_back, remove
-from bot.store.files import beside, kept_by_one, locked, moved_away
+from bot.store.files import (
+    Backups,
+    beside,
+    copies_in,
+    copy_file,
+    demand_closed,
+    kept_by_one,
+    locked,
+    moved_away,
+    put_back,
+    remove,
+)
 from bot.stores import Stores, open_stores
 from tests.bot.store.making import an_action, begun
 from tests.support.tables import HandClock

@@ -8,7 +8,8 @@ from discord.ext import commands
 from bot.gateway.interactions.answer import Interaction, answer, answer_by
 from bot.gateway.interactions.context import caller_of, service
 from bot.gateway.interactions.preferences import PreferencesService
-from bot.tables.model import MAX_MOVES_AFTER, AutoPlay, CardColours, CardLetters, HandDelivery, HandOrder, ReadingMode
+from bot.tables.autoplay import AutoPlay
+from bot.tables.model import MAX_MOVES_AFTER, CardColours, CardLetters, HandDelivery, HandOrder, ReadingMode
 from cogs.words import LANGUAGE_CHOICES, choices, command, in_messages_too, options
 
 Seconds = app_commands.Range[float, 0, 86_400]

@@ -8,7 +8,7 @@ from typing import Final, Self
 from bot.present.messages import PLAN, ROWS, Button, ControlId, Entry, Menu, row_with_room
 from bot.present.readers import Reader
 from bot.present.words import LABEL, card_name, sentence, shortened, suit_name
-from bot.tables.premoves import Premove, PremoveKind, Premoves, offered_premoves, premoved_action
+from bot.tables.autoplay import Premove, PremoveKind, Premoves, offered_premoves, premoved_action
 from engine.actions import Play
 from engine.cards import Card, Suit
 from engine.ranking import SuitInPlay

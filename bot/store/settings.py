@@ -5,8 +5,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.access import Store, insert_if_absent, reads, upsert, writes
 from bot.store.schema import channels, guilds, players
+from bot.tables.autoplay import AutoPlay
 from bot.tables.model import (
-    AutoPlay,
     CardColours,
     CardLetters,
     ChannelSettings,

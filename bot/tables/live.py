@@ -11,9 +11,9 @@ from typing import Any
 
 from bot.errors import UserError
 from bot.players.levels import USUAL, known
+from bot.tables.autoplay import Premoves, read_premove
 from bot.tables.interruptions import undecided_on_claim, with_claim_reseated, without_claims
 from bot.tables.model import Computer, DealFacts, Occupant, Person, Stage, Table, Version
-from bot.tables.premoves import Premoves, read_premove
 from bot.tables.seating import plays_by_itself
 from bot.tables.shuffling import next_deal_at, reopened
 from bot.tables.stored import DealEnding, SeatResult, StoredDeal, StoredTable

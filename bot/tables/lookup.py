@@ -8,10 +8,10 @@ from cachetools import LRUCache
 
 from bot.errors import NoSuchTable, UserError
 from bot.tables import seating
+from bot.tables.autoplay import still_playable
 from bot.tables.deadlines import with_clock_shifted, with_deadlines_clamped
 from bot.tables.live import LiveTable
 from bot.tables.model import Computer, Table, TableView, Turn
-from bot.tables.premoves import still_playable
 from engine.seats import Seat
 from engine.views import View
 

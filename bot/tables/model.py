@@ -6,7 +6,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Final
 
-from bot.tables.premoves import Premoves
+from bot.tables.autoplay import AutoPlay, Premoves
 from engine.cards import Cards
 from engine.decisions import TimeLimit
 from engine.match import Replay, Tally
@@ -371,14 +371,6 @@ class Turn:
     seen: Version
 
 
-class AutoPlay(StrEnum):
-    """Which cards are played for somebody who has no other: none, the last of their hand, each single legal one."""
-
-    OFF = "off"
-    LAST = "last"
-    SINGLE = "single"
-
-
 OFFERED: Final = 0
 """Somebody was offered that single cards play themselves, and has answered or played a deal since."""
 
@@ -450,6 +442,14 @@ class Preferences:
     letters: CardLetters = CardLetters.INTERNATIONAL
     sort: HandOrder = HandOrder.LEFT_FALLING
     reading: ReadingMode = ReadingMode.OFF
+
+    def offer_after(self, deal: int) -> int:
+        """After which deal they are offered that single cards play themselves, now that one of theirs is over.
+
+        Their first one that was not over before; who chose already is offered nothing.
+        """
+        is_first = self.offer in {None, deal} and self.forced is AutoPlay.LAST
+        return deal if is_first else OFFERED
 
 
 @dataclass(frozen=True, slots=True)

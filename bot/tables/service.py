@@ -10,6 +10,7 @@ from datetime import timedelta
 from bot.errors import ClaimUnproven, Conflict, DealUnderWay, StaleAction, StorageError, TableExists, UserError
 from bot.ports import Clock, Shuffler
 from bot.tables import redeals, seating
+from bot.tables.autoplay import Premove, Premoves, offered_premoves, premoves_after, read_premove, with_premove
 from bot.tables.changes import Change, ChangeFeed
 from bot.tables.deadlines import expires, should_save_visit, with_deadlines_clamped, with_expiry
 from bot.tables.finished_deals import DealStore, finished_deal
@@ -41,7 +42,6 @@ from bot.tables.live import (
 from bot.tables.lookup import TableLookup, TableRegistry
 from bot.tables.matches import MatchBoard, NewMatch, check_ready, sealed
 from bot.tables.model import Occupant, Person, Room, Shuffling, Stage, Table, TableView, Version
-from bot.tables.premoves import Premove, Premoves, offered_premoves, premoves_after, read_premove, with_premove
 from bot.tables.rights import check_host, check_seat, joinable
 from bot.tables.setup import Setup, TablePlace, new_table
 from bot.tables.shuffling import (

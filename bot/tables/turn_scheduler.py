@@ -13,11 +13,10 @@ from bot.errors import UserError
 from bot.players.base import Thinker, Thought
 from bot.players.levels import EASY
 from bot.ports import Clock
-from bot.tables.autoplay import PAUSE_RANGE, last_card, natural_delay, single_answer, single_card
+from bot.tables.autoplay import PAUSE_RANGE, last_card, natural_delay, premoved_action, single_answer, single_card
 from bot.tables.changes import Change
 from bot.tables.deadlines import expires
 from bot.tables.model import Computer, Person, Stage, Table, Turn
-from bot.tables.premoves import premoved_action
 from bot.tables.seating import plays_by_itself
 from bot.tables.service import Tables
 from bot.tables.settings import PreferenceReader

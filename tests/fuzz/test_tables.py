@@ -16,10 +16,10 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from bot.errors import UserError
 from bot.stores import open_stores
+from bot.tables.autoplay import offered_premoves
 from bot.tables.interruptions import undecided_on_pause
 from bot.tables.leases import Cluster
 from bot.tables.model import Computer, Pace, Person, Stage, Table, TableView
-from bot.tables.premoves import offered_premoves
 from bot.tables.service import TableService, build_tables
 from bot.tables.setup import TablePlace, checked_setup
 from bot.tables.stored import StoredTable

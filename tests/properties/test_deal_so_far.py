@@ -15,8 +15,8 @@ from bot.present.looks import Lookup, looks_beside
 from bot.present.messages import IN_A_ROW, LONGEST_TEXT, ROWS, Menu, asks_something
 from bot.present.readers import Reader
 from bot.present.words import card_name, happening_text
+from bot.tables.autoplay import offered_premoves
 from bot.tables.model import Preferences, TableView
-from bot.tables.premoves import offered_premoves
 from engine.actions import Action, Announce, Bid, Cut, Pass, Play, Show
 from engine.cards import Card
 from engine.deal import Deal

@@ -17,9 +17,9 @@ from bot.gateway.messages.people import UserProfiles
 from bot.phrases import LANGUAGES, Phrases, number_text, phrases
 from bot.present.messages import Button, ButtonStyle, ControlId, Message
 from bot.present.packing import Exporter
+from bot.tables.autoplay import AutoPlay
 from bot.tables.model import (
     OFFERED,
-    AutoPlay,
     CardColours,
     CardLetters,
     ChannelSettings,

@@ -56,7 +56,8 @@ from bot.present.questions import KNOWN
 from bot.present.rules import RULES, RulesPress
 from bot.present.seals import OWN_WORD, SHUFFLE, ShufflePress, word_dialog
 from bot.present.seating import FILL, JOIN, REPLACE, FillPress, JoinPress, ReplacePress
-from bot.tables.model import OFFERED, AutoPlay, Stage, Table, TableView
+from bot.tables.autoplay import AutoPlay
+from bot.tables.model import OFFERED, Stage, Table, TableView
 from bot.tables.rights import check_seat
 from bot.tables.shuffling import check_may_add, completes_shuffle
 

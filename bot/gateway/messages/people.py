@@ -13,7 +13,6 @@ from cachetools import Cache, LRUCache, TTLCache
 
 from bot.errors import StorageError
 from bot.phrases import LANGUAGES, NAMELESS
-from bot.tables.autoplay import offer_after
 from bot.tables.model import ChannelSettings, GuildSettings, Preferences, Speed, Table
 from bot.tables.settings import SettingsStore
 from bot.tasks import cancel_and_wait
@@ -155,7 +154,7 @@ class UserProfiles:
         """
         for user in users:
             known = await self.preferences(user)
-            asked = replace(known, guided="" if known.guided == game else known.guided, offer=offer_after(known, deal))
+            asked = replace(known, guided="" if known.guided == game else known.guided, offer=known.offer_after(deal))
             if asked != known:
                 await self.prefer(user, guided=asked.guided, offer=asked.offer)
 

@@ -69,10 +69,10 @@ from bot.gateway.messages.transport import Interaction, Transport, nonce_of
 from bot.present.confirmations import QuestionStep
 from bot.present.messages import Message
 from bot.render.paint_process import Priority
-from bot.tables.autoplay import last_card, longest_pause
+from bot.tables.autoplay import AutoPlay, last_card, longest_pause
 from bot.tables.leases import Cluster
 from bot.tables.lookup import TableLookup
-from bot.tables.model import MAX_MOVES_AFTER, AutoPlay, HandDelivery, Preferences, Speed, Stage, Table, TableView
+from bot.tables.model import MAX_MOVES_AFTER, HandDelivery, Preferences, Speed, Stage, Table, TableView
 from bot.tables.posted_messages import MessageLocation, PostedMessage
 from engine.deal import CUTTING
 
@@ -908,7 +908,7 @@ class TableSync:
 
         Where computers take their time they may rather press it. What shows an old question is set right at once.
         """
-        pause = longest_pause(self.table.pace) + PLAYED_SECONDS
+        pause = longest_pause(self.table.pace.computer) + PLAYED_SECONDS
         if (
             pause > MAX_LINGER_SECONDS
             or state.desired.content is not Content.LIVE

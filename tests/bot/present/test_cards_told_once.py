@@ -12,8 +12,8 @@ from bot.present.messages import Button, Menu, Message
 from bot.present.premoves import entry_text
 from bot.present.readers import Reader
 from bot.present.words import card_name, card_words, describe
+from bot.tables.autoplay import read_premove
 from bot.tables.model import TableView
-from bot.tables.premoves import read_premove
 from engine.actions import CallAce
 from engine.cards import Rank, Suit, pack, read_card
 from engine.deal import Deal

@@ -8,7 +8,7 @@ from bot.phrases import LANGUAGES
 from bot.present.messages import Menu
 from bot.present.premoves import entry_text, plan_controls, plan_lines
 from bot.present.readers import Reader
-from bot.tables.premoves import offered_premoves, premoved_action, read_premove
+from bot.tables.autoplay import offered_premoves, premoved_action, read_premove
 from engine.games import GAMES
 from tests.properties.random_deals import random_deal, shuffled_start
 

@@ -8,9 +8,9 @@ from sqlalchemy import event
 
 from bot.errors import Conflict, StorageError
 from bot.stores import Stores, open_stores
+from bot.tables.autoplay import AutoPlay
 from bot.tables.model import (
     OFFERED,
-    AutoPlay,
     CardColours,
     CardLetters,
     Computer,

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.autoplay import MIN_SAMPLES, last_card, natural_delay, single_answer, single_card
+from bot.tables.autoplay import MIN_SAMPLES, AutoPlay, last_card, natural_delay, single_answer, single_card
 from bot.tables.changes import Change
-from bot.tables.model import AutoPlay, Pace, Person, Preferences, Stage
+from bot.tables.model import Pace, Person, Preferences, Stage
 from engine.actions import Bid, Play
 from engine.events import Acted
 from engine.views import View

@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 
 from bot.errors import UserError
+from bot.tables.autoplay import Premove, offered_premoves, premoved_action, premoves_after, read_premove, with_premove
 from bot.tables.model import Pace
-from bot.tables.premoves import Premove, offered_premoves, premoved_action, premoves_after, read_premove, with_premove
 from engine.actions import Play
 from engine.cards import Suit, read_card, read_cards, write_cards
 from engine.decisions import Choice

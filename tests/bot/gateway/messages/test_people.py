@@ -13,7 +13,8 @@ from bot.errors import StorageError
 from bot.gateway.messages.people import ASKER, FAILED_SECONDS, UserProfiles
 from bot.phrases import NAMELESS
 from bot.stores import Stores, open_stores
-from bot.tables.model import OFFERED, AutoPlay, CardColours, GuildSettings, Preferences
+from bot.tables.autoplay import AutoPlay
+from bot.tables.model import OFFERED, CardColours, GuildSettings, Preferences
 from bot.tables.settings import SettingsStore
 from bot.tasks import cancel_and_wait
 from tests.support.databases import put_empty

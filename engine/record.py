@@ -290,7 +290,7 @@ def _read(lines: _Lines) -> Record:
     day = lines.value("date", date.fromisoformat)
     dealer = lines.value("dealer", _seat)
     players = _by_seat(lines, "player", _unquote)
-    seal_text, salt = lines.value("seal", _hexadecimal(64)), lines.value("salt", _hexadecimal(32))
+    seal_text, salt = lines.value("seal", _hash), lines.value("salt", _salt)
     committed, shuffle = _read_shuffle(lines) if lines.has("shuffle: ") else ("", None)
     pack, cut = lines.value("pack", read_cards), lines.value("cut", _read_cut)
     hands = _by_seat(lines, "hand", read_cards)
@@ -309,8 +309,8 @@ def _read(lines: _Lines) -> Record:
 
 
 def _read_shuffle(lines: _Lines) -> tuple[str, SharedShuffle]:
-    deal, committed = lines.value("shuffle", _shuffle_name), lines.value("committed", _hexadecimal(64))
-    secret = lines.value("secret", _hexadecimal(64))
+    deal, committed = lines.value("shuffle", _shuffle_name), lines.value("committed", _hash)
+    secret = lines.value("secret", _hash)
     return committed, SharedShuffle(deal, secret, _by_seat(lines, "part", _read_part, MOST_PARTS))
 
 
@@ -340,37 +340,32 @@ def _read_json(text: str) -> object:
     return json.loads(text, parse_constant=_word)
 
 
-def _word(text: str) -> str:
-    if not re.fullmatch(r"[a-z][a-z0-9_-]{0,40}", text):
-        raise ValueError(text)
-    return text
+def _written_like(pattern: str) -> Callable[[str], str]:
+    """Read a text that is all of this pattern."""
+
+    def read(text: str) -> str:
+        if not re.fullmatch(pattern, text):
+            raise ValueError(text)
+        return text
+
+    return read
 
 
-def _shuffle_name(text: str) -> str:
-    if not re.fullmatch(r"[A-Za-z0-9-]{1,40}", text):
-        raise ValueError(text)
-    return text
+_word: Final = _written_like(r"[a-z][a-z0-9_-]{0,40}")
+_shuffle_name: Final = _written_like(r"[A-Za-z0-9-]{1,40}")
+_hash: Final = _written_like(r"[0-9a-f]{64}")
+_salt: Final = _written_like(r"[0-9a-f]{32}")
+_digits: Final = _written_like(r"[0-9]{1,18}")
 
 
 def _number(text: str) -> int:
-    if not re.fullmatch(r"[0-9]{1,18}", text):
-        raise ValueError(text)
-    return int(text)
+    return int(_digits(text))
 
 
 def _seat(text: str) -> Seat:
     if not re.fullmatch(r"[0-9]", text):
         raise ValueError(f"no seat: {text}")
     return int(text)
-
-
-def _hexadecimal(length: int) -> Callable[[str], str]:
-    def read(text: str) -> str:
-        if not re.fullmatch(f"[0-9a-f]{{{length}}}", text):
-            raise ValueError(text)
-        return text
-
-    return read
 
 
 def _read_options(text: str) -> dict[str, Value]:

@@ -84,6 +84,7 @@ MOST_WORDED: Final = 256
 _CARD: Final = re.compile("(?:10|[6-9JQKA])[♣♠♥♦]")
 _SUITS: Final = {suit.sign: suit for suit in Suit}
 _CARD_TOLD: Final = re.compile(rf"(?<!\w)({_CARD.pattern})(?: \(([^()]*)\))?")
+_HEADING: Final = re.compile(r"(?<!\d) · (?=[A-ZÄÖÜÕ])")
 _IN_A_ROW: Final = re.compile(rf"(?<=[♣♠♥♦]) (?={_CARD.pattern})")
 _SUIT_TOLD: Final = re.compile(
     r"(?:(?P<before>[\w-]+) )?(?P<sign>[♣♠♥♦])(?= ?(?P<after>[\w-]+)?)(?P<blank> (?=[\w-]))?"
@@ -166,7 +167,7 @@ def in_words(text: str, language: str) -> str:
         words = card_words(_BY_NAME[found[1]], language)
         return words if found[2] in {None, words} else f"{words} ({found[2]})"
 
-    apart = _IN_A_ROW.sub(", ", text.replace(" · ", ", "))
+    apart = _IN_A_ROW.sub(", ", _HEADING.sub(": ", text).replace(" · ", ", "))
     return _SUIT_TOLD.sub(lambda found: _suit(found, language), _CARD_TOLD.sub(card, apart))
 
 

@@ -3,7 +3,7 @@
 import re
 from collections import deque
 from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
-from functools import wraps
+from functools import cache, wraps
 from itertools import islice, takewhile
 from typing import Any, Final, TypeVar
 
@@ -200,10 +200,7 @@ def read_level(text: str | None) -> str | None:
 
 # House rules
 
-YES_OR_NO: Final = {
-    **dict.fromkeys(("yes", "on", "y", "jah", "+"), "true"),
-    **dict.fromkeys(("no", "off", "n", "ei", "-"), "false"),
-}
+TYPED_SIGNS: Final = {"+": "true", "-": "false"}
 PIECE: Final = re.compile(r"[^\s=:,;]+|[=:,;]")
 SIGNS: Final = frozenset("=:")
 BREAKS: Final = frozenset(",;")
@@ -230,6 +227,15 @@ def _is_switch(allowed: Allowed, name: str) -> bool:
     return isinstance(allowed.get(name, ("",))[0], bool)
 
 
+@cache
+def _yes_and_no() -> Mapping[str, str]:
+    """What turns a house rule on or off, in every language: friends at a table type in several."""
+    words = {"true": "typed-yes", "false": "typed-no"}
+    found = {word: value for language in LANGUAGES for value, key in words.items()
+             for word in phrases(language).say(key).split(" | ")}  # fmt: skip
+    return found | TYPED_SIGNS
+
+
 def _implied(allowed: Allowed, name: str) -> str:
     return "true" if _is_switch(allowed, name) else ""
 
@@ -254,7 +260,7 @@ def _take_value(allowed: Allowed, name: str, left: deque[str], *, is_signed: boo
     words = list(islice(takewhile(lambda word: word not in SIGNS | BREAKS, left), LONGEST_VALUE))
     for count in range(len(words), 0, -1):
         said = "-".join(words[:count])
-        said = YES_OR_NO.get(said, said) if is_switch else said
+        said = _yes_and_no().get(said, said) if is_switch else said
         if said in values:
             for _ in range(count):
                 left.popleft()

@@ -37,6 +37,9 @@ post-invited-again = Wieder eingeladen, aus der letzten Partie hier: { $who }.
 post-annulled = Spiel { $deal } ist ungültig und zählt nicht. Derselbe Geber gibt noch einmal.
 value-true = ja
 value-false = nein
+# Was für Ja und Nein getippt werden kann; gelesen wird jede Sprache.
+typed-yes = ja | j | an
+typed-no = nein | n | aus
 
 button-hand = Mein Blatt
 button-trick = Letzter Stich

@@ -37,6 +37,9 @@ post-invited-again = Invited again, from the last game here: { $who }.
 post-annulled = Deal { $deal } is void and does not count. The same dealer deals again.
 value-true = yes
 value-false = no
+# What may be typed for yes and for no; every language is read.
+typed-yes = yes | y | on
+typed-no = no | n | off
 
 button-hand = My hand
 button-trick = Last trick

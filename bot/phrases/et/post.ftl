@@ -37,6 +37,9 @@ post-invited-again = Taas oodatud siinsest eelmisest mängust: { $who }.
 post-annulled = Jaotus { $deal } on tühistatud ega lähe arvesse. Sama jagaja jagab uuesti.
 value-true = jah
 value-false = ei
+# Mida võib jah ja ei asemel tippida; loetakse kõiki keeli.
+typed-yes = jah | j | sees
+typed-no = ei | e | väljas
 
 button-hand = Minu kaardid
 button-trick = Viimane tihi

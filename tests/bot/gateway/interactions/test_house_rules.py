@@ -6,6 +6,7 @@ import pytest
 
 from bot.errors import UserError
 from bot.gateway.interactions.autocomplete import house_rules_after, read_house_rules
+from bot.phrases import LANGUAGES, phrases
 from bot.tables.setup import house_rules
 from engine.games import GAMES
 from engine.options import allowed_values
@@ -17,6 +18,8 @@ from engine.options import allowed_values
         ("saskop", "", {}),
         ("saskop", "signals=no roof=yes", {"signals": "false", "roof": "true"}),
         ("saskop", "signals: off, exchange = ei", {"signals": "false", "exchange": "false"}),
+        ("saskop", "exchange=nein", {"exchange": "false"}),
+        ("saskop", "exchange nein, roof: Ja", {"exchange": "false", "roof": "true"}),
         ("saskop", "roof", {"roof": "true"}),
         ("saskop", "roof; signals -; Exchange ON", {"roof": "true", "signals": "false", "exchange": "true"}),
         ("saskop", "roof signals no exchange", {"roof": "true", "signals": "false", "exchange": "true"}),
@@ -60,6 +63,23 @@ def test_what_does_not_fit_is_refused_by_what_was_typed(
     with pytest.raises(UserError) as caught:
         house_rules(game, read_house_rules(game, typed))
     assert (caught.value.key, caught.value.details) == (key, details)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("switch", "value"), [("typed-yes", "true"), ("typed-no", "false")])
+def test_yes_and_no_are_read_in_every_language(language: str, switch: str, value: str) -> None:
+    say = phrases(language)
+    words = say.say(switch).split(" | ")
+    assert say.say(f"value-{value}") in words
+    for word in words:
+        assert read_house_rules("saskop", f"exchange={word}") == {"exchange": value}, word
+        assert read_house_rules("saskop", f"Exchange {word.upper()}, roof") == {"exchange": value, "roof": "true"}, word
+
+
+def test_no_word_means_yes_in_one_language_and_no_in_another() -> None:
+    meant = {key: {word for each in LANGUAGES for word in phrases(each).say(key).split(" | ")}
+             for key in ("typed-yes", "typed-no")}  # fmt: skip
+    assert not meant["typed-yes"] & meant["typed-no"]
 
 
 def offered(game: str, typed: str) -> list[str]:

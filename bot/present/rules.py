@@ -1,6 +1,6 @@
 """The rules of a game by topic, in words and in pictures of what beats what, and the house rules in force."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final, Self
 
@@ -14,6 +14,7 @@ from bot.present.readers import Reader, Readers
 from bot.present.scenes import OrderRow, OrderScene
 from bot.present.words import cards_text, sentence, suit_name
 from bot.tables.rights import Caller
+from bot.tables.setup import Setup, player_counts
 from engine.cards import Card, Rank, Suit
 from engine.games import GAMES
 from engine.options import Value, allowed_values
@@ -101,6 +102,34 @@ def rules_that_matter(game: str, options: Mapping[str, Value], players: int) -> 
     """The house rules that change anything among so many, with the others as they are."""
     idle = words_of(game).idle_rules(options, players)
     return [name for name in allowed_values(GAMES[game].options) if name not in idle]
+
+
+def check_they_matter(setup: Setup, given: Iterable[str]) -> None:
+    """`UserError` for a house rule that somebody asks for and that would change nothing, with what it belongs to."""
+    game, options = setup.game, setup.options
+    matter = rules_that_matter(game, options, setup.players)
+    for name in given:
+        if name in matter or options[name] is False:
+            continue
+        numbers = [each for each in setup.numbers if name in rules_that_matter(game, options, each)]
+        if numbers:
+            raise UserError("idle-option-players", option=name, numbers=", ".join(map(str, sorted(numbers))))
+        needs = (
+            f"{other}={value}".lower()
+            for other, values in allowed_values(GAMES[game].options).items()
+            for value in values
+            if _matters_with(setup, name, other, value)
+        )
+        raise UserError("idle-option", option=name, needs=", ".join(needs))
+
+
+def _matters_with(setup: Setup, name: str, other: str, value: Value) -> bool:
+    """Whether a house rule would change something if another one were so."""
+    if name == other:
+        return False
+    options = {**setup.options, other: value}
+    counts = player_counts(setup.game, options)
+    return any(name in rules_that_matter(setup.game, options, count) for count in counts)
 
 
 @dataclass(frozen=True, slots=True)

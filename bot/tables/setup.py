@@ -1,6 +1,6 @@
 """What a table is to be like, chosen step by step or typed, and a new table made of it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Protocol
 
@@ -38,13 +38,22 @@ def fit_to_players(
     game: str, chosen: dict[str, Value], given: Mapping[str, str], players: int | None
 ) -> dict[str, Value]:
     """The house rules, one that nobody asked for changed where so many people play the game in another form."""
-    rules = GAMES[game]
-    free = ((name, value) for name, values in allowed_values(rules.options).items() if name not in given
-            for value in values)  # fmt: skip
-    for wanted in (chosen, *(chosen | {name: value} for name, value in free)):
-        if players is None or players in rules.players(read_options(rules.options, wanted)):
-            return wanted
-    return chosen
+    fitting = (form for form in _forms(game, chosen, given) if players is None or players in player_counts(game, form))
+    return next(fitting, chosen)
+
+
+def possible_counts(game: str, given: Mapping[str, str]) -> list[int]:
+    """For how many a game can be by house rules as people write them, in whichever of its forms they leave open."""
+    forms = _forms(game, house_rules(game, given), given)
+    return sorted({count for form in forms for count in player_counts(game, form)})
+
+
+def _forms(game: str, chosen: dict[str, Value], given: Mapping[str, str]) -> Iterator[dict[str, Value]]:
+    """The house rules, then the same with one changed that nobody asked for."""
+    yield chosen
+    for name, values in allowed_values(GAMES[game].options).items():
+        if name not in given:
+            yield from (chosen | {name: value} for value in values)
 
 
 def read_speed(text: str) -> Speed:
@@ -102,7 +111,7 @@ def checked_setup(
     numbers = player_counts(game, chosen)
     seats = numbers[0] if players is None else players
     if seats not in numbers:
-        raise UserError("wrong-number", numbers=", ".join(map(str, numbers)))
+        raise UserError("wrong-number", numbers=", ".join(map(str, possible_counts(game, given))))
     return Setup(game, seats, chosen, speed=speed)
 
 

@@ -7,7 +7,7 @@ from bot.features.matches.boards import MatchSheet
 from bot.features.matches.messages import people_of, sheet_message
 from bot.features.matches.service import MatchKeeper
 from bot.gateway.interactions.answer import Interaction, answer
-from bot.gateway.interactions.autocomplete import read_house_rules
+from bot.gateway.interactions.autocomplete import typed_setup
 from bot.gateway.interactions.context import language_of, service, services
 from bot.gateway.interactions.table_commands import (
     answer_with_post,
@@ -26,7 +26,7 @@ from bot.present.readers import Reader
 from bot.render.paint_process import Priority
 from bot.tables.matches import MatchRoom
 from bot.tables.model import Speed, Table
-from bot.tables.setup import TablePlace, checked_setup
+from bot.tables.setup import TablePlace
 
 
 async def open_match(
@@ -36,7 +36,7 @@ async def open_match(
 
     async def work() -> Table:
         place, speed = await _room_here(interaction)
-        setup = checked_setup(game, read_house_rules(game, options), players, speed=speed)
+        setup = typed_setup(game, options, players, speed)
         return await service(interaction, MatchKeeper).open(place, replace(setup, shuffled=shuffled), deals)
 
     await answer_with_post(interaction, work)

@@ -3,6 +3,7 @@
 import re
 from collections import deque
 from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import cache, wraps
 from itertools import islice, takewhile
 from typing import Any, Final, TypeVar
@@ -17,9 +18,10 @@ from bot.gateway.messages.people import ASKER
 from bot.phrases import LANGUAGES, phrases
 from bot.players.levels import LEVELS
 from bot.present.readers import lettered
-from bot.present.rules import house_rule_text
+from bot.present.rules import check_they_matter, house_rule_text
 from bot.present.words import action_name
-from bot.tables.model import CardLetters
+from bot.tables.model import CardLetters, Speed
+from bot.tables.setup import Setup, checked_setup, possible_counts
 from engine.actions import read_action
 from engine.games import GAMES
 from engine.options import Value, allowed_values
@@ -219,6 +221,14 @@ def read_house_rules(game: str, text: str) -> dict[str, str]:
     return {name: _implied(allowed, name) if value is None else value for name, value in _wishes(allowed, text)}
 
 
+def typed_setup(game: str, options: str, players: int | None, speed: Speed = Speed.LIVE) -> Setup:
+    """A table by house rules as typed; `UserError` where they do not fit, or one of them would change nothing."""
+    given = read_house_rules(game, options)
+    setup = checked_setup(game, given, players, speed=speed)
+    check_they_matter(setup, given)
+    return setup
+
+
 def _allowed(game: str) -> Allowed:
     return allowed_values(GAMES[game].options) if game in GAMES else {}
 
@@ -275,12 +285,16 @@ async def offer_house_rules(interaction: Interaction, typed: str) -> list[app_co
     game = getattr(interaction.namespace, "game", None)
     if not isinstance(game, str) or game not in GAMES:
         return []
-    language = await language_of(interaction)
-    return [app_commands.Choice(name=name, value=text) for text, name in house_rules_after(game, typed, language)]
+    language, players = await language_of(interaction), getattr(interaction.namespace, "players", None)
+    found = house_rules_after(game, typed, language, players if isinstance(players, int) else None)
+    return [app_commands.Choice(name=name, value=text) for text, name in found]
 
 
-def house_rules_after(game: str, typed: str, language: str) -> list[tuple[str, str]]:
-    """What the house rules typed so far can go on with: the text itself, and the same with its newest rule in words."""
+def house_rules_after(game: str, typed: str, language: str, players: int | None = None) -> list[tuple[str, str]]:
+    """What the house rules typed so far can go on with: the text itself, and the same with its newest rule in words.
+
+    What `/table open` would refuse among so many, if that is known, is left out.
+    """
     allowed = _allowed(game)
     wishes = list(_wishes(allowed, typed))
     # A switch that was named last may still be meant to be off.
@@ -298,7 +312,16 @@ def house_rules_after(game: str, typed: str, language: str) -> list[tuple[str, s
     for rule in fitting or more:
         text = f"{start} {rule}".strip()
         found.append((text, f"{text} · {more[rule]}"[:100]))
-    return found[:CHOICES]
+    return [(text, name) for text, name in found if _opens_a_table(game, text, players)][:CHOICES]
+
+
+def _opens_a_table(game: str, options: str, players: int | None) -> bool:
+    """Whether house rules as typed go together, for so many or, where that is not known, for any number."""
+    counts = possible_counts(game, read_house_rules(game, options))
+    for count in (players,) if players in counts else counts:
+        with suppress(UserError):
+            return bool(typed_setup(game, options, count))
+    return False
 
 
 def _fits(allowed: Allowed, name: str, value: str | None) -> bool:

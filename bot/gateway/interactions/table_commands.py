@@ -10,7 +10,7 @@ from bot.config import BotSettings
 from bot.errors import DealUnderWay, UserError
 from bot.gateway.interactions.actions import ask_no_more, table_meant
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, answer, answer_by
-from bot.gateway.interactions.autocomplete import read_house_rules
+from bot.gateway.interactions.autocomplete import typed_setup
 from bot.gateway.interactions.context import Services, caller_at, language_of, services, table_of
 from bot.gateway.interactions.presses import chosen_person
 from bot.gateway.messages.permissions import missing_permissions
@@ -26,7 +26,7 @@ from bot.present.messages import Message
 from bot.tables.model import Occupant, Pace, Speed, Stage, Table
 from bot.tables.posted_messages import MessageLocation
 from bot.tables.rights import check_host, joinable
-from bot.tables.setup import Setup, TablePlace, checked_setup, read_speed
+from bot.tables.setup import Setup, TablePlace, read_speed
 from engine.games import GAMES
 
 SAID: Final = {"view_channel": "view", "send_messages": "send", "attach_files": "attach"}
@@ -99,8 +99,7 @@ async def open_table(  # noqa: PLR0917 - all that can be asked for
         await check_may_post(interaction)
         if level is not None:
             parts.tables.check_level(level)
-        rules, wanted = read_house_rules(game, options or ""), await speed_for(parts, guild, speed)
-        setup = checked_setup(game, rules, players, speed=wanted)
+        setup = typed_setup(game, options or "", players, await speed_for(parts, guild, speed))
         table = await open_setup(interaction, replace(setup, shuffled=shuffled, hints=hints))
         return table if level is None else await parts.tables.fill(table.id, interaction.user.id, level)
 

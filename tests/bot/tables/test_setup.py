@@ -43,7 +43,10 @@ def test_the_number_of_people_chooses_the_form_that_fits(players: int | None, va
     ("game", "players", "options", "numbers"),
     [
         ("american-sheepshead", 3, {"variant": "partnership"}, "4"),
-        ("american-sheepshead", 5, {}, "4"),
+        ("american-sheepshead", 5, {}, "3, 4"),
+        ("american-sheepshead", 5, {"wergin": "true"}, "3, 4"),
+        ("american-sheepshead", 5, {"variant": "solo"}, "4"),
+        ("american-sheepshead", 2, {"variant": "three"}, "3"),
         ("sheepshead", 6, {}, "3, 4, 5"),
         ("skat", 4, {}, "3"),
     ],
@@ -54,7 +57,15 @@ def test_what_fits_nobody_is_refused_with_what_does(
     with pytest.raises(UserError) as refused:
         opened(game, players, **options)
     assert refused.value.key == "wrong-number"
-    assert sorted(refused.value.details["numbers"].split(", ")) == numbers.split(", ")
+    assert refused.value.details["numbers"] == numbers
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_number_that_is_named_as_possible_opens_a_table(game: str) -> None:
+    with pytest.raises(UserError) as refused:
+        opened(game, 9)
+    for number in refused.value.details["numbers"].split(", "):
+        assert opened(game, int(number)).players == int(number)
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

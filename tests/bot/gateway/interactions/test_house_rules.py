@@ -1,15 +1,16 @@
 """House rules as people write them, and what autocomplete adds to those written so far."""
 
 import itertools
+from contextlib import suppress
 
 import pytest
 
 from bot.errors import UserError
-from bot.gateway.interactions.autocomplete import house_rules_after, read_house_rules
+from bot.gateway.interactions.autocomplete import house_rules_after, read_house_rules, typed_setup
 from bot.phrases import LANGUAGES, phrases
-from bot.tables.setup import house_rules
+from bot.tables.setup import house_rules, possible_counts
 from engine.games import GAMES
-from engine.options import allowed_values
+from engine.options import Value, allowed_values
 
 
 @pytest.mark.parametrize(
@@ -65,6 +66,40 @@ def test_what_does_not_fit_is_refused_by_what_was_typed(
     assert (caught.value.key, caught.value.details) == (key, details)
 
 
+@pytest.mark.parametrize(
+    ("game", "typed", "players", "key", "details"),
+    [
+        ("american-sheepshead", "variant=solo solobid", 4, "idle-option",
+         {"option": "solobid", "needs": "variant=three"}),
+        ("american-sheepshead", "solobid", None, "idle-option", {"option": "solobid", "needs": "variant=three"}),
+        ("american-sheepshead", "solobid=yes variant=partnership", None, "idle-option",
+         {"option": "solobid", "needs": "variant=three"}),
+        ("sheepshead", "partner=called-ace", 4, "idle-option-players", {"option": "partner", "numbers": "5"}),
+        ("sheepshead", "deal=six", 5, "idle-option-players", {"option": "deal", "numbers": "3, 4"}),
+    ],
+)  # fmt: skip
+def test_a_rule_that_would_change_nothing_is_refused_with_what_it_belongs_to(
+    game: str, typed: str, players: int | None, key: str, details: dict[str, str]
+) -> None:
+    with pytest.raises(UserError) as caught:
+        typed_setup(game, typed, players)
+    assert (caught.value.key, caught.value.details) == (key, details)
+
+
+@pytest.mark.parametrize(
+    ("game", "typed", "players", "options"),
+    [
+        ("american-sheepshead", "variant=solo solobid=no", 4, {"variant": "solo", "solobid": False}),
+        ("american-sheepshead", "solobid", 3, {"variant": "three", "solobid": True}),
+        ("sheepshead", "partner=jack-of-diamonds", 5, {"partner": "jack-of-diamonds"}),
+    ],
+)
+def test_a_rule_that_matters_or_asks_for_nothing_is_taken(
+    game: str, typed: str, players: int, options: dict[str, Value]
+) -> None:
+    assert typed_setup(game, typed, players).options.items() >= options.items()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("switch", "value"), [("typed-yes", "true"), ("typed-no", "false")])
 def test_yes_and_no_are_read_in_every_language(language: str, switch: str, value: str) -> None:
@@ -116,4 +151,20 @@ def test_whatever_is_offered_opens_a_table(game: str) -> None:
     for pair in itertools.product(words, words):
         for text in offered(game, " ".join(pair)):
             assert len(text) <= 100
-            assert house_rules(game, read_house_rules(game, text))
+            assert opens_a_table(game, text), text
+
+
+def opens_a_table(game: str, typed: str) -> bool:
+    """For some number of people; the usual one is not yet said while somebody types."""
+    for players in possible_counts(game, read_house_rules(game, typed)):
+        with suppress(UserError):
+            return bool(typed_setup(game, typed, players))
+    return False
+
+
+def test_a_rule_that_would_change_nothing_is_not_offered() -> None:
+    assert "variant=solo solobid=true" not in offered("american-sheepshead", "variant=solo")
+    assert "variant=three solobid=true" in offered("american-sheepshead", "variant=three")
+    texts = [text for text, _ in house_rules_after("sheepshead", "bury=any", "en", 4)]
+    assert [text for text in texts if "partner" in text] == []
+    assert "bury=any deal=six" in texts

@@ -45,15 +45,18 @@ def _control(control: Button | Menu, language: str) -> Button | Menu:
 
 
 def few_words(
-    new: Iterable[Sequence[str]], asked: Sequence[str], besides: Iterable[str], language: str, *, place: str = ""
+    new: Iterable[Sequence[str]], asked: Sequence[str], besides: Iterable[str], language: str, *, place: str = "",
+    is_step: bool = False,
 ) -> str:  # fmt: skip
     """What a turn says to who listens, newest first: as much of it as `MOST_WORDS` allow, and less if that will do.
 
     new: each in the ways in which it may be told, the longest first. asked: what has to be answered; its first two
-    sentences say what and how. besides: what can be left out. place: where the table is, which ends it.
+    sentences say what and how. is_step: it is asked once more, so that all of it is needed. besides: what can be left
+    out. place: where the table is, which ends it.
     """
     sentences = [part for each in asked for part in _SENTENCE.split(plain_words(each, language)) if part]
-    must, others = sentences[:2], [*sentences[2:], *(plain_words(each, language) for each in besides)]
+    firm = len(sentences) if is_step else 2
+    must, others = sentences[:firm], [*sentences[firm:], *(plain_words(each, language) for each in besides)]
     left = min(MOST_WORDS, MOST_WITH_PLACE - _count(place)) - sum(map(_count, must))
     head: list[str] = []
     for ways in new:

@@ -244,7 +244,8 @@ def hand(
     text = "\n".join((*([place] if place else ()), *told, *lines))[:LONGEST_TEXT]
     if reads and pictures:  # whose description tells the rest
         new = _told_briefly(view, named, happened, reader.language)
-        text = few_words(new, lines[:question_lines], lines[question_lines:], reader.language, place=place)
+        asks, besides = lines[:question_lines], lines[question_lines:]
+        text = few_words(new, asks, besides, reader.language, place=place, is_step=step is not None)
     return Message(text, pictures, controls, passes=table.claim is not None or table.halt is not None)
 
 

@@ -9,8 +9,11 @@ import pytest
 
 from bot.phrases import LANGUAGES
 from bot.present import presenter
+from bot.present.by_ear import plain_words
+from bot.present.confirmations import kind_of, step_into
 from bot.present.happened import happened_lines
 from bot.present.messages import LONGEST_ALT, Button, Message
+from bot.present.questions import step_text
 from bot.present.readers import Reader, as_seen_by
 from bot.present.words import in_words
 from bot.tables.model import Preferences, ReadingMode, TableView
@@ -81,6 +84,27 @@ def test_names_are_told_whole(game: str, language: str) -> None:
     said = "\n".join(told)
     assert all(name in said for name in (EMOJI_ALONE, ARABIC))
     assert STRANGE[1] in said, "a description has no markup, so a name needs no escapes there"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_asked_once_more_is_told_whole(game: str, language: str) -> None:
+    reader, chance, asked = (
+        Reader(language, USUAL, Preferences(reading=ReadingMode.ON)), random.Random(f"once more {game}"), 0
+    )  # fmt: skip
+    for deal in (each for _ in range(2) for each in random_deal(shuffled_start(game, chance), chance)):
+        for seat in range(deal.start.players) if deal.outcome is None else ():
+            view, sight = deal.view(seat), TableView(table_with(deal), seat, deal.view(seat))
+            for action in (action for decision in view.decisions for action in decision.actions):
+                if not kind_of(view, str(action)):
+                    continue
+                step = step_into(f"sure {action}", view, 5)
+                message = as_seen_by(presenter.hand(sight, reader, step=step), reader)
+                whole = plain_words(" ".join(step_text(step, view, reader.called(sight.table), reader)), language)
+                assert whole in message.text
+                assert len(message.text.split()) <= MOST_EVER
+                asked += 1
+    assert asked or game not in {"saskop", "doppelkopf"}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -8,13 +8,14 @@ import random
 import time
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from operator import ne
 from pathlib import Path
 
 import pytest
 
 from bot.gateway.messages import lifecycle, table_sync, transport
+from bot.present.rules import rules_that_matter
 from bot.present.seals import seal_groups
 from bot.sandbox.clock import SandboxClock
 from bot.sandbox.errors import ClientRefused
@@ -174,7 +175,7 @@ def note_nonces(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 async def sit_down(here: Inside, people: list[SandboxPerson], deal: Deal) -> None:
     start, channel = deal.start, here.discord.channel
-    names = start.options.__dataclass_fields__
+    names = rules_that_matter(start.game, asdict(start.options), start.players)
     options = " ".join(f"{name}={str(getattr(start.options, name)).lower()}" for name in names)
     more = {"options": options} if options else {}
     opened = await people[0].slash(channel, "table open", game=start.game, players=start.players, **more)

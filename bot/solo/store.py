@@ -30,7 +30,7 @@ class StoredKind:
         self.name, self.subject = name, subject
 
     async def on_begun(self, connection: AsyncConnection, fork: Fork) -> None:
-        """One is about to be stored; raises `UserError` where it may not be."""
+        """One is about to be stored, so it has no number yet; raises `UserError` where it may not be."""
 
     async def on_over(self, connection: AsyncConnection, fork: Fork, made: Score, now: datetime) -> None:
         """One is over, and this is what came of it."""

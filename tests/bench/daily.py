@@ -166,8 +166,8 @@ async def check_tables(bench: Bench, day: Day, users: range) -> None:
         assert (rank.share, rank.place, rank.shared) == (value, places[value], everybody.count(value)), (rank, value)
         assert standing.people == len(users)
         here = {each for each in users if guild is not None and each % (GUILDS + 1) == guild}
-        assert {row.user for row in standing.here} == here
-        assert all(row.rank.place == places[share[made[row.user]]] for row in standing.here)
+        assert {row.result.user for row in standing.here} == here
+        assert all(row.rank.place == places[share[made[row.result.user]]] for row in standing.here)
         assert sum(each.shared for each in standing.ranks) == len(users)
 
 

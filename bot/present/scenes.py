@@ -269,8 +269,8 @@ class StandingRow:
     """One line of a leaderboard.
 
     place: `1`, or empty for who is not placed yet. figure: what they are ordered by, as it is read. facts: a line below
-    the name, broken between what stands apart by ` · `. spread: a line from here to there with a dot on it, as shares of the scale's width, as how
-    wrong it may be; form: the last results, oldest first: 1 won, -1 lost, 0 neither.
+    the name, broken between what stands apart by ` · `. spread: a line from here to there with a dot on it, as shares
+    of the scale's width, as how wrong it may be; form: the last results, oldest first: 1 won, -1 lost, 0 neither.
     """
 
     place: str

@@ -35,7 +35,7 @@ class Club:
 
         people = Everybody()
         self.parts: Any = SimpleNamespace(
-            lookup=house.lookup, reloader=house.reloader,
+            tables=house.service, lookup=house.lookup,
             composer=Composer(people, nothing, house.lookup.sits_at_several, house.store.results.series),
             find={
                 Evenings: Evenings(people, house.store.evenings, house.clock),
@@ -84,49 +84,49 @@ async def refused(work: Any) -> str:
 
 
 async def test_finished_deals_are_added_up_and_nothing_of_the_running_one_is_shown(club: Club) -> None:
-    empty = await scores(club.interaction(), "evening")
+    empty = await scores(club.interaction(), "evening", None)
     assert empty.text == "No deal of Saskop has been finished in this channel yet."
     await club.play()
-    first = await scores(club.interaction(), "evening")
+    first = await scores(club.interaction(), "evening", None)
     await club.house.service.start(club.table, ANNA)
-    assert await scores(club.interaction(), "evening") == first
+    assert await scores(club.interaction(), "evening", None) == first
     assert "1 deal played" in first.text
     assert spans(first) == ["This game", "This evening", "This season"]
     assert [picture.name for picture in first.pictures] == ["sheet.png"]
-    assert "this season" in (await scores(club.interaction(), "season")).text
+    assert "this season" in (await scores(club.interaction(), "season", None)).text
 
 
 async def test_a_void_deal_does_not_count(club: Club) -> None:
     await club.play()
     deal = club.house.lookup.sight(club.table, None).table.deal
     assert deal is not None
-    before = await scores(club.interaction(), "evening")
+    before = await scores(club.interaction(), "evening", None)
     assert "1 deal played" in before.text
     table = club.house.lookup.sight(club.table, None).table
     await club.house.store.tables.annul(table, deal.id)
-    assert "No deal of Saskop" in (await scores(club.interaction(), "evening")).text
+    assert "No deal of Saskop" in (await scores(club.interaction(), "evening", None)).text
 
 
 async def test_a_closed_tables_evening_stays_and_its_game_is_not_offered(club: Club) -> None:
     await club.play()
     await club.house.service.close(club.table, ANNA)
     for message in (
-        await scores(club.interaction(user=99), "evening"),
+        await scores(club.interaction(user=99), "evening", None),
         await scores_of(club.interaction(), club.table, Span.EVENING, SheetPart.DEALS, 0),
     ):
         assert "1 deal played" in message.text
         assert spans(message) == ["This evening", "This season"]
     for period in (None, "game"):
-        last = await scores(club.interaction(user=99), period)
+        last = await scores(club.interaction(user=99), period, None)
         assert "1 deal played" in last.text
         assert spans(last) == ["This evening", "This season"]
     elsewhere = club.interaction(channel=CHANNEL + 5, user=99)
-    assert await refused(scores(elsewhere, None)) == "no-table"
+    assert await refused(scores(elsewhere, None, None)) == "no-table"
 
 
 async def test_without_a_period_the_running_game_is_meant(club: Club) -> None:
     await club.play()
-    assert await scores(club.interaction(), None) == await scores(club.interaction(), "game")
+    assert await scores(club.interaction(), None, None) == await scores(club.interaction(), "game", None)
 
 
 async def test_without_a_number_the_last_deal_is_meant(club: Club) -> None:
@@ -160,14 +160,15 @@ async def test_what_cannot_be_shown_is_refused_in_words(club: Club) -> None:
         assert (
             await refused(scores_of(club.interaction(), club.table + 50, span, SheetPart.TOTALS, 0)) == "no-such-table"
         )
-    assert await refused(scores(club.interaction(channel=CHANNEL + 5, user=99), "evening")) == "no-table"
-    assert await refused(scores(club.interaction(guild=GUILD + 1, channel=CHANNEL + 5), "season")) == "no-table"
-    assert await refused(scores(club.interaction(guild=None), "season")) == "guild-only"
+    assert await refused(scores(club.interaction(channel=CHANNEL + 5, user=99), "evening", None)) == "no-table"
+    assert await refused(scores(club.interaction(guild=GUILD + 1, channel=CHANNEL + 5), "season", None)) == "no-table"
+    own = await scores(club.interaction(guild=None), "season", None)
+    assert own.text == (await scores(club.interaction(), "season", None)).text, "in direct messages of one's own table"
 
 
 async def test_the_running_games_sheet_leads_to_the_evening(club: Club) -> None:
     await club.play()
-    message = await scores(club.interaction(), "game")
+    message = await scores(club.interaction(), "game", None)
     assert spans(message) == ["This game", "This evening", "This season"]
     assert await scores_of(club.interaction(), club.table, Span.GAME, SheetPart.TOTALS, 0) == message
 

@@ -283,7 +283,6 @@ def build_services(  # noqa: PLR0917 - all that is built before
         settings=settings,
         tables=tables.service,
         lookup=lookup,
-        reloader=tables.reloader,
         people=people,
         composer=composer,
         rulebook=Rulebook(people),

@@ -55,7 +55,7 @@ class LeaseKeeper:
 
     def __init__(self, tables: Tables, leases: Leases, clock: Clock, listener: LeaseListener) -> None:
         self._tables = tables.lookup
-        self._reloader = tables.reloader
+        self._service = tables.service
         self._changes = tables.changes
         self._leases = leases
         self._link = leases.link
@@ -220,16 +220,16 @@ class LeaseKeeper:
 
     def _hear_of(self, heard: Notification) -> None:
         """A table has a new state. Where nothing is done with it, it is read later, when somebody looks."""
-        if not self._reloader.is_behind(heard.table, heard.number):
+        if not self._service.is_behind(heard.table, heard.number):
             return
         if heard.kind == "table" or self._leases.holds(heard.table) or self._listener.is_tracking(heard.table):
             self._catch_up(heard.table, heard.number)
         else:
-            self._reloader.note_behind(heard.table, heard.number)
+            self._service.note_behind(heard.table, heard.number)
 
     def _catch_up(self, table: int, revision: int) -> None:
         """Read it soon; what comes in meanwhile is read after it."""
-        self._reloader.note_behind(table, revision)
+        self._service.note_behind(table, revision)
         self._heard[table] = max(revision, self._heard.get(table, 0))
         if table not in self._catching:
             self._catching[table] = asyncio.create_task(self._read(table))
@@ -238,7 +238,7 @@ class LeaseKeeper:
         done = -1
         try:
             while (wanted := self._heard[table]) > done:
-                await self._reloader.catch_up(table, wanted)
+                await self._service.catch_up(table, wanted)
                 done = wanted
         except UserError:
             log.warning("table %s: its newest state could not be read, it is tried again", table)
@@ -259,10 +259,10 @@ class LeaseKeeper:
         stored = await self._link.revisions()
         self._repaired = self._clock.monotonic()
         gone = [table.id for table in self._tables.all_tables() if table.id not in stored]
-        behind = [table for table, revision in stored.items() if self._reloader.has_not_read(table, revision)]
+        behind = [table for table, revision in stored.items() if self._service.has_not_read(table, revision)]
         for table in (*gone, *behind):
             with suppress(UserError):
-                await self._reloader.catch_up(table, stored.get(table))
+                await self._service.catch_up(table, stored.get(table))
 
     def _known(self, tables: Collection[int]) -> list[Table]:
         return [table for table in self._tables.all_tables() if table.id in tables]

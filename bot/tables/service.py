@@ -56,7 +56,7 @@ from bot.tables.shuffling import (
     with_part,
 )
 from bot.tables.stored import GrantedClaim, NewAction, NewDeal, StoredDeal, StoredPremoves, StoredTable, TableStore
-from bot.tables.writer import TableReloader, TableWriter, as_user_errors, on_table
+from bot.tables.writer import TableWriter, as_user_errors, on_table
 from engine.actions import Action, Cut, Play, read_action
 from engine.deal import Deal, Start
 from engine.errors import Unreadable
@@ -77,9 +77,9 @@ class TableService(TableWriter):
 
     def __init__(  # noqa: PLR0917 - all its parts
         self, store: TableStore, deals: DealStore, registry: TableRegistry, lookup: TableLookup,
-        reloader: TableReloader, changes: ChangeFeed, cluster: Cluster, shuffler: Shuffler, clock: Clock,
+        changes: ChangeFeed, cluster: Cluster, shuffler: Shuffler, clock: Clock,
     ) -> None:  # fmt: skip
-        super().__init__(store, registry, reloader, changes, cluster, clock)
+        super().__init__(store, registry, changes, cluster, clock)
         self._deals = deals
         self._lookup = lookup
         self._shuffler = shuffler
@@ -103,7 +103,7 @@ class TableService(TableWriter):
         fresh = with_expiry(fresh, fresh, self._clock.now(), place.user)
         here = self._registry.in_channel(place.channel)
         if here is not None:
-            await self._reloader.refresh(here.table.id)
+            await self.refresh(here.table.id)
         if self._registry.in_channel(place.channel) is not None:
             raise TableExists
         if setup.level:
@@ -725,7 +725,7 @@ class TableService(TableWriter):
             try:
                 await self._void(live, None)
             except Conflict:
-                await self._reloader.reload(live)
+                await self._reload(live)
         elif live.table.due != stored.table.due and self._cluster.is_alone:
             await self._keep_within_reach(live)
 
@@ -778,10 +778,9 @@ def _placed(action: Action, place: int) -> Action:
 
 @dataclass(frozen=True, slots=True)
 class Tables:
-    """All that may be done with tables: look, take over what others stored, change, and hear of changes."""
+    """All that may be done with tables: look, change, and hear of changes."""
 
     lookup: TableLookup
-    reloader: TableReloader
     service: TableService
     changes: ChangeFeed
     cluster: Cluster
@@ -793,7 +792,6 @@ def build_tables(  # noqa: PLR0917 - all that is built before
     """Tables that nobody has taken up yet: `TableService.restore` does that. levels: the usual one first."""
     registry, changes = TableRegistry(), ChangeFeed()
     lookup = TableLookup(registry, levels)
-    reloader = TableReloader(store, registry, changes, cluster, clock)
-    service = TableService(store, deals, registry, lookup, reloader, changes, cluster, shuffler, clock)
+    service = TableService(store, deals, registry, lookup, changes, cluster, shuffler, clock)
     clock.on_step.append(service.shift_clocks)
-    return Tables(lookup, reloader, service, changes, cluster)
+    return Tables(lookup, service, changes, cluster)

@@ -17,7 +17,6 @@ from bot.tables.model import Pace, Table
 from bot.tables.service import TableService, build_tables
 from bot.tables.setup import TablePlace, checked_setup
 from bot.tables.turn_scheduler import TurnScheduler
-from bot.tables.writer import TableReloader
 from engine.actions import Action
 from engine.cards import Cards
 from engine.views import View
@@ -137,10 +136,6 @@ class House:
     @property
     def lookup(self) -> TableLookup:
         return self.tables.lookup
-
-    @property
-    def reloader(self) -> TableReloader:
-        return self.tables.reloader
 
     async def end(self) -> None:
         await self.store.close()

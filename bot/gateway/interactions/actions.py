@@ -125,7 +125,7 @@ async def table_meant(interaction: Interaction, number: int | None = None, *, se
         return await table_of(interaction, number)
     channel = interaction.channel_id if interaction.guild_id is not None else None
     parts, user = services(interaction), interaction.user.id
-    await parts.reloader.refresh_of(user)
+    await parts.tables.refresh_of(user)
     return await table_of(interaction, parts.lookup.find(user=user, channel=channel, seated=seated).id)
 
 

@@ -28,7 +28,6 @@ from bot.tables.model import Table
 from bot.tables.rights import Caller, TableCaller, check_there
 from bot.tables.service import TableService
 from bot.tables.setup import PresetStore, ReopenStore
-from bot.tables.writer import TableReloader
 
 if TYPE_CHECKING:
     from bot.config import BotSettings
@@ -54,7 +53,6 @@ class Services:
     settings: "BotSettings"
     tables: TableService
     lookup: TableLookup
-    reloader: TableReloader
     people: UserProfiles
     composer: Composer
     rulebook: Rulebook
@@ -99,7 +97,7 @@ async def language_of(interaction: Interaction) -> str:
 async def table_of(interaction: Interaction, number: int) -> Table:
     """A table that somebody names or presses, as it stands now; `UserError` where for them there is none."""
     parts = services(interaction)
-    await parts.reloader.refresh(number)
+    await parts.tables.refresh(number)
     table = parts.lookup.table(number)
     check_there(table, caller_at(interaction, table))
     return table

@@ -43,7 +43,7 @@ async def claim_typed(interaction: Interaction, table: int | None) -> None:
 async def answer_claim(interaction: Interaction, press: VotePress) -> str:
     """Agree to a claim or have play go on, and what is said to that: the name of a phrase."""
     parts, user = services(interaction), interaction.user.id
-    await parts.reloader.refresh(press.table)
+    await parts.tables.refresh(press.table)
     await parts.tables.mark_present(press.table, user)
     agrees = press.answer is ClaimAnswer.AGREE
     await parts.tables.answer_claim(press.table, user, press.seat, deal=press.deal, agrees=agrees)

@@ -83,7 +83,7 @@ async def table_there(interaction: Interaction) -> Table | None:
     parts, channel = services(interaction), channel_of(interaction)
     table = parts.lookup.table_in(channel)
     if table is not None:
-        await parts.reloader.refresh(table.id)
+        await parts.tables.refresh(table.id)
     return parts.lookup.table_in(channel)
 
 

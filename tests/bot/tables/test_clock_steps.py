@@ -179,7 +179,7 @@ async def test_what_another_process_stored_by_a_clock_of_times_to_come_is_read_s
     other = await House(house.path, HandClock(), 2).begin()
     other.clock.step(HOUR)
     await other.service.act(table.id, _next(other, table), other.lookup.legal(table.id, _next(other, table))[0])
-    await house.reloader.catch_up(table.id)
+    await house.service.catch_up(table.id)
     assert Watched(house, table).left == PACE.turn
     await other.end()
 

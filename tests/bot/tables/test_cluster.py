@@ -69,7 +69,7 @@ class Process:
         tables = build_tables(
             self.store.tables, self.store.results, SeededShuffler(1), HandClock(), ("easy",), self.leases
         )
-        self.service, self.lookup, self.reloader = tables.service, tables.lookup, tables.reloader
+        self.service, self.lookup = tables.service, tables.lookup
         await self.service.restore()
         tables.changes.subscribe(self.changes.append)
         listener = LeaseListener(preferred=self.preferred.append, members_changed=self._members_changed)
@@ -168,7 +168,7 @@ async def test_who_opens_a_table_holds_it_and_the_others_hear_of_it(join: Join) 
 async def test_an_action_elsewhere_is_read_by_the_holder_and_by_others_when_they_look(join: Join) -> None:
     one, two = await join(), await join()
     table = await one.table()
-    await until(lambda: not two.reloader.is_behind(table.id, table.revision))
+    await until(lambda: not two.service.is_behind(table.id, table.revision))
     playing = await two.service.start(table.id, ANNA)
     await until(lambda: "deal" in one.kinds())
     cutter = FOUR[(playing.dealer - 1) % 4]
@@ -176,9 +176,9 @@ async def test_an_action_elsewhere_is_read_by_the_holder_and_by_others_when_they
     await until(lambda: one.kinds()[-1] == "action")
     bidder = FOUR[one.lookup.sight(table.id, None).view.waiting_for[0]]  # type: ignore[union-attr]
     after = await one.service.act(table.id, bidder, "pass")
-    await until(lambda: not two.reloader.is_behind(table.id, after.table.revision))
+    await until(lambda: not two.service.is_behind(table.id, after.table.revision))
     assert two.lookup.sight(table.id, None).table.revision < after.table.revision
-    await two.reloader.refresh_of(bidder)
+    await two.service.refresh_of(bidder)
     assert two.lookup.sight(table.id, bidder).view == after.view
 
 
@@ -324,7 +324,7 @@ async def test_what_comes_in_while_a_table_is_read_is_read_after_it(
     monkeypatch.setattr(lease_keeper, "REPAIR_SECONDS", 60.0)
     one, two = await join(), await join()
     table = await one.table()
-    await until(lambda: not two.reloader.is_behind(table.id, table.revision))
+    await until(lambda: not two.service.is_behind(table.id, table.revision))
     load, arrived, go_on = one.store.tables.load_table, asyncio.Event(), asyncio.Event()
 
     async def slowly(number: int) -> StoredTable | None:

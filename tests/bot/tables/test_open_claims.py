@@ -316,16 +316,16 @@ async def test_two_processes_count_every_answer(tmp_path: Path) -> None:
     here, there = [await House(tmp_path / "tables.sqlite3", clock, seed, Two()).begin() for seed in (1, 2)]
     table, user = await until_unproven(here, possible=True)
     await put(here, table, user)
-    await there.reloader.refresh(table)
+    await there.service.refresh(table)
     one, two, three = others(user)
     await vote(here, table, one, agrees=True)
     await vote(there, table, two, agrees=True)
     await vote(here, table, three, agrees=True)
     clock.advance(PACE.computer)
-    await there.reloader.refresh(table)
+    await there.service.refresh(table)
     await there.service.close_claim(table)
     await here.service.close_claim(table)
-    await here.reloader.refresh(table)
+    await here.service.refresh(table)
     for house in (here, there):
         facts = at(house, table).table.deal
         assert facts is not None

@@ -59,7 +59,7 @@ async def at_play(here: House, there: House) -> Table:
     table = await here.table(*FOUR)
     table = await here.service.start(table.id, ANNA)
     await here.service.act(table.id, FOUR[(table.dealer - 1) % 4], "cut threes", chance=17)
-    await there.reloader.refresh(table.id)
+    await there.service.refresh(table.id)
     return table
 
 
@@ -108,7 +108,7 @@ async def test_a_whole_evening_goes_on_though_neither_hears_of_the_other(houses:
         assert deal is not None
         while True:
             one = chance.choice(houses)
-            await one.reloader.refresh(table.id)
+            await one.service.refresh(table.id)
             if one.lookup.sight(table.id, None).table.stage is not Stage.PLAYING:
                 break
             user = waited_for(one.lookup, table.id)
@@ -119,8 +119,8 @@ async def test_a_whole_evening_goes_on_though_neither_hears_of_the_other(houses:
         assert stored is not None
         assert len(stored.actions) == acted
         acted = 0
-    await here.reloader.refresh(table.id)
-    await there.reloader.refresh(table.id)
+    await here.service.refresh(table.id)
+    await there.service.refresh(table.id)
     assert here.lookup.sight(table.id, ANNA) == there.lookup.sight(table.id, ANNA)
 
 
@@ -139,7 +139,7 @@ async def test_a_word_that_an_old_memory_refuses_is_judged_by_the_newest_state(h
     table = await at_play(here, there)
     await here.service.act(table.id, waited_for(here.lookup, table.id), "pass")
     await there.service.act(table.id, waited_for(here.lookup, table.id), "bid 6")
-    await here.reloader.refresh(table.id)
+    await here.service.refresh(table.id)
     with pytest.raises(IllegalAction):
         await there.service.act(table.id, waited_for(here.lookup, table.id), "bid 6")
 
@@ -170,13 +170,13 @@ async def test_two_who_answer_one_question_in_two_processes_at_once_are_both_hea
         else:
             user = waited_for(here.lookup, table.id)
             await here.service.act(table.id, user, chance.choice(here.lookup.legal(table.id, user)), chance=5)
-    await there.reloader.refresh(table.id)
+    await there.service.refresh(table.id)
     users = [FOUR[seat] for seat in view.waiting_for]
     assert len(users) > 1
     question = {user: seen(here.lookup, table.id, user) for user in users}
     both = zip(users[:2], houses, strict=True)
     await asyncio.gather(*(at.service.act(table.id, user, "accept", seen=question[user]) for user, at in both))
-    await here.reloader.refresh(table.id)
+    await here.service.refresh(table.id)
     after = here.lookup.sight(table.id, None).view
     assert after is not None
     assert len(after.waiting_for) == len(users) - 2 or after.phase == "play"
@@ -187,14 +187,14 @@ async def test_a_seat_is_taken_once(houses: tuple[House, House]) -> None:
     table = await here.table(ANNA)
     await here.service.leave(table.id, ANNA)
     table = await here.service.open(TablePlace(table.guild, CHANNEL, ANNA, table.pace), checked_setup("saskop"))
-    await there.reloader.refresh(table.id)
+    await there.service.refresh(table.id)
     joins = (here.service.join(table.id, BERT, 2), there.service.join(table.id, EVE, 2))
     outcomes = await asyncio.gather(*joins, return_exceptions=True)
     [refused] = [outcome for outcome in outcomes if isinstance(outcome, UserError)]
     assert refused.key == "seat-taken"
     await there.service.join(table.id, CARL, 1)
     await here.service.join(table.id, DORA, 3)
-    await there.reloader.refresh(table.id)
+    await there.service.refresh(table.id)
     assert None not in there.lookup.sight(table.id, None).table.seats
 
 
@@ -215,23 +215,23 @@ async def test_a_table_that_only_another_version_can_read_is_left_to_it(
     here, there = houses
     table = await here.table(ANNA)
     revision = here.lookup.sight(table.id, None).table.revision
-    assert there.reloader.has_not_read(table.id, revision)
+    assert there.service.has_not_read(table.id, revision)
     with monkeypatch.context() as older:
         older.setattr(live, "GAMES", {name: game for name, game in GAMES.items() if name != "saskop"})
-        await there.reloader.catch_up(table.id)
+        await there.service.catch_up(table.id)
     assert there.lookup.all_tables() == []
-    assert not there.reloader.has_not_read(table.id, revision)
-    assert there.reloader.is_behind(table.id, revision + 1)
+    assert not there.service.has_not_read(table.id, revision)
+    assert there.service.is_behind(table.id, revision + 1)
 
 
 async def test_what_another_process_did_is_told_by_its_kind(houses: tuple[House, House]) -> None:
     chance, (here, there) = random.Random(1), houses
     table = await here.table(*FOUR)
-    await there.reloader.refresh(table.id)
+    await there.service.refresh(table.id)
     assert kinds(there) == ["table"]
 
     async def told() -> list[str]:
-        await there.reloader.catch_up(table.id)
+        await there.service.catch_up(table.id)
         return kinds(there)
 
     async def play_on() -> None:
@@ -256,7 +256,7 @@ async def test_what_another_process_did_is_told_by_its_kind(houses: tuple[House,
     await play_on()
     await here.service.start(table.id, ANNA)
     assert await told() == ["skipped", "deal"]
-    await there.reloader.catch_up(table.id, there.lookup.sight(table.id, None).table.revision)
+    await there.service.catch_up(table.id, there.lookup.sight(table.id, None).table.revision)
     assert kinds(there) == []
 
 
@@ -267,9 +267,9 @@ async def test_a_known_newer_state_is_taken_over_before_it_is_asked_who_is_waite
     table = await at_play(here, there)
     await here.service.act(table.id, first := waited_for(here.lookup, table.id), "pass")
     second = waited_for(here.lookup, table.id)
-    assert there.reloader.is_behind(table.id, here.lookup.sight(table.id, None).table.revision)
-    there.reloader.note_behind(table.id, here.lookup.sight(table.id, None).table.revision)
-    await there.reloader.refresh_of(second)
+    assert there.service.is_behind(table.id, here.lookup.sight(table.id, None).table.revision)
+    there.service.note_behind(table.id, here.lookup.sight(table.id, None).table.revision)
+    await there.service.refresh_of(second)
     assert waited_for(there.lookup, table.id) == second != first
 
 
@@ -286,7 +286,7 @@ async def test_without_a_database_memory_is_shown_and_nothing_done(
     with monkeypatch.context() as away:
         for door in ("revision", "load_table", "append"):
             away.setattr(there.store.tables, door, refuse)
-        await there.reloader.refresh(table.id)
+        await there.service.refresh(table.id)
         assert waited_for(there.lookup, table.id) == user
         assert await refusal(there.service.act(table.id, user, "pass")) == "storage"
     assert await refusal(there.service.act(table.id, user, "pass", seen=seen(there.lookup, table.id, user))) == "stale"

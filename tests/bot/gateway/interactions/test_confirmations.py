@@ -58,7 +58,7 @@ class Told:
     def __init__(self, house: House, table: int) -> None:
         self.house, self.table, self.people = house, table, People()
         self.parts: Any = SimpleNamespace(
-            tables=house.service, lookup=house.lookup, reloader=house.reloader, people=self.people, composer=Composer()
+            tables=house.service, lookup=house.lookup, people=self.people, composer=Composer()
         )
 
     def interaction(self, user: int, *, guild: int = GUILD, channel: int = CHANNEL, manager: bool = False) -> Any:

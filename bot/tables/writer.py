@@ -25,6 +25,13 @@ from engine.errors import IllegalAction, UnusableDeal
 
 log = logging.getLogger(__name__)
 
+P = ParamSpec("P")
+T = TypeVar("T")
+W = TypeVar("W", bound="TableWriter")
+
+MAX_ATTEMPTS = 5
+"""How often a change is tried on ever newer states; then it is refused, because things move on."""
+
 
 @contextmanager
 def as_user_errors() -> Iterator[None]:
@@ -34,14 +41,6 @@ def as_user_errors() -> Iterator[None]:
     except StorageError as error:
         log.error("the database did not take a change: %s", error)  # noqa: TRY400 - it says in one line what is wrong
         raise NotStored from error
-
-
-P = ParamSpec("P")
-T = TypeVar("T")
-W = TypeVar("W", bound="TableWriter")
-
-MAX_ATTEMPTS = 5
-"""How often a change is tried on ever newer states; then it is refused, because things move on."""
 
 
 def on_table(

@@ -119,7 +119,6 @@ def without_looking_for_garbage() -> Iterator[None]:
 
 
 def run(given: argparse.Namespace) -> int:
-    """The bot against Discord."""
     settings = BotSettings.load()
     logs.start(settings)
     with without_looking_for_garbage():
@@ -137,7 +136,6 @@ def run(given: argparse.Namespace) -> int:
 
 
 def migrate(_given: argparse.Namespace) -> int:
-    """Bring the database up to date."""
     from bot.database_commands import kept  # noqa: PLC0415
     from bot.store import open_database  # noqa: PLC0415 - the referee must not wait for the database's library
 

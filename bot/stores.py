@@ -59,7 +59,6 @@ class Stores:
         self.personal = personal.SqlPersonalDataStore(access, PERSONAL_DATA)
 
     async def close(self) -> None:
-        """Finish what is being written and let the database go."""
         await self.database.close()
 
 

@@ -6,13 +6,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.gateway.interactions import setup_menu
 from bot.gateway.interactions.actions import table_meant
 from bot.gateway.interactions.answer import Interaction, answer
-from bot.gateway.interactions.autocomplete import offer_house_rules, offer_levels, read_level
+from bot.gateway.interactions.autocomplete import read_level
 from bot.gateway.interactions.context import Services, caller_at, services
 from bot.gateway.interactions.proposals import pause
-from bot.gateway.interactions.setup_menu import offer_menus, open_preset
+from bot.gateway.interactions.setup_menu import offer_menus, offer_presets, open_preset, remove_preset
+from bot.gateway.interactions.setup_menu import save_table_as_preset as save_preset
 from bot.gateway.interactions.table_commands import (
     close_or_ask,
     invite,
@@ -24,53 +24,48 @@ from bot.gateway.interactions.table_commands import (
 )
 from bot.present.messages import Message
 from bot.tables.model import Table
-from cogs.words import GAME_CHOICES, LANGUAGE_CHOICES, choices, command, options
+from cogs.words import SPEED_CHOICES, command, slash
+
+Level = app_commands.Range[str, 1, 30]
+PresetName = app_commands.Range[str, 1, 100]
 
 
 class Lobby(commands.GroupCog, group_name="table", group_description=command("table")):
     """The commands under `/table`, all about the table of their channel."""
 
-    @app_commands.command(name="open", description=command("table-open"))
-    @options("game", "options", "players", "speed", "preset", "shuffle", "hints", level="fill-level")
-    @app_commands.choices(game=GAME_CHOICES, speed=choices("speed", "live", "calm", "slow"))
-    @app_commands.autocomplete(options=offer_house_rules, level=offer_levels, preset=setup_menu.offer_presets)
+    @slash("table-open", said={"level": "fill-level"}, choices={"speed": SPEED_CHOICES})
     async def open(  # noqa: PLR0917 - Discord's options
         self,
         interaction: Interaction,
         game: str | None = None,
         options: app_commands.Range[str, 0, 200] | None = None,
         players: app_commands.Range[int, 2, 8] | None = None,
-        level: app_commands.Range[str, 1, 30] | None = None,
+        level: Level | None = None,
         speed: str | None = None,
-        preset: app_commands.Range[str, 1, 100] | None = None,
+        preset: PresetName | None = None,
         shuffle: bool = False,
         hints: bool = False,
     ) -> None:
         """Open a table, with computers if a level is named; its post is the answer. Without a game, menus are."""
+        asked = options, players, read_level(level), speed
         if preset is not None:
             await open_preset(interaction, preset, game)
         elif game is None:
-            await offer_menus(interaction, options, players, read_level(level), speed, shuffled=shuffle, hints=hints)
+            await offer_menus(interaction, *asked, shuffled=shuffle, hints=hints)
         else:
-            await open_table(
-                interaction, game, options, players, read_level(level), speed, shuffled=shuffle, hints=hints
-            )
+            await open_table(interaction, game, *asked, shuffled=shuffle, hints=hints)
 
     preset = app_commands.Group(name="preset", description=command("table-preset"))
 
-    @preset.command(name="save", description=command("table-preset-save"))
-    @options(name="preset-name")
-    async def save_preset(self, interaction: Interaction, name: app_commands.Range[str, 1, 100]) -> None:
-        await answer(interaction, lambda: setup_menu.save_table_as_preset(interaction, name))
+    @slash("table-preset-save", group=preset, said={"name": "preset-name"})
+    async def save_preset(self, interaction: Interaction, name: PresetName) -> None:
+        await answer(interaction, lambda: save_preset(interaction, name))
 
-    @preset.command(name="delete", description=command("table-preset-delete"))
-    @options(name="preset-which")
-    @app_commands.autocomplete(name=setup_menu.offer_presets)
-    async def delete_preset(self, interaction: Interaction, name: app_commands.Range[str, 1, 100]) -> None:
-        await answer(interaction, lambda: setup_menu.remove_preset(interaction, name))
+    @slash("table-preset-delete", group=preset, said={"name": "preset-which"}, offers={"name": offer_presets})
+    async def delete_preset(self, interaction: Interaction, name: PresetName) -> None:
+        await answer(interaction, lambda: remove_preset(interaction, name))
 
-    @app_commands.command(name="join", description=command("table-join"))
-    @options("seat")
+    @slash("table-join")
     async def join(self, interaction: Interaction, seat: app_commands.Range[int, 1, 8] | None = None) -> None:
         """Sit down; seats are counted from 1 for people."""
         place = None if seat is None else seat - 1
@@ -78,48 +73,36 @@ class Lobby(commands.GroupCog, group_name="table", group_description=command("ta
             interaction, lambda parts, table, user: parts.tables.join(table.id, user, place), "table-joined-reply-alone"
         )
 
-    @app_commands.command(name="leave", description=command("table-leave"))
+    @slash("table-leave")
     async def leave(self, interaction: Interaction) -> None:
-        """Get up; in mid-game only after a second question."""
-
         async def work() -> Message:
             return await leave_or_ask(interaction, await table_meant(interaction))
 
         await answer(interaction, work)
 
-    @app_commands.command(name="fill", description=command("table-fill"))
-    @options("level")
-    @app_commands.autocomplete(level=offer_levels)
-    async def fill(self, interaction: Interaction, level: app_commands.Range[str, 1, 30] | None = None) -> None:
-        await self._change(
-            interaction,
-            lambda parts, table, user: parts.tables.fill(table.id, user, read_level(level)),
-            "table-filled-reply",
-        )
+    @slash("table-fill")
+    async def fill(self, interaction: Interaction, level: Level | None = None) -> None:
+        def filled(parts: Services, table: Table, user: int) -> Awaitable[Table]:
+            return parts.tables.fill(table.id, user, read_level(level))
 
-    @app_commands.command(name="start", description=command("table-start"))
+        await self._change(interaction, filled, "table-filled-reply")
+
+    @slash("table-start")
     async def start(self, interaction: Interaction) -> None:
         """Deal; the answer is one's hand, below a result the post and one's hand."""
         await start_table(interaction)
 
-    @app_commands.command(name="replace", description=command("table-replace"))
-    @options("level", player="replaced")
-    @app_commands.autocomplete(level=offer_levels)
-    async def replace(
-        self, interaction: Interaction, player: discord.User, level: app_commands.Range[str, 1, 30] | None = None
-    ) -> None:
-        """A computer in the seat of somebody who is away."""
+    @slash("table-replace", said={"player": "replaced"})
+    async def replace(self, interaction: Interaction, player: discord.User, level: Level | None = None) -> None:
         await replace_person(interaction, player, read_level(level))
 
-    @app_commands.command(name="invite", description=command("table-invite"))
-    @options("role", "person")
+    @slash("table-invite")
     async def invite(
         self, interaction: Interaction, role: discord.Role | None = None, person: discord.User | None = None
     ) -> None:
-        """Call a role or a person to the table."""
         await invite(interaction, role, person)
 
-    @app_commands.command(name="pause", description=command("table-pause"))
+    @slash("table-pause")
     async def pause(self, interaction: Interaction) -> None:
         """Let the table stand still, once everybody who is there agrees."""
 
@@ -128,25 +111,20 @@ class Lobby(commands.GroupCog, group_name="table", group_description=command("ta
 
         await answer(interaction, work)
 
-    @app_commands.command(name="show", description=command("table-show"))
+    @slash("table-show")
     async def show(self, interaction: Interaction) -> None:
         """Post the table anew; its post is the answer."""
         await show_table(interaction)
 
-    @app_commands.command(name="language", description=command("table-language"))
-    @options("language")
-    @app_commands.choices(language=LANGUAGE_CHOICES)
+    @slash("table-language")
     async def language(self, interaction: Interaction, language: str) -> None:
-
         def spoken(parts: Services, table: Table, user: int) -> Awaitable[Table]:
             return parts.tables.set_language(table.id, user, language, manages=caller_at(interaction, table).manages)
 
         await self._change(interaction, spoken, "settings-saved")
 
-    @app_commands.command(name="close", description=command("table-close"))
+    @slash("table-close")
     async def close(self, interaction: Interaction) -> None:
-        """End the table, after a second question."""
-
         async def work() -> Message:
             return await close_or_ask(interaction, await table_meant(interaction))
 
@@ -169,5 +147,4 @@ class Lobby(commands.GroupCog, group_name="table", group_description=command("ta
 
 
 async def setup(client: commands.Bot) -> None:
-    """Called by discord.py when the cog is loaded."""
     await client.add_cog(Lobby())

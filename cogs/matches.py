@@ -6,17 +6,13 @@ from discord.ext import commands
 from bot.features.matches.boards import MAX_BOARDS, MIN_BOARDS
 from bot.features.matches.commands import join_match, match_sheet, open_match
 from bot.gateway.interactions.answer import Interaction
-from bot.gateway.interactions.autocomplete import offer_house_rules
-from cogs.words import GAME_CHOICES, command, options
+from cogs.words import command, slash
 
 
 class Matches(commands.GroupCog, group_name="match", group_description=command("match")):
     """The commands under `/match`."""
 
-    @app_commands.command(name="open", description=command("match-open"))
-    @options("game", "deals", "options", "players", shuffle="match-shuffle")
-    @app_commands.choices(game=GAME_CHOICES)
-    @app_commands.autocomplete(options=offer_house_rules)
+    @slash("match-open", said={"shuffle": "match-shuffle"})
     async def open(  # noqa: PLR0917 - Discord's options
         self,
         interaction: Interaction,
@@ -29,18 +25,14 @@ class Matches(commands.GroupCog, group_name="match", group_description=command("
         """Open the first room; its post is the answer and says the code."""
         await open_match(interaction, game, deals, options, players, shuffled=shuffle)
 
-    @app_commands.command(name="join", description=command("match-join"))
-    @options("code")
+    @slash("match-join")
     async def join(self, interaction: Interaction, code: app_commands.Range[str, 1, 20]) -> None:
-        """Open the other room; its post is the answer."""
         await join_match(interaction, code)
 
-    @app_commands.command(name="sheet", description=command("match-sheet"))
+    @slash("match-sheet")
     async def sheet(self, interaction: Interaction) -> None:
-        """How far the channel's last match is, or its sheet."""
         await match_sheet(interaction)
 
 
 async def setup(client: commands.Bot) -> None:
-    """Called by discord.py when the cog is loaded."""
     await client.add_cog(Matches())

@@ -12,23 +12,21 @@ from bot.features.records.commands import deal_meant, finished_deals, replay
 from bot.features.records.messages import History
 from bot.features.reviews.commands import review
 from bot.gateway.interactions.answer import Interaction, answer
-from bot.gateway.interactions.autocomplete import own_tables
 from bot.gateway.interactions.context import caller_of, service
 from bot.gateway.interactions.table_commands import guild_of
 from bot.present.messages import Message
-from cogs.words import GAME_CHOICES, choices, command, in_messages_too, options
+from cogs.words import Number, choices, slash
 
-Number = app_commands.Range[int, 1, 2_000_000_000]
+DEALS = {"deal": finished_deals}
 
 
 class Records(commands.Cog):
     """What has been played on this server."""
 
-    @app_commands.command(name="scores", description=command("scores"))
-    @options("table", period="scores-period")
-    @app_commands.choices(period=choices("span", "game", "evening", "season"))
-    @app_commands.autocomplete(table=own_tables)
-    @in_messages_too
+    @slash(
+        "scores", said={"period": "scores-period"}, choices={"period": choices("span", "game", "evening", "season")},
+        in_messages=True,
+    )  # fmt: skip
     async def scores(
         self, interaction: Interaction, period: str | None = None, table: app_commands.Range[int, 1] | None = None
     ) -> None:
@@ -38,83 +36,51 @@ class Records(commands.Cog):
         """
         await answer(interaction, lambda: scores(interaction, period, table))
 
-    @app_commands.command(name="leaderboard", description=command("leaderboard"))
-    @options("game", "period")
-    @app_commands.choices(game=GAME_CHOICES, period=choices("period", "all", "season", "month", "week"))
+    @slash("leaderboard", choices={"period": choices("period", "all", "season", "month", "week")})
     async def leaderboard(self, interaction: Interaction, game: str | None = None, period: str = "all") -> None:
         boards, user = service(interaction, Leaderboards), interaction.user.id
+        await answer(interaction, lambda: boards.leaderboard(user, guild_of(interaction), game, period))
 
-        async def work() -> Message:
-            return await boards.leaderboard(user, guild_of(interaction), game, period)
-
-        await answer(interaction, work)
-
-    @app_commands.command(name="stats", description=command("stats"))
-    @options("player", "game")
-    @app_commands.choices(game=GAME_CHOICES)
+    @slash("stats")
     async def stats(
         self, interaction: Interaction, player: discord.User | None = None, game: str | None = None
     ) -> None:
-        """Somebody's figures, the caller's if nobody is named."""
         statistics, user = service(interaction, Statistics), interaction.user.id
+        whose = player.id if player else user
+        await answer(interaction, lambda: statistics.stats(user, guild_of(interaction), whose, game))
 
-        async def work() -> Message:
-            return await statistics.stats(user, guild_of(interaction), player.id if player else user, game)
-
-        await answer(interaction, work)
-
-    @app_commands.command(name="history", description=command("history"))
-    @options("player")
+    @slash("history")
     async def history(self, interaction: Interaction, player: discord.User | None = None) -> None:
-        history, user = service(interaction, History), interaction.user.id
+        history, user, whose = service(interaction, History), interaction.user.id, player.id if player else None
+        await answer(interaction, lambda: history.history(user, guild_of(interaction), whose))
 
-        async def work() -> Message:
-            return await history.history(user, guild_of(interaction), player.id if player else None)
-
-        await answer(interaction, work)
-
-    @app_commands.command(name="replay", description=command("replay"))
-    @options("deal", "record")
-    @app_commands.autocomplete(deal=finished_deals)
+    @slash("replay", offers=DEALS)
     async def replay(
         self, interaction: Interaction, deal: Number | None = None, record: discord.Attachment | None = None
     ) -> None:
         """A finished deal of the server, the last if none is named, or one from a file; its buttons go on."""
         await answer(interaction, lambda: replay(interaction, deal, record))
 
-    @app_commands.command(name="review", description=command("review"))
-    @options("deal")
-    @app_commands.autocomplete(deal=finished_deals)
+    @slash("review", offers=DEALS)
     async def review(self, interaction: Interaction, deal: Number | None = None) -> None:
-        """What the caller's choices in a finished deal cost, the last one if none is named."""
         await review(interaction, deal)
 
-    @app_commands.command(name="challenge", description=command("challenge"))
-    @options("deal")
-    @app_commands.autocomplete(deal=finished_deals)
+    @slash("challenge", offers=DEALS)
     async def challenge(self, interaction: Interaction, deal: Number | None = None) -> None:
-        """Whom to challenge with a finished deal, the last one if none is named, from its beginning."""
-        challenging = service(interaction, Challenging)
-
         async def work() -> Message:
             number = await deal_meant(interaction, deal)
-            return await challenging.ask(caller_of(interaction), number, 0, None)
+            return await service(interaction, Challenging).ask(caller_of(interaction), number, 0, None)
 
         await answer(interaction, work)
 
-    @app_commands.command(name="record", description=command("record"))
-    @options("deal")
-    @app_commands.autocomplete(deal=finished_deals)
+    @slash("record", offers=DEALS)
     async def record(self, interaction: Interaction, deal: Number | None = None) -> None:
-        """A finished deal as a file, the last one if none is named."""
-        history = service(interaction, History)
-
         async def work() -> Message:
-            return await history.record(caller_of(interaction), await deal_meant(interaction, deal))
+            number = await deal_meant(interaction, deal)
+            return await service(interaction, History).record(caller_of(interaction), number)
 
         await answer(interaction, work)
 
 
 async def setup(client: commands.Bot) -> None:
-    """Called by discord.py when the cog is loaded."""
     await client.add_cog(Records())

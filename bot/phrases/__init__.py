@@ -213,6 +213,5 @@ def read_ahead() -> Iterator[str]:
 
 @lru_cache(MOST_NAMES)  # asked for with every phrase: half of what saying it takes
 def phrases(language: str) -> Phrases:
-    """The phrases of a language, given as `et` or `et-EE`; English if there are none."""
     code = language.lower().replace("_", "-").partition("-")[0]
     return _load(code if code in LANGUAGES else next(iter(LANGUAGES)))

@@ -21,32 +21,6 @@ class Player(Protocol):
         """
 
 
-class Thought(Protocol):
-    """A computer's answer while it is being thought out."""
-
-    async def settle(self) -> None:
-        """Return when there is nothing more to wait for: the search has answered or its time is over."""
-
-    async def answer(self) -> Action | None:
-        """The best that is known by now, which is never waited for; raises what the player failed with."""
-
-    def drop(self) -> None:
-        """Give it up: the answer is not wanted any more."""
-
-
-class Thinker(Protocol):
-    """Lets computers think beside the event loop."""
-
-    def begin(self, level: str, view: View, seconds: float | None, chance: random.Random | None = None) -> Thought:
-        """Think about a view for so long, or without a limit from outside as long as a move may take at all.
-
-        chance: what is left to it, where the same is to come of it each time.
-        """
-
-    def expect(self) -> None:
-        """Get ready: somebody who thinks longer than a moment will be asked before long."""
-
-
 def awaited(view: View) -> Decision | None:
     """The decision the table waits for, if it waits for this seat."""
     if view.seat not in view.waiting_for:
@@ -61,11 +35,12 @@ Choose = Callable[[Deal, Seat], Action | None]
 def play_deal(deal: Deal, choose: Choose) -> Deal:
     """Ask who may speak, those first for whom nothing waits, until the deal is over."""
     while deal.waiting_for:
-        deal = _after_one_action(deal, choose)
+        deal = one_action(deal, choose)
     return deal
 
 
-def _after_one_action(deal: Deal, choose: Choose) -> Deal:
+def one_action(deal: Deal, choose: Choose) -> Deal:
+    """Ask until somebody says or does something."""
     order = clockwise(deal.waiting_for[0], deal.start.players)
     for seat in sorted(order, key=lambda seat: seat in deal.waiting_for):
         if deal.decisions(seat):

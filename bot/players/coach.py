@@ -244,7 +244,6 @@ class _Judge:
     def _averages(
         self, view: View, what: str, cards: int, evaluator: Callable[[], Evaluator[Choice]]
     ) -> tuple[dict[Choice, float], int]:
-        """What each choice is worth, and by how many deals."""
         counted = _Counted(evaluator())
         player = Searching(
             replace(STRONG, name="coach", seconds=math.inf, cards=cards * self._effort), clock=lambda: 0.0

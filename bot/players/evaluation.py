@@ -111,7 +111,6 @@ class CardEvaluator:
 
     @property
     def tried(self) -> int:
-        """How many cards have been tried so far."""
         return self._solvers.tried
 
     def solved(self, world: World, cards: int) -> dict[Card, float]:
@@ -177,7 +176,6 @@ class CallEvaluator:
 
     @property
     def tried(self) -> int:
-        """How many cards have been tried so far."""
         return self._solvers.tried
 
     def solved(self, world: World, cards: int) -> dict[Candidate, float]:

@@ -135,7 +135,6 @@ class Review:
         return json.dumps({"moments": [list(asdict(each).values()) for each in self.moments], "left": self.unweighed})
 
 
-def read_review(text: str) -> Review:
-    """The reverse; raises `ValueError`, `KeyError` or `TypeError` for anything else."""
-    facts = json.loads(text)
+def read_review(facts: Any) -> Review:
+    """From what that line says; raises `ValueError`, `KeyError` or `TypeError` for anything else."""
     return Review(tuple(ReviewedChoice(*each) for each in facts["moments"]), tuple(facts["left"]))

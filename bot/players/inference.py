@@ -37,7 +37,6 @@ class Inference:
 
     @property
     def avoids_tricks(self) -> bool:
-        """Whether the contract is one in which one would rather not take tricks."""
         contract = self.view.contract
         return contract is not None and contract.name in self.knowledge.avoiding
 
@@ -51,11 +50,9 @@ class Inference:
         return sides[seat] == sides[self.me]
 
     def odds(self, seat: Seat) -> dict[Card, float]:
-        """The cards a seat may hold, each with its likelihood."""
         return self._odds[seat]
 
     def suited(self, seat: Seat, suit: SuitInPlay) -> Cards:
-        """The cards of a suit in play that a seat may hold."""
         key = (seat, suit)
         if key not in self._suited:
             suits = self.ranking.suits
@@ -84,14 +81,12 @@ class Inference:
         return DRAWN if is_strong and (card.points == 11 or self.ranking.suits[card] == TRUMP) else 1.0
 
     def holds(self, seat: Seat, cards: Iterable[Card]) -> float:
-        """How likely a seat holds at least one of the cards."""
         odds, left, lacks = self._odds[seat], max(1, len(self.unseen)), 1.0
         for gone, card in enumerate(cards):
             lacks *= 1.0 - min(1.0, odds.get(card, 0.0) * left / max(1, left - gone))
         return 1.0 - lacks
 
     def higher(self, card: Card) -> int:
-        """How many unseen cards of its suit in play are stronger."""
         suits, strength = self.ranking.suits, self.ranking.strength
         others = (*self.unseen, *(other for cards in self.known for other in cards))
         return sum(suits[other] == suits[card] and strength[other] > strength[card] for other in others)
@@ -104,7 +99,6 @@ class Inference:
 
 
 def played_by(view: View, seat: Seat) -> Cards:
-    """The cards a seat has played, in order."""
     trick_by_trick = ((trick.seats, trick.cards) for trick in (*view.tricks, view.trick))
     return tuple(
         [card for seats, cards in trick_by_trick for who, card in zip(seats, cards, strict=True) if who == seat]

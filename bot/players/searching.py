@@ -200,7 +200,6 @@ def call_search(view: View) -> CallSearch:
 
 
 def plans(view: View) -> Mapping[Candidate, Plan]:
-    """What each answer to the open question leads to, if there are several and this game's plans are known."""
     found = call_search(view).plans(view) if view.seat in view.waiting_for else {}
     return found if len(found) > 1 else {}
 

@@ -15,7 +15,7 @@ from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Event, Thread
-from typing import Any, Final, Protocol
+from typing import Any, Final, TypeVar
 
 import bot
 from bot.players.finished import FinishedDeal, ParFound, Review, Wanted, read_par, read_question, read_review
@@ -25,6 +25,10 @@ from engine.errors import IllegalAction, Unreadable, UnusableDeal
 
 PAUSE: Final = "pause"
 RESUME: Final = "resume"
+CHANGED: Final = "changed"
+"""The answer about a deal of other rules."""
+
+T = TypeVar("T")
 
 Say = Callable[[str], None]
 
@@ -71,7 +75,7 @@ def answer(line: str, gate: PauseGate, say: Say = lambda _: None) -> str:
             return reviewed(finished, gate, say).write()
         return par_found(finished, gate).write()
     except (UnusableDeal, IllegalAction, Unreadable):
-        return json.dumps("changed")
+        return json.dumps(CHANGED)
     except Exception as error:  # noqa: BLE001 - whatever it is, the next deal is another one
         return json.dumps(type(error).__name__)
 
@@ -86,7 +90,6 @@ def par_found(finished: FinishedDeal, gate: PauseGate) -> ParFound:
 
 
 def reviewed(finished: FinishedDeal, gate: PauseGate, say: Say) -> Review:
-    """What each choice in a deal cost."""
     from bot.players.coach import review_of  # noqa: PLC0415 - it takes seconds, or is missing
 
     def tell(at: int, of: int) -> None:
@@ -127,7 +130,11 @@ def command(niceness: int) -> tuple[str, ...]:
 
 
 class WorkerFailed(Exception):
-    """The process ended, or said something else than an answer."""
+    """The process ended, took too long, or said something else than an answer."""
+
+
+class RulesChanged(Exception):
+    """The deal cannot be played, nor gone through, by today's rules."""
 
 
 class WorkerProcess:
@@ -138,18 +145,29 @@ class WorkerProcess:
         self._process: asyncio.subprocess.Process | None = None
         self._is_paused = False
 
-    async def ask(self, question: str, tell: Tell = lambda *_: None) -> object:
-        """What it answers; raises `WorkerFailed`. The process is gone if that is not waited for."""
+    async def ask(self, question: str, read: Callable[[Any], T], tell: Tell = lambda *_: None) -> T:
+        """What it answers, as it is read; raises `WorkerFailed` or `RulesChanged`.
+
+        The process is gone if that is not waited for.
+        """
         try:
             if self._process is None:
                 await to_its_end(self._begin())
-            return await self._asked(question, tell)
+            said = await self._asked(question, tell)
         except (OSError, ValueError) as error:
             await self.rest()
             raise WorkerFailed(type(error).__name__) from None
         except asyncio.CancelledError:
             await self.rest()
             raise
+        if said == CHANGED:
+            raise RulesChanged
+        if isinstance(said, str):
+            raise WorkerFailed(said)
+        try:
+            return read(said)
+        except (ValueError, KeyError, TypeError):
+            raise WorkerFailed("rubbish") from None
 
     async def rest(self) -> None:
         """End the process, whatever it is doing, and wait until it is gone."""
@@ -200,24 +218,6 @@ PAR_NICENESS: Final = 19
 PAR_COMMAND: Final = command(PAR_NICENESS)
 
 
-class ParFailed(Exception):
-    """The process ended, or said something else than par."""
-
-
-class NoPar(Exception):
-    """The deal cannot be played by today's rules."""
-
-
-class ParPlayer(Protocol):
-    """Plays finished deals, one at a time."""
-
-    async def play(self, finished: FinishedDeal) -> ParFound:
-        """What each seat gets at par, and how well it played; raises `NoPar` where there is none, and `ParFailed`."""
-
-    async def rest(self) -> None:
-        """There is nothing to play for a while."""
-
-
 class ParProcess:
     """Plays in a process of its own, that stands still while somebody waits for computers.
 
@@ -229,25 +229,14 @@ class ParProcess:
         self._waiting = {"tables": False, "review": False}
 
     async def play(self, finished: FinishedDeal) -> ParFound:
-        """Have it played; the process is gone if that is not waited for."""
-        try:
-            said = await self._worker.ask(finished.write(Wanted.PAR))
-        except WorkerFailed as failed:
-            raise ParFailed(str(failed)) from None
-        if said == "changed":
-            raise NoPar
-        if not isinstance(said, dict):
-            raise ParFailed(said if isinstance(said, str) else "rubbish")
-        try:
-            found = read_par(said)
-        except (ValueError, KeyError, TypeError):
-            raise ParFailed("rubbish") from None
+        """What each seat gets at par, and how well it played; raises as the worker does."""
+        found = await self._worker.ask(finished.write(Wanted.PAR), read_par)
         if any(len(each) != finished.players for each in (found.values, found.skill or found.values)):
-            raise ParFailed("rubbish")
+            raise WorkerFailed("rubbish")
         return found
 
     async def rest(self) -> None:
-        """End the process, whatever it is doing, and wait until it is gone."""
+        """There is nothing to play for a while."""
         await self._worker.rest()
 
     def pause(self, is_to: bool) -> None:
@@ -274,21 +263,6 @@ MAX_REVIEW_SECONDS: Final = 300.0
 """A review that takes longer will never come."""
 
 
-class ReviewFailed(Exception):
-    """The process ended, took too long, or said something else than a review."""
-
-
-class NoReview(Exception):
-    """The deal cannot be gone through by today's rules."""
-
-
-class Reviewer(Protocol):
-    """Reviews finished deals, one after the other."""
-
-    async def review(self, finished: FinishedDeal, tell: Tell) -> Review:
-        """What each choice cost; raises `NoReview` where that cannot be told, and `ReviewFailed`."""
-
-
 class ReviewProcess:
     """Reviews in a process of its own; who asks while it is busy waits in turn."""
 
@@ -302,35 +276,21 @@ class ReviewProcess:
         self._leaving: asyncio.Task[None] | None = None
 
     async def review(self, finished: FinishedDeal, tell: Tell = lambda *_: None) -> Review:
-        """Have it reviewed when it is its turn."""
+        """What each choice cost; raises as the worker does."""
         self._count(+1)
         try:
             async with self._turn:
                 await cancel_and_wait(self._leaving)
-                return await self._reviewed(finished, tell)
+                async with asyncio.timeout(MAX_REVIEW_SECONDS):
+                    return await self._worker.ask(finished.write(Wanted.REVIEW), read_review, tell)
+        except TimeoutError:
+            raise WorkerFailed(TimeoutError.__name__) from None
         finally:
             self._count(-1)
 
     async def rest(self) -> None:
-        """End the process, whatever it is doing, and wait until it is gone."""
         await cancel_and_wait(self._leaving)
         await self._worker.rest()
-
-    async def _reviewed(self, finished: FinishedDeal, tell: Tell) -> Review:
-        try:
-            async with asyncio.timeout(MAX_REVIEW_SECONDS):
-                said = await self._worker.ask(finished.write(Wanted.REVIEW), tell)
-        except (WorkerFailed, TimeoutError) as failed:
-            raise ReviewFailed(str(failed) or type(failed).__name__) from None
-        if said == "changed":
-            raise NoReview
-        if isinstance(said, str):
-            raise ReviewFailed(said)
-        try:
-            review = read_review(json.dumps(said))
-        except (ValueError, KeyError, TypeError):
-            raise ReviewFailed("rubbish") from None
-        return review
 
     def _count(self, change: int) -> None:
         before, self._waiting = self._waiting, self._waiting + change

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final, Self
+from typing import ClassVar, Final, Self
 
-from bot.present.messages import ControlId, small_number
+from bot.present.messages import ControlId, WordPress, small_number
 
 OPEN: Final = "replay"
 OWN: Final = "mine"
@@ -156,22 +156,12 @@ class RedealAnswer(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class RedealPress:
+class RedealPress(WordPress):
     """Proposes a finished deal to a table from a step on, or answers that."""
 
+    word: ClassVar = AGAIN
+    places: ClassVar = "table", "deal", "step"
     table: int
     deal: int
     step: int
     answer: RedealAnswer = RedealAnswer.PROPOSE
-
-    @classmethod
-    def parse(cls, control: ControlId) -> Self | None:
-        match control.what.split(" "):
-            case [word] if word == AGAIN:
-                return cls(control.table, control.deal, control.version)
-            case [word, RedealAnswer.AGREE | RedealAnswer.NOT_NOW as answer] if word == AGAIN:
-                return cls(control.table, control.deal, control.version, RedealAnswer(answer))
-        return None
-
-    def __str__(self) -> str:
-        return str(ControlId(self.table, self.deal, self.step, f"{AGAIN} {self.answer}".rstrip()))

@@ -9,10 +9,11 @@ from typing import ClassVar, Final, Self
 from bot.errors import StaleAction
 from bot.phrases import escape
 from bot.present.deal_presses import SHARE
-from bot.present.messages import LONGEST_TEXT, Button, ControlId, Entry, Menu, Message, row_with_room
+from bot.present.messages import LONGEST_TEXT, Button, ControlId, Entry, Menu, Message, WordPress, row_with_room
 from bot.present.readers import Reader, Readers
 from bot.present.words import capital, fitting, shortened
 from bot.tables.finished_deals import Span
+from bot.tables.rights import Caller
 
 WORDS: Final = "words"
 """The first word of a control that tells in words what the rest of it leads to."""
@@ -177,20 +178,13 @@ class HistoryPress:
 
 
 @dataclass(frozen=True, slots=True)
-class GoPress:
+class GoPress(WordPress):
     """Leads to where the entry leads that is chosen in a menu. table, deal: what the menu is about, if anything."""
 
+    word: ClassVar = GO
     menu: str
     table: int = 0
     deal: int = 0
-
-    @classmethod
-    def parse(cls, control: ControlId) -> Self | None:
-        word, _, menu = control.what.partition(" ")
-        return cls(menu, control.table, control.deal) if word == GO and menu else None
-
-    def __str__(self) -> str:
-        return str(ControlId(self.table, self.deal, 0, f"{GO} {self.menu}"))
 
 
 LONGEST_LINE: Final = 400
@@ -207,7 +201,7 @@ class Showing(Enum):
 async def reader_of(people: Readers, user: int, guild: int, showing: Showing) -> tuple[Reader, str]:
     """Who it is told to, and what the one who shows it is called; a channel has the server's language."""
     if showing is not Showing.SHARED:
-        return Reader(await people.language(user, guild=guild)), ""
+        return await people.reader(Caller(user, guild)), ""
     return Reader(await people.language_of_guild(guild)), (await people.names(guild, [user]))[user]
 
 

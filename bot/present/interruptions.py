@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
+from typing import ClassVar, Final
 
 from bot.phrases import escape
-from bot.present.messages import ROWS, Button, ButtonStyle, ControlId, Menu, Message, small_number
+from bot.present.messages import ROWS, Button, ButtonStyle, ControlId, Menu, Message, WordPress
 from bot.present.readers import Reader
 from bot.present.seals import Following
 from bot.present.words import cards_text, countdown, sentence
@@ -27,24 +27,14 @@ class ClaimAnswer(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class VotePress:
+class VotePress(WordPress):
     """An answer to a claim in a deal. seat: the claimant's."""
 
+    word: ClassVar = VOTE
     table: int
     deal: int
     answer: ClaimAnswer
     seat: int
-
-    @classmethod
-    def parse(cls, control: ControlId) -> "VotePress | None":
-        match control.what.split(" "):
-            case [word, text, number] if word == VOTE and text in set(ClaimAnswer):
-                seat = small_number(number)
-                return None if seat is None else cls(control.table, control.deal, ClaimAnswer(text), seat)
-        return None
-
-    def __str__(self) -> str:
-        return str(ControlId(self.table, self.deal, 0, f"{VOTE} {self.answer} {self.seat}"))
 
 
 def headline(claim: OpenClaim, called: Sequence[str], reader: Reader) -> str:
@@ -129,24 +119,13 @@ class MoreChoice(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class MorePress:
+class MorePress(WordPress):
     """Asks what can be done at a table beside playing, or chooses of that."""
 
+    word: ClassVar = MORE
     table: int
     deal: int
     choice: MoreChoice | None = None
-
-    @classmethod
-    def parse(cls, control: ControlId) -> "MorePress | None":
-        match control.what.split(" "):
-            case [word] if word == MORE:
-                return cls(control.table, control.deal)
-            case [word, choice] if word == MORE and choice in set(MoreChoice):
-                return cls(control.table, control.deal, MoreChoice(choice))
-        return None
-
-    def __str__(self) -> str:
-        return str(ControlId(self.table, self.deal, 0, f"{MORE} {self.choice or ''}".rstrip()))
 
 
 def halt_line(table: Table, reader: Reader) -> str:

@@ -2,9 +2,9 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import MISSING, dataclass, fields
 from enum import StrEnum
-from typing import Final, Literal, Protocol
+from typing import Any, ClassVar, Final, Literal, Protocol, Self, get_args
 
 from bot.present.scenes import Scene
 from bot.tables.model import CardColours
@@ -159,6 +159,42 @@ def read_press(custom_id: str) -> ControlId | None:
 def small_number(text: str) -> int | None:
     """A seat or a page that a custom id names: at most two digits, else nothing."""
     return int(text) if text.isascii() and text.isdigit() and len(text) < 3 else None
+
+
+@dataclass(frozen=True, slots=True)
+class WordPress:
+    """A press that says what it is for by its first word; its fields follow, the last only where they say something.
+
+    A number has at most two digits, and a text no blank. places: which fields stand in a custom id's own three numbers.
+    """
+
+    word: ClassVar[str]
+    places: ClassVar[tuple[str, str, str]] = ("table", "deal", "version")
+
+    @classmethod
+    def parse(cls, control: ControlId) -> Self | None:
+        word, *texts = control.what.split(" ")
+        said = [each for each in fields(cls) if each.name not in cls.places]
+        if word != cls.word or not sum(each.default is MISSING for each in said) <= len(texts) <= len(said):
+            return None
+        values = {each.name: _value(each.type, text) for each, text in zip(said, texts, strict=False)}
+        numbers = zip(cls.places, (control.table, control.deal, control.version), strict=True)
+        values |= {name: number for name, number in numbers if name in cls.__dataclass_fields__}
+        return None if None in values.values() else cls(**values)
+
+    def __str__(self) -> str:
+        said = (getattr(self, each.name) for each in fields(self) if each.name not in self.places)
+        words = (self.word, *(str(each) for each in said if each not in {None, ""}))
+        table, deal, version = (getattr(self, place, 0) for place in self.places)
+        return str(ControlId(table, deal, version, " ".join(words)))
+
+
+def _value(kind: Any, text: str) -> Any:
+    """A word of a custom id as a field of this type has it; None where it cannot be."""
+    kind, *_ = get_args(kind) or (kind,)
+    if kind is str:
+        return text or None
+    return small_number(text) if kind is int else kind(text) if text in set(kind) else None
 
 
 def asks_something(custom_ids: Iterable[str]) -> bool:

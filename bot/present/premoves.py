@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final, Self
+from typing import ClassVar, Final
 
-from bot.present.messages import PLAN, ROWS, Button, ControlId, Entry, Menu, row_with_room
+from bot.present.messages import PLAN, ROWS, Button, ControlId, Entry, Menu, WordPress, row_with_room
 from bot.present.readers import Reader
 from bot.present.words import LABEL, card_name, sentence, shortened, suit_name
 from bot.tables.autoplay import Premove, PremoveKind, Premoves, offered_premoves, premoved_action
@@ -94,23 +94,14 @@ class OfferAnswer(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class OfferPress:
+class OfferPress(WordPress):
     """Whether single cards are to be played from now on without a press."""
 
+    word: ClassVar = SINGLE
     table: int
     deal: int
     version: int
     answer: OfferAnswer
-
-    @classmethod
-    def parse(cls, control: ControlId) -> Self | None:
-        match control.what.split(" "):
-            case [word, answer] if word == SINGLE and answer in set(OfferAnswer):
-                return cls(control.table, control.deal, control.version, OfferAnswer(answer))
-        return None
-
-    def __str__(self) -> str:
-        return str(ControlId(self.table, self.deal, self.version, f"{SINGLE} {self.answer}"))
 
 
 def offer_buttons(made_for: ControlId, controls: Sequence[Button | Menu], reader: Reader) -> tuple[Button, ...]:

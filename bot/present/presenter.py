@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import ClassVar, Final
 
 from bot.phrases import escape, phrases, plain
 from bot.present.by_ear import few_words
@@ -36,6 +36,7 @@ from bot.present.messages import (
     Menu,
     Message,
     Picture,
+    WordPress,
     row_below,
 )
 from bot.present.pictures import SHEET_ROWS, around_scene, as_asked, hand_scene, sheet_scene, table_scene, trick_scene
@@ -524,19 +525,11 @@ REOPEN: Final = "reopen"
 
 
 @dataclass(frozen=True, slots=True)
-class ReopenPress:
+class ReopenPress(WordPress):
     """Opens a closed table once more."""
 
+    word: ClassVar = REOPEN
     table: int
-
-    @classmethod
-    def parse(cls, control: ControlId) -> "ReopenPress | None":
-        """Read what a control says."""
-        return cls(control.table) if control.what == REOPEN else None
-
-    def __str__(self) -> str:
-        """Write it as a custom id."""
-        return str(ControlId(self.table, 0, 0, REOPEN))
 
 
 def closed_post(table: int, language: str, evening: Message | None = None, *, is_forgotten: bool) -> Message:

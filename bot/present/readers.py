@@ -4,6 +4,7 @@ import re
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from itertools import groupby
+from types import MappingProxyType
 from typing import Any, Final, Protocol, TypeVar, cast
 
 from bot.phrases import Phrases, phrases
@@ -21,6 +22,7 @@ from bot.tables.model import (
     ReadingMode,
     Table,
 )
+from bot.tables.rights import Caller
 from engine.actions import Action, Play
 from engine.cards import Card, Cards
 from engine.decisions import Decision, Selection
@@ -35,9 +37,8 @@ HasPlayed = Callable[[int, int, str], Awaitable[bool]]
 class Readers(Protocol):
     """Names, languages and preferences of people."""
 
-    @property
-    def failures(self) -> int:
-        """How many names could not be looked up so far."""
+    failures: int = 0
+    """How many names could not be looked up so far."""
 
     async def names(self, guild: int, users: Iterable[int]) -> dict[int, str]:
         """Display names on a server, as people chose them."""
@@ -49,6 +50,11 @@ class Readers(Protocol):
 
     async def preferences(self, user: int) -> Preferences:
         """What a person asked for."""
+
+    async def reader(self, caller: Caller, names: Mapping[int, str] = MappingProxyType({})) -> "Reader":
+        """Who asks, as the one who reads the answer."""
+        language = await self.language(caller.user, guild=caller.guild)
+        return Reader(language, names, await self.preferences(caller.user))
 
 
 @dataclass(frozen=True, slots=True)

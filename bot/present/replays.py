@@ -341,19 +341,16 @@ class Replays:
                 message = await self.uploaded(caller, upload, step)
             case DealMoment(_, number, step):
                 message = await self.show(caller, number, step, own=own)
-        return after_sharing(message, Reader(await self._people.language(caller.user, guild=caller.guild)))
+        return after_sharing(message, await self._people.reader(caller))
 
     async def course(self, caller: Caller, number: int) -> Course:
         """A finished deal of a server as a reader may go through it."""
         stored = await finished_deal(self._results, caller.guild, number)
-        language = await self._people.language(caller.user, guild=caller.guild)
         names = await self._people.names(stored.guild, users_of(stored.seats))
         sat = caller.user in users_of(stored.seats)
         came = None if sat else await self._results.came_in(stored.id, caller.user)
         table = table_for_redeal(self._tables_of(caller.user), stored)
-        course = course_of(
-            stored, caller.user, Reader(language, names, await self._people.preferences(caller.user)), came
-        )
+        course = course_of(stored, caller.user, await self._people.reader(caller, names), came)
         return replace(course, proposed_at=0 if table is None else table.id)
 
     # Files that people bring
@@ -380,8 +377,7 @@ class Replays:
         self, upload: UploadedRecord, record: Record, guild: int | None, number: int, step: int
     ) -> Message:
         """At its beginning it says what was checked, and what no file can show."""
-        language = await self._people.language(upload.user, guild=guild)
-        reader = Reader(language, preferences=await self._people.preferences(upload.user))
+        reader = await self._people.reader(Caller(upload.user, guild))
         message = replay(uploaded_course(record, number, reader), step)
         if step:
             return message

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Final, Self
+from typing import ClassVar, Final
 
 from bot.errors import UserError
 from bot.phrases import phrases
 from bot.present.alt_texts import whole_sentences
 from bot.present.game_words import Order
 from bot.present.games import words_of
-from bot.present.messages import ControlId, Entry, Menu, Message, Picture
+from bot.present.messages import Entry, Menu, Message, Picture, WordPress
 from bot.present.readers import Reader, Readers
 from bot.present.scenes import OrderRow, OrderScene
 from bot.present.words import cards_text, sentence, suit_name
@@ -133,20 +133,11 @@ def _matters_with(setup: Setup, name: str, other: str, value: Value) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class RulesPress:
+class RulesPress(WordPress):
     """Asks for a topic of a game's rules, which is chosen in its menu."""
 
+    word: ClassVar = RULES
     game: str
-
-    @classmethod
-    def parse(cls, control: ControlId) -> Self | None:
-        match control.what.split(" "):
-            case [word, game] if word == RULES and game:
-                return cls(game)
-        return None
-
-    def __str__(self) -> str:
-        return str(ControlId(0, 0, 0, f"{RULES} {self.game}"))
 
 
 class Rulebook:
@@ -157,10 +148,7 @@ class Rulebook:
 
     async def rules(self, caller: Caller, game: str, topic: str | None) -> Message:
         """One topic of a game's rules, and a menu of the others."""
-        reader = Reader(
-            await self._people.language(caller.user, guild=caller.guild),
-            preferences=await self._people.preferences(caller.user),
-        )
+        reader = await self._people.reader(caller)
         check_game(game)
         topics = rules_topics(game, reader.language)
         chosen = topic if topic is not None else next(iter(topics), "")
@@ -173,7 +161,7 @@ class Rulebook:
 
     async def topics(self, caller: Caller, game: str) -> dict[str, str]:
         """The topics of a game's rules with their titles; none for a game that is not played here."""
-        return rules_topics(game, await self._people.language(caller.user, guild=caller.guild)) if game in GAMES else {}
+        return rules_topics(game, (await self._people.reader(caller)).language) if game in GAMES else {}
 
 
 def check_game(game: str) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Self
+from typing import ClassVar, Final, Self
 
 from bot.phrases import NAMELESS, escape, phrases, plain
 from bot.players.levels import LEVELS, USUAL, known
@@ -17,9 +17,9 @@ from bot.present.messages import (
     Entry,
     Menu,
     Message,
+    WordPress,
     read_press,
     row_below,
-    small_number,
 )
 from bot.present.readers import Reader
 from bot.present.results import games_text
@@ -46,44 +46,23 @@ REPLACE: Final = "replace"
 
 
 @dataclass(frozen=True, slots=True)
-class JoinPress:
+class JoinPress(WordPress):
     """Somebody sits down: in this seat, or where one is free."""
 
+    word: ClassVar = JOIN
     table: int
     deal: int
     seat: int | None = None
 
-    @classmethod
-    def parse(cls, control: ControlId) -> Self | None:
-        match control.what.split(" "):
-            case [word] if word == JOIN:
-                return cls(control.table, control.deal)
-            case [word, text] if word == JOIN and (seat := small_number(text)) is not None:
-                return cls(control.table, control.deal, seat)
-        return None
-
-    def __str__(self) -> str:
-        seat = "" if self.seat is None else str(self.seat)
-        return str(ControlId(self.table, self.deal, 0, f"{JOIN} {seat}".rstrip()))
-
 
 @dataclass(frozen=True, slots=True)
-class FillPress:
+class FillPress(WordPress):
     """Computers take all free seats: of this level, or of the table's own."""
 
+    word: ClassVar = FILL
     table: int
     deal: int
     level: str = ""
-
-    @classmethod
-    def parse(cls, control: ControlId) -> Self | None:
-        match control.what.split(" "):
-            case [word, *rest] if word == FILL and len(rest) < 2:
-                return cls(control.table, control.deal, *rest)
-        return None
-
-    def __str__(self) -> str:
-        return str(ControlId(self.table, self.deal, 0, f"{FILL} {self.level}".rstrip()))
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final, Self
+from typing import ClassVar, Final, Self
 
 from bot.phrases import escape, phrases
 from bot.present.games import words_of
-from bot.present.messages import IN_A_ROW, Button, ButtonStyle, ControlId, Message
+from bot.present.messages import IN_A_ROW, Button, ButtonStyle, ControlId, Message, WordPress
 from bot.present.readers import Reader
 from bot.present.table_setup import game_label
 from bot.tables.model import Person, Stage, Table
@@ -53,21 +53,12 @@ class HereAction(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class HerePress:
+class HerePress(WordPress):
     """A press about the table that a channel has already."""
 
+    word: ClassVar = HERE
     table: int
     action: HereAction
-
-    @classmethod
-    def parse(cls, control: ControlId) -> Self | None:
-        match control.what.split(" "):
-            case [word, HereAction.SIT | HereAction.SHOW as action] if word == HERE:
-                return cls(control.table, HereAction(action))
-        return None
-
-    def __str__(self) -> str:
-        return _written(f"{HERE} {self.action}", self.table)
 
 
 def welcome(language: str, *, is_in_guild: bool) -> Message:

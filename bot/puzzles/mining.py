@@ -13,12 +13,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from bot.players.base import Player
+from bot.players.base import Player, one_action
 from bot.players.determinization import Determinizations
 from bot.players.evaluation import CardEvaluator
 from bot.players.searching import STRONG, Searching
 from bot.puzzles.puzzle import Puzzle, read_puzzles, write_puzzle
-from engine.actions import Action, Cut
+from engine.actions import Cut
 from engine.cards import Card
 from engine.deal import Deal, Start
 from engine.games import GAMES
@@ -26,7 +26,7 @@ from engine.options import allowed_values
 from engine.search.sampling import Impossible
 from engine.search.solver import TooLong, new_table
 from engine.search.tables import Array
-from engine.seats import Seat, clockwise
+from engine.seats import Seat
 from engine.views import View
 
 SHARE: Final = 0.8
@@ -152,16 +152,7 @@ def played(game: str, number: int, player: Player) -> Iterator[tuple[Deal, Seat]
         for seat in deal.waiting_for[:1]:
             if is_question(deal.view(seat)):
                 yield deal, seat
-        deal = _acted(deal, player, chance)
-
-
-def _acted(deal: Deal, player: Player, chance: random.Random) -> Deal:
-    order = clockwise(deal.waiting_for[0], deal.start.players)
-    for seat in sorted(order, key=lambda seat: seat in deal.waiting_for):
-        action: Action | None = player.choose(deal.view(seat), chance) if deal.decisions(seat) else None
-        if action is not None:
-            return deal.act(seat, action)
-    raise RuntimeError(f"nobody moves in {deal.phase}")
+        deal = one_action(deal, lambda deal, seat: player.choose(deal.view(seat), chance))
 
 
 def mine(game: str, number: int, table: Array) -> Iterator[Puzzle]:

@@ -110,7 +110,6 @@ def _read_worth(text: str) -> dict[Card, float]:
 
 
 def usable(puzzle: Puzzle) -> bool:
-    """Whether today's rules allow the puzzle, and its cards are those that may be played."""
     try:
         view = puzzle.view
     except (UnusableDeal, IllegalAction):

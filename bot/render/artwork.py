@@ -105,7 +105,6 @@ def _draw_face(canvas: Canvas, cheeks: bool) -> None:
 
 
 def _draw_king(canvas: Canvas, wear: Dress) -> None:
-    """Crown, a beard in three locks."""
     for x in (109, 171):
         canvas.oval((x, 84), 9, 20, wear.hair, INK, width=_LINE)
     _draw_face(canvas, cheeks=False)
@@ -176,7 +175,6 @@ def _draw_flower(canvas: Canvas, at: Point, wear: Dress) -> None:
 
 
 def _draw_jack(canvas: Canvas, wear: Dress) -> None:
-    """A felt hat with a feather, bobbed hair, a neckerchief, a row of buttons, a pipe of reed."""
     bob = [(108, 54), *curve((104, 60), (98, 90), (102, 104), (106, 108)), (118, 108), (116, 60)]
     _both(canvas, bob, wear.hair)
     _draw_face(canvas, cheeks=True)
@@ -236,7 +234,6 @@ def suit_shapes(suit: Suit) -> tuple[list[Point], ...]:
 
 
 def draw_suit(canvas: Canvas, suit: Suit, corner: Point, size: float, fill: Ink) -> None:
-    """A suit's sign with its top left corner there."""
     for shape in suit_shapes(suit):
         canvas.shape(moved(shape, corner, size / 100), fill)
 
@@ -250,7 +247,6 @@ def draw_suit_hollow(canvas: Canvas, suit: Suit, corner: Point, size: float, gap
 
 
 def draw_crown(canvas: Canvas, fill: Ink, gap: Ink) -> None:
-    """A crown in a square of 100 units."""
     peaks = [(8, 82), (2, 26), (27, 50), (50, 12), (73, 50), (98, 26), (92, 82)]
     canvas.shape(peaks, fill)
     for x, y in ((4, 22), (50, 11), (96, 22)):

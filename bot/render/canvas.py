@@ -27,7 +27,6 @@ class Canvas:
         return [(x * self.scale, y * self.scale) for x, y in points]
 
     def shape(self, points: Iterable[Point], fill: Ink, outline: Ink | None = None, width: float = 0) -> None:
-        """A filled polygon, with a line around it if asked for."""
         places = self._at(points)
         self._draw.polygon(places, fill=fill)
         if outline is not None:
@@ -94,5 +93,4 @@ def moved(points: Sequence[Point], by: Point, size: float = 1.0) -> list[Point]:
 
 
 def mirrored(points: Sequence[Point], axis: float) -> list[Point]:
-    """The points seen in a mirror standing upright at `axis`."""
     return [(2 * axis - x, y) for x, y in points]

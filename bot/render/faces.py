@@ -59,7 +59,6 @@ class SuitStyle:
         return COLOURS[self.colour]
 
     def sign(self, suit: Suit, size: int) -> Image.Image:
-        """The suit's sign as cover."""
         return suit_mask(suit, size, is_hollow=self.is_hollow)
 
 
@@ -75,7 +74,6 @@ DECKS: Final[Mapping[str, Mapping[Suit, SuitStyle]]] = {
 
 
 def rank_text(rank: Rank, letters: str = LETTERS) -> str:
-    """A rank as it stands on the card."""
     if rank >= Rank.JACK:
         return letters[rank - Rank.JACK]
     return "10" if rank is Rank.TEN else rank.letter
@@ -118,7 +116,7 @@ def _corner(  # noqa: PLR0917 - where, of which card and how
     image: Image.Image, card: Card, size: Size, corner: tuple[int, int], style: SuitStyle, letters: str
 ) -> None:  # fmt: skip
     """Rank over suit sign, as large as the corner takes."""
-    wide, sign = _corner_wide(size), _sign_size(size)
+    wide, sign = _corner_wide(size), sign_size(size)
     x, y = corner[0] + wide / 2, corner[1]
     _stamp(image, rank_mask(card.rank, size.rank, wide, letters), (x, y + size.rank / 2), style.rgb)
     _stamp(image, style.sign(card.suit, sign), (x, y + round(size.rank * 1.16) + sign / 2), style.rgb)
@@ -128,18 +126,14 @@ def _corner_wide(size: Size) -> int:
     return round(size.rank * (0.94 if size.has_art else 0.88))
 
 
-def _sign_size(size: Size) -> int:
+def sign_size(size: Size) -> int:
+    """How high the suit's sign in a card's corner is, below a rank of `size.rank`."""
     return round(size.rank * 0.78) if size.has_art else size.rank
-
-
-def corner_heights(size: Size) -> tuple[int, int]:
-    """How high the rank in a card's corner is, and the suit's sign below it."""
-    return size.rank, _sign_size(size)
 
 
 def corner_box(size: Size) -> tuple[int, int, int, int]:
     """Where rank and suit sign stand on a card: its left, top, right and bottom."""
-    wide, high = _corner_wide(size), round(size.rank * 1.16) + _sign_size(size)
+    wide, high = _corner_wide(size), round(size.rank * 1.16) + sign_size(size)
     if size.has_art:
         left, top = round(size.width * 0.035), round(size.width * 0.055)
     else:
@@ -213,7 +207,6 @@ def _belt(suit: Suit, size: Size, wear: Dress) -> Image.Image:
 
 
 def _ace(image: Image.Image, card: Card, size: Size, style: SuitStyle) -> None:
-    """One large sign between two woven ornaments."""
     large = round(size.width * 0.5)
     for up in (-1, 1):
         canvas = Canvas((large, large), 100)
@@ -258,7 +251,6 @@ def outline_mask(width: int, height: int, radius: int, line: float = 0) -> Image
 
 
 def edged(image: Image.Image, size: Size) -> Image.Image:
-    """A face with a fine line around it."""
     image = image.copy()
     image.paste(COLOURS["edge"], (0, 0), outline_mask(size.width, size.height, size.radius, 1.5 if size.has_art else 1))
     return image

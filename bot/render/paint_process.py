@@ -40,7 +40,6 @@ class PaintProcess(asyncio.SubprocessProtocol):
         self.over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def begin(self, command: Sequence[str]) -> None:
-        """Start the process; raises `OSError` where that cannot be done."""
         self._transport, _ = await asyncio.get_running_loop().subprocess_exec(
             lambda: self, *command, cwd=Path(bot.__path__[0]).parent, stderr=None,
             env={name: value for name, value in os.environ.items() if name not in SECRETS},
@@ -257,7 +256,6 @@ class PaintSupervisor:
             self._hand_over(self._process, PaintJob(SMALLEST_SCENE, self._tried))
 
     def answered(self, told: bytes, *, is_picture: bool) -> None:
-        """The process has painted a picture or could not."""
         if not self._asked:
             self._failed("says what nobody asked")
             return
@@ -271,7 +269,6 @@ class PaintSupervisor:
         self._failed("ends", is_missed=self._process is None or not self._process.is_ready)
 
     def wrote_rubbish(self) -> None:
-        """The process sends what cannot be read."""
         self._failed("writes rubbish")
 
     def _refusal(self, scene: Scene) -> PaintingError | None:
@@ -303,7 +300,6 @@ class PaintSupervisor:
         process.give(job.scene)
 
     def _begin(self) -> None:
-        """Begin a process, which says by itself when it is there."""
         self._process = PaintProcess(self)
         self._alarm(self._timeouts.late, self._start_is_late)
         self._beginning = asyncio.create_task(self._carry_out(self._process), name="paint process")

@@ -5,10 +5,10 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Final, Protocol
+from typing import Final
 
 from bot.present.scenes import Scene
-from bot.render.paint_process import OnPainted, PaintingError, PaintResult, PaintSupervisor, Priority
+from bot.render.paint_process import PaintingError, PaintResult, PaintSupervisor, Priority
 
 CACHE_BYTES: Final = 16 << 20
 """Bytes of pictures that are kept in any case."""
@@ -25,31 +25,6 @@ PATIENT_SECONDS: Final = 10.0
 FIRST_SECONDS: Final = 2.5
 WARMING_SECONDS: Final = 10.0
 """How long after the first picture that still holds: the process has to start, and then makes most of its sprites."""
-
-
-class Paints(Protocol):
-    """Makes pictures of scenes.
-
-    is_well: whether it can, as far as it knows; if not, it refuses every scene at once. on_change: is told when that
-    changes.
-    """
-
-    is_well: bool
-    on_change: Callable[[bool], None]
-
-    def ask(self, scene: Scene, tell: OnPainted, priority: Priority) -> None:
-        """Tell the picture as PNG, or why there is none."""
-
-    def prioritise(self, scene: Scene, priority: Priority) -> None:
-        """Somebody else wants the scene too, and perhaps sooner."""
-
-    def deprioritise(self, scene: Scene) -> None:
-        """Nobody waits for the scene any more; it may still be told."""
-
-    async def start(self) -> None:
-        """Be ready before the first picture is asked for, or know that it cannot be painted."""
-
-    async def close(self) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +48,7 @@ class Painter:
     """
 
     def __init__(
-        self, supervisor: Paints | None = None, room: int = CACHE_BYTES, deadlines: Deadlines = Deadlines()
+        self, supervisor: PaintSupervisor | None = None, room: int = CACHE_BYTES, deadlines: Deadlines = Deadlines()
     ) -> None:
         """`room` bounds the bytes kept while no tables are known; the pictures asked for longest ago go first."""
         self._supervisor = supervisor or PaintSupervisor()
@@ -126,7 +101,6 @@ class Painter:
 
     @property
     def kept_bytes(self) -> int:
-        """How many bytes of pictures are kept."""
         return self._size
 
     def _seconds(self, priority: Priority) -> float:

@@ -34,51 +34,6 @@ COLOURS: Final[dict[str, RGB]] = {
     "pencil": (0x60, 0x5C, 0x55),
 }
 
-Pairs = frozenset[tuple[str, str]]
-"""Colours by name, each with what it lies on."""
-
-
-def _pairs(**colours: str) -> Pairs:
-    return frozenset((colour, ground) for ground, names in colours.items() for colour in names.split())
-
-
-TEXT: Final = _pairs(
-    felt="cream muted gold",
-    rim="cream muted",
-    band="cream muted gold",
-    cream="ink",
-    paper="ink red green blue purple",
-    sheet="ink pen pencil red",
-    rule="pencil",
-)
-"""Words and what they stand on, each pair 4.5 to 1 apart or more; on dimmed cards the same as on bright ones."""
-GRAPHICS: Final = _pairs(
-    felt="gold muted amber sky cream paper",
-    rim="gold muted paper sky",
-    band="gold muted amber sky cream paper",
-    cream="ink bronze sea",
-    paper="ink red green blue purple band",
-    sheet="pen pencil red bronze sea",
-    rule="pen pencil bronze",
-    amber="ink",
-    sky="ink",
-)
-"""Signs, bars, marks and rings and what they lie on, each pair 3 to 1 apart or more."""
-SURFACES: Final = _pairs(
-    felt="rim band sheet",
-    rim="felt band sheet",
-    band="felt ink",
-    cream="paper",
-    gold="cream band paper",
-    muted="rim",
-    red="paper",
-    sea="paper",
-    sky="paper",
-    sheet="rule",
-    pencil="pen",
-)
-"""Grounds on grounds, edges that part them and a dot on its own line: nothing is read by these pairs."""
-
 _RAMPS: Final[tuple[tuple[str, str, int], ...]] = (
     ("paper", "ink", 14),
     ("paper", "red", 10),
@@ -133,7 +88,6 @@ LEVELS: Final = 6
 
 
 def mix(low: RGB, high: RGB, share: float) -> RGB:
-    """The colour on the way from one to the other."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(low, high, strict=True))
     return red, green, blue
 
@@ -143,12 +97,6 @@ def luminance(colour: RGB) -> float:
     parts = (part / 255 for part in colour)
     red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: RGB, other: RGB) -> float:
-    """How far two colours are apart for reading, from 1 to 21, as WCAG 2.2 reckons."""
-    darker, lighter = sorted((luminance(one), luminance(other)))
-    return (lighter + 0.05) / (darker + 0.05)
 
 
 def dimmed(colour: RGB) -> RGB:

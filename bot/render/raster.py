@@ -179,12 +179,10 @@ def _flat(image: Image.Image) -> int | None:
 
 @lru_cache(maxsize=1024)  # 0.05 ms a picture
 def _stamped(piece: Cover, colour: str, ground: int) -> Image.Image:
-    """A one-colour shape on another colour."""
     return through(piece.grades, _on_flat(colour, ground))
 
 
 def _on_flat(colour: str, ground: int) -> bytes:
-    """From level of cover to index, where the ground is one colour all over."""
     ramp = [ground, *(cover(colour, level)[ground] for level in range(1, LEVELS)), INDEX[colour]]
     return bytes(ramp).ljust(256, b"\0")
 
@@ -311,7 +309,6 @@ def _text(image: Image.Image, shape: TextShape) -> None:
 
 
 def _emoji(image: Image.Image, cluster: str, size: int, at: tuple[int, int]) -> None:
-    """An emoji in the nearest colours of the palette, standing a little below the base line."""
     small = fonts.small_emoji(cluster, size)
     left, top = at[0], at[1] + round(size * 0.2) - small.height
     box = (left, top, left + small.width, top + small.height)

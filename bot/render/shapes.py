@@ -166,7 +166,6 @@ def line_of_text(
 
 
 def suit_sign(suit: Suit, colours: str, corner: tuple[int, int], size: int) -> EmblemShape:
-    """A suit's sign as it is on the cards."""
     style = DECKS[colours][suit]
     return EmblemShape(suit.letter.lower() if style.is_hollow else suit.letter, *corner, size, style.colour)
 

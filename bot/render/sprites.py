@@ -93,7 +93,6 @@ def _corners(size: Size) -> tuple[tuple[Box, Image.Image, Cover], ...]:
 
 @lru_cache(maxsize=64)  # 0.07 ms a picture
 def quarters(radius: int) -> tuple[Cover, Cover, Cover, Cover]:
-    """The corners of a rounded box: left and right at the top, left and right at the bottom."""
     disc = faces.outline_mask(2 * radius, 2 * radius, radius)
     upper = (cover_of(disc.crop((at, 0, at + radius, radius))) for at in (0, radius))
     lower = (cover_of(disc.crop((at, radius, at + radius, 2 * radius))) for at in (0, radius))
@@ -171,7 +170,6 @@ def _draw(canvas: Canvas, line: _Line, width: float, chance: random.Random) -> N
 
 @lru_cache(maxsize=64)  # 4 ms a score sheet
 def stroke(across: int, down: int, width: int, seed: int) -> Cover:
-    """One line, upright or level."""
     around = margin(across, down, width)
     size = (across + 2 * around, down + 2 * around)
     canvas = Canvas(size, size[0])

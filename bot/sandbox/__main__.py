@@ -92,7 +92,6 @@ class Bot:
                 await asyncio.wait_for(self.spoke.wait(), seconds)
 
     def restart(self) -> None:
-        """End it at once and start it again."""
         task = asyncio.create_task(self._again())
         self._restarts.add(task)
         task.add_done_callback(self._restarts.discard)
@@ -106,7 +105,6 @@ class Bot:
             await self.start()
 
     async def stop(self) -> int | None:
-        """Ask politely, wait, and insist in the end; its status, None if it had ended before."""
         self._is_ending = True
         process, pump = self._process, self._pump
         if process is None or process.returncode is not None:

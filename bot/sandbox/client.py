@@ -186,12 +186,10 @@ class ClientActions:
         return message
 
     def messages(self, person: User, channel: SandboxChannel) -> list[Json]:
-        """What this person sees in a channel, oldest first."""
         seen = [each for each in self._world.history(channel.id) if self._world.sees(person.id, each)]
         return [person_json(self._world, message, person.id) for message in seen]
 
     def commands(self, person: User, channel: SandboxChannel) -> list[Json]:
-        """The commands the client offers this person in this channel."""
         guild = self._world.guild_of(channel)
         installs = self._world.installs(person.id, channel)
         if not installs:

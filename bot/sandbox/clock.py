@@ -39,7 +39,6 @@ class SandboxClock:
         self._alarm: asyncio.TimerHandle | None = None
 
     def now(self) -> float:
-        """The present moment in Unix seconds."""
         return time.time() + self._offset if self._running else self._still
 
     def advance(self, seconds: float) -> None:
@@ -122,5 +121,4 @@ class WaitCondition:
 
 
 def iso(moment: float) -> str:
-    """A moment the way Discord writes it."""
     return datetime.fromtimestamp(moment, UTC).isoformat(timespec="microseconds")

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from bot.sandbox.clock import SandboxClock
-from bot.sandbox.errors import BodyErrors, Json, refusal
+from bot.sandbox.errors import BodyErrors, Json, refusal, refuse_body
 from bot.sandbox.world import SandboxWorld
 
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, ROLE, NUMBER, ATTACHMENT = 1, 2, 3, 4, 5, 6, 8, 10, 11
@@ -38,7 +38,6 @@ class Commands:
         self._day = -1
 
     def all(self, guild_id: int | None = None) -> list[Json]:
-        """The commands registered everywhere, or in one server only."""
         return list(self._sets.get(guild_id, {}).values())
 
     def listed(self, guild_id: int | None = None, *, localized: bool) -> list[Json]:
@@ -60,8 +59,7 @@ class Commands:
         """Bulk overwrite: all or nothing; a command that keeps its name keeps its id."""
         form = BodyErrors()
         if not isinstance(body, list):
-            form.wrong("_", "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
-            form.done()
+            refuse_body("_", "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
         if len(body) > 100:
             raise refusal(30032)
         for index, command in enumerate(body):
@@ -152,7 +150,6 @@ def _fits(command: Json, context: int, kinds: set[int]) -> bool:
 
 
 def check_command(form: BodyErrors, path: str, command: Any) -> None:
-    """A command's definition, its options and theirs."""
     if not isinstance(command, dict):
         form.wrong(path, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
         return

@@ -19,7 +19,6 @@ class Control:
         """How the bot is started anew, where it was started from here."""
 
     def restart_bot(self) -> None:
-        """Ends the bot at once, as a power cut would, and starts it again."""
         if self.restart is None:
             raise ClientRefused("the bot was started elsewhere, and is to be started again there")
         self.restart()
@@ -92,11 +91,9 @@ class Control:
         self._world.installed_by.add(self._world.person(person).id)
 
     def add_group(self, name: str, *people: object) -> SandboxChannel:
-        """A group of people; no bot can be in one."""
         return self._world.add_group(name, {self._world.person(each).id: None for each in people})
 
     def kick_bot(self, guild: object = None) -> None:
-        """Throws the bot out of a server."""
         place = self._world.guild(guild)
         place.bot_in = False
         self._parts.gateway.dispatch("GUILD_DELETE", {"id": str(place.id)}, place.id)
@@ -109,11 +106,9 @@ class Control:
         self._tell_people()
 
     def deny(self, channel: object, *permissions: str, who: object = None) -> None:
-        """Takes permissions away from the bot, or from a person, a role or `@everyone`."""
         self._overwrite(channel, permissions, who, allow=False)
 
     def allow(self, channel: object, *permissions: str, who: object = None) -> None:
-        """Gives permissions to the bot, or to a person, a role or `@everyone`."""
         self._overwrite(channel, permissions, who, allow=True)
 
     def _overwrite(self, channel: object, permissions: tuple[str, ...], who: object, *, allow: bool) -> None:
@@ -149,12 +144,10 @@ class Control:
         return role
 
     def close_dms(self, person: object) -> None:
-        """Direct messages from the bot are refused from now on."""
         self._world.person(person).dms_open = False
         self._tell_people()
 
     def open_dms(self, person: object) -> None:
-        """Direct messages from the bot get through again."""
         self._world.person(person).dms_open = True
         self._tell_people()
 
@@ -179,7 +172,6 @@ class Control:
         self.fault(kind, "limit", times, seconds=seconds)
 
     def duplicate_next_interaction(self) -> None:
-        """The next interaction reaches the bot twice."""
         self._parts.interactions.copies = 1
 
     def reorder_interactions(self, count: int = 2) -> None:
@@ -219,7 +211,6 @@ class Control:
         self._parts.gateway.close(code)
 
     def reset_token(self) -> None:
-        """The bot's token is worth nothing any more."""
         self._parts.gateway.reset_token()
 
     def set_start_limit(self, remaining: int, seconds: float) -> None:
@@ -239,7 +230,6 @@ class Control:
 
 
 def _bits(permissions: Iterable[str]) -> int:
-    """Permissions by name as Discord counts them."""
     names = set(permissions)
     if unknown := names - PERMISSIONS.keys():
         raise ClientRefused(f"unknown permissions: {', '.join(sorted(unknown))}")

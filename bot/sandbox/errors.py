@@ -59,7 +59,6 @@ class BodyErrors:
         self._errors: Json = {}
 
     def wrong(self, path: str, code: str, message: str) -> None:
-        """Notes an error at a dotted path such as `components.0.label`."""
         node = self._errors
         for step in path.split("."):
             node = node.setdefault(step, {})
@@ -75,8 +74,7 @@ class BodyErrors:
         if least <= len(value) <= most:
             return True
         if len(value) > most:
-            unit = f"{most} or fewer in length."
-            self.wrong(path, "BASE_TYPE_MAX_LENGTH", f"Must be {unit}")
+            self.wrong(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
         else:
             self.wrong(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
         return False
@@ -84,3 +82,10 @@ class BodyErrors:
     def done(self) -> None:
         if self._errors:
             raise ApiError(400, 50035, "Invalid Form Body", {"errors": self._errors})
+
+
+def refuse_body(path: str, code: str, message: str) -> None:
+    """For a body in which this alone is wrong."""
+    form = BodyErrors()
+    form.wrong(path, code, message)
+    form.done()

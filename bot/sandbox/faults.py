@@ -40,7 +40,6 @@ class RandomFaults:
     spared: frozenset[str] = frozenset()
 
     def draw(self, kind: str) -> InjectedFault | None:
-        """What befalls this request, if anything."""
         if kind in self.spared:
             return None
         drawn = self.chance.random()
@@ -75,7 +74,6 @@ class Faults:
         self._waiting.append(fault)
 
     def take(self, kind: str) -> InjectedFault | None:
-        """The misfortune that befalls this request, if any."""
         fault = self._ordered(kind) or (self.at_random.draw(kind) if self.at_random is not None else None)
         if fault is not None:
             self.counts[fault.action] += 1
@@ -91,11 +89,9 @@ class Faults:
         return None
 
     async def delay(self) -> None:
-        """Be on the way for a while."""
         if self.max_delay:
             await asyncio.sleep(self.chance.random() ** DELAY_SKEW * self.max_delay)
 
     def tell(self, kind: str, stage: str) -> None:
-        """A request has come so far."""
         for watcher in list(self.watchers):
             watcher(kind, stage)

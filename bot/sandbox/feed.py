@@ -22,7 +22,6 @@ class FeedEvent:
     data: Json
 
     def shown_to(self, person_id: int) -> Json:
-        """The event as one of them sees it."""
         shown = {"seq": self.seq, "person": str(person_id), "type": self.kind, **self.data}
         if "message" in shown:
             shown["message"] = shown["message"] | {"pinged": person_id in self.pinged}

@@ -12,7 +12,7 @@ from aiohttp import WSMsgType, web
 
 from bot.sandbox.clock import WaitCondition
 from bot.sandbox.errors import Json
-from bot.sandbox.payloads import guild_create_json, member_json, user_json
+from bot.sandbox.payloads import alike, guild_create_json, member_json, user_json
 from bot.sandbox.world import SandboxWorld
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE = 0, 1, 2, 3, 4
@@ -150,7 +150,6 @@ class Gateway:
         return data | {"content": "", "embeds": [], "attachments": [], "components": []}
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
-        """One connection from HELLO to its end."""
         ws = web.WebSocketResponse(max_msg_size=4096 * 4, compress=False)
         await ws.prepare(request)
         # A client that asks for zstd takes plain text frames as well, and no zstd is at hand here.
@@ -253,7 +252,6 @@ class Gateway:
         return {"total": STARTS, "remaining": self.starts, "reset_after": left, "max_concurrency": self.max_concurrency}
 
     def reset_token(self) -> None:
-        """The token is worth nothing from now on, and there is another one."""
         name, _, number = self.token.partition("#")
         self.token = f"{name}#{int(number or 0) + 1}"
         self.close(4004)
@@ -261,10 +259,7 @@ class Gateway:
     def close(self, code: int) -> None:
         """Closes every connection with a code; unless it is for good the sessions may resume."""
         for session in self.live():
-            socket, session.socket = (
-                session.socket,
-                None,
-            )  # whatever the client says of it, the session is as we leave it
+            socket, session.socket = session.socket, None  # whatever the client says, the session is as we leave it
             if socket is not None:
                 socket.close(code)
         if code in FOR_GOOD:
@@ -289,9 +284,7 @@ class Gateway:
             "resume_gateway_url": self.url,
             "shard": [session.shard, session.shards],
             "application": application,
-            "private_channels": [],
-            "presences": [],
-            "relationships": [],
+            **alike("private_channels presences relationships", []),
             "user_settings": {},
             "_trace": ["loopback"],
         }

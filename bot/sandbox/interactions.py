@@ -10,7 +10,7 @@ from bot.sandbox.clock import INTERACTION_SECONDS, TOKEN_SECONDS, SandboxClock, 
 from bot.sandbox.commands import GROUP as COMMAND_GROUP
 from bot.sandbox.commands import IN_DIRECT, IN_GUILD, IN_PRIVATE, STRING, SUBCOMMAND, check_choices
 from bot.sandbox.components import check_modal
-from bot.sandbox.errors import BodyErrors, Json, refusal
+from bot.sandbox.errors import BodyErrors, Json, refusal, refuse_body
 from bot.sandbox.feed import Feed
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.messages import Messages, check_unlocked
@@ -91,7 +91,6 @@ class Interactions:
         self._held: list[tuple[Json, int | None]] = []
 
     def get(self, person: User, interaction_id: int) -> Interaction | None:
-        """A person's own interaction."""
         found = self._by_id.get(interaction_id)
         return found if found is not None and found.person_id == person.id else None
 
@@ -176,7 +175,6 @@ class Interactions:
             listener(interaction)
 
     def show(self, interaction: Interaction) -> Json:
-        """The outcome as the person's client knows it."""
         return {
             "id": str(interaction.id),
             "kind": interaction.kind,
@@ -203,9 +201,7 @@ class Interactions:
             raise refusal(10062)
         kind, data = body.get("type"), body.get("data") or {}
         if kind not in _fitting(interaction):
-            form = BodyErrors()
-            form.wrong("type", "INTERACTION_RESPONSE_TYPE_INVALID", "This response type does not fit the interaction")
-            form.done()
+            refuse_body("type", "INTERACTION_RESPONSE_TYPE_INVALID", "This response type does not fit the interaction")
         self._carry_out(interaction, int(kind or 0), data, uploads)
         return interaction, self._response(interaction)
 
@@ -328,7 +324,6 @@ class Interactions:
     def edit(
         self, interaction: Interaction, message: SandboxMessage, body: Json, uploads: list[UploadedFile]
     ) -> SandboxMessage:
-        """Changes a message by the token and settles a deferral."""
         self._check_unlocked(message)
         interaction.is_touched = True
         self._messages.edit(message, body, uploads)
@@ -336,14 +331,12 @@ class Interactions:
         return message
 
     def delete(self, interaction: Interaction, message: SandboxMessage) -> None:
-        """Removes a message by the token and settles a deferral."""
         self._check_unlocked(message)
         self._messages.delete(message)
         self._settle(interaction, "answered")
 
 
 def context_of(channel: SandboxChannel) -> int:
-    """In which of Discord's contexts a channel is."""
     if channel.guild_id is not None:
         return IN_GUILD
     return IN_PRIVATE if channel.kind == GROUP else IN_DIRECT

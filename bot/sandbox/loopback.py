@@ -1,17 +1,14 @@
 """A running loopback Discord: its parts behind one local address, with people in a server."""
 
-import asyncio
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-import aiohttp
 from aiohttp import web
 
 from bot.sandbox.clock import SandboxClock
 from bot.sandbox.control import Control
 from bot.sandbox.parts import LoopbackParts
-from bot.sandbox.people import WAIT_SECONDS, SandboxPerson
 from bot.sandbox.people_api import PeopleApi, only_local
 from bot.sandbox.rest import Rest
 from bot.sandbox.world import Guild, SandboxChannel, load_world, save_world
@@ -20,6 +17,8 @@ GUILD = "Kaardilaud"
 CHANNELS = ("general", "cards")
 PEOPLE = ("Anna", "Bert", "Küllike Õunapuu-Sääsk", "王小明")
 HOST = "127.0.0.1"
+WAIT_SECONDS = 60.0
+"""What is waited for comes in a moment, unless the machine has much else to do."""
 
 
 class Loopback:
@@ -51,11 +50,9 @@ class Loopback:
         self._port = port
         self._any_port = any_port
         self._runner: web.AppRunner | None = None
-        self._session: aiohttp.ClientSession | None = None
 
     @property
     def channel(self) -> SandboxChannel:
-        """The first channel."""
         return self.channels[0]
 
     @property
@@ -97,8 +94,6 @@ class Loopback:
     ) -> None:
         """Ends every connection, and writes down what is to be kept."""
         self.clock.close()
-        if self._session is not None:
-            await self._session.close()
         for socket in list(self.gateway.sockets):
             socket.close(1001)
         if self._runner is not None:
@@ -106,44 +101,7 @@ class Loopback:
         if self._kept is not None:
             save_world(self.world, self._kept)
 
-    def person(self, name: str) -> SandboxPerson:
-        """Somebody to act as; who is not there yet joins."""
-        user = self.control.add_person(name)
-        if self._session is None:
-            self._session = aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0))
-        return SandboxPerson(self._session, self.url, user.id, user.name)
-
     async def connected(self, shards: int = 1, timeout: float = WAIT_SECONDS) -> None:  # noqa: ASYNC109 — tests read better so
         """Waits until the bot is on the gateway with so many shards."""
         if not await self.gateway.changed.until(lambda: len(self.gateway.live()) >= shards, timeout):
             raise TimeoutError(f"the bot did not connect {shards} shard(s) within {timeout} s")
-
-    async def registered(self, command: str, timeout: float = WAIT_SECONDS) -> None:  # noqa: ASYNC109
-        """Waits until a command of that name is registered."""
-
-        def known() -> bool:
-            commands = self.parts.commands
-            return any(each["name"] == command for scope in (None, self.guild.id) for each in commands.all(scope))
-
-        if not await self.gateway.changed.until(known, timeout):
-            raise TimeoutError(f"/{command} was not registered within {timeout} s")
-
-    async def disconnected(self) -> None:
-        """Waits until no shard of the bot is on the gateway."""
-        if not await self.gateway.changed.until(lambda: not self.gateway.live(), WAIT_SECONDS):
-            raise TimeoutError("the bot is still connected")
-
-    async def wait_call(self, kind: str, count: int = 1) -> None:
-        """Waits until the bot has made so many calls of a kind."""
-        done = asyncio.Event()
-
-        def look(_: object = None) -> None:
-            if len(self.calls.of(kind)) >= count:
-                done.set()
-
-        self.calls.listeners.append(look)
-        look()
-        try:
-            await asyncio.wait_for(done.wait(), WAIT_SECONDS)
-        finally:
-            self.calls.listeners.remove(look)

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.sandbox.clock import SandboxClock
 from bot.sandbox.components import TEXT_DISPLAY, numbered, walk
-from bot.sandbox.errors import BodyErrors, Json, refusal
+from bot.sandbox.errors import Json, refusal, refuse_body
 from bot.sandbox.feed import Feed
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.payloads import attachment_json, event_json, person_json
@@ -97,7 +97,6 @@ class Messages:
         return message
 
     def delete(self, message: SandboxMessage) -> None:
-        """Takes a message away before everybody's eyes."""
         viewers = self._world.viewers(message)
         channel = self._world.channels[message.channel_id]
         del self._world.messages[message.id]
@@ -116,10 +115,8 @@ class Messages:
         components = body.get("components") or [] if "components" in body else message.components
         attachments = merge_attachments(self._clock, message.attachments, body, uploads)
         if v2 and (content or embeds):
-            form = BodyErrors()
             text = "content and embeds cannot be used with MessageFlags.IS_COMPONENTS_V2"
-            form.wrong("content", "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", text)
-            form.done()
+            refuse_body("content", "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", text)
         if not content and not embeds and not attachments and not (v2 and components):
             raise refusal(50006)
         shown = {each.filename: attachment_json(self._world, message.channel_id, each) for each in attachments}
@@ -142,9 +139,7 @@ class Messages:
         origin = self._world.messages.get(int(given.get("message_id") or 0))
         if origin is None or origin.channel_id != channel.id:
             if given.get("fail_if_not_exists", True):
-                form = BodyErrors()
-                form.wrong("message_reference", "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
-                form.done()
+                refuse_body("message_reference", "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
             return None
         reference = {"type": 0, "channel_id": str(channel.id), "message_id": str(origin.id)}
         return reference | ({"guild_id": str(channel.guild_id)} if channel.guild_id else {})

@@ -36,7 +36,6 @@ class LoopbackParts:
 
     @property
     def token(self) -> str:
-        """What the bot logs in with."""
         return self.gateway.token
 
     def _tell_of_bot(self) -> None:

@@ -27,40 +27,31 @@ CHANNEL_OBFUSCATED = 1 << 17
 JOINED = "2023-01-01T00:00:00.000000+00:00"
 
 
+def alike(names: str, value: object) -> Json:
+    """Fields that say nothing here, and all have the same value."""
+    return {name: [] if value == [] else value for name in names.split()}
+
+
 def user_json(user: User) -> Json:
-    """A user as others see them."""
     return {
         "id": str(user.id),
         "username": user.username,
         "discriminator": "0000" if user.bot else "0",
         "global_name": None if user.bot else user.name,
-        "avatar": None,
         "bot": user.bot,
-        "public_flags": 0,
-        "flags": 0,
-        "banner": None,
-        "accent_color": None,
-        "avatar_decoration_data": None,
-        "collectibles": None,
-        "clan": None,
-        "primary_guild": None,
+        **alike("public_flags flags", 0),
+        **alike("avatar banner accent_color avatar_decoration_data collectibles clan primary_guild", None),
     }
 
 
 def member_json(user: User | None = None, permissions: int | None = None, roles: Iterable[int] = ()) -> Json:
     """A membership, with the user in it or (in messages) beside it."""
     member: Json = {
-        "avatar": None,
-        "banner": None,
-        "communication_disabled_until": None,
+        **alike("avatar banner communication_disabled_until nick premium_since", None),
+        **alike("pending mute deaf", value=False),
         "flags": 0,
         "joined_at": JOINED,
-        "nick": None,
-        "pending": False,
-        "premium_since": None,
         "roles": [str(role) for role in roles],
-        "mute": False,
-        "deaf": False,
     }
     if user is not None:
         member["user"] = user_json(user)
@@ -70,7 +61,6 @@ def member_json(user: User | None = None, permissions: int | None = None, roles:
 
 
 def channel_json(world: SandboxWorld, channel: SandboxChannel) -> Json:
-    """A channel of any of the three kinds."""
     base: Json = {"id": str(channel.id), "type": channel.kind, "flags": 0}
     base["last_message_id"] = str(channel.last_message_id) if channel.last_message_id else None
     if channel.kind == DIRECT:
@@ -128,17 +118,12 @@ def role_json(guild: Guild, role: Role | None = None) -> Json:
     return {
         "id": str(guild.id if role is None else role.id),
         "name": "@everyone" if role is None else role.name,
-        "color": 0,
         "colors": colors,
-        "hoist": False,
-        "icon": None,
-        "unicode_emoji": None,
-        "position": 0,
+        **alike("color position flags", 0),
+        **alike("hoist managed", value=False),
+        **alike("icon unicode_emoji description", None),
         "permissions": str(EVERYONE if role is None else role.permissions),
-        "managed": False,
         "mentionable": role is not None and role.mentionable,
-        "flags": 0,
-        "description": None,
     }
 
 
@@ -154,22 +139,18 @@ def guild_json(guild: Guild) -> Json:
         "system_channel_flags premium_tier premium_subscription_count"
     )
     return {
-        **dict.fromkeys(nothing.split(), None),
-        **dict.fromkeys(zero.split(), 0),
+        **alike(nothing, None),
+        **alike(zero, 0),
+        **alike("nsfw premium_progress_bar_enabled widget_enabled", value=False),
+        **alike("emojis stickers features", []),
         "id": str(guild.id),
         "name": guild.name,
         "owner_id": str(guild.owner_id),
         "roles": [role_json(guild), *(role_json(guild, each) for each in guild.roles.values())],
-        "emojis": [],
-        "stickers": [],
-        "features": [],
         "preferred_locale": "en-US",
         "max_members": 500_000,
         "max_video_channel_users": 25,
         "max_stage_video_channel_users": 50,
-        "nsfw": False,
-        "premium_progress_bar_enabled": False,
-        "widget_enabled": False,
     }
 
 
@@ -179,22 +160,16 @@ def guild_create_json(world: SandboxWorld, guild: Guild) -> Json:
     threads = [each for each in own if each.kind in THREADS and world.may(world.bot.id, "view_channel", each)]
     return guild_json(guild) | {
         "joined_at": JOINED,
-        "large": False,
-        "unavailable": False,
+        **alike("large unavailable", value=False),
+        **alike("voice_states presences stage_instances guild_scheduled_events soundboard_sounds", []),
         "member_count": len(guild.members),
-        "voice_states": [],
         "members": [member_json(world.bot, roles=world.roles_of(world.bot.id, guild))],
         "channels": [told_channel_json(world, each) for each in own if each.kind not in THREADS],
         "threads": [channel_json(world, each) for each in threads if not each.archived],
-        "presences": [],
-        "stage_instances": [],
-        "guild_scheduled_events": [],
-        "soundboard_sounds": [],
     }
 
 
 def attachment_json(world: SandboxWorld, channel_id: int, attachment: Attachment) -> Json:
-    """An uploaded file with the address it is served at."""
     url = f"{world.base_url}/attachments/{channel_id}/{attachment.id}/{attachment.filename}"
     shown: Json = {
         "id": str(attachment.id),
@@ -260,7 +235,6 @@ def event_json(world: SandboxWorld, message: SandboxMessage) -> Json:
 
 
 def person_json(world: SandboxWorld, message: SandboxMessage, viewer: int | None = None) -> Json:
-    """A message as a person's client shows it."""
     interaction = message.interaction or {}
     return message_json(world, message) | {
         "ephemeral": bool(message.flags & EPHEMERAL),

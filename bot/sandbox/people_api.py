@@ -48,7 +48,7 @@ def _answering(act: Answer) -> Callable[[web.Request], Awaitable[web.StreamRespo
 
 
 class PeopleApi:
-    """Routes for page, tests and scripted players."""
+    """Routes for the page and for tests."""
 
     def __init__(self, parts: LoopbackParts, control: Control) -> None:
         self._parts = parts

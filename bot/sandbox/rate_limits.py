@@ -92,7 +92,6 @@ class TooMany(ApiError):
 
 
 def too_many(seconds: float, scope: str, headers: dict[str, str]) -> TooMany:
-    """The 429 for one of the limits."""
     if scope == "old":
         message = "Maximum number of edits to messages older than 1 hour reached. Try again later."
         return TooMany(30046, message, seconds, scope, headers)

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.sandbox.clock import WaitCondition
 from bot.sandbox.errors import Json
 
 MAX_KEPT_FILES = 500
@@ -48,6 +49,7 @@ class Recorder:
     def __init__(self) -> None:
         self.calls: list[RestCall] = []
         self.listeners: list[Callable[[RestCall], None]] = []
+        self.changed = WaitCondition()
 
     def add(self, call: RestCall) -> None:
         self.calls.append(call)
@@ -56,6 +58,7 @@ class Recorder:
                 upload.data = b""
         for listener in self.listeners:
             listener(call)
+        self.changed.fire()
 
     def clear(self) -> None:
         self.calls.clear()

@@ -38,7 +38,6 @@ def check_message(body: Json, *, v2: bool) -> None:
 
 
 def wants_v2(body: Json) -> bool:
-    """Whether a body asks for components V2."""
     return bool((body.get("flags") or 0) & COMPONENTS_V2)
 
 

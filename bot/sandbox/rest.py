@@ -6,11 +6,11 @@ from typing import Any
 
 from aiohttp import web
 
-from bot.sandbox.errors import ApiError, BodyErrors, Json, refusal
+from bot.sandbox.errors import ApiError, Json, refusal, refuse_body
 from bot.sandbox.faults import InjectedFault
 from bot.sandbox.messages import ARCHIVED, check_unlocked
 from bot.sandbox.parts import LoopbackParts
-from bot.sandbox.payloads import channel_json, guild_json, member_json, message_json, user_json
+from bot.sandbox.payloads import alike, channel_json, guild_json, member_json, message_json, user_json
 from bot.sandbox.rate_limits import TooMany, too_many
 from bot.sandbox.recorder import RestCall
 from bot.sandbox.request_bodies import read_body
@@ -75,11 +75,9 @@ class Endpoints:
         return {"url": gateway.url, "shards": 1, "session_start_limit": gateway.start_limit()}
 
     def me(self, _: RestCall) -> Json:
-        """The bot's own user."""
         return user_json(self._world.bot) | {"mfa_enabled": False, "verified": True, "email": None, "locale": "en-US"}
 
     def my_guilds(self, _: RestCall) -> list[Json]:
-        """The servers the bot is in."""
         kept = ("id", "name", "icon", "banner", "features")
         guilds = [guild_json(guild) for guild in self._world.guilds.values() if guild.bot_in]
         return [{key: guild[key] for key in kept} | {"owner": False, "permissions": "0"} for guild in guilds]
@@ -92,38 +90,27 @@ class Endpoints:
         return {
             "id": str(self._world.application_id),
             "name": self._world.bot.name,
-            "icon": None,
-            "description": "",
+            **alike("icon team type interactions_endpoint_url role_connections_verification_url", None),
+            **alike("flags approximate_user_authorization_count explicit_content_filter", 0),
+            **alike("bot_require_code_grant is_monetized", value=False),
+            **alike("description summary", ""),
             "bot_public": True,
-            "bot_require_code_grant": False,
             "verify_key": "0" * 64,
             "owner": user_json(owner),
             "bot": user_json(self._world.bot),
-            "flags": 0,
-            "team": None,
-            "summary": "",
-            "type": None,
-            "is_monetized": False,
             "redirect_uris": [],
             "integration_types_config": {"0": {}, "1": {}},
             "flags_new": "0",
-            "interactions_endpoint_url": None,
-            "role_connections_verification_url": None,
             "approximate_guild_count": len(self._world.guilds),
             "approximate_user_install_count": len(self._world.installed_by),
-            "approximate_user_authorization_count": 0,
-            "explicit_content_filter": 0,
             "eligible_oauth2_scopes": ["bot", "applications.commands"],
         }
 
     def open_dm(self, call: RestCall) -> Json:
-        """The direct messages with a person, whether or not they take any."""
         recipient = str(call.body.get("recipient_id"))
         user = self._world.users.get(int(recipient)) if recipient.isdigit() else None
         if user is None or user.bot:
-            form = BodyErrors()
-            form.wrong("recipient_id", "INVALID_RECIPIENT", "Invalid Recipient(s)")
-            form.done()
+            refuse_body("recipient_id", "INVALID_RECIPIENT", "Invalid Recipient(s)")
             raise refusal(10013)
         return channel_json(self._world, self._world.direct_channel(user))
 
@@ -131,7 +118,6 @@ class Endpoints:
         return channel_json(self._world, self._channel(call))
 
     def typing(self, call: RestCall) -> None:
-        """Shows the bot as typing to everybody who sees the channel."""
         channel = self._channel(call, "send_messages")
         people = [each.id for each in self._world.people() if self._world.may(each.id, "view_channel", channel)]
         self._parts.feed.publish(people, "typing", channel_id=str(channel.id))
@@ -169,7 +155,6 @@ class Endpoints:
         return message_json(self._world, self._message(call))
 
     def edit(self, call: RestCall) -> Json:
-        """Changes one of the bot's own messages."""
         channel, message = self._channel(call), self._message(call)
         if message.author_id != self._world.bot.id:
             raise refusal(50005)
@@ -181,7 +166,6 @@ class Endpoints:
         return message_json(self._world, self._parts.messages.edit(message, call.body, call.uploads))
 
     def delete(self, call: RestCall) -> None:
-        """Removes an own message, or with the right to manage messages anybody's."""
         channel, message = self._channel(call), self._message(call)
         if message.author_id != self._world.bot.id:
             if channel.kind == DIRECT:
@@ -195,7 +179,6 @@ class Endpoints:
         return guild_json(self._guild(call))
 
     def guild_channels(self, call: RestCall) -> list[Json]:
-        """A server's channels, threads left out."""
         guild = self._guild(call)
         own = [each for each in self._world.channels.values() if each.guild_id == guild.id and each.kind not in THREADS]
         return [channel_json(self._world, each) for each in own]
@@ -232,51 +215,41 @@ class Endpoints:
         self._parts.commands.remove(self._scope(call), call.params["command_id"])
         self._commands_changed()
 
-    def emojis_get(self, call: RestCall) -> Json:
-        self._scope(call)
+    def emojis_get(self, _: RestCall) -> Json:
         return self._parts.emojis.listed()
 
     def emoji_post(self, call: RestCall) -> tuple[int, Json]:
-        self._scope(call)
         return 201, self._parts.emojis.create(call.body)
 
     def emoji_get(self, call: RestCall) -> Json:
-        self._scope(call)
         emojis = self._parts.emojis
         return emojis.json(emojis.find(int(call.params["emoji_id"])))
 
     def emoji_edit(self, call: RestCall) -> Json:
-        self._scope(call)
         return self._parts.emojis.rename(int(call.params["emoji_id"]), call.body)
 
     def emoji_delete(self, call: RestCall) -> None:
-        self._scope(call)
         self._parts.emojis.delete(int(call.params["emoji_id"]))
 
     def callback(self, call: RestCall) -> tuple[int, Any]:
-        """The first answer to an interaction."""
         number = int(call.params["interaction_id"])
         _, shown = self._parts.interactions.respond(number, call.params["token"], call.body, call.uploads)
         wanted = call.query.get("with_response", "").lower() in {"1", "true"}
         return (200, shown) if wanted else (204, None)
 
     def followup(self, call: RestCall) -> Json:
-        """A further message by an interaction's token."""
         interactions = self._parts.interactions
         interaction = interactions.by_token(int(call.params["application_id"]), call.params["token"])
         return message_json(self._world, interactions.follow_up(interaction, call.body, call.uploads))
 
     def webhook_get(self, call: RestCall) -> Json:
-        """Reads a message by an interaction's token."""
         return message_json(self._world, self._by_token(call)[1])
 
     def webhook_edit(self, call: RestCall) -> Json:
-        """Changes a message by an interaction's token."""
         interaction, message = self._by_token(call)
         return message_json(self._world, self._parts.interactions.edit(interaction, message, call.body, call.uploads))
 
     def webhook_delete(self, call: RestCall) -> None:
-        """Removes a message by an interaction's token."""
         self._parts.interactions.delete(*self._by_token(call))
 
     def _by_token(self, call: RestCall) -> tuple[Any, SandboxMessage]:
@@ -287,9 +260,12 @@ class Endpoints:
             raise refusal(10008)
         return interaction, interactions.message_of(interaction, reference)
 
-    def _scope(self, call: RestCall) -> int | None:
-        if int(call.params["application_id"]) != self._world.application_id:
+    def check_application(self, call: RestCall) -> None:
+        is_meant = call.template.startswith("/applications/{")
+        if is_meant and int(call.params["application_id"]) != self._world.application_id:
             raise ApiError(403, 20012, "You are not authorized to perform this action on this application")
+
+    def _scope(self, call: RestCall) -> int | None:
         return self._guild(call).id if "guild_id" in call.params else None
 
     def _commands_changed(self) -> None:
@@ -338,7 +314,6 @@ BASE = "/api/v10"
 
 
 def _pattern(template: str) -> str:
-    """The paths a route takes."""
     numbered = re.sub(r"\{(\w+_id)\}", r"(?P<\1>\\d+)", template)
     return re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", numbered)
 
@@ -378,7 +353,6 @@ class Rest:
         self._told = told
 
     def add_to(self, app: web.Application) -> None:
-        """Registers every route, and an answer for all others."""
         for method, template, kind in KINDS:
             path = re.sub(r"\{(\w+_id)\}", r"{\1:\\d+}", template)
             app.router.add_route(method, BASE + path, self._handler(method, template, kind))
@@ -430,12 +404,11 @@ class Rest:
         if call.counted and authorization != f"Bot {self._parts.token}":
             raise ApiError(401, 0, "401: Unauthorized")
         if call.body is not None and not isinstance(call.body, dict) and call.kind != "commands_put":
-            form = BodyErrors()
-            form.wrong("_", "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
-            form.done()
+            refuse_body("_", "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
         bucket, major = _bucket(call)
         if call.kind != "callback":
             headers |= self._parts.limits.check(bucket, major, counted=call.counted)
+        self._endpoints.check_application(call)
         result = getattr(self._endpoints, call.kind)(call)
         self._parts.faults.tell(call.kind, "done")
         return (204, None) if result is None else result if isinstance(result, tuple) else (200, result)

@@ -198,7 +198,6 @@ class SandboxWorld:
     def add_role(
         self, guild: Guild, name: str, members: dict[int, None], *, mentionable: bool, permissions: int = 0
     ) -> Role:
-        """A role of a server, made or made anew."""
         role = Role(stable_id("role", f"{guild.id}/{name}"), name, members, mentionable, permissions)
         guild.roles[role.id] = role
         return role
@@ -218,12 +217,10 @@ class SandboxWorld:
         return self.channels.setdefault(channel_id, SandboxChannel(channel_id, DIRECT, person_id=person.id))
 
     def add_group(self, name: str, members: dict[int, None]) -> SandboxChannel:
-        """A group of people, in which no bot can be."""
         channel_id = stable_id("group", name)
         return self.channels.setdefault(channel_id, SandboxChannel(channel_id, GROUP, name, members=members))
 
     def person(self, reference: object) -> User:
-        """A person by id or name."""
         for user in self.people():
             if str(reference) in {str(user.id), user.name}:
                 return user
@@ -241,7 +238,6 @@ class SandboxWorld:
         raise ClientRefused(f"there is no server {reference}")
 
     def channel(self, reference: object) -> SandboxChannel:
-        """A channel by id, or a server's channel by name."""
         for channel in self.channels.values():
             is_named = channel.guild_id is not None or channel.kind == GROUP
             if str(reference) == str(channel.id) or (is_named and str(reference) == channel.name):
@@ -249,11 +245,9 @@ class SandboxWorld:
         raise ClientRefused(f"there is no channel {reference}")
 
     def people(self) -> list[User]:
-        """Everybody but the bot, in order of arrival."""
         return [user for user in self.users.values() if not user.bot]
 
     def guild_of(self, channel: SandboxChannel) -> Guild | None:
-        """The server a channel belongs to, if any."""
         return self.guilds[channel.guild_id] if channel.guild_id is not None else None
 
     def roles_of(self, user_id: int, guild: Guild) -> list[int]:
@@ -302,7 +296,6 @@ class SandboxWorld:
         return found
 
     def may(self, user_id: int, permission: str, channel: SandboxChannel) -> bool:
-        """Whether a user has one permission in a channel."""
         return bool(self.permissions(user_id, channel) & PERMISSIONS[permission])
 
     def sees(self, user_id: int, message: SandboxMessage) -> bool:
@@ -313,7 +306,6 @@ class SandboxWorld:
         return message.seen_by is None or message.seen_by == user_id
 
     def viewers(self, message: SandboxMessage) -> list[int]:
-        """Everybody who sees a message, the bot left out."""
         channel = self.channels.get(message.channel_id)
         if channel is None:
             return []
@@ -322,7 +314,6 @@ class SandboxWorld:
         return [who for who in near if who != self.bot.id and self.sees(who, message)]
 
     def history(self, channel_id: int) -> list[SandboxMessage]:
-        """A channel's messages, oldest first."""
         return [message for message in self.messages.values() if message.channel_id == channel_id]
 
     def forget_channel(self, channel: SandboxChannel) -> None:

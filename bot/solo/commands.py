@@ -37,7 +37,7 @@ async def press_in_fork(interaction: Interaction, press: SoloPress, _: ReplyMode
         try:
             return await solo.act(user, press.solo, press.version, text, interaction.guild_id)
         except IllegalAction as refused:
-            raise ActionRejected(refused, await solo.sight(user, press.solo)) from None
+            raise ActionRejected(refused, (await solo.solo.look(user, press.solo)).sight) from None
 
     await answer_by(interaction, work, ReplyMode.HERE)
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.phrases import phrases, plain
+from bot.phrases import plain
 from bot.present.deal_presses import (
     CHALLENGE,
     DealMoment,
@@ -49,7 +49,7 @@ class PlayingOn:
         names = source.called or await self._people.names(table.guild, users_of(table.seats))
         if isinstance(at, DealMoment):
             at = replace(at, table=table.id)
-        return seat_choice(source, at, Reader(await self._people.language(caller.user, guild=caller.guild), names))
+        return seat_choice(source, at, await self._people.reader(caller, names))
 
 
 def _fork(caller: Caller, at: MomentRef) -> Fork:
@@ -69,21 +69,19 @@ class ServerDealMessages:
     def __init__(self, people: Readers) -> None:
         self._people = people
 
-    def head(self, seen: ForkSight, language: str) -> str:
-        """Which deal it is, and from where."""
-        return finished_head(self.head_key, seen, language)
+    def head(self, seen: ForkSight, reader: Reader) -> str:
+        return finished_head(self.head_key, seen, reader)
 
     async def over(self, caller: Caller, seen: ForkSight, ends: Ends) -> Message:
         """How it went both times."""
         home = seen.fork.guild or caller.guild
-        language = await self._people.language(caller.user, guild=home)
         seats = () if seen.called else ends.table.seats
         names = {**seen.called, **await self._people.names(home or 0, [caller.user, *users_of(seats)])}
-        return both_ends(seen, ends, Reader(language, names), await self.others(seen, language))
+        reader = await self._people.reader(Caller(caller.user, home), names)
+        return both_ends(seen, ends, reader, await self.others(seen, reader))
 
-    async def others(self, seen: ForkSight, language: str) -> Sequence[str]:
-        """What others made of the same."""
-        del seen, language  # nobody else has played it
+    async def others(self, seen: ForkSight, reader: Reader) -> Sequence[str]:
+        del seen, reader  # nobody else has played it
         return ()
 
 
@@ -106,15 +104,14 @@ def both_ends(seen: ForkSight, ends: Ends, reader: Reader, made: Sequence[str] =
     fork, table = seen.fork, seen.sight.table
     then, now = reader.called(named(ends.table)), reader.called(table)
     lines = [
-        finished_head("fork-over-head", seen, reader.language),
+        finished_head("fork-over-head", seen, reader),
         end_text("fork-then", ends.then, then, reader.language),
         end_text("fork-now", ends.now, now, reader.language),
         *made,
     ]
     is_upload = fork.kind == RECORD
-    at: MomentRef = DealMoment(seen.table, fork.number, fork.step)
-    if is_upload:
-        at = UploadMoment(fork.subject or 0, fork.step)
+    deal = DealMoment(seen.table, fork.number, fork.step)
+    at: MomentRef = UploadMoment(fork.subject or 0, fork.step) if is_upload else deal
     controls = [
         Button(reader.say("button-fork-again"), str(ForkPress(at, fork.seat)), ButtonStyle.MAIN),
         Button(reader.say("button-fork-seats"), str(ForkPress(at, asks_seat=True))),
@@ -126,7 +123,7 @@ def both_ends(seen: ForkSight, ends: Ends, reader: Reader, made: Sequence[str] =
     return Message("\n".join(lines)[:LONGEST_TEXT], (picture,), tuple(controls))
 
 
-def finished_head(key: str, seen: ForkSight, language: str) -> str:
+def finished_head(key: str, seen: ForkSight, reader: Reader) -> str:
     """Which deal it is, and from where."""
-    say = phrases(language)
-    return say.say(key, game=say.say(f"game-{seen.sight.table.game}"), deal=seen.fork.number, step=seen.fork.step)
+    game = reader.say(f"game-{seen.sight.table.game}")
+    return reader.say(key, game=game, deal=seen.fork.number, step=seen.fork.step)

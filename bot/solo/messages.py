@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Protocol, Self
 
 from bot.errors import StaleSoloAction
-from bot.phrases import number_text, phrases
+from bot.phrases import number_text
 from bot.present.confirmations import CLAIM, INTO, QuestionStep, StepAnswer, step_into
 from bot.present.descriptions import table_alt
 from bot.present.interruptions import MORE
@@ -16,7 +16,7 @@ from bot.present.questions import KNOWN
 from bot.present.readers import Reader, Readers
 from bot.solo.model import Ends, ForkSight, Score
 from bot.solo.service import SoloPlay
-from bot.tables.model import OFFERED, TableView
+from bot.tables.model import OFFERED
 from bot.tables.rights import Caller
 from engine.search.claims import proven_line
 from engine.views import View
@@ -41,7 +41,7 @@ class SoloPress:
 class KindMessages(Protocol):
     """What is said of one kind of deal alone."""
 
-    def head(self, seen: ForkSight, language: str) -> str:
+    def head(self, seen: ForkSight, reader: Reader) -> str:
         """The line above the hand: what is played."""
 
     async def over(self, caller: Caller, seen: ForkSight, ends: Ends) -> Message:
@@ -53,7 +53,7 @@ class SoloMessages:
 
     def __init__(self, people: Readers, solo: SoloPlay, kinds: Mapping[str, KindMessages]) -> None:
         self._people = people
-        self._solo = solo
+        self.solo = solo
         self._kinds = kinds
 
     async def act(self, user: int, number: int, seen: int, text: str, guild: int | None = None) -> Message:
@@ -63,22 +63,14 @@ class SoloMessages:
         """
         word = text.partition(" ")[0]
         if word in (StepAnswer.BACK, INTO):
-            fork = await self._solo.look(user, number)
+            fork = await self.solo.look(user, number)
             return await self.shown(user, fork, guild, in_step=text if word == INTO else "")
         try:
             if text == CLAIM:
-                return await self.shown(user, await self._solo.claim(user, number, seen), guild)
-            return await self.shown(user, await self._solo.act(user, number, text, seen), guild)
+                return await self.shown(user, await self.solo.claim(user, number, seen), guild)
+            return await self.shown(user, await self.solo.act(user, number, text, seen), guild)
         except StaleSoloAction as stale:
-            return await self.shown(user, await self._solo.look(user, number), guild, note=stale.key)
-
-    async def sight(self, user: int, number: int) -> TableView:
-        """What somebody may know of a fork of theirs."""
-        return (await self._solo.look(user, number)).sight
-
-    async def hinted(self, user: int, number: int) -> TableView:
-        """The same of one in which hints are allowed."""
-        return await self._solo.hinted(user, number)
+            return await self.shown(user, await self.solo.look(user, number), guild, note=stale.key)
 
     async def shown(
         self, user: int, fork: ForkSight, guild: int | None, *, note: str = "", in_step: str = ""
@@ -88,14 +80,13 @@ class SoloMessages:
         if fork.ends is not None:
             return await kind.over(Caller(user, guild), fork, fork.ends)
         home = fork.fork.guild or guild
-        language = await self._people.language(user, guild=home)
         names = {**fork.called, **await self._people.names(home or 0, [user])}
-        view, preferences = fork.sight.view, await self._people.preferences(user)
+        reader, view = await self._people.reader(Caller(user, home), names), fork.sight.view
         step = step_into(in_step, view, fork.fork.id) if in_step and view is not None else None
-        head = kind.head(fork, language)
+        head = kind.head(fork, reader)
         if note:
-            head = f"{phrases(language).say(note)}\n{head}"
-        return fork_message(fork, Reader(language, names, preferences), head, step=step)
+            head = f"{reader.say(note)}\n{head}"
+        return fork_message(fork, reader, head, step=step)
 
 
 def fork_message(seen: ForkSight, reader: Reader, head: str, *, step: QuestionStep | None = None) -> Message:

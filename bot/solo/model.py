@@ -41,12 +41,10 @@ class Score:
 
     @property
     def worth(self) -> int:
-        """What it is ordered by."""
         return worth(self.score, self.won)
 
 
 def score_of(outcome: Outcome, seat: Seat) -> Score:
-    """What a seat got out of a finished deal."""
     side = outcome.sides[seat] if outcome.sides else None
     points = outcome.points[seat] if side is None or outcome.side_points is None else outcome.side_points[side]
     return Score(outcome.scores[seat] if outcome.scores is not None else None, won_by(outcome, seat), points)

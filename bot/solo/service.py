@@ -9,14 +9,14 @@ from functools import partial
 from typing import Final
 
 from bot.errors import ClaimUnproven, Conflict, StaleSoloAction, UserError
-from bot.players.base import Thinker
 from bot.players.levels import EASY
+from bot.players.thinking import Thinking
 from bot.ports import Clock
 from bot.solo.model import Ends, Fork, ForkSight, Move, Score, SoloKind, SourceDeal
 from bot.solo.store import ForkStore
 from bot.tables.finished_deals import MAX_DEAL_NUMBER, moment
 from bot.tables.interruptions import may_claim
-from bot.tables.model import Computer, DealFacts, Pace, Person, Stage, Table, TableView
+from bot.tables.model import Computer, DealFacts, Occupant, Pace, Person, Stage, Table, TableView
 from engine.actions import Action, read_action
 from engine.deal import Deal
 from engine.errors import IllegalAction, Unreadable, UnusableDeal
@@ -35,7 +35,7 @@ MOVE_SECONDS: Final = 0.5
 """How long one of them may: as long as it takes them where the machine has time, so that they do the same each time."""
 
 
-async def played_on(deal: Deal, seat: Seat | None, level: str, thinker: Thinker, chance: str) -> Deal:
+async def played_on(deal: Deal, seat: Seat | None, level: str, thinker: Thinking, chance: str) -> Deal:
     """A deal when the person in a seat is asked, or when it is over, as where nobody sits there.
 
     Computers that merely may say something come first. Each knows what its seat knows. All together they have so long;
@@ -64,7 +64,7 @@ async def _said(
     return None
 
 
-async def _thought(thinker: Thinker, level: str, until: float, chance: str, view: View) -> Action | None:
+async def _thought(thinker: Thinking, level: str, until: float, chance: str, view: View) -> Action | None:
     """What a computer makes of what its seat knows; who is asked and fails does the first thing that is legal."""
     left = min(MOVE_SECONDS, until - asyncio.get_running_loop().time())
     repeated = random.Random(f"{chance} {view.seat} {len(view.history)}")  # noqa: S311 - it must repeat
@@ -87,14 +87,13 @@ class SoloPlay:
     Every method raises `UserError` with the phrase for the person who asked; `act` also `IllegalAction`.
     """
 
-    def __init__(self, store: ForkStore, thinker: Thinker, clock: Clock, kinds: Sequence[SoloKind]) -> None:
+    def __init__(self, store: ForkStore, thinker: Thinking, clock: Clock, kinds: Sequence[SoloKind]) -> None:
         self._store = store
         self._thinker = thinker
         self._clock = clock
         self._kinds = {kind.name: kind for kind in kinds}
 
     async def source(self, fork: Fork) -> SourceDeal:
-        """The deal that a fork is of, or would be."""
         return await self._kinds[fork.kind].source(fork)
 
     async def begin(self, fork: Fork) -> ForkSight:
@@ -167,7 +166,6 @@ class SoloPlay:
         return await self._gone_on(fork, source, before, rest[0])
 
     async def _gone_on(self, fork: Fork, source: SourceDeal, before: Deal, deal: Deal) -> ForkSight:
-        """Store what was done, and show it."""
         self._kinds[fork.kind].check_open(source, begins=False)
         done, score = _since(deal, before.version - 1), self._score(deal, fork)
         try:
@@ -180,7 +178,6 @@ class SoloPlay:
         return None if deal.outcome is None else self._kinds[fork.kind].score(deal, deal.outcome, fork.seat)
 
     def _shown(self, fork: Fork, source: SourceDeal, deal: Deal) -> ForkSight:
-        """What its person sees of what is stored."""
         if deal.outcome is not None:
             self._kinds[fork.kind].on_over(fork)
         return _sight(fork, source, deal)
@@ -200,23 +197,26 @@ class SoloPlay:
         return replace(fork, number=source.number), source, deal
 
 
-def nowhere(deal: Deal) -> Table:
-    """The table of a fresh deal, which there is not."""
+def nowhere(deal: Deal, seat: Seat | None = None, user: int = 0, language: str = "en") -> Table:
+    """The table of a deal that is played at none, by computers and whoever is named in a seat."""
     options = {name: getattr(deal.start.options, name) for name in allowed_values(deal.start.rules.options)}
-    tally = Tally((0,) * len(deal.start.rules.columns(deal.start.players)))
-    seats = (Computer(EASY),) * deal.start.players
-    return Table(0, 0, 0, 0, deal.start.game, options, seats, Pace(), tally, Stage.PLAYING, deal.start.dealer)
+    tally, players = Tally((0,) * len(deal.start.rules.columns(deal.start.players))), deal.start.players
+    table = Table(0, 0, 0, user, deal.start.game, options, (), Pace(), tally, Stage.PLAYING, deal.start.dealer)
+    return replace(table, seats=_seated(players, seat, user, EASY), language=language)
+
+
+def _seated(players: int, seat: Seat | None, user: int, level: str) -> tuple[Occupant, ...]:
+    return tuple(Person(user) if each == seat else Computer(level) for each in range(players))
 
 
 def _since(deal: Deal, step: int) -> tuple[Move, ...]:
-    """What was done after so many actions since the cut."""
     return tuple((seat, str(action)) for seat, action in deal.actions[step + 1 :])
 
 
 def _sight(fork: Fork, source: SourceDeal, deal: Deal) -> ForkSight:
     """What its person may see. The others are computers, whoever sat there."""
-    was, players = source.table, source.whole.start.players
-    seats = tuple(Person(fork.user) if seat == fork.seat else Computer(fork.level) for seat in range(players))
+    was = source.table
+    seats = _seated(source.whole.start.players, fork.seat, fork.user, fork.level)
     facts = DealFacts(fork.id, fork.number, source.digest, outcome=deal.outcome)
     table = replace(was, id=0, host=fork.user, seats=seats, deal=facts, stage=Stage.PLAYING)
     sight = TableView(table, fork.seat, deal.view(fork.seat))

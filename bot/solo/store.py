@@ -12,7 +12,7 @@ from bot.errors import Conflict
 from bot.solo.finished import DEAL, RECORD
 from bot.solo.model import KEPT_DAYS, MOST_FORKS, Fork, FreshDeal, Move, Score
 from bot.store.access import Database, Store, insert_or, reads, writes
-from bot.store.personal import ID, Personal, PersonalData, told_in
+from bot.store.personal import ID, Personal, PersonalData, told, told_in
 from bot.store.rows import Values
 from bot.store.schema import daily_links, deals, forks
 from bot.tables.model import Seal
@@ -54,17 +54,14 @@ async def begun_by(connection: AsyncConnection, user: int) -> list[dict[str, obj
     return [
         {
             "guild": None if row.guild_id is None else str(row.guild_id),
-            "number": row.number,
-            "step": row.step,
-            "seat": row.seat,
-            "level": row.level,
+            **told(row, "number step seat level"),
             "actions": [] if _is_secret(row) else row.actions,
-            "touched": row.touched.isoformat(),
+            **told(row, "touched"),
             "challenge": row.challenge_id,
             "upload": row.upload_id,
             "daily": row.daily_id,
             "solo": {"game": row.solo["game"]} if _is_secret(row) else row.solo,
-            "ended": None if row.ended is None else row.ended.isoformat(),
+            **told(row, "ended"),
         }
         for row in rows
     ]
@@ -76,7 +73,6 @@ def _is_secret(row: Row[Any]) -> bool:
 
 
 async def forget(connection: AsyncConnection, user: int) -> None:
-    """Keep nothing of what somebody plays again."""
     await connection.execute(delete(forks).where(forks.c.user_id == user))
 
 
@@ -162,7 +158,6 @@ class ForkStore(Store):
 
     @reads
     async def fork(self, connection: AsyncConnection, number: int) -> Fork | None:
-        """A fork by its id."""
         row = (await connection.execute(_all().where(forks.c.id == number))).one_or_none()
         return None if row is None else self._read(row)
 

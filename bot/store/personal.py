@@ -7,6 +7,7 @@ a life in every column, and looks at its export and at what deletion leaves.
 from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import date
 from enum import StrEnum
 from functools import partial
 from typing import Any, Final, TypeVar
@@ -68,6 +69,12 @@ NAMELESS: Final = "others played the deal too: it stays, in a nameless seat"
 def told_in(section: str, columns: str) -> dict[str, Personal]:
     """Columns told under their own names whose rows go."""
     return {name: Personal(f"{section}.{name}") for name in columns.split()}
+
+
+def told(row: Row[Any], columns: str) -> dict[str, object]:
+    """What is told of a row under its columns' own names: moments and days as they are written."""
+    values = ((name, getattr(row, name)) for name in columns.split())
+    return {name: value.isoformat() if isinstance(value, date) else value for name, value in values}
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 from bot.errors import StorageError
 from bot.players.finished import FinishedDeal
-from bot.players.worker import NoPar, ParFailed, ParPlayer
+from bot.players.worker import ParProcess, RulesChanged, WorkerFailed
 from bot.ports import Clock
 from bot.tables.changes import Change, ChangeFeed
 from bot.tables.stored import StoredDeal
@@ -60,12 +60,12 @@ class ParStore(Protocol):
 
 
 def as_finished(stored: StoredDeal) -> FinishedDeal:
-    """A deal as it is asked about; raises `NoPar` with the reason where today's rules are not those it had."""
+    """A deal as it is asked about; raises `RulesChanged` with the reason where today's rules are not those it had."""
     rules = GAMES.get(stored.game)
     if rules is None or not stored.actions:
-        raise NoPar(CHANGED)
+        raise RulesChanged(CHANGED)
     if rules.rules_version != stored.rules_version:
-        raise NoPar(OLDER)
+        raise RulesChanged(OLDER)
     return FinishedDeal(
         stored.game, stored.options, len(stored.seats), stored.dealer, stored.seal.pack, stored.replay,
         tuple(stored.actions), stored.seal.digest,
@@ -76,7 +76,7 @@ class Pars:
     """Finds par for what is stored; it holds no state a restart would miss."""
 
     def __init__(
-        self, store: ParStore, player: ParPlayer, changes: ChangeFeed, clock: Clock,
+        self, store: ParStore, player: ParProcess, changes: ChangeFeed, clock: Clock,
         tell: Callable[[int], None] = lambda _: None,
     ) -> None:  # fmt: skip
         """tell: how many deals wait for their par, whenever that is counted."""
@@ -127,9 +127,9 @@ class Pars:
         """A deal's par, or why there is none; None where it is to be tried again."""
         try:
             found = await self._player.play(as_finished(stored))
-        except NoPar as reason:
+        except RulesChanged as reason:
             return Par(stored.id, None, str(reason) or CHANGED)
-        except ParFailed as error:
+        except WorkerFailed as error:
             deal, before = self._failed
             self._failed = stored.id, before + 1 if deal == stored.id else 1
             log.warning("the par of deal %s failed: %s", stored.id, error)

@@ -44,7 +44,6 @@ class Observed:
 
     @property
     def strength(self) -> float:
-        """The rating as far as it is known without looking at anybody else."""
         return self.total / (self.deals + DRAW)
 
 

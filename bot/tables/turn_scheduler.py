@@ -10,8 +10,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.errors import UserError
-from bot.players.base import Thinker, Thought
 from bot.players.levels import EASY
+from bot.players.thinking import PendingMove, Thinking
 from bot.ports import Clock
 from bot.tables.autoplay import PAUSE_RANGE, last_card, natural_delay, premoved_action, single_answer, single_card
 from bot.tables.changes import Change
@@ -109,7 +109,7 @@ class TurnScheduler:
     """Keeps every table moving; it comes through the same door as people and holds no state a restart would miss."""
 
     def __init__(
-        self, tables: Tables, thinker: Thinker, clock: Clock, chance: random.Random, wishes: PreferenceReader
+        self, tables: Tables, thinker: Thinking, clock: Clock, chance: random.Random, wishes: PreferenceReader
     ) -> None:  # fmt: skip
         self._tables = tables.lookup
         self._service = tables.service
@@ -382,7 +382,7 @@ class TurnScheduler:
             for thought in thoughts:
                 thought.drop()
 
-    async def _answer(self, turn: Turn, thought: Thought) -> Action | None:
+    async def _answer(self, turn: Turn, thought: PendingMove) -> Action | None:
         """A player's answer; for one that fails the first legal thing is done."""
         try:
             action = await thought.answer()

@@ -201,7 +201,7 @@ def test_the_list_of_features_that_know_others_is_short_and_in_use() -> None:
         ("bot.store.files", "from bot.system import SystemClock", False),
         ("bot.ports", "from bot.tables.model import Table", False),
         ("bot.tables.service", "from bot.present.messages import Message", False),
-        ("bot.tables.turn_scheduler", "from bot.players.base import Thinker", True),
+        ("bot.tables.turn_scheduler", "from bot.players.thinking import Thinking", True),
         ("bot.players.simple", "from bot.tables.model import Turn", False),
         ("bot.solo.service", "from bot.tables.model import Table", True),
         ("bot.solo.service", "from bot.present.messages import Message", False),

@@ -26,7 +26,6 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from bot.present.scenes import HandScene
 from bot.render.paint import picture
-from bot.sandbox.loopback import Loopback
 from bot.sandbox.world import SandboxChannel
 from bot.system import new_loop
 from engine.cards import read_cards
@@ -34,6 +33,7 @@ from tests.bench.crowd.private import Private, PrivateOnce
 from tests.bench.crowd.processes import AT_ONCE, Bot, cpu_seconds
 from tests.bench.crowd.town import Group, Town, Wish
 from tests.bench.load import BARE, OURS, Run, hand_for, measure, per_card, say
+from tests.support.loopback import Loopback
 
 WAYS = (("in every deal", Private), ("once at all", PrivateOnce))
 ONCE_UPLOADED = {"CARD_EMOJIS": "off"}

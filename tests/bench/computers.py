@@ -19,9 +19,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from bot.sandbox.loopback import Loopback
 from tests.bench.crowd.processes import AT_ONCE, Bot, cpu_seconds, family, quantile, resident_bytes
 from tests.bench.crowd.town import Group, Tally, Town
+from tests.support.loopback import Loopback
 
 LAG = "lambapea_loop_lag_seconds"
 WARM_SECONDS = 120.0

@@ -119,7 +119,7 @@ def spread(seconds: list[float]) -> str:
 async def check_sealed(bench: Bench, day: Day, users: range) -> None:
     """Nothing of a running day is told to anybody."""
     link = day.link.hex()
-    for opened in await bench.dailies.published():
+    for opened in await bench.dailies.days.published():
         assert link not in str(opened)
         assert day.date not in opened.links
     for user in users[:: max(1, len(users) // SAMPLE)]:
@@ -174,7 +174,7 @@ async def check_tables(bench: Bench, day: Day, users: range) -> None:
 async def check_records(bench: Bench, day: Day, users: range) -> int:
     """After its closing: the records of some are deals of the published chain."""
     bench.clock.advance((day.closes - bench.clock.now()).total_seconds())
-    opened = next(each for each in await bench.dailies.published() if each.season == day.season)
+    opened = next(each for each in await bench.dailies.days.published() if each.season == day.season)
     assert opened.links[day.date] == day.link.hex()
     chosen = users[:: max(1, len(users) // SAMPLE)]
     for user in chosen:

@@ -13,9 +13,9 @@ import time
 from pathlib import Path
 
 from bot.sandbox.errors import ClientRefused
-from bot.sandbox.people import Post
 from tests.e2e.evening import Evening, Presser, play
 from tests.e2e.posts import is_sheet
+from tests.support.people import Post
 
 DEALS = 3
 HOST = "Anna"

@@ -18,6 +18,8 @@ from typing import Any, Final
 
 from sqlalchemy import insert
 
+from bot.present.readers import Readers
+
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from bot.features.evenings.messages import Evenings
@@ -37,10 +39,8 @@ EMPTY: Final = {"options": {}, "seats": [], "digest": "d" * 64, "salt": "5" * 32
 SEATS: Final = (0, 1, 2, 3)
 
 
-class Everybody:
+class Everybody(Readers):
     """Readers of English, whose names need no looking up."""
-
-    failures = 0
 
     async def names(self, guild: int, users: Iterable[int]) -> dict[int, str]:
         """A name each."""
@@ -106,7 +106,7 @@ async def measure(store: Stores, times: int) -> None:
     """An evening and a season in the busiest channel and in another, so many times each."""
     evenings = Evenings(Everybody(), store.evenings, SystemClock())
     for channel in (1, 2):
-        site = await evenings.last_site(GUILD, channel)
+        site = await evenings.store.last_site(GUILD, channel)
         assert site is not None
         for span in (Span.EVENING, Span.SEASON):
             took = []

@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import Any
 
 from bot.exporting import ExportProcess
-from bot.sandbox.loopback import Loopback
 from bot.stores import Stores, open_stores
 from engine.cards import Rank, pack, write_cards
 from tests.bench.crowd.processes import AT_ONCE, Bot, quantile
+from tests.support.loopback import Loopback
 
 DEALS = 50_000
 MOST_LATE = 0.020

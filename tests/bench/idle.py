@@ -13,9 +13,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from bot.sandbox.loopback import Loopback
 from tests.bench.crowd.processes import AT_ONCE, Bot, cpu_seconds, family, resident_bytes
 from tests.bench.crowd.stock import Spot, fill
+from tests.support.loopback import Loopback
 
 OURS = ("-m", "bot", "run")
 CHANNELS_A_SERVER = 20

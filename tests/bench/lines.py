@@ -25,13 +25,13 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from bot.gateway.messages.sync import MessageSync
 from bot.gateway.session.client import Client
-from bot.sandbox.loopback import Loopback
 from bot.system import new_loop
 from bot.tables.lookup import TableLookup, TableRegistry
 from tests.bench.channel import talk
 from tests.bench.crowd.processes import Bot, cpu_seconds
 from tests.bench.crowd.town import Town
 from tests.bench.load import BARE, OURS, say
+from tests.support.loopback import Loopback
 
 LINES = 20_000
 GUILD, CHANNEL, AUTHOR = 766395544149952600, 766395544149952631, 815065486172620897

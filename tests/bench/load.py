@@ -24,12 +24,12 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from bot.present.scenes import HandScene
 from bot.render.paint import picture
-from bot.sandbox.loopback import Loopback
 from bot.system import new_loop
 from engine.cards import read_cards
 from tests.bench.crowd.private import Private
 from tests.bench.crowd.processes import AT_ONCE, Bot, cpu_seconds, family, painter, quantile, resident_bytes
 from tests.bench.crowd.town import Group, Tally, Town, Wish
+from tests.support.loopback import Loopback
 
 OURS = ("-m", "bot", "run")
 WAYS: dict[str, type[Group]] = {"messages": Group, "channel": Private}

@@ -15,9 +15,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from bot.sandbox.loopback import Loopback
 from tests.bench.crowd.processes import AT_ONCE, Bot, lone_bytes, painter, resident_bytes
 from tests.bench.crowd.town import Town
+from tests.support.loopback import Loopback
 
 OURS = ("-m", "bot", "run")
 MOST = 190

@@ -18,12 +18,12 @@ from typing import Any, Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from bot.sandbox.loopback import Loopback
 from bot.system import new_loop
 from tests.bench.crowd.processes import AT_ONCE, Bot, quantile
 from tests.bench.crowd.town import Town
 from tests.bench.load import HUMANE_RATE, OURS, SEATED_AT_ONCE, Run, everybody, measure, say
 from tests.e2e.evening import WITHOUT_SEARCH
+from tests.support.loopback import Loopback
 
 MOST_WARMING: Final = 20
 WARM_SECONDS: Final = 5.0

@@ -18,10 +18,10 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from bot.sandbox.errors import ClientRefused
-from bot.sandbox.people import Post, SandboxPerson
 from tests.e2e.evening import Evening, Presser, play
 from tests.e2e.posts import asking, command
 from tests.e2e.simulated import simulated
+from tests.support.people import Post, SandboxPerson
 
 MOST_A_DEAL = 9
 THOUGHT_SECONDS = 1.0, 4.0

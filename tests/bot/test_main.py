@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 from aiohttp import web
 
-from bot.sandbox.loopback import Loopback
 from bot.store.files import locked
 from engine.daily import Opened, Season, anchor_of, back, write_season
 from tests.support import forked
 from tests.support.databases import put_empty
+from tests.support.loopback import Loopback
 from tests.support.soak import seldom
 
 

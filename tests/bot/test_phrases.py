@@ -199,12 +199,12 @@ def test_every_error_that_is_told_apart_is_phrased_with_the_values_it_gets() -> 
 
 def said(tree: ast.AST) -> Iterator[tuple[str, str, set[str | None]]]:
     """Every key given literally: by which function, the key, the names of the values given with it."""
-    for name, call in calls(tree, "say", "say_for", "command"):
+    for name, call in calls(tree, "say", "say_for", "command", "slash"):
         given = {keyword.arg for keyword in call.keywords}
         # The first argument of `say_for` is a game; a composer's `say` is told first whom it speaks to.
         for part in call.args[:2]:
             for key in literals(part):
-                yield name, f"command-{key}" if name == "command" else key, given
+                yield name, f"command-{key}" if name in {"command", "slash"} else key, given
 
 
 def test_every_key_in_the_code_has_a_phrase() -> None:

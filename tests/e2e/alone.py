@@ -3,7 +3,7 @@
 import random
 from collections.abc import Collection
 
-from bot.sandbox.people import Post, SandboxPerson
+from tests.support.people import Post, SandboxPerson
 
 LEFT_ALONE = {"Claim the rest", "Hint"}
 """What answers nothing that is asked."""

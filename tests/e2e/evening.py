@@ -16,8 +16,6 @@ from bot.present.confirmations import INTO, StepAnswer
 from bot.present.controls import menu_action
 from bot.present.messages import read_press
 from bot.sandbox.errors import ClientRefused
-from bot.sandbox.loopback import Loopback
-from bot.sandbox.people import InteractionOutcome, Post, SandboxPerson
 from bot.sandbox.world import SandboxChannel, SandboxMessage
 from tests.e2e import simulated
 from tests.e2e.inside import Inside
@@ -27,6 +25,8 @@ from tests.simulation.loop import VirtualLoop
 from tests.simulation.reading import ASKED_TWICE
 from tests.support.databases import put_empty
 from tests.support.forked import Forked, begin
+from tests.support.loopback import Loopback
+from tests.support.people import InteractionOutcome, Post, SandboxPerson
 
 AT_ONCE = {
     "COMPUTER_DELAY_SECONDS": "0",

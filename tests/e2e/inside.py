@@ -15,11 +15,11 @@ from bot.gateway.messages import lifecycle, pacing
 from bot.present.scenes import Scene
 from bot.render.paint import picture
 from bot.render.paint_process import OnPainted, Priority
-from bot.sandbox.loopback import Loopback
 from engine.cards import Cards
 from tests.e2e.simulated import Life
 from tests.simulation.loop import Turn, VirtualLoop
 from tests.support.databases import put_empty
+from tests.support.loopback import Loopback
 
 REST_SECONDS, RESTLESS_SECONDS = 3.0, 600.0
 """Nothing happens for so long where the bot has nothing more to do; a computer's pause is shorter, and so is the time

@@ -3,9 +3,9 @@
 import asyncio
 from typing import Any
 
-from bot.sandbox.people import InteractionOutcome, Post, SandboxPerson
 from bot.sandbox.world import SandboxChannel
 from tests.simulation.reading import Control, read_controls
+from tests.support.people import InteractionOutcome, Post, SandboxPerson
 
 
 async def awake(person: SandboxPerson, channel: SandboxChannel) -> None:

@@ -18,8 +18,6 @@ import pytest
 from bot import logs
 from bot.config import BotSettings
 from bot.phrases import read_ahead
-from bot.render.painter import Paints
-from bot.sandbox.loopback import Loopback
 from tests.simulation import patches
 from tests.simulation.apart import LONGEST_SECONDS, apart
 from tests.simulation.brush import Brush
@@ -28,6 +26,7 @@ from tests.simulation.network import Network
 from tests.simulation.process import Process
 from tests.simulation.wire import ADDRESS, Wire
 from tests.support.databases import migrated
+from tests.support.loopback import Loopback
 from tests.support.soak import either
 
 P = ParamSpec("P")
@@ -89,9 +88,7 @@ class Life:
 
     number = 0
 
-    def __init__(
-        self, loop: VirtualLoop, discord: Loopback, settings: BotSettings, paints: Paints | None = None
-    ) -> None:
+    def __init__(self, loop: VirtualLoop, discord: Loopback, settings: BotSettings, paints: Any = None) -> None:
         """`paints`: whoever paints, if somebody looks at the pictures."""
         loop.network.lay(discord)
         patches.paint_with(paints or Brush(random.Random(SEED)))

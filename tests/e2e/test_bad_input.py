@@ -1,9 +1,9 @@
 """What goes wrong is answered privately in plain words, changes nothing, and leaves no traceback."""
 
-from bot.sandbox.people import InteractionOutcome, Post, SandboxPerson
 from tests.e2e.evening import Evening
 from tests.e2e.posts import calling, is_hand
 from tests.e2e.simulated import simulated
+from tests.support.people import InteractionOutcome, Post, SandboxPerson
 
 
 async def complained(here: Evening, outcome: InteractionOutcome, *words: str) -> Post:

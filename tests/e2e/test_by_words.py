@@ -3,13 +3,13 @@
 import aiohttp
 import pytest
 
-from bot.sandbox.people import Post, SandboxPerson
 from engine.games import GAMES
 from engine.record import fold, read_record
 from tests.e2e.evening import Evening, Presser, play
 from tests.e2e.posts import calling
 from tests.e2e.simulated import simulated
 from tests.properties.test_told_in_words import is_own, missing, trick_numbers
+from tests.support.people import Post, SandboxPerson
 
 ENDED, RESULT = "You have no cards left", "Deal 1 on this server"
 """By which a direct message, and a private answer, say that the deal is over."""

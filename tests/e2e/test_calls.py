@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from bot.sandbox.errors import ClientRefused
-from bot.sandbox.loopback import Loopback
-from bot.sandbox.people import SandboxPerson
 from tests.e2e.inside import inside
 from tests.e2e.posts import calling, is_hand, is_table
 from tests.e2e.simulated import simulated
+from tests.support.loopback import Loopback
+from tests.support.people import SandboxPerson
 
 AT_ONCE = {"computer_delay_seconds": "0", "cut_seconds": "0"}
 

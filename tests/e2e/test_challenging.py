@@ -2,11 +2,11 @@
 
 import signal
 
-from bot.sandbox.people import Post, SandboxPerson
 from tests.e2e.evening import Presser
 from tests.e2e.simulated import simulated
 from tests.e2e.test_everything_else import finish_a_deal
 from tests.e2e.test_playing_again import begun, to_the_end
+from tests.support.people import Post, SandboxPerson
 
 
 async def challenges(person: SandboxPerson, channel: object) -> list[Post]:

@@ -7,10 +7,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from bot.sandbox.errors import ClientRefused
-from bot.sandbox.people import Post, SandboxPerson
 from tests.e2e.evening import Evening
 from tests.e2e.posts import is_sheet, is_table
 from tests.e2e.simulated import simulated
+from tests.support.people import Post, SandboxPerson
 
 NO = "not everybody agreed"
 

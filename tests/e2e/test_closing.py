@@ -1,9 +1,9 @@
 """A table is closed: how its evening ended is what people read last in the channel, and *Again* opens it as it was."""
 
-from bot.sandbox.people import Post, SandboxPerson
 from tests.e2e.evening import Evening, Presser
 from tests.e2e.simulated import simulated
 from tests.e2e.test_everything_else import finish_a_deal
+from tests.support.people import Post, SandboxPerson
 
 
 def labels(post: Post) -> list[str]:

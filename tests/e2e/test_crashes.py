@@ -16,10 +16,10 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox.people import InteractionOutcome
 from tests.e2e.evening import Evening, Presser, playing
 from tests.e2e.posts import command, is_sheet
 from tests.simulation.reading import is_result
+from tests.support.people import InteractionOutcome
 from tests.support.soak import chance, either, tell
 
 KILLS = either(1, 40)

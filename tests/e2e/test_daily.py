@@ -2,9 +2,9 @@
 
 import signal
 
-from bot.sandbox.people import Post, SandboxPerson
 from tests.e2e.alone import names, to_the_end
 from tests.e2e.simulated import simulated
+from tests.support.people import Post, SandboxPerson
 
 ITS_OWN = {"Share", "This server", "All servers", "Seal", "Yesterday"}
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.sandbox.gateway import IDENTIFY_SECONDS, Session
-from bot.sandbox.loopback import Loopback
 from tests.e2e.test_processes import Process
+from tests.support.loopback import Loopback
 from tests.support.postgresql import Server
 
 LONGEST = 60

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from bot.sandbox.clock import SandboxClock
-from bot.sandbox.loopback import Loopback
-from bot.sandbox.people import Post
 from tests.e2e.evening import Player, Presser, Typist, play
 from tests.e2e.inside import inside
 from tests.e2e.posts import is_sheet, is_table
 from tests.e2e.simulated import simulated
 from tests.simulation.reading import is_post, leads_on
+from tests.support.loopback import Loopback
+from tests.support.people import Post
 from tests.support.soak import either
 
 NAMES = ("Anna", "Bert", "Küllike Õunapuu-Sääsk", "王小明")

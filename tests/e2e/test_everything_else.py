@@ -9,10 +9,10 @@ import aiohttp
 import pytest
 
 from bot.__main__ import main
-from bot.sandbox.people import InteractionOutcome
 from tests.e2e.evening import Presser, play
 from tests.e2e.posts import is_hand, is_sheet
 from tests.e2e.simulated import simulated
+from tests.support.people import InteractionOutcome
 
 
 def private(outcome: InteractionOutcome, *words: str) -> str:

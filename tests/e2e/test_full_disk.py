@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox.people import Post, SandboxPerson
 from tests.e2e.evening import Evening
 from tests.e2e.posts import calling, command
+from tests.support.people import Post, SandboxPerson
 
 SAID = "can’t save anything right now"
 

@@ -12,14 +12,14 @@ import pytest
 
 from bot.gateway.interactions.rate_limit import LOOKUPS
 from bot.sandbox.clock import SandboxClock
-from bot.sandbox.loopback import Loopback
-from bot.sandbox.people import InteractionOutcome, SandboxPerson
 from engine.games import GAMES
 from tests.bot.test_logs_secrecy import CARD
 from tests.e2e.evening import Evening, Presser, play
 from tests.e2e.inside import Inside, inside
 from tests.e2e.posts import is_hand, is_sheet
 from tests.e2e.simulated import simulated
+from tests.support.loopback import Loopback
+from tests.support.people import InteractionOutcome, SandboxPerson
 from tests.support.soak import either
 from tests.support.witness import Witness
 

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox.loopback import Loopback
-from bot.sandbox.people import SandboxPerson
 from bot.store.tables import SqlTableStore
 from tests.e2e.inside import inside
 from tests.e2e.simulated import simulated
+from tests.support.loopback import Loopback
+from tests.support.people import SandboxPerson
 
 
 async def said(who: SandboxPerson, command: str, **options: object) -> str:

@@ -2,9 +2,9 @@
 
 import signal
 
-from bot.sandbox.people import InteractionOutcome, Post, SandboxPerson
 from tests.e2e.posts import is_hand
 from tests.e2e.simulated import simulated
+from tests.support.people import InteractionOutcome, Post, SandboxPerson
 
 
 def answers(post: Post) -> list[str]:

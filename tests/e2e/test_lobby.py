@@ -16,8 +16,6 @@ from bot.present.messages import read_press
 from bot.present.table_setup import first_setup, write_setup
 from bot.present.words import spoken
 from bot.sandbox.clock import SandboxClock
-from bot.sandbox.loopback import Loopback
-from bot.sandbox.people import InteractionOutcome, Post, SandboxPerson
 from bot.sandbox.world import SandboxChannel
 from engine.actions import Cut
 from engine.cards import Cards
@@ -26,6 +24,8 @@ from engine.games import GAMES
 from tests.e2e.inside import Fixed, Inside, inside
 from tests.e2e.posts import is_hand, is_table
 from tests.e2e.simulated import simulated
+from tests.support.loopback import Loopback
+from tests.support.people import InteractionOutcome, Post, SandboxPerson
 
 MOST_PRESSES = 3
 

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from bot.sandbox.people import Post, SandboxPerson
 from tests.e2e.evening import Evening, Presser, play
 from tests.e2e.simulated import simulated
 from tests.e2e.test_everything_else import finish_a_deal
 from tests.e2e.test_places import play_by_direct_message
 from tests.simulation.reading import read_controls
+from tests.support.people import Post, SandboxPerson
 
 LOOKS = ["What happened?", "Last trick", "Scores", "Rules"]
 

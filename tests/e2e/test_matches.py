@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from bot.features.matches.service import MatchKeeper
-from bot.sandbox.loopback import Loopback
-from bot.sandbox.people import SandboxPerson
 from bot.sandbox.world import SandboxChannel
 from tests.e2e.inside import Inside, inside
 from tests.e2e.posts import command
 from tests.e2e.simulated import simulated
+from tests.support.loopback import Loopback
+from tests.support.people import SandboxPerson
 
 AT_ONCE = {
     "computer_delay_seconds": "0",

@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 from bot.errors import StorageError
-from bot.sandbox.people import InteractionOutcome, Post, SandboxPerson
 from bot.sandbox.world import SandboxMessage
 from bot.store.posted_messages import SqlMessageStore
 from tests.e2e.evening import Evening, Presser, Typist, play
 from tests.e2e.simulated import simulated
 from tests.simulation.reading import asks, is_post, leads_on
+from tests.support.people import InteractionOutcome, Post, SandboxPerson
 
 LONG_PAUSE = {"NEXT_DEAL_SECONDS": "600"}
 NEXT = "Next deal"

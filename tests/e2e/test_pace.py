@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from bot.sandbox.errors import ClientRefused
-from bot.sandbox.people import Post, SandboxPerson
 from bot.sandbox.recorder import RestCall
 from bot.sandbox.world import SandboxMessage
 from tests.e2e.evening import Evening, Presser, play
 from tests.e2e.posts import is_hand
 from tests.e2e.simulated import simulated
+from tests.support.people import Post, SandboxPerson
 
 TRICK = re.compile(r"Trick (\d+) – (.*?)\. ")
 DEAL = re.compile(r"[dD]eal (\d+)")

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox.people import Post, SandboxPerson
 from tests.e2e.evening import Evening, Presser, play
 from tests.e2e.posts import calling
 from tests.e2e.simulated import simulated
 from tests.simulation.reading import leads_on
+from tests.support.people import Post, SandboxPerson
 
 HOUR = 3600.0
 

@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox.people import SandboxPerson
 from bot.sandbox.world import SandboxChannel
 from tests.e2e.evening import Evening, Presser, play
 from tests.e2e.posts import is_hand
 from tests.e2e.simulated import simulated
 from tests.simulation.reading import controls_of, is_post, leads_on
+from tests.support.people import SandboxPerson
 
 
 async def begun(here: Evening, *names: str) -> list[SandboxPerson]:

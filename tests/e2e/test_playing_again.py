@@ -1,9 +1,9 @@
 """A finished deal played again beside the running table: by its buttons alone, to its end, and counted nowhere."""
 
-from bot.sandbox.people import Post, SandboxPerson
 from tests.e2e.evening import Presser
 from tests.e2e.simulated import simulated
 from tests.e2e.test_everything_else import finish_a_deal
+from tests.support.people import Post, SandboxPerson
 
 COUNTED = (
     "id, number, result, ended, annulled FROM deals",

@@ -2,10 +2,10 @@
 
 import signal
 
-from bot.sandbox.people import Post, SandboxPerson
 from tests.e2e.alone import names, to_the_end
 from tests.e2e.evening import Evening
 from tests.e2e.simulated import simulated
+from tests.support.people import Post, SandboxPerson
 
 ITS_OWN = {"Another deal"}
 

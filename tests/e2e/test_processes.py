@@ -19,11 +19,11 @@ from sqlalchemy.engine import make_url
 from bot.phrases import phrases
 from bot.sandbox.errors import ClientRefused
 from bot.sandbox.interactions import Interaction
-from bot.sandbox.loopback import Loopback
-from bot.sandbox.people import InteractionOutcome, Post, SandboxPerson
 from bot.sandbox.world import SandboxChannel, stable_id
 from tests.e2e.evening import Evening, Player, Presser, Typist, command_for, playing
 from tests.e2e.posts import awake, calling, command, is_hand, is_sheet, is_table
+from tests.support.loopback import Loopback
+from tests.support.people import InteractionOutcome, Post, SandboxPerson
 from tests.support.postgresql import Server
 from tests.support.proxy import Proxy
 

@@ -3,8 +3,8 @@
 import signal
 
 from bot.puzzles.puzzle import puzzles_of
-from bot.sandbox.people import InteractionOutcome, Post
 from tests.e2e.simulated import simulated
+from tests.support.people import InteractionOutcome, Post
 
 
 @simulated

@@ -4,9 +4,9 @@ from itertools import count
 
 import pytest
 
-from bot.sandbox.people import Post, SandboxPerson
 from tests.e2e.evening import Evening, Presser, is_sheet, play
 from tests.e2e.posts import command
+from tests.support.people import Post, SandboxPerson
 
 
 async def reviewed_deal(here: Evening, people: list[SandboxPerson]) -> tuple[int, Post]:

@@ -28,9 +28,7 @@ from bot.present.messages import read_press
 from bot.sandbox.clock import SandboxClock
 from bot.sandbox.components import walk
 from bot.sandbox.interactions import MODAL
-from bot.sandbox.loopback import Loopback
 from bot.sandbox.payloads import person_json
-from bot.sandbox.people import InteractionOutcome, Post, SandboxPerson
 from bot.sandbox.world import EPHEMERAL, SandboxChannel
 from bot.tables.model import Stage
 from bot.tables.rights import check_host, check_seat, check_there
@@ -40,6 +38,8 @@ from tests.architecture.source import ROOT
 from tests.e2e.inside import Easel, inside
 from tests.e2e.simulated import simulated
 from tests.simulation.brush import PNG
+from tests.support.loopback import Loopback
+from tests.support.people import InteractionOutcome, Post, SandboxPerson
 
 ALLOWED, REFUSED, NOT_THERE, NOT_OFFERED = "arn-"
 REFUSALS = {"not-seated", "seat-kept", "replaced", "not-host"}

@@ -19,8 +19,6 @@ from bot.present.rules import rules_that_matter
 from bot.present.seals import seal_groups
 from bot.sandbox.clock import SandboxClock
 from bot.sandbox.errors import ClientRefused
-from bot.sandbox.loopback import Loopback
-from bot.sandbox.people import Post, SandboxPerson
 from engine.actions import Action, Cut, Play
 from engine.deal import Deal
 from engine.dealing import lift
@@ -32,6 +30,8 @@ from tests.e2e.posts import is_table
 from tests.e2e.simulated import simulated
 from tests.properties.random_deals import random_deal, shuffled_start
 from tests.properties.test_secrecy import SILENT, redealt, viewers
+from tests.support.loopback import Loopback
+from tests.support.people import Post, SandboxPerson
 from tests.support.soak import either, rows
 from tests.support.witness import Reading, Witness
 

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from bot.phrases import phrases
-from bot.sandbox.loopback import Loopback
-from bot.sandbox.people import Post, SandboxPerson
 from tests.e2e.evening import Evening, Presser, Typist, play
 from tests.e2e.inside import Inside, inside
 from tests.e2e.posts import calling, is_hand, is_table
 from tests.e2e.simulated import simulated
 from tests.simulation.reading import controls_of, is_post, leads_on
+from tests.support.loopback import Loopback
+from tests.support.people import Post, SandboxPerson
 
 SILENT = 1 << 12
 """Discord's flag of a message that calls nobody."""

@@ -7,10 +7,10 @@ import asyncpg
 import pytest
 from sqlalchemy.engine import make_url
 
-from bot.sandbox.loopback import Loopback
 from bot.store.database import MIGRATION_LOCK
 from tests.e2e.evening import playing
 from tests.e2e.test_processes import House, Patient, Process, command
+from tests.support.loopback import Loopback
 from tests.support.postgresql import Server
 from tests.support.proxy import Proxy
 

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from bot.sandbox.people import Post, SandboxPerson
 from tests.e2e.evening import Evening, Player, Presser, Typist, play
 from tests.e2e.posts import is_hand
 from tests.e2e.simulated import simulated
 from tests.simulation.reading import is_post, leads_on
+from tests.support.people import Post, SandboxPerson
 
 LINES = 5
 

@@ -2,10 +2,10 @@
 
 import signal
 
-from bot.sandbox.people import Post
 from tests.e2e.evening import Presser, play
 from tests.e2e.simulated import simulated
 from tests.e2e.test_everything_else import finish_a_deal
+from tests.support.people import Post
 
 
 def is_over(post: Post) -> bool:

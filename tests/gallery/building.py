@@ -16,7 +16,7 @@ from bot.gateway.messages.payload import ControlsView, Drawn
 from bot.phrases import LANGUAGES
 from bot.present.messages import Message
 from bot.present.scenes import CardScene, Scene
-from bot.render.faces import corner_heights
+from bot.render.faces import sign_size
 from bot.render.fonts import letter_height
 from bot.render.layouts import lay_out
 from bot.render.paint import picture
@@ -83,7 +83,7 @@ class Gallery:
                 if isinstance(shape, TextShape) and shape.words:
                     high = letter_height(shape.size) * PHONE / layout.width
                 elif isinstance(shape, CardShape):
-                    high = min(corner_heights(shape.size)) * PHONE / layout.width
+                    high = min(shape.size.rank, sign_size(shape.size)) * PHONE / layout.width
                 else:
                     continue
                 words = shape.words if isinstance(shape, TextShape) else f"the corner of {shape.card}"

@@ -8,12 +8,12 @@ from functools import cache
 
 from bot.features.daily.days import Day
 from bot.features.daily.messages import (
+    DailyTryMessages,
     day_over,
     overview_message,
     seals_message,
     share_message,
     standing_message,
-    try_head,
 )
 from bot.features.daily.service import DailyOverview, DayRanking, DayRow, DayStanding, day_score
 from bot.features.daily.store import DAILY, DayResult
@@ -39,11 +39,11 @@ def dailies(game: str, language: str) -> Iterator[tuple[str, Message]]:
     season = Season(1, FIRST, 2, (game,), anchor_of(SECRET, 2))
     day = Day(1002, season, FIRST + timedelta(days=1), SECRET)
     before = Day(1001, season, FIRST, SECRET)
-    yield "daily · not begun", overview_message(DailyOverview(day, None, None, None, before), language)
-    yield "daily · yesterday's is open", overview_message(DailyOverview(day, None, None, 4, before), language)
+    yield "daily · not begun", overview_message(DailyOverview(day, None, None, None, before), Reader(language))
+    yield "daily · yesterday's is open", overview_message(DailyOverview(day, None, None, 4, before), Reader(language))
     asked = next(deal for deal in course(day, 1, 1) if SEAT in deal.waiting_for)
     asked_of = sight(day, asked)
-    head = try_head(asked_of, language)
+    head = DailyTryMessages(None, None).head(asked_of, Reader(language))
     yield "daily · asked", fork_message(asked_of, Reader(language, NAMES), head)
     over = course(day, 1, 1)[-1]
     for name, is_closed in (("over", False), ("closed", True)):
@@ -52,11 +52,11 @@ def dailies(game: str, language: str) -> Iterator[tuple[str, Message]]:
         assert seen.ends is not None
         yield f"daily · {name}", day_over(seen, seen.ends, standing, Reader(language, NAMES))
         yield f"daily · {name}, all servers", standing_message(standing, Reader(language, NAMES), everywhere=True)
-    yield "daily · shared", share_message(standing_of(day, over), NAMES[2], language)
+    yield "daily · shared", share_message(standing_of(day, over), NAMES[2], Reader(language))
     nobody = replace(standing_of(day, over, is_closed=True), own=None, here=(), people=0, ranks=())
     yield "daily · closed, nobody finished", standing_message(nobody, Reader(language, NAMES), everywhere=False)
     published = (Opened(season, {FIRST: SECRET.hex()}),)
-    yield "daily · seal", seals_message(published, day, language)
+    yield "daily · seal", seals_message(published, day, Reader(language))
 
 
 @cache

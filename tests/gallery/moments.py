@@ -313,7 +313,7 @@ def looked_back(game: str, language: str) -> Iterator[tuple[str, Message]]:
         ends = Ends(table, whole.view(None), deal.view(None)) if deal.outcome is not None else None
         seen = ForkSight(Fork(5, 2, 1, 12, middle, 1, "normal", DEAL), sight, 7, ends)
         message = (
-            fork_message(seen, Reader(language, NAMES), finished_head("fork-head", seen, language))
+            fork_message(seen, Reader(language, NAMES), finished_head("fork-head", seen, Reader(language)))
             if ends is None
             else both_ends(seen, ends, Reader(language, NAMES))
         )
@@ -345,4 +345,4 @@ def lessons(game: str, language: str) -> Iterator[tuple[str, Message]]:
         yield name, lesson_message(Lesson(game, stage, {}), Reader(language))
         yield f"{name}, wrong", lesson_message(Lesson(game, stage, {}, wrong), Reader(language))
         yield f"{name}, right", lesson_message(Lesson(game, stage, done, stage.right[0]), Reader(language))
-    yield "lessons", overview({game: done}, language)
+    yield "lessons", overview({game: done}, Reader(language))

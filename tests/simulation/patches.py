@@ -36,7 +36,7 @@ from bot import logs
 from bot.config import BotSettings
 from bot.gateway.messages import pacing
 from bot.gateway.messages.pacing import LoopLag
-from bot.render.painter import Painter, Paints
+from bot.render.painter import Painter
 from bot.sandbox.world import SandboxMessage, SandboxWorld
 from tests.simulation.loop import EPOCH, Time, Turn, VirtualLoop, renumber
 from tests.simulation.wire import Form, Session, Wire
@@ -189,7 +189,7 @@ class Beating(discord.gateway.KeepAliveHandler):
                 self._last_send = time.perf_counter()
 
 
-def paint_with(paints: Paints) -> None:
+def paint_with(paints: Any) -> None:
     """Pictures are painted inline."""
     bot.app.Painter = lambda: Painter(paints)  # type: ignore[misc, assignment]
 

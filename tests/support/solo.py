@@ -13,8 +13,8 @@ from bot.features.daily.store import DAILY
 from bot.features.practice.messages import PracticeMessages
 from bot.features.practice.service import PracticeDeals, fork_for_practice
 from bot.features.practice.store import PRACTICE
-from bot.players.base import Thinker
 from bot.players.simple import Simple
+from bot.players.thinking import Thinking
 from bot.ports import Clock
 from bot.present.readers import Readers
 from bot.solo.finished import DEAL, RECORD, RecordedDeals, ServerDeals, fork_of_deal
@@ -28,7 +28,7 @@ from tests.support.tables import Prompt, SeededShuffler
 
 
 def solo_of(
-    stores: Any, clock: Clock, thinker: Thinker | None = None, days: Days | None = None,
+    stores: Any, clock: Clock, thinker: Thinking | None = None, days: Days | None = None,
     on_used: Callable[[int], None] = lambda _: None,
 ) -> SoloPlay:  # fmt: skip
     """The service with all kinds of deals."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.sandbox.errors import Json
-from bot.sandbox.loopback import Loopback
+from tests.support.loopback import Loopback
 
 NUMBER = re.compile(r'"?\b\d{17,20}\b"?')
 MOMENT = re.compile(r"<t:\d+:")

@@ -29,14 +29,12 @@ Work = Callable[[InteractionResponse], Awaitable[Message]]
 
 
 def read_challenge_press(control: ControlId) -> NewChallengePress | ChallengePress | None:
-    """A press on a challenge's message, or about one that is to be."""
     return ChallengePress.parse(control) or NewChallengePress.parse(control)
 
 
 async def press_challenge(interaction: Interaction, press: NewChallengePress | ChallengePress, _: ReplyMode) -> None:
     """Ask whom to challenge, post it, take it up or tell what became of it."""
-    work, way = _meant(interaction, press)
-    await answer_by(interaction, work, way)
+    await answer_by(interaction, *_meant(interaction, press))
 
 
 def _meant(interaction: Interaction, press: NewChallengePress | ChallengePress) -> tuple[Work, ReplyMode]:
@@ -118,7 +116,7 @@ def _channel(interaction: Interaction, chosen: str) -> int:
 async def _look(interaction: Interaction, number: int) -> ChallengeSight:
     """The challenge that is pressed; where it stands is known from now on."""
     message = interaction.message
-    sight = await service(interaction, Challenging).look(number, interaction.guild_id)
+    sight = await service(interaction, Challenging).challenges.look(number, interaction.guild_id)
     challenge = sight.challenge
     check_sees(interaction, challenge.guild, challenge.channel, UserError("challenge-gone"))
     if message is not None and not message.flags.ephemeral and message.channel.id == sight.challenge.channel:

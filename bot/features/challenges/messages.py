@@ -6,14 +6,24 @@ The public message shows a moment as one seat knew it, and who has played since;
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Final, Self
+from typing import ClassVar, Final, Self
 
 from bot.errors import UserError
 from bot.features.challenges.service import Challenges, ChallengeSight, ChallengeTries
 from bot.features.challenges.store import Knew
-from bot.phrases import escape, phrases, plain
+from bot.phrases import escape, plain
 from bot.present.deal_presses import CHALLENGE, DealMoment, ForkPress, ReplayPress
-from bot.present.messages import LONGEST_TEXT, Button, ButtonStyle, ControlId, Entry, Menu, Message, small_number
+from bot.present.messages import (
+    LONGEST_TEXT,
+    Button,
+    ButtonStyle,
+    ControlId,
+    Entry,
+    Menu,
+    Message,
+    WordPress,
+    small_number,
+)
 from bot.present.readers import Reader, Readers
 from bot.present.replays import Course, known_picture
 from bot.present.seating import TO_CHANNELS
@@ -76,21 +86,13 @@ class ChallengeAction(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class ChallengePress:
+class ChallengePress(WordPress):
     """A press on a challenge's message."""
 
+    word: ClassVar = CHALLENGE
+    places: ClassVar = "", "challenge", ""
     challenge: int
     action: ChallengeAction
-
-    @classmethod
-    def parse(cls, control: ControlId) -> Self | None:
-        match control.what.split(" "):
-            case [word, ChallengeAction.PLAY | ChallengeAction.RESULTS as action] if word == CHALLENGE:
-                return cls(control.deal, ChallengeAction(action))
-        return None
-
-    def __str__(self) -> str:
-        return str(ControlId(0, self.challenge, 0, f"{CHALLENGE} {self.action}"))
 
 
 def from_when(whole: Deal, step: int, reader: Reader) -> str:
@@ -136,7 +138,6 @@ def question(sight: ChallengeSight, reader: Reader) -> Message:
 
 
 def challenge_post(sight: ChallengeSight, reader: Reader) -> Message:
-    """The message everybody sees, and presses."""
     challenge, course = sight.challenge, course_at(sight, reader)
     game, called = reader.say(f"game-{sight.table.game}"), reader.called(course.table)
     who = None if challenge.by is None else escape(reader.names.get(challenge.by, ""))
@@ -213,21 +214,17 @@ class Challenging:
 
     def __init__(self, people: Readers, challenges: Challenges) -> None:
         self._people = people
-        self._challenges = challenges
+        self.challenges = challenges
 
     async def ask(self, caller: Caller, number: int, step: int, seat: Seat | None) -> Message:
-        """Whom to challenge with a moment of a finished deal."""
-        sight = await self._challenges.proposed(caller, number, step, seat)
-        return question(
-            sight, Reader(await self._people.language(caller.user, guild=caller.guild), await self._names(sight))
-        )
+        sight = await self.challenges.proposed(caller, number, step, seat)
+        return question(sight, await self._people.reader(caller, await self._names(sight)))
 
     async def issue(  # noqa: PLR0917 - who, with what, and where
         self, user: int, guild: int, number: int, step: int, seat: Seat, channel: int, whom: int | None
     ) -> ChallengeSight:
-        """Write down one that is about to be posted."""
-        proposed = await self._challenges.proposed(Caller(user, guild), number, step, seat)
-        return await self._challenges.issue(proposed.challenge, channel, whom)
+        proposed = await self.challenges.proposed(Caller(user, guild), number, step, seat)
+        return await self.challenges.issue(proposed.challenge, channel, whom)
 
     async def post(self, sight: ChallengeSight) -> Message:
         """What everybody in the channel sees, in the server's language; who wants no calls is named and not rung."""
@@ -238,20 +235,13 @@ class Challenging:
         return replace(message, mentions=(whom,) if whom is not None and rings else ())
 
     async def posted(self, user: int, sight: ChallengeSight) -> Message:
-        language = await self._people.language(user, guild=sight.challenge.guild)
-        return Message(phrases(language).say("challenge-posted", link=link_to(sight)))
-
-    async def look(self, number: int, guild: int | None) -> ChallengeSight:
-        return await self._challenges.look(number, guild)
-
-    async def read(self, number: int) -> ChallengeSight:
-        """Any challenge: for who looks after its message."""
-        return await self._challenges.read(number)
+        reader = await self._people.reader(Caller(user, sight.challenge.guild))
+        return Message(reader.say("challenge-posted", link=link_to(sight)))
 
     async def results(self, user: int, sight: ChallengeSight) -> Message:
         """What became of a challenge, as far as the reader may know."""
-        language = await self._people.language(user, guild=sight.challenge.guild)
-        return results(sight, Reader(language, await self._names(sight)), user)
+        reader = await self._people.reader(Caller(user, sight.challenge.guild), await self._names(sight))
+        return results(sight, reader, user)
 
     async def _names(self, sight: ChallengeSight) -> dict[int, str]:
         """Who sat there, who sends it, and who has played it."""
@@ -285,18 +275,16 @@ class ChallengeTryMessages(ServerDealMessages):
         super().__init__(people)
         self._challenges = challenges
 
-    async def others(self, seen: ForkSight, language: str) -> Sequence[str]:
+    async def others(self, seen: ForkSight, reader: Reader) -> Sequence[str]:
         """What everybody made of the challenge."""
-        guild = seen.fork.guild
         try:
-            sight = await self._challenges.look(seen.fork.subject or 0, guild)
+            sight = await self._challenges.look(seen.fork.subject or 0, seen.fork.guild)
         except UserError:
             return ()
         users = [*users_of(sight.table.seats), *(each.user for each in sight.taken)]
-        return result_lines(sight, Reader(language, await self._people.names(guild, users)))
+        return result_lines(sight, replace(reader, names=await self._people.names(seen.fork.guild, users)))
 
 
 def link_to(sight: ChallengeSight) -> str:
-    """The way to a challenge's message."""
     challenge = sight.challenge
     return f"{TO_CHANNELS}{challenge.guild}/{challenge.channel}/{challenge.message}"

@@ -47,7 +47,7 @@ class ChallengePosts:
         """Post a challenge, once a press; raises `UserError` where it stands already or may not stand."""
         lock = self._posting.setdefault(number, asyncio.Lock())
         async with lock:
-            sight = await self._challenging.read(number)
+            sight = await self._challenging.challenges.read(number)
             if sight.challenge.message is not None and await self._edited(sight) not in GONE:
                 raise UserError("challenge-stands", link=link_to(sight))
             drawn, channel = await self._drawn(sight, Priority.ANSWER), sight.challenge.channel
@@ -55,7 +55,7 @@ class ChallengePosts:
             if isinstance(outcome, CallRefused):
                 await self._not_posted(sight, outcome.reason)
             await self._keep(number, outcome)
-            return await self._challenging.read(number)
+            return await self._challenging.challenges.read(number)
 
     async def _not_posted(self, sight: ChallengeSight, reason: Reason) -> None:
         if reason is Reason.RESULT_UNKNOWN:  # it may stand there: whoever presses it tells us where
@@ -76,14 +76,12 @@ class ChallengePosts:
     # Edits
 
     def note(self, number: int) -> None:
-        """A challenge's message is to be edited."""
         self._waiting.setdefault(number, MAX_ATTEMPTS)
         if not self._is_editing:
             self._is_editing = True
             self._spawn(self._edit_all())
 
     def repair(self) -> None:
-        """Edit all that lack something."""
         self._spawn(self._find())
 
     async def stop(self) -> None:
@@ -119,7 +117,7 @@ class ChallengePosts:
     async def _edit(self, number: int) -> bool:
         """Make one message tell of all who are done; False if that is worth another try."""
         try:
-            sight = await self._challenging.read(number)
+            sight = await self._challenging.challenges.read(number)
             return sight.challenge.message is None or await self._edited(sight) not in UNSURE
         except UserError:  # nobody can look at the deal any more
             return True

@@ -43,7 +43,6 @@ class ChallengeSight:
         return None if self.whole.outcome is None else score_of(self.whole.outcome, self.challenge.seat)
 
     def by(self, user: int) -> Taken | None:
-        """What somebody made of it."""
         return next((each for each in self.taken if each.user == user), None)
 
 
@@ -107,7 +106,6 @@ class ChallengeTries:
         self._solo = solo
 
     async def play(self, user: int, sight: ChallengeSight) -> ForkSight:
-        """Take one up, or go on with one's try."""
         challenge = sight.challenge
         begun = await self._store.challenge_try(challenge.id, user)
         if begun is None:
@@ -134,6 +132,5 @@ class ChallengedDeals(ServerDeals):
 
 
 def _fork_of(challenge: Challenge, user: int) -> Fork:
-    """A try that is about to begin."""
     at = (challenge.number, challenge.step, challenge.seat)
     return Fork(0, user, challenge.guild, *at, USUAL, CHALLENGE, subject=challenge.id)

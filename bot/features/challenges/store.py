@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.solo.model import Fork, Score
 from bot.solo.store import StoredKind
 from bot.store.access import Store, insert_if_absent, reads, writes
-from bot.store.personal import ID, Gone, Page, Personal, PersonalData, told_in
+from bot.store.personal import ID, Gone, Page, Personal, PersonalData, told, told_in
 from bot.store.rows import Values
 from bot.store.schema import challenge_results, challenges, deals, forks, sitters
 from engine.seats import Seat
@@ -102,21 +102,11 @@ async def of_person(connection: AsyncConnection, user: int, page: Page) -> list[
             "guild": str(row.guild_id),
             "channel": str(row.channel_id),
             "message": None if row.message_id is None else str(row.message_id),
-            "number": row.number,
-            "step": row.step,
-            "seat": row.seat,
+            **told(row, "number step seat"),
             "sent": row.by == user,
             "called": row.challenged_id == user,
-            "begun": row.begun.isoformat(),
-            "result": None
-            if row.ended is None
-            else {
-                "knew": row.knew,
-                "score": row.score,
-                "won": row.won,
-                "points": row.points,
-                "ended": row.ended.isoformat(),
-            },
+            **told(row, "begun"),
+            "result": None if row.ended is None else told(row, "knew score won points ended"),
         }
         for row in rows
     ]
@@ -186,7 +176,6 @@ class ChallengeStore(Store):
 
     @reads
     async def challenge(self, connection: AsyncConnection, number: int) -> Challenge | None:
-        """A challenge by its id."""
         row = (await connection.execute(_all().where(challenges.c.id == number))).one_or_none()
         return None if row is None else _read(row)
 
@@ -204,7 +193,6 @@ class ChallengeStore(Store):
 
     @reads
     async def challenges_since(self, connection: AsyncConnection, user: int, since: datetime) -> int:
-        """How many somebody sent since then."""
         mine = (challenges.c.user_id == user) & (challenges.c.begun > since)
         return (await connection.execute(select(func.count()).select_from(challenges).where(mine))).scalar_one()
 
@@ -217,7 +205,6 @@ class ChallengeStore(Store):
 
     @reads
     async def challenge_try(self, connection: AsyncConnection, number: int, user: int) -> int | None:
-        """The fork by which somebody takes one up."""
         mine = (forks.c.challenge_id == number) & (forks.c.user_id == user)
         return (await connection.execute(select(forks.c.id).where(mine))).scalar_one_or_none()
 

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Final, Self
+from typing import ClassVar, Final, TypeVar
 
 from bot.errors import UserError
 from bot.features.daily.days import Day
 from bot.features.daily.service import Dailies, DailyOverview, DayRank, DayRow, DayStanding
 from bot.features.daily.store import DAILY
-from bot.phrases import NAMELESS, date_text, escape, percent_text, phrases, plain
-from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, ButtonStyle, ControlId, Message, Picture
+from bot.phrases import NAMELESS, date_text, escape, percent_text, plain
+from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, ButtonStyle, Message, Picture, WordPress
 from bot.present.readers import Reader, Readers
 from bot.present.replays import Replays
 from bot.present.results import result_picture, result_text
@@ -20,6 +20,8 @@ from bot.solo.messages import SoloMessages, score_words
 from bot.solo.model import OWN_TRICK, Ends, ForkSight, Score
 from bot.tables.rights import Caller
 from engine.daily import Opened, write_season
+
+T = TypeVar("T")
 
 MOST_ROWS: Final = 10
 """So many lines a table; it has to be read on a phone."""
@@ -43,57 +45,38 @@ class DailyAction(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class DailyPress:
+class DailyPress(WordPress):
     """A press on a control of the deal of a day."""
 
+    word: ClassVar = DAILY
+    places: ClassVar = "", "day", ""
     day: int
     action: DailyAction
 
-    @classmethod
-    def parse(cls, control: ControlId) -> Self | None:
-        word, _, action = control.what.partition(" ")
-        return cls(control.deal, DailyAction(action)) if word == DAILY and action in ACTIONS else None
-
-    def __str__(self) -> str:
-        return str(ControlId(0, self.day, 0, f"{DAILY} {self.action}"))
-
-
-ACTIONS: Final = frozenset(map(str, DailyAction))
-
 
 def button(
-    day: Day, action: DailyAction, language: str, manner: ButtonStyle = ButtonStyle.PLAIN, key: str = ""
+    day: Day, action: DailyAction, reader: Reader, manner: ButtonStyle = ButtonStyle.PLAIN, key: str = ""
 ) -> Button:
-    label = phrases(language).say(f"button-daily-{key or action}")
-    return Button(label, str(DailyPress(day.number, action)), manner)
+    return Button(reader.say(f"button-daily-{key or action}"), str(DailyPress(day.number, action)), manner)
 
 
-def overview_message(hall: DailyOverview, language: str) -> Message:
+def overview_message(hall: DailyOverview, reader: Reader) -> Message:
     """What `/daily` says to somebody who has not begun, with what is left of the day before."""
-    say, day = phrases(language), hall.day
+    day = hall.day
     lines = [
-        say.say("daily-head", day=day.date, game=say.say(f"game-{day.game}")),
-        say.say("daily-about"),
-        say.say("daily-ends", when=countdown(day.ends), at=local_time(day.ends, "t")),
+        reader.say("daily-head", day=day.date, game=reader.say(f"game-{day.game}")),
+        reader.say("daily-about"),
+        reader.say("daily-ends", when=countdown(day.ends), at=local_time(day.ends, "t")),
     ]
-    controls = [button(day, DailyAction.PLAY, language, ButtonStyle.MAIN)]
+    controls = [button(day, DailyAction.PLAY, reader, ButtonStyle.MAIN)]
     if hall.before is not None:
         if hall.late is not None:
-            lines.append(say.say("daily-late", when=countdown(hall.before.closes)))
-            controls.insert(0, button(hall.before, DailyAction.PLAY, language, ButtonStyle.GOOD, "late"))
+            lines.append(reader.say("daily-late", when=countdown(hall.before.closes)))
+            controls.insert(0, button(hall.before, DailyAction.PLAY, reader, ButtonStyle.GOOD, "late"))
         else:
-            controls.append(button(hall.before, DailyAction.HERE, language, key="before"))
-    controls.append(button(day, DailyAction.SEALS, language))
+            controls.append(button(hall.before, DailyAction.HERE, reader, key="before"))
+    controls.append(button(day, DailyAction.SEALS, reader))
     return Message("\n".join(lines), controls=tuple(controls))
-
-
-def try_head(seen: ForkSight, language: str) -> str:
-    """Which day's deal somebody plays, and until when they may."""
-    if seen.closes is None:
-        raise ValueError("a deal of the day closes")
-    say = phrases(language)
-    game = say.say(f"game-{seen.sight.table.game}")
-    return say.say("daily-try-head", game=game, day=seen.day, when=countdown(seen.closes))
 
 
 def day_over(seen: ForkSight, ends: Ends, standing: DayStanding, reader: Reader) -> Message:
@@ -121,16 +104,15 @@ def standing_message(standing: DayStanding, reader: Reader, *, everywhere: bool)
     return Message("\n".join(lines), () if board is None else (board,), _controls(standing, reader))
 
 
-def share_message(standing: DayStanding, name: str, language: str) -> Message:
+def share_message(standing: DayStanding, name: str, reader: Reader) -> Message:
     """What somebody posts of their try: whose each trick was and how well that was, and nothing of the cards."""
-    say, own = phrases(language), standing.own
+    own = standing.own
     if own is None:
-        raise ValueError("who has not finished has nothing to share")
-    game = say.say(f"game-{standing.day.game}")
+        raise UserError("daily-not-finished")
     lines = (
-        say.say("daily-shared-head", day=standing.day.date, game=game),
+        reader.say("daily-shared-head", day=standing.day.date, game=reader.say(f"game-{standing.day.game}")),
         signs_of(own.result.made),
-        say.say("daily-shared", who=escape(name), **_compared(standing, own, language)),
+        reader.say("daily-shared", who=escape(name), **_compared(standing, own, reader)),
     )
     return Message("\n".join(line for line in lines if line))
 
@@ -144,26 +126,24 @@ def signs_of(made: Score) -> str:
     return "".join(OWN_SIGN if trick == OWN_TRICK else OTHERS_SIGN for trick in made.tricks) or NO_SIGN
 
 
-def seals_message(published: Sequence[Opened], day: Day, language: str) -> Message:
+def seals_message(published: Sequence[Opened], day: Day, reader: Reader) -> Message:
     """What is published of the seasons: the anchors, and the links of all days that are closed, as files."""
-    say = phrases(language)
     opened = next(each for each in published if each.season == day.season)
     lines = [
-        say.say("daily-seals", season=opened.season.number, first=opened.season.first, last=opened.season.last),
+        reader.say("daily-seals", season=opened.season.number, first=opened.season.first, last=opened.season.last),
         f"`{opened.season.anchor}`",
     ]
     if opened.links:
         last = max(opened.links)
-        lines += [say.say("daily-seals-link", day=last), f"`{opened.links[last]}`"]
-    lines.append(say.say("daily-seals-how", file=f"season-{opened.season.number}.txt"))
+        lines += [reader.say("daily-seals-link", day=last), f"`{opened.links[last]}`"]
+    lines.append(reader.say("daily-seals-how", file=f"season-{opened.season.number}.txt"))
     files = tuple(
         (f"season-{each.season.number}.txt", write_season(each).encode()) for each in published[-MOST_SEASONS:]
     )
-    return Message("\n".join(lines), controls=(button(day, DailyAction.LOOK, language),), files=files)
+    return Message("\n".join(lines), controls=(button(day, DailyAction.LOOK, reader),), files=files)
 
 
 def users_on(standing: DayStanding) -> list[int]:
-    """Everybody who is named in it."""
     return [row.result.user for row in standing.here]
 
 
@@ -176,14 +156,11 @@ def _head(standing: DayStanding, reader: Reader) -> str:
 
 def _standing_lines(standing: DayStanding, reader: Reader) -> list[str]:
     """How well the reader did, what a computer made of their deal, and where that puts them."""
-    own = standing.own
-    lines = []
+    own, lines = standing.own, []
     if own is not None:
         lines += [
             signs_of(own.result.made),
-            reader.say(
-                "daily-own", figures=score_words(own.result.made, reader), **_compared(standing, own, reader.language)
-            ),
+            reader.say("daily-own", figures=score_words(own.result.made, reader), **_compared(standing, own, reader)),
             reader.say("daily-house", figures=score_words(standing.bot_benchmark, reader)),
         ]
     lines.append(reader.say("daily-people", people=standing.people, unfinished=standing.unfinished))
@@ -194,32 +171,30 @@ def _standing_lines(standing: DayStanding, reader: Reader) -> list[str]:
     return [line for line in lines if line]
 
 
-def _compared(standing: DayStanding, own: DayRow, language: str) -> dict[str, object]:
+def _compared(standing: DayStanding, own: DayRow, reader: Reader) -> dict[str, object]:
     """How well somebody did among those with the same deal, of whom a computer is one; by words where it is alone."""
     than = "equal" if own.rank.share == EVEN else "better" if own.rank.share > EVEN else "worse"
-    said = phrases(language).say(f"daily-than-{than}")
-    return {"share": _share(own.rank, language), "others": standing.others, "than": said}
+    return {
+        "share": _share(own.rank, reader),
+        "others": standing.others,
+        "than": reader.say(f"daily-than-{than}"),
+    }
 
 
-def _share(rank: DayRank, language: str) -> str:
-    return percent_text(rank.share / 100, language)
+def _share(rank: DayRank, reader: Reader) -> str:
+    return percent_text(rank.share / 100, reader.language)
 
 
 def _controls(standing: DayStanding, reader: Reader) -> tuple[Button, ...]:
-    day, own = standing.day, standing.own
-    controls = []
-    if own is not None:
-        controls.append(button(day, DailyAction.SHARE, reader.language, ButtonStyle.MAIN))
-    if own is not None and standing.is_closed:
-        controls.append(button(day, DailyAction.REVIEW, reader.language, ButtonStyle.MAIN))
-    controls += [button(day, DailyAction.HERE, reader.language)] if standing.here else []
-    controls += [button(day, DailyAction.ALL, reader.language)] if standing.ranks else []
-    controls.append(
-        button(day, DailyAction.SEALS, reader.language)
-        if not standing.is_closed
-        else button(day, DailyAction.LOOK, reader.language)
+    has_own, is_closed = standing.own is not None, standing.is_closed
+    ways = (
+        (DailyAction.SHARE, has_own, ButtonStyle.MAIN),
+        (DailyAction.REVIEW, has_own and is_closed, ButtonStyle.MAIN),
+        (DailyAction.HERE, bool(standing.here), ButtonStyle.PLAIN),
+        (DailyAction.ALL, bool(standing.ranks), ButtonStyle.PLAIN),
+        (DailyAction.LOOK if is_closed else DailyAction.SEALS, True, ButtonStyle.PLAIN),
     )
-    return tuple(controls)
+    return tuple(button(standing.day, action, reader, manner) for action, is_there, manner in ways if is_there)
 
 
 def _picture(standing: DayStanding, reader: Reader, *, everywhere: bool) -> Picture | None:
@@ -229,11 +204,7 @@ def _picture(standing: DayStanding, reader: Reader, *, everywhere: bool) -> Pict
     if not ranked:
         return None
     game, note = reader.say(f"game-{day.game}"), reader.say("daily-all-servers" if everywhere else "daily-this-server")
-    heads = (
-        ("", reader.say("daily-head-share"))
-        if everywhere
-        else (reader.say("daily-head-tricks"), reader.say("daily-head-share"))
-    )
+    heads = "" if everywhere else reader.say("daily-head-tricks"), reader.say("daily-head-share")
     scene = StandingsScene(f"{game} · {date_text(day.date, reader.language)}", tuple(ranked), note, heads)
     told = (
         reader.say(
@@ -245,8 +216,7 @@ def _picture(standing: DayStanding, reader: Reader, *, everywhere: bool) -> Pict
     return Picture(scene, "leaderboard.png", beginning(alt, LONGEST_ALT))
 
 
-def _kept(rows: Sequence[DayRow], own: DayRow | None) -> list[DayRow]:
-    """The best, and the reader."""
+def _kept(rows: Sequence[T], own: T | None) -> list[T]:
     best = list(rows[:MOST_ROWS])
     if own is not None and own in rows and own not in best:
         best[-1] = own
@@ -258,7 +228,7 @@ def _here(standing: DayStanding, reader: Reader) -> list[StandingRow]:
         StandingRow(
             str(1 + sum(other.rank.place < row.rank.place for other in standing.here)),
             plain(reader.names.get(row.result.user, NAMELESS)),
-            _share(row.rank, reader.language),
+            _share(row.rank, reader),
             score_words(row.result.made, reader),
             form=tuple(1 if trick == OWN_TRICK else 0 for trick in row.result.made.tricks),
         )
@@ -268,16 +238,11 @@ def _here(standing: DayStanding, reader: Reader) -> list[StandingRow]:
 
 def _everywhere(standing: DayStanding, reader: Reader) -> list[StandingRow]:
     """Places and how many have them; people by name only where the reader's server knows them."""
-    ranks = list(standing.ranks)
-    shown = ranks[:MOST_ROWS]
-    if standing.own is not None and standing.own.rank not in shown:
-        shown[-1] = standing.own.rank
-    rows = []
-    for rank in shown:
+    rows, own = [], None if standing.own is None else standing.own.rank
+    for rank in _kept(standing.ranks, own):
         known = [reader.names.get(row.result.user, NAMELESS) for row in standing.here if row.rank == rank]
         who = reader.say("daily-so-many", people=rank.shared)
-        facts = ", ".join(plain(name) for name in known)
-        rows.append(StandingRow(str(rank.place), who, _share(rank, reader.language), facts))
+        rows.append(StandingRow(str(rank.place), who, _share(rank, reader), ", ".join(map(plain, known))))
     return rows
 
 
@@ -288,17 +253,17 @@ class DailyTryMessages:
         self._people = people
         self._dailies = dailies
 
-    def head(self, seen: ForkSight, language: str) -> str:
+    def head(self, seen: ForkSight, reader: Reader) -> str:
         """Which day's deal it is, and until when it may be finished."""
-        return try_head(seen, language)
+        if seen.closes is None:
+            raise ValueError("a deal of the day closes")
+        game = reader.say(f"game-{seen.sight.table.game}")
+        return reader.say("daily-try-head", game=game, day=seen.day, when=countdown(seen.closes))
 
     async def over(self, caller: Caller, seen: ForkSight, ends: Ends) -> Message:
-        """How it ended, and how well that was."""
-        standing = await self._dailies.standing(caller, await self._dailies.day(seen.fork.subject or 0))
+        standing = await self._dailies.standing(caller, await self._dailies.days.day(seen.fork.subject or 0))
         names = await self._people.names(caller.guild or 0, [caller.user, *users_on(standing)])
-        return day_over(
-            seen, ends, standing, Reader(await self._people.language(caller.user, guild=caller.guild), names)
-        )
+        return day_over(seen, ends, standing, await self._people.reader(caller, names))
 
 
 class DailyPlay:
@@ -313,37 +278,32 @@ class DailyPlay:
     async def look(self, caller: Caller) -> Message:
         """What there is now: the try that is open, how today's ended, or what it is about."""
         hall = await self._dailies.look(caller)
-        language = await self._people.language(caller.user, guild=caller.guild)
+        reader = await self._people.reader(caller)
         if hall.fork is None or hall.late is not None:
-            return overview_message(hall, language)
+            return overview_message(hall, reader)
         message = await self.play(caller, hall.day.number)
         if hall.standing is None or hall.before is None:
             return message
-        return replace(
-            message, controls=(*message.controls, button(hall.before, DailyAction.HERE, language, key="before"))
-        )
+        before = button(hall.before, DailyAction.HERE, reader, key="before")
+        return replace(message, controls=(*message.controls, before))
 
     async def play(self, caller: Caller, number: int) -> Message:
         return await self._solo.shown(caller.user, await self._dailies.play(caller, number), caller.guild)
 
     async def table(self, caller: Caller, number: int, *, everywhere: bool) -> Message:
-        """A day's table, of a server or of all."""
-        standing = await self._dailies.standing(caller, await self._dailies.day(number))
+        standing = await self._dailies.standing(caller, await self._dailies.days.day(number))
         names = await self._people.names(caller.guild or 0, users_on(standing))
-        language = await self._people.language(caller.user, guild=caller.guild)
-        return standing_message(standing, Reader(language, names), everywhere=everywhere or caller.guild is None)
+        reader = await self._people.reader(caller, names)
+        return standing_message(standing, reader, everywhere=everywhere or caller.guild is None)
 
     async def share(self, caller: Caller, number: int) -> Message:
         """What everybody in a channel sees of it, in the server's language."""
-        standing = await self._dailies.standing(caller, await self._dailies.day(number))
-        if standing.own is None:
-            raise UserError("daily-not-finished")
+        standing = await self._dailies.standing(caller, await self._dailies.days.day(number))
         names = await self._people.names(caller.guild or 0, [caller.user])
-        if caller.guild is None:
-            language = await self._people.language(caller.user)
-        else:
-            language = await self._people.language_of_guild(caller.guild)
-        return share_message(standing, names[caller.user], language)
+        reader = await self._people.reader(caller)
+        if caller.guild is not None:
+            reader = replace(reader, language=await self._people.language_of_guild(caller.guild))
+        return share_message(standing, names[caller.user], reader)
 
     async def review(self, caller: Caller, number: int) -> Message:
         """Somebody's try of a closed day, gone through from its beginning."""
@@ -353,7 +313,5 @@ class DailyPlay:
 
     async def seals(self, caller: Caller, number: int) -> Message:
         """What is published, and how anybody can check it."""
-        day: Day = await self._dailies.day(number)
-        return seals_message(
-            await self._dailies.published(), day, await self._people.language(caller.user, guild=caller.guild)
-        )
+        days = self._dailies.days
+        return seals_message(await days.published(), await days.day(number), await self._people.reader(caller))

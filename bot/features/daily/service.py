@@ -21,7 +21,7 @@ from bot.solo.model import Fork, ForkSight, Score, SoloKind, SourceDeal, merit_o
 from bot.solo.service import SoloPlay, nowhere
 from bot.tables.finished_deals import UploadedRecord, UploadStore
 from bot.tables.rights import Caller
-from engine.daily import SEAT, VARIANTS, Opened
+from engine.daily import SEAT, VARIANTS
 from engine.deal import Deal
 from engine.outcome import Outcome
 from engine.seats import Seat
@@ -133,19 +133,19 @@ class Dailies:
         self._store = store
         self._uploads = uploads
         self._solo = solo
-        self._days = days
+        self.days = days
         self._clock = clock
         self._benchmarks: dict[int, asyncio.Task[dict[int, Score]]] = {}
 
     async def look(self, caller: Caller) -> DailyOverview:
-        day = await self._days.today()
+        day = await self.days.today()
         fork = await self._store.daily_try(day.number, caller.user)
         standing = None
         if fork is not None:
             await self._enter(day, caller)
             if await self._store.daily_result(day.number, caller.user) is not None:
                 standing = await self.standing(caller, day)
-        late, before = None, await self._days.yesterday()
+        late, before = None, await self.days.yesterday()
         if before is not None:
             late = await self._store.daily_try(before.number, caller.user)
             if late is None:
@@ -156,7 +156,7 @@ class Dailies:
 
     async def play(self, caller: Caller, number: int) -> ForkSight:
         """Begin somebody's try of a day, or go on with it where it stands."""
-        day = await self._days.day(number)
+        day = await self.days.day(number)
         fork = await self._store.daily_try(number, caller.user)
         if fork is None:
             try:
@@ -168,9 +168,6 @@ class Dailies:
                 return seen
         await self._enter(day, caller)
         return await self._solo.look(caller.user, fork or 0)
-
-    async def day(self, number: int) -> Day:
-        return await self._days.day(number)
 
     async def standing(self, caller: Caller, day: Day) -> DayStanding:
         """The table of a day; refused before somebody has played it themselves, as long as they may."""
@@ -195,7 +192,7 @@ class Dailies:
 
     async def review(self, user: int, number: int, name: str) -> int:
         """Somebody's own try of a closed day as a record that can be gone through like an uploaded one: its number."""
-        day = await self._days.day(number)
+        day = await self.days.day(number)
         if not self._is_closed(day):
             raise UserError("daily-not-closed")
         fork = await self._store.daily_try(number, user)
@@ -204,10 +201,6 @@ class Dailies:
         text = await self._solo.record(user, fork, name)
         now = self._clock.now()
         return await self._uploads.save_upload(UploadedRecord(user, text, now + REVIEW_FOR), now)
-
-    async def published(self) -> tuple[Opened, ...]:
-        """What anybody may know of the seasons."""
-        return await self._days.published()
 
     def _is_closed(self, day: Day) -> bool:
         return self._clock.now() >= day.closes

@@ -12,7 +12,7 @@ from bot.errors import UserError
 from bot.solo.model import Fork, Score
 from bot.solo.store import StoredKind
 from bot.store.access import Store, insert_if_absent, reads, writes
-from bot.store.personal import ID, Gone, Page, Personal, PersonalData, told_in
+from bot.store.personal import ID, Gone, Page, Personal, PersonalData, told, told_in
 from bot.store.rows import Values
 from bot.store.schema import daily_guilds, daily_links, daily_results, daily_seasons, daily_spent, forks
 from engine.daily import LONGEST_SEASON, Season, anchor_of
@@ -80,7 +80,6 @@ class DailyTriesStored(StoredKind):
             raise UserError("daily-spent")
 
     async def on_over(self, connection: AsyncConnection, fork: Fork, made: Score, now: datetime) -> None:
-        """What somebody made of their deal."""
         day = await _date_of(connection, fork.subject or 0)
         row: Values = {"daily_id": fork.subject, "user_id": fork.user, "day": day}
         row |= {"variant": fork.number, "merit": made.merit, "score": made.score, "won": made.won}
@@ -98,21 +97,15 @@ async def of_person(connection: AsyncConnection, user: int, page: Page) -> list[
     return [
         {
             "daily": row.daily_id,
-            "day": row.day.isoformat(),
+            **told(row, "day"),
             "deal": row.variant,
-            "merit": row.merit,
-            "score": row.score,
-            "won": row.won,
-            "points": row.points,
-            "tricks": row.tricks,
-            "ended": row.ended.isoformat(),
+            **told(row, "merit score won points tricks ended"),
         }
         for row in await connection.execute(page.of(mine))
     ]
 
 
 async def guilds_of(connection: AsyncConnection, user: int, page: Page) -> list[dict[str, object]]:
-    """On which servers somebody plays which day's deal."""
     where = select(daily_guilds).where(daily_guilds.c.user_id == user)
     rows = await connection.execute(page.of(where.order_by(daily_guilds.c.daily_id, daily_guilds.c.guild_id)))
     return [{"daily": row.daily_id, "guild": str(row.guild_id)} for row in rows]
@@ -165,7 +158,6 @@ class DailyStore(Store):
 
     @reads
     async def daily_seasons(self, connection: AsyncConnection) -> list[KeptSeason]:
-        """All there ever were, by number."""
         rows = await connection.execute(select(daily_seasons).order_by(daily_seasons.c.number))
         return [
             KeptSeason(Season(row.number, row.first, row.days, tuple(row.games), row.anchor), row.secret, row.is_broken)
@@ -212,7 +204,6 @@ class DailyStore(Store):
 
     @reads
     async def daily_try(self, connection: AsyncConnection, day: int, user: int) -> int | None:
-        """The fork by which somebody plays a day's deal."""
         mine = (forks.c.daily_id == day) & (forks.c.user_id == user)
         return (await connection.execute(select(forks.c.id).where(mine))).scalar_one_or_none()
 
@@ -223,7 +214,6 @@ class DailyStore(Store):
 
     @reads
     async def daily_result(self, connection: AsyncConnection, day: int, user: int) -> DayResult | None:
-        """What somebody made of it, once they are done."""
         mine = (daily_results.c.daily_id == day) & (daily_results.c.user_id == user)
         row = (await connection.execute(select(daily_results).where(mine))).one_or_none()
         return None if row is None else _read(row)

@@ -11,7 +11,7 @@ from bot.present.messages import Message
 from bot.tables.finished_deals import Span
 
 
-async def scores(interaction: Interaction, period: str | None, number: int | None) -> Message:
+async def scores(interaction: Interaction, period: str | None, number: int | None = None) -> Message:
     """What `/scores` shows; the game of a channel whose table is closed is over, so its last evening is meant.
 
     number: of the table, where one is named.
@@ -21,7 +21,7 @@ async def scores(interaction: Interaction, period: str | None, number: int | Non
         return await _evening(interaction, await _site_meant(interaction, number), span, SheetPart.TOTALS, 0)
     guild, channel = interaction.guild_id, interaction.channel_id or 0
     if number is None and guild is not None and parts.lookup.table_in(channel) is None:
-        site = await service(interaction, Evenings).last_site(guild, channel)
+        site = await service(interaction, Evenings).store.last_site(guild, channel)
         if site is not None:
             return await _evening(interaction, site, Span.EVENING, SheetPart.TOTALS, 0)
     table = await table_meant(interaction, number)
@@ -41,7 +41,7 @@ async def scores_of(  # noqa: PLR0917 - the words of a press, in their order
         _check_here(interaction, live.guild, showing)
         message = await parts.composer.scores(interaction.user.id, live, page, showing)
         return shareable(interaction, live.guild, message)
-    site = await service(interaction, Evenings).site(table)
+    site = await service(interaction, Evenings).store.site(table)
     if site is None:
         raise NoSuchTable
     standing = parts.lookup.standing(table)
@@ -66,7 +66,7 @@ async def _site_meant(interaction: Interaction, number: int | None) -> Site:
     """The table that is named; else the channel's live table, the last one that played there, or who asks' own."""
     parts, guild, channel = services(interaction), interaction.guild_id, interaction.channel_id or 0
     if number is None and guild is not None and parts.lookup.table_in(channel) is None:
-        site = await service(interaction, Evenings).last_site(guild, channel)
+        site = await service(interaction, Evenings).store.last_site(guild, channel)
         if site is not None:
             return site
     table = await table_meant(interaction, number)

@@ -55,7 +55,6 @@ def parts_of(sheet: Sheet) -> tuple[SheetPart, ...]:
 
 
 def _name(who: SheetPlayer, reader: Reader) -> str:
-    """What somebody is called, as they chose it."""
     if who.user:
         return reader.names.get(who.user) or NAMELESS
     return reader.say("computer-name" if who.is_computer else "player-name", seat=who.seat + 1)
@@ -113,7 +112,6 @@ def _figures(sheet: Sheet, account: Account) -> tuple[str, ...]:
 
 
 def _facts(sheet: Sheet, account: Account, reader: Reader) -> str:
-    """Deals, lambapeas, and what is still owed in the match that goes on."""
     facts = [reader.say("stats-deals", won=account.won, count=account.deals)]
     if account.given or account.suffered:
         facts.append(reader.say("totals-lambapeas", given=account.given, suffered=account.suffered))
@@ -125,7 +123,6 @@ def _facts(sheet: Sheet, account: Account, reader: Reader) -> str:
 
 
 def _totals(sheet: Sheet, span: Span, page: int, reader: Reader) -> Picture:
-    """Everybody's totals, the best first; whose figures are the same share a place."""
     figures = [_figures(sheet, account) for account in sheet.accounts]
     rows = [
         TotalsRow(
@@ -342,29 +339,20 @@ class Evenings:
 
     def __init__(self, people: Readers, store: EveningStore, clock: Clock) -> None:
         self._people = people
-        self._store = store
+        self.store = store
         self._clock = clock
 
-    async def site(self, table: int) -> Site | None:
-        return await self._store.site(table)
-
-    async def last_site(self, guild: int, channel: int) -> Site | None:
-        """The last table of a channel at which a deal was finished."""
-        return await self._store.last_site(guild, channel)
-
     async def last_deal(self, guild: int, channel: int) -> int | None:
-        """The number of the last deal that was finished in a channel."""
-        site = await self._store.last_site(guild, channel)
-        return (
-            None if site is None else next((deal.past.number for deal in await self._store.played(site, None, 1)), None)
-        )
+        site = await self.store.last_site(guild, channel)
+        played = await self.store.played(site, None, 1) if site is not None else ()
+        return next((deal.past.number for deal in played), None)
 
     async def ended(self, table: int, language: str) -> Message | None:
         """How the evening ended at a table, for everybody in its channel; None if it did not end there."""
-        site = await self._store.site(table)
+        site = await self.store.site(table)
         if site is None:
             return None
-        series = await read_series(self._store, site, Span.EVENING, self._clock.now())
+        series = await read_series(self.store, site, Span.EVENING, self._clock.now())
         if not series.deals or series.deals[-1].table != table:
             return None
         return replace(await self._page(series, site, Span.EVENING, SheetPart.TOTALS, 0, Reader(language)), controls=())
@@ -375,7 +363,7 @@ class Evenings:
     ) -> Message:  # fmt: skip
         """A page of the sheet of a span; is_live: whether the table's running game can be shown beside it."""
         reader, who = await reader_of(self._people, user, site.guild, showing)
-        series = await read_series(self._store, site, span, self._clock.now())
+        series = await read_series(self.store, site, span, self._clock.now())
         message = await self._page(series, site, span, part, page, reader)
         message = with_spans(message, site.table, span, reader, is_live=is_live)
         at = ScoresPress(site.table, span, part, page)
@@ -424,7 +412,6 @@ def _menu(  # noqa: PLR0917 - where it leads
 def _turns(  # noqa: PLR0917 - where they lead
     sheet: Sheet, table: int, span: Span, part: SheetPart, page: int, reader: Reader
 ) -> list[Button]:
-    """Ways to the pages beside this one: in time, or among places."""
     on, back = ("earlier", "later") if part in {SheetPart.GAMES, SheetPart.DEALS} else ("below", "above")
     ways = [(on, page + 1)] if page + 1 < page_count(sheet, part) else []
     ways += [(back, page - 1)] if page else []
@@ -432,7 +419,6 @@ def _turns(  # noqa: PLR0917 - where they lead
 
 
 def _title(sheet: Sheet, span: Span, reader: Reader) -> str:
-    """The game, and from when to when."""
     first, last = sheet.series.deals[0].begun, sheet.series.deals[-1].past.at
     values = {"game": reader.say(f"game-{sheet.series.game}"), "span": _time(sheet, span, reader)}
     values |= {"from": local_time(first, "f"), "to": local_time(last, "t" if span is Span.EVENING else "f")}

@@ -212,7 +212,6 @@ def sheet_of(series: Series) -> Sheet:
 
 
 def _place(game: str, account: Account) -> tuple[int, int, int, int, SheetPlayer]:
-    """Games won come first where a score is what wins them, else the score."""
     games = account.games_won if GAMES[game].match.target is not None else 0
     return -games, -account.points, -account.won, account.deals, account.who
 
@@ -260,7 +259,6 @@ def _count_game(game: str, over: Round, sums: dict[SheetPlayer, dict[str, int]])
 
 
 def _rounds(series: Series) -> Iterator[Round]:
-    """The games or lists in their order."""
     length = GAMES[series.game].list_length
     if length is not None:
         for first in range(0, len(series.deals), length):

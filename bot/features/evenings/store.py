@@ -90,7 +90,6 @@ class EveningStore(Store):
 
     @reads
     async def last_site(self, connection: AsyncConnection, guild: int, channel: int) -> Site | None:
-        """The last table of a channel at which a deal was finished."""
         here = (tables.c.channel_id == channel) & (tables.c.guild_id == guild)
         was_played = exists().where(deals.c.table_id == tables.c.id, IS_PAST)
         newest = select(tables).where(here & was_played).order_by(tables.c.id.desc()).limit(1)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.features.hints.messages import Hinting, HintPress, SoloHintPress
+from bot.features.hints.messages import Hinting, HintPart, HintPress, SoloHintPress
 from bot.gateway.interactions.actions import own_table
 from bot.gateway.interactions.answer import Interaction, ReplyMode, answer
 from bot.gateway.interactions.context import service, services, table_pressed
@@ -12,8 +12,6 @@ from bot.solo.messages import SoloMessages
 
 
 async def hint(interaction: Interaction, table: int | None) -> None:
-    """A hint for the one who asks, at the table they name or sit at."""
-
     async def work() -> Message:
         return await hint_at(interaction, await own_table(interaction, table))
 
@@ -33,10 +31,10 @@ async def press_hint(interaction: Interaction, press: HintPress, _: ReplyMode) -
 
     async def work() -> Message:
         await table_pressed(interaction, press)
-        shown = press.version if press.asks_answer else None
+        shown = press.version if press.asked is HintPart.ANSWER else None
         return await hint_at(interaction, press.table, deal=press.deal, shown=shown)
 
-    await answer(interaction, work, ReplyMode.HERE if press.asks_answer else ReplyMode.PRIVATE)
+    await answer(interaction, work, ReplyMode.HERE if press.asked is HintPart.ANSWER else ReplyMode.PRIVATE)
 
 
 async def hint_in_fork(interaction: Interaction, press: SoloHintPress, _: ReplyMode) -> None:
@@ -44,11 +42,11 @@ async def hint_in_fork(interaction: Interaction, press: SoloHintPress, _: ReplyM
 
     async def work() -> Message:
         user = interaction.user.id
-        sight = await service(interaction, SoloMessages).hinted(user, press.solo)
-        shown = press.version if press.asks_answer else None
+        sight = await service(interaction, SoloMessages).solo.hinted(user, press.solo)
+        shown = press.version if press.asked is HintPart.ANSWER else None
         return await service(interaction, Hinting).hint(user, sight, shown)
 
-    await answer(interaction, work, ReplyMode.HERE if press.asks_answer else ReplyMode.PRIVATE)
+    await answer(interaction, work, ReplyMode.HERE if press.asked is HintPart.ANSWER else ReplyMode.PRIVATE)
 
 
 ROUTES: Final = (

@@ -1,43 +1,51 @@
 """Hints: first the rule of thumb in words, asked again the answer it leads to; from what the reader may know alone."""
 
-from dataclasses import dataclass, replace
-from typing import Final, Self
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import ClassVar, Final
 
 from bot.errors import UserError
 from bot.phrases import phrases
-from bot.players.base import Thinker
 from bot.players.heuristics import maxim_of
 from bot.players.levels import EASY
-from bot.present.messages import HINT, Button, ButtonStyle, ControlId, Message
+from bot.players.thinking import Thinking
+from bot.present.messages import HINT, Button, ButtonStyle, ControlId, Message, WordPress
 from bot.present.readers import Readers
 from bot.present.words import action_label
 from bot.tables.model import TableView
 from engine.actions import Action
 from engine.views import View
 
-CARD: Final = "card"
-"""What stands behind the word on the button that leads from a hint to its answer."""
 THINKING_SECONDS: Final = 2.0
 
 
+class HintPart(StrEnum):
+    """What a hint is asked for: first the rule of thumb, then the answer that follows from it."""
+
+    RULE = ""
+    ANSWER = "card"
+
+
 @dataclass(frozen=True, slots=True)
-class HintPress:
+class HintPress(WordPress):
     """Asks for a hint at a table, or for the answer that follows from one, made for a version of its deal."""
 
+    word: ClassVar = HINT
     table: int
     deal: int
     version: int
-    asks_answer: bool = False
+    asked: HintPart = HintPart.RULE
 
-    @classmethod
-    def parse(cls, control: ControlId) -> "HintPress | None":
-        match control.what.split(" "):
-            case [word, *rest] if word == HINT and rest in ([], [CARD]):
-                return cls(control.table, control.deal, control.version, bool(rest))
-        return None
 
-    def __str__(self) -> str:
-        return str(ControlId(self.table, self.deal, self.version, f"{HINT} {CARD}" if self.asks_answer else HINT))
+@dataclass(frozen=True, slots=True)
+class SoloHintPress(WordPress):
+    """The same in a deal that is played alone."""
+
+    word: ClassVar = HINT
+    places: ClassVar = "", "solo", "version"
+    solo: int
+    version: int
+    asked: HintPart = HintPart.RULE
 
 
 def hint_message(view: View, action: Action, at: ControlId, language: str, *, shows: bool) -> Message:
@@ -51,15 +59,15 @@ def hint_message(view: View, action: Action, at: ControlId, language: str, *, sh
         lines.append(say.say("thumb-answer", answer=action_label(action, language, view.game)))
     if at.table:
         lines.append(f"-# {say.say('thumb-uncounted')}")
-    press = str(replace(at, what=f"{HINT} {CARD}"))
-    button = Button(say.say("button-hint-card"), press, ButtonStyle.MAIN)
+    press = HintPress(at.table, at.deal, at.version, HintPart.ANSWER)
+    button = Button(say.say("button-hint-card"), str(press), ButtonStyle.MAIN)
     return Message("\n".join(lines), controls=() if shows else (button,))
 
 
 class Hinting:
     """Finds what the easy computer would do, which plays by rule of thumb, and says why."""
 
-    def __init__(self, people: Readers, thinker: Thinker) -> None:
+    def __init__(self, people: Readers, thinker: Thinking) -> None:
         self._people = people
         self._thinker = thinker
 
@@ -82,22 +90,3 @@ class Hinting:
         at = ControlId(table.id, table.deal.id, len(view.history), HINT)
         language = await self._people.language(user, guild=table.guild or None, table=table if table.id else None)
         return hint_message(view, action, at, language, shows=shown == at.version)
-
-
-@dataclass(frozen=True, slots=True)
-class SoloHintPress:
-    """Asks for a hint in such a deal, or for the answer that follows from one."""
-
-    solo: int
-    version: int
-    asks_answer: bool = False
-
-    @classmethod
-    def parse(cls, control: ControlId) -> Self | None:
-        match control.what.split(" "):
-            case [word, *rest] if word == HINT and rest in ([], [CARD]):
-                return cls(control.deal, control.version, bool(rest))
-        return None
-
-    def __str__(self) -> str:
-        return str(ControlId(0, self.solo, self.version, f"{HINT} {CARD}" if self.asks_answer else HINT))

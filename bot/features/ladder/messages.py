@@ -26,7 +26,7 @@ from bot.present.readers import Reader, Readers
 from bot.present.rules import check_game
 from bot.present.scenes import StandingRow, StandingsScene
 from bot.present.words import capital, fitting, hundredths
-from bot.tables.ratings import MIDDLE, Rating
+from bot.tables.ratings import MIDDLE
 from bot.tables.tallying import LOST, WON
 from engine.games import GAMES
 
@@ -43,11 +43,10 @@ def standings_picture(lines: Sequence[LeaderboardLine], reader: Reader, *, game:
     if not lines:
         return None
     numbers = [MIDDLE, *(line.points for line in lines if line.points is not None)]
-    low, high = min(numbers), max(numbers)
-    rows = tuple(_row(line, reader, (low, high)) for line in lines)
+    scale = min(numbers), max(numbers)
+    rows = tuple(_row(line, reader, scale) for line in lines)
     heads = (reader.say("leaderboard-head-form"), reader.say("leaderboard-head-rating"))
-    middle = (MIDDLE - low) / (high - low) if high > low else None
-    scene = StandingsScene(reader.say(f"game-{game}"), rows, period, heads, middle)
+    scene = StandingsScene(reader.say(f"game-{game}"), rows, period, heads, _at(MIDDLE, scale))
     ways = [[_told(line, reader, details) for line in lines] for details in range(DETAILS, -1, -1)]
     return _picture(scene, "leaderboard-alt", period, ways, reader)
 
@@ -115,61 +114,47 @@ def _with_margin(pair: Pair, reader: Reader) -> str:
 
 def pairs_scene(pairs: Sequence[tuple[str, str, Pair]], *, title: str, note: str, reader: Reader) -> StandingsScene:
     """Pairs, each with its place and what to call it, by what they bring beyond what their ratings say."""
-    scale = _scale([pair.together for _, _, pair in pairs])
+    ends = [0.0, *(end for _, _, pair in pairs for end in pair.together.interval)]
+    scale = min(ends), max(ends)
     rows = tuple(
         StandingRow(
             place,
             name,
             signed_hundredths(pair.together.value, reader.language),
             reader.say("stats-deals", won=pair.won, count=pair.deals),
-            _spread(pair.together, scale),
+            _spread(pair.together.interval, pair.together.value, scale),
         )
         for place, name, pair in pairs
     )
     heads = (reader.say("leaderboard-head-sure"), reader.say("partners-head-beyond"))
-    return StandingsScene(title, rows, note, heads, _zero(scale))
+    return StandingsScene(title, rows, note, heads, _at(0.0, scale))
 
 
-def _scale(ratings: Sequence[Rating]) -> tuple[float, float]:
-    """From the lowest to the highest that any figure may be; nought lies between."""
-    low = min((each.interval[0] for each in ratings), default=0.0)
-    high = max((each.interval[1] for each in ratings), default=0.0)
-    return min(0.0, low), max(0.0, high)
-
-
-def _zero(scale: tuple[float, float]) -> float | None:
+def _at(value: float, scale: tuple[float, float]) -> float | None:
+    """Where a number lies on the scale, from 0 to 1."""
     low, high = scale
-    return -low / (high - low) if high > low else None
+    return (value - low) / (high - low) if high > low else None
 
 
-def _spread(rating: Rating, scale: tuple[float, float]) -> tuple[float, float, float] | None:
-    """Where a figure and the ends of its interval lie on the scale."""
-    low, high = scale
-    if high <= low:
-        return None
-    from_, to = rating.interval
-    first, middle, last = ((each - low) / (high - low) for each in (from_, rating.value, to))
-    return first, middle, last
-
-
-def _from_middle(points: int | None, scale: tuple[int, int]) -> tuple[float, float, float] | None:
-    """A number as a line from the middle to where it lies on the scale."""
-    low, high = scale
-    if points is None or high <= low:
-        return None
-    from_, middle, to = ((each - low) / (high - low) for each in (min(MIDDLE, points), points, max(MIDDLE, points)))
-    return from_, middle, to
+def _spread(
+    ends: tuple[float, float], value: float, scale: tuple[float, float]
+) -> tuple[float, float, float] | None:  # fmt: skip
+    """Where a number, and the ends of a line that it lies on, are on the scale."""
+    first, middle, last = (_at(each, scale) for each in (ends[0], value, ends[1]))
+    return None if first is None or middle is None or last is None else (first, middle, last)
 
 
 def _row(line: LeaderboardLine, reader: Reader, scale: tuple[int, int]) -> StandingRow:
-    figures = line.figures
+    figures, points = line.figures, line.points
     who = figures.who
     name = reader.say(f"level-{who.level}") if who.is_computer else plain(reader.names.get(who.user, NAMELESS))
     facts = [reader.say("stats-deals", won=figures.won, count=figures.deals)]
-    if line.points is not None and line.is_provisional:
+    if points is not None and line.is_provisional:
         facts.append(reader.say("leaderboard-head-provisional"))
     form = tuple(FORM.get(each, 0) for each in reversed(figures.last))
-    figure, spread = UNRATED if line.points is None else str(line.points), _from_middle(line.points, scale)
+    figure, spread = UNRATED, None
+    if points is not None:
+        figure, spread = str(points), _spread((min(MIDDLE, points), max(MIDDLE, points)), points, scale)
     return StandingRow(str(line.place), name, figure, " · ".join(facts), spread, form, who.is_computer)
 
 
@@ -279,23 +264,20 @@ class Leaderboards:
         if game is None:
             game = await self._most_played(guild, spans)
         check_game(game)
-        if LeaderboardKind(show) is LeaderboardKind.PARTNERS:
+        kind = LeaderboardKind(show)
+        if kind is LeaderboardKind.PARTNERS:
             asked = asked if asked is Period.ALL else Period.SEASON  # partners are added up by season
             (span,) = spans_of(asked, today)
             pairs = await self._ladder.partners(guild, game, span, PAGE + 1, page * PAGE)
-            named = {who for pair in pairs for who in (pair.first, pair.second)}
-            names = await self._people.names(guild, named)
+            names = await self._people.names(guild, {who for pair in pairs for who in (pair.first, pair.second)})
             message = partners(pairs, replace(reader, names=names), game=game, period=asked, page=page)
-            return shown(message, press(game, asked, LeaderboardKind.PARTNERS, page), showing, reader, who)
-        figures = await self._ladder.ladder(guild, game, spans)
-        lines = ladder_of(figures, computers=LeaderboardKind(show) is LeaderboardKind.COMPUTERS)
-        listed = [line.figures.who for line in lines[page * PAGE : (page + 1) * PAGE]]
-        users = {who.user for who in listed if not who.is_computer}
-        names = await self._people.names(guild, users)
-        message = ladder(
-            lines, replace(reader, names=names), game=game, period=asked, show=LeaderboardKind(show), page=page
-        )
-        return shown(message, press(game, asked, LeaderboardKind(show), page), showing, reader, who)
+        else:
+            figures = await self._ladder.ladder(guild, game, spans)
+            lines = ladder_of(figures, computers=kind is LeaderboardKind.COMPUTERS)
+            listed = [line.figures.who for line in lines[page * PAGE : (page + 1) * PAGE]]
+            names = await self._people.names(guild, {who.user for who in listed if not who.is_computer})
+            message = ladder(lines, replace(reader, names=names), game=game, period=asked, show=kind, page=page)
+        return shown(message, press(game, asked, kind, page), showing, reader, who)
 
     async def _most_played(self, guild: int, spans: Sequence[str]) -> str:
         """The game with the most seats taken; the first of all where nobody has played."""

@@ -46,7 +46,6 @@ class LeaderboardLine:
 
     @property
     def is_provisional(self) -> bool:
-        """Whether there are too few rated deals to say much."""
         return self.figures.observed.deals < PROVISIONAL_BELOW
 
 
@@ -104,7 +103,6 @@ class PlayerStats:
     finished: int = 0
 
     def count(self, what: str) -> Count:
-        """How often something was so."""
         return next((each for each in self.counts if each.what == what), Count(what))
 
 

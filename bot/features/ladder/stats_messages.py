@@ -136,7 +136,6 @@ class StatsReader:
         return self.reader.say(f"game-{self.stats.game}")
 
     def scene(self, *parts: StatsPart | None) -> StatsScene | None:
-        """A picture of these parts; None if there are none."""
         found = tuple(part for part in parts if part is not None)
         return StatsScene(self.called(self.stats.user), found, self.game) if found else None
 
@@ -281,7 +280,6 @@ def partners(asked: StatsReader) -> StatsPageContent:
 
 
 def milestones(asked: StatsReader) -> StatsPageContent:
-    """What they reached, the newest first."""
     rows = [row for each in asked.stats.milestones if (row := _milestone(each, asked)) is not None][:MILESTONES]
     lines = tuple(f"{row.text} ({row.note})" for row in rows)
     return StatsPageContent(asked.scene(MilestonesScene(tuple(rows)) if rows else None), lines)
@@ -343,7 +341,6 @@ PAGES: Final[dict[StatsPage, Callable[[StatsReader], StatsPageContent]]] = {
 
 
 def _rate(share: float | None, reader: Reader) -> str:
-    """A part in hundredths; nothing where nobody knows."""
     return "–" if share is None else percent_text(share, reader.language)
 
 
@@ -416,7 +413,6 @@ def _endings(
 
 
 def _named(asked: StatsReader, kind: str) -> list[tuple[Count, str]]:
-    """The counts of a kind with what they are called, the most frequent first."""
     found = []
     for count in asked.stats.counts:
         word, _, what = count.what.partition(" ")
@@ -466,7 +462,6 @@ def _milestone(each: ReachedMilestone, asked: StatsReader) -> MilestoneRow | Non
 
 
 def page_press(player: int, game: str, page: StatsPage, other: int | None = None) -> StatsPress:
-    """What leads to a page of somebody's statistics; the first needs no name."""
     return StatsPress(player, game) if page is StatsPage.OVERVIEW else StatsPress(player, game, page, other)
 
 
@@ -521,7 +516,6 @@ class Statistics:
         self._stats = stats
 
     async def has_played(self, user: int, guild: int, game: str) -> bool:
-        """Whether somebody has finished a deal of a game on this server."""
         return bool(await self._stats.games_of(guild, user, (game,)))
 
     async def stats(  # noqa: PLR0917 - the words of a press, in their order

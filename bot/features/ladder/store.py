@@ -118,7 +118,6 @@ def read_pair(row: Row[Any]) -> Pair:
 
 
 def of_pairs(guild: int, game: str, span: str) -> ColumnElement[bool]:
-    """The pairs of a server in a game and span."""
     return (pairs.c.guild_id == guild) & (pairs.c.game == game) & (pairs.c.span == span)
 
 
@@ -136,7 +135,6 @@ class LadderStore(Store):
 
     @reads
     async def ladder(self, connection: AsyncConnection, guild: int, game: str, spans: Sequence[str]) -> list[Figures]:
-        """Everybody's sums over these spans."""
         here = (ladder.c.guild_id == guild) & (ladder.c.game == game)
         if tuple(spans) == (ALL_TIME,):
             rows = await connection.execute(select(ladder).where(here & (ladder.c.span == ALL_TIME)))
@@ -183,7 +181,6 @@ class PlayerStatsStore(Store):
 
     @reads
     async def counts_of(self, connection: AsyncConnection, guild: int, game: str, user: int) -> list[Count]:
-        """All counts of somebody in a game."""
         mine = (tallies.c.guild_id == guild) & (tallies.c.game == game) & (tallies.c.user_id == user)
         return [
             read_count(row) for row in await connection.execute(select(tallies).where(mine).order_by(tallies.c.what))
@@ -193,7 +190,6 @@ class PlayerStatsStore(Store):
     async def milestones_of(
         self, connection: AsyncConnection, guild: int, game: str, user: int
     ) -> list[ReachedMilestone]:
-        """What somebody reached in a game, the newest first."""
         mine = (milestones.c.guild_id == guild) & (milestones.c.game == game) & (milestones.c.user_id == user)
         rows = await connection.execute(
             select(milestones.c.what, milestones.c.ending, milestones.c.count, deals.c.number, deals.c.ended)

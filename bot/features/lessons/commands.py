@@ -26,11 +26,7 @@ async def press_lesson(interaction: Interaction, press: LessonPress, way: ReplyM
 
 
 async def press_again(interaction: Interaction, press: LessonsAgainPress, way: ReplyMode) -> None:
-    async def work() -> Message:
-        learning, caller = service(interaction, Learning), caller_of(interaction)
-        return await learning.again(caller, press.game)
-
-    await answer(interaction, work, way)
+    await answer(interaction, lambda: service(interaction, Learning).again(caller_of(interaction), press.game), way)
 
 
 ROUTES: Final = (

@@ -2,12 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Self
+from typing import ClassVar, Final, Self
 
 from bot.errors import UserError
 from bot.features.lessons.store import MOST_STARS, LessonStore, Progress, StageDone
-from bot.phrases import Phrases, phrases
-from bot.players.levels import EASY
 from bot.present.descriptions import hand_description
 from bot.present.games import LESSONS
 from bot.present.messages import (
@@ -21,6 +19,7 @@ from bot.present.messages import (
     Menu,
     Message,
     Picture,
+    WordPress,
 )
 from bot.present.pictures import hand_scene, own_table_picture
 from bot.present.questions import demand_text
@@ -40,14 +39,11 @@ from bot.present.words import (
     sentence,
     shortened,
 )
-from bot.tables.model import Computer, Pace, Person, Table
-from bot.tables.model import Stage as TableStage
+from bot.solo.service import nowhere
 from bot.tables.rights import Caller
 from engine.actions import read_action
 from engine.cards import Cards, card_points, read_card
 from engine.errors import IllegalAction
-from engine.games import GAMES
-from engine.match import Tally
 
 AGAIN: Final = "learn-again"
 """What the button says that begins a game's lessons again."""
@@ -71,20 +67,11 @@ class LessonPress:
 
 
 @dataclass(frozen=True, slots=True)
-class LessonsAgainPress:
+class LessonsAgainPress(WordPress):
     """A press on what begins a game's lessons again."""
 
+    word: ClassVar = AGAIN
     game: str
-
-    @classmethod
-    def parse(cls, control: ControlId) -> Self | None:
-        match control.what.split(" "):
-            case [word, game] if word == AGAIN:
-                return cls(game)
-        return None
-
-    def __str__(self) -> str:
-        return str(ControlId(0, 0, 0, f"{AGAIN} {self.game}"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +93,6 @@ class Lesson:
 
     @property
     def so_far(self) -> StageDone:
-        """What they have made of it."""
         return self.done.get(self.stage.name, StageDone())
 
     @property
@@ -131,16 +117,15 @@ def _stars(done: Progress, stage: Stage) -> int:
     return done.get(stage.name, StageDone()).stars
 
 
-def overview(progress: Mapping[str, Progress], language: str) -> Message:
+def overview(progress: Mapping[str, Progress], reader: Reader) -> Message:
     """Every game that has lessons, and how far the reader has come in it."""
-    say = phrases(language)
-    lines, buttons = [say.say("lesson-which")], []
+    lines, buttons = [reader.say("lesson-which")], []
     for at, (game, stages) in enumerate((game, stages) for game, stages in LESSONS.items() if stages):
         done = progress.get(game, {})
         through = sum(_stars(done, stage) > 0 for stage in stages)
         stars = sum(_stars(done, stage) for stage in stages)
-        named = say.say(f"game-{game}")
-        lines.append(say.say("lesson-line", game=named, done=through, count=len(stages), stars=stars))
+        named = reader.say(f"game-{game}")
+        lines.append(reader.say("lesson-line", game=named, done=through, count=len(stages), stars=stars))
         manner = ButtonStyle.MAIN if 0 < through < len(stages) else ButtonStyle.PLAIN
         buttons.append(Button(named, str(LessonPress(game)), manner, at // IN_A_ROW))
     return Message("\n".join(lines), controls=tuple(buttons))
@@ -150,7 +135,7 @@ def lesson_message(lesson: Lesson, reader: Reader) -> Message:
     """A stage as it stands: asked, answered wrong and asked again, or answered right with the way on."""
     head = reader.say(
         "lesson-head", game=reader.say(f"game-{lesson.game}"), number=lesson.place + 1, count=len(lesson.stages),
-        title=_said(lesson, reader.language, ""),
+        title=_said(lesson, reader, ""),
     )  # fmt: skip
     lines = [head]
     if lesson.answer and lesson.is_right:
@@ -164,7 +149,7 @@ def lesson_message(lesson: Lesson, reader: Reader) -> Message:
     else:
         if lesson.answer:
             lines.append(reader.say("lesson-wrong", why=_why_wrong(lesson, reader)))
-        lines += [_said(lesson, reader.language, "-about"), f"**{_question(lesson, reader.phrases)}**"]
+        lines += [_said(lesson, reader, "-about"), f"**{_question(lesson, reader)}**"]
         controls = _answers(lesson, reader)
     pictures = _pictures(lesson, reader)
     return Message("\n".join(lines)[:LONGEST_TEXT], pictures, (*controls, _menu(lesson, reader)))
@@ -173,33 +158,27 @@ def lesson_message(lesson: Lesson, reader: Reader) -> Message:
 # Words
 
 
-def _said(lesson: Lesson, language: str, part: str) -> str:
+def _said(lesson: Lesson, reader: Reader, part: str) -> str:
     """The title of a stage, or what else is said of it; the game's own words before those that games share."""
-    return phrases(language).say_for(lesson.game, f"lesson-{lesson.stage.name}{part}")
+    return reader.say_for(lesson.game, f"lesson-{lesson.stage.name}{part}")
 
 
-def _has(lesson: Lesson, language: str, part: str) -> bool:
-    say, key = phrases(language), f"lesson-{lesson.stage.name}{part}"
-    return say.has(key) or say.has(f"{lesson.game}-{key}")
+def _has(lesson: Lesson, reader: Reader, part: str) -> bool:
+    key = f"lesson-{lesson.stage.name}{part}"
+    return reader.has(key) or reader.has(f"{lesson.game}-{key}")
 
 
-def _question(lesson: Lesson, say: Phrases) -> str:
-    if _has(lesson, say.language, "-ask"):
-        return _said(lesson, say.language, "-ask")
-    match lesson.stage:
-        case Takes():
-            return say.say("lesson-ask-takes")
-        case Counts():
-            return say.say("lesson-ask-counts")
-        case May():
-            return say.say("lesson-ask-may")
-    return say.say("lesson-ask-does")
+def _question(lesson: Lesson, reader: Reader) -> str:
+    if _has(lesson, reader, "-ask"):
+        return _said(lesson, reader, "-ask")
+    asked = {Takes: "takes", Counts: "counts", May: "may"}.get(type(lesson.stage), "does")
+    return reader.say(f"lesson-ask-{asked}")
 
 
 def _why_right(lesson: Lesson, reader: Reader) -> str:
     """The stage's own words; where it has none, what the rules demand here, or the sum."""
-    if _has(lesson, reader.language, "-right"):
-        return _said(lesson, reader.language, "-right")
+    if _has(lesson, reader, "-right"):
+        return _said(lesson, reader, "-right")
     match lesson.stage:
         case May(position=position):
             return demand_text(position.deal.view(LEARNER), reader)
@@ -228,7 +207,7 @@ def _why_wrong(lesson: Lesson, reader: Reader) -> str:
             except IllegalAction as refused:
                 return reason_text(refused, None, (), reader.language, lesson.game)
     own = f"-wrong-{lesson.answer.replace(' ', '-').lower()}"
-    return _said(lesson, reader.language, own if _has(lesson, reader.language, own) else "-wrong")
+    return _said(lesson, reader, own if _has(lesson, reader, own) else "-wrong")
 
 
 def _beaten(stage: Takes, place: int, reader: Reader) -> str:
@@ -272,8 +251,8 @@ def answer_label(lesson: Lesson, answer: str, reader: Reader) -> str:
     if answer.isdigit():
         return answer
     key = f"-{answer}"
-    if _has(lesson, reader.language, key):
-        return _said(lesson, reader.language, key)
+    if _has(lesson, reader, key):
+        return _said(lesson, reader, key)
     return card_name(read_card(answer))
 
 
@@ -293,13 +272,12 @@ def _is_last(lesson: Lesson) -> bool:
 
 
 def _menu(lesson: Lesson, reader: Reader) -> Menu:
-    """Every stage that may be chosen, with its stars."""
     entries = []
     for number, stage in enumerate(open_stages(lesson.game, lesson.done), 1):
         each = replace(lesson, stage=stage)
         stars = _stars(lesson.done, stage)
-        label = f"{number}. {_said(each, reader.language, '')}"
-        entries.append(Entry(stage.name, shortened(label, LABEL), "⭐" * stars, chosen=False))
+        label = f"{number}. {_said(each, reader, '')}"
+        entries.append(Entry(stage.name, shortened(label, LABEL), "⭐" * stars))
     return Menu(reader.say("menu-lesson"), str(LessonPress(lesson.game)), tuple(entries), row=4)
 
 
@@ -320,8 +298,7 @@ def _pictures(lesson: Lesson, reader: Reader) -> tuple[Picture, ...]:
 
 
 def _cards_picture(lesson: Lesson, cards: Cards, key: str, reader: Reader) -> Picture:
-    """Cards side by side."""
-    title, label = _said(lesson, reader.language, ""), reader.say(key)
+    title, label = _said(lesson, reader, ""), reader.say(key)
     words = ", ".join(card_words(card, reader.language) for card in cards)
     alt = f"{sentence(title)} {sentence(f'{label}: {cards_text(cards)}')} {sentence(words)}"
     scene = HandScene(cards, title=label)
@@ -339,33 +316,14 @@ def _position_pictures(lesson: Lesson, position: LessonPosition, reader: Reader)
     found = []
     if position.deal.version > 1:
         asked = position.deal.view(LEARNER)
-        found.append(own_table_picture(_table(position, reader), public, asked, reader))
+        table = nowhere(position.deal, LEARNER, LEARNER, reader.language)
+        found.append(own_table_picture(table, public, asked, reader))
     if own.hand:
         found.append(Picture(hand_scene(own, reader), "hand.png", hand_description(own, reader.language)))
     return tuple(found)
 
 
-def _table(position: LessonPosition, reader: Reader) -> Table:
-    """Where the learner and computers sit, as at a first deal; nobody plays there."""
-    rules = GAMES[position.game]
-    return Table(
-        id=0,
-        guild=0,
-        channel=0,
-        host=LEARNER,
-        game=position.game,
-        options={**rules.table_options, **position.options},
-        seats=tuple(Person(seat) if seat == LEARNER else Computer(EASY) for seat in range(position.players)),
-        pace=Pace(),
-        tally=Tally((0,) * len(rules.columns(position.players))),
-        stage=TableStage.PLAYING,
-        dealer=position.deal.start.dealer,
-        language=reader.language,
-    )
-
-
 def stage_named(game: str, name: str) -> Stage | None:
-    """A stage of a game; None if there is none of this name."""
     place = place_of(LESSONS.get(game, ()), name)
     return None if place is None else LESSONS[game][place]
 
@@ -379,9 +337,7 @@ class Learning:
 
     async def overview(self, caller: Caller) -> Message:
         """Every game, and how far they have come in it."""
-        return overview(
-            await self._store.lessons(caller.user), await self._people.language(caller.user, guild=caller.guild)
-        )
+        return overview(await self._store.lessons(caller.user), await self._people.reader(caller))
 
     async def show(self, caller: Caller, game: str, name: str | None = None) -> Message:
         """A stage that they may choose, the one where they go on if none is named."""
@@ -399,7 +355,6 @@ class Learning:
         return await self._message(caller, Lesson(game, stage, await self._progress(caller.user, game), text))
 
     async def again(self, caller: Caller, game: str) -> Message:
-        """Begin a game's lessons from the first stage."""
         await self._progress(caller.user, game)
         await self._store.forget_lessons(caller.user, game)
         return await self.show(caller, game)
@@ -411,8 +366,7 @@ class Learning:
         return (await self._store.lessons(user)).get(game, {})
 
     async def _message(self, caller: Caller, lesson: Lesson) -> Message:
-        language = await self._people.language(caller.user, guild=caller.guild)
-        return lesson_message(lesson, Reader(language, preferences=await self._people.preferences(caller.user)))
+        return lesson_message(lesson, await self._people.reader(caller))
 
 
 def _open_stage(game: str, name: str, done: Progress) -> Stage:

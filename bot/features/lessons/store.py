@@ -9,7 +9,7 @@ from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.access import Store, reads, upsert, writes
-from bot.store.personal import ID, PersonalData, told_in
+from bot.store.personal import ID, PersonalData, told, told_in
 from bot.store.schema import lessons
 
 MOST_STARS: Final = 3
@@ -41,14 +41,11 @@ Progress = Mapping[str, StageDone]
 
 
 async def learnt_by(connection: AsyncConnection, user: int) -> list[dict[str, object]]:
-    """Every stage somebody has begun."""
     mine = select(lessons).where(lessons.c.user_id == user).order_by(lessons.c.game, lessons.c.stage)
-    rows = await connection.execute(mine)
-    return [{"game": row.game, "stage": row.stage, "tried": row.tried, "stars": row.stars} for row in rows]
+    return [told(row, "game stage tried stars") for row in await connection.execute(mine)]
 
 
 async def forget(connection: AsyncConnection, user: int) -> None:
-    """Keep nothing of somebody's progress."""
     await connection.execute(delete(lessons).where(lessons.c.user_id == user))
 
 
@@ -65,7 +62,6 @@ class LessonStore(Store):
 
     @reads
     async def lessons(self, connection: AsyncConnection, user: int) -> dict[str, dict[str, StageDone]]:
-        """Somebody's progress by game."""
         found: dict[str, dict[str, StageDone]] = defaultdict(dict)
         for row in await connection.execute(select(lessons).where(lessons.c.user_id == user)):
             found[row.game][row.stage] = StageDone(row.tried, row.stars)
@@ -75,7 +71,6 @@ class LessonStore(Store):
     async def answer_lesson(
         self, connection: AsyncConnection, user: int, game: str, stage: str, place: int, *, is_right: bool
     ) -> StageDone:
-        """Somebody answered a stage; how it stands now."""
         key = {"user_id": user, "game": game, "stage": stage}
         mine = select(lessons).where(*(lessons.c[name] == value for name, value in key.items()))
         row = (await connection.execute(mine)).one_or_none()
@@ -87,5 +82,4 @@ class LessonStore(Store):
 
     @writes
     async def forget_lessons(self, connection: AsyncConnection, user: int, game: str) -> None:
-        """Somebody begins a game's lessons again."""
         await connection.execute(delete(lessons).where(lessons.c.user_id == user, lessons.c.game == game))

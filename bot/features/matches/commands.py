@@ -43,8 +43,6 @@ async def open_match(
 
 
 async def join_match(interaction: Interaction, code: str) -> None:
-    """Open the other room; the answer is its post."""
-
     async def work() -> Table:
         place, speed = await _room_here(interaction)
         return await service(interaction, MatchKeeper).join(place, code, speed)

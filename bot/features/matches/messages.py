@@ -74,7 +74,6 @@ def sheet_pictures(sheet: MatchSheet, reader: Reader) -> tuple[Picture, ...]:
 
 
 def match_scene(sheet: MatchSheet, reader: Reader) -> MatchScene:
-    """A row a board, with both rooms, the difference and the sum."""
     match = sheet.match
     rows = tuple(
         MatchRow(
@@ -120,7 +119,6 @@ def _cell(match: Match, board: PlayedBoard | None, paid: int | None, reader: Rea
 
 
 def _in_numbers(row: MatchRow) -> str:
-    """A board as briefly as it can be said."""
     first, second = row.rooms
     return f"{row.label}: {first.paid}, {second.paid}, {row.difference}, {row.total}"
 

@@ -117,19 +117,16 @@ class MatchStore(Store):
 
     @reads
     async def match_of_code(self, connection: AsyncConnection, code: str) -> Match | None:
-        """The match of a code."""
         return next(iter(await read_matches(connection, matches.c.code == code)), None)
 
     @reads
     async def match_in(self, connection: AsyncConnection, channel: int) -> Match | None:
-        """The newest match that a channel's tables played."""
         here = select(func.max(match_rooms.c.match_id)).join(tables, tables.c.id == match_rooms.c.table_id)
         newest = here.where(tables.c.channel_id == channel).scalar_subquery()
         return next(iter(await read_matches(connection, matches.c.id == newest)), None)
 
     @reads
     async def matches_going_on(self, connection: AsyncConnection) -> list[Match]:
-        """All that are not over."""
         return await read_matches(connection, GOES_ON)
 
     @writes

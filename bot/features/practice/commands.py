@@ -10,8 +10,6 @@ from bot.present.messages import Message
 
 
 async def practice(interaction: Interaction, game: str | None) -> None:
-    """A fresh deal of a game, or the question which one."""
-
     async def work(answering: InteractionResponse) -> Message:
         deals, caller = service(interaction, Practice), caller_of(interaction)
         if game is None:

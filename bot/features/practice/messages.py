@@ -8,7 +8,6 @@ from typing import Final, Self
 
 from bot.features.practice.service import fork_for_practice
 from bot.features.practice.store import KeptPractice, PracticeStore
-from bot.phrases import phrases
 from bot.ports import Clock, Shuffler
 from bot.present.messages import LONGEST_TEXT, Button, ButtonStyle, ControlId, Message, row_below
 from bot.present.readers import HasPlayed, Reader, Readers
@@ -58,19 +57,14 @@ class PracticePress:
         return str(ControlId(0, self.solo, 0, " ".join(filter(None, (SOLO, self.action, self.game)))))
 
 
-def choice_message(kept: Sequence[KeptPractice], language: str) -> Message:
-    """Every game, and the newest deal that is not over."""
-    say = phrases(language)
-    text = "\n".join((say.say("solo-choose"), *game_lines(language)))
-    buttons = game_buttons(lambda game: str(PracticePress(PracticeAction.PLAY, game)), language)
+def choice_message(kept: Sequence[KeptPractice], reader: Reader) -> Message:
+    text = "\n".join((reader.say("solo-choose"), *game_lines(reader.language)))
+    buttons = game_buttons(lambda game: str(PracticePress(PracticeAction.PLAY, game)), reader.language)
     still_open = next((each for each in kept if not each.is_over), None)
     if still_open is not None:
-        label = say.say("button-solo-look", game=say.say(f"game-{still_open.game}"))
-        below = row_below(buttons)
-        buttons = (
-            *buttons,
-            Button(label, str(PracticePress(PracticeAction.LOOK, solo=still_open.fork)), ButtonStyle.MAIN, below),
-        )
+        label = reader.say("button-solo-look", game=reader.say(f"game-{still_open.game}"))
+        press = str(PracticePress(PracticeAction.LOOK, solo=still_open.fork))
+        buttons = (*buttons, Button(label, press, ButtonStyle.MAIN, row_below(buttons)))
     return Message(text, controls=buttons)
 
 
@@ -104,13 +98,12 @@ class PracticeMessages:
     def __init__(self, people: Readers) -> None:
         self._people = people
 
-    def head(self, seen: ForkSight, language: str) -> str:
-        say = phrases(language)
-        return say.say("solo-head", game=say.say(f"game-{seen.sight.table.game}"))
+    def head(self, seen: ForkSight, reader: Reader) -> str:
+        return reader.say("solo-head", game=reader.say(f"game-{seen.sight.table.game}"))
 
     async def over(self, caller: Caller, seen: ForkSight, ends: Ends) -> Message:
         names = await self._people.names(caller.guild or 0, [caller.user])
-        return solo_over(seen, ends, Reader(await self._people.language(caller.user, guild=caller.guild), names))
+        return solo_over(seen, ends, await self._people.reader(caller, names))
 
 
 class Practice:
@@ -131,9 +124,7 @@ class Practice:
         self._clock = clock
 
     async def choose(self, caller: Caller) -> Message:
-        """Which game, or the deal that is still open."""
-        kept = await self._store.solos(caller.user)
-        return choice_message(kept, await self._people.language(caller.user, guild=caller.guild))
+        return choice_message(await self._store.solos(caller.user), await self._people.reader(caller))
 
     async def begin(self, caller: Caller, game: str, *, guided: bool = False) -> Message:
         """A fresh deal. guided: each step is explained; so it is in somebody's first one, as far as is known."""

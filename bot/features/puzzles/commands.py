@@ -10,8 +10,6 @@ from bot.present.messages import Message
 
 
 async def press_puzzle(interaction: Interaction, press: PuzzlePress, way: ReplyMode) -> None:
-    """Take an answer, or ask the next one."""
-
     async def work() -> Message:
         puzzling, caller = service(interaction, Puzzling), caller_of(interaction)
         if press.card:

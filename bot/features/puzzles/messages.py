@@ -8,7 +8,6 @@ from bot.errors import UserError
 from bot.features.puzzles.service import next_number
 from bot.features.puzzles.store import FirstTry, PuzzleStore, Tries
 from bot.phrases import number_text
-from bot.players import levels
 from bot.ports import Clock
 from bot.present.descriptions import hand_description, names_for_reader, trick_text
 from bot.present.messages import IN_A_ROW, LONGEST_TEXT, Button, ButtonStyle, ControlId, Entry, Menu, Message, Picture
@@ -21,12 +20,12 @@ from bot.puzzles.continuations import Lines, PuzzleContinuation
 from bot.puzzles.puzzle import Puzzle, puzzles_of, usable
 from bot.solo.messages import score_words
 from bot.solo.model import score_of
-from bot.tables.model import Computer, Pace, Person, Stage, Table
+from bot.solo.service import nowhere
+from bot.tables.model import Pace
 from bot.tables.rights import Caller
 from engine.cards import Card, read_card
 from engine.errors import Unreadable
 from engine.games import GAMES
-from engine.match import Tally
 from engine.views import View
 
 WORD: Final = "puzzle"
@@ -82,9 +81,9 @@ class Asked:
 
 
 def puzzle_message(asked: Asked, reader: Reader, games: Sequence[str]) -> Message:
-    """A puzzle, asked or answered. games: those that have puzzles."""
     puzzle = asked.puzzle
-    view, table = arranged(puzzle.view, reader.preferences.sort), _table(puzzle, reader)
+    view = arranged(puzzle.view, reader.preferences.sort)
+    table = replace(nowhere(puzzle.deal, puzzle.seat, SOLVER, reader.language), pace=Pace(turn=0))
     called = Reader(reader.language).called(table)
     head = reader.say("puzzle-head", game=reader.say(f"game-{puzzle.game}"), number=puzzle.number)
     lines = [f"{head} {_difficulty(asked.tries, reader)}"]
@@ -158,7 +157,6 @@ def _worth(value: float, reader: Reader) -> str:
 
 
 def _cards(puzzle: Puzzle, view: View) -> tuple[Button, ...]:
-    """The cards that may be played, in order of the hand."""
     playable = [card for card in dict.fromkeys(view.hand) if card in puzzle.worth]
     return tuple(
         Button(
@@ -178,16 +176,6 @@ def _next(game: str, reader: Reader) -> Button:
 def _menu(game: str, games: Sequence[str], reader: Reader) -> Menu:
     entries = tuple(Entry(each, reader.say(f"game-{each}"), chosen=each == game) for each in games)
     return Menu(reader.say("menu-puzzle"), str(PuzzlePress(WHICH_GAME)), entries, row=4)
-
-
-def _table(puzzle: Puzzle, reader: Reader) -> Table:
-    """Where the solver and computers sit; nobody plays there."""
-    rules, players = GAMES[puzzle.game], puzzle.deal.start.players
-    seats = tuple(Person(SOLVER) if seat == puzzle.seat else Computer(levels.EASY) for seat in range(players))
-    return Table(
-        0, 0, 0, 0, puzzle.game, puzzle.options, seats, Pace(turn=0),
-        Tally((0,) * len(rules.columns(players))), stage=Stage.PLAYING, dealer=puzzle.dealer, language=reader.language,
-    )  # fmt: skip
 
 
 class Puzzling:
@@ -241,11 +229,10 @@ class Puzzling:
         self, caller: Caller, puzzle: Puzzle, everybody: dict[int, Tries], mine: dict[int, FirstTry], *,
         is_again: bool = False, lines: Sequence[PuzzleContinuation] = (),
     ) -> Message:  # fmt: skip
-        language = await self._people.language(caller.user, guild=caller.guild)
         right = sum(each.is_right for each in mine.values())
         tries = everybody.get(puzzle.number, Tries())
         asked = Asked(puzzle, tries, right, len(mine), mine.get(puzzle.number), is_again, tuple(lines))
-        return puzzle_message(asked, Reader(language, preferences=await self._people.preferences(caller.user)), games())
+        return puzzle_message(asked, await self._people.reader(caller), games())
 
 
 def games() -> list[str]:

@@ -9,7 +9,7 @@ from sqlalchemy import case, delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.access import Store, insert_if_absent, reads, writes
-from bot.store.personal import ID, Page, PersonalData, told_in
+from bot.store.personal import ID, Page, PersonalData, told, told_in
 from bot.store.schema import players, puzzle_tries
 
 
@@ -35,18 +35,13 @@ class FirstTry:
 
 
 async def tried_by(connection: AsyncConnection, user: int, page: Page) -> list[dict[str, object]]:
-    """Every puzzle somebody tried, and how."""
     mine = select(puzzle_tries).where(puzzle_tries.c.user_id == user)
     ordered = mine.order_by(puzzle_tries.c.at, puzzle_tries.c.game, puzzle_tries.c.number)
     rows = await connection.execute(page.of(ordered))
-    return [
-        {"game": row.game, "number": row.number, "card": row.card, "solved": row.solved, "at": row.at.isoformat()}
-        for row in rows
-    ]
+    return [told(row, "game number card solved at") for row in rows]
 
 
 async def forget(connection: AsyncConnection, user: int) -> None:
-    """Keep nothing of what somebody tried."""
     await connection.execute(delete(puzzle_tries).where(puzzle_tries.c.user_id == user))
 
 

@@ -57,7 +57,6 @@ from bot.present.figures import (
     after_sharing,
 )
 from bot.present.messages import ControlId, Message, read_press
-from bot.present.readers import Reader
 from bot.tables.finished_deals import MAX_UPLOAD_BYTES, Span
 from bot.tables.rights import Caller
 
@@ -126,7 +125,6 @@ async def press_menu(interaction: Interaction, _: GoPress, way: ReplyMode) -> No
 
 
 async def find_answer(interaction: Interaction, press: LookupPress) -> Message:
-    """What somebody wants to see."""
     caller = caller_of(interaction)
     match press:
         case ReplayPress(at, is_own):
@@ -156,8 +154,8 @@ async def _replay(interaction: Interaction, at: MomentRef, *, own: bool) -> Mess
 async def _share_figures(interaction: Interaction, press: FigurePress) -> Message:
     """Post them, and say so where it was pressed."""
     await post(interaction, lambda: _figures(interaction, press, Showing.SHARED))
-    language = await services(interaction).people.language(interaction.user.id, guild=interaction.guild_id)
-    return after_sharing(await _figures(interaction, press, Showing.OWN), Reader(language))
+    reader = await services(interaction).people.reader(caller_of(interaction))
+    return after_sharing(await _figures(interaction, press, Showing.OWN), reader)
 
 
 async def _figures(interaction: Interaction, press: FigurePress, showing: Showing) -> Message:

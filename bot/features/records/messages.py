@@ -115,15 +115,13 @@ class History:
     async def _finished(self, caller: Caller, number: int) -> tuple[StoredDeal, Reader]:
         """A deal with a record of its own, and who reads of it."""
         stored = check_sealed(await finished_deal(self._results, caller.guild, number))
-        language = await self._people.language(caller.user, guild=caller.guild)
-        return stored, Reader(language, await self._people.names(stored.guild, users_of(stored.seats)))
+        names = await self._people.names(stored.guild, users_of(stored.seats))
+        return stored, await self._people.reader(caller, names)
 
     async def history(self, user: int, guild: int, player: int | None, page: int = 0) -> Message:
-        """A page of the finished deals, the newest first."""
-        language = await self._people.language(user, guild=guild)
         deals = await self._results.history(guild, player, HISTORY_LINES + 1, page * HISTORY_LINES)
-        named = names_of(deals) | ({player} if player is not None else set())
-        return history_message(deals, Reader(language, await self._people.names(guild, named)), player, page)
+        names = await self._people.names(guild, names_of(deals) | ({player} if player is not None else set()))
+        return history_message(deals, await self._people.reader(Caller(user, guild), names), player, page)
 
     async def last_deal(self, guild: int, user: int) -> int | None:
         """The number of the last deal of a server that somebody finished, else of the last one that anybody did."""
@@ -134,11 +132,10 @@ class History:
 
     async def finished(self, user: int, guild: int, digits: str, limit: int) -> list[tuple[int, str]]:
         """Finished deals whose number begins with these digits, each with what to call it; the newest first."""
-        language = await self._people.language(user, guild=guild)
         find = self._results.numbered(guild, digits, limit) if digits else self._results.history(guild, None, limit)
         deals = await find
-        names = await self._people.names(guild, names_of(deals))
-        return [(deal.number, deal_label(deal, Reader(language, names))) for deal in deals]
+        reader = await self._people.reader(Caller(user, guild), await self._people.names(guild, names_of(deals)))
+        return [(deal.number, deal_label(deal, reader)) for deal in deals]
 
 
 def _record_of(stored: StoredDeal, reader: Reader) -> Record:

@@ -68,7 +68,6 @@ class _Stand:
         self.has_told = False
 
     async def tell(self, at: int, of: int) -> None:
-        """Say how far it is."""
         interaction = self.answering.interaction
         if await self.answering.acknowledge():
             self.has_told = True

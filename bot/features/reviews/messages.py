@@ -285,5 +285,5 @@ class Reviewing:
 
     async def progress(self, caller: Caller, at: int, of: int) -> Message:
         """What is said while it is looked at; nothing is known yet where `of` is nought."""
-        say = phrases(await self._people.language(caller.user, guild=caller.guild))
-        return Message(say.say("review-looking", at=at, of=of) if of else say.say("review-waiting"))
+        reader = await self._people.reader(caller)
+        return Message(reader.say("review-looking", at=at, of=of) if of else reader.say("review-waiting"))

@@ -1,6 +1,7 @@
 """Reviews of finished deals: looked at once, when somebody asks, and kept."""
 
 import asyncio
+import json
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -9,7 +10,7 @@ from typing import Final
 from bot.errors import StorageError, UserError
 from bot.features.reviews.store import ReviewStore
 from bot.players.finished import EDITION, FinishedDeal, Review, read_review
-from bot.players.worker import NoPar, NoReview, Reviewer, ReviewFailed
+from bot.players.worker import ReviewProcess, RulesChanged, WorkerFailed
 from bot.tables.finished_deals import ResultStore, check_sealed, finished_deal
 from bot.tables.pars import as_finished
 from bot.tables.stored import StoredDeal
@@ -39,7 +40,7 @@ class Reviews:
     """
 
     def __init__(
-        self, store: ReviewStore, results: ResultStore, reviewer: Reviewer, can_look: Callable[[], bool]
+        self, store: ReviewStore, results: ResultStore, reviewer: ReviewProcess, can_look: Callable[[], bool]
     ) -> None:  # fmt: skip
         """can_look: whether this machine can search, as far as is known by now."""
         self._store, self._results, self._reviewer, self._can_look = store, results, reviewer, can_look
@@ -63,9 +64,9 @@ class Reviews:
         looking.told.append(tell)
         try:
             return await asyncio.shield(looking.task)
-        except NoReview:
+        except RulesChanged:
             raise UserError("deal-too-old", number=number) from None
-        except ReviewFailed:
+        except WorkerFailed:
             raise UserError("review-failed") from None
 
     async def stop(self) -> None:
@@ -74,12 +75,12 @@ class Reviews:
 
     async def _kept(self, stored: StoredDeal) -> Review | None:
         text = await self._store.review(stored.id, EDITION)
-        return None if text is None else read_review(text)
+        return None if text is None else read_review(json.loads(text))
 
     async def _look(self, stored: StoredDeal, finished: FinishedDeal) -> Review:
         try:
             review = await self._reviewer.review(finished, lambda at, of: self._tell(stored.id, at, of))
-        except ReviewFailed as failed:
+        except WorkerFailed as failed:
             log.warning("the review of deal %s failed: %s", stored.id, failed)
             raise
         try:
@@ -102,5 +103,5 @@ def to_review(stored: StoredDeal) -> FinishedDeal:
     """A deal as it is asked about; raises `UserError` where today's rules are not those it had."""
     try:
         return as_finished(stored)
-    except NoPar:
+    except RulesChanged:
         raise UserError("deal-too-old", number=stored.number) from None

@@ -1,5 +1,6 @@
 """What the coach found in finished deals."""
 
+import json
 from typing import Final
 
 from sqlalchemy import select
@@ -21,7 +22,7 @@ async def of_person(connection: AsyncConnection, user: int, page: Page) -> list[
 
 
 def _told(guild: int, number: int, seat: int, figures: str) -> dict[str, object]:
-    moments = (each for each in read_review(figures).moments if each.seat == seat)
+    moments = (each for each in read_review(json.loads(figures)).moments if each.seat == seat)
     return {
         "guild": str(guild),
         "number": number,
@@ -41,7 +42,6 @@ class ReviewStore(Store):
 
     @reads
     async def review(self, connection: AsyncConnection, deal: int, edition: int) -> str | None:
-        """What was found in a deal by this edition of the coach."""
         its = (reviews.c.deal_id == deal) & (reviews.c.edition == edition)
         return (await connection.execute(select(reviews.c.figures).where(its))).scalar_one_or_none()
 

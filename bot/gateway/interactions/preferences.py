@@ -7,16 +7,17 @@ from dataclasses import dataclass, replace
 from datetime import timedelta
 from enum import StrEnum
 from math import ceil
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from bot.errors import UserError
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer
 from bot.gateway.interactions.context import caller_of, service
 from bot.gateway.interactions.presses import OWN, Route
 from bot.gateway.messages.people import UserProfiles
-from bot.phrases import LANGUAGES, Phrases, number_text, phrases
-from bot.present.messages import Button, ButtonStyle, ControlId, Message
+from bot.phrases import LANGUAGES, number_text
+from bot.present.messages import Button, ButtonStyle, Message, WordPress
 from bot.present.packing import Exporter
+from bot.present.readers import Reader
 from bot.tables.autoplay import AutoPlay
 from bot.tables.model import (
     OFFERED,
@@ -50,32 +51,18 @@ class PrivacyAnswer(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class PrivacyPress:
+class PrivacyPress(WordPress):
     """Whether to delete what is stored about the one who was asked, and who alone sees the question."""
 
+    word: ClassVar = PRIVACY
     answer: PrivacyAnswer
-
-    @classmethod
-    def parse(cls, control: ControlId) -> "PrivacyPress | None":
-        """What a control says; None if it is no answer to that question."""
-        word, _, text = control.what.partition(" ")
-        return cls(PrivacyAnswer(text)) if word == PRIVACY and text in set(PrivacyAnswer) else None
-
-    def __str__(self) -> str:
-        return str(ControlId(0, 0, 0, f"{PRIVACY} {self.answer}"))
 
 
 @dataclass(frozen=True, slots=True)
-class AskAgainPress:
+class AskAgainPress(WordPress):
     """Somebody wants to be asked once more again."""
 
-    @classmethod
-    def parse(cls, control: ControlId) -> "AskAgainPress | None":
-        """Itself, for there is nothing more to say."""
-        return cls() if control.what.partition(" ")[0] == ASK_AGAIN else None
-
-    def __str__(self) -> str:
-        return str(ControlId(0, 0, 0, ASK_AGAIN))
+    word: ClassVar = ASK_AGAIN
 
 
 KINDS: Final[Mapping[str, type[StrEnum]]] = {
@@ -112,46 +99,44 @@ class PreferencesService:
         self._pace = pace
 
     async def show(self, caller: Caller, *, saved: bool = False) -> Message:
-        say = phrases(await self._people.language(caller.user, guild=caller.guild))
+        reader = await self._people.reader(caller)
         mine, server = await self._people.preferences(caller.user), await self._people.language_of_guild(caller.guild)
         own = LANGUAGES.get(mine.language or "")
         lines = [
-            say.say("settings-saved") if saved else say.say("settings-title"),
-            say.say(
-                "settings-language", language=own or say.say("settings-language-server", language=LANGUAGES[server])
+            reader.say("settings-saved") if saved else reader.say("settings-title"),
+            reader.say(
+                "settings-language", language=own or reader.say("settings-language-server", language=LANGUAGES[server])
             ),
-            say.say("settings-colours", colours=say.say(f"colours-{mine.colours}")),
-            say.say("settings-letters", letters=say.say(f"letters-{mine.letters}")),
-            say.say("settings-sort", order=say.say(f"sort-{mine.sort}")),
-            say.say("settings-ping", when=say.say(f"ping-{mine.ping}")),
-            say.say("settings-forced", cards=say.say(f"forced-{mine.forced}")),
-            say.say("settings-hand", sent=say.say(f"hand-sent-{mine.hand}")),
-            say.say("settings-reading", mode=say.say(f"reading-{mine.reading}")),
+            reader.say("settings-colours", colours=reader.say(f"colours-{mine.colours}")),
+            reader.say("settings-letters", letters=reader.say(f"letters-{mine.letters}")),
+            reader.say("settings-sort", order=reader.say(f"sort-{mine.sort}")),
+            reader.say("settings-ping", when=reader.say(f"ping-{mine.ping}")),
+            reader.say("settings-forced", cards=reader.say(f"forced-{mine.forced}")),
+            reader.say("settings-hand", sent=reader.say(f"hand-sent-{mine.hand}")),
+            reader.say("settings-reading", mode=reader.say(f"reading-{mine.reading}")),
         ]
-        unasked = [say.say(f"unasked-{kind}") for kind in sorted(mine.unasked) if say.has(f"unasked-{kind}")]
+        unasked = [reader.say(f"unasked-{kind}") for kind in sorted(mine.unasked) if reader.has(f"unasked-{kind}")]
         if unasked:
-            lines.append(say.say("settings-unasked", kinds=", ".join(unasked)))
+            lines.append(reader.say("settings-unasked", kinds=", ".join(unasked)))
         if caller.guild is not None:
-            lines.append(say.say("settings-server-language", language=LANGUAGES[server]))
+            lines.append(reader.say("settings-server-language", language=LANGUAGES[server]))
             settings = await self._people.settings_of(caller.guild)
-            lines.append(say.say("settings-server-speed", speed=say.say(f"speed-{settings.speed}")))
-            lines.append(self._pace_line(settings, say))
-        again = Button(say.say("button-ask-again"), str(AskAgainPress()))
+            lines.append(reader.say("settings-server-speed", speed=reader.say(f"speed-{settings.speed}")))
+            lines.append(self._pace_line(settings, reader))
+        again = Button(reader.say("button-ask-again"), str(AskAgainPress()))
         return Message("\n".join(lines), controls=(again,) if unasked else ())
 
-    def _pace_line(self, settings: GuildSettings, say: Phrases) -> str:
+    def _pace_line(self, settings: GuildSettings, reader: Reader) -> str:
         pace = replace(self._pace, **settings.pace)
-        turn = say.say("settings-turn-none")
-        if pace.turn:
-            turn = say.say("settings-turn-clock", seconds=_seconds(pace.turn, say))
-        return say.say(
-            "settings-pace",
-            computer=_seconds(pace.computer, say),
-            cut=_seconds(pace.cut, say),
-            override=_seconds(pace.override, say),
-            next=_seconds(pace.next_deal, say),
-            turn=turn,
-        )
+
+        def seconds(pause: float) -> str:
+            return number_text(pause, reader.language, 2, is_short=True)
+
+        turn = reader.say("settings-turn-clock", seconds=seconds(pace.turn)) if pace.turn else None
+        return reader.say(
+            "settings-pace", computer=seconds(pace.computer), cut=seconds(pace.cut), override=seconds(pace.override),
+            next=seconds(pace.next_deal), turn=turn or reader.say("settings-turn-none"),
+        )  # fmt: skip
 
     async def prefer(self, caller: Caller, **wishes: Any) -> Message:
         language = wishes.get("language")
@@ -192,8 +177,8 @@ class PreferencesService:
         if not (interaction.permissions.manage_channels or interaction.permissions.manage_guild):
             raise UserError("not-manager")
         await self._people.set_channel(guild, channel, ChannelSettings(moves_after))
-        say = phrases(await self._people.language(interaction.user.id, guild=guild))
-        return Message(f"{say.say('settings-saved')}\n{say.say('settings-channel', count=moves_after)}")
+        reader = await self._people.reader(caller_of(interaction))
+        return Message(f"{reader.say('settings-saved')}\n{reader.say('settings-channel', count=moves_after)}")
 
     async def export(self, answering: InteractionResponse) -> Message:
         """All that is stored of a person, as files: each is sent once it is whole, and the last one is returned.
@@ -216,35 +201,35 @@ class PreferencesService:
             self._exporting.discard(user)
 
     async def _files(self, answering: InteractionResponse) -> Message:
-        user, guild = answering.interaction.user.id, answering.interaction.guild_id
-        say = phrases(await self._people.language(user, guild=guild))
-        about, number = f"{say.say('privacy-about')} {self._about_copies(say)}", 0
-        async with aclosing(self._exporter.files(user)) as files:
+        caller = caller_of(answering.interaction)
+        reader = await self._people.reader(caller)
+        about, number = f"{reader.say('privacy-about')} {self._about_copies(reader)}", 0
+        async with aclosing(self._exporter.files(caller.user)) as files:
             async for file, is_last in files:
                 number += 1
                 if not is_last:
-                    await answering.tell(Message(say.say("privacy-export-part", number=number), files=(file,)))
-        head = say.say("privacy-export-reply") if number == 1 else say.say("privacy-export-last", number=number)
+                    await answering.tell(Message(reader.say("privacy-export-part", number=number), files=(file,)))
+        head = reader.say("privacy-export-reply") if number == 1 else reader.say("privacy-export-last", number=number)
         return Message(f"{head}\n{about}", files=(file,))
 
-    def _about_copies(self, say: Phrases) -> str:
+    def _about_copies(self, reader: Reader) -> str:
         """Where what is deleted stands for days."""
         if self._copies is None:
-            return say.say("privacy-copies-of-others")
-        return say.say("privacy-copies", days=max(1, ceil(self._copies / timedelta(days=1))))
+            return reader.say("privacy-copies-of-others")
+        return reader.say("privacy-copies", days=max(1, ceil(self._copies / timedelta(days=1))))
 
     async def ask_delete(self, caller: Caller) -> Message:
         """Ask whether to delete it, and say what goes and what stays; somebody at a table has to leave it before."""
         self._check_has_left(caller.user)
-        say = phrases(await self._people.language(caller.user, guild=caller.guild))
-        yes = Button(say.say("button-privacy-delete"), str(PrivacyPress(PrivacyAnswer.DELETE)), ButtonStyle.GRAVE)
-        no = Button(say.say("button-privacy-keep"), str(PrivacyPress(PrivacyAnswer.KEEP)))
-        text = f"{say.say('privacy-delete-ask')}\n{self._about_copies(say)}"
+        reader = await self._people.reader(caller)
+        yes = Button(reader.say("button-privacy-delete"), str(PrivacyPress(PrivacyAnswer.DELETE)), ButtonStyle.GRAVE)
+        no = Button(reader.say("button-privacy-keep"), str(PrivacyPress(PrivacyAnswer.KEEP)))
+        text = f"{reader.say('privacy-delete-ask')}\n{self._about_copies(reader)}"
         return Message(text, controls=(yes, no))
 
     async def keep(self, caller: Caller) -> Message:
         """They would rather not."""
-        return Message(phrases(await self._people.language(caller.user, guild=caller.guild)).say("privacy-not-deleted"))
+        return Message((await self._people.reader(caller)).say("privacy-not-deleted"))
 
     def _check_has_left(self, user: int) -> None:
         if self._lookup.tables_of(user):
@@ -253,23 +238,18 @@ class PreferencesService:
     async def delete(self, caller: Caller) -> Message:
         """Delete it, unless they sit at a table."""
         self._check_has_left(caller.user)
-        say = phrases(await self._people.language(caller.user, guild=caller.guild))
+        reader = await self._people.reader(caller)
         await self._tables.forget(caller.user)
         await self._personal.forget(caller.user)
         self._people.forget(caller.user)
         self._on_deleted()
-        return Message(say.say("privacy-deleted"))
+        return Message(reader.say("privacy-deleted"))
 
 
 def _one_of(kind: type[StrEnum], text: str) -> StrEnum:
     if text not in set(kind):
         raise UserError("bad-setting", text=text, values=", ".join(kind))
     return kind(text)
-
-
-def _seconds(seconds: float, say: Phrases) -> str:
-    """A pause as the phrases' language writes it."""
-    return number_text(seconds, say.language, 2, is_short=True)
 
 
 async def press_privacy(interaction: Interaction, press: PrivacyPress, _: ReplyMode) -> None:

@@ -13,6 +13,7 @@ from cachetools import Cache, LRUCache, TTLCache
 
 from bot.errors import StorageError
 from bot.phrases import LANGUAGES, NAMELESS
+from bot.present.readers import Readers
 from bot.tables.model import ChannelSettings, GuildSettings, Preferences, Speed, Table
 from bot.tables.settings import SettingsStore
 from bot.tasks import cancel_and_wait
@@ -44,7 +45,7 @@ class FailedLookUp(NamedTuple):
     pause: float
 
 
-class UserProfiles:
+class UserProfiles(Readers):
     """Names come with every interaction; one that is missing is fetched once, and not soon again where that fails.
 
     failures: how often a name was missing that may be had another time. may_look_up: whether a person's questions may
@@ -60,7 +61,6 @@ class UserProfiles:
         self._fetch = fetch
         self._may_look_up = may_look_up
         self._spoken_with = spoken_with
-        self.failures = 0
         self.on_preferred: Callable[[int], None] = lambda _: None
         self._failed: TTLCache[tuple[int, int], FailedLookUp] = TTLCache(MAX_REMEMBERED, 2 * FAILED_SECONDS)
         self._names: TTLCache[tuple[int, int], str] = TTLCache(MAX_REMEMBERED, NAME_SECONDS)

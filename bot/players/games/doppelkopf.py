@@ -124,7 +124,6 @@ SAY, PROMISE, RESIST = 0.7, 0.85, 85.0
 
 
 def speak(view: View) -> Action | None:
-    """The answer to the first question that calls for one."""
     return first_answer(view, _ANSWERS)
 
 
@@ -280,7 +279,6 @@ def side_in(view: View, world: World) -> frozenset[Seat] | None:
 
 
 def _levels(view: View, side: frozenset[Seat]) -> Levels:
-    """How far each side has gone."""
     levels = [0, 0]
     for seat, said in view.signals:
         if isinstance(said, Announce):

@@ -114,7 +114,6 @@ def heard(view: View) -> CallInference:
 
 
 def called_ace(view: View) -> Card | None:
-    """The ace by which a partner was called."""
     contract = view.contract
     if contract is None or contract.name != "called" or not contract.extras:
         return None
@@ -195,7 +194,6 @@ class PickingGame:
         )
 
     def speak(self, view: View) -> Action | None:
-        """Answer what is asked before the play."""
         for decision in view.decisions:
             if isinstance(decision, Selection) and decision.verb == "bury":
                 return decision.action(to_bury(view, decision.cards))

@@ -143,7 +143,6 @@ BLINK: Final = 0.7
 
 
 def speak(view: View) -> Action | None:
-    """The answer to the first question that calls for one."""
     return first_answer(view, _ANSWERS)
 
 
@@ -375,7 +374,6 @@ class _Call:
 
 
 def _calls(view: View) -> list[_Call]:
-    """What the others said, exchanges left out."""
     calls: list[_Call] = []
     bids: dict[Seat, int] = {}
     for seat, said in view.turns:

@@ -137,7 +137,6 @@ def heard(view: View) -> CallInference:
 
 
 def called_ace(view: View) -> Card | None:
-    """The ace by which a partner was called."""
     contract = view.contract
     if contract is None or contract.name != "called":
         return None

@@ -55,7 +55,6 @@ def strength(hand: Cards, game: str) -> float:
 
 
 def strengths(hand: Cards) -> dict[str, float]:
-    """The same for every game."""
     jacks, suits = parted(hand)
     top, plain = START + trump_points(jacks), [side_points(cards) for cards in suits]
     found = {
@@ -110,7 +109,6 @@ def null_risk(hand: Cards) -> int:
 
 @lru_cache(maxsize=2048)
 def suit_risk(cards: Cards) -> int:
-    """The same for the cards of one suit."""
     steps = sorted(NULL_ORDER.index(card.rank) for card in cards)
     return sum([max(0, step - 2 * place) for place, step in enumerate(steps)])
 
@@ -161,7 +159,6 @@ def prospects_after_discards(twelve: Cards, bid: int) -> Iterator[Prospect]:
 
 
 def best_prospect(twelve: Cards, bid: int) -> Prospect:
-    """The best game after the best discard."""
     return max(prospects_after_discards(twelve, bid), key=lambda each: each.promise)
 
 
@@ -207,7 +204,6 @@ def _matadors(held: tuple[bool, ...], unseen: int) -> Counter[int]:
 
 
 def speak(view: View) -> Action | None:
-    """The answer to a question about anything but a card to play."""
     for decision in view.decisions:
         answer = _ANSWERS.get(decision.kind)
         if answer is not None:
@@ -228,12 +224,10 @@ def _hold(view: View, _: Decision) -> Action:
 
 
 def last_bid(view: View) -> int:
-    """The number the game will have to be worth."""
     return max((action.number for _, action in view.turns if isinstance(action, Bid)), default=0)
 
 
 def _choice(view: View, _: Decision) -> Action:
-    """Look at the skat, unless the hand is as good as it is."""
     sure = [strength(view.hand, game) >= SURE for game in BASE]
     return Take("hand" if any(sure) else "pickup")
 
@@ -394,7 +388,6 @@ def _bidding_to(view: View, me: Seat, most: int) -> Plan:
 
 
 def contest(view: View) -> Contest:
-    """The auction as it stands."""
     return _course(view)[-1]
 
 

@@ -41,7 +41,6 @@ def lay_hand(scene: HandScene) -> Layout:
 
 
 def _head(scene: HandScene) -> tuple[list[Shape], int]:
-    """What the cards are, what is played and by whom, in one line or, where that is too long, in two; and its end."""
     status = scene.around.status if scene.around is not None else ""
     if not (scene.title or scene.badge or scene.trump is not None or status):
         return [], MARGIN

@@ -58,7 +58,6 @@ def lay_ledger(scene: LedgerScene) -> Layout:
 
 
 def _start(columns: int) -> int:
-    """Where the first column begins."""
     return _MARGIN + _LABEL + _PLAYED.get(columns, _USUALLY_PLAYED)
 
 

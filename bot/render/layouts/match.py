@@ -59,7 +59,6 @@ def lay_match(scene: MatchScene) -> Layout:
 
 
 def _numbers() -> tuple[tuple[int, int], tuple[int, int]]:
-    """Where the difference and the sum are written: left and width."""
     total = _SUMS + _DIFFERENCE + 10
     return (_SUMS + 8, _DIFFERENCE - 8), (total, WIDTH - _MARGIN - total)
 

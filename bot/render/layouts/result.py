@@ -90,7 +90,6 @@ def _broken(words: str, size: int, room: int, *, is_bold: bool) -> list[str]:
 
 
 def _band(scene: ResultScene) -> list[Shape]:
-    """What was played and by whom, and at the right the game."""
     shapes: list[Shape] = [BoxShape(0, 0, WIDTH, _BAND, "band")]
     left = _MARGIN
     if scene.trump is not None:
@@ -156,7 +155,6 @@ def _share(share: ShareScene, top: int, *, is_best: bool, is_right: bool) -> lis
 
 
 def _each(bar: BarScene, top: int) -> tuple[list[Shape], int]:
-    """A bar for each player, for who plays alone."""
     most = max(1, *(share.amount for share in bar.shares))
     shapes: list[Shape] = [line_of_text(bar.label, (_MARGIN, top + 28, _ROOM), 34, "muted")]
     y = top + 44
@@ -174,7 +172,6 @@ def _each(bar: BarScene, top: int) -> tuple[list[Shape], int]:
 
 
 def _gains(gains: tuple[GainScene, ...], top: int) -> tuple[list[Shape], int]:
-    """A plate for each player: the name, and large what the deal was for them."""
     shapes: list[Shape] = []
     rows = -(-len(gains) // _IN_A_ROW)
     in_a_row = -(-len(gains) // rows)

@@ -77,7 +77,6 @@ def _rules(top: int, bottom: int) -> list[Shape]:
 def _heading(
     column: SheetColumn, names: Sequence[str], note: Sequence[str], corner: tuple[int, int], deepest: int
 ) -> list[Shape]:
-    """Who shares a column, and what they have won."""
     x, top = corner
     shapes: list[Shape] = []
     if column.side is not None:

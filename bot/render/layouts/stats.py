@@ -54,7 +54,6 @@ def lay_stats(scene: StatsScene) -> Layout:
 
 @singledispatch
 def lay_part(part: StatsPart, top: int) -> Part:
-    """Where everything in a part stands, and how high it is."""
     raise TypeError(type(part), top)
 
 

@@ -79,7 +79,6 @@ def contract_bottom(scene: TableScene) -> int:
 
 
 def tally_row(scene: TableScene) -> int:
-    """How high one row of the running score is."""
     if any(len(tally.names) > 1 for tally in scene.tallies):
         return _PAIR
     return 60 if len(scene.tallies) <= 2 else 48 if len(scene.tallies) <= 5 else 40
@@ -123,7 +122,6 @@ def _names(names: list[str], left: int, top: int, high: int) -> list[TextShape]:
 
 
 def sides_height(scene: TableScene) -> int:
-    """How high the panel with what each side has taken is."""
     return sum(_side_row(scene, side) for side in scene.sides) + 12 if scene.sides else 0
 
 
@@ -154,7 +152,6 @@ def _named(scene: TableScene, side: SideScene) -> tuple[str, ...]:
 
 
 def _taken(side: SideScene) -> tuple[str, ...]:
-    """Tricks and points, one below the other where both do not stand in one line."""
     room = PANEL - 36
     return fonts.in_lines(side.taken, room, SMALLEST, is_bold=False, between=" · ")
 
@@ -413,7 +410,6 @@ def _trick(scene: TableScene, laid: SeatPlan) -> list[Shape]:
 
 
 def _aside(scene: TableScene, top: int) -> list[Shape]:
-    """Cards that nobody holds, above the headline."""
     if not scene.aside:
         return []
     label = line_of_text(scene.aside_label, (22, top + _ASIDE // 2 + 13, 360), 38, "cream", is_bold=True)

@@ -15,7 +15,7 @@ from typing import Self
 
 import aiohttp
 
-from bot.sandbox.loopback import Loopback
+from tests.support.loopback import Loopback
 
 QUIET = 0.1
 """Who uses no more of a core than this has nothing to do."""

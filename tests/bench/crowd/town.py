@@ -13,10 +13,10 @@ from bot.sandbox.client import ClientActions
 from bot.sandbox.components import BUTTON, walk
 from bot.sandbox.errors import ClientRefused, Json
 from bot.sandbox.interactions import Interaction
-from bot.sandbox.loopback import Loopback
-from bot.sandbox.people import ANSWER_SECONDS
 from bot.sandbox.world import SandboxChannel, SandboxMessage, User, stable_id, username_of
 from tests.simulation.reading import read_controls
+from tests.support.loopback import Loopback
+from tests.support.people import ANSWER_SECONDS
 
 LONGEST_LOOK = 0.5
 

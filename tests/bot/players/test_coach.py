@@ -105,7 +105,7 @@ def test_a_review_is_the_same_each_time_and_read_as_it_was_written() -> None:
     review = review_of(whole, asked.digest)
     assert review == review_of(whole, asked.digest)
     assert "\n" not in review.write()
-    assert read_review(review.write()) == review
+    assert read_review(json.loads(review.write())) == review
 
 
 def test_what_could_be_known_does_not_depend_on_what_others_held() -> None:
@@ -215,7 +215,7 @@ def test_the_rule_of_thumb_that_a_word_broke_is_named() -> None:
 def test_the_process_says_how_far_it_is_and_then_what_it_found() -> None:
     asked, whole = played("schafkopf-window")
     said: list[str] = []
-    found = read_review(answer(asked.write(Wanted.REVIEW), PauseGate(), said.append))
+    found = read_review(json.loads(answer(asked.write(Wanted.REVIEW), PauseGate(), said.append)))
     assert found == review_of(whole, asked.digest)
     assert [json.loads(line)["at"] for line in said] == list(range(1, len(said) + 1))
 

@@ -15,7 +15,7 @@ from bot.players import par
 from bot.players.finished import FinishedDeal, ParFound, Wanted, read_question
 from bot.players.par import par_of
 from bot.players.simple import Simple
-from bot.players.worker import PAUSE, RESUME, NoPar, ParFailed, ParProcess, PauseGate, answer
+from bot.players.worker import PAUSE, RESUME, ParProcess, PauseGate, RulesChanged, WorkerFailed, answer
 from engine.cards import Suit
 from engine.errors import UnusableDeal
 from engine.games import GAMES
@@ -130,18 +130,18 @@ async def test_a_process_that_begins_while_tables_wait_is_told_so(process: ParPr
 @pytest.mark.parametrize("process", RUBBISH, indirect=True)
 async def test_rubbish_and_a_process_that_ends_are_failures_and_the_next_deal_gets_another(process: ParProcess) -> None:
     for _ in range(2):
-        with pytest.raises(ParFailed):
+        with pytest.raises(WorkerFailed):
             await process.play(question())
 
 
 @pytest.mark.parametrize("process", ["print('\"changed\"')"], indirect=True)
 async def test_a_deal_without_par_is_told_from_a_failure(process: ParProcess) -> None:
-    with pytest.raises(NoPar):
+    with pytest.raises(RulesChanged):
         await process.play(question())
 
 
 async def test_a_process_that_cannot_be_started_is_a_failure() -> None:
-    with pytest.raises(ParFailed):
+    with pytest.raises(WorkerFailed):
         await ParProcess(("/no/such/program",)).play(question())
 
 

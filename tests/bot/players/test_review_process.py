@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.players.finished import Review, ReviewedChoice
-from bot.players.worker import NoReview, ParProcess, ReviewFailed, ReviewProcess
+from bot.players.worker import ParProcess, ReviewProcess, RulesChanged, WorkerFailed
 from tests.bot.players.test_par import STANDING_IN, question
 
 ASKED = question()
@@ -36,20 +36,20 @@ async def test_it_says_how_far_it_is_and_answers_one_after_the_other(process: Re
 )
 async def test_rubbish_and_a_process_that_ends_are_failures(process: ReviewProcess) -> None:
     for _ in range(2):
-        with pytest.raises(ReviewFailed):
+        with pytest.raises(WorkerFailed):
             await process.review(ASKED)
 
 
 @pytest.mark.parametrize("process", ["print('\"changed\"')"], indirect=True)
 async def test_a_deal_that_cannot_be_gone_through_is_told_from_a_failure(process: ReviewProcess) -> None:
-    with pytest.raises(NoReview):
+    with pytest.raises(RulesChanged):
         await process.review(ASKED)
 
 
 async def test_a_review_that_never_comes_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.players.worker.MAX_REVIEW_SECONDS", 0.05)
     process = ReviewProcess((sys.executable, "-c", STANDING_IN.format("pass")))
-    with pytest.raises(ReviewFailed):
+    with pytest.raises(WorkerFailed):
         await process.review(ASKED)
     await process.rest()
 

@@ -10,6 +10,7 @@ import pytest
 from bot.errors import StorageError, UserError
 from bot.present.composer import Composer
 from bot.present.messages import Button, read_press
+from bot.present.readers import Readers
 from bot.tables.finished_deals import PastDeal
 from bot.tables.model import DealFacts, Person, Preferences, Redeal, Stage, TableView
 from bot.tables.setup import TablePlace, checked_setup
@@ -19,10 +20,8 @@ from tests.properties.test_messages_secrecy import table_with
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, GUILD, PATIENT, HandClock, House
 
 
-class People:
+class People(Readers):
     """Everybody is known, and reads English."""
-
-    failures = 0
 
     async def names(self, _guild: int, users: tuple[int, ...]) -> dict[int, str]:
         return dict.fromkeys(users, "Somebody")

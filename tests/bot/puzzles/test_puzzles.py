@@ -14,7 +14,7 @@ from bot.features.puzzles.service import level_of, next_number
 from bot.features.puzzles.store import FirstTry, Tries
 from bot.phrases import LANGUAGES, phrases
 from bot.present.messages import Button, Menu, Message, read_press
-from bot.present.readers import Reader
+from bot.present.readers import Reader, Readers
 from bot.present.words import card_name, cards_text
 from bot.puzzles import puzzle as puzzles
 from bot.puzzles.continuations import Lines, line_of
@@ -190,9 +190,7 @@ def test_somebody_is_asked_what_they_have_not_tried_nearest_to_their_level() -> 
 # For one reader
 
 
-class People:
-    failures = 0
-
+class People(Readers):
     async def language(self, *_: object, **__: object) -> str:
         return "en"
 

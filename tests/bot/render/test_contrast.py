@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
+from typing import Final
 
 import pytest
 
@@ -10,7 +11,7 @@ from bot.present.messages import Message
 from bot.present.scenes import Scene, SeatScene, TableScene, WithCards
 from bot.render.faces import DECKS
 from bot.render.layouts import lay_out
-from bot.render.palette import COLOURS, GRAPHICS, SURFACES, TEXT, contrast, dimmed
+from bot.render.palette import COLOURS, RGB, dimmed, luminance
 from engine.cards import read_cards
 from engine.games import GAMES
 from tests.gallery.figures import figures
@@ -20,6 +21,60 @@ from tests.support.grounds import Pair, pairs
 LEAST = {"text": 4.5, "graphic": 3.0}
 """WCAG 2.2, success criteria 1.4.3 and 1.4.11."""
 CARDS = read_cards("KS QC TH 9D")
+
+
+Pairs = frozenset[tuple[str, str]]
+"""Colours by name, each with what it lies on."""
+
+
+def _pairs(**colours: str) -> Pairs:
+    return frozenset((colour, ground) for ground, names in colours.items() for colour in names.split())
+
+
+TEXT: Final = _pairs(
+    felt="cream muted gold",
+    rim="cream muted",
+    band="cream muted gold",
+    cream="ink",
+    paper="ink red green blue purple",
+    sheet="ink pen pencil red",
+    rule="pencil",
+)
+"""Words and what they stand on, each pair 4.5 to 1 apart or more; on dimmed cards the same as on bright ones."""
+GRAPHICS: Final = _pairs(
+    felt="gold muted amber sky cream paper",
+    rim="gold muted paper sky",
+    band="gold muted amber sky cream paper",
+    cream="ink bronze sea",
+    paper="ink red green blue purple band",
+    sheet="pen pencil red bronze sea",
+    rule="pen pencil bronze",
+    amber="ink",
+    sky="ink",
+)
+"""Signs, bars, marks and rings and what they lie on, each pair 3 to 1 apart or more."""
+SURFACES: Final = _pairs(
+    felt="rim band sheet",
+    rim="felt band sheet",
+    band="felt ink",
+    cream="paper",
+    gold="cream band paper",
+    muted="rim",
+    red="paper",
+    sea="paper",
+    sky="paper",
+    sheet="rule",
+    pencil="pen",
+)
+"""Grounds on grounds, edges that part them and a dot on its own line: nothing is read by these pairs."""
+
+
+def contrast(one: RGB, other: RGB) -> float:
+    """How far two colours are apart for reading, from 1 to 21, as WCAG 2.2 reckons."""
+    darker, lighter = sorted((luminance(one), luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
 RINGS = TableScene((SeatScene("Anna", face_up=CARDS, played=CARDS[0], better=CARDS[2]), *[SeatScene("Bert")] * 3))
 DECLARED = {"text": TEXT, "graphic": GRAPHICS | SURFACES, "surface": GRAPHICS | SURFACES}
 

@@ -5,7 +5,7 @@ import json
 
 import aiohttp
 
-from bot.sandbox.loopback import Loopback
+from tests.support.loopback import Loopback
 
 
 class Rest:

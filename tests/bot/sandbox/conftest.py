@@ -14,8 +14,8 @@ import yarl
 from discord import app_commands
 from discord.ext import commands
 
-from bot.sandbox.loopback import Loopback
 from tests.bot.sandbox.bare import Rest
+from tests.support.loopback import Loopback
 from tests.support.openapi import DESCRIPTION, description
 
 

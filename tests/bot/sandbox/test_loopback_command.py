@@ -10,7 +10,7 @@ import aiohttp
 import pytest
 
 from bot.sandbox import __main__ as command
-from bot.sandbox.loopback import Loopback
+from tests.support.loopback import Loopback
 
 
 async def test_it_prints_one_address_serves_the_page_and_ends_on_interrupt(tmp_path):

@@ -7,8 +7,8 @@ import aiohttp
 import pytest
 
 from bot.sandbox.clock import SandboxClock
-from bot.sandbox.loopback import Loopback
 from tests.bot.sandbox.bare import Rest, button, command, option, row
+from tests.support.loopback import Loopback
 
 
 @pytest.fixture

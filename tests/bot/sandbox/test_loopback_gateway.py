@@ -10,9 +10,9 @@ import pytest
 
 from bot.sandbox.clock import SandboxClock
 from bot.sandbox.errors import ClientRefused
-from bot.sandbox.loopback import Loopback
-from bot.sandbox.people import PeopleClient
 from tests.bot.sandbox.conftest import TryOut, running
+from tests.support.loopback import Loopback
+from tests.support.people import PeopleClient
 
 
 class Line:

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.sandbox.errors import ClientRefused
-from bot.sandbox.loopback import Loopback
 from bot.sandbox.world import PERMISSIONS
+from tests.support.loopback import Loopback
 
 
 def rights_of(loopback: Loopback, name: str, channel: str = "general") -> set[str]:

@@ -7,8 +7,8 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import UserError
-from bot.players.base import Thinker
 from bot.players.simple import Simple
+from bot.players.thinking import Thinking
 from bot.solo.finished import ServerDeals, fork_of_deal
 from bot.solo.model import MOST_FORKS, ForkSight
 from bot.solo.service import SoloPlay
@@ -44,7 +44,7 @@ class Noting(Prompt):
         return super().begin(level, view, seconds, chance)
 
 
-def forks_of(house: House, thinker: Thinker | None = None) -> SoloPlay:
+def forks_of(house: House, thinker: Thinking | None = None) -> SoloPlay:
     return solo_of(house.store, house.clock, thinker)
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.errors import StorageError
 from bot.players.finished import FinishedDeal, ParFound
-from bot.players.worker import NoPar, ParFailed
+from bot.players.worker import RulesChanged, WorkerFailed
 from bot.tables.model import Stage
 from bot.tables.pars import RETRY_SECONDS, Par, Pars
 from engine.games import GAMES
@@ -112,7 +112,7 @@ async def test_a_deal_of_older_rules_has_no_par_and_nobody_plays_it(
 
 
 async def test_a_deal_of_a_changed_game_is_left_and_the_next_one_played(house: House) -> None:
-    table, chance, player = await house.table(*FOUR), random.Random(5), Counting(NoPar())
+    table, chance, player = await house.table(*FOUR), random.Random(5), Counting(RulesChanged())
     for _ in range(2):
         await finish(house, table.id, chance)
     queue = Queue(house, player)
@@ -124,7 +124,7 @@ async def test_a_deal_of_a_changed_game_is_left_and_the_next_one_played(house: H
 
 async def test_a_deal_that_makes_its_player_fail_is_tried_twice(house: House) -> None:
     table, chance = await house.table(*FOUR), random.Random(5)
-    player = Counting(ParFailed("ended"), ParFailed("ended"))
+    player = Counting(WorkerFailed("ended"), WorkerFailed("ended"))
     for _ in range(2):
         await finish(house, table.id, chance)
     queue = Queue(house, player)

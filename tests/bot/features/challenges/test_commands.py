@@ -10,6 +10,7 @@ from bot.errors import UserError
 from bot.features.challenges.commands import _meant, read_challenge_press
 from bot.gateway.interactions.answer import ReplyMode
 from bot.present.messages import ControlId, Message
+from bot.present.readers import Readers
 from bot.tables.rights import Caller
 
 ALL = discord.Permissions.all()
@@ -52,7 +53,7 @@ async def pressed(
 ) -> tuple[str, list[tuple[int, ...]]]:  # fmt: skip
     challenging = Challenging()
 
-    class People:
+    class People(Readers):
         async def language(self, _user: int, *, guild: int | None) -> str:
             assert guild == 4
             return "en"

@@ -201,7 +201,7 @@ async def test_who_is_compared_with_others_is_told_with_how_many(hall: Hall, lan
         rank = replace(standing.own.rank, share=share)
         other = replace(standing, own=replace(standing.own, rank=rank), others=others)
         for message in (
-            share_message(other, "Anna", language),
+            share_message(other, "Anna", Reader(language)),
             standing_message(other, Reader(language), everywhere=False),
         ):
             assert words in message.text

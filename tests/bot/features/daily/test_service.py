@@ -80,10 +80,10 @@ def moves(seen: ForkSight) -> list[tuple[int, str]]:
 
 
 async def test_the_anchor_is_published_before_its_first_deal_and_the_next_one_in_time(hall: Hall) -> None:
-    (first,) = await hall.dailies.published()
+    (first,) = await hall.dailies.days.published()
     assert (first.season.first, first.season.days, dict(first.links)) == (TODAY, SEASON_DAYS, {})
     await hall.at(datetime.combine(first.season.last - ANNOUNCED + timedelta(days=1), datetime.min.time(), UTC))
-    again, following = await hall.dailies.published()
+    again, following = await hall.dailies.days.published()
     assert again.season == first.season
     assert following.season.first == first.season.last + timedelta(days=1)
     assert following.links == {}
@@ -152,7 +152,7 @@ async def test_over_midnight_a_try_goes_on_for_two_hours_and_no_longer(hall: Hal
     assert (await hall.begin(ANNA)).fork.subject == day.number + 1
     await hall.at(day.closes - timedelta(seconds=1))
     anna = await hall.one_more(anna)
-    assert not any(opened.links for opened in await hall.dailies.published())
+    assert not any(opened.links for opened in await hall.dailies.days.published())
     await hall.at(day.closes)
     assert await refused(hall.one_more(anna)) == "daily-closed"
     looked = await hall.dailies.look(Caller(ANNA, GUILD))
@@ -170,10 +170,10 @@ async def test_nothing_of_a_running_day_is_told_and_all_of_a_closed_one(hall: Ha
     assert (told["forks"], told["dailies"]) == ([], [])
     assert await refused(hall.dailies.review(ANNA, day.number, "Anna")) == "daily-not-closed"
     assert await refused(hall.dailies.standing(Caller(BERT, GUILD), day)) == "daily-hidden"
-    assert day.link.hex() not in repr(day) + repr(over) + str(await hall.dailies.published())
+    assert day.link.hex() not in repr(day) + repr(over) + str(await hall.dailies.days.published())
     assert await hall.store.results.deal(0, day.number) is None
     await hall.at(day.closes)
-    (opened,) = await hall.dailies.published()
+    (opened,) = await hall.dailies.days.published()
     assert opened.links == {TODAY: day.link.hex()}
     number = await hall.dailies.review(ANNA, day.number, "Anna")
     upload = await hall.store.uploads.upload(number)
@@ -207,7 +207,7 @@ async def test_a_chain_that_breaks_gives_way_to_a_new_season(hall: Hall, caplog:
     day = await hall.days.today()
     await hall.at(day.closes + timedelta(days=2))
     seen = await hall.begin(ANNA)
-    await hall.dailies.published()
+    await hall.dailies.days.published()
     lost = update(daily_seasons).values(secret="00" * 32)
 
     async def damage(connection: AsyncConnection) -> None:
@@ -221,7 +221,7 @@ async def test_a_chain_that_breaks_gives_way_to_a_new_season(hall: Hall, caplog:
     assert "00" * 32 not in caplog.text
     fresh = await hall.to_the_end(await hall.begin(ANNA))
     assert fresh.fork.subject == today.number
-    broken, new = await hall.dailies.published()
+    broken, new = await hall.dailies.days.published()
     assert len(broken.links) == 3  # what was opened can still be checked
     assert check_chain(broken) == check_chain(new) == []
     assert "breaks" in check_chain(Opened(broken.season, {**broken.links, TODAY: "00" * 32}))[0]

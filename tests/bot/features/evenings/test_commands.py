@@ -164,6 +164,7 @@ async def test_what_cannot_be_shown_is_refused_in_words(club: Club) -> None:
     assert await refused(scores(club.interaction(guild=GUILD + 1, channel=CHANNEL + 5), "season", None)) == "no-table"
     own = await scores(club.interaction(guild=None), "season", None)
     assert own.text == (await scores(club.interaction(), "season", None)).text, "in direct messages of one's own table"
+    assert await refused(scores(club.interaction(guild=None, user=99), "season", None)) == "no-table-of-yours"
 
 
 async def test_the_running_games_sheet_leads_to_the_evening(club: Club) -> None:

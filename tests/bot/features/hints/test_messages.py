@@ -11,7 +11,7 @@ from bot.players.heuristics import Maxim
 from bot.players.simple import Simple
 from bot.present import presenter
 from bot.present.messages import HINT, ControlId, read_press
-from bot.present.readers import Reader
+from bot.present.readers import Reader, Readers
 from bot.present.words import action_label
 from bot.tables.model import Stage, TableView
 from engine.games import GAMES
@@ -77,10 +77,8 @@ def asked_in(game: str) -> TableView:
     raise AssertionError
 
 
-class EnglishReaders:
+class EnglishReaders(Readers):
     """Reads English."""
-
-    failures = 0
 
     async def language(self, *_: object, **__: object) -> str:
         return "en"

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.errors import UserError
-from bot.features.hints.messages import CARD, HINT, Hinting
+from bot.features.hints.messages import HINT, Hinting, HintPart
 from bot.features.ladder.stats_messages import Statistics
 from bot.features.practice.messages import Practice, PracticeAction, PracticePress
 from bot.players.simple import Simple
@@ -103,13 +103,13 @@ async def test_a_hint_says_a_rule_of_thumb_and_then_the_answer_and_nothing_of_a_
     message = await alone.practice.begin(Caller(ANNA, None), "skat")
     asked = next(read_press(each.press) for each in message.controls if word(each.press) == HINT)
     assert asked is not None
-    sight = await alone.forking.hinted(ANNA, asked.deal)
+    sight = await alone.forking.solo.hinted(ANNA, asked.deal)
     hint = await alone.hinting.hint(ANNA, sight, None)
     assert hint.text.startswith("💡")
     assert "ladder" not in hint.text
     (button,) = hint.controls
     further = read_press(button.press)
-    assert further == replace(asked, what=f"{HINT} {CARD}")
+    assert further == replace(asked, what=f"{HINT} {HintPart.ANSWER}")
     answer = await alone.hinting.hint(ANNA, sight, further.version)
     assert answer.text.startswith(hint.text)
     assert answer.controls == ()

@@ -14,7 +14,7 @@ from bot.features.ladder.stats_messages import Statistics
 from bot.features.records.messages import History
 from bot.phrases import LANGUAGES
 from bot.present.messages import ControlId, Menu, Message, read_press
-from bot.present.readers import Reader
+from bot.present.readers import Reader, Readers
 from bot.present.seals import seal_groups, verification
 from bot.tables.model import Preferences, Stage, Table
 from bot.tables.rights import Caller
@@ -25,10 +25,8 @@ FOUR = (ANNA, BERT, CARL, DORA)
 NAMES = dict(zip(FOUR, ("Anna", "Bert", "Carl", "Dora"), strict=True))
 
 
-class Everybody:
+class Everybody(Readers):
     """Readers who speak English."""
-
-    failures = 0
 
     async def names(self, guild: int, users: Iterable[int]) -> dict[int, str]:
         assert guild == GUILD

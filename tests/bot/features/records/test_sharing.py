@@ -14,7 +14,8 @@ from bot.gateway.messages.payload import Drawn, SignBook
 from bot.present.deal_presses import DealMoment
 from bot.present.figures import FigureWordsPress, LeaderboardPress, shown
 from bot.present.messages import ControlId, Message
-from bot.present.readers import Reader
+from bot.present.readers import Reader, Readers
+from bot.tables.model import Preferences
 from bot.tables.rights import Caller
 from tests.bot.gateway.interactions.asking import paint
 
@@ -44,10 +45,13 @@ class Transport:
         return self.outcome
 
 
-class People:
+class People(Readers):
     async def language(self, _user: int, *, guild: int | None) -> str:
         assert guild == 4
         return "en"
+
+    async def preferences(self, _user: int) -> Preferences:
+        return Preferences()
 
 
 def pressed(

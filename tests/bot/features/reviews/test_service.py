@@ -8,7 +8,7 @@ import pytest
 from bot.errors import UserError
 from bot.features.reviews.service import MAX_WAITING, Reviews
 from bot.players.finished import EDITION, FinishedDeal, Review, ReviewedChoice
-from bot.players.worker import NoReview, ReviewFailed, Tell
+from bot.players.worker import RulesChanged, Tell, WorkerFailed
 from engine.games import GAMES
 from tests.bot.tables.test_pars import FOUR, finish
 from tests.support.exported import exported
@@ -108,7 +108,9 @@ async def test_a_deal_of_older_rules_is_refused_in_the_words_of_a_replay(
     assert coach.asked == []
 
 
-@pytest.mark.parametrize(("failure", "key"), [(ReviewFailed("ended"), "review-failed"), (NoReview(), "deal-too-old")])
+@pytest.mark.parametrize(
+    ("failure", "key"), [(WorkerFailed("ended"), "review-failed"), (RulesChanged(), "deal-too-old")]
+)
 async def test_what_fails_is_said_and_kept_for_nobody(played: House, failure: Exception, key: str) -> None:
     coach = Coach(failure)
     reviews = reviews_of(played, coach)

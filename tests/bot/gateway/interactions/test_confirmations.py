@@ -15,6 +15,7 @@ from bot.gateway.interactions.answer import ActionRejected
 from bot.gateway.interactions.table_commands import answer_about_table, close_or_ask, leave_or_ask
 from bot.present.confirmations import StepPress
 from bot.present.messages import ControlId, Message, read_press
+from bot.present.readers import Readers
 from bot.tables.model import Preferences, Stage, Table
 from bot.tables.setup import TablePlace, checked_setup
 from engine.errors import IllegalAction
@@ -23,7 +24,7 @@ from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, GUILD, HandClo
 PEOPLE = (ANNA, BERT, CARL, DORA)
 
 
-class People:
+class People(Readers):
     """Remembers what people ask for, and reads English."""
 
     def __init__(self) -> None:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from bot.app import ROUTES
 from bot.features.challenges.messages import ChallengeAction, ChallengePress, NewChallengePress, Whom
 from bot.features.daily.messages import DailyAction, DailyPress
-from bot.features.hints.messages import HintPress, SoloHintPress
+from bot.features.hints.messages import HintPart, HintPress, SoloHintPress
 from bot.features.lessons.messages import LessonPress, LessonsAgainPress
 from bot.features.practice.messages import PracticeAction, PracticePress
 from bot.features.puzzles.messages import PuzzlePress
@@ -234,7 +234,7 @@ PRESSES: Mapping[type, st.SearchStrategy[Any]] = {
     FigureWordsPress: st.builds(FigureWordsPress, st.one_of(FIGURES)),
     HistoryPress: st.builds(HistoryPress, st.none() | USERS, VERSIONS),
     SoloPress: st.builds(SoloPress, NUMBERS, VERSIONS, WORDS),
-    SoloHintPress: st.builds(SoloHintPress, NUMBERS, VERSIONS, st.booleans()),
+    SoloHintPress: st.builds(SoloHintPress, NUMBERS, VERSIONS, st.sampled_from(HintPart)),
     GoPress: st.builds(GoPress, WORDS, NUMBERS, NUMBERS),
     BeginPress: st.builds(BeginPress) | st.builds(BeginPress, WORDS, st.booleans()),
     DailyPress: st.builds(DailyPress, NUMBERS, st.sampled_from(DailyAction)),
@@ -256,7 +256,7 @@ PRESSES: Mapping[type, st.SearchStrategy[Any]] = {
     | st.builds(StepPress, NUMBERS, NUMBERS, VERSIONS, st.just(StepAnswer.BACK)),
     RulesPress: st.builds(RulesPress, WORDS),
     VotePress: st.builds(VotePress, NUMBERS, NUMBERS, st.sampled_from(ClaimAnswer), SMALL),
-    HintPress: st.builds(HintPress, NUMBERS, NUMBERS, VERSIONS, st.booleans()),
+    HintPress: st.builds(HintPress, NUMBERS, NUMBERS, VERSIONS, st.sampled_from(HintPart)),
     SetupPress: st.builds(SetupPress, WORDS, SMALL, TEXTS),
     PrivacyPress: st.builds(PrivacyPress, st.sampled_from(PrivacyAnswer)),
     AskAgainPress: st.builds(AskAgainPress),

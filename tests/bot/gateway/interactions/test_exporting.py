@@ -14,15 +14,19 @@ from bot.gateway.interactions.answer import answer_by
 from bot.gateway.interactions.preferences import LAST_MINUTE, PreferencesService
 from bot.gateway.messages.transport import TOKEN_SECONDS
 from bot.present.packing import File, packed
-from bot.tables.model import Pace
+from bot.present.readers import Readers
+from bot.tables.model import Pace, Preferences
 from bot.tables.settings import Piece
 from tests.bot.gateway.interactions.asking import COMMAND, Interaction, refusal
 from tests.support.virtual_time import in_virtual_time
 
 
-class People:
+class People(Readers):
     async def language(self, _user: int, **_: object) -> str:
         return "en"
+
+    async def preferences(self, _user: int) -> Preferences:
+        return Preferences()
 
 
 class Kept:

@@ -1,4 +1,4 @@
-"""People at the loopback, as tests and scripted players know them: they type, press, choose, read and wait."""
+"""People at the loopback, as tests know them: they type, press, choose, read and wait, all of it over HTTP."""
 
 import asyncio
 import json
@@ -10,11 +10,10 @@ from typing import Any, Self
 import aiohttp
 
 from bot.sandbox.errors import ClientRefused, Json
+from bot.sandbox.loopback import WAIT_SECONDS
 
 ChannelRef = object
 ANSWER_SECONDS = 20.0
-WAIT_SECONDS = 60.0
-"""What is waited for comes in a moment, unless the machine has much else to do."""
 NO_LIMIT = aiohttp.ClientTimeout(total=None)
 
 
@@ -88,7 +87,6 @@ class Post:
         return "\n".join(part for part in parts if part)
 
     def button(self, label: str) -> Json | None:
-        """The button with that label."""
         return next((each for each in self.buttons if each.get("label") == label), None)
 
 
@@ -109,28 +107,23 @@ class InteractionOutcome:
 
     @property
     def answered(self) -> bool:
-        """Whether the bot answered in time."""
         return self.state == "answered"
 
     @property
     def post(self) -> Post:
-        """The first message that came of it."""
         if not self.posts:
             raise ClientRefused(f"no message came of it: {self!r}")
         return self.posts[0]
 
     @property
     def text(self) -> str:
-        """Everything to read in what came of it."""
         return "\n".join(post.text for post in self.posts)
 
     @property
     def alt(self) -> str:
-        """The alt texts of all pictures that came of it."""
         return "\n".join(post.alt for post in self.posts)
 
     async def again(self) -> "InteractionOutcome":
-        """The same outcome as it is now."""
         return await self._person.outcome(self.id)
 
 
@@ -167,7 +160,6 @@ class SandboxPerson:
         return await self._do("press", message=post.id, label=label, custom_id=custom_id)
 
     async def choose(self, post: Post, *values: Any, custom_id: str | None = None) -> InteractionOutcome:
-        """Chooses in a menu, by value or label."""
         chosen = [_plain(value) for value in values]
         return await self._do("choose", message=post.id, values=chosen, custom_id=custom_id)
 
@@ -192,11 +184,9 @@ class SandboxPerson:
         await self._post("dismiss", {"message": post.id})
 
     async def messages(self, channel: ChannelRef) -> list[Post]:
-        """What this person sees in a channel, oldest first."""
         return [Post(each) for each in (await self._get(f"/channels/{_place(channel)}/messages"))["messages"]]
 
     async def dms(self) -> list[Post]:
-        """The direct messages with the bot, oldest first."""
         return await self.messages("dm")
 
     async def commands(self, channel: ChannelRef) -> list[Json]:
@@ -213,7 +203,6 @@ class SandboxPerson:
         return int((await self.view())["seq"])
 
     async def outcome(self, interaction_id: str, wait: float = 0) -> InteractionOutcome:
-        """What came of an interaction so far."""
         return InteractionOutcome(self, await self._get(f"/interactions/{interaction_id}?wait={wait}"))
 
     async def wait_message(
@@ -238,7 +227,6 @@ class SandboxPerson:
         raise TimeoutError(f"{self.name}: the stream of events ended; saw {seen[-8:]}")
 
     async def wait_dm(self, holds: Callable[[Post], bool]) -> Post:
-        """The first direct message for which it holds."""
         return await self.wait_message(holds, channel="dm")
 
     async def events(self, since: int) -> AsyncIterator[Json]:

@@ -22,6 +22,8 @@ from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
+from tests.simulation.reading import controls_of
+
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from bot.present.scenes import HandScene
@@ -61,7 +63,7 @@ async def talk(town: Town, group: Group, channel: SandboxChannel, rate: float) -
     began = time.perf_counter()
     for number in count():
         await asyncio.sleep(max(0.0, began + number / rate - time.perf_counter()))
-        town.say(group.people[number % len(group.people)], channel)
+        town.acts.say(group.people[number % len(group.people)].user, channel, "who led?")
 
 
 async def play_deals(town: Town, deals: int, rate: float, *, chat: bool, lines: float) -> None:
@@ -130,7 +132,7 @@ async def bare(given: argparse.Namespace) -> float:
                 for _ in range(BARE_CARDS):
                     pause = asyncio.create_task(asyncio.sleep(1 / given.rate))
                     for group, hand in zip(town.groups, hands, strict=True):
-                        await town.carry_out(Wish(group.people[0], hand, "card 0"), group)
+                        await town.carry_out(Wish(group.people[0], hand, controls_of(hand)[0]), group)
                     await pause
                 return 1000 * (cpu_seconds(bot.number) - before) / (BARE_CARDS * given.tables)
 

@@ -101,12 +101,12 @@ async def watched_beside(seconds: float) -> asyncio.subprocess.Process:
     )
 
 
-async def seated(town: Town, group: Group, level: str) -> None:
+async def seated(group: Group, level: str) -> None:
     """One person among computers of a level, and the first deal."""
     person = group.people[0]
-    await town.slash(person, group.channel, "table open", {"game": group.game})
-    await town.slash(person, group.channel, "table fill", {"level": level})
-    await town.slash(person, group.channel, "table start", {})
+    await person.slash(group.channel, "table open", game=group.game)
+    await person.slash(group.channel, "table fill", level=level)
+    await person.slash(group.channel, "table start")
 
 
 async def measure(level: str, given: argparse.Namespace, folder: Path) -> None:
@@ -116,7 +116,7 @@ async def measure(level: str, given: argparse.Namespace, folder: Path) -> None:
         for number in range(given.tables):
             town.add_group(given.games[number % len(given.games)], 1)
         async with started(town, folder, given.pause) as (bot, memory):
-            await asyncio.gather(*(seated(town, group, level) for group in town.groups))
+            await asyncio.gather(*(seated(group, level) for group in town.groups))
             town.tally, before, cpu = Tally(), await bot.figures(), cpu_seconds(*family(bot.number))
             began, empty = time.perf_counter(), await watched_beside(given.seconds)
             await asyncio.gather(*(town.flat_out(group, given.seconds) for group in town.groups))

@@ -13,9 +13,11 @@ import time
 from pathlib import Path
 
 from bot.sandbox.errors import ClientRefused
-from tests.e2e.evening import Evening, Presser, play
+from bot.sandbox.world import SandboxMessage
+from tests.e2e.evening import Evening
+from tests.e2e.players import Presser, play
 from tests.e2e.posts import is_sheet
-from tests.support.people import Post
+from tests.simulation.reading import controls_of
 
 DEALS = 3
 HOST = "Anna"
@@ -32,16 +34,16 @@ class Timed(Presser):
         return await super().act() or await self._go_on()
 
     async def _go_on(self) -> bool:
-        post = self.table()
-        ids = [each["custom_id"] for each in post.buttons if each["custom_id"].endswith(":start")] if post else []
-        if post is None or not ids or ids[0] in self.cuts or self.person.name != HOST:
+        post = self.table(self.channel)
+        start = next((each for each in controls_of(post) if each.word == "start"), None) if post is not None else None
+        if post is None or start is None or start.custom_id in self.cuts or self.person.name != HOST:
             return False
-        self.cuts.add(ids[0])
+        self.cuts.add(start.custom_id)
         with contextlib.suppress(ClientRefused):
-            await self.person.press(post, custom_id=ids[0])
+            await self.settled(await self.send(post, start))
         return True
 
-    async def press(self, hand: Post) -> bool:
+    async def press(self, hand: SandboxMessage) -> bool:
         begun = time.perf_counter()
         done = await super().press(hand)
         if done:
@@ -59,7 +61,7 @@ async def measure(label: str, names: tuple[str, ...]) -> None:
             players = [Timed(here, person) for person in people]
             for player in players:
                 player.times = []
-            await play(players, lambda: sum(map(is_sheet, players[0].posts.values())) >= DEALS, 300)
+            await play(players, lambda: sum(map(is_sheet, players[0].posts)) >= DEALS, 300)
             cards, counts = sum(player.played for player in players), here.discord.calls.counts()
             times = sorted(took for player in players for took in player.times)
     p50, p99 = statistics.median(times), times[int(len(times) * 0.99)]

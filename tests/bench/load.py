@@ -20,6 +20,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from bot.sandbox.world import SandboxMessage
+from tests.simulation.reading import controls_of
+from tests.support.crowd import Participant
+
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from bot.present.scenes import HandScene
@@ -237,19 +241,19 @@ async def bare(given: argparse.Namespace, folder: Path, mode: str) -> Run:
                 ends = time.perf_counter() + given.seconds
                 group, hand = town.groups[place], hands[place]
                 while time.perf_counter() < ends:
-                    await town.carry_out(Wish(group.people[0], hand, "card 0"), group)
+                    await town.carry_out(Wish(group.people[0], hand, controls_of(hand)[0]), group)
 
             run = await measure(town, bot, lambda: asyncio.gather(*map(press, range(given.tables))), is_ours=False)
     report(f"bare discord.py bot, {mode}", run)
     return run
 
 
-def hand_for(town: Town, person: Any) -> Any:
+def hand_for(town: Town, person: Participant) -> SandboxMessage:
     """A direct message with nine buttons, as the bot would have sent it."""
     parts = town.discord.parts
     cards = [{"type": 2, "style": 1, "label": f"Card {place}", "custom_id": f"card {place}"} for place in range(9)]
     rows = [{"type": 1, "components": cards[:5]}, {"type": 1, "components": cards[5:]}]
-    channel = parts.world.direct_channel(person)
+    channel = parts.world.direct_channel(person.user)
     return parts.messages.create(channel, parts.world.bot.id, {"content": "Your turn.", "components": rows}, [])
 
 

@@ -52,9 +52,9 @@ async def seated(town: Town) -> None:
     """One person among strong computers, and their first deal."""
     group = town.add_group("saskop", 1)
     person = group.people[0]
-    await town.slash(person, group.channel, "table open", {"game": group.game})
-    await town.slash(person, group.channel, "table fill", {"level": "strong"})
-    await town.slash(person, group.channel, "table start", {})
+    await person.slash(group.channel, "table open", game=group.game)
+    await person.slash(group.channel, "table fill", level="strong")
+    await person.slash(group.channel, "table start")
 
 
 async def main() -> None:

@@ -15,13 +15,17 @@ import sys
 import tempfile
 from pathlib import Path
 
+from bot.sandbox.world import SandboxMessage
+from tests.simulation.reading import answers, controls_of
+
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from bot.sandbox.errors import ClientRefused
-from tests.e2e.evening import Evening, Presser, play
-from tests.e2e.posts import asking, command
+from tests.e2e.evening import Evening
+from tests.e2e.players import Presser, play
+from tests.e2e.posts import command
 from tests.e2e.simulated import simulated
-from tests.support.people import Post, SandboxPerson
+from tests.support.people import SandboxPerson
 
 MOST_A_DEAL = 9
 THOUGHT_SECONDS = 1.0, 4.0
@@ -45,29 +49,29 @@ class Counting(Presser):
         return await self._begin() or await super().act()
 
     async def _begin(self) -> bool:
-        for post in [each for each in self.posts.values() if not each.private]:
-            start = next((each["custom_id"] for each in post.buttons if each["custom_id"].endswith(":start")), None)
-            if start is None or start in self.cuts:
-                continue
-            with contextlib.suppress(ClientRefused):  # the message changed while they looked at it
-                await self.person.press(post, custom_id=start)
-                self.cuts.add(start)
-                self.deals.append(self.presses)
-                self.presses = 1
-                return True
+        post = self.post(self.channel)
+        start = next((each for each in controls_of(post) if each.word == "start"), None) if post is not None else None
+        if post is None or start is None or start.custom_id in self.cuts:
+            return False
+        with contextlib.suppress(ClientRefused):  # the message changed while they looked at it
+            await self.settled(await self.send(post, start))
+            self.cuts.add(start.custom_id)
+            self.deals.append(self.presses)
+            self.presses = 1
+            return True
         return False
 
-    async def press(self, hand: Post) -> bool:
-        seconds = self.chance.uniform(*THOUGHT_SECONDS) if len(asking(hand)) > 1 else WAITED_SECONDS
-        await asyncio.sleep(seconds)
-        if self.posts.get(hand.id) is not hand:
+    async def press(self, hand: SandboxMessage) -> bool:
+        asked = controls_of(hand)
+        await asyncio.sleep(self.chance.uniform(*THOUGHT_SECONDS) if len(answers(asked)) > 1 else WAITED_SECONDS)
+        if not self.sees(hand) or controls_of(hand) is not asked:
             return True  # it changed while they thought: another look
         done = await super().press(hand)
         self.presses += done
         return done
 
-    async def _cut(self) -> bool:
-        done = await super()._cut()
+    async def does_cut(self) -> bool:
+        done = await super().does_cut()
         self.presses += done
         return done
 

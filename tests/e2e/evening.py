@@ -1,4 +1,4 @@
-"""The bot on the loopback, as a process of its own or `simulated`, and people who play by pressing or by typing."""
+"""The bot on the loopback, as a process of its own or `simulated`, and what a test lets people do there one by one."""
 
 import asyncio
 import contextlib
@@ -7,22 +7,19 @@ import random
 import signal
 import sqlite3
 import sys
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-from bot.present.confirmations import INTO, StepAnswer
-from bot.present.controls import menu_action
-from bot.present.messages import read_press
 from bot.sandbox.errors import ClientRefused
+from bot.sandbox.payloads import person_json
 from bot.sandbox.world import SandboxChannel, SandboxMessage
 from tests.e2e import simulated
-from tests.e2e.inside import Inside
-from tests.e2e.posts import asking_menus, awake, calling, command, is_asking, is_hand, is_sheet, is_table
+from tests.e2e.posts import asking, awake, calling, command, is_sheet, is_table
 from tests.e2e.simulated import Life
 from tests.simulation.loop import VirtualLoop
-from tests.simulation.reading import ASKED_TWICE
+from tests.support.crowd import Participant
 from tests.support.databases import put_empty
 from tests.support.forked import Forked, begin
 from tests.support.loopback import Loopback
@@ -42,9 +39,6 @@ WITHOUT_SEARCH = {"PYTHONPATH": str(SUPPORT / "without_search")}
 """Computers play by rule of thumb; a test that is about how they search leaves this out."""
 WITH_SEARCH = {"PYTHONPATH": str(SUPPORT / "even_priority")}
 """Computers search, and what is reviewed is not left until the other tests are through."""
-
-PROMISED, SHOWN = 6, 7
-"""How a press is answered: with a word that it was heard, where there is too much to do, or by the message itself."""
 
 
 class Evening:
@@ -73,6 +67,8 @@ class Evening:
         self.chance = random.Random(7)
         self.used: set[tuple[str, str]] = set()
         """What was pressed in which message: two people's hands may ask by the same custom id."""
+        self.eyes: dict[int, Participant] = {}
+        """Of those who were asked to act."""
         self.asked: tuple[SandboxPerson, Post] | None = None
 
     async def __aenter__(self) -> Self:
@@ -196,17 +192,19 @@ class Evening:
 
     async def to_act(self, people: list[SandboxPerson], seconds: float = 60) -> tuple[SandboxPerson, Post]:
         """Who of these is asked now, and the hand that asks them, sent or private; those who have to cut on the way."""
-        feed = self.discord.parts.feed
+        feed, world, channel = self.discord.parts.feed, self.discord.world, self.discord.channel
         try:
             async with asyncio.timeout(seconds):
                 while True:
                     seen = feed.number
                     for person in people:
-                        posts = await person.dms() + await person.messages(self.discord.channel)
-                        hands = [post for post in posts if is_hand(post) and self._is_fresh(post)]
-                        if hands:
-                            return person, hands[-1]
-                        await self._cut(person)
+                        if person.id not in self.eyes:
+                            self.eyes[person.id] = Participant(self.discord.crowd, world.users[person.id], self.chance)
+                        eyes = self.eyes[person.id]
+                        hands = [Post(person_json(world, each, person.id)) for each in eyes.hands()]
+                        if fresh := [each for each in hands if self._is_fresh(each)]:
+                            return person, max(fresh, key=lambda post: (post.private, int(post.id)))
+                        await eyes.cut(channel, lambda ways: ways[0])
                     await feed.changed.until(lambda seen=seen: feed.number > seen, 1)  # type: ignore[misc]
         except TimeoutError:
             raise AssertionError(f"nobody is asked anything for {seconds} s\n{self.standing()}") from None
@@ -240,18 +238,8 @@ class Evening:
 
     def _is_fresh(self, hand: Post) -> bool:
         """Whether it asks something that nobody has answered yet; a changed hand may be on its way."""
-        asked = [each["custom_id"] for each in (*calling(hand), *asking_menus(hand))]
+        asked = [each.custom_id for each in asking(hand)]
         return bool(asked) and not any((hand.id, each) in self.used for each in asked)
-
-    async def _cut(self, person: SandboxPerson) -> None:
-        if not any(map(is_table, posts := await person.messages(self.discord.channel))):
-            return
-        post = [post for post in posts if is_table(post)][-1]
-        cuts = [button["custom_id"] for button in post.buttons if ":cut " in button["custom_id"]]
-        if cuts and person.mention in post.text and (post.id, cuts[0]) not in self.used:
-            with contextlib.suppress(ClientRefused):
-                if (await person.press(post, custom_id=cuts[0])).answered:
-                    self.used.add((post.id, cuts[0]))  # the post may show them for a while after they have cut
 
     def log_of(self, person: SandboxPerson) -> list[str]:
         """What somebody did, in order, as the database has it."""
@@ -277,200 +265,3 @@ class Evening:
     def counted(self) -> int:
         """REST calls that count against the bot's global limit."""
         return int(self.discord.calls.counts()["counted"])
-
-
-class Player:
-    """Somebody who plays whatever is legal, until told to stop; they follow what happens before their eyes.
-
-    played: how many cards they played. acted: how often they surely did something, and how often perhaps: doubtful.
-    posts: every message they see, as it is now.
-    """
-
-    looks_up_after = 0.25
-
-    def __init__(self, evening: Evening | Inside, person: SandboxPerson) -> None:
-        self.evening = evening
-        self.person = person
-        self.played = 0
-        self.acted = self.doubtful = 0
-        self.cuts: set[str] = set()
-        self.posts: dict[str, Post] = {}
-        self.changed = asyncio.Event()
-        self.chance = random.Random(person.id)
-
-    async def play_until(self, done: Callable[[], bool]) -> None:
-        """Act whenever it is their turn, and look up when something happens."""
-        following = asyncio.create_task(self._follow())
-        try:
-            while not done():
-                if following.done():  # the stream broke off: they look at everything again
-                    following = asyncio.create_task(self._follow())
-                self.changed.clear()
-                if not await self.act():
-                    with contextlib.suppress(TimeoutError):
-                        async with asyncio.timeout(self.looks_up_after):  # wait_for may swallow the word to stop
-                            await self.changed.wait()
-        finally:
-            following.cancel()
-
-    async def _follow(self) -> None:
-        async for event in self.person.events(0):
-            if event["type"] in {"message", "message_update"}:
-                self.hear(Post(event["message"]))
-                self.changed.set()
-            elif event["type"] == "message_delete":
-                self.posts.pop(str(event["id"]), None)
-
-    def hear(self, post: Post) -> None:
-        """A message is new, or says something else."""
-        self.posts[post.id] = post
-
-    def hand(self) -> Post | None:
-        """Their newest hand: that which asks, in direct messages or privately in the channel."""
-        hands = [post for post in self.posts.values() if is_hand(post)]
-        return max(hands, key=lambda post: (is_asking(post), int(post.id)), default=None)
-
-    def table(self) -> Post | None:
-        """The table's newest post."""
-        tables = [post for post in self.posts.values() if is_table(post) and not post.private]
-        return max(tables, key=lambda post: int(post.id), default=None)
-
-    async def act(self) -> bool:
-        """Do what the table waits for, if it does; whether anything was done."""
-        raise NotImplementedError
-
-    def forgives(self, outcome: InteractionOutcome) -> bool:  # noqa: ARG002 - most never do
-        """Whether they bear that this got no answer, as while the bot is away."""
-        return False
-
-
-class Presser(Player):
-    """Presses buttons in their direct messages, and the ways to cut on the table's post."""
-
-    async def act(self) -> bool:
-        return await self._on_hand() or await self._cut()
-
-    async def _on_hand(self) -> bool:
-        hand = self.hand()
-        return hand is not None and self.calls(hand) and await self.press(hand)
-
-    @staticmethod
-    def calls(hand: Post) -> bool:
-        """Whether it is their turn."""
-        return is_asking(hand)
-
-    async def press(self, hand: Post) -> bool:
-        """Press something of what is asked; passing is as good as anything else."""
-        choices, menus = calling(hand), asking_menus(hand)
-        if menus and (not choices or self.chance.random() < 0.3):
-            return await self._choose(hand, self.chance.choice(menus))
-        passes = [button for button in hand.buttons if button["custom_id"].endswith(":pass")]
-        button = self.chance.choice(passes * 3 + choices)
-        try:
-            outcome = await self.person.press(hand, custom_id=button["custom_id"])
-        except ClientRefused:
-            return False  # the message changed while they looked at it
-        assert outcome.answered or self.forgives(outcome), (outcome, hand)
-        self.note(outcome, button["custom_id"])
-        return True
-
-    async def _choose(self, hand: Post, menu: dict[str, Any]) -> bool:
-        """Pick as many entries of a menu as it wants."""
-        values = self.chance.sample([entry["value"] for entry in menu["options"]], menu.get("max_values", 1))
-        try:
-            outcome = await self.person.choose(hand, *values, custom_id=menu["custom_id"])
-        except ClientRefused:
-            return False
-        assert outcome.answered or self.forgives(outcome), (outcome, hand)
-        self.note(outcome, menu["custom_id"], *values)
-        return True
-
-    def note(self, outcome: InteractionOutcome, custom_id: str, *values: str) -> None:
-        """Count what was carried out: the hand shows it; a complaint, or what was promised, comes as a message.
-
-        What leads on to another question, or is asked once more, says nothing in the deal yet.
-        """
-        press = read_press(custom_id)
-        assert press is not None, custom_id
-        what = menu_action(press.what, values) if values else press.what
-        if what.partition(" ")[0] in {INTO, StepAnswer.BACK} or what in ASKED_TWICE:
-            return
-        self.acted += outcome.data["answer"] == SHOWN
-        self.doubtful += outcome.data["answer"] == PROMISED or not outcome.answered
-        self.played += not outcome.posts and what.startswith("play ")
-
-    async def _cut(self) -> bool:
-        post = self.table()
-        cuts = [button["custom_id"] for button in post.buttons if ":cut " in button["custom_id"]] if post else []
-        if post is None or not cuts or cuts[0] in self.cuts or self.person.mention not in post.text:
-            return False
-        self.cuts.add(cuts[0])
-        try:
-            outcome = await self.person.press(post, custom_id=self.chance.choice(cuts))
-        except ClientRefused:
-            return False
-        assert outcome.answered or self.forgives(outcome), outcome
-        if not outcome.answered:
-            self.cuts.discard(cuts[0])
-        return True
-
-
-class Typist(Player):
-    """Types slash commands, choosing from what autocomplete offers."""
-
-    async def act(self) -> bool:
-        channel, table = self.evening.discord.channel, self.table()
-        is_asked = any(map(is_asking, filter(is_hand, self.posts.values())))
-        if not is_asked and (table is None or self.person.mention not in table.text):
-            return False
-        try:
-            offered = await self.person.autocomplete(channel, "act", "action")
-        except ClientRefused:
-            return False
-        values = [choice["value"] for choice in offered if choice["value"] not in {"diamonds", "override"}]
-        values = [
-            value for value in values if value.split()[0] not in {"blink", "noblink", "emergency", "roof", "show"}
-        ]
-        if not values:
-            return False
-        words, options = command_for("pass" if "pass" in values else self.chance.choice(values))
-        outcome = await self.person.slash(channel, words, **options)
-        assert outcome.answered or self.forgives(outcome), outcome
-        if any(is_hand(post) or not post.pictures for post in outcome.posts):
-            self.acted += 1
-            self.played += words == "play"
-        return True
-
-
-def command_for(text: str) -> tuple[str, dict[str, str]]:
-    """The command that says an action, and its options."""
-    verb, _, rest = text.partition(" ")
-    option = {"play": "card", "bid": "value", "trump": "suit", "give": "card", "cut": "how"}.get(verb)
-    return (verb, {option: rest}) if option else (verb, {}) if not rest else ("act", {"action": text})
-
-
-async def play(players: list[Player], done: Callable[[], bool], seconds: float) -> None:
-    """All play at once until it is done; if it takes too long, the failure says where it stands."""
-    try:
-        async with asyncio.timeout(seconds), asyncio.TaskGroup() as group:
-            for player in players:
-                group.create_task(player.play_until(done))
-    except TimeoutError:
-        asks = {each.person.name: [post for post in each.posts.values() if is_asking(post)] for each in players}
-        post = players[0].table()
-        raise AssertionError(f"the game stands still\n{post and post.text}\n{post}\n{asks}") from None
-
-
-@contextlib.asynccontextmanager
-async def playing(players: Sequence[Player]) -> AsyncIterator[None]:
-    """All play until the end of the block."""
-    over = asyncio.Event()
-    async with asyncio.TaskGroup() as group:
-        for player in players:
-            group.create_task(player.play_until(over.is_set))
-        try:
-            yield
-        finally:
-            over.set()
-            for player in players:
-                player.changed.set()

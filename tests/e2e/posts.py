@@ -4,7 +4,8 @@ import asyncio
 from typing import Any
 
 from bot.sandbox.world import SandboxChannel
-from tests.simulation.reading import Control, read_controls
+from tests.simulation.reading import Control, answers, read_controls
+from tests.support.crowd import LAST_CARD
 from tests.support.people import InteractionOutcome, Post, SandboxPerson
 
 
@@ -41,12 +42,12 @@ def is_sheet(post: Post) -> bool:
 
 def is_hand(post: Post) -> bool:
     """Whether a message shows a hand, painted or in words."""
-    return any(picture.filename == "hand.png" for picture in post.pictures) or "Your last card:" in post.text
+    return any(picture.filename == "hand.png" for picture in post.pictures) or LAST_CARD in post.text
 
 
 def asking(post: Post) -> list[Control]:
-    """What answers what the table waits for, and not what may be planned, claimed or looked up beside it."""
-    return [control for control in read_controls(post.data["components"]) if control.asks and control.word != "back"]
+    """What answers what the table waits for."""
+    return answers(read_controls(post.data["components"]))
 
 
 def calling(post: Post) -> list[dict[str, Any]]:
@@ -54,14 +55,3 @@ def calling(post: Post) -> list[dict[str, Any]]:
     asked = {control.custom_id for control in asking(post)}
     found = [button for button in post.buttons if button["custom_id"] in asked]
     return [button for button in found if not button["custom_id"].endswith(":pass")] or found
-
-
-def is_asking(post: Post) -> bool:
-    """Whether a hand shows that it is its owner's turn."""
-    return bool(asking(post))
-
-
-def asking_menus(post: Post) -> list[dict[str, Any]]:
-    """The menus of a hand that answer what the table waits for."""
-    asked = {control.custom_id for control in asking(post)}
-    return [menu for menu in post.menus if menu["custom_id"] in asked]

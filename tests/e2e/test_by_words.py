@@ -3,13 +3,15 @@
 import aiohttp
 import pytest
 
+from bot.sandbox.world import SandboxMessage
 from engine.games import GAMES
 from engine.record import fold, read_record
-from tests.e2e.evening import Evening, Presser, play
-from tests.e2e.posts import calling
+from tests.e2e.evening import Evening
+from tests.e2e.players import Presser, play
 from tests.e2e.simulated import simulated
 from tests.properties.test_told_in_words import is_own, missing, trick_numbers
-from tests.support.people import Post, SandboxPerson
+from tests.simulation.reading import answers, controls_of
+from tests.support.people import SandboxPerson
 
 ENDED, RESULT = "You have no cards left", "Deal 1 on this server"
 """By which a direct message, and a private answer, say that the deal is over."""
@@ -24,22 +26,21 @@ class Listener(Presser):
     def __init__(self, evening: Evening, person: SandboxPerson, *, listens: bool = False) -> None:
         super().__init__(evening, person)
         self.heard: list[str] = []
-        self.pressed: list[tuple[str, str]] = []
+        self.pressed: list[tuple[tuple[int, int], int]] = []
         """At which version of the deal they pressed, and in which message."""
         self.listens = listens
 
-    def is_theirs(self, post: Post) -> bool:
-        return post.private or post.channel_id != str(self.evening.discord.channel.id)
-
-    def hear(self, post: Post) -> None:
-        super().hear(post)
-        if self.is_theirs(post):
+    def hear(self, message: SandboxMessage) -> None:
+        super().hear(message)
+        if self.crowd.owner(message) is not None:
+            post = self.read(message)
             self.heard.append(f"{post.text}\n{post.alt}" if self.listens else post.text)
 
-    async def press(self, hand: Post) -> bool:
-        version = next(each["custom_id"].split(":")[2] for each in calling(hand))
+    async def press(self, hand: SandboxMessage) -> bool:
+        asked = answers(controls_of(hand))[0].press
+        assert asked is not None
         if is_pressed := await super().press(hand):
-            self.pressed.append((version, hand.id))
+            self.pressed.append(((asked.deal, asked.version), hand.id))
         return is_pressed
 
 
@@ -57,10 +58,10 @@ async def test_whoever_reads_nothing_but_their_own_messages_hears_all_of_a_deal(
             assert (await anna.slash(channel, "settings reading", mode="on")).answered
         if is_private:
             assert (await anna.slash(channel, "settings hand", sent="never")).answered
+        listener = Listener(here, anna, listens=listens)
         assert (await anna.slash(channel, "table start")).answered
         if is_private:
             await anna.slash(channel, "hand")
-        listener = Listener(here, anna, listens=listens)
         await play([listener], lambda: any(ENDED in text or RESULT in text for text in listener.heard), 240)
         file = (await anna.slash(channel, "record", deal=1)).post.pictures[0]
         async with aiohttp.ClientSession() as session, session.get(file.url) as got:
@@ -76,7 +77,5 @@ async def test_whoever_reads_nothing_but_their_own_messages_hears_all_of_a_deal(
         if listens:
             turns = dict(listener.pressed)
             assert len(set(turns.values())) == len(turns) > 0, "each turn is a new message"
-            left = [
-                post.id for post in listener.posts.values() if listener.is_theirs(post) and post.id in turns.values()
-            ]
-            assert left == [max(turns.values(), key=int)], "and the older one goes"
+            left = [each.id for each in listener.mine.values() if listener.sees(each) and each.id in turns.values()]
+            assert left == [max(turns.values())], "and the older one goes"

@@ -2,7 +2,7 @@
 
 import signal
 
-from tests.e2e.evening import Presser
+from tests.e2e.players import Presser
 from tests.e2e.simulated import simulated
 from tests.e2e.test_everything_else import finish_a_deal
 from tests.e2e.test_playing_again import begun, to_the_end

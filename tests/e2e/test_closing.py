@@ -1,6 +1,7 @@
 """A table is closed: how its evening ended is what people read last in the channel, and *Again* opens it as it was."""
 
-from tests.e2e.evening import Evening, Presser
+from tests.e2e.evening import Evening
+from tests.e2e.players import Presser
 from tests.e2e.simulated import simulated
 from tests.e2e.test_everything_else import finish_a_deal
 from tests.support.people import Post, SandboxPerson

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.evening import Evening, Presser, play
+from tests.e2e.evening import Evening
+from tests.e2e.players import Presser, play
 from tests.e2e.posts import command, is_sheet, is_table
 from tests.e2e.simulated import simulated
 
@@ -43,7 +44,7 @@ async def test_where_nothing_can_be_compiled_computers_play_all_the_same(
         people = await here.seat("Anna", level="strong")
         await command(people[0], here.discord.channel, "table start")
         player = Presser(here, people[0])
-        await play([player], lambda: any(map(is_sheet, player.posts.values())), 60)
+        await play([player], lambda: any(map(is_sheet, player.posts)), 60)
         await here.logged(BY_THUMB)
         assert here.complaints() == []
     assert here.log.read_text(encoding="utf-8").count(BY_THUMB) == 1

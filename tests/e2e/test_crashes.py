@@ -16,10 +16,11 @@ from typing import Any
 
 import pytest
 
-from tests.e2e.evening import Evening, Presser, playing
+from bot.sandbox.interactions import Interaction
+from tests.e2e.evening import Evening
+from tests.e2e.players import Presser, playing
 from tests.e2e.posts import command, is_sheet
 from tests.simulation.reading import is_result
-from tests.support.people import InteractionOutcome
 from tests.support.soak import chance, either, tell
 
 KILLS = either(1, 40)
@@ -29,7 +30,7 @@ MIGRATION_KILLS = either(2, 60)
 class Steadfast(Presser):
     """Plays on whatever happens to the bot."""
 
-    def forgives(self, outcome: InteractionOutcome) -> bool:  # noqa: ARG002 - it may die at any moment
+    def forgives(self, interaction: Interaction) -> bool:  # noqa: ARG002 - it may die at any moment
         return True
 
 
@@ -121,6 +122,6 @@ async def test_killed_while_the_database_is_made_it_is_whole_or_empty_and_goes_o
         await here.start()
         players = await begun(here, "Anna")
         async with playing(players):
-            await here.settled(lambda: any(map(is_sheet, players[0].posts.values())), "a deal comes to its end", 120)
+            await here.settled(lambda: any(map(is_sheet, players[0].posts)), "a deal comes to its end", 120)
         await here.stop(signal.SIGTERM)
         assert here.complaints() == []

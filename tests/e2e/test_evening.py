@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.sandbox.clock import SandboxClock
-from tests.e2e.evening import Player, Presser, Typist, play
 from tests.e2e.inside import inside
+from tests.e2e.players import Player, Presser, Typist, play
 from tests.e2e.posts import is_sheet, is_table
 from tests.e2e.simulated import simulated
 from tests.simulation.reading import is_post, leads_on
@@ -24,9 +24,7 @@ CALLS_A_CARD = 1.0
 
 def is_over(player: Player) -> bool:
     """Whether they see that somebody won the game, or that enough deals are over."""
-    return sum(map(is_sheet, player.posts.values())) >= DEALS or any(
-        "the game**" in post.text for post in player.posts.values()
-    )
+    return sum(map(is_sheet, player.posts)) >= DEALS or any("the game**" in post.text for post in player.posts)
 
 
 @simulated
@@ -54,7 +52,7 @@ async def test_the_next_deals_post_stands_below_the_last_result(evening) -> None
         channel = here.discord.channel
         assert (await anna.slash(channel, "table start")).answered
         player = Presser(here, anna)
-        await play([player], lambda: any(map(is_sheet, player.posts.values())), 60)
+        await play([player], lambda: any(map(is_sheet, player.posts)), 60)
         post = await anna.wait_message(lambda post: start_of(post) is not None)
         assert (await anna.press(post, custom_id=start_of(post))).answered
         await here.settled(lambda: len(tables_in(here)) == 1 and tables_in(here)[0] != int(post.id), "it moved")

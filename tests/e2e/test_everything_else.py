@@ -9,7 +9,7 @@ import aiohttp
 import pytest
 
 from bot.__main__ import main
-from tests.e2e.evening import Presser, play
+from tests.e2e.players import Presser, play
 from tests.e2e.posts import is_hand, is_sheet
 from tests.e2e.simulated import simulated
 from tests.support.people import InteractionOutcome
@@ -23,7 +23,7 @@ def private(outcome: InteractionOutcome, *words: str) -> str:
 
 
 async def finish_a_deal(players: list[Presser]) -> None:
-    await play(players, lambda: any(is_sheet(post) for post in players[0].posts.values()), 240)
+    await play(players, lambda: any(is_sheet(post) for post in players[0].posts), 240)
 
 
 @simulated

@@ -1,6 +1,6 @@
 """A hint over the loopback: words first, the answer after, told to the table and at the end of the deal."""
 
-from tests.e2e.evening import Presser
+from tests.e2e.players import Presser
 from tests.e2e.simulated import simulated
 from tests.e2e.test_everything_else import finish_a_deal
 

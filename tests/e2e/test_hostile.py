@@ -14,8 +14,9 @@ from bot.gateway.interactions.rate_limit import LOOKUPS
 from bot.sandbox.clock import SandboxClock
 from engine.games import GAMES
 from tests.bot.test_logs_secrecy import CARD
-from tests.e2e.evening import Evening, Presser, play
+from tests.e2e.evening import Evening
 from tests.e2e.inside import Inside, inside
+from tests.e2e.players import Presser, play
 from tests.e2e.posts import is_hand, is_sheet
 from tests.e2e.simulated import simulated
 from tests.support.loopback import Loopback
@@ -112,7 +113,7 @@ async def some_of_a_deal(here: Evening, game: str, people: list[SandboxPerson]) 
     players = [Presser(here, person) for person in people]
 
     def is_enough() -> bool:
-        return any(map(is_sheet, players[0].posts.values())) or sum(player.acted for player in players) > MOST
+        return any(map(is_sheet, players[0].posts)) or sum(player.acted for player in players) > MOST
 
     await play(players, is_enough, 90)
     asked = await people[0].slash(channel, "table close")

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from tests.e2e.evening import Evening, Presser, play
+from tests.e2e.evening import Evening
+from tests.e2e.players import Presser, play
 from tests.e2e.simulated import simulated
 from tests.e2e.test_everything_else import finish_a_deal
 from tests.e2e.test_places import play_by_direct_message

@@ -8,7 +8,8 @@ import pytest
 from bot.errors import StorageError
 from bot.sandbox.world import SandboxMessage
 from bot.store.posted_messages import SqlMessageStore
-from tests.e2e.evening import Evening, Presser, Typist, play
+from tests.e2e.evening import Evening
+from tests.e2e.players import Presser, Typist, play
 from tests.e2e.simulated import simulated
 from tests.simulation.reading import asks, is_post, leads_on
 from tests.support.people import InteractionOutcome, Post, SandboxPerson

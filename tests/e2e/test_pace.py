@@ -6,13 +6,15 @@ from typing import Any
 
 import pytest
 
+from bot.present.messages import HAND
 from bot.sandbox.errors import ClientRefused
 from bot.sandbox.recorder import RestCall
 from bot.sandbox.world import SandboxMessage
-from tests.e2e.evening import Evening, Presser, play
-from tests.e2e.posts import is_hand
+from tests.e2e.evening import Evening
+from tests.e2e.players import Presser, play
 from tests.e2e.simulated import simulated
-from tests.support.people import Post, SandboxPerson
+from tests.simulation.reading import controls_of
+from tests.support.people import SandboxPerson
 
 TRICK = re.compile(r"Trick (\d+) – (.*?)\. ")
 DEAL = re.compile(r"[dD]eal (\d+)")
@@ -83,24 +85,24 @@ class InChannel(Paced):
 
     looked = ""
 
-    def hand(self) -> Post | None:
-        own = [post for post in self.posts.values() if is_hand(post) and post.private]
-        return max(own, key=lambda post: int(post.id), default=None)
+    def hand(self) -> SandboxMessage | None:
+        own = [each for each in self.hands() if each.seen_by is not None]
+        return max(own, key=lambda each: each.id, default=None)
 
     async def does_something(self) -> bool:
         return await self._look() or await super().does_something()
 
     async def _look(self) -> bool:
-        post = self.table()
-        words = [button["custom_id"] for button in post.buttons] if post is not None else []
-        mine = next((each for each in words if each.endswith(":hand")), "")
-        if post is None or mine in {"", self.looked} or any(":cut " in each for each in words):
+        post = self.table(self.channel)
+        words = {each.word: each for each in controls_of(post)} if post is not None else {}
+        mine = words.get(HAND)
+        if post is None or mine is None or mine.custom_id == self.looked or "cut" in words:
             return False
         try:
-            await self.person.press(post, custom_id=mine)
+            await self.settled(await self.send(post, mine))
         except ClientRefused:
             return False
-        self.looked = mine
+        self.looked = mine.custom_id
         return True
 
 

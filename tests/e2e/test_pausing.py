@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.e2e.evening import Evening, Presser, play
+from tests.e2e.evening import Evening
+from tests.e2e.players import Presser, play
 from tests.e2e.posts import calling
 from tests.e2e.simulated import simulated
 from tests.simulation.reading import leads_on

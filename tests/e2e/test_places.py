@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from bot.sandbox.world import SandboxChannel
-from tests.e2e.evening import Evening, Presser, play
+from tests.e2e.evening import Evening
+from tests.e2e.players import Presser, play
 from tests.e2e.posts import is_hand
 from tests.e2e.simulated import simulated
 from tests.simulation.reading import controls_of, is_post, leads_on

@@ -1,6 +1,6 @@
 """A finished deal played again beside the running table: by its buttons alone, to its end, and counted nowhere."""
 
-from tests.e2e.evening import Presser
+from tests.e2e.players import Presser
 from tests.e2e.simulated import simulated
 from tests.e2e.test_everything_else import finish_a_deal
 from tests.support.people import Post, SandboxPerson

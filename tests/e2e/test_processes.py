@@ -20,8 +20,10 @@ from bot.phrases import phrases
 from bot.sandbox.errors import ClientRefused
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.world import SandboxChannel, stable_id
-from tests.e2e.evening import Evening, Player, Presser, Typist, command_for, playing
+from tests.e2e.evening import Evening
+from tests.e2e.players import Player, Presser, Typist, playing
 from tests.e2e.posts import awake, calling, command, is_hand, is_sheet, is_table
+from tests.support.crowd import command_for
 from tests.support.loopback import Loopback
 from tests.support.people import InteractionOutcome, Post, SandboxPerson
 from tests.support.postgresql import Server
@@ -75,7 +77,7 @@ class House:
         self._url = make_url(address)
         self._line: asyncpg.Connection | None = None
         self.is_heard = True
-        self.unheard: set[str] = set()
+        self.unheard: set[int] = set()
         self._waiting: list[Interaction] = []
         self.discord.parts.interactions.begun.append(self._note)
 
@@ -91,13 +93,13 @@ class House:
         if "guild_id" not in interaction.payload:
             return
         if not self.is_heard:
-            self.unheard.add(str(interaction.id))
+            self.unheard.add(interaction.id)
         self._waiting = [each for each in (*self._waiting, interaction) if each.state in AWAITED]
 
     async def kill(self) -> None:
         """The process that hears the server dies."""
         self.is_heard = False
-        self.unheard |= {str(each.id) for each in self._waiting if each.state in AWAITED}
+        self.unheard |= {each.id for each in self._waiting if each.state in AWAITED}
         await self.hearing.kill()
 
     async def replace(self) -> None:
@@ -204,33 +206,28 @@ class Guest(Player):
         super().__init__(house.processes[0], person)
         self.house = house
 
-    def forgives(self, outcome: InteractionOutcome) -> bool:
-        return outcome.id in self.house.unheard
+    def forgives(self, interaction: Interaction) -> bool:
+        return interaction.id in self.house.unheard
 
 
 class Patient(Guest, Presser):
     """Presses the newest hand that asks, a direct message or a private one in the channel; cuts once that is heard."""
 
-    async def _cut(self) -> bool:
-        return self.house.is_heard and await super()._cut()
+    async def does_cut(self) -> bool:
+        return self.house.is_heard and await super().does_cut()
 
 
 class Wanderer(Guest, Typist):
     """Types in the channel, and in their direct messages while nobody hears the server."""
 
     async def act(self) -> bool:
-        where = self.evening.discord.channel if self.house.is_heard else "dm"
-        try:
-            offered = [each["value"] for each in await self.person.autocomplete(where, "act", "action")]
-        except ClientRefused:
-            return False
+        where = self.channel if self.house.is_heard else self.world.direct_channel(self.user)
+        offered, table = await self.autocomplete(where, "act", "action"), self.table(self.channel)
         values = [value for value in offered if value.split()[0] in WORDS]
-        if not values or self.person.mention not in getattr(self.table(), "text", ""):
+        if not values or table is None or not self.is_called(table):
             return False
         words, options = command_for("pass" if "pass" in values else self.chance.choice(values))
-        outcome = await self.person.slash(where, words, **options)
-        assert outcome.answered or self.forgives(outcome), (outcome, where, words, options)
-        is_done = any(is_hand(post) for post in outcome.posts)
+        is_done = any(map(is_hand, await self.settled(await self.slash(where, words, **options))))
         self.acted += is_done and words != "cut"
         self.doubtful += not is_done  # nobody answered, or they were refused, or it was their last card
         return True

@@ -4,8 +4,9 @@ from itertools import count
 
 import pytest
 
-from tests.e2e.evening import Evening, Presser, is_sheet, play
-from tests.e2e.posts import command
+from tests.e2e.evening import Evening
+from tests.e2e.players import Presser, play
+from tests.e2e.posts import command, is_sheet
 from tests.support.people import Post, SandboxPerson
 
 
@@ -13,7 +14,7 @@ async def reviewed_deal(here: Evening, people: list[SandboxPerson]) -> tuple[int
     """Play until a deal in which the first of them had a choice, as in nearly all; its number and its review."""
     anna, players = people[0], [Presser(here, person) for person in people]
     for number in count(1):
-        await play(players, lambda: sum(map(is_sheet, players[0].posts.values())) >= number, 240)  # noqa: B023 - it is asked in this round alone
+        await play(players, lambda: sum(map(is_sheet, players[0].posts)) >= number, 240)  # noqa: B023 - it is asked in this round alone
         result = (await here.results(anna))[-1]
         assert (await anna.press(result, "Review")).answered
         post = await anna.wait_message(lambda each: each.private and f"deal {number}, Anna" in each.text, timeout=240)  # noqa: B023

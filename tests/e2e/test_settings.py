@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from bot.phrases import phrases
-from tests.e2e.evening import Evening, Presser, Typist, play
+from tests.e2e.evening import Evening
 from tests.e2e.inside import Inside, inside
+from tests.e2e.players import Presser, Typist, play
 from tests.e2e.posts import calling, is_hand, is_table
 from tests.e2e.simulated import simulated
 from tests.simulation.reading import controls_of, is_post, leads_on

@@ -8,7 +8,7 @@ import aiohttp
 import pytest
 
 from engine.record import read_record, verify
-from tests.e2e.evening import Presser
+from tests.e2e.players import Presser
 from tests.e2e.simulated import simulated
 from tests.e2e.test_everything_else import finish_a_deal
 

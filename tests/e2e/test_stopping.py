@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy.engine import make_url
 
 from bot.store.database import MIGRATION_LOCK
-from tests.e2e.evening import playing
+from tests.e2e.players import playing
 from tests.e2e.test_processes import House, Patient, Process, command
 from tests.support.loopback import Loopback
 from tests.support.postgresql import Server

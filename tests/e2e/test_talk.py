@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from tests.e2e.evening import Evening, Player, Presser, Typist, play
+from tests.e2e.evening import Evening
+from tests.e2e.players import Player, Presser, Typist, play
 from tests.e2e.posts import is_hand
 from tests.e2e.simulated import simulated
 from tests.simulation.reading import is_post, leads_on

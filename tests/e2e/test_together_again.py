@@ -2,7 +2,7 @@
 
 import signal
 
-from tests.e2e.evening import Presser, play
+from tests.e2e.players import Presser, play
 from tests.e2e.simulated import simulated
 from tests.e2e.test_everything_else import finish_a_deal
 from tests.support.people import Post
@@ -47,8 +47,8 @@ async def test_friends_play_a_finished_deal_again(evening) -> None:
         assert "Seal" not in shown.text
 
         players = [Presser(here, person) for person in people]
-        await play(players, lambda: any(is_over(post) for post in players[0].posts.values()), 240)
-        over = next(post for post in players[0].posts.values() if is_over(post))
+        await play(players, lambda: any(is_over(post) for post in players[0].posts), 240)
+        over = next(post for post in players[0].posts if is_over(post))
         assert [picture.filename for picture in over.pictures] == ["result.png"]
         assert here.rows("SELECT * FROM ladder ORDER BY 1, 2, 3, 4") == counted
         record = await anna.slash(channel, "record", deal=2)

@@ -24,7 +24,7 @@ from bot.tables.stored import StoredDeal
 from tests.simulation.invariants import check
 from tests.simulation.ledger import Ledger
 from tests.simulation.loop import Time, Turn, VirtualLoop
-from tests.simulation.people import Crowd, Guest
+from tests.simulation.people import Company, Guest
 from tests.simulation.plan import FIRST_LANGUAGE, add_troubles, draw_language, draw_plan, draw_thread
 from tests.simulation.process import Process
 from tests.simulation.reading import Control, controls_of, is_invitation, is_post, is_result, number_of_result
@@ -112,8 +112,7 @@ class Evening(Surroundings):
         self.parts.messages.listeners.append(self._called)
         self.parts.interactions.listeners.append(self._answered)
         self.ledger = Ledger()
-        self.crowd = Crowd(self.parts, self.ledger, self.wire.delay, self.timeline.note)
-        self.crowd.talk = self.talk
+        self.crowd = Company(self.parts, self.ledger, self.wire.delay, self.timeline.note, self.talk)
         self.crowd.is_asked, self.crowd.wronged = self._is_asked, self._wronged
         self.crowd.is_kept, self.crowd.not_kept = self._is_kept, self._not_kept
         await self._play_it()

@@ -4,17 +4,14 @@ import asyncio
 import random
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
 
 from bot.present.controls import menu_action
 from bot.present.deal_presses import AGAIN
-from bot.sandbox.client import ClientActions
 from bot.sandbox.errors import ClientRefused
 from bot.sandbox.interactions import DEFER, REPLY, UPDATE, Interaction
 from bot.sandbox.parts import LoopbackParts
 from bot.sandbox.world import SandboxChannel, SandboxMessage, User
-from tests.e2e.evening import command_for
 from tests.simulation.ledger import Ledger
 from tests.simulation.reading import (
     ASKED_TWICE,
@@ -27,13 +24,11 @@ from tests.simulation.reading import (
     controls_of,
     has,
     is_post,
-    leads_on,
     said_by,
 )
 from tests.simulation.talk import Sightings, Talk
+from tests.support.crowd import Crowd, Participant, command_for, values_of
 
-PATIENCE_SECONDS = 20.0
-"""How long people wait for an answer; Discord gives up after three, but what was promised may come later."""
 NO_ACTIONS = {"hand"}
 """What a game may have as an action, and what as a command means something else."""
 AGAIN_SECONDS = 20.0
@@ -61,37 +56,31 @@ class Habits:
     planning: float = 0.0
 
 
-@dataclass
-class Crowd:
-    """What people have in common: the loopback, the way to it, the ledger, and whether they may act now.
+class Company(Crowd):
+    """The ledger that those in an evening have in common, and whether they may act now.
 
     is_asked: whether what a button says is asked of somebody. is_kept: whether what they do can be written down now;
     not_kept: hears of an answer that was asked for and could not be.
     """
 
-    parts: LoopbackParts
-    ledger: Ledger
-    delay: Callable[[], float]
-    note: Callable[..., None] = lambda *_: None
-    is_asked: Callable[[int, Control], bool] = lambda *_: False
-    wronged: Callable[[str], None] = lambda _: None
-    is_kept: Callable[[], bool] = lambda: True
-    not_kept: Callable[["Guest", Interaction, Control], Awaitable[None]] = lambda *_: asyncio.sleep(0)
-    people: "list[Guest]" = field(default_factory=list)
-    posts: dict[int, SandboxMessage] = field(default_factory=dict)
-    acting: int = 0
-    answered: int = 0
-    unanswered: int = 0
-    is_over: bool = False
-    talk: Talk = field(default_factory=lambda: Talk(random.Random(0)))
+    people: "list[Guest]"  # type: ignore[assignment]
+    is_asked: Callable[[int, Control], bool]
+    wronged: Callable[[str], None]
+    is_kept: Callable[[], bool]
+    not_kept: Callable[["Guest", Interaction, Control], Awaitable[None]]
 
-    def __post_init__(self) -> None:
-        self.acts = ClientActions(self.parts)
-        self.sightings = Sightings(self.parts.world, self.posts, self.note)
+    def __init__(
+        self, parts: LoopbackParts, ledger: Ledger, delay: Callable[[], float], note: Callable[..., None], talk: Talk
+    ) -> None:
+        super().__init__(parts)
+        self.ledger, self.delay, self.note, self.talk = ledger, delay, note, talk  # type: ignore[method-assign]
+        self.acting = self.answered = self.unanswered = 0
+        self.is_over = False
+        self.sightings = Sightings(self.world, self.posts, note)
         self.may_act, self.rested, self.stirred = asyncio.Event(), asyncio.Event(), asyncio.Event()
-        self._waiting: dict[int, asyncio.Future[None]] = {}
-        self.parts.interactions.listeners.append(self._settled)
-        self.parts.messages.listeners.append(self._shown)
+
+    async def on_the_way(self) -> None:
+        await asyncio.sleep(self.delay())
 
     async def stir(self, seconds: float) -> None:
         """Wait until something more is shown, at most so long."""
@@ -100,39 +89,17 @@ class Crowd:
                 await self.stirred.wait()
         self.stirred.clear()
 
-    def _settled(self, interaction: Interaction) -> None:
-        waiting = self._waiting.get(interaction.id)
-        if waiting is not None and interaction.state in {"answered", "failed"} and not waiting.done():
-            waiting.set_result(None)
-
-    def _shown(self, message: SandboxMessage) -> None:
-        """Somebody sees a message for the first time, or changed."""
+    def heard(self, message: SandboxMessage) -> None:
         self.stirred.set()
-        world = self.parts.world
-        if message.author_id != world.bot.id:
-            return
-        channel = world.channels[message.channel_id]
-        owner = message.seen_by or channel.person_id
-        if owner is None:
-            self.posts[message.id] = message
+        super().heard(message)
+
+    def shown(self, message: SandboxMessage, owner: int | None) -> None:
         self.sightings.note(message)
-        for each in self.people:
-            if owner in {None, each.user.id}:
-                if owner is not None:
-                    each.mine[message.id] = message
-                each.remember(message)
-                each.changed.set()
+        super().shown(message, owner)
 
     async def outcome(self, interaction: Interaction) -> Interaction:
-        """The interaction once it is settled, or after a while."""
-        if interaction.state not in {"answered", "failed"}:
-            waiting = self._waiting[interaction.id] = asyncio.get_running_loop().create_future()
-            timer = asyncio.get_running_loop().call_later(
-                PATIENCE_SECONDS, lambda: None if waiting.done() else waiting.set_result(None)
-            )
-            await waiting
-            timer.cancel()
-            del self._waiting[interaction.id]
+        """Also count whether it was answered."""
+        await super().outcome(interaction)
         if interaction.state == "answered":
             self.answered += 1
         else:
@@ -148,33 +115,30 @@ class Crowd:
             await self.rested.wait()
 
 
-class Guest:
-    """Somebody who plays; `mine` are the messages that only they see, `old` all that could ever be pressed there."""
+class Guest(Participant):
+    """Somebody who plays as habits have it; `old` is all that could ever be pressed in what they saw."""
 
-    def __init__(self, crowd: Crowd, user: User, habits: Habits, chance: random.Random) -> None:
-        self.crowd, self.user, self.habits, self.chance = crowd, user, habits, chance
-        self.world = crowd.parts.world
-        self.mine: dict[int, SandboxMessage] = {}
+    crowd: Company
+
+    def __init__(self, crowd: Company, user: User, habits: Habits, chance: random.Random) -> None:
+        super().__init__(crowd, user, chance)
+        self.habits = habits
         self.old: dict[tuple[int, str], Control] = {}
         self.spent: dict[tuple[int, str], None] = {}
         self.has_claimed: set[tuple[int, int]] = set()
         self.pressed: dict[tuple[int, str], tuple[float | None, float]] = {}
-        self.changed = asyncio.Event()
         self.channels: list[SandboxChannel] = []
         self.idle = 0
         self.is_away = False
         self.stays = True
-        crowd.people.append(self)
 
     # What they see
 
-    def remember(self, message: SandboxMessage) -> None:
-        """Whatever could be pressed once they may press again later, wherever it stood."""
+    def hear(self, message: SandboxMessage) -> None:
+        """Whatever can be pressed once they may press again later, wherever it stands."""
+        super().hear(message)
         for control in controls_of(message):
             self.old.setdefault((message.id, control.custom_id), control)
-
-    def sees(self, message: SandboxMessage) -> bool:
-        return self.world.messages.get(message.id) is message and not message.dismissed
 
     def questions(self) -> list[tuple[SandboxMessage, Control]]:
         """What asks them something they have not been refused already, the newest question first."""
@@ -189,17 +153,6 @@ class Guest:
             ]
         found.sort(key=lambda each: (each[1].press.deal, each[1].press.version, each[0].id), reverse=True)  # type: ignore[union-attr]
         return found
-
-    def post(self, channel: SandboxChannel) -> SandboxMessage | None:
-        """The table's newest post in a channel, or what stands for it between two deals."""
-        posts = self.crowd.posts
-        for number in sorted(posts, reverse=True):
-            message = posts[number]
-            if not self.sees(message):
-                del posts[number]
-            elif message.channel_id == channel.id and (is_post(message) or leads_on(message)):
-                return message if self.world.sees(self.user.id, message) else None
-        return None
 
     # Living
 
@@ -262,16 +215,13 @@ class Guest:
         best = max((each[1].press.deal, each[1].press.version) for each in of_kind or questions)  # type: ignore[union-attr]
         among = [e for e in of_kind or questions if (e[1].press.deal, e[1].press.version) == best]  # type: ignore[union-attr]
         message, control = chance.choice(among)
-        values = self._values(control)
+        values = values_of(control, self.chance)
         if chance.random() < habits.mischief:
             await asyncio.sleep(chance.random() * 10)  # they looked, thought, and press what they saw
         if chance.random() < habits.mischief:
             both = await asyncio.gather(self.press(message, control, values), self.press(message, control, values))
             return True in both
         return bool(await self.press(message, control, values))
-
-    def _values(self, control: Control) -> tuple[str, ...]:
-        return tuple(self.chance.sample(control.values, min(control.count, len(control.values))))
 
     def _channel_of(self, message: SandboxMessage) -> SandboxChannel:
         """Where the table of a hand is; a direct one says so to who sits at several, and each has its own words."""
@@ -305,7 +255,7 @@ class Guest:
         if not found:
             return False
         message, control = self.chance.choice(found)
-        await self.press(message, control, self._values(control))
+        await self.press(message, control, values_of(control, self.chance))
         return True
 
     async def _at_the_table(self, channel: SandboxChannel) -> bool:
@@ -320,11 +270,11 @@ class Guest:
             if what in controls and self._is_worth_it(post, what):
                 await self.press(post, controls[what], ())
                 return False
-        called = f"<@{self.user.id}>" in post.content
+        called = self.is_called(post)
         cuts = [each for each in controls.values() if each.word == "cut"]
         if called and cuts and self._is_worth_it(post, "cut"):
             how = self.chance.choice(cuts)
-            await self.press(post, how, self._values(how))
+            await self.press(post, how, values_of(how, self.chance))
             return False
         votes = [each for each in controls.values() if each.word in {VOTE, AGAIN}]
         if called and votes and self._is_worth_it(post, VOTE):
@@ -374,21 +324,16 @@ class Guest:
 
     async def press(self, message: SandboxMessage, control: Control, values: tuple[str, ...]) -> bool | None:
         """Press something; whether that said something in the deal, None if nobody can tell."""
-        crowd, custom_id = self.crowd, control.custom_id
-        wanted: dict[str, Any] = {"custom_id": custom_id, "component_type": control.kind}
-        if control.is_menu:
-            wanted["values"] = list(values)
-        await asyncio.sleep(crowd.delay())
-        press = control.press
+        crowd, custom_id, press = self.crowd, control.custom_id, control.press
+        await crowd.on_the_way()
         what = menu_action(press.what, values) if press and values else press.what if press else ""
         text, is_on_the_way = said_by(what), what.partition(" ")[0] in {"into", "back"}
         is_action = control.is_action
         try:
-            interaction = crowd.acts.press(self.user, message.id, wanted, raw=True)
+            interaction = self.begin(message, control, values, raw=True)
         except ClientRefused:
             self.spent[message.id, custom_id] = None
             raise
-        crowd.note("press", self.user.name, message.id, custom_id, values, interaction.id)
         was_asked, was_kept = is_action and crowd.is_asked(self.user.id, control), crowd.is_kept()
         await crowd.outcome(interaction)
         done = what_became(interaction, self.world.messages)
@@ -422,7 +367,7 @@ class Guest:
         """Say in a command what a button would; often after a look at what is offered."""
         _, control = question
         assert control.press is not None
-        values = self._values(control)
+        values = values_of(control, self.chance)
         text = said_by(menu_action(control.press.what, values) if values else control.press.what)
         if control.word == "back" or control.is_about_claim:
             return bool(await self.press(question[0], control, values))
@@ -446,13 +391,6 @@ class Guest:
             self.spent[question[0].id, control.custom_id] = None
         return bool(done)
 
-    async def slash(self, channel: SandboxChannel, words: str, **options: Any) -> Interaction:
-        """Type a command."""
-        await asyncio.sleep(self.crowd.delay())
-        interaction = self.crowd.acts.slash(self.user, channel, words, options, raw=False)
-        self.crowd.note("type", self.user.name, channel.name, words, options, interaction.id)
-        return await self.crowd.outcome(interaction)
-
     async def slash_surely(self, channel: SandboxChannel, words: str) -> None:
         """Type a command, and say yes where it asks once more; often only after a while."""
         interaction = await self.slash(channel, words)
@@ -462,14 +400,6 @@ class Guest:
             if message is not None and sure and not sure[0].is_action:
                 await asyncio.sleep(self.chance.random() * self.habits.haste)
                 await self.press(message, sure[0], ())
-
-    async def autocomplete(self, channel: SandboxChannel, words: str, option: str, typed: str = "") -> list[str]:
-        """What is offered while an option is typed."""
-        await asyncio.sleep(self.crowd.delay())
-        interaction = self.crowd.acts.autocomplete(self.user, channel, words, {option: typed}, option)
-        self.crowd.note("autocomplete", self.user.name, words, interaction.id)
-        await self.crowd.outcome(interaction)
-        return [each["value"] for each in interaction.choices or []]
 
     async def _mischief(self) -> None:
         """Something nobody waits for."""
@@ -488,7 +418,7 @@ class Guest:
         if control.press is not None and control.press.what == "leave":
             return
         if self.world.sees(self.user.id, message):
-            await self.press(message, control, self._values(control))
+            await self.press(message, control, values_of(control, self.chance))
 
     async def _say_more(self, _: SandboxChannel) -> None:
         """Something that binds, if that may be said now; most of it asks once more."""
@@ -535,7 +465,7 @@ class Guest:
             if not harmless:
                 return
             message, control = self.chance.choice(harmless)
-            await self.press(message, control, self._values(control))
+            await self.press(message, control, values_of(control, self.chance))
 
     async def _replace(self, channel: SandboxChannel) -> None:
         """Let a computer take the seat of somebody who is away, where the post offers that."""

@@ -1,6 +1,6 @@
 """What stands in a message of the bot's, as people and invariants read it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -141,6 +141,11 @@ def step_of(message: SandboxMessage) -> str:
     """The second step that a message asks; nothing if it asks none."""
     backs = (each.press.what for each in controls_of(message) if each.press is not None and each.word == "back")
     return said_by(next(backs, ""))
+
+
+def answers(controls: Iterable[Control]) -> list[Control]:
+    """What answers what the table waits for, and not what may be planned, claimed or looked up beside it."""
+    return [each for each in controls if each.asks and each.word != "back"]
 
 
 def asks(message: SandboxMessage) -> bool:

@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 
@@ -79,11 +79,11 @@ def draw_talk(seed: str, *, calm: bool, always: bool = False) -> Talk:
 class Sightings:
     """How many messages stand below what asks somebody as they look, or below their table if fewer do.
 
-    posts: everything of the bot's in a channel of a server, by its number.
+    posts: everything of the bot's in channels of servers, by channel and number.
     """
 
     world: SandboxWorld
-    posts: dict[int, SandboxMessage]
+    posts: Mapping[int, Mapping[int, SandboxMessage]]
     told: Callable[..., None] = lambda *_: None
     counts: list[int] = field(default_factory=list)
     _asked: set[Question] = field(default_factory=set)
@@ -109,7 +109,7 @@ class Sightings:
         asking = [each for each in self.world.messages.values() if self._question(each) == asked]
         if not asking:
             return
-        posts = [each for each in self.posts.values() if _is_post_of(each, table)]
+        posts = [each for shown in self.posts.values() for each in shown.values() if _is_post_of(each, table)]
         self.counts.append(min(self._below(each, owner, newest) for each in (*asking, *posts)))
         if self.counts[-1] > MOST_BELOW:
             self.told("out of sight", self.world.users[owner].name, asking[-1].id, self.counts[-1])

@@ -1,5 +1,6 @@
 """The loopback Discord, with people to act as and with what a test waits for."""
 
+from functools import cached_property
 from types import TracebackType
 from typing import Self
 
@@ -7,11 +8,16 @@ import aiohttp
 
 from bot.sandbox import loopback
 from bot.sandbox.loopback import WAIT_SECONDS
+from tests.support.crowd import Crowd
 from tests.support.people import SandboxPerson
 
 
 class Loopback(loopback.Loopback):
-    """The whole thing, to be used as `async with Loopback() as discord:`."""
+    """The whole thing, to be used as `async with Loopback() as discord:`; its crowd plays there by itself."""
+
+    @cached_property
+    def crowd(self) -> Crowd:
+        return Crowd(self.parts)
 
     async def __aenter__(self) -> Self:
         self._session = aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0))

@@ -2,8 +2,10 @@
 
 import time
 
-from bot.sandbox.world import SandboxMessage, User
+from bot.present.messages import HAND
+from bot.sandbox.world import SandboxMessage
 from tests.bench.crowd.town import Group, Wish
+from tests.simulation.reading import Control
 
 PATIENCE_SECONDS = 4.0
 """How long nobody finds anything to press before the one the post calls presses *My hand* again."""
@@ -20,10 +22,9 @@ class Private(Group):
     lost = 0
     found_at = 0.0
 
-    def note(self, message: SandboxMessage) -> None:
-        if message.seen_by is None and any(each.filename == "hand.png" for each in message.attachments):
-            return
-        super().note(message)
+    def shown(self, message: SandboxMessage, owner: int | None) -> None:
+        if owner is None or message.seen_by is not None:
+            super().shown(message, owner)
 
     def wish(self) -> Wish | None:
         found = self._first_look() or super().wish()
@@ -37,35 +38,26 @@ class Private(Group):
 
     def _first_look(self) -> Wish | None:
         """My hand, for who has not seen it in this deal, or at all."""
-        ids = self._hand_ids()
-        if not ids or any(
-            each.endswith(":start") or (":cut " in each and each not in self.pressed) for each in ids[1:]
-        ):
+        mine, post = self._mine(), self.post
+        before = {each.word for each in self.on_post() if each.custom_id not in self.pressed} & {"start", "cut"}
+        if mine is None or mine.press is None or post is None or before:
             return None
-        deal = "" if self.is_once else ids[0].split(":")[2].partition(".")[0]
+        deal = "" if self.is_once else mine.press.deal
         for person in self.people:
-            seen = f"{person.id} {deal}"
-            if seen not in self.pressed and person.id not in self.busy:
+            seen = f"{person.user.id} {deal}"
+            if seen not in self.pressed and person.user.id not in self.busy:
                 self.pressed.add(seen)
-                return self._press(person, ids[0])
+                return Wish(person, post, mine)
         return None
 
     def _look_again(self) -> Wish | None:
-        ids, post = self._hand_ids(), self.post
-        called = [each for each in self.people if post is not None and f"<@{each.id}>" in post.content]
-        return self._press(called[0], ids[0]) if called and ids else None
+        mine, post = self._mine(), self.post
+        called = [each for each in self.people if post is not None and each.is_called(post)]
+        return Wish(called[0], post, mine) if called and post is not None and mine is not None else None
 
-    def _hand_ids(self) -> list[str]:
-        """The custom ids on the post, that of *My hand* first; none where it is not there."""
-        return sorted(self.post_ids(), key=lambda each: not each.endswith(":hand")) if self._has_hand() else []
-
-    def _has_hand(self) -> bool:
-        return any(each.endswith(":hand") for each in self.post_ids())
-
-    def _press(self, person: User, custom_id: str) -> Wish:
-        post = self.post
-        assert post is not None
-        return Wish(person, post, custom_id)
+    def _mine(self) -> Control | None:
+        """*My hand* on the post, if it is there."""
+        return next((each for each in self.on_post() if each.word == HAND), None)
 
 
 class PrivateOnce(Private):

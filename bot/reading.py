@@ -33,49 +33,44 @@ T = TypeVar("T")
 
 LONGEST: Final = 120
 
+
+def _spelt(said: Mapping[T, str], between: str = "|") -> Mapping[str, T]:
+    """What each word means, of which all that mean the same are written together."""
+    return {word: meaning for meaning, words in said.items() for word in words.split(between)}
+
+
 _SIGNS: Final = dict(zip("♣♠♥♦♧♤♡♢", (*Suit, *Suit), strict=True))
-_SUITS: Final[Mapping[str, Suit]] = {
-    word: suit
-    for suit, words in zip(
-        Suit,
-        (
-            "c club clubs kreuz risti ristid",
-            "s spade spades pik pada padad poti potid",
-            "h heart hearts herz artu artud",
-            "d diamond diamonds karo ruutu ruutud",
-        ),
-        strict=True,
-    )
-    for word in words.split()
-}
-_RANKS: Final[Mapping[str, Rank]] = {
-    word: rank
-    for rank, words in zip(
-        Rank,
-        (
-            "6 six sechs kuus",
-            "7 seven sieben seitse",
-            "8 eight acht kaheksa",
-            "9 nine neun uheksa",
-            "10 t ten zehn kumme",
-            "j jack knave bube soldat poiss",
-            "q queen dame emand daam",
-            "k king konig koenig kuningas",
-            "a ace ass",
-        ),
-        strict=True,
-    )
-    for word in words.split()
-}
+_SUITS: Final = _spelt(
+    {
+        Suit.CLUBS: "c club clubs kreuz risti ristid",
+        Suit.SPADES: "s spade spades pik pada padad poti potid",
+        Suit.HEARTS: "h heart hearts herz artu artud",
+        Suit.DIAMONDS: "d diamond diamonds karo ruutu ruutud",
+    },
+    " ",
+)
+_RANKS: Final = _spelt(
+    {
+        Rank.SIX: "6 six sechs kuus",
+        Rank.SEVEN: "7 seven sieben seitse",
+        Rank.EIGHT: "8 eight acht kaheksa",
+        Rank.NINE: "9 nine neun uheksa",
+        Rank.TEN: "10 t ten zehn kumme",
+        Rank.JACK: "j jack knave bube soldat poiss",
+        Rank.QUEEN: "q queen dame emand daam",
+        Rank.KING: "k king konig koenig kuningas",
+        Rank.ACE: "a ace ass",
+    },
+    " ",
+)
 _OTHER_LETTERS: Final[Mapping[str, Rank]] = {"b": Rank.JACK, "d": Rank.QUEEN, "s": Rank.JACK, "e": Rank.QUEEN}
 """German and Estonian letters of jack and queen. Some are suits' too, so they stand before a suit's sign or letter, as
 cards are written: `ds` is a queen, `sd` a jack. An ace's Ä loses its dots as every word does."""
 _NUMBERS: Final = {word: int(rank) + 6 for word, rank in _RANKS.items() if rank <= Rank.TEN and word != "t"}
 _FILLERS: Final = frozenset({"of", "the"})
 _JOINTS: Final = frozenset({"and", "und", "ja"})
-_STYLES: Final[Mapping[str, str]] = {
-    word: style
-    for style, words in {
+_STYLES: Final = _spelt(
+    {
         "threes": "threes|3s|three at a time|3 at a time|in threes|by threes|"
         "je drei karten|je drei|kolmekaupa|kolme kaupa",
         "ones": "ones|1s|one at a time|1 at a time|one by one|je eine karte|je eine|uhekaupa|uhe kaupa",
@@ -83,47 +78,35 @@ _STYLES: Final[Mapping[str, str]] = {
         "je neun karten|je neun|uheksakaupa|uheksa kaupa",
         "covers": "covers|covers to us|deckel|deckel fur uns|kaaned|kaaned meile",
         "content": "content|content to us|contents|contents to us|inhalt|inhalt fur uns|sisu|sisu meile",
-    }.items()
-    for word in words.split("|")
-}
-_STYLE_NUMBERS: Final = {
-    word: style
-    for style, words in {"threes": "3 three drei", "ones": "1 one eine", "nines": "9 nine neun"}.items()
-    for word in words.split()
-}
+    }
+)
+_STYLE_NUMBERS: Final = _spelt({"threes": "3 three drei", "ones": "1 one eine", "nines": "9 nine neun"}, " ")
 """Enough where a way to deal is asked for; among all actions they could be bids."""
 
-_SIGNALS: Final[Mapping[str, str]] = {
-    word: verb
-    for verb, words in {
+_SIGNALS: Final = _spelt(
+    {
         "blink": "blink|i blink|zwinkern|ich zwinkere|pilgutan|pilguta|pilgutus",
         "noblink": "noblink|no blink|dont blink|not blink|do not blink|i dont blink|"
         "nicht zwinkern|ich zwinkere nicht|ei pilguta|ara pilguta",
         "emergency": "emergency|hada|haeda|emergency hada|hada not|not",
         "roof": "roof|dach|katus",
-    }.items()
-    for word in words.split("|")
-}
-_SAYINGS: Final[Mapping[str, Action]] = {
-    word: action
-    for action, words in (
-        (Pass(), "pass|i pass|passe|ich passe|passen|passin|passi|utlen pass"),
-        (Accept(), "accept|i accept|accepted|annehmen|ich nehme an|angenommen|noustun|olen nous|nous"),
-        (
-            Announce("diamonds"),
-            "diamonds|diamonds now|call diamonds|karo|karo ansagen|ich sage karo an|ruutu|hulan ruutu",
+    }
+)
+_SAYINGS: Final[Mapping[str, Action]] = _spelt(
+    {
+        Pass(): "pass|i pass|passe|ich passe|passen|passin|passi|utlen pass",
+        Accept(): "accept|i accept|accepted|annehmen|ich nehme an|angenommen|noustun|olen nous|nous",
+        Announce("diamonds"): (
+            "diamonds|diamonds now|call diamonds|karo|karo ansagen|ich sage karo an|ruutu|hulan ruutu"
         ),
-        (
-            Announce("override"),
+        Announce("override"): (
             "override|override with diamonds|"
-            "uberbieten|mit karo uberbieten|ich uberbiete|hoopis ruutu|ule ruutu|ruutu ule",
+            "uberbieten|mit karo uberbieten|ich uberbiete|hoopis ruutu|ule ruutu|ruutu ule"
         ),
-    )
-    for word in words.split("|")
-}
-_VERBS: Final[Mapping[str, str]] = {
-    word: verb
-    for verb, words in {
+    }
+)
+_VERBS: Final = _spelt(
+    {
         "play": "play|i play|spiel|spiele|ich spiele|kain|kai|mangin",
         "show": "show|i show|zeig|zeige|ich zeige|naitan|naita",
         "give": "give|i give|gib|gebe|ich gebe|annan|anna",
@@ -134,9 +117,8 @@ _VERBS: Final[Mapping[str, str]] = {
         "discard": "discard|i discard|drucke|ich drucke",
         "offer": "offer|i offer|pakun kaardid|paku kaardid",
         "call": "call|i call|ruf|rufe|ich rufe|kutsun|kutsu",
-    }.items()
-    for word in words.split("|")
-}
+    }
+)
 _TRUMP_ENDS: Final = re.compile(
     r"(.+?) (?:are trumps?|is trumps?|trumps?|ist trumpf|als trumpf|trumpf|on trump|trumbiks)"
 )

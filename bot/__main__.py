@@ -98,7 +98,7 @@ def upkeep(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
     back.add_argument("what", metavar="file", type=Path)
     carry = commands.add_parser("migrate-to", help="carry everything to another, empty database, with the bot stopped")
     carry.add_argument("what", metavar="address", help="as in DATABASE_URL")
-    for name, parsed in (("backup", copy), ("restore", back), ("migrate-to", carry)):
+    for name, parsed in (("backup", copy), ("restore", back), ("migrate_to", carry)):
         parsed.set_defaults(command=keep, doing=name)
 
 
@@ -136,16 +136,12 @@ def run(given: argparse.Namespace) -> int:
 
 
 def migrate(_given: argparse.Namespace) -> int:
-    from bot.database_commands import kept  # noqa: PLC0415
-    from bot.store import open_database  # noqa: PLC0415 - the referee must not wait for the database's library
-
-    async def once(address: str) -> None:
-        await (await open_database(address)).close()
+    from bot.database_commands import brought_up_to_date, kept  # noqa: PLC0415 - the referee must not wait for it
 
     settings = BotSettings.load(need_token=False)
     logs.start(settings)
     with kept(settings):
-        asyncio.run(once(settings.database_url.get_secret_value()))
+        asyncio.run(brought_up_to_date(settings.database_url.get_secret_value()))
     return 0
 
 
@@ -153,12 +149,8 @@ def keep(given: argparse.Namespace) -> int:
     """Copy the memory, put a copy back, or carry it elsewhere."""
     from bot import database_commands  # noqa: PLC0415 - only what is asked for is loaded
 
-    tasks: dict[str, Callable[[BotSettings, Any], int]] = {
-        "backup": database_commands.backup,
-        "restore": database_commands.restore,
-        "migrate-to": database_commands.migrate_to,
-    }
-    return tasks[given.doing](BotSettings.load(need_token=False), given.what)
+    task: Callable[[BotSettings, Any], int] = getattr(database_commands, given.doing)
+    return task(BotSettings.load(need_token=False), given.what)
 
 
 def referee(_given: argparse.Namespace) -> int:

@@ -116,7 +116,7 @@ async def run(
         log.info("Stopping.")
         return
     painter = Painter()
-    warming_up = asyncio.create_task(prepare(painter), name="painter")  # the first pictures wait for it, nobody else
+    warming_up = asyncio.create_task(painter.start(), name="painter")  # the first pictures wait for it, nobody else
     clock = SystemClock()  # one for all: what waits is told once when the machine's is set
     client = Client(settings, clock, COGS, ROUTES)
     watching = asyncio.create_task(pacing.watch_lag(client.lag), name="lag")
@@ -130,11 +130,6 @@ async def run(
         await stores.close()
         await asyncio.gather(warming_up, return_exceptions=True)
         await painter.close()
-
-
-async def prepare(painter: Painter) -> None:
-    """Get the painter ready; what fails is in the log and tried again."""
-    await painter.start()
 
 
 async def read_when(there: asyncio.Event) -> None:

@@ -323,16 +323,6 @@ KINDS = [(method, template, kind) for method, template, kind in map(str.split, R
 PATTERNS = [(method, re.compile(_pattern(template)), template, kind) for method, template, kind in KINDS]
 
 
-def find_call(method: str, path: str, now: float) -> RestCall | None:
-    """The call that a request to this path makes, for those who come by another way than HTTP."""
-    for each, pattern, template, kind in PATTERNS:
-        if each == method and (match := pattern.fullmatch(path)) is not None:
-            call = new_call(kind, method, template, path, now)
-            call.params = match.groupdict()
-            return call
-    return None
-
-
 def new_call(kind: str, method: str, template: str, path: str, now: float) -> RestCall:
     """A request that has just come in; those on interactions do not burden the global limit."""
     counted = not template.startswith(("/interactions", "/webhooks"))

@@ -21,7 +21,7 @@ from bot.sandbox.faults import DELAY_SKEW, InjectedFault
 from bot.sandbox.parts import LoopbackParts
 from bot.sandbox.rate_limits import TooMany, too_many
 from bot.sandbox.recorder import RestCall, UploadedFile
-from bot.sandbox.rest import BASE, Rest, find_call
+from bot.sandbox.rest import BASE, PATTERNS, Rest, new_call
 from tests.simulation.loop import PROGRAM, NumberedFuture, Program, VirtualLoop
 
 ADDRESS = "http://127.0.0.1:40000"
@@ -349,3 +349,13 @@ class Socket:
         if self._waiting is not None and not self._waiting.done():
             self._waiting.set_result(None)
         return True
+
+
+def find_call(method: str, path: str, now: float) -> RestCall | None:
+    """The call that a request to this path makes, for those who come by another way than HTTP."""
+    for each, pattern, template, kind in PATTERNS:
+        if each == method and (match := pattern.fullmatch(path)) is not None:
+            call = new_call(kind, method, template, path, now)
+            call.params = match.groupdict()
+            return call
+    return None

@@ -26,6 +26,8 @@ CUTTING = "cut"
 class Start:
     """All that is fixed before the first action: the game and its house rules, the seats, the shuffled pack.
 
+    rules_version: of rules that have changed since; None for today's.
+
     >>> from engine import GAMES, Start
     >>> rules = GAMES["doppelkopf"]
     >>> options = rules.options(ddv=True)
@@ -39,11 +41,12 @@ class Start:
     dealer: Seat
     pack: Cards
     replay: Replay | None = None
+    rules_version: int | None = None
 
     @property
     def rules(self) -> Game[Any]:
         """The rules it is played by."""
-        return GAMES[self.game]
+        return rules_of(self.game, self.rules_version)
 
     @property
     def cutter(self) -> Seat:
@@ -62,24 +65,38 @@ class Start:
         return Cut(styles[0], place=len(self.pack) // 2) if len(styles) == 1 else None
 
 
+def rules_of(game: str, version: int | None = None) -> Game[Any]:
+    """A game's rules, today's or those of an older version; raises `UnusableDeal` where there are none.
+
+    >>> rules_of("doppelkopf", 1).rules_version, rules_of("doppelkopf").rules_version
+    (1, 2)
+    """
+    today = GAMES.get(game)
+    if today is None:
+        raise UnusableDeal(f"there is no game {game}")
+    rules = today if version is None else today.of_version(version)
+    if rules is None:
+        raise UnusableDeal(f"it was played by version {version} of the rules; these are {today.rules_version}")
+    return rules
+
+
 def read_start(  # noqa: PLR0917 - as it stands in a record
-    game: str, given: Mapping[str, Value], players: int, dealer: Seat, pack: Cards, replay: Replay | None = None
-) -> Start:
+    game: str, given: Mapping[str, Value], players: int, dealer: Seat, pack: Cards, replay: Replay | None = None,
+    *, version: int | None = None,
+) -> Start:  # fmt: skip
     """A start as it was written down; raises `UnusableDeal` if no deal can start so.
 
     >>> from engine import GAMES
     >>> read_start("skat", {}, 3, 0, GAMES["skat"].pack(GAMES["skat"].options(), 3)).cutter
     2
     """
-    rules = GAMES.get(game)
-    if rules is None:
-        raise UnusableDeal(f"there is no game {game}")
+    rules = rules_of(game, version)
     options = read_options(rules.options, given)
     if players not in rules.players(options):
         raise UnusableDeal(f"{game} is not played by {players}")
     if sorted(pack) != sorted(rules.pack(options, players)):
         raise UnusableDeal("the pack is not the game's")
-    return Start(game, options, players, dealer, pack, replay)
+    return Start(game, options, players, dealer, pack, replay, None if rules is GAMES[game] else version)
 
 
 @dataclass(frozen=True, slots=True)

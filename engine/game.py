@@ -100,6 +100,10 @@ class Game(ABC, Generic[S]):
     settling: ClassVar[Settling] = "scores"
     has_duties: ClassVar[bool] = False
 
+    def of_version(self, version: int) -> "Game[S] | None":
+        """The rules as they were in that version; None where that one is not played any more."""
+        return self if version == self.rules_version else None
+
     # From the pack to the first question.
 
     @abstractmethod

@@ -11,7 +11,6 @@ from engine.actions import Action, Cut, read_action
 from engine.cards import Cards, read_cards, read_suit, write_cards
 from engine.deal import Deal, Start, read_start
 from engine.errors import IllegalAction, Unreadable, UnusableDeal
-from engine.games import GAMES
 from engine.match import Replay
 from engine.options import Value, allowed_values
 from engine.seats import Seat
@@ -423,13 +422,10 @@ def fold(record: Record) -> Deal:
 
 def start_of(record: Record) -> Start:
     """The start a record tells of; raises `UnusableDeal` if no deal can start so."""
-    rules = GAMES.get(record.game)
-    if rules is None:
-        raise UnusableDeal(f"there is no game {record.game}")
-    if record.rules != rules.rules_version:
-        raise UnusableDeal(f"it was played by version {record.rules} of the rules; these are {rules.rules_version}")
     players = len(record.players)
-    start = read_start(record.game, record.options, players, record.dealer, record.pack, record.replay)
+    start = read_start(
+        record.game, record.options, players, record.dealer, record.pack, record.replay, version=record.rules
+    )
     seats = (record.dealer, record.cut[0], *(seat for seat, _ in record.actions))
     if max(seats) >= players or (record.replay and (record.replay.maker or 0) >= players):
         raise UnusableDeal("it names a seat that is not at the table")

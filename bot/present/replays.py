@@ -401,7 +401,7 @@ def checked(data: bytes) -> tuple[Record, str]:
     rules = GAMES.get(record.game)
     if rules is None or record.rules > rules.rules_version:
         raise UserError("upload-newer", game=record.game, rules=record.rules)
-    if record.rules < rules.rules_version:
+    if rules.of_version(record.rules) is None:
         raise UserError("upload-older", rules=record.rules, today=rules.rules_version)
     if problems := verify(record):
         raise UserError("upload-false", problems=tuple(map(harmless, problems)))

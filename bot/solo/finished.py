@@ -18,7 +18,6 @@ from bot.tables.finished_deals import (
 )
 from bot.tables.rights import Caller
 from engine.errors import IllegalAction, UnusableDeal
-from engine.games import GAMES
 from engine.record import UnreadableRecord, fold, read_record
 from engine.seats import Seat
 
@@ -61,15 +60,12 @@ class RecordedDeals(SoloKind):
         self._clock = clock
 
     async def source(self, fork: Fork) -> SourceDeal:
-        """It was found right when it was uploaded; the rules may have changed since."""
+        """It was found right when it was uploaded; its rules may not be known any more."""
         upload = await upload_of(self._uploads, fork.user, fork.subject or 0, self._clock.now())
         try:
             record = read_record(upload.text)
             whole = await asyncio.to_thread(fold, record)
         except (UnreadableRecord, UnusableDeal, IllegalAction):
             raise UserError("upload-gone") from None
-        today = GAMES[record.game].rules_version
-        if record.rules != today:
-            raise UserError("upload-older", rules=record.rules, today=today)
         table, called = table_of_record(record, "en"), dict(enumerate(record.players, 1))
         return SourceDeal(table, whole, record.seal, record.number, record.seal, called=called)

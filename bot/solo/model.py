@@ -13,8 +13,6 @@ from typing import ClassVar, Final
 from bot.tables.model import Seal, Table, TableView
 from engine.daily import cut_of_day
 from engine.deal import Deal, read_start
-from engine.errors import UnusableDeal
-from engine.games import GAMES
 from engine.options import Value
 from engine.outcome import Outcome, won_by, worth
 from engine.seats import Seat
@@ -97,10 +95,8 @@ class FreshDeal:
     seal: Seal = field(repr=False)
 
     def deal(self) -> Deal:
-        """It, cut as by somebody who says nothing; raises `UnusableDeal` where the rules have changed since."""
-        if self.game not in GAMES or self.rules != GAMES[self.game].rules_version:
-            raise UnusableDeal("of other rules")
-        start = read_start(self.game, self.options, self.players, self.dealer, self.seal.pack)
+        """It, cut as by somebody who says nothing; raises `UnusableDeal` where its rules are not played any more."""
+        start = read_start(self.game, self.options, self.players, self.dealer, self.seal.pack, version=self.rules)
         return Deal(start).act(*cut_of_day(start))
 
 

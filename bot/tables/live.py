@@ -19,13 +19,12 @@ from bot.tables.shuffling import next_deal_at, reopened
 from bot.tables.stored import DealEnding, SeatResult, StoredDeal, StoredTable
 from bot.tables.tallying import tallied
 from engine.actions import Action, Bid, read_action
-from engine.deal import Deal, Start
+from engine.deal import Deal, Start, read_start
 from engine.decisions import Decision
 from engine.errors import IllegalAction, Unreadable, UnusableDeal
 from engine.game import Game
 from engine.games import GAMES
 from engine.match import Replay, Tally
-from engine.options import read_options
 from engine.outcome import Outcome, won_by
 from engine.seats import Seat
 
@@ -254,22 +253,22 @@ def is_unheard(before: Deal, after: Deal) -> bool:
 
 
 def start_of(table: Table, stored: StoredDeal) -> Start:
-    """What the stored deal began from; raises `UnusableDeal` if its house rules are none of the game's."""
-    options = read_options(GAMES[stored.game].options, stored.options)
-    return Start(stored.game, options, table.players, stored.dealer, stored.seal.pack, stored.replay)
+    """What the stored deal began from; raises `UnusableDeal` if no deal can begin so by any rules that are known."""
+    return read_start(
+        stored.game, stored.options, table.players, stored.dealer, stored.seal.pack, stored.replay,
+        version=stored.rules_version,
+    )  # fmt: skip
 
 
 def is_of_other_rules(stored: StoredTable) -> bool:
-    """Whether the rules have changed since a running deal began."""
+    """Whether the rules by which a running deal began are not played any more."""
     deal = stored.deal
     is_running = deal is not None and deal.result is None and not deal.annulled
-    return deal is not None and is_running and deal.rules_version != GAMES[deal.game].rules_version
+    return deal is not None and is_running and GAMES[deal.game].of_version(deal.rules_version) is None
 
 
 def fold(table: Table, stored: StoredDeal) -> Deal:
-    """The deal as its actions left it; raises `UnusableDeal` where today's rules do not allow what was done."""
-    if stored.rules_version != GAMES[stored.game].rules_version:
-        raise UnusableDeal(f"played by rules version {stored.rules_version}")
+    """The deal as its actions left it; raises `UnusableDeal` where its rules do not allow what was done."""
     deal = Deal(start_of(table, stored))
     try:
         for seat, text in stored.actions:

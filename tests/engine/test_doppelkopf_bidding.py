@@ -7,7 +7,7 @@ import pytest
 from engine.errors import UnusableDeal
 from engine.games.doppelkopf.rules import DOPPELKOPF, PACKS
 from tests.engine.doppelkopf_table import LOW, OKS, declared, doppelkopf, hands
-from tests.engine.rules_table import dealt
+from tests.engine.rules_table import Seats, dealt
 
 BOTH = "QC QC"
 POOR = "AC AC TC TC KC KC AS AS TS 9D 9H 9H"
@@ -271,6 +271,70 @@ def test_the_verband_knows_no_redeal_no_poverty_and_no_international_solo() -> N
     assert not {"declare poverty", "declare international-solo"} & poor.may()
     assert poor.refuses("0 declare poverty") == "not-of-the-verband"
     assert poor.refuses("0 declare international-solo") == "not-of-the-verband"
+
+
+def verband(*some: str, said: tuple[str, ...], **options: bool | str) -> Seats:
+    return doppelkopf(*some, ddv=True, **options).said(*said)
+
+
+TWO = ("special", "ok", "special", "ok")
+
+
+def test_the_first_solo_named_ends_the_questions_and_nobody_else_names_anything() -> None:
+    table = verband("", "", BOTH, said=(*TWO, "declare club-solo"))
+    assert (table.phase, table.waits_for) == ("play", (0,))
+    assert table.played_out(0).result.items() >= {"kind": "club-solo", "declarer": 0}.items()
+
+
+def test_a_wedding_is_never_named_where_two_have_something_special() -> None:
+    table = verband(BOTH, said=TWO)
+    assert table.refuses("0 declare wedding") == "wedding-contested"
+    assert "declare wedding" not in table.may()
+    assert "declare wedding" in verband(BOTH, said=("special", "ok", "ok", "ok")).may()
+
+
+def test_who_holds_both_grannies_may_leave_the_solo_to_the_next_and_is_not_heard_of_again() -> None:
+    table = verband(BOTH, said=(*TWO, "pass"))
+    assert (table.phase, table.waits_for) == ("special", (2,))
+    solo = table.said("declare queen-solo")
+    assert solo.phase == "play"
+    assert solo.played_out().result.items() >= {"kind": "queen-solo", "declarer": 2}.items()
+
+
+def test_who_wanted_something_special_and_has_no_wedding_must_play_a_solo() -> None:
+    table = verband("", "", BOTH, said=TWO)
+    assert table.refuses("0 pass") == "solo-or-wedding"
+    assert verband("QC", said=("special", "ok", "ok", "ok")).refuses("0 pass") == "solo-or-wedding"
+
+
+def test_a_lone_wedding_must_be_named() -> None:
+    assert verband(BOTH, said=("special", "ok", "ok", "ok")).refuses("0 pass") == "solo-or-wedding"
+
+
+def test_who_holds_both_grannies_may_play_a_solo_all_the_same() -> None:
+    assert verband(BOTH, said=(*TWO, "declare ace-solo")).phase == "play"
+
+
+def test_the_last_of_three_is_asked_only_when_nobody_before_has_a_solo() -> None:
+    three = ("special", "special", "ok", "special")
+    assert verband(BOTH, said=(*three, "pass", "declare jack-solo")).phase == "play"
+
+
+def test_where_solos_are_ranked_a_higher_one_may_still_be_named_and_only_that() -> None:
+    table = verband(said=(*TWO, "declare jack-solo"), ranking="ranked")
+    assert table.waits_for == (2,)
+    assert table.may() == {"declare queen-solo", "pass"}
+    assert table.refuses("2 declare ace-solo") == "solo-too-low"
+    assert table.said("pass").played_out().result["declarer"] == 0
+    assert table.said("declare queen-solo").played_out().result["declarer"] == 2
+    assert verband(said=(*TWO, "declare queen-solo"), ranking="ranked").phase == "play"
+
+
+def test_without_the_verband_everybody_names_what_they_wanted() -> None:
+    table = doppelkopf("", "", BOTH).said(*TWO, "declare club-solo")
+    assert table.waits_for == (2,)
+    assert table.refuses("2 pass") == "solo-or-wedding"
+    assert table.said("declare wedding").played_out().result["kind"] == "club-solo"
 
 
 @pytest.mark.parametrize("verb", ["hold", "pick", "bid 18", "alone", "blink", "trump C", "call C", "bury 9C 9C"])

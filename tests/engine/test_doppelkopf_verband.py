@@ -1,5 +1,6 @@
 """Doppelkopf: results, and with option `ddv` the announcements and the scoring of the Verband."""
 
+import json
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from engine.errors import IllegalAction, UnusableDeal
 from engine.games.doppelkopf.contracts import called, ranking_for
 from engine.games.doppelkopf.rules import DOPPELKOPF
 from engine.games.doppelkopf.verband import SideResults, has_won, points_of, scores_of
+from engine.referee import answer
 from engine.trick import Trick
 from tests.engine.doppelkopf_table import basic, declared, doppelkopf
 from tests.engine.rules_table import Seats
@@ -181,6 +183,63 @@ def test_an_answer_may_come_with_a_card_fewer_than_the_call_answered(
 def test_the_answer_is_kontra_alone() -> None:
     assert attempt((1, 1), 1, "no90", 10) is None
     assert attempt((1, 1), 1, "no90", 9) == "call-too-late"
+
+
+# Seats 1 and 3 are the kontra side. Seat 1 has led to the second trick, with ten cards left.
+LATE = (
+    ("QC AC AC TC TC KC AS AS TS TS KS KS", "TH TH QS QS JC JC AD KH KH AH AH KC",
+     "QC QH QH QD JS JS JH TD TD 9H 9H 9C", "QD JH JD JD AD KD KD 9D 9D 9S 9S 9C"),
+    ("0 play AC", "0 re", "1 play KC", "2 play 9C", "3 play 9C", "0 play AC", "1 play KH"),
+)  # fmt: skip
+
+
+def answered(*more: str) -> Seats:
+    return basic(*LATE[0], ddv=True).after(*LATE[1], *more)
+
+
+@pytest.mark.parametrize("promise", ["no90", "no60", "no30", "schwarz"])
+@pytest.mark.parametrize("seat", [1, 3])
+def test_after_an_answer_too_late_for_a_first_call_its_side_promises_nothing(seat: int, promise: str) -> None:
+    """Seat 3 still holds eleven cards: what counts is when kontra was said, not who promises."""
+    late = answered("1 kontra")
+    assert (len(late.state.hands[1]), len(late.state.hands[3])) == (10, 11)
+    assert late.refuses(f"{seat} {promise}") == "late-answer"
+    assert not {"no90", "no60", "no30", "schwarz"} & late.may(seat)
+
+
+def test_after_an_answer_in_time_for_a_first_call_its_side_may_promise() -> None:
+    assert {"no90", "no60", "no30", "schwarz"} <= answered("3 kontra").may(3)
+    assert "no90" in answered("3 kontra").may(1), "with ten cards, as after any kontra"
+
+
+def test_a_late_answer_binds_the_side_that_gave_it_alone() -> None:
+    assert {"no90", "no60", "no30", "schwarz"} <= answered("1 kontra").may(2)
+
+
+def test_a_late_re_binds_as_a_late_kontra_does() -> None:
+    said = ("0 play AC", "1 kontra", "1 play KC", "2 play 9C", "3 play 9C", "0 play AC", "0 re")
+    late = basic(*LATE[0], ddv=True).after(*said)
+    assert len(late.state.hands[0]) == 10
+    assert late.refuses("2 no90") == "late-answer"
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_in_a_wedding_an_answer_is_late_by_its_own_count(number: int) -> None:
+    settled = declared("wedding", *COURT, ddv=True).played(SETTLING[number - 1]).after("0 re")
+    late = settled
+    while len(late.state.hands[3]) > 11 - number:
+        late = late.played(min(late.may_play()))
+    assert "no90" in settled.after("3 kontra").may(3)
+    assert late.after("3 kontra").refuses("3 no90") == "late-answer"
+
+
+def test_the_referee_refuses_what_a_late_answer_does_not_allow() -> None:
+    hands, course = LATE
+    actions = [f"{seat} ok" for seat in range(4)] + [*course, "2 play 9H", "3 play 9S", "1 kontra", "1 no90"]
+    request = {"id": 1, "game": "doppelkopf", "options": {"ddv": True}, "dealer": 3,
+               "hands": [hand.split() for hand in hands], "actions": actions}  # fmt: skip
+    reply = json.loads(answer(json.dumps(request).encode()) or "")
+    assert reply == {"id": 1, "error": {"at": len(actions) - 1, "reason": "late-answer (call no90, own kontra)"}}
 
 
 def attempt(levels: tuple[int, int], side: int, verb: str, left: int) -> str | None:

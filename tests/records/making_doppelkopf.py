@@ -139,6 +139,12 @@ PLANS: dict[str, Plan] = {
     "verband-wedding": (solo("wedding"), DDV, (WOOER,), lambda result: len(result["extras"]) > 2),
     "verband-solo": ((*solo("club-solo"), "0 re", "1 kontra"), DDV, (), kind("club-solo", won=False)),
     "verband-without-nines": (OKS, DDV | {"nines": False}, (), reasons("under-90")),
+    "verband-wedding-unnamed": (
+        ("special", "ok", "special", "special", "pass", "declare club-solo"), DDV, (WOOER,), kind("club-solo")
+    ),
+    "verband-late-answer": (
+        (*OKS, "0 re", *("play",) * 4, "2 play", "3 play", "2 kontra"), DDV, ("QC", "QC"), reasons("kontra-said")
+    ),
 }  # fmt: skip
 
 
@@ -156,13 +162,16 @@ def found() -> Iterator[tuple[str, Deal]]:
 
 
 def main() -> None:
+    """Those that are there stay as they are, of older rules too: they are to read and prove themselves for ever."""
     folder = FOLDER / "doppelkopf"
     folder.mkdir(exist_ok=True)
     for number, (name, deal) in enumerate(found(), 1):
         salt = f"{random.Random(name).getrandbits(128):032x}"
         day = date(2026, 3 + number // 32, 1 + number % 31)
         record = record_of(deal, number=number, day=day, players=PLAYERS, salt=salt)
-        (folder / f"{name}.txt").write_text(write_record(record), encoding="utf-8", newline="\n")
+        path = folder / f"{name}.txt"
+        if not path.exists():
+            path.write_text(write_record(record), encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

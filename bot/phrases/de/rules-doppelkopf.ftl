@@ -51,6 +51,8 @@ doppelkopf-rules-bidding =
     ```
     Soli sind gleich, wenn der Tisch sie nicht ordnet; von gleichen gilt das erste ab Vorhand.
 
+    Nach den Regeln des Verbands wird bei mehreren Vorbehalten reihum nur nach einem Solo gefragt; das erste wird gespielt, Niedrigeres nicht mehr genannt. Eine Hochzeit gibt es also nur, wenn sonst niemand einen Vorbehalt hat; wer eine hat, passt.
+
     Hast du **beide Alten** und meldest gesund, spielst du ein *stilles Solo*: allein gegen drei, und niemand weiß es. Tu das nur mit einem sehr starken Blatt; sonst melde eine Hochzeit.
 doppelkopf-rules-partners =
     • **Normalspiel.** Die beiden Alten gehören zusammen. Niemand sagt, wer sie hat; deine Partei zeigst du, wenn du eine spielst oder *Re* oder *Kontra* sagst.
@@ -101,7 +103,7 @@ doppelkopf-rules-announcing =
     • *Re* sagt die Partei der Alten oder der Solist, *Kontra* die andere. Damit wissen alle, in welcher Partei du bist.
     • *Keine 90* heißt, dass die andere Partei unter 90 bleibt, *schwarz*, dass sie keinen Stich macht. Vor einer solchen Absage muss deine Partei Re oder Kontra gesagt haben.
     • Stufen dürfen übersprungen werden, solange sie noch rechtzeitig wären; sie gelten als gesagt.
-    • **Als Antwort** auf die andere Partei darfst du Re oder Kontra noch sagen, mit einer Karte weniger, als deren höchste An- oder Absage verlangte.
+    • **Als Erwiderung** auf die andere Partei darfst du Re oder Kontra noch sagen, mit einer Karte weniger, als deren höchste An- oder Absage verlangte. Wäre das als Erstansage zu spät gewesen, darf deine Partei nichts mehr absagen.
     • Bei einer Hochzeit wird vor dem Klärungsstich nichts gesagt. War er der zweite Stich, liegt jede Grenze eine Karte tiefer, beim dritten zwei.
     • Ohne Neunen liegen alle Grenzen zwei Karten tiefer.
 doppelkopf-rules-scoring =

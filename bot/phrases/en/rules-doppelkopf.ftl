@@ -51,6 +51,8 @@ doppelkopf-rules-bidding =
     ```
     Solos are equal, unless the table ranks them; of equal ones the first from the dealer’s left is played.
 
+    By the Verband’s rules several with a reservation are asked in turn for a solo only; the first one named is played and nothing lower is named. So a wedding is played only if nobody else has a reservation; who has one passes.
+
     If you hold **both old ladies** and choose the normal game, you play a *silent solo*: alone against three, and nobody knows. Do that only with a very strong hand; otherwise announce a wedding.
 doppelkopf-rules-partners =
     • **Normal game.** The two old ladies belong together. Nobody says who has them; you show your side when you play one, or say *re* or *kontra*.
@@ -101,7 +103,7 @@ doppelkopf-rules-announcing =
     • *Re* is said by the old ladies’ side or the soloist, *kontra* by the other. It tells everybody which side you are on.
     • *No 90* promises that the other side stays below 90, *schwarz* that it gets no trick. Before a promise your side must have said re or kontra.
     • Steps may be skipped as long as they would still be in time; they count as said.
-    • **In answer** to the other side you may still say re or kontra, with one card fewer than its highest call asked for.
+    • **In answer** to the other side you may still say re or kontra, with one card fewer than its highest call asked for. If that was too late for a first call, your side may promise nothing.
     • In a wedding nothing may be said before the partner is found. Every limit is one card lower if that was the second trick, two if the third.
     • Without nines all limits are two cards lower.
 doppelkopf-rules-scoring =

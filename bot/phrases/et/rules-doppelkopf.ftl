@@ -52,6 +52,8 @@ doppelkopf-rules-bidding =
     ```
     Soolod on võrdsed, kui laud neid ei järjesta; võrdsetest mängitakse jagajast vasakult esimest.
 
+    Liidu reeglite järgi küsitakse mitmelt erimängust teatanult järjest ainult soolot; mängitakse esimest ja madalamaid ei nimetata. Pulma mängitakse seega ainult siis, kui kellelgi teisel erimängu ei ole; kellel see on, ütleb pass.
+
     Kui sul on **mõlemad ristiemandad** ja sa oled põhimänguga nõus, mängid *vaikset soolot*: üksi kolme vastu, ja keegi ei tea seda. Tee nii ainult väga tugevate kaartidega; muidu kuuluta pulm.
 doppelkopf-rules-partners =
     • **Põhimäng.** Kokku kuuluvad kaks ristiemandat. Kelle käes nad on, seda ei öelda; oma poole näitad siis, kui käid ristiemanda või ütled *re* või *kontra*.
@@ -103,7 +105,7 @@ doppelkopf-rules-announcing =
     • *Re* ütleb ristiemandate pool või soolomängija, *kontra* teine pool. Nii saavad kõik teada, kummal pool sa oled.
     • *Alla 90* tähendab, et teine pool jääb alla 90 silma, *mitte ühtki tihi*, et ta ei saa ühtki. Enne seda peab su pool olema öelnud re või kontra.
     • Astmeid võib vahele jätta, kuni ka vahelejäetud oleksid veel õigel ajal; need loetakse öelduks.
-    • **Vastuseks** teisele poolele võib re või kontra öelda ka siis, kui käes on üks kaart vähem, kui nõudis tema kõrgeim kuulutus.
+    • **Vastuseks** teisele poolele võib re või kontra öelda ka siis, kui käes on üks kaart vähem, kui nõudis tema kõrgeim kuulutus. Kui esimeseks kuulutuseks oli siis juba liiga hilja, ei või su pool enam midagi edasi kuulutada.
     • Pulmas ei kuulutata midagi enne, kui paariline on leitud. Kui selleks oli teine tihi, on iga piir ühe kaardi võrra madalam, kolmanda järel kahe võrra.
     • Üheksateta on kõik piirid kahe kaardi võrra madalamad.
 doppelkopf-rules-scoring =

@@ -156,10 +156,11 @@ def _bid(view: View, _: Choice) -> Action:
 
 
 def _declare(view: View, decision: Choice) -> Action:
-    """The best there is among what may be declared."""
+    """The best there is among what may be declared; nothing where a wedding is off, or the best solo was outbid."""
     wanted = Declare((best_special(view.hand) or "",))
-    if wanted in decision.actions:
-        return wanted
+    for answer in (wanted, Pass()):
+        if answer in decision.actions:
+            return answer
     solos = [each for each in decision.actions if isinstance(each, Declare) and each.words[0] in SOLOS]
     return max(solos, key=lambda each: promised(view.hand, each.words[0]))
 
@@ -200,7 +201,10 @@ POOR: Final = frozenset(ranking_for("basic").trumps)
 
 
 def heard(view: View) -> CallInference:
-    """A seat that said re has a granny, after kontra none; one that said nothing of a wedding has at most one."""
+    """A seat that said re has a granny, after kontra none; one that said nothing of a wedding has at most one.
+
+    By the Verband a seat that had something special and no solo, when nobody had named one yet, has both.
+    """
     contract = view.contract
     if contract is None:
         return CallInference()
@@ -213,10 +217,19 @@ def heard(view: View) -> CallInference:
             sided = view.sides[seat] if view.sides else None
             least, most = int(sided == 0) - gone, (0 if sided == 1 else 1) - gone
             quotas.append(Quota(seat, NO_GRANNY, least, max(0, most)))
+    if (wooer := _unnamed_wedding(view)) not in (None, view.seat):
+        least = 2 - played_by(view, wooer or 0).count(GRANNY)
+        quotas.append(Quota(wooer or 0, NO_GRANNY, least, least))
     if contract.name == "poverty" and contract.declarer not in (None, view.seat):
         gone = sum(card in POOR for card in played_by(view, contract.declarer or 0))
         quotas.append(Quota(contract.declarer or 0, POOR, most=max(0, 3 - gone)))
     return CallInference(quotas=tuple(quotas))
+
+
+def _unnamed_wedding(view: View) -> Seat | None:
+    """Who wanted a wedding that was never named, as somebody else had a solo."""
+    words = [(seat, said) for seat, said in view.turns if isinstance(said, Declare | Pass)]
+    return words[0][0] if words and isinstance(words[0][1], Pass) else None
 
 
 # What a deal is worth.

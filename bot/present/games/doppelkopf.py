@@ -15,6 +15,7 @@ from bot.present.game_words import (
     unplayed_summary,
 )
 from bot.present.stages import Does, Knows, LessonPosition, May, Stage, counts, takes
+from engine.actions import Declare, Pass
 from engine.games.doppelkopf.contracts import GRANNY, ranking_for
 from engine.games.doppelkopf.rules import PACKS
 
@@ -78,11 +79,15 @@ def explain(asked: QuestionContext) -> tuple[str, ...]:
         return ()
     holds_both = view.hand.count(GRANNY) == 2
     is_poor = len(view.ranking.trumps_in(view.hand)) <= POOR and not view.options.ddv
-    special = (["wedding"] if holds_both else []) + (["poverty"] if is_poor else []) + ["solo"]
+    may = {action for each in view.decisions for action in each.actions}
+    may_woo = holds_both and (view.phase == "bid" or WEDDING in may)
+    special = ["wedding"] * may_woo + ["poverty"] * is_poor + ["solo"]
+    special += ["no-solo"] * (view.phase == "special" and holds_both and Pass() in may)
     said = [asked.tell(each) for each in special]
     return (asked.tell("silent" if holds_both else "normal"), *said) if view.phase == "bid" else tuple(said)
 
 
+WEDDING: Final = Declare(("wedding",))
 MARKS: Final = (30, 60, 90, 121, 151, 181, 211)
 POOR: Final = 3
 """At most so many trumps may be called a poverty."""

@@ -85,18 +85,22 @@ Levels = tuple[int, int]
 """How far each side has gone: 0 nothing said, 1 re or kontra, 2 to 5 the promises; what was skipped counts as said."""
 
 
-def called(levels: Levels, side: int, verb: str, left: int, earliest: int) -> Levels:
+def called(  # noqa: PLR0917 - how things stand, then who says what
+    levels: Levels, side: int, verb: str, left: int, earliest: int, late: frozenset[int] = frozenset()
+) -> Levels:
     """The levels after somebody's call, who holds `left` cards; raises `IllegalAction`.
 
     `earliest` is how many cards re and kontra ask for; each promise asks for one fewer than the step before it, and the
     lowest step not yet made must be in time too. A promise comes after re or kontra of the same side. In answer to the
-    other side, re or kontra alone may be said with one card fewer than the highest call answered asked for.
+    other side, re or kontra alone may be said with one card fewer than the highest call answered asked for; a side
+    whose answer was too late for a first call promises nothing. late: those sides.
     """
     ours, theirs = levels[side], levels[1 - side]
     step = 1 if verb in SIDES else 2 + PROMISES.index(verb)
     demand(verb not in SIDES or verb == SIDES[side], "other-sides-call", call=verb, own=SIDES[side])
     demand(step > ours, "called-already", call=verb)
     demand(step == 1 or ours, "side-first", call=verb, own=SIDES[side])
+    demand(step == 1 or side not in late, "late-answer", call=verb, own=SIDES[side])
     least = earliest - (theirs if step == 1 else ours)
     demand(left >= least, "call-too-late", call=verb, least=least, left=left)
     return (step, theirs) if side == 0 else (theirs, step)

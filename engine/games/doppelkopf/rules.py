@@ -26,6 +26,7 @@ from engine.games.doppelkopf.contracts import (
     CALLS,
     CONTRACTS,
     GRANNY,
+    SIDES,
     SOLOS,
     TRUMP_SUITS,
     Levels,
@@ -68,7 +69,8 @@ class DoppelkopfState:
 
     queue: the seats still to speak in this phase, in turn. words: what was declared and is played, nothing for the
     basic game. aside: the cards of a poverty while nobody has taken them, then as they were. taker: who took them.
-    said: all that was spoken before the play. calls: the announcements since; levels: what they come to.
+    said: all that was spoken before the play. calls: the announcements since; levels: what they come to; late: which
+    sides said re or kontra as an answer too late for a first call. version: of the rules.
     """
 
     options: DoppelkopfOptions
@@ -84,6 +86,8 @@ class DoppelkopfState:
     taker: Seat | None = None
     calls: tuple[tuple[Seat, Action], ...] = ()
     levels: Levels = (0, 0)
+    late: frozenset[int] = frozenset()
+    version: int = 2
 
     @property
     def hands(self) -> tuple[Cards, ...]:
@@ -101,6 +105,24 @@ class DoppelkopfState:
     def name(self) -> str:
         """What is played, as far as everybody knows."""
         return self.words[0] if self.words else "basic"
+
+    @property
+    def asks_for_solos(self) -> bool:
+        """Whether only solos are asked for, up to the first that nobody can beat: lower special games are not named.
+
+        So it is by the Verband, since version 2, where several want something special; no wedding is played then.
+        """
+        return self.options.ddv and self.version > 1 and len(self.specials) > 1
+
+    @property
+    def specials(self) -> tuple[Seat, ...]:
+        """Who wanted something special, in turn from eldest."""
+        return tuple(seat for seat, word in self.said if word == Announce("special"))
+
+    @property
+    def named(self) -> list[tuple[Seat, tuple[str, ...]]]:
+        """The special games named so far, and by whom."""
+        return [(seat, word.words) for seat, word in self.said if isinstance(word, Declare)]
 
     @property
     def ranking(self) -> Ranking:
@@ -150,11 +172,10 @@ def known_sides(state: DoppelkopfState, viewer: Seat | None) -> tuple[int | None
 def _speak(state: DoppelkopfState, seat: Seat, action: Accept | Announce) -> DoppelkopfState:
     """In turn from eldest everybody is content with the basic game or wants something special."""
     demand_turn(state, "bid", seat)
-    said, queue = (*state.said, (seat, action)), state.queue[1:]
-    if queue:
-        return replace(state, queue=queue, said=said)
-    special = tuple(speaker for speaker, word in said if word == Announce("special"))
-    return replace(state, queue=special, phase="special" if special else "play", said=said)
+    state = replace(state, queue=state.queue[1:], said=(*state.said, (seat, action)))
+    if state.queue:
+        return state
+    return replace(state, queue=state.specials, phase="special" if state.specials else "play")
 
 
 def _accept(state: DoppelkopfState, seat: Seat, action: Accept) -> DoppelkopfState:
@@ -168,7 +189,9 @@ def _accept(state: DoppelkopfState, seat: Seat, action: Accept) -> DoppelkopfSta
 
 
 def _pass(state: DoppelkopfState, seat: Seat, action: Pass) -> DoppelkopfState:
-    """Leave a poverty's cards to the next; left by all three, the deal is annulled."""
+    """Leave a poverty's cards to the next; left by all three, the deal is annulled. Or have no solo, asked for one."""
+    if state.phase == "special":
+        return _decline(state, seat, action)
     demand_turn(state, "accept", seat)
     phase, said = "accept" if len(state.queue) > 1 else "done", (*state.said, (seat, action))
     return replace(state, queue=state.queue[1:], phase=phase, said=said)
@@ -190,17 +213,39 @@ def _trumps(state: DoppelkopfState, seat: Seat) -> Cards:
 
 
 def _declare(state: DoppelkopfState, seat: Seat, action: Declare) -> DoppelkopfState:
-    """Who wanted something special names it; the highest is played, of equal ones that of who comes first in turn."""
+    """Who wanted something special names it; the highest is played, of equal ones that of who comes first in turn.
+
+    By the Verband nobody else is asked once one is named that nobody can beat.
+    """
     demand_turn(state, "special", seat)
     _check_declared(state, seat, action.words)
-    queue, said = state.queue[1:], (*state.said, (seat, action))
-    if queue:
-        return replace(state, queue=queue, said=said)
-    named = [(each, word.words) for each, word in said if isinstance(word, Declare)]
-    declarer, words = max(named, key=lambda each: height(each[1], ranked=state.options.ranking == "ranked"))
+    return _asked_on(replace(state, queue=state.queue[1:], said=(*state.said, (seat, action))))
+
+
+def _decline(state: DoppelkopfState, seat: Seat, action: Pass) -> DoppelkopfState:
+    """By the Verband who announced a wedding has no solo, and who was outbid no higher one.
+
+    Decision: whoever holds one granny or none announced a solo, and plays one.
+    """
+    demand_turn(state, "special", seat)
+    demand(state.asks_for_solos and (state.named or state.hands[seat].count(GRANNY) == 2), "solo-or-wedding")
+    return _asked_on(replace(state, queue=state.queue[1:], said=(*state.said, (seat, action))))
+
+
+def _height(state: DoppelkopfState, words: tuple[str, ...]) -> int:
+    return height(words, ranked=state.options.ranking == "ranked")
+
+
+def _asked_on(state: DoppelkopfState) -> DoppelkopfState:
+    """Ask the next who wanted something special, or let the highest begin that was named."""
+    heights = [_height(state, words) for _, words in state.named]
+    is_settled = state.asks_for_solos and max(heights, default=-1) == max(_height(state, (name,)) for name in SOLOS)
+    if state.queue and not is_settled:
+        return state
+    declarer, words = state.named[heights.index(max(heights))]
     needy = words == ("poverty",)
     phase, queue = ("offer", (declarer,)) if needy else ("play", ())
-    return replace(state, phase=phase, queue=queue, declarer=declarer, words=words, said=said)
+    return replace(state, phase=phase, queue=queue, declarer=declarer, words=words)
 
 
 def _check_declared(state: DoppelkopfState, seat: Seat, words: tuple[str, ...]) -> None:
@@ -208,6 +253,10 @@ def _check_declared(state: DoppelkopfState, seat: Seat, words: tuple[str, ...]) 
     demand(len(words) == 1 or state.options.weddings, "one-wedding")
     demand(not state.options.ddv or words[0] not in ("poverty", "international-solo"), "not-of-the-verband")
     demand(words[0] != "wedding" or state.hands[seat].count(GRANNY) == 2, "wedding-without")
+    if state.asks_for_solos:
+        demand(words[0] in SOLOS, "wedding-contested")
+        highest = max((_height(state, each) for _, each in state.named), default=-1)
+        demand(_height(state, words) > highest, "solo-too-low")
     demand(words[0] != "poverty" or len(_trumps(state, seat)) <= 3, "too-rich", most=3)
 
 
@@ -238,8 +287,11 @@ def _announce(state: DoppelkopfState, seat: Seat, action: Announce) -> Doppelkop
     settled = wedding_partner(state)[0] if state.name == "wedding" else 1
     demand(settled, "wooing-first")
     earliest = len(state.dealt[seat]) - (settled or 1)
-    levels = called(state.levels, true_sides(state)[seat], action.verb, len(state.hands[seat]), earliest)
-    return replace(state, levels=levels, calls=(*state.calls, (seat, action)))
+    side, left = true_sides(state)[seat], len(state.hands[seat])
+    levels = called(state.levels, side, action.verb, left, earliest, state.late)
+    is_late = action.verb in SIDES and left < earliest and state.version > 1
+    late = state.late | {side} if is_late else state.late
+    return replace(state, levels=levels, late=late, calls=(*state.calls, (seat, action)))
 
 
 def _play(state: DoppelkopfState, seat: Seat, action: Play) -> DoppelkopfState:
@@ -255,7 +307,7 @@ _REDEAL: Final = Choice("redeal", (Announce("redeal"),), awaited=False, is_lasti
 _CALLS: Final = Choice("announce", tuple(map(Announce, CALLS)), awaited=False, is_lasting=True)
 _ASKED: Final[Mapping[str, Choice]] = {
     "bid": Choice("bid", (Accept("ok"), Announce("special"))),
-    "special": Choice("declare", tuple(map(Declare, CONTRACTS))),
+    "special": Choice("declare", (*map(Declare, CONTRACTS), Pass())),
     "accept": Choice("accept", (Accept(), Pass())),
 }
 
@@ -290,11 +342,15 @@ class Doppelkopf(Game[DoppelkopfState]):
     """The rules of Doppelkopf as every game offers them."""
 
     name = "doppelkopf"
-    rules_version = 1
+    rules_version = 2
     options = DoppelkopfOptions
     table_options: ClassVar[Mapping[str, Value]] = {"ddv": True}
     match = MatchRule(deals=24, under="ddv")
     has_duties = True
+
+    def of_version(self, version: int) -> Game[DoppelkopfState] | None:
+        """Today's, and the first, which had other questions for special games and more promises by the Verband."""
+        return FIRST_RULES if version == FIRST_RULES.rules_version else super().of_version(version)
 
     def players(self, _: DoppelkopfOptions) -> tuple[int, ...]:
         """Four."""
@@ -313,7 +369,8 @@ class Doppelkopf(Game[DoppelkopfState]):
         whole = PACKS[options.nines]
         check_hands(dealt, whole, len(whole) // 4)
         hands, order = tuple(tuple(sorted(hand)) for hand in dealt.hands), clockwise(after(dealer, 4), 4)
-        return DoppelkopfState(options, dealer, hands, Cardplay(hands, ((),) * 4, (0, 1, 2, 3), order[0]), "bid", order)
+        play = Cardplay(hands, ((),) * 4, (0, 1, 2, 3), order[0])
+        return DoppelkopfState(options, dealer, hands, play, "bid", order, version=self.rules_version)
 
     def decisions(self, state: DoppelkopfState, seat: Seat) -> tuple[Decision, ...]:
         """What the table waits for, then what may be said unasked."""
@@ -406,4 +463,11 @@ class Doppelkopf(Game[DoppelkopfState]):
         return NextDeal(dealer) if outcome.kind == "redeal" else super().next_deal(dealer, players, outcome)
 
 
+class FirstDoppelkopf(Doppelkopf):
+    """The rules that deals were played by before version 2."""
+
+    rules_version = 1
+
+
 DOPPELKOPF: Final = Doppelkopf()
+FIRST_RULES: Final = FirstDoppelkopf()

@@ -5,10 +5,12 @@ import contextlib
 import random
 import sqlite3
 from dataclasses import replace
+from datetime import date
 
 import pytest
 
 from bot.errors import UserError
+from bot.present.replays import checked
 from bot.tables import live
 from bot.tables.live import fold
 from bot.tables.model import Computer, Person, Stage, Table
@@ -18,7 +20,9 @@ from bot.tables.tallying import ALL_TIME
 from engine.deal import Deal
 from engine.errors import IllegalAction
 from engine.games import GAMES
+from engine.games.doppelkopf.rules import Doppelkopf
 from engine.games.saskop import Saskop
+from engine.record import record_of, verify, write_record
 from engine.shuffling import seal
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, EVE, GUILD, PATIENT, House
 
@@ -332,6 +336,39 @@ async def test_a_deal_of_older_rules_is_void_after_a_restart(house: House, monke
     assert (now.stage, now.deal) == (Stage.GATHERING, None)
     assert replace(now, revision=0).people == FOUR
     await again.end()
+
+
+async def test_a_deal_of_older_rules_that_are_still_known_goes_on_by_them(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By the first rules of Doppelkopf everybody names their special game, by today's the first solo ends that."""
+    place = TablePlace(GUILD, CHANNEL, ANNA, PATIENT)
+    table = await house.service.open(place, checked_setup("doppelkopf"))
+    for user in FOUR[1:]:
+        await house.service.join(table.id, user)
+    with monkeypatch.context() as before:
+        before.setattr(Doppelkopf, "rules_version", 1)
+        await house.service.start(table.id, ANNA)
+        for text in ("special", "ok", "special", "ok", "declare club-solo"):
+            await house.service.act(table.id, whose_turn(house, table.id), text)
+    again = await house.again()
+    assert "declare queen-solo" in again.lookup.legal(table.id, whose_turn(again, table.id))
+    await again.service.act(table.id, whose_turn(again, table.id), "declare queen-solo")
+    await play_on(again, table.id, random.Random(4))
+    stored = await again.store.results.deal(GUILD, 1)
+    assert stored is not None
+    assert stored.rules_version == 1
+    deal = fold(again.lookup.sight(table.id, None).table, stored)
+    record = record_of(deal, number=1, day=date(2026, 1, 1), players=("A", "B", "C", "D"), salt=stored.seal.salt)
+    assert (record.rules, verify(record)) == (1, [])
+    assert checked(write_record(record).encode())[0] == record, "it is taken back to be gone through"
+    await again.end()
+
+
+def whose_turn(house: House, table: int) -> int:
+    view = house.lookup.sight(table, None).view
+    assert view is not None
+    return FOUR[view.waiting_for[0]]
 
 
 async def test_a_finished_deal_of_older_rules_still_counts_after_a_restart(

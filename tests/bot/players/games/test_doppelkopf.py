@@ -4,11 +4,13 @@ import random
 
 import pytest
 
-from bot.players.games.doppelkopf import best_special, expected
+from bot.players.games.doppelkopf import best_special, expected, heard
 from bot.players.simple import Simple
 from engine.cards import read_cards
 from engine.deal import Deal
+from engine.games.doppelkopf.contracts import GRANNY
 from engine.games.doppelkopf.rules import DoppelkopfOptions
+from engine.search.sampling import Quota
 from tests.engine.doppelkopf_table import basic, declared, doppelkopf
 from tests.engine.rules_table import Seats
 from tests.support.arena import RandomPlayer, Table, duplicate, strength
@@ -78,6 +80,22 @@ def test_a_poverty_is_declared_where_the_table_knows_it() -> None:
 def test_solos_are_named_where_one_must_be() -> None:
     table = doppelkopf("QC 9D KD JH AC KC 9C AS KS 9S KH 9H", ddv=True).said("special", "ok", "ok", "ok")
     assert says(table, 0).startswith("declare ")
+
+
+def test_by_the_verband_a_wedding_is_left_to_who_has_a_solo_and_is_known_from_then_on() -> None:
+    table = doppelkopf("QC QC 9D KD JH AC KC 9C KS 9S KH 9H", ddv=True).said("special", "ok", "special", "ok")
+    assert says(table, 0) == "pass"
+    begun = table.said("pass", "declare ace-solo")
+    assert Quota(0, frozenset({GRANNY}), 2, 2) in heard(begun.view(1)).quotas
+    assert all(quota.seat != 0 for quota in heard(begun.view(0)).quotas), "one's own cards are no guess"
+    led = begun.after("0 play QC")
+    assert Quota(0, frozenset({GRANNY}), 1, 1) in heard(led.view(1)).quotas
+
+
+def test_where_solos_are_ranked_who_is_outbid_says_no_more() -> None:
+    aces = "AC AC TC TC KC AS AS TS AH AH TH AD"
+    table = doppelkopf("", "", aces, ddv=True, ranking="ranked").said("special", "ok", "special", "ok")
+    assert says(table.said("declare jack-solo"), 2) == "pass"
 
 
 def test_knowing_the_game_beats_chance() -> None:

@@ -24,7 +24,7 @@ from bot.present.words import (
     spoken,
     suit_name,
 )
-from engine.actions import Announce, Signal
+from engine.actions import Announce, Declare, Pass, Signal
 from engine.cards import Card, Cards, card_points
 from engine.events import Acted, Received, TrickTaken
 from engine.games import GAMES
@@ -326,6 +326,15 @@ def contract_text(view: View, called: Sequence[str], language: str = "en") -> st
     who = "" if contract.declarer is None else called[contract.declarer]
     values = {"suit": suit_name(contract.trump, language), "sign": contract.trump.sign, "who": who}
     return say.say_for(view.game, "alt-trump" if who else "alt-trump-nobody", **values)
+
+
+def settled_text(view: View, called: Sequence[str], language: str = "en") -> str:
+    """What is played, where somebody spoke last whose game it is not; empty once a card lies."""
+    contract, last = view.contract, view.history[-1] if view.history else None
+    if contract is None or contract.declarer is None or not isinstance(last, Acted):
+        return ""
+    spoke_last = isinstance(last.action, Declare | Pass) and last.seat != contract.declarer
+    return sentence(contract_text(view, called, language)) if spoke_last and view.phase == "play" else ""
 
 
 def _contract_alt(view: View, called: Sequence[str], language: str) -> str:

@@ -9,7 +9,15 @@ from bot.present.by_ear import few_words
 from bot.present.confirmations import CLAIM, QuestionStep, StepAnswer, StepPress, still_stands
 from bot.present.controls import controls_for, cut_controls, step_controls
 from bot.present.deal_presses import DealMoment, ReplayPress
-from bot.present.descriptions import hand_by_ear, hand_description, lobby_alt, table_alt, trick_alt, trick_text
+from bot.present.descriptions import (
+    hand_by_ear,
+    hand_description,
+    lobby_alt,
+    settled_text,
+    table_alt,
+    trick_alt,
+    trick_text,
+)
 from bot.present.figures import ScoresPress, SheetPart, in_words, link_button
 from bot.present.happened import TrickDetail, course_of, happened_lines, said_since, standing_line
 from bot.present.interruptions import (
@@ -106,7 +114,9 @@ def public_post(sight: TableView, reader: Reader) -> Message:
 def _playing_lines(table: Table, view: View, reader: Reader) -> list[str]:
     deal = table.deal
     lines = [_head(table, view, reader)]
-    happening = last_happening(view, reader.called(table), reader.language)
+    called = reader.called(table)
+    told = last_happening(view, called, reader.language), settled_text(view, called, reader.language)
+    happening = " ".join(filter(None, told))
     if table.room is not None and deal is not None and deal.board is not None:
         lines.append(board_line(table.room, deal.board, reader))
         if not any(isinstance(each, Acted) for each in view.history[1:]):

@@ -252,7 +252,7 @@ def check_day(record: records.Record, opened: Opened) -> list[records.RecordFaul
         (
             "options",
             "the house rules are not those of a new table",
-            record.game != game or dict(record.options) == usual,
+            record.game != game or usual.items() >= record.options.items(),
         ),
         ("players", f"the deal of {day} has {start.players} players", len(record.players) == start.players),
         ("dealer", f"the dealer of {day} is {start.dealer}", record.dealer == start.dealer),

@@ -164,7 +164,7 @@ def write_record(record: Record) -> str:
     >>> record = record_of(deal, number=7, day=date(2026, 1, 1), players=("Anna", "Bert", "Carl"), salt="5a" * 16)
     >>> text = write_record(record)
     >>> text.splitlines()[:4], text.splitlines()[-1]
-    (['game: skat', 'rules: 1', 'options: announce=any', 'deal: 7'], '2 bid 18')
+    (['game: skat', 'rules: 1', 'options: announce=any schneider=91', 'deal: 7'], '2 bid 18')
     """
     options = " ".join(f"{name}={_value_text(value)}" for name, value in record.options.items())
     header = [
@@ -351,6 +351,7 @@ def _written_like(pattern: str) -> Callable[[str], str]:
 
 
 _word: Final = _written_like(r"[a-z][a-z0-9_-]{0,40}")
+_option: Final = _written_like(r"[a-z0-9][a-z0-9_-]{0,40}")
 _shuffle_name: Final = _written_like(r"[A-Za-z0-9-]{1,40}")
 _hash: Final = _written_like(r"[0-9a-f]{64}")
 _salt: Final = _written_like(r"[0-9a-f]{32}")
@@ -371,7 +372,7 @@ def _read_options(text: str) -> dict[str, Value]:
     if text == "none":
         return {}
     pairs = (pair.partition("=") for pair in text.split(" "))
-    return {_word(name): {"true": True, "false": False}.get(value, _word(value)) for name, _, value in pairs}
+    return {_word(name): {"true": True, "false": False}.get(value, _option(value)) for name, _, value in pairs}
 
 
 def _read_move(text: str) -> Move:

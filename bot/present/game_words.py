@@ -46,7 +46,7 @@ class ResultContext:
     """A finished deal of a game, the names by seat as they are to be written, and the language.
 
     ace: the one that was called, as `A♠`, where that is known. is_board: whether it was one of a match, in which
-    nothing is dealt again.
+    nothing is dealt again. options: the house rules, where a deal is told at a glance.
     """
 
     game: str
@@ -55,6 +55,7 @@ class ResultContext:
     language: str
     ace: str = ""
     is_board: bool = False
+    options: Mapping[str, Value] = field(default_factory=dict)
 
     def tell(self, key: str, **values: object) -> str:
         """The game's own phrase for a result, or the one all games share."""

@@ -1,6 +1,7 @@
 """What is said beside a question, to who is asked: what must be played, what answers lead to, tips of a first game."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import asdict
 
 from bot.phrases import Phrases, escape
 from bot.present.confirmations import QuestionStep, answers_in
@@ -135,10 +136,11 @@ def step_text(step: QuestionStep, view: View, called: Sequence[str], reader: Rea
 
 
 def _extras(answers: Sequence[Action], view: View, reader: Reader) -> Iterator[str]:
-    """Each word that may be added to a game, explained once."""
+    """Each word that may be added to a game, explained once, by the house rules in force."""
+    rules = {} if view.options is None else asdict(view.options)
     said = dict.fromkeys(word for action in answers if isinstance(action, Declare) for word in action.words[1:])
     for word in said:
-        yield reader.say(f"{view.game}-extra-{word}")
+        yield reader.say(f"{view.game}-extra-{word}", **rules)
 
 
 def _verb(action: Action) -> str:

@@ -144,7 +144,9 @@ def _scene(
     alone, brief = called
     contract, declarer = view.contract, outcome.declarer
     is_board = table.deal is not None and table.deal.board is not None
-    ended = ResultContext(table.game, outcome, brief, reader.language, called_ace(contract), is_board=is_board)
+    ended = ResultContext(
+        table.game, outcome, brief, reader.language, called_ace(contract), is_board=is_board, options=table.options
+    )
     summary = words_of(table.game).summary(ended)
     sides = _colours(table, outcome)
     return ResultScene(

@@ -69,7 +69,7 @@ class Puzzle:
 def write_puzzle(puzzle: Puzzle) -> str:
     """A line: game, number, version of the rules, house rules, dealer, pack, actions, seat, share and worth."""
     allowed = allowed_values(GAMES[puzzle.game].options)
-    options = " ".join(f"{name}={str(puzzle.options[name]).lower()}" for name in allowed)
+    options = " ".join(f"{name}={str(puzzle.options[name]).lower()}" for name in allowed if name in puzzle.options)
     actions = ";".join(f"{seat} {action}" for seat, action in puzzle.actions)
     worth = " ".join(f"{card}={value:g}" for card, value in puzzle.worth.items())
     facts = (puzzle.game, puzzle.number, puzzle.rules, options or "none", puzzle.dealer, write_cards(puzzle.pack))

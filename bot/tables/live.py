@@ -15,6 +15,7 @@ from bot.tables.autoplay import Premoves, read_premove
 from bot.tables.interruptions import undecided_on_claim, with_claim_reseated, without_claims
 from bot.tables.model import Computer, DealFacts, Occupant, Person, Stage, Table, Version
 from bot.tables.seating import plays_by_itself
+from bot.tables.setup import whole_options
 from bot.tables.shuffling import next_deal_at, reopened
 from bot.tables.stored import DealEnding, SeatResult, StoredDeal, StoredTable
 from bot.tables.tallying import tallied
@@ -292,7 +293,8 @@ def unloaded(stored: StoredTable) -> LiveTable:
     rules = GAMES[stored.table.game]
     empty = Tally((0,) * len(rules.columns(stored.table.players)))
     tally = reduce(rules.match.add, map(rules.gain, stored.results), empty)
-    table = replace(stored.table, tally=tally, deal=None)
+    options = whole_options(stored.table.game, stored.table.options)
+    table = replace(stored.table, options=options, tally=tally, deal=None)
     if stored.deal is None:
         return LiveTable(table)
     if stored.deal.annulled:

@@ -34,6 +34,13 @@ def house_rules(game: str, given: Mapping[str, str]) -> dict[str, Value]:
     return chosen
 
 
+def whole_options(game: str, given: Mapping[str, Value]) -> dict[str, Value]:
+    """House rules as they were written down; of those that came later the first value, by which everybody played."""
+    rules = GAMES.get(game)
+    allowed = {} if rules is None else allowed_values(rules.options)
+    return {name: values[0] for name, values in allowed.items()} | dict(given)
+
+
 def fit_to_players(
     game: str, chosen: dict[str, Value], given: Mapping[str, str], players: int | None
 ) -> dict[str, Value]:
@@ -225,7 +232,9 @@ def setup_of_table(table: Table, levels: Sequence[str]) -> Setup:
     there = [who.level for who in table.seats if isinstance(who, Computer)]
     level = known_level(table.level or next(iter(there), ""), levels)
     shuffled = table.shuffle is not None and table.room is None
-    return Setup(table.game, table.players, dict(table.options), level, table.speed, shuffled, table.hints)
+    return Setup(
+        table.game, table.players, whole_options(table.game, table.options), level, table.speed, shuffled, table.hints
+    )
 
 
 def setup_from(preset: Preset, levels: Sequence[str]) -> tuple[Setup, tuple[str, ...]] | None:
@@ -234,7 +243,8 @@ def setup_from(preset: Preset, levels: Sequence[str]) -> tuple[Setup, tuple[str,
         return None
     is_speed = preset.speed in list(Speed)
     speed, level = Speed(preset.speed) if is_speed else Speed.LIVE, known_level(preset.level, levels)
-    setup, gone = nearest_setup(preset.game, level, speed, preset.options, preset.players)
+    options = written(whole_options(preset.game, {})) | dict(preset.options)
+    setup, gone = nearest_setup(preset.game, level, speed, options, preset.players)
     lost = [name for name, is_lost in (("level", level != preset.level), ("speed", not is_speed)) if is_lost]
     return replace(setup, shuffled=preset.shuffled, hints=preset.hints), (*gone, *lost)
 

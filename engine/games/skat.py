@@ -28,9 +28,13 @@ from engine.views import Contract, View
 
 @dataclass(frozen=True, slots=True)
 class SkatOptions:
-    """House rules. announce: whether extras may be joined to any suit or grand game, or to hand games only."""
+    """House rules. announce: whether extras may be joined to any suit or grand game, or to hand games only.
+
+    schneider: how many card points make it, said or not. 001 and the order of Skat ask for ninety, 002 for one more.
+    """
 
     announce: str = option("any", "hand")
+    schneider: str = option("91", "90")
 
 
 SUITS: Final = {"clubs": Suit.CLUBS, "spades": Suit.SPADES, "hearts": Suit.HEARTS, "diamonds": Suit.DIAMONDS}
@@ -208,14 +212,14 @@ _DECLARE: Final = Choice("declare", tuple(Declare((game, *extras)) for extras in
 # How a deal ends.
 
 
-def multiplier(words: tuple[str, ...], *, from_hand: bool, points: int, all_tricks: bool) -> int:
-    """What the outcome, the extras and playing from the hand add to game and matadors."""
+def multiplier(words: tuple[str, ...], *, from_hand: bool, points: int, all_tricks: bool, schneider: int = 91) -> int:
+    """What outcome, extras and playing from the hand add to game and matadors; schneider: made with so many points."""
     if "schwarz" in words:
         outcome = 5
     elif "schneider" in words:
         outcome = 4 if all_tricks else 3
     else:
-        outcome = 2 if all_tricks else int(points >= 91)
+        outcome = 2 if all_tricks else int(points >= schneider)
     return outcome + from_hand + 7 * ("open" in words)
 
 
@@ -270,11 +274,16 @@ def _judged(state: SkatState, game: str, points: int, tricks: int) -> tuple[bool
         return tricks == 0, NULL_VALUE[from_hand, is_open], None
     held = state.dealt.hands[state.contest.holder] + state.dealt.blind
     matadors = state.ranking.matadors(held)
-    factor = 1 + abs(matadors) + multiplier(state.words, from_hand=from_hand, points=points, all_tricks=tricks == 10)
+    all_tricks, schneider = tricks == 10, int(state.options.schneider)
+    factor = (
+        1
+        + abs(matadors)
+        + multiplier(state.words, from_hand=from_hand, points=points, all_tricks=all_tricks, schneider=schneider)
+    )
     if "schwarz" in state.words or (is_open and state.options.announce == "hand"):
-        made = tricks == 10
+        made = all_tricks
     else:
-        made = points >= (91 if "schneider" in state.words else 61)
+        made = points >= (schneider if "schneider" in state.words else 61)
     return made, BASE[game] * factor, matadors
 
 
@@ -286,7 +295,7 @@ class Skat(Game[SkatState]):
     options = SkatOptions
     list_length = 12 * 3
     settling = "differences"
-    table_options: ClassVar[Mapping[str, Value]] = {"announce": "hand"}
+    table_options: ClassVar[Mapping[str, Value]] = {"announce": "hand", "schneider": "90"}
 
     def players(self, _: SkatOptions) -> tuple[int, ...]:
         """Three."""

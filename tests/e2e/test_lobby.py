@@ -237,7 +237,7 @@ async def made_up_choices(visitor: Visitor) -> None:
     for what in (
         "open", "open table", "open play 0 poker/3/normal/live/", "open table 0 skat/9/normal/live/1",
         "open play 0 skat/3/superhuman/live/1", "open play 0 skat/3/normal/live/7", "open x 0 //",
-        "open play 0 skat/3/normal/never/1", "open table 99999 skat/3/normal/live/11",
+        "open play 0 skat/3/normal/never/1", "open table 99999 skat/3/normal/live/111",
         "open rule.announce 0 skat/3/normal/live/1",
     ):  # fmt: skip
         answered = await visitor.person.forge(menus, f"lp:0:0.0:{what}", ["any thing"])

@@ -104,6 +104,15 @@ def test_a_record_of_each_day_and_deal_is_true_to_its_day() -> None:
         assert verify(record, opened(7)).faults == ()
 
 
+def test_a_record_of_before_a_house_rule_existed_is_true_to_its_day() -> None:
+    """It does not name it, and what it names is as usual."""
+    record = next(each for each in (played(place, 1) for place in range(1, 8)) if each.game == "skat")
+    before = replace(record, options={"announce": "hand"})
+    assert [fault.code for fault in check_day(before, opened(7))] == []
+    other = replace(record, options={"announce": "any"})
+    assert [fault.code for fault in check_day(other, opened(7))] == ["options"]
+
+
 def test_another_deal_is_found_out() -> None:
     record = played(2, 1)
     assert [fault.code for fault in check_day(replace(record, number=2), opened(2))] == ["pack", "salt"]

@@ -28,7 +28,7 @@ OPTIONS: Mapping[str, Mapping[str, tuple[object, ...]]] = {
         "partner": ("called-ace", "jack-of-diamonds"), "allpass": ("misdeal", "leaster"), "bury": ("held", "any"),
         "deal": ("full", "six"),
     },
-    "skat": {"announce": ("any", "hand")},
+    "skat": {"announce": ("any", "hand"), "schneider": ("91", "90")},
     "schafkopf-window": {},
     "schafkopf-dummkopf": {"climb": (False, True)},
     "american-sheepshead": {

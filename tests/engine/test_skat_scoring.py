@@ -15,7 +15,10 @@ from tests.engine.skat_table import auction_won, by_hand, meek, skat, with_skat
 from tests.properties.random_deals import random_deal, shuffled_start
 
 # Tricks of a single card each, so that every sum can be had: ten of them make a deal.
-SUMS = {60: "A A A A T K J 7 7", 61: "A A A A A K J 7 7", 90: "A A A A A A A T Q", 91: "A A A A A A A T K"}
+SUMS = {
+    60: "A A A A T K J 7 7", 61: "A A A A A K J 7 7", 89: "A A A A A A A T J", 90: "A A A A A A A T Q",
+    91: "A A A A A A A T K",
+}  # fmt: skip
 
 
 def as_if(table: Seats, won: dict[int, str]) -> dict[str, Any]:
@@ -125,6 +128,28 @@ def test_61_make_a_game_91_a_schneider_and_only_all_tricks_a_schwarz(words: str,
     assert result["scores"][1] == (result["value"] if made else -18)
 
 
+@pytest.mark.parametrize(
+    ("schneider", "words", "points", "made", "outcome"),
+    [
+        ("90", "hearts schneider", 89, False, None),
+        ("90", "hearts schneider", 90, True, 3),
+        ("91", "hearts schneider", 90, False, None),
+        ("90", "hearts", 90, True, 1),
+        ("90", "hearts", 89, True, 0),
+        ("91", "hearts", 90, True, 0),
+        ("91", "hearts", 91, True, 1),
+    ],
+)
+def test_where_ninety_are_enough_for_schneider_they_are_announced_or_not(
+    schneider: str, words: str, points: int, made: bool, outcome: int | None
+) -> None:
+    """The first book and the order of Skat ask for ninety; 91, the usual option of the notation, is the second's."""
+    result = as_if(by_hand(skat(announce="hand", schneider=schneider), words), {1: SUMS[points], 0: "7"})
+    assert result["points"][1] == points
+    assert result["won"] is made
+    assert result["value"] == (None if outcome is None else 10 * (1 + 4 + 1 + outcome))
+
+
 def test_nine_tricks_make_no_schwarz_and_ten_do() -> None:
     table = by_hand(skat(), "hearts schwarz")
     assert as_if(table, {1: "A A A A A A A A K", 0: "7"})["won"] is False
@@ -232,8 +257,9 @@ def test_scores_follow_from_what_the_result_tells(seed: int) -> None:
     else:
         all_tricks, declared = tricks == 10, result["declared"]
         must = declared == "schwarz" or (result["open"] and deal.start.options.announce == "hand")
-        made = all_tricks if must else points >= (91 if declared else 61)
-        outcome = {"schwarz": 5, "schneider": 4 if all_tricks else 3}.get(declared, 2 if all_tricks else points >= 91)
+        mark = int(deal.start.options.schneider)
+        made = all_tricks if must else points >= (mark if declared else 61)
+        outcome = {"schwarz": 5, "schneider": 4 if all_tricks else 3}.get(declared, 2 if all_tricks else points >= mark)
         factors = 1 + abs(result["matadors"]) + hand + outcome + 7 * result["open"]
         value = {"clubs": 12, "spades": 11, "hearts": 10, "diamonds": 9, "grand": 24}[result["kind"]] * factors
         lost = -bid if hand else -2 * bid

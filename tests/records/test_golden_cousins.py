@@ -31,6 +31,7 @@ def test_every_declaration_of_the_dummkopfs_is_there() -> None:
         ("skat", "against-matadors", {"won": True, "matadors": -4}),
         ("skat", "grand-ouvert", {"open": True, "hand": True, "value": 360}),
         ("skat", "schneider-made", {"declared": "schneider", "value": 204}),
+        ("skat", "schneider-at-ninety", {"declared": "schneider", "side": [90, 30], "won": True}),
         ("skat", "schneider-missed", {"declared": "schneider", "won": False, "value": None}),
         ("skat", "schwarz-made", {"declared": "schwarz", "value": 264}),
         ("skat", "schwarz-missed", {"declared": "schwarz", "won": False}),

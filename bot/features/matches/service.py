@@ -25,7 +25,7 @@ from bot.tables.leases import Cluster
 from bot.tables.matches import CODE_LIFETIME, Match, MatchBoard, MatchRoom, MatchStage, NewMatch
 from bot.tables.model import Room, Shuffling, Speed, Table
 from bot.tables.service import TableService
-from bot.tables.setup import Setup, TablePlace, checked_setup, written
+from bot.tables.setup import Setup, TablePlace, checked_setup, whole_options, written
 from bot.tables.shuffling import new_shuffling
 from bot.tables.writer import as_user_errors
 from bot.tasks import cancel_and_wait, first_of
@@ -102,7 +102,8 @@ class MatchKeeper:
             raise UserError("match-own-room", code=code)
         room = Room(match.id, match.code, 1, match.boards)
         shuffling = Shuffling(match.code, match.committed, self._clock.now()) if match.committed else None
-        setup = checked_setup(match.game, written(match.options), match.players, speed=speed)
+        rules = written(whole_options(match.game, match.options))
+        setup = checked_setup(match.game, rules, match.players, speed=speed)
         return await self._tables.open(place, setup, room=room, shuffle=shuffling)
 
     async def sheet(self, channel: int) -> MatchSheet:

@@ -60,7 +60,7 @@ skat-rules-declaring =
 
     Dann sagst du das Spiel an: Kreuz, Pik, Herz, Karo, Grand, Null oder Ramsch. Im Handspiel kannst du bei Farbe und Grand eins davon ansagen:
 
-    • **Schneider**: Du musst mindestens 91 Augen bekommen,
+    • **Schneider**: Du musst mindestens 90 Augen bekommen,
     • **Schwarz**: Du musst alle zehn Stiche machen,
     • **ouvert** (`open`): Du spielst mit offenen Karten; nach der üblichen Hausregel musst du damit alle zehn Stiche machen.
 
@@ -90,7 +90,7 @@ skat-rules-scoring =
     Karo      9  Spiel             1
     Herz     10  je Spitze         1
     Pik      11  Hand              1
-    Kreuz    12  Schneider (91)    1
+    Kreuz    12  Schneider (90)    1
     Grand    24  alle zehn Stiche  2
                  Schneider gesagt  3
                  gesagt, und alle  4
@@ -112,11 +112,15 @@ skat-rules-scoring =
 skat-rules-house =
     Das kannst du wählen, wenn du einen Tisch eröffnest (* ist üblich):
     ```
-    announce  hand   *
-              any
+    announce   hand   *
+               any
+    schneider  90     *
+               91
     ```
     • `announce hand`, wie üblich: Schneider, Schwarz und ouvert können nur im Handspiel angesagt werden, höchstens eins davon, und ouvert verlangt alle Stiche.
     • `announce any`: Sie dürfen zu jedem Farbspiel und Grand kommen, auch nach dem Aufnehmen des Skats, und ouvert zu Schneider oder Schwarz. Ouvert allein verlangt dann nichts.
+    • `schneider 90`, wie üblich: Mit 90 Augen ist Schneider erreicht, angesagt oder nicht.
+    • `schneider 91`: Es braucht ein Auge mehr.
 
     Im Null ist ouvert immer erlaubt.
 skat-rules-words =
@@ -128,7 +132,7 @@ skat-rules-words =
     • **drücken**: zwei Karten in den Skat zurücklegen
     • **Hand**: ein Spiel, ohne in den Skat zu sehen
     • **Spitzen**: die lückenlose Reihe der höchsten Trümpfe, die man hat oder die fehlen
-    • **Schneider**: 91 Augen oder mehr für den Alleinspieler
+    • **Schneider**: 90 Augen oder mehr für den Alleinspieler
     • **Schwarz**: alle zehn Stiche
     • **Grand**: nur Buben als Trumpf
     • **Null**: kein Stich für den Alleinspieler

@@ -68,6 +68,7 @@ skat-badge-blind = Skat
 skat-taken = Im Skat: { $cards }.
 
 skat-option-announce = Schneider, Schwarz und ouvert
+skat-option-schneider = Schneider ab
 skat-value-any = in jedem Spiel
 skat-value-hand = nur im Handspiel
 
@@ -85,7 +86,7 @@ skat-why-won = { $reasons }: { $base } × { $factor } = { $value }
 skat-why-lost = Gereizt war { $bid }, das zählt doppelt: { $score }
 skat-why-lost-hand = Gereizt war { $bid }: { $score }
 skat-why-overbid = Das Spiel ist gelungen, aber nur { $value } wert, und gereizt war { $bid }: { $score }
-skat-why-needed-schneider = Schneider war angesagt, dafür brauchte es 91 Augen.
+skat-why-needed-schneider = Schneider war angesagt, dafür brauchte es { $points } Augen.
 skat-why-needed-all = Es brauchte alle Stiche.
 skat-why-null-won = Ohne einen einzigen Stich: { $score }
 skat-why-null-lost = Ein Stich war dabei: { $score }
@@ -109,7 +110,7 @@ skat-asked-own-games = Deine Spiele, falls du gewinnst – { $games }. Der Skat 
 skat-asked-choice = Die zwei Karten im Skat kommen auf deine Hand, und du drückst zwei. Beim Handspiel bleibt der Skat zu, und das Spiel ist eine Stufe mehr wert.
 skat-asked-discard = Ihre Augen zählen am Ende für dich. Das Spiel nennst du danach.
 skat-note-low = { $value }, überreizt
-skat-extra-schneider = *Schneider*: Du musst mindestens 91 Augen bekommen; das ist mehr wert.
+skat-extra-schneider = *Schneider*: Du musst mindestens { $schneider } Augen bekommen; das ist mehr wert.
 skat-extra-schwarz = *Schwarz*: Du musst alle Stiche machen; das ist noch mehr wert.
 skat-extra-open = *Ouvert*: Deine Karten liegen offen auf dem Tisch.
 skat-totals-head-score = Spielpunkte

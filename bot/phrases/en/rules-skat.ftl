@@ -60,7 +60,7 @@ skat-rules-declaring =
 
     Then the declarer names the game: clubs, spades, hearts, diamonds, grand, null or ramsch. From the hand, one of these may be added to a suit game or grand:
 
-    • **schneider**: promise at least 91 card points,
+    • **schneider**: promise at least 90 card points,
     • **schwarz**: promise all ten tricks,
     • **open**: play with your cards face up; by the usual house rule this promises all ten tricks.
 
@@ -90,7 +90,7 @@ skat-rules-scoring =
     diamonds  9  game              1
     hearts   10  each matador      1
     spades   11  hand              1
-    clubs    12  schneider (91)    1
+    clubs    12  schneider (90)    1
     grand    24  all ten tricks    2
                  schneider said    3
                  said, and all     4
@@ -112,11 +112,15 @@ skat-rules-scoring =
 skat-rules-house =
     What you can choose when you open a table (* is usual):
     ```
-    announce  hand   *
-              any
+    announce   hand   *
+               any
+    schneider  90     *
+               91
     ```
     • `announce hand`, the usual one: schneider, schwarz and open can be announced only when playing from the hand, at most one of them, and open promises every trick.
     • `announce any`: they may be added to any suit or grand game, even after taking the skat, and open may be added to schneider or schwarz. Open then promises nothing by itself.
+    • `schneider 90`, the usual one: 90 card points make schneider, announced or not.
+    • `schneider 91`: it takes one more.
 
     In null, open is always allowed.
 skat-rules-words =
@@ -126,7 +130,7 @@ skat-rules-words =
     • **declarer**: the player who won the bidding and plays against the two others
     • **hand**: a game without looking at the skat
     • **matadors**: the unbroken run of top trumps, held or lacking
-    • **schneider**: 91 card points or more for the declarer
+    • **schneider**: 90 card points or more for the declarer
     • **schwarz**: all ten tricks
     • **grand**: only the jacks are trumps
     • **null**: no trick for the declarer

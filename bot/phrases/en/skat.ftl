@@ -68,6 +68,7 @@ skat-badge-blind = Skat
 skat-taken = In the skat: { $cards }.
 
 skat-option-announce = Schneider, schwarz and open
+skat-option-schneider = Schneider begins at
 skat-value-any = in any game
 skat-value-hand = from the hand only
 
@@ -85,7 +86,7 @@ skat-why-won = { $reasons }: { $base } × { $factor } = { $value }
 skat-why-lost = The bid of { $bid } counts twice: { $score }
 skat-why-lost-hand = The bid was { $bid }: { $score }
 skat-why-overbid = The game was made, but it is worth only { $value } and the bid was { $bid }: { $score }
-skat-why-needed-schneider = Schneider was announced and needs 91 card points.
+skat-why-needed-schneider = Schneider was announced and needs { $points } card points.
 skat-why-needed-all = Every trick was needed.
 skat-why-null-won = Without a single trick: { $score }
 skat-why-null-lost = A trick was taken: { $score }
@@ -109,7 +110,7 @@ skat-asked-own-games = Your games, if won – { $games }. The skat may change th
 skat-asked-choice = The skat’s two cards join your hand, and you discard two. From the hand the skat stays closed, and a game is worth one step more.
 skat-asked-discard = Their card points are yours in the end. You name the game after that.
 skat-note-low = { $value }, below your bid
-skat-extra-schneider = *Schneider*: you need at least 91 card points, and the game is worth more.
+skat-extra-schneider = *Schneider*: you need at least { $schneider } card points, and the game is worth more.
 skat-extra-schwarz = *Schwarz*: you need every trick, and the game is worth more still.
 skat-extra-open = *Open*: your cards lie on the table for all to see.
 skat-totals-head-score = game points

@@ -61,7 +61,7 @@ skat-rules-declaring =
 
     Siis nimetab ta mängu: risti, pada, ärtu, ruutu, grand, null või ramš. Käest mängides võib mastimängule või grandile lisada ühe neist:
 
-    • **šneider**: pead saama vähemalt 91 silma,
+    • **šneider**: pead saama vähemalt 90 silma,
     • **švarts**: pead võtma kõik kümme tihi,
     • **lahtiselt**: mängid lahtiste kaartidega; kui lauas pole teisiti kokku lepitud, kohustab see võtma kõik kümme tihi.
 
@@ -91,7 +91,7 @@ skat-rules-scoring =
     ruutu   9    mäng             1
     ärtu   10    iga matadoor     1
     pada   11    käest            1
-    risti  12    šneider (91)     1
+    risti  12    šneider (90)     1
     grand  24    kõik tihid       2
                  öeldud šneider   3
                  see ja kõik      4
@@ -113,11 +113,15 @@ skat-rules-scoring =
 skat-rules-house =
     Seda saab laua avamisel valida; tärniga on see, mis tavaliselt kehtib:
     ```
-    announce  hand   *
-              any
+    announce   hand   *
+               any
+    schneider  90     *
+               91
     ```
     • `announce hand`: šneiderit, švartsi ja lahtist kuulutab ainult see, kes mängib käest, neist kõige rohkem ühe, ja lahtine kohustab võtma kõik tihid.
     • `announce any`: neid võib lisada igale mastimängule ja grandile, ka pärast skati võtmist, ja lahtist võib lisada šneiderile või švartsile. Lahtine üksi siis millekski ei kohusta.
+    • `schneider 90`, tavaline: šneideriks piisab 90 silmast, kuulutatult või mitte.
+    • `schneider 91`: vaja on üht silma rohkem.
 
     Nullmängu võib alati mängida lahtiselt.
 skat-rules-words =
@@ -127,7 +131,7 @@ skat-rules-words =
     • **üksi mängija**: kes võitis pakkumise ja mängib kahe vastu
     • **käest**: skati vaatamata
     • **matadoorid**: katkematu rida kõrgeimaid trumpe, mis on olemas või puudub
-    • **šneider**: üksi mängijal on vähemalt 91 silma
+    • **šneider**: üksi mängijal on vähemalt 90 silma
     • **švarts**: kõik kümme tihi
     • **grand**: trumbid on ainult soldatid
     • **null**: üksi mängijale mitte ühtki tihi

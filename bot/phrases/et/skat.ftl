@@ -68,6 +68,7 @@ skat-badge-blind = Skat
 skat-taken = Skatis oli { $cards }.
 
 skat-option-announce = Šneider, švarts ja lahtine mäng
+skat-option-schneider = Šneideriks vaja silmi
 skat-value-any = igas mängus
 skat-value-hand = ainult käest mängides
 
@@ -85,7 +86,7 @@ skat-why-won = { $reasons }: { $base } × { $factor } = { $value }
 skat-why-lost = Pakkumine { $bid } läheb kirja kahekordselt: { $score }
 skat-why-lost-hand = Pakutud oli { $bid }: { $score }
 skat-why-overbid = Mäng tuli kätte, aga selle väärtus on ainult { $value } ja pakuti { $bid }: { $score }
-skat-why-needed-schneider = Kuulutati šneider, milleks on vaja 91 silma.
+skat-why-needed-schneider = Kuulutati šneider, milleks on vaja { $points } silma.
 skat-why-needed-all = Vaja oli kõiki tihisid.
 skat-why-null-won = Ühegi tihita: { $score }
 skat-why-null-lost = Mõni tihi tuli võtta: { $score }
@@ -108,7 +109,7 @@ skat-asked-own-games = Sinu mängude väärtus, kui võidad – { $games }. Skat
 skat-asked-choice = Skati kaks kaarti tulevad sulle kätte ja kaks paned kõrvale. Käest mängides jääb skat kinni ja mäng on ühe astme võrra rohkem väärt.
 skat-asked-discard = Nende silmad on lõpuks sinu omad. Mängu nimetad pärast seda.
 skat-note-low = { $value }, alla pakkumise
-skat-extra-schneider = *Šneider*: pead saama vähemalt 91 silma, mäng on rohkem väärt.
+skat-extra-schneider = *Šneider*: pead saama vähemalt { $schneider } silma, mäng on rohkem väärt.
 skat-extra-schwarz = *Švarts*: pead võtma kõik tihid, mäng on veel rohkem väärt.
 skat-extra-open = *Lahtiselt*: su kaardid on laual kõigile näha.
 skat-totals-head-score = mängude punktid

@@ -303,26 +303,31 @@ def stakes(view: View, world: World) -> Stakes | None:
         return Stakes(frozenset({declarer}), (1,), (sign * won, sign * lost), aim=TRICKS, few=True)
     lost = -float(bid if from_hand else 2 * bid)
     held = (*world.hands[declarer], *played_by(view, declarer), *world.aside)
-    factor = 1 + abs(view.ranking.matadors(held))
+    factor, schneider = 1 + abs(view.ranking.matadors(held)), schneider_of(view)
 
     def scores(points: int, *, every: bool = False) -> float:
-        factors = multiplier(contract.extras, from_hand=from_hand, points=points, all_tricks=every)
+        factors = multiplier(contract.extras, from_hand=from_hand, points=points, all_tricks=every, schneider=schneider)
         worth = BASE[contract.name] * (factor + factors)
-        made = every or points >= _needed(contract.extras)
+        made = every or points >= _needed(contract.extras, schneider)
         return float(worth) if made and worth >= bid else lost
 
-    marks = (31, 61, 91)
+    marks = (31, 61, schneider)
     values = tuple(sign * scores(points) for points in (0, *marks))
     return Stakes(
         frozenset({declarer}), marks, values, every=sign * scores(120, every=True), aside=card_points(world.aside)
     )  # fmt: skip
 
 
-def _needed(extras: tuple[str, ...]) -> int:
+def schneider_of(view: View) -> int:
+    """How many card points make schneider at this table."""
+    return 91 if view.options is None else int(view.options.schneider)
+
+
+def _needed(extras: tuple[str, ...], schneider: int) -> int:
     """The card points that must be reached; after schwarz all tricks must be taken."""
     if "schwarz" in extras:
         return 121
-    return 91 if "schneider" in extras else 61
+    return schneider if "schneider" in extras else 61
 
 
 def _reject(me: Seat) -> Stakes:

@@ -60,9 +60,16 @@ def _worth(ended: ResultContext) -> str:
     all_tricks = outcome.tricks[outcome.declarer or 0] == sum(outcome.tricks)
     if details["declared"] != "schwarz" and all_tricks:
         words.append("made-schwarz")
-    elif details["declared"] is None and ended.facts["points"] in range(91, 121):
+    elif details["declared"] is None and _steps(ended) == 1:
         words.append("made-schneider")
     return ", ".join([first, *(ended.words((word,)) for word in words)])
+
+
+def _steps(ended: ResultContext) -> int:
+    """What the points made added to game, matadors, hand and open where nothing was declared: one for schneider."""
+    outcome, details = ended.outcome, ended.outcome.details
+    factor = cast("int", details["value"]) // BASE[outcome.kind]
+    return factor - 1 - abs(cast("int", details["matadors"])) - bool(details["hand"]) - 7 * bool(details["open"])
 
 
 def summary(ended: ResultContext) -> Summary:
@@ -75,16 +82,22 @@ def summary(ended: ResultContext) -> Summary:
         return Summary(ended.headline(best), ended.tell("reject", who=ended.names(best)), Measure(each=True))
     if outcome.kind == "null":
         return replace(summary_of(ended, _reason(ended)), measure=Measure((1,), by_tricks=True))
+    schneider = _schneider(ended)
     if _needed(ended) == "all":
         return replace(summary_of(ended, _reason(ended)), measure=Measure((10,), by_tricks=True))
-    return summary_of(ended, _reason(ended), marks=(91,) if _needed(ended) == "schneider" else (61, 91))
+    return summary_of(ended, _reason(ended), marks=(schneider,) if _needed(ended) == "schneider" else (61, schneider))
+
+
+def _schneider(ended: ResultContext) -> int:
+    """How many card points made schneider at this table."""
+    return int(str(ended.options.get("schneider", 91)))
 
 
 def _needed(ended: ResultContext) -> str:
     """What an announcement demanded: `schneider`, or `all` tricks, as an open game does at tables where it must."""
     details, points = ended.outcome.details, (ended.outcome.side_points or (0,))[0]
     schneider = details["declared"] == "schneider"
-    is_short = not ended.outcome.won and not details["overbid"] and points >= (91 if schneider else 61)
+    is_short = not ended.outcome.won and not details["overbid"] and points >= (_schneider(ended) if schneider else 61)
     if details["declared"] == "schwarz" or (details["open"] and is_short):
         return "all"
     return "schneider" if schneider else ""
@@ -100,7 +113,7 @@ def _reason(ended: ResultContext) -> str:
     if outcome.kind == "null":
         return ended.why("null-won" if outcome.won else "null-lost", **facts)
     if not outcome.won:
-        needed = ended.why(f"needed-{_needed(ended)}") if _needed(ended) else ""
+        needed = ended.why(f"needed-{_needed(ended)}", points=_schneider(ended)) if _needed(ended) else ""
         return joined(needed, ended.why("lost-hand" if details["hand"] else "lost", **facts))
     base = BASE[outcome.kind]
     return ended.why("won", reasons=_worth(ended), base=base, factor=cast("int", details["value"]) // base, **facts)

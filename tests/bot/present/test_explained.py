@@ -2,9 +2,10 @@
 
 import pytest
 
+from bot.present.confirmations import step_into
 from bot.present.controls import controls_for
 from bot.present.messages import Button, ControlId
-from bot.present.questions import question_text
+from bot.present.questions import question_text, step_text
 from bot.present.readers import Reader
 from engine.views import View
 from tests.engine.doppelkopf_table import doppelkopf
@@ -82,3 +83,12 @@ def test_games_of_skat_are_priced_and_those_below_the_bid_marked() -> None:
     priced = dict(label.split(" · ") for label in labels(view) if " · " in label)
     assert priced["Null"] == "35"
     assert all(("below your bid" in price) == (int(price.partition(",")[0]) < 30) for price in priced.values())
+
+
+@pytest.mark.parametrize("schneider", ["90", "91"])
+def test_what_is_added_to_a_game_is_explained_by_the_tables_own_rule(schneider: str) -> None:
+    view = auction_won(skat(announce="hand", schneider=schneider), 18).said("hand").view(1)
+    step = step_into("into declare hearts", view, 1)
+    assert step is not None
+    told = " ".join(step_text(step, view, NAMES, Reader("en")))
+    assert f"you need at least {schneider} card points" in told

@@ -95,6 +95,16 @@ OUTCOMES: list[Ended] = [
     ),
     (
         "skat",
+        skat("grand", 90, 96),
+        "**Anna won grand** with 2, schneider: 24 × 4 = **96**. Card points 90 to 30.",
+    ),
+    (
+        "skat",
+        skat("grand", 90, 72, value=72),
+        "**Anna won grand** with 2: 24 × 3 = **72**. Card points 90 to 30.",
+    ),
+    (
+        "skat",
         skat("hearts", 100, 60, hand=True, declared="schneider", matadors=-1),
         "**Anna won hearts** against 1, from the hand, schneider announced: 10 × 6 = **60**. Card points 100 to 20.",
     ),

@@ -1,6 +1,6 @@
 """The picture of a deal's end says who won, by how much and why; every golden deal of every game has one."""
 
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
@@ -34,7 +34,7 @@ def ended(record: str) -> tuple[Table, Deal]:
     start = deal.start
     tally = Tally((0,) * len(start.rules.columns(start.players)))
     seats = tuple(Person(seat + 1) for seat in range(start.players))
-    return Table(7, 1, 2, 1, start.game, {}, seats, Pace(), tally), deal
+    return Table(7, 1, 2, 1, start.game, asdict(start.options), seats, Pace(), tally), deal
 
 
 def shown(record: str, names: dict[int, str] | None = None, language: str = "en") -> ResultScene:
@@ -61,6 +61,7 @@ ENDINGS: list[tuple[str, tuple[Any, ...], str]] = [
     ("skat/passed", ("No game", None, ()), "Everybody passed"),
     ("skat/reject", ("Anna won", ((4, 64, 42), ()), ("+10", "0", "0")), "fewest card points"),
     ("skat/schneider-missed", ("Anna lost", ((78, 42), (91,)), ("−36", "0", "0")), "needs 91"),
+    ("skat/schneider-at-ninety", ("Bert won", ((90, 30), (90,)), ("0", "+90", "0")), "schneider announced"),
     ("skat/schwarz-missed", ("Bert lost", ((9, 1), (10,)), ("0", "−18", "0")), "Every trick was needed"),
     ("skat/grand-ouvert-lost", ("Anna lost", ((5, 5), (10,)), ("−18", "0", "0")), "Every trick was needed"),
     (

@@ -147,7 +147,7 @@ def test_entries_that_no_menu_has_are_none(what: str, value: str) -> None:
 @pytest.mark.parametrize(
     "written",
     ["", "/", "poker/3/normal/live/", "skat", "skat/3/normal/live", "skat/03/normal/live/1", "skat/9/normal/live/1",
-     "skat/3/normal/live/11", "skat/3/normal/live/²", "skat/3/normal/live/1/1", "skat/3/superhuman/live/1",
+     "skat/3/normal/live/111", "skat/3/normal/live/²", "skat/3/normal/live/1/1", "skat/3/superhuman/live/1",
      "skat/3/normal/Live/1", "american-sheepshead/3/normal/live/200"],
 )  # fmt: skip
 def test_what_is_no_setup_any_more_becomes_one_and_is_known_for_it(written: str) -> None:

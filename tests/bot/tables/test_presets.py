@@ -25,6 +25,12 @@ def test_what_was_saved_is_opened_again() -> None:
     assert setup_of_table(replace(table, level="easy"), LEVELS) == setup
 
 
+def test_what_was_saved_before_a_house_rule_existed_is_opened_as_it_was_played() -> None:
+    found = setup_from(replace(KEPT, game="skat", players=3, options={"announce": "hand"}), LEVELS)
+    assert found is not None
+    assert (found[0].options, found[1]) == ({"announce": "hand", "schneider": "91"}, ())
+
+
 @pytest.mark.parametrize(
     ("changes", "gone"),
     [

@@ -10,11 +10,13 @@ from datetime import date
 import pytest
 
 from bot.errors import UserError
+from bot.present import presenter
+from bot.present.readers import Reader
 from bot.present.replays import checked
 from bot.tables import live
 from bot.tables.live import fold
-from bot.tables.model import Computer, Person, Stage, Table
-from bot.tables.setup import TablePlace, checked_setup
+from bot.tables.model import Computer, Person, Stage, Table, TableView
+from bot.tables.setup import TablePlace, checked_setup, setup_of_table
 from bot.tables.stored import StoredDeal
 from bot.tables.tallying import ALL_TIME
 from engine.deal import Deal
@@ -323,6 +325,22 @@ async def test_an_annulled_deal_is_dealt_again_by_the_same_dealer(house: House) 
     assert (table.stage, table.dealer, table.deal) == (Stage.GATHERING, dealer, None)
     again = await house.again()
     assert again.lookup.sight(table.id, None).table == table
+    await again.end()
+
+
+async def test_a_table_of_before_a_house_rule_existed_is_played_as_it_was(house: House) -> None:
+    """New tables of Skat ask for ninety card points for schneider, the older ones for 91."""
+    place = TablePlace(GUILD, CHANNEL, ANNA, PATIENT)
+    table = await house.service.open(place, checked_setup("skat"))
+    assert table.options == {"announce": "hand", "schneider": "90"}
+    with contextlib.closing(sqlite3.connect(house.path)) as connection:
+        connection.execute("""UPDATE tables SET options = '{"announce": "hand"}'""")
+        connection.commit()
+    again = await house.again()
+    old = again.lookup.sight(table.id, None).table
+    assert old.options == {"announce": "hand", "schneider": "91"}
+    assert "Schneider begins at: 91" in presenter.public_post(TableView(old, None, None), Reader("en", {})).text
+    assert setup_of_table(old, ("normal",)).options == old.options
     await again.end()
 
 

@@ -17,7 +17,7 @@ def opened(game: str, players: int | None = None, **options: str) -> Table:
 def test_tables_start_with_what_most_groups_play() -> None:
     assert {game: opened(game).options for game in GAMES if GAMES[game].table_options} == {
         "sheepshead": {"partner": "called-ace", "allpass": "leaster", "bury": "any", "deal": "full"},
-        "skat": {"announce": "hand"},
+        "skat": {"announce": "hand", "schneider": "90"},
         "american-sheepshead": {"variant": "solo", "wergin": False, "solobid": False},
         "doppelkopf": {"nines": True, "loonies": "first", "weddings": False, "ranking": "equal", "ddv": True},
     }

@@ -139,12 +139,13 @@ class Skat(Table):
             )
         matadors = self.matadors([*self.dealt[declarer], *self.blind])
         every = tricks == 10
+        enough = 90 if self.options.get("schneider") == "90" else 91
         if "schwarz" in self.extras:
             made, outcome = every, 5
         elif "schneider" in self.extras:
-            made, outcome = reached >= 91, 4 if every else 3
+            made, outcome = reached >= enough, 4 if every else 3
         else:
-            made, outcome = reached >= 61, 2 if every else int(reached >= 91)
+            made, outcome = reached >= 61, 2 if every else int(reached >= enough)
         if is_open and self.options.get("announce") == "hand":
             made = every
         return made, BASE[self.game] * (1 + abs(matadors) + hand + outcome + 7 * is_open), matadors

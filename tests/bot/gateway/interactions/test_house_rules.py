@@ -54,7 +54,7 @@ def test_house_rules_are_read_kindly(game: str, typed: str, rules: dict[str, str
         ("saskop", "roof =", "option-without-value", {"option": "roof", "values": "true, false"}),
         ("saskop", "roof § signals", "bad-option", {"text": "§", "options": "exchange, signals, roof"}),
         ("saskop", "= no", "bad-option", {"text": "no", "options": "exchange, signals, roof"}),
-        ("skat", "bury any", "bad-option", {"text": "bury", "options": "announce"}),
+        ("skat", "bury any", "bad-option", {"text": "bury", "options": "announce, schneider"}),
         ("schafkopf-window", "bury any", "no-options", {}),
     ],
 )

@@ -1,7 +1,9 @@
 """Duplicate matches: the same packs in two rooms, nothing seen of the other room before the end, and the sheet."""
 
 import asyncio
+import contextlib
 import random
+import sqlite3
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from datetime import timedelta
@@ -293,6 +295,14 @@ async def test_a_code_opens_one_other_room(rooms: Rooms) -> None:
     second = await keeper.join(place(BERT, OTHER_GUILD, OTHER_CHANNEL), f" {code.lower()} ", Speed.LIVE)
     assert (second.game, second.options, second.players) == (first.game, first.options, first.players)
     assert await refused(keeper.join(place(CARL, 5, 6), code, Speed.LIVE)) == "match-code-used"
+
+
+async def test_the_other_room_plays_by_the_house_rules_of_a_match_of_before_one_existed(rooms: Rooms) -> None:
+    first = await rooms.open("skat")
+    with contextlib.closing(sqlite3.connect(rooms.house.path)) as connection:
+        connection.execute("""UPDATE matches SET options = '{"announce": "hand"}'""")
+        connection.commit()
+    assert (await rooms.join(first)).options == {"announce": "hand", "schneider": "91"}
 
 
 async def test_a_code_that_nobody_uses_grows_old_and_the_room_is_a_table_as_any_other(rooms: Rooms) -> None:

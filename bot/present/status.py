@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.phrases import Phrases, escape, phrases
 from bot.present.game_words import HOLD, highest_bid
+from bot.present.games import words_of
 from bot.present.words import Names, action_label, card_name, countdown, sentence
 from bot.tables.model import Person, Stage, Table
 from engine.actions import Action, Bid, Cut, Discard, Give, Pass, Play, Show
@@ -33,6 +34,8 @@ def _status_values(view: View, called: Sequence[str], who: str) -> dict[str, obj
 
 def _status_keys(view: View) -> Iterator[str]:
     """What is awaited, as closely as it may be told apart: the phase in the end, and where that is unknown anything."""
+    if question := words_of(view.game).question(view):
+        yield f"{view.phase}-{question}"
     said = [action for _, action in view.turns]
     bids = [each for each in said if isinstance(each, Bid) or each == HOLD]
     if view.phase == "play":

@@ -14,17 +14,20 @@ phase-give = Gerade werden Karten zurückgegeben
 
 doppelkopf-status-bid = { $who }: gesund oder Vorbehalt?
 doppelkopf-status-special = { $who } nennt den Vorbehalt
+doppelkopf-status-special-solo = { $who }: ein Solo?
 doppelkopf-status-offer = { $who } bietet drei Karten für eine Armut an
 doppelkopf-status-accept = { $who } nimmt die drei Karten oder passt
 doppelkopf-status-give = { $who } gibt drei Karten zurück
 doppelkopf-call-bid = { $who }, gesund oder Vorbehalt?
 doppelkopf-call-special = { $who }, nenne deinen Vorbehalt
+doppelkopf-call-special-solo = { $who }, spielst du ein Solo?
 doppelkopf-call-offer = { $who }, biete drei Karten für eine Armut an
 doppelkopf-call-accept = { $who }, nimm die drei Karten, oder passe
 doppelkopf-call-give = { $who }, gib drei Karten zurück
 
 doppelkopf-your-turn-bid = Gesund (Normalspiel) oder Vorbehalt (Hochzeit, Solo)?
 doppelkopf-your-turn-special = Nenne deinen Vorbehalt; der höchste wird gespielt.
+doppelkopf-your-turn-special-solo = Nenne dein Solo. Mehrere haben einen Vorbehalt, darum wird nur nach Soli gefragt.
 doppelkopf-your-turn-offer = Biete drei Karten an, darunter alle deine Trümpfe.
 doppelkopf-your-turn-accept = Drei Karten werden verdeckt angeboten: Nimm sie und spiel mit, oder passe.
 doppelkopf-your-turn-give = Gib deinem Partner drei beliebige von deinen fünfzehn Karten.

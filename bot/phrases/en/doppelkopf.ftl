@@ -14,17 +14,20 @@ phase-give = giving cards back
 
 doppelkopf-status-bid = { $who }: normal game or a reservation?
 doppelkopf-status-special = { $who } to name their reservation
+doppelkopf-status-special-solo = { $who }: a solo?
 doppelkopf-status-offer = { $who } to offer three cards for a poverty
 doppelkopf-status-accept = { $who } to take the three cards, or pass
 doppelkopf-status-give = { $who } to give three cards back
 doppelkopf-call-bid = { $who }, normal game or a reservation?
 doppelkopf-call-special = { $who }, name your reservation
+doppelkopf-call-special-solo = { $who }, do you play a solo?
 doppelkopf-call-offer = { $who }, offer three cards for a poverty
 doppelkopf-call-accept = { $who }, take the three cards, or pass
 doppelkopf-call-give = { $who }, give three cards back
 
 doppelkopf-your-turn-bid = Normal game, or a reservation (solo, wedding …)?
 doppelkopf-your-turn-special = Name your reservation; the highest is played.
+doppelkopf-your-turn-special-solo = Name your solo. Several have a reservation, so only solos are asked for.
 doppelkopf-your-turn-offer = Offer three cards, all your trumps among them.
 doppelkopf-your-turn-accept = Three cards are offered face down: take them and become the partner, or pass.
 doppelkopf-your-turn-give = Give your partner any three of your fifteen cards.

@@ -10,17 +10,20 @@ phase-give = praegu antakse kaarte tagasi
 
 doppelkopf-status-bid = { $who }: põhimäng või erimäng?
 doppelkopf-status-special = Erimängu nimetab { $who }
+doppelkopf-status-special-solo = { $who }: kas soolo?
 doppelkopf-status-offer = Vaesuseks pakub kolm kaarti { $who }
 doppelkopf-status-accept = Kolm kaarti võtab või jätab { $who }
 doppelkopf-status-give = Kolm kaarti annab tagasi { $who }
 doppelkopf-call-bid = { $who }, põhimäng või erimäng?
 doppelkopf-call-special = { $who }, nimeta oma mäng
+doppelkopf-call-special-solo = { $who }, kas mängid soolot?
 doppelkopf-call-offer = { $who }, paku vaesuseks kolm kaarti
 doppelkopf-call-accept = { $who }, võta kolm kaarti või ütle pass
 doppelkopf-call-give = { $who }, anna kolm kaarti tagasi
 
 doppelkopf-your-turn-bid = Põhimäng või erimäng (soolo, pulm …)?
 doppelkopf-your-turn-special = Nimeta oma erimäng; mängitakse kõige kõrgemat.
+doppelkopf-your-turn-special-solo = Nimeta oma soolo. Erimängust teatas mitu, seepärast küsitakse ainult soolosid.
 doppelkopf-your-turn-offer = Paku kolm kaarti, kõik oma trumbid nende hulgas.
 doppelkopf-your-turn-accept = Pakutakse kolme kinnist kaarti: võta need ja saa paariliseks, või ütle pass.
 doppelkopf-your-turn-give = Anna paarilisele oma viieteistkümnest kaardist kolm, ükskõik millised.

@@ -15,9 +15,10 @@ from bot.present.game_words import (
     unplayed_summary,
 )
 from bot.present.stages import Does, Knows, LessonPosition, May, Stage, counts, takes
-from engine.actions import Declare, Pass
+from engine.actions import Announce, Declare, Pass
 from engine.games.doppelkopf.contracts import GRANNY, ranking_for
 from engine.games.doppelkopf.rules import PACKS
+from engine.views import View
 
 
 def result(ended: ResultContext) -> str:
@@ -87,6 +88,12 @@ def explain(asked: QuestionContext) -> tuple[str, ...]:
     return (asked.tell("silent" if holds_both else "normal"), *said) if view.phase == "bid" else tuple(said)
 
 
+def question(view: View) -> str:
+    """By the Verband several who have a reservation are asked for a solo alone."""
+    is_contested = sum(action == Announce("special") for _, action in view.turns) > 1
+    return "solo" if view.phase == "special" and is_contested and view.options.ddv else ""
+
+
 WEDDING: Final = Declare(("wedding",))
 MARKS: Final = (30, 60, 90, 121, 151, 181, 211)
 POOR: Final = 3
@@ -100,6 +107,7 @@ WORDS: Final = GameWords(
         "contracts": tuple(Order(ranking_for(name), PACKS[True], name) for name in CONTRACTS),
     },
     explain=explain,
+    question=question,
     asked_twice=frozenset({"special"}),
 )
 

@@ -69,6 +69,15 @@ def test_by_the_verband_who_holds_both_old_ladies_is_told_that_their_wedding_is_
     contested = asked_of(spoken(*TWO, some=(BOTH,), ddv=True), 0, language)
     assert say.say("doppelkopf-asked-no-solo") in contested
     assert say.say("doppelkopf-asked-wedding") not in contested
+    assert say.say("doppelkopf-your-turn-special-solo") in contested
+    assert say.say("doppelkopf-your-turn-special") not in contested
     alone = asked_of(spoken("special", "ok", "ok", "ok", some=(BOTH,), ddv=True), 0, language)
     assert say.say("doppelkopf-asked-wedding") in alone
     assert say.say("doppelkopf-asked-no-solo") not in alone
+    assert say.say("doppelkopf-your-turn-special") in alone
+
+
+def test_the_post_asks_for_a_solo_where_only_solos_are_asked_for() -> None:
+    assert "do you play a solo?" in post(spoken(*TWO, ddv=True))
+    assert "name your reservation" in post(spoken(*TWO))
+    assert "name your reservation" in post(spoken("special", "ok", "ok", "ok", ddv=True))

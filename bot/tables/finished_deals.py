@@ -137,11 +137,8 @@ class PastDeal:
         return any(seat.score is not None for seat in self.seats)
 
 
-class ResultStore(Protocol):
+class ResultStore(DealStore, Protocol):
     """What was played on a server; it reads only. Raises `StorageError` where the database refuses."""
-
-    async def deal(self, guild: int, number: int) -> StoredDeal | None:
-        """A deal by its server-local number."""
 
     async def came_in(self, deal: int, user: int) -> tuple[Seat, int] | None:
         """In which seat somebody first did something in a deal, and the number of that action in its log."""

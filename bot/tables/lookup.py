@@ -61,10 +61,6 @@ class TableRegistry:
     def of_person(self, user: int) -> list[LiveTable]:
         return [self._tables[table] for table in self._by_person.get(user, ())]
 
-    def has_several(self, user: int) -> bool:
-        """Whether somebody sits at more tables than one."""
-        return len(self._by_person.get(user, ())) > 1
-
     def add(self, live: LiveTable, now: datetime) -> None:
         """Keep a table from now on; whom it waits for, it has waited for since now."""
         live.table = with_deadlines_clamped(live.table, now)
@@ -86,7 +82,6 @@ class TableRegistry:
         self._note(live.table.id, live.table.people)
 
     def remove(self, live: LiveTable) -> None:
-        """Keep a table no more."""
         self._note(live.table.id, ())
         self._tables.pop(live.table.id, None)
         if self._by_channel.get(live.table.channel) == live.table.id:
@@ -112,17 +107,12 @@ MAX_CACHED_VIEWS = 2560
 
 
 class TableLookup:
-    """Answers what is asked about live tables. It changes nothing about them."""
+    """Answers what is asked about live tables, and changes nothing. levels: of computers, the usual one first."""
 
     def __init__(self, registry: TableRegistry, levels: Sequence[str]) -> None:
         self._registry = registry
-        self._levels = tuple(levels)
+        self.levels = tuple(levels)
         self._views: LRUCache[tuple[int, int, Seat | None], View] = LRUCache(MAX_CACHED_VIEWS)
-
-    @property
-    def levels(self) -> tuple[str, ...]:
-        """The computer players there are, the usual one first."""
-        return self._levels
 
     def sight(self, table: int, user: int | None) -> TableView:
         """The table as this person, or a bystander, may see it."""
@@ -180,7 +170,7 @@ class TableLookup:
 
     def sits_at_several(self, user: int) -> bool:
         """Whether somebody has more tables than one; nothing is read and none is woken for that."""
-        return self._registry.has_several(user)
+        return len(self._registry.of_person(user)) > 1
 
     def find(self, *, user: int, channel: int | None = None, seated: bool = False) -> Table:
         """The table somebody means: the channel's, else the one that waited longest for them.
@@ -201,9 +191,8 @@ class TableLookup:
         """The canonical texts of all that somebody may do now."""
         live = self._registry.loaded(table)
         seat = live.table.seat_of(user)
-        if seat is None or live.deal is None or not live.is_dealing or live.table.claim is not None:
-            return ()
-        if live.table.is_halted:
+        is_held_up = live.table.claim is not None or live.table.is_halted
+        if seat is None or live.deal is None or not live.is_dealing or is_held_up:
             return ()
         return tuple(map(str, live.deal.legal_actions(seat)))
 
@@ -227,7 +216,7 @@ class TableLookup:
         if view is None or live.version is None:
             return None
         who = live.table.seats[seat]
-        level = who.level if isinstance(who, Computer) and who.level in self._levels else self._levels[0]
+        level = who.level if isinstance(who, Computer) and who.level in self.levels else self.levels[0]
         return Turn(seat, view, level, live.version)
 
     def _seen(self, live: LiveTable, seat: Seat | None) -> View | None:

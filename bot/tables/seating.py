@@ -13,7 +13,6 @@ from engine.seats import Seat
 MISSED_BEFORE_AWAY = 2
 """How many turns in a row the clock may take before a computer stands in without waiting for it."""
 
-
 FORGOTTEN_USER = 0
 """Stands for somebody who was replaced and is not to be known any more."""
 
@@ -40,7 +39,7 @@ def join(table: Table, user: int, seat: Seat | None, *, has_seen_cards: bool = T
         raise UserError("table-full")
     occupant = table.seats[target]
     if isinstance(occupant, Person):
-        free = _free_text(table)
+        free = ", ".join(str(s + 1) for s, who in enumerate(table.seats) if not isinstance(who, Person))
         raise UserError("seat-taken", seat=target + 1, free=free) if free else UserError("table-full")
     if table.stage is Stage.PLAYING and not _may_take_over(occupant, user, has_seen_cards=has_seen_cards):
         raise DealUnderWay
@@ -56,21 +55,14 @@ def _may_take_over(occupant: Occupant | None, user: int, *, has_seen_cards: bool
     return user in {occupant.seat_of, occupant.replaced} or (occupant.replaced is not None and not has_seen_cards)
 
 
-def _free_text(table: Table) -> str:
-    return ", ".join(str(s + 1) for s, who in enumerate(table.seats) if not isinstance(who, Person))
-
-
 def _free_seat(table: Table, user: int, *, has_seen_cards: bool) -> Seat | None:
     kept = [s for s, who in enumerate(table.seats) if isinstance(who, Computer) and user in {who.seat_of, who.replaced}]
+    free = list(empty_seats(table))
     if table.stage is Stage.PLAYING:
         seats = enumerate(table.seats)
         free = [s for s, who in seats if _may_take_over(who, user, has_seen_cards=has_seen_cards)]
-        return next(
-            iter(kept + free), next((s for s, who in enumerate(table.seats) if isinstance(who, Computer)), None)
-        )
-    empty = list(empty_seats(table))
     computers = [s for s, who in enumerate(table.seats) if isinstance(who, Computer)]
-    return next(iter(kept + empty + computers), None)
+    return next(iter(kept + free + computers), None)
 
 
 def leave(table: Table, user: int, level: str) -> Table:
@@ -204,11 +196,6 @@ def plays_by_itself(table: Table, seat: Seat) -> bool:
 def is_cut_by_computer(table: Table, dealer: Seat) -> bool:
     """Whether a computer cuts if this seat deals: the player to the dealer's right does."""
     return isinstance(table.seats[(dealer - 1) % table.players], Computer)
-
-
-def everybody_away(table: Table) -> bool:
-    """Whether nobody is left who would notice the next deal."""
-    return all(not isinstance(who, Person) or who.away for who in table.seats)
 
 
 BETWEEN_CALLS: Final = timedelta(minutes=1)

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import timedelta
@@ -49,7 +49,6 @@ from bot.tables.shuffling import (
     check_may_add,
     checked_part,
     completes_shuffle,
-    new_part,
     new_shuffling,
     opened,
     waits_until,
@@ -132,21 +131,20 @@ class TableService(TableWriter):
         if is_open and live.stored is not None:
             with as_user_errors():
                 has_seen = await self._store.has_sat(live.stored.id, user)
-        after = seating.join(live.table, user, seat, has_seen_cards=has_seen)
-        return await self._save(live, self._with_clock(live, after), user)
+        return await self._reseat(live, seating.join(live.table, user, seat, has_seen_cards=has_seen), user)
 
-    async def replace_person(self, table: int, by: int, user: int, level: str | None = None) -> Table:
+    @on_table
+    async def replace_person(self, live: LiveTable, by: int, user: int, level: str | None = None) -> Table:
         """Let a computer take the seat of somebody who is away, or be for it where that is a vote."""
         if level is not None:
             self.check_level(level)
-        usual = level or self._lookup.levels[0]
-        return await self._reseat(
-            table, by, lambda now: seating.replace_person(seating.with_user_back(now, by), by, user, usual)
-        )
+        here = seating.with_user_back(live.table, by)
+        return await self._reseat(live, seating.replace_person(here, by, user, level or self._lookup.levels[0]), by)
 
-    async def note_left(self, table: int, by: int, users: Collection[int]) -> Table:
+    @on_table
+    async def note_left(self, live: LiveTable, by: int, users: Collection[int]) -> Table:
         """These people have left the server, as was found when somebody was to be replaced."""
-        return await self._reseat(table, by, lambda now: seating.with_users_away(now, users))
+        return await self._reseat(live, seating.with_users_away(live.table, users), by)
 
     @on_table
     async def invite(self, live: LiveTable, by: int, user: int | None = None) -> Table:
@@ -176,29 +174,23 @@ class TableService(TableWriter):
         if (after := seating.without_user(live.table, user)) != live.table:
             await self._save(live, after, None)
 
-    async def fill(self, table: int, user: int, level: str | None = None, seat: Seat | None = None) -> Table:
+    @on_table
+    async def fill(self, live: LiveTable, user: int, level: str | None = None, seat: Seat | None = None) -> Table:
         """Somebody who sits there has a computer player take every empty seat, or one.
 
         It plays at the table's own level if none is named.
         """
         if level is not None:
             self.check_level(level)
+        check_seat(live.table, user)
+        return await self._reseat(live, seating.fill(live.table, level or self._level_at(live.table), seat), user)
 
-        def filled(now: Table) -> Table:
-            check_seat(now, user)
-            return seating.fill(now, level or self._level_at(now), seat)
-
-        return await self._reseat(table, user, filled)
-
-    async def set_level(self, table: int, user: int, level: str) -> Table:
+    @on_table
+    async def set_level(self, live: LiveTable, user: int, level: str) -> Table:
         """Somebody who sits there lets the computers of a table play at another level."""
         self.check_level(level)
-
-        def changed(now: Table) -> Table:
-            check_seat(now, user)
-            return seating.set_level(now, level)
-
-        return await self._reseat(table, user, changed)
+        check_seat(live.table, user)
+        return await self._reseat(live, seating.set_level(live.table, level), user)
 
     def _level_at(self, table: Table) -> str:
         return table.level if table.level in self._lookup.levels else self._lookup.levels[0]
@@ -213,11 +205,14 @@ class TableService(TableWriter):
         after = seating.leave(live.table, user, self._level_at(live.table))
         if not after.people:
             return await self._close(live, user)
-        return await self._save(live, self._with_clock(live, after), user)
+        return await self._reseat(live, after, user)
+
+    async def _reseat(self, live: LiveTable, table: Table, user: int) -> Table:
+        return await self._save(live, self._with_clock(live, table), user)
 
     @on_table
-    async def _reseat(self, live: LiveTable, user: int, reseated: Callable[[Table], Table]) -> Table:
-        return await self._save(live, self._with_clock(live, reseated(live.table)), user)
+    async def _put_back(self, live: LiveTable, user: int) -> None:
+        await self._reseat(live, seating.with_user_back(live.table, user), user)
 
     async def mark_present(self, table: int, user: int) -> None:
         """Somebody did something here on purpose: nobody stands in for them any more, and no vote goes on about them.
@@ -229,7 +224,7 @@ class TableService(TableWriter):
             return
         if seating.is_marked_absent(live.table, user) or should_save_visit(live.table, self._clock.now()):
             with suppress(UserError):
-                await self._reseat(table, user, lambda now: seating.with_user_back(now, user))
+                await self._put_back(table, user)
 
     @on_table
     async def set_language(self, live: LiveTable, user: int, language: str, *, manages: bool = False) -> Table:
@@ -294,7 +289,7 @@ class TableService(TableWriter):
         check_not_paused(live.table)
         if live.table.proposal is not None:
             raise UserError("repeat-stands")
-        part = new_part(self._shuffler) if typed is None else checked_part(typed)
+        part = self._shuffler.salt() if typed is None else checked_part(typed)
         found = await self._secret_of(live)
         after = with_part(seating.with_user_back(live.table, user), user, part, found.secret)
         if completes_shuffle(live.table, user):
@@ -372,7 +367,7 @@ class TableService(TableWriter):
 
     async def _resume(self, live: LiveTable, user: int) -> Table:
         after = without_pause(seating.with_user_back(live.table, user), self._clock.now())
-        return await self._save(live, self._with_clock(live, after), user)
+        return await self._reseat(live, after, user)
 
     @on_table
     async def more_time(self, live: LiveTable, user: int) -> Table:
@@ -532,20 +527,17 @@ class TableService(TableWriter):
         new = NewAction(live.stored.id, live.deal.version, seat, user, str(action), now)
         ended = ending_of(table, deal, now)
         after, ending = ended or (with_clock_after(table, live.deal, deal, seat, now), None)
-        if ending is not None and seating.everybody_away(after):
+        if ending is not None and not after.present:  # nobody is left who would notice the next deal
             after = without_clock(replace(after, stage=Stage.GATHERING))
         after = self._kept(live, after, user)
         premoves = _left_of_premoves(live, seat, action)
         kept = None if premoves is None else StoredPremoves(live.stored.id, premoves[0], tuple(map(str, premoves[1])))
         stored_table = await self._written(live, self._store.append(after, new, ending, kept))
         live.deal, live.replay = deal, replay_left(live.stored, deal)
-        live.premoves = (
-            {}
-            if ending is not None
-            else live.premoves
-            if premoves is None
-            else {**live.premoves, premoves[0]: premoves[1]}
-        )
+        if ending is not None:
+            live.premoves = {}
+        elif premoves is not None:
+            live.premoves = {**live.premoves, premoves[0]: premoves[1]}
         live.table = replace(after, revision=stored_table.revision, deal=facts(live.stored, deal))
         self._changed(live, "action" if ending is None else "result", user)
 

@@ -28,11 +28,6 @@ def new_shuffling(shuffler: Shuffler, now: datetime) -> tuple[Shuffling, str]:
     return Shuffling(shuffler.salt()[:12], commitment(secret), now), secret
 
 
-def new_part(shuffler: Shuffler) -> str:
-    """A part by chance, for who types none."""
-    return shuffler.salt()
-
-
 def checked_part(typed: str) -> str:
     """A part as somebody typed it; raises `UserError` for one that cannot be."""
     part = typed.strip()

@@ -278,8 +278,7 @@ async def perform(
 
     await answer_with_hand(interaction, find, carry_out)
     for there, here in others:
-        language = await parts.people.language(user, table=there)
-        told = elsewhere_text(there, here, language)
+        told = elsewhere_text(there, here, await parts.people.language(user, table=there))
         await parts.transport.follow_up(interaction, Drawn(Message(told)), "private")
 
 
@@ -300,6 +299,12 @@ async def so_far(interaction: Interaction, table: int | None) -> Message:
     return await parts.composer.so_far(user, parts.lookup.sight(meant.id, user), private=is_near)
 
 
+async def answer_with_own_hand(answering: InteractionResponse, table: int) -> None:
+    """Answer with the asker's hand, in place of whatever was to answer."""
+    hand = await answering.parts.messages.private_answer(table, answering.interaction)
+    await answering.hold(hand, creates_message=True)
+
+
 async def answer_with_hand(
     interaction: Interaction, find: Callable[[], Awaitable[int]], work: Callable[[int], Awaitable[TableView]], *,
     into: str = "",
@@ -316,10 +321,9 @@ async def answer_with_hand(
         if sight.view is None or sight.view.seat is None:
             raise UserError("no-hand")
         if await parts.messages.lacks_token(number, interaction) and await answering.acknowledge():
-            await parts.messages.offer_token(
-                number, interaction
-            )  # a deal that began by itself is edited free of charge
-        await answering.hold(await parts.messages.private_answer(number, interaction), creates_message=True)
+            # A deal that began by itself is edited free of charge.
+            await parts.messages.offer_token(number, interaction)
+        await answer_with_own_hand(answering, number)
         if into and (deal := sight.table.deal) is not None:
             step = step_into(into, sight.view, deal.id)
             answering.step = step if still_stands(step, sight.view, deal.id) else None

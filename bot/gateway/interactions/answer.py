@@ -234,7 +234,6 @@ class InteractionResponse:
             self._timer.cancel()
 
     def _defer(self) -> None:
-        """It takes too long."""
         DEFERRED.inc()
         self._promise()
 
@@ -274,7 +273,6 @@ class InteractionResponse:
     # What is left to be said
 
     async def _complete(self, ending: PressOutcome, complaint: Drawn | None) -> None:
-        """After a kept message has done its part."""
         if ending is PressOutcome.FAILED:
             log.warning("An answer came too late, or was not heard of.")
         elif ending is PressOutcome.INVALID:
@@ -285,7 +283,8 @@ class InteractionResponse:
             await self.settle(await self.parts.transport.acknowledge(self.interaction))
         elif ending is PressOutcome.UNANSWERED or (ending is PressOutcome.DEFERRED and self._is_command):
             below = Drawn(await self.parts.composer.say(self.interaction.user.id, "post-below"))
-            await (self._say(below) if ending is PressOutcome.UNANSWERED else self._say_after(below))
+            is_answered = ending is not PressOutcome.UNANSWERED or await self._is_promised()
+            await self.settle(await self._said(below, is_answered=is_answered), below)
 
     async def _refuse(self, complaint: Drawn, *, is_answered: bool) -> None:
         """Say why something cannot be, until their next answer here."""
@@ -296,14 +295,6 @@ class InteractionResponse:
             until = self.token_until
             self.parts.arrivals.refusals.keep(self.interaction, EditToken(self.interaction.id, until, number))
         await self.settle(outcome, complaint)
-
-    async def _say(self, drawn: Drawn) -> None:
-        """In a new private message."""
-        await self.settle(await self._said(drawn, is_answered=await self._is_promised()), drawn)
-
-    async def _say_after(self, drawn: Drawn) -> None:
-        """After a first answer."""
-        await self.settle(await self._said(drawn, is_answered=True), drawn)
 
     async def _said(self, drawn: Drawn, *, is_answered: bool) -> CallOutcome:
         """Privately: as the first answer, else a promise to a command is kept by an edit, and all else follows up."""
@@ -319,13 +310,12 @@ class InteractionResponse:
         return outcome
 
     async def _show(self, drawn: Drawn | None) -> None:
-        """Send the answer where it belongs."""
         transport, is_deferred = self.parts.transport, await self._is_promised()
         if drawn is None:
             if not is_deferred and not self.interaction.response.is_done():  # a dialog is an answer too
                 await self.settle(await transport.acknowledge(self.interaction))
         elif self._way is ReplyMode.PRIVATE:
-            await self._say(drawn)
+            await self.settle(await self._said(drawn, is_answered=is_deferred), drawn)
         elif self._way is ReplyMode.OPEN and is_deferred:
             await self.settle(await transport.follow_up(self.interaction, drawn, "shared", is_private=False))
         elif self._way is ReplyMode.OPEN:
@@ -358,7 +348,6 @@ class InteractionResponse:
             await self._say_untaken()
 
     async def _say_untaken(self) -> None:
-        """Discord refused what was to be shown."""
         outcome = await self._said(await self._untaken(), is_answered=self.interaction.response.is_done())
         if isinstance(outcome, CallRefused):
             log.warning("Nor was it taken that an answer was not. (%s)", outcome.reason)

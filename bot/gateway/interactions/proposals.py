@@ -3,8 +3,15 @@
 from typing import Final
 
 from bot.errors import ClaimUnproven, StaleAction
-from bot.gateway.interactions.actions import claim, own_table
-from bot.gateway.interactions.answer import ActionRejected, Interaction, InteractionResponse, ReplyMode, answer_by
+from bot.gateway.interactions.actions import answer_with_own_hand, claim, own_table
+from bot.gateway.interactions.answer import (
+    ActionRejected,
+    Interaction,
+    InteractionResponse,
+    ReplyMode,
+    answer,
+    answer_by,
+)
 from bot.gateway.interactions.context import services, table_of
 from bot.gateway.interactions.presses import ANYWHERE, Route
 from bot.present.confirmations import CLAIM, StepAnswer, step_into
@@ -33,9 +40,7 @@ async def claim_typed(interaction: Interaction, table: int | None) -> None:
     async def hand(answering: InteractionResponse) -> None:
         number = await own_table(interaction, table)
         await claim_or_ask(answering, number)
-        await answering.hold(
-            await services(interaction).messages.private_answer(number, interaction), creates_message=True
-        )
+        await answer_with_own_hand(answering, number)
 
     await answer_by(interaction, hand)
 
@@ -52,8 +57,7 @@ async def answer_claim(interaction: Interaction, press: VotePress) -> str:
 
 async def pause(interaction: Interaction, table: int) -> Message:
     """Ask for a pause, or agree to it, and tell what came of it."""
-    after = await services(interaction).tables.pause(table, interaction.user.id)
-    return await _told(interaction, after)
+    return await _told(interaction, await services(interaction).tables.pause(table, interaction.user.id))
 
 
 async def more_time(interaction: Interaction, table: int) -> Message:
@@ -75,9 +79,7 @@ async def answer_pause(interaction: Interaction, table: int, what: str) -> Table
 
 
 async def go_on(interaction: Interaction, table: int) -> Message:
-    """Have the table go on, and say so."""
-    after = await services(interaction).tables.resume(table, interaction.user.id)
-    return await _told(interaction, after)
+    return await _told(interaction, await services(interaction).tables.resume(table, interaction.user.id))
 
 
 async def _told(interaction: Interaction, after: Table) -> Message:
@@ -86,16 +88,14 @@ async def _told(interaction: Interaction, after: Table) -> Message:
     return await services(interaction).composer.say(interaction.user.id, key, guild=after.guild)
 
 
-async def press_again(interaction: Interaction, press: RedealPress, way: ReplyMode) -> None:
-    """Propose it, or answer; what was pressed stays as it is, unless the table changes it."""
-    del way  # beside what was pressed, wherever that stands
+async def press_again(interaction: Interaction, press: RedealPress, _: ReplyMode) -> None:
+    """Propose it, or answer, beside what was pressed; that stays as it is, unless the table changes it."""
 
-    async def work(answering: InteractionResponse) -> Message:
-        del answering
+    async def work() -> Message:
         user, guild = interaction.user.id, interaction.guild_id
         return await services(interaction).composer.say(user, await _settled(interaction, press), guild=guild)
 
-    await answer_by(interaction, work, ReplyMode.PRIVATE)
+    await answer(interaction, work)
 
 
 async def _settled(interaction: Interaction, press: RedealPress) -> str:

@@ -8,7 +8,7 @@ import discord
 
 from bot.config import BotSettings
 from bot.errors import DealUnderWay, UserError
-from bot.gateway.interactions.actions import ask_no_more, table_meant
+from bot.gateway.interactions.actions import answer_with_own_hand, ask_no_more, table_meant
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, answer, answer_by
 from bot.gateway.interactions.autocomplete import typed_setup
 from bot.gateway.interactions.context import Services, caller_at, language_of, services, table_of
@@ -81,8 +81,7 @@ def channel_of(interaction: Interaction) -> int:
 async def table_there(interaction: Interaction) -> Table | None:
     """The table that the channel has, as it stands now."""
     parts, channel = services(interaction), channel_of(interaction)
-    table = parts.lookup.table_in(channel)
-    if table is not None:
+    if (table := parts.lookup.table_in(channel)) is not None:
         await parts.tables.refresh(table.id)
     return parts.lookup.table_in(channel)
 
@@ -178,12 +177,6 @@ async def begin_deal(answering: InteractionResponse, table: int, begin: Callable
         return False  # people are still to shuffle
     parts.messages.follow_with_hand(table, interaction)
     return True
-
-
-async def answer_with_own_hand(answering: InteractionResponse, table: int) -> None:
-    """Answer with the asker's hand, in place of whatever was to answer."""
-    interaction = answering.interaction
-    await answering.hold(await answering.parts.messages.private_answer(table, interaction), creates_message=True)
 
 
 async def start_table(interaction: Interaction) -> None:

@@ -33,7 +33,6 @@ from bot.gateway.interactions.presses import (
     bare,
     text_of,
     values_of,
-    word_of,
 )
 from bot.gateway.interactions.proposals import answer_claim, answer_pause, claim_or_ask, go_on, more_time, pause
 from bot.gateway.interactions.table_commands import (
@@ -64,25 +63,25 @@ from bot.tables.shuffling import check_may_add, completes_shuffle
 START: Final = "start"
 
 T = TypeVar("T", bound=TablePress)
-Look = Callable[[Interaction, P], Awaitable[Message]]
+Look = Callable[[Interaction, P], Awaitable[Message | None]]
 Change = Callable[[Interaction, T], Awaitable[None]]
 Work = Callable[[InteractionResponse, T], Awaitable[None]]
 
 
-def _looking(look: Look[P]) -> Handler[P]:
-    """Answered privately beside it."""
+def _looking(look: Look[P], way: ReplyMode = ReplyMode.PRIVATE) -> Handler[P]:
+    """Answered privately, beside what was pressed or in its place."""
 
     async def handle(interaction: Interaction, press: P, _: ReplyMode) -> None:
-        await answer(interaction, lambda: look(interaction, press))
+        await answer(interaction, lambda: look(interaction, press), way)
 
     return handle
 
 
-def _changing(change: Change[T]) -> Handler[T]:
+def _changing(change: Change[T], *, starts: bool = False) -> Handler[T]:
     """The post that was pressed shows it."""
 
     async def handle(interaction: Interaction, press: T, _: ReplyMode) -> None:
-        await alter(interaction, press, change)
+        await alter(interaction, press, change, starts=starts)
 
     return handle
 
@@ -241,10 +240,6 @@ async def start(interaction: Interaction, press: ControlId) -> None:
     await services(interaction).tables.start(await table_pressed(interaction, press), interaction.user.id)
 
 
-async def _press_start(interaction: Interaction, press: ControlId, _: ReplyMode) -> None:
-    await alter(interaction, press, start, starts=True)
-
-
 async def _add_part(interaction: Interaction, press: ShufflePress, _: ReplyMode) -> None:
     """Add a part: what was typed in a dialog, else chance."""
     await alter(interaction, press, _shuffle, starts=_completes(interaction, press))
@@ -265,16 +260,8 @@ async def _take_word(interaction: Interaction, press: ShufflePress, way: ReplyMo
 
 
 async def _ask_for_word(interaction: Interaction, press: ShufflePress) -> None:
-    """A dialog for a word, for who may add one."""
-    user = interaction.user.id
-    table = await _table_now(interaction, press)
-    check_seat(table, user)
-    check_may_add(table, user, press.name)
+    check_may_add(await _own_table_pressed(interaction, press), interaction.user.id, press.name)
     await ask(interaction, word_dialog(press, await language_of(interaction)))
-
-
-async def _press_word(interaction: Interaction, press: ShufflePress, _: ReplyMode) -> None:
-    await answer(interaction, lambda: _ask_for_word(interaction, press))
 
 
 def _completes(interaction: Interaction, press: ShufflePress) -> bool:
@@ -288,7 +275,7 @@ async def _press_cut(interaction: Interaction, press: ControlId, way: ReplyMode)
     """A way to cut, by its own button or chosen in the menu of the others; for a card the hand asks on."""
     if press.what == CUT:
         chosen = next(iter(values_of(interaction)), "")
-        if word_of(replace(press, what=chosen)) == INTO:
+        if chosen.partition(" ")[0] == INTO:
             await show_hand(interaction, press, way, into=chosen)
             return
         press = replace(press, what=chosen)
@@ -334,15 +321,6 @@ def _in_hand(work: Work[T]) -> Handler[T]:
             await work(answering, press)
 
         await answer_by(interaction, play)
-
-    return handle
-
-
-def _in_its_place(look: Look[P]) -> Handler[P]:
-    """What is told takes the place of what was pressed."""
-
-    async def handle(interaction: Interaction, press: P, _: ReplyMode) -> None:
-        await answer(interaction, lambda: look(interaction, press), ReplyMode.HERE)
 
     return handle
 
@@ -436,7 +414,7 @@ async def _press_look(interaction: Interaction, press: LookPress, _: ReplyMode) 
     await answer_by(interaction, lambda answering: _beside_hand(answering, press, LOOKS[press.look]))
 
 
-async def _beside_hand(answering: InteractionResponse, press: T, look: Look[T]) -> Message:
+async def _beside_hand(answering: InteractionResponse, press: T, look: Look[T]) -> Message | None:
     """The hand is kept from now on if nobody knew it: it is from before a restart."""
     interaction, messages = answering.interaction, answering.parts.messages
     async with _kept(answering, press):
@@ -484,9 +462,9 @@ ROUTES: Final = (
     Route("recall", POSTS, as_written, _changing(_recall)),
     Route(PAUSE, POSTS, as_written, _changing(_pause)),
     Route(RESUME, POSTS, as_written, _changing(_pause)),
-    Route(START, POSTS, as_written, _press_start),
+    Route(START, POSTS, as_written, _changing(start, starts=True)),
     Route(SHUFFLE, POSTS, ShufflePress.parse, _add_part),
-    Route(OWN_WORD, POSTS, ShufflePress.parse, _press_word),
+    Route(OWN_WORD, POSTS, ShufflePress.parse, _looking(_ask_for_word)),
     Route(OWN_WORD, DIALOGS, ShufflePress.parse, _take_word),
     Route(CUT, POSTS, as_written, _press_cut),
     Route("menu", POSTS, as_written, _changing(_act_openly)),
@@ -508,6 +486,6 @@ ROUTES: Final = (
     Route(SINGLE, OWN, OfferPress.parse, _in_hand(_answer_offer)),
     Route(MORE, OWN, MorePress.parse, _press_more),
     Route(LOOK, OWN, LookPress.parse, _press_look),
-    Route(INVITE, OWN, as_written, _in_its_place(invite_guest)),
-    Route(RULES, OWN, RulesPress.parse, _in_its_place(_topic)),
+    Route(INVITE, OWN, as_written, _looking(invite_guest, ReplyMode.HERE)),
+    Route(RULES, OWN, RulesPress.parse, _looking(_topic, ReplyMode.HERE)),
 )

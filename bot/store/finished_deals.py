@@ -5,9 +5,9 @@ Annulled deals do not count, nor do those that repeat others, but these can be l
 
 from collections import defaultdict
 from datetime import datetime
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import String, bindparam, case, cast, delete, func, insert, select, update
+from sqlalchemy import Select, String, bindparam, case, cast, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import result_counts
@@ -20,8 +20,9 @@ from bot.tables.pars import Par
 from bot.tables.stored import SeatResult, StoredDeal
 
 
-async def _deals(connection: AsyncConnection, ids: list[int]) -> list[PastDeal]:
+async def _deals(connection: AsyncConnection, chosen: Select[Any]) -> list[PastDeal]:
     """These deals, the highest number first."""
+    ids = list((await connection.execute(chosen)).scalars())
     rows = await connection.execute(select(deals).where(deals.c.id.in_(ids)).order_by(deals.c.number.desc()))
     seats = await seats_of(connection, ids)
     return [PastDeal(row.number, row.game, row.ended, row.result, tuple(seats[row.id])) for row in rows]
@@ -48,14 +49,12 @@ class SqlResultStore(Store):
         else:
             mine = (results.c.guild_id == guild) & (results.c.user_id == user) & results.c.counts.is_(True)
             newest = select(results.c.deal_id).where(mine).order_by(results.c.deal_id.desc())
-        ids = list((await connection.execute(newest.limit(limit).offset(offset))).scalars())
-        return await _deals(connection, ids)
+        return await _deals(connection, newest.limit(limit).offset(offset))
 
     @reads
     async def series(self, connection: AsyncConnection, table: int) -> list[PastDeal]:
         finished = select(deals.c.id).where((deals.c.table_id == table) & ON_SHEET)
-        ids = list((await connection.execute(finished)).scalars())
-        return (await _deals(connection, ids))[::-1]
+        return (await _deals(connection, finished))[::-1]
 
     @reads
     async def numbered(self, connection: AsyncConnection, guild: int, digits: str, limit: int) -> list[PastDeal]:
@@ -67,8 +66,7 @@ class SqlResultStore(Store):
             .order_by(is_it, deals.c.number.desc())
             .limit(limit)
         )
-        ids = list((await connection.execute(found)).scalars())
-        return sorted(await _deals(connection, ids), key=lambda deal: str(deal.number) != digits)
+        return sorted(await _deals(connection, found), key=lambda deal: str(deal.number) != digits)
 
     @reads
     async def deal(self, connection: AsyncConnection, guild: int, number: int) -> StoredDeal | None:

@@ -90,7 +90,6 @@ class Page:
 
     @property
     def next(self) -> "Page":
-        """The page after this one."""
         return Page(self.skip + self.rows, self.rows)
 
 
@@ -173,8 +172,7 @@ async def deals_of(connection: AsyncConnection, user: int, after: int) -> tuple[
     acted = select(actions).where(actions.c.deal_id.in_(ids), actions.c.user_id == user)
     acts: dict[int, Told] = defaultdict(list)
     for row in await connection.execute(acted.order_by(actions.c.deal_id, actions.c.number)):
-        told = {"number": row.number, "seat": row.seat, "text": row.text, "at": row.at.isoformat()}
-        acts[row.deal_id].append(told)
+        acts[row.deal_id].append(told(row, "number seat text at"))
     facts = await connection.execute(select(results).where(results.c.deal_id.in_(ids), results.c.user_id == user))
     outcomes = {row.deal_id: seat_facts(row) for row in facts}
     columns = ("id", "guild_id", "number", "game", "begun", "annulled", "seats", "shuffle", "match_id")

@@ -1,7 +1,7 @@
 """What finished deals add up to for people, in the ladder and in what they did; `bot/features/ladder` reads it."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, astuple
 from functools import partial
 from itertools import combinations
 from typing import Any, Final
@@ -156,8 +156,6 @@ async def strengths(
 
 
 TALLIED: Final = ("deals", "won", "lost", "points", "deals_with_points")
-TALLY_FIGURES: Final = ("deals", "won", "lost", "points", "pointed")
-"""What `Count` calls them."""
 
 
 async def count_tallies(connection: AsyncConnection, guild: int, game: str, deal: int, ending: DealEnding) -> None:
@@ -189,10 +187,7 @@ async def count_tallies(connection: AsyncConnection, guild: int, game: str, deal
 
 def write_count(count: Count) -> dict[str, Any]:
     """A row of counts, without whose it is."""
-    return {
-        "what": count.what,
-        **{name: getattr(count, its) for name, its in zip(TALLIED, TALLY_FIGURES, strict=True)},
-    }
+    return dict(zip(("what", *TALLIED), astuple(count), strict=True))
 
 
 def read_count(row: Any) -> Count:
@@ -218,7 +213,6 @@ async def pairs_of(connection: AsyncConnection, user: int, page: Page) -> Told:
 
 
 async def forget_sums(connection: AsyncConnection, user: int) -> None:
-    """Keep nothing of what somebody's deals added up to."""
     for relation in (ladder, tallies, milestones):
         await connection.execute(delete(relation).where(relation.c.user_id == user))
     await connection.execute(delete(pairs).where((pairs.c.user_id == user) | (pairs.c.other_id == user)))

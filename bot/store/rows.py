@@ -41,12 +41,9 @@ Log = Sequence[tuple[Seat, str]]
 def write_occupant(occupant: Occupant | None) -> Values | None:
     """Somebody in a seat, as JSON; what is usual is left out."""
     if isinstance(occupant, Person):
-        facts: Values = {"user": occupant.user, "missed": occupant.missed, "away": occupant.away}
-        facts["votes"] = list(occupant.votes)
-        return {name: value for name, value in facts.items() if value}
+        return {name: value for name, value in asdict(occupant).items() if value}
     if isinstance(occupant, Computer):
-        whose = {"seat_of": occupant.seat_of, "replaced": occupant.replaced, "left_in": occupant.left_in}
-        return {"level": occupant.level} | {name: user for name, user in whose.items() if user is not None}
+        return {name: value for name, value in asdict(occupant).items() if value is not None}
     return None
 
 
@@ -102,8 +99,7 @@ def write_claim(claim: OpenClaim | None) -> Values | None:
     """What a table is asked about the rest of its deal, as JSON; by seats, never by people."""
     if claim is None:
         return None
-    answers = {"agreed": list(claim.agreed), "refused": list(claim.refused)}
-    return {"seat": claim.seat, "until": claim.until.isoformat(), **answers}
+    return asdict(claim) | {"until": claim.until.isoformat()}
 
 
 def read_claim(written: Mapping[str, Any] | None) -> OpenClaim | None:
@@ -133,20 +129,18 @@ def write_proposal(proposal: RedealProposal | None) -> Values | None:
     """What a table is asked about a finished deal, as JSON; by seats, never by people."""
     if proposal is None:
         return None
-    said = {"seat": proposal.seat, "until": proposal.until.isoformat(), "agreed": list(proposal.agreed)}
-    return {"repeat": write_repeat(proposal.repeat)} | said
+    return asdict(proposal) | {"repeat": write_repeat(proposal.repeat), "until": proposal.until.isoformat()}
 
 
 def read_proposal(written: Mapping[str, Any] | None) -> RedealProposal | None:
-    repeat = None if written is None else read_repeat(written["repeat"])
-    if written is None or repeat is None:
+    if written is None or (repeat := read_repeat(written["repeat"])) is None:
         return None
     return RedealProposal(repeat, written["seat"], datetime.fromisoformat(written["until"]), tuple(written["agreed"]))
 
 
 def write_halt(halt: TablePause | None) -> Values | None:
     """That a table stands still, or is asked to, as JSON; by seats, never by people."""
-    return None if halt is None else {"seat": halt.seat, "agreed": list(halt.agreed), "is_on": halt.is_on}
+    return None if halt is None else asdict(halt)
 
 
 def read_halt(written: Mapping[str, Any] | None) -> TablePause | None:
@@ -157,8 +151,7 @@ def write_shuffling(shuffle: Shuffling | None) -> Values | None:
     """What is public of a shuffle, as JSON."""
     if shuffle is None:
         return None
-    parts = [list(each) for each in shuffle.parts]
-    return {"name": shuffle.name, "committed": shuffle.committed, "since": shuffle.since.isoformat(), "parts": parts}
+    return asdict(shuffle) | {"since": shuffle.since.isoformat()}
 
 
 def read_shuffling(written: Mapping[str, Any] | None) -> Shuffling | None:

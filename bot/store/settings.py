@@ -27,10 +27,9 @@ class SqlSettingsStore(Store):
 
     @reads
     async def preferences(self, connection: AsyncConnection, user: int) -> Preferences:
-        row = (await connection.execute(PERSON, {"its_id": user})).one_or_none()
+        row, usual = (await connection.execute(PERSON, {"its_id": user})).one_or_none(), Preferences()
         if row is None:
-            return Preferences()
-        usual = Preferences()
+            return usual
         forced, unasked = AutoPlay(row.autoplay or usual.forced), frozenset(row.skipped_confirmations or ())
         return Preferences(
             row.language,
@@ -53,21 +52,20 @@ class SqlSettingsStore(Store):
 
     @writes
     async def set_preferences(self, connection: AsyncConnection, user: int, preferences: Preferences) -> None:
-        wishes: dict[str, object] = {
+        wishes = {
             "language": preferences.language,
             "colours": preferences.colours.value,
             "ping": preferences.ping,
-        }
-        wishes |= {
             "autoplay": preferences.forced.value,
             "tips_game": preferences.guided or None,
             "autoplay_offer": preferences.offer,
+            "hand": preferences.hand.value,
+            "letters": preferences.letters.value,
+            "sort": preferences.sort.value,
+            "reading": preferences.reading.value,
+            "skipped_confirmations": sorted(preferences.unasked) or None,
         }
-        wishes |= {"hand": preferences.hand.value, "letters": preferences.letters.value, "sort": preferences.sort.value}
-        wishes["reading"] = preferences.reading.value
-        await upsert(
-            connection, players, {"id": user}, {**wishes, "skipped_confirmations": sorted(preferences.unasked) or None}
-        )
+        await upsert(connection, players, {"id": user}, wishes)
 
     @reads
     async def guild_settings(self, connection: AsyncConnection, guild: int) -> GuildSettings:

@@ -219,7 +219,6 @@ async def add_part(connection: AsyncConnection, table: int, user: int, part: str
 
 
 async def parts_at(connection: AsyncConnection, table: int) -> dict[int, str]:
-    """By person what was added at a table."""
     columns = select(shuffle_parts.c.user_id, shuffle_parts.c.part)
     rows = await connection.execute(columns.where(shuffle_parts.c.table_id == table))
     return {row.user_id: row.part for row in rows}
@@ -234,7 +233,6 @@ async def parts_added_by(connection: AsyncConnection, user: int) -> list[dict[st
 
 
 async def forget_parts(connection: AsyncConnection, user: int) -> None:
-    """Somebody's parts are in no shuffle to come any more."""
     await connection.execute(delete(shuffle_parts).where(shuffle_parts.c.user_id == user))
 
 

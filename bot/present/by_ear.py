@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.present.messages import Button, Menu, Message
+from bot.present.messages import Message, reworded
 from bot.present.words import in_words
 
 MOST_WORDS: Final = 40
@@ -23,7 +23,7 @@ _SENTENCE: Final = re.compile(r"(?<=[^\d.][.!?])\s+")
 def heard(message: Message, language: str) -> Message:
     """The same message for who listens: cards and suits in words, neither markup nor emoji."""
     pictures = tuple(replace(each, alt=in_words(each.alt, language)) for each in message.pictures)
-    controls = tuple(_control(each, language) for each in message.controls)
+    controls = tuple(reworded(each, lambda text: plain_words(text, language)) for each in message.controls)
     text, words = plain_words(message.text, language), plain_words(message.words, language)
     return replace(message, text=text, words=words, pictures=pictures, controls=controls, is_by_ear=True)
 
@@ -31,17 +31,6 @@ def heard(message: Message, language: str) -> Message:
 def plain_words(text: str, language: str) -> str:
     """The same without the markup and the signs of ours, and without the emoji that begin a sentence."""
     return _EMOJI.sub("", _MARKUP.sub("", in_words(text, language)))
-
-
-def _control(control: Button | Menu, language: str) -> Button | Menu:
-    """What is pressed, in words; it says the same when it is pressed."""
-    if isinstance(control, Button):
-        return replace(control, label=plain_words(control.label, language))
-    entries = tuple(
-        replace(each, label=plain_words(each.label, language), about=plain_words(each.about, language))
-        for each in control.entries
-    )
-    return replace(control, placeholder=plain_words(control.placeholder, language), entries=entries)
 
 
 def few_words(

@@ -14,7 +14,6 @@ from bot.present.interruptions import between_deals, invite_message, more_messag
 from bot.present.ledgers import has_ledger
 from bot.present.looks import looks_beside
 from bot.present.messages import HAND, LONGEST_TEXT, Button, ControlId, Message
-from bot.present.presenter import closed_post
 from bot.present.readers import Reader, Readers, as_seen_by
 from bot.present.redeals import First, first_of
 from bot.present.seals import NOTHING, Following, following
@@ -81,7 +80,7 @@ class Composer:
 
     async def closed(self, table: int, language: str, *, is_forgotten: bool) -> Message:
         """What stands for a table that is closed."""
-        return closed_post(table, language, await self.ended(table, language), is_forgotten=is_forgotten)
+        return presenter.closed_post(table, language, await self.ended(table, language), is_forgotten=is_forgotten)
 
     async def ended(self, table: int, language: str) -> Message | None:
         """How the evening ended at a table; None if nothing was finished there, or that cannot be had."""
@@ -228,8 +227,8 @@ class Composer:
         language = await self._people.language(user, table=sight.table)
         place = await self._place(sight.table, language)
         message = presenter.hand(sight, await self._reader(user, sight.table), place, has_table=False)
-        say, deal = phrases(language), sight.table.deal
-        here = Button(say.say("button-hand-here"), str(ControlId(sight.table.id, deal.id if deal else 0, 0, HAND)))
+        say = phrases(language)
+        here = Button(say.say("button-hand-here"), str(ControlId(sight.table.id, sight.table.deal_id, 0, HAND)))
         return replace(message, text=f"{place}\n{say.say('hand-parked')}", controls=(here,))
 
     async def over(self, user: int, sight: TableView, ended: TableView | None = None, *, private: bool) -> Message:

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from bot.phrases import escape
 from bot.present.alt_texts import brief_names, seats_alt, who_is_who
 from bot.present.descriptions import face_up_text
-from bot.present.happened import spoken_length, standing_text, whole_course
+from bot.present.happened import standing_text, whole_course
 from bot.present.interruptions import halt_line, headline, refused_line
 from bot.present.messages import LONGEST_TEXT, Message
 from bot.present.presenter import left_lines
@@ -17,7 +17,7 @@ from bot.present.readers import Reader
 from bot.present.results import result_text
 from bot.present.seating import away_text
 from bot.present.status import clock_line, own_clock_line, own_status
-from bot.present.words import Names, sentence
+from bot.present.words import Names, in_words, sentence
 from bot.tables.model import Stage, TableView
 from engine.views import View
 
@@ -45,7 +45,7 @@ def _told(
     """How it stands, then the course, and whether there is room for all. names: what people are called but once."""
     called = [escape(name) for name in names]
     lines = [head, *(line for line in _standing(sight, view, names, called, reader) if line)]
-    room = LONGEST_TEXT - sum(spoken_length(line, reader.language) + 1 for line in lines)
+    room = LONGEST_TEXT - sum(len(in_words(line, reader.language)) + 1 for line in lines)
     course, is_whole = whole_course(view, called, reader.language, room, opens_all=opens_all)
     return "\n".join((*lines, *course)), is_whole
 

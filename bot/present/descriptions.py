@@ -8,7 +8,7 @@ from bot.phrases import escape, phrases, plain
 from bot.present.alt_texts import seats_alt, told_within, who_is_who, whole_sentences
 from bot.present.games import words_of
 from bot.present.messages import LONGEST_ALT
-from bot.present.results import games_text, score_text
+from bot.present.results import by_column, games_text
 from bot.present.status import status_line
 from bot.present.words import (
     Names,
@@ -436,7 +436,7 @@ def _tally_alt(view: View, tally: Tally | None, called: Sequence[str], language:
     say = phrases(language)
     if tally is None or say.has(f"{view.game}-no-scoring"):
         return []
-    parts = [say.say("alt-score", score=score_text(view.game, tally, called, language))]
+    parts = [say.say("alt-score", score=by_column(view.game, tally.score, called, language))]
     return parts + (
         [say.say("alt-games", games=games_text(view.game, tally, called, language))] if tally.finished else []
     )

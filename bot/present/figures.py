@@ -54,12 +54,9 @@ class LeaderboardPress:
                 return cls(game, period, show, control.version)
         return None
 
-    def control(self) -> ControlId:
-        words = f"{self.word} {self.game} {self.period} {self.show}".rstrip()
-        return ControlId(0, 0, min(self.page, LAST_PAGE), words)
-
     def __str__(self) -> str:
-        return str(self.control())
+        words = f"{self.word} {self.game} {self.period} {self.show}".rstrip()
+        return str(ControlId(0, 0, min(self.page, LAST_PAGE), words))
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,12 +80,9 @@ class StatsPress:
                 return cls(int(player), game, page, int(other))
         return None
 
-    def control(self) -> ControlId:
-        other = "" if self.other is None else str(self.other)
-        return ControlId(0, 0, 0, " ".join((self.word, str(self.player), self.game, self.page, other)).rstrip())
-
     def __str__(self) -> str:
-        return str(self.control())
+        other = "" if self.other is None else str(self.other)
+        return str(ControlId(0, 0, 0, " ".join((self.word, str(self.player), self.game, self.page, other)).rstrip()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,12 +105,9 @@ class ScoresPress:
                 return cls(control.table, Span(span), SheetPart(part), control.version, way)
         return None
 
-    def control(self) -> ControlId:
-        which = (self.span, self.part) if self.span is not None and self.part is not None else ()
-        return ControlId(self.table, 0, min(self.page, LAST_PAGE), " ".join((self.word, self.way, *which)))
-
     def __str__(self) -> str:
-        return str(self.control())
+        which = (self.span, self.part) if self.span is not None and self.part is not None else ()
+        return str(ControlId(self.table, 0, min(self.page, LAST_PAGE), " ".join((self.word, self.way, *which))))
 
 
 FigurePress = LeaderboardPress | StatsPress | ScoresPress
@@ -140,8 +131,8 @@ class _OfFigure:
         return None if figure is None else cls(figure)
 
     def __str__(self) -> str:
-        control = self.figure.control()
-        return str(replace(control, what=f"{self.word} {control.what}"))
+        *numbers, what = str(self.figure).split(":", 3)
+        return ":".join((*numbers, f"{self.word} {what}"))
 
 
 class ShareFigurePress(_OfFigure):

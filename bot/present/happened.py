@@ -245,7 +245,7 @@ def _so_far(course: ToldPart, view: View, called: Sequence[str], language: str, 
 
 def _shortened(told: list[str], longest: int, language: str = "") -> str:
     """In a row; the oldest are left out where that is too much. language: in which cards may be told in words."""
-    lengths = [spoken_length(each, language) if language else len(each) for each in told]
+    lengths = [len(in_words(each, language)) if language else len(each) for each in told]
     left = sum(length + 2 for length in lengths)
     gone = 0
     while left > longest and gone < len(told):
@@ -296,7 +296,7 @@ def whole_course(
     said = [_told(each, view, called, language) for each in told[: _first_play(told)] if _is_said(each, view)]
     kept, left = list[str](), room
     for line in lines:
-        left -= spoken_length(line, language) + 1
+        left -= len(in_words(line, language)) + 1
         if left < len(left_out) + 1:
             return (*kept, left_out), False
         kept.append(line)
@@ -304,11 +304,6 @@ def whole_course(
     if said:
         kept.append(left_out if row == "…" else sentence(row))
     return tuple(kept) or (phrases(language).say("so-far-nothing"),), not row.startswith("…")
-
-
-def spoken_length(text: str, language: str) -> int:
-    """How long a text is once its cards are told in words."""
-    return len(in_words(text, language))
 
 
 def standing_line(view: View, called: Sequence[str], language: str = "en") -> str:

@@ -69,12 +69,11 @@ def vote_buttons(table: Table, claim: OpenClaim, reader: Reader, *, row: int) ->
     """Agree or play on; none where no person but the claimant sits there."""
     if not any(isinstance(who, Person) for seat, who in enumerate(table.seats) if seat != claim.seat):
         return ()
-    deal = table.deal.id if table.deal else 0
     answers = ((ClaimAnswer.AGREE, ButtonStyle.GOOD), (ClaimAnswer.PLAY_ON, ButtonStyle.PLAIN))
     return tuple(
         Button(
             reader.say(f"button-claim-{answer}"),
-            str(VotePress(table.id, deal, answer, claim.seat)),
+            str(VotePress(table.id, table.deal_id, answer, claim.seat)),
             manner,
             row,
         )
@@ -153,7 +152,7 @@ def halt_buttons(table: Table, reader: Reader, *, row: int) -> tuple[Button, ...
 
 
 def more_button(table: Table, reader: Reader, *, row: int = 0) -> Button:
-    return Button(reader.say("button-more"), str(MorePress(table.id, table.deal.id if table.deal else 0)), row=row)
+    return Button(reader.say("button-more"), str(MorePress(table.id, table.deal_id)), row=row)
 
 
 def more_message(table: Table, reader: Reader, *, has_time: bool = False) -> Message:
@@ -167,11 +166,10 @@ def more_message(table: Table, reader: Reader, *, has_time: bool = False) -> Mes
     time = ((MoreChoice.TIME, "button-more-time"),) if has_time else ()
     lines = [reader.say("more-time")] if has_time else []
     lines += [halt_line(table, reader) or reader.say("more-pause"), reader.say("more-leave")]
-    deal = table.deal.id if table.deal else 0
     return Message(
         "\n".join(lines),
         controls=tuple(
-            Button(reader.say(label), str(MorePress(table.id, deal, choice)))
+            Button(reader.say(label), str(MorePress(table.id, table.deal_id, choice)))
             for choice, label in (*time, *halt, (MoreChoice.LEAVE, "button-leave"))
         ),
     )
@@ -207,4 +205,4 @@ def _button(  # noqa: PLR0917 - as a button has them
 
 
 def _press(table: Table, what: str) -> str:
-    return str(ControlId(table.id, table.deal.id if table.deal else 0, 0, what))
+    return str(ControlId(table.id, table.deal_id, 0, what))

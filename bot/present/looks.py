@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final, Self
+from typing import ClassVar, Final
 
 from bot.present.confirmations import CLAIM
 from bot.present.interruptions import MORE
-from bot.present.messages import HINT, LOOK, PLAN, ROWS, Button, ControlId, Menu, read_press, room_in, row_below
+from bot.present.messages import HINT, LOOK, PLAN, ROWS, Button, Menu, WordPress, read_press, room_in, row_below
 from bot.present.premoves import SINGLE
 from bot.present.questions import KNOWN
 from bot.present.readers import Reader
@@ -27,22 +27,13 @@ class Lookup(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class LookPress:
+class LookPress(WordPress):
     """Looks something up beside a hand. It is the same throughout a deal: no edit makes a press of it fail."""
 
+    word: ClassVar = LOOK
     table: int
     deal: int
     look: Lookup
-
-    @classmethod
-    def parse(cls, control: ControlId) -> Self | None:
-        match control.what.split(" "):
-            case [word, look] if word == LOOK and look in set(Lookup):
-                return cls(control.table, control.deal, Lookup(look))
-        return None
-
-    def __str__(self) -> str:
-        return str(ControlId(self.table, self.deal, 0, f"{LOOK} {self.look}"))
 
 
 def looks_beside(*, private: bool) -> tuple[Lookup, ...]:
@@ -54,7 +45,6 @@ def with_looks(
     controls: Sequence[Button | Menu], looks: Sequence[Lookup], table: Table, reader: Reader
 ) -> tuple[Button | Menu, ...]:
     """The same with a button for each look: in the row beside the answers, else below, else wherever there is room."""
-    deal = table.deal.id if table.deal else 0
     found, below = list(controls), row_below(controls)
     last = [each for each in controls if each.row == below - 1]
     if last and all(map(_is_beside, last)) and room_in(controls, below - 1) >= len(looks):
@@ -64,7 +54,7 @@ def with_looks(
     else:
         rows = sorted([row for row in reversed(range(ROWS)) for _ in range(room_in(controls, row))][: len(looks)])
     buttons = [
-        Button(reader.say(f"button-{look}"), str(LookPress(table.id, deal, look)), row=row)
+        Button(reader.say(f"button-{look}"), str(LookPress(table.id, table.deal_id, look)), row=row)
         for look, row in zip(looks, rows, strict=False)  # as many as there is room for
     ]
     more = next((place for place, each in enumerate(found) if _word(each) == MORE), len(found))

@@ -1,8 +1,8 @@
 """What is said to people, as values: text, one picture with its words, and what can be pressed, in Discord's rows."""
 
 import re
-from collections.abc import Iterable, Sequence
-from dataclasses import MISSING, dataclass, fields
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import MISSING, dataclass, fields, replace
 from enum import StrEnum
 from typing import Any, ClassVar, Final, Literal, Protocol, Self, get_args
 
@@ -54,6 +54,14 @@ class Menu:
     count: int = 1
     row: int = 0
     of: Literal["entries", "people", "channels"] = "entries"
+
+
+def reworded(control: Button | Menu, words: Callable[[str], str]) -> Button | Menu:
+    """A control whose texts are put into other words; it says the same when it is pressed."""
+    if isinstance(control, Button):
+        return replace(control, label=words(control.label))
+    entries = tuple(replace(each, label=words(each.label), about=words(each.about)) for each in control.entries)
+    return replace(control, placeholder=words(control.placeholder), entries=entries)
 
 
 @dataclass(frozen=True, slots=True)

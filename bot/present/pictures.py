@@ -141,7 +141,7 @@ def table_scene(table: Table, view: View | None, reader: Reader) -> TableScene:
             replace(each, taken=TakenScene(alone[seat].tricks, alone[seat].points)) if seat in alone else each
             for seat, each in enumerate(seats)
         ),
-        headline=status[:1].upper() + status[1:],
+        headline=capital(status),
         status=_trick_number(view, reader),
         trump=contract.trump if contract is not None else None,
         contract=contract_name(view, reader.language),
@@ -344,8 +344,6 @@ def own_table_picture(table: Table, view: View, own: View, reader: Reader) -> Pi
     called = replace(reader, names={}).called(table)
     status = own_status(own, called, reader.language).rstrip(".") if seat in own.waiting_for else ""
     scene = table_scene(table, view, replace(reader, names={user: reader.say("lesson-you")}))
-    scene = replace(scene, tallies=())
-    if status:
-        scene = replace(scene, headline=capital(status))
+    scene = replace(scene, tallies=(), headline=capital(status) or scene.headline)
     named = replace(reader, names={user: reader.say("lesson-your-seat", seat=called[seat])})
     return Picture(scene, "table.png", table_alt(view, named.called(table), None, reader.language, status=status))

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from bot.present.messages import PLAN, ROWS, Button, ControlId, Entry, Menu, WordPress, row_with_room
 from bot.present.readers import Reader
-from bot.present.words import LABEL, card_name, sentence, shortened, suit_name
+from bot.present.words import LABEL, capital, card_name, sentence, shortened, suit_name
 from bot.tables.autoplay import Premove, PremoveKind, Premoves, offered_premoves, premoved_action
 from engine.actions import Play
 from engine.cards import Card, Suit
@@ -38,7 +38,7 @@ def entry_text(plan: Premove, reader: Reader) -> str:
     """One plan in its menu, which says the rest: `♥ hearts: 9♥`, `K♣`."""
     card = _card_text(plan.card, reader)
     if plan.led is None:
-        return shortened(card[:1].upper() + card[1:], LABEL)
+        return shortened(capital(card), LABEL)
     led = (
         f"{plan.led.sign} {suit_name(plan.led, reader.language)}"
         if isinstance(plan.led, Suit)

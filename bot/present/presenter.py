@@ -52,7 +52,7 @@ from bot.present.premoves import offer_buttons, plan_controls, plan_lines
 from bot.present.questions import KNOWN, guide_line, hints_text, known_button, question_text, step_text
 from bot.present.readers import Reader, arranged
 from bot.present.redeals import First, proposal_post, repeat_line, repeat_result
-from bot.present.results import game_over_text, result_picture, result_text, running_score
+from bot.present.results import game_over_text, has_ended_game, result_picture, result_text, running_score
 from bot.present.seals import NOTHING, Following, seal_groups
 from bot.present.seating import away_text, gathering_controls, gathering_text, hints_line, with_calls
 from bot.present.status import call_line, clock_line, is_there, own_clock_line, own_status, status_line
@@ -164,7 +164,7 @@ def _waiting_text(table: Table, view: View, reader: Reader) -> str:
 
 
 def _playing_controls(table: Table, view: View, reader: Reader) -> tuple[Button | Menu, ...]:
-    deal, version = table.deal.id if table.deal else 0, len(view.history)
+    deal, version = table.deal_id, len(view.history)
     whats = ("hand", "trick", "rules")  # the same throughout a deal: no edit of the post makes a press of them fail
     common: tuple[Button | Menu, ...] = (
         *(Button(reader.say(f"button-{what}"), str(ControlId(table.id, deal, 0, what))) for what in whats),
@@ -296,13 +296,14 @@ def deal_over(
 ) -> Message:
     """What a deal came to, to one who played it by private answers: the words of the result, and the way on."""
     said = result(sight, reader, first=first).text
-    deal = sight.table.deal.id if sight.table.deal is not None else 0
     view = sight.view
     told = (
         () if view is None or view.seat is None else happened_lines(view, reader.called(sight.table), reader.language)
     )
     text = "\n".join(part for part in (place, said, *told) if part)
-    return Message(text[:LONGEST_TEXT], controls=(next_deal(sight.table, deal, reader.language),) if goes_on else ())
+    return Message(
+        text[:LONGEST_TEXT], controls=(next_deal(sight.table, sight.table.deal_id, reader.language),) if goes_on else ()
+    )
 
 
 def how_it_ended(table: Table, view: View, reader: Reader) -> tuple[str, ...]:
@@ -315,7 +316,7 @@ def stood_in(table: Table, language: str, place: str = "") -> Message:
     say = phrases(language)
     back = Button(
         say.say("button-return"),
-        str(StepPress(table.id, table.deal.id if table.deal else 0, 0, StepAnswer.BACK)),
+        str(StepPress(table.id, table.deal_id, 0, StepAnswer.BACK)),
         ButtonStyle.MAIN,
     )
     lines = [place] if place else []
@@ -421,7 +422,7 @@ def result(
         lines.append(reader.say(key, who=escape(called[deal.claimed])))
     is_board = deal.board is not None
     lines.append(result_text(table.game, deal.outcome, called, reader.language, contract=contract, is_board=is_board))
-    if table.tally.finished and not any(table.tally.score) and table.stage is Stage.GATHERING:
+    if has_ended_game(table):
         lines.append(game_over_text(table.game, table.tally.finished[-1], called, reader.language))
     elif deal.outcome.scores is not None:
         lines.append(running_score(table.game, table.tally, called, reader.language))
@@ -491,8 +492,7 @@ def trick(sight: TableView, reader: Reader) -> Message:
     called = reader.called(table)
     last = view.tricks[-1]
     scene = table_scene(replace(table, stage=Stage.PLAYING), view, reader)
-    lying = trick_scene(last, last.winner(view.ranking))
-    scene = replace(scene, trick=lying)
+    scene = replace(scene, trick=trick_scene(last, last.winner(view.ranking)))
     picture = Picture(scene, "trick.png", trick_alt(view, called, reader.language))
     return Message(trick_text(view, called, reader.language), (picture,))
 

@@ -11,7 +11,7 @@ from bot.present.games import words_of
 from bot.present.messages import ROWS, Button, ControlId, Menu, row_with_room
 from bot.present.readers import Reader
 from bot.present.status import own_status
-from bot.present.words import card_name, cards_text
+from bot.present.words import card_name, cards_text, verb_of
 from engine.actions import Accept, Action, Declare, Pass
 from engine.cards import Cards, Suit, without
 from engine.deal import CUTTING
@@ -110,7 +110,7 @@ def hints_text(view: View, reader: Reader) -> str:
 
 
 def _hint(action: Action, view: View, reader: Reader) -> str:
-    key = f"hint-{_verb(action)}"
+    key = f"hint-{verb_of(action)}"
     return reader.say_for(view.game, key) if reader.has(key) or reader.has(f"{view.game}-{key}") else ""
 
 
@@ -120,7 +120,7 @@ def step_text(step: QuestionStep, view: View, called: Sequence[str], reader: Rea
     if step.is_claim:
         return (reader.say("sure-claim"),)
     if step.is_sure:
-        key = f"sure-{_verb(answers[0])}"
+        key = f"sure-{verb_of(answers[0])}"
         known = reader.has(key) or reader.has(f"{view.game}-{key}")
         asked = reader.say_for(
             view.game, key if known else "sure-other", answer=label_of(answers[0], view, reader.language)
@@ -141,10 +141,6 @@ def _extras(answers: Sequence[Action], view: View, reader: Reader) -> Iterator[s
     said = dict.fromkeys(word for action in answers if isinstance(action, Declare) for word in action.words[1:])
     for word in said:
         yield reader.say(f"{view.game}-extra-{word}", **rules)
-
-
-def _verb(action: Action) -> str:
-    return str(action).partition(" ")[0]
 
 
 KNOWN = "know"

@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol, TypeVar, cast
 
 from bot.phrases import Phrases, phrases
 from bot.present.by_ear import heard
-from bot.present.messages import Button, Menu, Message, Picture
+from bot.present.messages import Message, Picture, reworded
 from bot.present.scenes import LETTERS, HandScene, OrderScene, TableScene, WithCards
 from bot.tables.model import (
     CardColours,
@@ -155,7 +155,7 @@ def in_letters(message: Message, letters: CardLetters) -> Message:
     if letters is CardLetters.INTERNATIONAL:
         return message
     pictures = tuple(_picture(each, letters) for each in message.pictures)
-    controls = tuple(_control(each, letters) for each in message.controls)
+    controls = tuple(reworded(each, lambda text: lettered(text, letters)) for each in message.controls)
     return replace(message, text=lettered(message.text, letters), pictures=pictures, controls=controls)
 
 
@@ -176,16 +176,6 @@ def _picture(picture: Picture, letters: CardLetters) -> Picture:
     if isinstance(scene, HandScene | TableScene | OrderScene):
         scene = replace(scene, letters=letters.written)
     return replace(picture, scene=scene, alt=lettered(picture.alt, letters))
-
-
-def _control(control: Button | Menu, letters: CardLetters) -> Button | Menu:
-    if isinstance(control, Button):
-        return replace(control, label=lettered(control.label, letters))
-    entries = tuple(
-        replace(each, label=lettered(each.label, letters), about=lettered(each.about, letters))
-        for each in control.entries
-    )
-    return replace(control, placeholder=lettered(control.placeholder, letters), entries=entries)
 
 
 def _said(part: T, letters: CardLetters) -> T:

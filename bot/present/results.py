@@ -174,14 +174,14 @@ def _scene(
     )
 
 
-def _is_over(table: Table) -> bool:
+def has_ended_game(table: Table) -> bool:
     """Whether the deal ended the game that the table plays."""
     return bool(table.tally.finished) and not any(table.tally.score) and table.stage is Stage.GATHERING
 
 
 def _victory(table: Table, brief: Sequence[str], reader: Reader) -> str:
     """Who has won the whole game; empty while it goes on."""
-    if not _is_over(table):
+    if not has_ended_game(table):
         return ""
     columns, winners = GAMES[table.game].columns(table.players), table.tally.finished[-1].winners
     seats = [seat for column in winners for seat in columns[column]]
@@ -190,7 +190,7 @@ def _victory(table: Table, brief: Sequence[str], reader: Reader) -> str:
 
 def _final(table: Table) -> str:
     """How it ended, between two."""
-    if not _is_over(table) or len(table.tally.finished[-1].score) != PAIR:
+    if not has_ended_game(table) or len(table.tally.finished[-1].score) != PAIR:
         return ""
     return " : ".join(map(number_text, sorted(table.tally.finished[-1].score, reverse=True)))
 
@@ -265,15 +265,10 @@ def _told(scene: ResultScene, reader: Reader) -> list[str]:
     return parts
 
 
-def score_text(game: str, tally: Tally, called: Sequence[str], language: str = "en") -> str:
-    """The running score by column: `Anna and Carl (6), Bert and Dora (10)`; the names are put in as they are given."""
-    return by_column(game, tally.score, called, language)
-
-
 def by_column(
     game: str, numbers: Sequence[int], called: Sequence[str], language: str = "en", *, best_first: bool = False
 ) -> str:
-    """Numbers by column of the score sheet, each behind its names."""
+    """Numbers by column of the score sheet, each behind its names as they are given: `Anna and Carl (6), Bert (10)`."""
     say, pairs = phrases(language), list(zip(column_names(game, called, language), numbers, strict=True))
     listed = sorted(pairs, key=lambda pair: -pair[1]) if best_first else pairs
     return ", ".join(say.say("alt-score-one", name=name, score=number_text(number)) for name, number in listed)
@@ -288,7 +283,7 @@ def games_text(game: str, tally: Tally, called: Sequence[str], language: str = "
 def running_score(game: str, tally: Tally, names: Sequence[str], language: str = "en") -> str:
     """How the game stands, as a sentence."""
     called = [escape(name) for name in names]
-    return phrases(language).say("result-score", score=score_text(game, tally, called, language))
+    return phrases(language).say("result-score", score=by_column(game, tally.score, called, language))
 
 
 def game_over_text(game: str, finished: Finished, names: Sequence[str], language: str = "en") -> str:

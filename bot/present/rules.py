@@ -12,7 +12,7 @@ from bot.present.games import words_of
 from bot.present.messages import Entry, Menu, Message, Picture, WordPress
 from bot.present.readers import Reader, Readers
 from bot.present.scenes import OrderRow, OrderScene
-from bot.present.words import cards_text, sentence, suit_name
+from bot.present.words import capital, cards_text, sentence, suit_name
 from bot.tables.rights import Caller
 from bot.tables.setup import Setup, player_counts
 from engine.cards import Card, Rank, Suit
@@ -67,8 +67,7 @@ def _rows(game: str, order: Order, language: str) -> list[OrderRow]:
     name = say.say(f"{game}-word-{order.contract}") if order.contract else ""
 
     def label(text: str) -> str:
-        whole = say.say("order-in", game=name, row=text) if name else text
-        return whole[:1].upper() + whole[1:]
+        return capital(say.say("order-in", game=name, row=text) if name else text)
 
     cards = ranking.sorted(set(order.pack))
     trumps = ranking.trumps_in(cards)

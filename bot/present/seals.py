@@ -143,9 +143,9 @@ def shuffle_buttons(table: Table, reader: Reader, row: int = 0) -> tuple[Button,
     shuffle = table.shuffle
     if shuffle is None or table.stage is Stage.PLAYING or set(table.people) <= set(shuffle.people):
         return ()
-    deal = table.deal.id if table.deal else 0
-
-    chance, own_word = (ShufflePress(table.id, deal, shuffle.name, is_own_word) for is_own_word in (False, True))
+    chance, own_word = (
+        ShufflePress(table.id, table.deal_id, shuffle.name, is_own_word) for is_own_word in (False, True)
+    )
     return (
         Button(reader.say("button-shuffle"), str(chance), ButtonStyle.GOOD, row),
         Button(reader.say("button-ownword"), str(own_word), ButtonStyle.PLAIN, row),

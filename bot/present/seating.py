@@ -94,15 +94,13 @@ def with_calls(post: Message, table: Table, reader: Reader) -> Message:
 
 
 def _controls(table: Table, reader: Reader, row: int) -> tuple[Button, ...]:
-    deal = table.deal.id if table.deal else 0
-
     def button(what: str) -> Button:
-        return Button(reader.say(f"button-{what}"), str(ControlId(table.id, deal, 0, what)), row=row)
+        return Button(reader.say(f"button-{what}"), str(ControlId(table.id, table.deal_id, 0, what)), row=row)
 
     found = [
         Button(
             reader.say("button-replace", name=shortened(plain(name), LONGEST_NAME)),
-            str(ReplacePress(table.id, deal, who.user)),
+            str(ReplacePress(table.id, table.deal_id, who.user)),
             row=row,
         )
         for who, name in zip(table.seats, reader.called(table), strict=True)
@@ -110,7 +108,7 @@ def _controls(table: Table, reader: Reader, row: int) -> tuple[Button, ...]:
     ]
     if table.stage is Stage.PLAYING:
         found += [
-            Button(reader.say("button-sit", seat=seat + 1), str(JoinPress(table.id, deal, seat)), row=row)
+            Button(reader.say("button-sit", seat=seat + 1), str(JoinPress(table.id, table.deal_id, seat)), row=row)
             for seat in joinable(table)
         ]
     if invited_again(table):
@@ -166,8 +164,8 @@ def invitation(  # noqa: PLR0917 - all that is said
 
 def with_ways(call: Message, table: Table, place: MessageLocation | None, language: str) -> Message:
     """A call to people who sit there with the ways from it: their hand, and the table's post where that stands."""
-    say, deal = phrases(language), table.deal.id if table.deal else 0
-    hand = Button(say.say("button-hand"), str(ControlId(table.id, deal, 0, HAND)))
+    say = phrases(language)
+    hand = Button(say.say("button-hand"), str(ControlId(table.id, table.deal_id, 0, HAND)))
     url = "" if place is None else f"{TO_CHANNELS}{table.guild}/{table.channel}/{place.message}"
     link = say.say("call-link", url=url) if url else ""
     return replace(call, text=f"{call.text} {link}".rstrip(), controls=(hand,))
@@ -244,7 +242,7 @@ def _speed_text(table: Table, reader: Reader) -> str:
 
 def gathering_controls(table: Table, reader: Reader) -> tuple[Button | Menu, ...]:
     """Seats to take, a computer's too; what the table needs next; and computers, one by one or all at once."""
-    deal = table.deal.id if table.deal else 0
+    deal = table.deal_id
 
     def press(what: str) -> str:
         return str(ControlId(table.id, deal, 0, what))

@@ -6,7 +6,7 @@ from typing import Final
 from bot.phrases import Phrases, escape, phrases
 from bot.present.game_words import HOLD, highest_bid
 from bot.present.games import words_of
-from bot.present.words import Names, action_label, card_name, countdown, sentence
+from bot.present.words import Names, action_label, card_name, countdown, sentence, verb_of
 from bot.tables.model import Person, Stage, Table
 from engine.actions import Action, Bid, Cut, Discard, Give, Pass, Play, Show
 from engine.cards import Card, Cards, Suit
@@ -115,7 +115,7 @@ def _possible(decisions: Sequence[Decision], view: View, say: Phrases) -> str:
             parts += [label for label, each in named if not _cards_of(each)]
             parts += [say.say("may-cut-upto")] if any(map(_cards_of, decision.actions)) else []
         elif _cards_of(first):
-            parts.append(say.say_for(view.game, f"may-{_verb(first)}", cards=", ".join(_listed(_cards(decision)))))
+            parts.append(say.say_for(view.game, f"may-{verb_of(first)}", cards=", ".join(_listed(_cards(decision)))))
         else:
             parts += _listed([*labels])
     return ("; " if any(", " in part for part in parts) else ", ").join(parts)
@@ -139,10 +139,6 @@ def _cards_of(action: Action) -> Cards:
         case Give(cards) | Discard(_, cards):
             return cards
     return ()
-
-
-def _verb(action: Action) -> str:
-    return str(action).partition(" ")[0]
 
 
 def clock_line(table: Table, view: View, language: str) -> str:

@@ -6,7 +6,7 @@ from datetime import datetime
 from functools import lru_cache
 from typing import Final
 
-from bot.phrases import escape, number_text, phrases
+from bot.phrases import escape, phrases
 from engine.actions import Action, Bid, CallAce, Cut, Declare, Discard, Give, Play, Show, Trump
 from engine.cards import Card, Rank, Suit, card_points, pack
 from engine.events import Acted, Gave, Happening, LaidAway, Received, TrickTaken
@@ -113,17 +113,7 @@ def beginning(text: str, longest: int) -> str:
 
 def sentence(text: str) -> str:
     """A text that begins and ends as a sentence does."""
-    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?", "*", "…")) else ".")
-
-
-def hundredths(value: float, language: str, sign: str = "") -> str:
-    """A figure to a hundredth; sign: `+` where what is above nought says so."""
-    return number_text(value, language, 2, is_signed=bool(sign))
-
-
-def tenths(value: float, language: str) -> str:
-    """The same to a tenth."""
-    return number_text(value, language, 1)
+    return capital(text) + ("" if text.endswith((".", "!", "?", "*", "…")) else ".")
 
 
 def card_name(card: Card) -> str:
@@ -181,8 +171,12 @@ def _suit(found: re.Match[str], language: str) -> str:
     return before + (blank if before else "")
 
 
+def verb_of(action: Action) -> str:
+    return str(action).partition(" ")[0]
+
+
 def _key(action: Action) -> str:
-    return f"cut-{action.style}" if isinstance(action, Cut) else str(action).partition(" ")[0]
+    return f"cut-{action.style}" if isinstance(action, Cut) else verb_of(action)
 
 
 def _values(action: Action, language: str, game: str) -> dict[str, object]:
@@ -233,20 +227,14 @@ def _told(action: Action, language: str, game: str) -> dict[str, object]:
     return values
 
 
-def happening_text(
-    happening: Happening, names: Names, language: str = "en", game: str = "", *, reader: Seat | None = None
-) -> str:
-    """What happened, as far as the view that it comes from knows, without a full stop: `Bert plays K♠`.
-
-    To the reader in a seat their own deeds are told as such: `You play K♠`, `Bert gives you 7♠`.
-    """
-    return told_text(happening, [escape(name) for name in names], language, game, reader=reader)
-
-
 def told_text(
     happening: Happening, called: Sequence[str], language: str = "en", game: str = "", *, reader: Seat | None = None
 ) -> str:
-    """The same with names that are put in as they are given."""
+    """What happened, as far as the view that it comes from knows, without a full stop: `Bert plays K♠`.
+
+    To the reader in a seat their own deeds are told as such: `You play K♠`, `Bert gives you 7♠`. The names are put in
+    as they are given.
+    """
     say, actor = phrases(language), _actor(happening)
     did, who = ("you" if actor == reader else "did"), called[actor]
     match happening:
@@ -301,7 +289,8 @@ def last_happening(view: View, names: Names, language: str = "en") -> str:
     newest = told[-2:] if told and isinstance(told[-1], TrickTaken) else told[-1:]
     if len(GAMES[view.game].cut_styles) == 1 and any(map(_is_cut, newest)):
         return ""
-    return " ".join(sentence(happening_text(each, names, language, view.game, reader=view.seat)) for each in newest)
+    called = [escape(name) for name in names]
+    return " ".join(sentence(told_text(each, called, language, view.game, reader=view.seat)) for each in newest)
 
 
 _UNITS: Final = (("days", 86_400), ("hours", 3_600), ("minutes", 60), ("seconds", 1))

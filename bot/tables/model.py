@@ -290,6 +290,11 @@ class Table:
     halt: TablePause | None = None
 
     @property
+    def deal_id(self) -> int:
+        """The running deal, or the last one; 0 before there is one."""
+        return self.deal.id if self.deal is not None else 0
+
+    @property
     def is_halted(self) -> bool:
         """Whether it stands still until its people go on."""
         return self.halt is not None and self.halt.is_on

@@ -10,11 +10,10 @@ import pytest
 from bot.phrases import LANGUAGES, phrases
 from bot.present import presenter
 from bot.present.deal_so_far import deal_so_far
-from bot.present.happened import spoken_length
 from bot.present.looks import Lookup, looks_beside
 from bot.present.messages import IN_A_ROW, LONGEST_TEXT, ROWS, Menu, asks_something
 from bot.present.readers import Reader
-from bot.present.words import card_name, happening_text
+from bot.present.words import card_name, in_words, told_text
 from bot.tables.autoplay import offered_premoves
 from bot.tables.model import Preferences, TableView
 from engine.actions import Action, Announce, Bid, Cut, Pass, Play, Show
@@ -47,7 +46,7 @@ def expected(happening: Happening, number: int, deal: Deal, viewer: Seat | None,
             return f"Trick {number}, led by {own[trick.seats[0]]}: {own[winner]} took it"
         case Acted(who, Announce("override")) if who != viewer:
             return f"{called[who]} overrides"
-    return happening_text(happening, called, "en", deal.start.game, reader=viewer)
+    return told_text(happening, called, "en", deal.start.game, reader=viewer)
 
 
 def lying(deal: Deal) -> Iterator[tuple[Seat, Card]]:
@@ -157,7 +156,7 @@ def test_the_longest_deal_with_the_longest_names_fits_a_message_even_with_its_ca
             for viewer in (None, 0):
                 for names in (strange, dict.fromkeys(strange, "W" * 48)):
                     text = words(deal, viewer, language, names)
-                    assert spoken_length(text, language) <= LONGEST_TEXT
+                    assert len(in_words(text, language)) <= LONGEST_TEXT
                     said = max(said, len(text))
                     assert "took it" not in text or deal.outcome is not None or left_out not in text, text
     assert said > 500

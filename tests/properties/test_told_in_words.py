@@ -13,7 +13,7 @@ import pytest
 
 from bot.present import presenter
 from bot.present.readers import Reader, as_seen_by
-from bot.present.words import card_name, happening_text, in_words
+from bot.present.words import card_name, in_words, told_text
 from bot.tables.model import Preferences, ReadingMode, TableView
 from engine.actions import Announce, Cut, Play
 from engine.deal import Deal
@@ -108,7 +108,7 @@ def missing(happening: Happening, number: int, deal: Deal, seat: Seat, called: S
         case Acted(who, Announce("override")) if who != seat:
             said = f"{called[who]} overrides"
         case _:
-            said = happening_text(happening, called, LANGUAGE, deal.start.game, reader=seat)
+            said = told_text(happening, called, LANGUAGE, deal.start.game, reader=seat)
     said = in_words(said, LANGUAGE)
     return "" if said.lower() in heard.lower() else said
 

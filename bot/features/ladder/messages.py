@@ -8,7 +8,7 @@ from typing import Final
 from bot.errors import UserError
 from bot.features.ladder.service import PROVISIONAL_BELOW, LeaderboardLine, Period, ladder_of, spans_of
 from bot.features.ladder.store import LadderStore, Pair
-from bot.phrases import NAMELESS, plain
+from bot.phrases import NAMELESS, number_text, plain
 from bot.ports import Clock
 from bot.present.figures import (
     HistoryPress,
@@ -25,7 +25,7 @@ from bot.present.messages import LONGEST_ALT, Button, Entry, Menu, Message, Pict
 from bot.present.readers import Reader, Readers
 from bot.present.rules import check_game
 from bot.present.scenes import StandingRow, StandingsScene
-from bot.present.words import capital, fitting, hundredths
+from bot.present.words import capital, fitting
 from bot.tables.ratings import MIDDLE
 from bot.tables.tallying import LOST, WON
 from engine.games import GAMES
@@ -81,7 +81,7 @@ def _told(line: LeaderboardLine, reader: Reader, details: int) -> str:
 
 def signed_hundredths(value: float, language: str) -> str:
     """A figure above or below nought: `+0.42`, `−1.30`."""
-    return hundredths(value, language, "+")
+    return number_text(value, language, 2, is_signed=True)
 
 
 def pairs_picture(pairs: Sequence[Pair], reader: Reader, *, first_place: int, game: str, period: str) -> Picture | None:
@@ -108,7 +108,7 @@ def pairs_picture(pairs: Sequence[Pair], reader: Reader, *, first_place: int, ga
 def _with_margin(pair: Pair, reader: Reader) -> str:
     """What two people bring together, how sure that is, and what they won."""
     value = signed_hundredths(pair.together.value, reader.language)
-    told = reader.say("leaderboard-rating", value=value, error=hundredths(pair.together.margin, reader.language))
+    told = reader.say("leaderboard-rating", value=value, error=number_text(pair.together.margin, reader.language, 2))
     return f"{told}, {reader.say('stats-deals', won=pair.won, count=pair.deals)}"
 
 

@@ -6,7 +6,7 @@ from typing import Final, Self
 
 from bot.errors import UserError
 from bot.features.reviews.service import Reviews
-from bot.phrases import escape, phrases
+from bot.phrases import escape, number_text, phrases
 from bot.players.finished import Review, ReviewedChoice
 from bot.players.games import knowledge_of
 from bot.players.knowledge import Marks
@@ -14,7 +14,7 @@ from bot.present.deal_presses import OPEN, OWN, ForkPress, ReplayPress
 from bot.present.messages import Button, ControlId, Entry, Menu, Message, Picture, small_number
 from bot.present.readers import Readers
 from bot.present.replays import Course, Replays, alt_of, scene_of, seen_at
-from bot.present.words import action_label, cards_text, tenths
+from bot.present.words import action_label, cards_text
 from bot.tables.finished_deals import moment
 from bot.tables.rights import Caller
 from engine.actions import Play, read_action
@@ -144,7 +144,7 @@ def _counted(moments: Sequence[ReviewedChoice], told: Sequence[_Told], language:
 def _line(course: Course, told: _Told, sign: str, look: Look, *, at_length: bool = False) -> str:
     """One moment: what was done, what was better and by how much; at length also why, and what came of it."""
     reader, game = course.reader, course.table.game
-    cost = reader.say_for(game, "review-cost", amount=tenths(told.cost, reader.language))
+    cost = reader.say_for(game, "review-cost", amount=number_text(told.cost, reader.language, 1))
     key = "review-line-luck" if told.is_luck else "review-line-mistake"
     words = {"chosen": _label(told.moment.chosen, course), "better": _label(told.better, course)}
     line = f"{sign} {reader.say(key, where=_where(course, told.moment), cost=cost, **words)}"
@@ -206,7 +206,7 @@ def _sides(course: Course, review: Review) -> list[str]:
         found = [each for each in review.moments if each.seat in seats]
         costs = {"mistakes": sum(each.cost for each in found), "luck": sum(each.unlucky for each in found)}
         worded = {
-            name: reader.say_for(table.game, "review-cost", amount=tenths(each, reader.language))
+            name: reader.say_for(table.game, "review-cost", amount=number_text(each, reader.language, 1))
             for name, each in costs.items()
         }
         lines.append(reader.say("review-side", who=reader.listed([escape(called[seat]) for seat in seats]), **worded))

@@ -57,16 +57,13 @@ def idle_rules(_: Mapping[str, Value], players: int) -> frozenset[str]:
 def explain(asked: QuestionContext) -> tuple[str, ...]:
     """What picking means with so many players, what passing leads to, and what to mind when burying."""
     view, options = asked.view, asked.view.options
-    partner = options.partner if view.players == MOST else "alone"
+    partner = options.partner if view.players == 5 else "alone"
     if view.phase == "bury":
         return (asked.tell(f"bury-{partner}"),) if partner == "called-ace" else ()
     if view.phase != "pick":
         return ()
     is_last = len(view.turns) == view.players - 1
     return asked.tell(f"pick-{partner}"), asked.tell(f"pass-{options.allpass}" if is_last else "pass")
-
-
-MOST: Final = 5
 
 
 WORDS: Final = GameWords(result, summary, orders={"cards": (Order(STANDARD),)}, explain=explain, idle_rules=idle_rules)

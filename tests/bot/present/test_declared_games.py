@@ -7,7 +7,7 @@ import pytest
 from bot.present.descriptions import contract_text
 from bot.present.results import result_text
 from bot.present.status import call_line, own_status, reason_text, status_line
-from bot.present.words import action_label, action_name, describe, happening_text
+from bot.present.words import action_label, action_name, describe, told_text
 from engine.actions import read_action
 from engine.errors import IllegalAction
 from engine.events import LaidAway
@@ -153,7 +153,7 @@ def test_a_table_of_skat_speaks_as_clubs_do(
 
 @pytest.mark.parametrize(("language", "told"), [("en", "Bert has discarded"), ("de", "Bert hat gedrückt")])
 def test_who_lays_cards_away_is_told_as_clubs_do(language: str, told: str) -> None:
-    assert happening_text(LaidAway(1, "discard", 2, ()), NAMES[:3], language, "skat") == told
+    assert told_text(LaidAway(1, "discard", 2, ()), NAMES[:3], language, "skat") == told
 
 
 @pytest.mark.parametrize(

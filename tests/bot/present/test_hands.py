@@ -14,7 +14,7 @@ from bot.present.pictures import as_asked, table_scene
 from bot.present.presenter import is_bidding
 from bot.present.readers import Reader
 from bot.present.scenes import AroundScene, HandScene
-from bot.present.words import card_words, describe, happening_text
+from bot.present.words import card_words, describe, told_text
 from bot.tables.model import Computer, DealFacts, Pace, Person, Stage, Table, TableView
 from engine.actions import Bid
 from engine.cards import Card
@@ -105,7 +105,7 @@ def test_before_the_play_a_hand_is_the_same_for_who_is_asked_and_what_was_said_i
                 text = presenter.hand(sight, Reader(language, NAMES)).text
                 called = Reader(language, NAMES).called(table_of(deal))
                 for who, action in dict(as_asked(view).turns).items():
-                    said = happening_text(Acted(who, action), called, language, game, reader=seat)
+                    said = told_text(Acted(who, action), called, language, game, reader=seat)
                     assert said.lower() in text.lower()
                 told += 1
     assert told

@@ -8,7 +8,7 @@ from bot.phrases import LANGUAGES
 from bot.present.descriptions import hand_alt, table_alt
 from bot.present.pictures import hand_scene, table_scene
 from bot.present.readers import Reader
-from bot.present.results import score_text
+from bot.present.results import by_column
 from bot.present.scenes import TableScene
 from bot.present.words import describe
 from bot.tables.model import Computer, Pace, Stage, Table
@@ -174,4 +174,4 @@ def test_of_a_long_auction_the_description_says_what_the_picture_shows(language:
     assert len(said) > 60
     assert len(text) <= 1024
     assert [each for each in (said[0], *said[-6:]) if each not in text] == []
-    assert score_text("skat", Tally((0,) * 3), names, language) in text
+    assert by_column("skat", (0,) * 3, names, language) in text

@@ -8,7 +8,7 @@ from bot.phrases import LANGUAGES
 from bot.present.descriptions import hand_description, table_alt, trick_text
 from bot.present.happened import happened_lines, said_since, standing_line
 from bot.present.status import own_status, possible_text, status_line
-from bot.present.words import happening_text, last_happening
+from bot.present.words import last_happening, told_text
 from engine.cards import Cards
 from engine.deal import Deal
 from engine.errors import IllegalAction
@@ -80,5 +80,5 @@ def everything(deal: Deal, seat: Seat | None) -> list[str]:
         words += [possible_text(view, language), trick_text(view, NAMES, language)]
         words += [*happened_lines(view, NAMES, language), said_since(view, NAMES, language)]
         words += [standing_line(view, NAMES, language)]
-        words += [happening_text(each, NAMES, language, "saskop") for each in view.history]
+        words += [told_text(each, NAMES, language, "saskop") for each in view.history]
     return words

@@ -106,7 +106,8 @@ def test_a_look_is_shared_and_told_by_controls_that_lead_back_to_it(at: FigurePr
     own = shown(look, at, Showing.OWN, Reader("en"))
     assert {each.row for each in own.controls} == {4}
     assert all(len(each.press) <= 100 for each in own.controls)
-    found, control = controls(own), at.control()
+    found, control = controls(own), read_press(str(at))
+    assert control is not None
     assert {word: each.what for word, each in found.items() if word != "x"} == {
         "share": f"share {control.what}", "words": f"words {control.what}"
     }  # fmt: skip

@@ -6,7 +6,7 @@ from bot.phrases import LANGUAGES
 from bot.present.descriptions import hand_alt, hand_description, lobby_alt, table_alt, trick_alt, trick_text
 from bot.present.rules import rules_text, rules_topics
 from bot.present.status import own_status, possible_text, status_line
-from bot.present.words import action_label, action_name, card_name, describe, happening_text, last_happening, spoken
+from bot.present.words import action_label, action_name, card_name, describe, last_happening, spoken, told_text
 from engine.actions import Cut
 from engine.cards import read_card, read_cards
 from engine.deal import Deal, Start
@@ -197,7 +197,7 @@ def test_a_trick_names_its_reader_as_you_and_its_picture_everybody() -> None:
 
 def test_a_complete_trick_tells_who_takes_it_and_how_many_points() -> None:
     trick = Trick((3, 0, 1, 2), read_cards("9C TC AC KD"))
-    assert happening_text(TrickTaken(2, trick), NAMES) == "Küllike takes the trick (25 points)"
+    assert told_text(TrickTaken(2, trick), NAMES) == "Küllike takes the trick (25 points)"
     one = next(deal for deal in DEALS[0] if deal.phase == "play" and deal.view(None).tricks)
     words = last_happening(one.view(None), NAMES)
     assert "plays" in words
@@ -219,10 +219,10 @@ def test_a_card_given_is_named_to_the_two_alone() -> None:
 
 
 def test_other_happenings_have_words_too() -> None:
-    assert happening_text(Received(1, 9), NAMES) == "Bert has 9 cards"
-    assert happening_text(LaidAway(1, "bury", 2), NAMES) == "Bert buries 2 cards"
-    assert happening_text(LaidAway(1, "bury", 2, read_cards("TC AC")), NAMES) == "Bert buries 10♣ A♣"
-    assert happening_text(Gave(0, 2, 1), NAMES, "et") == "Anna annab mängijale Küllike kinniselt ühe kaardi"
+    assert told_text(Received(1, 9), NAMES) == "Bert has 9 cards"
+    assert told_text(LaidAway(1, "bury", 2), NAMES) == "Bert buries 2 cards"
+    assert told_text(LaidAway(1, "bury", 2, read_cards("TC AC")), NAMES) == "Bert buries 10♣ A♣"
+    assert told_text(Gave(0, 2, 1), NAMES, "et") == "Anna annab mängijale Küllike kinniselt ühe kaardi"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,12 +15,12 @@ from bot.features.evenings.messages import (
     sheet_picture,
 )
 from bot.features.evenings.service import Series, Sheet, sheet_of
-from bot.phrases import LANGUAGES
+from bot.phrases import LANGUAGES, number_text
 from bot.present.figures import with_spans
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, Menu, read_press
 from bot.present.readers import Reader
 from bot.present.scenes import LedgerScene, SheetScene, TotalsScene
-from bot.present.words import LABEL, number_text
+from bot.present.words import LABEL
 from bot.render.layouts import lay_out
 from bot.render.shapes import BoxShape, StrokeShape, TextShape
 from bot.tables.finished_deals import Span

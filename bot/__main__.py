@@ -154,7 +154,6 @@ def keep(given: argparse.Namespace) -> int:
 
 
 def referee(_given: argparse.Namespace) -> int:
-    """The rules alone."""
     from engine.referee import main as serve  # noqa: PLC0415 - only what is asked for is loaded
 
     return serve()

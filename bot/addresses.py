@@ -60,7 +60,6 @@ def read_url(text: str) -> URL:
 
 
 def check_sqlite(url: URL) -> None:
-    """A file and nothing else."""
     if url.host or url.port or url.username or url.password:
         raise WrongAddress("three strokes stand before a path, four before one that begins at the root")
     if url.query:
@@ -68,7 +67,6 @@ def check_sqlite(url: URL) -> None:
 
 
 def check_postgresql(url: URL) -> None:
-    """A server, and how it is spoken with."""
     if url.port is not None and url.port not in PORTS:
         raise WrongAddress("a port is a number from 1 to 65535")
     if url.query.keys() - set(ASKED) or not all(isinstance(value, str) for value in url.query.values()):

@@ -201,18 +201,11 @@ def build_services(  # noqa: PLR0917 - all that is built before
     people = UserProfiles(stores.settings, client.name_of, client.rate_limit.looks_up, lookup.spoken_with)
     book = SignBook()
     evenings = Evenings(people, stores.evenings, clock)
-    composer, transport = (
-        Composer(
-            people,
-            client.guild_name,
-            lookup.sits_at_several,
-            stores.results.series,
-            lookup.standing,
-            deal=stores.results.deal,
-            evening=evenings.ended,
-        ),
-        Transport(client, clock, client.command_ids, book),
-    )
+    composer = Composer(
+        people, client.guild_name, lookup.sits_at_several, stores.results.series, lookup.standing,
+        deal=stores.results.deal, evening=evenings.ended,
+    )  # fmt: skip
+    transport = Transport(client, clock, client.command_ids, book)
     messages = MessageSync(
         tables, transport, composer, people, stores.messages, painter.paint, Pacing(client.lag), book
     )

@@ -85,7 +85,6 @@ def check_address(address: str) -> None:
 
 
 async def brought_up_to_date(address: str) -> None:
-    """Bring a database to this version's schema."""
     await (await open_database(address)).close()
 
 

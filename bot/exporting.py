@@ -89,7 +89,6 @@ async def begin(begun: list[asyncio.subprocess.Process]) -> None:
 
 
 async def answer(asked: dict[str, Any], told: BinaryIO, largest: int = LARGEST) -> None:
-    """Write the files of whoever is asked for."""
     engines = make_engines(asked["database"])
     try:
         pieces = pieces_of(engines.reading, PERSONAL_DATA, asked["user"])

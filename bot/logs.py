@@ -60,7 +60,6 @@ class Redactor:
         self.known = re.compile("|".join(map(re.escape, known))) if known else None
 
     def hide(self, text: str) -> str:
-        """The same text without what must not be read."""
         text = CARD.sub(without_cards, INTERACTION_TOKEN.sub(rf"\1{HIDDEN}", text))
         return self.known.sub(HIDDEN, text) if self.known else text
 

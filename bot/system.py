@@ -79,16 +79,11 @@ def wall_clock() -> datetime:
     return datetime.now(UTC)
 
 
-def steady_clock() -> float:
-    """The seconds that nobody can set."""
-    return time.monotonic()
-
-
 class SystemClock(Clock):
     """The time of the machine, in UTC, and how it is set: each look compares it with the clock that nobody can set."""
 
     def __init__(
-        self, wall: Callable[[], datetime] = wall_clock, steady: Callable[[], float] = steady_clock
+        self, wall: Callable[[], datetime] = wall_clock, steady: Callable[[], float] = time.monotonic
     ) -> None:  # fmt: skip
         self.on_step: list[Callable[[timedelta], None]] = []
         self._wall, self._steady = wall, steady

@@ -13,12 +13,13 @@ from datetime import date, timedelta
 from hashlib import sha256
 from typing import Final
 
-from engine import record as records
 from engine.actions import Cut
 from engine.deal import Deal, Start
 from engine.errors import UnusableDeal
 from engine.games import GAMES
 from engine.options import allowed_values, read_options
+from engine.record import Record, RecordFault, UnreadableRecord
+from engine.record import verify as verify_record
 from engine.seats import Seat
 from engine.shuffling import shuffled
 
@@ -167,35 +168,29 @@ def read_season(text: str) -> Opened:
     """
     lines = text.split("\n")
     if lines[0] != FIRST_LINE:
-        raise records.UnreadableRecord(
-            1, records.RecordFault(f"{FIRST_LINE} is expected here", "expected", name=FIRST_LINE)
-        )
+        raise UnreadableRecord(1, RecordFault(f"{FIRST_LINE} is expected here", "expected", name=FIRST_LINE))
     values: dict[str, str] = {}
     for number, (name, pattern) in enumerate(HEADER, 2):
         line = lines[number - 1] if number <= len(lines) else ""
         found = re.fullmatch(f"{name}: ({pattern})", line)
         if found is None:
-            raise records.UnreadableRecord(
-                number, records.RecordFault(f"{name} is expected here", "expected", name=name)
-            )
+            raise UnreadableRecord(number, RecordFault(f"{name} is expected here", "expected", name=name))
         values[name] = found[1]
     body = len(HEADER) + 2
     links: dict[date, str] = {}
     for number, line in enumerate(lines[body:-1], body + 1):
         found = LINK.fullmatch(line)
         if found is None or len(links) == LONGEST_SEASON:
-            raise records.UnreadableRecord(
-                number, records.RecordFault("a day and its link are expected here", "expected", name="link")
-            )
+            raise UnreadableRecord(number, RecordFault("a day and its link are expected here", "expected", name="link"))
         links[_day(found[1], number)] = found[2]
     days = int(values["days"])
     if days > LONGEST_SEASON:
-        raise records.UnreadableRecord(4, records.RecordFault("a season is not so long", "unreadable"))
+        raise UnreadableRecord(4, RecordFault("a season is not so long", "unreadable"))
     games = tuple(values["games"].split(" "))
     season = Season(int(values["season"]), _day(values["first"], 3), days, games, values["anchor"])
     opened = Opened(season, links)
     if write_season(opened) != text:
-        raise records.UnreadableRecord(len(lines), records.RecordFault("not written as seasons are", "not-so"))
+        raise UnreadableRecord(len(lines), RecordFault("not written as seasons are", "not-so"))
     return opened
 
 
@@ -203,13 +198,13 @@ def _day(text: str, number: int) -> date:
     try:
         return date.fromisoformat(text)
     except ValueError:
-        raise records.UnreadableRecord(number, records.RecordFault("no such day", "unreadable")) from None
+        raise UnreadableRecord(number, RecordFault("no such day", "unreadable")) from None
 
 
 # Checking
 
 
-def check_chain(opened: Opened) -> list[records.RecordFault]:
+def check_chain(opened: Opened) -> list[RecordFault]:
     """Where the chain breaks: each link must lead back to the one before it, and the first one to the anchor.
 
     Days that are not opened, or whose links were lost, are bridged by hashing as often as there are days between.
@@ -219,67 +214,61 @@ def check_chain(opened: Opened) -> list[records.RecordFault]:
     for day, link in sorted(opened.links.items()):
         at = season.place_of(day)
         if not 1 <= at <= season.days:
-            faults.append(records.RecordFault(f"{day} is no day of the season", "no-day", day=day))
+            faults.append(RecordFault(f"{day} is no day of the season", "no-day", day=day))
             continue
         if back(bytes.fromhex(link), at - place).hex() != known:
             to = "the anchor" if place == 0 else f"the link of {season.first + timedelta(days=place - 1)}"
-            faults.append(
-                records.RecordFault(
-                    f"the chain breaks: the link of {day} does not lead back to {to}", "broken", day=day
-                )
-            )
+            text = f"the chain breaks: the link of {day} does not lead back to {to}"
+            faults.append(RecordFault(text, "broken", day=day))
         place, known = at, link
     return faults
 
 
-def check_day(record: records.Record, opened: Opened) -> list[records.RecordFault]:
+def check_day(record: Record, opened: Opened) -> list[RecordFault]:
     """Everything in which a record is not one of the deals of its day; the chain itself is `check_chain`'s business."""
     season, day = opened.season, record.date
     if day not in opened.links:
-        return [records.RecordFault(f"the link of {day} is not opened", "not-opened", day=day)]
+        return [RecordFault(f"the link of {day} is not opened", "not-opened", day=day)]
     link, variant = bytes.fromhex(opened.links[day]), record.number
     if not 1 <= variant <= VARIANTS:
-        return [records.RecordFault(f"a day has no deal {variant}", "no-deal", number=variant)]
+        return [RecordFault(f"a day has no deal {variant}", "no-deal", number=variant)]
     game = season.game_on(day)
     try:
         start = start_of_day(game, link, variant)
         cut = cut_of_day(start)
     except UnusableDeal as unusable:
-        return [records.RecordFault(str(unusable), "unusable")]
+        return [RecordFault(str(unusable), "unusable")]
     usual = {name: getattr(start.options, name) for name in allowed_values(start.rules.options)}
+    has_usual = record.game != game or usual.items() >= record.options.items()
     found = (
         ("game", f"the game of {day} is {game}", record.game == game),
-        (
-            "options",
-            "the house rules are not those of a new table",
-            record.game != game or usual.items() >= record.options.items(),
-        ),
+        ("options", "the house rules are not those of a new table", has_usual),
         ("players", f"the deal of {day} has {start.players} players", len(record.players) == start.players),
         ("dealer", f"the dealer of {day} is {start.dealer}", record.dealer == start.dealer),
         ("pack", f"the pack is not the one of {day}", record.pack == start.pack),
         ("salt", f"the salt is not the one of {day}", record.salt == salt_of_day(link, variant)),
         ("cut", f"the cut is not the one of {day}", record.cut == cut),
     )
-    return [records.RecordFault(text, code) for code, text, is_so in found if not is_so]
+    return [RecordFault(text, code) for code, text, is_so in found if not is_so]
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """What was found wrong, and what can be said where nothing was."""
 
-    faults: tuple[records.RecordFault, ...]
+    faults: tuple[RecordFault, ...]
     said: tuple[str, ...]
 
 
-def verify(record: records.Record | None, opened: Opened | None) -> Verdict:
+def verify(record: Record | None, opened: Opened | None) -> Verdict:
     """A record by itself, a season's chain by itself, or whether the one is a deal of the other."""
-    faults: list[records.RecordFault] = []
+    faults: list[RecordFault] = []
     said: list[str] = []
     if opened is not None:
         faults += check_chain(opened)
         said.append(f"The chain is whole: its links lead back to the anchor, {len(opened.links)} of them.")
     if record is not None:
-        faults += records.verify(record)
+        faults += verify_record(record)
         said.append("The record is true: seal, hands, every action and the result agree.")
         if record.shuffle is not None and not record.shuffle.is_whole:
             said.append("A word of its shuffle was deleted: whether the pack follows from that cannot be checked.")

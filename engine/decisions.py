@@ -1,9 +1,10 @@
 """What one seat may choose now, from which menus, autocomplete and the list of legal actions are made."""
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from itertools import combinations
+from typing import ClassVar
 
 from engine.actions import Action, Discard, Give
 from engine.cards import Card, Cards, without
@@ -44,7 +45,7 @@ class Choice:
 
     def among(self, actions: tuple[Action, ...]) -> "Choice":
         """The same question with these answers."""
-        return Choice(self.kind, actions, self.awaited, self.is_lasting, self.limit, self.silence)
+        return replace(self, actions=actions)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,26 +64,16 @@ class Selection:
     cards: Cards
     count: int
     including: Cards = ()
-    awaited: bool = True
+    # Cards are picked for the moment and in somebody's turn, by whom the table waits for.
+    awaited: ClassVar = True
+    is_lasting: ClassVar = False
+    limit: ClassVar = TimeLimit.TURN
+    silence: ClassVar[None] = None
 
     @property
     def kind(self) -> str:
         """The question is named by its verb."""
         return self.verb
-
-    @property
-    def is_lasting(self) -> bool:
-        """Cards are picked for the moment."""
-        return False
-
-    @property
-    def limit(self) -> TimeLimit:
-        """Cards are picked in somebody's turn."""
-        return TimeLimit.TURN
-
-    @property
-    def silence(self) -> None:
-        """Somebody has to pick."""
 
     def action(self, picked: Iterable[Card]) -> Action:
         """The action that names these cards; whether the rules allow it, the game says."""
@@ -114,12 +105,8 @@ def awaited(decisions: Iterable[Decision]) -> Decision | None:
 
 def allowed_choices(questions: Iterable[Choice], check: Callable[[Action], object]) -> tuple[Decision, ...]:
     """The questions with those of all answers there could be that `check` does not refuse with `IllegalAction`."""
-    found = []
-    for question in questions:
-        legal = tuple(answer for answer in question.actions if _passes(check, answer))
-        if legal:
-            found.append(question.among(legal))
-    return tuple(found)
+    legal = ((question, tuple(each for each in question.actions if _passes(check, each))) for question in questions)
+    return tuple(question.among(actions) for question, actions in legal if actions)
 
 
 def _passes(check: Callable[[Action], object], action: Action) -> bool:

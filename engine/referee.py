@@ -121,10 +121,8 @@ def _judge(rules: Game[Any], options: Any, request: Mapping[str, Any]) -> dict[s
         try:
             seat, action = read_move(text, players)
             state = rules.apply(state, seat, action).state
-        except IllegalAction as illegal:
-            raise RefusedAction(at, str(illegal)) from None
-        except Misordered as misordered:
-            raise RefusedAction(at, str(misordered)) from None
+        except (IllegalAction, Misordered) as refused:
+            raise RefusedAction(at, str(refused)) from None
         except Unreadable as unreadable:
             raise RefusedAction(at, f"no action: {unreadable}") from None
     outcome = rules.outcome(state)

@@ -100,6 +100,5 @@ async def upsert_all(
 
 
 async def insert_if_absent(connection: AsyncConnection, relation: Relation, rows: Sequence[Mapping[str, Any]]) -> None:
-    """Store rows that are not there yet."""
     if rows:
         await connection.execute(_inserting_if_absent(connection.dialect.name, relation), list(rows))

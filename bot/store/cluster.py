@@ -73,7 +73,8 @@ async def renew_leases(
     now = stayed if stayed is not None else int((await connection.execute(JOIN, joining)).scalar_one())
     await connection.commit()  # from here on nobody gives this one up, nor do two wait for each other
     dead = list((await connection.execute(DEAD)).scalars())
-    members = tuple(read_member(*row) for row in await connection.execute(MEMBERS, {"me": now}))
+    alive = await connection.execute(MEMBERS, {"me": now})
+    members = tuple(Member(number, count, None if shards is None else tuple(shards)) for number, count, shards in alive)
     free = list(await connection.execute(FREE, {"dead": dead}))
     wanted = choose(now, members, {row.id: row.guild_id for row in free}) if free else ()
     # Of a holder that was seen to be gone the number is never used again, so nobody's table is taken by mistake.
@@ -83,17 +84,6 @@ async def renew_leases(
         held = set((await connection.execute(HELD, {"me": now})).scalars())
     await connection.execute(FORGET, {"forgotten": FORGOTTEN_SECONDS})
     return Heartbeat(now, members, frozenset(held), is_new=stayed is None)
-
-
-async def book_identify(connection: AsyncConnection, bucket: int, rest: float) -> float:
-    """Take a bucket's next free moment, in seconds from now; the next to book gets one so much later."""
-    booking = {"bucket": bucket, "rest": rest, "far": FAR_SECONDS}
-    return max(0.0, float((await connection.execute(BOOK, booking)).scalar_one()))
-
-
-def read_member(number: int, count: int | None, ids: list[int] | None) -> Member:
-    """A row of `processes`."""
-    return Member(number, count, None if ids is None else tuple(ids))
 
 
 log = logging.getLogger(__name__)
@@ -148,7 +138,8 @@ class SqlClusterLink:
 
     async def book(self, bucket: int, rest: float) -> float:
         async with explaining(), self._leases.begin() as connection:
-            return await book_identify(connection, bucket, rest)
+            booking = {"bucket": bucket, "rest": rest, "far": FAR_SECONDS}
+            return max(0.0, float((await connection.execute(BOOK, booking)).scalar_one()))
 
     async def revisions(self) -> Mapping[int, int]:
         async with explaining(), self._leases.connect() as connection:

@@ -5,7 +5,7 @@ import hashlib
 import json
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -68,7 +68,6 @@ def upgrade(connection: Connection) -> tuple[str | None, str]:
 
 
 def run_migrations(connection: Connection) -> None:
-    """All that have not been run yet."""
     from alembic import command  # noqa: PLC0415 - most starts have no need of it
     from alembic.config import Config  # noqa: PLC0415
     from alembic.runtime.migration import MigrationContext  # noqa: PLC0415
@@ -228,11 +227,6 @@ async def count_on(connection: AsyncConnection) -> None:
     """PostgreSQL counts keys up in sequences of its own, which know nothing of rows that brought their keys along."""
     if connection.dialect.name != "postgresql":
         return
-    for table in counted(CARRIED):
+    for table in (each for each in CARRIED if each.autoincrement_column is not None):
         highest = f"(SELECT max(id) FROM {table.name})"  # noqa: S608 - names of our own
         await connection.execute(text(f"SELECT setval(pg_get_serial_sequence('{table.name}', 'id'), {highest})"))
-
-
-def counted(tables: Sequence[Table]) -> list[Table]:
-    """Those whose keys the database counts up."""
-    return [table for table in tables if table.autoincrement_column is not None]

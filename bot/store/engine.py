@@ -59,7 +59,6 @@ class Straight:
         return self._connection.execute(statement, parameters)
 
     async def begin_nested(self) -> "Savepoint":
-        """Begin something that can be undone by itself."""
         return Savepoint(self._connection.begin_nested())
 
 
@@ -96,7 +95,8 @@ async def transact(side: AsyncEngine | Direct, work: Work[T]) -> T:
         return await work(connection)
 
 
-BUSY_SECONDS = 5.0
+# Patience with other processes, in seconds, and no transactions of the driver's own making.
+SQLITE_ARGUMENTS: dict[str, Any] = {"timeout": 5.0, "isolation_level": None}
 READERS = 4
 # A server that does not answer is given up, and so is a process of ours that stopped in the middle of a transaction:
 # another that waits for its rows gets them before it loses patience itself. In seconds, and in the server's
@@ -141,7 +141,6 @@ class Engines:
 
 
 def is_sqlite(url: URL) -> bool:
-    """Whether it is a file of our own."""
     return url.get_backend_name() == "sqlite"
 
 
@@ -184,7 +183,7 @@ def postgresql_engines(url: URL) -> Engines:
 def sqlite_engine(url: URL) -> AsyncEngine:
     """An engine for what runs once, at the start."""
     # A statement in a log must not show the pack of a deal.
-    engine = create_async_engine(url, connect_args=sqlite_arguments(), hide_parameters=True, poolclass=NullPool)
+    engine = create_async_engine(url, connect_args=SQLITE_ARGUMENTS, hide_parameters=True, poolclass=NullPool)
     own_transactions(engine.sync_engine, "BEGIN IMMEDIATE", ("journal_mode = WAL", *PRAGMAS))
     return engine
 
@@ -193,18 +192,13 @@ def direct_engine(url: URL, connections: int, begin: str, pragmas: tuple[str, ..
     """An engine for what runs all the time, with a thread for each connection."""
     engine = create_engine(
         url.set(drivername="sqlite"),
-        connect_args=sqlite_arguments() | {"check_same_thread": False},
+        connect_args=SQLITE_ARGUMENTS | {"check_same_thread": False},
         hide_parameters=True,
         max_overflow=0,
         pool_size=connections,
     )
     own_transactions(engine, begin, pragmas)
     return Direct(engine, connections)
-
-
-def sqlite_arguments() -> dict[str, Any]:
-    """Patience with other processes, and no transactions of the driver's own making."""
-    return {"timeout": BUSY_SECONDS, "isolation_level": None}
 
 
 def own_transactions(engine: Engine, begin: str, pragmas: tuple[str, ...]) -> None:

@@ -39,7 +39,6 @@ def reason(error: BaseException) -> str:
 
 
 def explained(error: Exception) -> Exception:
-    """The error to give to the caller."""
     if isinstance(error, IntegrityError) and is_duplicate(error):
         return caused(Conflict("already there"), error)
     if isinstance(error, SQLAlchemyError | OSError):
@@ -48,7 +47,6 @@ def explained(error: Exception) -> Exception:
 
 
 def caused(error: Exception, cause: Exception) -> Exception:
-    """Keep what lies behind it for the log."""
     error.__cause__ = cause
     return error
 

@@ -29,7 +29,6 @@ async def _deals(connection: AsyncConnection, chosen: Select[Any]) -> list[PastD
 
 
 async def seats_of(connection: AsyncConnection, ids: list[int]) -> dict[int, list[SeatResult]]:
-    """What these deals were for each seat, by deal."""
     found = select(results).where(results.c.deal_id.in_(ids)).order_by(results.c.deal_id, results.c.seat)
     seats: dict[int, list[SeatResult]] = defaultdict(list)
     for row in await connection.execute(found):

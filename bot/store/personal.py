@@ -85,7 +85,6 @@ class Page:
     rows: int = ROWS_AT_ONCE
 
     def of(self, ordered: S) -> S:
-        """The part of the query that is this page."""
         return ordered.limit(self.rows).offset(self.skip)
 
     @property
@@ -120,7 +119,7 @@ DEALS_AT_ONCE: Final = 100
 """So many are read at a time: a deal has some ten actions of each person."""
 FORGOTTEN_AT_ONCE: Final = 200
 """Deals changed in one transaction: others write meanwhile."""
-SEAT_FACTS: Final = ("seat", "points", "tricks", "score", "won", "declarer", "game_won", "par", "counts", "level")
+SEAT_FACTS: Final = "seat points tricks score won declarer game_won par counts level ended"
 
 
 async def preferences_of(connection: AsyncConnection, user: int) -> dict[str, object] | None:
@@ -174,7 +173,7 @@ async def deals_of(connection: AsyncConnection, user: int, after: int) -> tuple[
     for row in await connection.execute(acted.order_by(actions.c.deal_id, actions.c.number)):
         acts[row.deal_id].append(told(row, "number seat text at"))
     facts = await connection.execute(select(results).where(results.c.deal_id.in_(ids), results.c.user_id == user))
-    outcomes = {row.deal_id: seat_facts(row) for row in facts}
+    outcomes = {row.deal_id: told(row, SEAT_FACTS) for row in facts}
     columns = ("id", "guild_id", "number", "game", "begun", "annulled", "seats", "shuffle", "match_id")
     which = select(*(deals.c[name] for name in columns)).where(deals.c.id.in_(ids)).order_by(deals.c.id)
     found: Told = [
@@ -194,13 +193,7 @@ async def deals_of(connection: AsyncConnection, user: int, after: int) -> tuple[
     return found, ids[-1] if len(ids) == DEALS_AT_ONCE else None
 
 
-def seat_facts(row: Row[Any]) -> dict[str, object]:
-    """What a finished deal was for them."""
-    return {name: getattr(row, name) for name in SEAT_FACTS} | {"ended": row.ended.isoformat()}
-
-
 async def plans_of(connection: AsyncConnection, user: int) -> Told:
-    """What they plan to play in running deals."""
     mine = select(deals.c.guild_id, deals.c.number, plans.c.plans).join(plans, plans.c.deal_id == deals.c.id)
     rows = await connection.execute(mine.where(plans.c.user_id == user).order_by(deals.c.id))
     return [{"guild": str(row.guild_id), "number": row.number, "plans": row.plans} for row in rows]
@@ -244,7 +237,7 @@ PERSONAL: Final = PersonalData(
         "sitters": {"user_id": ID, "deal_id": Personal("", why="told by its number")},
         "results": {
             "user_id": Personal("", Gone.EMPTIED, ONLY_AN_ID),
-            **{name: Personal(f"deals.result.{name}", Gone.KEPT, NAMELESS) for name in (*SEAT_FACTS, "ended")},
+            **{name: Personal(f"deals.result.{name}", Gone.KEPT, NAMELESS) for name in SEAT_FACTS.split()},
         },
     },
     others={

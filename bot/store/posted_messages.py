@@ -108,13 +108,11 @@ def read_shown(row: Any) -> PostedMessage:
 
 
 async def doubt_all(connection: AsyncConnection) -> None:
-    """What messages show is not known any more."""
     for relation in (posts, hand_posts):
         await connection.execute(update(relation).values(revision=None, digest=None))
 
 
 async def read_ends(connection: AsyncConnection, which: ColumnElement[bool] | TextClause) -> list[UnannouncedResult]:
-    """Deals with all that is said of their end."""
     logs = await read_logs(connection, select(deals.c.id).where(which))
     joined = select(deals, tables.c.channel_id, tables.c.language, tables.c.stage).join(tables)
     rows = (await connection.execute(joined.where(which).order_by(deals.c.id))).all()
@@ -147,7 +145,6 @@ async def read_places(connection: AsyncConnection, numbers: Sequence[int]) -> di
 
 
 async def read_played(connection: AsyncConnection, numbers: Sequence[int]) -> Mapping[int, list[Row[Any]]]:
-    """What these deals were for each seat, by deal."""
     found: dict[int, list[Row[Any]]] = defaultdict(list)
     for row in await connection.execute(select(results).where(results.c.deal_id.in_(numbers))) if numbers else ():
         found[row.deal_id].append(row)
@@ -162,7 +159,6 @@ async def results_until(connection: AsyncConnection, table: int, deal: int) -> t
 
 
 def read_left(row: Any) -> ObsoleteMessage:
-    """A message that has served its turn."""
     place, table = MessageLocation(row.channel_id, row.message_id), getattr(row, "table_id", None)
     return ObsoleteMessage(place, row.user_id, table, getattr(row, "deal_id", None))
 

@@ -14,7 +14,6 @@ COLUMNS: Final = ("name", "saved_by", "game", "players", "options", "level", "sp
 
 
 async def saved_by(connection: AsyncConnection, user: int) -> list[dict[str, object]]:
-    """What somebody saved, on all servers."""
     rows = await connection.execute(select(presets).where(presets.c.saved_by == user).order_by(presets.c.key))
     told = ("name", "game", "players", "options", "level", "speed", "shuffled", "hints")
     return [{"guild": str(row.guild_id)} | {name: getattr(row, name) for name in told} for row in rows]

@@ -144,7 +144,6 @@ def sides_of(columns: Sequence[Sequence[int]], result: dict[str, Any]) -> dict[i
 async def strengths(
     connection: AsyncConnection, guild: int, game: str, who: set[Contestant]
 ) -> dict[Contestant, float]:  # fmt: skip
-    """How strong these are as far as is known."""
     here = (ladder.c.guild_id == guild) & (ladder.c.game == game) & (ladder.c.span == ALL_TIME)
     users, levels = [each.user for each in who if each.user], [each.level for each in who if each.level]
     asked = or_(ladder.c.user_id.in_(users), (ladder.c.user_id == 0) & ladder.c.level.in_(levels))
@@ -244,6 +243,5 @@ PERSONAL: Final = PersonalData(
 
 
 async def count(connection: AsyncConnection, guild: int, game: str, deal: int, ending: DealEnding) -> None:
-    """Add it to all sums, once."""
     await count_ladder(connection, guild, game, ending)
     await count_tallies(connection, guild, game, deal, ending)

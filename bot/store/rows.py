@@ -76,14 +76,6 @@ def users_in(seats: Iterable[Occupant | None]) -> list[int]:
     return sorted({user for user in named if user is not None})
 
 
-def mentions(seats: Iterable[Occupant | None], user: int) -> bool:
-    """Whether a table's seats know somebody, were it as one who was replaced or who voted."""
-    known = [seat for seat in seats if seat is not None]
-    return user in users_in(known) or any(
-        user in each.votes if isinstance(each, Person) else user == each.replaced for each in known
-    )
-
-
 def places_of(written: Sequence[Mapping[str, Any] | None], user: int) -> list[int]:
     """The seats of a deal, as they are stored, in which a person sat when it began."""
     return [place for place, each in enumerate(written) if each is not None and each.get("user") == user]
@@ -110,7 +102,6 @@ def read_claim(written: Mapping[str, Any] | None) -> OpenClaim | None:
 
 
 def write_repeat(repeat: Redeal | None) -> Values | None:
-    """Which finished deal is played again, as JSON."""
     if repeat is None:
         return None
     tie = None if repeat.replay is None else [repeat.replay.trump.letter, repeat.replay.maker]
@@ -148,7 +139,6 @@ def read_halt(written: Mapping[str, Any] | None) -> TablePause | None:
 
 
 def write_shuffling(shuffle: Shuffling | None) -> Values | None:
-    """What is public of a shuffle, as JSON."""
     if shuffle is None:
         return None
     return asdict(shuffle) | {"since": shuffle.since.isoformat()}
@@ -342,7 +332,6 @@ def write_uncounted(ending: DealEnding) -> Values:
 
 
 def read_uncounted(row: Row[Any], seats: Iterable[SeatResult]) -> DealEnding:
-    """The ending of a deal that was not counted yet."""
     kept, won = row.deferred_counts, row.deferred_counts["game_won"]
     told = tuple(CountedDeal(**each) for each in kept["tallied"])
     game_won = None if won is None else tuple(won)
@@ -350,7 +339,6 @@ def read_uncounted(row: Row[Any], seats: Iterable[SeatResult]) -> DealEnding:
 
 
 def read_seat_result(row: Row[Any]) -> SeatResult:
-    """What a finished deal was for one seat."""
     return SeatResult(row.seat, row.user_id, row.points, row.tricks, row.score, row.won, row.declarer, row.level or "")
 
 

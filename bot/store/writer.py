@@ -76,7 +76,6 @@ class Writer:
         return result
 
     async def close(self) -> None:
-        """Finish what waits, then stop."""
         self._closing = True
         self._wake.set()
         await asyncio.wait([self._task])

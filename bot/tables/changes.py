@@ -37,11 +37,9 @@ class ChangeFeed:
         self._listeners: list[Callable[[Change], None]] = []
 
     def subscribe(self, listener: Callable[[Change], None]) -> None:
-        """Tell this one from now on."""
         self._listeners.append(listener)
 
     def unsubscribe(self, listener: Callable[[Change], None]) -> None:
-        """Tell it no more, if it was told at all."""
         if listener in self._listeners:
             self._listeners.remove(listener)
 
@@ -66,7 +64,6 @@ class KnownState:
 
     @classmethod
     def of(cls, live: LiveTable) -> "KnownState":
-        """As it is in memory."""
         version = live.deal.version if live.deal is not None else 0
         return cls(live.stored.id if live.stored else None, live.is_dealing, version)
 

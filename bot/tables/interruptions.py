@@ -117,7 +117,6 @@ def with_claim_reseated(before: Table, table: Table, now: datetime) -> Table:
 
 
 def without_claims(table: Table) -> Table:
-    """The table with a deal that is over, or void."""
     return replace(table, claim=None, have_claimed=())
 
 

@@ -24,7 +24,6 @@ class Member:
     shard_ids: tuple[int, ...] | None = None
 
     def hears(self, guild: int) -> bool:
-        """Whether the server's interactions come to it."""
         return is_on_shards(guild, self.shard_count, self.shard_ids)
 
 
@@ -146,7 +145,6 @@ class Leases(Cluster):
 
     @property
     def are_valid(self) -> bool:
-        """Whether they have not run out."""
         return self._clock.monotonic() < self.valid_until
 
     def holds(self, table: int) -> bool:

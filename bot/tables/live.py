@@ -128,9 +128,7 @@ class LiveTable:
 
     def question_to(self, seat: Seat) -> Version | None:
         """The version of what a seat is asked now, as a button made for it would bear it."""
-        if self.deal is None or self.stored is None:
-            return None
-        return self.stored.id, self.deal.count_heard_by(seat)
+        return None if self.deal is None or self.stored is None else (self.stored.id, self.deal.count_heard_by(seat))
 
     def still_asks(self, seat: Seat, seen: Version, action: Action) -> bool:
         """Whether the question a button answers is still the one put to the seat, whatever others said meanwhile."""
@@ -157,7 +155,6 @@ class LiveTable:
         return None if seat is None else self.waiting_since.get(seat)
 
     def note_waiting(self, now: datetime) -> None:
-        """Remember since when the table waits for each seat."""
         self.restored_at = now if self.is_unloaded else None
         waiting = self.awaited if self.is_dealing else ()
         self.waiting_since = {seat: self.waiting_since.get(seat, now) for seat in waiting}
@@ -370,7 +367,6 @@ def ending_of(table: Table, deal: Deal, at: datetime) -> tuple[Table, DealEnding
 
 
 def _seat_results(table: Table, outcome: Outcome) -> tuple[SeatResult, ...]:
-    """What a finished deal was for each seat."""
     return tuple(
         SeatResult(
             seat=seat,

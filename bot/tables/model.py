@@ -190,7 +190,6 @@ class Room:
 
     @property
     def is_done(self) -> bool:
-        """Whether all boards are over here."""
         return self.played >= self.boards
 
     @property
@@ -334,10 +333,7 @@ class Table:
 
     def seat_taken_from(self, user: int) -> Seat | None:
         """The seat a computer was given in somebody's place, while nobody else has taken it."""
-        for seat, each in enumerate(self.seats):
-            if isinstance(each, Computer) and each.replaced == user:
-                return seat
-        return None
+        return next((s for s, who in enumerate(self.seats) if isinstance(who, Computer) and who.replaced == user), None)
 
     @property
     def missing_players(self) -> tuple[int, ...]:

@@ -113,11 +113,6 @@ def surprises(strengths: Sequence[Sequence[float]], above: Sequence[float]) -> l
     return [each - average for each in over]
 
 
-def seen(before: Observed, observation: float) -> Observed:
-    """With one deal more."""
-    return Observed(before.deals + 1, before.total + observation, before.squares + observation * observation)
-
-
 @dataclass(frozen=True, slots=True)
 class Scale:
     """By what a server's ratings are measured: the average of all, how much deals vary, and how strongly it draws."""

@@ -40,7 +40,9 @@ def check_there(table: Table, caller: TableCaller) -> None:
     if table.seat_of(caller.user) is not None:
         return
     if not caller.sees:
-        raise no_seat(table, caller.user) if _has_left_seat(table, caller.user) else NoSuchTable()
+        # Where a computer has the seat that was theirs the table is no news to them.
+        has_left = table.seat_taken_from(caller.user) is not None or table.keeps_seat_of(caller.user)
+        raise no_seat(table, caller.user) if has_left else NoSuchTable()
     if table.room is not None and not caller.is_there:
         raise UserError("match-look", code=table.room.code)
 
@@ -79,8 +81,3 @@ def joinable(table: Table) -> tuple[Seat, ...]:
     if table.stage is Stage.PLAYING:
         return tuple(s for s, who in enumerate(table.seats) if isinstance(who, Computer) and who.replaced is not None)
     return tuple(s for s, who in enumerate(table.seats) if who is None or isinstance(who, Computer))
-
-
-def _has_left_seat(table: Table, user: int) -> bool:
-    """Whether a computer has the seat that was theirs: then the table is no news to them."""
-    return table.seat_taken_from(user) is not None or table.keeps_seat_of(user)

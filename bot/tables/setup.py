@@ -276,19 +276,13 @@ class ReopenStore(Protocol):
         """A table at which a deal was finished."""
 
 
-@dataclass(frozen=True, slots=True)
-class ReopenedSetup:
-    """How to open it once more: like this, with these seats taken at first."""
+def reopened_setup(
+    played: PlayedTable, user: int, levels: Sequence[str]
+) -> tuple[Setup, tuple[Occupant | None, ...]] | None:
+    """How who opens it once more has it, as far as that is still possible, and who sits there at first.
 
-    setup: Setup
-    seats: tuple[Occupant | None, ...]
-
-
-def reopened_setup(played: PlayedTable, user: int, levels: Sequence[str]) -> ReopenedSetup | None:
-    """It, as far as it is still possible, for who opens it; None where its game is not played any more.
-
-    They have their own seat, else one that nobody had; computers have theirs, and all other people's are free: nobody
-    is seated who did not ask for that.
+    None where its game is not played any more. They have their own seat, else one that nobody had; computers have
+    theirs, and all other people's are free: nobody is seated who did not ask for that.
     """
     table = played.table
     if table.game not in GAMES:
@@ -302,7 +296,7 @@ def reopened_setup(played: PlayedTable, user: int, levels: Sequence[str]) -> Reo
     if own is None:
         own = next((seat for seat, who in enumerate(seats) if who is None), 0)
     seats[own] = Person(user)
-    return ReopenedSetup(setup, tuple(seats))
+    return setup, tuple(seats)
 
 
 def _kept(who: Occupant | None, levels: Sequence[str]) -> Computer | None:

@@ -57,11 +57,6 @@ def check_may_add(table: Table, user: int, name: str) -> None:
         raise UserError("shuffle-done")
 
 
-def has_all_parts(table: Table) -> bool:
-    """Whether nobody is left whose part is awaited; who is away is not."""
-    return table.shuffle is not None and set(table.present) <= set(table.shuffle.people)
-
-
 def completes_shuffle(table: Table, user: int) -> bool:
     """Whether somebody's part is the last that a deal waits for: with it the cards are dealt."""
     shuffle = table.shuffle
@@ -72,7 +67,7 @@ def completes_shuffle(table: Table, user: int) -> bool:
 
 def waits_until(table: Table, now: datetime) -> datetime | None:
     """Until when a deal that is asked for now waits for parts; None if it can begin."""
-    if table.shuffle is None or has_all_parts(table):
+    if table.shuffle is None or set(table.present) <= set(table.shuffle.people):  # nobody waits for who is away
         return None
     return parts_awaited_until(table.shuffle, now)
 

@@ -48,7 +48,6 @@ class Alarms:
 
     @property
     def nearest(self) -> float | None:
-        """When the next one rings."""
         return self._alarms[0].when if self._alarms else None
 
     def put(self, alarm: Alarm) -> None:
@@ -60,7 +59,6 @@ class Alarms:
         insort(self._alarms, alarm)
 
     def clear(self, table: int) -> None:
-        """Let none of a table's ring."""
         for alarm in self._by_table.pop(table, {}).values():
             self._take_out(alarm)
 

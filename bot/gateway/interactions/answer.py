@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from enum import Enum
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 import discord
 import structlog
@@ -36,6 +36,7 @@ log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]
 Work = Callable[[], Awaitable[Message | None]]
+ResponseWork: TypeAlias = "Callable[[InteractionResponse], Awaitable[Message | None]]"
 
 
 class ReplyMode(Enum):
@@ -89,11 +90,7 @@ async def answer(interaction: Interaction, work: Work, way: ReplyMode = ReplyMod
     await answer_by(interaction, lambda _: work(), way)
 
 
-async def answer_by(
-    interaction: Interaction,
-    work: "Callable[[InteractionResponse], Awaitable[Message | None]]",
-    way: ReplyMode = ReplyMode.PRIVATE,
-) -> None:
+async def answer_by(interaction: Interaction, work: ResponseWork, way: ReplyMode = ReplyMode.PRIVATE) -> None:
     """Do the work, in which a kept message may take the answer over.
 
     An interaction that Discord sends twice is answered once; people who ask too fast are turned away.
@@ -125,9 +122,7 @@ async def _turn_away(_: "InteractionResponse") -> Message | None:
     raise UserError("too-fast")
 
 
-async def _run(
-    answering: "InteractionResponse", work: "Callable[[InteractionResponse], Awaitable[Message | None]]"
-) -> None:
+async def _run(answering: "InteractionResponse", work: ResponseWork) -> None:
     interaction, parts = answering.interaction, answering.parts
     with parts.arrivals.under_way(), structlog.contextvars.bound_contextvars(interaction=interaction.id):
         try:
@@ -210,7 +205,7 @@ class InteractionResponse:
     def _is_command(self) -> bool:
         return self.interaction.type is discord.InteractionType.application_command
 
-    async def run(self, work: "Callable[[InteractionResponse], Awaitable[Message | None]]") -> None:
+    async def run(self, work: ResponseWork) -> None:
         """Answer with what the work brings; if that takes long, promise it first."""
         self._timer = asyncio.get_running_loop().call_at(self._deadline, self._defer)
         drawn = complaint = None
@@ -240,7 +235,7 @@ class InteractionResponse:
     def _promise(self) -> None:
         self._promising = asyncio.create_task(self.parts.transport.acknowledge(self.interaction))
 
-    async def _prepare(self, work: "Callable[[InteractionResponse], Awaitable[Message | None]]") -> Drawn | None:
+    async def _prepare(self, work: ResponseWork) -> Drawn | None:
         """The work and its pictures; every error becomes words for the one who asked."""
         user, guild = self.interaction.user.id, self.interaction.guild_id
         composer = self.parts.composer

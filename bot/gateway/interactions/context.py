@@ -69,13 +69,11 @@ class Services:
     others: Mapping[type[Any], Any]
 
     def find(self, kind: type[T]) -> T:
-        """A feature's own part."""
         found: T = self.others[kind]
         return found
 
 
 def services(interaction: Interaction) -> Services:
-    """The services of the client that received the interaction."""
     found: Services = interaction.client.services
     return found
 
@@ -90,7 +88,6 @@ def caller_of(interaction: Interaction) -> Caller:
 
 
 async def language_of(interaction: Interaction) -> str:
-    """The language in which the one who asks is answered."""
     return await services(interaction).people.language(interaction.user.id, guild=interaction.guild_id)
 
 
@@ -104,7 +101,6 @@ async def table_of(interaction: Interaction, number: int) -> Table:
 
 
 def caller_at(interaction: Interaction, table: Table) -> TableCaller:
-    """The one who asks, as someone at a table."""
     known = permissions_in(interaction, table.guild, table.channel)
     is_there = interaction.channel_id == table.channel
     return TableCaller(interaction.user.id, known.view_channel, known.manage_channels, is_there)

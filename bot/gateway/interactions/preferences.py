@@ -228,7 +228,6 @@ class PreferencesService:
         return Message(text, controls=(yes, no))
 
     async def keep(self, caller: Caller) -> Message:
-        """They would rather not."""
         return Message((await self._people.reader(caller)).say("privacy-not-deleted"))
 
     def _check_has_left(self, user: int) -> None:

@@ -113,11 +113,6 @@ class Presses:
     def __init__(self, routes: Iterable[Route[Any]]) -> None:
         self._routes = by_surface(routes)
 
-    @property
-    def words(self) -> frozenset[str]:
-        """The first words of all controls; one that begins otherwise is an action of a game."""
-        return frozenset(word for _, word in self._routes if word != OTHERWISE)
-
     def find(self, surface: Surface, control: ControlId) -> Route[Any] | None:
         """The route of a control there."""
         return self._routes.get((surface, word_of(control))) or self._routes.get((surface, OTHERWISE))

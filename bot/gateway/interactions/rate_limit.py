@@ -94,7 +94,6 @@ class RateLimit:
         return True
 
     def leave(self, user: int) -> None:
-        """An answer is given."""
         self._buckets[user].under_way -= 1
 
     def tells(self, user: int) -> bool:
@@ -134,7 +133,6 @@ class Refusals:
         self._told: TTLCache[tuple[int, int], tuple[Refusal, ...]] = TTLCache(MOST_REFUSALS, TOKEN_SECONDS)
 
     def keep(self, interaction: Interaction, token: EditToken) -> None:
-        """This was told; the token deletes it."""
         whose = self._whose(interaction)
         self._told[whose] = (*self._told.get(whose, ()), (interaction, token))
 

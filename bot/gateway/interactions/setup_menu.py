@@ -46,7 +46,6 @@ from engine.games import GAMES
 
 
 async def presets_here(interaction: Interaction) -> list[Preset]:
-    """All that this server keeps."""
     return await services(interaction).presets.presets(guild_of(interaction))
 
 
@@ -173,7 +172,8 @@ async def press_reopen(interaction: Interaction, press: ReopenPress, way: ReplyM
         again = reopened_setup(played, user, parts.lookup.levels)
         if again is None:
             raise UserError("unknown-game", game=played.table.game, games=", ".join(GAMES))
-        return await open_setup(interaction, again.setup, seats=again.seats)
+        setup, seats = again
+        return await open_setup(interaction, setup, seats=seats)
 
     await answer_with_post(interaction, work)
 

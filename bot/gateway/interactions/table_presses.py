@@ -120,8 +120,6 @@ async def _own_table_pressed(interaction: Interaction, press: TablePress) -> Tab
 
 
 async def show_hand(interaction: Interaction, press: ControlId, _: ReplyMode, *, into: str = "") -> None:
-    """The hand of who pressed, privately."""
-
     async def look(number: int) -> TableView:
         sight = services(interaction).lookup.sight(number, interaction.user.id)
         check_seat(sight.table, interaction.user.id)

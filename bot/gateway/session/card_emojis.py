@@ -89,12 +89,10 @@ class CardEmojis:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin in the background."""
         self._book.on_loss = self._look_again
         self._task = asyncio.create_task(self._run(), name="emojis")
 
     async def stop(self) -> None:
-        """End it, wherever it is."""
         self._book.on_loss = lambda: None
         await cancel_and_wait(self._task)
 
@@ -138,7 +136,6 @@ class CardEmojis:
         return True
 
     async def _there(self) -> dict[str, FoundEmoji]:
-        """All emoji of the application by name."""
         found: Any = await self._client.http.get_application_emojis(self._application)
         own = str(self._client.user.id) if self._client.user is not None else ""
         return {

@@ -79,7 +79,7 @@ class Client(commands.AutoShardedBot):
         parsers["INTERACTION_CREATE"] = self.rate_limit.guards(parsers["INTERACTION_CREATE"])
         # Nor does it make a message of each line of every server: only its number counts, and only where a table is.
         parsers["MESSAGE_CREATE"] = self._hear_message
-        parsers["MESSAGE_UPDATE"] = _ignore
+        parsers["MESSAGE_UPDATE"] = lambda _: None
         parsers["MESSAGE_DELETE"] = self._hear_deletion
         parsers["MESSAGE_DELETE_BULK"] = self._hear_deletions
         self.command_ids: dict[str, int] = {}
@@ -97,7 +97,6 @@ class Client(commands.AutoShardedBot):
             begin()
 
     async def setup_hook(self) -> None:
-        """Before the gateway: its address, the commands."""
         *_, gateway, limit = await insist(self.http.get_bot_gateway)
         self.identify_queue.buckets = limit["max_concurrency"]
         discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
@@ -173,10 +172,7 @@ class Client(commands.AutoShardedBot):
         """The servers are known; it may come again after a broken connection, and nobody told of what changed then."""
         log.info("Connected as %s to %d servers.", self.user, len(self.guilds))
         self.services.messages.heard_nothing_of(self._is_mine)
-        await self._look_for_the_gone()
-
-    async def _look_for_the_gone(self) -> None:
-        """Servers and channels that were deleted while we were away; an archived thread only looks as if it were."""
+        # What was deleted while we were away; an archived thread only looks as if it were.
         for table in self.services.lookup.all_tables():
             if self._is_mine(table.guild) and await self._is_gone(table):
                 await self.services.messages.gone(table)
@@ -257,10 +253,6 @@ class Client(commands.AutoShardedBot):
     async def on_error(self, event_method: str, /, *_args: Any, **_kwargs: Any) -> None:
         """Nothing goes unlogged."""
         log.exception("Hearing of %s failed.", event_method)
-
-
-def _ignore(_data: object) -> None:
-    """What nobody here wants to know."""
 
 
 class Tree(app_commands.CommandTree[Client]):

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from bot.tables.ratings import PAIR_DRAW, Observed, observed, scale_of, seen
+from bot.tables.ratings import PAIR_DRAW, Observed, observed, scale_of
 from tests.bench.ladders.simulated import PLAYERS, Simulated
 
 try:
@@ -232,7 +232,9 @@ class Sums(Linear):
             told = observed([[known[who].strength for who in column] for column in here], self.above(deal), chosen)
             for column, each in zip(here, told, strict=True):
                 for who, observation in zip(column, each, strict=True):
-                    known[who] = seen(known[who], observation)
+                    had = known[who]
+                    squares = had.squares + observation * observation
+                    known[who] = Observed(had.deals + 1, had.total + observation, squares)
         scale = scale_of(known)
         self.found = [scale.rating(each).value for each in known]
 

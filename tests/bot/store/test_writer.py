@@ -142,7 +142,7 @@ async def test_closing_finishes_what_waits_and_refuses_what_comes_later(address:
 
 @pytest.fixture
 async def on_file(file: Path, monkeypatch: pytest.MonkeyPatch) -> Stores:
-    monkeypatch.setattr(engine, "BUSY_SECONDS", 0.01)
+    monkeypatch.setitem(engine.SQLITE_ARGUMENTS, "timeout", 0.01)
     return await open_stores(f"sqlite+aiosqlite:///{file}")
 
 

@@ -146,7 +146,6 @@ def migrate(_given: argparse.Namespace) -> int:
 
 
 def keep(given: argparse.Namespace) -> int:
-    """Copy the memory, put a copy back, or carry it elsewhere."""
     from bot import database_commands  # noqa: PLC0415 - only what is asked for is loaded
 
     task: Callable[[BotSettings, Any], int] = getattr(database_commands, given.doing)

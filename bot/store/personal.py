@@ -119,6 +119,7 @@ DEALS_AT_ONCE: Final = 100
 """So many are read at a time: a deal has some ten actions of each person."""
 FORGOTTEN_AT_ONCE: Final = 200
 """Deals changed in one transaction: others write meanwhile."""
+ACTION_FACTS: Final = "number seat text at"
 SEAT_FACTS: Final = "seat points tricks score won declarer game_won par counts level ended"
 
 
@@ -171,7 +172,7 @@ async def deals_of(connection: AsyncConnection, user: int, after: int) -> tuple[
     acted = select(actions).where(actions.c.deal_id.in_(ids), actions.c.user_id == user)
     acts: dict[int, Told] = defaultdict(list)
     for row in await connection.execute(acted.order_by(actions.c.deal_id, actions.c.number)):
-        acts[row.deal_id].append(told(row, "number seat text at"))
+        acts[row.deal_id].append(told(row, ACTION_FACTS))
     facts = await connection.execute(select(results).where(results.c.deal_id.in_(ids), results.c.user_id == user))
     outcomes = {row.deal_id: told(row, SEAT_FACTS) for row in facts}
     columns = ("id", "guild_id", "number", "game", "begun", "annulled", "seats", "shuffle", "match_id")
@@ -228,10 +229,7 @@ PERSONAL: Final = PersonalData(
         },
         "actions": {
             "user_id": Personal("", Gone.EMPTIED, ONLY_AN_ID),
-            **{
-                name: Personal(f"deals.actions.{name}", Gone.KEPT, NAMELESS)
-                for name in ("number", "seat", "text", "at")
-            },
+            **{name: Personal(f"deals.actions.{name}", Gone.KEPT, NAMELESS) for name in ACTION_FACTS.split()},
         },
         "plans": {"deal_id": Personal("", why="told by its number"), "user_id": ID, "plans": Personal("plans.plans")},
         "sitters": {"user_id": ID, "deal_id": Personal("", why="told by its number")},

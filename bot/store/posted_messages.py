@@ -51,9 +51,8 @@ async def leave_older(connection: AsyncConnection, shows: Sequence[PostedMessage
         if each.place is not None and 0 < each.place.message < newest.get((each.table, each.user), 0)
     ]
     silent = [each for each in older if each.user is not None or each.deal is None]
-    await insert_if_absent(
-        connection, leftovers, [write_left(each.place, each.user) for each in silent if each.place is not None]
-    )
+    left = [write_left(each.place, each.user) for each in silent if each.place is not None]
+    await insert_if_absent(connection, leftovers, left)
     return [each for each in shows if each not in older]
 
 
@@ -135,7 +134,6 @@ async def read_ends(connection: AsyncConnection, which: ColumnElement[bool] | Te
 
 
 async def read_places(connection: AsyncConnection, numbers: Sequence[int]) -> dict[int, MessageLocation]:
-    """Where it is said what these deals came to, by deal."""
     found: dict[int, MessageLocation] = {}
     for relation in (posts, leftovers):
         chosen = select(relation).where(relation.c.deal_id.in_(numbers))
@@ -224,15 +222,13 @@ class SqlMessageStore(Store):
         """
         if self._database.holder() is not None:
             shows = await leave_older(connection, shows)
-        gone = [each for each in shows if each.place is None]
-        for each in gone:
-            await forget(connection, each)
+        for gone in (each for each in shows if each.place is None):
+            await forget(connection, gone)
         public = [each for each in shows if each.user is None and each.place is not None]
         hands = [each for each in shows if each.user is not None and each.place is not None]
         await leave_old(connection, public)
-        await insert_if_absent(
-            connection, players, [{"id": user} for user in sorted({each.user or 0 for each in hands})]
-        )
+        people = sorted({each.user or 0 for each in hands})
+        await insert_if_absent(connection, players, [{"id": user} for user in people])
         private = await leave_late(connection, hands)
         await upsert_all(
             connection, posts, ("table_id",), [write_shown(each) | {"deal_id": each.deal} for each in public]
@@ -243,11 +239,10 @@ class SqlMessageStore(Store):
     @reads
     async def remembered(self, connection: AsyncConnection, table: int | None = None) -> list[PostedMessage]:
         found: list[PostedMessage] = []
-        told = select(deals.c.end_announced).where(deals.c.id == posts.c.deal_id).scalar_subquery().label("told")
-        resulted = (
-            select(func.max(deals.c.end_message_id)).where(deals.c.table_id == posts.c.table_id).scalar_subquery()
-        )
-        for relation, columns in ((posts, (posts, told, resulted.label("resulted"))), (hand_posts, (hand_posts,))):
+        told = select(deals.c.end_announced).where(deals.c.id == posts.c.deal_id)
+        newest = select(func.max(deals.c.end_message_id)).where(deals.c.table_id == posts.c.table_id)
+        of_posts = posts, told.scalar_subquery().label("told"), newest.scalar_subquery().label("resulted")
+        for relation, columns in ((posts, of_posts), (hand_posts, (hand_posts,))):
             live = select(*columns).join(tables, tables.c.id == relation.c.table_id)
             chosen = live.where(tables.c.stage != Stage.CLOSED.value)
             if table is not None:
@@ -295,9 +290,8 @@ class SqlMessageStore(Store):
 
     @writes
     async def told(self, connection: AsyncConnection, deal: int, message: int | None = None) -> None:
-        await connection.execute(
-            update(deals).where(deals.c.id == deal).values(end_announced=True, end_message_id=message)
-        )
+        told = update(deals).where(deals.c.id == deal).values(end_announced=True, end_message_id=message)
+        await connection.execute(told)
 
     @reads
     async def left_over(self, connection: AsyncConnection) -> list[ObsoleteMessage]:
@@ -309,10 +303,8 @@ class SqlMessageStore(Store):
             for row in await connection.execute(ends.where(is_over))
         ]
         closed = select(hand_posts).join(tables, tables.c.id == hand_posts.c.table_id)
-        rows = await connection.execute(
-            closed.where(tables.c.stage == Stage.CLOSED.value, hand_posts.c.message_id != 0)
-        )
-        return left + [read_left(row) for row in rows]
+        stand = closed.where(tables.c.stage == Stage.CLOSED.value, hand_posts.c.message_id != 0)
+        return left + [read_left(row) for row in await connection.execute(stand)]
 
     @writes
     async def leave(self, connection: AsyncConnection, place: MessageLocation) -> None:

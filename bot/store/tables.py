@@ -93,7 +93,6 @@ async def save_table_and_people(connection: AsyncConnection, table: Table) -> Ta
 
 
 async def put_plans(connection: AsyncConnection, kept: StoredPremoves) -> None:
-    """Store somebody's plans for a deal instead of the old ones."""
     if kept.plans:
         await insert_if_absent(connection, players, [{"id": kept.user}])
         await upsert(connection, plans, {"deal_id": kept.deal, "user_id": kept.user}, {"plans": list(kept.plans)})
@@ -191,9 +190,8 @@ async def end_deal(connection: AsyncConnection, table: Table, deal: int, ending:
     if rows:
         await connection.execute(insert(results), rows)
     if is_withheld:
-        await connection.execute(
-            update(deals).where(deals.c.id == deal).values(deferred_counts=write_uncounted(ending))
-        )
+        later = update(deals).where(deals.c.id == deal).values(deferred_counts=write_uncounted(ending))
+        await connection.execute(later)
     elif repeats is None and not is_hinted:
         await result_counts.count(connection, table.guild, table.game, deal, ending)
     if ending.game_won is not None:
@@ -408,9 +406,8 @@ class SqlTableStore(Store):
         row = (await connection.execute(select(match_boards).where(which))).one_or_none()
         if row is None:
             return None
-        return MatchBoard(
-            row.dealer, Seal(row.digest, row.salt, read_cards(row.pack)), row.cut, read_shared(row.shuffle)
-        )
+        seal = Seal(row.digest, row.salt, read_cards(row.pack))
+        return MatchBoard(row.dealer, seal, row.cut, read_shared(row.shuffle))
 
     @reads
     async def match(self, connection: AsyncConnection, match: int) -> Match | None:

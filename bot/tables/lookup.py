@@ -91,10 +91,9 @@ class TableRegistry:
         before = self._people.pop(table, ())
         for user in before:
             if user not in people:
-                rest = tuple(each for each in self._by_person[user] if each != table)
-                self._by_person[user] = rest
-                if not rest:
-                    del self._by_person[user]
+                rest = tuple(each for each in self._by_person.pop(user) if each != table)
+                if rest:
+                    self._by_person[user] = rest
         for user in people:
             if user not in before:
                 self._by_person[user] = (*self._by_person.get(user, ()), table)

@@ -49,7 +49,6 @@ def join(table: Table, user: int, seat: Seat | None, *, has_seen_cards: bool = T
 
 
 def _may_take_over(occupant: Occupant | None, user: int, *, has_seen_cards: bool) -> bool:
-    """Whether somebody may sit down in the middle of a deal."""
     if not isinstance(occupant, Computer):
         return False
     return user in {occupant.seat_of, occupant.replaced} or (occupant.replaced is not None and not has_seen_cards)

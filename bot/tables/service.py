@@ -187,7 +187,6 @@ class TableService(TableWriter):
 
     @on_table
     async def set_level(self, live: LiveTable, user: int, level: str) -> Table:
-        """Somebody who sits there lets the computers of a table play at another level."""
         self.check_level(level)
         check_seat(live.table, user)
         return await self._reseat(live, seating.set_level(live.table, level), user)
@@ -514,7 +513,6 @@ class TableService(TableWriter):
         return self._lookup.sight(live.table.id, user)
 
     async def answer_seconds(self, table: int, user: int) -> list[float]:
-        """How long somebody took for each card they played themselves at a table lately."""
         with as_user_errors():
             return await self._store.answer_seconds(table, user)
 

@@ -103,7 +103,6 @@ class Setup:
 
     @property
     def numbers(self) -> tuple[int, ...]:
-        """For how many it can be, by its house rules; the usual number first."""
         return player_counts(self.game, self.options)
 
 

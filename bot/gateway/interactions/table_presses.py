@@ -263,7 +263,6 @@ async def _ask_for_word(interaction: Interaction, press: ShufflePress) -> None:
 
 
 def _completes(interaction: Interaction, press: ShufflePress) -> bool:
-    """Whether somebody's part is the last one that a deal waits for."""
     with suppress(UserError):
         return completes_shuffle(services(interaction).lookup.table(press.table), interaction.user.id)
     return False

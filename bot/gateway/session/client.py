@@ -193,7 +193,6 @@ class Client(commands.AutoShardedBot):
         return False
 
     async def on_guild_channel_update(self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """What we may do there may have changed."""
         self.services.messages.allowed_again(after.guild.id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
@@ -201,7 +200,6 @@ class Client(commands.AutoShardedBot):
         self.services.messages.allowed_again(payload.guild_id)
 
     async def on_guild_role_update(self, _before: discord.Role, after: discord.Role) -> None:
-        """What we may do on the whole server may have changed."""
         self.services.messages.allowed_again(after.guild.id)
 
     async def on_guild_update(self, _before: discord.Guild, after: discord.Guild) -> None:

@@ -317,7 +317,7 @@ def _read_kindly(text: str) -> Action:
         return Trump(read_suit(ends[1]))
     verb, rest = _parted(plain)
     if verb:
-        return _READERS[verb](rest)
+        return READERS[verb](rest)
     if _UP_TO.fullmatch(plain):
         return read_cut(plain)
     return _one_of(text, plain)
@@ -363,13 +363,16 @@ def _laid_away(verb: str, rest: str) -> Discard:
     return Discard(verb, read_cards(rest))
 
 
-_READERS: Final[Mapping[str, Callable[[str], Action]]] = {
+READERS: Final[Mapping[str, Callable[[str], Action]]] = {
     "play": lambda rest: Play(read_card(rest)),
     "show": lambda rest: Show(read_card(rest)),
     "give": lambda rest: Give(read_given(rest)),
     "bid": lambda rest: Bid(read_bid(rest)),
     "trump": lambda rest: Trump(read_suit(rest)),
     "cut": read_cut,
+    "signal": read_signal,
     "call": lambda rest: CallAce(read_called(rest)),
+    "declare": lambda rest: Declare(tuple(rest.lower().split())),
     **{verb: partial(_laid_away, verb) for verb in actions.DISCARDS},
 }
+"""By verb how what is said after it is read."""

@@ -125,7 +125,7 @@ tables = Table(
     METADATA,
     Column("id", Counted, primary_key=True),
     Column("guild_id", ForeignKey("guilds.id"), nullable=False),
-    Column("channel_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False, index=True),
     Column("host_id", BigInteger),
     Column("game", String(32), nullable=False),
     Column("options", JSON, nullable=False),
@@ -152,7 +152,6 @@ tables = Table(
     Column("halt", JSON(none_as_null=True)),
     Column("ends_at", Moment),
 )
-Index(None, tables.c.channel_id)
 LIVE = text("stage <> 'closed'")
 Index("uq_tables_live_channel", tables.c.channel_id, unique=True, sqlite_where=LIVE, postgresql_where=LIVE)
 Index("ix_tables_live_holder", tables.c.holder, sqlite_where=LIVE, postgresql_where=LIVE)
@@ -171,11 +170,10 @@ shuffle_parts = Table(
     "shuffle_parts",
     METADATA,
     Column("table_id", ForeignKey("tables.id"), primary_key=True, autoincrement=False),
-    Column("user_id", ForeignKey("players.id"), primary_key=True, autoincrement=False),
+    Column("user_id", ForeignKey("players.id"), primary_key=True, autoincrement=False, index=True),
     Column("part", Text, nullable=False),
     sqlite_with_rowid=False,
 )
-Index(None, shuffle_parts.c.user_id)
 
 # Matches that two tables play with the same packs. `stage` is open, on, over or abandoned. Where both rooms shuffle,
 # `shuffle` has the secret, and who deals the first board, until the boards are there.
@@ -217,11 +215,10 @@ match_rooms = Table(
     METADATA,
     Column("match_id", ForeignKey("matches.id"), primary_key=True, autoincrement=False),
     Column("room", SmallInteger, primary_key=True, autoincrement=False),
-    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("table_id", ForeignKey("tables.id"), nullable=False, index=True),
     Column("end_announced", Boolean, nullable=False, server_default=false()),
     sqlite_with_rowid=False,
 )
-Index(None, match_rooms.c.table_id)
 NOT_TOLD = text("NOT end_announced")
 Index("ix_match_rooms_untold", match_rooms.c.match_id, sqlite_where=NOT_TOLD, postgresql_where=NOT_TOLD)
 
@@ -230,11 +227,10 @@ match_people = Table(
     "match_people",
     METADATA,
     Column("match_id", ForeignKey("matches.id"), primary_key=True, autoincrement=False),
-    Column("user_id", ForeignKey("players.id"), primary_key=True, autoincrement=False),
+    Column("user_id", ForeignKey("players.id"), primary_key=True, autoincrement=False, index=True),
     Column("room", SmallInteger, nullable=False),
     sqlite_with_rowid=False,
 )
-Index(None, match_people.c.user_id)
 
 # Everything that is fixed before the cut, how it ended, and whether its channel was told so. `par` says that its par is
 # known, or why it has none. A board of a match names it, the room and the board, and is `withheld` until the match is
@@ -317,10 +313,9 @@ plans = Table(
     "plans",
     METADATA,
     Column("deal_id", ForeignKey("deals.id"), primary_key=True, autoincrement=False),
-    Column("user_id", ForeignKey("players.id"), primary_key=True, autoincrement=False),
+    Column("user_id", ForeignKey("players.id"), primary_key=True, autoincrement=False, index=True),
     Column("plans", JSON, nullable=False),
 )
-Index(None, plans.c.user_id)
 
 # Everybody who had a seat at a deal, were it for a moment.
 sitters = Table(
@@ -340,7 +335,7 @@ results = Table(
     METADATA,
     Column("deal_id", ForeignKey("deals.id"), primary_key=True, autoincrement=False),
     Column("seat", SmallInteger, primary_key=True, autoincrement=False),
-    Column("user_id", ForeignKey("players.id")),
+    Column("user_id", ForeignKey("players.id"), index=True),
     Column("points", Integer, nullable=False),
     Column("tricks", SmallInteger, nullable=False),
     Column("score", Integer),
@@ -359,7 +354,6 @@ Index(
     *(results.c[name] for name in ("guild_id", "user_id", "game", "counts", "ended")),
     *(results.c[name] for name in ("deal_id", "won", "game_won", "score", "points")),
 )
-Index(None, results.c.user_id)
 
 # What finished deals added up to for each person, or level of computer, on a server and in a game, over a span: all the
 # time, a season, a day. `rated` deals have their par; `above` is what they brought above it, `strength_sum` and
@@ -371,7 +365,7 @@ ladder = Table(
     Column("guild_id", ForeignKey("guilds.id"), primary_key=True, autoincrement=False),
     Column("game", String(32), primary_key=True),
     Column("span", String(10), primary_key=True),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
     Column("level", String(32), primary_key=True),
     Column("deals", Integer, nullable=False),
     Column("won", Integer, nullable=False),
@@ -386,7 +380,6 @@ ladder = Table(
     Column("recent", String(10), nullable=False, server_default=text("''")),
     sqlite_with_rowid=False,
 )
-Index(None, ladder.c.user_id)
 
 # The same of two people who sat at a deal together, on one side or on two; `won` is the lower id's. `above` is how
 # much more they brought than their ratings say, on two sides the lower id.
@@ -397,8 +390,8 @@ pairs = Table(
     Column("game", String(32), primary_key=True),
     Column("span", String(10), primary_key=True),
     Column("partners", Boolean, primary_key=True),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("other_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
+    Column("other_id", BigInteger, primary_key=True, autoincrement=False, index=True),
     Column("deals", Integer, nullable=False),
     Column("won", Integer, nullable=False),
     Column("lost", Integer, nullable=False),
@@ -406,8 +399,6 @@ pairs = Table(
     Column("squares", Float, nullable=False),
     sqlite_with_rowid=False,
 )
-Index(None, pairs.c.user_id)
-Index(None, pairs.c.other_id)
 
 # How often a person did something in a game, and how it ended: see `bot/tables/tallying.py` for what is counted. The
 # card points of their side are added up over `deals_with_points`.
@@ -416,14 +407,13 @@ tallies = Table(
     METADATA,
     Column("guild_id", ForeignKey("guilds.id"), primary_key=True, autoincrement=False),
     Column("game", String(32), primary_key=True),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
     Column("what", String(48), primary_key=True),
     *(Column(name, Integer, nullable=False) for name in ("deals", "won", "lost")),
     Column("points", BigInteger, nullable=False),
     Column("deals_with_points", Integer, nullable=False),
     sqlite_with_rowid=False,
 )
-Index(None, tallies.c.user_id)
 
 # The deals with which people reached a count worth remembering: the tenth solo won, the first lambapea.
 milestones = Table(
@@ -431,24 +421,22 @@ milestones = Table(
     METADATA,
     Column("guild_id", ForeignKey("guilds.id"), primary_key=True, autoincrement=False),
     Column("game", String(32), primary_key=True),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
     Column("what", String(48), primary_key=True),
     Column("ending", String(8), primary_key=True),
     Column("count", Integer, primary_key=True, autoincrement=False),
     Column("deal_id", ForeignKey("deals.id"), nullable=False),
     sqlite_with_rowid=False,
 )
-Index(None, milestones.c.user_id)
 
 # The finished games of a series: the deal that ended each, and the seats that won.
 games = Table(
     "games",
     METADATA,
     Column("deal_id", ForeignKey("deals.id"), primary_key=True, autoincrement=False),
-    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("table_id", ForeignKey("tables.id"), nullable=False, index=True),
     Column("winners", JSON, nullable=False),
 )
-Index(None, games.c.table_id)
 
 # Tables a server keeps under a name, in words; `key` is the name as it is compared.
 presets = Table(
@@ -457,7 +445,7 @@ presets = Table(
     Column("guild_id", ForeignKey("guilds.id"), primary_key=True, autoincrement=False),
     Column("key", String(128), primary_key=True),
     Column("name", String(128), nullable=False),
-    Column("saved_by", BigInteger),
+    Column("saved_by", BigInteger, index=True),
     Column("game", String(32), nullable=False),
     Column("players", SmallInteger, nullable=False),
     Column("options", JSON, nullable=False),
@@ -466,7 +454,6 @@ presets = Table(
     Column("shuffled", Boolean, nullable=False, server_default=false()),
     Column("hints", Boolean, nullable=False, server_default=false()),
 )
-Index(None, presets.c.saved_by)
 
 # The card with which somebody first answered a puzzle, by the number it has in its game.
 puzzle_tries = Table(
@@ -488,12 +475,10 @@ uploads = Table(
     "uploads",
     METADATA,
     Column("id", Counted, primary_key=True),
-    Column("user_id", BigInteger, nullable=False),
+    Column("user_id", BigInteger, nullable=False, index=True),
     Column("text", Text, nullable=False),
-    Column("until", Moment, nullable=False),
+    Column("until", Moment, nullable=False, index=True),
 )
-Index(None, uploads.c.user_id)
-Index(None, uploads.c.until)
 
 # Finished deals that people play again for themselves, from the moment after so many actions since the cut: what was
 # done since, and how much that is, by which two presses at once are told apart. They count nowhere. A person
@@ -504,8 +489,8 @@ forks = Table(
     "forks",
     METADATA,
     Column("id", Counted, primary_key=True),
-    Column("user_id", BigInteger, nullable=False),
-    Column("deal_id", ForeignKey("deals.id")),
+    Column("user_id", BigInteger, nullable=False, index=True),
+    Column("deal_id", ForeignKey("deals.id"), index=True),
     Column("step", SmallInteger, nullable=False),
     Column("seat", SmallInteger, nullable=False),
     Column("level", String(32), nullable=False),
@@ -513,17 +498,14 @@ forks = Table(
     Column("action_count", SmallInteger, nullable=False),
     Column("touched", Moment, nullable=False),  # when they last did something; when they began is not kept
     Column("challenge_id", BigInteger),
-    Column("upload_id", BigInteger),
+    Column("upload_id", BigInteger, index=True),
     Column("daily_id", BigInteger),
     Column("mark", String(64)),
     Column("solo", JSON(none_as_null=True)),
     Column("ended", Moment),
 )
-Index(None, forks.c.user_id)
-Index(None, forks.c.deal_id)
 Index(None, forks.c.touched)
 Index(None, forks.c.challenge_id, forks.c.user_id, unique=True)
-Index(None, forks.c.upload_id)
 Index(None, forks.c.daily_id, forks.c.user_id, unique=True)
 
 # Moments of finished deals with which people challenge others: one message each, which says who has played; `is_shown`
@@ -532,33 +514,30 @@ challenges = Table(
     "challenges",
     METADATA,
     Column("id", Counted, primary_key=True),
-    Column("deal_id", ForeignKey("deals.id"), nullable=False),
+    Column("deal_id", ForeignKey("deals.id"), nullable=False, index=True),
     Column("step", SmallInteger, nullable=False),
     Column("seat", SmallInteger, nullable=False),
     Column("user_id", BigInteger),
-    Column("challenged_id", BigInteger),
+    Column("challenged_id", BigInteger, index=True),
     Column("channel_id", BigInteger, nullable=False),
     Column("message_id", BigInteger),
     Column("is_shown", Boolean, nullable=False),
     Column("begun", Moment, nullable=False),
 )
-Index(None, challenges.c.deal_id)
 Index(None, challenges.c.user_id, challenges.c.begun)
-Index(None, challenges.c.challenged_id)
 
 # What became of a challenge for each who took it up: their first try alone. `knew` says whether they knew the cards.
 challenge_results = Table(
     "challenge_results",
     METADATA,
     Column("challenge_id", ForeignKey("challenges.id"), primary_key=True, autoincrement=False),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
     Column("knew", String(8), nullable=False),
     Column("score", Integer),
     Column("won", Boolean),
     Column("points", Integer, nullable=False),
     Column("ended", Moment, nullable=False),
 )
-Index(None, challenge_results.c.user_id)
 
 # How far people have come in lessons, a row for each stage they have begun: the wrong answers tried, a bit for each,
 # and the stars once it is done.
@@ -608,7 +587,7 @@ daily_results = Table(
     "daily_results",
     METADATA,
     Column("daily_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
     Column("day", Date, nullable=False),
     Column("variant", SmallInteger, nullable=False),
     Column("merit", Integer, nullable=False),
@@ -620,16 +599,14 @@ daily_results = Table(
     sqlite_with_rowid=False,
 )
 Index(None, daily_results.c.daily_id, daily_results.c.variant, daily_results.c.merit)
-Index(None, daily_results.c.user_id)
 daily_guilds = Table(
     "daily_guilds",
     METADATA,
     Column("daily_id", BigInteger, primary_key=True, autoincrement=False),
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
     sqlite_with_rowid=False,
 )
-Index(None, daily_guilds.c.user_id)
 
 # Who has played a day's deal and had themselves deleted, by a mark that tells nothing of them while the day runs; it
 # goes when the day is over.
@@ -657,13 +634,12 @@ hand_posts = Table(
     "hand_posts",
     METADATA,
     Column("table_id", ForeignKey("tables.id"), primary_key=True, autoincrement=False),
-    Column("user_id", ForeignKey("players.id"), primary_key=True, autoincrement=False),
+    Column("user_id", ForeignKey("players.id"), primary_key=True, autoincrement=False, index=True),
     Column("channel_id", BigInteger, nullable=False),
     Column("message_id", BigInteger, nullable=False),
     Column("revision", Integer),
     Column("digest", BigInteger),
 )
-Index(None, hand_posts.c.user_id)
 
 # Messages of ours that have served their turn: a person's hand of an earlier deal (user_id) may still ask something,
 # what a deal came to (deal_id) may still lead to the next one, and both are to be put to rest; any other one is still

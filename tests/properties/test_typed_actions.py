@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.gateway.interactions.actions import ALIKE, READERS, meant
+from bot.gateway.interactions.actions import ALIKE, TYPED, meant
 from bot.gateway.interactions.autocomplete import CHOICES, choices
 from bot.phrases import LANGUAGES
 from engine.deal import Deal
@@ -15,7 +15,7 @@ from engine.record import read_record, start_of
 from tests.properties.random_deals import random_deal, shuffled_start
 from tests.support.soak import either
 
-COMMANDS: dict[str | None, str] = {None: "", **{verb: verb for verb in READERS}, "announce": ""}
+COMMANDS: dict[str | None, str] = {None: "", **{verb: verb for verb in TYPED}, "announce": ""}
 """By the verb whose options are offered: the verb under which its command reads what was chosen."""
 
 KEPT = sorted((Path(__file__).parents[1] / "records").glob("*/*.txt"))

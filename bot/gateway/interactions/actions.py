@@ -29,40 +29,22 @@ from bot.present.status import elsewhere_text
 from bot.present.words import action_label
 from bot.tables.model import Stage, Table, TableView, Version
 from bot.tables.rights import check_seat
-from engine.actions import (
-    ANNOUNCEMENTS,
-    DISCARDS,
-    SIGNALS,
-    Action,
-    Bid,
-    CallAce,
-    Cut,
-    Declare,
-    Discard,
-    Give,
-    Play,
-    Show,
-    Trump,
-    read_action,
-)
+from engine.actions import ANNOUNCEMENTS, DISCARDS, SIGNALS, Action, Cut, read_action
 from engine.errors import IllegalAction, Unreadable
 
-Read = Callable[[str], Action]
-
-READERS: Final[Mapping[str, tuple[str, Read]]] = {
-    "play": ("card", lambda text: Play(reading.read_card(text))),
-    "show": ("card", lambda text: Show(reading.read_card(text))),
-    "give": ("cards", lambda text: Give(reading.read_given(text))),
-    "bid": ("bid", lambda text: Bid(reading.read_bid(text))),
-    "trump": ("suit", lambda text: Trump(reading.read_suit(text))),
-    "cut": ("cut", reading.read_cut),
-    "signal": ("signal", reading.read_signal),
-    "bury": ("cards", lambda text: Discard("bury", reading.read_cards(text))),
-    "call": ("suit", lambda text: CallAce(reading.read_called(text))),
-    "declare": ("action", lambda text: Declare(tuple(text.lower().split()))),
+TYPED: Final = {
+    "play": "card",
+    "show": "card",
+    "give": "cards",
+    "bid": "bid",
+    "trump": "suit",
+    "cut": "cut",
+    "signal": "signal",
+    "bury": "cards",
+    "call": "suit",
+    "declare": "action",
 }
-"""By verb: what is typed after it, and how that is read; anything else is a whole action."""
-
+"""By verb: what is typed after it; anything else is a whole action."""
 
 WORDED: Final = ("", "declare")
 """Verbs whose argument is said in words, which the buttons say too."""
@@ -88,11 +70,10 @@ def as_said_here(text: str, legal: Iterable[str]) -> str:
 
 def read(verb: str, typed: str) -> Action:
     """What somebody typed after a verb, kindly; what cannot be read is refused with how it is written."""
-    kind, reader = READERS.get(verb, ("action", reading.read_action))
     try:
-        return reader(typed)
+        return reading.READERS.get(verb, reading.read_action)(typed)
     except Unreadable:
-        raise UserError(f"unreadable-{kind}", text=typed[:80]) from None
+        raise UserError(f"unreadable-{TYPED.get(verb, 'action')}", text=typed[:80]) from None
 
 
 def by_label(verb: str, typed: str, legal: Iterable[str], game: str) -> Action | None:

@@ -10,13 +10,13 @@ from bot.store.personal import ONLY_AN_ID, Gone, Personal, PersonalData
 from bot.store.schema import guilds, presets
 from bot.tables.setup import MAX_PRESETS, Preset
 
-COLUMNS: Final = ("name", "saved_by", "game", "players", "options", "level", "speed", "shuffled", "hints")
+KEPT: Final = ("name", "game", "players", "options", "level", "speed", "shuffled", "hints")
+COLUMNS: Final = (*KEPT, "saved_by")
 
 
 async def saved_by(connection: AsyncConnection, user: int) -> list[dict[str, object]]:
     rows = await connection.execute(select(presets).where(presets.c.saved_by == user).order_by(presets.c.key))
-    told = ("name", "game", "players", "options", "level", "speed", "shuffled", "hints")
-    return [{"guild": str(row.guild_id)} | {name: getattr(row, name) for name in told} for row in rows]
+    return [{"guild": str(row.guild_id)} | {name: getattr(row, name) for name in KEPT} for row in rows]
 
 
 async def forget(connection: AsyncConnection, user: int) -> None:
@@ -28,11 +28,7 @@ PERSONAL: Final = PersonalData(
     columns={
         "presets": {
             "saved_by": Personal("", Gone.EMPTIED, ONLY_AN_ID),
-            **{
-                name: Personal(f"presets.{name}", Gone.KEPT, "the server keeps the table they saved")
-                for name in COLUMNS
-                if name != "saved_by"
-            },
+            **{name: Personal(f"presets.{name}", Gone.KEPT, "the server keeps the table they saved") for name in KEPT},
         }
     },
     others={"presets": "guild_id key"},

@@ -96,22 +96,16 @@ def surface_of(interaction: Interaction, press: ControlId) -> Surface:
     return Surface.SOLO if press.table == 0 and press.deal > 0 else Surface.OWN
 
 
-def by_surface(routes: Iterable[Route[Any]]) -> dict[tuple[Surface, str], Route[Any]]:
-    """Every route where it holds; a word that two want there is a mistake of ours."""
-    found: dict[tuple[Surface, str], Route[Any]] = {}
-    for route in routes:
-        for surface in route.surfaces:
-            if (surface, route.word) in found:
-                raise ValueError(f"two routes for {route.word!r} on {surface.value}")
-            found[surface, route.word] = route
-    return found
-
-
 class Presses:
     """Finds who answers a press, among the routes that every feature hands in."""
 
     def __init__(self, routes: Iterable[Route[Any]]) -> None:
-        self._routes = by_surface(routes)
+        self._routes: dict[tuple[Surface, str], Route[Any]] = {}
+        for route in routes:
+            for surface in route.surfaces:
+                if (surface, route.word) in self._routes:  # a mistake of ours
+                    raise ValueError(f"two routes for {route.word!r} on {surface.value}")
+                self._routes[surface, route.word] = route
 
     def find(self, surface: Surface, control: ControlId) -> Route[Any] | None:
         """The route of a control there."""

@@ -159,10 +159,7 @@ async def append_all(connection: AsyncConnection, appends: Sequence[Append]) -> 
 
 
 async def end_deal(connection: AsyncConnection, table: Table, deal: int, ending: DealEnding) -> None:
-    """Store a finished deal's facts; one that is withheld counts later, one with a hint for no sum.
-
-    One that repeats another counts nowhere.
-    """
+    """Store a finished deal's facts; a withheld one counts later, one with a hint for no sum, a redeal nowhere."""
     outcome = {"result": dict(ending.result), "ended": ending.at}
     told = deals.c.withheld, deals.c.hinted, deals.c.redeal_of
     ended = update(deals).where(deals.c.id == deal).values(outcome).returning(*told)

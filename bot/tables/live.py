@@ -40,8 +40,8 @@ class LiveTable:
     """What is held in memory of a table. `deal` and `stored` change only together and only after a commit.
 
     newest: the revision that another process is known to have stored; it is taken over before anybody looks.
-    plans: by person, what they planned to play in the deal; nobody else may know that there are any.
-    is_asleep: `stored` is still to be folded, which is done when somebody looks: at most tables nobody does for long.
+    premoves: by person, what they planned to play in the deal; nobody else may know that there are any.
+    is_unloaded: `stored` is still to be folded, which is done when somebody looks: at most tables nobody does for long.
     is_void: `stored` does not fold, and that has still to be written down.
     """
 

@@ -349,7 +349,7 @@ class Table:
 class TableView:
     """A table as one person, or a bystander, may see it; `view` is None while no deal was begun.
 
-    plans: what this person planned to play before their turn comes.
+    premoves: what this person planned to play before their turn comes.
     """
 
     table: Table

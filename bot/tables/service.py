@@ -176,10 +176,7 @@ class TableService(TableWriter):
 
     @on_table
     async def fill(self, live: LiveTable, user: int, level: str | None = None, seat: Seat | None = None) -> Table:
-        """Somebody who sits there has a computer player take every empty seat, or one.
-
-        It plays at the table's own level if none is named.
-        """
+        """Have computers take every empty seat, or one; they play at the table's own level if none is named."""
         if level is not None:
             self.check_level(level)
         check_seat(live.table, user)
@@ -349,7 +346,7 @@ class TableService(TableWriter):
 
     @on_table
     async def pause(self, live: LiveTable, user: int, *, agrees: bool = False) -> Table:
-        """Somebody wants the table to stand still, which it does once all who are there do; see `halts`.
+        """Somebody wants the table to stand still, which it does once all who are there do; see `interruptions`.
 
         agrees: whether they only agree to what others asked for.
         """
@@ -381,7 +378,7 @@ class TableService(TableWriter):
 
     @on_table
     async def propose(self, live: LiveTable, user: int, number: int, step: int) -> Table:
-        """Somebody proposes that a finished deal of the server be played again here, from a moment on; see `repeats`.
+        """Somebody proposes that a finished deal of the server be played again here, from a moment on; see `redeals`.
 
         It begins at once where nobody has to be asked.
         """
@@ -659,10 +656,7 @@ class TableService(TableWriter):
 
     @on_table
     async def note_called(self, live: LiveTable, revision: int) -> None:
-        """Everybody the table waited for at this revision was called at once: nobody has to be called later.
-
-        That holds after a restart as well.
-        """
+        """Everybody awaited at this revision was called at once: nobody has to be later, after a restart either."""
         if live.table.revision == revision and live.table.remind_at is not None:
             await self._written(live, self._store.note_reminded(live.table))
             live.table = replace(live.table, remind_at=None)

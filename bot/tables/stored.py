@@ -165,10 +165,8 @@ class TableStore(Protocol):
     async def open_table(self, table: Table, begins: NewMatch | None = None, secret: str = "") -> Table:
         """Store a new table and give it its id; raises `Conflict` if the channel has a live one.
 
-        secret: of its first shuffle, where everybody shuffles.
-
-        begins: the match of which it is the first room. A second room, and in both whoever sits in the other one, is
-        refused with `UserError`.
+        secret: of its first shuffle, where everybody shuffles. begins: the match of which it is the first room. A
+        second room, and in both whoever sits in the other one, is refused with `UserError`.
         """
 
     async def save_table(self, table: Table) -> Table:

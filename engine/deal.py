@@ -46,7 +46,7 @@ class Start:
     @property
     def rules(self) -> Game[Any]:
         """The rules it is played by."""
-        return rules_of(self.game, self.rules_version)
+        return GAMES[self.game] if self.rules_version is None else rules_of(self.game, self.rules_version)
 
     @property
     def cutter(self) -> Seat:

@@ -19,7 +19,6 @@ from bot.gateway.messages.lifecycle import (
     DeliveryStatus,
     DesiredChanged,
     DesiredMessage,
-    EditToken,
     Effect,
     Event,
     MessageEnded,
@@ -316,11 +315,6 @@ def play_by(board: MessageBoard, user: int, key: MessageKey | None, now: float) 
     if key is not None and key.kind is MessageKind.PRIVATE and key in board.messages:
         focus[user] = key
     return _spread(board._replace(focus=focus), now)
-
-
-def follow_up(board: MessageBoard, key: MessageKey, token: EditToken, now: float) -> Changed:
-    """A private answer is to follow what somebody pressed, by its token, and they play by it from now on."""
-    return keep_private(board, key, MessageState(key.kind, tokens=(token,)), now)
 
 
 def keep_private(board: MessageBoard, key: MessageKey, state: MessageState, now: float) -> Changed:

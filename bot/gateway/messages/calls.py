@@ -26,12 +26,12 @@ class CalledPlayers:
 
         Within a turn others may answer, and the clock may start anew; both happen only where another one begins.
         """
-        is_same = self.deal == deal_of(sight) and (self.heard == heard(sight) or self.due == sight.table.due)
+        is_same = self.deal == sight.table.deal_id and (self.heard == heard(sight) or self.due == sight.table.due)
         return self if is_same and self.users <= awaited_people(sight) else CalledPlayers()
 
     def and_now(self, users: Set[int], sight: TableView) -> "CalledPlayers":
         """With these, who are called now."""
-        return CalledPlayers(self.users | users, deal_of(sight), heard(sight), sight.table.due)
+        return CalledPlayers(self.users | users, sight.table.deal_id, heard(sight), sight.table.due)
 
 
 def awaited_people(sight: TableView) -> frozenset[int]:
@@ -47,12 +47,7 @@ def awaited_people(sight: TableView) -> frozenset[int]:
 
 def number_of_call(sight: TableView, *, is_late: bool) -> int:
     """By which a call is known: the later one has the higher number, and of a turn there are two at most."""
-    return (deal_of(sight) * CALLS_A_DEAL + heard(sight)) * 2 + is_late
-
-
-def deal_of(sight: TableView) -> int:
-    """The deal on show, 0 for none."""
-    return sight.table.deal.id if sight.table.deal is not None else 0
+    return (sight.table.deal_id * CALLS_A_DEAL + heard(sight)) * 2 + is_late
 
 
 def heard(sight: TableView) -> int:
@@ -67,4 +62,4 @@ def turn_of(sight: TableView, user: int) -> Hashable:
     told = sight.view.history if sight.view is not None else ()
     deeds = [each for each in told if isinstance(each, Acted | LaidAway | Gave)]
     acted = sum((each.giver if isinstance(each, Gave) else each.seat) == seat for each in deeds)
-    return deal_of(sight), acted, len(table.have_claimed), table.claim is not None
+    return table.deal_id, acted, len(table.have_claimed), table.claim is not None

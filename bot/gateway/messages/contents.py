@@ -17,15 +17,6 @@ from bot.tables.model import TableView
 
 ContentSource = Callable[[Content], Awaitable[Message | None]]
 """Composes something that is said once, in a form."""
-KIND_NAMES: Final = {
-    MessageKind.POST: "post",
-    MessageKind.HAND: "hand",
-    MessageKind.PRIVATE: "private",
-    MessageKind.SAID: "said",
-    MessageKind.CALL: "call",
-    MessageKind.INVITE: "invite",
-}
-
 MAX_IDLE_HANDS: Final = 800
 """How many hands of people with nothing to decide are kept as they were composed, of some tens of kilobytes each."""
 

@@ -50,7 +50,7 @@ class Notices:
             return await self._composer.result(sight, goes_on=form is Content.RESULT)
 
         table.ended = sight
-        table.end_deal(sight.table.deal.id if sight.table.deal else 0, content)
+        table.end_deal(sight.table.deal_id, content)
 
     def annulled(self, table: TableSync, number: int, deal: int) -> None:
         """A deal is void: its post says that it does not count."""

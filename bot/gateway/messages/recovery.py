@@ -133,23 +133,22 @@ class Recovery:
 
         since: the number of the oldest message that is known; what is not was sent later.
         """
-        own = await self._transport.newest(table.channel, MAX_SEARCHED_MESSAGES, since)
-        if isinstance(own, CallRefused):
-            return own
-        posts = [message for message in own if is_post_of(controls_of(message), table.id)]
+        found = await self._transport.newest(table.channel, MAX_SEARCHED_MESSAGES, since)
+        if isinstance(found, CallRefused):
+            return found
+        own = sorted(found, key=lambda message: int(message["id"]))
+        posts = [_place(table, message) for message in own if is_post_of(controls_of(message), table.id)]
         calls = [
-            message
+            FoundCall(
+                _place(table, message), frozenset(int(user["id"]) for user in message["mentions"]), message["content"]
+            )
             for message in own
             if message.get("mentions")
             and not message.get("attachments")
             and is_call(message["content"], controls_of(message))
         ]
         newest_result = max((int(message["id"]) for message in own if told_by(controls_of(message))), default=0)
-        return OrphanedMessages(
-            [MessageLocation(table.channel, number) for number in sorted(int(message["id"]) for message in posts)],
-            [_call_found(table, message) for message in sorted(calls, key=lambda call: int(call["id"]))],
-            newest_result,
-        )
+        return OrphanedMessages(posts, calls, newest_result)
 
     async def left_in_channels(self) -> dict[int, list[MessageLocation]]:
         """Messages still to be deleted, by the channel they stand in; raises `StorageError`."""
@@ -161,11 +160,10 @@ class Recovery:
 
     async def post(self, table: Table) -> MessageLocation | CallRefused | None:
         """Where the newest post of a table stands in its channel; refused: nobody can say now."""
-        found = await self._transport.newest(table.channel, MAX_SEARCHED_MESSAGES)
+        found = await self.orphans(table)
         if isinstance(found, CallRefused):
             return _later(found)
-        posts = [int(message["id"]) for message in found if is_post_of(controls_of(message), table.id)]
-        return MessageLocation(table.channel, max(posts)) if posts else None
+        return found.posts[-1] if found.posts else None
 
     async def call(
         self, table: Table, users: Collection[int], keeps: Callable[[MessageLocation], bool]
@@ -240,9 +238,8 @@ class Recovery:
             log.warning("That a message of table %s is at rest could not be written down: %s", show.table, error)
 
 
-def _call_found(table: Table, message: dict[str, Any]) -> FoundCall:
-    users = frozenset(int(user["id"]) for user in message["mentions"])
-    return FoundCall(MessageLocation(table.channel, int(message["id"])), users, message["content"])
+def _place(table: Table, message: dict[str, Any]) -> MessageLocation:
+    return MessageLocation(table.channel, int(message["id"]))
 
 
 def _later(refused: CallRefused) -> CallRefused | None:
@@ -263,7 +260,7 @@ def is_hand_of(message: dict[str, Any], table: Table, deal: int) -> bool:
     """
     place, *lines = message["content"].split("\n")
     presses = [press for press in map(read_press, controls_of(message)) if press is not None]
-    deals = {(press.table, press.deal) for press in presses} or {(table.id, table.deal.id if table.deal else 0)}
+    deals = {(press.table, press.deal) for press in presses} or {(table.id, table.deal_id)}
     return f"<#{table.channel}>" in place and deals == {(table.id, deal)} and not PERMANENT_TEXTS.intersection(lines)
 
 

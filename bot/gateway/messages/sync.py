@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
@@ -26,7 +27,6 @@ from bot.gateway.messages.lifecycle import (
     ChangedExternally,
     Content,
     EditToken,
-    Event,
     MessageFound,
     MessageKind,
     PaintingRestored,
@@ -163,13 +163,8 @@ class MessageSync:
         self.spawn(self._take_up(held))
 
     async def _take_up(self, tables: Sequence[Table]) -> None:
-        """See to what was lost, again if the database goes away meanwhile: all of it may be done twice."""
-        while True:
-            try:
-                return await self._mend(tables)
-            except StorageError as error:
-                log.warning("What was lost while nobody was there is repaired later: %s", error)
-            await asyncio.sleep(RETRY_SECONDS)
+        """See to what was lost: all of it may be done twice."""
+        await _insist(partial(self._mend, tables), "What was lost while nobody was there is repaired later: %s")
 
     async def _mend(self, tables: Sequence[Table]) -> None:
         """Only what shows another state than its table's is looked at, and slowly: people's answers come first."""
@@ -411,15 +406,9 @@ class MessageSync:
         for synced in (self._synced.get(table.id), self._leaving.get(table.id)):
             if synced is not None:
                 synced.lose_channel()
-        while True:
-            with suppress(UserError):
-                try:
-                    await self._service.close(table.id, None)
-                except StorageError as error:
-                    log.warning("Table %s, whose channel is gone, is closed later: %s", table.id, error)
-                    await asyncio.sleep(RETRY_SECONDS)
-                    continue
-            return
+        with suppress(UserError):
+            closing = partial(self._service.close, table.id, None)
+            await _insist(closing, "Table %s, whose channel is gone, is closed later: %s", table.id)
 
     # Hearing of changes
 
@@ -470,12 +459,8 @@ class MessageSync:
             opening.lease = synced.lease(next_post(synced.board), opening.press, opening.interaction)
 
     async def _load_later(self, synced: TableSync) -> None:
-        while not synced.is_loaded:
-            try:
-                await self._loaded(synced, None)
-            except StorageError as error:
-                log.warning("Where the messages of table %s stand cannot be read: %s", synced.table.id, error)
-                await asyncio.sleep(RETRY_SECONDS)
+        loading = partial(self._loaded, synced, None)
+        await _insist(loading, "Where the messages of table %s stand cannot be read: %s", synced.table.id)
 
     def _note_awaited(self, synced: TableSync) -> None:
         awaited = awaited_people(synced.sight(None))
@@ -611,7 +596,8 @@ class MessageSync:
 
     def repainted(self) -> None:
         """Pictures can be painted again."""
-        self._tell_everybody(PaintingRestored())
+        for synced in list(self._synced.values()):
+            synced.tell_all(PaintingRestored())
 
     def preferred(self, user: int) -> None:
         """Somebody asked for something else than before: what they have before them shows it, wherever that is kept."""
@@ -627,10 +613,6 @@ class MessageSync:
         for table in self._tables.tables_of(user):
             if (synced := self._synced.get(table.id)) is not None:
                 synced.reword(user)
-
-    def _tell_everybody(self, event: Event) -> None:
-        for synced in list(self._synced.values()):
-            synced.tell_all(event)
 
     # Tables that go from process to process
 
@@ -901,6 +883,18 @@ class MessageSync:
         """Whether what goes on at a table is better shown by a new post: below its result, or what else was said."""
         synced = self._synced.get(table)
         return synced is not None and (synced.board.stands_by_result or synced.board.is_buried)
+
+
+async def _insist(work: Callable[[], Awaitable[object]], failed: str, *about: object) -> None:
+    """Do something again, after a while each time, until the database takes part; failed: is logged with the reason."""
+    while True:
+        try:
+            await work()
+        except StorageError as error:
+            log.warning(failed, *about, error)
+            await asyncio.sleep(RETRY_SECONDS)
+        else:
+            return
 
 
 def _post_of(synced: TableSync, shows: Iterable[PostedMessage]) -> int:

@@ -13,7 +13,7 @@ from bot.errors import StorageError, UserError
 from bot.gateway.messages import board as boards
 from bot.gateway.messages.board import Consequences, MessageBoard, MessageKey, ResultAnnounced, TableFacts
 from bot.gateway.messages.calls import CalledPlayers, awaited_people, number_of_call, turn_of
-from bot.gateway.messages.contents import KIND_NAMES, ComposedMessage, ContentSource, MessageBuilder
+from bot.gateway.messages.contents import ComposedMessage, ContentSource, MessageBuilder
 from bot.gateway.messages.journal import Journal
 from bot.gateway.messages.lifecycle import (
     CREATING,
@@ -236,7 +236,7 @@ class TableSync:
         self.called = self.called.now(sight)
         return TableFacts(
             stamp=self._stamp,
-            deal=table.deal.id if table.deal is not None and view is not None else 0,
+            deal=table.deal_id if view is not None else 0,
             seated=frozenset(table.people),
             awaited=awaited,
             called=self.called.users,
@@ -354,7 +354,7 @@ class TableSync:
                 key = (
                     MessageKey(MessageKind.POST, 0, 1)
                     if show.user is None
-                    else MessageKey(MessageKind.HAND, show.user, self._deal())
+                    else MessageKey(MessageKind.HAND, show.user, self.table.deal_id)
                 )
                 self._take(lambda now, key=key, show=show: self._known(key, show, now))  # type: ignore[misc]
         self._landed_by = asyncio.get_running_loop().time() + LATE_CALL_SECONDS
@@ -393,7 +393,7 @@ class TableSync:
         """A hand that perhaps stands; Discord soon forgets by which nonce it was sent."""
         board = self.board._replace(facts=self._facts())
         doubted = MessageState(MessageKind.HAND, DeliveryStatus.UNCERTAIN)
-        return boards.begin(board, MessageKey(MessageKind.HAND, user, self._deal()), doubted, None, now)
+        return boards.begin(board, MessageKey(MessageKind.HAND, user, self.table.deal_id), doubted, None, now)
 
     @property
     def post_place(self) -> MessageLocation | None:
@@ -404,9 +404,6 @@ class TableSync:
     def keeps(self, place: MessageLocation) -> bool:
         """Whether a message is one of the table's, or was."""
         return place.message in self._past or self.board.find(place.message) is not None
-
-    def _deal(self) -> int:
-        return self.table.deal.id if self.table.deal is not None else 0
 
     # Presses
 
@@ -461,7 +458,7 @@ class TableSync:
 
     def _note_use(self, user: int, *, is_here: bool) -> None:
         deal, was_here = self._played_here.get(user, (0, True))
-        self._played_here[user] = self._deal(), is_here and (was_here or deal != self._deal())
+        self._played_here[user] = self.table.deal_id, is_here and (was_here or deal != self.table.deal_id)
 
     def _plays_here(self, user: int) -> bool:
         """Whether all that somebody used in their newest deal was in the channel: no other message need call them."""
@@ -540,7 +537,7 @@ class TableSync:
             return known
         key = MessageKey(MessageKind.HAND, user, deal)
         state = self.board.messages.get(key)
-        is_it = deal == self._deal() and state is not None and state.status in TO_BE_SENT
+        is_it = deal == self.table.deal_id and state is not None and state.status in TO_BE_SENT
         return (
             key if is_it and self._parts.cluster.holds(self.table.id) else MessageKey(MessageKind.HAND, user, -message)
         )
@@ -687,7 +684,8 @@ class TableSync:
         """Somebody's hand is to follow the answer to what they pressed or typed, and they play by it from now on."""
         self._interactions[interaction.id] = interaction
         key = MessageKey(MessageKind.PRIVATE, user, interaction.id)
-        self._use(user, interaction.id, lambda now: boards.follow_up(self.board, key, token, now))
+        state = MessageState(key.kind, tokens=(token,))
+        self._use(user, interaction.id, lambda now: boards.keep_private(self.board, key, state, now))
 
     def use_hand(self, user: int, used: int) -> None:
         """Somebody plays by their direct message, since they used that by this interaction, if that is news."""
@@ -850,10 +848,10 @@ class TableSync:
             urgency = Priority.SOON if self._update_request(key).is_urgent else Priority.LATER
             composed = await self._wanted(key, content, method, Priority.ANSWER if is_answer else urgency)
         except StorageError as error:
-            log.warning("The %s of table %s could not be composed: %s", KIND_NAMES[key.kind], self.table.id, error)
+            log.warning("The %s of table %s could not be composed: %s", key.kind, self.table.id, error)
             self.tell(key, PreparationFailed())
         except Exception:
-            log.exception("The %s of table %s could not be composed.", KIND_NAMES[key.kind], self.table.id)
+            log.exception("The %s of table %s could not be composed.", key.kind, self.table.id)
             self.tell(key, PreparationFailed())
         else:
             if composed is not None:
@@ -963,12 +961,12 @@ class TableSync:
                 )  # if we end meanwhile, its channel is looked through
             outcome = await self._called(key, in_flight, composed)
         except Exception:
-            log.exception("The %s of table %s could not be shown.", KIND_NAMES[key.kind], self.table.id)
+            log.exception("The %s of table %s could not be shown.", key.kind, self.table.id)
             outcome = CallRefused(Reason.RESULT_UNKNOWN)
         if isinstance(outcome, CallRefused):
             log.info(
                 "The %s of table %s was not taken: %s by %s.",
-                KIND_NAMES[key.kind], self.table.id, outcome.reason, in_flight.method,
+                key.kind, self.table.id, outcome.reason, in_flight.method,
             )  # fmt: skip
         if key.kind in PUSHED_UP and in_flight.appearance is not None and in_flight.method not in CREATING:
             self._look_again()
@@ -980,21 +978,14 @@ class TableSync:
         self, key: MessageKey, in_flight: InFlightUpdate, composed: ComposedMessage | None
     ) -> CallOutcome:
         """The call a flight stands for. Post and hand are changed only by who is sure to hold the table."""
-        transport, state, what = self._parts.transport, self.board.messages[key], KIND_NAMES[key.kind]
+        transport, state, what = self._parts.transport, self.board.messages[key], key.kind
         place = state.place
         if in_flight.method in {CallMethod.SEND, CallMethod.EDIT, CallMethod.DELETE} and not self._is_ours(key):
             return CallRefused(Reason.TRY_LATER)
-        if in_flight.method is CallMethod.DELETE and in_flight.token is not None:
-            interaction = self._interactions.get(in_flight.token.interaction)
-            return (
-                CallRefused(Reason.EXPIRED)
-                if interaction is None
-                else await transport.delete_by(interaction, in_flight.token)
-            )
+        if in_flight.method in {CallMethod.DELETE, CallMethod.LOCATE} and in_flight.token is not None:
+            return await self._by_token(in_flight.method, in_flight.token)
         if in_flight.method is CallMethod.DELETE and place is not None:
             return await transport.delete(place)
-        if in_flight.method is CallMethod.LOCATE and in_flight.token is not None:
-            return await self._located(in_flight.token)
         if composed is None:
             return CallRefused(Reason.TRY_LATER)
         drawn, pictures = composed.drawn, state.shows.appearance.pictures if state.shows is not None else None
@@ -1013,7 +1004,7 @@ class TableSync:
     async def _answered(
         self, key: MessageKey, in_flight: InFlightUpdate, composed: ComposedMessage, *, keep_pictures: bool
     ) -> CallOutcome:
-        transport, what = self._parts.transport, KIND_NAMES[key.kind]
+        transport, what = self._parts.transport, key.kind
         if in_flight.method is CallMethod.SEND:
             return await self._sent(key, composed)
         number = in_flight.token.interaction if in_flight.token is not None else in_flight.press
@@ -1028,16 +1019,20 @@ class TableSync:
             return await transport.answer_anew(interaction, composed.drawn, what, is_private=is_private)
         return await transport.answer_here(interaction, composed.drawn, what, keep_pictures=keep_pictures)
 
-    async def _located(self, token: EditToken) -> CallOutcome:
-        interaction = self._interactions.get(token.interaction)
-        return CallRefused(Reason.EXPIRED) if interaction is None else await self._parts.transport.locate(interaction)
+    async def _by_token(self, method: CallMethod, token: EditToken) -> CallOutcome:
+        transport, interaction = self._parts.transport, self._interactions.get(token.interaction)
+        if interaction is None:
+            return CallRefused(Reason.EXPIRED)
+        return await (
+            transport.locate(interaction) if method is CallMethod.LOCATE else transport.delete_by(interaction, token)
+        )
 
     async def _sent(self, key: MessageKey, composed: ComposedMessage) -> CallOutcome:
         if key.kind is MessageKind.HAND:
             return await self._sent_directly(key, composed)
         known = await self._sent_before(key, self.table.channel, composed.drawn.message)
         return known or await self._parts.transport.send(
-            self.table.channel, composed.drawn, self._nonce(key), KIND_NAMES[key.kind],
+            self.table.channel, composed.drawn, self._nonce(key), key.kind,
             is_silent=key.kind in {MessageKind.POST, MessageKind.SAID},
         )  # fmt: skip
 
@@ -1058,9 +1053,7 @@ class TableSync:
             return CallRefused(closed)
         await self._parts.journal.mark_dm_retry(self.table.id, key.user)
         is_silent = self._plays_here(key.user)
-        return await transport.send(
-            channel, composed.drawn, self._nonce(key), KIND_NAMES[key.kind], is_silent=is_silent
-        )
+        return await transport.send(channel, composed.drawn, self._nonce(key), key.kind, is_silent=is_silent)
 
     async def _sent_before(self, key: MessageKey, channel: int, message: Message | None = None) -> CallOutcome | None:
         """What was sent and perhaps stands: Discord knows it by its nonce for minutes only."""
@@ -1096,7 +1089,7 @@ class TableSync:
 
         What was first sent as a post keeps its nonce when its deal is over.
         """
-        what, lost = KIND_NAMES[key.kind], self.board.messages[key].lost
+        what, lost = key.kind, self.board.messages[key].lost
         if key.kind is not MessageKind.POST:
             return nonce_of(what, self.table.id, key.user, key.number, lost)
         if key not in self._nonces:
@@ -1110,7 +1103,7 @@ class TableSync:
         places = [self.board.messages[each].place for each in others]
         newest = max([0, *self._past, *(place.message for place in places if place is not None)])
         unsaid = [self.board.ends.get(each) for each in others if self.board.messages[each].place is None]
-        return " ".join(map(str, [self._deal(), newest, *(deal for deal in unsaid if deal is not None)]))
+        return " ".join(map(str, [self.table.deal_id, newest, *(deal for deal in unsaid if deal is not None)]))
 
     def _is_ours(self, key: MessageKey) -> bool:
         is_kept = key.kind in {MessageKind.POST, MessageKind.HAND}

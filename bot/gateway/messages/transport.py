@@ -236,19 +236,14 @@ class Transport:
         own = str(self._client.user.id) if self._client.user is not None else ""
         found: list[Any] = []
         while len(found) < most and (not found or int(found[-1]["id"]) > since):
-            page = await self._page(channel, before=int(found[-1]["id"]) if found else None)
+            read = partial(self._client.http.logs_from, channel, IN_ONE_PAGE, int(found[-1]["id"]) if found else None)
+            page: list[Any] | CallRefused = await self._tried(read, "looked", "bot")
             if isinstance(page, CallRefused):
                 return page
             found += page
             if len(page) < IN_ONE_PAGE:
                 break
         return [each for each in found if each["author"]["id"] == own]
-
-    async def _page(self, channel: int, before: int | None) -> list[Any] | CallRefused:
-        found: list[Any] | CallRefused = await self._tried(
-            lambda: self._client.http.logs_from(channel, IN_ONE_PAGE, before), "looked", "bot"
-        )
-        return found
 
     # By an interaction: these cost nothing
 

@@ -323,11 +323,9 @@ def _finish(world: World, key: MessageKey, press: PendingInteraction, event: Pre
         world = world.take(lambda board: boards.play_by(board, key.user, key, NOW))
     user = dict(world.followed).get(press.interaction)
     if user is not None and isinstance(event, PressDone) and user in world.facts.seated:
-        hand, token = (
-            MessageKey(MessageKind.PRIVATE, user, press.interaction),
-            EditToken(press.interaction, press.token_until),
-        )
-        world = world.take(lambda board: boards.follow_up(board, hand, token, NOW))
+        hand = MessageKey(MessageKind.PRIVATE, user, press.interaction)
+        following = MessageState(hand.kind, tokens=(EditToken(press.interaction, press.token_until),))
+        world = world.take(lambda board: boards.keep_private(board, hand, following, NOW))
     return world.told(key, event)
 
 

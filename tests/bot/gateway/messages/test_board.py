@@ -59,6 +59,7 @@ ANNS, BOBS, OLD = (
     MessageKey(MessageKind.HAND, ANN, 7),
 )
 PRIVATE, NEWER = MessageKey(MessageKind.PRIVATE, ANN, 100), MessageKey(MessageKind.PRIVATE, ANN, 101)
+FOLLOWING = MessageState(MessageKind.PRIVATE, tokens=(EditToken(NEWER.number, NOW + 840.0),))
 CALL, NEWER_CALL = MessageKey(MessageKind.CALL, 0, 1), MessageKey(MessageKind.CALL, 0, 2)
 RESULT, TOLD = MessageKey(MessageKind.SAID, 0, 8), MessageKey(MessageKind.SAID, BOB, 0)
 NUMBERS = {key: 70 + n for n, key in enumerate((POST, NEXT_POST, ANNS, BOBS, OLD, PRIVATE, NEWER, CALL, NEWER_CALL))}
@@ -292,7 +293,7 @@ def next_deal_pressed() -> MessageBoard:
     press = PendingInteraction(NEWER.number, NOW + 1.5, NOW + 840.0, creates_message=True)
     board, _ = boards.begin(board, NEXT_POST, MessageState(MessageKind.POST), press, NOW)
     board, _ = boards.follow(board, replace(DEAL, stamp=2, deal=9), NOW)
-    board, given = boards.follow_up(board, NEWER, EditToken(NEWER.number, NOW + 840.0), NOW)
+    board, given = boards.keep_private(board, NEWER, FOLLOWING, NOW)
     assert not is_begun(given), "before an interaction is answered nothing can follow it"
     assert board.focus == {ANN: NEWER}
     return board
@@ -310,7 +311,7 @@ def test_the_hand_of_who_pressed_a_post_that_stands_follows_its_edit() -> None:
     """That post is there, so the hand waits for nothing but the answer."""
     press = PendingInteraction(NEWER.number, NOW + 1.5, NOW + 840.0)
     board, _ = boards.tell(a_board(*WHOLE), POST, PressReceived(press), NOW)
-    board, given = boards.follow_up(board, NEWER, EditToken(NEWER.number, NOW + 840.0), NOW)
+    board, given = boards.keep_private(board, NEWER, FOLLOWING, NOW)
     assert not is_begun(given)
     board, _ = boards.tell(board, POST, PressDone(NEWER.number), NOW)
     board, _ = boards.tell(board, POST, Prepared(MUTE), NOW)
@@ -320,13 +321,13 @@ def test_the_hand_of_who_pressed_a_post_that_stands_follows_its_edit() -> None:
 
 def test_another_ones_press_keeps_no_hand_waiting() -> None:
     board, _ = boards.tell(a_board(*WHOLE), POST, PressReceived(GATHERED), NOW)
-    _, given = boards.follow_up(board, NEWER, EditToken(NEWER.number, NOW + 840.0), NOW)
+    _, given = boards.keep_private(board, NEWER, FOLLOWING, NOW)
     assert is_begun(given)
 
 
 def test_an_older_private_answer_goes_once_the_new_hand_is_there() -> None:
     board = with_state(a_board(*WHOLE, PRIVATE, focus={ANN: PRIVATE}), PRIVATE, stands(PRIVATE))
-    board, given = boards.follow_up(board, NEWER, EditToken(NEWER.number, NOW + 840.0), NOW)
+    board, given = boards.keep_private(board, NEWER, FOLLOWING, NOW)
     assert not any(isinstance(each, CallDiscord) for each in effects(given, PRIVATE))
     board, _ = boards.tell(board, NEWER, Prepared(ASKS), NOW)
     _, given = boards.tell(board, NEWER, CallFinished(Delivered(place(NEWER))), NOW)

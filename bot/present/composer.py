@@ -63,7 +63,6 @@ class Composer:
         return Reader(table.language, await self.names(table))
 
     async def _reader(self, user: int, table: Table) -> Reader:
-        """Somebody who reads of a table."""
         language = await self._people.language(user, table=table)
         return Reader(language, await self.names(table), await self._people.preferences(user))
 
@@ -79,7 +78,6 @@ class Composer:
         return message
 
     async def closed(self, table: int, language: str, *, is_forgotten: bool) -> Message:
-        """What stands for a table that is closed."""
         return presenter.closed_post(table, language, await self.ended(table, language), is_forgotten=is_forgotten)
 
     async def ended(self, table: int, language: str) -> Message | None:
@@ -291,11 +289,9 @@ class Composer:
         return more_message(table, reader, has_time=has_time)
 
     async def choose_guest(self, user: int, table: Table) -> Message:
-        """Whom somebody would call to a table."""
         return invite_message(table, Reader(await self._people.language(user, table=table)))
 
     async def trick(self, user: int, sight: TableView) -> Message:
-        """The last complete trick, in words of the reader's language."""
         if sight.view is None or not sight.view.tricks:
             raise UserError("no-trick")
         return presenter.trick(sight, await self._reader(user, sight.table))

@@ -109,7 +109,6 @@ def still_stands(step: QuestionStep, view: View, deal: int) -> bool:
 
 
 def answers_in(step: QuestionStep, view: View) -> tuple[Action, ...]:
-    """The answers that the step is about."""
     if step.is_sure:
         return tuple(action for action in expand(view.decisions) if str(action) == step.rest)
     return tuple(action for action in expand(view.decisions) if leads_to(step.rest, action))

@@ -213,7 +213,6 @@ def names_for_reader(view: View, names: Names, language: str) -> list[str]:
 
 
 def trick_alt(view: View, names: Names, language: str = "en") -> str:
-    """The same for a picture's description."""
     return _last_trick(view, [plain(name) for name in names], language, in_words=True)
 
 
@@ -422,7 +421,6 @@ def _announced_alt(view: View, called: Sequence[str], language: str) -> str:
 
 
 def face_up_text(view: View, called: Sequence[str], language: str) -> str:
-    """Cards that lie open before who holds them."""
     say, sort = phrases(language), view.ranking.sorted
     seen = [
         say.say("alt-card", name=called[seat], card=cards_text(sort(cards)))

@@ -101,7 +101,6 @@ class ResultContext:
         return phrases(self.language).say_for(self.game, f"why-{key}", **values)
 
     def points(self) -> str:
-        """Everybody's card points."""
         return self.tell("seats", points=self._by_seat(map(str, self.outcome.points)))
 
     def scored(self) -> str:

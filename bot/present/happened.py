@@ -63,7 +63,6 @@ class ToldPart:
 
     @property
     def part(self) -> tuple[Happening, ...]:
-        """What is to be told."""
         return self.told[self.start : self.end]
 
 

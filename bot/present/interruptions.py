@@ -54,7 +54,6 @@ def claim_lines(table: Table, claim: OpenClaim, reader: Reader) -> list[str]:
 
 
 def claim_call(claim: OpenClaim, users: Sequence[int], called: Sequence[str], reader: Reader) -> str:
-    """A fresh mention of people who have not answered."""
     who, claimant = reader.listed([f"<@{user}>" for user in users]), escape(called[claim.seat])
     return reader.say("claim-call", who=who, claimant=claimant, when=countdown(claim.until))
 
@@ -176,7 +175,6 @@ def more_message(table: Table, reader: Reader, *, has_time: bool = False) -> Mes
 
 
 def invite_message(table: Table, reader: Reader) -> Message:
-    """Whom to call to the table."""
     return Message(
         reader.say("invite-choose"), controls=(Menu(reader.say("menu-invite"), _press(table, INVITE), of="people"),)
     )

@@ -1,20 +1,24 @@
-"""The score sheet of games that write numbers: a row a deal, who played what and what each has of it, over totals."""
+"""Sheets with a row a deal, who played what and what each has of it: of games that write numbers, of one deal twice."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from bot.phrases import number_text, phrases, plain
+from bot.present.alt_texts import whole_sentences
 from bot.present.messages import LONGEST_ALT, Picture
 from bot.present.pictures import SHEET_ROWS
 from bot.present.readers import Reader
 from bot.present.scenes import LedgerRow, LedgerScene, SheetRow, SheetScene, Unit
-from bot.present.words import capital, declared_words, fitting, suit_name
+from bot.present.words import capital, contract_name, declared_words, fitting, suit_name
 from bot.tables.finished_deals import PastDeal
 from bot.tables.model import Table
 from engine.cards import read_suit
 from engine.games import GAMES
 from engine.match import Tally
+from engine.outcome import Outcome, won_by
+from engine.views import View
 
 ROWS: Final = 12
 """How many deals are on a page: more are not to be read on a phone."""
@@ -45,7 +49,6 @@ def ledger_picture(table: Table, played: Sequence[PastDeal], reader: Reader, pag
 
 
 def ledger_scene(table: Table, played: Sequence[PastDeal], reader: Reader, page: int = 0) -> LedgerScene:
-    """A page of a table's ledger, the newest deals on page 0."""
     called = [plain(name) if name else "–" for name in reader.called(table)]
     columns = tuple(
         reader.listed([called[seat] for seat in column]) for column in GAMES[table.game].columns(table.players)
@@ -176,3 +179,54 @@ def _game_told(number: int, row: SheetRow, scores: Sequence[str], game: str, lan
     if row.shamed:
         told = say.say("evening-alt-sheep", game=told)
     return told if row.is_finished else say.say("evening-alt-running", game=told)
+
+
+MAX_LETTERS_IN_ONE_LINE: Final = 10
+"""So many letters of a name stand in one line above a column of the sheet."""
+NAME_PARTS: Final = re.compile(r"[^ -]+[ -]?|[ -]")
+"""What of a name stays together."""
+
+
+def ends_picture(number: int, then: View, now: View, called: Sequence[str], reader: Reader) -> Picture:
+    """A row for each time: what was played, and what each seat had of it. called: what the seats are headed by."""
+    rows = tuple(
+        LedgerRow("", _gains(view.outcome), reader.say(key), _played(view, reader.language), _winners(view.outcome))
+        for key, view in (("fork-row-then", then), ("fork-row-now", now))
+        if view.outcome is not None
+    )
+    columns = tuple(plain(name) for name in called)
+    title = reader.say("fork-title", game=reader.say(f"game-{now.game}"), deal=number)
+    alt = whole_sentences((title, *(_row_told(row, columns, reader) for row in rows)))
+    return Picture(LedgerScene(tuple(map(in_lines, columns)), rows, title), "result.png", alt)
+
+
+def in_lines(name: str) -> str:
+    """A long name as it heads a narrow column: broken where it has a blank or a hyphen.
+
+    >>> in_lines("Küllike Õunapuu-Sääsk").split("\\n")
+    ['Küllike', 'Õunapuu-', 'Sääsk']
+    """
+    lines = [""]
+    for part in NAME_PARTS.findall(name):
+        if lines[-1] and len(lines[-1] + part.rstrip()) > MAX_LETTERS_IN_ONE_LINE:
+            lines.append("")
+        lines[-1] += part
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def _played(view: View, language: str) -> str:
+    """What was played, in a word or two; what was added to it the sentences tell."""
+    name = contract_name(view, language).partition(", ")[0]
+    trump = view.contract.trump if view.contract is not None else None
+    return f"{name} {trump.sign}" if trump is not None else name
+
+
+def _gains(outcome: Outcome) -> tuple[str, ...]:
+    """What each seat scored, or where nothing is scored its card points."""
+    if outcome.scores is None:
+        return tuple(map(number_text, outcome.points))
+    return tuple(number_text(each, is_signed=True) for each in outcome.scores)
+
+
+def _winners(outcome: Outcome) -> tuple[int, ...]:
+    return tuple(seat for seat in range(len(outcome.points)) if won_by(outcome, seat))

@@ -40,7 +40,6 @@ class ExportPart:
 
     @property
     def size(self) -> int:
-        """How large its file is by now."""
         return self._target.tell() if self._packed is not None else len(self._plain)
 
     def add_whole(self, section: str, told: object) -> None:
@@ -49,7 +48,6 @@ class ExportPart:
         self._write(f',\n"{section}": {_text(told)}')
 
     def add_line(self, section: str, line: object) -> None:
-        """One more line of a section."""
         if section == self._section:
             self._write(f",\n{_text(line)}")
         else:
@@ -82,7 +80,6 @@ class ExportPart:
         return "lambapea" if self._number == 1 else f"lambapea-{self._number}"
 
     def end(self) -> File:
-        """The whole file."""
         self._close_section()
         self._write("\n}\n")
         if self._packed is None or self._entry is None:
@@ -124,7 +121,6 @@ class Packer:
         return whole
 
     def end(self) -> File:
-        """The last file."""
         return self._part.end()
 
 

@@ -169,7 +169,6 @@ def _side_taken(what: SideTotal, called: Sequence[str], reader: Reader) -> SideS
 
 
 def _trick_number(view: View, reader: Reader) -> str:
-    """Which trick lies on the table."""
     number = len(view.tricks) + bool(view.trick.cards or not view.tricks)
     return reader.say("picture-trick", number=number) if view.phase == "play" else ""
 
@@ -264,7 +263,6 @@ def _bubble(action: Action | None, reader: Reader, game: str) -> str:
 
 
 def trick_scene(trick: Trick, winner: Seat | None = None) -> TrickScene:
-    """A trick as it lies."""
     return TrickScene(tuple(zip(trick.seats, trick.cards, strict=True)), winner)
 
 

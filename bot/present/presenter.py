@@ -449,7 +449,6 @@ def annulled(
 
 
 def next_deal(table: Table, deal: int, language: str, *, row: int = 0) -> Button:
-    """The button that begins the deal after this one."""
     return Button(
         phrases(language).say("button-next-deal"), str(ControlId(table.id, deal, 0, "start")), ButtonStyle.MAIN, row
     )

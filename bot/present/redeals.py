@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from bot.phrases import escape
 from bot.present.deal_presses import RedealAnswer, RedealPress
 from bot.present.descriptions import lobby_alt
+from bot.present.ledgers import ends_picture
 from bot.present.messages import LONGEST_TEXT, Button, ButtonStyle, ControlId, Message, Picture
 from bot.present.pictures import table_scene
 from bot.present.readers import Reader
-from bot.present.results import end_text, ends_picture
+from bot.present.results import end_text
 from bot.present.seals import Following
 from bot.present.words import countdown
 from bot.tables.finished_deals import fold_finished, named, table_of
@@ -90,7 +91,7 @@ def repeat_result(
         was = reader.called(named(first.table))
         told = (end_text("fork-then", first.view, was, reader.language), *told)
         heads = [now if now == before else f"{before} → {now}" for before, now in zip(was, called, strict=True)]
-        pictures = (ends_picture(repeat.number, first.view, view, heads, reader.language),)
+        pictures = (ends_picture(repeat.number, first.view, view, heads, reader),)
     lines = [
         reader.say("result-head", game=reader.say(f"game-{table.game}")),
         reader.say("repeat-line", deal=repeat.number, trick=repeat.trick),

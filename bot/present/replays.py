@@ -206,12 +206,11 @@ def seen_at(course: Course, step: int, seat: Seat | None) -> Seen:
 
 
 def scene_of(course: Course, seen: Seen) -> TableScene:
-    """The same to be drawn."""
     return open_table_scene(course.table, seen.view, seen.hands, course.reader, seen.aside)
 
 
 def alt_of(course: Course, seen: Seen, first: str = "") -> str:
-    """The same in words, after what is said first."""
+    """A moment in words, after what is said first."""
     called = course.reader.called(course.table)
     return open_table_alt(seen.view, called, seen.hands, seen.aside, course.reader.language, first=first)
 
@@ -364,7 +363,6 @@ class Replays:
         return await self._moment(upload, record, caller.guild, number, 0)
 
     async def uploaded(self, caller: Caller, number: int, step: int) -> Message:
-        """A moment of a record that the reader uploaded."""
         upload, record = await self._upload(caller.user, number)
         return await self._moment(upload, record, caller.guild, number, step)
 

@@ -152,12 +152,10 @@ Stage = Takes | Counts | May | Does | Knows
 
 
 def takes(name: str, cards: str, ranking: Ranking) -> Takes:
-    """A question for the card that takes a trick."""
     return Takes(name, read_cards(cards), ranking)
 
 
 def counts(name: str, cards: str, *offered: int) -> Counts:
-    """A question for card points."""
     return Counts(name, read_cards(cards), offered)
 
 

@@ -85,7 +85,6 @@ class SetupPress:
         return cls(what, small_number(number) or 0, written)
 
     def __str__(self) -> str:
-        """Write it as a custom id."""
         return str(ControlId(0, 0, 0, f"{WORD} {self.what} {self.page} {self.written}"))
 
 

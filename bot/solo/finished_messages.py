@@ -12,9 +12,10 @@ from bot.present.deal_presses import (
     ReplayPress,
     UploadMoment,
 )
+from bot.present.ledgers import ends_picture
 from bot.present.messages import IN_A_ROW, LONGEST_TEXT, Button, ButtonStyle, Message
 from bot.present.readers import Reader, Readers
-from bot.present.results import end_text, ends_picture
+from bot.present.results import end_text
 from bot.present.words import LABEL, shortened
 from bot.solo.finished import RECORD, fork_of_deal, fork_of_record
 from bot.solo.messages import SoloMessages
@@ -119,7 +120,7 @@ def both_ends(seen: ForkSight, ends: Ends, reader: Reader, made: Sequence[str] =
     ]
     if not is_upload:
         controls.append(Button(reader.say("button-challenge"), str(at.control(CHALLENGE))))
-    picture = ends_picture(fork.number, ends.then, ends.now, then, reader.language)
+    picture = ends_picture(fork.number, ends.then, ends.now, then, reader)
     return Message("\n".join(lines)[:LONGEST_TEXT], (picture,), tuple(controls))
 
 

@@ -30,7 +30,6 @@ class CalledPlayers:
         return self if is_same and self.users <= awaited_people(sight) else CalledPlayers()
 
     def and_now(self, users: Set[int], sight: TableView) -> "CalledPlayers":
-        """With these, who are called now."""
         return CalledPlayers(self.users | users, sight.table.deal_id, heard(sight), sight.table.due)
 
 

@@ -113,7 +113,6 @@ class Journal:
             await self.write()
 
     def record_announced(self, place: MessageLocation, deal: int) -> None:
-        """A message says what a deal came to."""
         self.ends(place, deal)
         self._told[deal] = place.message
         self._write_soon()

@@ -614,7 +614,6 @@ def _after_the_end(message: MessageState, event: Event) -> Stepped:
 def _take(  # noqa: C901, PLR0911, PLR0912 - a case for each event
     message: MessageState, event: Event, now: float
 ) -> Stepped:
-    """What an event changes."""
     match event:
         case DesiredChanged(desired):
             return _desired_changed(message, desired), ()
@@ -836,7 +835,6 @@ def _cheapest(message: MessageState, in_flight: InFlightUpdate, now: float) -> I
 
 
 def _without_appearance(message: MessageState, press: PendingInteraction) -> Stepped:
-    """There is nothing to answer with."""
     if press.creates_message:
         message, done = _finish(message, press.interaction, unanswered(press))
         return _unmade(message, press), done
@@ -854,7 +852,6 @@ def _looks_again(message: MessageState, appearance: Appearance, now: float) -> M
 
 
 def _call_finished(message: MessageState, outcome: CallOutcome, now: float) -> Stepped:
-    """The call under way has ended."""
     in_flight = message.in_flight
     if in_flight is None or not in_flight.is_calling:
         return message, ()

@@ -164,11 +164,9 @@ class TablePace:
     changed: asyncio.Event = field(default_factory=asyncio.Event)
 
     def card_played(self, cards: int) -> None:
-        """People played so many cards."""
         self.credit = min(MAX_CREDIT, self.credit + cards * CREDIT_PER_CARD)
 
     def note_change(self, now: float) -> None:
-        """Something happened at the table."""
         self.changed_at = now
         self.changed.set()
 
@@ -243,7 +241,6 @@ class Pacing:
                 has_turn = True
 
     def called(self, pace: TablePace, update: UpdateRequest) -> None:
-        """It is changed now."""
         if update.is_paced:
             self._window(update).note(asyncio.get_running_loop().time())
         if update.is_public and update.is_live:
@@ -254,11 +251,9 @@ class Pacing:
                 pace.posted_at = asyncio.get_running_loop().time()
 
     def prioritise(self, what: Hashable) -> None:
-        """Somebody waits for this one now."""
         self._queue.prioritise(what)
 
     async def stop(self) -> None:
-        """Nobody gets a turn any more."""
         await self._queue.stop()
 
     def _window(self, update: UpdateRequest) -> EditWindow:
@@ -305,13 +300,11 @@ class EditQueue:
         await edit.through
 
     def prioritise(self, what: Hashable) -> None:
-        """Somebody waits for this edit now."""
         if (edit := self._posts.pop(what, None) or self._others.pop(what, None)) is not None:
             soon = asyncio.get_running_loop().time() + SOON
             self._awaited[what] = edit._replace(latest=min(edit.latest, soon))
 
     async def stop(self) -> None:
-        """Nobody goes through any more."""
         await cancel_and_wait(self._letting)
 
     async def _let_through(self) -> None:
@@ -335,5 +328,4 @@ class EditQueue:
 
 
 def first(queue: Queue) -> Edit:
-    """Who has waited longest."""
     return next(iter(queue.values()))

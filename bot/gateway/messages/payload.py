@@ -276,7 +276,6 @@ def without_pictures(message: Message) -> Message:
 
 
 def appearance_of(drawn: Drawn, *, revision: int | None, is_complete: bool) -> Appearance:
-    """How a message looks once it is sent."""
     message = drawn.message
     return Appearance(
         digest=digest_of(drawn),
@@ -295,7 +294,6 @@ def mentions(message: Message) -> discord.AllowedMentions:
 
 
 def controls_on(message: discord.Message | None) -> list[str]:
-    """The custom ids of all that a message bears."""
     rows = message.components if message else []
     parts = [each for row in rows for each in getattr(row, "children", ())]
     return [custom_id for each in parts if (custom_id := getattr(each, "custom_id", None))]
@@ -318,11 +316,9 @@ class ControlsView(discord.ui.View):
         ]
 
     def to_components(self) -> list[dict[str, Any]]:
-        """The rows as they are sent."""
         return self._rows
 
     def is_finished(self) -> bool:
-        """Nobody waits for this one."""
         return True
 
 
@@ -334,12 +330,10 @@ class TextModal(discord.ui.Modal):
         self.add_item(discord.ui.TextInput(label=dialog.label[:45], custom_id="text", max_length=dialog.longest))
 
     def is_finished(self) -> bool:
-        """Nobody waits for this one."""
         return True
 
 
 def part_of(control: Button | Menu, signs: CardSigns = NO_SIGNS) -> dict[str, Any]:
-    """One control as Discord knows it."""
     if isinstance(control, Button):
         return {
             "type": discord.ComponentType.button.value,

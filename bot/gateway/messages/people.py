@@ -125,7 +125,6 @@ class UserProfiles(Readers):
         self._failed[guild, user] = FailedLookUp(asyncio.get_running_loop().time() + pause, pause)
 
     async def preferences(self, user: int) -> Preferences:
-        """What a person asked for."""
         return await _asked_for(self._preferences, user, self._settings.preferences, Preferences(), "user")
 
     async def single_autoplayers(self) -> frozenset[int]:
@@ -159,7 +158,6 @@ class UserProfiles(Readers):
                 await self.prefer(user, guided=asked.guided, offer=asked.offer)
 
     async def settings_of(self, guild: int) -> GuildSettings:
-        """What a server asked for."""
         return await _asked_for(self._guilds, guild, self._settings.guild_settings, GuildSettings(), "server")
 
     async def set_settings(

@@ -568,7 +568,6 @@ class MessageSync:
             synced.answered(user, place.message)
 
     def deleted(self, channel: int, messages: Collection[int]) -> None:
-        """Messages were deleted in a channel."""
         if (synced := self._in_channel(channel)) is not None:
             synced.deleted(messages)
 
@@ -595,7 +594,6 @@ class MessageSync:
             self._allow(synced)
 
     def repainted(self) -> None:
-        """Pictures can be painted again."""
         for synced in list(self._synced.values()):
             synced.tell_all(PaintingRestored())
 

@@ -270,7 +270,6 @@ class TableSync:
         return is_first
 
     def deleted(self, messages: Collection[int]) -> None:
-        """Messages are gone from there."""
         self._written = [each for each in self._written if each not in messages]
 
     def answered(self, user: int, message: int) -> None:
@@ -397,7 +396,6 @@ class TableSync:
 
     @property
     def post_place(self) -> MessageLocation | None:
-        """Where the table's post stands."""
         post = self.board.post
         return self.board.messages[post].place if post is not None else None
 
@@ -493,7 +491,6 @@ class TableSync:
             self.tell(post, TokenOffered(token))
 
     def knows(self, message: int) -> bool:
-        """Whether a message stands under this number."""
         return self.board.find(message) is not None
 
     def keep_private(self, key: MessageKey, place: MessageLocation, interaction: Interaction, token: EditToken) -> None:
@@ -531,7 +528,6 @@ class TableSync:
         )
 
     async def find_hand(self, user: int, message: int, deal: int) -> MessageKey:
-        """The hand that stands under this number."""
         known = await self._found(MessageKind.HAND, user, message)
         if known is not None:
             return known
@@ -631,11 +627,9 @@ class TableSync:
     # Events and effects
 
     def tell(self, key: MessageKey, event: Event) -> None:
-        """Something happened to a message."""
         self._take(lambda now: boards.tell(self.board, key, event, now))
 
     def tell_all(self, event: Event) -> None:
-        """The same happened to all of them."""
         self._take(lambda now: boards.tell_all(self.board, event, now))
 
     def begin(self, key: MessageKey, state: MessageState) -> None:

@@ -202,7 +202,6 @@ class Transport:
         )
 
     async def edit(self, place: MessageLocation, drawn: Drawn, what: str, *, keep_pictures: bool) -> CallOutcome:
-        """Make a message show this."""
         target = self._client.get_partial_messageable(place.channel).get_partial_message(place.message)
         return _done(
             await self._tried(
@@ -225,7 +224,6 @@ class Transport:
         return int(data["id"])
 
     def forget_direct_channel(self, user: int) -> None:
-        """The channel is not what it was."""
         self._direct.pop(user, None)
 
     async def newest(self, channel: int, most: int, since: int = 0) -> list[Any] | CallRefused:

@@ -34,7 +34,6 @@ def result(ended: ResultContext) -> str:
 
 
 def _played(ended: ResultContext) -> str:
-    """Who played what with whom."""
     outcome = ended.outcome
     extras = [extra for extra in ("blind", "tout") if outcome.details[extra]]
     own = f"-{outcome.kind}" if outcome.kind in ("standard", "alone", "called") else ""

@@ -29,7 +29,6 @@ def result(ended: ResultContext) -> str:
 
 
 def _played(ended: ResultContext) -> str:
-    """Who picked, and how the partner was known."""
     outcome = ended.outcome
     lone = "-alone" if outcome.kind == "jack" and outcome.partner is None else ""
     return ended.tell(outcome.kind + lone, **ended.facts)

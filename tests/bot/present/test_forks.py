@@ -9,9 +9,9 @@ from bot.errors import UserError
 from bot.phrases import LANGUAGES
 from bot.present.controls import menu_action
 from bot.present.deal_presses import DealMoment, UploadMoment
+from bot.present.ledgers import in_lines
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, ControlId, Menu, Message, read_press
 from bot.present.readers import Reader
-from bot.present.results import in_lines
 from bot.present.scenes import LedgerScene
 from bot.solo.finished import DEAL
 from bot.solo.finished_messages import PlayingOn, both_ends, seat_choice

@@ -20,8 +20,6 @@ from engine.views import View
 
 CUT: Final = "cut"
 """The first word of what cuts; a menu on a post says no more, its entries do."""
-NAMING: Final = "upto"
-"""The way of dealing for which the cutter names a card."""
 
 
 def cut_controls(
@@ -42,7 +40,7 @@ def cut_controls(
 def _entry(style: str, language: str) -> Entry:
     say = phrases(language)
     about = say.say(f"cut-about-{style}")
-    if style == NAMING:
+    if f"{CUT} {style}" == NAMED_CUT:
         return Entry(f"{INTO} {NAMED_CUT}", say.say("cut-upto-some"), about)
     return Entry(f"{CUT} {style}", action_label(Cut(style), language), about)
 

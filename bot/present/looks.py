@@ -47,7 +47,8 @@ def with_looks(
     """The same with a button for each look: in the row beside the answers, else below, else wherever there is room."""
     found, below = list(controls), row_below(controls)
     last = [each for each in controls if each.row == below - 1]
-    if last and all(map(_is_beside, last)) and room_in(controls, below - 1) >= len(looks):
+    is_beside = all(isinstance(each, Button) and _word(each) in BESIDE for each in last)
+    if last and is_beside and room_in(controls, below - 1) >= len(looks):
         rows = [below - 1] * len(looks)
     elif below < ROWS:
         rows = [below] * len(looks)
@@ -59,10 +60,6 @@ def with_looks(
     ]
     more = next((place for place, each in enumerate(found) if _word(each) == MORE), len(found))
     return tuple(sorted((*found[:more], *buttons, *found[more:]), key=lambda each: each.row))
-
-
-def _is_beside(control: Button | Menu) -> bool:
-    return isinstance(control, Button) and _word(control) in BESIDE
 
 
 def _word(control: Button | Menu) -> str:

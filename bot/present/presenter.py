@@ -89,10 +89,6 @@ def left_lines(table: Table, reader: Reader) -> Iterator[str]:
             yield reader.say("news-left" if name else "news-somebody-left", who=escape(name or ""))
 
 
-AFTERWARDS: Final = ("replay", "review", "verify")
-"""What a result's buttons look up."""
-
-
 def public_post(sight: TableView, reader: Reader) -> Message:
     """The table's one message in its channel, from a bystander's sight; its buttons are harmless to any reader."""
     table, view = sight.table, sight.view
@@ -137,7 +133,7 @@ def _playing_lines(table: Table, view: View, reader: Reader) -> list[str]:
     lines.append(away_text(table, reader))
     lines.append(hints_line(table, reader))
     if deal is not None and deal.repeats is not None:
-        lines.append(repeat_line(deal.repeats, reader))
+        lines.append(f"-# {repeat_line(deal.repeats, reader)}")
     elif deal is not None:
         lines.append(f"-# {reader.say('post-seal', seal=seal_groups(deal.digest))}")
     return lines
@@ -431,7 +427,7 @@ def result(
     lines.append(f"-# {reader.say('result-number', deal=deal.number)} {result_line(deal, reader)}".rstrip())
     lines += following.lines
     at = DealMoment(table.id, deal.number)
-    looks = (Button(reader.say(f"button-{what}"), str(at.control(what))) for what in AFTERWARDS)
+    looks = (Button(reader.say(f"button-{what}"), str(at.control(what))) for what in ("replay", "review", "verify"))
     controls = (*((next_deal(table, deal.id, reader.language),) if goes_on else ()), *following.buttons, *looks)
     pictures: tuple[Picture, ...] = (sheet(table, reader, played),)
     if sight.view is not None:

@@ -35,7 +35,7 @@ def first_of(stored: StoredDeal) -> First:
 
 def repeat_line(repeat: Redeal, reader: Reader) -> str:
     """Which deal is played again, and that it counts nowhere."""
-    return f"-# {reader.say('repeat-line', deal=repeat.number, trick=repeat.trick)}"
+    return reader.say("repeat-line", deal=repeat.number, trick=repeat.trick)
 
 
 def proposal_post(table: Table, proposal: RedealProposal, reader: Reader) -> Message:
@@ -94,7 +94,7 @@ def repeat_result(
         pictures = (ends_picture(repeat.number, first.view, view, heads, reader),)
     lines = [
         reader.say("result-head", game=reader.say(f"game-{table.game}")),
-        reader.say("repeat-line", deal=repeat.number, trick=repeat.trick),
+        repeat_line(repeat, reader),
         *told,
         f"-# {reader.say('result-number', deal=deal.number if deal is not None else 0)}",
         *following.lines,

@@ -27,6 +27,7 @@ from bot.present.figures import GoPress, HistoryPress, after_sharing, link_butto
 from bot.present.messages import Button, Entry, Menu, Message, Picture
 from bot.present.pictures import open_table_scene
 from bot.present.readers import Reader, Readers
+from bot.present.redeals import repeat_line
 from bot.present.scenes import TableScene
 from bot.present.seals import seal_groups
 from bot.present.words import aside_label, cards_text, countdown, last_happening
@@ -168,7 +169,7 @@ def _look(
     place = {"game": reader.say(f"game-{table.game}"), "deal": course.number, "step": told.index(step)}
     lines = [
         reader.say("replay-head-own" if own else "replay-head", steps=course.steps, **place),
-        _repeat_text(course),
+        repeat_line(course.repeats, reader) if course.repeats is not None else "",
         *([] if own and is_shared else [reader.say("replay-own" if own else "replay-open")]),
         last_happening(replace(view, seat=None) if is_shared else view, called, reader.language)
         if step
@@ -178,12 +179,6 @@ def _look(
     return Message(
         "\n".join(line for line in lines if line), (Picture(scene_of(course, seen), "table.png", alt_of(course, seen)),)
     )
-
-
-def _repeat_text(course: Course) -> str:
-    """Which deal was played again by this one; nothing for most."""
-    repeat = course.repeats
-    return "" if repeat is None else course.reader.say("repeat-line", deal=repeat.number, trick=repeat.trick)
 
 
 @dataclass(frozen=True, slots=True)

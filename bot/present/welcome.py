@@ -42,7 +42,7 @@ class BeginPress:
         return None
 
     def __str__(self) -> str:
-        return _written(" ".join(filter(None, (WORD, self.game, GUIDED if self.is_guided else ""))))
+        return str(ControlId(0, 0, 0, " ".join(filter(None, (WORD, self.game, GUIDED if self.is_guided else "")))))
 
 
 class HereAction(StrEnum):
@@ -64,7 +64,7 @@ class HerePress(WordPress):
 def welcome(language: str, *, is_in_guild: bool) -> Message:
     """What this bot is; where a table can stand a button leads to one, elsewhere to a first deal."""
     say = phrases(language)
-    learn = Button(say.say("button-learn"), _written(LEARN))
+    learn = Button(say.say("button-learn"), str(ControlId(0, 0, 0, LEARN)))
     key = "button-begin" if is_in_guild else "button-first-deal"
     begin = Button(say.say(key), str(BeginPress()), ButtonStyle.GOOD)
     text = say.say("help-text", begin="here" if is_in_guild else "alone")
@@ -125,7 +125,3 @@ def seated(table: Table, user: int, language: str) -> Message:
     say, seat = phrases(language), table.seat_of(user) or 0
     show = Button(say.say("button-show-table"), str(HerePress(table.id, HereAction.SHOW)))
     return Message(say.say("table-joined-reply-alone", seat=seat + 1), controls=(show,))
-
-
-def _written(what: str, table: int = 0) -> str:
-    return str(ControlId(table, 0, 0, what))

@@ -95,8 +95,6 @@ MAX_WRITTEN: Final = 2 * MAX_MOVES_AFTER
 PUSHED_UP: Final = frozenset({MessageKind.POST, MessageKind.PRIVATE})
 """What stands in the table's channel, where others write."""
 
-Spawn = Callable[[Coroutine[Any, Any, None]], "asyncio.Task[None]"]
-
 
 @dataclass(frozen=True, slots=True)
 class TableSyncParts:
@@ -129,7 +127,7 @@ class TableSyncParts:
     hand: Callable[[Table, int, int], Awaitable[MessageLocation | CallRefused | None]]
     moves_after: Callable[[int], int]
     preferences: Callable[[int], Awaitable[Preferences]]
-    spawn: Spawn
+    spawn: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]
 
 
 class MessageLease:

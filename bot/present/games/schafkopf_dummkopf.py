@@ -70,13 +70,9 @@ def explain(asked: QuestionContext) -> tuple[str, ...]:
         return ()
     queens = [queen for queen in BLACK_QUEENS if queen in view.hand]
     calls = any(isinstance(action, CallAce) for each in view.decisions for action in each.actions)
-    lead = {
-        0: asked.tell("no-queen"),
-        1: asked.tell("one-queen", card=card_name(queens[0])) if queens else "",
-        2: asked.tell("both-queens-call" if calls else "both-queens"),
-    }
+    lead = ("no-queen", "one-queen", "both-queens-call" if calls else "both-queens")[len(queens)]
     return (
-        lead[len(queens)],
+        asked.tell(lead, card=card_name(queens[0]) if queens else ""),
         asked.tell("solo"),
         asked.tell("pass" if len(view.turns) < view.players - 1 else "pass-last"),
     )

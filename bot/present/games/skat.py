@@ -13,6 +13,7 @@ from bot.present.game_words import (
     QuestionContext,
     ResultContext,
     Summary,
+    highest_bid,
     joined,
     summary_of,
     unplayed_summary,
@@ -124,7 +125,7 @@ def explain(asked: QuestionContext) -> tuple[str, ...]:
     view = asked.view
     if view.phase == "auction":
         is_asked = any(HOLD in each.actions for each in view.decisions)
-        return (*((asked.tell("hold", bid=_bid(view)),) if is_asked else ()), _own_games(asked))
+        return (*((asked.tell("hold", bid=highest_bid(view)[0]),) if is_asked else ()), _own_games(asked))
     if view.phase == "choice":
         return asked.tell("choice"), _own_games(asked)
     if view.phase == "discard":
@@ -159,22 +160,18 @@ def worth(view: View, words: tuple[str, ...]) -> int:
     return BASE[game] * (1 + run + multiplier(words, from_hand=from_hand, points=61, all_tricks=False))
 
 
-def _bid(view: View) -> int:
-    return max((action.number for _, action in view.turns if isinstance(action, Bid)), default=0)
-
-
 def note(view: View, action: Action, language: str) -> str:
     """What a game is worth, and whether that is enough; of a number which of the reader's games is worth just that."""
     say = phrases(language)
     if action == HOLD:
-        return str(_bid(view))
+        return str(highest_bid(view)[0])
     if isinstance(action, Bid):
         games = [game for game in (*BASE, "null") if worth(view, (game,)) == action.number]
         return ", ".join(declared_words((game,), language, view.game) for game in games)
     if not isinstance(action, Declare) or action.words[0] == "reject":
         return ""
     value = worth(view, action.words)
-    return say.say("skat-note-low", value=value) if value < _bid(view) else str(value)
+    return say.say("skat-note-low", value=value) if value < highest_bid(view)[0] else str(value)
 
 
 ORDERS: Final = (

@@ -143,10 +143,10 @@ def halt_buttons(table: Table, reader: Reader, *, row: int) -> tuple[Button, ...
     if halt is None or (halt.is_on and table.stage is not Stage.PLAYING):
         return ()
     if halt.is_on:
-        return (_button(table, RESUME, "button-go-on", reader, ButtonStyle.MAIN, row),)
+        return (Button(reader.say("button-go-on"), _press(table, RESUME), ButtonStyle.MAIN, row),)
     return (
-        _button(table, PAUSE, "button-pause-agree", reader, ButtonStyle.GOOD, row),
-        _button(table, RESUME, "button-play-on", reader, ButtonStyle.PLAIN, row),
+        Button(reader.say("button-pause-agree"), _press(table, PAUSE), ButtonStyle.GOOD, row),
+        Button(reader.say("button-play-on"), _press(table, RESUME), ButtonStyle.PLAIN, row),
     )
 
 
@@ -194,12 +194,6 @@ def own_halt_buttons(table: Table, seat: Seat | None, reader: Reader, *, row: in
     if table.halt is None or row >= ROWS or seat in {table.halt.seat, *table.halt.agreed}:
         return ()
     return halt_buttons(table, reader, row=row)
-
-
-def _button(  # noqa: PLR0917 - as a button has them
-    table: Table, what: str, label: str, reader: Reader, manner: ButtonStyle, row: int
-) -> Button:
-    return Button(reader.say(label), _press(table, what), manner, row)
 
 
 def _press(table: Table, what: str) -> str:

@@ -42,13 +42,8 @@ def pages(played: Sequence[PastDeal]) -> int:
     return max(1, -(-len(played) // ROWS))
 
 
-def ledger_picture(table: Table, played: Sequence[PastDeal], reader: Reader, page: int = 0) -> Picture:
-    """A page of a table's ledger, the newest deals on page 0, in words too."""
-    scene = ledger_scene(table, played, reader, page)
-    return Picture(scene, "sheet.png", *ledger_words(scene, reader))
-
-
 def ledger_scene(table: Table, played: Sequence[PastDeal], reader: Reader, page: int = 0) -> LedgerScene:
+    """A page of a table's ledger, the newest deals on page 0."""
     called = [plain(name) if name else "–" for name in reader.called(table)]
     columns = tuple(
         reader.listed([called[seat] for seat in column]) for column in GAMES[table.game].columns(table.players)

@@ -32,7 +32,7 @@ from bot.present.interruptions import (
     refused_line,
     vote_buttons,
 )
-from bot.present.ledgers import has_ledger, ledger_picture, pages, strokes_words
+from bot.present.ledgers import has_ledger, ledger_scene, ledger_words, pages, strokes_words
 from bot.present.looks import Lookup, with_looks
 from bot.present.messages import (
     HINT,
@@ -453,7 +453,8 @@ def next_deal(table: Table, deal: int, language: str, *, row: int = 0) -> Button
 def sheet(table: Table, reader: Reader, played: Sequence[PastDeal] = (), page: int = 0) -> Picture:
     """A page of the score sheet as a picture, the newest on page 0; with the table's deals where they are listed."""
     if played and has_ledger(table):
-        return ledger_picture(table, played, reader, page)
+        ledger = ledger_scene(table, played, reader, page)
+        return Picture(ledger, "sheet.png", *ledger_words(ledger, reader))
     scene = sheet_scene(table, reader, page)
 
     def opening(told: str) -> str:

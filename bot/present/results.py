@@ -51,8 +51,6 @@ MAX_NAME_ALONE: Final = 22
 MAX_NAME_TOGETHER: Final = 15
 """How many letters of a name are shown where it stands alone, and in a sentence with others: all are to be read."""
 
-PAIR: Final = 2
-
 
 def result_picture(table: Table, outcome: Outcome, view: View, reader: Reader) -> Picture:
     names = reader.called(table)
@@ -125,7 +123,7 @@ def _victory(table: Table, brief: Sequence[str], reader: Reader) -> str:
 
 def _final(table: Table) -> str:
     """How it ended, between two."""
-    if not has_ended_game(table) or len(table.tally.finished[-1].score) != PAIR:
+    if not has_ended_game(table) or len(table.tally.finished[-1].score) != 2:
         return ""
     return " : ".join(map(number_text, sorted(table.tally.finished[-1].score, reverse=True)))
 
@@ -172,7 +170,7 @@ def _bar(ended: ResultContext, summary: Summary, measure: Measure, sides: Sequen
 
 def _side_names(ended: ResultContext, group: Sequence[Seat]) -> tuple[str, ...]:
     """Who is on a side; more than two are the others, as the plates' colours tell."""
-    if len(group) > PAIR:
+    if len(group) > 2:
         return (phrases(ended.language).say("result-others"),)
     return tuple(ended.called[seat] for seat in group)
 

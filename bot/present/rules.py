@@ -49,20 +49,14 @@ def order_picture(game: str, topic: str, reader: Reader) -> Picture | None:
     orders = words_of(game).orders.get(topic)
     if orders is None:
         return None
-    scene = order_scene(game, orders, reader.language)
-    rows = [sentence(f"{row.label}: {cards_text(row.cards)}") for row in scene.rows]
-    alt = whole_sentences((scene.title, *rows))
-    return Picture(scene, "order.png", alt)
-
-
-def order_scene(game: str, orders: tuple[Order, ...], language: str) -> OrderScene:
-    """Trumps from high to low, then the plain suits; suits that rank alike share a row."""
-    say = phrases(language)
-    rows = tuple(row for order in orders for row in _rows(game, order, language))
-    return OrderScene(say.say("order-title", game=say.say(f"game-{game}")), rows)
+    title = reader.say("order-title", game=reader.say(f"game-{game}"))
+    rows = tuple(row for order in orders for row in _rows(game, order, reader.language))
+    alt = whole_sentences((title, *(sentence(f"{row.label}: {cards_text(row.cards)}") for row in rows)))
+    return Picture(OrderScene(title, rows), "order.png", alt)
 
 
 def _rows(game: str, order: Order, language: str) -> list[OrderRow]:
+    """Trumps from high to low, then the plain suits; suits that rank alike share a row."""
     say, ranking = phrases(language), order.ranking
     name = say.say(f"{game}-word-{order.contract}") if order.contract else ""
 

@@ -156,7 +156,6 @@ class Paint(Protocol):
 
     def __call__(self, scene: Scene, priority: Priority = Priority.ANSWER) -> Awaitable[bytes]:
         """The picture as PNG."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)

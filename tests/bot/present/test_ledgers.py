@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.present import presenter
-from bot.present.ledgers import ROWS, has_ledger, ledger_picture, ledger_scene, pages
+from bot.present.ledgers import ROWS, has_ledger, ledger_scene, pages
 from bot.present.messages import LONGEST_ALT, read_press
 from bot.present.readers import Reader
 from bot.present.scenes import LedgerRow, LedgerScene
@@ -120,7 +120,7 @@ def test_strokes_are_added_up_as_they_come() -> None:
 )
 def test_all_stands_in_its_column_and_in_words(game: str, players: int, record: str, language: str) -> None:
     table, played = table_of(game, players), series(*[record] * (ROWS + 1))
-    picture = ledger_picture(table, played, Reader(language, NAMES))
+    picture = presenter.sheet(table, Reader(language, NAMES), played)
     assert len(picture.alt) <= LONGEST_ALT
     scene = picture.scene
     assert isinstance(scene, LedgerScene)

@@ -80,11 +80,8 @@ def vote_buttons(table: Table, claim: OpenClaim, reader: Reader, *, row: int) ->
     )  # fmt: skip
 
 
-def own_lines(table: Table, view: View, reader: Reader) -> list[str]:
+def own_lines(table: Table, claim: OpenClaim, view: View, reader: Reader) -> list[str]:
     """What somebody's hand says while a claim stands: what they are asked, or what they said."""
-    claim = table.claim
-    if claim is None:
-        return []
     when = countdown(claim.until)
     if view.seat == claim.seat:
         return [reader.say("claim-own", when=when) if asked_about_claim(table) else reader.say("claim-own-computers")]

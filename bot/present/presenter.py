@@ -208,7 +208,7 @@ def hand(
     last = _last_card(view, reader) if has_table and not shows_table else ""
     lines: list[str] = []
     if table.claim is not None:
-        lines += own_lines(table, view, reader)
+        lines += own_lines(table, table.claim, view, reader)
         is_asked = view.seat not in {table.claim.seat, *table.claim.agreed, *table.claim.refused}
         controls: tuple[Button | Menu, ...] = vote_buttons(table, table.claim, reader, row=0) if is_asked else ()
         hints = ""

@@ -146,10 +146,8 @@ def _controls(
     near = _at_hand(offers)
     buttons = _buttons(decision, near, press, row)
     row += bool(buttons)
-    asked, menus = (
-        _asked(decision.kind, view.game, language),
-        _menus([each for each in offers if each not in near], language),
-    )
+    asked = _asked(decision.kind, view.game, language)
+    menus = _menus([each for each in offers if each not in near], language)
     return buttons + [
         _menu(asked, part, replace(press, what=f"menu {decision.kind} {place}"), row + place)
         for place, part in enumerate(menus)

@@ -220,11 +220,8 @@ class QuestionContext:
 
 def explained(asked: QuestionContext) -> tuple[str, ...]:
     """What is said beside a question in games that have nothing of their own to say."""
-    return (
-        asked.highest()
-        if any(isinstance(action, Bid) for each in asked.view.decisions for action in each.actions)
-        else ()
-    )
+    is_auction = any(isinstance(action, Bid) for each in asked.view.decisions for action in each.actions)
+    return asked.highest() if is_auction else ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -230,11 +230,8 @@ def hand(
         controls += _besides(sight, view, made_for, reader, row=row_below(controls))
     question_lines = len(lines)
     if asked:
-        beside = (
-            standing_line(view, named, reader.language),
-            own_clock_line(table, view, reader.language),
-        )
-        lines += [line for line in (refused_line(table, view, reader), *beside) if line]
+        standing, clock = standing_line(view, named, reader.language), own_clock_line(table, view, reader.language)
+        lines += [line for line in (refused_line(table, view, reader), standing, clock) if line]
     is_guided = reader.preferences.guided == table.game
     if is_guided and (hint := guide_line(view, reader)):
         lines.append(hint)

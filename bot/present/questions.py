@@ -56,10 +56,8 @@ def _rule_text(view: View, reader: Reader, called: Sequence[str]) -> str:
 
 def _whose(view: View, called: Sequence[str]) -> dict[str, str]:
     """Whose the trick is by now; somebody is called a partner only as far as the reader can know it."""
-    winner, own = (
-        view.trick.winner(view.ranking),
-        None if view.seat is None or not view.sides else view.sides[view.seat],
-    )
+    winner = view.trick.winner(view.ranking)
+    own = None if view.seat is None or not view.sides else view.sides[view.seat]
     who = escape(called[winner]) if called else ""
     if own is not None and view.sides[winner] == own:
         return {"whose": "partner", "who": who}

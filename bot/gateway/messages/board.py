@@ -567,11 +567,8 @@ def _content_of_private(board: MessageBoard, key: MessageKey) -> Content:
 def _content_of_call(board: MessageBoard, key: MessageKey) -> Content:
     """A call stands while all whom it names are awaited, and no newer one is there, unless it is left over."""
     is_newest = key.number >= 0 and key == board.of(MessageKind.CALL)[-1]
-    return (
-        Content.LIVE
-        if is_newest and board.facts.called <= board.facts.awaited and board.facts.called
-        else Content.DELETED
-    )
+    is_awaited = board.facts.called <= board.facts.awaited and board.facts.called
+    return Content.LIVE if is_newest and is_awaited else Content.DELETED
 
 
 _CONTENTS: Final[Mapping[MessageKind, Callable[[MessageBoard, MessageKey], Content]]] = {

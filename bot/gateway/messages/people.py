@@ -115,13 +115,8 @@ class UserProfiles(Readers):
     def _fail(self, guild: int, user: int, error: Exception) -> None:
         before = self._failed.get((guild, user))
         is_refused = isinstance(error, discord.HTTPException) and 400 <= error.status < 429
-        pause = (
-            FAILED_SECONDS
-            if is_refused
-            else FIRST_RETRY_SECONDS
-            if before is None
-            else min(2 * before.pause, FAILED_SECONDS)
-        )
+        broken = FIRST_RETRY_SECONDS if before is None else min(2 * before.pause, FAILED_SECONDS)
+        pause = FAILED_SECONDS if is_refused else broken
         self._failed[guild, user] = FailedLookUp(asyncio.get_running_loop().time() + pause, pause)
 
     async def preferences(self, user: int) -> Preferences:

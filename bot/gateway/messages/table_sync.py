@@ -348,11 +348,9 @@ class TableSync:
         self.board = self.board._replace(resulted=max([self.board.resulted, *(show.resulted for show in shows)]))
         for show in shows:
             if show.place is not None and show.place.message:
-                key = (
-                    MessageKey(MessageKind.POST, 0, 1)
-                    if show.user is None
-                    else MessageKey(MessageKind.HAND, show.user, self.table.deal_id)
-                )
+                key = MessageKey(MessageKind.POST, 0, 1)
+                if show.user is not None:
+                    key = MessageKey(MessageKind.HAND, show.user, self.table.deal_id)
                 self._take(lambda now, key=key, show=show: self._known(key, show, now))  # type: ignore[misc]
         self._landed_by = asyncio.get_running_loop().time() + LATE_CALL_SECONDS
         for user in sorted(perhaps_sent) if self.table.stage is Stage.PLAYING else ():
@@ -519,11 +517,7 @@ class TableSync:
             return known
         post = self.board.post
         place = self.board.messages[post].place if post is not None else None
-        return (
-            MessageKey(MessageKind.POST, 0, -message)
-            if place and place.message > message
-            else boards.next_post(self.board)
-        )
+        return boards.older_post(message) if place and place.message > message else boards.next_post(self.board)
 
     async def find_hand(self, user: int, message: int, deal: int) -> MessageKey:
         known = await self._found(MessageKind.HAND, user, message)
@@ -887,11 +881,9 @@ class TableSync:
 
     async def _forced(self, key: MessageKey) -> AutoPlay:
         """Which cards play themselves for whoever a message asks."""
-        return (
-            (await self._parts.preferences(key.user)).forced
-            if key.kind in {MessageKind.HAND, MessageKind.PRIVATE}
-            else AutoPlay.OFF
-        )
+        if key.kind not in {MessageKind.HAND, MessageKind.PRIVATE}:
+            return AutoPlay.OFF
+        return (await self._parts.preferences(key.user)).forced
 
     def _plays_itself_by(self, key: MessageKey, state: MessageState, forced: AutoPlay) -> float | None:
         """When the last card of somebody's hand has played itself, so that nothing has to ask them before.
@@ -1103,12 +1095,10 @@ class TableSync:
 
     async def _acknowledge(self, key: MessageKey, number: int) -> None:
         interaction = self._interactions.get(number)
+        outcome: CallOutcome = CallRefused(Reason.EXPIRED)
         try:
-            outcome = (
-                CallRefused(Reason.EXPIRED)
-                if interaction is None
-                else await self._parts.transport.acknowledge(interaction)
-            )
+            if interaction is not None:
+                outcome = await self._parts.transport.acknowledge(interaction)
         except Exception:
             log.exception("A press could not be acknowledged.")
             outcome = CallRefused(Reason.RESULT_UNKNOWN)

@@ -321,12 +321,9 @@ class Transport:
 
     async def delete_by(self, interaction: Interaction, token: EditToken) -> CallOutcome:
         """Take an interaction's message away, as long as its token lives; token: says which, if it followed up."""
-        number = token.message
-        call = (
-            interaction.delete_original_response
-            if number is None
-            else partial(interaction.followup.delete_message, number)
-        )
+        call: Calling = interaction.delete_original_response
+        if token.message is not None:
+            call = partial(interaction.followup.delete_message, token.message)
         return _done(await self._tried(call, "deleted", "token"))
 
     async def locate(self, interaction: Interaction) -> CallOutcome:

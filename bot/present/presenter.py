@@ -289,10 +289,7 @@ def deal_over(
 ) -> Message:
     """What a deal came to, to one who played it by private answers: the words of the result, and the way on."""
     said = result(sight, reader, first=first).text
-    view = sight.view
-    told = (
-        () if view is None or view.seat is None else happened_lines(view, reader.called(sight.table), reader.language)
-    )
+    told = () if sight.view is None else how_it_ended(sight.table, sight.view, reader)
     text = "\n".join(part for part in (place, said, *told) if part)
     return Message(
         text[:LONGEST_TEXT], controls=(next_deal(sight.table, sight.table.deal_id, reader.language),) if goes_on else ()

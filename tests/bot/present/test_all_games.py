@@ -169,3 +169,17 @@ def test_a_picker_reads_what_was_picked_up_while_cards_are_to_be_laid_away(game:
             assert (beginning in text) is has_to_pick
             told.append(has_to_pick)
     assert set(told) == {True, False}
+
+
+@pytest.mark.parametrize("game", ["saskop", "doppelkopf"])
+def test_the_last_tricks_of_a_deal_that_is_over_are_told_with_names_made_harmless(game: str) -> None:
+    chance, told = random.Random(game), 0
+    for deal in (each for _ in range(6) for each in random_deal(shuffled_start(game, chance), chance)):
+        if deal.outcome is not None:
+            table = table_of(deal, {}, Stage.PAUSE)
+            for seat in (0, 3):
+                sight = TableView(table, seat, deal.view(seat))
+                text = presenter.deal_over(sight, Reader("en", NAMES), goes_on=True).text
+                assert "**Bert**" not in text, text
+                told += r"\*\*Bert\*\* took it" in text
+    assert told

@@ -14,7 +14,6 @@ from bot.tables.ratings import (
     observed,
     points_of,
     scale_of,
-    seen,
     surprises,
 )
 
@@ -46,6 +45,11 @@ def played(deals: int, seed: int, size: int = 2) -> list[Observed]:
 def test_many_deals_find_the_strengths(size: int) -> None:
     ratings = rate(played(20_000, 1, size))
     assert [rating.value for rating in ratings] == pytest.approx(STRENGTHS, abs=0.25)
+
+
+def seen(before: Observed, observation: float) -> Observed:
+    """With one deal more, as the database sums them up."""
+    return Observed(before.deals + 1, before.total + observation, before.squares + observation * observation)
 
 
 def test_an_interval_holds_the_truth_about_as_often_as_it_says() -> None:

@@ -18,8 +18,10 @@ LONG_PAUSE = {"NEXT_DEAL_SECONDS": "600"}
 NEXT = "Next deal"
 
 
-ASIDE = ("Play now", "computer", "nothing was changed")
-"""What one reads beside: help, that computers sit down, and that a press came too late."""
+ASIDE = ("Play now", "computer")
+"""What one reads before the first deal: help, and that computers sit down."""
+TOO_LATE = "nothing was changed"
+"""What stands beside a hand if one pressed an older one while others played on."""
 
 
 def own(here: Evening, person: SandboxPerson) -> list[SandboxMessage]:
@@ -54,7 +56,7 @@ async def new_hand(here: Evening, person: SandboxPerson) -> Post:
     """Their one private message, once it shows the hand of the deal that has begun, below the table."""
 
     def has_one() -> bool:
-        found = own(here, person)
+        found = [each for each in own(here, person) if TOO_LATE not in each.content]
         shown = [each for each in found if any(part.filename == "hand.png" for part in each.attachments)]
         return len(found) == len(shown) == 1 and shown[0].id > end(here)
 

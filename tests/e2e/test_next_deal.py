@@ -52,16 +52,19 @@ def asking(here: Evening, person: SandboxPerson) -> list[str]:
     return found
 
 
-async def new_hand(here: Evening, person: SandboxPerson) -> Post:
-    """Their one private message, once it shows the hand of the deal that has begun, below the table."""
+async def new_hand(here: Evening, person: SandboxPerson, *, beside: str = "") -> Post:
+    """Their one private message, once it shows the hand of the deal that has begun, below the table.
+
+    beside: what another may say that is left there.
+    """
 
     def has_one() -> bool:
-        found = [each for each in own(here, person) if TOO_LATE not in each.content]
+        found = [each for each in own(here, person) if not beside or beside not in each.content]
         shown = [each for each in found if any(part.filename == "hand.png" for part in each.attachments)]
         return len(found) == len(shown) == 1 and shown[0].id > end(here)
 
     await here.settled(has_one, f"{person.name} has their new hand at the end")
-    (only,) = await privates(here, person)
+    (only,) = [post for post in await privates(here, person) if post.pictures]
     return only
 
 
@@ -170,7 +173,7 @@ async def asked_at_once(here: Evening, people: list[SandboxPerson], post: Post, 
     assert all(each.answered for each in asked)
     await here.to_play(people)
     for person in people:
-        await new_hand(here, person)
+        await new_hand(here, person, beside=TOO_LATE)
         told = [each.text for each in await privates(here, person)]
         assert not any("deal is being played" in text for text in told), told
     assert sum(map(is_post, here.posts(here.discord.channel))) == 1

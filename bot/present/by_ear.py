@@ -29,7 +29,7 @@ def heard(message: Message, language: str) -> Message:
 
 
 def plain_words(text: str, language: str) -> str:
-    """The same without the markup and the signs of ours, and without the emoji that begin a sentence."""
+    """A text with cards in words, without markup and signs of ours, and without the emoji that begin a sentence."""
     return _EMOJI.sub("", _MARKUP.sub("", in_words(text, language)))
 
 

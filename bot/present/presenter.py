@@ -197,6 +197,7 @@ def hand(
     if view is None or view.seat is None or table.deal is None:
         return Message(reader.say("error-no-hand"))
     view = arranged(view, reader.preferences.sort)
+    step = step if step is not None and still_stands(step, view, table.deal.id) else None
     named, reads = [*map(escape, called)], reader.preferences.reading is ReadingMode.ON
     asked = view.seat in view.waiting_for
     holds = bool(view.hand) and view.phase != "done"
@@ -212,7 +213,7 @@ def hand(
         is_asked = view.seat not in {table.claim.seat, *table.claim.agreed, *table.claim.refused}
         controls: tuple[Button | Menu, ...] = vote_buttons(table, table.claim, reader, row=0) if is_asked else ()
         hints = ""
-    elif step is not None and still_stands(step, view, table.deal.id):
+    elif step is not None:
         lines += step_text(step, view, called, reader)
         controls, hints = step_controls(step, view, made_for, reader.language), ""
     elif table.is_halted:

@@ -3,6 +3,7 @@
 import random
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from statistics import median
 
 import pytest
@@ -12,6 +13,7 @@ from bot.present import presenter
 from bot.present.by_ear import plain_words
 from bot.present.confirmations import kind_of, step_into
 from bot.present.happened import happened_lines
+from bot.present.looks import Lookup
 from bot.present.messages import LONGEST_ALT, Button, Message
 from bot.present.questions import step_text
 from bot.present.readers import Reader, as_seen_by
@@ -105,6 +107,18 @@ def test_what_is_asked_once_more_is_told_whole(game: str, language: str) -> None
                 assert len(message.text.split()) <= MOST_EVER
                 asked += 1
     assert asked or game not in {"saskop", "doppelkopf"}
+
+
+@pytest.mark.parametrize("reading", ReadingMode)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_second_step_that_does_not_stand_any_more_changes_nothing(game: str, reading: ReadingMode) -> None:
+    reader, chance = Reader("en", USUAL, Preferences(reading=reading)), random.Random(f"gone {game}")
+    for deal in random_deal(shuffled_start(game, chance), chance):
+        for seat in deal.waiting_for if deal.outcome is None else ():
+            view, sight = deal.view(seat), TableView(table_with(deal), seat, deal.view(seat))
+            gone = replace(step_into("sure nothing", view, 5), deal=4)
+            hands = [presenter.hand(sight, reader, step=step, looks=tuple(Lookup)) for step in (None, gone)]
+            assert hands[0] == hands[1]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -11,7 +11,7 @@ from engine.errors import IllegalAction, UnusableDeal, demand
 from engine.events import Acted, Event, Happening, openly, received
 from engine.game import Game
 from engine.games import GAMES
-from engine.match import Replay
+from engine.match import Carried, read_counts
 from engine.options import Value, read_options
 from engine.outcome import Outcome
 from engine.ranking import Ranking
@@ -40,7 +40,7 @@ class Start:
     players: int
     dealer: Seat
     pack: Cards
-    replay: Replay | None = None
+    carried: Carried | None = None
     rules_version: int | None = None
 
     @property
@@ -81,7 +81,7 @@ def rules_of(game: str, version: int | None = None) -> Game[Any]:
 
 
 def read_start(  # noqa: PLR0917 - as it stands in a record
-    game: str, given: Mapping[str, Value], players: int, dealer: Seat, pack: Cards, replay: Replay | None = None,
+    game: str, given: Mapping[str, Value], players: int, dealer: Seat, pack: Cards, carried: Carried | None = None,
     *, version: int | None = None,
 ) -> Start:  # fmt: skip
     """A start as it was written down; raises `UnusableDeal` if no deal can start so.
@@ -96,7 +96,9 @@ def read_start(  # noqa: PLR0917 - as it stands in a record
         raise UnusableDeal(f"{game} is not played by {players}")
     if sorted(pack) != sorted(rules.pack(options, players)):
         raise UnusableDeal("the pack is not the game's")
-    return Start(game, options, players, dealer, pack, replay, None if rules is GAMES[game] else version)
+    if carried is not None:
+        read_counts(dict(carried.counts), players)
+    return Start(game, options, players, dealer, pack, carried, None if rules is GAMES[game] else version)
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +157,7 @@ class Deal:
             dealt = rules.deal(start.options, start.dealer, start.players, start.pack, action)  # type: ignore[arg-type]
         except UnusableDeal as unusable:
             raise IllegalAction("bad-cut", text=unusable) from unusable
-        state = rules.begin(start.options, start.dealer, dealt, start.replay)
+        state = rules.begin(start.options, start.dealer, dealt, start.carried)
         told = [openly(Acted(seat, action))] + [received(who, cards) for who, cards in enumerate(dealt.hands)]
         return Deal(start, ((seat, action),), tuple(told), state)
 

@@ -11,7 +11,7 @@ from engine.dealing import USUAL, Dealt
 from engine.decisions import Decision
 from engine.errors import IllegalAction
 from engine.events import Acted, Event, TrickTaken, laid_away, openly
-from engine.match import Finished, Gain, MatchRule, NextDeal, Replay, Settling
+from engine.match import Carried, Finished, Gain, MatchRule, NextDeal, Settling
 from engine.options import Value
 from engine.outcome import Outcome, common_result
 from engine.ranking import Ranking
@@ -76,8 +76,9 @@ class Game(ABC, Generic[S]):
 
     What a game must say for itself is abstract; the rest is what most games say, and a game that differs says so.
 
-    name and rules_version identify it in records. options is the dataclass of its house rules, table_options what
-    tables start with where that differs from the first listed value. cut_styles are the ways of dealing a cutter may
+    name and rules_version identify it in records. options is the dataclass of its house rules, rule_sets
+    the sets of them that have a name, in the order they are offered: what each says where it differs from the first
+    listed values. usual_set is the one that tables start with. cut_styles are the ways of dealing a cutter may
     ask for, the usual one first. match says when a series of deals is over. list_length: after how many deals a list
     is full, where a game without an end of its own is written down in lists. settling: how its players settle.
     has_duties: whether each of them owes something once a game.
@@ -93,12 +94,18 @@ class Game(ABC, Generic[S]):
     name: ClassVar[str]
     rules_version: ClassVar[int]
     options: ClassVar[type[Any]]
-    table_options: ClassVar[Mapping[str, Value]] = {}
+    rule_sets: ClassVar[Mapping[str, Mapping[str, Value]]] = {"book": {}}
+    usual_set: ClassVar[str] = "book"
     cut_styles: ClassVar[tuple[str, ...]] = (USUAL,)
     match: ClassVar[MatchRule] = MatchRule()
     list_length: ClassVar[int | None] = None
     settling: ClassVar[Settling] = "scores"
     has_duties: ClassVar[bool] = False
+
+    @property
+    def table_options(self) -> Mapping[str, Value]:
+        """What tables start with where that differs from the first listed values."""
+        return self.rule_sets[self.usual_set]
 
     def of_version(self, version: int) -> "Game[S] | None":
         """The rules as they were in that version; None where that one is not played any more."""
@@ -119,7 +126,7 @@ class Game(ABC, Generic[S]):
         """Cut the pack and deal it; raises `UnusableDeal` for a cut this game does not know."""
 
     @abstractmethod
-    def begin(self, options: Any, dealer: Seat, dealt: Dealt, replay: Replay | None = None) -> S:
+    def begin(self, options: Any, dealer: Seat, dealt: Dealt, carried: Carried | None = None) -> S:
         """The state after the deal; raises `UnusableDeal` if the cards are not a deal of this game."""
 
     # The deal.

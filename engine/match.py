@@ -1,20 +1,78 @@
 """A run of deals: the running score, finished games, and how the next deal starts."""
 
+import re
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Any, Final, Literal
 
-from engine.cards import Suit
+from engine.cards import Suit, read_suit
 from engine.errors import UnusableDeal
 from engine.seats import Seat
 
+MOST_COUNTS: Final = 64
+MOST_CARRIED: Final = 10**9
+_COUNT_NAME: Final = re.compile(r"[a-z][a-z0-9-]{1,23}(@[0-9])?")
+
 
 @dataclass(frozen=True, slots=True)
-class Replay:
-    """What a tied deal leaves to its replay: the trump suit and who chose it (None: nobody)."""
+class Carried:
+    """What a deal leaves to the next one.
 
-    trump: Suit
-    maker: Seat | None
+    trump, maker: of a tie that is played again, the trump suit and who chose it (None: nobody). counts: whole numbers
+    by the game's own names, such as a pot or how many deals still count double, sorted and none of them zero; one
+    named `duty@2` is about whoever sits in seat 2.
+
+    >>> Carried.of({"times": 2, "pot": 40, "bock": 0}).count("pot")
+    40
+    """
+
+    trump: Suit | None = None
+    maker: Seat | None = None
+    counts: tuple[tuple[str, int], ...] = ()
+
+    @classmethod
+    def of(cls, counts: Mapping[str, int]) -> "Carried | None":
+        """What only numbers are left of; None where there are none."""
+        kept = tuple(sorted((name, count) for name, count in counts.items() if count))
+        return cls(counts=kept) if kept else None
+
+    @property
+    def is_tie(self) -> bool:
+        """Whether a tie is played again."""
+        return self.trump is not None
+
+    def count(self, name: str) -> int:
+        """The number of that name, 0 where none was left."""
+        return dict(self.counts).get(name, 0)
+
+
+def write_carried(carried: Carried | None) -> dict[str, object] | None:
+    """What a deal leaves to the next one as plain values, for JSON."""
+    if carried is None:
+        return None
+    trump = None if carried.trump is None else carried.trump.letter
+    return {"trump": trump, "maker": carried.maker, "counts": dict(carried.counts)}
+
+
+def read_carried(written: Mapping[str, Any] | None) -> Carried | None:
+    """The reverse; raises `KeyError`, `Unreadable` or `UnusableDeal` for anything else."""
+    if written is None:
+        return None
+    trump = None if written["trump"] is None else read_suit(written["trump"])
+    return Carried(trump, written["maker"], read_counts(written["counts"]))
+
+
+def read_counts(given: object, players: int = 10) -> tuple[tuple[str, int], ...]:
+    """The numbers that a deal leaves to the next one among so many, as they were written; raises `UnusableDeal`."""
+    if not isinstance(given, Mapping) or len(given) > MOST_COUNTS:
+        raise UnusableDeal("carried is an object of whole numbers by name")
+    for name, count in given.items():
+        if not isinstance(name, str) or not _COUNT_NAME.fullmatch(name):
+            raise UnusableDeal("the name of a carried number is lower-case letters, digits and hyphens")
+        if name[-2] == "@" and int(name[-1]) >= players:
+            raise UnusableDeal("a carried number is about a seat that is not at the table")
+        whole_number(count, 1, MOST_CARRIED)
+    return tuple(sorted(given.items()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +173,7 @@ class NextDeal:
     """How the deal after this one starts."""
 
     dealer: Seat
-    replay: Replay | None = None
+    carried: Carried | None = None
 
 
 def whole_number(value: object, lowest: int, highest: int | None = None) -> int:

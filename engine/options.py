@@ -1,7 +1,7 @@
 """House rules as data: a game's options are a frozen dataclass whose fields say which values are allowed."""
 
-from collections.abc import Mapping
-from dataclasses import field, fields
+from collections.abc import Collection, Mapping
+from dataclasses import Field, field, fields
 from typing import Any, TypeVar
 
 from engine.errors import UnusableDeal
@@ -10,9 +10,15 @@ T = TypeVar("T")
 Value = bool | str
 
 
-def option(*values: Value) -> Any:
-    """Declare an option with its allowed values, the default first."""
-    return field(default=values[0], metadata={"values": values})
+def option(
+    *values: Value, under: Mapping[str, tuple[Value, ...]] | None = None, players: Collection[int] | None = None
+) -> Any:
+    """Declare an option with its allowed values, the default first.
+
+    under: other options with the values under all of which it changes anything. players: among how many it does, where
+    not among all.
+    """
+    return field(default=values[0], metadata={"values": values, "under": under or {}, "players": players})
 
 
 def allowed_values(options: type[Any]) -> dict[str, tuple[Value, ...]]:
@@ -23,6 +29,26 @@ def allowed_values(options: type[Any]) -> dict[str, tuple[Value, ...]]:
     {'exchange': (True, False), 'signals': (True, False), 'roof': (True, False)}
     """
     return {each.name: each.metadata["values"] for each in fields(options)}
+
+
+def idle_options(options: type[Any], given: Mapping[str, Value], players: int) -> frozenset[str]:
+    """The options that change nothing among so many, with the others as they are (those not named by default).
+
+    >>> from engine import GAMES
+    >>> idle_options(GAMES["american-sheepshead"].options, {"variant": "solo"}, 4)
+    frozenset({'solobid'})
+    """
+    declared = {each.name: each for each in fields(options)}
+    values = {name: each.default for name, each in declared.items()} | dict(given)
+
+    def is_idle(each: Field[Any]) -> bool:
+        among = each.metadata["players"]
+        hangs_on = each.metadata["under"].items()
+        return (among is not None and players not in among) or any(
+            values[name] not in wanted or is_idle(declared[name]) for name, wanted in hangs_on
+        )
+
+    return frozenset(name for name, each in declared.items() if is_idle(each))
 
 
 def read_options(options: type[T], given: object) -> T:

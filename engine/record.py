@@ -3,7 +3,7 @@
 import json
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date
 from typing import Any, Final, Self, TypeVar
 
@@ -11,7 +11,7 @@ from engine.actions import Action, Cut, read_action
 from engine.cards import Cards, read_cards, read_suit, write_cards
 from engine.deal import Deal, Start, read_start
 from engine.errors import IllegalAction, Unreadable, UnusableDeal
-from engine.match import Replay
+from engine.match import Carried, read_counts
 from engine.options import Value, allowed_values
 from engine.seats import Seat
 from engine.shuffling import SharedShuffle, seal
@@ -90,7 +90,7 @@ class Record:
     cut: tuple[Seat, Cut]
     hands: tuple[Cards, ...]
     blind: Cards = ()
-    replay: Replay | None = None
+    carried: Carried | None = None
     actions: tuple[Move, ...] = ()
     result: Mapping[str, Any] | None = field(default=None)
     shuffle: SharedShuffle | None = None
@@ -133,7 +133,7 @@ def record_of(
         cut=(cutter, cut),
         hands=tuple(tuple(sorted(hand)) for hand in dealt.hands),
         blind=tuple(sorted(dealt.blind)),
-        replay=start.replay,
+        carried=start.carried,
         actions=deal.actions[1:],
         result=_result(deal),
         shuffle=shuffle,
@@ -184,11 +184,17 @@ def write_record(record: Record) -> str:
     ]
     if record.blind:
         header.append(f"blind: {write_cards(record.blind)}")
-    if record.replay:
-        maker = "nobody" if record.replay.maker is None else record.replay.maker
-        header.append(f"replay: {record.replay.trump.letter} by {maker}")
+    if record.carried:
+        header += _carried_lines(record.carried)
     result = [] if record.result is None else ["", *(f"{key}: {json.dumps(it)}" for key, it in record.result.items())]
     return "\n".join([*header, "", *map(_move_text, record.actions), *result, ""])
+
+
+def _carried_lines(carried: Carried) -> list[str]:
+    maker = "nobody" if carried.maker is None else carried.maker
+    tie = [] if carried.trump is None else [f"replay: {carried.trump.letter} by {maker}"]
+    counts = " ".join(f"{name}={count}" for name, count in carried.counts)
+    return [*tie, f"carried: {counts}"] if counts else tie
 
 
 def _shuffle_lines(record: Record) -> list[str]:
@@ -294,7 +300,9 @@ def _read(lines: _Lines) -> Record:
     pack, cut = lines.value("pack", read_cards), lines.value("cut", _read_cut)
     hands = _by_seat(lines, "hand", read_cards)
     blind = lines.value("blind", read_cards) if lines.has("blind: ") else ()
-    replay = lines.value("replay", _read_replay) if lines.has("replay: ") else None
+    carried = lines.value("replay", _read_replay) if lines.has("replay: ") else None
+    if lines.has("carried: "):
+        carried = replace(carried or Carried(), counts=lines.value("carried", _read_counts))
     if lines.next():
         raise UnreadableRecord(lines.number, RecordFault("an empty line is expected here", "empty-line"))
     moves = []
@@ -302,7 +310,7 @@ def _read(lines: _Lines) -> Record:
         moves.append(lines.checked(_read_move, line))
     result = _read_result(lines)
     return Record(
-        game, rules, options, number, day, dealer, players, seal_text, salt, pack, cut, hands, blind, replay,
+        game, rules, options, number, day, dealer, players, seal_text, salt, pack, cut, hands, blind, carried,
         tuple(moves), result, shuffle, committed,
     )  # fmt: skip
 
@@ -387,9 +395,14 @@ def _read_cut(text: str) -> tuple[Seat, Cut]:
     return seat, action
 
 
-def _read_replay(text: str) -> Replay:
+def _read_replay(text: str) -> Carried:
     trump, _, maker = text.partition(" by ")
-    return Replay(read_suit(trump), None if maker == "nobody" else _seat(maker))
+    return Carried(read_suit(trump), None if maker == "nobody" else _seat(maker))
+
+
+def _read_counts(text: str) -> tuple[tuple[str, int], ...]:
+    pairs = [part.partition("=") for part in text.split(" ")]
+    return read_counts({name: _number(count) for name, _, count in pairs})
 
 
 _ESCAPE: Final = re.compile(r'\\(?:(["\\])|u\{([0-9a-f]{1,6})\})')
@@ -425,10 +438,10 @@ def start_of(record: Record) -> Start:
     """The start a record tells of; raises `UnusableDeal` if no deal can start so."""
     players = len(record.players)
     start = read_start(
-        record.game, record.options, players, record.dealer, record.pack, record.replay, version=record.rules
+        record.game, record.options, players, record.dealer, record.pack, record.carried, version=record.rules
     )
     seats = (record.dealer, record.cut[0], *(seat for seat, _ in record.actions))
-    if max(seats) >= players or (record.replay and (record.replay.maker or 0) >= players):
+    if max(seats) >= players or (record.carried and (record.carried.maker or 0) >= players):
         raise UnusableDeal("it names a seat that is not at the table")
     return start
 

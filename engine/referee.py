@@ -16,7 +16,7 @@ from engine.decisions import expand
 from engine.errors import IllegalAction, Misordered, Unreadable, UnusableDeal
 from engine.game import Game
 from engine.games import GAMES
-from engine.match import MatchRule, Replay, Tally, whole_number
+from engine.match import Carried, MatchRule, Tally, read_counts, whole_number
 from engine.options import read_options
 from engine.seats import Seat
 from engine.untrusted_json import NotJson, read_object, respell
@@ -144,9 +144,7 @@ def _begin(rules: Game[Any], options: Any, request: Mapping[str, Any]) -> tuple[
     players = len(hands)
     dealer = _seat("dealer", request.get("dealer"), players)
     dealt = Dealt(tuple(map(_cards, hands)), _cards(request.get("blind", [])))
-    state = rules.begin(
-        options, dealer, dealt, _replay(request.get("replay"), players) if rules.match.replays else None
-    )
+    state = rules.begin(options, dealer, dealt, _carried(request, players, replays=rules.match.replays))
     return state, players, actions
 
 
@@ -194,7 +192,13 @@ def _seat(name: str, value: object, players: int) -> Seat:
         raise UnusableDeal(f"{name} is a seat from 0 to {players - 1}") from None
 
 
-def _replay(value: object, players: int) -> Replay | None:
+def _carried(request: Mapping[str, Any], players: int, *, replays: bool) -> Carried | None:
+    tie = _replay(request.get("replay"), players) if replays else None
+    counts = read_counts(request.get("carried", {}), players)
+    return replace(tie or Carried(), counts=counts) if counts else tie
+
+
+def _replay(value: object, players: int) -> Carried | None:
     if value is None:
         return None
     if not isinstance(value, dict) or not {"trump", "maker"} <= value.keys():
@@ -203,7 +207,7 @@ def _replay(value: object, players: int) -> Replay | None:
         trump = read_suit(value["trump"])
     except (TypeError, Unreadable):
         raise UnusableDeal("the replay's trump is one of C S H D") from None
-    return Replay(trump, None if value["maker"] is None else _seat("the replay's maker", value["maker"], players))
+    return Carried(trump, None if value["maker"] is None else _seat("the replay's maker", value["maker"], players))
 
 
 # A cut and a way of dealing

@@ -7,10 +7,10 @@ from enum import StrEnum
 from typing import Any, Final
 
 from engine.actions import Cut, read_action
-from engine.cards import Cards, read_cards, read_suit, write_cards
+from engine.cards import Cards, read_cards, write_cards
 from engine.deal import Deal, Start, read_start
 from engine.errors import UnusableDeal
-from engine.match import Replay
+from engine.match import Carried, read_carried, write_carried
 from engine.options import Value
 from engine.seats import Seat
 
@@ -35,13 +35,13 @@ class FinishedDeal:
     players: int
     dealer: Seat
     pack: Cards
-    replay: Replay | None
+    carried: Carried | None
     actions: tuple[tuple[Seat, str], ...]
     digest: str
 
     def start(self) -> Start:
         """What the deal began from; raises `UnusableDeal` if none can begin so by today's rules."""
-        return read_start(self.game, self.options, self.players, self.dealer, self.pack, self.replay)
+        return read_start(self.game, self.options, self.players, self.dealer, self.pack, self.carried)
 
     def dealt(self) -> Deal:
         """The deal as it was once it was cut; raises `UnusableDeal`, `IllegalAction` or `Unreadable`."""
@@ -63,18 +63,17 @@ class FinishedDeal:
         facts: dict[str, Any] = {"wanted": wanted, "game": self.game, "options": dict(self.options)}
         facts |= {"players": self.players, "dealer": self.dealer, "pack": write_cards(self.pack)}
         facts |= {"actions": self.actions, "digest": self.digest}
-        if self.replay is not None:
-            facts["replay"] = [self.replay.trump.letter, self.replay.maker]
+        if self.carried is not None:
+            facts["carried"] = write_carried(self.carried)
         return json.dumps(facts)
 
 
 def read_question(text: str) -> tuple[Wanted, FinishedDeal]:
     """The reverse; raises `ValueError`, `KeyError` or `TypeError` for anything else."""
     facts = json.loads(text)
-    wanted, replayed = Wanted(facts.pop("wanted")), facts.pop("replay", None)
-    replay = None if replayed is None else Replay(read_suit(replayed[0]), replayed[1])
+    wanted, carried = Wanted(facts.pop("wanted")), read_carried(facts.pop("carried", None))
     actions = tuple((seat, action) for seat, action in facts.pop("actions"))
-    return wanted, FinishedDeal(**{**facts, "pack": read_cards(facts["pack"])}, replay=replay, actions=actions)
+    return wanted, FinishedDeal(**{**facts, "pack": read_cards(facts["pack"])}, carried=carried, actions=actions)
 
 
 @dataclass(frozen=True, slots=True)

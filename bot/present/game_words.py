@@ -245,9 +245,8 @@ class GameWords:
     result: words a finished deal. summary: the same at a glance, for its picture. orders: by topic of the rules, the
     rankings that are drawn there; where contracts differ only in a suit, one of them stands for all. open_by: extras of
     a contract by which its declarer's hand lies open as long as the deal lasts. without_points: contracts in which the
-    cards' points do not count. idle_rules: the names of house rules that change nothing with the others as they are,
-    and so many players. question: what is asked for, in a word, where that tells a question from others of its phase.
-    is_easy: it is a good one to begin with.
+    cards' points do not count. question: what is asked for, in a word, where that tells a question from others of its
+    phase. is_easy: it is a good one to begin with.
     """
 
     result: Callable[[ResultContext], str] = common_result
@@ -257,7 +256,6 @@ class GameWords:
     without_points: frozenset[str] = frozenset()
     explain: Callable[[QuestionContext], tuple[str, ...]] = explained
     note: Callable[[View, Action, str], str] = nothing
-    idle_rules: Callable[[Mapping[str, Value], int], frozenset[str]] = lambda _options, _players: frozenset()
     question: Callable[[View], str] = nothing
     is_easy: bool = False
     asked_twice: frozenset[str] = frozenset()

@@ -17,7 +17,7 @@ from bot.tables.rights import Caller
 from bot.tables.setup import Setup, player_counts
 from engine.cards import Card, Rank, Suit
 from engine.games import GAMES
-from engine.options import Value, allowed_values
+from engine.options import Value, allowed_values, idle_options
 
 RULES: Final = "rules"
 TOPICS: Final = (
@@ -93,8 +93,9 @@ def house_rules_text(game: str, options: Mapping[str, Value], players: int, lang
 
 def rules_that_matter(game: str, options: Mapping[str, Value], players: int) -> list[str]:
     """The house rules that change anything among so many, with the others as they are."""
-    idle = words_of(game).idle_rules(options, players)
-    return [name for name in allowed_values(GAMES[game].options) if name not in idle]
+    rules = GAMES[game].options
+    idle = idle_options(rules, options, players)
+    return [name for name in allowed_values(rules) if name not in idle]
 
 
 def check_they_matter(setup: Setup, given: Iterable[str]) -> None:

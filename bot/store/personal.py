@@ -248,7 +248,7 @@ PERSONAL: Final = PersonalData(
             "has_more_time level ends_at invited claim claims_made room hints proposal halt"
         ),
         "deals": (
-            "id guild_id number table_id game rules_version options dealer digest salt pack replay_trump replay_maker "
+            "id guild_id number table_id game rules_version options dealer digest salt pack carried "
             "begun ended result annulled claim_seat claim_agreed end_announced end_message_id "
             "par match_id room board withheld deferred_counts hinted redeal_of"
         ),

@@ -29,8 +29,8 @@ from bot.tables.model import (
 )
 from bot.tables.stored import DealEnding, NewAction, NewDeal, SeatResult, StoredDeal, StoredTable
 from bot.tables.tallying import CountedDeal
-from engine.cards import read_cards, read_suit, write_cards
-from engine.match import Replay, Tally
+from engine.cards import read_cards, write_cards
+from engine.match import Tally, read_carried, write_carried
 from engine.seats import Seat
 from engine.shuffling import SharedShuffle, is_chance
 
@@ -104,16 +104,14 @@ def read_claim(written: Mapping[str, Any] | None) -> OpenClaim | None:
 def write_repeat(repeat: Redeal | None) -> Values | None:
     if repeat is None:
         return None
-    tie = None if repeat.replay is None else [repeat.replay.trump.letter, repeat.replay.maker]
-    return asdict(repeat) | {"stage": repeat.stage.value, "replay": tie}
+    return asdict(repeat) | {"stage": repeat.stage.value, "carried": write_carried(repeat.carried)}
 
 
 def read_repeat(written: Mapping[str, Any] | None) -> Redeal | None:
     if written is None:
         return None
-    tie = written["replay"]
-    replay = None if tie is None else Replay(read_suit(tie[0]), tie[1])
-    return Redeal(**{**written, "stage": Stage(written["stage"]), "replay": replay})
+    carried = read_carried(written["carried"])
+    return Redeal(**{**written, "stage": Stage(written["stage"]), "carried": carried})
 
 
 def write_proposal(proposal: RedealProposal | None) -> Values | None:
@@ -259,8 +257,7 @@ def write_deal(table: Table, deal: NewDeal, number: int) -> Values:
         "digest": deal.seal.digest,
         "salt": deal.seal.salt,
         "pack": write_cards(deal.seal.pack),
-        "replay_trump": None if deal.replay is None else deal.replay.trump.letter,
-        "replay_maker": None if deal.replay is None else deal.replay.maker,
+        "carried": write_carried(deal.carried),
         "begun": deal.at,
         "annulled": False,
         "shuffle": write_shared(deal.shuffle),
@@ -287,7 +284,6 @@ def write_action(action: NewAction) -> Values:
 
 
 def read_deal(row: Row[Any], log: Log) -> StoredDeal:
-    replay = None if row.replay_trump is None else Replay(read_suit(row.replay_trump), row.replay_maker)
     return StoredDeal(
         id=row.id,
         guild=row.guild_id,
@@ -299,7 +295,7 @@ def read_deal(row: Row[Any], log: Log) -> StoredDeal:
         seats=read_seats(row.seats),
         dealer=row.dealer,
         seal=Seal(row.digest, row.salt, read_cards(row.pack)),
-        replay=replay,
+        carried=read_carried(row.carried),
         begun=row.begun,
         actions=tuple(log),
         result=row.result,

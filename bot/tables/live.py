@@ -25,7 +25,7 @@ from engine.decisions import Decision
 from engine.errors import IllegalAction, Unreadable, UnusableDeal
 from engine.game import Game
 from engine.games import GAMES
-from engine.match import Replay, Tally
+from engine.match import Carried, Tally
 from engine.outcome import Outcome, won_by
 from engine.seats import Seat
 
@@ -50,7 +50,7 @@ class LiveTable:
     stored: StoredDeal | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     waiting_since: dict[Seat, datetime] = field(default_factory=dict)
-    replay: Replay | None = None
+    carried: Carried | None = None
     premoves: Mapping[int, Premoves] = field(default_factory=dict)
     newest: int = 0
     is_unloaded: bool = False
@@ -112,7 +112,7 @@ class LiveTable:
             self._do_without(reason)
             return
         self.table = replace(self.table, deal=facts(self.stored, self.deal))
-        self.replay = replay_left(self.stored, self.deal)
+        self.carried = carried_on(self.stored, self.deal)
         if self.restored_at is not None:
             self.note_waiting(self.restored_at)
 
@@ -253,7 +253,7 @@ def is_unheard(before: Deal, after: Deal) -> bool:
 def start_of(table: Table, stored: StoredDeal) -> Start:
     """What the stored deal began from; raises `UnusableDeal` if no deal can begin so by any rules that are known."""
     return read_start(
-        stored.game, stored.options, table.players, stored.dealer, stored.seal.pack, stored.replay,
+        stored.game, stored.options, table.players, stored.dealer, stored.seal.pack, stored.carried,
         version=stored.rules_version,
     )  # fmt: skip
 
@@ -295,7 +295,7 @@ def unloaded(stored: StoredTable) -> LiveTable:
     if stored.deal is None:
         return LiveTable(table)
     if stored.deal.annulled:
-        return LiveTable(table, stored=stored.deal, replay=replay_left(stored.deal, None))
+        return LiveTable(table, stored=stored.deal, carried=carried_on(stored.deal, None))
     table, premoves = replace(table, deal=facts(stored.deal, None)), read_premoves(stored.plans)
     return LiveTable(table, stored=stored.deal, premoves=premoves, is_unloaded=True)
 
@@ -309,15 +309,15 @@ def read_premoves(stored: Mapping[int, tuple[str, ...]]) -> dict[int, Premoves]:
         return {}
 
 
-def replay_left(stored: StoredDeal, deal: Deal | None) -> Replay | None:
+def carried_on(stored: StoredDeal, deal: Deal | None) -> Carried | None:
     """What of a tie the next deal plays again: after a deal that is over, or, None, void; nothing while one is on."""
     if stored.repeats is not None:
-        return stored.repeats.replay
+        return stored.repeats.carried
     if deal is None:
-        return stored.replay
+        return stored.carried
     if deal.outcome is None:
         return None
-    return deal.start.rules.next_deal(deal.start.dealer, deal.start.players, deal.outcome).replay
+    return deal.start.rules.next_deal(deal.start.dealer, deal.start.players, deal.outcome).carried
 
 
 def facts(stored: StoredDeal, deal: Deal | None) -> DealFacts:

@@ -9,7 +9,7 @@ from typing import Final
 from bot.tables.autoplay import AutoPlay, Premoves
 from engine.cards import Cards
 from engine.decisions import TimeLimit
-from engine.match import Replay, Tally
+from engine.match import Carried, Tally
 from engine.options import Value
 from engine.outcome import Outcome
 from engine.seats import Seat
@@ -137,7 +137,7 @@ class Redeal:
     """A finished deal that a table plays again from a moment on, which counts nowhere.
 
     deal, number: its id, and what it is called on its server. step: after how many actions since its cut. trick: which
-    one that is, counted from 1, and 0 before the first card. stage, replay: how the table goes on afterwards, as if
+    one that is, counted from 1, and 0 before the first card. stage, carried: how the table goes on afterwards, as if
     there had been no such deal: where it stood, and the tie that is still to be played again.
     """
 
@@ -146,7 +146,7 @@ class Redeal:
     step: int
     trick: int
     stage: Stage = Stage.PAUSE
-    replay: Replay | None = None
+    carried: Carried | None = None
 
 
 @dataclass(frozen=True, slots=True)

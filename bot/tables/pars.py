@@ -67,7 +67,7 @@ def as_finished(stored: StoredDeal) -> FinishedDeal:
     if rules.rules_version != stored.rules_version:
         raise RulesChanged(OLDER)
     return FinishedDeal(
-        stored.game, stored.options, len(stored.seats), stored.dealer, stored.seal.pack, stored.replay,
+        stored.game, stored.options, len(stored.seats), stored.dealer, stored.seal.pack, stored.carried,
         tuple(stored.actions), stored.seal.digest,
     )  # fmt: skip
 

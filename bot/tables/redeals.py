@@ -19,7 +19,7 @@ from bot.tables.stored import StoredDeal
 from engine.deal import Deal
 from engine.errors import UnusableDeal
 from engine.games import GAMES
-from engine.match import Replay
+from engine.match import Carried
 from engine.options import read_options
 from engine.seats import Seat
 
@@ -60,18 +60,18 @@ def _check_fits(table: Table, stored: StoredDeal) -> None:
         raise UserError("not-full", count=table.seats.count(None))
 
 
-def redeal_of(table: Table, stored: StoredDeal, step: int, replay: Replay | None) -> Redeal:
+def redeal_of(table: Table, stored: StoredDeal, step: int, carried: Carried | None) -> Redeal:
     """A finished deal as it would be played again here, from the moment after so many actions since the cut.
 
-    replay: the tie that the table has still to play again. Raises `UserError` where nothing is left to play, and for a
-    deal of older rules.
+    carried: what the table's last deal left to its next one. Raises `UserError` where nothing is left to play, and
+    for a deal of older rules.
     """
     whole = _whole(stored)
     if not 0 <= step < whole.version - 1:
         raise UserError("fork-over")
     view = moment(whole, step).view(None)
     trick = len(view.tricks) + 1 if view.tricks or view.trick.cards else 0
-    return Redeal(stored.id, stored.number, step, trick, table.stage, replay)
+    return Redeal(stored.id, stored.number, step, trick, table.stage, carried)
 
 
 def redeal_start(stored: StoredDeal, repeat: Redeal) -> Deal:

@@ -29,10 +29,10 @@ from bot.tables.interruptions import (
 from bot.tables.leases import Cluster
 from bot.tables.live import (
     LiveTable,
+    carried_on,
     ending_of,
     facts,
     is_of_other_rules,
-    replay_left,
     unloaded,
     with_clock_after,
     with_more_time,
@@ -317,28 +317,28 @@ class TableService(TableWriter):
         table, board = await self._next_board(table)
         if board is not None:
             table = replace(table, dealer=board.dealer)
-        is_replay = board is None and (live.stored is None or live.stored.board is None)
-        replay = live.replay if is_replay else None
+        goes_on = board is None and (live.stored is None or live.stored.board is None)
+        carried = live.carried if goes_on else None
         new_pack, shared, next_secret = rules.pack(options, table.players), None, ""
         if board is None and table.shuffle is not None:
             shared = opened(table.shuffle, added or await self._secret_of(live), table.seats)
             coming_shuffle, next_secret = new_shuffling(self._shuffler, now)
             table = replace(table, shuffle=coming_shuffle)
         seal = sealed(self._shuffler, new_pack, shared) if board is None else board.seal
-        deal = Deal(Start(table.game, options, table.players, table.dealer, seal.pack, replay))
+        deal = Deal(Start(table.game, options, table.players, table.dealer, seal.pack, carried))
         cut = deal.start.only_cut if board is None else board.cut
         done = () if cut is None else ((deal.start.cutter, str(cut)),)
         for seat, text in done:
             deal = deal.act(seat, read_action(text))
         coming = with_new_clock(replace(table, stage=Stage.PLAYING), deal, now)
         shared = shared if board is None else board.shuffle
-        new = NewDeal(seal, table.dealer, replay, rules.rules_version, now, done, shared, next_secret)
+        new = NewDeal(seal, table.dealer, carried, rules.rules_version, now, done, shared, next_secret)
         return await self._begin(live, coming, new, deal, user)
 
     async def _begin(self, live: LiveTable, coming: Table, new: NewDeal, deal: Deal, user: int | None) -> Table:
         coming = self._kept(live, coming, user)
         table, stored = await self._written(live, self._store.begin_deal(coming, new))
-        live.deal, live.stored, live.replay, live.premoves = deal, stored, None, {}
+        live.deal, live.stored, live.carried, live.premoves = deal, stored, None, {}
         live.table = replace(coming, revision=table.revision, deal=facts(stored, deal))
         return self._changed(live, "deal", user)
 
@@ -386,7 +386,7 @@ class TableService(TableWriter):
         check_not_paused(live.table)
         stored = await self._finished(live, number)
         redeals.check_may_propose(live.table, stored)
-        repeat = redeals.redeal_of(live.table, stored, step, live.replay)
+        repeat = redeals.redeal_of(live.table, stored, step, live.carried)
         back = seating.with_user_back(live.table, user)
         return await self._settle_proposal(live, redeals.with_proposal(back, seat, repeat, self._clock.now()), user)
 
@@ -417,7 +417,7 @@ class TableService(TableWriter):
         coming = with_new_clock(replace(table, stage=Stage.PLAYING, proposal=None), deal, now)
         done = stored.actions[: deal.version]
         new = NewDeal(
-            stored.seal, stored.dealer, stored.replay, stored.rules_version, now, done, repeats=proposal.repeat
+            stored.seal, stored.dealer, stored.carried, stored.rules_version, now, done, repeats=proposal.repeat
         )
         return await self._begin(live, coming, new, deal, user)
 
@@ -528,7 +528,7 @@ class TableService(TableWriter):
         premoves = _left_of_premoves(live, seat, action)
         kept = None if premoves is None else StoredPremoves(live.stored.id, premoves[0], tuple(map(str, premoves[1])))
         stored_table = await self._written(live, self._store.append(after, new, ending, kept))
-        live.deal, live.replay = deal, replay_left(live.stored, deal)
+        live.deal, live.carried = deal, carried_on(live.stored, deal)
         if ending is not None:
             live.premoves = {}
         elif premoves is not None:
@@ -605,7 +605,7 @@ class TableService(TableWriter):
         )
         claim, after = GrantedClaim(seat, tuple(further), is_agreed), self._kept(live, after, user)
         stored_table = await self._written(live, self._store.append(after, first, ending, claim=claim))
-        live.deal, live.replay, live.premoves = deal, replay_left(live.stored, deal), {}
+        live.deal, live.carried, live.premoves = deal, carried_on(live.stored, deal), {}
         live.stored = replace(live.stored, claimed=seat, is_agreed=is_agreed)
         live.table = replace(after, revision=stored_table.revision, deal=facts(live.stored, deal))
         self._changed(live, "result", user)

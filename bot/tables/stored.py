@@ -9,7 +9,7 @@ from bot.tables.matches import Match, MatchBoard, NewMatch
 from bot.tables.model import Occupant, Redeal, Seal, Table
 from bot.tables.shuffling import SecretShuffle
 from bot.tables.tallying import CountedDeal
-from engine.match import Replay
+from engine.match import Carried
 from engine.options import Value
 from engine.seats import Seat
 from engine.shuffling import SharedShuffle
@@ -25,7 +25,7 @@ class NewDeal:
 
     seal: Seal
     dealer: Seat
-    replay: Replay | None
+    carried: Carried | None
     rules_version: int
     at: datetime
     done: tuple[tuple[Seat, str], ...] = ()
@@ -99,7 +99,7 @@ class StoredDeal:
     seats: tuple[Occupant | None, ...]
     dealer: Seat
     seal: Seal
-    replay: Replay | None
+    carried: Carried | None
     begun: datetime
     actions: tuple[tuple[Seat, str], ...]
     result: Mapping[str, object] | None

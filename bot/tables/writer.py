@@ -16,7 +16,7 @@ from bot.tables.changes import Change, ChangeFeed, ChangeKind, KnownState, chang
 from bot.tables.deadlines import with_deadlines_clamped, with_expiry
 from bot.tables.interruptions import with_pause_decided, without_claims
 from bot.tables.leases import Cluster
-from bot.tables.live import LiveTable, rebuild, replay_left, with_clock_reseated, without_clock
+from bot.tables.live import LiveTable, carried_on, rebuild, with_clock_reseated, without_clock
 from bot.tables.lookup import TableRegistry
 from bot.tables.model import Stage, Table
 from bot.tables.shuffling import reopened, reseated
@@ -157,7 +157,7 @@ class TableWriter:
         pause = without_claims(without_clock(replace(live.table, stage=Stage.GATHERING, deal=None, room=room)))
         pause = self._kept(live, reopened(pause, self._clock.now()), user)
         table = await self._written(live, self._store.annul(pause, live.stored.id))
-        live.replay, live.deal, live.is_void = replay_left(live.stored, None), None, False
+        live.carried, live.deal, live.is_void = carried_on(live.stored, None), None, False
         live.table = replace(pause, revision=table.revision)
         return self._changed(live, "annulled", user)
 
@@ -271,7 +271,7 @@ class TableWriter:
             return
         now = self._clock.now()
         live.table, live.deal = with_deadlines_clamped(fresh.table, now), fresh.deal
-        live.stored, live.replay = fresh.stored, fresh.replay
+        live.stored, live.carried = fresh.stored, fresh.carried
         live.premoves, live.is_void = fresh.premoves, False
         self._registry.note_people(live)
         live.note_waiting(now)

@@ -15,7 +15,7 @@ from engine.decisions import Decision
 from engine.errors import IllegalAction, demand
 from engine.events import Acted, Event, LaidAway
 from engine.game import Game, demand_turn
-from engine.match import Gain, Replay, read_scores
+from engine.match import Carried, Gain, read_scores
 from engine.options import Value, option
 from engine.outcome import Outcome, against_each
 from engine.picking import PICK
@@ -33,7 +33,7 @@ class AmericanSheepsheadOptions:
 
     variant: str = option("three", "partnership", "solo")
     wergin: bool = option(False, True)
-    solobid: bool = option(False, True)
+    solobid: bool = option(False, True, under={"variant": ("three",)})
 
 
 State = picking.PickingState[AmericanSheepsheadOptions]
@@ -168,7 +168,7 @@ class AmericanSheepshead(Game[State]):
     name = "american-sheepshead"
     rules_version = 1
     options = AmericanSheepsheadOptions
-    table_options: ClassVar[Mapping[str, Value]] = {"variant": "solo"}
+    rule_sets: ClassVar[Mapping[str, Mapping[str, Value]]] = {"book": {"variant": "solo"}}
 
     def players(self, options: AmericanSheepsheadOptions) -> tuple[int, ...]:
         """Three, or four in the other two variants."""
@@ -182,7 +182,7 @@ class AmericanSheepshead(Game[State]):
         """Ten, eight or seven each, the blind after the first packets."""
         return deal_as_usual(pack, dealer, players, cut, PACKETS[options.variant])
 
-    def begin(self, options: AmericanSheepsheadOptions, dealer: Seat, dealt: Dealt, _: Replay | None = None) -> State:
+    def begin(self, options: AmericanSheepsheadOptions, dealer: Seat, dealt: Dealt, _: Carried | None = None) -> State:
         """Eldest is first to be offered the blind; in partnership eldest leads at once."""
         size, blind = {"three": (10, 2), "partnership": (8, 0), "solo": (7, 2)}[options.variant]
         check_hands(dealt, self.pack(options, len(dealt.hands)), size, blind)

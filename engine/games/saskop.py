@@ -7,7 +7,7 @@ the docstring of the rule it concerns.
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache, partial
-from typing import Final
+from typing import ClassVar, Final
 
 from engine.actions import Accept, Action, Announce, Bid, Cut, Give, Pass, Play, Show, Signal, Trump
 from engine.auction import Auction
@@ -17,8 +17,8 @@ from engine.decisions import Choice, Decision, TimeLimit, allowed_choices
 from engine.errors import IllegalAction, UnusableDeal, demand
 from engine.events import Event, gave
 from engine.game import Game, view_of
-from engine.match import Finished, Gain, MatchRule, NextDeal, Replay, read_numbers, whole_number
-from engine.options import option
+from engine.match import Carried, Finished, Gain, MatchRule, NextDeal, read_numbers, whole_number
+from engine.options import Value, option
 from engine.outcome import Outcome, taken
 from engine.ranking import Ranking
 from engine.seats import Seat, after, opposite
@@ -32,7 +32,7 @@ class SaskopOptions:
 
     exchange: bool = option(True, False)
     signals: bool = option(True, False)
-    roof: bool = option(True, False)
+    roof: bool = option(True, False, under={"signals": (True,)})
 
 
 PACK: Final = pack(Rank.SIX)
@@ -281,6 +281,8 @@ class Saskop(Game[SaskopState]):
     name = "saskop"
     rules_version = 1
     options = SaskopOptions
+    rule_sets: ClassVar[Mapping[str, Mapping[str, Value]]] = {"pagat": {}}
+    usual_set = "pagat"
     cut_styles = ("threes", "ones", "nines", "covers", "content", "upto")
     match = MatchRule(target=GAME_WON, capped=True, unit="pens", replays=True)
     settling = "games"
@@ -297,16 +299,16 @@ class Saskop(Game[SaskopState]):
         """Nine each in the way the cutter asks for."""
         return deal_in_style(shuffled, dealer, cut)
 
-    def begin(self, options: SaskopOptions, dealer: Seat, dealt: Dealt, replay: Replay | None = None) -> SaskopState:
+    def begin(self, options: SaskopOptions, dealer: Seat, dealt: Dealt, carried: Carried | None = None) -> SaskopState:
         """An auction from eldest, or the replay of a tie with the same trumps and maker."""
         check_hands(dealt, PACK, 9)
         play = Cardplay(dealt.hands, dealt.exposed or ((),) * 4, (0, 1, 2, 3), after(dealer, 4))
         state = SaskopState(options, dealer, dealt.hands, play, "auction", Auction(4, after(dealer, 4)))
-        if replay is None:
+        if carried is None or carried.trump is None:
             return state
-        if replay.maker is None and replay.trump != Suit.DIAMONDS:
+        if carried.maker is None and carried.trump != Suit.DIAMONDS:
             raise UnusableDeal("a replay without a maker is played in diamonds")
-        return _begin_play(replace(state, replay=True), replay.trump, replay.maker)
+        return _begin_play(replace(state, replay=True), carried.trump, carried.maker)
 
     def waiting_for(self, state: SaskopState) -> tuple[Seat, ...]:
         """The one in turn; for an override all who have not accepted yet."""
@@ -396,7 +398,7 @@ class Saskop(Game[SaskopState]):
     def next_deal(self, dealer: Seat, players: int, outcome: Outcome) -> NextDeal:
         """The deal goes round; after 60 each the same dealer deals again, trumps and maker staying the same."""
         if outcome.details["tie"]:
-            return NextDeal(dealer, Replay(Suit("CSHD".index(str(outcome.details["trump"]))), outcome.declarer))
+            return NextDeal(dealer, Carried(Suit("CSHD".index(str(outcome.details["trump"]))), outcome.declarer))
         return super().next_deal(dealer, players, outcome)
 
 

@@ -15,7 +15,7 @@ from engine.dealing import Dealt, Packet, check_hands, deal_as_usual
 from engine.decisions import Choice, Decision, allowed_choices
 from engine.errors import IllegalAction, demand
 from engine.game import Game, demand_turn, view_of
-from engine.match import Finished, Gain, MatchRule, NextDeal, Replay, read_numbers
+from engine.match import Carried, Finished, Gain, MatchRule, NextDeal, read_numbers
 from engine.options import option
 from engine.outcome import Outcome, taken, unplayed
 from engine.ranking import PACK, STANDARD, Ranking, ranking_with
@@ -262,7 +262,7 @@ class SchafkopfDummkopf(Game[DummkopfState]):
         """Eight each; the source names no packets: three, three and two."""
         return deal_as_usual(shuffled, dealer, 4, cut, PACKETS)
 
-    def begin(self, options: DummkopfOptions, dealer: Seat, dealt: Dealt, _: Replay | None = None) -> DummkopfState:
+    def begin(self, options: DummkopfOptions, dealer: Seat, dealt: Dealt, _: Carried | None = None) -> DummkopfState:
         """Eldest is the first to speak."""
         check_hands(dealt, PACK, 8)
         return DummkopfState(options, dealer, Cardplay(dealt.hands, ((),) * 4, (0, 1, 2, 3), after(dealer, 4)))

@@ -15,7 +15,7 @@ from engine.decisions import Decision
 from engine.errors import IllegalAction
 from engine.events import Event
 from engine.game import Game
-from engine.match import Gain, Replay
+from engine.match import Carried, Gain
 from engine.outcome import Outcome, unplayed
 from engine.picking import PICK
 from engine.ranking import PACK
@@ -52,7 +52,7 @@ class SchafkopfWindow(Game[State]):
         """As in Skat: three, four and three to each, then two to the window."""
         return deal_as_usual(pack, dealer, players, cut, PACKETS)
 
-    def begin(self, options: WindowOptions, dealer: Seat, dealt: Dealt, _: Replay | None = None) -> State:
+    def begin(self, options: WindowOptions, dealer: Seat, dealt: Dealt, _: Carried | None = None) -> State:
         """Eldest has the first chance."""
         check_hands(dealt, PACK, 10, 2)
         return picking.begin(options, dealer, dealt)

@@ -16,7 +16,7 @@ from engine.decisions import Choice, Decision, allowed_choices
 from engine.errors import IllegalAction, UnusableDeal, demand
 from engine.events import Event
 from engine.game import Game, demand_turn
-from engine.match import Gain, MatchRule, Replay, read_scores
+from engine.match import Carried, Gain, MatchRule, read_scores
 from engine.options import Value, option
 from engine.outcome import Outcome, against_each, unplayed
 from engine.picking import PICK
@@ -33,10 +33,10 @@ class SheepsheadOptions:
     cards held before, or any, may be buried. deal: the whole pack, or six cards each whatever the number of players.
     """
 
-    partner: str = option("called-ace", "jack-of-diamonds")
+    partner: str = option("called-ace", "jack-of-diamonds", players=(5,))
     allpass: str = option("misdeal", "leaster")
     bury: str = option("held", "any")
-    deal: str = option("full", "six")
+    deal: str = option("full", "six", players=(3, 4))
 
 
 State = picking.PickingState[SheepsheadOptions]
@@ -160,7 +160,7 @@ class Sheepshead(Game[State]):
     name = "sheepshead"
     rules_version = 1
     options = SheepsheadOptions
-    table_options: ClassVar[Mapping[str, Value]] = {"bury": "any", "allpass": "leaster"}
+    rule_sets: ClassVar[Mapping[str, Mapping[str, Value]]] = {"book": {"bury": "any", "allpass": "leaster"}}
     match = MatchRule(deals=10)
 
     def players(self, _: SheepsheadOptions) -> tuple[int, ...]:
@@ -176,7 +176,7 @@ class Sheepshead(Game[State]):
         later = (3,) if options.deal == "six" else LATER[players]
         return deal_as_usual(pack, dealer, players, cut, (Packet(3), Packet(2, to_blind=True), *map(Packet, later)))
 
-    def begin(self, options: SheepsheadOptions, dealer: Seat, dealt: Dealt, _: Replay | None = None) -> State:
+    def begin(self, options: SheepsheadOptions, dealer: Seat, dealt: Dealt, _: Carried | None = None) -> State:
         """Eldest has the first chance to pick."""
         players = len(dealt.hands)
         if players not in PLAYERS:

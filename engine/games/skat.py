@@ -17,7 +17,7 @@ from engine.decisions import Choice, Decision, Selection, allowed_choices
 from engine.errors import IllegalAction, demand
 from engine.events import Event, received
 from engine.game import Game, demand_turn, view_of
-from engine.match import Gain, Replay, read_scores
+from engine.match import Carried, Gain, read_scores
 from engine.options import Value, option
 from engine.outcome import Outcome, taken, unplayed
 from engine.ranking import PACK, Ranking, ranking_with
@@ -295,7 +295,7 @@ class Skat(Game[SkatState]):
     options = SkatOptions
     list_length = 12 * 3
     settling = "differences"
-    table_options: ClassVar[Mapping[str, Value]] = {"announce": "hand", "schneider": "90"}
+    rule_sets: ClassVar[Mapping[str, Mapping[str, Value]]] = {"book": {"announce": "hand", "schneider": "90"}}
 
     def players(self, _: SkatOptions) -> tuple[int, ...]:
         """Three."""
@@ -309,7 +309,7 @@ class Skat(Game[SkatState]):
         """Three, four and three to each, the last two aside."""
         return deal_as_usual(shuffled, dealer, 3, cut, PACKETS)
 
-    def begin(self, options: SkatOptions, dealer: Seat, dealt: Dealt, _: Replay | None = None) -> SkatState:
+    def begin(self, options: SkatOptions, dealer: Seat, dealt: Dealt, _: Carried | None = None) -> SkatState:
         """Middlehand speaks first, to forehand; rearhand, who dealt, comes after."""
         check_hands(dealt, PACK, 10, 2)
         forehand = after(dealer, 3)

@@ -12,7 +12,7 @@ from engine.dealing import Dealt
 from engine.decisions import expand
 from engine.errors import IllegalAction
 from engine.games.saskop import SASKOP, SaskopOptions, SaskopState
-from engine.match import Replay
+from engine.match import Carried
 from engine.referee import read_move
 
 # Seat 1 holds the source's example hand. Seat 0 has one picture, seat 2 a roof, seat 3 nine diamonds with the pictures.
@@ -88,11 +88,11 @@ def hands(*texts: str) -> tuple[Cards, ...]:
     return tuple(read_cards(text) for text in texts)
 
 
-def dealt(*texts: str, dealer: int = 0, replay: Replay | None = None, **options: bool) -> Seats:
-    return Seats(SASKOP.begin(SaskopOptions(**options), dealer, Dealt(hands(*(texts or EXAMPLE))), replay))
+def dealt(*texts: str, dealer: int = 0, carried: Carried | None = None, **options: bool) -> Seats:
+    return Seats(SASKOP.begin(SaskopOptions(**options), dealer, Dealt(hands(*(texts or EXAMPLE))), carried))
 
 
 def in_play(*texts: str, trump: str = "D", maker: int = 1, dealer: int = 0, **options: bool) -> Seats:
     """The same cards with the trumps chosen and nothing led; signals as the options say."""
-    replay = Replay(read_suit(trump), maker)
-    return dealt(*texts, dealer=dealer, replay=replay, **{"exchange": False, **options})
+    replay = Carried(read_suit(trump), maker)
+    return dealt(*texts, dealer=dealer, carried=replay, **{"exchange": False, **options})

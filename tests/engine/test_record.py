@@ -14,6 +14,7 @@ from engine.cards import write_cards
 from engine.deal import Deal
 from engine.errors import UnusableDeal
 from engine.games import GAMES
+from engine.match import Carried
 from engine.record import Record, UnreadableRecord, fold, read_record, record_of, verify, write_record
 from engine.shuffling import seal
 from tests.properties.random_deals import finished_deal, random_deal, shuffled_start
@@ -41,6 +42,33 @@ def test_writing_and_reading_are_inverses_and_a_played_deal_proves_itself(game: 
     assert write_record(read_record(text)) == text
     assert verify(record) == []
     assert fold(record) == finished_deal(game, seed)
+
+
+def with_something_carried() -> Record:
+    start = shuffled_start("skat", random.Random(3), Carried.of({"pot": 40, "duty@2": 1}))
+    *_, deal = random_deal(start, random.Random(3))
+    return record_of(deal, number=3, day=date(2026, 2, 3), players=("A", "B", "C"), salt=SALT)
+
+
+def test_what_earlier_deals_left_is_written_down_and_read_back() -> None:
+    record = with_something_carried()
+    text = write_record(record)
+    assert "\ncarried: duty@2=1 pot=40\n" in text
+    assert read_record(text) == record
+    assert verify(record) == []
+
+
+@pytest.mark.parametrize("counts", ["pot", "pot=", "pot=0", "pot=-1", "Pot=1", "pot=1 pot=2", "pot=01", "pot =1", ""])
+def test_what_they_did_not_leave_so_cannot_be_read(counts: str) -> None:
+    text = write_record(with_something_carried()).replace("carried: duty@2=1 pot=40", f"carried: {counts}")
+    with pytest.raises(UnreadableRecord) as unreadable:
+        read_record(text)
+    assert text.split("\n")[unreadable.value.line - 1].startswith("carried: ")
+
+
+def test_what_is_left_to_nobody_at_the_table_is_found_out() -> None:
+    text = write_record(with_something_carried()).replace("duty@2", "duty@3")
+    assert verify(read_record(text))
 
 
 def test_the_seal_is_the_hash_of_salt_and_pack() -> None:

@@ -136,6 +136,10 @@ UNUSABLE: list[dict[str, Any]] = [
     *({"replay": {"trump": trump, "maker": 1}} for trump in (None, "h", "X", 1, [], "", "HH")),
     *({"replay": {"trump": "D", "maker": maker}} for maker in (True, 4, -1, "1", 1.0, [])),
     {"replay": {"trump": "H", "maker": None}},
+    *({"carried": carried} for carried in (None, [], "pot=1", 1)),
+    *({"carried": {"pot": count}} for count in (0, -1, True, 1.0, "1", None, 10**9 + 1)),
+    *({"carried": {name: 1}} for name in ("", "p", "Pot", "a b", "pot@", "pot@4", "@1", "pot@10", "x" * 25)),
+    {"carried": {f"pot-{number}": 1 for number in range(65)}},
 ]  # fmt: skip
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from engine.cards import Suit
 from engine.games.saskop import SASKOP
-from engine.match import Replay
+from engine.match import Carried
 from engine.referee import read_move
 from tests.engine.saskop_table import EXAMPLE, dealt
 
@@ -114,11 +114,11 @@ def test_everybody_sees_the_picture_and_only_two_the_card_that_comes_back() -> N
     assert event.heard_by(1).count == 1
 
 
-REPLAY = Replay(Suit.HEARTS, 3)
+REPLAY = Carried(Suit.HEARTS, 3)
 
 
 def test_in_a_replay_a_picture_may_be_shown_until_the_first_lead() -> None:
-    table = dealt(replay=REPLAY)
+    table = dealt(carried=REPLAY)
     assert "show QS" in table.may(0)
     shown = table.after("0 show QS")
     assert (shown.phase, shown.waits_for) == ("exchange", (2,))
@@ -130,8 +130,8 @@ def test_in_a_replay_a_picture_may_be_shown_until_the_first_lead() -> None:
 
 
 def test_in_a_replay_too_the_house_may_forbid_it_and_nobody_shows_twice() -> None:
-    assert dealt(replay=REPLAY, exchange=False).refuses("0 show QS") == "no-exchange"
-    table = dealt(replay=REPLAY).after("0 show QS", "2 give 6D", "2 show QS", "0 give 6D")
+    assert dealt(carried=REPLAY, exchange=False).refuses("0 show QS") == "no-exchange"
+    table = dealt(carried=REPLAY).after("0 show QS", "2 give 6D", "2 show QS", "0 give 6D")
     assert table.refuses("0 show QS") == "shown-already"
 
 

@@ -9,7 +9,7 @@ from engine.actions import Play
 from engine.cards import Card, Suit
 from engine.errors import UnusableDeal
 from engine.games.saskop import SASKOP, strokes
-from engine.match import Replay, Tally
+from engine.match import Carried, Tally
 from engine.outcome import Outcome
 from tests.engine.saskop_table import ONE_SIDED, Seats, dealt, in_play
 
@@ -80,19 +80,19 @@ def outcome(made: int, maker: int | None = 1, trump: str = "C") -> Any:
 
 def test_the_deal_goes_round() -> None:
     assert [SASKOP.next_deal(dealer, 4, outcome(61)).dealer for dealer in range(4)] == [1, 2, 3, 0]
-    assert SASKOP.next_deal(0, 4, outcome(61)).replay is None
+    assert SASKOP.next_deal(0, 4, outcome(61)).carried is None
 
 
 @pytest.mark.parametrize(("maker", "trump"), [(1, "C"), (2, "H"), (None, "D"), (0, "S")])
 def test_after_sixty_each_the_same_dealer_deals_with_the_same_trumps_and_makers(maker: int | None, trump: str) -> None:
     following = SASKOP.next_deal(2, 4, outcome(60, maker, trump))
     assert following.dealer == 2
-    assert following.replay is not None
-    assert (following.replay.trump.letter, following.replay.maker) == (trump, maker)
+    assert following.carried is not None
+    assert (following.carried.trump.letter, following.carried.maker) == (trump, maker)
 
 
 def test_a_replay_begins_with_the_play_and_scores_as_the_tied_deal_would_have() -> None:
-    table = dealt(replay=Replay(Suit.HEARTS, 3), dealer=1)
+    table = dealt(carried=Carried(Suit.HEARTS, 3), dealer=1)
     assert (table.phase, table.waits_for) == ("play", (2,))
     assert table.refuses("2 bid 5") == "not-now"
     assert table.refuses("0 diamonds") == "not-now"
@@ -101,13 +101,13 @@ def test_a_replay_begins_with_the_play_and_scores_as_the_tied_deal_would_have() 
 
 
 def test_the_replay_of_a_passed_tie_is_worth_one_stroke() -> None:
-    result = finish(dealt(replay=Replay(Suit.DIAMONDS, None))).result
+    result = finish(dealt(carried=Carried(Suit.DIAMONDS, None))).result
     assert (result["passed"], result["maker"], sorted(result["strokes"])) == (True, None, [0, 1])
 
 
 def test_nobodys_replay_is_in_diamonds() -> None:
     with pytest.raises(UnusableDeal):
-        dealt(replay=Replay(Suit.HEARTS, None))
+        dealt(carried=Carried(Suit.HEARTS, None))
 
 
 # Matches: results in, games and the running score out.

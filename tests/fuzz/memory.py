@@ -91,7 +91,7 @@ class MemoryStore:
         stored = StoredDeal(
             id=self._deals, guild=table.guild, number=self._deals, table=table.id, game=table.game,
             rules_version=deal.rules_version, options=table.options, seats=table.seats, dealer=deal.dealer,
-            seal=deal.seal, replay=deal.replay, begun=deal.at, result=None,
+            seal=deal.seal, carried=deal.carried, begun=deal.at, result=None,
             actions=deal.done, shuffle=deal.shuffle, repeats=deal.repeats,
         )  # fmt: skip
         kept = self.kept[table.id]

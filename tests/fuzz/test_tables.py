@@ -457,7 +457,7 @@ def folded(stored: StoredTable) -> Deal | None:
     options = read_options(GAMES[stored.deal.game].options, dict(stored.deal.options))
     players = len(stored.deal.seats)
     deal = Deal(
-        Start(stored.deal.game, options, players, stored.deal.dealer, stored.deal.seal.pack, stored.deal.replay)
+        Start(stored.deal.game, options, players, stored.deal.dealer, stored.deal.seal.pack, stored.deal.carried)
     )
     for seat, text in stored.deal.actions:
         deal = deal.act(seat, read_action(text))

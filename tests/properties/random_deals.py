@@ -7,21 +7,21 @@ from engine.actions import Action, Cut
 from engine.cards import Card
 from engine.deal import Deal, Start
 from engine.games import GAMES
-from engine.match import Replay
+from engine.match import Carried
 from engine.options import allowed_values
 from engine.seats import Seat
 
 Move = tuple[Seat, Action]
 
 
-def shuffled_start(game: str, chance: random.Random, replay: Replay | None = None) -> Start:
+def shuffled_start(game: str, chance: random.Random, carried: Carried | None = None) -> Start:
     """A start with any options, any number of players, any dealer and any order of the pack."""
     rules = GAMES[game]
     options = rules.options(**{name: chance.choice(may) for name, may in allowed_values(rules.options).items()})
     players = chance.choice(rules.players(options))
     pack: list[Card] = list(rules.pack(options, players))
     chance.shuffle(pack)
-    return Start(game, options, players, chance.randrange(players), tuple(pack), replay)
+    return Start(game, options, players, chance.randrange(players), tuple(pack), carried)
 
 
 def moves(deal: Deal) -> list[Move]:

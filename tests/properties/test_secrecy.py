@@ -58,7 +58,7 @@ def redealt(
     swap = dict(zip(some, some[1:] + some[:1], strict=True))
     start = deal.start
     pack = tuple(swap.get(card, card) for card in start.pack)
-    other = Deal(Start(start.game, start.options, start.players, start.dealer, pack, start.replay))
+    other = Deal(Start(start.game, start.options, start.players, start.dealer, pack, start.carried))
     try:
         for seat, action in deal.actions:
             other = with_silence(other, seat, swapped(action, swap))

@@ -10,7 +10,7 @@ import pytest
 from engine.cards import Suit
 from engine.deal import Deal
 from engine.games import GAMES
-from engine.match import Replay
+from engine.match import Carried
 from engine.options import allowed_values
 from engine.record import Record, UnreadableRecord, read_record, record_of, verify, write_record
 from tests.properties.random_deals import random_deal, shuffled_start
@@ -33,7 +33,7 @@ def record_for(game: str, seed: int) -> Record:
     if start.rules.match.replays and seed % 2:
         maker = chance.choice((None, *range(start.players)))
         trump = Suit.DIAMONDS if maker is None else chance.choice(start.pack).suit  # all passed
-        start = dataclasses.replace(start, replay=Replay(trump, maker))
+        start = dataclasses.replace(start, carried=Carried(trump, maker))
     deal: Deal
     *_, deal = random_deal(start, chance)
     names = tuple(f"Player {seat + 1}" for seat in range(start.players))

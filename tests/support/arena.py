@@ -13,7 +13,7 @@ from engine.cards import Cards
 from engine.deal import Deal, Start
 from engine.decisions import Selection
 from engine.games import GAMES
-from engine.match import Replay
+from engine.match import Carried
 from engine.options import read_options
 from engine.outcome import Outcome
 from engine.seats import Seat
@@ -41,11 +41,11 @@ class Table:
     options: Any = None
     players: int = 4
 
-    def start(self, dealer: Seat, pack: Cards, replay: Replay | None = None) -> Start:
+    def start(self, dealer: Seat, pack: Cards, carried: Carried | None = None) -> Start:
         """A deal that has yet to be cut."""
         rules = GAMES[self.game]
         options = read_options(rules.options, rules.table_options) if self.options is None else self.options
-        return Start(self.game, options, self.players, dealer, pack, replay)
+        return Start(self.game, options, self.players, dealer, pack, carried)
 
     def shuffled(self, chance: random.Random) -> Cards:
         """A pack in chance order."""

@@ -8,7 +8,7 @@ from engine.cards import Cards, read_cards
 from engine.deal import Deal, Start
 from engine.dealing import PILES
 from engine.games.saskop import PACK, SaskopOptions
-from engine.match import Finished, Replay, Tally
+from engine.match import Carried, Finished, Tally
 from engine.seats import Seat
 
 NAMES = ("Anna", "Bert", "Küllike", "Dora_x")
@@ -17,11 +17,11 @@ TALLY = Tally((6, 10), finished=(Finished((0,), (16, 3)), Finished((1,), (2, 16)
 EXAMPLE = read_cards("KS QC JS JH AC TC 7C TD 9D")
 
 
-def start(hands: tuple[Cards, ...], dealer: Seat = 3, replay: Replay | None = None) -> Deal:
+def start(hands: tuple[Cards, ...], dealer: Seat = 3, carried: Carried | None = None) -> Deal:
     """A deal in which seat s gets hands[s]; dealt nine at a time from a pack made for it."""
     order = [(dealer + distance) % 4 for distance in PILES["nines"]]
     top = tuple(card for seat in order for card in hands[seat])
-    deal = Deal(Start("saskop", SaskopOptions(), 4, dealer, top[18:] + top[:18], replay))
+    deal = Deal(Start("saskop", SaskopOptions(), 4, dealer, top[18:] + top[:18], carried))
     return deal.act(deal.start.cutter, Cut("nines", None, 18))
 
 

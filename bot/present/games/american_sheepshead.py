@@ -1,6 +1,5 @@
 """American Sheepshead in words and lessons: what picking means, what raised the stake, and who caught the fox."""
 
-from collections.abc import Mapping
 from typing import Final, cast
 
 from bot.present.game_words import (
@@ -17,7 +16,6 @@ from bot.present.game_words import (
 )
 from bot.present.stages import Knows, LessonPosition, May, Stage, picked, picks, ranks, ruffs
 from engine.actions import Take
-from engine.options import Value
 from engine.ranking import STANDARD
 
 
@@ -46,11 +44,6 @@ def _raised(ended: ResultContext) -> str:
     if 0 in (sum(outcome.tricks[seat] for seat in ended.side(which)) for which in (0, 1)):
         return ended.tell("schwarz")
     return ended.tell("schneider") if max(outcome.side_points or (0,)) >= 91 else ""
-
-
-def idle_rules(options: Mapping[str, Value], _: int) -> frozenset[str]:
-    """Solo without the blind is bid among three alone."""
-    return frozenset() if options.get("variant") == "three" else frozenset({"solobid"})
 
 
 def explain(asked: QuestionContext) -> tuple[str, ...]:
@@ -83,7 +76,7 @@ def summary(ended: ResultContext) -> Summary:
     return summary_of(ended, joined(ended.tell(outcome.kind, **ended.facts), _raised(ended)), marks=MARKS)
 
 
-WORDS: Final = GameWords(result, summary, orders={"cards": (Order(STANDARD),)}, explain=explain, idle_rules=idle_rules)
+WORDS: Final = GameWords(result, summary, orders={"cards": (Order(STANDARD),)}, explain=explain)
 
 
 GAME: Final = "american-sheepshead"

@@ -1,6 +1,5 @@
 """Sheepshead in words and lessons: what picking means, how the partner was known, why it counts more than once."""
 
-from collections.abc import Mapping
 from typing import Final, cast
 
 from bot.present.game_words import (
@@ -16,7 +15,6 @@ from bot.present.game_words import (
     unplayed_summary,
 )
 from bot.present.stages import Does, Knows, LessonPosition, May, Stage, picked, picks, ranks, ruffs
-from engine.options import Value
 from engine.ranking import STANDARD
 
 
@@ -48,11 +46,6 @@ def summary(ended: ResultContext) -> Summary:
     return summary_of(ended, joined(_played(ended), _multiplied(ended)), marks=(30, 61, 91))
 
 
-def idle_rules(_: Mapping[str, Value], players: int) -> frozenset[str]:
-    """Only five look for a partner, and they get six cards each anyway."""
-    return frozenset({"deal"} if players == 5 else {"partner"})
-
-
 def explain(asked: QuestionContext) -> tuple[str, ...]:
     """What picking means with so many players, what passing leads to, and what to mind when burying."""
     view, options = asked.view, asked.view.options
@@ -65,7 +58,7 @@ def explain(asked: QuestionContext) -> tuple[str, ...]:
     return asked.tell(f"pick-{partner}"), asked.tell(f"pass-{options.allpass}" if is_last else "pass")
 
 
-WORDS: Final = GameWords(result, summary, orders={"cards": (Order(STANDARD),)}, explain=explain, idle_rules=idle_rules)
+WORDS: Final = GameWords(result, summary, orders={"cards": (Order(STANDARD),)}, explain=explain)
 
 
 GAME: Final = "sheepshead"

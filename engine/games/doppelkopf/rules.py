@@ -36,7 +36,7 @@ from engine.games.doppelkopf.contracts import (
     told_by_grannies,
 )
 from engine.games.doppelkopf.verband import SideResults, has_won, points_of, scores_of, seats_of
-from engine.match import Gain, MatchRule, NextDeal, Replay, read_scores
+from engine.match import Carried, Gain, MatchRule, NextDeal, read_scores
 from engine.options import Value, option
 from engine.outcome import Outcome, taken, unplayed
 from engine.ranking import Ranking
@@ -344,7 +344,8 @@ class Doppelkopf(Game[DoppelkopfState]):
     name = "doppelkopf"
     rules_version = 2
     options = DoppelkopfOptions
-    table_options: ClassVar[Mapping[str, Value]] = {"ddv": True}
+    rule_sets: ClassVar[Mapping[str, Mapping[str, Value]]] = {"book": {}, "verband": {"ddv": True}}
+    usual_set = "verband"
     match = MatchRule(deals=24, under="ddv")
     has_duties = True
 
@@ -364,7 +365,9 @@ class Doppelkopf(Game[DoppelkopfState]):
         """Batches of three; of three, four and three without the nines."""
         return deal_as_usual(shuffled, dealer, 4, cut, PACKETS[options.nines])
 
-    def begin(self, options: DoppelkopfOptions, dealer: Seat, dealt: Dealt, _: Replay | None = None) -> DoppelkopfState:
+    def begin(
+        self, options: DoppelkopfOptions, dealer: Seat, dealt: Dealt, _: Carried | None = None
+    ) -> DoppelkopfState:
         """Everybody speaks once, from eldest."""
         whole = PACKS[options.nines]
         check_hands(dealt, whole, len(whole) // 4)

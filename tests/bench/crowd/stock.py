@@ -140,4 +140,4 @@ def _deal_row(at: int, table: Table, deal: Deal, now: datetime) -> dict[str, Any
     start, salt = deal.start, f"{at:032x}"
     sealed = Seal(seal(salt, start.pack), salt, start.pack)
     version = GAMES[start.game].rules_version
-    return write_deal(table, NewDeal(sealed, start.dealer, start.replay, version, now), at) | {"id": at}
+    return write_deal(table, NewDeal(sealed, start.dealer, start.carried, version, now), at) | {"id": at}

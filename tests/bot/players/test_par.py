@@ -19,7 +19,7 @@ from bot.players.worker import PAUSE, RESUME, ParProcess, PauseGate, RulesChange
 from engine.cards import Suit
 from engine.errors import UnusableDeal
 from engine.games import GAMES
-from engine.match import Replay
+from engine.match import Carried
 from engine.options import read_options
 from tests.support.soak import either
 
@@ -47,7 +47,7 @@ def test_par_is_a_figure_for_each_seat_and_the_same_each_time(game: str, monkeyp
 
 
 def test_a_question_is_one_line_and_read_as_it_was_written() -> None:
-    for asked in (question(), replace(question(), replay=Replay(Suit.HEARTS, 2)), question("doppelkopf")):
+    for asked in (question(), replace(question(), carried=Carried(Suit.HEARTS, 2)), question("doppelkopf")):
         for wanted in Wanted:
             assert "\n" not in asked.write(wanted)
             assert read_question(asked.write(wanted)) == (wanted, asked)

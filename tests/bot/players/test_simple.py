@@ -13,7 +13,7 @@ from engine.actions import Action, Announce, Cut, Give, Pass, Play, Signal, Take
 from engine.cards import Card, Cards, Suit, read_cards
 from engine.deal import Deal
 from engine.decisions import Choice, Decision, Selection, expand
-from engine.match import Replay
+from engine.match import Carried
 from engine.seats import clockwise
 from engine.views import Contract, View
 from tests.bot.players.positions import playing, view_of
@@ -69,8 +69,8 @@ class Talkative(RandomPlayer):
 def test_every_answer_is_legal_and_repeatable_in_every_phase(seed: int, mask: int, replayed: int | None) -> None:
     chance = random.Random(seed)
     seated: list[Player] = [Watched(Simple()) if mask >> seat & 1 else Talkative() for seat in range(4)]
-    replay = None if replayed is None else Replay(Suit.HEARTS, replayed)
-    deal = everyone_speaks(Deal(TABLE.start(seed % 4, TABLE.shuffled(chance), replay)), seated, chance)
+    carried = None if replayed is None else Carried(Suit.HEARTS, replayed)
+    deal = everyone_speaks(Deal(TABLE.start(seed % 4, TABLE.shuffled(chance), carried)), seated, chance)
     assert deal.outcome is not None
 
 

@@ -12,7 +12,7 @@ from engine.cards import read_card, read_cards
 from engine.deal import Deal, Start
 from engine.events import Gave, LaidAway, Received, TrickTaken
 from engine.games.saskop import PACK, SASKOP, SaskopOptions
-from engine.match import Replay
+from engine.match import Carried
 from engine.trick import Trick
 from tests.support.saskop_deals import DEALS, EXAMPLE, LONG, NAMES, TALLY, acted, dealt, start
 
@@ -106,7 +106,7 @@ def test_a_table_before_the_start_is_described() -> None:
 
 
 def test_the_replay_of_a_tie_says_so() -> None:
-    deal = start(dealt(5), replay=Replay(EXAMPLE[0].suit, 1))
+    deal = start(dealt(5), carried=Carried(EXAMPLE[0].suit, 1))
     assert "Replay of a tie" in table_alt(deal.view(None), NAMES)
 
 

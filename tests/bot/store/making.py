@@ -8,7 +8,7 @@ from bot.stores import Stores
 from bot.tables.model import Computer, Occupant, Pace, Person, Redeal, Seal, Stage, Table
 from bot.tables.stored import DealEnding, NewAction, NewDeal, SeatResult, StoredDeal
 from engine.cards import Rank, pack
-from engine.match import Replay, Tally
+from engine.match import Carried, Tally
 
 GUILD = 1_100_000_000_000_000_001
 ANN, BOB, CAT, DAN = (1_200_000_000_000_000_000 + number for number in range(1, 5))
@@ -22,9 +22,9 @@ def a_table(channel: int = 7, **changes: object) -> Table:
     return replace(plain, **changes)
 
 
-def a_deal(at: datetime = NOON, replay: Replay | None = None) -> NewDeal:
+def a_deal(at: datetime = NOON, carried: Carried | None = None) -> NewDeal:
     """A shuffled deal."""
-    return NewDeal(Seal("d" * 64, "5" * 32, pack(Rank.SIX)[::-1]), 2, replay, 3, at)
+    return NewDeal(Seal("d" * 64, "5" * 32, pack(Rank.SIX)[::-1]), 2, carried, 3, at)
 
 
 def an_action(

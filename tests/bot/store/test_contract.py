@@ -29,7 +29,7 @@ from bot.tables.model import (
     TablePause,
 )
 from engine.cards import Suit
-from engine.match import Replay, Tally
+from engine.match import Carried, Tally
 from tests.bot.store.making import (
     A_COMPUTER,
     ANN,
@@ -73,8 +73,8 @@ async def test_a_table_comes_back_as_it_was_stored(store: Stores) -> None:
     assert await store.tables.load_table(table.id) == stored
 
 
-@pytest.mark.parametrize("tie", [None, Replay(Suit.HEARTS, None), Replay(Suit.CLUBS, 2)])
-async def test_a_proposal_and_the_deal_that_comes_of_it_come_back(store: Stores, tie: Replay | None) -> None:
+@pytest.mark.parametrize("tie", [None, Carried(Suit.HEARTS, None), Carried(Suit.CLUBS, 2)])
+async def test_a_proposal_and_the_deal_that_comes_of_it_come_back(store: Stores, tie: Carried | None) -> None:
     repeat = Redeal(4_000_000_000, 77, 12, 3, Stage.GATHERING, tie)
     proposal = RedealProposal(repeat, 2, NOON, (0, 3))
     table = await store.tables.open_table(a_table(proposal=proposal))
@@ -164,15 +164,17 @@ async def test_deals_are_numbered_by_server(store: Stores) -> None:
     assert numbers == [(GUILD, 1), (GUILD + 1, 1), (GUILD, 2)]
 
 
-@pytest.mark.parametrize("replay", [None, Replay(Suit.HEARTS, 2), Replay(Suit.CLUBS, None)])
-async def test_a_deal_comes_back_as_it_was_stored(store: Stores, replay: Replay | None) -> None:
+@pytest.mark.parametrize(
+    "carried", [None, Carried(Suit.HEARTS, 2), Carried(Suit.CLUBS, None), Carried.of({"pot": 40, "duty@2": 1})]
+)
+async def test_a_deal_comes_back_as_it_was_stored(store: Stores, carried: Carried | None) -> None:
     opened = await store.tables.open_table(a_table())
-    new = a_deal(replay=replay)
+    new = a_deal(carried=carried)
     table, deal = await store.tables.begin_deal(replace(opened, stage=Stage.PLAYING), new)
     assert (table.revision, table.stage) == (opened.revision + 1, Stage.PLAYING)
     assert table.deal == DealFacts(deal.id, 1, new.seal.digest)
     assert (deal.table, deal.game, deal.options) == (table.id, "saskop", table.options)
-    assert (deal.seal, deal.replay, deal.dealer, deal.rules_version) == (new.seal, replay, 2, 3)
+    assert (deal.seal, deal.carried, deal.dealer, deal.rules_version) == (new.seal, carried, 2, 3)
     assert (deal.seats, deal.begun, deal.actions, deal.result) == (opened.seats, NOON, (), None)
     assert await store.results.deal(GUILD, 1) == deal
     stored = await store.tables.load_table(table.id)

@@ -10,14 +10,14 @@ import pytest
 from bot.errors import UserError
 from bot.features.evenings.store import Site
 from bot.tables.finished_deals import result_view
-from bot.tables.live import replay_left
+from bot.tables.live import carried_on
 from bot.tables.model import Pace, Redeal, Stage, Table
 from bot.tables.redeals import MIN_ANSWER_SECONDS, table_for_redeal
 from bot.tables.setup import TablePlace, checked_setup
 from bot.tables.stored import StoredDeal
 from bot.tables.tallying import ALL_TIME
 from engine.cards import Suit
-from engine.match import Replay
+from engine.match import Carried
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, EVE, GUILD, House
 
 PEOPLE = (ANNA, BERT, CARL, DORA)
@@ -327,12 +327,12 @@ async def begun_again_answers(house: House, table: int) -> None:
 
 
 def test_a_tie_is_still_to_be_played_again_after_a_repeat() -> None:
-    tie = Replay(Suit.HEARTS, 2)
+    tie = Carried(Suit.HEARTS, 2)
     repeat = Redeal(1, 1, 9, 1, Stage.PAUSE, tie)
     deal: Any = StoredDeal
     blank = deal(
         id=2, guild=GUILD, number=2, table=1, game="saskop", rules_version=1, options={}, seats=(), dealer=0,
-        seal=None, replay=None, begun=None, actions=(), result=None, repeats=repeat,
+        seal=None, carried=None, begun=None, actions=(), result=None, repeats=repeat,
     )  # fmt: skip
-    assert replay_left(blank, None) == tie
-    assert replay_left(replace(blank, repeats=None), None) is None
+    assert carried_on(blank, None) == tie
+    assert carried_on(replace(blank, repeats=None), None) is None

@@ -126,7 +126,7 @@ async def test_both_rooms_play_the_same_packs_with_the_same_cut_and_dealer(rooms
         one, other = await house.store.results.deal(GUILD, number), await house.store.results.deal(OTHER_GUILD, number)
         assert one is not None
         assert other is not None
-        assert (one.seal, one.dealer, one.replay) == (other.seal, other.dealer, other.replay)
+        assert (one.seal, one.dealer, one.carried) == (other.seal, other.dealer, other.carried)
         assert one.actions[0] == other.actions[0]
         assert one.actions[1:] != other.actions[1:]
         assert one.dealer == ((await house.store.results.deal(GUILD, 1)).dealer + number - 1) % 4  # type: ignore[union-attr]

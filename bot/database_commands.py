@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from bot.addresses import DATABASES, WrongAddress, check_database_address
 from bot.config import BotSettings, ConfigError
 from bot.errors import StorageError
-from bot.store.database import Carried, carry, open_database
+from bot.store.database import CopiedTable, carry, open_database
 from bot.store.engine import Engines, make_engines
 from bot.store.errors import reason
 from bot.store.files import copy_file, demand_closed, file_of, kept_by_one, locked, named_by_time, put_back
@@ -88,7 +88,7 @@ async def brought_up_to_date(address: str) -> None:
     await (await open_database(address)).close()
 
 
-async def carried_over(source: str, target: str) -> list[Carried]:
+async def carried_over(source: str, target: str) -> list[CopiedTable]:
     """Bring both to the same schema, then carry; raises `StorageError`."""
     for address in (source, target):
         await brought_up_to_date(address)

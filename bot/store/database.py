@@ -164,7 +164,7 @@ CARRIED: Final[tuple[Table, ...]] = tuple(each for each in METADATA.sorted_table
 
 
 @dataclass(frozen=True, slots=True)
-class Carried:
+class CopiedTable:
     """How many rows of a table were carried, and a checksum over all of them in the order of their keys."""
 
     table: str
@@ -172,7 +172,7 @@ class Carried:
     checksum: str
 
 
-async def carry(source: AsyncEngine, target: AsyncEngine) -> list[Carried]:
+async def carry(source: AsyncEngine, target: AsyncEngine) -> list[CopiedTable]:
     """Copy all rows within one transaction, which is committed only if both sides then have the same.
 
     Both have the newest schema. Raises `StorageError` if the target holds anything, or if what arrived differs.
@@ -208,14 +208,14 @@ async def batches(connection: AsyncConnection, table: Table) -> AsyncIterator[li
             yield [{**row, **({"holder": None} if "holder" in table.c else {})} for row in rows]
 
 
-async def summed(connection: AsyncConnection, table: Table) -> Carried:
+async def summed(connection: AsyncConnection, table: Table) -> CopiedTable:
     """Count and checksum; the same for the same rows in any database."""
     count, digest = 0, hashlib.sha256()
     async for rows in batches(connection, table):
         count += len(rows)
         for row in rows:
             digest.update(json.dumps([plain(row[column.name]) for column in table.c], sort_keys=True).encode())
-    return Carried(table.name, count, digest.hexdigest())
+    return CopiedTable(table.name, count, digest.hexdigest())
 
 
 def plain(value: object) -> object:

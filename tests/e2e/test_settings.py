@@ -124,6 +124,24 @@ async def test_reading_mode_chosen_in_mid_turn_reaches_the_hand_and_the_next_tur
 
 
 @simulated
+async def test_who_listens_and_wants_no_more_hands_keeps_the_one_that_was_sent_to_the_end_of_the_deal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Loopback() as discord, inside(tmp_path, monkeypatch, discord, **AT_ONCE) as here:
+        anna = await begun(here)
+        for setting in ({"name": "reading", "mode": "on"}, {"name": "hand", "sent": "never"}):
+            name = setting.pop("name")
+            assert (await anna.slash(discord.channel, f"settings {name}", **setting)).answered
+            await here.settled()
+        before = await hand_sent(anna)
+        for _ in range(2):
+            asked = await hand_sent(anna)
+            assert (await anna.press(asked, custom_id=calling(asked)[-1]["custom_id"])).answered
+            await here.settled()
+            assert (await hand_sent(anna)).id == before.id, "it is edited, as none would be sent in its place"
+
+
+@simulated
 async def test_who_listens_and_takes_no_direct_messages_is_asked_by_a_new_private_answer_each_turn(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -66,8 +66,9 @@ class TableFacts:
     stands on the post. can_spend: a call for comfort may be made. old_before: the number of a message that has become
     too old to edit often. hidden_before: messages with smaller numbers have been pushed up by what was written since;
     hidden_from: the same for private answers of this person, who also got others there. heard_before: messages of this
-    person, who listens, with smaller numbers stood before their turn began: each turn is told by a new one. may_move:
-    the post may be sent anew because of that.
+    person, who listens, with smaller numbers stood before their turn began: each turn is told by a new one.
+    without_hands: who listens and would be sent none in place of a hand. may_move: the post may be sent anew because of
+    what was written.
     """
 
     stamp: int = 0
@@ -86,6 +87,7 @@ class TableFacts:
     hidden_before: int = 0
     hidden_from: Mapping[int, int] = field(default_factory=dict, hash=False)
     heard_before: Mapping[int, int] = field(default_factory=dict, hash=False)
+    without_hands: frozenset[int] = frozenset()
     may_move: bool = True
 
 
@@ -403,6 +405,8 @@ def _is_sought_anew(board: MessageBoard, key: MessageKey) -> bool:
     """
     facts = board.facts
     if key.kind not in {MessageKind.PRIVATE, MessageKind.HAND} or key.user not in facts.awaited:
+        return False
+    if key.kind is MessageKind.HAND and key.user in facts.without_hands:
         return False
     before = facts.heard_before.get(key.user, 0)
     if key.kind is MessageKind.PRIVATE:

@@ -190,6 +190,7 @@ class TableSync:
         self._answers: dict[int, list[int]] = {}
         """By person the private answers to other things in the table's channel: they push their hand up as well."""
         self._listeners: set[int] = set()
+        self._hands_wanted: dict[int, HandDelivery] = {}
         """Whose messages were last made for who listens."""
         self._turns: dict[int, tuple[Hashable, int]] = {}
         """By who listens their newest turn, and the number before which all their messages were there as it began."""
@@ -249,6 +250,7 @@ class TableSync:
             hidden_before=self._hidden_before(self._written),
             hidden_from=self._hidden_from(),
             heard_before=self._heard_before(sight, awaited),
+            without_hands=frozenset(user for user in self._listeners if not self._is_hand_sent(user)),
             may_move=asyncio.get_running_loop().time() >= self._moved_at + MOVE_SECONDS,
         )
 
@@ -460,7 +462,12 @@ class TableSync:
 
     async def _wants_hand(self, user: int) -> bool:
         """Whether their hand is to be sent to somebody; the channel shows it to everybody who asks there."""
-        asked = (await self._parts.preferences(user)).hand
+        self._hands_wanted[user] = (await self._parts.preferences(user)).hand
+        return self._is_hand_sent(user)
+
+    def _is_hand_sent(self, user: int) -> bool:
+        """The same as far as it was asked before; a hand that stands was wanted when it was sent."""
+        asked = self._hands_wanted.get(user, HandDelivery.ALWAYS)
         return asked is HandDelivery.ALWAYS or (asked is HandDelivery.PLAYING and not self._plays_here(user))
 
     def _turn_to(self, key: MessageKey, step: QuestionStep | None, *, is_shown: bool) -> None:
@@ -864,6 +871,8 @@ class TableSync:
         )  # fmt: skip
         if composed is not None and key.user:
             (self._listeners.add if composed.drawn.message.is_by_ear else self._listeners.discard)(key.user)
+            if key.kind is MessageKind.HAND:
+                await self._wants_hand(key.user)
         return composed
 
     async def _as_it_ended(self, key: MessageKey, content: Content) -> TableView | None:

@@ -584,6 +584,13 @@ def test_who_listens_is_asked_by_a_new_message_each_turn(changes: dict[str, Any]
     assert (desired.is_hidden, desired.may_move) == (hidden, hidden)
 
 
+@pytest.mark.parametrize("by", [ANNS, PRIVATE], ids=["by hand", "privately"])
+def test_who_would_be_sent_none_in_its_place_keeps_a_hand_though_not_a_private_answer(by: MessageKey) -> None:
+    facts = replace(DEAL, awaited=frozenset({ANN}), heard_before={ANN: BELOW}, without_hands=frozenset({ANN}))
+    board = a_board(*WHOLE, by, facts=facts, focus={ANN: by} if by == PRIVATE else {})
+    assert is_hidden(board)[by] is (by == PRIVATE)
+
+
 def test_what_was_said_once_to_who_listens_stays() -> None:
     said, facts = (
         MessageKey(MessageKind.SAID, ANN, 5),

@@ -84,7 +84,7 @@ def found() -> Iterator[tuple[str, Deal]]:
         yield name, deal
         if name == "tie":
             following = deal.start.rules.next_deal(deal.start.dealer, 4, deal.outcome)
-            yield "replay", played(start(chance, following.dealer, following.replay), chance, "threes", 0.9, False)
+            yield "replay", played(start(chance, following.dealer, following.carried), chance, "threes", 0.9, False)
     lopsided = Start("saskop", GAMES["saskop"].options(), 4, 0, pack_for(ONE_SIDED, 0))
     deal = Deal(lopsided).act(3, Cut("nines", None, 18))
     while deal.waiting_for:

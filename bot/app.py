@@ -43,7 +43,7 @@ from bot.features.records.messages import History
 from bot.features.reviews import commands as reviewing
 from bot.features.reviews.messages import Reviewing
 from bot.features.reviews.service import Reviews
-from bot.gateway.interactions import preferences, proposals, setup_menu, table_presses
+from bot.gateway.interactions import preferences, proposals, rules_pages, setup_menu, table_presses
 from bot.gateway.interactions.context import Services
 from bot.gateway.interactions.preferences import PreferencesService
 from bot.gateway.interactions.rate_limit import InteractionTracker
@@ -86,7 +86,7 @@ log = logging.getLogger(__name__)
 
 NAMES = ("lobby", "matches", "play", "learn", "records", "alone", "settings", "admin")
 ROUTED = (
-    table_presses, setup_menu, records, proposals, preferences, solo_commands, challenge_commands, daily,
+    table_presses, rules_pages, setup_menu, records, proposals, preferences, solo_commands, challenge_commands, daily,
     practice, puzzles, lessons, reviewing, hints,
 )  # fmt: skip
 """Who answers presses, each by the words of its controls."""

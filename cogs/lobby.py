@@ -38,6 +38,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=command("ta
         self,
         interaction: Interaction,
         game: str | None = None,
+        rules: PresetName | None = None,
         options: app_commands.Range[str, 0, 200] | None = None,
         players: app_commands.Range[int, 2, 8] | None = None,
         level: Level | None = None,
@@ -49,11 +50,11 @@ class Lobby(commands.GroupCog, group_name="table", group_description=command("ta
         """Open a table, with computers if a level is named; its post is the answer. Without a game, menus are."""
         asked = options, players, read_level(level), speed
         if preset is not None:
-            await open_preset(interaction, preset, game)
-        elif game is None:
+            await open_preset(interaction, preset, game, rules)
+        elif game is None and rules is None:
             await offer_menus(interaction, *asked, shuffled=shuffle, hints=hints)
         else:
-            await open_table(interaction, game, *asked, shuffled=shuffle, hints=hints)
+            await open_table(interaction, game, *asked, rules, shuffled=shuffle, hints=hints)
 
     preset = app_commands.Group(name="preset", description=command("table-preset"))
 

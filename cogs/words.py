@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.app_commands import locale_str
 
 from bot.gateway.interactions.autocomplete import Offer, offer_house_rules, offer_levels, own_tables
+from bot.gateway.interactions.rule_sets import offer_rules
 from bot.gateway.interactions.setup_menu import offer_presets
 from bot.gateway.interactions.table_commands import PLAYABLE
 from bot.gateway.session.command_sync import worded
@@ -44,7 +45,8 @@ SPEED_CHOICES = choices("speed", "live", "calm", "slow")
 
 USUAL_CHOICES: Final = {"game": GAME_CHOICES, "language": LANGUAGE_CHOICES}
 USUAL_OFFERS: Final[Mapping[str, Offer]] = {
-    "table": own_tables, "level": offer_levels, "preset": offer_presets, "options": offer_house_rules,
+    "table": own_tables, "level": offer_levels, "preset": offer_presets, "rules": offer_rules,
+    "options": offer_house_rules,
 }  # fmt: skip
 """What an option of this name has to choose from, unless its command says something else."""
 

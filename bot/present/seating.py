@@ -6,6 +6,7 @@ from typing import ClassVar, Final, Self
 
 from bot.phrases import NAMELESS, escape, phrases, plain
 from bot.players.levels import LEVELS, USUAL, known
+from bot.present.house_rules import house_rules_text
 from bot.present.messages import (
     HAND,
     IN_A_ROW,
@@ -23,7 +24,6 @@ from bot.present.messages import (
 )
 from bot.present.readers import Reader
 from bot.present.results import games_text
-from bot.present.rules import house_rules_text
 from bot.present.seals import shuffle_buttons, shuffle_lines
 from bot.present.words import duration_text, shortened
 from bot.tables.matches import side_of

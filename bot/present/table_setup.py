@@ -7,10 +7,13 @@ from typing import Final, Self
 from bot.errors import UserError
 from bot.phrases import Phrases, escape, phrases, plain
 from bot.players.levels import LEVELS, USUAL, known
+from bot.present.controls import IN_A_MENU
 from bot.present.games import words_of
+from bot.present.house_rules import house_rule_text, house_rules_text, set_about, set_name
 from bot.present.messages import ROWS, Button, ButtonStyle, ControlId, Dialog, Entry, Menu, Message, small_number
-from bot.present.rules import house_rule_text, house_rules_text, rules_that_matter
+from bot.present.option_codes import read_options_code, write_options
 from bot.tables.model import Speed
+from bot.tables.rule_sets import differences, nearest_set, rules_that_matter, set_rules
 from bot.tables.setup import (
     LONGEST_PRESET,
     MAX_PRESETS,
@@ -19,8 +22,9 @@ from bot.tables.setup import (
     nearest_setup,
     preset_of,
     setup_from,
-    usual_rules,
     with_rule,
+    with_rules,
+    written,
 )
 from engine.games import GAMES
 from engine.options import allowed_values
@@ -36,37 +40,42 @@ SHUFFLES: Final = ("unshuffled", "shuffled")
 """Who shuffles: the bot alone, or everybody."""
 MENUS_ON_A_PAGE: Final = ROWS - 1
 """The last row is for buttons."""
+FEW_RULES: Final = 5
+"""So many house rules have a menu each; of more one is picked first, in menus of all, and has the last page's menu."""
+PICK: Final = "pick"
+"""How a menu is called in which a house rule is picked."""
+CHANGED: Final = "changed"
+"""What stands in the menu of sets for one with changes; no set is called so."""
+LONGEST_ENTRY: Final = 100
+"""Discord's limit for a line of a menu."""
 
 
 def write_setup(setup: Setup) -> str:
-    """A setup as it stands in a custom id: `skat/3/normal/live/1`; a digit a house rule, by the order of its values.
+    """A setup as it stands in a custom id: `skat/3/normal/live/6An3`; last the house rules, packed.
 
     Where everybody shuffles, or people may ask for hints, there is one part more.
     """
-    allowed = allowed_values(GAMES[setup.game].options)
-    digits = "".join(str(values.index(setup.options[name])) for name, values in allowed.items())
     more = SHUFFLED * setup.shuffled + WITH_HINTS * setup.hints
-    parts = (setup.game, str(setup.players), setup.level, setup.speed.value, digits)
+    parts = (setup.game, str(setup.players), setup.level, setup.speed.value, write_options(setup.game, setup.options))
     return SEPARATOR.join((*parts, more) if more else parts)
 
 
 def read_setup(text: str) -> tuple[Setup, bool]:
     """The setup in a custom id, and whether all of it is still to be had; what is not is as usual."""
     parts = [*text.split(SEPARATOR), "", "", "", "", "", ""][:6]
-    game, players, level, speed, digits, more = parts
+    game, players, level, speed, code, more = parts
     if game not in GAMES:
         return first_setup(), False
-    allowed = allowed_values(GAMES[game].options)
-    chosen = {
-        name: str(values[int(digit)]).lower()
-        for (name, values), digit in zip(allowed.items(), digits, strict=False)
-        if digit.isascii() and digit.isdigit() and int(digit) < len(values)
-    }
+    chosen = written(read_options_code(game, code) or {})
     number = int(players) if players.isascii() and players.isdigit() and len(players) < 3 else None
     is_speed = speed in list(Speed)
     setup, _ = nearest_setup(game, known(level), Speed(speed) if is_speed else Speed.LIVE, chosen, number)
     setup = replace(setup, shuffled=SHUFFLED in more, hints=WITH_HINTS in more)
     return setup, write_setup(setup) == text
+
+
+Menus = list[tuple[str, tuple[Entry, ...]]]
+"""What is chosen in each, with its entries."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,40 +128,54 @@ def changed_setup(setup: Setup, what: str, value: str) -> Setup | None:
 
 
 def _switched(setup: Setup, what: str, value: str) -> Setup | None:
-    """The same after a choice between two, or of a house rule."""
+    """The same after a choice of a set, between two, or of a house rule, which may be picked first."""
     match what:
+        case "set" if value in GAMES[setup.game].rule_sets:
+            return with_rules(setup, set_rules(setup.game, value))
+        case "set" if value == CHANGED:
+            return setup
         case "shuffle" if value in SHUFFLES:
             return replace(setup, shuffled=value == SHUFFLES[1])
         case "hints" if value in HINTS:
             return replace(setup, hints=value == HINTS[1])
     name, allowed = what.removeprefix("rule."), allowed_values(GAMES[setup.game].options)
+    if what.startswith(f"{PICK}.") and value in allowed:
+        return setup
     chosen = [each for each in allowed.get(name, ()) if what.startswith("rule.") and str(each).lower() == value]
     return with_rule(setup, name, chosen[0]) if chosen else None
 
 
 def opening_page(  # noqa: PLR0917 - what is said, then what the server keeps
-    setup: Setup, page: int, language: str, note: str = "", presets: Sequence[Preset] = (), picked: str = ""
-) -> Message:
+    setup: Setup, page: int, language: str, note: str = "", presets: Sequence[Preset] = (), picked: str = "",
+    rule: str = "",
+) -> Message:  # fmt: skip
     """One page of the menus, with the setup as it stands in words; first what the server keeps under names.
 
-    picked: the key of the one that was chosen just now.
+    picked: the key of the one that was chosen just now. rule: the house rule that was picked or changed just now: its
+    page is shown.
     """
     say = phrases(language)
     kept = [("preset", _kept(setup, presets, language, picked))] if presets else []
-    menus = kept + _menus(setup, language)
-    pages = max(1, -(-len(menus) // MENUS_ON_A_PAGE))
-    page = min(max(page, 0), pages - 1)
-    shown = menus[page * MENUS_ON_A_PAGE : (page + 1) * MENUS_ON_A_PAGE]
+    pages = _pages(setup, kept, language, rule)
+    at = [number for number, menus in enumerate(pages) if f"rule.{rule}" in dict(menus)]
+    page = min(max(at[0] if at else page, 0), len(pages) - 1)
     controls = tuple(
-        Menu(
-            say.say("menu-preset" if what == "preset" else "menu-choose", count=1),
-            _press(what, page, setup),
-            entries,
-            row=row,
-        )
-        for row, (what, entries) in enumerate(shown)
-    )
-    return Message("\n".join(_lines(setup, language, note)), controls=(*controls, *_buttons(setup, page, pages, say)))
+        Menu(say.say(HEADS.get(what.partition(".")[0], "menu-choose"), count=1), _press(what, page, setup), entries,
+             row=row)
+        for row, (what, entries) in enumerate(pages[page])
+    )  # fmt: skip
+    buttons = _buttons(setup, page, len(pages), say)
+    return Message("\n".join(_lines(setup, language, note)), controls=(*controls, *buttons))
+
+
+HEADS: Final = {"preset": "menu-preset", "set": "menu-set", PICK: "menu-rule"}
+"""What stands in a menu before anything of it is chosen, where it says more than that something can be."""
+
+
+def rule_of(what: str, value: str) -> str:
+    """The house rule that a choice in these menus was about, if it was about one."""
+    kind, _, name = what.partition(".")
+    return name if kind == "rule" else value if kind == PICK else ""
 
 
 def _lines(setup: Setup, language: str, note: str) -> list[str]:
@@ -169,16 +192,70 @@ def _press(what: str, page: int, setup: Setup) -> str:
     return str(SetupPress(what, page, write_setup(setup)))
 
 
-def _menus(setup: Setup, language: str) -> list[tuple[str, tuple[Entry, ...]]]:
+def _pages(setup: Setup, kept: Menus, language: str, rule: str) -> list[Menus]:
     """What can be chosen, most important first: only what makes a difference to what is chosen already."""
-    menus = [("game", _games(setup, language))]
+    menus = [*kept, ("game", _games(setup, language))]
+    if len(sets := _sets(setup, language)) > 1:
+        menus.append(("set", sets))
     if len(setup.numbers) > 1:
         menus.append(("seats", _seats(setup, language)))
     menus += [("level", _levels(setup, language)), ("speed", _speeds(setup, language))]
+    last = [
+        ("shuffle", _either(SHUFFLES, language, is_second=setup.shuffled)),
+        ("hints", _either(HINTS, language, is_second=setup.hints)),
+    ]
     matter = rules_that_matter(setup.game, setup.options, setup.players)
-    menus += [(f"rule.{name}", _values(setup, name, language)) for name in matter]
-    shuffles = _either(SHUFFLES, language, is_second=setup.shuffled)
-    return [*menus, ("shuffle", shuffles), ("hints", _either(HINTS, language, is_second=setup.hints))]
+    if len(setup.options) <= FEW_RULES:
+        return _parted(menus + [(f"rule.{name}", _values(setup, name, language)) for name in matter] + last)
+    picks = [(f"{PICK}.{place}", _picks(setup, matter[place : place + IN_A_MENU], rule, language))
+             for place in range(0, len(matter), IN_A_MENU)]  # fmt: skip
+    values = [(f"rule.{rule}", _values(setup, rule, language))] if rule in matter else []
+    return [*_parted(menus + last), picks + values]
+
+
+def _parted(menus: Menus) -> list[Menus]:
+    return [menus[first : first + MENUS_ON_A_PAGE] for first in range(0, len(menus), MENUS_ON_A_PAGE)]
+
+
+def _picks(setup: Setup, names: Sequence[str], picked: str, language: str) -> tuple[Entry, ...]:
+    """House rules to be picked, each as it stands, with what that means; what differs from the set is marked."""
+    say, apart = phrases(language), _apart(setup)
+    told = {name: house_rule_text(setup.game, name, setup.options[name], language) for name in names}
+    return tuple(
+        Entry(
+            name,
+            (say.say("opening-changed-rule", rule=told[name]) if name in apart else told[name])[:LONGEST_ENTRY],
+            say.say(f"{setup.game}-about-{name}-{str(setup.options[name]).lower()}"),
+            name == picked,
+        )
+        for name in names
+    )
+
+
+def _nearest(setup: Setup) -> str:
+    return nearest_set(setup.game, setup.options, setup.players)
+
+
+def _apart(setup: Setup) -> list[str]:
+    return differences(setup.game, setup.options, setup.players, _nearest(setup))
+
+
+def _sets(setup: Setup, language: str) -> tuple[Entry, ...]:
+    """The sets of house rules, and the nearest of them with changes where that is what stands."""
+    say, game, nearest, is_apart = phrases(language), setup.game, _nearest(setup), bool(_apart(setup))
+    sets = tuple(
+        Entry(
+            name,
+            _usual(set_name(game, name, language), name == GAMES[game].usual_set, say),
+            set_about(game, name, language),
+            name == nearest and not is_apart,
+        )
+        for name in GAMES[game].rule_sets
+    )
+    if not is_apart:
+        return sets
+    label = say.say("preset-set-changed", set=set_name(game, nearest, language))
+    return (*sets, Entry(CHANGED, label, say.say("rules-own-about"), chosen=True))
 
 
 def _kept(setup: Setup, presets: Sequence[Preset], language: str, picked: str) -> tuple[Entry, ...]:
@@ -193,13 +270,17 @@ def _kept(setup: Setup, presets: Sequence[Preset], language: str, picked: str) -
 
 
 def preset_line(preset: Preset, language: str) -> str:
-    """What a preset is, in a line: its game, for how many, live or slow."""
+    """What a preset is, in a line: its game, for how many, live or slow, and by which set of house rules."""
     say = phrases(language)
-    if preset.game not in GAMES:
+    found = setup_from(preset, LEVELS)
+    if found is None:
         return say.say("preset-gone")
-    speed = f"opening-{preset.speed}" if preset.speed in list(Speed) else f"opening-{Speed.LIVE}"
+    setup, _ = found
+    named = set_name(setup.game, _nearest(setup), language) if setup.options else ""
+    rules = say.say("preset-set-changed", set=named) if _apart(setup) else named
     players = say.say("opening-players", count=preset.players)
-    return " · ".join((say.say(f"game-{preset.game}"), players, say.say(speed)))
+    parts = (say.say(f"game-{preset.game}"), players, say.say(f"opening-{setup.speed}"), rules)
+    return " · ".join(part for part in parts if part)[:LONGEST_ENTRY]
 
 
 def from_preset(preset: Preset, levels: Sequence[str], language: str) -> tuple[Setup, str]:
@@ -283,8 +364,8 @@ def _either(two: tuple[str, str], language: str, *, is_second: bool) -> tuple[En
 
 
 def _values(setup: Setup, name: str, language: str) -> tuple[Entry, ...]:
-    """The values of a house rule, each with what it means; the usual one is marked."""
-    say, usual = phrases(language), usual_rules(setup.game)[name]
+    """The values of a house rule, each with what it means; the one of the set is marked."""
+    say, usual = phrases(language), set_rules(setup.game, _nearest(setup))[name]
     return tuple(
         Entry(
             str(value).lower(),

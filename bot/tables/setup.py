@@ -7,19 +7,19 @@ from typing import Final, Protocol
 from bot.errors import UserError
 from bot.phrases import NAMELESS, plain
 from bot.tables.model import Computer, Occupant, Pace, Person, Speed, Table, pace_at
+from bot.tables.rule_sets import player_counts, usual_rules
 from engine.games import GAMES
 from engine.match import Tally
-from engine.options import Value, allowed_values, read_options
+from engine.options import Value, allowed_values
 
 LONGEST_PRESET: Final = 32
 """How many letters the name of a preset has at most: two that begin with the same ones are one."""
 
 
-def house_rules(game: str, given: Mapping[str, str]) -> dict[str, Value]:
-    """House rules from what was typed, over what tables of this game start with."""
-    rules = GAMES[game]
-    allowed = allowed_values(rules.options)
-    chosen: dict[str, Value] = {name: values[0] for name, values in allowed.items()} | dict(rules.table_options)
+def house_rules(game: str, given: Mapping[str, str], base: Mapping[str, Value] | None = None) -> dict[str, Value]:
+    """House rules from what was typed, over others, where none are given over what tables of this game start with."""
+    allowed = allowed_values(GAMES[game].options)
+    chosen = dict(usual_rules(game) if base is None else base)
     for name, text in given.items():
         if not allowed:
             raise UserError("no-options")
@@ -49,9 +49,12 @@ def fit_to_players(
     return next(fitting, chosen)
 
 
-def possible_counts(game: str, given: Mapping[str, str]) -> list[int]:
-    """For how many a game can be by house rules as people write them, in whichever of its forms they leave open."""
-    forms = _forms(game, house_rules(game, given), given)
+def possible_counts(game: str, given: Mapping[str, str], base: Mapping[str, Value] | None = None) -> list[int]:
+    """For how many a game can be by house rules as people write them, in whichever of its forms they leave open.
+
+    base: the house rules that they change, where they named a set of them; then no other form is open.
+    """
+    forms = _forms(game, house_rules(game, given, base), {**given, **written(base or {})})
     return sorted({count for form in forms for count in player_counts(game, form)})
 
 
@@ -108,16 +111,20 @@ class Setup:
 
 def checked_setup(
     game: str, options: Mapping[str, str] | None = None, players: int | None = None, *, speed: Speed = Speed.LIVE,
+    base: Mapping[str, Value] | None = None,
 ) -> Setup:  # fmt: skip
-    """A game as it is asked for, by house rules as people write them; `UserError` where it is not played like that."""
+    """A game as it is asked for, by house rules as people write them; `UserError` where it is not played like that.
+
+    base: the house rules that they change, where they named a set of them, else those that tables start with.
+    """
     if game not in GAMES:
         raise UserError("unknown-game", game=game[:40], games=", ".join(GAMES))
     given = options or {}
-    chosen = fit_to_players(game, house_rules(game, given), given, players)
+    chosen = fit_to_players(game, house_rules(game, given, base), {**given, **written(base or {})}, players)
     numbers = player_counts(game, chosen)
     seats = numbers[0] if players is None else players
     if seats not in numbers:
-        raise UserError("wrong-number", numbers=", ".join(map(str, possible_counts(game, given))))
+        raise UserError("wrong-number", numbers=", ".join(map(str, possible_counts(game, given, base))))
     return Setup(game, seats, chosen, speed=speed)
 
 
@@ -134,12 +141,6 @@ def new_table(place: TablePlace, setup: Setup) -> Table:
 def written(options: Mapping[str, Value]) -> dict[str, str]:
     """House rules as people write them."""
     return {name: str(value).lower() for name, value in options.items()}
-
-
-def player_counts(game: str, options: Mapping[str, Value]) -> tuple[int, ...]:
-    """For how many a game is by these house rules, the usual number first."""
-    rules = GAMES[game]
-    return rules.players(read_options(rules.options, options))
 
 
 def nearest_setup(
@@ -165,14 +166,14 @@ def nearest_setup(
     return Setup(game, players if players in numbers else numbers[0], chosen, level, speed), gone
 
 
-def usual_rules(game: str) -> dict[str, Value]:
-    """The house rules that tables of a game start with."""
-    return house_rules(game, {})
-
-
 def with_rule(setup: Setup, name: str, value: Value) -> Setup:
     """The same with one house rule changed, for the usual number of players where the present one no longer fits."""
-    changed = replace(setup, options={**setup.options, name: value})
+    return with_rules(setup, {**setup.options, name: value})
+
+
+def with_rules(setup: Setup, options: Mapping[str, Value]) -> Setup:
+    """The same by other house rules, for the usual number of players where the present one no longer fits."""
+    changed = replace(setup, options=options)
     return changed if setup.players in changed.numbers else replace(changed, players=changed.numbers[0])
 
 

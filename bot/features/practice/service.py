@@ -13,7 +13,7 @@ from bot.ports import Shuffler
 from bot.solo.model import Fork, FreshDeal, SoloKind, SourceDeal
 from bot.solo.service import nowhere
 from bot.tables.matches import sealed
-from bot.tables.setup import player_counts, usual_rules
+from bot.tables.rule_sets import player_counts, usual_rules
 from engine.daily import SEAT
 from engine.games import GAMES
 from engine.options import read_options

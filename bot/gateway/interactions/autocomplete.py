@@ -17,10 +17,11 @@ from bot.gateway.interactions.context import language_of, services
 from bot.gateway.messages.people import ASKER
 from bot.phrases import LANGUAGES, phrases
 from bot.players.levels import LEVELS
+from bot.present.house_rules import check_they_matter, house_rule_text, set_name
 from bot.present.readers import lettered
-from bot.present.rules import check_they_matter, house_rule_text
 from bot.present.words import action_name
 from bot.tables.model import CardLetters, Speed
+from bot.tables.rule_sets import set_rules
 from bot.tables.setup import Setup, checked_setup, possible_counts
 from engine.actions import read_action
 from engine.games import GAMES
@@ -221,10 +222,15 @@ def read_house_rules(game: str, text: str) -> dict[str, str]:
     return {name: _implied(allowed, name) if value is None else value for name, value in _wishes(allowed, text)}
 
 
-def typed_setup(game: str, options: str, players: int | None, speed: Speed = Speed.LIVE) -> Setup:
-    """A table by house rules as typed; `UserError` where they do not fit, or one of them would change nothing."""
+def typed_setup(
+    game: str, options: str, players: int | None, speed: Speed = Speed.LIVE, base: Mapping[str, Value] | None = None
+) -> Setup:
+    """A table by house rules as typed; `UserError` where they do not fit, or one of them would change nothing.
+
+    base: the house rules that they change, where a set of them is named.
+    """
     given = read_house_rules(game, options)
-    setup = checked_setup(game, given, players, speed=speed)
+    setup = checked_setup(game, given, players, speed=speed, base=base)
     check_they_matter(setup, given)
     return setup
 
@@ -286,14 +292,33 @@ async def offer_house_rules(interaction: Interaction, typed: str) -> list[app_co
     if not isinstance(game, str) or game not in GAMES:
         return []
     language, players = await language_of(interaction), getattr(interaction.namespace, "players", None)
-    found = house_rules_after(game, typed, language, players if isinstance(players, int) else None)
+    named = set_named(game, str(getattr(interaction.namespace, "rules", None) or ""))
+    base = None if named is None else set_rules(game, named)
+    found = house_rules_after(game, typed, language, players if isinstance(players, int) else None, base)
     return [app_commands.Choice(name=name, value=text) for text, name in found]
 
 
-def house_rules_after(game: str, typed: str, language: str, players: int | None = None) -> list[tuple[str, str]]:
+def set_named(game: str, text: str) -> str | None:
+    """The set of a game's house rules that is meant, as it is called in any language; None where it is none."""
+    called = _bare(text)
+    for name in GAMES[game].rule_sets if called else ():
+        if called in {_bare(name), *(_bare(set_name(game, name, language)) for language in LANGUAGES)}:
+            return name
+    return None
+
+
+def _bare(text: str) -> str:
+    """A name as it is compared: letters and digits alone."""
+    return "".join(letter for letter in text.casefold() if letter.isalnum())
+
+
+def house_rules_after(
+    game: str, typed: str, language: str, players: int | None = None, base: Mapping[str, Value] | None = None
+) -> list[tuple[str, str]]:
     """What the house rules typed so far can go on with: the text itself, and the same with its newest rule in words.
 
-    What `/table open` would refuse among so many, if that is known, is left out.
+    What `/table open` would refuse among so many, if that is known, is left out. base: the rules of the set that is
+    named, if one is.
     """
     allowed = _allowed(game)
     wishes = list(_wishes(allowed, typed))
@@ -312,15 +337,17 @@ def house_rules_after(game: str, typed: str, language: str, players: int | None 
     for rule in fitting or more:
         text = f"{start} {rule}".strip()
         found.append((text, f"{text} · {more[rule]}"[:100]))
-    return [(text, name) for text, name in found if _opens_a_table(game, text, players)][:CHOICES]
+    return list(islice((each for each in found if _opens_a_table(game, each[0], players, base)), CHOICES))
 
 
-def _opens_a_table(game: str, options: str, players: int | None) -> bool:
+def _opens_a_table(game: str, options: str, players: int | None, base: Mapping[str, Value] | None) -> bool:
     """Whether house rules as typed go together, for so many or, where that is not known, for any number."""
-    counts = possible_counts(game, read_house_rules(game, options))
-    for count in (players,) if players in counts else counts:
+    with suppress(UserError):
+        return bool(typed_setup(game, options, players, base=base))
+    counts = possible_counts(game, read_house_rules(game, options), base)
+    for count in () if players in counts else counts:
         with suppress(UserError):
-            return bool(typed_setup(game, options, count))
+            return bool(typed_setup(game, options, count, base=base))
     return False
 
 

@@ -132,7 +132,7 @@ async def offer_menus(
     await answer(interaction, work)
 
 
-async def open_preset(interaction: Interaction, name: str, game: str | None) -> None:
+async def open_preset(interaction: Interaction, name: str, game: str | None, rules: str | None = None) -> None:
     """Open a table as it is kept under a name; what of that is no longer there is as usual, and they are told so."""
     parts = services(interaction)
     notes: list[str] = []
@@ -141,6 +141,8 @@ async def open_preset(interaction: Interaction, name: str, game: str | None) -> 
         guild_of(interaction)
         if game is not None:
             raise UserError("preset-or-game")
+        if rules is not None:
+            raise UserError("preset-or-rules")
         await check_may_post(interaction)
         preset = await preset_named(interaction, name)
         setup, note = table_setup.from_preset(preset, parts.lookup.levels, await language_of(interaction))
@@ -222,10 +224,11 @@ async def _page(interaction: Interaction, what: str, page: int, setup: Setup, *,
         )
     elif what != "page":
         chosen = table_setup.changed_setup(setup, what, value)
+    rule = table_setup.rule_of(what, value)
     if chosen is None or not is_whole:
         note = phrases(language).say("opening-changed")
     picked = value if what == "preset" else ""
-    return table_setup.opening_page(chosen or setup, page, language, note, presets, picked)
+    return table_setup.opening_page(chosen or setup, page, language, note, presets, picked, rule)
 
 
 async def _ask_for_name(interaction: Interaction, page: int, setup: Setup) -> None:

@@ -13,6 +13,8 @@ from bot.gateway.interactions.answer import Interaction, InteractionResponse, an
 from bot.gateway.interactions.autocomplete import typed_setup
 from bot.gateway.interactions.context import Services, caller_at, language_of, services, table_of
 from bot.gateway.interactions.presses import chosen_person
+from bot.gateway.interactions.rule_sets import rules_named, usual_rules_of
+from bot.gateway.messages.payload import Drawn
 from bot.gateway.messages.permissions import missing_permissions
 from bot.phrases import phrases
 from bot.present.confirmations import (
@@ -87,22 +89,32 @@ async def table_there(interaction: Interaction) -> Table | None:
 
 
 async def open_table(  # noqa: PLR0917 - all that can be asked for
-    interaction: Interaction, game: str, options: str | None = None, players: int | None = None,
-    level: str | None = None, speed: str | None = None, *, shuffled: bool = False, hints: bool = False,
+    interaction: Interaction, game: str | None, options: str | None = None, players: int | None = None,
+    level: str | None = None, speed: str | None = None, rules: str | None = None, *,
+    shuffled: bool = False, hints: bool = False,
 ) -> None:  # fmt: skip
-    """Open a table, with computers of a level in the other seats if one is named; the answer is its post."""
-    parts = services(interaction)
+    """Open a table, with computers of a level in the other seats if one is named; the answer is its post.
+
+    rules: a set of house rules of the game, or a table that the server keeps; then it is of that one's game.
+    """
+    parts, notes = services(interaction), list[str]()
 
     async def work() -> Table:
         guild = guild_of(interaction)
         await check_may_post(interaction)
         if level is not None:
             parts.tables.check_level(level)
-        setup = typed_setup(game, options or "", players, await speed_for(parts, guild, speed))
+        named = usual_rules_of(game) if rules is None else await rules_named(interaction, game, rules)
+        many = named.players if players is None else players
+        speed_there = await speed_for(parts, guild, speed)
+        setup = typed_setup(named.game, options or "", many, speed_there, named.options)
         table = await open_setup(interaction, replace(setup, shuffled=shuffled, hints=hints))
+        notes.extend([named.note] if named.note else [])
         return table if level is None else await parts.tables.fill(table.id, interaction.user.id, level)
 
     await answer_with_post(interaction, work)
+    if notes:
+        await parts.transport.follow_up(interaction, Drawn(Message(notes[0])), "private")
 
 
 async def open_setup(

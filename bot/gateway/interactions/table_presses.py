@@ -52,7 +52,7 @@ from bot.present.looks import LookPress, Lookup
 from bot.present.messages import HAND, LOOK, PLAN, ControlId, Message, TablePress, small_number
 from bot.present.premoves import SINGLE, OfferAnswer, OfferPress
 from bot.present.questions import KNOWN
-from bot.present.rules import RULES, RulesPress
+from bot.present.rules import RULES, played_at
 from bot.present.seals import OWN_WORD, SHUFFLE, ShufflePress, word_dialog
 from bot.present.seating import FILL, JOIN, REPLACE, FillPress, JoinPress, ReplacePress
 from bot.tables.autoplay import AutoPlay
@@ -144,7 +144,7 @@ async def _scores(interaction: Interaction, press: TablePress) -> Message:
 
 async def _rules(interaction: Interaction, press: TablePress) -> Message:
     table = await _table_now(interaction, press)
-    return await services(interaction).rulebook.rules(caller_of(interaction), table.game, None)
+    return await services(interaction).rulebook.rules(caller_of(interaction), played_at(table))
 
 
 async def _vote(interaction: Interaction, press: VotePress) -> Message:
@@ -432,11 +432,6 @@ async def _chosen(interaction: Interaction, press: MorePress) -> Message:
     return await leave_or_ask(interaction, table)
 
 
-async def _topic(interaction: Interaction, press: RulesPress) -> Message:
-    topic = next(iter(values_of(interaction)), None)
-    return await services(interaction).rulebook.rules(caller_of(interaction), press.game, topic)
-
-
 LOOKS: Final[Mapping[Lookup, Look[LookPress]]] = {
     Lookup.WHERE: _so_far,
     Lookup.TRICK: _last_trick,
@@ -484,5 +479,4 @@ ROUTES: Final = (
     Route(MORE, OWN, MorePress.parse, _press_more),
     Route(LOOK, OWN, LookPress.parse, _press_look),
     Route(INVITE, OWN, as_written, _looking(invite_guest, ReplyMode.HERE)),
-    Route(RULES, OWN, RulesPress.parse, _looking(_topic, ReplyMode.HERE)),
 )

@@ -84,20 +84,6 @@ american-sheepshead-rules-scoring =
     {"**"}Feste Paare.** Die Seite, die A♦ bekam, zählt ein Auge mehr; so sind 121 im Spiel, und es gibt keinen Gleichstand. Wer mehr hat, gewinnt, mit denselben Einsätzen; das Auge für A♦ hilft nicht zu 91.
 
     Die Punkte eines Spiels ergeben zusammen immer null. Ein festes Ende gibt es nicht: Hört auf, wann ihr wollt; wer dann die meisten Punkte hat, hat gewonnen.
-american-sheepshead-rules-house =
-    Das kannst du wählen, wenn du einen Tisch eröffnest (* ist üblich):
-    ```
-    variant  three
-             partnership
-             solo         *
-    wergin   false        *
-             true
-    solobid  false        *
-             true
-    ```
-    • `variant`: welches der drei Spiele; ein Tisch zu dritt spielt `three`.
-    • `wergin`: die mittlere Spalte der Einsätze, von Joe Wergin vorgeschlagen; ein Leaster ohne Stich ist dann 3 wert.
-    • `solobid`: Zu dritt darf Solo ohne den Blind angesagt werden, mit den Einsätzen der letzten Spalte.
 american-sheepshead-rules-words =
     • **Blind**: die zwei Karten, die beiseiteliegen
     • **aufnehmen** (*pick*): den Blind nehmen

@@ -130,25 +130,6 @@ doppelkopf-rules-scoring =
     Die Punkte beider Parteien werden voneinander abgezogen. Auf der einen Seite bekommt jeder die Differenz, auf der anderen verliert sie jeder; wer allein spielt, dreifach. Haben beide ihre Absage nicht geschafft, gewinnt niemand.
 
     Ohne die Regeln des Verbands ist ein Spiel nur gewonnen oder verloren, mit 121 Augen, und angeschrieben wird nichts.
-doppelkopf-rules-house =
-    Das kannst du wählen, wenn du einen Tisch eröffnest (* ist üblich):
-    ```
-    ddv       true    *
-              false
-    nines     true    *
-              false
-    loonies   first   *
-              second
-    weddings  false   *
-              true
-    ranking   equal   *
-              ranked
-    ```
-    • `ddv`: An- und Absagen, Wertung und Grenzen des Verbands; dann wird nie neu gegeben, und Armut und internationales Solo gibt es nicht. Pflichtsoli werden nicht verlangt: `/scores` für den Abend sagt, wer noch eines schuldet.
-    • `nines`: 48 Karten, oder 40 ohne Neunen und je zehn.
-    • `loonies`: welche von zwei Herz-Zehnen im Stich gewinnt.
-    • `weddings`: Bei einer Hochzeit darf man einen Trumpfstich oder einen Fehlstich verlangen.
-    • `ranking`: ob Soli gleich oder geordnet sind.
 doppelkopf-rules-words =
     • **Alte**: eine Kreuz-Dame; die beiden bestimmen die Re-Partei
     • **Re, Kontra**: die Partei der Alten oder der Solist, und die anderen; auch die Ansagen, die das Spiel erhöhen

@@ -99,15 +99,6 @@ schafkopf-dummkopf-rules-scoring =
     • Blind: dieselben Grenzen, obwohl weniger Augen im Spiel sind.
 
     Ein Strich ist die Seite eines Quadrats. **Zwölf Striche**, drei Quadrate, beenden die Partie; wer dann die meisten hat, gewinnt. Solange mehrere gleich vorn sind, geht es weiter.
-schafkopf-dummkopf-rules-house =
-    Das kannst du wählen, wenn du einen Tisch eröffnest (* ist üblich):
-    ```
-    climb  false  *
-           true
-    ```
-    • `climb`: Du musst den Stich schlagen, wenn du kannst, innerhalb der anderen Regeln: erst bedienen, dann schlagen. Hast du die Farbe nicht, schlägt ein Trumpf, also musst du einen spielen.
-
-    Manche Runden erlauben weniger Soli, oder nur *solo blind*. Macht das unter euch aus: Der Bot erlaubt alle fünfzehn.
 schafkopf-dummkopf-rules-words =
     • **schwarze Damen**: Q♣ und Q♠; sie bestimmen die Parteien
     • **Spielpartei, Gegenpartei**: wer anspielte, rief oder ansagte, mit Partner; die anderen

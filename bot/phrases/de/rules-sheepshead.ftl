@@ -90,21 +90,6 @@ sheepshead-rules-scoring =
     • Einen Leaster gewinnt einer allein: je ein Punkt von allen anderen, nie verdoppelt.
 
     Was die einen gewinnen, verlieren die anderen: Die Punkte eines Spiels ergeben zusammen null. Nach **zehn Spielen** gewinnt die Partie, wer die meisten Punkte hat; das können mehrere sein.
-sheepshead-rules-house =
-    Das kannst du wählen, wenn du einen Tisch eröffnest (* ist üblich):
-    ```
-    partner   called-ace        *
-              jack-of-diamonds
-    allpass   leaster           *
-              misdeal
-    bury      any               *
-              held
-    deal      full              *
-              six
-    ```
-    • `bury held`: Die beiden Karten aus dem Blind dürfen nicht wieder weggelegt werden.
-    • `deal six`: Jeder bekommt sechs Karten, egal, wie viele mitspielen; der Rest bleibt draußen. Zu dritt oder viert können dann weniger als 120 Augen im Spiel sein; 61 braucht es trotzdem.
-    • `partner` gilt nur zu fünft.
 sheepshead-rules-words =
     • **Blind**: die zwei Karten, die beiseiteliegen
     • **aufnehmen** (*pick*): den Blind nehmen und gegen die anderen spielen

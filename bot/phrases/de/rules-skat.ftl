@@ -109,20 +109,6 @@ skat-rules-scoring =
     • **Gewonnen**: Der Wert wird angeschrieben.
     • **Verloren**, oder weniger wert als gereizt (überreizt): Der Reizwert ist verloren, doppelt, wenn der Skat aufgenommen wurde. Null verliert das Doppelte seines Werts.
     • Die anderen schreiben nichts. Ein festes Ende gibt es nicht: Vorn liegt, wer die meisten Punkte hat.
-skat-rules-house =
-    Das kannst du wählen, wenn du einen Tisch eröffnest (* ist üblich):
-    ```
-    announce   hand   *
-               any
-    schneider  90     *
-               91
-    ```
-    • `announce hand`, wie üblich: Schneider, Schwarz und ouvert können nur im Handspiel angesagt werden, höchstens eins davon, und ouvert verlangt alle Stiche.
-    • `announce any`: Sie dürfen zu jedem Farbspiel und Grand kommen, auch nach dem Aufnehmen des Skats, und ouvert zu Schneider oder Schwarz. Ouvert allein verlangt dann nichts.
-    • `schneider 90`, wie üblich: Mit 90 Augen ist Schneider erreicht, angesagt oder nicht.
-    • `schneider 91`: Es braucht ein Auge mehr.
-
-    Im Null ist ouvert immer erlaubt.
 skat-rules-words =
     • **Skat**: die zwei Karten, die beiseiteliegen, und das Spiel
     • **Vorhand, Mittelhand, Hinterhand**: die Plätze, links vom Geber zuerst

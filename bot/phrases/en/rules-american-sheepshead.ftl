@@ -84,20 +84,6 @@ american-sheepshead-rules-scoring =
     {"**"}Partnership.** The side that took A♦ counts one point more, so 121 are in play and there is no tie. The side with more wins, by the same stakes; the point for A♦ does not help towards 91.
 
     A deal’s scores always add up to zero. The game has no fixed end: stop when you like; the highest score wins.
-american-sheepshead-rules-house =
-    What you can choose when you open a table (* is usual):
-    ```
-    variant  three
-             partnership
-             solo         *
-    wergin   false        *
-             true
-    solobid  false        *
-             true
-    ```
-    • `variant`: which of the three games; a table opened for three people plays `three`.
-    • `wergin`: the middle column of stakes, proposed by Joe Wergin; a leaster without a trick is then worth 3.
-    • `solobid`: with three players, solo without the blind may be bid, at the stakes in the last column.
 american-sheepshead-rules-words =
     • **blind**: the two cards set aside
     • **picker**: the player who took the blind

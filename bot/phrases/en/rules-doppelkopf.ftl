@@ -130,25 +130,6 @@ doppelkopf-rules-scoring =
     The two sides’ points are subtracted. Each player of one side gets the difference, each of the other loses it; a player alone gets or pays it three times. If both promised too much, nobody has won.
 
     Without the Verband’s rules a deal is only won or lost, at 121 points, and no score is kept.
-doppelkopf-rules-house =
-    What you can choose when you open a table (* is usual):
-    ```
-    ddv       true    *
-              false
-    nines     true    *
-              false
-    loonies   first   *
-              second
-    weddings  false   *
-              true
-    ranking   equal   *
-              ranked
-    ```
-    • `ddv`: announcements, scoring and limits of the German federation; then there are no redeals, no poverty and no international solo. Compulsory solos are not demanded: `/scores` for the evening says who still owes one.
-    • `nines`: 48 cards, or 40 without nines and ten each.
-    • `loonies`: which of two tens of hearts in a trick wins.
-    • `weddings`: a wedding may ask for a trump trick or a plain one.
-    • `ranking`: whether solos are equal or ranked.
 doppelkopf-rules-words =
     • **old lady** (*Alte*): a queen of clubs; the two make the re side
     • **re, kontra**: the old ladies’ side or soloist, and the others; also the words that raise the deal

@@ -99,15 +99,6 @@ schafkopf-dummkopf-rules-scoring =
     • Blind: the same limits, though fewer points are in play.
 
     A bar is a side of a square. **Twelve bars**, three squares, end the game, and the player with most wins. While the lead is shared, it goes on.
-schafkopf-dummkopf-rules-house =
-    What you can choose when you open a table (* is usual):
-    ```
-    climb  false  *
-           true
-    ```
-    • `climb`: you must beat the trick if you can, within the other rules: first follow suit, then beat. If you are void, a trump beats, so you must play one.
-
-    Some groups allow fewer solos, or only *solo blind*. Agree on that among yourselves: the bot allows all fifteen.
 schafkopf-dummkopf-rules-words =
     • **black queens**: Q♣ and Q♠, which make the sides
     • **offence, defence**: the player who opened, called or declared, with their partner; the others

@@ -90,21 +90,6 @@ sheepshead-rules-scoring =
     • A leaster is won by one player: a point from each of the others, never doubled.
 
     What one wins, others lose: the scores of a deal always add up to zero. After **ten deals** the highest score wins the game; several can share it.
-sheepshead-rules-house =
-    What you can choose when you open a table (* is usual):
-    ```
-    partner   called-ace        *
-              jack-of-diamonds
-    allpass   leaster           *
-              misdeal
-    bury      any               *
-              held
-    deal      full              *
-              six
-    ```
-    • `bury held`: the two cards from the blind may not be buried again.
-    • `deal six`: everybody gets six cards, whatever the number of players; the rest of the pack stays out. With three or four there may then be fewer than 120 points to win, but 61 are still needed.
-    • `partner` matters only with five players.
 sheepshead-rules-words =
     • **blind**: the two cards set aside
     • **picker**: the player who took the blind and plays against the others

@@ -109,20 +109,6 @@ skat-rules-scoring =
     • **Won**: the declarer scores the value.
     • **Lost**, or worth less than the bid (overbid): the bid is lost, twice if the skat was taken. A null game loses twice its own value.
     • The others score nothing. There is no fixed end: most points lead.
-skat-rules-house =
-    What you can choose when you open a table (* is usual):
-    ```
-    announce   hand   *
-               any
-    schneider  90     *
-               91
-    ```
-    • `announce hand`, the usual one: schneider, schwarz and open can be announced only when playing from the hand, at most one of them, and open promises every trick.
-    • `announce any`: they may be added to any suit or grand game, even after taking the skat, and open may be added to schneider or schwarz. Open then promises nothing by itself.
-    • `schneider 90`, the usual one: 90 card points make schneider, announced or not.
-    • `schneider 91`: it takes one more.
-
-    In null, open is always allowed.
 skat-rules-words =
     • **skat**: the two cards set aside, and the game
     • **forehand, middlehand, rearhand**: the seats from the dealer’s left on

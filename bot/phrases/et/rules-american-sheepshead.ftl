@@ -85,20 +85,6 @@ american-sheepshead-rules-scoring =
     {"**"}Paarismäng.** Paar, kes sai A♦, loeb ühe silma juurde, nii et silmi on 121 ja viiki ei tule. Võidab see, kellel on rohkem, samade panustega; ruutuässa lisasilm 91 täitumiseks ei aita.
 
     Jaotuse punktid annavad kokku alati nulli. Kindlat lõppu ei ole: lõpetage, millal tahate; võitja on see, kellel on siis kõige rohkem.
-american-sheepshead-rules-house =
-    Seda saab laua avamisel valida; tärniga on see, mis tavaliselt kehtib:
-    ```
-    variant  three
-             partnership
-             solo         *
-    wergin   false        *
-             true
-    solobid  false        *
-             true
-    ```
-    • `variant`: milline kolmest mängust; kolmele avatud laud mängib mängu `three`.
-    • `wergin`: panuste keskmine tulp, mille pakkus välja Joe Wergin; vähempunktimäng ilma tihita annab siis 3.
-    • `solobid`: kolmekesi tohib pakkuda talongita soolot, panused on viimases tulbas.
 american-sheepshead-rules-words =
     • **talong** (*blind*): kaks kõrvale jäetud kaarti
     • **võtja** (*picker*): kes võttis talongi

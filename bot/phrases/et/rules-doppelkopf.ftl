@@ -132,25 +132,6 @@ doppelkopf-rules-scoring =
     Poolte punktid lahutatakse teineteisest. Ühe poole igaüks saab vahe, teise poole igaüks kaotab selle; kes on üksi, saab või maksab selle kolmekordselt. Kui kumbki ei täitnud, mida kuulutas, ei võida keegi.
 
     Liidu reegliteta on jaotus 121 silmaga kas võidetud või kaotatud ja kirja ei panda midagi.
-doppelkopf-rules-house =
-    Seda saab laua avamisel valida; tärniga on see, mis tavaliselt kehtib:
-    ```
-    ddv       true    *
-              false
-    nines     true    *
-              false
-    loonies   first   *
-              second
-    weddings  false   *
-              true
-    ranking   equal   *
-              ranked
-    ```
-    • `ddv`: Saksa liidu kuulutused, punktid ja piirid; siis ei ole uut jagamist, vaesust ega rahvusvahelist soolot. Kohustuslikke soolosid ei nõuta: õhtu `/scores` ütleb, kes soolo veel võlgu on.
-    • `nines`: 48 kaarti, või 40 ilma üheksateta, igaühele kümme.
-    • `loonies`: kahest ärtukümnest tihis võidab esimene või teine.
-    • `weddings`: pulmas võib nõuda trumbi- või tavalise masti tihi.
-    • `ranking`: kas soolod on võrdsed või järjestatud.
 doppelkopf-rules-words =
     • **ristiemand** (*Alte*): kaks ristiemandat on re pool
     • **re, kontra**: ristiemandate pool või soolomängija ja teine pool; ka kuulutused, mis jaotuse hinda tõstavad

@@ -100,15 +100,6 @@ schafkopf-dummkopf-rules-scoring =
     • Pime: samad piirid, kuigi silmi on mängus vähem.
 
     Kriips on ruudu külg. **Kaksteist kriipsu** ehk kolm ruutu lõpetavad mängu ja võidab see, kellel on kõige rohkem. Kuni juhib mitu, mängitakse edasi.
-schafkopf-dummkopf-rules-house =
-    Seda saab laua avamisel valida; tärniga on see, mis tavaliselt kehtib:
-    ```
-    climb  false  *
-           true
-    ```
-    • `climb`: kes saab tihi üle lüüa, peab seda tegema, teiste reeglite piires: kõigepealt tunnista masti, siis löö üle. Kui masti ei ole, lööb üle ka trump ja seegi tuleb siis käia.
-
-    Mõni seltskond lubab vähem soolosid või ainult *pimeda soolo*. Selles leppige omavahel kokku: bot lubab kõik viisteist.
 schafkopf-dummkopf-rules-words =
     • **mustad emandad**: Q♣ ja Q♠, mis pooled määravad
     • **ründajad, kaitsjad**: kes alustas, kutsus või kuulutas, koos paarilisega; ülejäänud

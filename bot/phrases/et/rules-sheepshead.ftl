@@ -91,22 +91,6 @@ sheepshead-rules-scoring =
     • Vähempunktimängu võidab üks: igalt teiselt üks punkt, kunagi mitte topelt.
 
     Mis üks võidab, selle teised kaotavad: jaotuse punktid annavad kokku alati nulli. **Kümne jaotuse** järel on võitja see, kellel on kõige rohkem; võitjaid võib olla mitu.
-sheepshead-rules-house =
-    Seda saab laua avamisel valida; tärniga on see, mis tavaliselt kehtib:
-    ```
-    partner   called-ace        *
-              jack-of-diamonds
-    allpass   leaster           *
-              misdeal
-    bury      any               *
-              held
-    deal      full              *
-              six
-    ```
-    • `partner`: kutsutud äss või ruutusoldat; loeb ainult viiekesi.
-    • `allpass`: vähempunktimäng või uus jagamine.
-    • `bury held`: talongist saadud kahte kaarti ei tohi kõrvale panna.
-    • `deal six`: igaüks saab kuus kaarti, olgu mängijaid kui palju tahes; ülejäänud kaardid jäävad mängust välja. Kolme- ja neljakesi võib siis silmi olla alla 120, aga võiduks on ikka vaja 61.
 sheepshead-rules-words =
     • **talong** (*blind*): kaks kõrvale jäetud kaarti
     • **võtja** (*picker*): kes võttis talongi ja mängib teiste vastu

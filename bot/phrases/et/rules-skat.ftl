@@ -110,20 +110,6 @@ skat-rules-scoring =
     • **Võit**: üksi mängija saab mängu väärtuse.
     • **Kaotus**, või kui väärtus jääb alla pakkumise: kirja läheb pakkumine miinusega, skati võtnul kahekordselt. Null kaotab oma väärtuse kahekordselt.
     • Teised ei saa midagi. Kindlat lõppu ei ole: juhib see, kellel on kõige rohkem.
-skat-rules-house =
-    Seda saab laua avamisel valida; tärniga on see, mis tavaliselt kehtib:
-    ```
-    announce   hand   *
-               any
-    schneider  90     *
-               91
-    ```
-    • `announce hand`: šneiderit, švartsi ja lahtist kuulutab ainult see, kes mängib käest, neist kõige rohkem ühe, ja lahtine kohustab võtma kõik tihid.
-    • `announce any`: neid võib lisada igale mastimängule ja grandile, ka pärast skati võtmist, ja lahtist võib lisada šneiderile või švartsile. Lahtine üksi siis millekski ei kohusta.
-    • `schneider 90`, tavaline: šneideriks piisab 90 silmast, kuulutatult või mitte.
-    • `schneider 91`: vaja on üht silma rohkem.
-
-    Nullmängu võib alati mängida lahtiselt.
 skat-rules-words =
     • **skat**: kaks kõrvale jäetud kaarti ja mäng ise
     • **eeskäsi, keskkäsi, tagakäsi**: kohad jagajast vasakult alates

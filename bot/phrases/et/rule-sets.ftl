@@ -1,0 +1,50 @@
+# Nimega reeglistikud: millise järgi mängitakse ja mis selles on teisiti.
+
+post-rules = Reeglid: { $set }
+post-rules-changed = Reeglid: { $set }, muudetud: { $rules }
+post-rules-more = { $rules }; ja veel { $count }
+
+menu-set = Milline reeglistik?
+menu-rule = Muuda üht reeglit
+menu-rules-of-table = Milliseid reegleid tahad lugeda?
+rules-by = -# Reeglid: { $set }
+rules-by-changed = -# Reeglid: { $set }, { $count ->
+    [one] ühe muudatusega
+   *[other] muudatusi { $count }
+}
+rules-own = Nagu selles lauas
+rules-own-about = Muudatustega reeglistik
+rules-house-set = **{ $set }** – { $about }.
+rules-house-changed = Selles lauas on muudetud:
+rules-house-same = Nagu selles reeglistikus:
+rules-house-line = • **{ $rule }** (`{ $name }`) – { $about }.
+rules-house-choose = Käsuga `/table open` saad valida reeglistiku ja muuta selle üksikuid reegleid.
+button-rules-back = Tagasi
+button-rules-more = Loe edasi
+
+opening-changed-rule = { $rule } (muudetud)
+preset-set-changed = { $set } muudatustega
+
+option-rules = Reeglistik: üks mängu omadest või siin salvestatud laud
+error-no-such-set = „{ $text }“ ei ole selle mängu reeglistik. Valikus on: { $sets }.
+error-rules-without-game = Nimeta ka mäng: iga reeglistik kuulub ühe mängu juurde.
+error-preset-of-other-game = Laud **{ $name }** on salvestatud teise mängu jaoks: { $game }.
+error-preset-or-rules = Nimeta salvestatud laud või reeglistik, mitte mõlemat.
+
+# Kuidas iga reeglistikku kutsutakse ja mis see on: lause ilma punktita, kuni 100 tähemärki.
+saskop-set-pagat = pagat.com
+saskop-set-pagat-about = Nagu kirjeldab kaardimängude leht pagat.com, kuueteistkümne nakini
+sheepshead-set-book = Raamat
+sheepshead-set-book-about = Raamatu „Book of Card Games“ järgi, ja kus see jätab valida, seal nagu tavaks
+skat-set-book = Raamat
+skat-set-book-about = Raamatu „Book of Card Games“ järgi: kuulutused ainult käest, šneider üheksakümnest
+schafkopf-window-set-book = Raamat
+schafkopf-window-set-book-about = Raamatu „Ultimate Book of Card Games“ järgi
+schafkopf-dummkopf-set-book = Autori kool
+schafkopf-dummkopf-set-book-about = Nagu seda õpetati kirjutise „Schafkopf für Dummköpfe“ autorile
+american-sheepshead-set-book = Raamat
+american-sheepshead-set-book-about = Raamatu „Penguin Book of Card Games“ järgi: ruutusoldati hoidja on salajane paariline
+doppelkopf-set-book = Raamat
+doppelkopf-set-book-about = Raamatu „Penguin Book of Card Games“ järgi: vaesus ja uus jagamine, kuulutusi ei ole
+doppelkopf-set-verband = Verband (DDV)
+doppelkopf-set-verband-about = Saksa doppelkopfiliidu reeglid: kuulutustega, ilma vaesuse ja uue jagamiseta

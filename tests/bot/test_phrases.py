@@ -13,6 +13,8 @@ from fluent.runtime import FluentBundle
 from bot.errors import KnownError
 from bot.phrases import LANGUAGES, MissingPhrase, Phrases, date_text, escape, number_text, percent_text, phrases, plain
 from bot.present.messages import LONGEST_TEXT
+from bot.present.rules import HOUSE, OWN_RULES, TOPICS
+from bot.present.table_setup import CHANGED
 from engine.actions import ACCEPTS, ANNOUNCEMENTS, DISCARDS, SIGNALS, TAKES
 from engine.games import GAMES
 from engine.options import allowed_values
@@ -21,6 +23,8 @@ from tests.support.strange_names import STRANGE
 
 ROOT = Path(__file__).parents[2]
 LABELS = 80
+SETS = 60
+"""With a mark beside it a set's name is still short enough for a line of a menu."""
 DESCRIPTIONS = 100
 DIALOGS = 45
 COMMAND_NAMES = "name-"
@@ -98,9 +102,10 @@ def test_a_phrase_that_is_parsed_when_it_is_said_reads_as_the_whole_file_does(la
 
 GAME = "|".join(GAMES)
 PLACES = {
+    SETS: re.compile(rf"^({GAME})-set-(?!.+-about$)"),
     LABELS: re.compile(r"^button-|^topic-|(^|-)action-"),
     DESCRIPTIONS: re.compile(
-        rf"^(command(?!-elsewhere)|option|choice|period|ping|level|menu|computers)-|^({GAME}|cut)-about-"
+        rf"^(command(?!-elsewhere)|option|choice|period|ping|level|menu|computers)-|^({GAME}|cut)-about-|-set-.+-about$"
     ),
     DIALOGS: re.compile(r"^dialog-"),
 }
@@ -376,12 +381,41 @@ def test_the_rules_say_every_row_of_the_scoring_table(language: str) -> None:
     assert "16" in text
 
 
+RULES = re.compile(
+    rf"^(?P<game>{'|'.join(sorted(GAMES, key=len, reverse=True))})-rules-(?P<topic>[a-z]+)(-(?P<of>.+))?$"
+)
+"""Phrases that tell a topic of a game's rules, or a paragraph of one for a house rule as it is."""
+LONGEST_PARAGRAPH = 1500
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_topic_of_the_rules_fits_a_message(language: str) -> None:
-    topics = [key for key in phrases_of("en") if "-rules-" in key]
-    assert len(topics) >= 10
-    for key in topics:
-        assert 200 < len(phrases(language).say(key)) <= 1900, key
+def test_a_topic_of_the_rules_fits_messages(language: str) -> None:
+    found = [match for key in phrases_of("en") if (match := RULES.match(key))]
+    assert len([match for match in found if not match["of"]]) >= 10
+    for match in found:
+        for text in said_of(language, match[0], "Anna", "10"):
+            shortest, longest = (0, LONGEST_PARAGRAPH) if match["of"] else (200, 1900)
+            assert shortest < len(text) <= longest, match[0]
+
+
+def test_every_paragraph_of_the_rules_is_of_a_topic_and_of_a_house_rule_as_it_can_be() -> None:
+    for match in map(RULES.match, phrases_of("en")):
+        if match is not None:
+            allowed = allowed_values(GAMES[match["game"]].options)
+            known = {f"{name}-{value}".lower() for name, values in allowed.items() for value in values}
+            assert match["topic"] in set(TOPICS) - {HOUSE}, match[0]
+            assert match["of"] in {None, *known}, match[0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_set_of_house_rules_and_every_value_of_one_is_phrased(game: str) -> None:
+    rules = GAMES[game]
+    own = {f"{game}-set-{name}{more}" for name in rules.rule_sets for more in ("", "-about")}
+    for name, values in allowed_values(rules.options).items():
+        own |= {f"{game}-about-{name}-{str(value).lower()}" for value in values}
+    assert own <= phrases_of("en").keys()
+    assert rules.usual_set in rules.rule_sets
+    assert not {OWN_RULES, CHANGED} & rules.rule_sets.keys()
 
 
 def test_what_is_read_ahead_says_the_same_and_is_read_once() -> None:

@@ -15,10 +15,10 @@ from pathlib import Path
 import pytest
 
 from bot.gateway.messages import lifecycle, table_sync, transport
-from bot.present.rules import rules_that_matter
 from bot.present.seals import seal_groups
 from bot.sandbox.clock import SandboxClock
 from bot.sandbox.errors import ClientRefused
+from bot.tables.rule_sets import rules_that_matter
 from engine.actions import Action, Cut, Play
 from engine.deal import Deal
 from engine.dealing import lift

@@ -30,7 +30,7 @@ from bot.present.looks import looks_beside
 from bot.present.messages import Message
 from bot.present.readers import Reader
 from bot.present.replays import Course, replay, shared
-from bot.present.rules import order_picture, rules_text, rules_topics
+from bot.present.rules import by_set, order_picture, rules_pages, rules_topics, usually_played
 from bot.present.seals import following
 from bot.puzzles.puzzle import puzzles_of
 from bot.solo.finished import DEAL
@@ -187,9 +187,13 @@ def besides_deals(game: str, language: str) -> Iterator[tuple[str, Message]]:
     if last is not None:
         sight = TableView(table_at(last, Stage.PLAYING), None, last.view(None))
         yield "last trick", presenter.trick(sight, Reader(language, NAMES))
-    for topic in rules_topics(game, language):
-        picture = order_picture(game, topic, Reader(language))
-        yield f"rules · {topic}", Message(rules_text(game, topic, language), (picture,) if picture else ())
+    for name in GAMES[game].rule_sets:
+        played = by_set(usually_played(game), name)
+        for topic in rules_topics(played, language):
+            picture = order_picture(game, topic, Reader(language))
+            for number, page in enumerate(rules_pages(played, topic, language), 1):
+                shown = (picture,) if picture and number == 1 else ()
+                yield f"rules · {name} · {topic} {number}", Message(page, shown)
 
 
 def puzzles(game: str, language: str) -> Iterator[tuple[str, Message]]:

@@ -1,12 +1,35 @@
-"""The rules in plain words: every game, every house rule with its default, and the pictures of what beats what."""
+"""The rules in plain words: every game by every set, paragraphs for house rules as they are, what beats what."""
+
+import asyncio
+import re
+from collections.abc import Iterator
 
 import pytest
 
-from bot.phrases import LANGUAGES
+from bot.errors import UserError
+from bot.phrases import LANGUAGES, Phrases, phrases
+from bot.present import rules
 from bot.present.games import WORDS
-from bot.present.readers import Reader
-from bot.present.rules import TOPICS, order_picture, rules_text, rules_topics
+from bot.present.messages import PATTERN, Menu, Message, read_press
+from bot.present.readers import Reader, Readers
+from bot.present.rules import (
+    TOPICS,
+    PlayedRules,
+    Rulebook,
+    RuleSetPress,
+    RulesPress,
+    by_set,
+    order_picture,
+    read_played,
+    rules_pages,
+    rules_topics,
+    usually_played,
+)
+from bot.present.text_pages import in_pages
 from bot.render.layouts import lay_out
+from bot.tables.model import Preferences
+from bot.tables.rights import Caller
+from bot.tables.rule_sets import set_rules
 from engine.games import GAMES
 from engine.options import allowed_values
 
@@ -15,43 +38,224 @@ PHONE = 35
 NEEDED = {"overview", "cards", "deal", "play", "scoring", "words"}
 
 
+def played(game: str) -> Iterator[PlayedRules]:
+    """A game by each of its sets, and with each house rule otherwise."""
+    for name in GAMES[game].rule_sets:
+        rules = set_rules(game, name)
+        yield PlayedRules(game, rules)
+        for players in GAMES[game].players(GAMES[game].options(**rules)):
+            yield PlayedRules(game, rules, players)
+    usual = usually_played(game).options
+    for name, values in allowed_values(GAMES[game].options).items():
+        for value in values:
+            yield PlayedRules(game, {**usual, name: value})
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_is_told_by_topic(game: str, language: str) -> None:
-    topics = rules_topics(game, language)
-    assert set(topics) >= NEEDED
-    assert next(iter(topics)) == "overview"
-    assert len(topics) <= 25
-    assert all(len(rules_text(game, topic, language)) <= 2000 for topic in topics)
+def test_every_game_is_told_by_topic_however_it_is_played(game: str, language: str) -> None:
+    for each in played(game):
+        topics = rules_topics(each, language)
+        assert set(topics) >= NEEDED
+        assert next(iter(topics)) == "overview"
+        assert len(topics) <= 25
+        assert ("house" in topics) == bool(each.options)
+        for topic in topics:
+            pages = rules_pages(each, topic, language)
+            assert all(0 < len(page) <= 2000 for page in pages)
+            assert all(page.count("```") % 2 == 0 for page in pages)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", [game for game in GAMES if game != "saskop" and allowed_values(GAMES[game].options)])
-def test_every_house_rule_is_listed_with_what_tables_start_with(game: str, language: str) -> None:
-    _, table, _ = rules_text(game, "house", language).split("```")
-    listed: dict[str, list[str]] = {}
-    defaults: dict[str, str] = {}
-    name = ""
-    for line in table.strip("\n").splitlines():
-        *key, value = line.replace("*", "").split()
-        name = key[0] if key else name
-        listed.setdefault(name, []).append(value)
-        if line.endswith("*"):
-            defaults[name] = value
-    allowed = allowed_values(GAMES[game].options)
-    starts = {option: values[0] for option, values in allowed.items()} | dict(GAMES[game].table_options)
-    assert {option: sorted(values) for option, values in listed.items()} == {
-        option: sorted(str(value).lower() for value in values) for option, values in allowed.items()
-    }
-    assert defaults == {option: str(value).lower() for option, value in starts.items()}
+@pytest.mark.parametrize("game", GAMES)
+def test_every_house_rule_that_matters_is_told_as_it_is(game: str, language: str) -> None:
+    for each in played(game):
+        told = "\n".join(rules_pages(each, "house", language)) if each.options else ""
+        listed = [line.partition("(`")[2].partition("`)")[0] for line in told.splitlines() if line.startswith("•")]
+        assert sorted(listed) == sorted(each.matter())
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if allowed_values(GAMES[game].options)])
+def test_what_is_otherwise_than_in_the_set_is_told_first_and_counted(game: str) -> None:
+    for name in GAMES[game].rule_sets:
+        each = PlayedRules(game, set_rules(game, name))
+        assert each.named_set is not None
+        assert "Changed" not in "".join(rules_pages(each, "house"))
+        assert re.search(r"^-# Rules: [^,]+$", rules_pages(each, "overview")[0], re.MULTILINE)
+    options = dict(usually_played("saskop").options, exchange=False)
+    told = rules_pages(PlayedRules("saskop", options, 4), "house")[0]
+    assert "-# Rules: pagat.com, with one change\n" in told
+    assert told.index("Changed at this table:") < told.index("(`exchange`)") < told.index("As in this set:")
+
+
+TEXTS = """
+saskop-rules-play = All play, { $players ->
+    [4] four
+   *[other] many
+} of them.
+saskop-rules-play-exchange-false = • Nothing is swapped.
+saskop-rules-play-signals-true =
+    • Blink.
+
+    • { $roof ->
+    [false] No roof.
+   *[other] Roof, perhaps.
+}
+saskop-rules-play-roof-true = Roof it is.
+saskop-rules-penalties-signals-false = Silence, please.
+saskop-rules-house = never said
+"""
+
+
+def test_a_paragraph_stands_where_its_house_rule_is_so_and_matters(monkeypatch: pytest.MonkeyPatch) -> None:
+    say = Phrases("en", [TEXTS], phrases("en"))
+    monkeypatch.setattr(rules, "phrases", lambda _: say)
+
+    def told(topic: str, players: int = 0, **changed: bool) -> str:
+        each = PlayedRules("saskop", {**usually_played("saskop").options, **changed}, players)
+        head, _, text = rules_pages(each, topic)[0].partition("-# Rules: ")[2].partition("\n")
+        assert head
+        return text if topic in rules_topics(each) else ""
+
+    assert told("play") == "All play, many of them.\n\n• Blink.\n\n• Roof, perhaps.\n\nRoof it is."
+    assert told("play", 4, exchange=False, roof=False) == (
+        "All play, four of them.\n\n• Nothing is swapped.\n• Blink.\n\n• No roof."
+    )
+    assert told("play", signals=False) == "All play, many of them.", "the roof belongs to the signals"
+    assert told("penalties", signals=False) == "Silence, please."
+    assert "penalties" not in rules_topics(usually_played("saskop"))
+
+
+@pytest.mark.parametrize(
+    ("text", "most", "pages"),
+    [
+        ("", 9, [""]),
+        ("one\n\ntwo", 9, ["one\n\ntwo"]),
+        ("one\n\ntwo\n\nthree", 9, ["one\n\ntwo", "three"]),
+        ("one two\nthree four", 10, ["one two", "three four"]),
+        ("a\n\n```\nb\n\nc\n```\nd", 16, ["a", "```\nb\n\nc\n```\nd"]),
+        ("sixteen letters.", 5, ["sixte"]),
+    ],
+)
+def test_a_long_text_is_parted_between_paragraphs_and_never_in_a_table(text: str, most: int, pages: list[str]) -> None:
+    assert in_pages(text, most) == pages
+
+
+class EnglishReaders(Readers):
+    """Reads English."""
+
+    async def language(self, *_: object, **__: object) -> str:
+        return "en"
+
+    async def preferences(self, _: int) -> Preferences:
+        return Preferences()
+
+
+BOOK = Rulebook(EnglishReaders())
+CALLER = Caller(1, 2)
+
+
+def asked(each: PlayedRules, topic: str | None = None, page: int = 1) -> Message:
+    return asyncio.run(BOOK.rules(CALLER, each, topic, page))
+
+
+def menu_of(message: Message, word: str) -> Menu:
+    menus = [each for each in message.controls if isinstance(each, Menu) and f":{word} " in each.press]
+    assert len(menus) == 1, message.controls
+    return menus[0]
+
+
+def set_press(message: Message) -> RuleSetPress:
+    control = read_press(menu_of(message, "ruleset").press)
+    assert control is not None
+    press = RuleSetPress.parse(control)
+    assert press is not None
+    return press
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_control_says_by_what_it_tells_and_fits(game: str) -> None:
+    for each in played(game):
+        message = asked(each)
+        for control in message.controls:
+            assert PATTERN.fullmatch(control.press)
+            assert len(control.press) <= 100
+        control = read_press(menu_of(message, "rules").press)
+        assert control is not None
+        press = RulesPress.parse(control)
+        assert press is not None
+        again = read_played(press.game, press.rules)
+        assert (again.game, {**again.options}, again.players) == (each.game, {**each.options}, each.players)
+
+
+def test_another_set_is_chosen_in_a_menu_and_the_table_is_come_back_to() -> None:
+    usual = usually_played("doppelkopf")
+    message = asked(usual, "play")
+    assert [(each.value, each.chosen) for each in menu_of(message, "ruleset").entries][:2] == [
+        ("book", False), ("verband", True),
+    ]  # fmt: skip
+    book = asyncio.run(BOOK.by_set(CALLER, set_press(message), "book"))
+    assert "-# Rules: The book\n" in book.text
+    assert "Playing a trick" in book.text
+    table = PlayedRules("doppelkopf", {**usual.options, "loonies": "second"}, 4)
+    message = asked(table, "play")
+    assert [(each.value, each.chosen) for each in menu_of(message, "ruleset").entries][:3] == [
+        ("own", True), ("book", False), ("verband", False),
+    ]  # fmt: skip
+    book = asyncio.run(BOOK.by_set(CALLER, set_press(message), "book"))
+    assert [each.value for each in menu_of(book, "ruleset").entries if each.chosen] == ["book"]
+    back = asyncio.run(BOOK.by_set(CALLER, set_press(book), "own"))
+    assert (back.text, back.controls) == (message.text, message.controls)
+
+
+def test_what_is_no_longer_there_is_refused() -> None:
+    code = usually_played("doppelkopf").code
+    for text in ("0", "0abc", f"x{code[1:]}", f"{code}0", usually_played("skat").code):
+        with pytest.raises(UserError) as refused:
+            read_played("doppelkopf", text)
+        assert refused.value.key == "stale-choice"
+    with pytest.raises(UserError):
+        by_set(usually_played("doppelkopf"), "no-such")
+    with pytest.raises(UserError):
+        read_played("poker", "-")
+    with pytest.raises(UserError) as refused:
+        asked(usually_played("saskop"), "bock")
+    assert refused.value.key == "unknown-topic"
+
+
+def test_a_set_of_another_form_is_told_for_any_number() -> None:
+    three = PlayedRules("american-sheepshead", {**usually_played("american-sheepshead").options, "variant": "three"}, 3)
+    assert by_set(three, "book").players == 0
+    assert by_set(PlayedRules("sheepshead", usually_played("sheepshead").options, 3), "book").players == 3
+
+
+def test_a_long_topic_has_pages_that_are_turned(monkeypatch: pytest.MonkeyPatch) -> None:
+    long = "".join(f"\n\n    {'word ' * 150}{number}" for number in range(5))
+    say = Phrases("en", [f"saskop-rules-play =\n{long}\n"], phrases("en"))
+    monkeypatch.setattr(rules, "phrases", lambda _: say)
+    usual = usually_played("saskop")
+    first, second, third, beyond = (asked(usual, "play", page) for page in (1, 2, 3, 9))
+    assert len({first.text, second.text, third.text}) == 3
+    assert beyond.text == third.text
+
+    def turns(message: Message) -> list[tuple[int | None, str]]:
+        presses = [read_press(each.press) for each in message.controls if not isinstance(each, Menu)]
+        read = [RulesPress.parse(each) for each in presses if each is not None]
+        return [(each.page, each.topic) for each in read if each is not None]
+
+    assert (turns(first), turns(second), turns(third)) == (
+        [(2, "play")], [(1, "play"), (3, "play")], [(2, "play")],
+    )  # fmt: skip
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_tables_are_no_wider_than_a_phone(game: str, language: str) -> None:
-    for topic in rules_topics(game, language):
-        for block in rules_text(game, topic, language).split("```")[1::2]:
-            assert max(map(len, block.splitlines())) <= PHONE, block
+    for each in played(game):
+        for topic in rules_topics(each, language):
+            for page in rules_pages(each, topic, language):
+                for block in page.split("```")[1::2]:
+                    assert max(map(len, block.splitlines())) <= PHONE, block
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -60,7 +264,7 @@ def test_the_order_of_the_cards_is_drawn_and_described(game: str, topic: str, la
     picture = order_picture(game, topic, Reader(language))
     assert picture is not None
     assert topic in TOPICS
-    assert topic in rules_topics(game, language)
+    assert any(topic in rules_topics(each, language) for each in played(game))
     assert 0 < len(picture.alt) <= 1024
     assert lay_out(picture.scene).height > 100
 

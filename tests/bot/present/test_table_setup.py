@@ -1,38 +1,67 @@
 """The menus by which a table is opened: every setup of every game fits, is read back, and shows what applies."""
 
 import itertools
+import re
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import make_dataclass, replace
+from math import prod
+from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from bot.phrases import LANGUAGES, phrases
 from bot.players.levels import LEVELS, USUAL
-from bot.present import welcome
+from bot.present import table_setup, welcome
 from bot.present.controls import IN_A_MENU
 from bot.present.games import words_of
 from bot.present.messages import IN_A_ROW, PATTERN, ROWS, Button, Menu, Message, read_press
+from bot.present.option_codes import LETTERS, options_code, options_of_code, read_options_code, write_options
 from bot.present.readers import Reader
 from bot.present.table_setup import (
     changed_setup,
     first_setup,
     opening_page,
     read_setup,
+    rule_of,
     setup_for_so_many,
     write_setup,
 )
 from bot.tables.model import Computer, Pace, Person, Speed, Stage, Table
-from bot.tables.setup import Preset, Setup, nearest_setup, preset_of, usual_rules, with_rule
+from bot.tables.rule_sets import differences, nearest_set, rules_that_matter, set_rules, usual_rules
+from bot.tables.setup import Preset, Setup, nearest_setup, preset_of, with_rule
 from engine.games import GAMES
 from engine.match import Tally
-from engine.options import allowed_values
+from engine.options import Value, allowed_values, option
+
+SKAT, SOLO = (write_options(game, usual_rules(game)) for game in ("skat", "american-sheepshead"))
+OLD = "11"
+"""How house rules were written before: a digit each."""
+
+
+MANY = 300
+"""So many choices of house rules are enough of a game that has more."""
+
+
+def choices(game: str) -> Iterator[tuple[Value, ...]]:
+    """Every choice of house rules; where there are too many the first, the last and some of the others."""
+    allowed = [*allowed_values(GAMES[game].options).values()]
+    if prod(map(len, allowed)) <= MANY:
+        yield from itertools.product(*allowed)
+        return
+    chance = Random(game)
+    yield tuple(values[0] for values in allowed)
+    yield tuple(values[-1] for values in allowed)
+    for _ in range(MANY):
+        yield tuple(map(chance.choice, allowed))
 
 
 def setups(game: str) -> Iterator[Setup]:
-    """Every choice of house rules, with every number of players."""
+    """Many choices of house rules, with every number of players."""
     allowed = allowed_values(GAMES[game].options)
-    for values in itertools.product(*allowed.values()):
+    for values in choices(game):
         given = {name: str(value).lower() for name, value in zip(allowed, values, strict=True)}
         setup, gone = nearest_setup(game, "strong", Speed.SLOW, given)
         assert not gone
@@ -55,7 +84,7 @@ def check(message: Message) -> None:
             continue
         assert used[each.row] == 1
         assert 0 < len(each.entries) <= IN_A_MENU
-        assert sum(entry.chosen for entry in each.entries) == 1
+        assert sum(entry.chosen for entry in each.entries) == 1 or " pick." in each.press
         for entry in each.entries:
             assert 0 < len(entry.label) <= 100
             assert len(entry.about) <= 100
@@ -69,9 +98,49 @@ def test_every_setup_is_read_back_and_every_page_fits(game: str) -> None:
     for setup, language in zip(every, itertools.cycle(LANGUAGES), strict=False):
         for page in range(3):
             check(opening_page(setup, page, language, "note"))
+    for setup, rule in itertools.product(every[:2], every[0].options):
+        check(opening_page(setup, 0, "de", "note", rule=rule))
     for language in LANGUAGES:
         check(opening_page(every[0], 0, language))
         check(opening_page(replace(every[-1], shuffled=True), 0, language))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_house_rules_fit_into_a_few_letters_and_are_read_back(game: str) -> None:
+    for values in choices(game):
+        options = dict(zip(allowed_values(GAMES[game].options), values, strict=True))
+        code = write_options(game, options)
+        assert read_options_code(game, code) == options
+        assert set(code) <= set(LETTERS)
+        assert len(code) <= LONGEST_CODE
+
+
+LONGEST_CODE = 24
+"""What a custom id has room for beside the longest names of a game, a level and a rule."""
+
+
+@given(st.lists(st.integers(1, 6), max_size=45), st.randoms())
+def test_any_house_rules_that_a_game_may_have_fit_and_are_told_from_others(sizes: list[int], chance: Random) -> None:
+    values = [(f"rule{at}", tuple(map(str, range(size)))) for at, size in enumerate(sizes)]
+    own = [(name, str, option(*each)) for name, each in values]
+    declared = make_dataclass("Declared", own)
+    later = make_dataclass("Later", [(name, str, option(*each)) for name, each in (*values, ("more", ("no", "yes")))])
+    options: dict[str, Value] = {name: chance.choice(each) for name, each in values}
+    code = options_code(declared, options)
+    assert len(code) <= LONGEST_CODE
+    assert options_of_code(declared, code) == options
+    assert options_of_code(later, code) is None
+
+
+def fits_with_the_longest_names(code: str) -> bool:
+    """Whether a menu of a house rule still has a custom id that Discord takes."""
+    game, level = max(GAMES, key=len), max(LEVELS, key=len)
+    return len(f"lp:0:0.0:open rule.{'x' * 12} 99 {game}/8/{level}/slow/{code}/sh") <= 100
+
+
+def test_beside_the_longest_names_there_is_room_for_the_longest_code() -> None:
+    assert fits_with_the_longest_names("x" * LONGEST_CODE)
+    assert all(len(name) <= 12 for game in GAMES.values() for name in allowed_values(game.options))
 
 
 def menus(setup: Setup) -> dict[str, list[str]]:
@@ -81,10 +150,14 @@ def menus(setup: Setup) -> dict[str, list[str]]:
         for each in opening_page(setup, page, "en").controls:
             if isinstance(each, Menu):
                 found[each.press.split(" ")[1]] = [entry.value for entry in each.entries]
+    for rule in setup.options:
+        for each in opening_page(setup, 0, "en", rule=rule).controls:
+            if isinstance(each, Menu) and f" rule.{rule} " in each.press:
+                found[f"rule.{rule}"] = [entry.value for entry in each.entries]
     return found
 
 
-def kept(names: str, setup: Setup) -> list[Preset]:
+def presets_of(names: str, setup: Setup) -> list[Preset]:
     return [preset_of(name, 1, setup) for name in names.split()]
 
 
@@ -97,7 +170,7 @@ def marked(presets: list[Preset], setup: Setup, picked: str = "") -> list[str]:
 
 def test_of_saved_tables_that_are_alike_one_is_marked_the_one_that_was_picked() -> None:
     setup, other = nearest_setup("skat", USUAL)[0], nearest_setup("saskop", USUAL)[0]
-    presets = [*kept("First Second", setup), *kept("Third", other)]
+    presets = [*presets_of("First Second", setup), *presets_of("Third", other)]
     assert marked(presets, setup) == ["first"]
     assert marked(presets, setup, "second") == ["second"]
     assert marked(presets, setup, "third") == ["first"], "it is no longer what was picked"
@@ -118,7 +191,9 @@ def test_only_what_applies_is_shown() -> None:
     assert shown(three) == ["game", "seats", *usual[1:], "rule.allpass", "rule.bury", "rule.deal"]
     solo = nearest_setup("american-sheepshead", USUAL)[0]
     assert shown(solo) == [*usual, "rule.variant", "rule.wergin"]
-    assert shown(with_rule(solo, "variant", "three")) == [*usual, "rule.variant", "rule.wergin", "rule.solobid"]
+    assert shown(with_rule(solo, "variant", "three")) == [
+        "game", "set", *usual[1:], "rule.variant", "rule.wergin", "rule.solobid",
+    ]  # fmt: skip
     assert with_rule(solo, "variant", "three").players == 3
 
 
@@ -130,15 +205,69 @@ def test_every_entry_of_every_menu_changes_the_setup_to_what_it_says(game: str) 
             changed = changed_setup(setup, what, value)
             assert changed is not None
             assert read_setup(write_setup(changed)) == (changed, True)
-            page = next(each for number in range(3) for each in opening_page(changed, number, "en").controls
+            rule = rule_of(what, value)
+            page = next(each for number in range(3) for each in opening_page(changed, number, "en", rule=rule).controls
                         if each.press.split(" ")[1] == what and isinstance(each, Menu))  # fmt: skip
             assert [entry.value for entry in page.entries if entry.chosen] == [value]
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if allowed_values(GAMES[game].options)])
+def test_of_many_house_rules_one_is_picked_and_then_changed(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_setup, "FEW_RULES", 0)
+    monkeypatch.setattr(table_setup, "IN_A_MENU", 2)
+    setup = nearest_setup(game, USUAL)[0]
+    matter, kept = rules_that_matter(game, setup.options, setup.players), presets_of("First", setup)
+    for language, rule in itertools.product(LANGUAGES, ("", *matter)):
+        page = opening_page(setup, 9, language, "note", kept, rule=rule)
+        check(page)
+        found = {each.press.split(" ")[1]: each for each in page.controls if isinstance(each, Menu)}
+        picks = [entry for what, each in found.items() if what.startswith("pick.") for entry in each.entries]
+        assert [entry.value for entry in picks] == matter
+        assert [entry.value for entry in picks if entry.chosen] == ([rule] if rule else [])
+        assert [what for what in found if what.startswith("rule.")] == ([f"rule.{rule}"] if rule else [])
+        assert all(entry.about for entry in picks)
+    name = matter[-1]
+    (other,) = [entry.value for entry in found[f"rule.{name}"].entries if not entry.chosen][:1]
+    changed = changed_setup(setup, f"rule.{name}", other)
+    assert changed is not None
+    page = opening_page(changed, 9, "en", rule=rule_of(f"rule.{name}", other))
+    labels = [entry.label for each in page.controls if isinstance(each, Menu)
+              for entry in each.entries if entry.value == name]  # fmt: skip
+    nearest = nearest_set(game, changed.options, changed.players)
+    is_apart = name in differences(game, changed.options, changed.players, nearest)
+    assert [label.endswith("(changed)") for label in labels] == [is_apart]
+    assert ("with changes: " in page.text) == is_apart
+    check(opening_page(changed, 0, "en", rule="no-such-rule"))
+
+
+def test_a_set_is_chosen_in_one_menu_and_what_is_changed_then_is_listed() -> None:
+    setup = nearest_setup("doppelkopf", USUAL)[0]
+
+    def sets(now: Setup) -> dict[str, bool]:
+        pages = (opening_page(now, page, "en").controls for page in range(3))
+        (menu,) = [each for page in pages for each in page if isinstance(each, Menu) and " set " in each.press]
+        return {entry.value: entry.chosen for entry in menu.entries}
+
+    assert {name: sets(setup)[name] for name in ("book", "verband")} == {"book": False, "verband": True}
+    assert "Rules: Verband (DDV)\n" in f"{opening_page(setup, 0, 'en').text}\n"
+    book = changed_setup(setup, "set", "book")
+    assert book is not None
+    assert book.options == set_rules("doppelkopf", "book")
+    assert sets(book)["book"]
+    changed = with_rule(book, "loonies", "second")
+    assert {name for name, chosen in sets(changed).items() if chosen} == {"changed"}
+    assert changed_setup(changed, "set", "changed") == changed
+    assert changed_setup(changed, "set", "book") == book
+    assert re.search(
+        r"Rules: The book, with changes: [^;]+: the second$", opening_page(changed, 0, "en").text, re.MULTILINE
+    )
 
 
 @pytest.mark.parametrize(
     ("what", "value"),
     [("game", "poker"), ("seats", "9"), ("level", "superhuman"), ("speed", "never"), ("rule.roof", "maybe"),
-     ("rule.x", "true"), ("rule.", ""), ("roof", "true"), ("", ""), ("page", "")],
+     ("rule.x", "true"), ("rule.", ""), ("roof", "true"), ("", ""), ("page", ""), ("set", "federation"),
+     ("set", ""), ("pick.0", "poker"), ("pick", "roof"), ("pick.0", "")],
 )  # fmt: skip
 def test_entries_that_no_menu_has_are_none(what: str, value: str) -> None:
     assert changed_setup(nearest_setup("saskop", USUAL)[0], what, value) is None
@@ -148,7 +277,10 @@ def test_entries_that_no_menu_has_are_none(what: str, value: str) -> None:
     "written",
     ["", "/", "poker/3/normal/live/", "skat", "skat/3/normal/live", "skat/03/normal/live/1", "skat/9/normal/live/1",
      "skat/3/normal/live/111", "skat/3/normal/live/²", "skat/3/normal/live/1/1", "skat/3/superhuman/live/1",
-     "skat/3/normal/Live/1", "american-sheepshead/3/normal/live/200"],
+     "skat/3/normal/Live/1", "american-sheepshead/3/normal/live/200",
+     *(f"skat/3/normal/live/{code}" for code in (OLD, f"{OLD[:-1]}²", f"{SKAT}0", SKAT[:-1], f"{SKAT[:-1]}_", "zzz1")),
+     f"american-sheepshead/3/normal/live/{SOLO}", f"skat/3/superhuman/live/{SKAT}", f"skat/03/normal/live/{SKAT}",
+     f"skat/9/normal/live/{SKAT}", f"skat/3/normal/live/{SKAT}/x"],
 )  # fmt: skip
 def test_what_is_no_setup_any_more_becomes_one_and_is_known_for_it(written: str) -> None:
     setup, is_whole = read_setup(written)

@@ -10,7 +10,7 @@ import pytest
 from bot.phrases import LANGUAGES
 from bot.present.pictures import around_scene, hand_scene, open_table_scene, table_scene
 from bot.present.readers import Reader
-from bot.present.rules import order_picture, rules_topics
+from bot.present.rules import order_picture, rules_topics, usually_played
 from bot.present.scenes import (
     LedgerRow,
     LedgerScene,
@@ -71,7 +71,7 @@ def scenes(game: str, language: str) -> Iterator[Scene]:
         if place % 7 == 0:
             hands = [deal.view(seat).hand for seat in range(table.players)]
             yield open_table_scene(table, view, hands, Reader(language, NAMES))
-    for topic in rules_topics(game, language):
+    for topic in rules_topics(usually_played(game), language):
         if (picture := order_picture(game, topic, Reader(language))) is not None:
             yield picture.scene
 

@@ -163,7 +163,7 @@ DIALOGS: Mapping[str, str] = {"ownword x": PUBLIC_SEAT}
 
 WITHOUT_TABLE = {
     "upload", "share", "fork", "challenge", "review", "stats", "history", "leaderboard", "daily", "puzzle", "learn",
-    "learn-again", "solo", "reopen", "begin", "open", "privacy", "ask-again",
+    "learn-again", "solo", "reopen", "begin", "open", "privacy", "ask-again", "ruleset",
 }  # fmt: skip
 """First words of controls that are about no table, or about finished deals of the server, as `replay` is."""
 

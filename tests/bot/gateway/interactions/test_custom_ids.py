@@ -44,7 +44,7 @@ from bot.present.looks import LookPress, Lookup
 from bot.present.messages import ControlId, read_press
 from bot.present.premoves import OfferAnswer, OfferPress
 from bot.present.presenter import ReopenPress
-from bot.present.rules import RulesPress
+from bot.present.rules import RuleSetPress, RulesPress
 from bot.present.seals import ShufflePress
 from bot.present.seating import FillPress, JoinPress, ReplacePress
 from bot.present.table_setup import SetupPress
@@ -122,7 +122,10 @@ FORMS: list[tuple[str, tuple[Surface, ...], str]] = [
     ("lp:0:0.0:privacy delete", (OWN,), "press_privacy"),
     ("lp:0:0.0:privacy keep", (OWN,), "press_privacy"),
     ("lp:0:0.0:ask-again", (OWN,), "press_ask_again"),
-    ("lp:0:0.0:rules skat", (OWN,), "_topic"),
+    ("lp:0:0.0:rules skat - -", (OWN,), "_topic"),
+    ("lp:0:0.0:rules skat 36An3 -", (OWN,), "_topic"),
+    ("lp:0:0.0:rules skat 36An3 36An0 scoring 2", (OWN,), "_topic"),
+    ("lp:0:0.0:ruleset skat 36An3 - scoring", (OWN,), "_by_set"),
     # The way to a table; the setup is written in it
     ("lp:0:0.0:begin", (OWN,), "_begin"),
     ("lp:0:0.0:begin skat", (OWN,), "_begin"),
@@ -254,7 +257,8 @@ PRESSES: Mapping[type, st.SearchStrategy[Any]] = {
     OfferPress: st.builds(OfferPress, NUMBERS, NUMBERS, VERSIONS, st.sampled_from(OfferAnswer)),
     StepPress: st.builds(StepPress, NUMBERS, NUMBERS, VERSIONS, st.sampled_from(StepAnswer), TEXTS)
     | st.builds(StepPress, NUMBERS, NUMBERS, VERSIONS, st.just(StepAnswer.BACK)),
-    RulesPress: st.builds(RulesPress, WORDS),
+    RulesPress: st.builds(RulesPress, WORDS) | st.builds(RulesPress, WORDS, WORDS, WORDS, WORDS, SMALL),
+    RuleSetPress: st.builds(RuleSetPress, WORDS, WORDS, WORDS, WORDS),
     VotePress: st.builds(VotePress, NUMBERS, NUMBERS, st.sampled_from(ClaimAnswer), SMALL),
     HintPress: st.builds(HintPress, NUMBERS, NUMBERS, VERSIONS, st.sampled_from(HintPart)),
     SetupPress: st.builds(SetupPress, WORDS, SMALL, TEXTS),
@@ -321,7 +325,8 @@ def test_every_kind_of_press_is_tried() -> None:
         "fork upload seats now", "fork x", "again perhaps", "record now", "share", "share go deal", "share history 0",
         "words", "words record", "leaderboard skat", "stats x skat", "scores", "scores show year totals", "go",
         "history 88 99", "scores show night totals", "scores show evening all", "privacy",
-        "privacy perhaps", "sure", "never", "rules", "rules skat bidding", "more now", "more leave now", "look",
+        "privacy perhaps", "sure", "never", "rules", "rules skat - - play two", "rules skat - - play 2 x",
+        "ruleset", "ruleset skat - -", "ruleset skat - - play 2", "more now", "more leave now", "look",
         "look back", "look trick 3", "single",
         "single perhaps", "reopen it", "vote", "vote agree", "vote perhaps 2", "vote on x", "hint now",
     ],

@@ -47,6 +47,11 @@ def house_rules_text(game: str, options: Mapping[str, Value], players: int, lang
     return say.say("post-rules-changed", set=named, rules=_shortened(changed, language))
 
 
+def is_changed(game: str, options: Mapping[str, Value], players: int) -> bool:
+    """Whether anything that matters is otherwise than in every set."""
+    return bool(differences(game, options, players, nearest_set(game, options, players)))
+
+
 def _shortened(rules: list[str], language: str) -> str:
     shown, length = list[str](), 0
     for each in rules:

@@ -54,7 +54,7 @@ from bot.present.readers import Reader, arranged
 from bot.present.redeals import First, proposal_post, repeat_line, repeat_result
 from bot.present.results import game_over_text, has_ended_game, result_picture, result_text, running_score
 from bot.present.seals import NOTHING, Following, seal_groups
-from bot.present.seating import away_text, gathering_controls, gathering_text, hints_line, with_calls
+from bot.present.seating import away_text, gathering_controls, gathering_text, hints_line, rules_line, with_calls
 from bot.present.status import call_line, clock_line, is_there, own_clock_line, own_status, status_line
 from bot.present.words import action_label, card_name, last_happening, last_meaning, sentence
 from bot.tables.finished_deals import PastDeal, Span
@@ -131,6 +131,7 @@ def _playing_lines(table: Table, view: View, reader: Reader) -> list[str]:
     if not table.is_halted:
         lines.append(halted)
     lines.append(away_text(table, reader))
+    lines.append(rules_line(table, reader))
     lines.append(hints_line(table, reader))
     if deal is not None and deal.repeats is not None:
         lines.append(f"-# {repeat_line(deal.repeats, reader)}")

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, Self
 
 from bot.phrases import NAMELESS, escape, phrases, plain
 from bot.players.levels import LEVELS, USUAL, known
-from bot.present.house_rules import house_rules_text
+from bot.present.house_rules import house_rules_text, is_changed
 from bot.present.messages import (
     HAND,
     IN_A_ROW,
@@ -31,6 +31,7 @@ from bot.tables.model import Computer, Person, Stage, Table
 from bot.tables.posted_messages import MessageLocation
 from bot.tables.rights import joinable
 from bot.tables.seating import empty_seats, votes_for, votes_missing
+from engine.games import GAMES
 
 SIDES: Final = ("a", "b")
 """What the sides of a match are called."""
@@ -188,6 +189,13 @@ def hints_line(table: Table, reader: Reader) -> str:
         return ""
     was_asked = table.stage is Stage.PLAYING and table.deal is not None and table.deal.is_hinted
     return f"-# {reader.say('post-hinted' if was_asked else 'post-hints')}"
+
+
+def rules_line(table: Table, reader: Reader) -> str:
+    """By which set of house rules it is, and what is otherwise; empty where the game has but one, and is played so."""
+    rules = house_rules_text(table.game, table.options, table.players, reader.language)
+    is_told = len(GAMES[table.game].rule_sets) > 1 or is_changed(table.game, table.options, table.players)
+    return f"-# {rules}" if rules and is_told else ""
 
 
 def match_lines(table: Table, reader: Reader) -> list[str]:

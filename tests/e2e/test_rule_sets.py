@@ -37,9 +37,7 @@ async def test_a_set_is_typed_by_its_name_in_any_language_and_single_rules_of_it
         assert "-# Rules: Verband (DDV)\n" in await table_by(visitor, "usual", game="doppelkopf")
         assert "-# Rules: The book\n" in await table_by(visitor, "book", game="doppelkopf", rules="book")
         assert "-# Rules: The book\n" in await table_by(visitor, "german", game="doppelkopf", rules="das  Buch")
-        assert "-# Rules: Verband (DDV)\n" in await table_by(
-            visitor, "named", game="doppelkopf", rules="Verband (DDV)"
-        )
+        assert "-# Rules: Verband (DDV)\n" in await table_by(visitor, "named", game="doppelkopf", rules="Verband (DDV)")
         changed = await table_by(visitor, "changed", game="doppelkopf", rules="book", options="loonies second")
         (line,) = [each for each in changed.splitlines() if "Rules: " in each]
         assert line.startswith("-# Rules: The book, with changes: ")

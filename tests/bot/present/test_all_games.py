@@ -2,7 +2,7 @@
 
 import random
 from dataclasses import replace
-from itertools import count, product
+from itertools import count
 
 import pytest
 
@@ -16,8 +16,9 @@ from engine.deal import Deal, Start
 from engine.decisions import Selection
 from engine.games import GAMES
 from engine.match import Tally
-from engine.options import allowed_values
+from engine.options import Value, allowed_values
 from tests.properties.random_deals import random_deal, shuffled_start
+from tests.support.chosen_rules import chosen_rules
 from tests.support.soak import either
 
 NAMES = {1: "Anna", 2: "Küllike", 3: "王小明" * 10, 4: "**Bert**", 5: "Õie"}
@@ -25,23 +26,22 @@ ROUNDS = either(1, 2)
 HALTS = (None, TablePause(0), TablePause(1, (0,)), TablePause(0, (1, 2), is_on=True))
 
 
-def rule_sets() -> list[tuple[str, dict[str, object], int]]:
-    """Every game with every combination of its house rules and every number of players."""
-    found = []
-    for name, game in GAMES.items():
-        allowed = allowed_values(game.options)
-        for values in product(*allowed.values()):
-            options = dict(zip(allowed, values, strict=True))
-            found += [(name, options, players) for players in game.players(game.options(**options))]
-    return found
+def rule_sets() -> list[tuple[str, dict[str, Value], int]]:
+    """Every game by house rules it may be played by, with every number of players."""
+    return [
+        (name, options, players)
+        for name, game in GAMES.items()
+        for options in chosen_rules(name)
+        for players in game.players(game.options(**options))
+    ]
 
 
-def table_of(deal: Deal, options: dict[str, object], stage: Stage) -> Table:
+def table_of(deal: Deal, options: dict[str, Value], stage: Stage) -> Table:
     players = deal.start.players
     tally = Tally((7,) * len(deal.start.rules.columns(players)))
     facts = DealFacts(5, 12, "ab" * 32, outcome=deal.outcome)
     seats = tuple(Person(user) for user in [*NAMES][:players])
-    return Table(7, 1, 2, 1, deal.start.game, options, seats, Pace(), tally, stage, deal.start.dealer, facts)  # type: ignore[arg-type]
+    return Table(7, 1, 2, 1, deal.start.game, options, seats, Pace(), tally, stage, deal.start.dealer, facts)
 
 
 def check(message: Message) -> None:
@@ -60,7 +60,7 @@ def check(message: Message) -> None:
 
 
 @pytest.mark.parametrize(("game", "options", "players"), rule_sets())
-def test_every_moment_is_worded(game: str, options: dict[str, object], players: int) -> None:
+def test_every_moment_is_worded(game: str, options: dict[str, Value], players: int) -> None:
     rules = GAMES[game]
     chosen = rules.options(**options)
     for seed in range(ROUNDS):
@@ -80,7 +80,7 @@ def test_every_moment_is_worded(game: str, options: dict[str, object], players: 
             check(presenter.result(sight, Reader(language, NAMES)))
 
 
-def check_moment(deal: Deal, options: dict[str, object], chance: random.Random) -> None:
+def check_moment(deal: Deal, options: dict[str, Value], chance: random.Random) -> None:
     """All that is said of a moment to one of the players and to bystanders."""
     table = replace(table_of(deal, options, Stage.PLAYING), halt=chance.choice(HALTS))
     seats = {*deal.waiting_for, chance.randrange(deal.start.players)}

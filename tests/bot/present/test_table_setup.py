@@ -5,7 +5,6 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import make_dataclass, replace
-from math import prod
 from random import Random
 
 import pytest
@@ -35,34 +34,17 @@ from bot.tables.setup import Preset, Setup, nearest_setup, preset_of, with_rule
 from engine.games import GAMES
 from engine.match import Tally
 from engine.options import Value, allowed_values, option
+from tests.support.chosen_rules import chosen_rules
 
 SKAT, SOLO = (write_options(game, usual_rules(game)) for game in ("skat", "american-sheepshead"))
 OLD = "11"
 """How house rules were written before: a digit each."""
 
 
-MANY = 300
-"""So many choices of house rules are enough of a game that has more."""
-
-
-def choices(game: str) -> Iterator[tuple[Value, ...]]:
-    """Every choice of house rules; where there are too many the first, the last and some of the others."""
-    allowed = [*allowed_values(GAMES[game].options).values()]
-    if prod(map(len, allowed)) <= MANY:
-        yield from itertools.product(*allowed)
-        return
-    chance = Random(game)
-    yield tuple(values[0] for values in allowed)
-    yield tuple(values[-1] for values in allowed)
-    for _ in range(MANY):
-        yield tuple(map(chance.choice, allowed))
-
-
 def setups(game: str) -> Iterator[Setup]:
     """Many choices of house rules, with every number of players."""
-    allowed = allowed_values(GAMES[game].options)
-    for values in choices(game):
-        given = {name: str(value).lower() for name, value in zip(allowed, values, strict=True)}
+    for options in chosen_rules(game, by_lot=200):
+        given = {name: str(value).lower() for name, value in options.items()}
         setup, gone = nearest_setup(game, "strong", Speed.SLOW, given)
         assert not gone
         for players in setup.numbers:
@@ -107,8 +89,7 @@ def test_every_setup_is_read_back_and_every_page_fits(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_all_house_rules_fit_into_a_few_letters_and_are_read_back(game: str) -> None:
-    for values in choices(game):
-        options = dict(zip(allowed_values(GAMES[game].options), values, strict=True))
+    for options in chosen_rules(game, by_lot=500):
         code = write_options(game, options)
         assert read_options_code(game, code) == options
         assert set(code) <= set(LETTERS)

@@ -18,12 +18,13 @@ class Matches(commands.GroupCog, group_name="match", group_description=command("
         interaction: Interaction,
         game: str,
         deals: app_commands.Range[int, 1, MAX_BOARDS] = MIN_BOARDS,
+        rules: app_commands.Range[str, 1, 100] | None = None,
         options: app_commands.Range[str, 0, 200] = "",
         players: app_commands.Range[int, 2, 8] | None = None,
         shuffle: bool = True,
     ) -> None:
         """Open the first room; its post is the answer and says the code."""
-        await open_match(interaction, game, deals, options, players, shuffled=shuffle)
+        await open_match(interaction, game, deals, options, players, rules, shuffled=shuffle)
 
     @slash("match-join")
     async def join(self, interaction: Interaction, code: app_commands.Range[str, 1, 20]) -> None:

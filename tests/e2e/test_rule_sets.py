@@ -87,6 +87,16 @@ async def test_a_server_names_its_own_and_single_rules_of_it_are_changed(
 
 
 @simulated
+async def test_a_match_is_played_by_a_set_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with visited(tmp_path, monkeypatch) as visitor:
+        assert (await visitor.type("match open", game="doppelkopf", rules="book")).answered
+        await visitor.here.settled()
+        post = await visitor.post()
+        assert post is not None
+        assert "-# Rules: The book\n" in post.text
+
+
+@simulated
 async def test_a_set_is_chosen_in_a_menu_before_single_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with visited(tmp_path, monkeypatch) as visitor:
         await visitor.type("table open")

@@ -9,6 +9,7 @@ from bot.features.matches.service import MatchKeeper
 from bot.gateway.interactions.answer import Interaction, answer
 from bot.gateway.interactions.autocomplete import typed_setup
 from bot.gateway.interactions.context import language_of, service, services
+from bot.gateway.interactions.rule_sets import rules_named, usual_rules_of
 from bot.gateway.interactions.table_commands import (
     answer_with_post,
     channel_of,
@@ -29,14 +30,17 @@ from bot.tables.model import Speed, Table
 from bot.tables.setup import TablePlace
 
 
-async def open_match(
-    interaction: Interaction, game: str, deals: int, options: str, players: int | None, *, shuffled: bool
-) -> None:
-    """Open the first room of a match; the answer is its post."""
+async def open_match(  # noqa: PLR0917 - all that can be asked for
+    interaction: Interaction, game: str, deals: int, options: str, players: int | None, rules: str | None, *,
+    shuffled: bool,
+) -> None:  # fmt: skip
+    """Open the first room of a match; the answer is its post. rules: a set of house rules, as for a table."""
 
     async def work() -> Table:
         place, speed = await _room_here(interaction)
-        setup = typed_setup(game, options, players, speed)
+        named = usual_rules_of(game) if rules is None else await rules_named(interaction, game, rules)
+        many = named.players if players is None else players
+        setup = typed_setup(named.game, options, many, speed, named.options)
         return await service(interaction, MatchKeeper).open(place, replace(setup, shuffled=shuffled), deals)
 
     await answer_with_post(interaction, work)

@@ -6,6 +6,7 @@ changes or is given up later takes nothing from tables, records and presets.
 
 from collections.abc import Iterable, Mapping
 from dataclasses import fields
+from functools import cache
 
 from engine.games import GAMES
 from engine.options import Value, allowed_values, idle_options, read_options
@@ -26,6 +27,17 @@ def player_counts(game: str, options: Mapping[str, Value]) -> tuple[int, ...]:
     """For how many a game is by these house rules, the usual number first; of those not named the first value."""
     rules = GAMES[game]
     return rules.players(read_options(rules.options, options))
+
+
+@cache
+def rules_of_form(game: str) -> tuple[str, ...]:
+    """The house rules that decide, in any of the sets, for how many a game is."""
+    sets = [set_rules(game, name) for name in GAMES[game].rule_sets]
+    return tuple(
+        name
+        for name, values in allowed_values(GAMES[game].options).items()
+        if any(len({player_counts(game, {**each, name: value}) for value in values}) > 1 for each in sets)
+    )
 
 
 def rules_that_matter(game: str, options: Mapping[str, Value], players: int = 0) -> list[str]:

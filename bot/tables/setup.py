@@ -7,7 +7,7 @@ from typing import Final, Protocol
 from bot.errors import UserError
 from bot.phrases import NAMELESS, plain
 from bot.tables.model import Computer, Occupant, Pace, Person, Speed, Table, pace_at
-from bot.tables.rule_sets import player_counts, usual_rules
+from bot.tables.rule_sets import player_counts, rules_of_form, usual_rules
 from engine.games import GAMES
 from engine.match import Tally
 from engine.options import Value, allowed_values
@@ -59,11 +59,12 @@ def possible_counts(game: str, given: Mapping[str, str], base: Mapping[str, Valu
 
 
 def _forms(game: str, chosen: dict[str, Value], given: Mapping[str, str]) -> Iterator[dict[str, Value]]:
-    """The house rules, then the same with one changed that nobody asked for."""
+    """The house rules, then the same with one changed that nobody asked for and that so many people hang on."""
     yield chosen
-    for name, values in allowed_values(GAMES[game].options).items():
+    allowed = allowed_values(GAMES[game].options)
+    for name in rules_of_form(game):
         if name not in given:
-            yield from (chosen | {name: value} for value in values)
+            yield from (chosen | {name: value} for value in allowed[name])
 
 
 def read_speed(text: str) -> Speed:

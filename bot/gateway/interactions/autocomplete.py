@@ -28,6 +28,8 @@ from engine.games import GAMES
 from engine.options import Value, allowed_values
 
 CHOICES: Final = 25
+LONGEST: Final = 100
+"""Discord's limits: how many are offered, and how long each is."""
 
 Offered = list[app_commands.Choice[Any]]
 Offer = Callable[[Any, str], Coroutine[Any, Any, Offered]]
@@ -336,8 +338,9 @@ def house_rules_after(
     found = [(start, start)] if start and not fitting else []
     for rule in fitting or more:
         text = f"{start} {rule}".strip()
-        found.append((text, f"{text} · {more[rule]}"[:100]))
-    return list(islice((each for each in found if _opens_a_table(game, each[0], players, base)), CHOICES))
+        found.append((text, f"{text} · {more[rule]}"[:LONGEST]))
+    short = (each for each in found if len(each[0]) <= LONGEST and _opens_a_table(game, each[0], players, base))
+    return list(islice(short, CHOICES))
 
 
 def _opens_a_table(game: str, options: str, players: int | None, base: Mapping[str, Value] | None) -> bool:

@@ -64,6 +64,8 @@ def test_every_game_is_told_by_topic_however_it_is_played(game: str, language: s
             pages = rules_pages(each, topic, language)
             assert all(0 < len(page) <= 2000 for page in pages)
             assert all(page.count("```") % 2 == 0 for page in pages)
+            lines = [line for page in pages for block in page.split("```")[1::2] for line in block.splitlines()]
+            assert max(map(len, lines), default=0) <= PHONE, lines
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -246,16 +248,6 @@ def test_a_long_topic_has_pages_that_are_turned(monkeypatch: pytest.MonkeyPatch)
     assert (turns(first), turns(second), turns(third)) == (
         [(2, "play")], [(1, "play"), (3, "play")], [(2, "play")],
     )  # fmt: skip
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
-def test_tables_are_no_wider_than_a_phone(game: str, language: str) -> None:
-    for each in played(game):
-        for topic in rules_topics(each, language):
-            for page in rules_pages(each, topic, language):
-                for block in page.split("```")[1::2]:
-                    assert max(map(len, block.splitlines())) <= PHONE, block
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -17,7 +17,7 @@ from bot.present import table_setup, welcome
 from bot.present.controls import IN_A_MENU
 from bot.present.games import words_of
 from bot.present.messages import IN_A_ROW, PATTERN, ROWS, Button, Menu, Message, read_press
-from bot.present.option_codes import LETTERS, options_code, options_of_code, read_options_code, write_options
+from bot.present.option_codes import LETTERS, MARK, options_code, options_of_code, read_options_code, write_options
 from bot.present.readers import Reader
 from bot.present.table_setup import (
     changed_setup,
@@ -37,6 +37,8 @@ from engine.options import Value, allowed_values, option
 from tests.support.chosen_rules import chosen_rules
 
 SKAT, SOLO = (write_options(game, usual_rules(game)) for game in ("skat", "american-sheepshead"))
+BEYOND = SKAT[:MARK] + LETTERS[-1] * len(SKAT[MARK:])
+"""A number that is none of Skat's house rules."""
 OLD = "11"
 """How house rules were written before: a digit each."""
 
@@ -195,9 +197,9 @@ def test_every_entry_of_every_menu_changes_the_setup_to_what_it_says(game: str) 
 @pytest.mark.parametrize("game", [game for game in GAMES if allowed_values(GAMES[game].options)])
 def test_of_many_house_rules_one_is_picked_and_then_changed(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_setup, "FEW_RULES", 0)
-    monkeypatch.setattr(table_setup, "IN_A_MENU", 2)
     setup = nearest_setup(game, USUAL)[0]
     matter, kept = rules_that_matter(game, setup.options, setup.players), presets_of("First", setup)
+    monkeypatch.setattr(table_setup, "IN_A_MENU", max(2, -(-len(matter) // 3)))
     for language, rule in itertools.product(LANGUAGES, ("", *matter)):
         page = opening_page(setup, 9, language, "note", kept, rule=rule)
         check(page)
@@ -259,7 +261,7 @@ def test_entries_that_no_menu_has_are_none(what: str, value: str) -> None:
     ["", "/", "poker/3/normal/live/", "skat", "skat/3/normal/live", "skat/03/normal/live/1", "skat/9/normal/live/1",
      "skat/3/normal/live/111", "skat/3/normal/live/²", "skat/3/normal/live/1/1", "skat/3/superhuman/live/1",
      "skat/3/normal/Live/1", "american-sheepshead/3/normal/live/200",
-     *(f"skat/3/normal/live/{code}" for code in (OLD, f"{OLD[:-1]}²", f"{SKAT}0", SKAT[:-1], f"{SKAT[:-1]}_", "zzz1")),
+     *(f"skat/3/normal/live/{code}" for code in (OLD, f"{OLD[:-1]}²", f"{SKAT}0", SKAT[:-1], BEYOND, "zzz1")),
      f"american-sheepshead/3/normal/live/{SOLO}", f"skat/3/superhuman/live/{SKAT}", f"skat/03/normal/live/{SKAT}",
      f"skat/9/normal/live/{SKAT}", f"skat/3/normal/live/{SKAT}/x"],
 )  # fmt: skip

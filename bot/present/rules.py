@@ -40,6 +40,8 @@ TOPICS: Final = (
 """Every topic any game may have, in the order they are read."""
 HOUSE: Final = "house"
 """The topic of the house rules in force, which is made of what is said of each."""
+LONGEST_NUMBER: Final = 10
+"""How many characters the number of a page and the end of a line have."""
 AS_USUAL: Final = "-"
 """What stands in a custom id for the rules of the usual set."""
 
@@ -108,9 +110,11 @@ def rules_pages(played: PlayedRules, topic: str, language: str = "en") -> list[s
     """What the rules of a game say about a topic, with a title above: each page at most 2,000 characters."""
     say, game = phrases(language), played.game
     title = say.say("rules-title", game=say.say(f"game-{game}"), topic=_title(game, topic, language))
-    head = "\n".join(line for line in (title, _set_line(played, language)) if line)
+    below = "".join(f"\n{line}" for line in (_set_line(played, language),) if line)
     text = _house_text(played, language) if topic == HOUSE else _text(played, topic, language)
-    return [f"{head}\n{page}" for page in in_pages(text, LONGEST_TEXT - len(head) - 1)]
+    pages = in_pages(text, LONGEST_TEXT - len(title) - len(below) - LONGEST_NUMBER)
+    numbers = [f" · {number}/{len(pages)}" if len(pages) > 1 else "" for number in range(1, len(pages) + 1)]
+    return [f"{title}{number}{below}\n{page}" for number, page in zip(numbers, pages, strict=True)]
 
 
 def _keys(played: PlayedRules, topic: str, language: str) -> list[str]:

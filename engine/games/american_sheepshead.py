@@ -168,7 +168,9 @@ class AmericanSheepshead(Game[State]):
     name = "american-sheepshead"
     rules_version = 1
     options = AmericanSheepsheadOptions
-    rule_sets: ClassVar[Mapping[str, Mapping[str, Value]]] = {"book": {"variant": "solo"}}
+    rule_sets: ClassVar[Mapping[str, Mapping[str, Value]]] = {
+        "book": {"variant": "solo"}, "three": {}, "partnership": {"variant": "partnership"},
+    }  # fmt: skip
 
     def players(self, options: AmericanSheepsheadOptions) -> tuple[int, ...]:
         """Three, or four in the other two variants."""

@@ -173,7 +173,7 @@ def test_only_what_applies_is_shown() -> None:
     assert shown(five) == ["game", "seats", *usual[1:], "rule.partner", "rule.allpass", "rule.bury"]
     assert shown(three) == ["game", "seats", *usual[1:], "rule.allpass", "rule.bury", "rule.deal"]
     solo = nearest_setup("american-sheepshead", USUAL)[0]
-    assert shown(solo) == [*usual, "rule.variant", "rule.wergin"]
+    assert shown(solo) == ["game", "set", *usual[1:], "rule.variant", "rule.wergin"]
     assert shown(with_rule(solo, "variant", "three")) == [
         "game", "set", *usual[1:], "rule.variant", "rule.wergin", "rule.solobid",
     ]  # fmt: skip

@@ -14,8 +14,7 @@ import pytest
 from dotenv import dotenv_values
 
 from bot.config import BotSettings
-from bot.phrases import phrases
-from engine.games import GAMES
+from tests.architecture.rule_sets_table import TABLE, rule_sets_table
 from tests.architecture.source import CODE, ROOT, imports, project_files, python_files
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -106,16 +105,9 @@ def test_the_page_on_hosting_tells_every_setting() -> None:
     assert set(table) == SETTINGS
 
 
-def test_readme_lists_every_set_of_house_rules_by_its_name_and_what_it_is() -> None:
-    """Printed by this test where it is not so, to be put there."""
-    say, rows = phrases("en").say, ["| game | set | rules |", "|---|---|---|"]
-    for game, rules in GAMES.items():
-        for name in rules.rule_sets:
-            usual = " (usual)" if name == rules.usual_set and len(rules.rule_sets) > 1 else ""
-            called, about = say(f"{game}-set-{name}"), say(f"{game}-set-{name}-about")
-            rows.append(f"| {say(f'game-{game}')} | `{name}` {called}{usual} | {about} |")
-    table = "\n".join(rows)
-    assert f"\n\n{table}\n\n" in (ROOT / "README.md").read_text(encoding="utf-8"), table
+def test_readme_lists_every_set_of_house_rules() -> None:
+    found = TABLE.findall((ROOT / "README.md").read_text(encoding="utf-8"))
+    assert found == [rule_sets_table()], "run: python -m tests.architecture.rule_sets_table"
 
 
 PAGES = (

@@ -10,28 +10,28 @@ from engine.games import GAMES
 from engine.options import Value, allowed_values
 
 MANY = 80
-"""So many combinations are tried all; of more the sets, each single change of the usual one, and some by lot."""
+"""So many combinations are tried all; of more the sets, and some by lot."""
 
 
-def chosen_rules(game: str, *, by_lot: int = 20) -> Iterator[dict[str, Value]]:
-    """Each of them once, in an order that stays."""
+def chosen_rules(game: str, *, by_lot: int = 20, each_value: bool = False) -> Iterator[dict[str, Value]]:
+    """Each of them once, in an order that stays. each_value: with every single change of the usual set."""
     allowed = allowed_values(GAMES[game].options)
     if prod(map(len, allowed.values())) <= MANY:
         for values in product(*allowed.values()):
             yield dict(zip(allowed, values, strict=True))
         return
     seen: list[dict[str, Value]] = []
-    for options in _some(game, by_lot):
+    for options in _some(game, by_lot, each_value=each_value):
         if options not in seen:
             seen.append(options)
             yield options
 
 
-def _some(game: str, by_lot: int) -> Iterator[dict[str, Value]]:
+def _some(game: str, by_lot: int, *, each_value: bool) -> Iterator[dict[str, Value]]:
     allowed, usual, chance = allowed_values(GAMES[game].options), usual_rules(game), random.Random(game)
     for name in GAMES[game].rule_sets:
         yield set_rules(game, name)
-    for name, values in allowed.items():
+    for name, values in allowed.items() if each_value else ():
         for value in values:
             yield {**usual, name: value}
     for pick in (0, -1):

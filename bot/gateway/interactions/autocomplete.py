@@ -21,7 +21,7 @@ from bot.present.house_rules import check_they_matter, house_rule_text, set_name
 from bot.present.readers import lettered
 from bot.present.words import action_name
 from bot.tables.model import CardLetters, Speed
-from bot.tables.rule_sets import set_rules
+from bot.tables.rule_sets import rules_of_form, set_rules
 from bot.tables.setup import Setup, checked_setup, possible_counts
 from engine.actions import read_action
 from engine.games import GAMES
@@ -345,8 +345,11 @@ def house_rules_after(
 
 def _opens_a_table(game: str, options: str, players: int | None, base: Mapping[str, Value] | None) -> bool:
     """Whether house rules as typed go together, for so many or, where that is not known, for any number."""
-    with suppress(UserError):
+    try:
         return bool(typed_setup(game, options, players, base=base))
+    except UserError as refused:
+        if refused.key == "idle-option" and not rules_of_form(game):
+            return False  # whatever the number, another rule would have to be otherwise
     counts = possible_counts(game, read_house_rules(game, options), base)
     for count in () if players in counts else counts:
         with suppress(UserError):

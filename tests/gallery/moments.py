@@ -22,6 +22,7 @@ from bot.features.puzzles.store import FirstTry, Tries
 from bot.features.reviews.messages import Look, review_message, seat_question
 from bot.players.coach import review_of
 from bot.players.finished import Review
+from bot.players.levels import LEVELS
 from bot.present import presenter
 from bot.present.deal_presses import DealMoment
 from bot.present.figures import SheetPart, with_spans
@@ -32,6 +33,7 @@ from bot.present.readers import Reader
 from bot.present.replays import Course, replay, shared
 from bot.present.rules import by_set, order_picture, rules_pages, rules_topics, usually_played
 from bot.present.seals import following
+from bot.present.table_setup import opening_page
 from bot.puzzles.puzzle import puzzles_of
 from bot.solo.finished import DEAL
 from bot.solo.finished_messages import both_ends, finished_head
@@ -40,10 +42,13 @@ from bot.solo.model import Ends, Fork, ForkSight, score_of
 from bot.tables.finished_deals import Span, moment
 from bot.tables.matches import Match, MatchRoom, MatchStage
 from bot.tables.model import Computer, DealFacts, Occupant, Pace, Person, Room, Shuffling, Stage, Table, TableView
+from bot.tables.rule_sets import rules_that_matter
+from bot.tables.setup import nearest_setup, with_rule
 from engine.deal import Deal
 from engine.decisions import Decision, Selection
 from engine.games import GAMES
 from engine.match import Tally
+from engine.options import allowed_values
 from engine.outcome import won_by
 from engine.seats import Seat
 from tests.gallery.dailies import dailies
@@ -178,6 +183,7 @@ def besides_deals(game: str, language: str) -> Iterator[tuple[str, Message]]:
     empty = replace(table, seats=(Person(1), *[None] * (table.players - 1)))
     yield "lobby · one person", presenter.public_post(TableView(empty, None, None), Reader(language, NAMES))
     yield "lobby · ready", presenter.public_post(TableView(table, None, None), Reader(language, NAMES))
+    yield from openings(game, language)
     yield from shuffles(table, stages[-1], language)
     yield from puzzles(game, language)
     yield "score sheet", presenter.scores(table_at(stages[-1], Stage.PAUSE), Reader(language, NAMES))
@@ -194,6 +200,20 @@ def besides_deals(game: str, language: str) -> Iterator[tuple[str, Message]]:
             for number, page in enumerate(rules_pages(played, topic, language), 1):
                 shown = (picture,) if picture and number == 1 else ()
                 yield f"rules · {name} · {topic} {number}", Message(page, shown)
+
+
+def openings(game: str, language: str) -> Iterator[tuple[str, Message]]:
+    """The menus by which a table of it is opened: every page, and each house rule otherwise than usual."""
+    setup = nearest_setup(game, LEVELS[0])[0]
+    shown: list[Message] = []
+    for page in range(4):
+        message = opening_page(setup, page, language)
+        if all(message.controls[:-1] != each.controls[:-1] for each in shown):
+            shown.append(message)
+            yield f"opening · {page + 1}", message
+    for name in rules_that_matter(game, setup.options, setup.players):
+        value = next(each for each in allowed_values(GAMES[game].options)[name] if each != setup.options[name])
+        yield f"opening · {name} {value}", opening_page(with_rule(setup, name, value), 0, language, rule=name)
 
 
 def puzzles(game: str, language: str) -> Iterator[tuple[str, Message]]:

@@ -157,7 +157,7 @@ ACCEPTS: Final = ("accept", "hold", "ok")
 TAKES: Final = ("pick", "pickup", "hand", "solo")
 DISCARDS: Final = ("bury", "discard", "offer")
 ANNOUNCEMENTS: Final = (
-    *("diamonds", "override", "alone", "partner", "special", "redeal"),
+    *("diamonds", "override", "challenge", "alone", "partner", "special", "redeal"),
     *("re", "kontra", "no90", "no60", "no30", "schwarz"),
 )
 SIGNALS: Final = ("blink", "noblink", "emergency", "roof")

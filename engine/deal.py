@@ -50,8 +50,8 @@ class Start:
 
     @property
     def cutter(self) -> Seat:
-        """The player to the dealer's right cuts."""
-        return (self.dealer - 1) % self.players
+        """The player to the dealer's right cuts, unless the house rules say otherwise."""
+        return self.rules.cutter(self.options, self.dealer, self.players)
 
     @property
     def only_cut(self) -> Cut | None:
@@ -61,7 +61,7 @@ class Start:
         >>> str(Start("skat", rules.options(), players=3, dealer=0, pack=rules.pack(rules.options(), 3)).only_cut)
         'cut threes at 16'
         """
-        styles = self.rules.cut_styles
+        styles = self.rules.ways(self.options)
         return Cut(styles[0], place=len(self.pack) // 2) if len(styles) == 1 else None
 
 
@@ -195,7 +195,7 @@ class Deal:
     def _cuts(self) -> Choice:
         """Every way of dealing; who says nothing has the pack dealt in the usual one."""
         actions: list[Action] = []
-        for style in self.start.rules.cut_styles:
+        for style in self.start.rules.ways(self.start.options):
             named = sorted(self.start.pack) if style == "upto" else [None]
             actions += [Cut(style, card) for card in named]
         return Choice(CUTTING, tuple(actions), limit=TimeLimit.CUT, silence=actions[0])

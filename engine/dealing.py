@@ -13,11 +13,15 @@ from engine.seats import Seat, clockwise
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """A pack dealt out: hands by seat, the blind, and the cards everybody saw on their way, by seat."""
+    """A pack dealt out: hands by seat, the blind, and the cards everybody saw on their way, by seat.
+
+    style: the way that was asked for, where it matters to what follows; empty where nobody said.
+    """
 
     hands: tuple[Cards, ...]
     blind: Cards = ()
     exposed: tuple[Cards, ...] = ()
+    style: str = ""
 
 
 def lift(pack: Cards, place: int) -> Cards:

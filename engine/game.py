@@ -121,6 +121,14 @@ class Game(ABC, Generic[S]):
     def pack(self, options: Any, players: int) -> Cards:
         """The cards that are shuffled, in pack order."""
 
+    def ways(self, options: Any) -> tuple[str, ...]:  # noqa: ARG002 - house rules of some games name others
+        """The ways of dealing that may be asked for by these house rules, the usual one first; usually all it has."""
+        return self.cut_styles
+
+    def cutter(self, options: Any, dealer: Seat, players: int) -> Seat:  # noqa: ARG002 - house rules of some games ask
+        """Who cuts and asks for a way of dealing: usually the player to the dealer's right."""
+        return (dealer - 1) % players
+
     @abstractmethod
     def deal(self, options: Any, dealer: Seat, players: int, pack: Cards, cut: Cut) -> Dealt:
         """Cut the pack and deal it; raises `UnusableDeal` for a cut this game does not know."""

@@ -7,6 +7,7 @@ from typing import Any, Final, Literal
 
 from engine.cards import Suit, read_suit
 from engine.errors import UnusableDeal
+from engine.options import Value
 from engine.seats import Seat
 
 MOST_COUNTS: Final = 64
@@ -79,6 +80,8 @@ def read_counts(given: object, players: int = 10) -> tuple[tuple[str, int], ...]
 class Gain:
     """What one deal adds to the score sheet, by column; `at_once` names a column that wins the game with it.
 
+    target: at how much the game is over by the house rules of that deal, where those say so.
+
     >>> from engine import GAMES, Gain
     >>> GAMES["skat"].gain({"scores": [0, 22, 0]}) == Gain((0, 22, 0))
     True
@@ -87,6 +90,7 @@ class Gain:
     columns: tuple[int, ...]
     at_once: int | None = None
     counts: bool = True
+    target: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +125,8 @@ class MatchRule:
 
     capped: no score goes above the target. sole: as long as the lead is shared, the game goes on. unit: how a score is
     written down: pen strokes in fours, sides of squares, or numbers. replays: a tie is dealt again
-    with the same trumps. under: the house rule without which nothing is scored.
+    with the same trumps. under: the house rule without which nothing is scored. target_by: the house rule that says at
+    how much a game is over; a result then tells it, so that a sheet adds up whatever is played later.
 
     >>> from engine import Gain, MatchRule, Tally
     >>> three_deals = MatchRule(deals=3)
@@ -136,14 +141,21 @@ class MatchRule:
     unit: Literal["pens", "squares", "numbers"] = "numbers"
     replays: bool = False
     under: str | None = None
+    target_by: str | None = None
 
     def is_counted(self, options: object) -> bool:
         """Whether these house rules score deals up to an end."""
         has_end = self.target is not None or self.deals is not None
         return has_end and (self.under is None or bool(getattr(options, self.under)))
 
+    def target_of(self, options: Mapping[str, Value]) -> int | None:
+        """At how much a game is over by these house rules; None where no score ends it."""
+        return self.target if self.target_by is None else int(options.get(self.target_by, self.target or 0))
+
     def add(self, tally: Tally, gain: Gain) -> Tally:
         """The score after one more deal."""
+        if gain.target is not None and gain.target != self.target:
+            return replace(self, target=gain.target).add(tally, gain)
         score = tuple(have + more for have, more in zip(tally.score, gain.columns, strict=True))
         if gain.at_once is not None and self.target is not None:
             score = tuple(self.target if place == gain.at_once else have for place, have in enumerate(tally.score))

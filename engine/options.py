@@ -25,8 +25,8 @@ def allowed_values(options: type[Any]) -> dict[str, tuple[Value, ...]]:
     """Each option's allowed values by its name, the default first.
 
     >>> from engine import GAMES, allowed_values
-    >>> allowed_values(GAMES["saskop"].options)
-    {'exchange': (True, False), 'signals': (True, False), 'roof': (True, False)}
+    >>> allowed_values(GAMES["saskop"].options)["duty"]
+    ('all', 'trump', 'led', 'none')
     """
     return {each.name: each.metadata["values"] for each in fields(options)}
 
@@ -55,8 +55,8 @@ def read_options(options: type[T], given: object) -> T:
     """Make a game's options from names and values; raises `UnusableDeal` for what is not listed (1 is not true).
 
     >>> from engine import GAMES, read_options
-    >>> read_options(GAMES["saskop"].options, {"roof": False})
-    SaskopOptions(exchange=True, signals=True, roof=False)
+    >>> read_options(GAMES["saskop"].options, {"duty": "none"}).duty
+    'none'
     """
     if not isinstance(given, Mapping):
         raise UnusableDeal("options must be an object")

@@ -107,7 +107,7 @@ def _answer(request: Mapping[str, Any]) -> dict[str, object]:
     if "match" in request and rules.match.is_counted(options):
         return _score(rules, options, request)
     # Where there is but one way of dealing, only a request without hands can ask for it.
-    is_to_deal = "deal" in request and (len(rules.cut_styles) > 1 or "hands" not in request)
+    is_to_deal = "deal" in request and (len(rules.ways(options)) > 1 or "hands" not in request)
     return (_deal if is_to_deal else _judge)(rules, options, request)
 
 
@@ -143,7 +143,12 @@ def _begin(rules: Game[Any], options: Any, request: Mapping[str, Any]) -> tuple[
         raise UnusableDeal("actions is a list")
     players = len(hands)
     dealer = _seat("dealer", request.get("dealer"), players)
-    dealt = Dealt(tuple(map(_cards, hands)), _cards(request.get("blind", [])))
+    style = request.get("style")
+    dealt = Dealt(
+        tuple(map(_cards, hands)),
+        _cards(request.get("blind", [])),
+        style=str(style) if style in rules.ways(options) else "",
+    )
     state = rules.begin(options, dealer, dealt, _carried(request, players, replays=rules.match.replays))
     return state, players, actions
 
@@ -222,18 +227,18 @@ def _deal(rules: Game[Any], options: Any, request: Mapping[str, Any]) -> dict[st
     dealer, shuffled = _seat("dealer", request.get("dealer"), players), _cards(wanted.get("pack"))
     if players not in counts or sorted(shuffled) != sorted(rules.pack(options, players)):
         raise UnusableDeal("pack is every card of the game's pack, from the top")
-    dealt = rules.deal(options, dealer, players, shuffled, _cut(rules, wanted, len(shuffled)))
+    dealt = rules.deal(options, dealer, players, shuffled, _cut(rules.ways(options), wanted, len(shuffled)))
     exposed = dealt.exposed or ((),) * players
     piles = {"hands": dealt.hands, "exposed": exposed}
     written = {name: [[_CARD_TEXT[card] for card in cards] for cards in pile] for name, pile in piles.items()}
     return {**written, "blind": [_CARD_TEXT[card] for card in dealt.blind]}
 
 
-def _cut(rules: Game[Any], wanted: Mapping[str, Any], size: int) -> Cut:
-    style = wanted.get("style", rules.cut_styles[0])
+def _cut(ways: tuple[str, ...], wanted: Mapping[str, Any], size: int) -> Cut:
+    style = wanted.get("style", ways[0])
     card = wanted.get("card") if style == "upto" else None
-    if style not in rules.cut_styles:
-        raise UnusableDeal(f"style is one of: {', '.join(rules.cut_styles)}")
+    if style not in ways:
+        raise UnusableDeal(f"style is one of: {', '.join(ways)}")
     place = whole_number(wanted["place"], 1, size - 1) if "place" in wanted else None
     return Cut(style, None if card is None else _cards([card])[0], place)
 
@@ -246,7 +251,7 @@ def _score(rules: Game[Any], options: Any, request: Mapping[str, Any]) -> dict[s
     rule, results = _match_rule(rules.match, request["match"]), request.get("results")
     if not isinstance(results, list) or not all(isinstance(result, dict) for result in results):
         raise UnusableDeal("results is a list of results")
-    gains = [rules.gain(result) for result in results]
+    gains = [replace(rules.gain(result), target=None) for result in results]
     widths = {len(rules.columns(players)) for players in rules.players(options)}
     width = len(gains[0].columns) if gains else (min(widths) if len(widths) == 1 else 0)
     if gains and (width not in widths or any(len(gain.columns) != width for gain in gains)):

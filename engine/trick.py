@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from engine.cards import Card, Cards, without
 from engine.errors import IllegalAction, demand
-from engine.ranking import TRUMP, Ranking
+from engine.ranking import TRUMP, Ranking, SuitInPlay
 from engine.seats import Seat
 
 
@@ -12,13 +12,20 @@ from engine.seats import Seat
 class PlayRule:
     """What a game demands beyond following suit: to trump when void, to beat the best card so far.
 
+    must_beat_trump: to beat it where a trump was led, and only there.
+
     >>> from engine import PlayRule
     >>> PlayRule(must_trump=True)
-    PlayRule(must_trump=True, must_beat=False)
+    PlayRule(must_trump=True, must_beat=False, must_beat_trump=False)
     """
 
     must_trump: bool = False
     must_beat: bool = False
+    must_beat_trump: bool = False
+
+    def demands_beating(self, led: SuitInPlay) -> bool:
+        """Whether the best card must be beaten, if it can be, where this suit was led."""
+        return self.must_beat or (self.must_beat_trump and led == TRUMP)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +76,9 @@ def legal_cards(rule: PlayRule, ranking: Ranking, hand: Cards, lying: Cards) -> 
     """
     if not lying:
         return hand
-    may = ranking.of_suit(hand, ranking.suits[lying[0]]) or (rule.must_trump and ranking.trumps_in(hand)) or hand
-    return (rule.must_beat and beating(ranking, may, lying)) or may
+    led = ranking.suits[lying[0]]
+    may = ranking.of_suit(hand, led) or (rule.must_trump and ranking.trumps_in(hand)) or hand
+    return (rule.demands_beating(led) and beating(ranking, may, lying)) or may
 
 
 def beating(ranking: Ranking, cards: Cards, lying: Cards) -> Cards:

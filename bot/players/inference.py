@@ -142,5 +142,6 @@ def _learn(view: View, trick: Trick, limits: tuple[Limits, ...]) -> None:
             if rule.must_trump and suit != TRUMP:
                 bound[TRUMP] = 0
         chose_freely = suit != led and not (rule.must_trump and suit == TRUMP)
-        if rule.must_beat and not chose_freely and not ranking.beats(card, best) and ranking.suits[best] == suit:
+        had_to_beat = rule.demands_beating(led) and not chose_freely and ranking.suits[best] == suit
+        if had_to_beat and not ranking.beats(card, best):
             bound[suit] = min(bound.get(suit, ranking.strength[best]), ranking.strength[best])

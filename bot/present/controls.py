@@ -138,7 +138,7 @@ def _controls(
     if isinstance(decision, Selection) and decision.count > 1:
         return [_selection(decision, press, view.game, language, row)]
     if decision.kind == CUTTING:
-        styles = GAMES[view.game].cut_styles
+        styles = GAMES[view.game].ways(view.options)
         return [*cut_controls(styles, press, language, row=row, menu=f"menu {CUT} 0")]
     are_games = any(isinstance(offer.action, Declare) for offer in offers)
     if len(offers) <= (AS_GAMES if are_games else AS_BUTTONS):

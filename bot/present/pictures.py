@@ -286,7 +286,7 @@ def sheet_scene(table: Table, reader: Reader, page: int = 0) -> SheetScene:
     """A page of the score sheet of the table's series, the newest on page 0."""
     called = [plain(name) if name else "–" for name in reader.called(table)]
     finished = table.tally.finished
-    columns = GAMES[table.game].columns(table.players)
+    columns, target = GAMES[table.game].columns(table.players), GAMES[table.game].match.target_of(table.options)
     heads = []
     for place, column in enumerate(columns):
         won = sum(place in game.winners for game in finished)
@@ -295,12 +295,12 @@ def sheet_scene(table: Table, reader: Reader, page: int = 0) -> SheetScene:
     rows = [
         SheetRow(
             game.score, game.winners, _shamed(game.at_once, len(columns)),
-            counts=sheet_counts(table.game, game.score, reader),
+            counts=sheet_counts(game.score, target, reader),
         )
         for game in finished
     ]  # fmt: skip
     running = table.tally.score
-    rows.append(SheetRow(running, is_finished=False, counts=sheet_counts(table.game, running, reader)))
+    rows.append(SheetRow(running, is_finished=False, counts=sheet_counts(running, target, reader)))
     return SheetScene(
         columns=tuple(heads),
         rows=tuple(rows[: max(1, len(rows) - page * SHEET_ROWS)]),
@@ -310,9 +310,8 @@ def sheet_scene(table: Table, reader: Reader, page: int = 0) -> SheetScene:
     )
 
 
-def sheet_counts(game: str, score: Sequence[int], reader: Reader) -> tuple[str, ...]:
+def sheet_counts(score: Sequence[int], target: int | None, reader: Reader) -> tuple[str, ...]:
     """How far each column has come on its way to the end of a game; none where nothing ends it but the last deal."""
-    target = GAMES[game].match.target
     if target is None or not any(score):
         return ()
     return tuple(reader.say("sheet-count", score=each, target=target) for each in score)

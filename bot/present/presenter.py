@@ -175,7 +175,7 @@ def _playing_controls(table: Table, view: View, reader: Reader) -> tuple[Button 
         return (*common, *vote_buttons(table, table.claim, reader, row=1))
     if view.phase == CUTTING:
         common += cut_controls(
-            GAMES[table.game].cut_styles, ControlId(table.id, deal, version, ""), reader.language, row=1
+            GAMES[table.game].ways(view.options), ControlId(table.id, deal, version, ""), reader.language, row=1
         )
     return (*common, *halt_buttons(table, reader, row=row_below(common)))
 

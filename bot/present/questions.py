@@ -73,7 +73,7 @@ def _key(view: View) -> str:
         key, fitting = ("trump", trumps) if rule.must_trump and trumps else ("free", view.hand)
     if rule.must_trump and key == "free":
         return "free-none"
-    if not rule.must_beat:
+    if not rule.demands_beating(ranking.suits[lying[0]]):
         return key
     better = beating(ranking, fitting, lying)
     if better:

@@ -23,6 +23,7 @@ PLIES = 1024  # WIDTH numbers a ply: cards, their order, their families, values 
 WIDTH = 72
 SIZE = PLIES + 64 * WIDTH
 NONE = 1 << 30
+ALWAYS, TRUMPS_LED = 1, 2  # when the best card must be beaten
 
 
 @compiled
@@ -35,7 +36,7 @@ def legal(c: Numbers, hand: int, led: int, best: int) -> int:
             may = hand & c[TRUMPS]
         if may == 0:
             may = hand
-        if c[MUST_BEAT]:
+        if c[MUST_BEAT] == ALWAYS or (c[MUST_BEAT] == TRUMPS_LED and led & c[TRUMPS]):
             beating = may & c[BEATEN_BY + best]
             if beating:
                 may = beating

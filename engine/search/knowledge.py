@@ -89,7 +89,7 @@ def _shown(view: View, trick: Trick, place: int) -> set[Card]:
         barred.add(TRUMP)
     lacks = {other for other, belongs in ranking.suits.items() if belongs in barred}
     best = ranking.best(trick.cards[:place])
-    if rule.must_beat and not ranking.beats(card, best):
+    if rule.demands_beating(led) and not ranking.beats(card, best):
         bound = suit == led or (rule.must_trump and suit == TRUMP)
         free = (other for other, belongs in ranking.suits.items() if not bound or belongs == suit)
         lacks.update(other for other in free if ranking.beats(other, best))

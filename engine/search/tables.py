@@ -75,7 +75,8 @@ def block(rules: Rules, aim: Aim, players: int) -> Array:
     numbered = numbering(rules)
     made = np.zeros(kernel.SIZE, np.int64)
     made[kernel.SEATS] = players
-    made[kernel.MUST_TRUMP], made[kernel.MUST_BEAT] = rules.rule.must_trump, rules.rule.must_beat
+    made[kernel.MUST_TRUMP] = rules.rule.must_trump
+    made[kernel.MUST_BEAT] = kernel.ALWAYS if rules.rule.must_beat else kernel.TRUMPS_LED * rules.rule.must_beat_trump
     made[kernel.TRICK], made[kernel.TWIN] = aim.trick, rules.copies - 1
     made[kernel.TRUMPS] = _where(numbered, rules.ranking.is_trump)
     made[kernel.KEPT] = _where(numbered, rules.kept.__contains__)

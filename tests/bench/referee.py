@@ -38,6 +38,7 @@ def request(game: str, number: int) -> str:
         "dealer": start.dealer,
         "hands": list(map(_written, dealt.hands)),
         "blind": _written(dealt.blind),
+        "style": dealt.style,
         "actions": [f"{seat} {action}" for seat, action in deal.actions[1:]],
     }
     return json.dumps(whole)

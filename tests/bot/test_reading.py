@@ -14,7 +14,7 @@ from engine import actions
 from engine.actions import Action, Cut, Give, Play, Show, Trump
 from engine.cards import Card, Rank, Suit, pack
 from engine.errors import Unreadable
-from engine.games.saskop import SASKOP
+from engine.games.saskop.rules import SASKOP
 
 CARDS = pack(Rank.SIX)
 

@@ -11,7 +11,9 @@ from engine.cards import Cards, read_cards, read_suit
 from engine.dealing import Dealt
 from engine.decisions import expand
 from engine.errors import IllegalAction
-from engine.games.saskop import SASKOP, SaskopOptions, SaskopState
+from engine.games.saskop.options import SaskopOptions
+from engine.games.saskop.rules import SASKOP
+from engine.games.saskop.state import SaskopState
 from engine.match import Carried
 from engine.referee import read_move
 

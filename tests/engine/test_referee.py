@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.games.saskop import PACK
+from engine.games.saskop.cards import PACK
 from engine.referee import LONGEST_LINE, answer, serve
 from tests.engine.saskop_table import EXAMPLE
 

@@ -7,7 +7,9 @@ from engine.cards import card_points, read_card, read_cards, read_suit, write_ca
 from engine.deal import Deal, Start
 from engine.dealing import Dealt
 from engine.errors import IllegalAction, UnusableDeal
-from engine.games.saskop import BEFORE_TRUMP, PACK, SASKOP, SaskopOptions, lengths, ranking_for
+from engine.games.saskop.cards import BEFORE_TRUMP, PACK, lengths, ranking_for
+from engine.games.saskop.options import SaskopOptions
+from engine.games.saskop.rules import SASKOP
 from tests.engine.saskop_table import EXAMPLE, dealt, hands
 
 DOWN = " ".join(str(card) for card in PACK)

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.cards import Suit
-from engine.games.saskop import SASKOP
+from engine.games.saskop.rules import SASKOP
 from engine.match import Carried
 from engine.referee import read_move
 from tests.engine.saskop_table import EXAMPLE, dealt

@@ -4,7 +4,7 @@ import pytest
 
 from engine.cards import read_card, read_cards, read_suit, write_cards
 from engine.errors import IllegalAction
-from engine.games.saskop import RULE, ranking_for
+from engine.games.saskop.cards import RULE, ranking_for
 from engine.trick import check_card, legal_cards, winning_place
 from tests.engine.saskop_table import EXAMPLE, dealt, in_play
 

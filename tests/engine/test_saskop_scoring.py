@@ -8,7 +8,8 @@ import pytest
 from engine.actions import Play
 from engine.cards import Card, Suit
 from engine.errors import UnusableDeal
-from engine.games.saskop import SASKOP, strokes
+from engine.games.saskop.rules import SASKOP
+from engine.games.saskop.scoring import strokes
 from engine.match import Carried, Tally
 from engine.outcome import Outcome
 from tests.engine.saskop_table import ONE_SIDED, Seats, dealt, in_play

@@ -14,10 +14,13 @@ from engine.seats import Seat
 Move = tuple[Seat, Action]
 
 
-def shuffled_start(game: str, chance: random.Random, carried: Carried | None = None) -> Start:
+def shuffled_start(
+    game: str, chance: random.Random, carried: Carried | None = None, *, any_options: bool = True
+) -> Start:
     """A start with any options, any number of players, any dealer and any order of the pack."""
     rules = GAMES[game]
-    options = rules.options(**{name: chance.choice(may) for name, may in allowed_values(rules.options).items()})
+    drawn = {name: chance.choice(may) for name, may in allowed_values(rules.options).items()}
+    options = rules.options(**(drawn if any_options else {}))
     players = chance.choice(rules.players(options))
     pack: list[Card] = list(rules.pack(options, players))
     chance.shuffle(pack)
@@ -56,8 +59,8 @@ def random_deal(start: Start, chance: random.Random, *, at_a_table: bool = False
         yield deal
 
 
-def finished_deal(game: str, seed: int) -> Deal:
+def finished_deal(game: str, seed: int, *, any_options: bool = True) -> Deal:
     """A whole deal from a number."""
     chance = random.Random(seed)
-    *_, last = random_deal(shuffled_start(game, chance), chance)
+    *_, last = random_deal(shuffled_start(game, chance, any_options=any_options), chance)
     return last

@@ -174,6 +174,7 @@ def assert_same(deal: Deal) -> None:
         "dealer": start.dealer,
         "hands": [[str(card) for card in hand] for hand in dealt.hands],
         "blind": [str(card) for card in dealt.blind],
+        "style": dealt.style,
         "actions": [f"{seat} {action}" for seat, action in deal.actions[1:]],
     }
     reply = json.loads(answer(json.dumps(request).encode()) or "")

@@ -4,8 +4,9 @@ import random
 from itertools import product
 
 from engine.cards import Card, Rank, Suit, without
-from engine.games import saskop, skat
+from engine.games import skat
 from engine.games.doppelkopf.contracts import ranking_for as doubled
+from engine.games.saskop import cards as saskop
 from engine.ranking import STANDARD, ranking_with
 from engine.search.parameters import POINTS, TRICKS
 from engine.search.solver import Position
@@ -20,6 +21,10 @@ DOUBLED = ("basic", "ace-solo", "heart-solo", "spade-solo", "international-solo"
 
 CONTRACTS: dict[str, tuple[Rules, tuple[int, ...]]] = {
     **{f"saskop {suit.letter}": (Rules(saskop.ranking_for(suit), saskop.RULE), (4,)) for suit in Suit},
+    "saskop, six lowest, trumps to be beaten": (
+        Rules(saskop.ranking_for(Suit.SPADES, "lowest"), saskop.RULES["led"]),
+        (4,),
+    ),
     **{f"skat {name}": (Rules(ranking, FREE), (3,)) for name, ranking in skat.RANKINGS.items()},
     "standard": (Rules(STANDARD, FREE), (2, 3, 4, 5)),
     "climbing": (Rules(STANDARD, CLIMBING), (3, 4)),

@@ -57,7 +57,7 @@ def allowed(cards: Any, rule: Any, hand: Any, lying: Any, laid: int) -> Any:
         narrow(cards, may, hand, 0, led)
         if not follows and rule[0]:
             narrow(cards, may, hand, 1, TRUMP_SUIT)
-        if rule[1]:
+        if rule[1] or (rule[2] and led == TRUMP_SUIT):
             narrow(cards, may, hand, 2, best)
     narrow(cards, may, hand, 3, 0)
     if not (may & (hand >= 0) & (cards[hand, 5] == 1)).any():
@@ -118,5 +118,5 @@ def plain(question: Question, at: Position) -> int:
     lying = np.array([*map(number.get, at.lying), *[-1] * (len(at.hands) - len(at.lying))], np.int64)
     side = sum(1 << seat for seat in question.side)
     aim = np.array([side, question.few, question.trick], np.int64)
-    rules = np.array([rule.must_trump, rule.must_beat], np.int64)
+    rules = np.array([rule.must_trump, rule.must_beat, rule.must_beat_trump], np.int64)
     return int(value(cards, rules, hands, lying, at.leader, len(at.lying), aim))

@@ -7,7 +7,8 @@ from engine.actions import Cut, read_action
 from engine.cards import Cards, read_cards
 from engine.deal import Deal, Start
 from engine.dealing import PILES
-from engine.games.saskop import PACK, SaskopOptions
+from engine.games.saskop.cards import PACK
+from engine.games.saskop.options import SaskopOptions
 from engine.match import Carried, Finished, Tally
 from engine.seats import Seat
 

@@ -240,7 +240,7 @@ def _games(sheet: Sheet, span: Span, page: int, reader: Reader) -> Picture:
         winners = tuple(at for at, old in enumerate(order) if old in each.winners)
         shamed = tuple(at for at, old in enumerate(order) if each.at_once is not None and old != each.at_once)
         scores = tuple(each.shares[old].score for old in order)
-        counts = sheet_counts(sheet.series.game, scores, reader)
+        counts = sheet_counts(scores, each.target, reader)
         rows.append(SheetRow(scores, winners, shamed, each.is_finished, f"{number}.", counts))
     unit, game = Unit(GAMES[sheet.series.game].match.unit), reader.say(f"game-{sheet.series.game}")
     if unit is Unit.NUMBERS:

@@ -106,6 +106,7 @@ class Round:
 
     winners: the shares with the most, of a finished one. at_once: the share that won it with a single deal. owing: who
     has not done yet what everybody owes once. length: after how many deals it is over, if that is how it ends.
+    target: at how much, if that is.
     """
 
     shares: tuple[Share, ...]
@@ -116,6 +117,7 @@ class Round:
     at_once: int | None = None
     length: int | None = None
     owing: tuple[SheetPlayer, ...] = ()
+    target: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -313,6 +315,7 @@ def _game(game: str, deals: Sequence[PlayedDeal], counted: int, stands: Finished
         at_once=over.at_once if over is not None else None,
         length=rules.match.deals,
         owing=tuple(who for column in players for who in column if who not in done) if rules.has_duties else (),
+        target=rules.gain(last.result).target or rules.match.target,
     )
 
 

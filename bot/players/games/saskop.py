@@ -25,7 +25,7 @@ from engine.auction import Auction
 from engine.cards import Card, Cards, Rank, Suit, without
 from engine.decisions import Choice
 from engine.events import Acted, Gave, TrickTaken
-from engine.games.saskop import PACK, PICTURES, lengths, ranking_for
+from engine.games.saskop.cards import PACK, PICTURES, lengths, ranking_for
 from engine.ranking import TRUMP
 from engine.search.parameters import Habits
 from engine.search.sampling import CallInference, Quota, World

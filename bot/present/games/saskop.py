@@ -9,7 +9,7 @@ from bot.present.stages import Does, Knows, LessonPosition, May, Stage, counts, 
 from bot.present.words import card_name, column_names, sentence, suit_name
 from engine.actions import Action, Bid, Show, Trump
 from engine.cards import Suit
-from engine.games.saskop import PACK, lengths, ranking_for
+from engine.games.saskop.cards import PACK, lengths, ranking_for
 from engine.outcome import Outcome
 from engine.views import View
 

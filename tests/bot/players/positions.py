@@ -4,7 +4,7 @@ from engine.actions import Announce, Bid, Give, Pass, Play, Show, Signal, Trump,
 from engine.cards import Card, Suit, read_cards, read_suit
 from engine.decisions import Choice
 from engine.events import Acted, Happening
-from engine.games.saskop import BEFORE_TRUMP, RULE, lengths, ranking_for
+from engine.games.saskop.cards import BEFORE_TRUMP, RULE, lengths, ranking_for
 from engine.trick import Trick, legal_cards
 from engine.views import Contract, View
 

@@ -14,7 +14,7 @@ from bot.players.games import knowledge_of
 from bot.players.searching import STRONG, Searching
 from engine.actions import Accept, Announce, Bid, Pass, Trump
 from engine.cards import Card, Cards, read_card, read_cards
-from engine.games.saskop import PACK
+from engine.games.saskop.cards import PACK
 from engine.search.sampling import World, Worlds
 from engine.search.solver import new_table
 from engine.views import View

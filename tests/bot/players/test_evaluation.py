@@ -11,7 +11,7 @@ from bot.players.knowledge import Stakes
 from bot.players.searching import chosen, mixed, plans
 from engine.actions import Accept, Action, Announce, Cut
 from engine.cards import read_cards
-from engine.games.saskop import PACK
+from engine.games.saskop.cards import PACK
 from engine.search.sampling import World, Worlds
 from engine.search.solver import new_table
 from engine.views import View

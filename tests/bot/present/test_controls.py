@@ -6,7 +6,7 @@ from bot.present.confirmations import step_into
 from bot.present.controls import IN_A_MENU, controls_for, step_controls
 from bot.present.messages import ROWS, Button, ButtonStyle, ControlId, Entry, Menu, read_press
 from engine.deal import Deal, Start
-from engine.games.saskop import SASKOP
+from engine.games.saskop.rules import SASKOP
 from engine.views import View
 from tests.engine.doppelkopf_table import basic, doppelkopf
 from tests.engine.dummkopf_table import BOTH, dummkopf

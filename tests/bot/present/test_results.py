@@ -8,7 +8,7 @@ from bot.present.status import error_text, reason_text
 from engine.actions import Action, Bid, read_action
 from engine.cards import Card, Rank
 from engine.errors import IllegalAction
-from engine.games.saskop import PACK
+from engine.games.saskop.cards import PACK
 from engine.match import Finished, Tally
 from engine.outcome import Outcome
 from tests.support.saskop_deals import DEALS, EXAMPLE, LONG, NAMES, TALLY, acted, dealt, start

@@ -11,7 +11,9 @@ from engine.actions import Cut
 from engine.cards import read_card, read_cards
 from engine.deal import Deal, Start
 from engine.events import Gave, LaidAway, Received, TrickTaken
-from engine.games.saskop import PACK, SASKOP, SaskopOptions
+from engine.games.saskop.cards import PACK
+from engine.games.saskop.options import SaskopOptions
+from engine.games.saskop.rules import SASKOP
 from engine.match import Carried
 from engine.trick import Trick
 from tests.support.saskop_deals import DEALS, EXAMPLE, LONG, NAMES, TALLY, acted, dealt, start

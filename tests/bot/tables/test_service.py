@@ -23,7 +23,7 @@ from engine.deal import Deal
 from engine.errors import IllegalAction
 from engine.games import GAMES
 from engine.games.doppelkopf.rules import Doppelkopf
-from engine.games.saskop import Saskop
+from engine.games.saskop.rules import Saskop
 from engine.record import record_of, verify, write_record
 from engine.shuffling import seal
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, EVE, GUILD, PATIENT, House

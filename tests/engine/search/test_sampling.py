@@ -10,7 +10,7 @@ import pytest
 from engine.cards import Card, Suit, card_points, read_cards
 from engine.deal import Deal
 from engine.events import Gave
-from engine.games.saskop import PACK, PICTURES, RULE, ranking_for
+from engine.games.saskop.cards import PACK, PICTURES, RULE, ranking_for
 from engine.ranking import PACK as SKAT_PACK
 from engine.ranking import STANDARD
 from engine.search.knowledge import lacking

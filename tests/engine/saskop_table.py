@@ -90,11 +90,11 @@ def hands(*texts: str) -> tuple[Cards, ...]:
     return tuple(read_cards(text) for text in texts)
 
 
-def dealt(*texts: str, dealer: int = 0, carried: Carried | None = None, **options: bool) -> Seats:
+def dealt(*texts: str, dealer: int = 0, carried: Carried | None = None, **options: bool | str) -> Seats:
     return Seats(SASKOP.begin(SaskopOptions(**options), dealer, Dealt(hands(*(texts or EXAMPLE))), carried))
 
 
-def in_play(*texts: str, trump: str = "D", maker: int = 1, dealer: int = 0, **options: bool) -> Seats:
+def in_play(*texts: str, trump: str = "D", maker: int = 1, dealer: int = 0, **options: bool | str) -> Seats:
     """The same cards with the trumps chosen and nothing led; signals as the options say."""
     replay = Carried(read_suit(trump), maker)
     return dealt(*texts, dealer=dealer, carried=replay, **{"exchange": False, **options})

@@ -74,6 +74,7 @@ def test_the_referee_accepts_what_is_in_it_unless_the_rules_have_changed(path: P
         "dealer": record.dealer,
         "hands": [[str(card) for card in hand] for hand in record.hands],
         "blind": [str(card) for card in record.blind],
+        "style": record.cut[1].style,
         "actions": [f"{seat} {action}" for seat, action in record.actions],
     }
     if record.carried is not None:

@@ -8,6 +8,8 @@ from typing import Final
 from bot.errors import DealUnderWay, UserError
 from bot.tables.model import Computer, Occupant, Person, Stage, Table
 from bot.tables.rights import check_seat, joinable
+from bot.tables.setup import whole_options
+from engine.games import GAMES
 from engine.seats import Seat
 
 MISSED_BEFORE_AWAY = 2
@@ -193,8 +195,10 @@ def plays_by_itself(table: Table, seat: Seat) -> bool:
 
 
 def is_cut_by_computer(table: Table, dealer: Seat) -> bool:
-    """Whether a computer cuts if this seat deals: the player to the dealer's right does."""
-    return isinstance(table.seats[(dealer - 1) % table.players], Computer)
+    """Whether a computer cuts if this seat deals: usually the player to the dealer's right does."""
+    rules = GAMES[table.game]
+    options = rules.options(**whole_options(table.game, table.options))
+    return isinstance(table.seats[rules.cutter(options, dealer, table.players)], Computer)
 
 
 BETWEEN_CALLS: Final = timedelta(minutes=1)

@@ -106,7 +106,8 @@ def duplicate(first: Player, second: Player, table: Table, seed: int, deals: int
         outcomes, gains = [], []
         for turn, seats in enumerate(seatings(table.players)):
             seated = [first if seat in seats else second for seat in range(table.players)]
-            deal = Deal(table.start(dealer, pack)).act((dealer - 1) % table.players, Cut("threes", place=18))
+            start = table.start(dealer, pack)
+            deal = Deal(start).act(start.cutter, Cut("threes", place=18))
             outcome = play_deal(deal, seated, random.Random(f"{seed}/{number}/{turn}")).outcome
             if outcome is None:
                 raise RuntimeError("a deal ended without an outcome")

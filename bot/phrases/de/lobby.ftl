@@ -31,7 +31,7 @@ button-open-table = Tisch eröffnen
 button-play-now = Jetzt mit Computern
 
 # Was jeder Wert einer Hausregel bedeutet, höchstens 100 Zeichen.
-saskop-about-exchange-true = Wer ein einziges Bild hat, darf es zeigen und mit dem Partner tauschen
+saskop-about-exchange-true = Wer ein einziges Bild hat, darf es mit dem Partner tauschen
 saskop-about-exchange-false = Alle spielen mit den Karten, die sie bekommen haben
 saskop-about-signals-true = Partner dürfen die erlaubten Zeichen geben: zwinkern, nicht zwinkern, Häda
 saskop-about-signals-false = Partner dürfen sich keine Zeichen geben

@@ -62,6 +62,7 @@ menu-choose = { $count ->
 
 said-diamonds = ♦!
 said-override = ♦!
+said-challenge = Angezeigt!
 said-emergency = Häda!
 said-ok = Gesund
 said-noblink = Kein Zwinkern

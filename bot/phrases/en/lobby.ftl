@@ -31,7 +31,7 @@ button-open-table = Open table
 button-play-now = Play with computers now
 
 # What each value of a house rule means, at most 100 characters.
-saskop-about-exchange-true = A player with a single face card may show it and swap it with their partner
+saskop-about-exchange-true = A player with a single face card may swap it with their partner
 saskop-about-exchange-false = Everybody plays the cards they were dealt
 saskop-about-signals-true = Partners may hint by the permitted signals: blink, no blink, häda
 saskop-about-signals-false = Partners may not hint at anything

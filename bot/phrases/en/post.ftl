@@ -62,6 +62,7 @@ menu-choose = { $count ->
 
 said-diamonds = ♦!
 said-override = ♦!
+said-challenge = Challenge!
 said-emergency = Häda!
 said-ok = OK
 said-noblink = No blink

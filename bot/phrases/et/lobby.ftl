@@ -30,7 +30,7 @@ button-opening-back = Tagasi
 button-open-table = Ava laud
 button-play-now = Mängi kohe arvutitega
 
-saskop-about-exchange-true = Kellel on üksainus pilt, see võib seda näidata ja paarilisega vahetada
+saskop-about-exchange-true = Kellel on üksainus pilt, see võib selle paarilisega vahetada
 saskop-about-exchange-false = Igaüks mängib kaartidega, mis talle jagati
 saskop-about-signals-true = Paarilised võivad anda lubatud märke: pilgutus, pilgutamata jätmine, häda
 saskop-about-signals-false = Paarilised ei tohi millestki märku anda

@@ -62,6 +62,7 @@ menu-choose = { $count ->
 
 said-diamonds = ♦!
 said-override = ♦!
+said-challenge = Vahele!
 said-emergency = Häda!
 said-ok = Sobib
 said-noblink = Ei pilguta

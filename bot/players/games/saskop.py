@@ -25,7 +25,10 @@ from engine.auction import Auction
 from engine.cards import Card, Cards, Rank, Suit, without
 from engine.decisions import Choice
 from engine.events import Acted, Gave, TrickTaken
+from engine.games.saskop.auction import HIGHEST
 from engine.games.saskop.cards import PACK, PICTURES, lengths, ranking_for
+from engine.games.saskop.options import SaskopOptions
+from engine.games.saskop.signals import penalty_for
 from engine.ranking import TRUMP
 from engine.search.parameters import Habits
 from engine.search.sampling import CallInference, Quota, World
@@ -44,12 +47,20 @@ BASE: Final = {"maker": 34.4, "partner": 54.2, "opponent": 20.6}
 """The side's card points before the hand is looked at, by what the hand is to the maker."""
 
 
-def strength(hand: Cards, trump: Suit) -> float:
+TEXT: Final = SaskopOptions()
+
+
+def house(view: View) -> SaskopOptions:
+    """The house rules of the table, those of the text where nobody says."""
+    return view.options if isinstance(view.options, SaskopOptions) else TEXT
+
+
+def strength(hand: Cards, trump: Suit, six: str = "highest") -> float:
     """The card points a hand brings its side with these trumps, above what an empty one would."""
-    return strengths(hand)[trump][0]
+    return strengths(hand, six)[trump][0]
 
 
-def strengths(hand: Cards) -> tuple[tuple[float, int], ...]:
+def strengths(hand: Cards, six: str = "highest") -> tuple[tuple[float, int], ...]:
     """The same by suit, each with the number of trumps; quick, since deals are weighed by it one after the other."""
     pictures, *suits = _parts(hand)
     points, number = _of_pictures(pictures)
@@ -59,7 +70,7 @@ def strengths(hand: Cards) -> tuple[tuple[float, int], ...]:
     for suit, held in enumerate(suits):
         length = number + held.bit_count()
         more = 5.3 * (length >= 6) + 3.0 * (length >= 7)
-        found.append((points - sides[suit] + _of_trumps(suit, held) + more, length))
+        found.append((points - sides[suit] + _of_trumps(suit, held, six) + more, length))
     return tuple(found)
 
 
@@ -81,8 +92,9 @@ def _of_pictures(held: int) -> tuple[float, int]:
 
 
 @cache
-def _of_trumps(suit: int, held: int) -> float:
-    return sum(_trump_points(card) for card in _plain(suit, held))
+def _of_trumps(suit: int, held: int, six: str) -> float:
+    is_low = six == "lowest"
+    return sum(LOW_TRUMP if is_low and card.rank == Rank.SIX else _trump_points(card) for card in _plain(suit, held))
 
 
 @cache
@@ -123,9 +135,9 @@ def strokes(points: float, trump: Suit, spread: float = 17.0) -> float:
     return sum(step * share for step, share in zip(steps, shares, strict=True))
 
 
-def best_trump(hand: Cards, suits: Iterable[Suit], shift: float = 0.0) -> tuple[float, Suit]:
+def best_trump(hand: Cards, suits: Iterable[Suit], shift: float = 0.0, six: str = "highest") -> tuple[float, Suit]:
     """The suit that promises the most strokes as trumps: strength counts, not length alone."""
-    return max((strokes(BASE["maker"] + shift + strength(hand, suit), suit), suit) for suit in suits)
+    return max((strokes(BASE["maker"] + shift + strength(hand, suit, six), suit), suit) for suit in suits)
 
 
 # What the rule of thumb says.
@@ -136,8 +148,15 @@ FOE, FRIEND = -4.0, 3.0
 """The card points that bids by opponents and by the partner add to a hand."""
 AT_ONCE: Final = 4.5
 """The strokes from which diamonds are announced at once."""
+IN_TURN: Final = 1.0
+"""Those from which they are announced in one's turn, where they cannot override a suit that was named."""
 SHOW_BELOW: Final = 1.5
 """The strokes below which a lone picture is handed over."""
+OFFER: Final = Bid(HIGHEST + 1)
+OFFERS_WITH: Final = 4
+"""The diamonds, the picture among them, with which it is offered for a ten."""
+PICTURE: Final = 5.0
+"""The card points that a picture brings on average to a hand that has others."""
 BLINK: Final = 0.7
 """How likely a trick must be won to blink."""
 
@@ -147,17 +166,32 @@ def speak(view: View) -> Action | None:
 
 
 def _bid(view: View, decision: Choice) -> Action:
-    """Bid the true length of the suit one wants, if playing it beats letting the others."""
-    bids = [action.number for action in decision.actions if isinstance(action, Bid)]
-    if not bids:
-        return Pass()
+    """Bid the true length of the suit one wants, if playing it beats letting the others.
+
+    A lone picture is offered with a ten where there is nothing to bid for, while nobody has: diamonds are trumps then.
+    Nobody takes a bid away from their partner.
+    """
+    bids = [action.number for action in decision.actions if isinstance(action, Bid) and action.number <= HIGHEST]
     spoken = [(seat, said.number) for seat, said in view.turns if isinstance(said, Bid)]
-    have = lengths(view.hand)
-    value, suit = best_trump(view.hand, [suit for suit in Suit if have[suit] >= bids[0]], _added_by_bids(view))
+    is_partners = bool(spoken) and spoken[-1][0] == _partner(view)
+    bids = [number for number in bids if not (is_partners and number == spoken[-1][1])]
+    offer = [action for action in decision.actions if action == OFFER]
     passing = SILENCE
     if spoken:
-        passing = PARTNERS_BID if spoken[-1][0] == _partner(view) else FOES_BID
-    return Bid(have[suit]) if value > passing else Pass()
+        passing = PARTNERS_BID if is_partners else FOES_BID
+    have, six = lengths(view.hand), house(view).six
+    value, suit = 0.0, Suit.DIAMONDS
+    if bids:
+        value, suit = best_trump(view.hand, [suit for suit in Suit if have[suit] >= bids[0]], _added_by_bids(view), six)
+    if bids and value > passing:
+        return Bid(have[suit])
+    return offer[0] if offer and not spoken and have[Suit.DIAMONDS] >= OFFERS_WITH else Pass()
+
+
+def _ten(view: View, _: Choice) -> Action:
+    """Take the picture that is offered where diamonds promise more with it than they cost."""
+    with_picture = best_trump(view.hand, [Suit.DIAMONDS], FRIEND + PICTURE, house(view).six)[0]
+    return Accept() if with_picture > SILENCE else Pass()
 
 
 def _partner(view: View) -> Seat:
@@ -174,42 +208,60 @@ def _added_by_bids(view: View) -> float:
 def _trump(view: View, decision: Choice) -> Action:
     """Name the suit that promises most among those long enough for the bid."""
     suits = [action.suit for action in decision.actions if isinstance(action, Trump)]
-    return Trump(best_trump(view.hand, suits)[1])
+    return Trump(best_trump(view.hand, suits, six=house(view).six)[1])
 
 
 def _override(view: View, _: Choice) -> Action:
     """Make diamonds trumps if that promises more, or costs less, than the suit that was named."""
     if view.contract is None or view.contract.trump is None:
         return Accept()
-    trump = view.contract.trump
-    own = best_trump(view.hand, [Suit.DIAMONDS], _added_by_bids(view))[0]
+    trump, six = view.contract.trump, house(view).six
+    own = best_trump(view.hand, [Suit.DIAMONDS], _added_by_bids(view), six)[0]
     if view.contract.declarer == _partner(view):
-        left = strokes(BASE["partner"] + strength(view.hand, trump), trump)
+        left = strokes(BASE["partner"] + strength(view.hand, trump, six), trump)
     else:
-        left = -strokes(120 - BASE["opponent"] - strength(view.hand, trump), trump)
+        left = -strokes(120 - BASE["opponent"] - strength(view.hand, trump, six), trump)
     return Announce("override") if own > left else Accept()
 
 
 def _diamonds(view: View, _: Choice) -> Action | None:
-    """End the auction only with diamonds that are clearly strong and better than anything else."""
-    value, suit = best_trump(view.hand, Suit, _added_by_bids(view))
-    return Announce("diamonds") if suit == Suit.DIAMONDS and value >= AT_ONCE else None
+    """End the auction only with diamonds that are clearly strong and better than anything else.
+
+    Where nobody can override later, less is enough, but it is said in turn: before that somebody may yet bid.
+    """
+    options = house(view)
+    value, suit = best_trump(view.hand, Suit, _added_by_bids(view), options.six)
+    if suit != Suit.DIAMONDS or value < (AT_ONCE if options.diamonds == "always" else IN_TURN):
+        return None
+    is_due = options.diamonds == "always" or value >= AT_ONCE or view.seat in view.waiting_for
+    return Announce("diamonds") if is_due else None
+
+
+def _redeal(view: View, _: Choice) -> Action | None:
+    """Eldest asks for a new deal unless the cards without a picture make a long suit."""
+    return Announce("redeal") if best_trump(view.hand, Suit, six=house(view).six)[0] < SILENCE else None
 
 
 def _show(view: View, decision: Choice) -> Action | None:
     """Hand a lone picture to the partner when the hand has nothing to bid for itself."""
-    if best_trump(view.hand, Suit)[0] >= SHOW_BELOW:
+    if best_trump(view.hand, Suit, six=house(view).six)[0] >= SHOW_BELOW:
         return None
-    return next((action for action in decision.actions if isinstance(action, Show)), None)
+    return next((action for action in decision.actions if isinstance(action, Show | Give)), None)
 
 
-def _give(view: View, decision: Choice) -> Action:
-    """Give back the plain card that leaves the strongest hand behind, a fat one if all the same."""
+def _give(view: View, decision: Choice) -> Action | None:
+    """Give back the plain card that leaves the strongest hand behind, a fat one if all the same.
+
+    Where a picture may be handed over unasked, do as with one that is shown.
+    """
+    if not decision.awaited:
+        return _show(view, decision)
     gifts = [action.cards[0] for action in decision.actions if isinstance(action, Give)]
     plain = [card for card in gifts if not card.is_picture] or gifts
+    suits = [Suit.DIAMONDS] if any(said == OFFER for _, said in view.turns) else list(Suit)
 
     def left(card: Card) -> tuple[float, int, Card]:
-        return best_trump(without(view.hand, (card,)), Suit)[0], card.points, card
+        return best_trump(without(view.hand, (card,)), suits, six=house(view).six)[0], card.points, card
 
     return Give((max(plain, key=left),))
 
@@ -218,8 +270,9 @@ def _signal(view: View, decision: Choice) -> Action | None:
     """Say what is true and of use now: a roof, an emergency before the partner plays, a blink when one will win.
 
     Not blinking is left unsaid: trials show that the opponent in between gains more by hearing it than the partner.
+    A forbidden signal is not made.
     """
-    may = set(decision.actions)
+    may = {each for each in decision.actions if isinstance(each, Signal) and not penalty_for(house(view), each.verb)}
     if Signal("roof") in may:
         return Signal("roof")
     partner_plays = _partner(view) in view.waiting_for
@@ -251,8 +304,8 @@ def winning_chance(inference: Inference) -> float:
 
 
 _ANSWERS: Final[Answers] = {
-    "diamonds": _diamonds, "show": _show, "signal": _signal, "bid": _bid, "trump": _trump, "override": _override,
-    "give": _give,
+    "redeal": _redeal, "diamonds": _diamonds, "show": _show, "give": _give, "signal": _signal, "bid": _bid, "ten": _ten,
+    "trump": _trump, "override": _override,
 }  # fmt: skip
 
 
@@ -296,9 +349,10 @@ def heard(view: View) -> CallInference:
     A gift made after the bid may have been of any card, so that it takes nothing from what was promised.
     """
     played = [played_by(view, seat) for seat in range(4)]
-    bids = {seat: said.number for seat, said in view.turns if isinstance(said, Bid)}
+    bids = {seat: said.number for seat, said in view.turns if isinstance(said, Bid) and said.number <= HIGHEST}
     named = {seat: said.suit for seat, said in view.turns if isinstance(said, Trump)}
-    quotas = [_lone_picture(view, seat, played[seat]) for seat, said in view.turns if isinstance(said, Show)]
+    givers = [seat for seat, said in view.turns if isinstance(said, Show)] or _handed_over(view)
+    quotas = [_lone_picture(view, seat, played[seat]) for seat in givers]
     either = []
     for seat, number in bids.items():
         suits = (named[seat],) if seat in named else tuple(Suit)
@@ -310,6 +364,13 @@ def heard(view: View) -> CallInference:
         else:
             either.append(tuple(ways))
     return CallInference(barred(view), tuple(each for each in quotas if each.seat != view.seat), tuple(either))
+
+
+def _handed_over(view: View) -> list[Seat]:
+    """Who gave a lone picture away face down: of every two cards that change hands the first is one."""
+    if house(view).giving != "closed":
+        return []
+    return [each.giver for each in view.history if isinstance(each, Gave)][::2]
 
 
 def _lone_picture(view: View, seat: Seat, played: Cards) -> Quota:
@@ -333,13 +394,13 @@ WHIM: Final = 0.05
 
 def belief(view: View) -> Belief | None:
     """The others' calls and plays; None where there were none."""
-    played, calls = PlayLikelihood(view, HABITS), _calls(view)
+    played, calls, six = PlayLikelihood(view, HABITS), _calls(view), house(view).six
     if not played and not calls:
         return None
     callers = {call.seat: played_by(view, call.seat) for call in calls}
 
     def believed(world: World) -> float:
-        held = {seat: strengths((*world.hands[seat], *gone)) for seat, gone in callers.items()}
+        held = {seat: strengths((*world.hands[seat], *gone), six) for seat, gone in callers.items()}
         return played(world) + sum([call.likelihood(held[call.seat]) for call in calls])
 
     return believed
@@ -365,6 +426,8 @@ class _Call:
             daring = self._dares(held[Suit.DIAMONDS][0] - OVERRIDE)
             return daring if isinstance(self.said, Announce) else 1 - daring
         best = max([each for each in held if each[1] > self.high], default=None)
+        if self.said == OFFER:
+            return 1.0
         if isinstance(self.said, Bid):
             return 0.0 if best is None or best[1] != self.said.number else self._dares(best[0] - BOLD)
         return 1.0 if best is None else 1 - self._dares(best[0] - BOLD)
@@ -379,7 +442,7 @@ def _calls(view: View) -> list[_Call]:
     for seat, said in view.turns:
         if seat != view.seat and isinstance(said, Bid | Pass | Trump | Announce | Accept):
             calls.append(_Call(seat, said, max(bids.values(), default=4), _heard(bids, seat)))
-        if isinstance(said, Bid):
+        if isinstance(said, Bid) and said.number <= HIGHEST:
             bids[seat] = said.number
     return calls
 
@@ -391,16 +454,18 @@ def stakes(view: View, _: World) -> Stakes | None:
     """Two or four strokes for the makers, four or six for the others, two more in diamonds; lambapea is the game."""
     if view.contract is None:
         return None
-    me, maker = view.seat or 0, view.contract.declarer
+    me, maker, options = view.seat or 0, view.contract.declarer, house(view)
     side, marks = frozenset({me, opposite(me)}), (30, 60, 61, 91)
-    more = 2 if view.ranking.trumps[0].suit == Suit.DIAMONDS else 0
+    more = 2 if view.contract.trump == Suit.DIAMONDS else 0
     if maker is None:
-        values = (-1.0, -1.0, 0.0, 1.0, 1.0)
+        alone = float(options.passed)
+        values = (-alone, -alone, 0.0, alone, alone)
     elif maker in side:
         values = (-6.0 - more, -4.0 - more, 0.0, 2.0 + more, 4.0 + more)
     else:
         values = (-4.0 - more, -2.0 - more, 0.0, 4.0 + more, 6.0 + more)
-    return Stakes(side, marks, values, every=16.0, none=-16.0)
+    every = float(options.target if options.karvane == "game" else options.karvane)
+    return Stakes(side, marks, values, every=every, none=-every)
 
 
 # What search decides before the play.
@@ -437,7 +502,7 @@ BID_MARGIN: Final = 1.0
 def _bidding_plans(view: View) -> Mapping[Candidate, Plan]:
     """Pass, or bid the length of the strongest suit that is long enough."""
     asked = [action for decision in view.decisions for action in decision.actions]
-    bids = [each for each in sorted(strengths(view.hand), reverse=True) if Bid(each[1]) in asked]
+    bids = [each for each in sorted(strengths(view.hand, house(view).six), reverse=True) if Bid(each[1]) in asked]
     answers: list[Action] = [Pass(), *(Bid(length) for _, length in bids[:1])]
     return {candidate: plan for action in answers for candidate, plan in _bidding_plan(view, action).items()}
 
@@ -447,14 +512,16 @@ def _bidding_plan(view: View, action: Action) -> Mapping[Candidate, Plan]:
     me = view.seat or 0
     if action == Announce("diamonds"):
         return {(action,): _plan_with(view, Suit.DIAMONDS, me)}
-    return {(action,): lambda world: _auctioned(view, world, me, action)} if isinstance(action, Bid | Pass) else {}
+    if action == OFFER or not isinstance(action, Bid | Pass):
+        return {}
+    return {(action,): lambda world: _auctioned(view, world, me, action)}
 
 
 def _auctioned(view: View, world: World, me: Seat, said: Action) -> Continuation | float:
     """What is played in the end: the others, and the viewer from then on, dare as much as half of all players do."""
     auction, bids = Auction(view.players, after(view.dealer, view.players)), dict[Seat, int]()
     spoken = [(seat, each) for seat, each in view.turns if isinstance(each, Bid | Pass)] + [(me, said)]
-    held = [strengths(hand) for hand in world.hands]
+    held = [strengths(hand, house(view).six) for hand in world.hands]
     while spoken or not auction.is_over:
         seat = spoken[0][0] if spoken else auction.turn
         action = spoken.pop(0)[1] if spoken else _likely_bid(held[seat], auction.high, _heard(bids, seat))
@@ -469,7 +536,7 @@ def _auctioned(view: View, world: World, me: Seat, said: Action) -> Continuation
     trump = max([suit for suit in Suit if held[maker][suit][1] >= auction.high], key=lambda suit: held[maker][suit][0])
     daring = {seat: held[seat][Suit.DIAMONDS][0] + _heard(bids, seat) for seat in range(view.players) if seat != maker}
     keenest = max(daring, key=lambda seat: daring[seat])
-    if trump != Suit.DIAMONDS and daring[keenest] >= OVERRIDE:
+    if trump != Suit.DIAMONDS and daring[keenest] >= OVERRIDE and house(view).diamonds == "always":
         maker, trump = keenest, Suit.DIAMONDS
     return _plan_with(view, trump, maker)(world)
 
@@ -487,7 +554,8 @@ def _heard(bids: Mapping[Seat, int], seat: Seat) -> float:
 
 def _plan_with(view: View, trump: Suit, maker: Seat | None, discount: float = 0.0) -> Plan:
     sides = tuple((seat - (maker or 0)) % 2 for seat in range(view.players))
-    played = replace(view, ranking=ranking_for(trump), contract=Contract(trump.letter, maker, trump), sides=sides)
+    ranking = ranking_for(trump, house(view).six)
+    played = replace(view, ranking=ranking, contract=Contract(trump.letter, maker, trump), sides=sides)
     return lambda world: Continuation(played, world, discount=discount)
 
 
@@ -498,8 +566,10 @@ def patient(view: View, natural: Action) -> Action:
     """
     if not isinstance(natural, Bid) or sum(isinstance(said, Pass) for _, said in view.turns) > 2:
         return natural
+    if natural.number > HIGHEST or house(view).diamonds != "always":
+        return natural
     have = lengths(view.hand)
-    suit = best_trump(view.hand, [suit for suit in Suit if have[suit] >= natural.number])[1]
+    suit = best_trump(view.hand, [suit for suit in Suit if have[suit] >= natural.number], six=house(view).six)[1]
     return Pass() if suit == Suit.DIAMONDS else natural
 
 

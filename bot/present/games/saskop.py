@@ -1,113 +1,201 @@
 """Saskop in words and lessons: what a hand may bid, who writes how many strokes, and why."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final
 
-from bot.phrases import phrases
-from bot.present.game_words import GameWords, Measure, Order, QuestionContext, ResultContext, Summary
+from bot.phrases import Phrases, phrases
+from bot.present.game_words import (
+    GameWords,
+    Measure,
+    Order,
+    QuestionContext,
+    ResultContext,
+    Summary,
+    joined,
+    unplayed_summary,
+)
 from bot.present.stages import Does, Knows, LessonPosition, May, Stage, counts, takes
 from bot.present.words import card_name, column_names, sentence, suit_name
 from engine.actions import Action, Bid, Show, Trump
-from engine.cards import Suit
+from engine.cards import Card, Suit
+from engine.events import Gave
+from engine.games.saskop.auction import HIGHEST
 from engine.games.saskop.cards import PACK, lengths, ranking_for
 from engine.outcome import Outcome
 from engine.views import View
 
 
 def result(ended: ResultContext) -> str:
-    """Trumps and their maker, both sides' card points, strokes and why."""
-    outcome, called, language = ended.outcome, ended.called, ended.language
-    say, teams = phrases(language), column_names(ended.game, called, language)
-    trump = Suit("CSHD".index(str(outcome.details["trump"])))
-    suit = {"suit": say.say(f"suit-{trump.name.lower()}"), "sign": trump.sign}
+    """Trumps and their maker, both sides' card points, strokes and why, and what challenges came to."""
+    if ended.outcome.kind == "redeal":
+        return ended.tell("redeal")
+    ending = _ending(ended)
+    say, outcome, teams = ending.say, ended.outcome, ending.teams
     maker = outcome.declarer
-    made = say.say("saskop-maker-nobody") if maker is None else say.say("saskop-maker", who=called[maker], **suit)
-    makers = (maker or 0) % 2
-    points = outcome.side_points or (0, 0)
+    made = say.say("saskop-maker-nobody") if maker is None else ending.tell("maker", who=ended.called[maker])
+    makers, points = (maker or 0) % 2, outcome.side_points or (0, 0)
     sides = {"first": teams[makers], "second": teams[1 - makers]}
     parts = [made, say.say("result-points", points=points[0], other=points[1], **sides)]
     lambapea = outcome.details["lambapea"]
     if isinstance(lambapea, int):
         parts.append(say.say("saskop-result-lambapea", who=teams[lambapea], losers=teams[1 - lambapea]))
     elif outcome.details["tie"]:
-        parts.append(say.say("saskop-result-tie-board" if ended.is_board else "saskop-result-tie", **suit))
+        parts += ending.tie("saskop-result-tie", is_board=ended.is_board)
     else:
-        parts.append(_strokes(outcome, trump, teams, language))
-    return " ".join(parts)
+        parts += [_strokes(ending), *ending.gained()]
+    return " ".join((*parts, *ending.penalties()))
 
 
-def _strokes(outcome: Outcome, trump: Suit, teams: list[str], language: str) -> str:
+@dataclass(frozen=True, slots=True)
+class _Ending:
+    """How a deal ended that was played, in one language. strokes: what each team gained without penalties."""
+
+    outcome: Outcome
+    teams: list[str]
+    say: Phrases
+    trump: Suit
+    strokes: tuple[int, int]
+
+    def tell(self, key: str, **values: object) -> str:
+        """A phrase that names the trumps."""
+        suit = {"suit": self.say.say(f"suit-{self.trump.name.lower()}"), "sign": self.trump.sign}
+        return self.say.say(f"saskop-{key}", **suit, **values)
+
+    def count(self, strokes: object) -> str:
+        return self.say.say("saskop-strokes", count=strokes)
+
+    @property
+    def winner(self) -> int:
+        """The team that scored."""
+        return self.strokes.index(max(self.strokes))
+
+    def tie(self, key: str, *, is_board: bool) -> list[str]:
+        """That nobody scores, and what it leaves to the next winners."""
+        if is_board:
+            return [self.tell(f"{key.removeprefix('saskop-')}-board")]
+        left = self.outcome.details.get("pokk")
+        if self.outcome.details.get("replay", True) is not True:
+            return [self.say.say(f"{key}-next", strokes=self.count(left))]
+        more = [self.say.say("saskop-why-tie-left", strokes=self.count(left))] if left else []
+        return [self.tell(key.removeprefix("saskop-")), *more]
+
+    def gained(self) -> list[str]:
+        """What of the strokes came from ties before or from diamonds unseen, and whether one point was missing."""
+        found = [
+            self.say.say(f"saskop-result-{key}", strokes=self.count(self.outcome.details[detail]))
+            for key, detail in (("pokk", "pokk"), ("dark", "extra"))
+            if detail in self.outcome.details
+        ]
+        is_short = 90 in (self.outcome.side_points or ()) and self.outcome.declarer is not None
+        return [*found, self.say.say("saskop-result-seajann")] if is_short else found
+
+    def penalties(self) -> list[str]:
+        """What challenges brought: a forbidden signal that was found, or the price of there being none."""
+        gains, found = self.outcome.details.get("penalties"), self.outcome.details.get("caught")
+        if not isinstance(gains, list) or not isinstance(found, list):
+            return []
+        return [
+            self.say.say(
+                "saskop-result-caught" if is_right else "saskop-result-challenge-wrong",
+                who=self.teams[team],
+                strokes=self.count(strokes),
+            )
+            for team, is_right, strokes in found
+        ]
+
+
+def _ending(ended: ResultContext) -> _Ending:
+    outcome, language = ended.outcome, ended.language
+    trump = Suit("CSHD".index(str(outcome.details["trump"])))
+    scores = (outcome.scores or (0, 0))[:2]
+    penalties = outcome.details.get("penalties")
+    if isinstance(penalties, list):
+        scores = tuple(both - more for both, more in zip(scores, penalties, strict=True))
+    teams = column_names(ended.game, ended.called, language)
+    return _Ending(outcome, teams, phrases(language), trump, (scores[0], scores[1]))
+
+
+def _strokes(ending: _Ending) -> str:
     """Who writes how many strokes, and by which row of the scoring table."""
-    say, (winner, strokes) = phrases(language), _written(outcome)
-    written = say.say("saskop-strokes", count=strokes)
-    why = _why(outcome, trump, language)
-    return say.say("saskop-result-made", who=f"**{teams[winner]}**", count=2, strokes=f"**{written}**", why=why)
+    who, strokes = f"**{ending.teams[ending.winner]}**", f"**{ending.count(max(ending.strokes))}**"
+    return ending.say.say("saskop-result-made", who=who, count=2, strokes=strokes, why=_why(ending))
 
 
-def _written(outcome: Outcome) -> tuple[int, int]:
-    """Which team writes how many strokes."""
-    strokes = (outcome.scores or (0, 0))[:2]
-    return strokes.index(max(strokes)), max(strokes)
-
-
-def _why(outcome: Outcome, trump: Suit, language: str) -> str:
+def _why(ending: _Ending) -> str:
     """The row of the scoring table that holds."""
-    say, (made, _) = phrases(language), outcome.side_points or (0, 0)
+    outcome, say = ending.outcome, ending.say
+    made, _ = outcome.side_points or (0, 0)
+    if isinstance(outcome.details.get("karvane"), int):
+        return say.say("saskop-why-karvane")
     if outcome.declarer is None:
-        return say.say("saskop-why-passed")
+        return say.say("saskop-why-passed", count=max(ending.strokes))
     why = say.say("saskop-why-" + next(name for least, name in STEPS if made >= least))
-    return say.say("saskop-why-diamonds", why=why) if trump == Suit.DIAMONDS else why
+    return say.say("saskop-why-diamonds", why=why) if ending.trump == Suit.DIAMONDS else why
 
 
 def summary(ended: ResultContext) -> Summary:
     """Strokes by the makers' card points; a team without a trick has lost the whole game, and its face."""
-    outcome, say = ended.outcome, phrases(ended.language)
-    teams = column_names(ended.game, ended.called, ended.language)
-    trump = Suit("CSHD".index(str(outcome.details["trump"])))
-    suit = {"suit": say.say(f"suit-{trump.name.lower()}"), "sign": trump.sign}
+    if ended.outcome.kind == "redeal":
+        return unplayed_summary(ended, ended.tell("redeal"))
+    ending, outcome = _ending(ended), ended.outcome
+    say, teams = ending.say, ending.teams
     measure = Measure(MARKS if outcome.declarer is not None else MARKS[1:2])
-    winner, strokes = _written(outcome)
-    lambapea = outcome.details["lambapea"]
+    lambapea, more = outcome.details["lambapea"], ending.penalties()
     if isinstance(lambapea, int):
         why = say.say("saskop-why-lambapea", who=teams[lambapea], losers=teams[1 - lambapea])
         shamed = tuple(seat for seat in range(4) if seat % 2 != lambapea)
-        return Summary(say.say("saskop-headline-lambapea"), why, shamed=shamed)
+        return Summary(say.say("saskop-headline-lambapea"), joined(why, *more), shamed=shamed)
     if outcome.details["tie"]:
-        why = say.say("saskop-why-tie-board" if ended.is_board else "saskop-why-tie", **suit)
-        return Summary(say.say("saskop-headline-tie"), why, measure)
-    written = say.say("saskop-strokes", count=strokes)
-    headline = say.say("saskop-headline-strokes", who=teams[winner], strokes=written)
-    return Summary(headline, sentence(_why(outcome, trump, ended.language)), measure)
+        told = ending.tie("saskop-why-tie", is_board=ended.is_board)
+        return Summary(say.say("saskop-headline-tie"), joined(*told, *more), measure)
+    strokes = ending.count(max(ending.strokes))
+    headline = say.say("saskop-headline-strokes", who=teams[ending.winner], strokes=strokes)
+    return Summary(headline, joined(sentence(_why(ending)), *ending.gained(), *more), measure)
 
 
 def explain(asked: QuestionContext) -> tuple[str, ...]:
     """The highest bid and the longest own one; what a swap asks for, and what overriding means."""
     view = asked.view
     if view.phase == "auction":
-        return (*asked.highest(), _own_bid(asked))
+        can_give = any(each.kind == "give" for each in view.decisions)
+        return (*asked.highest(), _own_bid(asked), *((asked.tell("hand-over"),) if can_give else ()))
     if view.phase == "exchange":
-        shown = [action.card for _, action in view.turns if isinstance(action, Show)]
-        return (asked.tell("exchange", card=card_name(shown[-1])),)
-    return (asked.tell("override"),) if view.phase == "override" else ()
+        return (asked.tell("exchange", card=card_name(_given(view))),)
+    return (asked.tell(view.phase),) if view.phase in ("override", "ten") else ()
+
+
+def _given(view: View) -> Card:
+    """The picture for which a card is to be given back: the one shown last, or handed over face down."""
+    shown = [action.card for _, action in view.turns if isinstance(action, Show)]
+    gifts = [each.cards[0] for each in view.history if isinstance(each, Gave) and each.cards]
+    return shown[-1] if shown else gifts[-1]
 
 
 def _own_bid(asked: QuestionContext) -> str:
-    """With which suit the reader would have most trumps, which is all that they may bid."""
+    """With which suit the reader would have most trumps, which is all that they may bid.
+
+    A bid that eldest may take over is one they may bid too.
+    """
     view, by_suit = asked.view, lengths(asked.view.hand)
     most = max(by_suit)
     suits = [f"{suit_name(suit, asked.language)} {suit.sign}" for suit in Suit if by_suit[suit] == most]
-    high = max((action.number for _, action in view.turns if isinstance(action, Bid)), default=LOWEST - 1)
-    return asked.tell("own-bid" if most > high else "own-bid-low", number=most, suits=asked.any_of(suits))
+    may = [action for each in view.decisions for action in each.actions if isinstance(action, Bid)]
+    is_enough = any(action.number <= HIGHEST for action in may)
+    return asked.tell("own-bid" if is_enough else "own-bid-low", number=most, suits=asked.any_of(suits))
 
 
 def note(view: View, action: Action, language: str) -> str:
-    """How many trumps a suit would make."""
+    """How many trumps a suit would make; that a bid takes over the one before, or offers a picture."""
+    if isinstance(action, Bid):
+        is_over = any(isinstance(said, Bid) and said.number == action.number for _, said in view.turns)
+        key = "ten" if action.number > HIGHEST else "omale" if is_over else ""
+        return phrases(language).say(f"saskop-note-{key}") if key else ""
     if not isinstance(action, Trump):
         return ""
     return phrases(language).say("saskop-note-trump", number=lengths(view.hand)[action.suit])
 
 
-LOWEST: Final = 5
 STEPS: Final = ((91, "made-high"), (61, "made"), (30, "beaten"), (0, "beaten-low"))
 MARKS: Final = (30, 61, 91)
 WORDS: Final = GameWords(

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from engine.cards import Suit
-from engine.games.saskop.signals import penalties, penalty
+from engine.games.saskop.signals import challenged, penalties, penalty
 from engine.games.saskop.state import SaskopState
 from engine.match import Carried
 from engine.outcome import Outcome, taken, unplayed
@@ -97,7 +97,7 @@ def _with_extras(state: SaskopState, by_team: tuple[int, int], details: dict[str
         if dark:
             details["extra"] = dark
     if penalty(options):
-        details["penalties"] = list(penalties(state))
+        details |= {"penalties": list(penalties(state)), "caught": challenged(state)}
         gained = [sum(both) for both in zip(gained, penalties(state), strict=True)]
     return gained[0], gained[1]
 

@@ -93,15 +93,23 @@ def challenge(state: SaskopState, seat: Seat, _: Announce) -> SaskopState:
     return replace(state, challenges=(*state.challenges, seat))
 
 
-def penalties(state: SaskopState) -> tuple[int, int]:
-    """The strokes that challenges bring each team: those of the forbidden signal, else what a wrong challenge costs."""
-    gained = [0, 0]
+def challenged(state: SaskopState) -> list[list[int | bool]]:
+    """Each challenge by its team, whether there was a forbidden signal, and how many strokes that comes to."""
+    found: list[list[int | bool]] = []
     for seat in state.challenges:
         costs = [
             penalty_for(state.options, said.verb)
             for who, said in state.signals
             if isinstance(said, Signal) and who % 2 != seat % 2
         ]
-        found = max(costs, default=0)
-        gained[seat % 2 if found else 1 - seat % 2] += found or penalty(state.options)
+        cost = max(costs, default=0)
+        found.append([seat % 2, cost > 0, cost or penalty(state.options)])
+    return found
+
+
+def penalties(state: SaskopState) -> tuple[int, int]:
+    """The strokes that challenges bring each team: those of the forbidden signal, else what a wrong challenge costs."""
+    gained = [0, 0]
+    for team, is_right, cost in challenged(state):
+        gained[team if is_right else 1 - team] += cost
     return gained[0], gained[1]

@@ -1,0 +1,46 @@
+# Saskop: Regelwerke, und was jede Hausregel in jeder Fassung bedeutet.
+
+saskop-set-championship = Meisterschaft (vint.ee)
+saskop-set-championship-about = Bis 12, die Sechs niedrig, nur Bedienpflicht, keine Zeichen, wie bei vint.ee
+saskop-set-saaremaa = Saaremaa
+saskop-set-saaremaa-about = Die Sechs niedrig, Zehn und *omale*, Karo im Dunkeln, Vorhand sagt, wie gegeben wird
+
+saskop-about-signals-penalty-2 = Zeichen sieht nur der Partner; wer sie zu Recht anzeigt, schreibt 2 Striche an
+saskop-about-signals-penalty-4 = Zeichen sieht nur der Partner; wer sie zu Recht anzeigt, schreibt 4 Striche an
+saskop-about-roof-partner = Wer gar kein Bild bekommen hat, darf es dem Partner zeigen und sonst niemandem
+saskop-about-roof-penalty-2 = Das Dach sieht nur der Partner, und es ist verboten: angezeigt kostet es 2 Striche
+saskop-about-roof-penalty-4 = Das Dach sieht nur der Partner, und es ist verboten: angezeigt kostet es 4 Striche
+saskop-about-target-16 = Eine Partie geht bis 16 Striche
+saskop-about-target-12 = Eine Partie geht bis 12 Striche, wie bei der estnischen Meisterschaft
+saskop-about-six-highest = Die Trumpf-Sechs sticht alles
+saskop-about-six-lowest = Die Trumpf-Sechs ist der niedrigste Trumpf, unter der Sieben
+saskop-about-duty-all = Wer nicht bedienen kann, muss stechen; wer schlagen kann, muss es
+saskop-about-duty-trump = Wer nicht bedienen kann, muss stechen; schlagen muss niemand
+saskop-about-duty-led = Wer nicht bedienen kann, muss stechen; überstechen nur, wenn Trumpf ausgespielt ist
+saskop-about-duty-none = Man muss nur bedienen
+saskop-about-giving-openly = Ein einzelnes Bild wird allen gezeigt, vor dem ersten eigenen Gebot oder Passen
+saskop-about-giving-closed = Ein einzelnes Bild geht verdeckt hinüber, wenn man dran ist; es kommt kein Bild zurück
+saskop-about-ten-true = Mit einem Bild darf man zehn bieten: Nimmt es der Partner, ist Karo Trumpf
+saskop-about-ten-false = Gebote gehen von fünf bis neun
+saskop-about-omale-true = Einmal je Spiel darf Vorhand das vorige Gebot mit derselben Zahl übernehmen
+saskop-about-omale-false = Jedes Gebot ist höher als das vorige
+saskop-about-diamonds-always = Jeder darf Karo ansagen und damit auch den genannten Trumpf überbieten
+saskop-about-diamonds-auction = Karo darf beim Bieten ansagen, wer nicht gepasst hat
+saskop-about-diamonds-turn = Karo darf ansagen, wer mit Bieten dran ist und nicht gepasst hat
+saskop-about-chooser-cutter = Rechts vom Geber wird abgehoben und gewählt, wie gegeben wird
+saskop-about-chooser-eldest = Vorhand hebt ab und wählt, wie gegeben wird
+saskop-about-ways-text = Je drei, eine, neun, Deckel, Inhalt, oder offen bis zu einer Karte
+saskop-about-ways-saaremaa = Je drei, eine, neun ab jedem, Deckel, Inhalt, von unten, in Haufen
+saskop-about-dark-true = Karo darf verlangt werden, ehe jemand Karten sieht; dann wird nicht geboten
+saskop-about-dark-two-more = Karo darf im Dunkeln verlangt werden; die Sieger schreiben zwei Striche mehr an
+saskop-about-dark-false = Niemand verlangt Trumpf im Dunkeln
+saskop-about-redeal-true = Vorhand ohne Bild darf neu geben lassen, wenn je neun gegeben wurden
+saskop-about-redeal-false = Jedes Spiel wird gespielt
+saskop-about-pokk-replay = Nach 60 zu 60 gibt derselbe Geber noch einmal, Trumpf bleibt Trumpf
+saskop-about-pokk-replay-two = Nach 60 zu 60 wird wiederholt, für zwei Striche mehr
+saskop-about-pokk-next-two = Nach 60 zu 60 schreibt zwei Striche mehr an, wer das nächste Spiel gewinnt
+saskop-about-karvane-game = Alle neun Stiche gewinnen sofort die Partie
+saskop-about-karvane-12 = Alle neun Stiche zählen 12 Striche
+saskop-about-karvane-6 = Alle neun Stiche zählen 6 Striche
+saskop-about-passed-1 = Haben alle gepasst, ist das Spiel einen Strich wert
+saskop-about-passed-2 = Haben alle gepasst, ist das Spiel zwei Striche wert

@@ -1,0 +1,46 @@
+# Saskop: its sets of house rules, and what each value of a house rule means.
+
+saskop-set-championship = Championship (vint.ee)
+saskop-set-championship-about = To 12, the six low, suit followed and nothing else, no signals, as vint.ee plays it
+saskop-set-saaremaa = Saaremaa
+saskop-set-saaremaa-about = The six low, ten and *omale* in the bidding, unseen diamonds, eldest chooses the deal
+
+saskop-about-signals-penalty-2 = Signals are for the partner alone, and a challenge that is right scores 2 strokes
+saskop-about-signals-penalty-4 = Signals are for the partner alone, and a challenge that is right scores 4 strokes
+saskop-about-roof-partner = A player who was dealt no face card may tell their partner, and nobody else
+saskop-about-roof-penalty-2 = A roof is for the partner alone and forbidden: challenged, it costs 2 strokes
+saskop-about-roof-penalty-4 = A roof is for the partner alone and forbidden: challenged, it costs 4 strokes
+saskop-about-target-16 = A game goes to 16 strokes
+saskop-about-target-12 = A game goes to 12 strokes, as in the Estonian championship
+saskop-about-six-highest = The six of trumps beats everything
+saskop-about-six-lowest = The six of trumps is the lowest trump, below the seven
+saskop-about-duty-all = You must trump if you cannot follow suit, and beat the trick if you can
+saskop-about-duty-trump = You must trump if you cannot follow suit, but never have to beat
+saskop-about-duty-led = You must trump if you cannot follow, and beat only a trump that is led
+saskop-about-duty-none = You only have to follow suit
+saskop-about-giving-openly = A lone face card is shown to all, before your own first bid or pass
+saskop-about-giving-closed = A lone face card is given face down on your turn to bid; no face card comes back
+saskop-about-ten-true = With one face card you may bid ten: if your partner takes it, diamonds are trumps
+saskop-about-ten-false = Bids go from five to nine
+saskop-about-omale-true = Once a deal eldest may take over the bid before with the same number
+saskop-about-omale-false = Every bid is higher than the one before
+saskop-about-diamonds-always = Anybody may call diamonds, and override a suit that was named
+saskop-about-diamonds-auction = Diamonds are called during the bidding, by players who have not passed
+saskop-about-diamonds-turn = Diamonds are called on your turn to bid, unless you have passed
+saskop-about-chooser-cutter = The player on the dealer’s right cuts and chooses the deal
+saskop-about-chooser-eldest = Eldest, on the dealer’s left, cuts and chooses the deal
+saskop-about-ways-text = Threes, ones, nines, covers, content, or up to a card
+saskop-about-ways-saaremaa = Threes, ones or nines from anybody, covers, content, from the bottom, in heaps
+saskop-about-dark-true = Diamonds may be ordered before anybody has seen a card; there is no bidding then
+saskop-about-dark-two-more = Diamonds may be ordered unseen, and the winners score two strokes more
+saskop-about-dark-false = Nobody orders trumps unseen
+saskop-about-redeal-true = Eldest without a face card may have nines dealt again
+saskop-about-redeal-false = Every deal is played
+saskop-about-pokk-replay = After 60 to 60 the same dealer deals again, with the same trumps
+saskop-about-pokk-replay-two = After 60 to 60 there is a replay, worth two strokes more
+saskop-about-pokk-next-two = After 60 to 60 the winners of the next deal score two strokes more
+saskop-about-karvane-game = All nine tricks win the game at once
+saskop-about-karvane-12 = All nine tricks are worth 12 strokes
+saskop-about-karvane-6 = All nine tricks are worth 6 strokes
+saskop-about-passed-1 = A deal in which all passed is worth one stroke
+saskop-about-passed-2 = A deal in which all passed is worth two strokes

@@ -1,0 +1,46 @@
+# Saskop: reeglikogumid ja mida iga majareegel tähendab.
+
+saskop-set-championship = Meistrivõistlused (vint.ee)
+saskop-set-championship-about = 12 nakini, kuus madal, ainult masti tunnistamine, märguandeid ei ole, nagu vint.ee
+saskop-set-saaremaa = Saaremaa
+saskop-set-saaremaa-about = Kuus madal, kümme ja omale, pime ruutu, jagamisviisi valib eestkäsi
+
+saskop-about-signals-penalty-2 = Märguandeid näeb ainult paariline; õigesti vahele võttes saab 2 nakki
+saskop-about-signals-penalty-4 = Märguandeid näeb ainult paariline; õigesti vahele võttes saab 4 nakki
+saskop-about-roof-partner = Kellele ei jagatud ühtki pilti, see võib seda näidata, aga ainult paarilisele
+saskop-about-roof-penalty-2 = Katust näeb ainult paariline ja see on keelatud: vahelejäämine maksab 2 nakki
+saskop-about-roof-penalty-4 = Katust näeb ainult paariline ja see on keelatud: vahelejäämine maksab 4 nakki
+saskop-about-target-16 = Mäng käib 16 nakini
+saskop-about-target-12 = Mäng käib 12 nakini, nagu Eesti meistrivõistlustel
+saskop-about-six-highest = Trumbikuus lööb kõik üle
+saskop-about-six-lowest = Trumbikuus on trumpidest madalaim, seitsmest allpool
+saskop-about-duty-all = Kellel masti ei ole, peab trumpama; kes saab, peab üle lööma
+saskop-about-duty-trump = Kellel masti ei ole, peab trumpama; üle lööma ei pea
+saskop-about-duty-led = Kellel masti ei ole, peab trumpama; üle lööma peab ainult väljakäidud trumpi
+saskop-about-duty-none = Ainult masti peab tunnistama (masti kaotamine)
+saskop-about-giving-openly = Üksikut pilti näidatakse kõigile, enne oma esimest pakkumist või passi
+saskop-about-giving-closed = Üksik pilt antakse kinniselt omal pakkumiskorral; pilti vastu ei anta
+saskop-about-ten-true = Kellel on üks pilt, võib pakkuda kümme: kui paariline pildi võtab, on trump ruutu
+saskop-about-ten-false = Pakutakse viiest üheksani
+saskop-about-omale-true = Eestkäsi võib korra jaotuses eelmise pakkumise sama arvuga endale võtta
+saskop-about-omale-false = Iga pakkumine on eelmisest suurem
+saskop-about-diamonds-always = Igaüks võib hüüda ruutu ja panna selle ka nimetatud trumbi asemele
+saskop-about-diamonds-auction = Ruutut hüütakse pakkumise ajal, kui ise pole passinud
+saskop-about-diamonds-turn = Ruutut hüütakse omal pakkumiskorral, kui ise pole passinud
+saskop-about-chooser-cutter = Jagajast paremal istuja tõstab ja valib, kuidas jagada
+saskop-about-chooser-eldest = Eestkäsi (jagajast vasakul) tõstab ja valib, kuidas jagada
+saskop-about-ways-text = Kolme-, ühe- või üheksakaupa, kaaned, sisu või kuni mõne kaardini
+saskop-about-ways-saaremaa = Kolme-, ühe-, üheksakaupa kellest tahes, kaaned, sisu, alt, kolme hunnikusse
+saskop-about-dark-true = Ruutu võib tellida enne, kui keegi kaarte näeb; pakkumist siis ei ole
+saskop-about-dark-two-more = Ruutu võib tellida pimedalt; võitja saab kaks nakki rohkem
+saskop-about-dark-false = Pimedalt trumpi ei tellita
+saskop-about-redeal-true = Pildita eestkäsi võib lasta üheksakaupa jagatud kaardid uuesti jagada
+saskop-about-redeal-false = Iga jaotus mängitakse läbi
+saskop-about-pokk-replay = Poki järel jagab sama jagaja uuesti, trump jääb samaks
+saskop-about-pokk-replay-two = Poki järel mängitakse uuesti, võitja saab kaks nakki rohkem
+saskop-about-pokk-next-two = Poki järel saab järgmise jaotuse võitja kaks nakki rohkem
+saskop-about-karvane-game = Kõik üheksa tihi võidavad kohe terve mängu
+saskop-about-karvane-12 = Kõik üheksa tihi annavad 12 nakki
+saskop-about-karvane-6 = Kõik üheksa tihi annavad 6 nakki
+saskop-about-passed-1 = Üleküla ruutu (kõik passisid) annab ühe naki
+saskop-about-passed-2 = Üleküla ruutu (kõik passisid) annab kaks nakki

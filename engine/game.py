@@ -81,7 +81,8 @@ class Game(ABC, Generic[S]):
     listed values. usual_set is the one that tables start with. cut_styles are the ways of dealing a cutter may
     ask for, the usual one first. match says when a series of deals is over. list_length: after how many deals a list
     is full, where a game without an end of its own is written down in lists. settling: how its players settle.
-    has_duties: whether each of them owes something once a game.
+    has_duties: whether each of them owes something once a game. unscored_by: the house rule and its value with which no
+    score is kept.
 
     >>> from engine import GAMES
     >>> skat = GAMES["skat"]
@@ -101,6 +102,7 @@ class Game(ABC, Generic[S]):
     list_length: ClassVar[int | None] = None
     settling: ClassVar[Settling] = "scores"
     has_duties: ClassVar[bool] = False
+    unscored_by: ClassVar[tuple[str, Value] | None] = None
 
     @property
     def table_options(self) -> Mapping[str, Value]:
@@ -195,6 +197,14 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def gain(self, result: Mapping[str, object]) -> Gain:
         """What a result adds to the score sheet; raises `UnusableDeal` if it cannot be read."""
+
+    def is_scored(self, options: object) -> bool:
+        """Whether a score is kept by these house rules, given by name or as the game has them; usually one is."""
+        if self.unscored_by is None:
+            return True
+        name, value = self.unscored_by
+        found = options.get(name, value) if isinstance(options, Mapping) else getattr(options, name, value)
+        return bool(found != value)
 
     def listed(self, result: Mapping[str, object], players: int) -> tuple[int, ...]:
         """What a result adds for each seat where deals are written down in lists: usually what it scores."""

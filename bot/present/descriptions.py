@@ -432,7 +432,7 @@ def face_up_text(view: View, called: Sequence[str], language: str) -> str:
 
 def _tally_alt(view: View, tally: Tally | None, called: Sequence[str], language: str) -> list[str]:
     say = phrases(language)
-    if tally is None or say.has(f"{view.game}-no-scoring"):
+    if tally is None or not GAMES[view.game].is_scored(view.options):
         return []
     parts = [say.say("alt-score", score=by_column(view.game, tally.score, called, language))]
     return parts + (

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.phrases import phrases, plain
+from bot.phrases import plain
 from bot.players.levels import known
 from bot.present.descriptions import SideTotal, side_total_words, side_totals, table_alt
 from bot.present.games import words_of
@@ -268,7 +268,7 @@ def trick_scene(trick: Trick, winner: Seat | None = None) -> TrickScene:
 
 def _tallies(table: Table, called: Sequence[str]) -> tuple[TallyScene, ...]:
     """The running score by column; none where the game gives no scoring."""
-    if phrases(table.language).has(f"{table.game}-no-scoring"):
+    if not GAMES[table.game].is_scored(table.options):
         return ()
     columns = GAMES[table.game].columns(table.players)
     sides = (0, 1) if len(columns) == 2 else (None,) * len(columns)

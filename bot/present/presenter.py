@@ -461,7 +461,7 @@ def sheet(table: Table, reader: Reader, played: Sequence[PastDeal] = (), page: i
 
 def scores(table: Table, reader: Reader, played: Sequence[PastDeal] = (), page: int = 0) -> Message:
     """A page of the table's score sheet, with ways to the pages beside it."""
-    is_unscored = reader.has(f"{table.game}-no-scoring")
+    is_unscored = not GAMES[table.game].is_scored(table.options)
     if is_unscored and not played:
         return Message(reader.say(f"{table.game}-no-scoring"))
     text = reader.say(f"{table.game}-no-scoring") if is_unscored else ""

@@ -8,7 +8,7 @@ from engine.game import Game
 from engine.games.american_sheepshead import AMERICAN
 from engine.games.doppelkopf.rules import DOPPELKOPF
 from engine.games.saskop.rules import SASKOP
-from engine.games.schafkopf_dummkopf import SCHAFKOPF_DUMMKOPF
+from engine.games.schafkopf_dummkopf.rules import SCHAFKOPF_DUMMKOPF
 from engine.games.schafkopf_window import WINDOW
 from engine.games.sheepshead import SHEEPSHEAD
 from engine.games.skat import SKAT

@@ -1,11 +1,12 @@
 """Schafkopf with a window: the ancestor of Skat for three, one against two, without a score of its own.
 
-Source: the Ultimate Book of Card Games, as a variation of Skat. All three passing throws the cards in.
+Source: the Ultimate Book of Card Games, as a variation of Skat. All three passing throws the cards in. The text has no
+score; players who want one may score as Sheepshead does.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import ClassVar, Final
 
 from engine import picking
 from engine.actions import Action, Cut, Discard, Pass, Play, Take
@@ -15,8 +16,9 @@ from engine.decisions import Decision
 from engine.errors import IllegalAction
 from engine.events import Event
 from engine.game import Game
-from engine.match import Carried, Gain
-from engine.outcome import Outcome, unplayed
+from engine.match import Carried, Gain, read_scores
+from engine.options import Value, option
+from engine.outcome import Outcome, against_each, unplayed
 from engine.picking import PICK
 from engine.ranking import PACK
 from engine.seats import Seat
@@ -25,12 +27,28 @@ from engine.views import Contract, View
 
 @dataclass(frozen=True, slots=True)
 class WindowOptions:
-    """There are no house rules."""
+    """House rules. score: none, as in the text, or what the two others pay or get as in Sheepshead."""
+
+    score: str = option("none", "sheepshead")
 
 
 State = picking.PickingState[WindowOptions]
 
 PACKETS: Final = (Packet(3), Packet(4), Packet(3), Packet(2, to_blind=True))
+
+
+def stake(outcome: Outcome) -> int:
+    """What each of the two others pays the one who took the window, below zero gets.
+
+    As in Sheepshead: one; two with 91 card points, or without 31; three with all tricks, or without one.
+    """
+    made, _ = outcome.side_points or (0, 0)
+    own = sum(count for count, side in zip(outcome.tricks, outcome.sides, strict=True) if side == 0)
+    if own in (0, 10):
+        return 3 if own else -3
+    if made >= 61:
+        return 2 if made >= 91 else 1
+    return -1 if made >= 31 else -2
 
 
 class SchafkopfWindow(Game[State]):
@@ -39,6 +57,8 @@ class SchafkopfWindow(Game[State]):
     name = "schafkopf-window"
     rules_version = 1
     options = WindowOptions
+    rule_sets: ClassVar[Mapping[str, Mapping[str, Value]]] = {"book": {}, "scored": {"score": "sheepshead"}}
+    unscored_by = ("score", "none")
 
     def players(self, _: WindowOptions) -> tuple[int, ...]:
         """Three."""
@@ -86,11 +106,15 @@ class SchafkopfWindow(Game[State]):
 
     def ended(self, state: State) -> Outcome:
         """Won with 61 card points, the buried ones included; the source gives no score."""
-        return unplayed("passed", 3, scored=False) if state.picker is None else picking.declared(state, "window", None)
+        is_scored = state.options.score != "none"
+        if state.picker is None:
+            return unplayed("passed", 3, scored=is_scored)
+        outcome = picking.declared(state, "window", None)
+        return replace(outcome, scores=against_each(stake(outcome), state.picker, 3)) if is_scored else outcome
 
-    def gain(self, _: Mapping[str, object]) -> Gain:
-        """Nothing is written down."""
-        return Gain((0, 0, 0))
+    def gain(self, result: Mapping[str, object]) -> Gain:
+        """Each seat's points, or nothing where nothing is written down."""
+        return Gain((0, 0, 0)) if result.get("scores") is None else Gain(read_scores(result, (3,)))
 
 
 WINDOW: Final = SchafkopfWindow()

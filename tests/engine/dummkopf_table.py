@@ -25,5 +25,5 @@ MIGHTY = (
 )
 
 
-def dummkopf(hands: tuple[str, ...] = SHARED, *, climb: bool = False, dealer: int = 0) -> Seats:
-    return dealt("schafkopf-dummkopf", hands, dealer=dealer, climb=climb)
+def dummkopf(hands: tuple[str, ...] = SHARED, *, dealer: int = 0, blind: str = "", **options: bool | str) -> Seats:
+    return dealt("schafkopf-dummkopf", hands, blind, dealer=dealer, **options)

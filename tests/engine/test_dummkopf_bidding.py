@@ -4,7 +4,10 @@ import pytest
 
 from engine.actions import Cut
 from engine.errors import UnusableDeal
-from engine.games.schafkopf_dummkopf import PACK, RANKINGS, SCHAFKOPF_DUMMKOPF, DummkopfOptions
+from engine.games.schafkopf_dummkopf.contracts import RANKINGS
+from engine.games.schafkopf_dummkopf.options import DummkopfOptions
+from engine.games.schafkopf_dummkopf.rules import SCHAFKOPF_DUMMKOPF
+from engine.ranking import PACK
 from tests.engine.dummkopf_table import BOTH, MIGHTY, SHARED, dummkopf
 from tests.engine.rules_table import Seats, dealt
 

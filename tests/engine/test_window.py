@@ -8,6 +8,8 @@ from engine.actions import Cut
 from engine.cards import card_points, write_cards
 from engine.errors import UnusableDeal
 from engine.games.schafkopf_window import WINDOW, WindowOptions
+from engine.games.schafkopf_window import stake as stake_of
+from engine.outcome import Outcome
 from engine.ranking import PACK, STANDARD
 from engine.referee import answer
 from tests.engine.rules_table import Seats, dealt
@@ -93,7 +95,7 @@ def test_only_the_player_knows_what_lies_in_the_window() -> None:
 def test_the_buried_cards_count_for_the_player_and_61_win() -> None:
     seen = set()
     for seed in range(60):
-        outcome = finished_deal("schafkopf-window", seed).outcome
+        outcome = finished_deal("schafkopf-window", seed, any_options=False).outcome
         assert outcome
         assert outcome.scores is None
         if outcome.kind == "window":
@@ -124,7 +126,30 @@ def test_there_are_no_options() -> None:
 
 
 def test_the_deal_goes_round_and_nothing_is_written_down() -> None:
-    outcome = finished_deal("schafkopf-window", 1).outcome
+    outcome = finished_deal("schafkopf-window", 1, any_options=False).outcome
     assert outcome
     assert WINDOW.next_deal(2, 3, outcome).dealer == 0
     assert WINDOW.gain(WINDOW.result(outcome)).columns == (0, 0, 0)
+
+
+# A score, as the option of its players.
+
+
+@pytest.mark.parametrize(
+    ("points", "tricks", "stake"),
+    [(120, 10, 3), (91, 9, 2), (90, 7, 1), (61, 6, 1), (60, 5, -1), (31, 2, -1), (30, 1, -2), (10, 0, -3)],
+)
+def test_the_two_others_pay_or_get_as_in_sheepshead(points: int, tricks: int, stake: int) -> None:
+    outcome = Outcome("window", (), (tricks, 10 - tricks, 0), None, sides=(0, 1, 1), side_points=(points, 120 - points))
+    assert stake_of(outcome) == stake
+
+
+def test_scores_of_a_deal_add_up_to_nothing_and_none_are_kept_by_the_text() -> None:
+    for score, kept in (("none", False), ("sheepshead", True)):
+        table = dealt("schafkopf-window", HANDS, "7D 7S", score=score).said("pick")
+        result = table.said(min(table.may())).played_out().result
+        assert (result["scores"] is not None) == kept
+        assert WINDOW.is_scored({"score": score}) == kept
+        if kept:
+            assert sum(result["scores"]) == 0
+            assert WINDOW.gain(result).columns == tuple(result["scores"])

@@ -10,7 +10,7 @@ from engine.actions import Cut, Play
 from engine.cards import Card, read_cards
 from engine.deal import Deal, Start
 from engine.games import GAMES
-from engine.games.schafkopf_dummkopf import RANKINGS
+from engine.games.schafkopf_dummkopf.contracts import RANKINGS
 from engine.record import record_of, write_record
 from tests.engine import dummkopf_table, skat_table
 

@@ -171,7 +171,7 @@ saskop-rules-exchange-ten-true =
     • Nimmt dein Gegenüber es, sehen es alle, eine Karte kommt verdeckt zurück (kein Bild, solange noch etwas anderes da ist), und **Karo ist sofort Trumpf**; du spielst.
     • Sonst ist es, als hättest du nichts gesagt: Du bietest oder passt. Zehn bieten darfst du einmal je Spiel.
 saskop-rules-bidding-omale-true =
-    *Omale* („für mich“): Einmal je Spiel darf Vorhand das vorige Gebot übernehmen, indem sie dieselbe Zahl bietet.
+    • *Omale* („für mich“): Einmal je Spiel darf Vorhand das vorige Gebot übernehmen, indem sie dieselbe Zahl bietet.
 saskop-rules-diamonds-diamonds-always =
     • **Sofort.** Solange geboten wird, darf jeder Karo ansagen, auch außer der Reihe, auch nach dem Passen.
     • **Überbieten.** Hat das höchste Gebot Kreuz, Pik oder Herz genannt, darf jeder der drei anderen, auch das Gegenüber, mit Karo überbieten und spielt dann selbst. Nehmen alle drei an, bleibt die Farbe. Angenommen ist angenommen; wer zuerst überbietet, spielt.

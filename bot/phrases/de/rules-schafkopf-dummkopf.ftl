@@ -7,7 +7,12 @@ schafkopf-dummkopf-rules-overview =
     • **Alle Damen, alle Buben und alle Karo sind Trumpf**: vierzehn der zweiunddreißig Karten.
     • Mit einem starken Blatt kannst du eines von **fünfzehn Soli** ansagen und gegen drei spielen.
     • Es gibt 120 Augen. Die Spielpartei braucht **61**, aber auch weniger ist etwas wert.
-    • Angeschrieben werden **Striche**, die Seiten von Quadraten. Mit drei vollen Quadraten, zwölf Strichen, ist die Partie gewonnen.
+    • Angeschrieben werden **Striche**, die Seiten von Quadraten. { $target ->
+        [16] Mit vier vollen Quadraten, 16 Strichen,
+        [20] Mit fünf vollen Quadraten, 20 Strichen,
+        [24] Mit sechs vollen Quadraten, 24 Strichen,
+       *[other] Mit drei vollen Quadraten, zwölf Strichen,
+    } ist die Partie gewonnen.
 schafkopf-dummkopf-rules-cards =
     32 Karten ab der Sieben (K König, Q Dame, J Bube, A Ass). Im Normalspiel sind vierzehn Trumpf, die höchsten zuerst:
     ```
@@ -71,7 +76,7 @@ schafkopf-dummkopf-rules-contracts =
     Zu jedem davon kannst du hinzufügen:
 
     • **blind**: Dein Gegenüber setzt aus. Stiche haben drei Karten, und die acht nicht gespielten Karten zählen für niemanden. Die Striche bekommt ihr beide.
-    • **tout**: Du musst alle acht Stiche machen. Gelingt es, bringt es vier Striche, ein ganzes Quadrat; sonst keinen.
+    • **tout**: Du musst alle Stiche machen. Gelingt es, bringt es mehr als alle Stiche ohne Ansage; sonst nichts.
 
     Damen und Buben, die kein Trumpf sind, stehen unter dem König, die Dame über dem Buben.
 schafkopf-dummkopf-rules-play =
@@ -80,25 +85,33 @@ schafkopf-dummkopf-rules-play =
     • **Bediene**, wenn du kannst. Alle Trümpfe sind eine Farbe; auf eine Dame, einen Buben oder ein Karo spielst du also Trumpf.
     • **Kannst du nicht, spiel irgendetwas.** Stechen musst du nicht.
     • Der höchste Trumpf gewinnt den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe.
-    • Ein **gerufenes Ass** wartet auf der Hand, bis seine Farbe ausgespielt wird, oder auf den achten Stich. Vorher darf es weder ausgespielt noch abgeworfen werden.
+    • Ein **gerufenes Ass** wartet auf der Hand, bis seine Farbe ausgespielt wird, oder auf den letzten Stich. Vorher darf es weder ausgespielt noch abgeworfen werden.
 
     Mit der Hausregel `climb` kommt eine Pflicht dazu: Kannst du mit einer der erlaubten Karten den Stich schlagen, musst du es. Das gilt auch für Stiche deines Partners.
 schafkopf-dummkopf-rules-scoring =
-    Nach acht Stichen zählt jede Partei, und **jeder einer Partei** schreibt deren Striche an.
+    Nach dem letzten Stich zählt jede Partei, und **jeder einer Partei** schreibt deren Striche an.
     ```
     Striche  Spielpartei  Gegenpartei
-      3      alle Stiche  alle Stiche
-      2           61–120   60–120
-      1            31–60   30–59
+      { $every }      alle Stiche  alle Stiche
+      { $half }           61–120   60–120
+      { $schneider }            31–60   30–59
       0             0–30   0–29
-    Tout gelungen    4
+    Tout gelungen    { $tout ->
+        [doubled] 2 × { $every }
+       *[other] { $tout }
+    }
     Tout misslungen  0
     ```
-    • Beide Parteien schreiben an: meist die eine zwei Striche und die andere einen oder keinen.
+    • Beide Parteien schreiben an: meist die Sieger mehr Striche und die anderen weniger oder keinen.
     • Misslingt ein Tout, schreibt die Gegenpartei wie sonst nach Augen.
     • Blind: dieselben Grenzen, obwohl weniger Augen im Spiel sind.
 
-    Ein Strich ist die Seite eines Quadrats. **Zwölf Striche**, drei Quadrate, beenden die Partie; wer dann die meisten hat, gewinnt. Solange mehrere gleich vorn sind, geht es weiter.
+    Ein Strich ist die Seite eines Quadrats. **{ $target ->
+        [16] 16 Striche
+        [20] 20 Striche
+        [24] 24 Striche
+       *[other] Zwölf Striche
+    }** beenden die Partie; wer dann die meisten hat, gewinnt. Solange mehrere gleich vorn sind, geht es weiter.
 schafkopf-dummkopf-rules-words =
     • **schwarze Damen**: Q♣ und Q♠; sie bestimmen die Parteien
     • **Spielpartei, Gegenpartei**: wer anspielte, rief oder ansagte, mit Partner; die anderen
@@ -108,6 +121,18 @@ schafkopf-dummkopf-rules-words =
     • **blind**: ohne das Gegenüber, das dieselben Striche bekommt
     • **Tout**: die Ansage, alle Stiche zu machen
     • **Schneider**: 31 Augen für die Spielpartei, 30 für die Gegenpartei; ein Strich
-    • **Schwarz**: alle acht Stiche; drei Striche
-    • **Strich**: die Seite eines Quadrats; zwölf sind drei Quadrate
+    • **Schwarz**: alle Stiche
+    • **Strich**: die Seite eines Quadrats
     • **climb**: die Pflicht zu schlagen, wo sie gilt
+schafkopf-dummkopf-rules-overview-five-true =
+    • Hier spielen **fünf** mit je sechs Karten; wer zuerst nicht passt, nimmt die zwei Karten des **Blinds**.
+schafkopf-dummkopf-rules-deal-five-true =
+    Zu fünft bekommen alle sechs Karten: drei und drei, dazwischen kommen zwei in den **Blind**. Haben alle fünf gepasst, gibt derselbe Geber noch einmal.
+schafkopf-dummkopf-rules-deal-five-false =
+    Seid ihr fünf, sechs oder sieben, spielen jedes Mal vier, und die anderen setzen reihum aus.
+schafkopf-dummkopf-rules-bidding-five-true =
+    Zu fünft **passt du nur oder nimmst** den Blind, mit jedem Blatt. Nimmst du ihn, kommen seine zwei Karten zu deinen, du **legst zwei weg**, aber keine schwarze Dame, und sie zählen für dich. Dann spielst du aus, rufst oder sagst an wie oben. Niemand setzt aus, also gibt es kein Solo *blind*.
+schafkopf-dummkopf-rules-contracts-solos-blind =
+    An diesem Tisch gibt es **nur das Solo blind**: die üblichen Trümpfe, und das Gegenüber setzt aus.
+schafkopf-dummkopf-rules-scoring-alone-doubled =
+    • **Ohne Partner**, der mitspielt, also in jedem Solo und allein mit beiden schwarzen Damen, zählen alle Striche doppelt, für beide Seiten.

@@ -6,8 +6,6 @@ schafkopf-window-rules-overview =
     • Zwei Karten liegen beiseite: das **Fenster**. Wer es nimmt, legt zwei Karten weg und spielt allein gegen die beiden anderen.
     • **Alle Damen, alle Buben und alle Karo** sind Trumpf: vierzehn von zweiunddreißig Karten.
     • Es gibt 120 Augen. Wer das Fenster nimmt, braucht **61**; die weggelegten Karten zählen mit.
-
-    Angeschrieben wird nichts: Ein Spiel ist gewonnen oder verloren, und das nächste wird gegeben.
 schafkopf-window-rules-cards =
     32 Karten ab der Sieben (K König, Q Dame, J Bube, A Ass). Vierzehn sind Trumpf, die höchsten zuerst:
     ```
@@ -56,8 +54,6 @@ schafkopf-window-rules-scoring =
      0–60    verloren
     ```
     60 zu 60 ist verloren: Mehr als die Hälfte muss es sein.
-
-    Mehr wird nicht gezählt, und eine Partie gibt es nicht. Spielt so viele Spiele, wie ihr wollt. Hausregeln gibt es auch keine.
 schafkopf-window-rules-words =
     • **Fenster**: die zwei Karten, die beiseiteliegen; im Skat heißen sie Skat
     • **Trumpf**: Damen, Buben, Karo; 14 von 32 Karten
@@ -65,3 +61,9 @@ schafkopf-window-rules-words =
     • **weglegen**: nach dem Fenster zwei Karten verdeckt ablegen; sie zählen mit
     • **ausspielen, bedienen**: die erste Karte eines Stichs legen; dieselbe Farbe legen
     • **Stich**: drei Karten, von allen eine
+schafkopf-window-rules-overview-score-none =
+    Angeschrieben wird nichts: Ein Spiel ist gewonnen oder verloren, und das nächste wird gegeben.
+schafkopf-window-rules-scoring-score-none =
+    Mehr wird nicht gezählt, und eine Partie gibt es nicht. Spielt so viele Spiele, wie ihr wollt.
+schafkopf-window-rules-scoring-score-sheepshead =
+    **Wertung.** Wer mit dem Fenster gewinnt, bekommt von den beiden anderen je 1 Punkt, je **2** mit 91 oder mehr Augen, je **3** mit allen zehn Stichen. Wer verliert, zahlt den beiden ebenso viel: je 1 Punkt, je **2** mit höchstens 30 Augen, je **3** ohne Stich. Die Punkte ergeben zusammen null; ein festes Ende gibt es nicht.

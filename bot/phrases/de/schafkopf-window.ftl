@@ -20,3 +20,7 @@ schafkopf-window-result-window = { $who } nahm das Fenster und spielte gegen die
 schafkopf-window-no-scoring = In diesem Spiel wird nichts angeschrieben: Wer das Fenster nimmt, gewinnt oder verliert das Spiel.
 schafkopf-window-asked-pick = Nimm es: Seine zwei Karten kommen auf deine Hand, du legst zwei weg und brauchst 61 Augen gegen die beiden anderen.
 schafkopf-window-asked-pass-last = Passe: Nach dir kommt niemand mehr, also werden die Karten zusammengeworfen.
+
+schafkopf-window-option-score = Wertung
+schafkopf-window-value-none = keine
+schafkopf-window-value-sheepshead = wie im Sheepshead

@@ -171,7 +171,7 @@ saskop-rules-exchange-ten-true =
     • If your partner takes it, everybody sees it, a card comes back face down, never a face card unless there is nothing else, and **diamonds are trumps at once**; you are the maker.
     • If not, it is as if you had said nothing: you bid or pass. You may bid ten once a deal.
 saskop-rules-bidding-omale-true =
-    *Omale* (“for myself”): once a deal eldest may take over the bid before by bidding the same number.
+    • *Omale* (“for myself”): once a deal eldest may take over the bid before by bidding the same number.
 saskop-rules-diamonds-diamonds-always =
     • **At once.** While the bidding goes on, anybody may call diamonds, in or out of turn, even after passing.
     • **Override.** When the winner of the bidding has named clubs, spades or hearts, each of the other three, the bidder’s partner too, may override with diamonds and become the maker. If all three accept, the suit stands. Accepting is final; the first to override becomes the maker.

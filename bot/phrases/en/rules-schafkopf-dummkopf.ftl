@@ -7,7 +7,12 @@ schafkopf-dummkopf-rules-overview =
     • **All queens, all jacks and all diamonds are trumps**: fourteen of the thirty-two cards.
     • With a strong hand you can declare one of **fifteen solos** and play against three.
     • There are 120 card points. The offence needs **61**, and even a small share of the points is worth something.
-    • You score **bars**, the sides of squares. Three full squares, twelve bars, win the game.
+    • You score **bars**, the sides of squares. { $target ->
+        [16] Four full squares, 16 bars,
+        [20] Five full squares, 20 bars,
+        [24] Six full squares, 24 bars,
+       *[other] Three full squares, twelve bars,
+    } win the game.
 schafkopf-dummkopf-rules-cards =
     32 cards, from the seven up. In the standard game fourteen are trumps, the best first:
     ```
@@ -71,7 +76,7 @@ schafkopf-dummkopf-rules-contracts =
     To each of them may be added:
 
     • **blind**: the player opposite sits out. Tricks have three cards, and the eight cards that are not played count for nobody. You share the bars.
-    • **tout**: you promise all eight tricks. If you keep it, it scores four bars, a whole square; if not, none.
+    • **tout**: you promise all tricks. If you keep it, it scores more than all tricks without a promise; if not, nothing.
 
     Queens and jacks that aren’t trumps rank below the king, the queen above the jack.
 schafkopf-dummkopf-rules-play =
@@ -84,21 +89,29 @@ schafkopf-dummkopf-rules-play =
 
     With the house rule `climb` there is one more duty: of the cards you may play, you must play one that beats the trick, if you have one. That holds for your partner’s tricks too.
 schafkopf-dummkopf-rules-scoring =
-    After eight tricks each side counts, and **every player of a side** scores its bars.
+    After the last trick each side counts, and **every player of a side** scores its bars.
     ```
     bars        offence   defence
-      3       all tricks   all tricks
-      2           61–120   60–120
-      1            31–60   30–59
+      { $every }       all tricks   all tricks
+      { $half }           61–120   60–120
+      { $schneider }            31–60   30–59
       0             0–30   0–29
-    tout made        4
+    tout made        { $tout ->
+        [doubled] 2 × { $every }
+       *[other] { $tout }
+    }
     tout broken      0
     ```
-    • Both sides score: in an ordinary deal one side gets two bars and the other one or none.
+    • Both sides score: in an ordinary deal the winners get more bars and the others fewer or none.
     • If a tout is broken, the defence scores by its points as usual.
     • Blind: the same limits, though fewer points are in play.
 
-    A bar is a side of a square. **Twelve bars**, three squares, end the game, and the player with most wins. While the lead is shared, it goes on.
+    A bar is a side of a square. **{ $target ->
+        [16] 16 bars
+        [20] 20 bars
+        [24] 24 bars
+       *[other] Twelve bars
+    }** end the game, and the player with most wins. While the lead is shared, it goes on.
 schafkopf-dummkopf-rules-words =
     • **black queens**: Q♣ and Q♠, which make the sides
     • **offence, defence**: the player who opened, called or declared, with their partner; the others
@@ -111,3 +124,15 @@ schafkopf-dummkopf-rules-words =
     • **schwartz**: all eight tricks; three bars
     • **bar**: one side of a square; twelve bars are three squares
     • **climb**: the duty to beat, where it is played
+schafkopf-dummkopf-rules-overview-five-true =
+    • Here **five** play, with six cards each; the first who does not pass picks up the two cards of the **blind**.
+schafkopf-dummkopf-rules-deal-five-true =
+    With five players everybody gets six cards: three and three, and two go to the **blind** in between. When all five have passed, the same dealer deals again.
+schafkopf-dummkopf-rules-deal-five-false =
+    With five, six or seven people, four play each deal, and the others take turns at sitting out.
+schafkopf-dummkopf-rules-bidding-five-true =
+    With five players you only **pass or pick up** the blind, with any hand. If you pick it up, its two cards join yours, you **bury two** cards, but no black queen, and they count for you. Then you lead, call or declare as above. Nobody sits out, so there is no *blind* solo.
+schafkopf-dummkopf-rules-contracts-solos-blind =
+    At this table **only solo blind** can be declared: the usual trumps, and the player opposite sits out.
+schafkopf-dummkopf-rules-scoring-alone-doubled =
+    • **Without a partner** who plays, in every solo or alone with both black queens, all bars are doubled, for both sides.

@@ -6,8 +6,6 @@ schafkopf-window-rules-overview =
     • Two cards are set aside: the **window**. One player may take it, buries two cards and plays alone against the two others.
     • **All queens, all jacks and all diamonds are trumps**: fourteen of the thirty-two cards.
     • There are 120 card points. The player with the window needs **61**, and the buried cards count too.
-
-    No score is kept: a deal is won or lost, and the next one is dealt.
 schafkopf-window-rules-cards =
     32 cards, from the seven up. Fourteen are trumps, the best first:
     ```
@@ -56,8 +54,6 @@ schafkopf-window-rules-scoring =
      0–60    lost
     ```
     60 to 60 is a loss: more than half is needed.
-
-    There is no score beyond that, and no longer game. Play as many deals as you like. There are no house rules either.
 schafkopf-window-rules-words =
     • **window**: the two cards set aside; in Skat they are called the skat
     • **trump**: queens, jacks, diamonds; 14 of 32 cards
@@ -65,3 +61,9 @@ schafkopf-window-rules-words =
     • **bury**: lay two cards face down after taking the window; they count for the player
     • **lead, follow**: play the first card of a trick; play the same suit
     • **trick**: three cards, one from each
+schafkopf-window-rules-overview-score-none =
+    No score is kept: a deal is won or lost, and the next one is dealt.
+schafkopf-window-rules-scoring-score-none =
+    There is no score beyond that, and no longer game. Play as many deals as you like.
+schafkopf-window-rules-scoring-score-sheepshead =
+    **Score.** The player with the window gets from each of the two others 1 point, **2** with 91 card points or more, **3** with all ten tricks. If the deal was lost, that player pays each of them as much: 1 point, **2** with 30 card points or fewer, **3** without a trick. Points add up to zero; the game has no fixed end.

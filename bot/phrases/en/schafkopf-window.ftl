@@ -20,3 +20,7 @@ schafkopf-window-result-window = { $who } took the window and played against the
 schafkopf-window-no-scoring = This game keeps no score: the player who takes the window wins or loses the deal.
 schafkopf-window-asked-pick = Take it: its two cards join your hand, you bury two and need 61 card points against the two others.
 schafkopf-window-asked-pass-last = Pass: you are the last, so the cards are thrown in.
+
+schafkopf-window-option-score = Score
+schafkopf-window-value-none = none
+schafkopf-window-value-sheepshead = as in Sheepshead

@@ -175,7 +175,7 @@ saskop-rules-exchange-ten-true =
     • Kui paariline pildi võtab, näevad seda kõik, ta annab kinniselt ühe kaardi vastu (mitte pilti, kui tal muudki on) ja **trump on kohe ruutu**; trumbi tegija oled sina.
     • Kui paariline ei võta, on nii, nagu poleks sa midagi öelnud: pakud või ütled pass. Kümmet võib pakkuda korra jaotuse jooksul.
 saskop-rules-bidding-omale-true =
-    **Omale**: eestkäsi võib korra jaotuse jooksul võtta eelmise pakkumise endale, pakkudes sama arvu.
+    • **Omale**: eestkäsi võib korra jaotuse jooksul võtta eelmise pakkumise endale, pakkudes sama arvu.
 saskop-rules-diamonds-diamonds-always =
     • **Kohe.** Pakkumise ajal võib igaüks hüüda ruutu, omal korral või vahele, isegi pärast passi.
     • **Hoopis ruutu.** Kui pakkumise võitja on nimetanud risti, pada või ärtu, võib igaüks teisest kolmest panna selle asemele ruutu ja saada ise trumbi tegijaks, ka pakkuja paariline. Kui kõik kolm on nõus, jääb mast kehtima. Nõusolek on lõplik; ruutu teeb see, kes esimesena ütleb.

@@ -7,7 +7,12 @@ schafkopf-dummkopf-rules-overview =
     • **Kõik emandad, kõik soldatid ja kõik ruutud on trumbid**: 32 kaardist 14.
     • Kes oma kaarte usaldab, kuulutab ühe **viieteistkümnest soolost** ja mängib kolme vastu.
     • Kokku on 120 silma. Ründajad vajavad **61**, aga midagi saab ka vähema eest.
-    • Kirja pannakse **kriipse**, ruutude külgi. Mäng käib kolme täis ruudu ehk kaheteistkümne kriipsuni.
+    • Kirja pannakse **kriipse**, ruutude külgi. Mäng käib { $target ->
+        [16] nelja täis ruudu ehk 16
+        [20] viie täis ruudu ehk 20
+        [24] kuue täis ruudu ehk 24
+       *[other] kolme täis ruudu ehk kaheteistkümne
+    } kriipsuni.
 schafkopf-dummkopf-rules-cards =
     Pakis on 32 kaarti, seitsmest ässani. Põhimängus on neist 14 trumbid, parim eespool:
     ```
@@ -72,7 +77,7 @@ schafkopf-dummkopf-rules-contracts =
     Igaühele võib lisada:
 
     • **pime** (*blind*): vastas istuja ei mängi kaasa. Tihis on kolm kaarti ja mängimata kaheksa kaarti ei loe kellegi kasuks. Kriipse saate ühepalju.
-    • **kõik tihid** (*tout*): pead võtma kõik kaheksa tihi. Kui see õnnestub, saad neli kriipsu ehk terve ruudu; kui ei, siis mitte midagi.
+    • **kõik tihid** (*tout*): pead võtma kõik tihid. Kui see õnnestub, saad rohkem kui kuulutamata kõigi tihide eest; kui ei, siis mitte midagi.
 
     Emandad ja soldatid, mis ei ole trumbid, on kuningast madalamad, emand soldatist kõrgem.
 schafkopf-dummkopf-rules-play =
@@ -85,21 +90,29 @@ schafkopf-dummkopf-rules-play =
 
     Majareegliga `climb` on üks kohustus veel: kui sul on lubatud kaartide seas mõni, mis tihi sel hetkel võtaks, pead selle käima. See kehtib ka paarilise tihide kohta.
 schafkopf-dummkopf-rules-scoring =
-    Kaheksa tihi järel loeb kumbki pool oma silmad ja **iga mängija** kirjutab oma poole kriipsud.
+    Viimase tihi järel loeb kumbki pool oma silmad ja **iga mängija** kirjutab oma poole kriipsud.
     ```
     kriipse   ründajad   kaitsjad
-      3      kõik tihid  kõik tihid
-      2          61–120  60–120
-      1           31–60  30–59
+      { $every }      kõik tihid  kõik tihid
+      { $half }          61–120  60–120
+      { $schneider }           31–60  30–59
       0            0–30  0–29
-    tout õnnestus     4
+    tout õnnestus     { $tout ->
+        [doubled] 2 × { $every }
+       *[other] { $tout }
+    }
     tout ebaõnnestus  0
     ```
-    • Kirja saavad mõlemad pooled: tavaliselt üks kaks kriipsu ja teine ühe või mitte midagi.
+    • Kirja saavad mõlemad pooled: tavaliselt võitja rohkem kriipse ja teine vähem või mitte midagi.
     • Kui tout ebaõnnestub, saavad kaitsjad oma silmade järgi nagu ikka.
     • Pime: samad piirid, kuigi silmi on mängus vähem.
 
-    Kriips on ruudu külg. **Kaksteist kriipsu** ehk kolm ruutu lõpetavad mängu ja võidab see, kellel on kõige rohkem. Kuni juhib mitu, mängitakse edasi.
+    Kriips on ruudu külg. Mängu lõpetavad **{ $target ->
+        [16] 16 kriipsu
+        [20] 20 kriipsu
+        [24] 24 kriipsu
+       *[other] kaksteist kriipsu
+    }** ja võidab see, kellel on kõige rohkem. Kuni juhib mitu, mängitakse edasi.
 schafkopf-dummkopf-rules-words =
     • **mustad emandad**: Q♣ ja Q♠, mis pooled määravad
     • **ründajad, kaitsjad**: kes alustas, kutsus või kuulutas, koos paarilisega; ülejäänud
@@ -109,6 +122,18 @@ schafkopf-dummkopf-rules-words =
     • **pime** (*blind*): vastas istuja ei mängi kaasa ja jagab kriipse
     • **tout**: kuulutus, et võtad kõik tihid
     • **šneider**: ründajatel 31, kaitsjatel 30 silma; üks kriips
-    • **švarts**: kõik kaheksa tihi; kolm kriipsu
-    • **kriips**: ruudu külg; kaksteist kriipsu on kolm ruutu
+    • **švarts**: kõik tihid
+    • **kriips**: ruudu külg
     • **üle lööma** (*climb*): kohustus, kui nii mängitakse
+schafkopf-dummkopf-rules-overview-five-true =
+    • Siin mängitakse **viiekesi**, igaühel kuus kaarti; esimene, kes ei passi, võtab kahe kaardiga **talongi**.
+schafkopf-dummkopf-rules-deal-five-true =
+    Viiekesi saab igaüks kuus kaarti: kolm ja kolm, vahepeal kaks **talongi**. Kui passivad kõik viis, jagab sama jagaja uuesti.
+schafkopf-dummkopf-rules-deal-five-false =
+    Kui teid on viis, kuus või seitse, mängib igas jaotuses neli ja teised jäävad kordamööda vahele.
+schafkopf-dummkopf-rules-bidding-five-true =
+    Viiekesi **võid ainult passida või talongi võtta**, mis kaartidega tahes. Kui võtad, tulevad selle kaks kaarti sulle, paned **kaks kõrvale**, aga mitte musta emandat, ja need loevad sinu kasuks. Siis käid välja, kutsud või kuulutad nagu eespool. Keegi vahele ei jää, nii et *pimedat* soolot ei ole.
+schafkopf-dummkopf-rules-contracts-solos-blind =
+    Selles lauas võib kuulutada **ainult pimedat soolot**: tavalised trumbid, vastasistuja jääb vahele.
+schafkopf-dummkopf-rules-scoring-alone-doubled =
+    • **Paariliseta**, see tähendab igas soolos ja kahe musta emandaga üksi mängides, loevad kõik kriipsud mõlemale poolele kahekordselt.

@@ -6,8 +6,6 @@ schafkopf-window-rules-overview =
     • Kaks kaarti jäävad kõrvale: see on **aken**. Üks mängija võib akna võtta, paneb kaks kaarti kõrvale ja mängib üksi kahe teise vastu.
     • **Kõik emandad, kõik soldatid ja kõik ruutud on trumbid**: 32 kaardist 14.
     • Kokku on 120 silma. Akna võtja vajab **61** silma ja kõrvale pandud kaardid lähevad arvesse.
-
-    Kirja ei panda midagi: jaotus on võidetud või kaotatud ja jagatakse järgmine.
 schafkopf-window-rules-cards =
     Pakis on 32 kaarti, seitsmest ässani. Neist 14 on trumbid, parim eespool:
     ```
@@ -57,8 +55,6 @@ schafkopf-window-rules-scoring =
      0–60    kaotus
     ```
     60–60 on kaotus: vaja on rohkem kui poolt.
-
-    Muid punkte ei ole ja pikemat mängu samuti mitte. Mängige nii palju jaotusi, kui tahate. Ka majareegleid valida ei ole.
 schafkopf-window-rules-words =
     • **aken**: kaks kõrvale jäetud kaarti; skatis on nende nimi skat
     • **trump**: emandad, soldatid, ruutud; 32 kaardist 14
@@ -66,3 +62,9 @@ schafkopf-window-rules-words =
     • **kõrvale panema**: pärast akna võtmist kaks kaarti ära panema; need loevad võtja kasuks
     • **välja käima, masti tunnistama**: tihi alustama; sama masti käima
     • **tihi**: kolm kaarti, igaühelt üks
+schafkopf-window-rules-overview-score-none =
+    Kirja ei panda midagi: jaotus on võidetud või kaotatud ja jagatakse järgmine.
+schafkopf-window-rules-scoring-score-none =
+    Muid punkte ei ole ja pikemat mängu samuti mitte. Mängige nii palju jaotusi, kui tahate.
+schafkopf-window-rules-scoring-score-sheepshead =
+    **Punktid.** Akna võtja saab võidu eest kummaltki teiselt 1 punkti, vähemalt 91 silmaga **2**, kõigi kümne tihiga **3**. Kaotuse eest maksab ta kummalegi niisama palju: 1 punkti, kuni 30 silmaga **2**, ilma ühegi tihita **3**. Kokku annavad punktid nulli; kindlat lõppu mängul ei ole.

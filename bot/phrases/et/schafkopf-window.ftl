@@ -20,3 +20,7 @@ schafkopf-window-result-window = Akna võttis ja kahe teise vastu mängis { $who
 schafkopf-window-no-scoring = Selles mängus punkte kirja ei panda: akna võtja kas võidab jaotuse või kaotab selle.
 schafkopf-window-asked-pick = Võta: akna kaks kaarti tulevad sulle kätte, kaks paned kõrvale ja mängid kahe teise vastu. Võiduks on vaja 61 silma.
 schafkopf-window-asked-pass-last = Pass: oled viimane, nii et see jaotus jääb mängimata.
+
+schafkopf-window-option-score = Punktid
+schafkopf-window-value-none = ei ole
+schafkopf-window-value-sheepshead = nagu sheepsheadis

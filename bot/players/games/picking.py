@@ -136,7 +136,7 @@ LEAST: Final = ((4, 1.0), (9, 0.9), (14, 0.7), (19, 0.5), (24, 0.35), (29, 0.2),
 """With so many card points at most one wins a leaster of five so often, roughly; of fewer players one may have more."""
 
 
-def _aside(view: View, world: World) -> int:
+def points_aside(view: View, world: World) -> int:
     """The card points buried: two of the cards in no hand, of which there are more where not all were dealt."""
     if view.aside:
         return card_points(view.aside)
@@ -225,7 +225,7 @@ class PickingGame:
         share = self._share(view, side, contract.declarer)
         forced = frozenset({JACK}) if contract.name == "jack" and partner is not None else frozenset[Card]()
         values = tuple(share * each for each in (-double, -simple, simple, double))
-        aside = _aside(view, world)
+        aside = points_aside(view, world)
         return Stakes(side, (30, 61, 91), values, share * triple, -share * triple, aside, forced=forced)
 
     def partner_in(self, view: View, world: World, picker: Seat) -> Seat | None:

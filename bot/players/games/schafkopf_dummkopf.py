@@ -7,11 +7,15 @@ from statistics import NormalDist
 from typing import Final
 
 from bot.players.cardplay import card_to_play
+from bot.players.games.picking import points_aside, to_bury
 from bot.players.inference import Inference, holder_of, played_by
 from bot.players.knowledge import CallSearch, Candidate, Continuation, Marks, Plan, PlayerKnowledge, Stakes
-from engine.actions import Action, CallAce, Cut, Declare, Pass, Play
+from engine.actions import Action, CallAce, Cut, Declare, Pass, Play, Take
 from engine.cards import Card, Cards, Rank, Suit, card_points, without
-from engine.games.schafkopf_dummkopf import BLACK_QUEENS, RANKINGS, SUIT_OF, bars
+from engine.decisions import Selection
+from engine.games.schafkopf_dummkopf.contracts import BLACK_QUEENS, ONLY_SOLO, RANKINGS, SUIT_OF
+from engine.games.schafkopf_dummkopf.options import DummkopfOptions
+from engine.games.schafkopf_dummkopf.scoring import AS_TOLD, bars, is_doubled, tout_bars
 from engine.ranking import STANDARD, Ranking
 from engine.search.parameters import Habits
 from engine.search.sampling import CallInference, Quota, World
@@ -81,26 +85,66 @@ def gain(line: str, strong: float) -> float:
 
 def speak(view: View) -> Action | None:
     """Speak in the bidding, by what the hand is worth; to open is to lead a card."""
+    for decision in view.decisions:
+        if isinstance(decision, Selection):
+            return decision.action(to_bury(view, decision.cards))
     asked = {decision.kind: decision.actions for decision in view.decisions}
-    if "bid" not in asked:
+    if "pick" in asked:
+        return _pick(view.hand)
+    if "bid" not in asked and "declare" not in asked:
         return None
     calls = [action for action in asked.get("call", ()) if isinstance(action, CallAce)]
     leads = tuple(action for action in asked.get("play", ()) if isinstance(action, Play))
-    return said_with(view.hand, calls) or card_to_play(Inference(view, SCHAFKOPF_DUMMKOPF), leads)
+    said = said_with(view.hand, calls, *_solos(asked.get("declare", ())))
+    if isinstance(said, Pass) and "bid" not in asked:
+        said = min(calls, key=lambda call: call.suit) if calls else None
+    if said is None and not leads:
+        return max(asked["declare"], key=lambda each: _promised(view.hand, each))
+    return said or card_to_play(Inference(view, SCHAFKOPF_DUMMKOPF), leads)
 
 
-def said_with(hand: Cards, calls: Sequence[CallAce]) -> Action | None:
+BLIND: Final = 12.0
+"""About what the two cards of a blind add to a hand, once two others are buried."""
+
+
+def _pick(hand: Cards) -> Action:
+    """With five, take the blind with a black queen and a fair hand, or with one that makes a solo."""
+    queens = sum(queen in hand for queen in BLACK_QUEENS)
+    best = max(gain(line_of(game), strength(hand, RANKINGS[game]) + BLIND) for game in RANKINGS)
+    together = gain("together", strength(hand, STANDARD) + BLIND)
+    return Take("pick") if (queens and together >= WORTHWHILE["together"]) or best >= WORTHWHILE["alone"] else Pass()
+
+
+def _promised(hand: Cards, said: Action) -> float:
+    """What a game promises that could be declared; nobody promises all tricks lightly."""
+    if not isinstance(said, Declare) or "tout" in said.words:
+        return -100.0
+    return gain(line_of(said.words[0]), strength(hand, RANKINGS[said.words[0]]))
+
+
+def _solos(may: Sequence[Action]) -> tuple[list[str], tuple[str, ...]]:
+    """The games that may be declared, and what has to be added to them: a blind where the house has no other."""
+    declared = [action.words for action in may if isinstance(action, Declare)]
+    plain = [words[0] for words in declared if len(words) == 1]
+    return (plain, ()) if plain or not declared else ([declared[0][0]], declared[0][1:])
+
+
+def said_with(
+    hand: Cards, calls: Sequence[CallAce], games: Sequence[str] = tuple(RANKINGS), added: tuple[str, ...] = ()
+) -> Action | None:
     """Declare the solo that promises most if it clearly does, else call or open with a fair hand, else pass.
 
-    None: open by leading a card.
+    None: open by leading a card. games: those that may be declared, with what has to be added to them.
     """
     queens = sum(queen in hand for queen in BLACK_QUEENS)
-    best, game = max((gain(line_of(game), strength(hand, RANKINGS[game])), game) for game in RANKINGS)
+    best, game = max(
+        ((gain(line_of(game), strength(hand, RANKINGS[game])), game) for game in games), default=(-9.0, "")
+    )
     is_alone = queens == 2 and not calls
     together = gain("alone" if is_alone else "together", strength(hand, STANDARD)) * (1 if is_alone else 2 / 3)
     if best >= WORTHWHILE["alone"] and (best >= together or not queens):
-        sure = set(hand) <= set(RANKINGS[game].trumps[: len(hand)])
-        return Declare((game, "tout") if sure else (game,))
+        sure = set(hand) <= set(RANKINGS[game].trumps[: len(hand)]) and not added
+        return Declare((game, "tout") if sure else (game, *added))
     if not queens or together < WORTHWHILE["together"]:
         return Pass()
     return min(calls, key=lambda call: (len(STANDARD.of_suit(hand, call.suit)), call.suit)) if calls else None
@@ -136,6 +180,11 @@ def heard(view: View) -> CallInference:
     return CallInference({declarer: frozenset({ace})}, (Quota(declarer, QUEENS, 2 - queens), asked))
 
 
+def house(view: View) -> DummkopfOptions:
+    """The house rules of the table, those of the text where nobody says."""
+    return view.options if isinstance(view.options, DummkopfOptions) else AS_TOLD
+
+
 def called_ace(view: View) -> Card | None:
     contract = view.contract
     if contract is None or contract.name != "called":
@@ -158,17 +207,22 @@ def stakes(view: View, world: World) -> Stakes | None:
         side |= {seat for seat in (holder_of(view, world, queen) for queen in BLACK_QUEENS) if seat is not None}
     elif ace:
         side |= {seat for seat in (holder_of(view, world, ace),) if seat is not None}
-    whole = 120 - sum(card_points(world.hands[seat]) for seat in out)
-    others = (4 - len(side)) / 3
-    sign, is_tout = (others if view.seat in side else others - 4 / 3), "tout" in contract.extras
+    whole, players, options = 120 - sum(card_points(world.hands[seat]) for seat in out), view.players, house(view)
+    others = (players - len(side)) / (players - 1)
+    sign, is_tout = (others if view.seat in side else others - players / (players - 1)), "tout" in contract.extras
+    name = contract.name if contract.name != "standard" or len(side) > 1 else "alone"
+    sign *= 2 if is_doubled(options, name, contract.extras) else 1
+    aside = points_aside(view, world) if players == 5 else 0
     marks = tuple(sorted({31, 61, whole - 59, whole - 29}))
 
     def ahead(points: int) -> float:
-        ours = 0 if is_tout else bars(points, 0, 61, 31)
-        return sign * (ours - bars(whole - points, 0, 60, 30))
+        ours = 0 if is_tout else bars(points, 0, 61, 31, options=options)
+        return sign * (ours - bars(whole - points, 0, 60, 30, options=options))
+
+    every = tout_bars(options) if is_tout else int(options.every)
 
     return Stakes(
-        side, marks, tuple(map(ahead, (0, *marks))), sign * (4 if is_tout else 3), -3.0 * sign,
+        side, marks, tuple(map(ahead, (0, *marks))), sign * every, -sign * int(options.every), aside,
         kept=frozenset({ace} if ace else ()), out=out,
     )  # fmt: skip
 
@@ -183,14 +237,18 @@ def _bidding_plans(view: View) -> Mapping[Candidate, Plan]:
     """Pass, open, call, or declare what promises most."""
     me = view.seat or 0
     asked = [action for decision in view.decisions for action in decision.actions]
+    if any(isinstance(action, Take) for action in asked):
+        return {}
     plans: dict[Candidate, Plan] = {(action,): _passing(view) for action in asked if isinstance(action, Pass)}
     opens = tuple(action for action in asked if isinstance(action, Play))
     if opens:
         lead = card_to_play(Inference(view, SCHAFKOPF_DUMMKOPF), opens)
         plans[(lead,)] = _opening(view, lead.card)
     plans |= {(action,): _calling(view, me, action) for action in asked if isinstance(action, CallAce)}
-    games = nlargest(GAMES, RANKINGS, key=lambda game: _promise(view, game))
-    for words in (*((game,) for game in games), (games[0], "tout")):
+    may, added = _solos(asked)
+    games = nlargest(GAMES, may, key=lambda game: _promise(view, game))
+    touts = [(games[0], "tout")] if games and not added else []
+    for words in (*((game, *added) for game in games), *touts):
         plans[(Declare(words),)] = _declaring(view, me, words)
     return plans
 
@@ -208,12 +266,13 @@ def _promise(view: View, game: str) -> float:
 
 def _passing(view: View) -> Plan:
     """Those who are asked later speak by the rule of thumb; when nobody does, cards are dealt anew."""
-    order = clockwise(view.seat or 0, 4)
+    order = clockwise(view.seat or 0, view.players)
+    allowed = _solos([Declare(ONLY_SOLO)]) if house(view).solos == "blind" else (list(RANKINGS), ())
     later = order[1 : order.index(view.dealer) + 1]
 
     def follow(world: World) -> Continuation | float:
         for seat in later:
-            said = said_with(world.hands[seat], calls_of(world.hands[seat]))
+            said = said_with(world.hands[seat], calls_of(world.hands[seat]), *allowed)
             if said is None:
                 return _led(view, world, seat, Contract("standard", seat, Suit.DIAMONDS))
             if isinstance(said, CallAce):

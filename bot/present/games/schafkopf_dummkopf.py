@@ -17,8 +17,9 @@ from bot.present.game_words import (
 from bot.present.stages import Does, Knows, LessonPosition, May, Stage, ranks
 from bot.present.words import card_name
 from engine.actions import CallAce
-from engine.games.schafkopf_dummkopf import BLACK_QUEENS, RANKINGS
+from engine.games.schafkopf_dummkopf.contracts import BLACK_QUEENS, RANKINGS
 from engine.ranking import STANDARD
+from engine.views import View
 
 
 def result(ended: ResultContext) -> str:
@@ -27,7 +28,7 @@ def result(ended: ResultContext) -> str:
     if outcome.declarer is None:
         return ended.tell("redeal")
     parts = [_played(ended), ended.won_or_lost(), *_along(ended)]
-    scores = outcome.scores or (0,) * 4
+    scores = outcome.scores or (0,) * len(ended.called)
     sides = (ended.side(0), ended.side(1))
     bars = [ended.tell("bars", who=ended.names(side), count=scores[side[0]], many=len(side)) for side in sides]
     return " ".join((*parts, ended.tell("written", bars="; ".join(bars))))
@@ -47,6 +48,8 @@ def _along(ended: ResultContext) -> list[str]:
         told.append(ended.tell("tout-made" if ended.outcome.won else "tout-failed"))
     if ended.outcome.details["blind"]:
         told.append(ended.tell("blind", **ended.facts))
+    if ended.outcome.details.get("doubled"):
+        told.append(ended.tell("doubled"))
     return told
 
 
@@ -60,22 +63,32 @@ def summary(ended: ResultContext) -> Summary:
     total = sum(ended.outcome.side_points or ())
     marks = tuple(sorted({31, 61, total - 59, total - 29}))
     found = summary_of(ended, joined(_played(ended), *_along(ended)), marks=marks)
-    return replace(found, measure=Measure((8,), by_tricks=True)) if ended.outcome.details["tout"] else found
+    return (
+        replace(found, measure=Measure((sum(ended.outcome.tricks),), by_tricks=True))
+        if ended.outcome.details["tout"]
+        else found
+    )
 
 
 def explain(asked: QuestionContext) -> tuple[str, ...]:
     """In the bidding what this very hand may do: with a black queen lead, with both call, with any declare or pass."""
     view = asked.view
-    if view.phase != "bid":
+    if question(view):
+        return asked.tell("pick"), asked.tell("pass" if len(view.turns) < view.players - 1 else "pass-last")
+    if view.phase not in ("bid", "name"):
         return ()
     queens = [queen for queen in BLACK_QUEENS if queen in view.hand]
     calls = any(isinstance(action, CallAce) for each in view.decisions for action in each.actions)
     lead = ("no-queen", "one-queen", "both-queens-call" if calls else "both-queens")[len(queens)]
-    return (
-        asked.tell(lead, card=card_name(queens[0]) if queens else ""),
-        asked.tell("solo"),
-        asked.tell("pass" if len(view.turns) < view.players - 1 else "pass-last"),
-    )
+    told = (asked.tell(lead, card=card_name(queens[0]) if queens else ""), asked.tell("solo"))
+    if view.phase == "name":
+        return told
+    return (*told, asked.tell("pass" if len(view.turns) < view.players - 1 else "pass-last"))
+
+
+def question(view: View) -> str:
+    """With five the bidding asks for the blind alone."""
+    return "five" if view.phase == "bid" and view.players == 5 else ""
 
 
 CONTRACTS: Final = ("heart-solo", "ober", "club-unter", "no-trump")
@@ -87,6 +100,7 @@ WORDS: Final = GameWords(
         "contracts": tuple(Order(RANKINGS[name], contract=name) for name in CONTRACTS),
     },
     explain=explain,
+    question=question,
 )
 
 

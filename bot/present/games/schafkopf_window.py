@@ -17,17 +17,19 @@ from engine.ranking import STANDARD
 
 
 def result(ended: ResultContext) -> str:
-    """Who took the window, and whether it was won; nothing is scored."""
+    """Who took the window, whether it was won, and where a score is kept what each has of it."""
     if ended.outcome.declarer is None:
         return ended.tell("passed")
-    return joined(ended.tell("window", **ended.facts), ended.won_or_lost())
+    scored = "" if ended.outcome.scores is None else ended.scored()
+    return joined(ended.tell("window", **ended.facts), ended.won_or_lost(), scored)
 
 
 def summary(ended: ResultContext) -> Summary:
     """Won with 61 card points."""
     if ended.outcome.declarer is None:
         return unplayed_summary(ended, ended.tell("passed"))
-    return summary_of(ended, ended.tell("window", **ended.facts), marks=(61,))
+    marks = (61,) if ended.outcome.scores is None else (31, 61, 91)
+    return summary_of(ended, ended.tell("window", **ended.facts), marks=marks)
 
 
 def explain(asked: QuestionContext) -> tuple[str, ...]:

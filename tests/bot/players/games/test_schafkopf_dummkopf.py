@@ -9,7 +9,7 @@ from bot.players.simple import Simple
 from engine.actions import CallAce, Declare, Pass, Play
 from engine.cards import read_cards
 from engine.deal import Deal
-from engine.games.schafkopf_dummkopf import RANKINGS
+from engine.games.schafkopf_dummkopf.contracts import RANKINGS
 from tests.engine import dummkopf_table
 from tests.engine.rules_table import Seats
 from tests.support.arena import Table, play_deal

@@ -5,93 +5,37 @@ docstring of the rule it concerns.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from engine.actions import Action, CallAce, Cut, Declare, Pass, Play
+from engine.actions import Action, CallAce, Cut, Declare, Discard, Pass, Play, Take
 from engine.cards import Card, Cards, Rank, Suit, without
-from engine.dealing import Dealt, Packet, check_hands, deal_as_usual
-from engine.decisions import Choice, Decision, allowed_choices
+from engine.dealing import Dealt, check_hands, deal_as_usual
+from engine.decisions import Choice, Decision, Selection, allowed_choices
 from engine.errors import IllegalAction, demand
+from engine.events import Event, received
 from engine.game import Game, demand_turn, view_of
-from engine.match import Carried, Finished, Gain, MatchRule, NextDeal, read_numbers
-from engine.options import option
-from engine.outcome import Outcome, taken, unplayed
-from engine.ranking import PACK, STANDARD, Ranking, ranking_with
-from engine.seats import Seat, after, clockwise, opposite
-from engine.trick import Cardplay, PlayRule, check_card, legal_cards
+from engine.games.schafkopf_dummkopf.contracts import (
+    BLACK_QUEENS,
+    EXTRAS,
+    ONLY_SOLO,
+    PACKETS,
+    RANKINGS,
+    SUIT_OF,
+    WITH_BLIND,
+)
+from engine.games.schafkopf_dummkopf.options import RULE_SETS, DummkopfOptions
+from engine.games.schafkopf_dummkopf.scoring import scored
+from engine.games.schafkopf_dummkopf.state import DummkopfState
+from engine.match import Carried, Finished, Gain, MatchRule, NextDeal, read_numbers, whole_number
+from engine.outcome import Outcome
+from engine.ranking import PACK, STANDARD
+from engine.seats import Seat, after, opposite
+from engine.trick import Cardplay, check_card, legal_cards, with_laid_away, with_taken
 from engine.views import Contract, View
 
-
-@dataclass(frozen=True, slots=True)
-class DummkopfOptions:
-    """House rules. climb: who can beat the trick within the other rules must."""
-
-    climb: bool = option(False, True)
-
-
-QUEENS, JACKS = (Rank.QUEEN,), (Rank.JACK,)
-TOPS: Final = {"solo": QUEENS + JACKS, "ober": QUEENS, "unter": JACKS}
-NAMED: Final = {"club": Suit.CLUBS, "spade": Suit.SPADES, "heart": Suit.HEARTS, "diamond": Suit.DIAMONDS}
-SUIT_OF: Final[Mapping[str, Suit | None]] = {
-    "solo": Suit.DIAMONDS,
-    **{f"{name}-solo": suit for name, suit in NAMED.items() if suit != Suit.DIAMONDS},
-    "ober": None,
-    "unter": None,
-    **{f"{name}-{tops}": suit for tops in ("ober", "unter") for name, suit in NAMED.items()},
-    "no-trump": None,
-}
-"""The fifteen games that can be declared, and the suit that is trumps below the queens and jacks."""
-
-RANKINGS: Final[Mapping[str, Ranking]] = {
-    game: ranking_with(TOPS.get(game.rpartition("-")[2], ()), suit) for game, suit in SUIT_OF.items()
-}
-EXTRAS: Final = ((), ("blind",), ("tout",), ("blind", "tout"))
-BLACK_QUEENS: Final = (Card(Suit.CLUBS, Rank.QUEEN), Card(Suit.SPADES, Rank.QUEEN))
-PACKETS: Final = (Packet(3), Packet(3), Packet(2))
-
-
-@dataclass(frozen=True, slots=True)
-class DummkopfState:
-    """A deal of this Schafkopf; said is what was spoken before the play.
-
-    kind: what is played, None during the bidding. partner: who shares the declarer's side, known or not. named: the
-    card that makes the partner, where one does. extras: `blind` and `tout` as far as declared.
-    """
-
-    options: DummkopfOptions
-    dealer: Seat
-    play: Cardplay
-    phase: str = "bid"
-    said: tuple[tuple[Seat, Action], ...] = ()
-    kind: str | None = None
-    declarer: Seat | None = None
-    partner: Seat | None = None
-    named: Card | None = None
-    extras: tuple[str, ...] = ()
-
-    @property
-    def hands(self) -> tuple[Cards, ...]:
-        """What each seat holds now."""
-        return self.play.hands
-
-    @property
-    def turn(self) -> Seat | None:
-        """The one seat the game waits for; in the bidding everybody speaks once."""
-        if self.phase == "bid":
-            return (self.dealer + 1 + len(self.said)) % 4
-        return self.play.turn if self.phase == "play" else None
-
-    @property
-    def ranking(self) -> Ranking:
-        """The declared game's, else the standard one."""
-        return STANDARD if self.kind is None else RANKINGS.get(self.kind, STANDARD)
-
-    @property
-    def rule(self) -> PlayRule:
-        """Follow suit; with the option also beat the trick."""
-        return PlayRule(must_beat=self.options.climb)
+PICK: Final = Take("pick")
 
 
 def holder(hands: tuple[Cards, ...], card: Card) -> Seat:
@@ -103,10 +47,37 @@ def holder(hands: tuple[Cards, ...], card: Card) -> Seat:
 
 
 def _pass(state: DummkopfState, seat: Seat, action: Pass) -> DummkopfState:
-    """Leave it to the others; when all four do, the dealer deals again."""
+    """Leave it to the others; when all do, the dealer deals again."""
     demand_turn(state, "bid", seat)
     said = (*state.said, (seat, action))
-    return replace(state, phase="done" if len(said) == 4 else "bid", said=said)
+    return replace(state, phase="done" if len(said) == len(state.hands) else "bid", said=said)
+
+
+def _pick(state: DummkopfState, seat: Seat, action: Take) -> DummkopfState:
+    """With five, the first who does not pass takes the blind before saying what is played.
+
+    Decision: anybody may, and has to open, call or declare then.
+    """
+    demand(state.options.five, "not-in-this-game")
+    demand_turn(state, "bid", seat)
+    play, said = with_taken(state.play, seat, state.blind), (*state.said, (seat, action))
+    return replace(state, phase="bury", said=said, declarer=seat, play=play)
+
+
+def _bury(state: DummkopfState, seat: Seat, action: Discard) -> DummkopfState:
+    """Two cards are laid away, which count for the bidder in the end.
+
+    Decision: no black queen, as the other's holder could not find their partner.
+    """
+    demand_turn(state, "bury", seat)
+    demand(not any(card in BLACK_QUEENS for card in action.cards), "bury-queen")
+    play = with_laid_away(state.play, seat, action.cards)
+    return replace(state, phase="name", play=play, buried=action.cards)
+
+
+def _demand_naming(state: DummkopfState, seat: Seat) -> None:
+    """What is played is said in the bidding; with five when two cards were laid away."""
+    demand_turn(state, "name" if state.options.five else "bid", seat)
 
 
 def _open(state: DummkopfState, seat: Seat, card: Card) -> DummkopfState:
@@ -127,11 +98,11 @@ def _open(state: DummkopfState, seat: Seat, card: Card) -> DummkopfState:
 
 def _call(state: DummkopfState, seat: Seat, action: CallAce) -> DummkopfState:
     """With both black queens call the ace of clubs, spades or hearts, holding the suit but not the ace."""
-    demand_turn(state, "bid", seat)
+    _demand_naming(state, seat)
     hand, ace = state.hands[seat], Card(action.suit, Rank.ACE)
     demand(all(queen in hand for queen in BLACK_QUEENS), "call-without-queens")
     demand(action.suit != Suit.DIAMONDS, "call-trumps")
-    demand(ace not in hand, "call-own-ace", card=ace)
+    demand(ace not in (*hand, *state.buried), "call-own-ace", card=ace)
     demand(STANDARD.of_suit(hand, action.suit), "call-without-suit", suit=action.suit)
     play, said = replace(state.play, turn=seat), (*state.said, (seat, action))
     partner = holder(state.hands, ace)
@@ -140,18 +111,21 @@ def _call(state: DummkopfState, seat: Seat, action: CallAce) -> DummkopfState:
 
 def _declare(state: DummkopfState, seat: Seat, action: Declare) -> DummkopfState:
     """Play one of fifteen games alone against three, or blind: the seat opposite sits out and shares the outcome."""
-    demand_turn(state, "bid", seat)
+    _demand_naming(state, seat)
     kind, extras = action.words[0], action.words[1:]
     demand(kind in RANKINGS, "unknown-contract")
     demand(extras in EXTRAS, "unknown-extras")
+    demand(not (state.options.five and "blind" in extras), "blind-of-five")
+    if state.options.solos == "blind" and not state.options.five:
+        demand((kind, *extras) == ONLY_SOLO, "only-blind-solo")
     partner = opposite(seat) if "blind" in extras else None
-    playing = tuple(each for each in clockwise(0, 4) if each != partner)
+    playing = tuple(each for each in range(len(state.hands)) if each != partner)
     play, said = replace(state.play, turn=seat, playing=playing), (*state.said, (seat, action))
     return replace(state, phase="play", said=said, kind=kind, declarer=seat, partner=partner, extras=extras, play=play)
 
 
 def waiting_ace(state: DummkopfState, seat: Seat) -> Cards:
-    """The called ace in its holder's hand, until its suit is led or the eighth trick comes.
+    """The called ace in its holder's hand, until its suit is led or the last trick comes.
 
     Decision: so it can be neither led nor thrown off before.
     """
@@ -164,8 +138,8 @@ def waiting_ace(state: DummkopfState, seat: Seat) -> Cards:
 
 def _play(state: DummkopfState, seat: Seat, action: Play) -> DummkopfState:
     """Open the play in one's turn to bid; then follow suit, and mind the called ace."""
-    if state.phase == "bid":
-        demand_turn(state, "bid", seat)
+    if state.phase == ("name" if state.options.five else "bid"):
+        demand(seat == state.turn, "not-your-turn")
         return _open(state, seat, action.card)
     demand_turn(state, "play", seat)
     waits = waiting_ace(state, seat)
@@ -173,7 +147,7 @@ def _play(state: DummkopfState, seat: Seat, action: Play) -> DummkopfState:
     may = without(state.hands[seat], waits)
     check_card(state.rule, state.ranking, may, state.play.trick.cards, action.card)
     play = state.play.with_card(seat, action.card, state.ranking)
-    return replace(state, play=play, phase="done" if len(play.tricks) == 8 else "play")
+    return replace(state, play=play, phase="done" if len(play.tricks) == state.size else "play")
 
 
 _ASKED: Final = (
@@ -181,6 +155,7 @@ _ASKED: Final = (
     Choice("call", tuple(map(CallAce, Suit))),
     Choice("declare", tuple(Declare((game, *extras)) for game in RANKINGS for extras in EXTRAS)),
 )
+_PICKING: Final = Choice("pick", (PICK, Pass()))
 
 
 # What may be known of the sides, and how a deal ends.
@@ -201,44 +176,16 @@ def is_settled(state: DummkopfState) -> bool:
 
 def known_sides(state: DummkopfState, viewer: Seat | None) -> tuple[int | None, ...]:
     """The sides as a viewer can know them: the named card's holder knows, its seeker does not."""
+    players = len(state.hands)
     if state.declarer is None:
-        return (None,) * 4
-    truth = tuple(int(seat not in (state.declarer, state.partner)) for seat in range(4))
+        return (None,) * players
+    if state.kind is None:
+        return tuple(0 if seat == state.declarer else None for seat in range(players))
+    truth = tuple(int(seat not in (state.declarer, state.partner)) for seat in range(players))
     holds_both = state.kind == "alone" and viewer == state.declarer
     if is_settled(state) or holds_both or (viewer is not None and viewer == state.partner):
         return truth
     return tuple(side if seat in (state.declarer, viewer) else None for seat, side in enumerate(truth))
-
-
-def bars(points: int, tricks: int, half: int, low: int) -> int:
-    """Three for all eight tricks, two for half the card points, one for out of schneider."""
-    return 3 if tricks == 8 else 2 if points >= half else int(points >= low)
-
-
-def _outcome(state: DummkopfState) -> Outcome:
-    """Decision: with a seat sitting out the same marks hold though fewer points are in play."""
-    said = {extra: extra in state.extras for extra in ("blind", "tout")}
-    if state.kind is None:
-        return unplayed("redeal", 4, details=said)
-    points, tricks = taken(state.play.tricks, state.ranking, 4)
-    sides = tuple(int(seat not in (state.declarer, state.partner)) for seat in range(4))
-    made, other = (sum(each for each, side in zip(points, sides, strict=True) if side == which) for which in (0, 1))
-    won_tricks = sum(each for each, side in zip(tricks, sides, strict=True) if side == 0)
-    by_side = [bars(made, won_tricks, 61, 31), bars(other, 8 - won_tricks, 60, 30)]
-    if said["tout"]:
-        by_side[0] = 4 if won_tricks == 8 else 0
-    return Outcome(
-        kind=state.kind,
-        points=points,
-        tricks=tricks,
-        scores=tuple(by_side[side] for side in sides),
-        declarer=state.declarer,
-        partner=state.partner,
-        sides=sides,
-        side_points=(made, other),
-        won=won_tricks == 8 if said["tout"] else made >= 61,
-        details=said,
-    )
 
 
 class SchafkopfDummkopf(Game[DummkopfState]):
@@ -247,32 +194,39 @@ class SchafkopfDummkopf(Game[DummkopfState]):
     name = "schafkopf-dummkopf"
     rules_version = 1
     options = DummkopfOptions
-    match = MatchRule(target=12, sole=True, unit="squares")
+    rule_sets = RULE_SETS
+    match = MatchRule(target=12, target_by="target", sole=True, unit="squares")
     settling = "differences"
 
-    def players(self, _: DummkopfOptions) -> tuple[int, ...]:
-        """Four."""
-        return (4,)
+    def players(self, options: DummkopfOptions) -> tuple[int, ...]:
+        """Four; with a blind five. Of more people some sit a deal out."""
+        return (5,) if options.five else (4,)
 
     def pack(self, _: DummkopfOptions, __: int) -> Cards:
         """Thirty-two cards."""
         return PACK
 
-    def deal(self, _: DummkopfOptions, dealer: Seat, __: int, shuffled: Cards, cut: Cut) -> Dealt:
-        """Eight each; the source names no packets: three, three and two."""
-        return deal_as_usual(shuffled, dealer, 4, cut, PACKETS)
+    def deal(self, options: DummkopfOptions, dealer: Seat, players: int, shuffled: Cards, cut: Cut) -> Dealt:
+        """Eight each; the source names no packets: three, three and two. To five, six each and two aside."""
+        return deal_as_usual(shuffled, dealer, players, cut, WITH_BLIND if options.five else PACKETS)
 
     def begin(self, options: DummkopfOptions, dealer: Seat, dealt: Dealt, _: Carried | None = None) -> DummkopfState:
         """Eldest is the first to speak."""
-        check_hands(dealt, PACK, 8)
-        return DummkopfState(options, dealer, Cardplay(dealt.hands, ((),) * 4, (0, 1, 2, 3), after(dealer, 4)))
+        players, size = (5, 6) if options.five else (4, 8)
+        check_hands(dealt, PACK, size, 2 if options.five else 0)
+        play = Cardplay(dealt.hands, ((),) * players, tuple(range(players)), after(dealer, players))
+        return DummkopfState(options, dealer, play, blind=dealt.blind, size=size)
 
     def decisions(self, state: DummkopfState, seat: Seat) -> tuple[Decision, ...]:
-        """In the bidding pass, call, declare or simply lead; later a card."""
+        """In the bidding pass, call, declare or simply lead, with five once the blind was taken; later a card."""
         if seat != state.turn:
             return ()
         hand = state.ranking.sorted(state.hands[seat])
-        if state.phase == "bid":
+        if state.phase == "bid" and state.options.five:
+            return (_PICKING,)
+        if state.phase == "bury":
+            return (Selection("bury", without(hand, [card for card in BLACK_QUEENS if card in hand]), 2),)
+        if state.phase in ("bid", "name"):
             questions = (*_ASKED, Choice("play", tuple(map(Play, hand))))
             return allowed_choices(questions, partial(self.next_state, state, seat))
         free = without(hand, waiting_ace(state, seat))
@@ -285,6 +239,10 @@ class SchafkopfDummkopf(Game[DummkopfState]):
                 return _play(state, seat, action)
             case Pass():
                 return _pass(state, seat, action)
+            case Take("pick"):
+                return _pick(state, seat, action)
+            case Discard("bury"):
+                return _bury(state, seat, action)
             case CallAce():
                 return _call(state, seat, action)
             case Declare():
@@ -292,18 +250,31 @@ class SchafkopfDummkopf(Game[DummkopfState]):
             case _:
                 raise IllegalAction("not-in-this-game")
 
+    def happened(self, before: DummkopfState, after_it: DummkopfState, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """The blind is seen by the one who picks."""
+        told = super().happened(before, after_it, seat, action)
+        return (*told, received(seat, before.blind)) if isinstance(action, Take) else told
+
     def view(self, state: DummkopfState, seat: Seat | None) -> View:
-        """What a seat, or a bystander, may know; that one plays alone is not known before both black queens are."""
+        """What a seat, or a bystander, may know; that one plays alone is not known before both black queens are.
+
+        What was laid away is known to its owner, and to all in the end.
+        """
         contract, sides = _public_contract(state), known_sides(state, seat)
-        return view_of(self, state, seat, state.rule, contract=contract, sides=sides)
+        aside = state.buried if state.phase == "done" or (seat is not None and seat == state.declarer) else ()
+        if state.phase == "done" and state.kind is None:
+            aside = state.blind
+        return view_of(self, state, seat, state.rule, contract=contract, sides=sides, aside=aside)
 
     def ended(self, state: DummkopfState) -> Outcome:
-        """All eight tricks are played, or everybody has passed."""
-        return _outcome(state)
+        """All tricks are played, or everybody has passed."""
+        return scored(state)
 
     def gain(self, result: Mapping[str, object]) -> Gain:
         """The bars of each seat."""
-        return Gain(read_numbers(result.get("scores"), 4))
+        scores, target = result.get("scores"), result.get("target")
+        players = 5 if isinstance(scores, list) and len(scores) == 5 else 4
+        return Gain(read_numbers(scores, players), target=None if target is None else whole_number(target, 1))
 
     def finished(self, game: Finished) -> dict[str, object]:
         """Who has most alone, with three full squares or more."""

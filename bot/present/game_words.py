@@ -226,11 +226,19 @@ def explained(asked: QuestionContext) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """A ranking to be shown with the cards that are in the pack; `contract` names what it belongs to, if not to all."""
+    """A ranking to be shown with the cards that are in the pack.
+
+    contract: what it belongs to, if not to all. under: the house rules, by name, with which it holds.
+    """
 
     ranking: Ranking
     pack: Cards = PACK
     contract: str = ""
+    under: Mapping[str, Value] = field(default_factory=dict)
+
+    def holds(self, options: Mapping[str, Value]) -> bool:
+        """Whether it does by these house rules."""
+        return all(options.get(name) == value for name, value in self.under.items())
 
 
 def nothing(*_: object) -> str:

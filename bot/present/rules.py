@@ -189,10 +189,13 @@ def _title(game: str, topic: str, language: str) -> str:
     return phrases(language).say_for(game, f"topic-{topic}")
 
 
-def order_picture(game: str, topic: str, reader: Reader) -> Picture | None:
-    """The picture that goes with a topic of a game's rules, if there is one."""
-    orders = words_of(game).orders.get(topic)
-    if orders is None:
+def order_picture(
+    game: str, topic: str, reader: Reader, options: Mapping[str, Value] | None = None
+) -> Picture | None:  # fmt: skip
+    """The picture that goes with a topic of a game's rules by its house rules, or its usual ones, if there is one."""
+    values = usual_rules(game) if options is None else options
+    orders = [order for order in words_of(game).orders.get(topic, ()) if order.holds(values)]
+    if not orders:
         return None
     title = reader.say("order-title", game=reader.say(f"game-{game}"))
     rows = tuple(row for order in orders for row in _rows(game, order, reader.language))
@@ -270,7 +273,7 @@ class Rulebook:
         own = played.code if own == AS_USUAL and played.named_set is None else own
         pages = rules_pages(played, chosen, reader.language)
         page = min(max(page, 1), len(pages))
-        picture = order_picture(played.game, chosen, reader) if page == 1 else None
+        picture = order_picture(played.game, chosen, reader, played.options) if page == 1 else None
         controls = _rules_controls(played, own, chosen, (page, len(pages)), reader)
         return Message(pages[page - 1], (picture,) if picture else (), controls)
 

@@ -86,8 +86,6 @@ schafkopf-dummkopf-rules-play =
     • **Kannst du nicht, spiel irgendetwas.** Stechen musst du nicht.
     • Der höchste Trumpf gewinnt den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe.
     • Ein **gerufenes Ass** wartet auf der Hand, bis seine Farbe ausgespielt wird, oder auf den letzten Stich. Vorher darf es weder ausgespielt noch abgeworfen werden.
-
-    Mit der Hausregel `climb` kommt eine Pflicht dazu: Kannst du mit einer der erlaubten Karten den Stich schlagen, musst du es. Das gilt auch für Stiche deines Partners.
 schafkopf-dummkopf-rules-scoring =
     Nach dem letzten Stich zählt jede Partei, und **jeder einer Partei** schreibt deren Striche an.
     ```
@@ -136,3 +134,5 @@ schafkopf-dummkopf-rules-contracts-solos-blind =
     An diesem Tisch gibt es **nur das Solo blind**: die üblichen Trümpfe, und das Gegenüber setzt aus.
 schafkopf-dummkopf-rules-scoring-alone-doubled =
     • **Ohne Partner**, der mitspielt, also in jedem Solo und allein mit beiden schwarzen Damen, zählen alle Striche doppelt, für beide Seiten.
+schafkopf-dummkopf-rules-play-climb-true =
+    • **Schlagen**: Hast du unter den Karten, die du spielen darfst, eine, die den Stich schlägt, musst du so eine spielen, auch bei Stichen deines Partners.

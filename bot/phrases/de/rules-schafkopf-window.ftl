@@ -53,7 +53,7 @@ schafkopf-window-rules-scoring =
     61–120   gewonnen
      0–60    verloren
     ```
-    60 zu 60 ist verloren: Mehr als die Hälfte muss es sein.
+    60 zu 60 ist verloren: Mehr als die Hälfte muss es sein. Danach gibt der Nächste.
 schafkopf-window-rules-words =
     • **Fenster**: die zwei Karten, die beiseiteliegen; im Skat heißen sie Skat
     • **Trumpf**: Damen, Buben, Karo; 14 von 32 Karten
@@ -66,4 +66,4 @@ schafkopf-window-rules-overview-score-none =
 schafkopf-window-rules-scoring-score-none =
     Mehr wird nicht gezählt, und eine Partie gibt es nicht. Spielt so viele Spiele, wie ihr wollt.
 schafkopf-window-rules-scoring-score-sheepshead =
-    **Wertung.** Wer mit dem Fenster gewinnt, bekommt von den beiden anderen je 1 Punkt, je **2** mit 91 oder mehr Augen, je **3** mit allen zehn Stichen. Wer verliert, zahlt den beiden ebenso viel: je 1 Punkt, je **2** mit höchstens 30 Augen, je **3** ohne Stich. Die Punkte ergeben zusammen null; ein festes Ende gibt es nicht.
+    • **Wertung.** Wer mit dem Fenster gewinnt, bekommt von den beiden anderen je 1 Punkt, je **2** mit 91 oder mehr Augen, je **3** mit allen zehn Stichen. Wer verliert, zahlt den beiden ebenso viel: je 1 Punkt, je **2** mit höchstens 30 Augen, je **3** ohne Stich. Die Punkte ergeben zusammen null; ein festes Ende gibt es nicht.

@@ -86,8 +86,6 @@ schafkopf-dummkopf-rules-play =
     • **If you cannot, play anything.** You need not trump.
     • The best trump takes the trick; without trumps the best card of the suit led does.
     • A **called ace** waits in its holder’s hand until its suit is led, or for the eighth trick. It can be neither led nor thrown off before.
-
-    With the house rule `climb` there is one more duty: of the cards you may play, you must play one that beats the trick, if you have one. That holds for your partner’s tricks too.
 schafkopf-dummkopf-rules-scoring =
     After the last trick each side counts, and **every player of a side** scores its bars.
     ```
@@ -136,3 +134,5 @@ schafkopf-dummkopf-rules-contracts-solos-blind =
     At this table **only solo blind** can be declared: the usual trumps, and the player opposite sits out.
 schafkopf-dummkopf-rules-scoring-alone-doubled =
     • **Without a partner** who plays, in every solo or alone with both black queens, all bars are doubled, for both sides.
+schafkopf-dummkopf-rules-play-climb-true =
+    • **Climb**: of the cards you may play, you must play one that beats the trick, if you have one. That holds for your partner’s tricks too.

@@ -53,7 +53,7 @@ schafkopf-window-rules-scoring =
     61–120   won
      0–60    lost
     ```
-    60 to 60 is a loss: more than half is needed.
+    60 to 60 is a loss: more than half is needed. The deal goes round, no matter who won.
 schafkopf-window-rules-words =
     • **window**: the two cards set aside; in Skat they are called the skat
     • **trump**: queens, jacks, diamonds; 14 of 32 cards
@@ -66,4 +66,4 @@ schafkopf-window-rules-overview-score-none =
 schafkopf-window-rules-scoring-score-none =
     There is no score beyond that, and no longer game. Play as many deals as you like.
 schafkopf-window-rules-scoring-score-sheepshead =
-    **Score.** The player with the window gets from each of the two others 1 point, **2** with 91 card points or more, **3** with all ten tricks. If the deal was lost, that player pays each of them as much: 1 point, **2** with 30 card points or fewer, **3** without a trick. Points add up to zero; the game has no fixed end.
+    • **Score.** The player with the window gets from each of the two others 1 point, **2** with 91 card points or more, **3** with all ten tricks. If the deal was lost, that player pays each of them as much: 1 point, **2** with 30 card points or fewer, **3** without a trick. Points add up to zero; the game has no fixed end.

@@ -67,7 +67,7 @@ saskop-rules-cards =
 saskop-rules-deal =
     Jagamise kord liigub päripäeva ja igaüks saab üheksa kaarti. Jagaja segab{ $chooser ->
         [eldest] , jagajast vasakul istuja ehk eestkäsi tõstab ja ütleb, kuidas jagada.
-       *[other] ja temast paremal istuja tõstab. Tõstja ütleb ka, kuidas jagada.
+       *[other] {" "}ja temast paremal istuja tõstab. Tõstja ütleb ka, kuidas jagada.
     }
 
     Siin segatakse pakk ja pitseeritakse selle järjekord enne tõstmist ning pitser näidatakse kõigile. Pärast jaotust avatakse see, nii et igaüks saab kontrollida, et kaarte ei puutunud keegi: `/record`.

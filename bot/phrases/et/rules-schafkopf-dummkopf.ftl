@@ -87,8 +87,6 @@ schafkopf-dummkopf-rules-play =
     • **Kui ei saa, käi mida tahes.** Trumpama ei pea.
     • Tihi võtab kõrgeim trump, trumpideta tihi aga kõrgeim väljakäidud masti kaart.
     • **Kutsutud äss** ootab oma hoidja käes, kuni tema mast välja käiakse, või kaheksandat tihi. Enne ei tohi seda ei välja käia ega ära anda.
-
-    Majareegliga `climb` on üks kohustus veel: kui sul on lubatud kaartide seas mõni, mis tihi sel hetkel võtaks, pead selle käima. See kehtib ka paarilise tihide kohta.
 schafkopf-dummkopf-rules-scoring =
     Viimase tihi järel loeb kumbki pool oma silmad ja **iga mängija** kirjutab oma poole kriipsud.
     ```
@@ -137,3 +135,5 @@ schafkopf-dummkopf-rules-contracts-solos-blind =
     Selles lauas võib kuulutada **ainult pimedat soolot**: tavalised trumbid, vastasistuja jääb vahele.
 schafkopf-dummkopf-rules-scoring-alone-doubled =
     • **Paariliseta**, see tähendab igas soolos ja kahe musta emandaga üksi mängides, loevad kõik kriipsud mõlemale poolele kahekordselt.
+schafkopf-dummkopf-rules-play-climb-true =
+    • **Üle löömine**: kui lubatud kaartide hulgas on mõni, mis tihi üle lööb, pead sellise käima, ka paarilise tihi puhul.

@@ -54,7 +54,7 @@ schafkopf-window-rules-scoring =
     61–120   võit
      0–60    kaotus
     ```
-    60–60 on kaotus: vaja on rohkem kui poolt.
+    60–60 on kaotus: vaja on rohkem kui poolt. Seejärel jagab järgmine.
 schafkopf-window-rules-words =
     • **aken**: kaks kõrvale jäetud kaarti; skatis on nende nimi skat
     • **trump**: emandad, soldatid, ruutud; 32 kaardist 14
@@ -67,4 +67,4 @@ schafkopf-window-rules-overview-score-none =
 schafkopf-window-rules-scoring-score-none =
     Muid punkte ei ole ja pikemat mängu samuti mitte. Mängige nii palju jaotusi, kui tahate.
 schafkopf-window-rules-scoring-score-sheepshead =
-    **Punktid.** Akna võtja saab võidu eest kummaltki teiselt 1 punkti, vähemalt 91 silmaga **2**, kõigi kümne tihiga **3**. Kaotuse eest maksab ta kummalegi niisama palju: 1 punkti, kuni 30 silmaga **2**, ilma ühegi tihita **3**. Kokku annavad punktid nulli; kindlat lõppu mängul ei ole.
+    • **Punktid.** Akna võtja saab võidu eest kummaltki teiselt 1 punkti, vähemalt 91 silmaga **2**, kõigi kümne tihiga **3**. Kaotuse eest maksab ta kummalegi niisama palju: 1 punkti, kuni 30 silmaga **2**, ilma ühegi tihita **3**. Kokku annavad punktid nulli; kindlat lõppu mängul ei ole.

@@ -198,9 +198,8 @@ def note(view: View, action: Action, language: str) -> str:
 
 STEPS: Final = ((91, "made-high"), (61, "made"), (30, "beaten"), (0, "beaten-low"))
 MARKS: Final = (30, 61, 91)
-WORDS: Final = GameWords(
-    result, summary, orders={"cards": (Order(ranking_for(Suit.HEARTS), PACK),)}, explain=explain, note=note
-)
+ORDERS: Final = tuple(Order(ranking_for(Suit.HEARTS, six), PACK, under={"six": six}) for six in ("highest", "lowest"))
+WORDS: Final = GameWords(result, summary, orders={"cards": ORDERS}, explain=explain, note=note)
 
 
 GAME: Final = "saskop"

@@ -69,15 +69,29 @@ cards are written: `ds` is a queen, `sd` a jack. An ace's Ä loses its dots as e
 _NUMBERS: Final = {word: int(rank) + 6 for word, rank in _RANKS.items() if rank <= Rank.TEN and word != "t"}
 _FILLERS: Final = frozenset({"of", "the"})
 _JOINTS: Final = frozenset({"and", "und", "ja"})
+_BATCHES: Final = {
+    "threes": "threes|3s|three at a time|3 at a time|in threes|by threes|je drei karten|je drei|kolmekaupa|kolme kaupa",
+    "ones": "ones|1s|one at a time|1 at a time|one by one|je eine karte|je eine|uhekaupa|uhe kaupa",
+    "nines": "nines|9s|nine at a time|9 at a time|in nines|by nines|je neun karten|je neun|uheksakaupa|uheksa kaupa",
+}
+_BEGINNERS: Final = {
+    "second": "second|from the dealers partner|ab dem gegenuber des gebers|alates jagaja paarilisest",
+    "third": "third|from the dealers right|ab rechts vom geber|alates jagajast paremal",
+    "last": "last|from the dealer|ab dem geber|alates jagajast",
+}
 _STYLES: Final = _spelt(
-    {
-        "threes": "threes|3s|three at a time|3 at a time|in threes|by threes|"
-        "je drei karten|je drei|kolmekaupa|kolme kaupa",
-        "ones": "ones|1s|one at a time|1 at a time|one by one|je eine karte|je eine|uhekaupa|uhe kaupa",
-        "nines": "nines|9s|nine at a time|9 at a time|in nines|by nines|"
-        "je neun karten|je neun|uheksakaupa|uheksa kaupa",
+    _BATCHES
+    | {
+        f"{batch}-{who}": "|".join(f"{one} {other}" for one in said.split("|") for other in begun.split("|"))
+        for batch, said in _BATCHES.items()
+        for who, begun in _BEGINNERS.items()
+    }
+    | {
         "covers": "covers|covers to us|deckel|deckel fur uns|kaaned|kaaned meile",
         "content": "content|content to us|contents|contents to us|inhalt|inhalt fur uns|sisu|sisu meile",
+        "bottom": "bottom|from the bottom|von unten|paki alt",
+        "heaps": "heaps|in three heaps|three heaps|in drei haufen|kolme hunnikusse",
+        "dark": "dark|unseen diamonds|karo im dunkeln|pime ruutu",
     }
 )
 _STYLE_NUMBERS: Final = _spelt({"threes": "3 three drei", "ones": "1 one eine", "nines": "9 nine neun"}, " ")
@@ -103,6 +117,7 @@ _SAYINGS: Final[Mapping[str, Action]] = _spelt(
             "override|override with diamonds|"
             "uberbieten|mit karo uberbieten|ich uberbiete|hoopis ruutu|ule ruutu|ruutu ule"
         ),
+        Announce("challenge"): "challenge|i challenge|anzeigen|ich zeige es an|votan vahele|vahele",
     }
 )
 _VERBS: Final = _spelt(

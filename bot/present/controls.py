@@ -127,7 +127,7 @@ def _offers(decision: Decision, view: View, language: str) -> list[Offer]:
         plain = Declare(action.words[:1]) if isinstance(action, Declare) else action
         found.setdefault(str(plain), []).append(action)
     return [
-        Offer(text if len(behind) == 1 else f"{INTO} {text}", label_of(behind[0], view, language), behind[0])
+        Offer(str(behind[0]) if len(behind) == 1 else f"{INTO} {text}", label_of(behind[0], view, language), behind[0])
         for text, behind in found.items()
     ]
 

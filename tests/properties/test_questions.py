@@ -108,7 +108,7 @@ def test_a_second_step_tells_nothing_of_the_unseen(game: str) -> None:
         for deal in random_deal(shuffled_start(game, chance), chance):
             if deal.state is None or deal.outcome is not None:
                 continue
-            seat = chance.randrange(deal.start.players)
+            seat = chance.choice((*deal.waiting_for, chance.randrange(deal.start.players)))
             leads = [text for text in offered(hand(deal, seat, "en")) if text.startswith(INTO)]
             leads += [f"{SURE} {text}" for text in offered(hand(deal, seat, "en")) if kind_of(deal.view(seat), text)]
             other = redealt(deal, seat, chance) if leads else None

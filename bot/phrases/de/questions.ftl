@@ -14,7 +14,6 @@ sure-diamonds = **Karo ♦ ansagen?** Das Bieten ist sofort vorbei, Karo ist Tru
 sure-redeal = **Neu geben lassen?** Diese Karten werden zusammengeworfen, und es wird noch einmal gegeben.
 hint-show = *Zeigen*: Tausch dein einziges Bild gegen eine Karte von gegenüber.
 hint-diamonds = *Karo*: beendet das Bieten, macht Karo zum Trumpf, und du spielst.
-hint-challenge = *Anzeigen*: Du sagst, dass die Gegner ein verbotenes Zeichen gegeben haben.
 hint-blink = *Zwinkern*: Du sagst deinem Gegenüber, dass dieser Stich dir gehören wird.
 hint-emergency = *Häda*: Du bittest dein Gegenüber um den höchsten Trumpf, um dein Ass oder deine Zehn zu retten.
 hint-roof = *Dach*: Du zeigst, dass du kein Bild bekommen hast.

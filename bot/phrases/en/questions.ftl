@@ -14,7 +14,6 @@ sure-diamonds = **Call diamonds ♦?** The bidding ends at once, diamonds are tr
 sure-redeal = **Ask for a new deal?** These cards are thrown in, and the same dealer deals again.
 hint-show = *Show*: swap your only face card for a card of your partner’s.
 hint-diamonds = *Diamonds*: end the bidding, make diamonds trumps and yourself the maker.
-hint-challenge = *Challenge*: you say that the opponents made a forbidden signal.
 hint-blink = *Blink*: you tell your partner that this trick will be yours.
 hint-emergency = *Häda*: you ask your partner for their highest trump, to save your ace or ten.
 hint-roof = *Roof*: you show that you were dealt no face card.

@@ -14,7 +14,6 @@ sure-diamonds = **Kuulutad ruutu ♦?** Pakkumine lõpeb kohe, trump on ruutu ja
 sure-redeal = **Palud uut jagamist?** Need kaardid visatakse kokku ja sama jagaja jagab uuesti.
 hint-show = *Näitan*: vahetad oma ainsa pildi paarilise kaardi vastu.
 hint-diamonds = *Ruutu*: lõpetad pakkumise, trump on ruutu ja trumbi tegija oled siis sina.
-hint-challenge = *Võtan vahele*: ütled, et vastased andsid keelatud märku.
 hint-blink = *Pilgutan*: ütled paarilisele, et see tihi tuleb sulle.
 hint-emergency = *Häda*: palud paariliselt kõige kõrgemat trumpi, et oma äss või kümme koju tuua.
 hint-roof = *Katus*: näitad, et sulle ei jagatud ühtki pilti.

@@ -54,7 +54,7 @@ schafkopf-window-rules-scoring =
     61–120   võit
      0–60    kaotus
     ```
-    60–60 on kaotus: vaja on rohkem kui poolt. Seejärel jagab järgmine.
+    60–60 on kaotus: vaja on rohkem kui poolt. Seejärel jagab jagajast vasakul istuja.
 schafkopf-window-rules-words =
     • **aken**: kaks kõrvale jäetud kaarti; skatis on nende nimi skat
     • **trump**: emandad, soldatid, ruutud; 32 kaardist 14

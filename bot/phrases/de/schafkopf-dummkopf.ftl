@@ -42,7 +42,10 @@ schafkopf-dummkopf-contract-called = Partner:
 schafkopf-dummkopf-contract-ober = Damen sind Trumpf
 schafkopf-dummkopf-contract-unter = Buben sind Trumpf
 schafkopf-dummkopf-result-game = { $who } spielte { $words }.
-schafkopf-dummkopf-result-tout-made = Der Tout ist gelungen: alle Stiche.
+schafkopf-dummkopf-result-tout-made = Der Tout ist gelungen: alle { $tricks ->
+    [6] sechs
+   *[other] acht
+} Stiche.
 schafkopf-dummkopf-result-tout-failed = Der Tout ist misslungen: Ein Stich ging an die anderen.
 schafkopf-dummkopf-result-blind = { $partner } setzte aus und bekommt dieselben Striche.
 schafkopf-dummkopf-review-cost = { $amount } Striche

@@ -42,7 +42,10 @@ schafkopf-dummkopf-contract-called = Partner:
 schafkopf-dummkopf-contract-ober = Queens are trumps
 schafkopf-dummkopf-contract-unter = Jacks are trumps
 schafkopf-dummkopf-result-game = { $who } played { $words }.
-schafkopf-dummkopf-result-tout-made = Tout was made: all tricks.
+schafkopf-dummkopf-result-tout-made = Tout was made: all { $tricks ->
+    [6] six
+   *[other] eight
+} tricks.
 schafkopf-dummkopf-result-tout-failed = Tout failed: a trick went to the others.
 schafkopf-dummkopf-result-blind = { $partner } sat out and shares the bars.
 schafkopf-dummkopf-review-cost = { $amount } bars

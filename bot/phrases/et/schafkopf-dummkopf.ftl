@@ -42,7 +42,10 @@ schafkopf-dummkopf-contract-called = Paariline:
 schafkopf-dummkopf-contract-ober = Trumbid emandad
 schafkopf-dummkopf-contract-unter = Trumbid soldatid
 schafkopf-dummkopf-result-game = { $who } mängis: { $words }.
-schafkopf-dummkopf-result-tout-made = Tout tuli kätte: kõik tihid.
+schafkopf-dummkopf-result-tout-made = Tout tuli kätte: kõik { $tricks ->
+    [6] kuus
+   *[other] kaheksa
+} tihi.
 schafkopf-dummkopf-result-tout-failed = Tout ebaõnnestus: tihi läks ka teistele.
 schafkopf-dummkopf-result-blind = Kaasa ei mänginud, aga sama palju kriipse saab { $partner }.
 schafkopf-dummkopf-review-cost = { $amount } kriipsu

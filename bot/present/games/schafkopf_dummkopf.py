@@ -45,7 +45,8 @@ def _along(ended: ResultContext) -> list[str]:
     """What became of a tout, and who sat out."""
     told = []
     if ended.outcome.details["tout"]:
-        told.append(ended.tell("tout-made" if ended.outcome.won else "tout-failed"))
+        tricks = sum(ended.outcome.tricks)
+        told.append(ended.tell("tout-made", tricks=tricks) if ended.outcome.won else ended.tell("tout-failed"))
     if ended.outcome.details["blind"]:
         told.append(ended.tell("blind", **ended.facts))
     if ended.outcome.details.get("doubled"):

@@ -139,7 +139,7 @@ def name(card: Card) -> str:
     ("game", "seed", "text"),
     [
         ("sheepshead", 5, "You are the secret partner: you must play J♦"),
-        ("schafkopf-dummkopf", 322, " is the called ace: "),
+        ("schafkopf-dummkopf", 142, " is the called ace: "),
     ],
 )
 def test_a_rule_of_the_game_alone_is_named_where_it_takes_cards_away(game: str, seed: int, text: str) -> None:

@@ -26,7 +26,7 @@ from engine.seats import Seat
 from tests.bot.features.records.test_messages import NAMES, Everybody, history_of, play
 from tests.properties.random_deals import finished_deal, moves
 from tests.properties.test_messages_secrecy import table_with
-from tests.properties.test_secrecy import redealt
+from tests.properties.test_secrecy import exposed, redealt
 from tests.support.exported import exported
 from tests.support.soak import either
 from tests.support.tables import ANNA, BERT, CARL, DORA, EVE, GUILD, House
@@ -118,7 +118,7 @@ def test_from_ones_seat_nothing_shows_that_lay_otherwise_unseen(game: str, seed:
         assert [view.text for view in views[:1]] == [view.text for view in views[1:]]
         assert views[0].pictures == views[1].pictures
         compared += 1
-    assert compared or whole.version < 12
+    assert compared or whole.version < 12 or len(exposed(whole)) > 27
 
 
 def to_its_end(deal: Deal, chance: random.Random) -> Deal:

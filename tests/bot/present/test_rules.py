@@ -91,19 +91,19 @@ def test_what_is_otherwise_than_in_the_set_is_told_first_and_counted(game: str) 
 
 
 TEXTS = """
-saskop-rules-play = All play, { $players ->
+saskop-rules-leaster = All play, { $players ->
     [4] four
    *[other] many
 } of them.
-saskop-rules-play-exchange-false = • Nothing is swapped.
-saskop-rules-play-signals-true =
+saskop-rules-leaster-exchange-false = • Nothing is swapped.
+saskop-rules-leaster-signals-true =
     • Blink.
 
     • { $roof ->
     [false] No roof.
    *[other] Roof, perhaps.
 }
-saskop-rules-play-roof-true = Roof it is.
+saskop-rules-leaster-roof-true = Roof it is.
 saskop-rules-penalties-signals-false = Silence, please.
 saskop-rules-house = never said
 """
@@ -119,11 +119,11 @@ def test_a_paragraph_stands_where_its_house_rule_is_so_and_matters(monkeypatch: 
         assert head
         return text if topic in rules_topics(each) else ""
 
-    assert told("play") == "All play, many of them.\n\n• Blink.\n\n• Roof, perhaps.\n\nRoof it is."
-    assert told("play", 4, exchange=False, roof=False) == (
+    assert told("leaster") == "All play, many of them.\n\n• Blink.\n\n• Roof, perhaps.\n\nRoof it is."
+    assert told("leaster", 4, exchange=False, roof=False) == (
         "All play, four of them.\n\n• Nothing is swapped.\n• Blink.\n\n• No roof."
     )
-    assert told("play", signals=False) == "All play, many of them.", "the roof belongs to the signals"
+    assert told("leaster", signals=False) == "All play, many of them.", "the roof belongs to the signals"
     assert told("penalties", signals=False) == "Silence, please."
     assert "penalties" not in rules_topics(usually_played("saskop"))
 
@@ -233,10 +233,10 @@ def test_a_set_of_another_form_is_told_for_any_number() -> None:
 
 def test_a_long_topic_has_pages_that_are_turned(monkeypatch: pytest.MonkeyPatch) -> None:
     long = "".join(f"\n\n    {'word ' * 150}{number}" for number in range(5))
-    say = Phrases("en", [f"saskop-rules-play =\n{long}\n"], phrases("en"))
+    say = Phrases("en", [f"saskop-rules-leaster =\n{long}\n"], phrases("en"))
     monkeypatch.setattr(rules, "phrases", lambda _: say)
     usual = usually_played("saskop")
-    first, second, third, beyond = (asked(usual, "play", page) for page in (1, 2, 3, 9))
+    first, second, third, beyond = (asked(usual, "leaster", page) for page in (1, 2, 3, 9))
     assert len({first.text, second.text, third.text}) == 3
     assert beyond.text == third.text
 
@@ -246,7 +246,7 @@ def test_a_long_topic_has_pages_that_are_turned(monkeypatch: pytest.MonkeyPatch)
         return [(each.page, each.topic) for each in read if each is not None]
 
     assert (turns(first), turns(second), turns(third)) == (
-        [(2, "play")], [(1, "play"), (3, "play")], [(2, "play")],
+        [(2, "leaster")], [(1, "leaster"), (3, "leaster")], [(2, "leaster")],
     )  # fmt: skip
 
 

@@ -168,7 +168,8 @@ def test_only_what_applies_is_shown() -> None:
         return found
 
     usual = ["game", "level", "speed"]
-    assert shown(nearest_setup("schafkopf-window", USUAL)[0]) == usual
+    window = nearest_setup("schafkopf-window", USUAL)[0]
+    assert shown(window) == ["game", "set", *usual[1:], "rule.score"]
     five, three = (nearest_setup("sheepshead", USUAL, players=players)[0] for players in (5, 3))
     assert shown(five) == ["game", "seats", *usual[1:], "rule.partner", "rule.allpass", "rule.bury"]
     assert shown(three) == ["game", "seats", *usual[1:], "rule.allpass", "rule.bury", "rule.deal"]

@@ -232,9 +232,12 @@ def test_the_rules_have_their_topics_with_titles(language: str) -> None:
     topics = rules_topics(usually_played("saskop"), language)
     assert next(iter(topics)) == "overview"
     assert len(topics) == 11
-    assert all(len(rules_pages(usually_played("saskop"), topic, language)) == 1 for topic in topics)
+    pages = {topic: rules_pages(usually_played("saskop"), topic, language) for topic in topics if topic != "house"}
+    assert all(len(each) == 1 for each in pages.values())
 
 
 def test_the_usual_cuts_have_words() -> None:
-    labels = [action_label(Cut(style, EXAMPLE[0] if style == "upto" else None)) for style in SASKOP.cut_styles]
+    labels = [
+        action_label(Cut(style, EXAMPLE[0] if style == "upto" else None)) for style in SASKOP.ways(SaskopOptions())
+    ]
     assert labels == ["Three at a time", "One at a time", "Nine at a time", "Covers to us", "Content to us", "Up to K♠"]

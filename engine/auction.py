@@ -43,7 +43,8 @@ class Contest:
     """Bidding of two at a time: one names numbers, the other holds them or passes; who is left meets the next.
 
     holder: who answers. bidder: who bids against them, None once nobody is left to. coming: who bids after that.
-    asked: whether the last bid is still to be answered. high is 0 until somebody bids.
+    asked: whether the last bid is still to be answered. high is 0 until somebody bids. reopens: whether who was out
+    may answer the last of those coming, once the other has passed; back: who that is.
     """
 
     holder: Seat
@@ -51,6 +52,8 @@ class Contest:
     coming: tuple[Seat, ...] = ()
     high: int = 0
     asked: bool = False
+    reopens: bool = False
+    back: Seat | None = None
 
     @property
     def turn(self) -> Seat:
@@ -64,13 +67,21 @@ class Contest:
 
     def with_bid(self, number: int) -> "Contest":
         """Whose turn it is names a number; the last one left has it with that."""
-        return Contest(self.holder, self.bidder, self.coming, number, self.bidder is not None)
+        asked = self.bidder is not None
+        return Contest(self.holder, self.bidder, self.coming, number, asked, self.reopens, self.back)
 
     def with_hold(self) -> "Contest":
         """The holder keeps up with the bid."""
-        return Contest(self.holder, self.bidder, self.coming, self.high)
+        return Contest(self.holder, self.bidder, self.coming, self.high, False, self.reopens, self.back)
 
     def with_pass(self) -> "Contest":
-        """One of the two is out; the other meets the next in turn as the holder."""
-        left = self.bidder if self.asked and self.bidder is not None else self.holder
-        return Contest(left, self.coming[0] if self.coming else None, self.coming[1:], self.high)
+        """One of the two is out; the other meets the next in turn as the holder, or who was out before."""
+        if self.asked and self.back is not None:
+            return Contest(self.back, self.bidder, (), self.high, asked=True)
+        left, gone = self.holder, self.bidder
+        if self.asked and self.bidder is not None:
+            left, gone = self.bidder, self.holder
+        back = gone if self.reopens and self.coming else None
+        return Contest(
+            left, self.coming[0] if self.coming else None, self.coming[1:], self.high, reopens=self.reopens, back=back
+        )

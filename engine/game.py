@@ -207,10 +207,25 @@ class Game(ABC, Generic[S]):
         return bool(found != value)
 
     def listed(self, result: Mapping[str, object], players: int) -> tuple[int, ...]:
-        """What a result adds for each seat where deals are written down in lists: usually what it scores."""
+        """What a result adds for each seat where deals are written down in lists: usually what it scores.
+
+        players: how many are at the table, those who sit the deal out too.
+        """
         pairs = zip(self.columns(players), self.gain(result).columns, strict=True)
         by_seat = {seat: more for column, more in pairs for seat in column}
         return tuple(by_seat[seat] for seat in range(players))
+
+    def sat_out(self, result: Mapping[str, object], players: int) -> int:  # noqa: ARG002 - lists of some do
+        """What a result adds in a list for everybody who sat the deal out, at a table of so many; usually nothing."""
+        return 0
+
+    def list_deals(self, result: Mapping[str, object], players: int) -> int | None:  # noqa: ARG002 - some differ
+        """After how many deals a list is full, by what a result says of it, at a table of so many; None: no number."""
+        return self.list_length
+
+    def list_limit(self, result: Mapping[str, object]) -> int | None:  # noqa: ARG002 - lists of some do
+        """Who is so far below nothing first ends the list and loses it; usually nobody does."""
+        return None
 
     def own_game(self, result: Mapping[str, object]) -> tuple[Seat, bool] | None:  # noqa: ARG002 - lists of some do
         """Whose game a deal was, and whether they won it, where lists count that; usually they do not."""

@@ -1,8 +1,9 @@
 """House rules as data: a game's options are a frozen dataclass whose fields say which values are allowed."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Hashable, Mapping
 from dataclasses import Field, field, fields
-from typing import Any, TypeVar
+from functools import cache
+from typing import Any, TypeVar, cast
 
 from engine.errors import UnusableDeal
 
@@ -28,7 +29,12 @@ def allowed_values(options: type[Any]) -> dict[str, tuple[Value, ...]]:
     >>> allowed_values(GAMES["saskop"].options)["duty"]
     ('all', 'trump', 'led', 'none')
     """
-    return {each.name: each.metadata["values"] for each in fields(options)}
+    return dict(_allowed(cast("Hashable", options)))
+
+
+@cache
+def _allowed(options: Hashable) -> Mapping[str, tuple[Value, ...]]:
+    return {each.name: each.metadata["values"] for each in fields(cast("type[Any]", options))}
 
 
 def idle_options(options: type[Any], given: Mapping[str, Value], players: int) -> frozenset[str]:
@@ -60,7 +66,7 @@ def read_options(options: type[T], given: object) -> T:
     """
     if not isinstance(given, Mapping):
         raise UnusableDeal("options must be an object")
-    allowed = allowed_values(options)
+    allowed = _allowed(cast("Hashable", options))
     for name, value in given.items():
         if name not in allowed:
             raise UnusableDeal(f"unknown option {name!r}; there are: {', '.join(allowed) or 'none'}")

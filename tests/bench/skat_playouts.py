@@ -22,7 +22,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 import numpy as np
 
 from engine.cards import card_points
-from engine.games import skat
+from engine.games.skat import contracts as skat
 from engine.ranking import PACK
 from engine.search.compiled import Numbers, compiled, count_bits, lowest
 from engine.search.kernel import BEATEN_BY, HANDS, SEATS, SUIT, WORTH, legal

@@ -19,9 +19,9 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from engine.cards import Suit, read_cards
-from engine.games import skat
 from engine.games.doppelkopf.contracts import ranking_for as doubled
 from engine.games.saskop import cards as saskop
+from engine.games.skat import contracts as skat
 from engine.ranking import STANDARD
 from engine.search.solver import Position, Solver, new_table
 from engine.search.tables import Rules

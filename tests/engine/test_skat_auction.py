@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.games.skat import VALUES
+from engine.games.skat.contracts import VALUES
 from tests.engine.rules_table import dealt
 from tests.engine.skat_table import MIGHTY, MIGHTY_SKAT, auction_won, skat
 

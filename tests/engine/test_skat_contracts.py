@@ -5,7 +5,9 @@ import pytest
 from engine.actions import Cut
 from engine.cards import write_cards
 from engine.errors import UnusableDeal
-from engine.games.skat import PACK, RANKINGS, SKAT, SkatOptions
+from engine.games.skat.contracts import RANKINGS
+from engine.games.skat.options import SkatOptions
+from engine.games.skat.rules import PACK, SKAT
 from tests.engine.skat_table import MIGHTY, MIGHTY_SKAT, auction_won, by_hand, meek, skat, with_skat
 
 SUITS = ("clubs", "spades", "hearts", "diamonds")

@@ -8,7 +8,9 @@ import pytest
 
 from engine.cards import read_cards
 from engine.errors import UnusableDeal
-from engine.games.skat import BASE, RANKINGS, SKAT, multiplier
+from engine.games.skat.contracts import BASE, RANKINGS
+from engine.games.skat.rules import SKAT
+from engine.games.skat.values import multiplier
 from engine.trick import Trick
 from tests.engine.rules_table import Seats
 from tests.engine.skat_table import auction_won, by_hand, meek, skat, with_skat
@@ -245,7 +247,9 @@ def test_there_is_no_match_to_win_and_scores_add_up_for_ever() -> None:
 @pytest.mark.parametrize("seed", range(60))
 def test_scores_follow_from_what_the_result_tells(seed: int) -> None:
     chance = random.Random(seed)
-    *_, deal = random_deal(shuffled_start("skat", chance), chance)
+    start, books = shuffled_start("skat", chance), {"announce": ("any", "hand"), "schneider": ("91", "90")}
+    options = SKAT.options(**{name: chance.choice(may) for name, may in books.items()})
+    *_, deal = random_deal(replace(start, options=options), chance)
     result = SKAT.result(deal.outcome) if deal.outcome else {}
     if result["kind"] in ("passed", "reject"):
         return

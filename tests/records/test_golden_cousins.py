@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from engine.games import skat
 from engine.games.schafkopf_dummkopf import contracts as schafkopf_dummkopf
+from engine.games.skat import contracts as skat
 from engine.record import read_record
 
 FOLDER = Path(__file__).parent

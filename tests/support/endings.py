@@ -4,9 +4,9 @@ import random
 from itertools import product
 
 from engine.cards import Card, Rank, Suit, without
-from engine.games import skat
 from engine.games.doppelkopf.contracts import ranking_for as doubled
 from engine.games.saskop import cards as saskop
+from engine.games.skat import contracts as skat
 from engine.ranking import STANDARD, ranking_with
 from engine.search.parameters import POINTS, TRICKS
 from engine.search.solver import Position

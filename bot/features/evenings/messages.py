@@ -431,7 +431,9 @@ def _title(sheet: Sheet, span: Span, reader: Reader) -> str:
 def _over(sheet: Sheet, reader: Reader) -> list[str]:
     """Of lists and games of so many deals: who won the last one."""
     over = next((each for each in reversed(list(enumerate(sheet.rounds, 1))) if each[1].is_finished), None)
-    return [] if over is None or over[1].length is None else [_won(*over, sheet, reader)]
+    if over is None or (over[1].length is None and over[1].limit is None):
+        return []
+    return [(_won if over[1].limit is None else _lost)(*over, sheet, reader)]
 
 
 def _running(sheet: Sheet, reader: Reader) -> list[str]:
@@ -448,7 +450,18 @@ def _won(number: int, over: Round, sheet: Sheet, reader: Reader) -> str:
     return reader.say_for(sheet.series.game, "evening-won", score=score, **values)
 
 
+def _lost(number: int, over: Round, sheet: Sheet, reader: Reader) -> str:
+    """Who lost a list that ends where somebody is far enough below nothing; the worst share is the last."""
+    losers = [who for at, share in enumerate(over.shares) if at not in over.winners for who in share.players]
+    values = {"who": _listed(losers, reader), "count": len(losers), "number": number, "deals": over.deals}
+    score = number_text(over.shares[-1].score)
+    return reader.say_for(sheet.series.game, "evening-lost", score=score, **values)
+
+
 def _going_on(number: int, running: Round, sheet: Sheet, reader: Reader) -> list[str]:
+    if running.limit is not None:
+        values = {"number": number, "deals": running.deals, "limit": number_text(-running.limit)}
+        return [reader.say_for(sheet.series.game, "evening-going-down", **values)]
     if running.length is None:
         return []
     left = running.length - running.deals

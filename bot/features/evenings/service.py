@@ -105,8 +105,8 @@ class Round:
     """A game of the series, or a list; the last of a table may not be over.
 
     winners: the shares with the most, of a finished one. at_once: the share that won it with a single deal. owing: who
-    has not done yet what everybody owes once. length: after how many deals it is over, if that is how it ends.
-    target: at how much, if that is.
+    has not done yet what everybody owes once. length: after how many deals it is over, if that is how it ends. target:
+    at how much, if that is. limit: how far below nothing somebody loses it, if that is.
     """
 
     shares: tuple[Share, ...]
@@ -116,6 +116,7 @@ class Round:
     winners: tuple[int, ...] = ()
     at_once: int | None = None
     length: int | None = None
+    limit: int | None = None
     owing: tuple[SheetPlayer, ...] = ()
     target: int | None = None
 
@@ -261,26 +262,42 @@ def _count_game(game: str, over: Round, sums: dict[SheetPlayer, dict[str, int]])
 
 
 def _rounds(series: Series) -> Iterator[Round]:
-    length = GAMES[series.game].list_length
-    if length is not None:
-        for first in range(0, len(series.deals), length):
-            yield _list(series.game, series.deals[first : first + length], length)
+    if GAMES[series.game].list_length is not None:
+        yield from _lists(series.game, series.deals)
     elif has_games(series.game):
         for _, deals in groupby((*series.lead, *series.deals), key=lambda deal: deal.table):
             yield from _games(series.game, tuple(deals))
 
 
-def _list(game: str, deals: Sequence[PlayedDeal], length: int) -> Round:
-    """A list of so many deals, by who played them and wherever they sat."""
-    points: dict[SheetPlayer, int] = defaultdict(int)
-    for deal in deals:
-        listed = GAMES[game].listed(deal.past.result, len(deal.past.seats))
-        for seat in deal.past.seats:
+def _lists(game: str, deals: Sequence[PlayedDeal]) -> Iterator[Round]:
+    """Lists, by who played their deals and wherever they sat; the last deal of one says how long it is.
+
+    It is full after so many deals, or where the table plays so when somebody is as far below nothing as loses it.
+    """
+    rules, begun, points = GAMES[game], 0, defaultdict[SheetPlayer, int](int)
+    for number, deal in enumerate(deals, 1):
+        result, seats = deal.past.result, deal.past.seats
+        listed = rules.listed(result, len(seats))
+        for seat in seats:
             points[player_in(seat)] += listed[seat.seat]
+        length, limit = rules.list_deals(result, len(seats)), rules.list_limit(result)
+        is_full = (length is not None and number - begun >= length) or (
+            limit is not None and min(points.values()) <= -limit
+        )
+        if is_full or number == len(deals):
+            yield _list(points, deals[begun:number], is_full=is_full, length=length, limit=limit)
+            begun, points = number, defaultdict(int)
+
+
+def _list(
+    points: Mapping[SheetPlayer, int], deals: Sequence[PlayedDeal], *, is_full: bool, length: int | None,
+    limit: int | None,
+) -> Round:  # fmt: skip
+    """A list as it stands; the most points win it, or everybody does who is not as far below nothing as loses it."""
     shares = tuple(Share((who,), have) for who, have in sorted(points.items(), key=lambda pair: (-pair[1], pair[0])))
-    is_full, most = len(deals) == length, max(points.values())
-    winners = tuple(number for number, share in enumerate(shares) if is_full and share.score == most)
-    return Round(shares, len(deals), deals[-1].past.at, is_full, winners, length=length)
+    most = max(points.values()) if limit is None else 1 - limit
+    winners = tuple(number for number, share in enumerate(shares) if is_full and share.score >= most)
+    return Round(shares, len(deals), deals[-1].past.at, is_full, winners, length=length, limit=limit)
 
 
 def _games(game: str, deals: Sequence[PlayedDeal]) -> Iterator[Round]:

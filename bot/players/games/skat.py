@@ -17,7 +17,8 @@ from engine.actions import Accept, Action, Bid, Cut, Declare, Discard, Pass, Tak
 from engine.auction import Contest
 from engine.cards import Card, Cards, Rank, Suit, card_points, without
 from engine.decisions import Choice, Decision, Selection
-from engine.games.skat import BASE, LOWEST, NULL_VALUE, RANKINGS, VALUES, multiplier
+from engine.games.skat.contracts import BASE, LOWEST, NULL_VALUE, RANKINGS, VALUES
+from engine.games.skat.values import multiplier
 from engine.ranking import PACK
 from engine.search.parameters import TRICKS
 from engine.search.sampling import CallInference, Quota, World

@@ -21,7 +21,8 @@ from bot.present.game_words import (
 from bot.present.stages import Does, Knows, LessonPosition, May, Stage, counts, takes
 from bot.present.words import declared_words
 from engine.actions import Action, Bid, Declare, Take
-from engine.games.skat import BASE, GRAND, NULL, NULL_VALUE, RANKINGS, multiplier
+from engine.games.skat.contracts import BASE, GRAND, NULL, NULL_VALUE, RANKINGS
+from engine.games.skat.values import multiplier
 from engine.views import View
 
 

@@ -8,11 +8,12 @@ from bot.present.games import LESSONS
 from bot.present.stages import LEARNER, Knows, LessonPosition, place_of
 from engine.cards import Suit, read_cards
 from engine.deal import Deal
-from engine.games import GAMES, american_sheepshead, skat
+from engine.games import GAMES, american_sheepshead
 from engine.games.doppelkopf.contracts import ranking_for
 from engine.games.doppelkopf.verband import SideResults, game_points, has_won, points_of
 from engine.games.saskop import scoring as saskop
 from engine.games.schafkopf_dummkopf import scoring as schafkopf_dummkopf
+from engine.games.skat import contracts as skat
 from engine.outcome import Outcome
 from engine.trick import Trick
 from tests.properties.random_deals import random_deal, shuffled_start

@@ -11,7 +11,7 @@ from bot.players.searching import NORMAL, STRONG, Searching, plans
 from bot.players.simple import Simple
 from engine.actions import Bid, Pass
 from engine.cards import read_cards, without
-from engine.games.skat import VALUES
+from engine.games.skat.contracts import VALUES
 from engine.ranking import PACK
 from engine.search.sampling import World
 from tests.engine.rules_table import Seats

@@ -1,0 +1,1 @@
+"""Skat: its rules, its games and their values, Ramsch, Kontra, Bock and lists."""

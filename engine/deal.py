@@ -181,7 +181,10 @@ class Deal:
             return self._view_before_the_cut(seat)
         view: View = self.start.rules.view(self.state, seat)
         left_out = tuple(sorted(view.ranking.suits.keys() - self.start.pack))
-        return replace(view, options=self.start.options, history=self.heard_by(seat), left_out=left_out)
+        start = self.start
+        return replace(
+            view, options=start.options, history=self.heard_by(seat), left_out=left_out, carried=start.carried
+        )
 
     def heard_by(self, seat: Seat | None) -> tuple[Happening, ...]:
         """All that a seat, or a bystander, was told so far, in order."""
@@ -216,4 +219,5 @@ class Deal:
             waiting_for=self.waiting_for,
             decisions=() if seat is None else self.decisions(seat),
             options=self.start.options,
+            carried=self.start.carried,
         )

@@ -7,6 +7,7 @@ from engine.actions import Action, Play
 from engine.cards import Cards, Suit
 from engine.decisions import Decision, awaited
 from engine.events import Happening
+from engine.match import Carried
 from engine.outcome import Outcome
 from engine.ranking import Ranking
 from engine.seats import Seat
@@ -41,7 +42,7 @@ class View:
     turns: what was said before the play, in order. trick: the cards lying now. tricks: those taken, in order.
     sides: by seat, 0 for the declarer's side, 1 for the other, None as long as the viewer cannot know.
     history: everything the viewer was told, in order. options: the game's house rules, which all know.
-    left_out: cards of the ranking that are not in the pack.
+    left_out: cards of the ranking that are not in the pack. carried: what the deal before left to this one.
 
     >>> from engine import GAMES, Deal, Start, read_action
     >>> rules = GAMES["skat"]
@@ -77,6 +78,7 @@ class View:
     history: tuple[Happening, ...] = ()
     options: Any = None
     left_out: Cards = ()
+    carried: Carried | None = None
 
     @property
     def asked(self) -> Decision | None:

@@ -10,7 +10,7 @@ from engine.match import Carried
 from engine.options import read_options
 
 EVERYTHING = {
-    "bock": True, "kontra": "any", "bockre": True, "bockscore": "both", "bockvalue": "72", "bocknull": True,
+    "bock": True, "kontra": "all", "bockre": True, "bockscore": "numbers", "bockvalue": "72", "bocknull": True,
     "bockall": True, "bocklost": True, "bockpassed": True,
 }  # fmt: skip
 
@@ -51,7 +51,7 @@ def test_what_brings_a_round_about(deal: Ended, names: tuple[str, ...]) -> None:
 
 
 def test_a_table_that_says_no_more_counts_sixty_grand_hand_and_kontra() -> None:
-    plain = options(kontra="any")
+    plain = options(kontra="all")
     told = [
         ended(won=False, points=60), ended("grand", from_hand=True), ended(won=False, kontras=1), ended(kontras=2),
         ended(scores=(0, 100, 0)), ended(value=96), ended(points=120),

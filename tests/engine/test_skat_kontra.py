@@ -9,7 +9,7 @@ from tests.engine.skat_table import auction_won, by_hand, meek, skat
 
 
 def table(**options: Any) -> Seats:
-    return skat(values="isko", **{"kontra": "any", **options})
+    return skat(values="isko", **{"kontra": "all", **options})
 
 
 def bid_by_middlehand(**options: Any) -> Seats:
@@ -65,7 +65,7 @@ def test_each_doubles_what_is_won_and_what_is_lost(re: str, said: str, times: in
     assert not {"kontra", "re", "bock", "hirsch"} & (played.may(0) | played.may(1) | played.may(2))
     won = played.played_out(1).result
     assert (won["kontra"], won["times"], won["scores"]) == (len(said.split(", ")), times, [0, 12 * 15 * times, 0])
-    lost = by_hand(meek(values="isko", kontra="any", re=re), "clubs").after(*said.split(", ")).played_out(2).result
+    lost = by_hand(meek(values="isko", kontra="all", re=re), "clubs").after(*said.split(", ")).played_out(2).result
     assert lost["scores"] == [0, -288 * times, 0]
 
 
@@ -104,4 +104,4 @@ def test_a_kontra_that_failed_leaves_a_ramsch() -> None:
 
 
 def test_nobody_doubles_where_all_play_for_themselves() -> None:
-    assert by_hand(skat(kontra="any"), "reject").may(2) == set()
+    assert by_hand(skat(kontra="all"), "reject").may(2) == set()

@@ -136,7 +136,7 @@ def test_both_others_may_compete_with_rearhand(said: str, declarer: int) -> None
 
 
 def spitze(**options: str) -> Seats:
-    return skat(values="isko", announce="hand", spitze="one", **options)
+    return skat(values="isko", announce="hand", spitze="1", **options)
 
 
 def test_a_spitze_is_shown_and_takes_the_last_trick_for_a_step_more() -> None:
@@ -152,7 +152,7 @@ def test_a_spitze_is_shown_and_takes_the_last_trick_for_a_step_more() -> None:
     ("table", "move", "code"),
     [
         (skat(values="isko"), "declare clubs spitze", "unknown-extras"),
-        (skat(spitze="one"), "declare clubs spitze", "unknown-extras"),
+        (skat(spitze="1"), "declare clubs spitze", "unknown-extras"),
         (spitze(), "declare null spitze", "null-only-open"),
         (spitze(), "declare grand spitze", "spitze-without"),
         (spitze(), "declare diamonds spitze", ""),

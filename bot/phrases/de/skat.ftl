@@ -122,3 +122,118 @@ skat-evening-going-on = Liste { $number }: { $deals } von { $length } Spielen si
     [one] { $count } steht
    *[other] { $count } stehen
 } noch aus.
+
+# Ramsch, Bock, Kontra und Werte nach der Skatordnung.
+phase-grandhand = Gerade geht es um Grand Hand vor dem Ramsch
+phase-pushing = Gerade wird der Skat geschoben
+phase-passing = Gerade werden zwei Karten weitergegeben
+phase-knock = Gerade geht es ums Klopfen
+phase-kontra = Gerade geht es um Kontra und Re
+
+skat-status-grandhand = { $who }: Grand Hand oder Ramsch?
+skat-status-pushing = { $who } nimmt den Skat oder schiebt weiter
+skat-status-passing = { $who } gibt zwei Karten weiter
+skat-status-knock = { $who }: klopfen oder nicht?
+skat-status-kontra = { $who }: verdoppeln oder nicht?
+skat-call-grandhand = { $who }, spielst du Grand Hand?
+skat-call-pushing = { $who }, nimmst du den Skat, oder schiebst du weiter?
+skat-call-passing = { $who }, gib zwei Karten weiter
+skat-call-knock = { $who }, klopfst du?
+skat-call-kontra = { $who }, verdoppelst du das Spiel?
+skat-your-turn-grandhand = Spielst du Grand Hand? Will niemand, gibt es Ramsch.
+skat-your-turn-pushing = Nimmst du den Skat, oder schiebst du ungesehen weiter?
+skat-your-turn-passing = Gib zwei deiner zwölf Karten weiter.
+skat-your-turn-knock = Klopfst du?
+skat-your-turn-kontra = Verdoppelst du das Spiel?
+
+skat-word-ramsch = Ramsch
+skat-word-spitze = Spitze
+skat-word-times-2 = zählt doppelt
+skat-word-times-4 = zählt vierfach
+skat-word-times-8 = zählt achtfach
+skat-word-times-16 = zählt 16-fach
+skat-word-times-32 = zählt 32-fach
+skat-word-times-64 = zählt 64-fach
+skat-short-times-2 = × 2
+skat-short-times-4 = × 4
+skat-short-times-8 = × 8
+skat-short-times-16 = × 16
+skat-short-times-32 = × 32
+skat-short-times-64 = × 64
+skat-extra-spitze = *Spitze*: Dein niedrigster Trumpf wird gezeigt und muss den letzten Stich machen; das ist mehr wert.
+
+skat-result-lost-value = **{ $who } hat { $words } verloren** mit { $points } zu { $others } Augen; { $reasons }: { $base } × { $factor } = { $value }, das zählt { $often ->
+    [one] einfach
+   *[other] doppelt
+}: **{ $score }**.
+skat-result-lost-short = **{ $who } hat { $words } verloren** mit { $points } zu { $others } Augen. Das Spiel ist nur { $value } wert, und gereizt war { $bid }: { $counted } reicht dafür, das zählt { $often ->
+    [one] einfach
+   *[other] doppelt
+}: **{ $score }**.
+skat-result-times = Alles zählte × { $times }: **{ $score }**.
+skat-why-times = Alles zählte × { $times }: { $score }.
+skat-result-counted = Alles zählte × { $times }.
+skat-result-written = Auf der Liste: je { $score } für { $who }.
+skat-result-ramsch = Ramsch.
+skat-result-bock = Es folgt eine Bockrunde: { $why }.
+skat-result-again = Derselbe Geber gibt noch einmal.
+skat-result-next-ramsch = { $count ->
+    [one] Ein Ramsch steht
+   *[other] { $count }-mal Ramsch steht
+} noch aus.
+skat-result-kontra-lost = Das Kontra ging verloren, also kommt jetzt ein Ramsch.
+skat-result-event-sixty = mit 60 verloren
+skat-result-event-grand-hand = Grand Hand gewonnen
+skat-result-event-kontra = gegen Kontra verloren
+skat-result-event-re = Kontra und Re
+skat-result-event-hundreds = ein voller Hunderter
+skat-result-event-digits = drei gleiche Ziffern
+skat-result-event-value = ein teures Spiel
+skat-result-event-null = Null ouvert Hand gewonnen
+skat-result-event-all = alle 120 Augen auf einer Seite
+skat-result-event-lost-grand = ein Grand verloren
+skat-result-event-passed = alle haben gepasst
+skat-why-lost-value = { $reasons }: { $base } × { $factor } = { $value }, das zählt { $often ->
+    [one] einfach
+   *[other] doppelt
+}: { $score }
+skat-why-lost-short = Nur { $value } wert, und gereizt war { $bid }: { $counted } zählt { $often ->
+    [one] einfach
+   *[other] doppelt
+}: { $score }
+skat-why-needed-spitze = Der niedrigste Trumpf musste den letzten Stich machen.
+skat-why-march = Alle Stiche hat { $who }: ein Durchmarsch.
+skat-why-most = Die meisten Augen { $count ->
+    [one] hat
+   *[other] haben
+} { $who }.
+skat-why-fewest = Die wenigsten Augen { $count ->
+    [one] hat
+   *[other] haben
+} { $who }.
+skat-why-even = Alle haben gleich viele, also verliert niemand.
+skat-why-skat = Der Skat bringt { $points } dazu: { $who }.
+skat-why-virgin = Jemand blieb Jungfrau, ohne Stich, das verdoppelt.
+
+skat-refused-no-reject = An diesem Tisch kann niemand Ramsch ansagen.
+skat-refused-null-too-low = Dieses Nullspiel ist weniger wert, als du gereizt hast: { $bid }.
+skat-refused-spitze-without = Für eine Spitze brauchst du einen Trumpf zum Zeigen (vor dem Drücken drei), und im Grand nicht alle vier Buben.
+skat-refused-jacks-stay = Buben dürfen an diesem Tisch nicht geschoben werden.
+skat-refused-no-kontra = An diesem Tisch gibt es kein Kontra.
+skat-refused-not-that-word = Das geht jetzt nicht: Erst kommt Kontra, dann Re und was an diesem Tisch darauf folgen darf.
+skat-refused-kontra-too-late = Dafür ist es zu spät: Kontra vor deiner eigenen ersten Karte, eine Antwort vor deiner nächsten.
+skat-refused-kontra-not-yours = Dieses Wort steht dir nicht zu.
+skat-refused-grand-or-pass = Vor dem Ramsch kannst du nur Grand Hand ansagen; sonst passe.
+skat-asked-bock = Bock: Dieses Spiel zählt × { $times }.
+skat-asked-grandhand = Du spielst dann allein und ohne den Skat; danach gibt derselbe Geber noch einmal.
+skat-asked-pushing = Nehmen: Du gibst zwei Karten weiter. Schieben: Das Spiel zählt doppelt.
+skat-asked-passing = Die bekommt der Nächste, oder sie bleiben im Skat. Werde Augen los.
+skat-asked-knock = Klopf, wenn du sicher nicht verlierst: Das Spiel zählt doppelt.
+skat-asked-kontra = Was gewonnen oder verloren wird, zählt doppelt.
+skat-asked-discard-named = Ihre Augen zählen am Ende für dich.
+skat-sure-kontra = **Kontra sagen?** Du sagst, dass das Spiel verloren geht: Gewinn und Verlust zählen doppelt. Das gilt.
+skat-sure-re = **Re sagen?** Du sagst, dass du trotzdem gewinnst: Es zählt noch einmal doppelt. Das gilt.
+skat-sure-bock = **Bock sagen?** Es zählt noch einmal doppelt. Das gilt.
+skat-sure-hirsch = **Hirsch sagen?** Es zählt noch einmal doppelt. Das gilt.
+skat-evening-lost = Bierlachs, Runde { $number }, ist nach { $deals } Spielen vorbei, mit { $score } Punkten verloren von { $who }.
+skat-evening-going-down = Bierlachs, Runde { $number }: bisher { $deals } Spiele; wer zuerst bei { $limit } ist, verliert.

@@ -122,3 +122,118 @@ skat-evening-going-on = List { $number }: { $deals } of { $length } deals are pl
     [one] { $count } is
    *[other] { $count } are
 } left.
+
+# Ramsch, Bock, kontra, and values by the order of Skat.
+phase-grandhand = grand from the hand before Ramsch
+phase-pushing = passing the skat on
+phase-passing = passing two cards on
+phase-knock = knocking
+phase-kontra = kontra and re
+
+skat-status-grandhand = { $who } to say whether to play grand from the hand
+skat-status-pushing = { $who } to take the skat or pass it on unseen
+skat-status-passing = { $who } to pass two cards on
+skat-status-knock = { $who } to say whether to knock
+skat-status-kontra = { $who } to say whether to double
+skat-call-grandhand = { $who }, do you play grand from the hand?
+skat-call-pushing = { $who }, take the skat, or pass it on unseen?
+skat-call-passing = { $who }, pass two cards on
+skat-call-knock = { $who }, do you knock?
+skat-call-kontra = { $who }, do you double the game?
+skat-your-turn-grandhand = Do you play grand from the hand? If nobody does, Ramsch is played.
+skat-your-turn-pushing = Take the skat, or pass it on unseen?
+skat-your-turn-passing = Pass two of your twelve cards on.
+skat-your-turn-knock = Do you knock?
+skat-your-turn-kontra = Do you double the game?
+
+skat-word-ramsch = ramsch
+skat-word-spitze = Spitze
+skat-word-times-2 = counts double
+skat-word-times-4 = counts four times
+skat-word-times-8 = counts eight times
+skat-word-times-16 = counts 16 times
+skat-word-times-32 = counts 32 times
+skat-word-times-64 = counts 64 times
+skat-short-times-2 = × 2
+skat-short-times-4 = × 4
+skat-short-times-8 = × 8
+skat-short-times-16 = × 16
+skat-short-times-32 = × 32
+skat-short-times-64 = × 64
+skat-extra-spitze = *Spitze*: your lowest trump is shown and must take the last trick; the game is worth more.
+
+skat-result-lost-value = **{ $who } lost { $words }** with { $points } card points to { $others }; { $reasons }: { $base } × { $factor } = { $value }, which counts { $often ->
+    [one] once
+   *[other] twice
+}: **{ $score }**.
+skat-result-lost-short = **{ $who } lost { $words }** with { $points } card points to { $others }. The game is worth only { $value }, and the bid was { $bid }: { $counted } reaches it, which counts { $often ->
+    [one] once
+   *[other] twice
+}: **{ $score }**.
+skat-result-times = Everything counted × { $times }: **{ $score }**.
+skat-why-times = Everything counted × { $times }: { $score }.
+skat-result-counted = Everything counted × { $times }.
+skat-result-written = On the list: { $score } for { $who } each.
+skat-result-ramsch = Ramsch.
+skat-result-bock = A Bock round follows: { $why }.
+skat-result-again = The same dealer deals again.
+skat-result-next-ramsch = { $count ->
+    [one] One deal of Ramsch is
+   *[other] { $count } deals of Ramsch are
+} still to come.
+skat-result-kontra-lost = Kontra was lost, so the next deal is a Ramsch.
+skat-result-event-sixty = lost with 60
+skat-result-event-grand-hand = grand from the hand won
+skat-result-event-kontra = lost against kontra
+skat-result-event-re = kontra and re
+skat-result-event-hundreds = a score of full hundreds
+skat-result-event-digits = a score of three equal digits
+skat-result-event-value = a game of high value
+skat-result-event-null = null open from the hand won
+skat-result-event-all = all 120 card points on one side
+skat-result-event-lost-grand = a grand lost
+skat-result-event-passed = everybody passed
+skat-why-lost-value = { $reasons }: { $base } × { $factor } = { $value }, which counts { $often ->
+    [one] once
+   *[other] twice
+}: { $score }
+skat-why-lost-short = Worth only { $value }, and the bid was { $bid }: { $counted } counts { $often ->
+    [one] once
+   *[other] twice
+}: { $score }
+skat-why-needed-spitze = The lowest trump had to take the last trick.
+skat-why-march = Every trick went to { $who }: a march.
+skat-why-most = { $count ->
+    [one] The most card points went to { $who }.
+   *[other] The most card points were shared by { $who }.
+}
+skat-why-fewest = { $count ->
+    [one] The fewest card points went to { $who }.
+   *[other] The fewest card points were shared by { $who }.
+}
+skat-why-even = All have the same, so nobody loses.
+skat-why-skat = The skat adds { $points } for { $who }.
+skat-why-virgin = Somebody took no trick, which doubles it.
+
+skat-refused-no-reject = At this table nobody can name Ramsch.
+skat-refused-null-too-low = That null game is worth less than your bid of { $bid }.
+skat-refused-spitze-without = For a Spitze you need a trump to show (three before you discard), and in grand not all four jacks.
+skat-refused-jacks-stay = Jacks may not be passed on at this table.
+skat-refused-no-kontra = At this table nobody says kontra.
+skat-refused-not-that-word = That cannot be said now: kontra comes first, then re and what may answer it at this table.
+skat-refused-kontra-too-late = It is too late for that: kontra before your own first card, an answer before your next card.
+skat-refused-kontra-not-yours = That word is not yours to say.
+skat-refused-grand-or-pass = Before Ramsch only grand from the hand can be named; otherwise pass.
+skat-asked-bock = Bock: this deal counts × { $times }.
+skat-asked-grandhand = You would play alone and without the skat; the same dealer then deals again.
+skat-asked-pushing = Take it: you pass two cards on. Unseen: the deal counts double.
+skat-asked-passing = The next player gets them, or they stay as the skat. Be rid of points.
+skat-asked-knock = Knock if you are sure not to lose: the deal counts double.
+skat-asked-kontra = What is won or lost counts double.
+skat-asked-discard-named = Their card points are yours in the end.
+skat-sure-kontra = **Say kontra?** You say that the game will be lost: what it wins or loses counts double. It binds.
+skat-sure-re = **Say re?** You say that you win all the same: it counts double again. It binds.
+skat-sure-bock = **Say bock?** It counts double again. It binds.
+skat-sure-hirsch = **Say hirsch?** It counts double again. It binds.
+skat-evening-lost = Round { $number } of Bierlachs is over after { $deals } deals: { $who } lost it with { $score } points.
+skat-evening-going-down = Bierlachs, round { $number }: { $deals } deals so far; the first player at { $limit } loses.

@@ -118,3 +118,115 @@ skat-alt-sheet-game = { $number }. leht: { $score }
 skat-ledger-game = { $number }. leht
 skat-evening-won = { $number }. leht on täis. Võitja: { $who }, punkte { $score }.
 skat-evening-going-on = { $number }. leht: kirjas jaotusi { $deals } / { $length }, jäänud on { $count }.
+
+# Ramš, topeltringid, kontra ja Saksa skatireeglite väärtused.
+phase-grandhand = praegu küsitakse, kas keegi mängib enne ramši grandi käest
+phase-pushing = praegu käib skat ringi
+phase-passing = praegu antakse kaks kaarti edasi
+phase-knock = praegu küsitakse, kas keegi koputab
+phase-kontra = praegu küsitakse kontrat ja red
+
+skat-status-grandhand = { $who }: grand käest või ramš?
+skat-status-pushing = { $who }: kas võtta skat või anda vaatamata edasi?
+skat-status-passing = Kaks kaarti annab edasi { $who }
+skat-status-knock = { $who }: kas koputada?
+skat-status-kontra = { $who }: kas kahekordistada?
+skat-call-grandhand = { $who }, kas mängid grandi käest?
+skat-call-pushing = { $who }, kas võtad skati või annad vaatamata edasi?
+skat-call-passing = { $who }, anna kaks kaarti edasi
+skat-call-knock = { $who }, kas koputad?
+skat-call-kontra = { $who }, kas kahekordistad mängu?
+skat-your-turn-grandhand = Kas mängid grandi käest? Kui keegi ei mängi, tuleb ramš.
+skat-your-turn-pushing = Kas võtad skati või annad vaatamata edasi?
+skat-your-turn-passing = Anna kaheteistkümnest kaardist kaks edasi.
+skat-your-turn-knock = Kas koputad?
+skat-your-turn-kontra = Kas kahekordistad mängu?
+
+skat-word-ramsch = ramš
+skat-word-spitze = Spitze
+skat-word-times-2 = läheb kirja kahekordselt
+skat-word-times-4 = läheb kirja neljakordselt
+skat-word-times-8 = läheb kirja kaheksakordselt
+skat-word-times-16 = läheb kirja 16-kordselt
+skat-word-times-32 = läheb kirja 32-kordselt
+skat-word-times-64 = läheb kirja 64-kordselt
+skat-short-times-2 = × 2
+skat-short-times-4 = × 4
+skat-short-times-8 = × 8
+skat-short-times-16 = × 16
+skat-short-times-32 = × 32
+skat-short-times-64 = × 64
+skat-extra-spitze = *Spitze*: su madalaim trump näidatakse ette ja see peab võtma viimase tihi; mäng on rohkem väärt.
+
+skat-result-lost-value = **{ $who } kaotas mängu ({ $words })**: silmi { $points }, vastastel { $others }; { $reasons }: { $base } × { $factor } = { $value }, kirja läheb see { $often ->
+    [one] ühekordselt
+   *[other] kahekordselt
+}: **{ $score }**.
+skat-result-lost-short = **{ $who } kaotas mängu ({ $words })**: silmi { $points }, vastastel { $others }. Mängu väärtus on ainult { $value } ja pakuti { $bid }: selleni küünib { $counted }, mis läheb kirja { $often ->
+    [one] ühekordselt
+   *[other] kahekordselt
+}: **{ $score }**.
+skat-result-times = Kõik läks kirja × { $times }: **{ $score }**.
+skat-why-times = Kõik läks kirja × { $times }: { $score }.
+skat-result-counted = Kõik läks kirja × { $times }.
+skat-result-written = Lehel: { $who } saavad kumbki { $score }.
+skat-result-ramsch = Ramš.
+skat-result-bock = Järgneb topeltring: { $why }.
+skat-result-again = Sama jagaja jagab uuesti.
+skat-result-next-ramsch = Ramši on veel mängida: { $count }.
+skat-result-kontra-lost = Kontra kaotas, seega tuleb järgmisena ramš.
+skat-result-event-sixty = kaotatud 60 silmaga
+skat-result-event-grand-hand = võidetud grand käest
+skat-result-event-kontra = kaotatud kontra vastu
+skat-result-event-re = kontra ja re
+skat-result-event-hundreds = täissajad kirjas
+skat-result-event-digits = kolm ühesugust numbrit kirjas
+skat-result-event-value = kõrge väärtusega mäng
+skat-result-event-null = võidetud lahtine null käest
+skat-result-event-all = kõik 120 silma ühel poolel
+skat-result-event-lost-grand = kaotatud grand
+skat-result-event-passed = kõik ütlesid pass
+skat-why-lost-value = { $reasons }: { $base } × { $factor } = { $value }, kirja { $often ->
+    [one] ühekordselt
+   *[other] kahekordselt
+}: { $score }
+skat-why-lost-short = Väärtus ainult { $value }, pakuti { $bid }: { $counted } läheb kirja { $often ->
+    [one] ühekordselt
+   *[other] kahekordselt
+}: { $score }
+skat-why-needed-spitze = Madalaim trump pidi võtma viimase tihi.
+skat-why-march = Kõik tihid võttis { $who }.
+skat-why-most = Kõige rohkem silmi { $count ->
+    [one] sai
+   *[other] said
+} { $who }.
+skat-why-fewest = Kõige vähem silmi { $count ->
+    [one] sai
+   *[other] said
+} { $who }.
+skat-why-even = Kõigil on sama palju, seega ei kaota keegi.
+skat-why-skat = Skat lisab { $points } silma: { $who }.
+skat-why-virgin = Keegi ei võtnud ühtki tihi ja see kahekordistab.
+
+skat-refused-no-reject = Selles lauas ramši nimetada ei saa.
+skat-refused-null-too-low = See nullmäng on väärt vähem kui su pakkumine { $bid }.
+skat-refused-spitze-without = Spitzeks on vaja trumpi, mida ette näidata (enne kõrvalepanemist kolme), ja grandis ei tohi käes olla kõik neli soldatit.
+skat-refused-jacks-stay = Soldateid selles lauas edasi anda ei tohi.
+skat-refused-no-kontra = Selles lauas kontrat ei öelda.
+skat-refused-not-that-word = Seda praegu öelda ei saa: enne tuleb kontra, siis re ja mis sellele selles lauas järgneda võib.
+skat-refused-kontra-too-late = Selleks on hilja: kontra tuleb öelda enne oma esimest kaarti, vastus enne oma järgmist.
+skat-refused-kontra-not-yours = See sõna ei ole sinu öelda.
+skat-refused-grand-or-pass = Enne ramši saab nimetada ainult grandi käest; muidu ütle pass.
+skat-asked-bock = Topeltring: see jaotus läheb kirja × { $times }.
+skat-asked-grandhand = Mängiksid üksi ja skatita; pärast jagab sama jagaja uuesti.
+skat-asked-pushing = Võtad: annad kaks kaarti edasi. Vaatamata: jaotus läheb kirja kahekordselt.
+skat-asked-passing = Need saab järgmine või jäävad need skatti. Anna ära silmad.
+skat-asked-knock = Koputa, kui sa kindlasti ei kaota: jaotus läheb kirja kahekordselt.
+skat-asked-kontra = Võit või kaotus läheb kirja kahekordselt.
+skat-asked-discard-named = Nende silmad on lõpuks sinu omad.
+skat-sure-kontra = **Ütled kontra?** Ütled, et mäng kaotatakse: võit või kaotus läheb kirja kahekordselt. See jääb nii.
+skat-sure-re = **Ütled re?** Ütled, et võidad ikkagi: kõik läheb veel kord kahekordselt kirja. See jääb nii.
+skat-sure-bock = **Ütled bock?** Kõik läheb veel kord kahekordselt kirja. See jääb nii.
+skat-sure-hirsch = **Ütled hirsch?** Kõik läheb veel kord kahekordselt kirja. See jääb nii.
+skat-evening-lost = Bierlachsi { $number }. ring sai läbi, jaotusi { $deals }. Kaotaja: { $who }, punkte { $score }.
+skat-evening-going-down = Bierlachsi { $number }. ring: jaotusi { $deals }; kaotab see, kes jõuab esimesena seisuni { $limit }.

@@ -19,28 +19,38 @@ from bot.present.game_words import (
     unplayed_summary,
 )
 from bot.present.stages import Does, Knows, LessonPosition, May, Stage, counts, takes
-from bot.present.words import declared_words
+from bot.present.words import declared_words, sentence
 from engine.actions import Action, Bid, Declare, Take
-from engine.games.skat.contracts import BASE, GRAND, NULL, NULL_VALUE, RANKINGS
-from engine.games.skat.values import multiplier
+from engine.games.skat.bock import factor
+from engine.games.skat.contracts import BASE, GRAND, NULL, NULL_VALUE, RAMSCH, RANKINGS
+from engine.games.skat.values import ORDERED_SCHNEIDER, value_of
+from engine.seats import Seat
 from engine.views import View
 
 
 def result(ended: ResultContext) -> str:
-    """What was won or lost, and how its value came about."""
+    """What was won or lost, how its value came about, how often it counted, and what comes of it for the next deals."""
     outcome = ended.outcome
+    if outcome.kind == RAMSCH:
+        told = (ended.tell("ramsch"), *_shunned(ended), ended.points(), _counted(ended), ended.scored())
+        return joined(*told, *_next(ended))
     if outcome.declarer is None:
-        return ended.tell("passed")
+        return joined(ended.tell("passed"), *_next(ended))
     if outcome.kind == "reject":
-        best = [seat for seat, score in enumerate(outcome.scores or ()) if score]
-        return " ".join((ended.tell("reject", who=ended.names(best)), ended.points(), ended.scored()))
-    details, score = outcome.details, number_text((outcome.scores or ())[outcome.declarer], is_signed=True)
-    facts = ended.facts | {"bid": details["bid"], "value": details["value"], "score": score}
+        best = _paid(ended)
+        told = (ended.tell("reject", who=ended.names(best)), ended.points(), _counted(ended), ended.scored())
+        return joined(*told, *_next(ended))
+    return joined(_contract(ended), _times(ended), _written(ended), *_next(ended))
+
+
+def _contract(ended: ResultContext) -> str:
+    outcome, details = ended.outcome, ended.outcome.details
+    facts = ended.facts | _facts(ended)
     if outcome.kind in BASE and outcome.won:
-        base = BASE[outcome.kind]
-        worth = {"base": base, "factor": cast("int", details["value"]) // base, "reasons": _worth(ended)}
-        return ended.tell("won", words=ended.words((outcome.kind,)), **worth, **facts)
+        return ended.tell("won", words=ended.words((outcome.kind,)), **_formula(ended), **facts)
     facts["words"] = ended.words(_words(outcome.kind, details))
+    if "counted" in details and outcome.kind in BASE:
+        return ended.tell("lost-short" if _is_short(ended) else "lost-value", **_formula(ended), **facts)
     if details["overbid"]:
         return ended.tell("overbid", **facts)
     if outcome.kind == "null":
@@ -48,9 +58,102 @@ def result(ended: ResultContext) -> str:
     return ended.tell("lost-hand" if details["hand"] else "lost", **facts)
 
 
+def _facts(ended: ResultContext) -> dict[str, object]:
+    """The numbers that tell a declarer's game; score: before Bock and kontra, often: how many times what was lost."""
+    details, single = ended.outcome.details, _own_score(ended) // _number(ended, "times", 1)
+    counted = _number(ended, "counted", 0)
+    often = abs(single) // counted if counted else 1
+    score = number_text(single, is_signed=True)
+    return {"bid": details["bid"], "value": details["value"], "score": score, "counted": counted, "often": often}
+
+
+def _formula(ended: ResultContext) -> dict[str, object]:
+    base = _number(ended, "base", BASE[ended.outcome.kind])
+    return {"base": base, "factor": _number(ended, "value", 0) // base, "reasons": _worth(ended)}
+
+
+def _number(ended: ResultContext, name: str, otherwise: int) -> int:
+    found = ended.outcome.details.get(name)
+    return found if isinstance(found, int) else otherwise
+
+
+def _own_score(ended: ResultContext) -> int:
+    """What the declarer's game brought or cost, though a list may write it for the others alone."""
+    scores, declarer = ended.outcome.scores or (), ended.outcome.declarer or 0
+    return scores[declarer] or -scores[(declarer + 1) % len(scores)]
+
+
+def _is_short(ended: ResultContext) -> bool:
+    """Whether a lost game was worth less than the bid, so that more than its value is lost."""
+    return _number(ended, "counted", 0) > _number(ended, "value", 0)
+
+
+def _times(ended: ResultContext, *, is_brief: bool = False) -> str:
+    """That Bock or kontra multiplied it, and what that comes to."""
+    times, score = _number(ended, "times", 1), number_text(_own_score(ended), is_signed=True)
+    if times == 1:
+        return ""
+    return ended.why("times", times=times, score=score) if is_brief else ended.tell("times", times=times, score=score)
+
+
+def _counted(ended: ResultContext) -> str:
+    """The same where nobody is declarer."""
+    times = _number(ended, "times", 1)
+    return "" if times == 1 else ended.tell("counted", times=times)
+
+
+def _written(ended: ResultContext) -> str:
+    """That a list writes it for those who played against the declarer."""
+    outcome = ended.outcome
+    scores, declarer = outcome.scores or (), outcome.declarer or 0
+    if not any(scores) or scores[declarer]:
+        return ""
+    other = number_text(scores[(declarer + 1) % len(scores)], is_signed=True)
+    return ended.tell("written", score=other, who=ended.names(ended.side(1)))
+
+
+def _shunned(ended: ResultContext) -> list[str]:
+    """Who lost or won a Ramsch, what the skat added, and that somebody without a trick doubled it."""
+    outcome, details = ended.outcome, ended.outcome.details
+    losers, best = _seats(details.get("losers")), _seats(details.get("best"))
+    if details.get("march") is not None:
+        return [ended.why("march", who=ended.names(best))]
+    told = [ended.why("most", who=ended.names(losers), count=len(losers)) if losers else ""]
+    told += [ended.why("fewest", who=ended.names(best), count=len(best)) if best else ""]
+    told += [ended.why("even") if not losers and not best else ""]
+    takers, skat = _seats(details.get("takers")), _number(ended, "skat", 0)
+    told += [ended.why("skat", who=ended.names(takers), points=skat) if takers and skat and losers else ""]
+    is_doubled = losers and 0 in outcome.tricks and takers
+    return [*told, ended.why("virgin") if is_doubled else ""]
+
+
+def _seats(found: object) -> list[Seat]:
+    return [seat for seat in found if isinstance(seat, int)] if isinstance(found, list) else []
+
+
+def _paid(ended: ResultContext) -> list[Seat]:
+    return [seat for seat, score in enumerate(ended.outcome.scores or ()) if score > 0]
+
+
+def _next(ended: ResultContext) -> list[str]:
+    """What the next deals are: Bock and why, Ramsch, the same dealer again; nothing in a match, where each is one."""
+    details = ended.outcome.details
+    if ended.is_board:
+        return []
+    events = details.get("events")
+    names = [ended.tell(f"event-{event}") for event in events] if isinstance(events, list) else []
+    told = [ended.tell("bock", why=", ".join(names))] if names else []
+    left = details.get("carried")
+    counts = left if isinstance(left, Mapping) else {}
+    told += [ended.tell("again")] if details.get("again") else []
+    told += [ended.tell("next-ramsch", count=counts["ramsch"])] if counts.get("ramsch") else []
+    told += [ended.tell("kontra-lost")] if counts.get("kontralost") else []
+    return told
+
+
 def _words(game: str, details: Mapping[str, object]) -> list[str]:
     extras = ("hand" if details["hand"] else "", details["declared"] or "", "open" if details["open"] else "")
-    return [game, *(str(extra) for extra in extras if extra)]
+    return [game, *(str(extra) for extra in extras if extra), *(["spitze"] if details.get("spitze") else [])]
 
 
 def _worth(ended: ResultContext) -> str:
@@ -58,13 +161,34 @@ def _worth(ended: ResultContext) -> str:
     outcome, details = ended.outcome, ended.outcome.details
     matadors = cast("int", details["matadors"])
     first = ended.tell("with" if matadors > 0 else "against", count=abs(matadors))
+    words = _ordered_words(ended) if "base" in details else _book_words(ended)
+    return ", ".join([first, *(ended.words((word,)) for word in words)])
+
+
+def _book_words(ended: ResultContext) -> list[str]:
+    outcome, details = ended.outcome, ended.outcome.details
     _, *words = _words(outcome.kind, details)
     all_tricks = outcome.tricks[outcome.declarer or 0] == sum(outcome.tricks)
     if details["declared"] != "schwarz" and all_tricks:
         words.append("made-schwarz")
     elif details["declared"] is None and _steps(ended) == 1:
         words.append("made-schneider")
-    return ", ".join([first, *(ended.words((word,)) for word in words)])
+    return words
+
+
+def _ordered_words(ended: ResultContext) -> list[str]:
+    """By the order of Skat each step is one of its own, those below what was announced too."""
+    outcome, details = ended.outcome, ended.outcome.details
+    points, tricks = outcome.points[outcome.declarer or 0], outcome.tricks[outcome.declarer or 0]
+    schwarz_said = details["open"] or details["declared"] == "schwarz"
+    schneider_said = schwarz_said or details["declared"] == "schneider"
+    schwarz = schwarz_said or tricks in {0, sum(outcome.tricks)}
+    schneider = schneider_said or schwarz or not 120 - ORDERED_SCHNEIDER < points < ORDERED_SCHNEIDER
+    steps = {
+        "hand": details["hand"], "made-schneider": schneider, "schneider": schneider_said, "made-schwarz": schwarz,
+        "schwarz": schwarz_said, "open": details["open"], "spitze": details.get("spitze"),
+    }  # fmt: skip
+    return [word for word, counts in steps.items() if counts]
 
 
 def _steps(ended: ResultContext) -> int:
@@ -77,21 +201,35 @@ def _steps(ended: ResultContext) -> int:
 def summary(ended: ResultContext) -> Summary:
     """What was played, and how its value came about; null and an announced schwarz are decided by tricks."""
     outcome = ended.outcome
+    if outcome.kind == RAMSCH:
+        return _ramsch_summary(ended)
     if outcome.declarer is None:
-        return unplayed_summary(ended, ended.tell("passed"))
+        return unplayed_summary(ended, joined(ended.tell("passed"), *_next(ended)))
     if outcome.kind == "reject":
-        best = [seat for seat, score in enumerate(outcome.scores or ()) if score]
+        best = _paid(ended)
         return Summary(ended.headline(best), ended.tell("reject", who=ended.names(best)), Measure(each=True))
+    more = joined(_times(ended, is_brief=True), _written(ended), *_next(ended))
+    reason = joined(sentence(_reason(ended)), more) if more else _reason(ended)
     if outcome.kind == "null":
-        return replace(summary_of(ended, _reason(ended)), measure=Measure((1,), by_tricks=True))
+        return replace(summary_of(ended, reason), measure=Measure((1,), by_tricks=True))
     schneider = _schneider(ended)
     if _needed(ended) == "all":
-        return replace(summary_of(ended, _reason(ended)), measure=Measure((10,), by_tricks=True))
-    return summary_of(ended, _reason(ended), marks=(schneider,) if _needed(ended) == "schneider" else (61, schneider))
+        return replace(summary_of(ended, reason), measure=Measure((10,), by_tricks=True))
+    return summary_of(ended, reason, marks=(schneider,) if _needed(ended) == "schneider" else (61, schneider))
+
+
+def _ramsch_summary(ended: ResultContext) -> Summary:
+    """Who lost it, or won it by shunning points best or by taking all."""
+    losers, best = _seats(ended.outcome.details.get("losers")), _seats(ended.outcome.details.get("best"))
+    why = joined(ended.tell("ramsch"), *_shunned(ended), _counted(ended), *_next(ended))
+    headline = ended.headline(losers or best, won=not losers)
+    return Summary(headline, why, Measure(each=True), shamed=tuple(losers), has_winner=bool(best))
 
 
 def _schneider(ended: ResultContext) -> int:
     """How many card points made schneider at this table."""
+    if ended.options.get("values", "book") != "book":
+        return ORDERED_SCHNEIDER
     return int(str(ended.options.get("schneider", 91)))
 
 
@@ -102,36 +240,44 @@ def _needed(ended: ResultContext) -> str:
     is_short = not ended.outcome.won and not details["overbid"] and points >= (_schneider(ended) if schneider else 61)
     if details["declared"] == "schwarz" or (details["open"] and is_short):
         return "all"
+    if details.get("spitze") and is_short:
+        return "spitze"
     return "schneider" if schneider else ""
 
 
 def _reason(ended: ResultContext) -> str:
     """How a game's value came about, or why it was lost."""
     outcome, details = ended.outcome, ended.outcome.details
-    score = number_text((outcome.scores or ())[outcome.declarer or 0], is_signed=True)
-    facts = {"bid": details["bid"], "value": details["value"], "score": score}
-    if details["overbid"]:
+    facts = _facts(ended)
+    is_ordered = "counted" in details and outcome.kind in BASE
+    if details["overbid"] and not is_ordered:
         return ended.why("overbid", **facts)
     if outcome.kind == "null":
         return ended.why("null-won" if outcome.won else "null-lost", **facts)
-    if not outcome.won:
-        needed = ended.why(f"needed-{_needed(ended)}", points=_schneider(ended)) if _needed(ended) else ""
-        return joined(needed, ended.why("lost-hand" if details["hand"] else "lost", **facts))
-    base = BASE[outcome.kind]
-    return ended.why("won", reasons=_worth(ended), base=base, factor=cast("int", details["value"]) // base, **facts)
+    if outcome.won:
+        return ended.why("won", **_formula(ended), **facts)
+    needed = ended.why(f"needed-{_needed(ended)}", points=_schneider(ended)) if _needed(ended) else ""
+    if is_ordered:
+        key = "lost-short" if _is_short(ended) else "lost-value"
+        return joined("" if details["overbid"] else needed, ended.why(key, **_formula(ended), **facts))
+    return joined(needed, ended.why("lost-hand" if details["hand"] else "lost", **facts))
 
 
 def explain(asked: QuestionContext) -> tuple[str, ...]:
-    """What the reader's games are worth, and what a yes, the skat or the hand leads to."""
-    view = asked.view
+    """What the reader's games are worth, what a yes, the skat or the hand leads to, and that the deal counts more."""
+    view, times = asked.view, factor(asked.view.options, asked.view.carried)
+    doubled = (asked.tell("bock", times=times),) if times > 1 else ()
     if view.phase == "auction":
         is_asked = any(HOLD in each.actions for each in view.decisions)
-        return (*((asked.tell("hold", bid=highest_bid(view)[0]),) if is_asked else ()), _own_games(asked))
+        return (*((asked.tell("hold", bid=highest_bid(view)[0]),) if is_asked else ()), _own_games(asked), *doubled)
     if view.phase == "choice":
-        return asked.tell("choice"), _own_games(asked)
+        return asked.tell("choice"), _own_games(asked), *doubled
     if view.phase == "discard":
-        return asked.tell("discard"), _own_games(asked)
-    return ()
+        return (asked.tell("discard"), _own_games(asked)) if view.contract is None else (asked.tell("discard-named"),)
+    return (asked.tell(view.phase),) if view.phase in _EXPLAINED else ()
+
+
+_EXPLAINED: Final = frozenset({"grandhand", "pushing", "passing", "knock", "kontra"})
 
 
 def _own_games(asked: QuestionContext) -> str:
@@ -154,11 +300,10 @@ def _run(matadors: int, language: str) -> str:
 
 def worth(view: View, words: tuple[str, ...]) -> int:
     """What a game is worth if it is just won, by the cards its player knows."""
-    game, from_hand = words[0], (view.seat, Take("hand")) in view.turns
+    game, from_hand = words[0], (view.seat, Take("hand")) in view.turns or view.phase == "grandhand"
     if game not in BASE:
         return NULL_VALUE[from_hand, "open" in words]
-    run = abs(RANKINGS[game].matadors((*view.hand, *view.aside)))
-    return BASE[game] * (1 + run + multiplier(words, from_hand=from_hand, points=61, all_tricks=False))
+    return value_of(view.options, words, from_hand=from_hand, held=(*view.hand, *view.aside))
 
 
 def note(view: View, action: Action, language: str) -> str:
@@ -181,7 +326,7 @@ ORDERS: Final = (
     Order(NULL, contract="null"),
 )
 WORDS: Final = GameWords(
-    result, summary, orders={"cards": ORDERS}, open_by=frozenset({"open"}), without_points=frozenset({"null"}),
+    result, summary, orders={"cards": ORDERS}, open_by=frozenset({"open", "spitze"}), without_points=frozenset({"null"}),
     explain=explain, note=note,
 )  # fmt: skip
 

@@ -33,9 +33,9 @@ class Ended:
     scores: tuple[int, ...]
 
 
-def factor(options: SkatOptions, carried: Carried | None) -> int:
+def factor(options: SkatOptions | None, carried: Carried | None) -> int:
     """How many times a deal counts by the rounds that are going on."""
-    if carried is None or not options.bock:
+    if carried is None or options is None or not options.bock:
         return 1
     if options.bockstack == "append":
         return 2 if carried.count("bock") else 1
@@ -70,7 +70,7 @@ def reasons(options: SkatOptions, ended: Ended, totals: Sequence[int]) -> tuple[
         options.kontra != "none",
         [abs(total) for total, score in zip(totals, ended.scores, strict=True) if score],
     )
-    hundreds, digits = options.bockscore in {"hundreds", "both"}, options.bockscore in {"digits", "both"}
+    hundreds, digits = options.bockscore in {"hundreds", "numbers"}, options.bockscore in {"digits", "numbers"}
     null_open_hand = ended.kind == "null" and ended.from_hand and ended.is_open
     happened = {
         "sixty": lost and is_trumped and ended.points == 60,

@@ -103,6 +103,8 @@ def _details(state: SkatState, found: Judged | None) -> dict[str, object]:
         facts |= {"matadors": found.matadors, "value": found.value if is_told else None, "overbid": found.overbid}
         if options.values != "book" and not found.won:
             facts["counted"] = found.counted
+        if options.values != "book" and found.matadors is not None:
+            facts["base"] = found.base
     if SPITZE in state.words:
         facts["spitze"] = True
     if options.kontra != "none":

@@ -35,7 +35,7 @@ def may_double(options: SkatOptions, declarer: Seat, game: str, said: Said, call
     if calls:
         return (calls[0][0],)
     opponents = tuple(clockwise(declarer, 3)[1:])
-    if options.kontra == "any":
+    if options.kontra == "all":
         return opponents
     return tuple(seat for seat in opponents if any(who == seat and has_bid(word) for who, word in said))
 

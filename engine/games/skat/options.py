@@ -11,7 +11,7 @@ _ORDERED: Final = {"values": ("isko", "old")}
 _RAMSCH: Final = {"allpass": ("ramsch", "schieberamsch")}
 _PUSHED: Final = {"allpass": ("schieberamsch",)}
 _MOST: Final = {**_RAMSCH, "ramschloser": ("most",)}
-_KONTRA: Final = {"kontra": ("eighteen", "any")}
+_KONTRA: Final = {"kontra": ("eighteen", "all")}
 _RE: Final = {**_KONTRA, "re": ("re", "bock", "hirsch")}
 _BOCK: Final = {"bock": (True,)}
 
@@ -49,11 +49,11 @@ class SkatOptions:
     allpass: str = option("passed", "ramsch", "schieberamsch")
     ramschloser: str = option("most", "fixed", "fewest", "club", under=_RAMSCH)
     ramschskat: str = option("loser", "last", "nobody", under=_MOST)
-    ramschtie: str = option("both", "last", under={**_RAMSCH, "ramschloser": ("most", "fixed")})
+    ramschtie: str = option("shared", "last", under={**_RAMSCH, "ramschloser": ("most", "fixed")})
     ramscheven: str = option("nothing", "each", under=_MOST)
     ramschjacks: bool = option(False, True, under=_PUSHED)
     ramschknock: bool = option(False, True, under=_PUSHED)
-    kontra: str = option("none", "eighteen", "any")
+    kontra: str = option("none", "eighteen", "all")
     kontrawhen: str = option("card", "asked", under=_KONTRA)
     re: str = option("re", "none", "bock", "hirsch", under=_KONTRA)
     renull: bool = option(False, True, under=_RE)
@@ -62,7 +62,7 @@ class SkatOptions:
     bockgrand: bool = option(True, False, under=_BOCK)
     bockkontra: bool = option(True, False, under={**_BOCK, **_KONTRA})
     bockre: bool = option(False, True, under={**_BOCK, **_RE})
-    bockscore: str = option("none", "hundreds", "digits", "both", under=_BOCK)
+    bockscore: str = option("none", "hundreds", "digits", "numbers", under=_BOCK)
     bockvalue: str = option("none", "72", "96", under=_BOCK)
     bocknull: bool = option(False, True, under=_BOCK)
     bockall: bool = option(False, True, under=_BOCK)
@@ -74,7 +74,7 @@ class SkatOptions:
     scoring: str = option("fabian", "seeger", "simple", "positive", "bierlachs")
     bierlachs: str = option("301", "401", "501", under={"scoring": ("bierlachs",)})
     lists: str = option("full", "short", under={"scoring": ("fabian", "seeger", "simple", "positive")})
-    spitze: str = option("none", "one", "two", under=_ORDERED)
+    spitze: str = option("none", "1", "2", under=_ORDERED)
 
 
 _ORDER: Final[Mapping[str, Value]] = {"announce": "hand", "values": "isko"}
@@ -87,7 +87,7 @@ RULE_SETS: Final[Mapping[str, Mapping[str, Value]]] = {
     "pub": {**_PUB, "scoring": "simple"},
     "bierlachs": {**_PUB, "scoring": "bierlachs"},
     "home": {
-        **_PUB, "allpass": "schieberamsch", "kontra": "any", "bockre": True, "bockscore": "hundreds",
+        **_PUB, "allpass": "schieberamsch", "kontra": "all", "bockre": True, "bockscore": "hundreds",
         "bockramsch": True, "scoring": "simple",
     },
 }  # fmt: skip

@@ -272,7 +272,9 @@ class Skat(Game[SkatState]):
     def decisions(self, state: SkatState, seat: Seat) -> tuple[Decision, ...]:
         """One question to one seat; beside it, kontra and what answers it may be said."""
         if state.phase == "play":
-            may = (Choice("kontra", (kontra.next_word(state.calls),), awaited=False),) if state.may_double(seat) else ()
+            may: tuple[Decision, ...] = ()
+            if state.may_double(seat):
+                may = (Choice("announce", (kontra.next_word(state.calls),), awaited=False, is_lasting=True),)
             if seat != state.play.turn:
                 return may
             ranking, lying = state.ranking, state.play.trick.cards

@@ -65,13 +65,14 @@ class Played:
 class Judged:
     """Whether the declarer made what was said, what the game is worth, and with or against how many matadors.
 
-    counted: what a lost game is reckoned by: its value, or as much more as reaches the bid. score: what the declarer
+    base: what its steps are multiplied by. counted: what a lost game is reckoned by: its value, or as much more as reaches the bid. score: what the declarer
     has from it, before Bock or kontra doubles it.
     """
 
     made: bool
     overbid: bool
     value: int
+    base: int
     counted: int
     score: int
     matadors: int | None = None
@@ -100,7 +101,14 @@ def judged(options: SkatOptions, played: Played) -> Judged:
     overbid = made and value < played.bid
     counted = max(value, -(-played.bid // base) * base)
     score = value if made and not overbid else -_cost(options, played, value, counted)
-    return Judged(made, overbid, value, counted, score, matadors)
+    return Judged(made, overbid, value, base, counted, score, matadors)
+
+
+def value_of(options: SkatOptions | None, words: tuple[str, ...], *, from_hand: bool, held: Cards) -> int:
+    """What a suit or grand game is worth that is just won; options: by the books where there are none."""
+    played = Played(words, from_hand, 0, 61, 5, held)
+    rules = options or SkatOptions()
+    return _base(rules, words) * (1 + abs(ranking_of(words).matadors(held)) + _steps(rules, played))
 
 
 def _cost(options: SkatOptions, played: Played, value: int, counted: int) -> int:
@@ -132,5 +140,5 @@ def _steps(options: SkatOptions, played: Played) -> int:
         return multiplier(
             words, from_hand=from_hand, points=points, all_tricks=all_tricks, schneider=schneider_at(options)
         )
-    tip = (2 if options.spitze == "two" else 1) if SPITZE in words else 0
+    tip = int(options.spitze) if SPITZE in words else 0
     return tip + ordered_steps(words, from_hand=from_hand, points=points, tricks=played.tricks)

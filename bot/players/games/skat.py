@@ -11,14 +11,17 @@ from statistics import NormalDist
 from typing import Final, NamedTuple
 
 from bot.players.belief import Belief
+from bot.players.games.skat_kontra import doubling
+from bot.players.games.skat_ramsch import cards_to_pass_on, knock, push, ramsch_stakes
 from bot.players.inference import played_by
 from bot.players.knowledge import CallSearch, Candidate, Continuation, Marks, Plan, PlayerKnowledge, Stakes
 from engine.actions import Accept, Action, Bid, Cut, Declare, Discard, Pass, Take
 from engine.auction import Contest
 from engine.cards import Card, Cards, Rank, Suit, card_points, without
 from engine.decisions import Choice, Decision, Selection
-from engine.games.skat.contracts import BASE, LOWEST, NULL_VALUE, RANKINGS, VALUES
-from engine.games.skat.values import multiplier
+from engine.games.skat.contracts import BASE, LOWEST, NULL_VALUE, RAMSCH, RANKINGS, VALUES, numbers_of
+from engine.games.skat.options import SkatOptions
+from engine.games.skat.values import Played, judged, schneider_at
 from engine.ranking import PACK
 from engine.search.parameters import TRICKS
 from engine.search.sampling import CallInference, Quota, World
@@ -133,30 +136,59 @@ class Prospect:
     away: Cards = ()
 
 
-def promised(points: float, value: int, bid: int) -> float:
-    """What a game can be expected to score: its value if it is made and high enough, else twice the bid is lost."""
-    return _hoped(1 - NormalDist(points, SPREAD).cdf(60.5), value, bid)
+def promised(points: float, value: int, bid: int, *, ordered: bool = False) -> float:
+    """What a game can be expected to score: its value if it is made and high enough, else twice the bid is lost.
+
+    ordered: by the order of Skat twice its value is.
+    """
+    return _hoped(1 - NormalDist(points, SPREAD).cdf(60.5), value, bid, ordered=ordered)
 
 
-def _hoped(likely: float, value: int, bid: int) -> float:
-    return likely * value - (1 - likely) * 2 * max(bid, 18) if value >= bid else -2.0 * bid
+def _hoped(likely: float, value: int, bid: int, *, ordered: bool = False) -> float:
+    if value < bid:
+        return -2.0 * bid
+    return likely * value - (1 - likely) * 2 * (value if ordered else max(bid, 18))
 
 
-def prospects(twelve: Cards, held: Cards, away: Cards, bid: int, *, from_hand: bool) -> Iterator[Prospect]:
+def prospects(
+    twelve: Cards, held: Cards, away: Cards, bid: int, *, from_hand: bool, ordered: bool = False
+) -> Iterator[Prospect]:
     """Every game that could be played with the cards held; twelve are those that count for matadors."""
     for game, base in BASE.items():
         value = base * (1 + abs(RANKINGS[game].matadors(twelve)) + from_hand)
         points = expected(BY_HAND, game, strength(held, game)) + AWAY * card_points(away)
-        yield Prospect(promised(points, value, bid), game, value, away)
+        yield Prospect(promised(points, value, bid, ordered=ordered), game, value, away)
     value = NULL_VALUE[from_hand, False]
     likely = max(0.05, 0.85 - 0.2 * null_risk(held))
     yield Prospect((3 * likely - 2) * value if value >= bid else -2.0 * value, "null", value, away)
 
 
-def prospects_after_discards(twelve: Cards, bid: int) -> Iterator[Prospect]:
+def prospects_after_discards(twelve: Cards, bid: int, *, ordered: bool = False) -> Iterator[Prospect]:
     """Every game after every discard."""
     for away in combinations(sorted(twelve), 2):
-        yield from prospects(twelve, without(twelve, away), away, bid, from_hand=False)
+        yield from prospects(twelve, without(twelve, away), away, bid, from_hand=False, ordered=ordered)
+
+
+def prospects_now(view: View) -> Iterator[Prospect]:
+    """What may be played with the cards held, after every discard where there is still one to come.
+
+    Where the game is named already only that; by the order of Skat no null below the bid.
+    """
+    bid, ordered = last_bid(view), is_ordered(view)
+    if len(view.hand) > 10:
+        found = prospects_after_discards(view.hand, bid, ordered=ordered)
+    else:
+        twelve, from_hand = (*view.hand, *view.aside), not view.aside
+        found = prospects(twelve, view.hand, view.aside, bid, from_hand=from_hand, ordered=ordered)
+    for each in found:
+        is_named = view.contract is None or view.contract.name == each.game
+        if is_named and (each.game != "null" or not ordered or each.value >= bid):
+            yield each
+
+
+def is_ordered(view: View) -> bool:
+    """Whether values are those of the order of Skat."""
+    return view.options is not None and view.options.values != "book"
 
 
 def best_prospect(twelve: Cards, bid: int) -> Prospect:
@@ -164,14 +196,15 @@ def best_prospect(twelve: Cards, bid: int) -> Prospect:
 
 
 @lru_cache(maxsize=4096)
-def limit(hand: Cards) -> int:
+def limit(hand: Cards, ordered: bool = False) -> int:
     """How far to bid: the highest number that promises something with the help the skat brings on average."""
     worth, strong = 0, strengths(hand)
     for game in BASE:
         likely = 1 - NormalDist(expected(BEFORE_SKAT, game, strong[game]), SPREAD).cdf(60.5)
         ways = game_values(hand, game)
         for bid in ways:
-            promise = sum(number * _hoped(likely, value, bid) for value, number in ways.items()) / ways.total()
+            hoped = (number * _hoped(likely, value, bid, ordered=ordered) for value, number in ways.items())
+            promise = sum(hoped) / ways.total()
             if promise > -BOLD * bid:
                 worth = max(worth, bid)
     if worth >= NULL_VALUE[False, False]:
@@ -214,14 +247,14 @@ def speak(view: View) -> Action | None:
 
 def _bid(view: View, decision: Decision) -> Action:
     """Bid as little as goes, as long as the hand is worth it."""
-    most = limit(view.hand)
+    most = limit(view.hand, is_ordered(view))
     numbers = [action.number for action in decision.actions if isinstance(action, Bid)]
     return Bid(numbers[0]) if numbers and numbers[0] <= most else Pass()
 
 
 def _hold(view: View, _: Decision) -> Action:
     """Hold what the hand is worth."""
-    return Accept("hold") if last_bid(view) <= limit(view.hand) else Pass()
+    return Accept("hold") if last_bid(view) <= limit(view.hand, is_ordered(view)) else Pass()
 
 
 def last_bid(view: View) -> int:
@@ -237,21 +270,38 @@ def _discard(view: View, decision: Decision) -> Action | None:
     """Lay away what the best game needs least."""
     if not isinstance(decision, Selection):
         return None
-    return decision.action(best_prospect(view.hand, last_bid(view)).away)
+    if view.phase == "passing":
+        return decision.action(cards_to_pass_on(view.hand, decision.cards))
+    return decision.action(max(prospects_now(view), key=lambda each: each.promise).away)
 
 
 def _declare(view: View, decision: Decision) -> Action | None:
     """Name the best game with the cards held."""
-    twelve, from_hand = (*view.hand, *view.aside), not view.aside
-    found = max(
-        prospects(twelve, view.hand, view.aside, last_bid(view), from_hand=from_hand), key=lambda each: each.promise
-    )
+    found = max(prospects_now(view), key=lambda each: each.promise)
     said = Declare((found.game,))
     return said if isinstance(decision, Choice) and said in decision.actions else None
 
 
+def _grand_hand(view: View, _: Decision) -> Action:
+    """In a round of Ramsch play grand only with a hand that needs no skat."""
+    return Declare(("grand",)) if strength(view.hand, "grand") >= SURE else Pass()
+
+
+def _double(view: View, decision: Decision) -> Action | None:
+    """Kontra, or what answers it."""
+    return doubling(view, decision, strength, _expected_points)
+
+
+def _expected_points(view: View) -> float:
+    """The card points the declarer, whose view it is, gets on average."""
+    game = view.contract.name if view.contract is not None else "grand"
+    held = (*view.hand, *played_by(view, view.seat or 0))
+    return expected(BY_HAND, game, strength(held, game)) + AWAY * card_points(view.aside)
+
+
 _ANSWERS: Final[Mapping[str, Callable[[View, Decision], Action | None]]] = {
     "bid": _bid, "hold": _hold, "choice": _choice, "discard": _discard, "declare": _declare,
+    "grandhand": _grand_hand, "pushing": push, "knock": knock, "kontra": _double, "announce": _double,
 }  # fmt: skip
 """By kind of question."""
 
@@ -266,7 +316,7 @@ ACES: Final = frozenset(card for card in PACK if card.rank == Rank.ACE)
 def heard(view: View) -> CallInference:
     """A declarer has what the game asks for, and lays no trump away."""
     contract = view.contract
-    if contract is None or contract.declarer is None or contract.declarer == view.seat or contract.name == "reject":
+    if contract is None or contract.declarer in {None, view.seat} or contract.name == "reject":
         return CallInference()
     declarer, gone = contract.declarer, played_by(view, contract.declarer)
     trumps = frozenset(view.ranking.trumps)
@@ -290,45 +340,42 @@ def _most(seat: Seat, cards: frozenset[Card], number: int, gone: Cards) -> Quota
 
 
 def stakes(view: View, world: World) -> Stakes | None:
-    """The declarer's score, which the others would rather see low."""
+    """The declarer's score, which the others would rather see low; in Ramsch everybody their own."""
     contract = view.contract
-    if contract is None or contract.declarer is None or view.seat is None:
+    if contract is None or view.seat is None:
+        return None
+    if contract.name == RAMSCH:
+        return ramsch_stakes(view, world)
+    if contract.declarer is None:
         return None
     if contract.name == "reject":
         return _reject(view.seat)
-    declarer, from_hand = contract.declarer, "hand" in contract.extras
-    bid, sign = last_bid(view), 1 if view.seat == declarer else -1
-    if contract.name == "null":
-        worth = NULL_VALUE[from_hand, "open" in contract.extras]
-        lost, won = -2.0 * worth, (float(worth) if worth >= bid else -2.0 * worth)
-        return Stakes(frozenset({declarer}), (1,), (sign * won, sign * lost), aim=TRICKS, few=True)
-    lost = -float(bid if from_hand else 2 * bid)
+    declarer, from_hand, rules = contract.declarer, "hand" in contract.extras, options_of(view)
+    words, sign = (contract.name, *contract.extras), times_of(view) * (1 if view.seat == declarer else -1)
     held = (*world.hands[declarer], *played_by(view, declarer), *world.aside)
-    factor, schneider = 1 + abs(view.ranking.matadors(held)), schneider_of(view)
+    bid = last_bid(view)
 
-    def scores(points: int, *, every: bool = False) -> float:
-        factors = multiplier(contract.extras, from_hand=from_hand, points=points, all_tricks=every, schneider=schneider)
-        worth = BASE[contract.name] * (factor + factors)
-        made = every or points >= _needed(contract.extras, schneider)
-        return float(worth) if made and worth >= bid else lost
+    def score(points: int, tricks: int = 5) -> float:
+        return float(sign * judged(rules, Played(words, from_hand, bid, points, tricks, held, tip=True)).score)
 
-    marks = (31, 61, schneider)
-    values = tuple(sign * scores(points) for points in (0, *marks))
+    if contract.name == "null":
+        return Stakes(frozenset({declarer}), (1,), (score(0, 0), score(0, 1)), aim=TRICKS, few=True)
+    marks = (31, 61, schneider_at(rules))
     return Stakes(
-        frozenset({declarer}), marks, values, every=sign * scores(120, every=True), aside=card_points(world.aside)
+        frozenset({declarer}), marks, tuple(map(score, (0, *marks))), every=score(120, 10),
+        none=score(0, 0) if rules.values != "book" else None, aside=card_points(world.aside),
     )  # fmt: skip
 
 
-def schneider_of(view: View) -> int:
-    """How many card points make schneider at this table."""
-    return 91 if view.options is None else int(view.options.schneider)
+def options_of(view: View) -> SkatOptions:
+    """The house rules; where a view has none, those of the books."""
+    return SkatOptions() if view.options is None else view.options
 
 
-def _needed(extras: tuple[str, ...], schneider: int) -> int:
-    """The card points that must be reached; after schwarz all tricks must be taken."""
-    if "schwarz" in extras:
-        return 121
-    return schneider if "schneider" in extras else 61
+def times_of(view: View) -> int:
+    """How many times the deal counts by now."""
+    told = next((word for word in view.contract.extras if word.startswith("times-")), "") if view.contract else ""
+    return int(told.removeprefix("times-") or 1) << len(view.signals)
 
 
 def _reject(me: Seat) -> Stakes:
@@ -373,24 +420,29 @@ def _bidding_plans(view: View) -> Mapping[Candidate, Plan]:
         return {}
     number = goes.number if isinstance(goes, Bid) else last_bid(view)
     return {
-        (goes,): _bidding_to(view, view.seat, max(number, limit(view.hand))),
+        (goes,): _bidding_to(view, view.seat, max(number, limit(view.hand, is_ordered(view)))),
         (Pass(),): _bidding_to(view, view.seat, 0),
     }
 
 
 def _bidding_to(view: View, me: Seat, most: int) -> Plan:
     """The others bid by the rule of thumb, and who gets it plays what the cards with the skat are best for."""
-    begun = contest(view)
+    begun, ordered, numbers = contest(view), is_ordered(view), numbers_at(view)
 
     def follow(world: World) -> float:
-        limits = [most if seat == me else limit(hand) for seat, hand in enumerate(world.hands)]
-        declarer, bid = auction_end(begun, limits)
+        limits = [most if seat == me else limit(hand, ordered) for seat, hand in enumerate(world.hands)]
+        declarer, bid = auction_end(begun, limits, numbers)
         if declarer is None:
             return 0.0
-        worth = score_with_skat((*world.hands[declarer], *world.aside), bid)
+        worth = score_with_skat((*world.hands[declarer], *world.aside), bid, ordered=ordered)
         return worth if declarer == me else DEFENDING * worth
 
     return follow
+
+
+def numbers_at(view: View) -> tuple[int, ...]:
+    """What is bid at this table."""
+    return VALUES if view.options is None else numbers_of(view.options.values)
 
 
 def contest(view: View) -> Contest:
@@ -400,7 +452,8 @@ def contest(view: View) -> Contest:
 def _course(view: View) -> list[Contest]:
     """The auction before each thing said, and as it stands."""
     eldest = after(view.dealer, 3)
-    course = [Contest(eldest, after(eldest, 3), (view.dealer,))]
+    reopens = view.options is not None and view.options.answering == "both"
+    course = [Contest(eldest, after(eldest, 3), (view.dealer,), reopens=reopens)]
     for _, said in view.turns:
         if isinstance(said, Bid):
             course.append(course[-1].with_bid(said.number))
@@ -411,7 +464,7 @@ def _course(view: View) -> list[Contest]:
     return course
 
 
-def auction_end(stands: Contest, limits: Sequence[int]) -> tuple[Seat | None, int]:
+def auction_end(stands: Contest, limits: Sequence[int], numbers: Sequence[int] = VALUES) -> tuple[Seat | None, int]:
     """Who has it in the end, and for what, when everybody bids as little as goes and so far."""
     while not stands.is_over:
         most = limits[stands.turn]
@@ -420,32 +473,33 @@ def auction_end(stands: Contest, limits: Sequence[int]) -> tuple[Seat | None, in
         elif stands.bidder is None:
             return (stands.turn, LOWEST) if most >= LOWEST else (None, 0)
         else:
-            more = _next(stands.high)
+            more = _next(stands.high, numbers)
             stands = stands.with_bid(more) if more <= most else stands.with_pass()
     return stands.holder, stands.high
 
 
-def _next(high: int) -> int:
-    return next((number for number in VALUES if number > high), VALUES[-1])
+def _next(high: int, numbers: Sequence[int] = VALUES) -> int:
+    return next((number for number in numbers if number > high), numbers[-1])
 
 
 def _choice_plans(view: View) -> Mapping[Candidate, Plan]:
     """Take the skat up, or play the game from the hand that the rule of thumb would."""
-    bid, hand = last_bid(view), view.hand
-    game = max(prospects(hand, hand, (), bid, from_hand=True), key=lambda each: each.promise).game
+    bid, hand, ordered = last_bid(view), view.hand, is_ordered(view)
+    game = max(prospects_now(view), key=lambda each: each.promise).game
     return {
-        (Take("pickup"),): lambda world: score_with_skat((*hand, *world.aside), bid),
-        (Take("hand"),): lambda world: score_from_hand(hand, world.aside, game, bid),
+        (Take("pickup"),): lambda world: score_with_skat((*hand, *world.aside), bid, ordered=ordered),
+        (Take("hand"),): lambda world: score_from_hand(hand, world.aside, game, bid, ordered=ordered),
     }
 
 
 # What a game is worth with the cards of a world.
 
 
-def score_with_skat(twelve: Cards, bid: int) -> float:
+def score_with_skat(twelve: Cards, bid: int, *, ordered: bool = False) -> float:
     """The best game after the best discard."""
     null = _null_score(_shed([_ducking(cards) for cards in by_suit(twelve)]), bid)
-    return max(null, *[_scored(game, points, twelve, bid) for game, points in points_after_discards(twelve).items()])
+    found = points_after_discards(twelve).items()
+    return max(null, *[_scored(game, points, twelve, bid, ordered=ordered) for game, points in found])
 
 
 def points_after_discards(twelve: Cards) -> dict[str, float]:
@@ -460,26 +514,27 @@ def points_after_discards(twelve: Cards) -> dict[str, float]:
     return {game: _line(game).start + _line(game).slope * strong for game, strong in held.items()}
 
 
-def score_from_hand(hand: Cards, unseen: Cards, game: str, bid: int) -> float:
-    """A game played without the skat, which costs only its bid if it is lost."""
+def score_from_hand(hand: Cards, unseen: Cards, game: str, bid: int, *, ordered: bool = False) -> float:
+    """A game played without the skat, which by the books costs only its bid if it is lost."""
     if game == "null":
         return _null_score(-null_risk(hand), bid, hand=True)
     line = _line(game)
     points = line.start + line.slope * strength(hand, game) + line.aside * card_points(unseen)
-    return _scored(game, points, (*hand, *unseen), bid, hand=True)
+    return _scored(game, points, (*hand, *unseen), bid, hand=True, ordered=ordered)
 
 
 def _line(game: str) -> GameValueLine:
     return GRAND_LINE if game == "grand" else SUIT_LINE
 
 
-def _scored(game: str, points: float, twelve: Cards, bid: int, *, hand: bool = False) -> float:
+def _scored(game: str, points: float, twelve: Cards, bid: int, *, hand: bool = False, ordered: bool = False) -> float:
     """What a declarer who can expect so many card points scores on average; ninety count for one step more."""
     spread, value = _line(game).spread, BASE[game] * (1 + abs(RANKINGS[game].matadors(twelve)) + hand)
     made, schneider = _above(60.5, points, spread), _above(90.5, points, spread)
     if value < bid:
         made = schneider if value + BASE[game] >= bid else 0.0
-    return made * value + schneider * BASE[game] * (made > 0) - (1 - made) * (bid if hand else 2 * bid)
+    lost = 2 * max(value, bid) if ordered else bid if hand else 2 * bid
+    return made * value + schneider * BASE[game] * (made > 0) - (1 - made) * lost
 
 
 def _above(mark: float, points: float, spread: float) -> float:
@@ -544,33 +599,47 @@ def _discard_plans(view: View) -> Mapping[Candidate, Plan]:
     asked = next((each for each in view.decisions if isinstance(each, Selection)), None)
     if asked is None:
         return {}
-    found = _most_promising(prospects_after_discards(view.hand, last_bid(view)))
-    return {(asked.action(each.away), Declare((each.game,))): _plan_for(view, each) for each in found}
+    named = view.contract is not None
+    found = _most_promising(prospects_now(view))
+    return {_discarding(asked.action(each.away), each, named=named): _plan_for(view, each) for each in found}
+
+
+def _discarding(action: Action, prospect: Prospect, *, named: bool) -> Candidate:
+    """The discard, and the game that is named after it, if it is."""
+    return (action,) if named else (action, Declare((prospect.game,)))
 
 
 def _declare_plans(view: View) -> Mapping[Candidate, Plan]:
     """The best games with the cards held, if the skat was seen."""
-    if not view.aside:
+    if not view.aside and len(view.hand) == 10:
         return {}
-    twelve = (*view.hand, *view.aside)
-    found = _most_promising(prospects(twelve, view.hand, view.aside, last_bid(view), from_hand=False))
+    found = _most_promising(_best_of_each(prospects_now(view)))
     return {(Declare((each.game,)),): _plan_for(view, each) for each in found}
+
+
+def _best_of_each(found: Iterator[Prospect]) -> Iterator[Prospect]:
+    """By game the best discard, where that is still to come."""
+    best: dict[str, Prospect] = {}
+    for each in found:
+        if each.game not in best or each.promise > best[each.game].promise:
+            best[each.game] = each
+    return iter(best.values())
 
 
 def _discard_plan(view: View, action: Action) -> Mapping[Candidate, Plan]:
     """The best games after any discard."""
     if not isinstance(action, Discard):
         return {}
-    found = prospects(view.hand, without(view.hand, action.cards), action.cards, last_bid(view), from_hand=False)
-    return {(action, Declare((each.game,))): _plan_for(view, each) for each in _most_promising(found)}
+    found = (each for each in prospects_now(view) if each.away == action.cards)
+    named = view.contract is not None
+    return {_discarding(action, each, named=named): _plan_for(view, each) for each in _most_promising(found)}
 
 
 def _declare_plan(view: View, action: Action) -> Mapping[Candidate, Plan]:
     """Any game that is played as it is named, if the skat was seen."""
-    if not isinstance(action, Declare) or len(action.words) != 1 or not view.aside:
+    if not isinstance(action, Declare) or len(action.words) != 1 or (not view.aside and len(view.hand) == 10):
         return {}
-    twelve = (*view.hand, *view.aside)
-    found = prospects(twelve, view.hand, view.aside, last_bid(view), from_hand=False)
+    found = _best_of_each(prospects_now(view))
     return {(Declare((each.game,)),): _plan_for(view, each) for each in found if (each.game,) == action.words}
 
 
@@ -601,12 +670,12 @@ WHIM: Final = 0.05
 
 def belief(view: View) -> Belief | None:
     """Before the game is named, how well the hands go with how far they were bid, were that by the rule of thumb."""
-    told = bid_bounds(view) if view.phase in ("auction", "choice") else {}
+    told, ordered = bid_bounds(view) if view.phase in ("auction", "choice") else {}, is_ordered(view)
     if not told:
         return None
 
     def believed(world: World) -> float:
-        odd = sum(not least <= limit(world.hands[seat]) < most for seat, (least, most) in told.items())
+        odd = sum(not least <= limit(world.hands[seat], ordered) < most for seat, (least, most) in told.items())
         return odd * log(WHIM)
 
     return believed
@@ -615,10 +684,11 @@ def belief(view: View) -> Belief | None:
 def bid_bounds(view: View) -> Mapping[Seat, tuple[int, int]]:
     """By seat, of the others that spoke: how far it went at least, and what was too much for it."""
     found: dict[Seat, tuple[int, int]] = {}
+    numbers = numbers_at(view)
     for stands, (seat, said) in zip(_course(view), view.turns, strict=False):
         least, most = found.get(seat, (0, VALUES[-1] + 1))
         if isinstance(said, Pass):
-            found[seat] = least, stands.high if stands.asked else _next(stands.high)
+            found[seat] = least, stands.high if stands.asked else _next(stands.high, numbers)
         elif isinstance(said, Bid | Accept):
             found[seat] = said.number if isinstance(said, Bid) else stands.high, most
     return {seat: found[seat] for seat in found if seat != view.seat}
@@ -629,7 +699,7 @@ SKAT: Final = PlayerKnowledge(
     skill=6.3,
     cut=Cut("threes", place=18),
     speak=speak,
-    avoiding=frozenset({"null", "reject"}),
+    avoiding=frozenset({"null", "reject", "ramsch"}),
     heard=heard,
     belief=belief,
     stakes=stakes,

@@ -9,7 +9,7 @@ from bot.players.knowledge import Candidate, Continuation, Plan, Stakes, taken_b
 from engine.cards import Card
 from engine.deal import Deal
 from engine.search.knowledge import copies_in
-from engine.search.parameters import TRICKS, Aim
+from engine.search.parameters import TRICKS, Aim, Habits
 from engine.search.playouts import End, Playouts
 from engine.search.sampling import Impossible, World
 from engine.search.solver import Position, Solver, TooLong, forget
@@ -52,7 +52,7 @@ class Solvers:
         self._copies = copies_to_search(view)
         forget(table)
         self._table = table
-        self._habits = knowledge_of(view.game).habits
+        self._habits = habits_in(view)
         self._solvers: dict[Hashable, Solver] = {}
         self._playouts: dict[Hashable, Playouts] = {}
 
@@ -100,14 +100,26 @@ def position(view: View, world: World, staked: Stakes, leader: Seat) -> Position
     return Position(tuple(world.hands[seat] for seat in playing), playing.index(first), view.trick.cards)
 
 
+def habits_in(view: View) -> Habits | None:
+    """How people choose among cards in what is played; None where nobody knows."""
+    knowledge = knowledge_of(view.game)
+    return alone_in(view) or knowledge.habits
+
+
+def alone_in(view: View) -> Habits | None:
+    """The same where everybody shuns tricks for themselves; None elsewhere."""
+    alone = knowledge_of(view.game).alone
+    return None if view.contract is None else alone.get(view.contract.name)
+
+
 class CardEvaluator:
     """What the cards of one view are worth in a deal."""
 
     def __init__(self, view: View, table: Array) -> None:
         """Raises `Impossible` where the view has more cards than any pack."""
         self.view, self._knowledge, self._solvers = view, knowledge_of(view.game), Solvers(view, table)
-        most = self._knowledge.most_solved
-        self.solves = most is None or len(view.hand) <= most
+        most, self._alone = self._knowledge.most_solved, alone_in(view) is not None
+        self.solves = not self._alone and (most is None or len(view.hand) <= most)
 
     @property
     def tried(self) -> int:
@@ -149,7 +161,8 @@ class CardEvaluator:
 
     def rolled_out(self, world: World) -> dict[Card, float]:
         """What each card that may be played brings on average by habit, nothing where that is not asked or known."""
-        staked = self._knowledge.stakes(self.view, world) if self._knowledge.rolls_out_cards else None
+        is_asked = self._alone or self._knowledge.rolls_out_cards
+        staked = self._knowledge.stakes(self.view, world) if is_asked else None
         playouts = None if staked is None else self._solvers.playouts(self.view, staked)
         if staked is None or playouts is None:
             return {}

@@ -136,6 +136,9 @@ class PlayerKnowledge:
     """What the ends of the play are worth to the viewer, were the cards as in a world; None where nobody knows."""
     habits: Habits | None = None
     """How people choose among the cards they may play, for rollouts; None: there are no rollouts."""
+    alone: Mapping[str, Habits] = field(default_factory=dict)
+    """By contract in which everybody shuns tricks for themselves how people choose there. Its cards are judged by
+    rollouts and never solved: with all cards open the others would conspire against one."""
     rolls_out_cards: bool = False
     """Whether cards are judged by rollouts too, and not calls alone."""
     most_solved: int | None = None

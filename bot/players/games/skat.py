@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from bot.players.belief import Belief
 from bot.players.games.skat_kontra import doubling
+from bot.players.games.skat_ramsch import HABITS as RAMSCH_HABITS
 from bot.players.games.skat_ramsch import cards_to_pass_on, knock, push, ramsch_stakes
 from bot.players.inference import played_by
 from bot.players.knowledge import CallSearch, Candidate, Continuation, Marks, Plan, PlayerKnowledge, Stakes
@@ -700,6 +701,7 @@ SKAT: Final = PlayerKnowledge(
     cut=Cut("threes", place=18),
     speak=speak,
     avoiding=frozenset({"null", "reject", "ramsch"}),
+    alone={RAMSCH: RAMSCH_HABITS},
     heard=heard,
     belief=belief,
     stakes=stakes,

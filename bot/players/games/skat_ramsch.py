@@ -10,6 +10,7 @@ from engine.cards import Cards, Rank, Suit, card_points, without
 from engine.decisions import Decision
 from engine.games.skat.options import SkatOptions
 from engine.games.skat.ramsch import CLUB_GAME, FEWEST, FIXED, MARCH, TRICKLESS
+from engine.search.parameters import Habits
 from engine.search.sampling import World
 from engine.views import View
 
@@ -57,6 +58,19 @@ def knock(view: View, _: Decision) -> Action:
     """Double with a hand that hardly ever loses."""
     return Announce("knock") if to_take(view.hand) <= SAFE else Pass()
 
+
+# How people choose among cards.
+
+_LEAD: Final = (-1.0, -5.0, -2.0, -1.0, 0.0, 0.0, -1.0)
+_OVER: Final = (-1.0, -4.0, -1.5, -1.0, 0.0, 0.0, 0.0)
+_LAST: Final = (0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 1.0)
+_UNDER: Final = (1.5, 4.0, 1.0, 1.0, 0.5, 0.5, 2.0)
+HABITS: Final = Habits(
+    leads={False: _LEAD, True: _LEAD},
+    beats={(friend, count): _LAST if count == 2 else _OVER for friend in (False, True) for count in (1, 2)},
+    below={(friend, count): _UNDER for friend in (False, True) for count in (1, 2)},
+)
+"""Everybody leads low, ducks with the highest card that does not win, and throws away what is high or fat."""
 
 # What it costs to lose.
 

@@ -5,7 +5,10 @@ skat-rules-overview =
 
     • Igaüks saab kümme kaarti; kaks jäävad kõrvale, need on **skat**.
     • Pakutakse arve. Arv ei tähenda tihisid, vaid seda, **kui palju mäng väärt oleks**. Kes pakub kõige rohkem, mängib üksi.
-    • Üksi mängija võib skati võtta ja kaks kaarti kõrvale panna või selle puutumata jätta, mis on rohkem väärt. Siis nimetab ta mängu: trumbimast, **grand**, kus trumbid on ainult soldatid, **null** ilma ühegi tihita või **ramš**, kus igaüks on enda eest.
+    • Üksi mängija võib skati võtta ja kaks kaarti kõrvale panna või selle puutumata jätta, mis on rohkem väärt. Siis nimetab ta mängu: trumbimast, **grand**, kus trumbid on ainult soldatid{ $values ->
+        [book] , **null** ilma ühegi tihita või **ramš**, kus igaüks on enda eest.
+       *[other] {" "}või **null** ilma ühegi tihita.
+    }
     • Mastimängus ja grandis vajab ta **120 silmast 61**.
     • Mäng on võidetud ainult siis, kui see on lõpuks vähemalt nii palju väärt, kui pakuti.
 
@@ -35,7 +38,10 @@ skat-rules-cards =
     ```
     Kokku 120.
 skat-rules-deal =
-    Igaüks saab kolm kaarti, siis neli, siis kolm; viimased kaks on skat ja jäävad kinniselt kõrvale. Jagamise kord liigub päripäeva.
+    { $values ->
+        [book] Igaüks saab kolm kaarti, siis neli, siis kolm; viimased kaks on skat ja jäävad kinniselt kõrvale.
+       *[other] Igaüks saab kolm kaarti, kaks jäävad kinniselt skatti, siis saab igaüks neli ja veel kolm.
+    } Jagamise kord liigub päripäeva.
 
     Kohtadel on nimed, jagajast lugedes:
 
@@ -50,30 +56,59 @@ skat-rules-bidding =
     • Pakutakse ainult arve, mida mõni mäng väärt olla saab: 18, 20, 22, 23, 24, 27, 30, 33, 35, 36, 40 ja nii edasi.
     • Iga arv on eelmisest suurem; vahele tohib jätta.
     • Kui mõlemad teised passivad pakkumata, võib eeskäsi veel öelda 18.
-    • Kui passivad kõik kolm, ei saa keegi midagi ja jagab järgmine.
+    • Kui passivad kõik kolm, { $allpass ->
+        [ramsch] mängitakse ramši.
+        [schieberamsch] mängitakse edasiandmisega ramši.
+       *[other] ei saa keegi midagi ja jagab järgmine.
+    }
 
     _Kui kaugele minna?_ Arvuta välja, mida su mäng väärt on (vaata *Punktid*), ja sealt edasi ära mine. Mis mäng sul mõttes on, seda ei öelda.
+skat-rules-bidding-answering-both =
+    • Kui tagakäsi on pakkunud ja alles jäänu passib, võib vastata ka teine.
 skat-rules-declaring =
     Üksi mängija otsustab kõigepealt, mida teha skatiga.
 
-    • **Võtta**: vaadata need kaks kaarti ära ja panna kaheteistkümnest kaks kõrvale. Nende silmad on tema omad.
+    • **Võtta**: vaadata need kaks kaarti ära ja panna kaheteistkümnest kaks kõrvale{ $order ->
+        [declare] , kui mäng on nimetatud
+       *[other] {""}
+    }. Nende silmad on tema omad.
     • **Mängida käest**: jätta skat vaatamata. See lisab kordajale ühe ja skat loeb lõpuks ikka tema kasuks.
 
-    Siis nimetab ta mängu: risti, pada, ärtu, ruutu, grand, null või ramš. Käest mängides võib mastimängule või grandile lisada ühe neist:
+    Siis nimetab ta mängu: risti, pada, ärtu, ruutu, grand{ $values ->
+        [book] , null või ramš
+       *[other] {" "}või null, mis ei tohi jääda alla pakkumise
+    }. { $announce ->
+        [hand] Käest mängides võib mastimängule või grandile lisada ühe neist:
+       *[other] Mastimängule või grandile võib lisada neid, lahtist ka teistele:
+    }
 
-    • **šneider**: pead saama vähemalt 90 silma,
+    • **šneider**: pead saama vähemalt { $schneider ->
+        [91] 91
+       *[other] 90
+    } silma,
     • **švarts**: pead võtma kõik kümme tihi,
-    • **lahtiselt**: mängid lahtiste kaartidega; kui lauas pole teisiti kokku lepitud, kohustab see võtma kõik kümme tihi.
+    • **lahtiselt**: mängid lahtiste kaartidega{ $values ->
+        [book] { $announce ->
+            [hand] {" "}ja pead võtma kõik kümme tihi.
+           *[other] .
+        }
+       *[other] {" "}ja pead võtma kõik kümme tihi.
+    }
 
-    Mis on kuulutatud, tuleb täita, muidu on mäng kaotatud, olgu silmi kui palju tahes. Ka nulli võib mängida lahtiselt, skatiga või ilma. Ramšile ei lisata midagi.
+    Mis on kuulutatud, tuleb täita, muidu on mäng kaotatud, olgu silmi kui palju tahes. Ka nulli võib mängida lahtiselt, skatiga või ilma.
 skat-topic-contracts = Grand, null ja ramš
 skat-rules-contracts =
     • **Grand.** Trumbid on ainult neli soldatit. Põhiväärtus 24 on kaks korda suurem kui ristil, nii et see tasub end heade soldatite ja ässadega.
     • **Null.** Üksi mängija ei tohi võtta ühtki tihi. Trumpe ei ole ja igas mastis on järjekord A K Q J 10 9 8 7. Esimese võetud tihiga on mäng kaotatud, aga jaotus mängitakse lõpuni. Väärtus on kindel.
     • **Lahtine null.** Seesama, aga kaardid on laual näha.
-    • **Ramš.** Üksi mängija nii-öelda annab alla: igaüks on enda eest, trumbid on soldatid nagu grandis, skat ei loe kellegi kasuks ja **võidab see, kellel on kõige vähem silmi**. See annab 10 punkti, ilma ühegi tihita 20. Kui kõige vähem on mitmel, saavad kõik nemad.
 
     Lahtiselt mängitud kaarte näevad kõik laua pildil.
+skat-rules-contracts-values-book =
+    • **Ramš.** Üksi mängija nii-öelda annab alla: igaüks on enda eest, trumbid on soldatid nagu grandis, skat ei loe kellegi kasuks ja **võidab see, kellel on kõige vähem silmi**. See annab 10 punkti, ilma ühegi tihita 20. Kui kõige vähem on mitmel, saavad kõik nemad.
+skat-rules-contracts-spitze-1 =
+    • **Spitze**, kuulutatud koos mänguga: madalaim trump näidatakse ette ja see peab võtma viimase tihi; see loeb ühe astme rohkem. Mitte grandis, kui kõik neli soldatit on käes.
+skat-rules-contracts-spitze-2 =
+    • **Spitze**, kuulutatud koos mänguga: madalaim trump näidatakse ette ja see peab võtma viimase tihi; see loeb kaks astet rohkem. Mitte grandis, kui kõik neli soldatit on käes.
 skat-rules-play =
     Esimesena käib välja eeskäsi, mängigu üksi kes tahes; kes tihi võtab, käib järgmisena välja. Mängitakse kõik kümme tihi.
 
@@ -85,20 +120,7 @@ skat-rules-play =
 
     Kaks vastast võivad teineteise tihidesse silmi panna, aga mitte öelda, mis neil käes on.
 skat-rules-scoring =
-    Mastimängu ja grandi väärtus on **põhiväärtus × kordaja**.
-    ```
-    põhiväärtus  kordaja liidetakse
-    ruutu   9    mäng             1
-    ärtu   10    iga matadoor     1
-    pada   11    käest            1
-    risti  12    šneider (90)     1
-    grand  24    kõik tihid       2
-                 öeldud šneider   3
-                 see ja kõik      4
-                 öeldud švarts    5
-                 lahtiselt        7
-    ```
-    Viiest reast šneiderist švartsini loeb ainult kõige suurem.
+    Mastimängu ja grandi väärtus on **põhiväärtus × kordaja**. Põhiväärtus on ruutul 9, ärtul 10, padal 11, ristil 12 ja grandil 24.
 
     {"**"}Matadoorid** on katkematu rida trumpe alates ristisoldatist. Kui J♣ on sul, mängid nii mitme *matadooriga*, kui järjest on; kui ei ole, siis *ilma* nii mitmeta, kui järjest puudub. Skat loetakse sinu omaks.
 
@@ -107,9 +129,153 @@ skat-rules-scoring =
     null       23   käest            35
     lahtiselt  46   käest lahtiselt  59
     ```
+skat-rules-scoring-values-book =
+    Kordaja liidetakse nii:
+    ```
+    mäng             1
+    iga matadoor     1
+    käest            1
+    šneider          1
+    kõik tihid       2
+    öeldud šneider   3
+    see ja kõik      4
+    öeldud švarts    5
+    lahtiselt        7
+    ```
+    Viiest reast šneiderist ({ $schneider ->
+        [91] 91
+       *[other] 90
+    } silma) švartsini loeb ainult kõige suurem.
+
     • **Võit**: üksi mängija saab mängu väärtuse.
     • **Kaotus**, või kui väärtus jääb alla pakkumise: kirja läheb pakkumine miinusega, skati võtnul kahekordselt. Null kaotab oma väärtuse kahekordselt.
     • Teised ei saa midagi. Kindlat lõppu ei ole: juhib see, kellel on kõige rohkem.
+skat-rules-scoring-values-isko =
+    Kordajasse loeb ühe igaüks neist: mäng, iga matadoor, käest, šneider, kuulutatud šneider, švarts, kuulutatud švarts, lahtiselt. Kuulutatu sees on ka kõik, mis on allpool, ja lahtise sees ka švarts.
+
+    • Pool, kellel on kuni 30 silma, on **šneider**, ilma tihita **švarts**: see loeb nii võidu kui kaotuse korral.
+    • **Võit**: üksi mängija saab mängu väärtuse, ka üle pakkumise.
+    • **Kaotus**: **kahekordne väärtus**, ka käest mängides.
+    • **Üle pakutud**, väärtus jääb alla pakkumise: mäng on kaotatud, olgu silmi kui palju tahes; kahekordselt läheb kirja põhiväärtuse vähim kordne, mis pakkumiseni küünib.
+
+    _Näide._ Ärtu käest, pakutud 59, üks matadoor: 10 × 3 = 30 on liiga vähe; 60 küünib, seega −120.
+skat-rules-scoring-values-old =
+    Kordajasse loeb ühe igaüks neist: mäng, iga matadoor, käest, šneider, kuulutatud šneider, švarts, kuulutatud švarts, lahtiselt. Kuulutatu sees on ka kõik, mis on allpool, ja lahtise sees ka švarts. Lahtise grandi põhiväärtus on 36.
+
+    • Pool, kellel on kuni 30 silma, on **šneider**, ilma tihita **švarts**: see loeb nii võidu kui kaotuse korral.
+    • **Võit**: üksi mängija saab mängu väärtuse, ka üle pakkumise.
+    • **Kaotus**: kahekordne väärtus, aga **käest mängides ühekordne**.
+    • **Üle pakutud**, väärtus jääb alla pakkumise: mäng on kaotatud, olgu silmi kui palju tahes; väärtuse asemel loeb põhiväärtuse vähim kordne, mis pakkumiseni küünib.
+skat-rules-kontra-kontra-eighteen =
+    Vastane, kes arvab, et mäng kaotatakse, ütleb **kontra**: võit ja kaotus lähevad kirja kahekordselt. Seda tohib ainult see, kes pakkus või hoidis vähemalt 18.
+skat-rules-kontra-kontra-all =
+    Vastane, kes arvab, et mäng kaotatakse, ütleb **kontra**: võit ja kaotus lähevad kirja kahekordselt.
+skat-rules-kontra-kontrawhen-card =
+    • Kontra öeldakse enne oma esimest kaarti, vastus enne vastaja järgmist kaarti.
+    • Lahtises mängus küsitakse enne kaartide näitamist.
+skat-rules-kontra-kontrawhen-asked =
+    • Kes tohib, sellelt küsitakse pärast mängu nimetamist.
+skat-rules-kontra-re-re =
+    • Üksi mängija võib vastata **re**: neljakordselt{ $renull ->
+        [false] , aga mitte nullmängus
+       *[other] {""}
+    }.
+skat-rules-kontra-re-none =
+    • Sellele ei vastata.
+skat-rules-kontra-re-bock =
+    • Üksi mängija võib vastata **re**, neljakordselt, ja kontra ütleja sellele **bock**, kaheksakordselt{ $renull ->
+        [false] ; mitte nullmängus
+       *[other] {""}
+    }.
+skat-rules-kontra-re-hirsch =
+    • Üksi mängija **re** loeb neljakordselt, kontra ütleja **bock** kaheksakordselt, üksi mängija **hirsch** kuueteistkordselt{ $renull ->
+        [false] ; mitte nullmängus
+       *[other] {""}
+    }.
+skat-rules-kontra-kontralost-ramsch =
+    • Kui üksi mängija võidab kontrast hoolimata, on järgmine jaotus ramš.
+skat-rules-ramsch-allpass-ramsch =
+    Kui kõik ütlevad pass, mängib igaüks enda eest; trumbid on nagu grandis ainult soldatid ja esimesena käib välja eeskäsi. Keegi ei taha silmi.
+skat-rules-ramsch-allpass-schieberamsch =
+    Kui kõik ütlevad pass, mängib igaüks enda eest; trumbid on nagu grandis ainult soldatid ja esimesena käib välja eeskäsi. Keegi ei taha silmi.
+
+    Enne seda **käib skat ringi**, eeskäest alates. Võid selle võtta ja kaks kaarti edasi anda{ $ramschjacks ->
+        [true] {""}
+       *[other] , aga mitte soldateid
+    }; või annad selle vaatamata edasi, mis kahekordistab. Viimased kaks kaarti jäävad skatti.
+skat-rules-ramsch-ramschloser-most =
+    • **Kellel on kõige rohkem silmi, kaotab need.** Kui keegi ei võtnud ühtki tihi, siis kahekordselt.
+    • Kes võtab kõik kümme tihi, võidab hoopis 120.
+skat-rules-ramsch-ramschloser-fixed =
+    • **Kellel on kõige rohkem silmi, kaotab 10**, kui üks jäi tihita, siis 15, kui kaks, siis 20.
+skat-rules-ramsch-ramschloser-fewest =
+    • **Kellel on kõige vähem silmi, võidab 10**, ilma tihita 20; kui neid on mitu, siis kõik.
+skat-rules-ramsch-ramschloser-club =
+    • **Kellel on kõige vähem silmi, võidab 23-se mängu**, mis loeb lehel nagu iga teine; kaks, kellel on sama palju, saavad kumbki poole.
+skat-rules-ramsch-ramschskat-loser =
+    • Skati silmad lisanduvad kaotaja omadele.
+skat-rules-ramsch-ramschskat-last =
+    • Skati silmad kuuluvad viimase tihi juurde.
+skat-rules-ramsch-ramschskat-nobody =
+    • Skat ei loe kellelegi.
+skat-rules-ramsch-ramschtie-shared =
+    • Kui kõige rohkem on kahel, kaotavad mõlemad.
+skat-rules-ramsch-ramschtie-last =
+    • Kui kõige rohkem on kahel, kaotab neist see, kes võttis viimase tihi.
+skat-rules-ramsch-ramschknock-true =
+    • Kes skati võttis, võib pärast edasiandmist **koputada**: ka see kahekordistab.
+skat-rules-ramsch-bockramsch-true =
+    Igale topeltringile järgneb ring ramši. Selles ei pakuta, aga enne võib igaüks nimetada **grandi käest**; siis mängitakse seda ja sama jagaja jagab uuesti.
+skat-rules-bock-bock-true =
+    Mõnele jaotusele järgneb **topeltring** (*Bock*): { $bockround } jaotust, milles kõik läheb kirja kahekordselt. See tuleb,
+
+    • kui mäng kaotatakse täpselt 60 silmaga
+skat-rules-bock-bockgrand-true =
+    • kui grand käest võidetakse
+skat-rules-bock-bockkontra-true =
+    • kui mäng kaotatakse kontra vastu
+skat-rules-bock-bockre-true =
+    • kontra ja re järel
+skat-rules-bock-bockscore-hundreds =
+    • kui kellegi seis jõuab täissajani
+skat-rules-bock-bockscore-digits =
+    • kui kellegi seisus on kolm ühesugust numbrit
+skat-rules-bock-bockscore-numbers =
+    • kui kellegi seis jõuab täissajani või selles on kolm ühesugust numbrit
+skat-rules-bock-bockvalue-72 =
+    • mängu järel väärtusega vähemalt 72
+skat-rules-bock-bockvalue-96 =
+    • mängu järel väärtusega vähemalt 96
+skat-rules-bock-bocknull-true =
+    • kui lahtine null käest võidetakse
+skat-rules-bock-bockall-true =
+    • kui ühel poolel on kõik 120 silma
+skat-rules-bock-bocklost-true =
+    • kui grand kaotatakse
+skat-rules-bock-bockpassed-true =
+    • kui kõik ütlevad pass
+skat-rules-bock-bockstack-append =
+    Mis ringi ajal juhtub, lisab selle lõppu uue; üks jaotus toob ühe ringi, juhtugu selles kui palju tahes.
+skat-rules-bock-bockstack-multiply =
+    Mis ringi ajal juhtub, kahekordistab järgmisi jaotusi veel kord, kõige rohkem kaheksakordseks; üks jaotus toob ühe ringi, juhtugu selles kui palju tahes.
+skat-rules-bock-bockramsch-true =
+    Igale järgneb ring ramši; seda topeltring ei kahekordista.
+skat-rules-lists-scoring-fabian =
+    Kirja läheb **Seegeri ja Fabiani** järgi nagu turniiril: peale väärtuse 50 punkti iga üksi võidetud mängu eest ja 50 vähem iga kaotatud mängu eest. Kui kaotab teine, saad 40, neljases lauas 30, ka siis, kui istud väljas.
+
+    Kokku arvutab `/scores`.
+skat-rules-lists-scoring-seeger =
+    Kirja läheb **Seegeri** järgi: peale väärtuse 50 punkti iga üksi võidetud mängu eest ja 50 vähem iga kaotatud mängu eest. Kokku arvutab `/scores`.
+skat-rules-lists-scoring-simple =
+    Leht on **lihtne**: kirja läheb ainult üksi mängija, mängu väärtusega, pluss või miinus. Kokku arvutab `/scores`.
+skat-rules-lists-scoring-positive =
+    Lehel **miinust ei ole**: võidetud mäng on üksi mängija oma, kaotatud mäng on sama palju plussi igale teisele. Kokku arvutab `/scores`.
+skat-rules-lists-scoring-bierlachs =
+    {"**"}Bierlachs** tunneb ainult miinust: võidetud mäng on oma väärtuses miinus igale teisele, kaotatud mäng üksi mängijale. Kes jõuab esimesena seisuni −{ $bierlachs }, kaotab ringi ja algab uus. Seda näitab `/scores`.
+skat-rules-lists-lists-full =
+    Lehel on 36 jaotust, neljases lauas 48: igaüks jagab kaksteist korda.
+skat-rules-lists-lists-short =
+    Lehel on 18 jaotust, neljases lauas 24: igaüks jagab kuus korda.
 skat-rules-words =
     • **skat**: kaks kõrvale jäetud kaarti ja mäng ise
     • **eeskäsi, keskkäsi, tagakäsi**: kohad jagajast vasakult alates
@@ -117,10 +283,10 @@ skat-rules-words =
     • **üksi mängija**: kes võitis pakkumise ja mängib kahe vastu
     • **käest**: skati vaatamata
     • **matadoorid**: katkematu rida kõrgeimaid trumpe, mis on olemas või puudub
-    • **šneider**: üksi mängijal on vähemalt 90 silma
+    • **šneider**: teisel poolel on kuni 30 silma
     • **švarts**: kõik kümme tihi
     • **grand**: trumbid on ainult soldatid
     • **null**: üksi mängijale mitte ühtki tihi
     • **lahtiselt** (*ouvert*): üksi mängija kaardid on kõigile näha
-    • **ramš** (*Ramsch*): igaüks enda eest, võidab see, kellel on kõige vähem silmi
+    • **ramš** (*Ramsch*): igaüks enda eest ja keegi ei taha silmi
     • **üle pakkuma**: mäng oli vähem väärt kui pakkumine

@@ -18,7 +18,7 @@ def results(game: str) -> dict[str, dict[str, Any]]:
 
 
 def test_every_game_of_skat_is_there() -> None:
-    assert {result["kind"] for result in results("skat").values()} == {*skat.RANKINGS, "passed"}
+    assert {result["kind"] for result in results("skat").values()} == {*skat.RANKINGS, "passed", "ramsch"}
 
 
 def test_every_declaration_of_the_dummkopfs_is_there() -> None:
@@ -40,6 +40,15 @@ def test_every_declaration_of_the_dummkopfs_is_there() -> None:
         ("skat", "null-overbid", {"overbid": True, "value": 23, "scores": [0, -46, 0]}),
         ("skat", "null-open-hand", {"value": 59, "won": True}),
         ("skat", "reject-without-a-trick", {"scores": [0, 20, 0], "side": None}),
+        ("skat", "isko-overbid", {"overbid": True, "counted": 60, "won": False}),
+        ("skat", "tournament-schneider", {"won": True, "side": [90, 30]}),
+        ("skat", "pub-march", {"kind": "ramsch", "scores": [0, 120, 0], "march": 1}),
+        ("skat", "pub-bock", {"times": 2, "won": True}),
+        ("skat", "pub-sixty", {"events": ["sixty"], "carried": {"bock": 5}, "times": 2}),
+        ("skat", "pub-kontra", {"won": False, "kontra": 1, "times": 2, "events": ["kontra"]}),
+        ("skat", "home-re", {"won": True, "kontra": 2, "times": 4}),
+        ("skat", "bierlachs-won", {"won": True, "list": "bierlachs", "limit": 301}),
+        ("skat", "home-grand-by-hand", {"again": True, "hand": True, "scores": [0, 192, 0]}),
         ("schafkopf-dummkopf", "called", {"won": True, "scores": [2, 0, 0, 2]}),
         ("schafkopf-dummkopf", "tout", {"scores": [0, 4, 0, 0], "tout": True}),
         ("schafkopf-dummkopf", "tout-missed", {"won": False, "tout": True}),

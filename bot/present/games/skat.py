@@ -158,7 +158,7 @@ def _words(game: str, details: Mapping[str, object]) -> list[str]:
 
 def _worth(ended: ResultContext) -> str:
     """Matadors, hand, schneider and schwarz, said or not, open: what a game's value is multiplied by."""
-    outcome, details = ended.outcome, ended.outcome.details
+    details = ended.outcome.details
     matadors = cast("int", details["matadors"])
     first = ended.tell("with" if matadors > 0 else "against", count=abs(matadors))
     words = _ordered_words(ended) if "base" in details else _book_words(ended)
@@ -326,8 +326,8 @@ ORDERS: Final = (
     Order(NULL, contract="null"),
 )
 WORDS: Final = GameWords(
-    result, summary, orders={"cards": ORDERS}, open_by=frozenset({"open", "spitze"}), without_points=frozenset({"null"}),
-    explain=explain, note=note,
+    result, summary, orders={"cards": ORDERS}, open_by=frozenset({"open", "spitze"}),
+    without_points=frozenset({"null"}), explain=explain, note=note,
 )  # fmt: skip
 
 

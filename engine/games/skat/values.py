@@ -65,8 +65,8 @@ class Played:
 class Judged:
     """Whether the declarer made what was said, what the game is worth, and with or against how many matadors.
 
-    base: what its steps are multiplied by. counted: what a lost game is reckoned by: its value, or as much more as reaches the bid. score: what the declarer
-    has from it, before Bock or kontra doubles it.
+    base: what its steps are multiplied by. counted: what a lost game is reckoned by: its value, or as much more as
+    reaches the bid. score: what the declarer has from it, before Bock or kontra doubles it.
     """
 
     made: bool

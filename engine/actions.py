@@ -158,7 +158,7 @@ TAKES: Final = ("pick", "pickup", "hand", "solo")
 DISCARDS: Final = ("bury", "discard", "offer")
 ANNOUNCEMENTS: Final = (
     *("diamonds", "override", "challenge", "alone", "partner", "special", "redeal"),
-    *("re", "kontra", "no90", "no60", "no30", "schwarz", "bock", "hirsch"),
+    *("re", "kontra", "no90", "no60", "no30", "schwarz", "bock", "hirsch", "concede"),
     *("push", "knock"),
 )
 SIGNALS: Final = ("blink", "noblink", "emergency", "roof")

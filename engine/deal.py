@@ -181,10 +181,8 @@ class Deal:
             return self._view_before_the_cut(seat)
         view: View = self.start.rules.view(self.state, seat)
         left_out = tuple(sorted(view.ranking.suits.keys() - self.start.pack))
-        start = self.start
-        return replace(
-            view, options=start.options, history=self.heard_by(seat), left_out=left_out, carried=start.carried
-        )
+        start, history = self.start, self.heard_by(seat)
+        return replace(view, options=start.options, carried=start.carried, history=history, left_out=left_out)
 
     def heard_by(self, seat: Seat | None) -> tuple[Happening, ...]:
         """All that a seat, or a bystander, was told so far, in order."""

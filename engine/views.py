@@ -41,8 +41,8 @@ class View:
     waiting_for: the seats without whom the game cannot go on.
     turns: what was said before the play, in order. trick: the cards lying now. tricks: those taken, in order.
     sides: by seat, 0 for the declarer's side, 1 for the other, None as long as the viewer cannot know.
-    history: everything the viewer was told, in order. options: the game's house rules, which all know.
-    left_out: cards of the ranking that are not in the pack. carried: what the deal before left to this one.
+    history: everything the viewer was told, in order. options: the game's house rules, which all know; carried: what
+    the deal before left, which all know too. left_out: cards of the ranking that are not in the pack.
 
     >>> from engine import GAMES, Deal, Start, read_action
     >>> rules = GAMES["skat"]
@@ -77,8 +77,8 @@ class View:
     outcome: Outcome | None = None
     history: tuple[Happening, ...] = ()
     options: Any = None
-    left_out: Cards = ()
     carried: Carried | None = None
+    left_out: Cards = ()
 
     @property
     def asked(self) -> Decision | None:

@@ -72,7 +72,7 @@ def contract_sentence(view: View, called: Sequence[str], language: str = "en") -
     words = declared_words((contract.name, *contract.extras), language, view.game)
     if contract.declarer is not None:
         return say.say(f"{view.game}-alt-contract", who=called[contract.declarer], words=words)
-    return capital(words) if contract.trump is None else ""
+    return capital(words) if contract.trump is None or contract.extras else ""
 
 
 Names = Sequence[str]

@@ -29,6 +29,7 @@ action-bock = Bock!
 action-hirsch = Hirsch!
 action-push = Ungesehen weiterschieben
 action-knock = Klopfen
+action-concede = Den Rest den anderen lassen
 action-trump = { $suit ->
     [clubs] Kreuz
     [spades] Pik
@@ -103,6 +104,7 @@ did-bock = { $who } sagt Bock
 did-hirsch = { $who } sagt Hirsch
 did-push = { $who } schiebt ungesehen weiter
 did-knock = { $who } klopft
+did-concede = { $who } überlässt den anderen den Rest
 did-trump = { $who } macht { $suit } { $sign } zu Trumpf
 did-diamonds = { $who } sagt Karo ♦ an
 did-override = { $who } überbietet mit Karo ♦
@@ -161,6 +163,7 @@ you-bock = Du sagst Bock
 you-hirsch = Du sagst Hirsch
 you-push = Du schiebst ungesehen weiter
 you-knock = Du klopfst
+you-concede = Du überlässt den anderen den Rest
 you-trump = Du machst { $suit } { $sign } zu Trumpf
 you-diamonds = Du sagst Karo ♦ an
 you-override = Du überbietest mit Karo ♦

@@ -29,6 +29,7 @@ action-bock = Bock!
 action-hirsch = Hirsch!
 action-push = Pass it on unseen
 action-knock = Knock
+action-concede = Leave the rest to the others
 action-trump = { $suit ->
     [clubs] Clubs
     [spades] Spades
@@ -103,6 +104,7 @@ did-bock = { $who } says bock
 did-hirsch = { $who } says hirsch
 did-push = { $who } passes the skat on unseen
 did-knock = { $who } knocks
+did-concede = { $who } leaves the rest to the others
 did-trump = { $who } makes { $suit } { $sign } trumps
 did-diamonds = { $who } calls diamonds ♦
 did-override = { $who } overrides with diamonds ♦
@@ -161,6 +163,7 @@ you-bock = You say bock
 you-hirsch = You say hirsch
 you-push = You pass the skat on unseen
 you-knock = You knock
+you-concede = You leave the rest to the others
 you-trump = You make { $suit } { $sign } trumps
 you-diamonds = You call diamonds ♦
 you-override = You override with diamonds ♦

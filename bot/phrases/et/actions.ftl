@@ -34,6 +34,7 @@ action-bock = Bock!
 action-hirsch = Hirsch!
 action-push = Annan vaatamata edasi
 action-knock = Koputan
+action-concede = Jätan ülejäänu teistele
 action-trump = { $suit ->
     [clubs] Risti
     [spades] Pada
@@ -107,6 +108,7 @@ did-bock = { $who } ütleb bock
 did-hirsch = { $who } ütleb hirsch
 did-push = { $who } annab skati vaatamata edasi
 did-knock = { $who } koputab
+did-concede = { $who } jätab ülejäänu teistele
 did-trump = { $who } nimetab trumbi: { $suit } { $sign }
 did-diamonds = { $who } hüüab ruutu ♦
 did-override = { $who } teeb trumbiks ruutu ♦
@@ -165,6 +167,7 @@ you-bock = Sa ütled bock
 you-hirsch = Sa ütled hirsch
 you-push = Sa annad skati vaatamata edasi
 you-knock = Sa koputad
+you-concede = Sa jätad ülejäänu teistele
 you-trump = Sa nimetad trumbi: { $suit } { $sign }
 you-diamonds = Sa hüüad ruutu ♦
 you-override = Sa teed trumbiks ruutu ♦

@@ -235,6 +235,10 @@ class Game(ABC, Generic[S]):
         """Who did with this deal what everybody owes once a game; usually nothing is owed."""
         return None
 
+    def owing(self, result: Mapping[str, object]) -> tuple[Seat, ...] | None:  # noqa: ARG002 - some games owe something
+        """Who still owes that after a deal, where its result says so; None where the deals of the game tell."""
+        return None
+
     def finished(self, game: Finished) -> dict[str, object]:
         """A finished game with the keys of the notation: all columns with the most, and the score."""
         return {"winner": [*game.winners], "score": [*game.score]}

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from engine.cards import read_cards
-from engine.games.doppelkopf.rules import PACKS
+from engine.games.doppelkopf.state import PACKS
 from tests.engine.rules_table import Seats, dealt
 
 LOW = "9C 9C 9S 9S 9H 9H KC KC KS KS AC AS"

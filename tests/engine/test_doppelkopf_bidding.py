@@ -5,7 +5,8 @@ from itertools import pairwise
 import pytest
 
 from engine.errors import UnusableDeal
-from engine.games.doppelkopf.rules import DOPPELKOPF, PACKS
+from engine.games.doppelkopf.rules import DOPPELKOPF
+from engine.games.doppelkopf.state import PACKS
 from tests.engine.doppelkopf_table import LOW, OKS, declared, doppelkopf, hands
 from tests.engine.rules_table import Seats, dealt
 

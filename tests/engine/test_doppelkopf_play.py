@@ -25,6 +25,10 @@ RANKINGS = [
     ("international-solo", "QC QS QH QD JC JS JH JD", "ATK9", "ATK9"),
     ("jack-solo", "JC JS JH JD", "ATKQ9", "ATKQ9"),
     ("queen-solo", "QC QS QH QD", "ATKJ9", "ATKJ9"),
+    ("king-solo", "KC KS KH KD", "ATQJ9", "ATQJ9"),
+    ("king-jack-solo", "KC KS KH KD JC JS JH JD", "ATQ9", "ATQ9"),
+    ("king-queen-solo", "KC KS KH KD QC QS QH QD", "ATJ9", "ATJ9"),
+    ("picture-solo", "KC KS KH KD QC QS QH QD JC JS JH JD", "AT9", "AT9"),
 ]
 
 

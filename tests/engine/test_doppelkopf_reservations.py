@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
-from engine.games.doppelkopf.contracts import SOLOS
+from engine.games.doppelkopf.contracts import SOLOS, solos_of
+from engine.games.doppelkopf.options import DoppelkopfOptions
 from engine.games.doppelkopf.rules import DOPPELKOPF
 from tests.engine.doppelkopf_table import OKS, doppelkopf
 from tests.engine.rules_table import Seats
 
 BOTH = "QC QC"
-VERBAND = tuple(name for name in SOLOS if name != "international-solo")
+VERBAND = tuple(name for name in SOLOS if name in solos_of(DoppelkopfOptions(ddv=True)))
 COURT = (
     "QC QC TH TH QS QS AC 9C 9S KS 9H 9D",
     "JC JC AS AC KC TC QH TS 9S KD AH KH",

@@ -7,15 +7,18 @@ import pytest
 
 from engine.cards import read_cards
 from engine.errors import IllegalAction, UnusableDeal
-from engine.games.doppelkopf.contracts import called, ranking_for
+from engine.games.doppelkopf.announcements import TIMES, called
+from engine.games.doppelkopf.contracts import ranking_for
+from engine.games.doppelkopf.extras import Tricks
 from engine.games.doppelkopf.rules import DOPPELKOPF
-from engine.games.doppelkopf.verband import SideResults, has_won, points_of, scores_of
+from engine.games.doppelkopf.scoring import SideResults, has_won, points_of, scores_of
 from engine.referee import answer
 from engine.trick import Trick
 from tests.engine.doppelkopf_table import basic, declared, doppelkopf
 from tests.engine.rules_table import Seats
 
 GRANNIES = ("QC AC AC TH TH JC", "QC 9D 9D", "KC", "TC")
+NO_TRICKS = Tricks((), ranking_for("ace-solo"), ranking_for("ace-solo"), (1, 0, 1, 1))
 COMMON = {"kind", "declarer", "partner", "points", "tricks", "side", "won", "scores", "team"}
 
 
@@ -244,7 +247,7 @@ def test_the_referee_refuses_what_a_late_answer_does_not_allow() -> None:
 
 def attempt(levels: tuple[int, int], side: int, verb: str, left: int) -> str | None:
     try:
-        called(levels, side, verb, left, 11)
+        called(levels, side, verb, left, TIMES["verband"])
     except IllegalAction as refusal:
         return refusal.code
     return None
@@ -364,7 +367,7 @@ WORTH = [
 )
 def test_what_a_solo_is_worth(levels: tuple[int, int], points: int, tricks: int, written: str) -> None:
     played = SideResults((points, 240 - points), (tricks, 12 - tricks), levels, (1, 0, 1, 1))
-    found = points_of(played, (), ranking_for("ace-solo"))
+    found = points_of(played, NO_TRICKS)
     said = [f"{'-' * point.side}{point.reason}{'*2' * (point.points == 2)}" for point in found]
     assert said == written.split()
     net = sum(-int(word[-1:] == "2") - 1 if word[0] == "-" else 1 + int(word[-2:] == "*2") for word in said)
@@ -374,7 +377,7 @@ def test_what_a_solo_is_worth(levels: tuple[int, int], points: int, tricks: int,
 def test_the_example_in_which_nobody_keeps_schwarz_nets_to_five() -> None:
     """Re has 57 points: kontra gets two and four, re one."""
     played = SideResults((57, 183), (3, 9), (5, 5), (1, 0, 1, 1))
-    assert scores_of(points_of(played, (), ranking_for("ace-solo")), (0, 0, 1, 1)) == (-5, -5, 5, 5)
+    assert scores_of(points_of(played, NO_TRICKS), (0, 0, 1, 1)) == (-5, -5, 5, 5)
 
 
 # Extra points: seats 0 and 1 are the grannies; seat 0 leads each trick
@@ -394,7 +397,7 @@ EXTRAS = [
 def extra(tricks: list[str], parted: tuple[int, ...] = (0, 0, 1, 1), points: int = 121) -> list[str]:
     played = SideResults((points, 240 - points), (6, 6), (0, 0), parted)
     made = [Trick((0, 1, 2, 3), read_cards(cards)) for cards in tricks]
-    found = points_of(played, made, ranking_for("basic"))
+    found = points_of(played, Tricks(made, ranking_for("basic"), ranking_for("basic"), parted))
     return [f"{point.reason} {point.side}" for point in found if point.reason != "won"]
 
 

@@ -100,7 +100,8 @@ WITHOUT_MATCH = ("skat", "schafkopf-window", "american-sheepshead", "doppelkopf"
 @pytest.mark.parametrize("value", [5, None, {}, {"deals": 2}, {"pack": []}, "x"], ids=str)
 def test_keys_that_mean_nothing_in_a_game_are_passed_over(game: str, value: object) -> None:
     request = request_of(game, 3)
-    request["options"] = {**request["options"], "ddv": False} if game == "doppelkopf" else request["options"]
+    unscored = {"ddv": False, "scoring": "none"}
+    request["options"] = {**request["options"], **unscored} if game == "doppelkopf" else request["options"]
     request["actions"] = []
     plain = json.loads(answer(json.dumps(request).encode()) or "")
     assert "phase" in plain

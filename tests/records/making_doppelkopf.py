@@ -8,8 +8,12 @@ from typing import Any
 from engine.actions import Action, Announce, Cut, Play
 from engine.cards import Card, Cards, read_cards
 from engine.deal import Deal, Start
-from engine.games.doppelkopf.contracts import CALLS, SOLOS
-from engine.games.doppelkopf.rules import DOPPELKOPF, PACKETS, PACKS, DoppelkopfOptions
+from engine.games.doppelkopf.announcements import CALLS
+from engine.games.doppelkopf.contracts import KING_SOLOS, SOLOS
+from engine.games.doppelkopf.options import RULE_SETS, DoppelkopfOptions
+from engine.games.doppelkopf.rules import DOPPELKOPF, PACKETS
+from engine.games.doppelkopf.state import PACKS
+from engine.match import Carried
 from engine.record import record_of, write_record
 from tests.engine.doppelkopf_table import hands
 from tests.records.making_cousins import FOLDER, PLAYERS
@@ -44,14 +48,16 @@ def pack_for(options: DoppelkopfOptions, wanted: tuple[Cards, ...]) -> Cards:
     return (*order[size - place :], *order[: size - place])
 
 
-def started(chance: random.Random, options: DoppelkopfOptions, some: tuple[str, ...]) -> Deal:
+def started(
+    chance: random.Random, options: DoppelkopfOptions, some: tuple[str, ...], carried: Carried | None = None
+) -> Deal:
     if some:
         pack = pack_for(options, tuple(map(read_cards, hands(*some, nines=options.nines))))
     else:
         cards: list[Card] = list(PACKS[options.nines])
         chance.shuffle(cards)
         pack = tuple(cards)
-    return Deal(Start("doppelkopf", options, 4, DEALER, pack)).act(2, CUT)
+    return Deal(Start("doppelkopf", options, 4, DEALER, pack, carried)).act(2, CUT)
 
 
 def spoken(deal: Deal, word: str, chance: random.Random) -> Deal | None:
@@ -98,6 +104,9 @@ FIRST = ("special", "ok", "ok", "ok", "declare")
 POOR = "AC AC TC TC KC KC AS AS TS 9D 9H 9H"
 WOOER = "QC QC TH AC 9C 9S KS 9H 9D KC KH KS"
 STRONG = "TH TH QC QC QS QS QH QH QD QD JC JC"
+FOUR = "QC 9D 9D JD AC AC TC TC KC AS AS TS"
+FORCED = ("AC KH", "AC QC", "TC QC", "TC KH")
+BOOK, VERBAND, PUB, PLATFORM = (RULE_SETS[name] for name in ("book", "verband", "pub", "platform"))
 DDV: Mapping[str, Any] = {"ddv": True}
 HOUSE: Mapping[str, Any] = {"nines": False, "loonies": "second", "weddings": True, "ranking": "ranked"}
 
@@ -119,7 +128,7 @@ PLANS: dict[str, Plan] = {
     "poverty": ((*solo("poverty"), "offer", "pass", "accept", "give"), {}, (POOR,), kind("poverty", won=True)),
     "poverty-lost": ((*solo("poverty"), "offer", "accept", "give"), {}, (POOR,), kind("poverty", won=False)),
     "poverty-without-taker": ((*solo("poverty"), "offer", "pass", "pass", "pass"), {}, (POOR,), anything),
-    **{name: (solo(name), {}, (), anything) for name in SOLOS},
+    **{name: (solo(name), {"solos": "many"} if name in KING_SOLOS else {}, (), anything) for name in SOLOS},
     "solo-over-wedding": (
         ("special", "ok", "special", "ok", "declare wedding", "declare ace-solo"), {}, ("QC QC",), kind("ace-solo")
     ),
@@ -145,15 +154,55 @@ PLANS: dict[str, Plan] = {
     "verband-late-answer": (
         (*OKS, "0 re", *("play",) * 4, "2 play", "3 play", "2 kontra"), DDV, ("QC", "QC"), reasons("kontra-said")
     ),
+    "verband-duty-solo": (
+        ("ok", "special", "ok", "ok", "declare jack-solo"), VERBAND, (), lambda result: result["again"]
+    ),
+    "verband-forced-solo": (("declare queen-solo",), VERBAND, (), lambda result: result["duty"]),
+    "verband-taken-back": (("special", "0 ok", "ok", "ok", "ok"), VERBAND, (), kind("basic")),
+    "verband-given-up": (
+        (*solo("club-solo"), *("play",) * 8, "0 concede"), VERBAND, (STRONG,), lambda result: result["given-up"]
+    ),
+    "book-doubled": ((*OKS, "0 re", "2 kontra"), BOOK, ("QC TH TH", "QC"), reasons("re-doubled", "kontra-doubled")),
+    "book-poverty": ((*solo("poverty"), "offer", "accept", "give", "0 re"), BOOK, (POOR,), reasons("re-doubled")),
+    "book-international-solo": ((*solo("international-solo"), "0 re"), BOOK, (), kind("international-solo", won=True)),
+    "book-redeal": (("0 redeal",), BOOK, ("KC KC KS KS KH",), anything),
+    "pub-pigs": (OKS, PUB, ("AD AD QC",), reasons("won")),
+    "pub-charlie-caught": (OKS, PUB, (), reasons("charlie-caught")),
+    "pub-bock-begins": ((*OKS, "0 re"), PUB, ("QC", "QC"), lambda result: "call" in result["causes"]),
+    "pub-bock": (OKS, PUB, (), reasons("bock")),
+    "pub-redeal": (("special", "ok", "ok", "ok", "redeal"), PUB, ("KC KC KS KS KH",), anything),
+    "pub-wedding-over-redeal": (
+        ("special", "ok", "special", "ok", "redeal", "declare wedding"), PUB, ("KC KC KS KS KH", "", "QC QC"),
+        kind("wedding"),
+    ),
+    "platform-basic": ((*OKS, "0 re"), PLATFORM, ("QC", "QC"), reasons("re-said")),
+    "black-pig": (
+        (*solo("poverty"), "offer", "pass", "pass", "pass"), {**BOOK, "unwanted": "black-pig"}, (POOR,),
+        kind("black-pig"),
+    ),
+    "poverty-of-four": (
+        (*solo("poverty"), "offer", "accept", "give"), {"poverty": "four", "trumpsback": True}, (FOUR,), kind("poverty")
+    ),
+    "wedding-by-named-suit": (
+        solo("wedding spades"), {"wooing": "suit"}, (WOOER,), lambda result: result["partner"] is not None
+    ),
+    "forced-call": ((*OKS, "play AC", *("play",) * 3, "kontra"), {**PLATFORM, "forced": "30"}, FORCED, anything),
 }  # fmt: skip
+CARRIED: Mapping[str, Carried | None] = {
+    "verband-forced-solo": Carried.of({"left": 2, "duty@0": 1, "duty@2": 1}),
+    "pub-bock": Carried.of({"bock1": 2, "bock2": 1}),
+}
 
 
 def found() -> Iterator[tuple[str, Deal]]:
-    """Every deal wished for."""
+    """Every deal wished for that is not there yet."""
     chance = random.Random(48)
     for name, (said, options, some, wish) in PLANS.items():
+        if (FOLDER / "doppelkopf" / f"{name}.txt").exists():
+            continue
         for _ in range(20_000):
-            deal = played(started(chance, DoppelkopfOptions(**options), some), said, chance)
+            rules = DoppelkopfOptions(**dict(options))
+            deal = played(started(chance, rules, some, CARRIED.get(name)), said, chance)
             if deal and deal.outcome and wish(DOPPELKOPF.result(deal.outcome)):
                 yield name, deal
                 break
@@ -167,7 +216,7 @@ def main() -> None:
     folder.mkdir(exist_ok=True)
     for number, (name, deal) in enumerate(found(), 1):
         salt = f"{random.Random(name).getrandbits(128):032x}"
-        day = date(2026, 3 + number // 32, 1 + number % 31)
+        day = date(2026, 11, number)
         record = record_of(deal, number=number, day=day, players=PLAYERS, salt=salt)
         path = folder / f"{name}.txt"
         if not path.exists():

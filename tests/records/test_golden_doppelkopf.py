@@ -12,7 +12,7 @@ RESULTS = results("doppelkopf")
 
 def test_every_contract_is_there() -> None:
     kinds = {result["kind"] for result in RESULTS.values()}
-    assert kinds == {*SOLOS, "basic", "silent-solo", "wedding", "poverty", "redeal"}
+    assert kinds == {*SOLOS, "basic", "silent-solo", "wedding", "poverty", "black-pig", "redeal"}
 
 
 @pytest.mark.parametrize(
@@ -28,6 +28,17 @@ def test_every_contract_is_there() -> None:
         ("higher-solo", {"kind": "queen-solo", "declarer": 2}),
         ("verband-nobody-wins", {"won": False}),
         ("verband-silent-solo", {"won": True, "scores": [39, -13, -13, -13]}),
+        ("verband-duty-solo", {"declarer": 1, "duty": True, "again": True, "left": 23, "owing": [0, 2, 3]}),
+        ("verband-forced-solo", {"declarer": 0, "duty": True, "again": False, "left": 1, "owing": [2]}),
+        ("verband-taken-back", {"kind": "basic"}),
+        ("verband-given-up", {"declarer": 0, "given-up": True}),
+        ("book-poverty", {"declarer": 0}),
+        ("pub-bock-begins", {"rounds": 0, "bock": [1, 1, 1, 1]}),
+        ("pub-bock", {"rounds": 2}),
+        ("pub-redeal", {"kind": "redeal", "rounds": 0, "bock": []}),
+        ("pub-wedding-over-redeal", {"kind": "wedding", "declarer": 2}),
+        ("black-pig", {"won": None, "team": None, "side": None}),
+        ("wedding-by-named-suit", {"declarer": 0}),
     ],
 )
 def test_a_deal_is_kept_for_something(name: str, facts: dict[str, Any]) -> None:
@@ -39,5 +50,5 @@ def test_the_rare_reasons_are_there() -> None:
     assert listed >= {
         "won", "under-90", "under-60", "under-30", "no-trick", "re-said", "kontra-said", "no90-said-by-re",
         "schwarz-said-by-re", "120-against-no90", "against-the-grannies", "doppelkopf", "fox",
-        "charlie",
+        "charlie", "re-doubled", "kontra-doubled", "bock", "charlie-caught",
     }  # fmt: skip

@@ -12,7 +12,7 @@ from bot.tables.stored import SeatResult
 from engine.deal import Deal, Start
 from engine.games import GAMES
 from engine.match import Tally
-from engine.options import allowed_values
+from engine.options import Value, allowed_values
 from engine.outcome import won_by
 from tests.properties.random_deals import random_deal
 
@@ -22,10 +22,10 @@ DEAL, BREAK = timedelta(minutes=4), timedelta(minutes=1)
 
 
 @cache
-def random_deals(game: str, seed: int, count: int, players: int) -> tuple[Deal, ...]:
-    """So many finished deals of a table as it is opened."""
+def random_deals(game: str, seed: int, count: int, players: int, **chosen: Value) -> tuple[Deal, ...]:
+    """So many finished deals of a table as it is opened, but for what is chosen."""
     chance, rules, found = random.Random(seed), GAMES[game], []
-    options = rules.options(**{name: values[0] for name, values in _usual(game).items()})
+    options = rules.options(**{name: values[0] for name, values in _usual(game).items()} | chosen)
     while len(found) < count:
         pack = list(rules.pack(options, players))
         chance.shuffle(pack)

@@ -1,7 +1,7 @@
 """An evening, or a season, of a game in a channel: what its deals add up to for everybody, and who owes whom."""
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
 from functools import partial
@@ -9,7 +9,7 @@ from itertools import groupby, pairwise
 from typing import Final
 
 from bot.features.evenings.store import EveningStore, PlayedDeal, Site
-from bot.tables.finished_deals import Span
+from bot.tables.finished_deals import PastDeal, Span
 from bot.tables.stored import SeatResult
 from bot.tables.tallying import quarter
 from engine.games import GAMES
@@ -331,9 +331,21 @@ def _game(game: str, deals: Sequence[PlayedDeal], counted: int, stands: Finished
         winners=over.winners if over is not None else (),
         at_once=over.at_once if over is not None else None,
         length=rules.match.deals,
-        owing=tuple(who for column in players for who in column if who not in done) if rules.has_duties else (),
+        owing=_owing(game, last, players, done),
         target=rules.gain(last.result).target or rules.match.target,
     )
+
+
+def _owing(
+    game: str, last: PastDeal, players: Sequence[Sequence[SheetPlayer]], done: Collection[SheetPlayer]
+) -> tuple[SheetPlayer, ...]:
+    """Who still owes what everybody does once a game: as the last result says, else who has not done it."""
+    rules = GAMES[game]
+    if not rules.has_duties:
+        return ()
+    if (said := rules.owing(last.result)) is not None:
+        return tuple(player_in(last.seats[seat]) for seat in said)
+    return tuple(who for column in players for who in column if who not in done)
 
 
 # Who owes whom.

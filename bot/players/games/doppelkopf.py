@@ -23,18 +23,25 @@ from engine.actions import Accept, Action, Announce, Cut, Declare, Pass
 from engine.cards import Card, Cards, Rank, Suit
 from engine.decisions import Choice
 from engine.errors import IllegalAction
+from engine.games.doppelkopf.announcements import CALLS, PROMISES, SIDES, called, times
 from engine.games.doppelkopf.contracts import (
+    FOX,
     GRANNY,
+    KING_SOLOS,
     LOONY,
-    PROMISES,
-    SIDES,
+    PLAIN_SUITS,
     SOLOS,
     TRUMP_SUITS,
-    Levels,
-    called,
     ranking_for,
+    solos_of,
 )
-from engine.games.doppelkopf.verband import FOX, TARGETS, SideResults, game_points, has_won
+from engine.games.doppelkopf.duties import DEALS, owed
+from engine.games.doppelkopf.options import VERBAND, DoppelkopfOptions, in_force
+from engine.games.doppelkopf.redeals import may_redeal
+from engine.games.doppelkopf.reservations import is_poor, knows_poverty, poverty_size
+from engine.games.doppelkopf.scoring import TARGETS, SideResults, game_points, has_won, net_of
+from engine.games.doppelkopf.sides import finds_partner
+from engine.games.doppelkopf.state import WOOED, Levels
 from engine.search.parameters import Aim, Habits
 from engine.search.sampling import CallInference, Quota, World
 from engine.seats import Seat
@@ -63,24 +70,47 @@ OTHER_SOLOS: Final[Mapping[str, Mapping[str, float]]] = {
         "start": 4.6, "granny": 24.7, "queen": 10.3, "black-jack": 8.0, "red-jack": 4.4, "ace": 7.0, "twin": 9.5,
         "run": -4.2, "plain": -4.4, "void": 17.2,
     },
+    "king-solo": {"start": 4.9, "king": 14.0, "ace": 11.4, "twin": 18.7, "run": 0.0, "plain": -1.9, "void": 10.0},
+    "king-jack-solo": {
+        "start": 4.6, "king": 13.0, "black-jack": 7.0, "red-jack": 4.4, "ace": 7.0, "twin": 9.5, "run": -4.2,
+        "plain": -4.4, "void": 17.2,
+    },
+    "king-queen-solo": {
+        "start": 4.6, "king": 13.0, "granny": 8.0, "queen": 5.5, "ace": 7.0, "twin": 9.5, "run": -4.2, "plain": -4.4,
+        "void": 17.2,
+    },
+    "picture-solo": {
+        "start": 4.4, "king": 12.0, "granny": 8.0, "queen": 5.5, "black-jack": 4.4, "red-jack": 2.1, "ace": 5.2,
+        "twin": 1.2, "run": -5.5, "plain": -5.7, "void": 13.2,
+    },
 }  # fmt: skip
-"""Card points that each thing in a hand brings its side, or its soloist, fitted to deals this player played out."""
+"""Card points that each thing in a hand brings its side, or its soloist, fitted to deals this player played out.
+
+Solos with kings are put between those that are most like them.
+"""
+PIG: Final = 24.0
+"""What a fox is worth that stands above the loonies."""
 
 SPREAD, SOLO_SPREAD = 40.0, 24.0
 """How far from that deals ended."""
 
 
-def expected(hand: Cards, name: str) -> float:
-    """The card points a hand can expect: its side's in the basic game, its own as a soloist's."""
+def expected(hand: Cards, name: str, *, pigs: bool = False) -> float:
+    """The card points a hand can expect: its side's in the basic game, its own as a soloist's.
+
+    pigs: whether two foxes in one hand stand above the loonies.
+    """
     table = BASIC if name == "basic" else OTHER_SOLOS.get(name, SUIT_SOLO)
-    return table["start"] + sum(table.get(thing, 0.0) for thing in _things(hand, name))
+    raised = 2 * (PIG - table["trump"]) if pigs and name == "basic" and hand.count(FOX) == 2 else 0.0
+    return table["start"] + raised + sum(table.get(thing, 0.0) for thing in _things(hand, name))
 
 
 def _things(hand: Cards, name: str) -> Iterator[str]:
     """What counts in a hand, each as often as it is there."""
     ranking = ranking_for(name)
+    kings = name in KING_SOLOS
     for card in ranking.trumps_in(hand):
-        yield _trump(card)
+        yield "king" if kings and card.rank == Rank.KING else _trump(card)
     for suit in Suit:
         if not ranking.of_suit(tuple(ranking.suits), suit):
             continue
@@ -109,10 +139,10 @@ def likely(points: float, needed: int, spread: float) -> float:
     return 1 - NormalDist(points, spread).cdf(needed - 0.5)
 
 
-def promised(hand: Cards, name: str) -> float:
+def promised(hand: Cards, name: str, *, pigs: bool = False) -> float:
     """What playing a contract is worth, roughly in the Verband's points: solos count three times and are watched."""
     if name == "basic":
-        return 1.5 * (2 * likely(expected(hand, name), 121, SPREAD) - 1)
+        return 1.5 * (2 * likely(expected(hand, name, pigs=pigs), 121, SPREAD) - 1)
     wins = likely(expected(hand, name), 121, SOLO_SPREAD)
     return 3 * (1.3 * wins - 1.6 * (1 - wins))
 
@@ -127,62 +157,102 @@ def speak(view: View) -> Action | None:
     return first_answer(view, _ANSWERS)
 
 
-def best_special(hand: Cards) -> str | None:
+def rules_in(view: View) -> DoppelkopfOptions:
+    """The house rules in force; the Verband's where they are not known."""
+    return VERBAND if view.options is None else in_force(view.options)
+
+
+def best_special(hand: Cards, options: DoppelkopfOptions = VERBAND, eager: float = 0.0) -> str | None:
     """The special game to declare, if one beats the basic game; both grannies rather ask for a partner than go alone.
 
-    A hand fit to play a diamond solo with both grannies says OK instead, and nobody knows.
+    A hand fit to play a diamond solo with both grannies says OK instead, and nobody knows. eager: so much worse than
+    nothing a solo may be.
     """
-    solo = max(SOLOS, key=lambda name: promised(hand, name))
+    pigs = bool(options.pigs)
+    known = solos_of(options)
+    solo = max((name for name in SOLOS if name in known), key=lambda name: promised(hand, name))
     alone = hand.count(GRANNY) == 2
-    if promised(hand, solo) > (0.0 if alone else max(0.0, promised(hand, "basic"))):
-        return None if alone and TRUMP_SUITS.get(solo) == Suit.DIAMONDS else solo
+    least = 0.0 if alone else max(0.0, promised(hand, "basic", pigs=pigs))
+    if promised(hand, solo) > least - eager:
+        return None if alone and not eager and TRUMP_SUITS.get(solo) == Suit.DIAMONDS else solo
     if alone:
         return "wedding"
-    return "poverty" if len(ranking_for("basic").trumps_in(hand)) <= 3 else None
+    return "poverty" if knows_poverty(options) and is_poor(options, hand) else None
+
+
+EAGER: Final = 2.5
+"""How much worse than nothing a solo may be that is owed when no deal is left: one that is forced costs more."""
+
+
+def _special(view: View) -> str | None:
+    """The same by the view: a solo that is owed is played the sooner the fewer deals are left."""
+    options = rules_in(view)
+    owing, left = owed(options, view.carried)
+    eager = EAGER * (1 - left / DEALS) if view.seat in owing else 0.0
+    return best_special(view.hand, options, eager)
+
+
+def _is_weak(view: View) -> bool:
+    """Whether a hand is better dealt anew, where it may be."""
+    options = rules_in(view)
+    special, worth = _special(view), promised(view.hand, "basic", pigs=bool(options.pigs))
+    return special in (None, "poverty") and worth < 0 and may_redeal(options, view.hand)
 
 
 def _redeal(view: View, _: Choice) -> Action | None:
     """A weak hand is better dealt anew."""
-    special = best_special(view.hand)
-    weak = special in (None, "poverty") and promised(view.hand, "basic") < 0
-    return Announce("redeal") if weak else None
+    return Announce("redeal") if _is_weak(view) else None
 
 
 def _bid(view: View, _: Choice) -> Action:
-    """Special for a solo worth it, for a wedding, and for a poverty where the table knows it."""
-    wanted = best_special(view.hand)
-    unknown = wanted == "poverty" and (view.options is None or view.options.ddv)
-    return Accept("ok") if wanted is None or unknown else Announce("special")
+    """Special for a solo worth it, for a wedding, and for a poverty or a new deal where the table has them named."""
+    wants_another = rules_in(view).redealing == "lowest" and not rules_in(view).ddv and _is_weak(view)
+    return Announce("special") if wants_another or _special(view) is not None else Accept("ok")
 
 
 def _declare(view: View, decision: Choice) -> Action:
     """The best there is among what may be declared; nothing where a wedding is off, or the best solo was outbid."""
-    wanted = Declare((best_special(view.hand) or "",))
-    for answer in (wanted, Pass()):
+    wanted = _special(view) or ""
+    if Announce("redeal") in decision.actions and _is_weak(view):
+        return Announce("redeal")
+    for answer in (Declare((wanted,)), Pass()):
         if answer in decision.actions:
             return answer
-    solos = [each for each in decision.actions if isinstance(each, Declare) and each.words[0] in SOLOS]
+    named = [each for each in decision.actions if isinstance(each, Declare)]
+    weddings = [each for each in named if each.words[0] == wanted == "wedding"]
+    if weddings:
+        return min(weddings, key=lambda each: _aces(view.hand, each.words[1]))
+    solos = [each for each in named if each.words[0] in SOLOS]
     return max(solos, key=lambda each: promised(view.hand, each.words[0]))
+
+
+def _aces(hand: Cards, suit: str) -> tuple[int, int]:
+    """How unlikely somebody else wins a trick of a suit: with aces of one's own, or no card to lead."""
+    own = ranking_for("basic").of_suit(hand, PLAIN_SUITS[suit])
+    return sum(card.rank == Rank.ACE for card in own), -len(own)
 
 
 def _accept(view: View, _: Choice) -> Action:
     """Help a poverty with many trumps of one's own."""
-    rich = len(ranking_for("basic").trumps_in(view.hand)) >= 7 and expected(view.hand, "basic") >= 115
+    pigs = bool(rules_in(view).pigs)
+    rich = len(ranking_for("basic").trumps_in(view.hand)) >= 7 and expected(view.hand, "basic", pigs=pigs) >= 115
     return Accept() if rich else Pass()
 
 
 def _announce(view: View, decision: Choice) -> Action | None:
-    """Say re or kontra with a hand that will likely win, and promise what it will likely keep."""
+    """Say what must be said, re or kontra with a hand that will likely win, and promise what it will likely keep."""
     said = decision.actions[0]
     if not isinstance(said, Announce) or view.contract is None or view.seat is None:
         return None
+    if decision.awaited:
+        return said
     hand = (*view.hand, *played_by(view, view.seat))
-    name = "basic" if view.contract.name == "wedding" else view.contract.name
+    name = view.contract.name if view.contract.name in SOLOS else "basic"
     if view.contract.declarer not in (None, view.seat) and name in SOLOS:
         resists = said.verb == SIDES[1] and expected(hand, name) >= RESIST
         return said if resists else None
     spread = SPREAD if name == "basic" else SOLO_SPREAD
-    points = expected(hand, name)
+    points = expected(hand, name, pigs=bool(rules_in(view).pigs) and view.contract.name != "poverty")
     if said.verb in SIDES:
         return said if likely(points, 121, spread) >= SAY else None
     step = PROMISES.index(said.verb)
@@ -222,7 +292,11 @@ def heard(view: View) -> CallInference:
         quotas.append(Quota(wooer or 0, NO_GRANNY, least, least))
     if contract.name == "poverty" and contract.declarer not in (None, view.seat):
         gone = sum(card in POOR for card in played_by(view, contract.declarer or 0))
-        quotas.append(Quota(contract.declarer or 0, POOR, most=max(0, 3 - gone)))
+        options = rules_in(view)
+        foxes = 0 if options.povertyfox == "count" else 2
+        back = [int(word.removeprefix("trumps-")) for word in contract.extras if word.startswith("trumps-")]
+        most = (back[0] if back else poverty_size(options)) + foxes
+        quotas.append(Quota(contract.declarer or 0, POOR, most=max(0, most - gone)))
     return CallInference(quotas=tuple(quotas))
 
 
@@ -253,24 +327,29 @@ def stakes(view: View, world: World) -> Stakes | None:
     side = side_in(view, world)
     if side is None:
         return None
-    marks, values, every, none = _worths(_levels(view, side), len(side))
+    options = rules_in(view)
+    scored = options if options.is_scored else VERBAND
+    marks, values, every, none = _worths(_levels(view, side), len(side), scored)
     makers = side if contract.name == "basic" else frozenset[Seat]()
     worth = (1.0 if len(side) > 1 else 3.0) if view.seat in side else -1.0
     values, every, none = tuple(worth * value for value in values), worth * every, worth * none
-    if len(side) == 1:
+    has_pigs = view.ranking.strength.get(FOX, 0) > view.ranking.strength[LOONY]
+    if len(side) == 1 or has_pigs:
         return Stakes(side, marks, values, every, none, makers=makers)
     return Stakes(side, marks, values, every, none, -EXTRA * _foxes(view, world, side), FOXY, makers=makers)
 
 
-@lru_cache(maxsize=128)
-def _worths(levels: Levels, size: int) -> tuple[tuple[int, ...], tuple[float, ...], float, float]:
+@lru_cache(maxsize=256)
+def _worths(
+    levels: Levels, size: int, options: DoppelkopfOptions
+) -> tuple[tuple[int, ...], tuple[float, ...], float, float]:
     """The marks a side of so many can reach, what each is worth to it, and what all tricks are and none."""
     marks = tuple(range(31, 240, 30)) if levels == (0, 0) else (31, 61, 90, 91, 120, 121, 150, 151, 180, 181, 211)
     parted = tuple(int(seat >= size) for seat in range(4))
 
     def net(points: int, tricks: tuple[int, int] = (1, 1)) -> float:
         played = SideResults((points, 240 - points), tricks, levels, parted)
-        found = sum(each.points if each.side == 0 else -each.points for each in game_points(played))
+        found = net_of(game_points(played, options))
         return float(found - (size > 1 and not has_won(played, 0) and has_won(played, 1)))
 
     return marks, tuple(map(net, (0, *marks))), net(240, (1, 0)), net(0, (0, 1))
@@ -284,7 +363,9 @@ def _foxes(view: View, world: World, side: frozenset[Seat]) -> int:
 
 def side_in(view: View, world: World) -> frozenset[Seat] | None:
     """The grannies' or the declarer's side, were the cards as in a world; None while a wedding is open."""
-    if view.contract is None or (None in view.sides and view.contract.declarer is not None):
+    if view.contract is None or view.contract.name == "black-pig":
+        return None
+    if None in view.sides and view.contract.declarer is not None:
         return None
     if view.contract.declarer is not None:
         return frozenset(seat for seat, side in enumerate(view.sides) if side == 0)
@@ -308,7 +389,8 @@ def _levels(view: View, side: frozenset[Seat]) -> Levels:
 def _announcing_plans(view: View) -> Mapping[Candidate, Plan]:
     """Say nothing more, or what may be said; how well a soloist chose the game is not known here."""
     contract, calls = view.contract, _calls(view)
-    if not calls or contract is None or (contract.name in SOLOS and contract.declarer != view.seat):
+    is_owed = view.asked is not None and calls == list(view.asked.actions)
+    if not calls or is_owed or contract is None or (contract.name in SOLOS and contract.declarer != view.seat):
         return {}
     return {(): _after(view, ())} | {(call,): _after(view, (call,)) for call in calls}
 
@@ -325,9 +407,9 @@ def can_wait(view: View) -> bool:
     if not calls or calls[0].verb in SIDES:
         return False
     levels = _levels(view, frozenset(each for each, side in enumerate(view.sides) if side == 0))
-    earliest = len(view.hand) + len(played_by(view, seat)) - _settled(view)
+    needed = times(rules_in(view), len(view.hand) + len(played_by(view, seat)), _settled(view))
     try:
-        called(levels, view.sides[seat] or 0, calls[0].verb, len(view.hand) - 1, earliest)
+        called(levels, view.sides[seat] or 0, calls[0].verb, len(view.hand) - 1, needed)
     except IllegalAction:
         return False
     return True
@@ -338,15 +420,18 @@ def _settled(view: View) -> int:
     contract = view.contract
     if contract is None or contract.name != "wedding":
         return 1
+    named = next((word for word in contract.extras if word in ("trump", "plain", *PLAIN_SUITS)), None)
+    wanted = named or WOOED.get(rules_in(view).wooing)
     for number, trick in enumerate(view.tricks[:3], 1):
-        kind = "trump" if view.ranking.is_trump(trick.cards[0]) else "plain"
-        if trick.winner(view.ranking) != contract.declarer and contract.extras in ((), (kind,)):
+        winner = trick.winner(view.ranking)
+        if winner != contract.declarer and finds_partner(wanted, trick.cards[0], view.ranking):
             return number
     return 3
 
 
 def _calls(view: View) -> list[Announce]:
-    return [action for decision in view.decisions for action in decision.actions if isinstance(action, Announce)]
+    said = (action for decision in view.decisions for action in decision.actions)
+    return [action for action in said if isinstance(action, Announce) and action.verb in CALLS]
 
 
 def _after(view: View, said: tuple[Announce, ...]) -> Plan:

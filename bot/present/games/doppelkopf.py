@@ -15,29 +15,72 @@ from bot.present.game_words import (
     unplayed_summary,
 )
 from bot.present.stages import Does, Knows, LessonPosition, May, Stage, counts, takes
+from bot.present.words import capital
 from engine.actions import Announce, Declare, Pass
+from engine.games.doppelkopf.bock import ahead
 from engine.games.doppelkopf.contracts import GRANNY, ranking_for
-from engine.games.doppelkopf.rules import PACKS
+from engine.games.doppelkopf.contracts import WEDDINGS as ALL_WEDDINGS
+from engine.games.doppelkopf.duties import owed
+from engine.games.doppelkopf.options import in_force
+from engine.games.doppelkopf.redeals import may_redeal
+from engine.games.doppelkopf.reservations import is_poor, knows_poverty, poverty_size
+from engine.games.doppelkopf.state import PACKS
 from engine.views import View
+
+Points = Sequence[Mapping[str, object]]
 
 
 def result(ended: ResultContext) -> str:
-    """Which side won what, every point with its reason, and what everybody scored."""
+    """Which side won what, every point with its reason, what everybody scored, and what the deal leaves to the next."""
     outcome = ended.outcome
     if not any(outcome.tricks):
         return ended.tell("redeal")
-    found = cast("Sequence[Mapping[str, object]] | None", outcome.details.get("extras"))
+    if outcome.kind == "black-pig":
+        return joined(_black_pig(ended), ended.points(), *_left(ended), _scored(ended))
+    found = cast("Points | None", outcome.details.get("extras"))
     facts = ended.facts | {"words": ended.words((outcome.kind,)), "who": ended.names(ended.side(0))}
     if found is not None and not any(point["reason"] == "won" for point in found):
         parts = [ended.tell("nobody", **facts)]
     else:
         parts = [ended.tell("won" if outcome.won else "lost", **facts)]
+    if outcome.details.get("given-up"):
+        parts.append(ended.tell("gave-up", who=facts["who"]))
     if found is None:
-        return " ".join((*parts, ended.scored()))
-    return joined(*parts, *_counted(ended, found), ended.scored())
+        return " ".join((*parts, *_left(ended), ended.scored()))
+    return joined(*parts, *_counted(ended, found), *_left(ended), _scored(ended))
 
 
-def _counted(ended: ResultContext, found: Sequence[Mapping[str, object]]) -> list[str]:
+def _scored(ended: ResultContext) -> str:
+    """What everybody scored, and what a point costs where that is not one."""
+    price = ended.outcome.details.get("price")
+    return joined(ended.tell("price", price=price) if price and any(ended.outcome.scores or ()) else "", ended.scored())
+
+
+def _black_pig(ended: ResultContext) -> str:
+    """Who had the most card points where a poverty was left to everybody."""
+    loser = ended.outcome.details.get("loser")
+    if not isinstance(loser, int):
+        return ended.tell("black-pig-tie")
+    return ended.tell("black-pig", who=ended.called[loser], points=ended.outcome.points[loser])
+
+
+def _left(ended: ResultContext) -> Iterator[str]:
+    """What the next deal takes over: solos that are owed, and Bock rounds with what caused them."""
+    details, outcome = ended.outcome.details, ended.outcome
+    if details.get("duty") and outcome.declarer is not None:
+        yield ended.tell("duty-again" if details.get("again") else "duty", who=ended.called[outcome.declarer])
+    owing, left = cast("Sequence[int]", details.get("owing", ())), details.get("left")
+    if owing and left and details.get("duty"):
+        yield ended.tell("owing", who=ended.names(owing), left=left)
+    causes = cast("Sequence[str]", details.get("causes", ()))
+    if causes:
+        told = capital(", ".join(ended.tell(f"cause-{cause}") for cause in causes))
+        yield ended.tell("bock-cause", causes=told)
+    elif details.get("bock"):
+        yield ended.tell("bock-ahead")
+
+
+def _counted(ended: ResultContext, found: Points) -> list[str]:
     """Every point with its reason, by side, and that who played alone has it three times."""
     told = [
         ended.tell("points", who=ended.names(ended.side(side)), reasons=reasons)
@@ -48,20 +91,27 @@ def _counted(ended: ResultContext, found: Sequence[Mapping[str, object]]) -> lis
     return told
 
 
-def _reasons(ended: ResultContext, found: Sequence[Mapping[str, object]]) -> Iterator[tuple[int, str]]:
+def _reasons(ended: ResultContext, found: Points) -> Iterator[tuple[int, str]]:
     """Each side's points, told; a side without any is left out."""
     for side in (0, 1):
-        reasons = [ended.tell(f"reason-{point['reason']}") for point in found if point["side"] == side]
+        mine = [point for point in found if point["side"] == side]
+        reasons = [ended.tell(f"reason-{point['reason']}", points=point["points"]) for point in mine]
         if reasons:
             yield side, ", ".join(reasons)
 
 
 def summary(ended: ResultContext) -> Summary:
-    """Half the card points win, and by the Verband's rules each thirty less or more is worth a point."""
+    """Half the card points win, and where deals are scored each thirty less or more is worth a point."""
     outcome = ended.outcome
     if not any(outcome.tricks):
         return unplayed_summary(ended, ended.tell("redeal"))
-    found = cast("Sequence[Mapping[str, object]] | None", outcome.details.get("extras"))
+    if outcome.kind == "black-pig":
+        loser = outcome.details.get("loser")
+        if not isinstance(loser, int):
+            return Summary(ended.headline(()), ended.tell("black-pig-tie"), Measure(each=True), has_winner=False)
+        why = ended.why("black-pig", who=ended.called[loser], points=outcome.points[loser])
+        return Summary(ended.headline([seat for seat in range(4) if seat != loser]), why, Measure(each=True), (loser,))
+    found = cast("Points | None", outcome.details.get("extras"))
     if found is None:
         return summary_of(ended, marks=(121,))
     why = "; ".join(
@@ -74,30 +124,56 @@ def summary(ended: ResultContext) -> Summary:
 
 
 def explain(asked: QuestionContext) -> tuple[str, ...]:
-    """What the normal game is, and which special ones this very hand may be played as."""
+    """What the normal game is, which special ones this very hand may be played as, and what this deal counts."""
     view = asked.view
     if view.phase not in ("bid", "special"):
         return ()
+    options = in_force(view.options)
     holds_both = view.hand.count(GRANNY) == 2
-    is_poor = len(view.ranking.trumps_in(view.hand)) <= POOR and not view.options.ddv
     may = {action for each in view.decisions for action in each.actions}
-    may_woo = holds_both and (view.phase == "bid" or WEDDING in may)
-    special = ["wedding"] * may_woo + ["poverty"] * is_poor + ["solo"]
-    special += ["no-solo"] * (view.phase == "special" and holds_both and Pass() in may)
-    said = [asked.tell(each) for each in special]
-    return (asked.tell("silent" if holds_both else "normal"), *said) if view.phase == "bid" else tuple(said)
+    special = [asked.tell("wedding")] * (holds_both and (view.phase == "bid" or not WEDDINGS.isdisjoint(may)))
+    if knows_poverty(options) and is_poor(options, view.hand) and (view.phase == "bid" or POVERTY in may):
+        special.append(asked.tell("poverty", most=poverty_size(options)))
+    owing, left = owed(options, view.carried)
+    special.append(asked.tell("owed", left=left) if view.seat in owing else asked.tell("solo"))
+    if view.phase == "special" and holds_both and Pass() in may:
+        special.append(asked.tell("no-solo"))
+    if options.redealing == "lowest" and not options.ddv and may_redeal(options, view.hand):
+        special.append(asked.tell("again"))
+    if view.phase == "bid":
+        special.insert(0, asked.tell("silent" if holds_both else "normal"))
+    return (*special, *_bock(asked))
+
+
+def _bock(asked: QuestionContext) -> tuple[str, ...]:
+    """That this deal belongs to Bock rounds, and what that makes of it."""
+    options = in_force(asked.view.options)
+    rounds = next(iter(ahead(asked.view.carried)), 0) if options.bock else 0
+    if not rounds:
+        return ()
+    if options.bockeffect == "extra":
+        return (asked.tell("bock-extra", more=2 * rounds),)
+    return (asked.tell("bock", times=2**rounds),)
 
 
 def question(view: View) -> str:
-    """By the Verband several who have a reservation are asked for a solo alone."""
+    """By the Verband several who have a reservation are asked for a solo alone; who must play one for nothing else.
+
+    Who has to say re or kontra after a rich first trick is asked for that.
+    """
+    if view.asked is not None and isinstance(view.asked.actions[0], Announce) and view.phase == "play":
+        return "owed"
+    if view.phase != "special":
+        return ""
+    if not view.turns:
+        return "duty"
     is_contested = sum(action == Announce("special") for _, action in view.turns) > 1
-    return "solo" if view.phase == "special" and is_contested and view.options.ddv else ""
+    return "solo" if is_contested and view.options.ddv else ""
 
 
-WEDDING: Final = Declare(("wedding",))
+WEDDINGS: Final = frozenset(map(Declare, ALL_WEDDINGS))
+POVERTY: Final = Declare(("poverty",))
 MARKS: Final = (30, 60, 90, 121, 151, 181, 211)
-POOR: Final = 3
-"""At most so many trumps may be called a poverty."""
 CONTRACTS: Final = ("heart-solo", "jack-solo", "queen-solo", "ace-solo")
 WORDS: Final = GameWords(
     result,

@@ -54,7 +54,8 @@ def elsewhere(deal: Deal, chance: random.Random) -> Deal:
         hidden = {"skat": world.aside}
     if view.game == "doppelkopf":
         gone = [played_by(view, each) for each in range(4)]
-        hidden = {"dealt": tuple((*hand, *cards) for hand, cards in zip(world.hands, gone, strict=True))}
+        dealt = tuple((*hand, *cards) for hand, cards in zip(world.hands, gone, strict=True))
+        hidden = {"beginning": replace(deal.state.beginning, dealt=dealt)}
     return replace(deal, state=replace(deal.state, play=play, **hidden))
 
 

@@ -53,6 +53,46 @@ def reasons(*found: tuple[str, int, int]) -> dict[str, object]:
 BARS = {"blind": False, "tout": False}
 OUTCOMES: list[Ended] = [
     (
+        "doppelkopf",
+        ended(
+            "basic", 4, (), (130, 110), sides=(0, 0, 1, 1), scores=(24, 24, -24, -24), won=True,
+            details=reasons(
+                ("won", 0, 1), ("re-doubled", 0, 1), ("fox", 1, 1), ("double-charlie", 0, 2), ("charlie-caught", 0, 1),
+                ("foxes-last", 0, 2), ("loony", 0, 1), ("hearts", 0, 1), ("bock", 0, 8),
+            ) | {"price": 2, "bock": [1, 1], "causes": [], "rounds": 1},
+        ),
+        "**Anna and Bert won** with 130 card points to 110 (normal game). "
+        "Points for Anna and Bert: won +1, re doubles +1, "
+        "both Charlies +2, Charlie caught +1, both foxes in the last trick +2, one Dulle beat the other +1, "
+        "hearts all the way round +1, Bock round +8. Points for Carl and Dora: fox +1. "
+        "The next deal belongs to a Bock round. A point costs 2. "
+        "Scored: Anna (+24), Bert (+24), Carl (−24), Dora (−24).",
+    ),
+    (
+        "doppelkopf",
+        ended(
+            "queen-solo", 4, (1,), (100, 140), scores=(1, -3, 1, 1), won=False, declarer=1,
+            details=reasons(("won", 1, 1)) | {
+                "given-up": True, "duty": True, "again": True, "owing": [0, 2], "left": 7, "causes": ["solo"],
+                "bock": [1, 1, 1, 1],
+            },
+        ),
+        "**Bert lost** with 100 card points to 140 (queen solo). Bert left the rest to the others. "
+        "Points for Anna, Carl and Dora: won +1. Bert played alone, which counts three times. "
+        "That was the solo Bert owed; the same dealer deals again. "
+        "Still owing a solo, with 7 deals left: Anna and Carl. "
+        "A solo was lost: a Bock round of four deals begins. Scored: Anna (+1), Bert (−3), Carl (+1), Dora (+1).",
+    ),
+    (
+        "doppelkopf",
+        ended(
+            "black-pig", 4, (), (100, 60), points=(100, 60, 50, 30), side_points=None, won=None, scores=(-3, 1, 1, 1),
+            details={"team": None, "loser": 0, "extras": []},
+        ),
+        "Nobody took the poverty, so everybody played alone. **Anna lost** with the most card points: 100. "
+        "Card points: Anna (100), Bert (60), Carl (50), Dora (30). Scored: Anna (−3), Bert (+1), Carl (+1), Dora (+1).",
+    ),
+    (
         "sheepshead",
         ended("called", 5, (0, 2), (95, 25), scores=(4, -2, 2, -2, -2), details=multiplied(2)),
         "Anna picked up the blind and called an ace, which Carl held. **Anna and Carl won** with 95 card points to 25. "

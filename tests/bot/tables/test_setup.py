@@ -8,6 +8,7 @@ from bot.errors import UserError
 from bot.tables.model import Pace, Speed, Table
 from bot.tables.setup import TablePlace, checked_setup, new_table
 from engine.games import GAMES
+from engine.games.doppelkopf.options import DEFAULTS as DOPPELKOPF
 
 
 def opened(game: str, players: int | None = None, **options: str) -> Table:
@@ -19,7 +20,7 @@ def test_tables_start_with_what_most_groups_play() -> None:
         "sheepshead": {"partner": "called-ace", "allpass": "leaster", "bury": "any", "deal": "full"},
         "skat": {"announce": "hand", "schneider": "90"},
         "american-sheepshead": {"variant": "solo", "wergin": False, "solobid": False},
-        "doppelkopf": {"nines": True, "loonies": "first", "weddings": False, "ranking": "equal", "ddv": True},
+        "doppelkopf": DOPPELKOPF | {"ddv": True, "duty": True, "takeback": True, "shorten": True},
     }
 
 

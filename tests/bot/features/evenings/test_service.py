@@ -111,7 +111,7 @@ def test_a_skat_list_is_thirty_six_deals_with_seeger_and_fabian() -> None:
 
 
 def test_a_doppelkopf_match_says_who_still_owes_a_solo() -> None:
-    deals = random_deals("doppelkopf", 3, 30, 4)
+    deals = random_deals("doppelkopf", 3, 30, 4, duty=False)
     solo = next(deal for deal in deals if deal.outcome and GAMES["doppelkopf"].duty(
         GAMES["doppelkopf"].result(deal.outcome)) is not None)  # fmt: skip
     plain = next(deal for deal in deals if deal.outcome is not None and deal.outcome.kind == "basic")
@@ -120,6 +120,20 @@ def test_a_doppelkopf_match_says_who_still_owes_a_solo() -> None:
     (match,) = sheet_of(evening("doppelkopf", [plain, solo, plain], [(11, 12, 13, 14)])).rounds
     assert (match.deals, match.length, match.is_finished) == (3, 24, False)
     assert {who.user for who in match.owing} == {11, 12, 13, 14} - {(11, 12, 13, 14)[solo.outcome.declarer]}
+
+
+def test_where_solos_are_asked_for_the_last_deal_says_who_still_owes_one() -> None:
+    deals = random_deals("doppelkopf", 3, 2, 4)
+    (match, *_) = sheet_of(evening("doppelkopf", [deals[1], deals[0]], [(11, 12, 13, 14)])).rounds
+    assert deals[0].outcome is not None
+    said = GAMES["doppelkopf"].result(deals[0].outcome)["owing"]
+    assert [who.user for who in match.owing] == [(11, 12, 13, 14)[seat] for seat in said]  # type: ignore[attr-defined]
+
+
+def test_where_nobody_has_to_play_a_solo_nobody_owes_one() -> None:
+    deals = random_deals("doppelkopf", 3, 2, 4, ddv=False, duty=False, scoring="verband", fewtrumps=False)
+    (match,) = sheet_of(evening("doppelkopf", deals, [(11, 12, 13, 14)])).rounds
+    assert match.owing == ()
 
 
 def test_what_is_written_stays_with_the_seat_and_says_who_had_it() -> None:

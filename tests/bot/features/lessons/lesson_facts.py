@@ -10,7 +10,8 @@ from engine.cards import Suit, read_cards
 from engine.deal import Deal
 from engine.games import GAMES, american_sheepshead
 from engine.games.doppelkopf.contracts import ranking_for
-from engine.games.doppelkopf.verband import SideResults, game_points, has_won, points_of
+from engine.games.doppelkopf.extras import Tricks
+from engine.games.doppelkopf.scoring import SideResults, game_points, has_won, points_of
 from engine.games.saskop import scoring as saskop
 from engine.games.schafkopf_dummkopf import scoring as schafkopf_dummkopf
 from engine.games.skat import contracts as skat
@@ -98,7 +99,7 @@ def extra(reason: str, cards: str, side: int) -> str:
     """How many extra points of a kind a side has of a last trick that seats 0, 1, 2, 3 played."""
     sides = (0, 1, 0, 1)
     played = SideResults((121, 119), (6, 6), (0, 0), sides)
-    found = points_of(played, [Trick((0, 1, 2, 3), read_cards(cards))], BASIC)
+    found = points_of(played, Tricks([Trick((0, 1, 2, 3), read_cards(cards))], BASIC, BASIC, sides))
     return str(sum(point.points for point in found if (point.reason, point.side) == (reason, side)))
 
 

@@ -9,7 +9,7 @@ from bot.players.simple import Simple
 from engine.cards import read_cards
 from engine.deal import Deal
 from engine.games.doppelkopf.contracts import GRANNY
-from engine.games.doppelkopf.rules import DoppelkopfOptions
+from engine.games.doppelkopf.options import DoppelkopfOptions
 from engine.search.sampling import Quota
 from tests.engine.doppelkopf_table import basic, declared, doppelkopf
 from tests.engine.rules_table import Seats

@@ -12,7 +12,7 @@ from bot.players.searching import Level, Searching, awaited_only, plans, without
 from bot.players.simple import Simple
 from engine.actions import Announce, Cut, Play
 from engine.deal import Deal
-from engine.games.doppelkopf.rules import DoppelkopfOptions
+from engine.games.doppelkopf.options import DoppelkopfOptions
 from tests.bot.players.test_calls import elsewhere
 from tests.engine.doppelkopf_table import basic, declared
 from tests.engine.rules_table import Seats

@@ -64,7 +64,7 @@ doppelkopf-option-weddings = Bei der Hochzeit darf der Klärungsstich bestimmt w
 doppelkopf-option-ranking = Soli
 doppelkopf-value-equal = alle gleich
 doppelkopf-value-ranked = nach Rang
-doppelkopf-option-ddv = An- und Absagen und Wertung des Verbands
+doppelkopf-option-ddv = Alles nach den Regeln des Verbands
 
 doppelkopf-result-redeal = Das Spiel zählt nicht; derselbe Geber gibt noch einmal.
 doppelkopf-result-won = **Gewonnen: { $who }**, { $points } zu { $others } Augen ({ $words }).
@@ -118,7 +118,7 @@ doppelkopf-refused-solo-or-wedding = Du hast einen Vorbehalt gemeldet, also nenn
 doppelkopf-refused-solo-too-low = Ein höheres Solo ist schon genannt. Nenne eines, das noch höher ist, oder passe.
 doppelkopf-refused-too-rich = Für eine Armut brauchst du ein Blatt mit höchstens { $most } Trümpfen, und du hast mehr.
 doppelkopf-refused-offer-all-trumps = Alle deine Trümpfe, die zählen, müssen unter den angebotenen Karten sein.
-doppelkopf-refused-no-announcements = An diesem Tisch wird nichts an- oder abgesagt; die Hausregel ist aus.
+doppelkopf-refused-no-announcements = Hier wird nichts angesagt: Der Tisch spielt ohne Ansagen, oder jeder spielt für sich.
 doppelkopf-refused-wooing-first = Bei einer Hochzeit wird vor dem Klärungsstich nichts angesagt.
 doppelkopf-refused-other-sides-call = Das sagt die andere Partei; deine sagt { $own }.
 doppelkopf-refused-called-already = Das hat deine Partei schon gesagt, oder etwas Höheres.

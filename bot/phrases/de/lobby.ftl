@@ -66,8 +66,8 @@ doppelkopf-about-weddings-true = Wer heiratet, darf einen Trumpf- oder einen Feh
 doppelkopf-about-weddings-false = Jeder Stich kann den Partner bringen
 doppelkopf-about-ranking-equal = Von mehreren Soli wird das erste in der Reihe gespielt
 doppelkopf-about-ranking-ranked = Von mehreren Soli wird das höchste gespielt
-doppelkopf-about-ddv-true = Mit Re, Kontra, keine 90 und so weiter; ohne Neugeben und Armut
-doppelkopf-about-ddv-false = Mit Neugeben, Armut und internationalem Solo; ohne Ansagen
+doppelkopf-about-ddv-true = An- und Absagen, Punkte und Grenzen des Verbands; kein Neugeben, keine Armut
+doppelkopf-about-ddv-false = An- und Absagen, Punkte und alles andere werden einzeln gewählt
 
 # Tische, die ein Server unter einem Namen behält.
 menu-preset = Gespeicherte Tische

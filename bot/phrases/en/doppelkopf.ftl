@@ -64,7 +64,7 @@ doppelkopf-option-weddings = A wedding may name the kind of trick
 doppelkopf-option-ranking = Solos
 doppelkopf-value-equal = all equal
 doppelkopf-value-ranked = ranked
-doppelkopf-option-ddv = Announcements and scores of the Verband
+doppelkopf-option-ddv = All as the Verband has it
 
 doppelkopf-result-redeal = The deal does not count; the same dealer deals again.
 doppelkopf-result-won = **{ $who } won** with { $points } card points to { $others } ({ $words }).
@@ -118,7 +118,7 @@ doppelkopf-refused-solo-or-wedding = You announced a reservation, so name your g
 doppelkopf-refused-solo-too-low = A higher solo has been named already. Name one that is higher still, or pass.
 doppelkopf-refused-too-rich = A poverty needs a hand with at most { $most } trumps, and you have more.
 doppelkopf-refused-offer-all-trumps = All your trumps that count must be among the cards you offer.
-doppelkopf-refused-no-announcements = At this table nothing is announced; the house rule is off.
+doppelkopf-refused-no-announcements = Nothing is announced in this deal: the table plays without announcements, or everybody plays alone.
 doppelkopf-refused-wooing-first = In a wedding nothing can be announced before the trick that finds the partner.
 doppelkopf-refused-other-sides-call = That is what the other side says; yours says { $own }.
 doppelkopf-refused-called-already = Your side has said that already, or something higher.

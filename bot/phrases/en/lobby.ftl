@@ -66,8 +66,8 @@ doppelkopf-about-weddings-true = With a wedding you may ask for a trump trick or
 doppelkopf-about-weddings-false = Any trick may find the partner
 doppelkopf-about-ranking-equal = Of several solos the first in turn is played
 doppelkopf-about-ranking-ranked = Of several solos the highest is played
-doppelkopf-about-ddv-true = With re, kontra, no 90 and so on; no redeals, no poverty
-doppelkopf-about-ddv-false = With redeals, poverty and an international solo; nothing is announced
+doppelkopf-about-ddv-true = Announcements, points and limits of the Verband; no redeals, no poverty
+doppelkopf-about-ddv-false = Announcements, points and all the rest are chosen one by one
 
 # Tables a server keeps under a name.
 menu-preset = Saved tables

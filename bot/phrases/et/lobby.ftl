@@ -65,8 +65,8 @@ doppelkopf-about-weddings-true = Pulma kuulutaja võib nõuda trumbi- või taval
 doppelkopf-about-weddings-false = Paarilise võib leida iga tihi
 doppelkopf-about-ranking-equal = Mitmest soolost mängitakse järjekorras esimene
 doppelkopf-about-ranking-ranked = Mitmest soolost mängitakse kõrgeim
-doppelkopf-about-ddv-true = Re, kontra, alla 90 ja nii edasi; uut jagamist ja vaesust ei ole
-doppelkopf-about-ddv-false = On uus jagamine, vaesus ja rahvusvaheline soolo; midagi ei kuulutata
+doppelkopf-about-ddv-true = Liidu kuulutused, punktid ja piirid; uut jagamist ja vaesust ei ole
+doppelkopf-about-ddv-false = Kuulutused, punktid ja kõik muu valitakse ükshaaval
 
 # Lauad, mida server nime all hoiab.
 menu-preset = Salvestatud lauad

@@ -370,7 +370,7 @@ doppelkopf-rules-bock-bockeven-true =
 doppelkopf-rules-bock-bocksolo-true =
     • pärast kaotatud soolot
 doppelkopf-rules-bock-bockcall-true =
-    • pärast kaotatud red või kontrat
+    • pärast kaotatud re- või kontrakuulutust
 doppelkopf-rules-bock-bockheart-true =
     • kui ärtu käib ringi
 doppelkopf-rules-bock-bockschwarz-true =

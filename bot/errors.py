@@ -65,6 +65,12 @@ class SeatReplaced(NotAtTable):
     phrase = "replaced"
 
 
+class SitsOut(NotAtTable):
+    """They take turns there and have no seat in this deal."""
+
+    phrase = "sits-out"
+
+
 class TableExists(KnownError):
     """The channel has a table already."""
 

@@ -16,10 +16,12 @@ from bot.gateway.interactions.setup_menu import save_table_as_preset as save_pre
 from bot.gateway.interactions.table_commands import (
     close_or_ask,
     invite,
+    join,
     leave_or_ask,
     open_table,
     replace_person,
     show_table,
+    sit_out,
     start_table,
 )
 from bot.present.messages import Message
@@ -69,15 +71,21 @@ class Lobby(commands.GroupCog, group_name="table", group_description=command("ta
     @slash("table-join")
     async def join(self, interaction: Interaction, seat: app_commands.Range[int, 1, 8] | None = None) -> None:
         """Sit down; seats are counted from 1 for people."""
-        place = None if seat is None else seat - 1
-        await self._change(
-            interaction, lambda parts, table, user: parts.tables.join(table.id, user, place), "table-joined-reply-alone"
-        )
+        await answer(interaction, lambda: join(interaction, None if seat is None else seat - 1))
 
     @slash("table-leave")
     async def leave(self, interaction: Interaction) -> None:
         async def work() -> Message:
             return await leave_or_ask(interaction, await table_meant(interaction))
+
+        await answer(interaction, work)
+
+    @slash("table-sitout", said={"deals": "sit-out-deals"})
+    async def sitout(self, interaction: Interaction, deals: app_commands.Range[int, 0, 5] = 1) -> None:
+        """Let others play for some deals, where more people are at the table than play."""
+
+        async def work() -> Message:
+            return await sit_out(interaction, await table_meant(interaction), deals)
 
         await answer(interaction, work)
 
@@ -139,10 +147,8 @@ class Lobby(commands.GroupCog, group_name="table", group_description=command("ta
 
         async def work() -> Message:
             table = await change(parts, await table_meant(interaction), user)
-            seat = table.seat_of(user)
-            computers = table.players - len(table.people)
-            values = {"seat": 0 if seat is None else seat + 1, "count": computers}
-            return await parts.composer.say(user, key, guild=table.guild, **values)
+            count = table.players - len(table.people)
+            return await parts.composer.say(user, key, guild=table.guild, count=count)
 
         await answer(interaction, work)
 

@@ -119,6 +119,17 @@ class Game(ABC, Generic[S]):
     def players(self, options: Any) -> tuple[int, ...]:
         """With how many it can be played, the usual number first."""
 
+    def sits_out(self, people: int, players: int) -> tuple[int, ...]:
+        """Who of more people than play sits a deal out, by places after the dealer, whose own is 0.
+
+        Usually the dealer, and those to their right: the first places after the dealer play.
+
+        >>> from engine import GAMES
+        >>> GAMES["doppelkopf"].sits_out(6, 4), GAMES["skat"].sits_out(5, 3)
+        ((0, 5), (0, 2))
+        """
+        return (0, *range(people - 1, players, -1))[: people - players]
+
     @abstractmethod
     def pack(self, options: Any, players: int) -> Cards:
         """The cards that are shuffled, in pack order."""

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Hashable, Sequence
 from dataclasses import replace
 
 from bot.errors import StorageError, UserError
-from bot.phrases import NAMELESS, phrases
+from bot.phrases import NAMELESS, escape, phrases
 from bot.present import presenter
 from bot.present.confirmations import QuestionStep
 from bot.present.deal_so_far import deal_so_far
@@ -243,6 +243,8 @@ class Composer:
         say = phrases(await self._people.language(user, table=table))
         if table.stage is Stage.CLOSED:
             said = say.say("hand-closed", table=table.id)
+        elif user in table.sitting_out:
+            said = say.say("hand-sits-out", table=table.id, who=await self._players(table, say.language))
         elif table.seat_of(user) is None:
             said = say.say("hand-seat-left", table=table.id)
         else:
@@ -257,6 +259,11 @@ class Composer:
             return ()
         reader = Reader(language, await self.names(ended.table))
         return presenter.how_it_ended(ended.table, replace(ended.view, seat=seat), reader)
+
+    async def _players(self, table: Table, language: str) -> str:
+        """Who has the seats, for somebody who has none."""
+        reader = Reader(language, await self.names(table))
+        return reader.listed([escape(name) for name in reader.called(table)])
 
     async def over_anywhere(self, user: int, closed: int | None) -> Message:
         """The same for a direct message that nobody keeps any more. closed: its table, if that is closed."""
@@ -286,7 +293,7 @@ class Composer:
         table, view = sight.table, sight.view
         reader = Reader(await self._people.language(user, table=table), await self.names(table))
         has_time = view is not None and runs_for_reader(table, view) and more_seconds(table, view.asked) > 0
-        return more_message(table, reader, has_time=has_time)
+        return more_message(table, user, reader, has_time=has_time)
 
     async def choose_guest(self, user: int, table: Table) -> Message:
         return invite_message(table, Reader(await self._people.language(user, table=table)))
@@ -348,4 +355,5 @@ def _is_same_deal(one: TableView, other: TableView) -> bool:
 
 def _named(table: Table) -> tuple[int, ...]:
     left = (who.seat_of for who in table.seats if isinstance(who, Computer) and who.seat_of is not None)
-    return (*table.people, *left, *invited_again(table))
+    whose = () if table.rotation is None else (user for column in table.rotation.columns for user in column if user > 0)
+    return (*table.everybody, *left, *whose, *invited_again(table))

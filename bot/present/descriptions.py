@@ -245,16 +245,18 @@ def trick_cards(
 
 
 def table_alt(
-    view: View, names: Names, tally: Tally | None = None, language: str = "en", *, status: str = ""
+    view: View, names: Names, tally: Tally | None = None, language: str = "en", *, status: str = "",
+    sheet: Names | None = None,
 ) -> str:  # fmt: skip
     """What the table's picture shows, what is new first, in at most 1,024 characters; uses public facts only.
 
-    status: what is going on, where that is not what the deal waits for.
+    status: what is going on, where that is not what the deal waits for. sheet: the names by column of the score where
+    people take turns.
     """
 
     def parts(called: Names, whole: Names) -> list[str]:
         head, seats = _table_head(view, whole, language)
-        new, lasting = _newest(view, called, language, status), _lasting(view, called, tally, language)
+        new, lasting = _newest(view, called, language, status), _lasting(view, called, tally, language, sheet=sheet)
         # where people are numbered it is said first who is who
         return [*new, head, seats, *lasting] if called is whole else [seats, *new, head, *lasting]
 
@@ -303,14 +305,14 @@ def _newest(view: View, called: Names, language: str, status: str = "") -> list[
 
 
 def _lasting(
-    view: View, called: Names, tally: Tally | None, language: str, *, face_up: bool = True
+    view: View, called: Names, tally: Tally | None, language: str, *, face_up: bool = True, sheet: Names | None = None
 ) -> list[str]:  # fmt: skip
     """What holds for longer: what is played and by whom, what lies open, and how the game stands."""
     return [
         _contract_alt(view, called, language),
         sides_text(view, called, language),
         face_up_text(view, called, language) if face_up else "",
-        *_tally_alt(view, tally, called, language),
+        *_tally_alt(view, tally, called if sheet is None or len(sheet) == len(called) else sheet, language),
     ]
 
 

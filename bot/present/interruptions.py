@@ -9,9 +9,11 @@ from bot.phrases import escape
 from bot.present.messages import ROWS, Button, ButtonStyle, ControlId, Menu, Message, WordPress
 from bot.present.readers import Reader
 from bot.present.seals import Following
+from bot.present.seating import sits_out_line
 from bot.present.words import cards_text, countdown, sentence
 from bot.tables.interruptions import asked_about_claim, just_refused, undecided_on_pause
 from bot.tables.model import OpenClaim, Person, Stage, Table
+from bot.tables.rotation import wished
 from engine.seats import Seat
 from engine.views import View
 
@@ -110,6 +112,8 @@ class MoreChoice(StrEnum):
     TIME = "time"
     PAUSE = "pause"
     RESUME = "resume"
+    SIT_OUT = "out"
+    SIT_IN = "in"
     LEAVE = "leave"
 
 
@@ -151,8 +155,11 @@ def more_button(table: Table, reader: Reader, *, row: int = 0) -> Button:
     return Button(reader.say("button-more"), str(MorePress(table.id, table.deal_id)), row=row)
 
 
-def more_message(table: Table, reader: Reader, *, has_time: bool = False) -> Message:
-    """Pausing, or going on, and getting up, with what comes of each; has_time: more may be asked for."""
+def more_message(table: Table, user: int, reader: Reader, *, has_time: bool = False) -> Message:
+    """Pausing, or going on, sitting out, and getting up, with what comes of each; has_time: more may be asked for.
+
+    Who has no seat in the deal has no say in whether it pauses.
+    """
     key = "pause" if table.halt is None else "go-on" if table.is_halted else "agree"
     halt = {
         "pause": ((MoreChoice.PAUSE, "button-pause"),),
@@ -161,14 +168,28 @@ def more_message(table: Table, reader: Reader, *, has_time: bool = False) -> Mes
     }[key]
     time = ((MoreChoice.TIME, "button-more-time"),) if has_time else ()
     lines = [reader.say("more-time")] if has_time else []
-    lines += [halt_line(table, reader) or reader.say("more-pause"), reader.say("more-leave")]
+    if user in table.sitting_out:
+        halt = ()
+    else:
+        lines.append(halt_line(table, reader) or reader.say("more-pause"))
+    turns = _turns(table, user)
+    lines += [reader.say("more-sit-out" if choice is MoreChoice.SIT_OUT else "more-sit-in") for choice, _ in turns]
+    lines.append(reader.say("more-leave-turns" if turns or not halt else "more-leave"))
     return Message(
         "\n".join(lines),
         controls=tuple(
             Button(reader.say(label), str(MorePress(table.id, table.deal_id, choice)))
-            for choice, label in (*time, *halt, (MoreChoice.LEAVE, "button-leave"))
+            for choice, label in (*time, *halt, *turns, (MoreChoice.LEAVE, "button-leave"))
         ),
     )
+
+
+def _turns(table: Table, user: int) -> tuple[tuple[MoreChoice, str], ...]:
+    """Where people take turns: sitting out a deal, or no longer."""
+    if wished(table, user):
+        return ((MoreChoice.SIT_IN, "button-sit-in"),)
+    has_others = table.rotation is not None and len(table.rotation.people) > table.players
+    return ((MoreChoice.SIT_OUT, "button-sit-out"),) if has_others else ()
 
 
 def invite_message(table: Table, reader: Reader) -> Message:
@@ -183,7 +204,8 @@ def between_deals(table: Table, reader: Reader) -> Following:
         return Following()
     line = halt_line(table, reader)
     soon = [] if table.due is None else [reader.say("post-clock-next", when=countdown(table.due))]
-    return Following((*([line] if line else []), *soon), halt_buttons(table, reader, row=1))
+    told = [each for each in (line, sits_out_line(table, reader)) if each]
+    return Following((*told, *soon), halt_buttons(table, reader, row=1))
 
 
 def own_halt_buttons(table: Table, seat: Seat | None, reader: Reader, *, row: int) -> tuple[Button, ...]:

@@ -28,6 +28,7 @@ from bot.present.scenes import (
 from bot.present.status import own_status, status_line
 from bot.present.words import action_label, aside_label, capital, contract_name, declared_words
 from bot.tables.model import Computer, Occupant, Person, Stage, Table
+from bot.tables.rotation import shown_tally
 from engine.actions import Action, Announce, Bid, CallAce, Declare, Pass, Show, Trump
 from engine.cards import Cards
 from engine.deal import CUTTING
@@ -149,7 +150,7 @@ def table_scene(table: Table, view: View | None, reader: Reader) -> TableScene:
         trick=_lying(view),
         middle=reader.say("picture-cut") if view.phase == CUTTING else "",
         sides=tuple(_side_taken(each, called, reader) for each in got if each.side is not None),
-        tallies=_tallies(table, called),
+        tallies=_tallies(table, reader),
         unit=Unit(GAMES[table.game].match.unit),
     )
 
@@ -185,7 +186,7 @@ def _gathering(table: Table, called: Sequence[str], reader: Reader) -> TableScen
     has_begun = table.tally.finished or table.tally.deals
     return TableScene(
         tuple(seats), headline, middle=reader.say(f"game-{table.game}"),
-        tallies=_tallies(table, called) if has_begun else (), unit=Unit(GAMES[table.game].match.unit),
+        tallies=_tallies(table, reader) if has_begun else (), unit=Unit(GAMES[table.game].match.unit),
     )  # fmt: skip
 
 
@@ -266,15 +267,16 @@ def trick_scene(trick: Trick, winner: Seat | None = None) -> TrickScene:
     return TrickScene(tuple(zip(trick.seats, trick.cards, strict=True)), winner)
 
 
-def _tallies(table: Table, called: Sequence[str]) -> tuple[TallyScene, ...]:
+def _tallies(table: Table, reader: Reader) -> tuple[TallyScene, ...]:
     """The running score by column; none where the game gives no scoring."""
     if not GAMES[table.game].is_scored(table.options):
         return ()
-    columns = GAMES[table.game].columns(table.players)
+    called = [plain(name) if name else "–" for name in reader.on_sheet(table)]
+    columns = GAMES[table.game].columns(len(called))
     sides = (0, 1) if len(columns) == 2 else (None,) * len(columns)
     return tuple(
-        TallyScene(tuple(called[seat] or "–" for seat in column), score, side)
-        for column, score, side in zip(columns, table.tally.score, sides, strict=True)
+        TallyScene(tuple(called[seat] for seat in column), score, side)
+        for column, score, side in zip(columns, shown_tally(table).score, sides, strict=True)
     )
 
 
@@ -284,9 +286,10 @@ SHEET_ROWS: Final = 9
 
 def sheet_scene(table: Table, reader: Reader, page: int = 0) -> SheetScene:
     """A page of the score sheet of the table's series, the newest on page 0."""
-    called = [plain(name) if name else "–" for name in reader.called(table)]
-    finished = table.tally.finished
-    columns, target = GAMES[table.game].columns(table.players), GAMES[table.game].match.target_of(table.options)
+    called = [plain(name) if name else "–" for name in reader.on_sheet(table)]
+    tally = shown_tally(table)
+    finished = tally.finished
+    columns, target = GAMES[table.game].columns(len(called)), GAMES[table.game].match.target_of(table.options)
     heads = []
     for place, column in enumerate(columns):
         won = sum(place in game.winners for game in finished)
@@ -299,7 +302,7 @@ def sheet_scene(table: Table, reader: Reader, page: int = 0) -> SheetScene:
         )
         for game in finished
     ]  # fmt: skip
-    running = table.tally.score
+    running = tally.score
     rows.append(SheetRow(running, is_finished=False, counts=sheet_counts(running, target, reader)))
     return SheetScene(
         columns=tuple(heads),

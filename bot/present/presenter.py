@@ -54,12 +54,21 @@ from bot.present.readers import Reader, arranged
 from bot.present.redeals import First, proposal_post, repeat_line, repeat_result
 from bot.present.results import game_over_text, has_ended_game, result_picture, result_text, running_score
 from bot.present.seals import NOTHING, Following, seal_groups
-from bot.present.seating import away_text, gathering_controls, gathering_text, hints_line, rules_line, with_calls
+from bot.present.seating import (
+    away_text,
+    gathering_controls,
+    gathering_text,
+    hints_line,
+    rules_line,
+    sits_out_line,
+    with_calls,
+)
 from bot.present.status import call_line, clock_line, is_there, own_clock_line, own_status, status_line
 from bot.present.words import action_label, card_name, last_happening, last_meaning, sentence
 from bot.tables.finished_deals import PastDeal, Span
 from bot.tables.interruptions import may_offer_claim, undecided_on_claim
 from bot.tables.model import Computer, DealFacts, Occupant, Person, ReadingMode, Room, Stage, Table, TableView
+from bot.tables.rotation import shown_tally
 from engine.actions import Cut, Play
 from engine.deal import CUTTING
 from engine.events import Acted
@@ -101,7 +110,8 @@ def public_post(sight: TableView, reader: Reader) -> Message:
         post = Message(text, (Picture(scene, "table.png", alt),), gathering_controls(table, reader))
         return with_calls(post, table, reader)
     status = "" if table.claim is None else headline(table.claim, [plain(name) for name in called], reader)
-    alt = table_alt(view, called, table.tally, reader.language, status=status)
+    sheet, tally = (called, table.tally) if table.rotation is None else (reader.on_sheet(table), shown_tally(table))
+    alt = table_alt(view, called, tally, reader.language, status=status, sheet=sheet)
     text = "\n".join(part for part in _playing_lines(table, view, reader) if part)
     post = Message(text[:LONGEST_TEXT], (Picture(scene, "table.png", alt),), _playing_controls(table, view, reader))
     return with_calls(post, table, reader)
@@ -128,6 +138,7 @@ def _playing_lines(table: Table, view: View, reader: Reader) -> list[str]:
         lines.append(f"-# {meaning}" if (meaning := last_meaning(view, reader.language)) else "")
         lines.append(refused_line(table, view, reader))
         lines.append(clock_line(table, view, reader.language))
+    lines.append("" if table.rotation is None else sits_out_line(table, reader))
     if not table.is_halted:
         lines.append(halted)
     lines.append(away_text(table, reader))
@@ -406,7 +417,7 @@ def result(
         return repeat_result(
             sight, sight.view, deal.repeats, reader, first=first, controls=buttons, following=following
         )
-    called = reader.called(table)
+    called, sheet_names = reader.called(table), reader.on_sheet(table)
     lines = [reader.say("result-head", game=reader.say(f"game-{table.game}"))]
     contract = sight.view.contract if sight.view is not None else None
     if deal.claimed is not None:
@@ -415,9 +426,9 @@ def result(
     is_board = deal.board is not None
     lines.append(result_text(table.game, deal.outcome, called, reader.language, contract=contract, is_board=is_board))
     if has_ended_game(table):
-        lines.append(game_over_text(table.game, table.tally.finished[-1], called, reader.language))
+        lines.append(game_over_text(table.game, shown_tally(table).finished[-1], sheet_names, reader.language))
     elif deal.outcome.scores is not None:
-        lines.append(running_score(table.game, table.tally, called, reader.language))
+        lines.append(running_score(table.game, shown_tally(table), sheet_names, reader.language))
     if deal.is_hinted:
         lines.append(f"-# {reader.say('result-hinted')}")
     lines.append(f"-# {reader.say('result-number', deal=deal.number)} {result_line(deal, reader)}".rstrip())
@@ -465,7 +476,7 @@ def scores(table: Table, reader: Reader, played: Sequence[PastDeal] = (), page: 
     if is_unscored and not played:
         return Message(reader.say(f"{table.game}-no-scoring"))
     text = reader.say(f"{table.game}-no-scoring") if is_unscored else ""
-    text = text or running_score(table.game, table.tally, reader.called(table), reader.language)
+    text = text or running_score(table.game, shown_tally(table), reader.on_sheet(table), reader.language)
     last = (pages(played) if has_ledger(table) else -(-(len(table.tally.finished) + 1) // SHEET_ROWS)) - 1
     page = min(page, last)
     turns = {"earlier": page + 1} if page < last else {}

@@ -23,9 +23,12 @@ from bot.tables.model import (
     Table,
 )
 from bot.tables.rights import Caller
+from bot.tables.rotation import shown_columns
+from bot.tables.sheets import has_pairs
 from engine.actions import Action, Play
 from engine.cards import Card, Cards
 from engine.decisions import Decision, Selection
+from engine.games import GAMES
 from engine.ranking import Ranking
 from engine.seats import Seat
 from engine.views import View
@@ -85,6 +88,18 @@ class Reader:
     def called(self, table: Table) -> tuple[str, ...]:
         """The names by seat, as people chose them; empty for a free seat."""
         return tuple(self._name(who, seat) for seat, who in enumerate(table.seats))
+
+    def on_sheet(self, table: Table) -> tuple[str, ...]:
+        """The names by column of the sheet, of those that are shown, where each is one's own; else by seat."""
+        rotation = table.rotation
+        if rotation is None or has_pairs(GAMES[table.game], table.players):
+            return self.called(table)
+        return tuple(self._whose(rotation.columns[at][0]) for at in shown_columns(table))
+
+    def _whose(self, owner: int) -> str:
+        if owner < 0:
+            return self.say("computer-name", seat=-owner)
+        return self.names.get(owner) or self.say("player-gone")
 
     def _name(self, occupant: Occupant | None, seat: Seat) -> str:
         if isinstance(occupant, Person):

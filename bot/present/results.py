@@ -12,6 +12,7 @@ from bot.present.readers import Reader
 from bot.present.scenes import BarScene, GainScene, ResultScene, ShareScene
 from bot.present.words import called_ace, capital, column_names, contract_name
 from bot.tables.model import Stage, Table
+from bot.tables.rotation import shown_tally
 from engine.games import GAMES
 from engine.match import Finished, Tally
 from engine.outcome import Outcome, won_by
@@ -102,7 +103,7 @@ def _scene(
         maker=alone[declarer] if declarer is not None else "",
         bar=None if summary.measure is None else _bar(ended, summary, summary.measure, sides),
         is_shameful=bool(summary.shamed),
-        victory="" if summary.shamed else _victory(table, brief, reader),
+        victory="" if summary.shamed else _victory(table, reader),
         final="" if summary.shamed else _final(table),
     )
 
@@ -112,13 +113,14 @@ def has_ended_game(table: Table) -> bool:
     return bool(table.tally.finished) and not any(table.tally.score) and table.stage is Stage.GATHERING
 
 
-def _victory(table: Table, brief: Sequence[str], reader: Reader) -> str:
+def _victory(table: Table, reader: Reader) -> str:
     """Who has won the whole game; empty while it goes on."""
     if not has_ended_game(table):
         return ""
-    columns, winners = GAMES[table.game].columns(table.players), table.tally.finished[-1].winners
+    names = [plain(name, MAX_NAME_TOGETHER) for name in reader.on_sheet(table)]
+    columns, winners = GAMES[table.game].columns(len(names)), shown_tally(table).finished[-1].winners
     seats = [seat for column in winners for seat in columns[column]]
-    return reader.say("picture-game-won", who=reader.listed([brief[seat] for seat in seats]), count=len(seats))
+    return reader.say("picture-game-won", who=reader.listed([names[seat] for seat in seats]), count=len(seats))
 
 
 def _final(table: Table) -> str:

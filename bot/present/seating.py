@@ -29,8 +29,10 @@ from bot.present.words import duration_text, shortened
 from bot.tables.matches import side_of
 from bot.tables.model import Computer, Person, Stage, Table
 from bot.tables.posted_messages import MessageLocation
-from bot.tables.rights import joinable
+from bot.tables.rights import joinable, may_take_turns
+from bot.tables.rotation import shown_tally, will_sit_out
 from bot.tables.seating import empty_seats, votes_for, votes_missing
+from bot.tables.sheets import has_pairs
 from engine.games import GAMES
 
 SIDES: Final = ("a", "b")
@@ -226,6 +228,7 @@ def gathering_text(table: Table, reader: Reader) -> str:
         key = "post-seat-away" if isinstance(who, Person) and who.away else key
         level = reader.say(f"level-{known(who.level)}") if isinstance(who, Computer) else ""
         lines.append(reader.say(key, seat=seat + 1, name=escape(name) if name else "", level=level))
+    lines += _turns_lines(table, reader)
     rules = house_rules_text(table.game, table.options, table.players, reader.language)
     if rules:
         lines.append(f"-# {rules}")
@@ -236,9 +239,37 @@ def gathering_text(table: Table, reader: Reader) -> str:
         lines.append(away)
     lines += shuffle_lines(table, reader)
     if table.tally.finished:
-        shown = [escape(name) if name else "–" for name in called]
-        lines.append(reader.say("games-so-far", games=games_text(table.game, table.tally, shown, reader.language)))
+        shown = [escape(name) if name else "–" for name in reader.on_sheet(table)]
+        lines.append(
+            reader.say("games-so-far", games=games_text(table.game, shown_tally(table), shown, reader.language))
+        )
     return "\n".join(lines)[:LONGEST_TEXT]
+
+
+def _turns_lines(table: Table, reader: Reader) -> list[str]:
+    """Of people who take turns: who has no seat, for how many more there is room, and who sits out the next deal."""
+    turns = table.rotation
+    if turns is None:
+        return []
+    names = [escape(reader.names.get(user, NAMELESS)) for user in table.sitting_out]
+    lines = [reader.say("post-turns-waiting", name=name) for name in names]
+    if (expected := turns.places - len(table.everybody)) > 0:
+        lines.append(reader.say("post-turns-expected", count=expected))
+    if (line := sits_out_line(table, reader)) and table.deal is not None:
+        lines.append(line)
+    elif turns.places or table.sitting_out:
+        key = "post-turns-games" if has_pairs(GAMES[table.game], table.players) else "post-turns"
+        lines.append(f"-# {reader.say(key, count=table.players)}")
+    return lines
+
+
+def sits_out_line(table: Table, reader: Reader) -> str:
+    """Who has no seat in this deal, or between two of them in the next one; empty where everybody has."""
+    is_on = table.stage is Stage.PLAYING
+    users = table.sitting_out if is_on else will_sit_out(table)
+    who = [escape(reader.names.get(user, NAMELESS)) for user in users]
+    key = "post-sits-out" if is_on else "post-sits-out-next"
+    return reader.say(key, who=reader.listed(who), count=len(who)) if who else ""
 
 
 def _speed_text(table: Table, reader: Reader) -> str:
@@ -264,6 +295,8 @@ def gathering_controls(table: Table, reader: Reader) -> tuple[Button | Menu, ...
 
     seats = [seat for seat, who in enumerate(table.seats) if not isinstance(who, Person)]
     sit = [sits(seat, place // IN_A_ROW) for place, seat in enumerate(seats)]
+    if table.rotation is not None and may_take_turns(table) and not sit:
+        sit.append(Button(reader.say("button-take-turns"), str(JoinPress(table.id, deal)), ButtonStyle.PLAIN, 0))
     row = row_below(sit)
     if None in table.seats:
         next_step = Button(reader.say("button-fill"), str(FillPress(table.id, deal)), row=row)

@@ -217,11 +217,17 @@ def _phase(phase: str, game: str, language: str) -> str:
 
 
 def error_text(key: str, language: str = "en", **details: object) -> str:
-    """What `UserError(key, **details)` says; what people typed is made harmless, a host's id becomes the name."""
+    """What `UserError(key, **details)` says; what people typed is made harmless, a host's id becomes the name.
+
+    Of several people who are named all are.
+    """
     values: dict[str, object] = dict(details)
     values.update({name: escape(str(details[name]), UNREADABLE_SHOWN) for name in _TYPED if name in details})
     values.update({name: f"<@{details[name]}>" for name in ("host", "who") if isinstance(details.get(name), int)})
-    values.update({name: faults_text(each, language) for name, each in details.items() if isinstance(each, FAULTS)})
+    if isinstance(people := details.get("who"), tuple):
+        values["who"] = phrases(language).listed([f"<@{user}>" for user in people])
+    faults = {name: each for name, each in details.items() if name != "who" and isinstance(each, FAULTS)}
+    values.update({name: faults_text(each, language) for name, each in faults.items()})
     return phrases(language).say(f"error-{key}", **values).strip()
 
 

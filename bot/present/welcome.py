@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar, Final, Self
 
-from bot.phrases import escape, phrases
+from bot.phrases import NAMELESS, escape, phrases
 from bot.present.games import words_of
 from bot.present.messages import IN_A_ROW, Button, ButtonStyle, ControlId, Message, WordPress
 from bot.present.readers import Reader
 from bot.present.table_setup import game_label
 from bot.tables.model import Person, Stage, Table
+from bot.tables.rights import may_take_turns
 from engine.games import GAMES
 
 WORD: Final = "begin"
@@ -106,12 +107,15 @@ def there_already(table: Table, user: int, reader: Reader) -> Message:
     """The channel has a table: which, who is there, and a seat at it if there is one to have."""
     called = reader.called(table)
     people = [escape(name) for who, name in zip(table.seats, called, strict=True) if isinstance(who, Person) and name]
+    people += [escape(reader.names.get(user, NAMELESS)) for user in table.sitting_out]
     values = {"game": reader.say(f"game-{table.game}"), "table": table.id, "who": reader.listed(people)}
-    is_seated = table.seat_of(user) is not None
+    is_seated = user in table.everybody
     key = "there-seated" if is_seated else "there-free" if may_sit(table, user) else "there-full"
+    if key == "there-full" and may_take_turns(table):
+        key = "there-turns"
     show = Button(reader.say("button-show-table"), str(HerePress(table.id, HereAction.SHOW)))
     sit = Button(reader.say("button-sit-here"), str(HerePress(table.id, HereAction.SIT)), ButtonStyle.GOOD)
-    return Message(reader.say(key, **values), controls=(sit, show) if key == "there-free" else (show,))
+    return Message(reader.say(key, **values), controls=(sit, show) if key in {"there-free", "there-turns"} else (show,))
 
 
 def may_sit(table: Table, user: int) -> bool:
@@ -122,6 +126,7 @@ def may_sit(table: Table, user: int) -> bool:
 
 
 def seated(table: Table, user: int, language: str) -> Message:
-    say, seat = phrases(language), table.seat_of(user) or 0
+    say, seat = phrases(language), table.seat_of(user)
     show = Button(say.say("button-show-table"), str(HerePress(table.id, HereAction.SHOW)))
-    return Message(say.say("table-joined-reply-alone", seat=seat + 1), controls=(show,))
+    said = say.say("table-joined-turns") if seat is None else say.say("table-joined-reply-alone", seat=seat + 1)
+    return Message(said, controls=(show,))

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import result_counts
 from bot.store.access import Store, reads, writes
 from bot.store.personal import ID, Personal, PersonalData
-from bot.store.rows import read_deal, read_logs, read_seat_result
+from bot.store.rows import read_columns, read_deal, read_logs, read_seat_result
 from bot.store.schema import COUNTS, IS_OPEN, IS_PAST, ON_SHEET, WITHOUT_PAR, actions, deals, forks, results, uploads
 from bot.tables.finished_deals import MAX_UPLOADS, PastDeal, UploadedRecord
 from bot.tables.pars import Par
@@ -25,7 +25,12 @@ async def _deals(connection: AsyncConnection, chosen: Select[Any]) -> list[PastD
     ids = list((await connection.execute(chosen)).scalars())
     rows = await connection.execute(select(deals).where(deals.c.id.in_(ids)).order_by(deals.c.number.desc()))
     seats = await seats_of(connection, ids)
-    return [PastDeal(row.number, row.game, row.ended, row.result, tuple(seats[row.id])) for row in rows]
+    return [
+        PastDeal(
+            row.number, row.game, row.ended, row.result, tuple(seats[row.id]), read_columns(row._mapping["columns"])
+        )
+        for row in rows
+    ]
 
 
 async def seats_of(connection: AsyncConnection, ids: list[int]) -> dict[int, list[SeatResult]]:

@@ -130,7 +130,9 @@ async def preferences_of(connection: AsyncConnection, user: int) -> dict[str, ob
 
 async def tables_of(connection: AsyncConnection, user: int) -> Told:
     """The live tables that know them, and as whom. Discord's ids are text: JSON's numbers would not hold them."""
-    named = [cast(column, Text).contains(str(user)) for column in (tables.c.seats, tables.c.last_players)]
+    named = [
+        cast(column, Text).contains(str(user)) for column in (tables.c.seats, tables.c.last_players, tables.c.rotation)
+    ]
     known = or_(tables.c.host_id == user, *named)
     rows = await connection.execute(select(tables).where(IS_LIVE, known).order_by(tables.c.id))
     found: Told = [
@@ -141,11 +143,23 @@ async def tables_of(connection: AsyncConnection, user: int) -> Told:
             "host": row.host_id == user,
             "seats": seats_of(row.seats, user),
             "last_game": user in (row.last_players or ()),
+            "turns": turns_of(row.rotation, user),
             "shuffled": [shown for who, shown in (row.shuffle or {}).get("parts", ()) if who == user],
         }
         for row in rows
     ]
-    return [each for each in found if each["host"] or each["seats"] or each["last_game"]]
+    return [each for each in found if each["host"] or each["seats"] or each["last_game"] or each["turns"]]
+
+
+def turns_of(written: Mapping[str, Any] | None, user: int) -> dict[str, object]:
+    """What the turns at a table know of somebody: whether they deal, are to sit out, have a column."""
+    if written is None:
+        return {}
+    told: dict[str, object] = {"takes": user in written["people"], "deals": written["dealer"] == user}
+    told |= {"away": user in written.get("away", ()), "wished": dict(written.get("wishes", ())).get(user, 0)}
+    told |= {"columns": [at for at, whose in enumerate(written.get("columns", ())) if user in whose]}
+    told |= {"left": {name: count for name, whose, count in written.get("counts", ()) if whose == user}}
+    return {name: value for name, value in told.items() if value}
 
 
 def seats_of(written: Sequence[Mapping[str, Any] | None], user: int) -> Told:
@@ -222,6 +236,7 @@ PERSONAL: Final = PersonalData(
             "seats": Personal("tables.seats", Gone.BEFORE),
             "last_players": Personal("tables.last_game", Gone.BEFORE),
             "shuffle": Personal("tables.shuffled", Gone.BEFORE),
+            "rotation": Personal("tables.turns", Gone.BEFORE),
         },
         "deals": {
             "seats": Personal("deals.seats", Gone.EMPTIED),
@@ -250,7 +265,7 @@ PERSONAL: Final = PersonalData(
         "deals": (
             "id guild_id number table_id game rules_version options dealer digest salt pack carried "
             "begun ended result annulled claim_seat claim_agreed end_announced end_message_id "
-            "par match_id room board withheld deferred_counts hinted redeal_of"
+            "par match_id room board withheld deferred_counts hinted redeal_of columns"
         ),
         "actions": "deal_id",
         "results": "deal_id guild_id game",

@@ -12,10 +12,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.access import Database, Store, insert_if_absent, reads, upsert, upsert_all, writes
 from bot.store.files import BehindMark
 from bot.store.personal import ID, Personal, PersonalData, Told
-from bot.store.rows import read_deal, read_logs, read_players
+from bot.store.rows import read_columns, read_deal, read_logs, read_players, read_rotation
 from bot.store.schema import IS_OVER, ON_SHEET, UNTOLD, deals, hand_posts, leftovers, players, posts, results, tables
 from bot.tables.model import Stage
 from bot.tables.posted_messages import MessageLocation, ObsoleteMessage, PostedMessage, UnannouncedResult
+from bot.tables.sheets import SheetDeal
 
 POSTS_OF = select(posts).where(posts.c.table_id.in_(bindparam("those", expanding=True)))
 """This and what follows goes with every card and is built once: that takes ten times as long as to carry it out."""
@@ -113,7 +114,7 @@ async def doubt_all(connection: AsyncConnection) -> None:
 
 async def read_ends(connection: AsyncConnection, which: ColumnElement[bool] | TextClause) -> list[UnannouncedResult]:
     logs = await read_logs(connection, select(deals.c.id).where(which))
-    joined = select(deals, tables.c.channel_id, tables.c.language, tables.c.stage).join(tables)
+    joined = select(deals, tables.c.channel_id, tables.c.language, tables.c.stage, tables.c.rotation).join(tables)
     rows = (await connection.execute(joined.where(which).order_by(deals.c.id))).all()
     numbers = [row.id for row in rows]
     places, played = await read_places(connection, numbers), await read_played(connection, numbers)
@@ -128,6 +129,7 @@ async def read_ends(connection: AsyncConnection, which: ColumnElement[bool] | Te
             seats=read_players(row, played[row.id]),
             place=places.get(row.id),
             is_told=row.end_announced,
+            rotation=read_rotation(row.rotation),
         )
         for row in rows
     ]
@@ -149,11 +151,12 @@ async def read_played(connection: AsyncConnection, numbers: Sequence[int]) -> Ma
     return found
 
 
-async def results_until(connection: AsyncConnection, table: int, deal: int) -> tuple[Any, ...]:
+async def results_until(connection: AsyncConnection, table: int, deal: int) -> tuple[SheetDeal, ...]:
     """The results of a table's series, a deal's own the last."""
     until = (deals.c.table_id == table) & (deals.c.id <= deal)
-    found = select(deals.c.result).where(until & ON_SHEET).order_by(deals.c.id)
-    return tuple((await connection.execute(found)).scalars())
+    found = select(deals.c.result, deals.c["columns"]).where(until & ON_SHEET).order_by(deals.c.id)
+    rows = await connection.execute(found)
+    return tuple(SheetDeal(result, read_columns(columns)) for result, columns in rows)
 
 
 def read_left(row: Any) -> ObsoleteMessage:

@@ -19,6 +19,7 @@ from bot.tables.tallying import (
     ALL_TIME,
     FORM_LENGTH,
     LOST,
+    MATCH,
     NEITHER,
     WON,
     Contestant,
@@ -168,6 +169,8 @@ async def count_tallies(connection: AsyncConnection, guild: int, game: str, deal
         lambapea = seat.seat in ending.lambapea if ending.lambapea else None
         for each in counts_of(seat.seat, CountedEnd(seat.won, game_won, lambapea), ending.tallied):
             last[who.user, each.what] = each
+    for user, has_won in ending.sat_out:
+        last[user, MATCH] = Count(MATCH).grown(has_won, None)
     keys = {"guild_id": guild, "game": game}
     rows = [{**keys, "user_id": user, **write_count(each)} for (user, _), each in last.items()]
     await add(connection, tallies, rows, TALLIED)

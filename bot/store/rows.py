@@ -13,6 +13,7 @@ from bot.players.levels import USUAL
 from bot.store.schema import ON_SHEET, actions, deals, plans, tables
 from bot.tables.model import (
     Computer,
+    DealColumns,
     Occupant,
     OpenClaim,
     Pace,
@@ -20,6 +21,7 @@ from bot.tables.model import (
     Redeal,
     RedealProposal,
     Room,
+    Rotation,
     Seal,
     Shuffling,
     Speed,
@@ -27,6 +29,7 @@ from bot.tables.model import (
     Table,
     TablePause,
 )
+from bot.tables.sheets import SheetDeal
 from bot.tables.stored import DealEnding, NewAction, NewDeal, SeatResult, StoredDeal, StoredTable
 from bot.tables.tallying import CountedDeal
 from engine.cards import read_cards, write_cards
@@ -136,6 +139,30 @@ def read_halt(written: Mapping[str, Any] | None) -> TablePause | None:
     return None if written is None else TablePause(written["seat"], tuple(written["agreed"]), written["is_on"])
 
 
+def write_rotation(rotation: Rotation, *, closed: bool) -> Values:
+    """The turns at a table, as JSON; a closed one remembers for how many people they were, and no more."""
+    if closed:
+        return {"people": [], "dealer": 0, "places": max(rotation.places, len(rotation.people))}
+    return {name: value for name, value in asdict(rotation).items() if value or name in {"people", "dealer"}}
+
+
+def read_rotation(written: Mapping[str, Any] | None) -> Rotation | None:
+    if written is None:
+        return None
+    pairs = {name: tuple(map(tuple, written.get(name, ()))) for name in ("wishes", "columns", "counts")}
+    plain = {name: tuple(written.get(name, ())) for name in ("people", "away", "playing")}
+    return Rotation(**{**written, **pairs, **plain})
+
+
+def write_columns(columns: DealColumns | None) -> Values | None:
+    """Where a deal stands on the sheet, as JSON; by columns, never by people."""
+    return None if columns is None else asdict(columns)
+
+
+def read_columns(written: Mapping[str, Any] | None) -> DealColumns | None:
+    return None if written is None else DealColumns(tuple(written["columns"]), written["people"])
+
+
 def write_shuffling(shuffle: Shuffling | None) -> Values | None:
     if shuffle is None:
         return None
@@ -201,6 +228,7 @@ def write_table(table: Table) -> Values:
         "proposal": None if closed else write_proposal(table.proposal),
         "ends_at": table.ends_at,
         "halt": None if closed else write_halt(table.halt),
+        "rotation": None if table.rotation is None else write_rotation(table.rotation, closed=closed),
         "revision": table.revision + 1,
     }
 
@@ -241,6 +269,7 @@ def read_table(row: Row[Any]) -> Table:
         proposal=read_proposal(row.proposal),
         ends_at=row.ends_at,
         halt=read_halt(row.halt),
+        rotation=read_rotation(row.rotation),
     )
 
 
@@ -262,6 +291,7 @@ def write_deal(table: Table, deal: NewDeal, number: int) -> Values:
         "annulled": False,
         "shuffle": write_shared(deal.shuffle),
         "redeal_of": write_repeat(deal.repeats),
+        "columns": write_columns(deal.columns),
     } | write_board(table.room)
 
 
@@ -307,6 +337,7 @@ def read_deal(row: Row[Any], log: Log) -> StoredDeal:
         shuffle=read_shared(row.shuffle),
         is_hinted=row.hinted,
         repeats=read_repeat(row.redeal_of),
+        columns=read_columns(row._mapping["columns"]),
     )
 
 
@@ -382,12 +413,11 @@ async def read_logs(connection: AsyncConnection, chosen: Select[tuple[int]]) -> 
     return logs
 
 
-async def results_by_table(
-    connection: AsyncConnection, chosen: Select[tuple[int]]
-) -> Mapping[int, list[Mapping[str, object]]]:
+async def results_by_table(connection: AsyncConnection, chosen: Select[tuple[int]]) -> Mapping[int, list[SheetDeal]]:
     """What each deal of these tables came to, in order; running and annulled ones left out."""
-    found = select(deals.c.table_id, deals.c.result).where(deals.c.table_id.in_(chosen) & ON_SHEET)
-    results: dict[int, list[Mapping[str, object]]] = defaultdict(list)
-    for table, result in await connection.execute(found.order_by(deals.c.table_id, deals.c.id)):
-        results[table].append(result)
+    columns = select(deals.c.table_id, deals.c.result, deals.c["columns"])
+    found = columns.where(deals.c.table_id.in_(chosen) & ON_SHEET)
+    results: dict[int, list[SheetDeal]] = defaultdict(list)
+    for table, result, stands in await connection.execute(found.order_by(deals.c.table_id, deals.c.id)):
+        results[table].append(SheetDeal(result, read_columns(stands)))
     return results

@@ -151,6 +151,7 @@ tables = Table(
     Column("proposal", JSON(none_as_null=True)),
     Column("halt", JSON(none_as_null=True)),
     Column("ends_at", Moment),
+    Column("rotation", JSON(none_as_null=True)),
 )
 LIVE = text("stage <> 'closed'")
 Index("uq_tables_live_channel", tables.c.channel_id, unique=True, sqlite_where=LIVE, postgresql_where=LIVE)
@@ -236,7 +237,7 @@ match_people = Table(
 # known, or why it has none. A board of a match names it, the room and the board, and is `withheld` until the match is
 # over: nobody may look into it, and it counts nowhere. `deferred_counts` is what will be counted of it then. One that
 # is `hinted` never counts for the ladder or anybody's figures. One that plays another again (`redeal_of`) counts
-# nowhere at all, on its table's own sheet neither.
+# nowhere at all, on its table's own sheet neither. `columns` says where it stands there, if people take turns.
 deals = Table(
     "deals",
     METADATA,
@@ -270,6 +271,7 @@ deals = Table(
     Column("shuffle", JSON(none_as_null=True)),
     Column("hinted", Boolean, nullable=False, server_default=false()),
     Column("redeal_of", JSON(none_as_null=True)),
+    Column("columns", JSON(none_as_null=True)),
     UniqueConstraint("guild_id", "number"),
 )
 IS_OVER = deals.c.ended.is_not(None) | deals.c.annulled

@@ -88,6 +88,7 @@ async def save_table_and_people(connection: AsyncConnection, table: Table) -> Ta
     """Store a changed table, and who sits at its deal now."""
     kept = await save_table(connection, table)
     await save_sitters(connection, None if table.deal is None else table.deal.id, users_in(table.seats))
+    await save_sitters(connection, None, table.sitting_out)
     await keep_apart(connection, table)
     return kept
 

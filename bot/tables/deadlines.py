@@ -27,7 +27,9 @@ def expires(table: Table) -> bool:
     """
     if table.room is not None and not table.room.is_done:
         return False
-    return table.stage is Stage.GATHERING or table.is_halted or (table.stage is not Stage.CLOSED and not table.people)
+    return (
+        table.stage is Stage.GATHERING or table.is_halted or (table.stage is not Stage.CLOSED and not (table.people or table.sitting_out))
+    )
 
 
 def with_expiry(before: Table, table: Table, now: datetime, by: int | None) -> Table:

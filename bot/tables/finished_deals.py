@@ -1,17 +1,17 @@
 """Finished deals: looked up, and gone through again as they were, if they may be looked into; uploaded records too."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
-from functools import reduce
 from typing import Final, Protocol
 
 from bot.errors import UserError
 from bot.tables.live import facts, fold
-from bot.tables.model import Occupant, Pace, Person, Stage, Table, TableView
+from bot.tables.model import DealColumns, Occupant, Pace, Person, Stage, Table, TableView
 from bot.tables.posted_messages import UnannouncedResult
 from bot.tables.seating import FORGOTTEN_USER
+from bot.tables.sheets import SheetDeal, tally_of
 from bot.tables.stored import SeatResult, StoredDeal
 from engine.deal import Deal
 from engine.errors import UnusableDeal
@@ -62,14 +62,19 @@ def moment(whole: Deal, step: int) -> Deal:
 def result_view(untold: UnannouncedResult) -> TableView:
     """A finished deal and the score after it, as a bystander saw them when it ended."""
     stored, rules = untold.deal, GAMES[untold.deal.game]
-    table = replace(table_of(stored, untold.language, untold.channel), seats=untold.seats)
+    table = replace(table_of(stored, untold.language, untold.channel), seats=untold.seats, rotation=untold.rotation)
     deal = fold_finished(stored, table)
-    gains = [rules.gain(result) for result in untold.results]
-    tally = reduce(rules.match.add, gains, table.tally)
+    width = 0 if untold.rotation is None else len(untold.rotation.columns)
+    pairs = () if stored.columns is None else stored.columns.columns
+
+    def after(results: Sequence[SheetDeal]) -> Tally:
+        return tally_of(rules, table.players, results, width=width, pairs=pairs)
+
+    tally = after(untold.results)
     if stored.repeats is not None:
         stage = stored.repeats.stage
     else:
-        earlier = reduce(rules.match.add, gains[:-1], table.tally)
+        earlier = after(untold.results[:-1])
         stage = Stage.GATHERING if len(tally.finished) > len(earlier.finished) else Stage.PAUSE
     return TableView(replace(table, tally=tally, stage=stage, deal=facts(stored, deal)), None, deal.view(None))
 
@@ -123,18 +128,27 @@ class Span(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PastDeal:
-    """One line of a history: a finished deal and what it was for each seat."""
+    """One line of a history: a finished deal and what it was for each seat.
+
+    columns: where it stands on the sheet of people who take turns.
+    """
 
     number: int
     game: str
     at: datetime
     result: Mapping[str, object]
     seats: tuple[SeatResult, ...]
+    columns: DealColumns | None = None
 
     @property
     def is_scored(self) -> bool:
         """Whether anything was scored; else somebody won it or nobody did."""
         return any(seat.score is not None for seat in self.seats)
+
+    @property
+    def on_sheet(self) -> SheetDeal:
+        """What it adds to its table's sheet."""
+        return SheetDeal(self.result, self.columns)
 
 
 class ResultStore(DealStore, Protocol):

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
-from functools import reduce
 from typing import Any
 
 from bot.errors import UserError
@@ -14,8 +13,10 @@ from bot.players.levels import USUAL, known
 from bot.tables.autoplay import Premoves, read_premove
 from bot.tables.interruptions import undecided_on_claim, with_claim_reseated, without_claims
 from bot.tables.model import Computer, DealFacts, Occupant, Person, Stage, Table, Version
+from bot.tables.rotation import after_deal, without_seats
 from bot.tables.seating import plays_by_itself
 from bot.tables.setup import whole_options
+from bot.tables.sheets import SheetDeal, added, has_pairs, tally_of
 from bot.tables.shuffling import next_deal_at, reopened
 from bot.tables.stored import DealEnding, SeatResult, StoredDeal, StoredTable
 from bot.tables.tallying import tallied
@@ -25,7 +26,7 @@ from engine.decisions import Decision
 from engine.errors import IllegalAction, Unreadable, UnusableDeal
 from engine.game import Game
 from engine.games import GAMES
-from engine.match import Carried, Tally
+from engine.match import Carried
 from engine.outcome import Outcome, won_by
 from engine.seats import Seat
 
@@ -288,8 +289,9 @@ def rebuild(stored: StoredTable) -> LiveTable:
 def unloaded(stored: StoredTable) -> LiveTable:
     """A live table whose deal is folded when it is looked at."""
     rules = GAMES[stored.table.game]
-    empty = Tally((0,) * len(rules.columns(stored.table.players)))
-    tally = reduce(rules.match.add, map(rules.gain, stored.results), empty)
+    turns = stored.table.rotation
+    width, pairs = (0, ()) if turns is None else (len(turns.columns), turns.playing)
+    tally = tally_of(rules, stored.table.players, stored.results, width=width, pairs=pairs)
     options = whole_options(stored.table.game, stored.table.options)
     table = replace(stored.table, options=options, tally=tally, deal=None)
     if stored.deal is None:
@@ -327,6 +329,7 @@ def facts(stored: StoredDeal, deal: Deal | None) -> DealFacts:
     return DealFacts(
         stored.id, stored.number, stored.seal.digest, opened, outcome, stored.claimed, is_agreed=stored.is_agreed,
         board=stored.board, is_withheld=stored.is_withheld, is_hinted=stored.is_hinted, repeats=stored.repeats,
+        columns=stored.columns,
     )  # fmt: skip
 
 
@@ -347,23 +350,30 @@ def ending_of(table: Table, deal: Deal, at: datetime) -> tuple[Table, DealEnding
         if after.stage is Stage.PAUSE:
             after = replace(after, due=next_deal_at(after, at))
         return reopened(after, at), DealEnding(result, _seat_results(table, outcome), at)
-    tally = rules.match.add(table.tally, rules.gain(result))
+    stands = None if table.deal is None else table.deal.columns
+    tally = added(rules, players, table.tally, SheetDeal(result, stands))
     following = rules.next_deal(deal.start.dealer, players, outcome)
     game_over = len(tally.finished) > len(table.tally.finished)
     columns = rules.columns(players)
-    winners = tuple(seat for column in tally.finished[-1].winners for seat in columns[column]) if game_over else None
+    won = tally.finished[-1].winners if game_over else ()
+    own = range(len(columns)) if stands is None or has_pairs(rules, players) else stands.columns
+    winners = tuple(seat for at, column in zip(own, columns, strict=True) if at in won for seat in column)
     room = None if table.room is None else table.room.after_board
     gathers = game_over if table.room is None or table.room.is_done else room is not None and room.is_done
     stage = Stage.GATHERING if gathers else Stage.PAUSE
     due = None if gathers else next_deal_at(table, at)
     after = replace(without_claims(table), tally=tally, stage=stage, dealer=following.dealer, due=due, remind_at=None)
-    after = reopened(replace(after, room=room), at)
+    is_tie = following.carried is not None and following.carried.is_tie
+    turns = after_deal(table, deal.start.dealer, following.dealer, is_tie=is_tie, is_over=game_over)
+    after = reopened(replace(after, room=room, rotation=turns), at)
     if gathers:
-        after = replace(after, last_players=table.people)
+        after = replace(after, last_players=table.everybody)
     at_once = rules.gain(result).at_once
     lambapea = () if at_once is None else columns[at_once]
     seats = _seat_results(table, outcome)
-    return after, DealEnding(result, seats, at, winners, lambapea, tallied(outcome, deal.actions))
+    game_won = winners if game_over else None
+    sat_out = without_seats(table, tally) if game_over else ()
+    return after, DealEnding(result, seats, at, game_won, lambapea, tallied(outcome, deal.actions), sat_out)
 
 
 def _seat_results(table: Table, outcome: Outcome) -> tuple[SeatResult, ...]:

@@ -78,8 +78,8 @@ class TableRegistry:
             live.restored_at = live.restored_at and live.restored_at + by
 
     def note_people(self, live: LiveTable) -> None:
-        """Who sits at a table may have changed: among many thousands a person's own must be found at once."""
-        self._note(live.table.id, live.table.people)
+        """Who is at a table may have changed: among many thousands a person's own must be found at once."""
+        self._note(live.table.id, live.table.everybody)
 
     def remove(self, live: LiveTable) -> None:
         self._note(live.table.id, ())

@@ -218,6 +218,41 @@ class Shuffling:
 
 
 @dataclass(frozen=True, slots=True)
+class DealColumns:
+    """Where a deal stands on the sheet of people who take turns: by column of its game one of the sheet's.
+
+    people: how many they were, as a game that lasts a number of deals then lasts as many for each of them.
+    """
+
+    columns: tuple[int, ...]
+    people: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rotation:
+    """People who take turns in a table's seats, as they are more than play, or may be.
+
+    people: all of them, clockwise, those who sit out too. dealer: who of them deals, though they need not play; where
+    partners are fixed, and the seats change with a game alone, who dealt its first deal. stays: whether the next deal
+    is for those in the seats. places: for how many people the table was opened, 0 where nobody said. wishes: who asked
+    to sit out, and how many deals more. away: who of those without a seat did not act when they had one. columns: whose
+    each column of the sheet is: a person's, or below zero that of a computer, -1 in the first seat. playing: the
+    columns of those in the seats, by column of the game. counts: what deals left about people without a seat, by name,
+    person and number.
+    """
+
+    people: tuple[int, ...]
+    dealer: int
+    stays: bool = False
+    places: int = 0
+    wishes: tuple[tuple[int, int], ...] = ()
+    away: tuple[int, ...] = ()
+    columns: tuple[tuple[int, ...], ...] = ()
+    playing: tuple[int, ...] = ()
+    counts: tuple[tuple[str, int, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class DealFacts:
     """What is public of a deal: its ids, its seal's digest, who claimed its last tricks, and at the end everything.
 
@@ -239,6 +274,7 @@ class DealFacts:
     is_withheld: bool = False
     is_hinted: bool = False
     repeats: Redeal | None = None
+    columns: DealColumns | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,7 +291,8 @@ class Table:
     deal, where everybody shuffles. hints: whether people may ask for hints here. proposal: the finished deal of
     which it is asked, between two deals, whether to play it again. dealer: of the next deal, or of the one that is
     on; one that is played again has its own. ends_at: when it ends by itself if nobody does anything until then,
-    for those that would; of a closed one that it ended so. halt: whether it stands still, or is asked to.
+    for those that would; of a closed one that it ended so. halt: whether it stands still, or is asked to. rotation:
+    the turns of its people, where there are more than seats, or may be.
     """
 
     id: int
@@ -287,6 +324,7 @@ class Table:
     proposal: RedealProposal | None = None
     ends_at: datetime | None = None
     halt: TablePause | None = None
+    rotation: Rotation | None = None
 
     @property
     def deal_id(self) -> int:
@@ -320,6 +358,23 @@ class Table:
         """The users in the seats, in order of the seats."""
         return tuple(each.user for each in self.seats if isinstance(each, Person))
 
+    @property
+    def sitting_out(self) -> tuple[int, ...]:
+        """Who takes turns at the table and has no seat in this deal."""
+        people = () if self.rotation is None else self.rotation.people
+        return tuple(user for user in people if self.seat_of(user) is None)
+
+    @property
+    def everybody(self) -> tuple[int, ...]:
+        """The users in the seats, then those who sit out."""
+        return (*self.people, *self.sitting_out)
+
+    @property
+    def is_attended(self) -> bool:
+        """Whether anybody is there who would play on: in a seat, or to have one in the next deal."""
+        away = () if self.rotation is None else self.rotation.away
+        return bool(self.present) or any(user not in away for user in self.sitting_out)
+
     def seat_of(self, user: int) -> Seat | None:
         for seat, occupant in enumerate(self.seats):
             if isinstance(occupant, Person) and occupant.user == user:
@@ -337,8 +392,8 @@ class Table:
 
     @property
     def missing_players(self) -> tuple[int, ...]:
-        """Who played the last game in this channel and does not sit here."""
-        return tuple(user for user in self.last_players if self.seat_of(user) is None)
+        """Who played the last game in this channel and is not here."""
+        return tuple(user for user in self.last_players if user not in self.everybody)
 
     def keeps_seat_of(self, user: int) -> bool:
         """Whether a computer plays on for somebody who left in mid-game and may come back."""

@@ -1,11 +1,12 @@
 """Where the messages of tables stand in Discord, which ends are still to be told; and the port that keeps it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
 
-from bot.tables.model import Occupant
+from bot.tables.model import Occupant, Rotation
+from bot.tables.sheets import SheetDeal
 from bot.tables.stored import StoredDeal
 
 
@@ -53,8 +54,8 @@ class ObsoleteMessage:
 class UnannouncedResult:
     """A deal whose end its channel is told; results: those of the table's series, its own the last.
 
-    seats: who played them to the end. place: where that stands, or was about to, if that was written down. is_told:
-    whether it was said there.
+    seats: who played them to the end. rotation: whose turns they are, of a table that is not closed. place: where that
+    stands, or was about to, if that was written down. is_told: whether it was said there.
     """
 
     deal: StoredDeal
@@ -62,10 +63,11 @@ class UnannouncedResult:
     language: str
     closed: bool
     ended: datetime | None
-    results: tuple[Mapping[str, object], ...]
+    results: tuple[SheetDeal, ...]
     seats: tuple[Occupant | None, ...]
     place: MessageLocation | None = None
     is_told: bool = False
+    rotation: Rotation | None = None
 
 
 class MessageStore(Protocol):

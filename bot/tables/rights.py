@@ -6,8 +6,9 @@ table's own channel and of no other.
 
 from dataclasses import dataclass
 
-from bot.errors import NoSuchTable, NotSeated, SeatKept, SeatReplaced, UserError
-from bot.tables.model import Computer, Stage, Table
+from bot.errors import NoSuchTable, NotSeated, SeatKept, SeatReplaced, SitsOut, UserError
+from bot.tables.model import Computer, Person, Stage, Table
+from bot.tables.rotation import has_place
 from engine.seats import Seat
 
 
@@ -37,7 +38,7 @@ def check_there(table: Table, caller: TableCaller) -> None:
 
     What a room of a match shows stays in its channel and with who sits there: elsewhere it would tell cards.
     """
-    if table.seat_of(caller.user) is not None:
+    if table.seat_of(caller.user) is not None or caller.user in table.sitting_out:
         return
     if not caller.sees:
         # Where a computer has the seat that was theirs the table is no news to them.
@@ -55,6 +56,13 @@ def check_seat(table: Table, user: int) -> Seat:
     return seat
 
 
+def check_member(table: Table, user: int) -> int:
+    """Somebody who has a seat or takes turns, for what is about the table and not about its deal."""
+    if user not in table.everybody:
+        raise no_seat(table, user)
+    return user
+
+
 def check_host(table: Table, user: int, *, manages: bool) -> None:
     """Refuse what is left to who opened the table, and to who manages its channel."""
     if user != table.host and not manages:
@@ -62,7 +70,12 @@ def check_host(table: Table, user: int, *, manages: bool) -> None:
 
 
 def no_seat(table: Table, user: int) -> UserError:
-    """Somebody does not sit there: they are told whether a seat is kept for them, and when they can have one."""
+    """Somebody does not sit there: they are told whether a seat is kept for them, and when they can have one.
+
+    Who takes turns is told that they sit out, and who plays.
+    """
+    if user in table.sitting_out:
+        return SitsOut(who=table.people, count=len(table.people))
     seat = table.seat_taken_from(user)
     if seat is not None:
         return SeatReplaced(seat=seat + 1)
@@ -70,9 +83,11 @@ def no_seat(table: Table, user: int) -> UserError:
 
 
 def _when_free(table: Table) -> str:
-    """When somebody new can sit down: `now`, `later`, after this deal, or `never`, as people have all seats."""
+    """When somebody new can sit down: `now`, `later`, after this deal, `turns`, by taking turns, or `never`."""
     if joinable(table):
         return "now"
+    if may_take_turns(table):
+        return "turns"
     return "later" if any(isinstance(who, Computer) for who in table.seats) else "never"
 
 
@@ -81,3 +96,13 @@ def joinable(table: Table) -> tuple[Seat, ...]:
     if table.stage is Stage.PLAYING:
         return tuple(s for s, who in enumerate(table.seats) if isinstance(who, Computer) and who.replaced is not None)
     return tuple(s for s, who in enumerate(table.seats) if who is None or isinstance(who, Computer))
+
+
+def may_take_turns(table: Table) -> bool:
+    """Whether somebody new can be one of people who take turns: others do, or people have all seats."""
+    return has_place(table) and (table.rotation is not None or all(isinstance(who, Person) for who in table.seats))
+
+
+def may_come(table: Table) -> bool:
+    """Whether there is anything to call somebody to."""
+    return bool(joinable(table)) or may_take_turns(table)

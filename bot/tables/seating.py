@@ -6,8 +6,9 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.errors import DealUnderWay, UserError
+from bot.tables import rotation
 from bot.tables.model import Computer, Occupant, Person, Stage, Table
-from bot.tables.rights import check_seat, joinable
+from bot.tables.rights import check_member, may_come, no_seat
 from bot.tables.setup import whole_options
 from engine.games import GAMES
 from engine.seats import Seat
@@ -27,7 +28,8 @@ def join(table: Table, user: int, seat: Seat | None, *, has_seen_cards: bool = T
     """Somebody sits down: on a free seat, on their own that a computer kept, between deals on any computer's.
 
     Changing places is allowed as long as no deal is on: a person who has seen a hand must not come to hold another. So
-    of a running deal only who has seen none of its cards may take the seat of somebody who was replaced.
+    of a running deal only who has seen none of its cards may take the seat of somebody who was replaced. Where people
+    have all seats, or take turns already, who comes takes turns with them from the next deal on.
     """
     if seat is not None and not 0 <= seat < table.players:
         raise UserError("no-such-seat", seat=seat + 1, seats=table.players)
@@ -36,7 +38,11 @@ def join(table: Table, user: int, seat: Seat | None, *, has_seen_cards: bool = T
         raise UserError("seated-already", seat=own + 1)
     if own is not None and table.has_begun_match:
         raise UserError("match-same-seat", seat=own + 1)
+    if own is not None and table.rotation is not None:
+        raise UserError("seats-by-turn")
     target = _free_seat(table, user, has_seen_cards=has_seen_cards) if seat is None else seat
+    if seat is None and (target is None or _must_wait(table, target, user, has_seen_cards=has_seen_cards)):
+        return _take_turns(table, user)
     if target is None:
         raise UserError("table-full")
     occupant = table.seats[target]
@@ -47,7 +53,27 @@ def join(table: Table, user: int, seat: Seat | None, *, has_seen_cards: bool = T
         raise DealUnderWay
     if own is not None:
         table = with_occupant(table, own, None)
-    return with_occupant(table, target, Person(user))
+    seated = with_occupant(table, target, Person(user))
+    return seated if table.rotation is None else rotation.with_person(seated, user)
+
+
+def _must_wait(table: Table, seat: Seat, user: int, *, has_seen_cards: bool) -> bool:
+    """Whether people take turns and a seat cannot be had before the next deal."""
+    is_on = table.stage is Stage.PLAYING and table.rotation is not None
+    return is_on and not _may_take_over(table.seats[seat], user, has_seen_cards=has_seen_cards)
+
+
+def _take_turns(table: Table, user: int) -> Table:
+    """Somebody comes for whom there is no seat now: they have one when it is their turn."""
+    if user in table.sitting_out:
+        if not rotation.wished(table, user):
+            raise UserError("takes-turns-already")
+        return rotation.with_wish(table, user, 0)
+    if table.room is not None and not table.room.is_done:
+        raise UserError("table-full")
+    if not rotation.has_place(table):
+        raise UserError("turns-full", most=rotation.most_people(table.players))
+    return rotation.with_person(table, user)
 
 
 def _may_take_over(occupant: Occupant | None, user: int, *, has_seen_cards: bool) -> bool:
@@ -67,14 +93,31 @@ def _free_seat(table: Table, user: int, *, has_seen_cards: bool) -> Seat | None:
 
 
 def leave(table: Table, user: int, level: str) -> Table:
-    """Somebody gets up: before the game the seat is free, later a computer keeps it for them."""
-    seat = check_seat(table, user)
+    """Somebody gets up: before the game the seat is free, later a computer keeps it for them.
+
+    Of people who take turns the next one has it in the next deal.
+    """
+    seat = table.seat_of(check_member(table, user))
     left_in = table.deal.id if table.stage is Stage.PLAYING and table.deal is not None else None
     kept = None if table.stage is Stage.GATHERING else Computer(level, user, left_in=left_in)
-    table = with_occupant(table, seat, kept)
-    if table.host == user and table.people:
-        table = replace(table, host=table.people[0])
+    table = rotation.without_person(table if seat is None else with_occupant(table, seat, kept), user)
+    table = without_turns(rotation.with_empty_seats_taken(table))
+    if table.host == user and table.everybody:
+        table = replace(table, host=table.everybody[0])
     return table
+
+
+def without_turns(table: Table) -> Table:
+    """The table as one at which everybody has a seat, where nothing was dealt yet and no more people are expected."""
+    turns = table.rotation
+    if turns is None or table.deal is not None or turns.places or table.sitting_out or any(table.tally.score):
+        return table
+    return table if table.tally.deals or table.tally.finished else replace(table, rotation=None)
+
+
+def sit_out(table: Table, user: int, deals: int) -> Table:
+    """Somebody asks to sit out for some deals, where others have no seat anyway; for none they play again."""
+    return rotation.with_wish(table, check_member(table, user), deals)
 
 
 def replace_person(table: Table, by: int, user: int, level: str) -> Table:
@@ -83,22 +126,28 @@ def replace_person(table: Table, by: int, user: int, level: str) -> Table:
     The host may do so to who is away, and while people gather to anybody. Where the host is away themselves, more than
     half of the people who are there have to be for it. The votes end when the person does anything.
     """
-    check_seat(table, by)
+    check_member(table, by)
     seat = table.seat_of(user)
+    if user == by:
+        raise UserError("leave-instead")
+    if user in table.sitting_out:
+        if by != table.host:
+            raise UserError("host-replaces", host=table.host)
+        return without_turns(rotation.without_person(table, user))
     who = None if seat is None else table.seats[seat]
     if seat is None or not isinstance(who, Person):
         raise UserError("nobody-to-replace")
-    if user == by:
-        raise UserError("leave-instead")
     if not who.away and table.stage is not Stage.GATHERING:
         raise UserError("not-away", who=user)
     if by != table.host:
-        if table.host in table.present:
+        if table.host in table.everybody and not rotation.is_away(table, table.host):
             raise UserError("host-replaces", host=table.host)
+        if table.seat_of(by) is None:
+            raise no_seat(table, by)
         voted = replace(who, votes=tuple(each for each in table.present if each in {*who.votes, by}))
         if votes_missing(with_occupant(table, seat, voted), seat) > 0:
             return with_occupant(table, seat, voted)
-    table = with_occupant(table, seat, Computer(level, replaced=user))
+    table = rotation.without_person(with_occupant(table, seat, Computer(level, replaced=user)), user)
     return replace(table, host=by) if table.host == user else table
 
 
@@ -121,6 +170,7 @@ def without_user(table: Table, user: int) -> Table:
             table = with_occupant(table, seat, replace(who, replaced=FORGOTTEN_USER))
         elif isinstance(who, Person) and user in who.votes:
             table = with_occupant(table, seat, replace(who, votes=tuple(each for each in who.votes if each != user)))
+    table = rotation.without_user(table, user)
     return replace(table, last_players=tuple(each for each in table.last_players if each != user))
 
 
@@ -161,13 +211,17 @@ def with_seat_back(table: Table, seat: Seat) -> Table:
 def with_user_back(table: Table, user: int | None) -> Table:
     """The same for a person who did something on purpose, if they sit there."""
     seat = None if user is None else table.seat_of(user)
-    return table if seat is None else with_seat_back(table, seat)
+    if seat is None:
+        return table if user is None else rotation.with_person_back(table, user)
+    return with_seat_back(table, seat)
 
 
 def is_marked_absent(table: Table, user: int) -> bool:
-    """Whether a computer stands in for somebody who sits there, or others would rather have their seat free."""
+    """Whether a computer stands in for somebody there, or would, or others would rather have their seat free."""
     seat = table.seat_of(user)
-    who = None if seat is None else table.seats[seat]
+    if seat is None:
+        return rotation.is_away(table, user)
+    who = table.seats[seat]
     return isinstance(who, Person) and (who.away or bool(who.votes))
 
 
@@ -207,8 +261,8 @@ BETWEEN_CALLS: Final = timedelta(minutes=1)
 
 def invited(table: Table, by: int, now: datetime) -> Table:
     """The table once somebody who sits there has called others to it; raises `UserError` where they may not."""
-    check_seat(table, by)
-    if not joinable(table):
+    check_member(table, by)
+    if not may_come(table):
         raise UserError("no-seat-to-offer")
     if table.invited is not None and now < table.invited + BETWEEN_CALLS:
         raise UserError("called-lately", seconds=round((table.invited + BETWEEN_CALLS - now).total_seconds()) or 1)

@@ -9,7 +9,7 @@ from datetime import timedelta
 
 from bot.errors import ClaimUnproven, Conflict, DealUnderWay, StaleAction, StorageError, TableExists, UserError
 from bot.ports import Clock, Shuffler
-from bot.tables import redeals, seating
+from bot.tables import redeals, rotation, seating
 from bot.tables.autoplay import Premove, Premoves, offered_premoves, premoves_after, read_premove, with_premove
 from bot.tables.changes import Change, ChangeFeed
 from bot.tables.deadlines import expires, should_save_visit, with_deadlines_clamped, with_expiry
@@ -42,7 +42,7 @@ from bot.tables.live import (
 from bot.tables.lookup import TableLookup, TableRegistry
 from bot.tables.matches import MatchBoard, NewMatch, check_ready, sealed
 from bot.tables.model import Occupant, Person, Room, Shuffling, Stage, Table, TableView, Version
-from bot.tables.rights import check_host, check_seat, joinable
+from bot.tables.rights import check_host, check_member, check_seat, joinable
 from bot.tables.setup import Setup, TablePlace, new_table
 from bot.tables.shuffling import (
     SecretShuffle,
@@ -149,14 +149,14 @@ class TableService(TableWriter):
     @on_table
     async def invite(self, live: LiveTable, by: int, user: int | None = None) -> Table:
         """Somebody who sits there calls others, or one person, to the table; at most once a minute."""
-        if user is not None and live.table.seat_of(user) is not None:
+        if user is not None and user in live.table.everybody:
             raise UserError("sits-already", who=user)
         return await self._save(live, seating.invited(live.table, by, self._clock.now()), by)
 
     @on_table
     async def call_last_players(self, live: LiveTable, by: int) -> tuple[Table, tuple[int, ...]]:
         """The same for those who played the last game in the channel and are not there; once."""
-        check_seat(live.table, by)
+        check_member(live.table, by)
         missing = live.table.missing_players
         if not missing or live.table.stage is not Stage.GATHERING:
             raise UserError("nobody-to-call")
@@ -179,13 +179,13 @@ class TableService(TableWriter):
         """Have computers take every empty seat, or one; they play at the table's own level if none is named."""
         if level is not None:
             self.check_level(level)
-        check_seat(live.table, user)
+        check_member(live.table, user)
         return await self._reseat(live, seating.fill(live.table, level or self._level_at(live.table), seat), user)
 
     @on_table
     async def set_level(self, live: LiveTable, user: int, level: str) -> Table:
         self.check_level(level)
-        check_seat(live.table, user)
+        check_member(live.table, user)
         return await self._reseat(live, seating.set_level(live.table, level), user)
 
     def _level_at(self, table: Table) -> str:
@@ -197,11 +197,16 @@ class TableService(TableWriter):
 
     @on_table
     async def leave(self, live: LiveTable, user: int) -> Table:
-        """Get up; with the last person gone the table is closed."""
+        """Get up, or take no more turns; with the last person gone the table is closed."""
         after = seating.leave(live.table, user, self._level_at(live.table))
-        if not after.people:
+        if not after.everybody:
             return await self._close(live, user)
         return await self._reseat(live, after, user)
+
+    @on_table
+    async def sit_out(self, live: LiveTable, user: int, deals: int) -> Table:
+        """Somebody who takes turns asks to sit out for some deals, or for none."""
+        return await self._reseat(live, seating.sit_out(live.table, user, deals), user)
 
     async def _reseat(self, live: LiveTable, table: Table, user: int) -> Table:
         return await self._save(live, self._with_clock(live, table), user)
@@ -216,7 +221,7 @@ class TableService(TableWriter):
         Nor is the table forgotten. Where that cannot be written down, what they do goes on all the same.
         """
         live = self._registry.get(table)
-        if live is None or live.table.seat_of(user) is None:
+        if live is None or (live.table.seat_of(user) is None and user not in live.table.sitting_out):
             return
         if seating.is_marked_absent(live.table, user) or should_save_visit(live.table, self._clock.now()):
             with suppress(UserError):
@@ -254,7 +259,7 @@ class TableService(TableWriter):
     async def start(self, live: LiveTable, user: int | None) -> Table:
         """Deal, once every seat is taken: the first deal, or the next one without waiting for the clock."""
         if user is not None:
-            check_seat(live.table, user)
+            check_member(live.table, user)
         if live.table.stage is Stage.PLAYING and live.table.is_halted and user is not None:
             return await self._resume(live, user)
         if live.table.stage is Stage.PLAYING:
@@ -280,7 +285,7 @@ class TableService(TableWriter):
 
         name: of the shuffle they were asked to add to.
         """
-        check_seat(live.table, user)
+        check_member(live.table, user)
         check_may_add(live.table, user, name)
         check_not_paused(live.table)
         if live.table.proposal is not None:
@@ -319,6 +324,9 @@ class TableService(TableWriter):
             table = replace(table, dealer=board.dealer)
         goes_on = board is None and (live.stored is None or live.stored.board is None)
         carried = live.carried if goes_on else None
+        if board is None:
+            sat = table.seats if live.stored is None else live.stored.seats
+            table, carried = rotation.carried_by_people(rotation.with_next_players(table), sat, carried)
         new_pack, shared, next_secret = rules.pack(options, table.players), None, ""
         if board is None and table.shuffle is not None:
             shared = opened(table.shuffle, added or await self._secret_of(live), table.seats)
@@ -332,7 +340,10 @@ class TableService(TableWriter):
             deal = deal.act(seat, read_action(text))
         coming = with_new_clock(replace(table, stage=Stage.PLAYING), deal, now)
         shared = shared if board is None else board.shuffle
-        new = NewDeal(seal, table.dealer, carried, rules.rules_version, now, done, shared, next_secret)
+        new = NewDeal(
+            seal, table.dealer, carried, rules.rules_version, now, done, shared, next_secret,
+            columns=rotation.deal_columns(table),
+        )  # fmt: skip
         return await self._begin(live, coming, new, deal, user)
 
     async def _begin(self, live: LiveTable, coming: Table, new: NewDeal, deal: Deal, user: int | None) -> Table:
@@ -340,6 +351,7 @@ class TableService(TableWriter):
         table, stored = await self._written(live, self._store.begin_deal(coming, new))
         live.deal, live.stored, live.carried, live.premoves = deal, stored, None, {}
         live.table = replace(coming, revision=table.revision, deal=facts(stored, deal))
+        self._registry.note_people(live)
         return self._changed(live, "deal", user)
 
     # Standing still
@@ -522,7 +534,7 @@ class TableService(TableWriter):
         new = NewAction(live.stored.id, live.deal.version, seat, user, str(action), now)
         ended = ending_of(table, deal, now)
         after, ending = ended or (with_clock_after(table, live.deal, deal, seat, now), None)
-        if ending is not None and not after.present:  # nobody is left who would notice the next deal
+        if ending is not None and not after.is_attended:  # nobody is left who would notice the next deal
             after = without_clock(replace(after, stage=Stage.GATHERING))
         after = self._kept(live, after, user)
         premoves = _left_of_premoves(live, seat, action)

@@ -8,6 +8,7 @@ from typing import Final
 from bot.errors import UserError
 from bot.ports import Shuffler
 from bot.tables.model import Occupant, Person, Shuffling, Stage, Table
+from bot.tables.rotation import with_next_players
 from engine.shuffling import LONGEST_PART, SharedShuffle, commitment, part_hash
 
 MAX_WAIT_FOR_PARTS: Final = timedelta(seconds=5)
@@ -55,6 +56,8 @@ def check_may_add(table: Table, user: int, name: str) -> None:
         raise UserError("shuffle-opened")
     if user in table.shuffle.people:
         raise UserError("shuffle-done")
+    if user in table.everybody and with_next_players(table).seat_of(user) is None:
+        raise UserError("shuffle-sits-out")
 
 
 def completes_shuffle(table: Table, user: int) -> bool:
@@ -62,13 +65,13 @@ def completes_shuffle(table: Table, user: int) -> bool:
     shuffle = table.shuffle
     if shuffle is None or table.room is not None or None in table.seats or table.stage is Stage.PLAYING:
         return False
-    return set(table.present) <= {*shuffle.people, user}
+    return set(with_next_players(table).present) <= {*shuffle.people, user}
 
 
 def waits_until(table: Table, now: datetime) -> datetime | None:
     """Until when a deal that is asked for now waits for parts; None if it can begin."""
-    if table.shuffle is None or set(table.present) <= set(table.shuffle.people):  # nobody waits for who is away
-        return None
+    if table.shuffle is None or set(with_next_players(table).present) <= set(table.shuffle.people):
+        return None  # nobody waits for who is away
     return parts_awaited_until(table.shuffle, now)
 
 
@@ -95,9 +98,9 @@ def reopened(table: Table, now: datetime) -> Table:
 def reseated(before: Table, table: Table, now: datetime) -> Table:
     """The shuffle after people came or went: those who are gone have no part, who came has time for theirs."""
     shuffle = table.shuffle
-    if shuffle is None or set(before.people) == set(table.people):
+    if shuffle is None or set(before.everybody) == set(table.everybody):
         return table
-    kept = tuple((user, shown) for user, shown in shuffle.parts if user in table.people)
+    kept = tuple((user, shown) for user, shown in shuffle.parts if user in table.everybody)
     since = now if set(table.people) - set(before.people) else shuffle.since
     due = None if table.stage is Stage.GATHERING else table.due
     return replace(table, shuffle=replace(shuffle, parts=kept, since=since), due=due)

@@ -6,7 +6,8 @@ from datetime import datetime
 from typing import Protocol
 
 from bot.tables.matches import Match, MatchBoard, NewMatch
-from bot.tables.model import Occupant, Redeal, Seal, Table
+from bot.tables.model import DealColumns, Occupant, Redeal, Seal, Table
+from bot.tables.sheets import SheetDeal
 from bot.tables.shuffling import SecretShuffle
 from bot.tables.tallying import CountedDeal
 from engine.match import Carried
@@ -20,7 +21,8 @@ class NewDeal:
     """A deal about to begin: everything fixed before the cut. done: what is done already, where that is fixed too.
 
     shuffle: what the pack follows from, where everybody shuffled it. next_secret: that of the deal after this one,
-    whose hash the table has. repeats: the finished deal that is played again by it.
+    whose hash the table has. repeats: the finished deal that is played again by it. columns: where it stands on the
+    sheet of people who take turns.
     """
 
     seal: Seal
@@ -32,6 +34,7 @@ class NewDeal:
     shuffle: SharedShuffle | None = None
     next_secret: str = ""
     repeats: Redeal | None = None
+    columns: DealColumns | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +72,7 @@ class DealEnding:
 
     result: the outcome in the keys of the notation. game_won: the seats that won a game with this deal, if one ended.
     lambapea: the seats that took everything and so won a game with this deal alone. tallied: what it counts under.
+    sat_out: of a game that ended, who takes turns and had no seat in its last deal, and whether they won it.
     """
 
     result: Mapping[str, object]
@@ -77,6 +81,7 @@ class DealEnding:
     game_won: tuple[Seat, ...] | None = None
     lambapea: tuple[Seat, ...] = ()
     tallied: tuple[CountedDeal, ...] = ()
+    sat_out: tuple[tuple[int, bool], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +91,7 @@ class StoredDeal:
     is_agreed: whether that was not proven, but all agreed. board: which one of a match it is, counted from 0.
     is_withheld: nobody may look into it as long as that match goes on. shuffle: what the pack follows from, where
     everybody shuffled it. is_hinted: somebody asked for a hint in it. repeats: the finished deal that is played again
-    by it: it counts nowhere.
+    by it: it counts nowhere. columns: where it stands on the sheet of people who take turns.
     """
 
     id: int
@@ -111,6 +116,7 @@ class StoredDeal:
     shuffle: SharedShuffle | None = None
     is_hinted: bool = False
     repeats: Redeal | None = None
+    columns: DealColumns | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +128,7 @@ class StoredTable:
 
     table: Table
     deal: StoredDeal | None
-    results: tuple[Mapping[str, object], ...]
+    results: tuple[SheetDeal, ...]
     plans: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
 
 

@@ -155,6 +155,8 @@ class TableWriter:
             raise UserError("no-deal")
         room = None if live.table.room is None else live.table.room.after_board
         pause = without_claims(without_clock(replace(live.table, stage=Stage.GATHERING, deal=None, room=room)))
+        if pause.rotation is not None:  # for the people it was dealt to
+            pause = replace(pause, rotation=replace(pause.rotation, stays=True))
         pause = self._kept(live, reopened(pause, self._clock.now()), user)
         table = await self._written(live, self._store.annul(pause, live.stored.id))
         live.carried, live.deal, live.is_void = carried_on(live.stored, None), None, False

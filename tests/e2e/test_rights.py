@@ -42,42 +42,47 @@ from tests.support.loopback import Loopback
 from tests.support.people import InteractionOutcome, Post, SandboxPerson
 
 ALLOWED, REFUSED, NOT_THERE, NOT_OFFERED = "arn-"
-REFUSALS = {"not-seated", "seat-kept", "replaced", "not-host"}
+REFUSALS = {"not-seated", "seat-kept", "replaced", "not-host", "sits-out"}
 UNKNOWN = {"no-such-table", "no-table", "no-table-of-yours", "no-such-deal", "guild-only"}
 
 PEOPLE = (
     "host", "seated", "former", "manager", "rival", "member",
-    "apart", "blind", "abroad", "ruler", "direct", "host direct", "former direct",
+    "apart", "blind", "abroad", "ruler", "direct", "host direct", "former direct", "waiting", "waiting direct",
 )  # fmt: skip
 """The columns: who tries, and where.
 
 In the table's channel its host, somebody who sits there, who sat there, who manages the channel, and a member who sees
 it. From another channel of the server somebody who sits there and manages that other channel ("rival"), the same
 member ("apart"), and one who does not see the table's channel. From another server two who are its administrators, a
-stranger and the rival ("ruler"); and by direct message that stranger, the host, and who sat there.
+stranger and the rival ("ruler"); and by direct message that stranger, the host, and who sat there. Last somebody who
+takes turns at the table and sits this deal out, in its channel and by direct message.
 """
 
-AT_SEAT = "aarrar rnna nar"
-"""What only who sits there may do, where the table is named."""
-LOOK = "aaaaaa anna nar"
+AT_SEAT = "aarrar rnna nar rr"
+"""What only who plays there may do, where the table is named."""
+AT_TABLE = "aarrar rnna nar aa"
+"""The same of who takes turns, about the table and not its deal."""
+LOOK = "aaaaaa anna nar aa"
 """What whoever sees the table's channel may look at or join."""
-HERE_SEAT = "aarrar nnna ---"
+HERE_SEAT = "aarrar nnna --- a-"
+HERE_DEAL = "aarrar nnna --- r-"
 """The same by a command that names no table: the channel's, else one's own."""
-HERE_LOOK = "aaaaaa nnna ---"
-HERE_HOST = "arrarr nnnr ---"
-CHANNEL = "aaaana nnnn ---"
+HERE_LOOK = "aaaaaa nnna --- a-"
+HERE_HOST = "arrarr nnnr --- r-"
+CHANNEL = "aaaana nnnn --- a-"
 """What is about the table of the channel in which it is said, and no other."""
-SERVER = "aaaaaa aann ---"
+SERVER = "aaaaaa aann --- a-"
 """Of a finished deal every member of its server is told, by contract."""
 
 COMMANDS: Mapping[str, tuple[dict[str, Any], str]] = {
     "table join": ({"seat": 1}, HERE_LOOK),
     "table leave": ({}, HERE_SEAT),
+    "table sitout": ({}, HERE_SEAT),
     "table fill": ({"level": "strong"}, HERE_SEAT),
     "table start": ({}, HERE_SEAT),
     "table replace": ({"player": "Bert"}, HERE_SEAT),
-    "table invite": ({"person": "Sara"}, "aarrar nnnn ---"),
-    "table pause": ({}, HERE_SEAT),
+    "table invite": ({"person": "Sara"}, "aarrar nnnn --- a-"),
+    "table pause": ({}, HERE_DEAL),
     "table show": ({}, CHANNEL),
     "table preset save": ({"name": "ours"}, CHANNEL),
     "table language": ({"language": "en"}, HERE_HOST),
@@ -127,13 +132,14 @@ OF_NO_TABLE = {
 }  # fmt: skip
 """Commands that are about no table there is, and whose they are; `open` and `show` of the menus likewise."""
 
-PUBLIC_SEAT, PUBLIC_LOOK, PUBLIC_HERE = "aarrar rnna ---", "aaaaaa anna ---", "aaaaaa annn ---"
+PUBLIC_SEAT, PUBLIC_TABLE = "aarrar rnna --- r-", "aarrar rnna --- a-"
+PUBLIC_LOOK, PUBLIC_HERE = "aaaaaa anna --- a-", "aaaaaa annn --- a-"
 ON_POSTS: Mapping[str, str] = {
     "hand": PUBLIC_SEAT, "trick": PUBLIC_LOOK, "rules": PUBLIC_LOOK, "vote agree 0": PUBLIC_SEAT,
-    "join 0": PUBLIC_LOOK, "leave": PUBLIC_SEAT, "fill strong": PUBLIC_SEAT, "computers": PUBLIC_SEAT,
-    "more": PUBLIC_SEAT, "pause": PUBLIC_SEAT, "resume": PUBLIC_SEAT, "invite": "aarrar rnnn ---",
-    "start": PUBLIC_SEAT, "replace 1": PUBLIC_SEAT, "recall": PUBLIC_SEAT, "shuffle x": PUBLIC_SEAT,
-    "ownword x": PUBLIC_SEAT, "cut": PUBLIC_SEAT, "cut nonsense": PUBLIC_SEAT, "menu bid 0": PUBLIC_SEAT,
+    "join 0": PUBLIC_LOOK, "leave": PUBLIC_TABLE, "fill strong": PUBLIC_TABLE, "computers": PUBLIC_TABLE,
+    "more": PUBLIC_TABLE, "pause": PUBLIC_SEAT, "resume": PUBLIC_SEAT, "invite": "aarrar rnnn --- a-",
+    "start": PUBLIC_TABLE, "replace 1": PUBLIC_TABLE, "recall": PUBLIC_TABLE, "shuffle x": PUBLIC_TABLE,
+    "ownword x": PUBLIC_TABLE, "cut": PUBLIC_SEAT, "cut nonsense": PUBLIC_SEAT, "menu bid 0": PUBLIC_SEAT,
     "again": PUBLIC_SEAT, "again agree": PUBLIC_SEAT, "scores show": PUBLIC_LOOK, "words scores show": PUBLIC_LOOK,
     "words scores show evening totals": PUBLIC_LOOK, "share scores show": PUBLIC_HERE,
     "share scores show evening totals": PUBLIC_HERE,
@@ -147,18 +153,20 @@ ON_OWN: Mapping[str, str] = {
     "sure pass": AT_SEAT,
     "never pass": AT_SEAT, "back pass": AT_SEAT, "plan KC": AT_SEAT, "claim": AT_SEAT, "sure claim": AT_SEAT,
     "vote agree 0": AT_SEAT, "know": LOOK, "single yes": LOOK, "hint": AT_SEAT, "hint card": AT_SEAT, "again": AT_SEAT,
-    "scores show": LOOK, "words scores show": LOOK, "share scores show": "aaaaaa annn nnn",
-    "join 0": AT_SEAT, "fill strong": AT_SEAT, "start": AT_SEAT,
+    "scores show": LOOK, "words scores show": LOOK, "share scores show": "aaaaaa annn nnn an",
+    "join 0": AT_SEAT, "fill strong": AT_SEAT, "start": AT_TABLE,
     "look where": LOOK, "look trick": LOOK, "look scores": LOOK, "look rules": LOOK,
-    "more": AT_SEAT, "more pause": AT_SEAT, "more resume": AT_SEAT, "more leave": AT_SEAT, "more time": AT_SEAT,
+    "more": AT_TABLE, "more pause": AT_SEAT, "more resume": AT_SEAT, "more leave": AT_TABLE, "more out": AT_TABLE,
+    "more in": AT_TABLE, "more time": AT_TABLE,
     "pause": AT_SEAT,
-    "resume": AT_SEAT, "invite": "aarrar rnnn nnr",
-    "here show": "aaaana nnnn nnn", "here sit": "aaaana nnnn nnn",
-    "sure leave": AT_SEAT, "never leave": AT_SEAT, "sure close": "arrarr rnnr nar", "never close": "arrarr rnnr nar",
+    "resume": AT_SEAT, "invite": "aarrar rnnn nnr an",
+    "here show": "aaaana nnnn nnn an", "here sit": "aaaana nnnn nnn an",
+    "sure leave": AT_TABLE, "never leave": AT_TABLE, "sure close": "arrarr rnnr nar rr",
+    "never close": "arrarr rnnr nar rr",
 }  # fmt: skip
 """The same on a hand, or another message that one alone sees."""
 
-DIALOGS: Mapping[str, str] = {"ownword x": PUBLIC_SEAT}
+DIALOGS: Mapping[str, str] = {"ownword x": PUBLIC_TABLE}
 """The same of dialogs that come back."""
 
 WITHOUT_TABLE = {
@@ -226,6 +234,7 @@ class Scene:
         begun = await self.services.tables.start(self.table, host.id)
         assert begun.deal is not None
         self.deal = begun.deal.id
+        assert (await self.people["waiting"].slash(channel, "table join")).answered
 
     async def play(self) -> None:
         """The deal to its end."""
@@ -330,8 +339,8 @@ async def scene(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
     monkeypatch.setattr(Easel, "ask", lambda _, __, tell, ___: asyncio.get_running_loop().call_soon(tell, PNG))
     monkeypatch.setattr(SystemShuffler, "one_of", lambda _, numbers: 1 if 1 in numbers else numbers[0])
     async with Loopback(clock=SandboxClock(running=False)) as discord:
-        names = ("Anna", "Bert", "Carl", "Mia", "Dora", "Sara", "Nils", "Olga")
-        anna, bert, carl, mia, dora, sara, nils, olga = map(discord.person, names)
+        names = ("Anna", "Bert", "Carl", "Mia", "Dora", "Sara", "Nils", "Olga", "Eve")
+        anna, bert, carl, mia, dora, sara, nils, olga, eve = map(discord.person, names)
         control, here, other = discord.control, discord.channel, discord.control.add_channel("other")
         far = control.add_channel("far", control.add_guild("Far").name)
         control.remove_person(olga.id, discord.guild.id)
@@ -339,9 +348,13 @@ async def scene(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
         control.allow(here.id, "manage_channels", who=mia.id)
         control.allow(other.id, "manage_channels", who=dora.id)
         control.deny(here.id, "view_channel", who=nils.id)
-        columns = (anna, bert, carl, mia, dora, sara, sara, nils, olga, dora, olga, anna, carl)
+        columns = (anna, bert, carl, mia, dora, sara, sara, nils, olga, dora, olga, anna, carl, eve, eve)
         who = dict(zip(PEOPLE, columns, strict=True))
-        direct = {name: discord.world.direct_channel(discord.world.person(who[name].id)) for name in PEOPLE[10:]}
+        direct = {
+            name: discord.world.direct_channel(discord.world.person(who[name].id))
+            for name in PEOPLE
+            if "direct" in name
+        }
         places = dict.fromkeys(PEOPLE, here) | dict.fromkeys(("rival", "apart", "blind"), other)
         places |= {"abroad": far, "ruler": far} | direct
         async with inside(folder, monkeypatch, discord) as running:
@@ -417,7 +430,7 @@ async def test_autocomplete_offers_a_hand_to_nobody_but_who_holds_it(
             offered = await person.autocomplete(place, "act", "action", table=here.table)
             assert bool(offered) == who.startswith("host"), who  # the host is to cut
             tables = await person.autocomplete(place, "trick", "table")
-            sits = who in {"host", "seated", "rival", "host direct"}
+            sits = who in {"host", "seated", "rival", "host direct", "waiting", "waiting direct"}
             assert [each["value"] for each in tables] == ([here.table] if sits else []), who
 
 

@@ -1,11 +1,11 @@
 """A store that keeps everything in memory and, when told so, fails as a full disk would."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from bot.errors import Conflict, StorageError
 from bot.tables.matches import Match, MatchBoard, NewMatch
 from bot.tables.model import Stage, Table
+from bot.tables.sheets import SheetDeal
 from bot.tables.shuffling import SecretShuffle
 from bot.tables.stored import (
     DealEnding,
@@ -29,7 +29,7 @@ class Kept:
 
     table: Table
     deal: StoredDeal | None = None
-    results: list[Mapping[str, object]] = field(default_factory=list)
+    results: list[SheetDeal] = field(default_factory=list)
     plans: dict[int, tuple[str, ...]] = field(default_factory=dict)
     sitters: dict[int, set[int]] = field(default_factory=dict)
     finished: tuple[int, tuple[int, ...]] = (0, ())
@@ -140,7 +140,7 @@ class MemoryStore:
             kept.deal = self.over[kept.deal.number] = replace(kept.deal, result=ending.result)
             kept.plans.clear()
             if kept.deal.repeats is None:
-                kept.results.append(ending.result)
+                kept.results.append(SheetDeal(ending.result, kept.deal.columns))
                 kept.finished = kept.deal.id, tuple(each.user for each in ending.seats if each.user is not None)
         return table
 

@@ -45,7 +45,7 @@ async def scores_of(  # noqa: PLR0917 - the words of a press, in their order
     if site is None:
         raise NoSuchTable
     standing = parts.lookup.standing(table)
-    if standing is None or standing.seat_of(interaction.user.id) is None:
+    if standing is None or interaction.user.id not in standing.everybody:
         check_sees(interaction, site.guild, site.channel, NoSuchTable())
     _check_here(interaction, site.guild, showing)
     return await _evening(interaction, site, span, part, page, showing)

@@ -9,7 +9,7 @@ from sqlalchemy import Row, Select, exists, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.access import Store, reads
-from bot.store.rows import read_seats, read_table
+from bot.store.rows import read_columns, read_seats, read_table
 from bot.store.schema import FINISHED, IS_PAST, deals, results, tables
 from bot.tables.finished_deals import PastDeal
 from bot.tables.setup import PlayedTable
@@ -42,7 +42,9 @@ class PlayedDeal:
     is_hinted: bool = False
 
 
-COLUMNS = tuple(deals.c[name] for name in ("id", "table_id", "number", "game", "begun", "ended", "result", "hinted"))
+COLUMNS = tuple(
+    deals.c[name] for name in ("id", "table_id", "number", "game", "begun", "ended", "result", "hinted", "columns")
+)
 OF_SEATS = tuple(
     results.c[name]
     for name in ("deal_id", "game_won", "seat", "user_id", "points", "tricks", "score", "won", "declarer", "level")
@@ -72,7 +74,9 @@ async def _with_seats(connection: AsyncConnection, rows: list[Row[Any]]) -> list
             id=row.id,
             table=row.table_id,
             begun=row.begun,
-            past=PastDeal(row.number, row.game, row.ended, row.result, tuple(seats[row.id])),
+            past=PastDeal(
+                row.number, row.game, row.ended, row.result, tuple(seats[row.id]), read_columns(row._mapping["columns"])
+            ),
             game_won=tuple(winners[row.id]),
             is_hinted=row.hinted,
         )

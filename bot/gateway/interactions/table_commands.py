@@ -27,7 +27,8 @@ from bot.present.confirmations import (
 from bot.present.messages import Message
 from bot.tables.model import Occupant, Pace, Speed, Stage, Table
 from bot.tables.posted_messages import MessageLocation
-from bot.tables.rights import check_host, joinable
+from bot.tables.rights import check_host, may_come
+from bot.tables.rotation import wished
 from bot.tables.setup import Setup, TablePlace, read_speed
 from engine.games import GAMES
 
@@ -273,7 +274,7 @@ def check_may_invite(interaction: Interaction, table: Table) -> None:
     """Refuse to call people to a table without a seat for them, or to another server's."""
     if table.guild != interaction.guild_id:
         raise UserError("no-table")
-    if not joinable(table):
+    if not may_come(table):
         raise UserError("no-seat-to-offer")
 
 
@@ -301,7 +302,8 @@ async def replace_person(interaction: Interaction, person: discord.abc.User, lev
         table = await table_meant(interaction)
         await note_who_left(interaction, table, person.id)
         after = await parts.tables.replace_person(table.id, user, person.id, level)
-        key = "replaced-reply" if after.seat_of(person.id) is None else "voted-reply"
+        key = "taken-out-reply" if person.id in table.sitting_out else "replaced-reply"
+        key = key if after.seat_of(person.id) is None else "voted-reply"
         return await parts.composer.say(user, key, guild=after.guild, who=f"<@{person.id}>")
 
     await answer(interaction, work)
@@ -314,7 +316,7 @@ async def note_who_left(interaction: Interaction, table: Table, person: int) -> 
     """
     user, tables = interaction.user.id, services(interaction).tables
     others = [each for each in table.present if each != user]
-    if table.seat_of(user) is None or table.seat_of(person) is None:
+    if user not in table.everybody or table.seat_of(person) is None:
         return
     decisive = [each for each in others if each == person or (each == table.host and user != table.host)]
     left = [each for each in decisive if await interaction.client.has_left(table.guild, each)]
@@ -324,16 +326,37 @@ async def note_who_left(interaction: Interaction, table: Table, person: int) -> 
         await tables.note_left(table.id, user, left)
 
 
+# Turns
+
+
+async def sit_out(interaction: Interaction, table: Table, deals: int) -> Message:
+    """Somebody asks to sit out for so many deals, or for none, and is told who has no seat in the next one."""
+    parts, user = services(interaction), interaction.user.id
+    after = await parts.tables.sit_out(table.id, user, deals)
+    key = "sit-out-reply" if deals else "sit-in-reply"
+    return await parts.composer.say(user, key, guild=table.guild, count=wished(after, user))
+
+
+async def join(interaction: Interaction, seat: int | None) -> Message:
+    """Sit down, or take turns where all seats are taken; told which seat it is, or when they play."""
+    parts, user = services(interaction), interaction.user.id
+    table = await parts.tables.join((await table_meant(interaction)).id, user, seat)
+    own = table.seat_of(user)
+    if own is None:
+        return await parts.composer.say(user, "table-joined-turns", guild=table.guild)
+    return await parts.composer.say(user, "table-joined-reply-alone", guild=table.guild, seat=own + 1)
+
+
 # Left and closed, which may be asked once more first
 
 
 async def leave_or_ask(interaction: Interaction, table: Table) -> Message:
     """Get up from a table; in mid-game it is asked first."""
     parts, user = services(interaction), interaction.user.id
-    if table.stage is Stage.GATHERING or table.seat_of(user) is None or not await _asks(parts, user, LEAVE):
+    if table.stage is Stage.GATHERING or user not in table.people or not await _asks(parts, user, LEAVE):
         return await _left(parts, table.id, user)
     language = await parts.people.language(user, table=table)
-    key = "sure-leave" if len(table.people) > 1 else "sure-leave-last"
+    key = "sure-leave" if len(table.everybody) > 1 else "sure-leave-last"
     return once_more(table.id, LEAVE, phrases(language).say(key), language)
 
 

@@ -44,6 +44,7 @@ from bot.gateway.interactions.table_commands import (
     leave_or_ask,
     note_who_left,
     recall,
+    sit_out,
 )
 from bot.present.confirmations import CLAIM, INTO, LEAVE, StepAnswer, StepPress
 from bot.present.controls import CUT, menu_action
@@ -57,7 +58,7 @@ from bot.present.seals import OWN_WORD, SHUFFLE, ShufflePress, word_dialog
 from bot.present.seating import FILL, JOIN, REPLACE, FillPress, JoinPress, ReplacePress
 from bot.tables.autoplay import AutoPlay
 from bot.tables.model import OFFERED, Stage, Table, TableView
-from bot.tables.rights import check_seat
+from bot.tables.rights import check_member, check_seat
 from bot.tables.shuffling import check_may_add, completes_shuffle
 
 START: Final = "start"
@@ -113,9 +114,9 @@ async def _table_now(interaction: Interaction, press: TablePress) -> Table:
 
 
 async def _own_table_pressed(interaction: Interaction, press: TablePress) -> Table:
-    """The same, for who sits there."""
+    """The same, for who sits there or takes turns."""
     table = await _table_now(interaction, press)
-    check_seat(table, interaction.user.id)
+    check_member(table, interaction.user.id)
     return table
 
 
@@ -429,6 +430,8 @@ async def _chosen(interaction: Interaction, press: MorePress) -> Message:
         return await pause(interaction, table.id)
     if press.choice is MoreChoice.RESUME:
         return await go_on(interaction, table.id)
+    if press.choice in {MoreChoice.SIT_OUT, MoreChoice.SIT_IN}:
+        return await sit_out(interaction, table, 1 if press.choice is MoreChoice.SIT_OUT else 0)
     return await leave_or_ask(interaction, table)
 
 

@@ -11,6 +11,7 @@ name-table-close = schließen
 name-table-replace = ersetzen
 name-table-invite = einladen
 name-table-pause = pause
+name-table-sitout = aussetzen
 name-table-language = sprache
 name-table-preset = vorlage
 name-table-preset-save = speichern

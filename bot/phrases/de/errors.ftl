@@ -13,6 +13,7 @@ error-seat-kept = Deinen Platz an diesem Tisch hält ein Computer frei. `/table 
 error-not-seated = Du hast keinen Platz an diesem Tisch. { $join ->
     [now] `/table join` gibt dir einen.
     [later] Du kannst zusehen; nach diesem Spiel gibt dir `/table join` einen.
+    [turns] Es sind alle besetzt. Mit `/table join` wechselst du dich mit den anderen ab; du kannst auch zusehen.
    *[never] Es sind alle besetzt, aber du kannst zusehen.
 }
 error-seated-already = Du sitzt schon an diesem Tisch, auf Platz { $seat }.

@@ -13,6 +13,7 @@ error-seat-kept = A computer keeps your seat at this table. `/table join` gives 
 error-not-seated = You have no seat at this table. { $join ->
     [now] `/table join` gives you one.
     [later] You can watch; after this deal `/table join` gives you one.
+    [turns] All seats are taken. `/table join` lets you take turns with the others, and you can watch.
    *[never] They are all taken, but you can watch.
 }
 error-seated-already = You are already sitting at this table, in seat { $seat }.

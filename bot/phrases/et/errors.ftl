@@ -10,6 +10,7 @@ error-seat-kept = Sinu kohta selles lauas hoiab arvuti. `/table join` annab sell
 error-not-seated = Sul ei ole selles lauas kohta. { $join ->
     [now] Koha annab sulle `/table join`.
     [later] Võid pealt vaadata; pärast seda jaotust annab koha `/table join`.
+    [turns] Kõik kohad on täis. Käsuga `/table join` mängid teistega kordamööda; võid ka pealt vaadata.
    *[never] Kõik kohad on täis, aga võid pealt vaadata.
 }
 error-seated-already = Sa istud juba selles lauas, kohal { $seat }.

@@ -244,6 +244,10 @@ class Skat(Game[SkatState]):
         """Three."""
         return (3,)
 
+    def sits_out(self, people: int, players: int) -> tuple[int, ...]:
+        """The dealer; of five at the table the second player after them too, as clubs do."""
+        return (0, 2) if people == 5 else super().sits_out(people, players)
+
     def pack(self, _: SkatOptions, __: int) -> Cards:
         """Thirty-two cards."""
         return PACK

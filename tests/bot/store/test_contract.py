@@ -14,6 +14,7 @@ from bot.tables.model import (
     CardColours,
     CardLetters,
     Computer,
+    DealColumns,
     DealFacts,
     GuildSettings,
     HandDelivery,
@@ -23,6 +24,7 @@ from bot.tables.model import (
     Preferences,
     Redeal,
     RedealProposal,
+    Rotation,
     Speed,
     Stage,
     Table,
@@ -102,6 +104,27 @@ async def test_a_pause_comes_back_and_is_kept_with_an_action(store: Stores) -> N
     table = replace(table, halt=TablePause(2, is_on=True))
     await store.tables.append(table, an_action(deal, 0))
     assert await stored_halt(store, table) == TablePause(2, is_on=True)
+
+
+async def test_turns_come_back_and_a_closed_table_knows_for_how_many_they_were(store: Stores) -> None:
+    turns = Rotation(
+        (ANN, CAT), CAT, stays=True, places=5, wishes=((ANN, 2),), away=(CAT,), columns=((ANN,), (CAT,), (-1,)),
+        playing=(0, 2), counts=(("duty", ANN, 1),),
+    )  # fmt: skip
+    table = await store.tables.open_table(a_table(rotation=turns))
+    stood = DealColumns((0, 2), 5)
+    table, deal = await store.tables.begin_deal(replace(table, stage=Stage.PLAYING), replace(a_deal(), columns=stood))
+    assert deal.columns == stood
+    await store.tables.append(replace(table, stage=Stage.GATHERING), an_action(deal, 0), an_ending())
+    stored = await store.tables.load_table(table.id)
+    assert stored is not None
+    assert stored.deal is not None
+    assert (stored.table.rotation, stored.deal.columns) == (turns, stood)
+    assert [each.columns for each in stored.results] == [stood]
+    await store.tables.save_table(replace(stored.table, stage=Stage.CLOSED))
+    played = await store.evenings.played_table(table.id)
+    assert played is not None
+    assert played.table.rotation == Rotation((), 0, places=5)
 
 
 async def stored_halt(store: Stores, table: Table) -> TablePause | None:
@@ -262,11 +285,11 @@ async def test_a_series_is_loaded_with_its_results_in_order_and_its_last_deal(st
             table = await store.tables.annul(table, deal.id)
     table, running = await store.tables.begin_deal(table, a_deal())
     first, second = await store.tables.load()
-    assert [result["strokes"] for result in first.results] == [[1, 0], [3, 0]]
-    assert [result["strokes"] for result in second.results] == [[10, 0], [20, 0], [30, 0]]
+    assert [each.result["strokes"] for each in first.results] == [[1, 0], [3, 0]]
+    assert [each.result["strokes"] for each in second.results] == [[10, 0], [20, 0], [30, 0]]
     assert first.deal == running
     assert second.deal is not None
-    assert second.deal.result == second.results[-1]
+    assert second.deal.result == second.results[-1].result
     assert first.table.tally == Tally(())
 
 

@@ -14,9 +14,9 @@ KEPT, REPLACED, COMPUTER = Computer("easy", EVE), Computer("easy", replaced=BERT
 
 
 def can_join(table: Table) -> bool:
-    """Whether a seat is given to who asks for one, having seen no cards."""
+    """Whether who asks for a seat, having seen no cards, has one or takes turns."""
     try:
-        return join(table, EVE, None, has_seen_cards=False).seat_of(EVE) is not None
+        return EVE in join(table, EVE, None, has_seen_cards=False).everybody
     except UserError:
         return False
 
@@ -31,8 +31,8 @@ def can_join(table: Table) -> bool:
         (COMPUTER, Stage.PAUSE, ("not-seated", {"join": "now"}), True),
         (REPLACED, Stage.PLAYING, ("not-seated", {"join": "now"}), True),
         (None, Stage.GATHERING, ("not-seated", {"join": "now"}), True),
-        (Person(DORA), Stage.PLAYING, ("not-seated", {"join": "never"}), False),
-        (Person(DORA), Stage.PAUSE, ("not-seated", {"join": "never"}), False),
+        (Person(DORA), Stage.PLAYING, ("not-seated", {"join": "turns"}), True),
+        (Person(DORA), Stage.PAUSE, ("not-seated", {"join": "turns"}), True),
     ],
 )
 def test_who_has_no_seat_is_told_when_they_can_have_one(

@@ -285,6 +285,7 @@ def upgrade() -> None:
         sa.Column("proposal", sa.JSON(none_as_null=True)),
         sa.Column("halt", sa.JSON(none_as_null=True)),
         sa.Column("ends_at", sa.DateTime(timezone=True)),
+        sa.Column("rotation", sa.JSON(none_as_null=True)),
         sa.ForeignKeyConstraint(["guild_id"], ["guilds.id"], name="fk_tables_guild_id"),
         sa.PrimaryKeyConstraint("id", name="pk_tables"),
     )
@@ -352,6 +353,7 @@ def upgrade() -> None:
         sa.Column("shuffle", sa.JSON(none_as_null=True)),
         sa.Column("hinted", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.Column("redeal_of", sa.JSON(none_as_null=True)),
+        sa.Column("columns", sa.JSON(none_as_null=True)),
         sa.ForeignKeyConstraint(["guild_id"], ["guilds.id"], name="fk_deals_guild_id"),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_deals_table_id"),
         sa.PrimaryKeyConstraint("id", name="pk_deals"),

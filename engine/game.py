@@ -217,14 +217,14 @@ class Game(ABC, Generic[S]):
         found = options.get(name, value) if isinstance(options, Mapping) else getattr(options, name, value)
         return bool(found != value)
 
-    def listed(self, result: Mapping[str, object], players: int) -> tuple[int, ...]:
+    def listed(self, result: Mapping[str, object], players: int, out: int = 0) -> tuple[int, ...]:
         """What a result adds for each seat where deals are written down in lists: usually what it scores.
 
-        players: how many are at the table, those who sit the deal out too.
+        out: how many more are at the table and sat the deal out; what it adds for them stands behind the seats.
         """
         pairs = zip(self.columns(players), self.gain(result).columns, strict=True)
         by_seat = {seat: more for column, more in pairs for seat in column}
-        return tuple(by_seat[seat] for seat in range(players))
+        return (*(by_seat[seat] for seat in range(players)), *(self.sat_out(result, players + out),) * out)
 
     def sat_out(self, result: Mapping[str, object], players: int) -> int:  # noqa: ARG002 - lists of some do
         """What a result adds in a list for everybody who sat the deal out, at a table of so many; usually nothing."""

@@ -14,6 +14,8 @@ from bot.present.scenes import LedgerRow, LedgerScene, SheetRow, SheetScene, Uni
 from bot.present.words import capital, contract_name, declared_words, fitting, suit_name
 from bot.tables.finished_deals import PastDeal
 from bot.tables.model import Table
+from bot.tables.rotation import shown_columns
+from bot.tables.sheets import added, as_turns, has_pairs
 from engine.cards import read_suit
 from engine.games import GAMES
 from engine.match import Tally
@@ -44,9 +46,9 @@ def pages(played: Sequence[PastDeal]) -> int:
 
 def ledger_scene(table: Table, played: Sequence[PastDeal], reader: Reader, page: int = 0) -> LedgerScene:
     """A page of a table's ledger, the newest deals on page 0."""
-    called = [plain(name) if name else "–" for name in reader.called(table)]
+    called = [plain(name) if name else "–" for name in reader.on_sheet(table)]
     columns = tuple(
-        reader.listed([called[seat] for seat in column]) for column in GAMES[table.game].columns(table.players)
+        reader.listed([called[seat] for seat in column]) for column in GAMES[table.game].columns(len(called))
     )
     end = max(0, len(played) - page * ROWS)
     start = max(0, end - ROWS)
@@ -60,38 +62,54 @@ def ledger_scene(table: Table, played: Sequence[PastDeal], reader: Reader, page:
 
 def _lines(table: Table, played: Sequence[PastDeal], called: Sequence[str], reader: Reader) -> list[_Line]:
     """Every deal of the series with the score after it; where nothing is scored, deals that were won are counted."""
-    rules = GAMES[table.game]
-    columns = rules.columns(table.players)
-    tally, won = Tally((0,) * len(columns)), [0] * len(columns)
+    rules, seats = GAMES[table.game], len(GAMES[table.game].columns(table.players))
+    columns = len(rules.columns(len(called)))
+    takes_turns = table.rotation is not None and not has_pairs(rules, table.players)
+    shown = shown_columns(table) if takes_turns else tuple(range(columns))
+    tally, won = Tally((0,) * (len(table.tally.score) if takes_turns else columns)), [0] * columns
     lines: list[_Line] = []
     for number, deal in enumerate(played, 1):
-        before, row = tally, deal_row(number, deal, called, reader)
-        tally = rules.match.add(tally, rules.gain(deal.result))
-        for at in row.winners:
-            won[at] += 1
+        sheet = as_turns(deal.on_sheet, seats) if takes_turns else deal.on_sheet
+        stands = sheet.columns.columns if takes_turns and sheet.columns is not None else None
+        at = None if stands is None else [shown.index(each) if each in shown else None for each in stands]
+        before, row = tally, deal_row(number, deal, called, reader, at)
+        tally = added(rules, table.players, tally, sheet)
+        for place in row.winners:
+            won[place] += 1
         if len(tally.finished) > len(before.finished):
             over = tally.finished[-1]
             label = reader.say("ledger-game", number=len(tally.finished))
-            ended = LedgerRow(label, tuple(map(number_text, over.score)), winners=over.winners, is_total=True)
-            lines.append(_Line(row, ended, None))
+            winners = tuple(shown.index(each) for each in over.winners if each in shown)
+            score = tuple(number_text(over.score[each]) for each in shown)
+            lines.append(_Line(row, LedgerRow(label, score, winners=winners, is_total=True), None))
             continue
         is_scored = deal.is_scored or any(tally.score)
-        totals = tuple(map(number_text, tally.score if is_scored else won))
+        totals = tuple(map(number_text, [tally.score[each] for each in shown] if is_scored else won))
         label = reader.say("ledger-total" if is_scored else "ledger-won")
         lines.append(_Line(row, None, LedgerRow(label, totals, is_total=True)))
     return lines
 
 
-def deal_row(number: int, deal: PastDeal, called: Sequence[str], reader: Reader) -> LedgerRow:
-    """A deal: who declared what, and what each column has of it; where nothing is scored, which of them won."""
+def deal_row(
+    number: int, deal: PastDeal, called: Sequence[str], reader: Reader, at: Sequence[int | None] | None = None
+) -> LedgerRow:  # fmt: skip
+    """A deal: who declared what, and what each column has of it; where nothing is scored, which of them won.
+
+    called: the names by seat. at: where people take turns, by seat which of the names it is, if it is one of them.
+    """
     rules, winners = GAMES[deal.game], {seat.seat for seat in deal.seats if seat.won}
-    columns = () if deal.is_scored else rules.columns(len(called))
-    crowned = tuple(at for at, column in enumerate(columns) if winners.intersection(column))
+    columns = () if deal.is_scored else rules.columns(len(deal.seats))
+    crowned = [place for place, column in enumerate(columns) if winners.intersection(column)]
     gains = (gain if deal.is_scored else 0 for gain in rules.gain(deal.result).columns)
-    scores = tuple(number_text(gain, is_signed=True) if gain else "" for gain in gains)
+    scores = [number_text(gain, is_signed=True) if gain else "" for gain in gains]
     declarer = next((seat.seat for seat in deal.seats if seat.declarer), None)
+    if at is not None:
+        by_name = {name: score for name, score in zip(at, scores, strict=True) if name is not None}
+        scores = [by_name.get(name, "") for name in range(len(called))]
+        crowned = sorted(name for seat in crowned if (name := at[seat]) is not None)
+        declarer = None if declarer is None else at[declarer]
     who = "" if declarer is None else called[declarer]
-    return LedgerRow(str(number), scores, who, played_words(deal.game, deal.result, reader), crowned)
+    return LedgerRow(str(number), tuple(scores), who, played_words(deal.game, deal.result, reader), tuple(crowned))
 
 
 def played_words(game: str, result: Mapping[str, object], reader: Reader) -> str:

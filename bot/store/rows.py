@@ -160,7 +160,7 @@ def write_columns(columns: DealColumns | None) -> Values | None:
 
 
 def read_columns(written: Mapping[str, Any] | None) -> DealColumns | None:
-    return None if written is None else DealColumns(tuple(written["columns"]), written["people"])
+    return None if written is None else DealColumns(tuple(written["columns"]), written["people"], tuple(written["out"]))
 
 
 def write_shuffling(shuffle: Shuffling | None) -> Values | None:

@@ -28,7 +28,9 @@ def expires(table: Table) -> bool:
     if table.room is not None and not table.room.is_done:
         return False
     return (
-        table.stage is Stage.GATHERING or table.is_halted or (table.stage is not Stage.CLOSED and not (table.people or table.sitting_out))
+        table.stage is Stage.GATHERING
+        or table.is_halted
+        or (table.stage is not Stage.CLOSED and not (table.people or table.sitting_out))
     )
 
 

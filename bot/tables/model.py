@@ -221,11 +221,13 @@ class Shuffling:
 class DealColumns:
     """Where a deal stands on the sheet of people who take turns: by column of its game one of the sheet's.
 
-    people: how many they were, as a game that lasts a number of deals then lasts as many for each of them.
+    people: how many they were, as a game that lasts a number of deals then lasts as many for each of them. out: the
+    columns of those who had no seat.
     """
 
     columns: tuple[int, ...]
     people: int
+    out: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

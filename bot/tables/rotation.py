@@ -310,7 +310,10 @@ def _with_playing(table: Table, *, is_new: bool, has_pairs: bool) -> Table:
 def deal_columns(table: Table) -> DealColumns | None:
     """Where the deal that is about to begin stands on the sheet."""
     rotation = table.rotation
-    return None if rotation is None else DealColumns(rotation.playing, len(rotation.people))
+    if rotation is None:
+        return None
+    out = [rotation.columns.index((user,)) for user in table.sitting_out if (user,) in rotation.columns]
+    return DealColumns(rotation.playing, len(rotation.people), tuple(out))
 
 
 def after_deal(table: Table, before: Seat, following: Seat, *, is_tie: bool, is_over: bool) -> Rotation | None:

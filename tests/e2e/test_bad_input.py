@@ -54,7 +54,9 @@ async def test_without_a_table_before_the_deal_and_during_it(evening) -> None:
         anna, bert, channel = people[0], people[1], here.discord.channel
         zoe = here.discord.person("Zoe")
         await complained(here, await anna.slash(channel, "table open", game="saskop"), "already has a table")
-        await complained(here, await zoe.slash(channel, "table join"), "All seats are taken")
+        assert "take turns" in (await zoe.slash(channel, "table join")).text
+        await complained(here, await zoe.slash(channel, "table join"), "at this table already")
+        assert (await zoe.slash(channel, "table leave")).answered
         await complained(here, await bert.slash(channel, "table close"), anna.mention)
         await complained(here, await bert.slash(channel, "table join", seat=1), "taken")
         assert (await anna.slash(channel, "table start")).answered

@@ -38,6 +38,7 @@ from bot.present.readers import Reader, Readers
 from bot.present.scenes import LedgerRow, LedgerScene, SheetColumn, SheetRow, SheetScene, TotalsRow, TotalsScene, Unit
 from bot.present.words import capital, fitting, local_time
 from bot.tables.finished_deals import Span
+from bot.tables.sheets import has_pairs
 from engine.games import GAMES
 
 ROWS: Final = 12
@@ -290,8 +291,25 @@ def _deal_pages(sheet: Sheet) -> list[Sequence[tuple[int, PlayedDeal]]]:
     return [page for group in reversed(groups) for page in _pieces(group, ROWS, newest_first=True)]
 
 
-def _seated(deal: PlayedDeal) -> tuple[SheetPlayer, ...]:
-    return tuple(map(player_in, deal.past.seats))
+def _seated(deal: PlayedDeal) -> tuple[SheetPlayer, ...] | tuple[int]:
+    """Whose page a deal is on: theirs who played it, or where people take turns that of their table."""
+    return (deal.table,) if _takes_turns(deal) else tuple(map(player_in, deal.past.seats))
+
+
+def _takes_turns(deal: PlayedDeal) -> bool:
+    return deal.past.columns is not None and not has_pairs(GAMES[deal.past.game], len(deal.past.seats))
+
+
+def _whose_columns(shown: Sequence[tuple[int, PlayedDeal]]) -> tuple[list[int], list[SheetPlayer]]:
+    """Of people who take turns: the columns of the sheet that a page is about, and whose they are."""
+    owners: dict[int, SheetPlayer] = {}
+    for _, deal in shown:
+        columns = () if deal.past.columns is None else deal.past.columns.columns
+        for column, seat in zip(columns, deal.past.seats, strict=True):
+            if seat.user is not None or column not in owners:
+                owners[column] = player_in(seat)
+    columns_shown = sorted(owners)
+    return columns_shown, [owners[at] for at in columns_shown]
 
 
 def _deals(sheet: Sheet, span: Span, page: int, reader: Reader) -> Picture:
@@ -299,14 +317,17 @@ def _deals(sheet: Sheet, span: Span, page: int, reader: Reader) -> Picture:
     pages = _deal_pages(sheet)
     shown = pages[min(page, len(pages) - 1)]
     game = sheet.series.game
-    seated = _seated(shown[0][1])
+    takes_turns = _takes_turns(shown[0][1])
+    own, seated = _whose_columns(shown) if takes_turns else ([], [player_in(seat) for seat in shown[0][1].past.seats])
     called = [plain(_name(who, reader)) for who in seated]
     columns = GAMES[game].columns(len(seated))
     rows: list[LedgerRow] = []
     sums, won = [0] * len(columns), [0] * len(columns)
     for number, deal in shown:
-        rows.append(deal_row(number, deal.past, called, reader))
-        for at, gain in enumerate(GAMES[game].gain(deal.past.result).columns):
+        stands = deal.past.columns.columns if takes_turns and deal.past.columns is not None else ()
+        places = [own.index(each) for each in stands] if takes_turns else range(len(columns))
+        rows.append(deal_row(number, deal.past, called, reader, places if takes_turns else None))
+        for at, gain in zip(places, GAMES[game].gain(deal.past.result).columns, strict=True):
             sums[at] += gain
             won[at] += at in rows[-1].winners
     totals = tuple(map(number_text, sums if sheet.is_scored else won))

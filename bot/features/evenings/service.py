@@ -10,6 +10,7 @@ from typing import Final
 
 from bot.features.evenings.store import EveningStore, PlayedDeal, Site
 from bot.tables.finished_deals import PastDeal, Span
+from bot.tables.sheets import added, as_turns, has_pairs, length_for
 from bot.tables.stored import SeatResult
 from bot.tables.tallying import quarter
 from engine.games import GAMES
@@ -199,10 +200,10 @@ async def read_series(store: EveningStore, site: Site, span: Span, now: datetime
 
 def sheet_of(series: Series) -> Sheet:
     """Everybody's accounts, the games or lists, and the payments that settle them."""
-    rounds = tuple(_rounds(series))
+    rounds, known = tuple(_rounds(series)), owners_of((*series.lead, *series.deals))
     sums: dict[SheetPlayer, dict[str, int]] = defaultdict(lambda: defaultdict(int))
     for deal in series.deals:
-        _count(series.game, deal, sums)
+        _count(series.game, deal, sums, known)
     for each in rounds:
         if each.is_finished:
             _count_game(series.game, each, sums)
@@ -219,10 +220,37 @@ def _place(game: str, account: Account) -> tuple[int, int, int, int, SheetPlayer
     return -games, -account.points, -account.won, account.deals, account.who
 
 
-def _count(game: str, deal: PlayedDeal, sums: dict[SheetPlayer, dict[str, int]]) -> None:
-    """What one deal was for everybody who sat there."""
-    rules, result, seats = GAMES[game], deal.past.result, deal.past.seats
-    points = rules.listed(result, len(seats))
+Owners = Mapping[tuple[int, int], SheetPlayer]
+"""By table and column of its sheet: whose it is, where people take turns."""
+
+
+def owners_of(deals: Sequence[PlayedDeal]) -> Owners:
+    """Whose columns are known by these deals: who only sat out in them is not in them."""
+    known: dict[tuple[int, int], SheetPlayer] = {}
+    for deal in deals:
+        columns = deal.past.columns
+        if columns is None or has_pairs(GAMES[deal.past.game], len(deal.past.seats)):
+            continue
+        for column, seat in zip(columns.columns, deal.past.seats, strict=True):
+            if seat.user is not None or (deal.table, column) not in known:  # a computer may have played on for them
+                known[deal.table, column] = player_in(seat)
+    return known
+
+
+def sat_out(deal: PlayedDeal, known: Owners) -> list[SheetPlayer]:
+    """Who took turns at the table and had no seat in a deal."""
+    out = () if deal.past.columns is None else deal.past.columns.out
+    return [known[deal.table, column] for column in out if (deal.table, column) in known]
+
+
+def _count(game: str, deal: PlayedDeal, sums: dict[SheetPlayer, dict[str, int]], known: Owners) -> None:
+    """What one deal was for everybody who sat there, and in lists and payments for who sat out."""
+    rules, result, seats, out = GAMES[game], deal.past.result, deal.past.seats, sat_out(deal, known)
+    points = rules.listed(result, len(seats), len(out))
+    for place, who in enumerate(out, len(seats)):
+        sums[who]["points"] += points[place]
+        if rules.settling != "games":
+            sums[who]["balance"] += payment(points, place, pays_differences=rules.settling == "differences")
     own, duty = rules.own_game(result), rules.duty(result)
     for seat in seats:
         account = sums[player_in(seat)]
@@ -274,13 +302,13 @@ def _lists(game: str, deals: Sequence[PlayedDeal]) -> Iterator[Round]:
 
     It is full after so many deals, or where the table plays so when somebody is as far below nothing as loses it.
     """
-    rules, begun, points = GAMES[game], 0, defaultdict[SheetPlayer, int](int)
+    rules, begun, points, known = GAMES[game], 0, defaultdict[SheetPlayer, int](int), owners_of(deals)
     for number, deal in enumerate(deals, 1):
-        result, seats = deal.past.result, deal.past.seats
-        listed = rules.listed(result, len(seats))
-        for seat in seats:
-            points[player_in(seat)] += listed[seat.seat]
-        length, limit = rules.list_deals(result, len(seats)), rules.list_limit(result)
+        result, seats, out = deal.past.result, deal.past.seats, sat_out(deal, known)
+        there = (*map(player_in, seats), *out)
+        for who, more in zip(there, rules.listed(result, len(seats), len(out)), strict=True):
+            points[who] += more
+        length, limit = rules.list_deals(result, len(there)), rules.list_limit(result)
         is_full = (length is not None and number - begun >= length) or (
             limit is not None and min(points.values()) <= -limit
         )
@@ -302,13 +330,16 @@ def _list(
 
 def _games(game: str, deals: Sequence[PlayedDeal]) -> Iterator[Round]:
     """The games of one table, which begin anew after each end."""
-    rules, begun = GAMES[game], 0
-    tally = Tally((0,) * len(rules.columns(len(deals[0].past.seats))))
+    rules, begun, seats = GAMES[game], 0, len(deals[0].past.seats)
+    count = len(rules.columns(seats))
+    takes_turns = any(deal.past.columns for deal in deals) and not has_pairs(rules, seats)
+    tally = Tally((0,) * count)
     for number, deal in enumerate(deals, 1):
-        before, gain = tally, rules.gain(deal.past.result)
-        tally = rules.match.add(before, gain)
+        before, on_sheet = tally, as_turns(deal.past.on_sheet, count) if takes_turns else deal.past.on_sheet
+        tally = added(rules, seats, before, on_sheet)
         if len(tally.finished) > len(before.finished):
-            yield _game(game, deals[begun:number], before.deals + gain.counts, tally.finished[-1])
+            counted = before.deals + rules.gain(deal.past.result).counts
+            yield _game(game, deals[begun:number], counted, tally.finished[-1])
             begun = number
     if tally.deals:
         yield _game(game, deals[begun:], tally.deals, tally)
@@ -318,6 +349,8 @@ def _game(game: str, deals: Sequence[PlayedDeal], counted: int, stands: Finished
     """One game, from its first deal on; a column is theirs who have its seats at the end."""
     rules, last = GAMES[game], deals[-1].past
     over = stands if isinstance(stands, Finished) else None
+    if any(deal.past.columns for deal in deals) and not has_pairs(rules, len(last.seats)):
+        return _game_by_turns(game, deals, counted, stands)
     columns = rules.columns(len(last.seats))
     players = [tuple(player_in(last.seats[seat]) for seat in column) for column in columns]
     sat = [{player_in(deal.past.seats[seat]): None for deal in deals for seat in column} for column in columns]
@@ -346,6 +379,39 @@ def _owing(
     if (said := rules.owing(last.result)) is not None:
         return tuple(player_in(last.seats[seat]) for seat in said)
     return tuple(who for column in players for who in column if who not in done)
+
+
+def _game_by_turns(game: str, deals: Sequence[PlayedDeal], counted: int, stands: Finished | Tally) -> Round:
+    """The same where people take turns: a column is theirs who wrote to it last."""
+    rules, last = GAMES[game], deals[-1].past
+    over = stands if isinstance(stands, Finished) else None
+    count = len(rules.columns(len(last.seats)))
+    wrote: dict[int, dict[SheetPlayer, None]] = defaultdict(dict)
+    for deal in deals:
+        columns = as_turns(deal.past.on_sheet, count).columns
+        for column, seat in zip(() if columns is None else columns.columns, deal.past.seats, strict=True):
+            who = player_in(seat)
+            wrote[column].pop(who, None)
+            wrote[column][who] = None
+    shown = sorted(wrote)
+    done = {player_in(deal.past.seats[at]) for deal in deals if (at := rules.duty(deal.past.result)) is not None}
+    shares = []
+    for column in shown:
+        *before, now = wrote[column]
+        shares.append(Share((now,), stands.score[column], tuple(before)))
+    people = 0 if last.columns is None else last.columns.people
+    length = None if rules.match.deals is None else length_for(rules.match.deals, people, len(last.seats))
+    return Round(
+        shares=tuple(shares),
+        deals=counted,
+        at=last.at,
+        is_finished=over is not None,
+        winners=() if over is None else tuple(shown.index(each) for each in over.winners if each in wrote),
+        at_once=None if over is None or over.at_once not in wrote else shown.index(over.at_once),
+        length=length,
+        owing=_owing(game, last, [share.players for share in shares], done),
+        target=rules.gain(last.result).target or rules.match.target,
+    )
 
 
 # Who owes whom.

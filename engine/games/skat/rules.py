@@ -349,14 +349,15 @@ class Skat(Game[SkatState]):
         """The declarer's score, or what everybody got who shunned points or paid for them."""
         return Gain(read_scores(result, (3,)))
 
-    def listed(self, result: Mapping[str, object], players: int) -> tuple[int, ...]:
+    def listed(self, result: Mapping[str, object], players: int, out: int = 0) -> tuple[int, ...]:
         """Seeger and Fabian: fifty more for an own game won, fifty less for one lost, the others then forty more.
 
         >>> SKAT.listed({"kind": "hearts", "declarer": 1, "won": False, "scores": [0, -40, 0]}, 3)
         (40, -90, 40)
         """
-        more, _ = lists.added(result, players)
-        return tuple(each + add for each, add in zip(read_scores(result, (3,)), more, strict=True))
+        more, _ = lists.added(result, players + out)
+        own = (each + add for each, add in zip(read_scores(result, (3,)), more, strict=True))
+        return (*own, *(self.sat_out(result, players + out),) * out)
 
     def sat_out(self, result: Mapping[str, object], players: int) -> int:
         """As much as those who defended.

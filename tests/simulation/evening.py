@@ -25,7 +25,7 @@ from tests.simulation.invariants import check
 from tests.simulation.ledger import Ledger
 from tests.simulation.loop import Time, Turn, VirtualLoop
 from tests.simulation.people import Company, Guest
-from tests.simulation.plan import FIRST_LANGUAGE, add_troubles, draw_language, draw_plan, draw_thread
+from tests.simulation.plan import FIRST_LANGUAGE, add_troubles, draw_language, draw_plan, draw_thread, draw_turns
 from tests.simulation.process import Process
 from tests.simulation.reading import Control, controls_of, is_invitation, is_post, is_result, number_of_result
 from tests.simulation.spoken import keys_shown
@@ -34,6 +34,8 @@ from tests.simulation.surroundings import Surroundings
 from tests.simulation.talk import MOST_BELOW, draw_talk
 from tests.simulation.troubles import Troubles
 
+FURTHER = ("Eve", "Fred", "Greta", "Hans")
+"""Who comes where more people take turns."""
 REST_SECONDS = 65.0
 """Who has nothing to do for so long is at rest: the longest pause of the bot is a minute."""
 RESTLESS_SECONDS = 3600.0
@@ -82,6 +84,7 @@ class Evening(Surroundings):
         plan.over_http = over_http or random.Random(f"http {seed}").random() < HTTP_SHARE
         if not calm:
             add_troubles(plan, seed)
+        draw_turns(plan, seed)
         threaded = None if calm or game or plan.over_http else draw_thread(seed, plan.troubles)
         if threaded is not None:
             plan.troubles, plan.in_thread = threaded, True
@@ -324,7 +327,9 @@ class Evening(Surroundings):
     async def _sit_down(self) -> None:
         plan, chance = self.plan, self.chance_for("people")
         self.between_troubles = asyncio.Lock()
-        for name, habits in list(zip(PEOPLE, plan.habits, strict=False))[: plan.people]:
+        for name in FURTHER[: max(0, plan.people - len(PEOPLE))]:
+            self.control.add_person(name)
+        for name, habits in list(zip((*PEOPLE, *FURTHER), plan.habits, strict=False))[: plan.people]:
             guest = Guest(self.crowd, self.world.person(name), habits, random.Random(chance.random()))
             guest.channels = [self.channel]
         await self._speak(self.crowd.people[0])
@@ -370,6 +375,10 @@ class Evening(Surroundings):
         for guest in list(people[1:]):
             post = host.post(channel)
             joins = [e for e in controls_of(post) if e.press and e.press.what.startswith("join")] if post else []
+            if self.plan.more and not joins and channel is self.channel:  # nobody has a seat left: they take turns
+                await guest.slash(channel, "table join")
+                await asyncio.sleep(1.0)
+                continue
             if not joins or post is None:
                 people.remove(guest) if people is not self.crowd.people else self.crowd.people.remove(guest)
                 continue

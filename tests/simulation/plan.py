@@ -4,7 +4,9 @@ import random
 from dataclasses import dataclass
 
 from bot.phrases import LANGUAGES
+from bot.tables.rule_sets import usual_rules
 from engine.games import GAMES
+from engine.options import read_options
 from tests.simulation.people import Habits
 
 GAMES_DRAWN = ("saskop",) * len(GAMES) + tuple(GAMES)
@@ -51,6 +53,23 @@ def draw_thread(seed: str, troubles: list[str]) -> list[str] | None:
     return more
 
 
+TURNS_SHARE = 0.15
+"""In how many evenings more people are at the table than its game has seats."""
+
+
+def draw_turns(plan: "Plan", seed: str) -> None:
+    """More people than seats, who take turns, and one of whom may ask to sit out. Drawn apart, as threads are."""
+    chance = random.Random(f"turns {seed}")
+    if chance.random() >= TURNS_SHARE:
+        return
+    rules = GAMES[plan.game]
+    seats = rules.players(read_options(rules.options, usual_rules(plan.game)))[0]
+    plan.more = chance.choice((1, 1, 2, 3))
+    plan.people, plan.deals = min(len(plan.habits), seats + plan.more), max(plan.deals, chance.choice((2, 2, 3)))
+    if not plan.is_calm and chance.random() < 0.5:
+        plan.troubles.insert(chance.randrange(len(plan.troubles) + 1), "sit_out")
+
+
 @dataclass
 class Plan:
     """Drawn once from the seed's chance; `troubles` happen in this order while people play."""
@@ -77,6 +96,7 @@ class Plan:
     is_calm: bool = False
     is_slow: bool = False
     in_thread: bool = False
+    more: int = 0
 
     def __str__(self) -> str:
         """One line for who reads a failure."""
@@ -88,6 +108,7 @@ class Plan:
         parts += [f"{self.processes} processes{', split' if self.is_split else ''}"] if self.processes > 1 else []
         parts += ["slow"] if self.is_slow else []
         parts += ["in a thread"] if self.in_thread else []
+        parts += [f"{self.more} more than seats"] if self.more else []
         ways = ["/".join(f"{part:.1g}" for part in (h.direct, h.private, h.typing)) for h in self.habits[: self.people]]
         return "; ".join([*parts, "ways " + " ".join(ways), f"haste {self.habits[0].haste:g}"])
 

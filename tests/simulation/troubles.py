@@ -278,6 +278,14 @@ class Troubles:
         await asyncio.sleep(self._moment(10))
         await self._typed(guest, "table join")
 
+    async def sit_out(self) -> None:
+        """Somebody who takes turns asks to sit out, and perhaps thinks better of it."""
+        guest = self._somebody()
+        await self._typed(guest, "table sitout")
+        if self.chance.random() < 0.3:
+            with contextlib.suppress(ClientRefused):
+                await guest.slash(self.here.channel, "table sitout", deals=0)
+
     async def show_anew(self) -> None:
         """The post is asked for again, twice at once."""
         first, second = self._somebody(), self._somebody()

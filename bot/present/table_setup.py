@@ -56,7 +56,7 @@ def write_setup(setup: Setup) -> str:
     Where everybody shuffles, or people may ask for hints, there is one part more.
     """
     more = SHUFFLED * setup.shuffled + WITH_HINTS * setup.hints
-    parts = (setup.game, str(setup.players), setup.level, setup.speed.value, write_options(setup.game, setup.options))
+    parts = (setup.game, str(setup.people), setup.level, setup.speed.value, write_options(setup.game, setup.options))
     return SEPARATOR.join((*parts, more) if more else parts)
 
 
@@ -104,11 +104,14 @@ def first_setup(level: str = USUAL, speed: Speed = Speed.LIVE) -> Setup:
 
 
 def setup_for_so_many(setup: Setup, players: int) -> Setup:
-    """A setup for so many: of this game where it can be, else of the first one that so many people play."""
-    for game in (setup.game, *GAMES):
-        wanted, gone = nearest_setup(game, setup.level, setup.speed, players=players)
-        if not gone:
-            return replace(wanted, shuffled=setup.shuffled, hints=setup.hints)
+    """A setup for so many: of this game where it can be, else of the first one that so many people play.
+
+    Where no game is for so many, of the first at which they can take turns.
+    """
+    found = [nearest_setup(game, setup.level, setup.speed, players=players) for game in (setup.game, *GAMES)]
+    fitting = [wanted for wanted, gone in found if not gone]
+    for wanted in sorted(fitting, key=lambda each: bool(each.places)):
+        return replace(wanted, shuffled=setup.shuffled, hints=setup.hints)
     return setup
 
 
@@ -119,7 +122,7 @@ def changed_setup(setup: Setup, what: str, value: str) -> Setup | None:
             wanted = nearest_setup(value, setup.level, setup.speed)[0]
             return replace(wanted, shuffled=setup.shuffled, hints=setup.hints)
         case "seats" if value in map(str, setup.numbers):
-            return replace(setup, players=int(value))
+            return replace(setup, players=int(value), places=0)
         case "level" if value in LEVELS:
             return replace(setup, level=value)
         case "speed" if value in list(Speed):
@@ -181,7 +184,7 @@ def rule_of(what: str, value: str) -> str:
 def _lines(setup: Setup, language: str, note: str) -> list[str]:
     say = phrases(language)
     level = say.say(f"level-{known(setup.level)}")
-    head = say.say("opening-head", game=say.say(f"game-{setup.game}"), count=setup.players, level=level)
+    head = say.say("opening-head", game=say.say(f"game-{setup.game}"), count=setup.people, level=level)
     rules = house_rules_text(setup.game, setup.options, setup.players, language)
     hints = say.say("post-hints") if setup.hints else ""
     lines = [note, head, say.say("opening-hint"), f"-# {rules}" if rules else "", f"-# {hints}" if hints else ""]

@@ -127,12 +127,11 @@ def without_user(table: Table, user: int) -> Table:
     return replace(table, rotation=replace(rotation, columns=columns, counts=counts))
 
 
-MAX_SHOWN: Final = 8
-"""So many columns of a sheet are to be read on a phone."""
-
-
 def shown_columns(table: Table) -> tuple[int, ...]:
-    """Which columns of the sheet are shown: of all who are there, then of those who have gone and wrote something."""
+    """Which columns of the sheet are shown: of all who are there, and of those who have gone and wrote something.
+
+    Of these as many as there is room for: as if so many took turns as can.
+    """
     rotation = table.rotation
     if rotation is None or has_pairs(GAMES[table.game], table.players):
         return tuple(range(len(table.tally.score)))
@@ -140,7 +139,7 @@ def shown_columns(table: Table) -> tuple[int, ...]:
     sums = [table.tally.score, *(game.score for game in table.tally.finished)]
     there = [at for at, (user,) in enumerate(rotation.columns) if user in here]
     gone = [at for at in range(len(table.tally.score)) if at not in there and any(each[at] for each in sums)]
-    return tuple(sorted((*there, *gone[: max(0, MAX_SHOWN - len(there))])))
+    return tuple(sorted((*there, *gone[: max(0, most_people(table.players) - len(there))])))
 
 
 def shown_tally(table: Table) -> Tally:

@@ -109,6 +109,8 @@ class TableService(TableWriter):
             self.check_level(setup.level)
         if seats:
             fresh = replace(fresh, seats=seats)
+            if fresh.rotation is not None:
+                fresh = rotation.begun(replace(fresh, rotation=None), setup.places)
         if filled:
             fresh = seating.fill(fresh, self._level_at(fresh))
         dealers = [seat for seat in range(fresh.players) if not filled or seating.is_cut_by_computer(fresh, seat)]

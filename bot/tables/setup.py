@@ -7,6 +7,7 @@ from typing import Final, Protocol
 from bot.errors import UserError
 from bot.phrases import NAMELESS, plain
 from bot.tables.model import Computer, Occupant, Pace, Person, Speed, Table, pace_at
+from bot.tables.rotation import begun, most_people
 from bot.tables.rule_sets import player_counts, rules_of_form, usual_rules
 from engine.games import GAMES
 from engine.match import Tally
@@ -52,10 +53,28 @@ def fit_to_players(
 def possible_counts(game: str, given: Mapping[str, str], base: Mapping[str, Value] | None = None) -> list[int]:
     """For how many a game can be by house rules as people write them, in whichever of its forms they leave open.
 
-    base: the house rules that they change, where they named a set of them; then no other form is open.
+    base: the house rules that they change, where they named a set of them; then no other form is open. More than can
+    play take turns.
     """
     forms = _forms(game, house_rules(game, given, base), {**given, **written(base or {})})
-    return sorted({count for form in forms for count in player_counts(game, form)})
+    counts = {count for form in forms for count in player_counts(game, form)}
+    return sorted(counts | set(range(max(counts) + 1, most_people(max(counts)) + 1)))
+
+
+def seats_for(numbers: Sequence[int], people: int | None) -> tuple[int, int] | None:
+    """How many seats a table for so many people has, and for how many people who take turns it is, 0 for none.
+
+    numbers: with how many the game can be played, the usual one first. None where so many cannot be at a table.
+
+    >>> seats_for((4,), 6), seats_for((5, 4, 3), 4), seats_for((3,), 7), seats_for((3,), None)
+    ((4, 6), (4, 0), None, (3, 0))
+    """
+    if people is None:
+        return numbers[0], 0
+    if people in numbers:
+        return people, 0
+    fewer = [number for number in numbers if number < people <= most_people(number)]
+    return (max(fewer), people) if fewer else None
 
 
 def _forms(game: str, chosen: dict[str, Value], given: Mapping[str, str]) -> Iterator[dict[str, Value]]:
@@ -90,7 +109,8 @@ class TablePlace:
 class Setup:
     """A game, for how many, by which house rules (all of them), how well computers play there, and how fast it goes.
 
-    level: nothing for as well as usual. shuffled: whether everybody shuffles. hints: whether people may ask for hints.
+    players: how many seats it has. level: nothing for as well as usual. shuffled: whether everybody shuffles. hints:
+    whether people may ask for hints. places: for how many people it is, if they are more and take turns.
     """
 
     game: str
@@ -100,6 +120,12 @@ class Setup:
     speed: Speed = Speed.LIVE
     shuffled: bool = False
     hints: bool = False
+    places: int = 0
+
+    @property
+    def people(self) -> int:
+        """For how many people it is."""
+        return self.places or self.players
 
     @property
     def written(self) -> dict[str, str]:
@@ -123,20 +149,21 @@ def checked_setup(
     given = options or {}
     chosen = fit_to_players(game, house_rules(game, given, base), {**given, **written(base or {})}, players)
     numbers = player_counts(game, chosen)
-    seats = numbers[0] if players is None else players
-    if seats not in numbers:
+    found = seats_for(numbers, players)
+    if found is None:
         raise UserError("wrong-number", numbers=", ".join(map(str, possible_counts(game, given, base))))
-    return Setup(game, seats, chosen, speed=speed)
+    return Setup(game, found[0], chosen, speed=speed, places=found[1])
 
 
 def new_table(place: TablePlace, setup: Setup) -> Table:
     """A table with its opener in the first seat; not stored yet, and nobody has dealt."""
     tally = Tally((0,) * len(GAMES[setup.game].columns(setup.players)))
-    return Table(
+    table = Table(
         0, place.guild, place.channel, place.user, setup.game, setup.options,
         (Person(place.user), *(None,) * (setup.players - 1)), pace_at(setup.speed, place.pace), tally,
         language=place.language, speed=setup.speed, level=setup.level, hints=setup.hints,
     )  # fmt: skip
+    return begun(table, setup.places) if setup.places else table
 
 
 def written(options: Mapping[str, Value]) -> dict[str, str]:
@@ -162,9 +189,11 @@ def nearest_setup(
     gone = tuple(name for name in asked if name not in known)
     chosen = fit_to_players(game, house_rules(game, known), known, players)
     numbers = player_counts(game, chosen)
-    if players is not None and players not in numbers:
+    found = seats_for(numbers, players)
+    if found is None:
         gone = (*gone, "players")
-    return Setup(game, players if players in numbers else numbers[0], chosen, level, speed), gone
+    seats, places = found or (numbers[0], 0)
+    return Setup(game, seats, chosen, level, speed, places=places), gone
 
 
 def with_rule(setup: Setup, name: str, value: Value) -> Setup:
@@ -175,7 +204,8 @@ def with_rule(setup: Setup, name: str, value: Value) -> Setup:
 def with_rules(setup: Setup, options: Mapping[str, Value]) -> Setup:
     """The same by other house rules, for the usual number of players where the present one no longer fits."""
     changed = replace(setup, options=options)
-    return changed if setup.players in changed.numbers else replace(changed, players=changed.numbers[0])
+    seats, places = seats_for(changed.numbers, setup.people) or (changed.numbers[0], 0)
+    return replace(changed, players=seats, places=places)
 
 
 def known_level(level: str, levels: Sequence[str]) -> str:
@@ -191,7 +221,7 @@ MAX_PRESETS: Final = 20
 class Preset:
     """What a table was like, in words, so that a later version may read what it still knows.
 
-    saved_by: None once that person has been forgotten.
+    players: for how many people. saved_by: None once that person has been forgotten.
     """
 
     name: str
@@ -223,7 +253,7 @@ def is_name(name: str) -> bool:
 def preset_of(name: str, user: int, setup: Setup) -> Preset:
     """A setup under a name, which is made harmless."""
     return Preset(
-        plain(name, LONGEST_PRESET), user, setup.game, setup.players, setup.written, setup.level, setup.speed.value,
+        plain(name, LONGEST_PRESET), user, setup.game, setup.people, setup.written, setup.level, setup.speed.value,
         setup.shuffled, setup.hints,
     )  # fmt: skip
 
@@ -233,9 +263,12 @@ def setup_of_table(table: Table, levels: Sequence[str]) -> Setup:
     there = [who.level for who in table.seats if isinstance(who, Computer)]
     level = known_level(table.level or next(iter(there), ""), levels)
     shuffled = table.shuffle is not None and table.room is None
+    turns = table.rotation
+    people = 0 if turns is None else max(turns.places, len(turns.people))
     return Setup(
-        table.game, table.players, whole_options(table.game, table.options), level, table.speed, shuffled, table.hints
-    )
+        table.game, table.players, whole_options(table.game, table.options), level, table.speed, shuffled, table.hints,
+        people if people > table.players else 0,
+    )  # fmt: skip
 
 
 def setup_from(preset: Preset, levels: Sequence[str]) -> tuple[Setup, tuple[str, ...]] | None:
@@ -289,7 +322,7 @@ def reopened_setup(
     if table.game not in GAMES:
         return None
     was = setup_of_table(table, levels)
-    setup, _ = nearest_setup(table.game, was.level, table.speed, was.written, table.players)
+    setup, _ = nearest_setup(table.game, was.level, table.speed, was.written, was.people)
     setup = replace(setup, shuffled=played.shuffled, hints=table.hints)
     before = table.seats if setup.players == table.players else (None,) * setup.players
     seats: list[Occupant | None] = [_kept(who, levels) for who in before]

@@ -74,6 +74,8 @@ class MatchKeeper:
 
         Or they are shuffled by everybody in both rooms, before anybody sees a card; the bot's secret is fixed now.
         """
+        if setup.places:  # the other side holds the same hands: everybody has a seat
+            raise UserError("wrong-number", numbers=", ".join(map(str, sorted(setup.numbers))))
         if not self._fewest <= boards <= MAX_BOARDS:
             raise UserError("match-length", fewest=self._fewest, most=MAX_BOARDS)
         code, now = new_code(self._shuffler), self._clock.now()

@@ -289,7 +289,8 @@ def test_who_is_new_is_offered_an_easy_game_and_so_many_find_one_of_theirs() -> 
     assert (first_setup("easy", Speed.SLOW).level, first_setup("easy", Speed.SLOW).speed) == ("easy", Speed.SLOW)
     for players in (3, 4, 5):
         assert setup_for_so_many(first_setup(), players).players == players
-    assert setup_for_so_many(first_setup(), 8) == first_setup()
+    assert setup_for_so_many(first_setup(), 8).people == 8
+    assert setup_for_so_many(first_setup(), 9) == first_setup()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

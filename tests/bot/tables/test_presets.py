@@ -36,7 +36,7 @@ def test_what_was_saved_before_a_house_rule_existed_is_opened_as_it_was_played()
     [
         ({"options": {"bury": "held", "kitty": "true"}}, ("kitty",)),
         ({"options": {"bury": "twice", "allpass": "misdeal"}}, ("bury",)),
-        ({"players": 7}, ("players",)),
+        ({"players": 9}, ("players",)),
         ({"level": "superhuman"}, ("level",)),
         ({"speed": "lightning"}, ("speed",)),
         ({"players": 2, "level": "", "options": {"bury": ""}}, ("bury", "players", "level")),

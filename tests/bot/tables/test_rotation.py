@@ -284,3 +284,42 @@ async def test_who_is_away_sits_out_while_others_are_there(house: House) -> None
     assert begun.sitting_out == (gone,)
     await house.service.mark_present(table.id, gone)
     assert not rotation.is_away(house.lookup.table(table.id), gone)
+
+
+async def test_who_has_gone_keeps_their_column_until_others_need_the_room(house: House) -> None:
+    table, chance = await opened(house, "doppelkopf", *FIVE), random.Random(9)
+    for _ in range(5):
+        await deal(house, table.id, chance)
+    await house.service.leave(table.id, EVE)
+    now = house.lookup.table(table.id)
+    assert now.rotation is not None
+    assert [now.rotation.columns[at] for at in rotation.shown_columns(now)] == [(user,) for user in FIVE]
+    for user in (FRED, GRETA, HANS):
+        await house.service.join(table.id, user)
+    now = house.lookup.table(table.id)
+    assert len(rotation.shown_columns(now)) == 7
+    await house.service.forget(EVE)
+    now = house.lookup.table(table.id)
+    assert EVE not in {user for column in now.rotation.columns for user in column} if now.rotation else False
+    again = await house.again()
+    assert again.lookup.table(table.id).tally == now.tally
+    await again.end()
+
+
+async def test_a_table_for_five_is_filled_by_computers_in_its_seats_alone(house: House) -> None:
+    setup = checked_setup("doppelkopf", {}, 5)
+    table = await house.service.open(TablePlace(GUILD, CHANNEL, ANNA, PATIENT), setup)
+    assert table.rotation is not None
+    assert table.rotation.places == 5
+    await house.service.join(table.id, BERT)
+    filled = await house.service.fill(table.id, ANNA)
+    assert filled.people == (ANNA, BERT)
+    after = await house.service.join(table.id, CARL)
+    assert after.seat_of(CARL) is not None  # a computer's seat first
+    begun = await house.service.start(table.id, ANNA)
+    assert len(begun.people) == 3
+    late = await house.service.join(table.id, DORA)
+    assert late.sitting_out == (DORA,)
+    await house.service.annul(table.id, ANNA)
+    begun = await house.service.start(table.id, DORA)
+    assert set(begun.people) == {ANNA, BERT, CARL, DORA}

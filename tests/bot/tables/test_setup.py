@@ -6,7 +6,7 @@ import pytest
 
 from bot.errors import UserError
 from bot.tables.model import Pace, Speed, Table
-from bot.tables.setup import TablePlace, checked_setup, new_table
+from bot.tables.setup import TablePlace, checked_setup, new_table, preset_of, setup_from, setup_of_table
 from engine.games import GAMES
 from engine.games.doppelkopf.options import DEFAULTS as DOPPELKOPF
 
@@ -43,13 +43,13 @@ def test_the_number_of_people_chooses_the_form_that_fits(players: int | None, va
 @pytest.mark.parametrize(
     ("game", "players", "options", "numbers"),
     [
-        ("american-sheepshead", 3, {"variant": "partnership"}, "4"),
-        ("american-sheepshead", 5, {}, "3, 4"),
-        ("american-sheepshead", 5, {"wergin": "true"}, "3, 4"),
-        ("american-sheepshead", 5, {"variant": "solo"}, "4"),
-        ("american-sheepshead", 2, {"variant": "three"}, "3"),
-        ("sheepshead", 6, {}, "3, 4, 5"),
-        ("skat", 4, {}, "3"),
+        ("american-sheepshead", 3, {"variant": "partnership"}, "4, 5, 6, 7"),
+        ("american-sheepshead", 8, {}, "3, 4, 5, 6, 7"),
+        ("american-sheepshead", 8, {"wergin": "true"}, "3, 4, 5, 6, 7"),
+        ("american-sheepshead", 8, {"variant": "solo"}, "4, 5, 6, 7"),
+        ("american-sheepshead", 2, {"variant": "three"}, "3, 4, 5, 6"),
+        ("sheepshead", 2, {}, "3, 4, 5, 6, 7, 8"),
+        ("skat", 7, {}, "3, 4, 5, 6"),
     ],
 )
 def test_what_fits_nobody_is_refused_with_what_does(
@@ -66,7 +66,7 @@ def test_every_number_that_is_named_as_possible_opens_a_table(game: str) -> None
     with pytest.raises(UserError) as refused:
         opened(game, 9)
     for number in refused.value.details["numbers"].split(", "):
-        assert opened(game, int(number)).players == int(number)
+        assert checked_setup(game, {}, int(number)).people == int(number)
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
@@ -92,3 +92,18 @@ def test_a_wrong_value_is_refused_with_the_allowed_ones(game: str, option: str, 
         opened(game, **{option: "perhaps"})
     assert refused.value.key == "bad-option-value"
     assert refused.value.details["values"] == values
+
+
+@pytest.mark.parametrize(
+    ("game", "people", "seats"), [("doppelkopf", 5, 4), ("skat", 4, 3), ("sheepshead", 5, 5), ("sheepshead", 7, 5)]
+)
+def test_more_people_than_can_play_take_turns_and_a_preset_and_the_table_remember_how_many(
+    game: str, people: int, seats: int
+) -> None:
+    setup = checked_setup(game, {}, people)
+    table = new_table(TablePlace(1, 1, 1, Pace()), setup)
+    assert (setup.players, setup.people, table.players) == (seats, people, seats)
+    assert (0 if table.rotation is None else table.rotation.places) == (people if people > seats else 0)
+    assert setup_of_table(table, ("easy",)) == replace(setup, level="easy")
+    preset = preset_of("ours", 1, replace(setup, level="easy"))
+    assert setup_from(preset, ("easy",)) == (replace(setup, level="easy"), ())

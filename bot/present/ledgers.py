@@ -15,7 +15,7 @@ from bot.present.words import capital, contract_name, declared_words, fitting, s
 from bot.tables.finished_deals import PastDeal
 from bot.tables.model import Table
 from bot.tables.rotation import shown_columns
-from bot.tables.sheets import added, as_turns, has_pairs
+from bot.tables.sheets import added, as_turns, has_pairs, widened
 from engine.cards import read_suit
 from engine.games import GAMES
 from engine.match import Tally
@@ -64,9 +64,14 @@ def _lines(table: Table, played: Sequence[PastDeal], called: Sequence[str], read
     """Every deal of the series with the score after it; where nothing is scored, deals that were won are counted."""
     rules, seats = GAMES[table.game], len(GAMES[table.game].columns(table.players))
     columns = len(rules.columns(len(called)))
-    takes_turns = table.rotation is not None and not has_pairs(rules, table.players)
-    shown = shown_columns(table) if takes_turns else tuple(range(columns))
-    tally, won = Tally((0,) * (len(table.tally.score) if takes_turns else columns)), [0] * columns
+    last = next((deal.columns for deal in reversed(played) if deal.columns is not None), None)
+    takes_turns = (table.rotation is not None or last is not None) and not has_pairs(rules, table.players)
+    shown = tuple(range(columns))
+    if takes_turns and table.rotation is not None:
+        shown = shown_columns(table)
+    elif takes_turns and last is not None:  # of a closed table nothing is known but who played its last deal
+        shown = last.columns
+    tally, won = widened(Tally(()), max(shown) + 1) if takes_turns else Tally((0,) * columns), [0] * columns
     lines: list[_Line] = []
     for number, deal in enumerate(played, 1):
         sheet = as_turns(deal.on_sheet, seats) if takes_turns else deal.on_sheet

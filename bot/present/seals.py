@@ -12,6 +12,7 @@ from bot.present.status import faults_text
 from bot.present.words import describe, sentence
 from bot.tables.finished_deals import table_of
 from bot.tables.model import Person, Stage, Table
+from bot.tables.rotation import with_next_players
 from bot.tables.stored import StoredDeal
 from engine.actions import read_action
 from engine.cards import write_cards
@@ -118,7 +119,8 @@ def shuffle_lines(table: Table, reader: Reader) -> list[str]:
     shuffle = table.shuffle
     if shuffle is None:
         return []
-    pairs = zip(table.seats, reader.called(table), strict=True)
+    coming = table if table.rotation is None else with_next_players(table)  # whose cards they are
+    pairs = zip(coming.seats, reader.called(coming), strict=True)
     names = {who.user: escape(name) for who, name in pairs if isinstance(who, Person)}
     groups = seal_groups(shuffle.committed)
     lines = [reader.say("shuffle-head", name=shuffle.name, groups=groups)]
@@ -129,7 +131,7 @@ def shuffle_lines(table: Table, reader: Reader) -> list[str]:
     ]
     if there:
         lines.append(reader.say("shuffle-in", who=reader.listed(there)))
-    missing = [names[user] for user in table.present if user not in shuffle.people]
+    missing = [names[user] for user in coming.present if user not in shuffle.people]
     if missing:
         lines.append(reader.say("shuffle-missing", who=reader.listed(missing)))
         if table.stage is Stage.GATHERING and table.due is not None:
@@ -141,7 +143,9 @@ def shuffle_lines(table: Table, reader: Reader) -> list[str]:
 def shuffle_buttons(table: Table, reader: Reader, row: int = 0) -> tuple[Button, ...]:
     """*Shuffle*, which adds chance, and the way to a word of one's own; nothing where all parts are in."""
     shuffle = table.shuffle
-    if shuffle is None or table.stage is Stage.PLAYING or set(table.people) <= set(shuffle.people):
+    if shuffle is None or table.stage is Stage.PLAYING:
+        return ()
+    if set(with_next_players(table).people) <= set(shuffle.people):
         return ()
     chance, own_word = (
         ShufflePress(table.id, table.deal_id, shuffle.name, is_own_word) for is_own_word in (False, True)

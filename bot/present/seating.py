@@ -253,7 +253,7 @@ def _turns_lines(table: Table, reader: Reader) -> list[str]:
         return []
     names = [escape(reader.names.get(user, NAMELESS)) for user in table.sitting_out]
     lines = [reader.say("post-turns-waiting", name=name) for name in names]
-    if (expected := turns.places - len(table.everybody)) > 0:
+    if (expected := turns.places - table.players - len(table.sitting_out)) > 0:
         lines.append(reader.say("post-turns-expected", count=expected))
     if (line := sits_out_line(table, reader)) and table.deal is not None:
         lines.append(line)

@@ -10,8 +10,9 @@ from bot.errors import UserError
 from bot.tables.live import facts, fold
 from bot.tables.model import DealColumns, Occupant, Pace, Person, Stage, Table, TableView
 from bot.tables.posted_messages import UnannouncedResult
+from bot.tables.rotation import by_columns
 from bot.tables.seating import FORGOTTEN_USER
-from bot.tables.sheets import SheetDeal, tally_of
+from bot.tables.sheets import SheetDeal, has_pairs, tally_of, widened
 from bot.tables.stored import SeatResult, StoredDeal
 from engine.deal import Deal
 from engine.errors import UnusableDeal
@@ -64,11 +65,16 @@ def result_view(untold: UnannouncedResult) -> TableView:
     stored, rules = untold.deal, GAMES[untold.deal.game]
     table = replace(table_of(stored, untold.language, untold.channel), seats=untold.seats, rotation=untold.rotation)
     deal = fold_finished(stored, table)
-    width = 0 if untold.rotation is None else len(untold.rotation.columns)
-    pairs = () if stored.columns is None else stored.columns.columns
+    played = () if stored.columns is None else stored.columns.columns
+    width = max(played, default=-1) + 1
+    if table.rotation is not None and len(table.rotation.columns) < width:  # a closed table knows nobody any more
+        table = replace(table, rotation=None)
 
     def after(results: Sequence[SheetDeal]) -> Tally:
-        return tally_of(rules, table.players, results, width=width, pairs=pairs)
+        tally = tally_of(rules, table.players, results, width=width, pairs=played)
+        if table.rotation is not None:
+            return widened(tally, len(table.rotation.columns))
+        return tally if not played or has_pairs(rules, table.players) else by_columns(tally, played)
 
     tally = after(untold.results)
     if stored.repeats is not None:

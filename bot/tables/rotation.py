@@ -52,9 +52,10 @@ def begun(table: Table, places: int = 0) -> Table:
     people = table.people
     dealing = table.seats[table.dealer]
     dealer = dealing.user if isinstance(dealing, Person) else next(iter(people), 0)
-    columns = _owners(table)
-    rotation = Rotation(people, dealer, places=places, stays=_is_under_way(table), columns=columns)
-    return replace(table, rotation=replace(rotation, playing=tuple(range(len(columns)))))
+    columns = () if table.deal is None and not table.tally.finished else _owners(table)
+    playing = tuple(range(len(columns)))
+    rotation = Rotation(people, dealer, places=places, stays=_is_under_way(table), columns=columns, playing=playing)
+    return with_columns(replace(table, rotation=rotation))
 
 
 def _owners(table: Table) -> tuple[tuple[int, ...], ...]:
@@ -144,11 +145,11 @@ def shown_columns(table: Table) -> tuple[int, ...]:
 
 def shown_tally(table: Table) -> Tally:
     """The score by those columns."""
-    if table.rotation is None:
-        return table.tally
-    places = shown_columns(table)
-    if places == tuple(range(len(table.tally.score))):
-        return table.tally
+    return table.tally if table.rotation is None else by_columns(table.tally, shown_columns(table))
+
+
+def by_columns(tally: Tally, places: Sequence[int]) -> Tally:
+    """The score of some columns of a sheet, in this order."""
     at = {place: number for number, place in enumerate(places)}
 
     def of(score: tuple[int, ...]) -> tuple[int, ...]:
@@ -159,9 +160,9 @@ def shown_tally(table: Table) -> Tally:
             game, score=of(game.score), winners=tuple(at[each] for each in game.winners if each in at),
             at_once=at.get(game.at_once) if game.at_once is not None else None,
         )
-        for game in table.tally.finished
+        for game in tally.finished
     )  # fmt: skip
-    return replace(table.tally, score=of(table.tally.score), finished=finished)
+    return replace(tally, score=of(tally.score), finished=finished)
 
 
 # Who sits out

@@ -99,3 +99,35 @@ async def test_who_comes_late_and_who_is_one_too_many(evening) -> None:
         assert (await people[5].slash(channel, "table leave")).answered
         assert "from the next deal" in private(await greta.slash(channel, "table join"))
         assert here.complaints() == []
+
+
+@simulated
+async def test_a_table_for_five_waits_for_nobody_and_is_opened_again_for_five(evening) -> None:
+    async with evening(NEXT_DEAL_SECONDS="60") as here:
+        anna, channel = here.discord.person("Anna"), here.discord.channel
+        wrong = await anna.slash(channel, "table open", game="skat", players=7)
+        assert "Possible: 3, 4, 5, 6" in private(wrong)
+        assert (await anna.slash(channel, "table open", game="doppelkopf", players=5)).answered
+        post = await here.table_post(anna)
+        assert "room for one more" in post.text
+        assert (await anna.slash(channel, "table preset save", name="our five")).answered
+        people = [anna, *(here.discord.person(name) for name in ("Bert", "Carl", "Dora"))]
+        for person in people[1:]:
+            assert (await person.slash(channel, "table join")).answered
+        post = await anna.wait_message(lambda each: each.button("Take turns too") is not None)
+        assert "room for one more" in post.text
+        eve = here.discord.person("Eve")
+        assert (await eve.press(post, "Take turns too")).answered
+        people.append(eve)
+        assert (await anna.slash(channel, "table start")).answered
+        players = [Presser(here, person) for person in people]
+        await play(players, lambda: any(is_sheet(each) for each in players[0].posts), 240)
+        assert (await anna.slash(channel, "table close")).answered
+        asked = next(each for each in await anna.messages(channel) if each.private and "Close the table?" in each.text)
+        sure = next(button["label"] for button in asked.buttons if button["label"].startswith("Yes"))
+        assert (await anna.press(asked, sure)).answered
+        closed = await anna.wait_message(lambda each: each.button("Again") is not None)
+        assert (await eve.press(closed, "Again")).answered
+        post = await eve.wait_message(lambda each: "room for one more" in each.text and "table 2" in each.text)
+        assert "Eve" in post.text
+        assert here.complaints() == []

@@ -7,7 +7,11 @@ from dataclasses import replace
 import pytest
 
 from bot.errors import UserError
+from bot.present import presenter
+from bot.present.readers import Reader
+from bot.present.seals import shuffle_lines
 from bot.tables import rotation
+from bot.tables.finished_deals import result_view
 from bot.tables.model import Computer, Person, Rotation, Stage, Table
 from bot.tables.setup import TablePlace, checked_setup, new_table
 from engine.match import Carried
@@ -323,3 +327,39 @@ async def test_a_table_for_five_is_filled_by_computers_in_its_seats_alone(house:
     await house.service.annul(table.id, ANNA)
     begun = await house.service.start(table.id, DORA)
     assert set(begun.people) == {ANNA, BERT, CARL, DORA}
+
+
+async def test_those_who_play_the_next_deal_shuffle_it(house: House) -> None:
+    setup = replace(checked_setup("skat", {}, 4), shuffled=True)
+    table = await house.service.open(TablePlace(GUILD, CHANNEL, ANNA, PATIENT), setup)
+    for user in (BERT, CARL, DORA):
+        table = await house.service.join(table.id, user)
+    (out,) = rotation.will_sit_out(table)
+    assert table.shuffle is not None
+    reader = Reader("en", {user: f"P{user}" for user in FIVE})
+    told = "\n".join(shuffle_lines(table, reader))
+    assert f"P{out}" not in told
+    name = table.shuffle.name
+    assert await refusal(house.service.shuffle(table.id, out, name, None)) == "shuffle-sits-out"
+    waits = await house.service.start(table.id, ANNA)
+    assert waits.stage is Stage.GATHERING
+    for user in (user for user in FIVE[:4] if user != out):
+        table = await house.service.shuffle(table.id, user, name, "word")
+    assert (table.stage, table.sitting_out) == (Stage.PLAYING, (out,))
+
+
+async def test_what_a_deal_came_to_is_told_late_of_a_table_that_is_closed(house: House) -> None:
+    table, chance = await opened(house, "doppelkopf", *FIVE), random.Random(9)
+    for _ in range(3):
+        await deal(house, table.id, chance)
+    now = house.lookup.table(table.id)
+    reader = Reader("en", {user: f"P{user}" for user in FIVE})
+    live = [each for each in await house.store.messages.untold() if each.deal.id == now.deal_id]
+    assert result_view(live[0]).table.tally == now.tally
+    await house.service.close(table.id, None)
+    (end,) = [each for each in await house.store.messages.untold() if each.deal.id == now.deal_id]
+    view = result_view(end)
+    assert now.rotation is not None
+    assert view.table.tally.score == tuple(now.tally.score[at] for at in now.rotation.playing)
+    said = presenter.result(view, reader, played=await house.store.results.series(table.id))
+    assert all(f"P{user} (" in said.text for user in now.people)

@@ -16,7 +16,7 @@ from bot.tables.model import Computer, DealFacts, Occupant, Person, Stage, Table
 from bot.tables.rotation import after_deal, without_seats
 from bot.tables.seating import plays_by_itself
 from bot.tables.setup import whole_options
-from bot.tables.sheets import SheetDeal, added, has_pairs, tally_of
+from bot.tables.sheets import SheetDeal, added, as_turns, has_pairs, tally_of
 from bot.tables.shuffling import next_deal_at, reopened
 from bot.tables.stored import DealEnding, SeatResult, StoredDeal, StoredTable
 from bot.tables.tallying import tallied
@@ -351,7 +351,10 @@ def ending_of(table: Table, deal: Deal, at: datetime) -> tuple[Table, DealEnding
             after = replace(after, due=next_deal_at(after, at))
         return reopened(after, at), DealEnding(result, _seat_results(table, outcome), at)
     stands = None if table.deal is None else table.deal.columns
-    tally = added(rules, players, table.tally, SheetDeal(result, stands))
+    on_sheet = SheetDeal(result, stands)
+    if table.rotation is not None and not has_pairs(rules, players):  # who came in mid-deal has a column already
+        on_sheet = as_turns(on_sheet, len(rules.columns(players)))
+    tally = added(rules, players, table.tally, on_sheet)
     following = rules.next_deal(deal.start.dealer, players, outcome)
     game_over = len(tally.finished) > len(table.tally.finished)
     columns = rules.columns(players)

@@ -20,8 +20,10 @@ from bot.tables.autoplay import offered_premoves
 from bot.tables.interruptions import undecided_on_pause
 from bot.tables.leases import Cluster
 from bot.tables.model import Computer, Pace, Person, Stage, Table, TableView
+from bot.tables.rotation import will_sit_out
 from bot.tables.service import TableService, build_tables
 from bot.tables.setup import TablePlace, checked_setup
+from bot.tables.sheets import has_pairs
 from bot.tables.stored import StoredTable
 from engine.actions import read_action
 from engine.deal import Deal, Start
@@ -148,6 +150,18 @@ class Tables(RuleBasedStateMachine):
     @rule(table=tables, user=users)
     def leave(self, table: int, user: int) -> None:
         self.ask(lambda service: service.leave(self.table(table), user))
+
+    @rule(table=tables, user=users, deals=st.integers(0, 9))
+    def sit_out(self, table: int, user: int, deals: int) -> None:
+        self.ask(lambda service: service.sit_out(self.table(table), user, deals))
+
+    @rule(table=tables)
+    def everybody_comes(self, table: int) -> None:
+        self.ask(*(lambda service, user=user: service.join(self.table(table), user) for user in USERS))
+
+    @rule(table=tables, by=users, user=users)
+    def replace_somebody(self, table: int, by: int, user: int) -> None:
+        self.ask(lambda service: service.replace_person(self.table(table), by, user))
 
     @rule(table=tables, user=users, level=st.none() | st.sampled_from(LEVELS) | st.text(max_size=50))
     def fill(self, table: int, user: int, level: str | None) -> None:
@@ -325,12 +339,30 @@ class Tables(RuleBasedStateMachine):
         return stored.deal.actions if stored is not None and stored.deal is not None else ()
 
     @invariant()
+    def who_takes_turns_has_a_seat_or_sits_out_and_sees_what_bystanders_see(self) -> None:
+        for table in self.lookup.all_tables():
+            turns = table.rotation
+            if turns is None:
+                continue
+            assert sorted(turns.people) == sorted(table.everybody)
+            assert len(set(turns.people)) == len(turns.people) <= table.players + 3
+            assert not turns.people or turns.dealer in turns.people
+            assert len(will_sit_out(table)) == max(0, len(turns.people) - table.players)
+            assert {user for user, _ in turns.wishes} <= set(turns.people)
+            if not has_pairs(GAMES[table.game], table.players):
+                assert len(table.tally.score) == len(turns.columns) == len(set(turns.columns))
+            assert None not in table.seats or not table.sitting_out
+            for user in table.sitting_out:
+                assert self.lookup.sight(table.id, user) == self.lookup.sight(table.id, None)
+                assert self.lookup.legal(table.id, user) == ()
+
+    @invariant()
     def nobody_sits_twice_and_channels_have_one_table(self) -> None:
         found = self.lookup.all_tables()
         for table in found:
             assert len(set(table.people)) == len(table.people)
             assert table.stage is not Stage.CLOSED
-            assert table.people, "a table without people would go on for ever"
+            assert table.everybody, "a table without people would go on for ever"
             assert table.stage is not Stage.PLAYING or None not in table.seats
         assert len({table.channel for table in found}) == len(found)
 

@@ -118,12 +118,17 @@ async def opened(house: House, game: str, *people: int) -> Table:
 async def deal(house: House, table: int, chance: random.Random, by: int = ANNA) -> Table:
     """A whole deal, in which whoever is asked does something legal."""
     begun = await house.service.start(table, by)
+    await play_on(house, table, chance)
+    return begun
+
+
+async def play_on(house: House, table: int, chance: random.Random) -> None:
+    """The rest of a deal."""
     while (sight := house.lookup.sight(table, None)).table.stage is Stage.PLAYING:
         assert sight.view is not None
         who = sight.table.seats[chance.choice(sight.view.waiting_for)]
         assert isinstance(who, Person)
         await house.service.act(table, who.user, chance.choice(house.lookup.legal(table, who.user)), chance=5)
-    return begun
 
 
 async def test_five_take_turns_round_the_table_and_have_one_sheet(house: House) -> None:
@@ -190,6 +195,23 @@ async def test_a_late_friend_plays_from_the_next_deal_on_and_nine_are_too_many(h
     await deal(house, table.id, chance)
     begun = await house.service.start(table.id, EVE)
     assert begun.seat_of(EVE) is not None
+
+
+async def test_a_deal_in_which_the_first_late_friend_came_is_theirs_who_began_it(house: House) -> None:
+    table, chance = await opened(house, "doppelkopf", *FIVE[:4]), random.Random(3)
+    await deal(house, table.id, chance)
+    before = house.lookup.table(table.id).tally.score
+    await house.service.start(table.id, ANNA)
+    await house.service.join(table.id, EVE)
+    await play_on(house, table.id, chance)
+    now = house.lookup.table(table.id)
+    assert now.deal is not None
+    assert now.deal.outcome is not None
+    scores = now.deal.outcome.scores or ()
+    assert now.tally.score == (*(have + more for have, more in zip(before, scores, strict=True)), 0)
+    again = await house.again()
+    assert again.lookup.table(table.id).tally == now.tally
+    await again.end()
 
 
 async def test_who_leaves_is_played_for_until_the_deal_is_over_and_then_others_have_their_seat(house: House) -> None:

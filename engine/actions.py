@@ -1,5 +1,6 @@
 """The closed set of things a player can do, and the one text each is written as: verb, then arguments."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
@@ -30,6 +31,16 @@ class Bid:
 
     def __str__(self) -> str:
         return f"bid {self.number}"
+
+
+@dataclass(frozen=True, slots=True)
+class BidGame:
+    """Bid to play a class of games without saying which of them: `bid wenz`, `bid solo-tout`."""
+
+    name: str
+
+    def __str__(self) -> str:
+        return f"bid {self.name}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,18 +162,22 @@ class Signal:
         return self.verb
 
 
-Action = Cut | Bid | Pass | Accept | Trump | CallAce | Declare | Take | Discard | Show | Give | Play | Announce | Signal
+Action = (
+    Cut | Bid | BidGame | Pass | Accept | Trump | CallAce | Declare | Take | Discard | Show | Give | Play | Announce
+    | Signal
+)  # fmt: skip
 
 ACCEPTS: Final = ("accept", "hold", "ok")
 TAKES: Final = ("pick", "pickup", "hand", "solo")
 DISCARDS: Final = ("bury", "discard", "offer")
 ANNOUNCEMENTS: Final = (
     *("diamonds", "override", "challenge", "alone", "partner", "special", "redeal"),
-    *("re", "kontra", "no90", "no60", "no30", "schwarz", "bock", "hirsch", "concede"),
-    *("push", "knock"),
+    *("re", "kontra", "no90", "no60", "no30", "schwarz", "bock", "hirsch", "sub", "resub", "concede"),
+    *("push", "knock", "game"),
 )
 SIGNALS: Final = ("blink", "noblink", "emergency", "roof")
 
+_CLASS: Final = re.compile("[a-z]{3,}(-[a-z]{3,})*")
 _WORDS: Final[dict[str, Action]] = {
     "pass": Pass(),
     **{verb: Accept(verb) for verb in ACCEPTS},
@@ -210,6 +225,10 @@ def _read_number(text: str) -> int:
     return int(text)
 
 
+def _read_bid(text: str) -> Bid | BidGame:
+    return BidGame(text) if _CLASS.fullmatch(text) else Bid(_read_number(text))
+
+
 def _read_cut(text: str) -> Cut:
     said, _, place = text.partition(" at ")
     style, _, card = said.partition(" ")
@@ -220,7 +239,7 @@ _READERS: Final[dict[str, Callable[[str], Action]]] = {
     "play": lambda text: Play(read_card(text)),
     "show": lambda text: Show(read_card(text)),
     "give": lambda text: Give(_in_pack_order(text)),
-    "bid": lambda text: Bid(_read_number(text)),
+    "bid": _read_bid,
     "trump": lambda text: Trump(read_suit(text)),
     "call": lambda text: CallAce(read_suit(text)),
     "declare": lambda text: Declare(tuple(text.split(" "))),

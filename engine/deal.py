@@ -8,7 +8,7 @@ from engine.actions import Action, Cut
 from engine.cards import Cards, Rank
 from engine.decisions import Choice, Decision, TimeLimit, awaited, expand
 from engine.errors import IllegalAction, UnusableDeal, demand
-from engine.events import Acted, Event, Happening, openly, received
+from engine.events import Acted, Event, Happening, openly
 from engine.game import Game
 from engine.games import GAMES
 from engine.match import Carried, read_counts
@@ -158,8 +158,8 @@ class Deal:
         except UnusableDeal as unusable:
             raise IllegalAction("bad-cut", text=unusable) from unusable
         state = rules.begin(start.options, start.dealer, dealt, start.carried)
-        told = [openly(Acted(seat, action))] + [received(who, cards) for who, cards in enumerate(dealt.hands)]
-        return Deal(start, ((seat, action),), tuple(told), state)
+        told = (openly(Acted(seat, action)), *rules.heard_first(state, dealt))
+        return Deal(start, ((seat, action),), told, state)
 
     def decisions(self, seat: Seat) -> tuple[Decision, ...]:
         """What a seat may choose now."""

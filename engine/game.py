@@ -10,7 +10,7 @@ from engine.cards import Cards
 from engine.dealing import USUAL, Dealt
 from engine.decisions import Decision
 from engine.errors import IllegalAction
-from engine.events import Acted, Event, TrickTaken, laid_away, openly
+from engine.events import Acted, Event, TrickTaken, laid_away, openly, received
 from engine.match import Carried, Finished, Gain, MatchRule, NextDeal, Settling
 from engine.options import Value
 from engine.outcome import Outcome, common_result
@@ -149,6 +149,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def begin(self, options: Any, dealer: Seat, dealt: Dealt, carried: Carried | None = None) -> S:
         """The state after the deal; raises `UnusableDeal` if the cards are not a deal of this game."""
+
+    def heard_first(self, state: S, dealt: Dealt) -> tuple[Event, ...]:  # noqa: ARG002 - some games ask how it began
+        """What is heard of the deal itself: each seat gets its cards."""
+        return tuple(received(seat, cards) for seat, cards in enumerate(dealt.hands))
 
     # The deal.
 

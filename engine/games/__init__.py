@@ -8,6 +8,7 @@ from engine.game import Game
 from engine.games.american_sheepshead import AMERICAN
 from engine.games.doppelkopf.rules import DOPPELKOPF
 from engine.games.saskop.rules import SASKOP
+from engine.games.schafkopf.rules import SCHAFKOPF
 from engine.games.schafkopf_dummkopf.rules import SCHAFKOPF_DUMMKOPF
 from engine.games.schafkopf_window import WINDOW
 from engine.games.sheepshead import SHEEPSHEAD
@@ -21,6 +22,7 @@ _LISTED: tuple[Game[Any], ...] = (
     WINDOW,
     AMERICAN,
     DOPPELKOPF,
+    SCHAFKOPF,
 )
 
 GAMES: Final[Mapping[str, Game[Any]]] = MappingProxyType({game.name: game for game in _LISTED})

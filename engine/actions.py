@@ -73,12 +73,16 @@ class Trump:
 
 @dataclass(frozen=True, slots=True)
 class CallAce:
-    """Call the ace of a suit, whose holder becomes partner: `call S`."""
+    """Call the ace of a suit, whose holder becomes partner: `call S`.
+
+    how: what has to be said besides: `call S renonce` of a suit one is void in, `call S ten` in place of the ace.
+    """
 
     suit: Suit
+    how: str = ""
 
     def __str__(self) -> str:
-        return f"call {self.suit.letter}"
+        return f"call {self.suit.letter}" + (f" {self.how}" if self.how else "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,6 +179,7 @@ ANNOUNCEMENTS: Final = (
     *("re", "kontra", "no90", "no60", "no30", "schwarz", "bock", "hirsch", "sub", "resub", "concede"),
     *("push", "knock", "game"),
 )
+CALLS: Final = ("", "renonce", "ten", "king")
 SIGNALS: Final = ("blink", "noblink", "emergency", "roof")
 
 _CLASS: Final = re.compile("[a-z]{3,}(-[a-z]{3,})*")
@@ -225,6 +230,12 @@ def _read_number(text: str) -> int:
     return int(text)
 
 
+def _read_call(suit: str, how: str) -> CallAce:
+    if how not in CALLS:
+        raise Unreadable(how)
+    return CallAce(read_suit(suit), how)
+
+
 def _read_bid(text: str) -> Bid | BidGame:
     return BidGame(text) if _CLASS.fullmatch(text) else Bid(_read_number(text))
 
@@ -241,7 +252,7 @@ _READERS: Final[dict[str, Callable[[str], Action]]] = {
     "give": lambda text: Give(_in_pack_order(text)),
     "bid": _read_bid,
     "trump": lambda text: Trump(read_suit(text)),
-    "call": lambda text: CallAce(read_suit(text)),
+    "call": lambda text: _read_call(*text.partition(" ")[::2]),
     "declare": lambda text: Declare(tuple(text.split(" "))),
     "cut": _read_cut,
 }

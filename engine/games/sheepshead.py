@@ -205,7 +205,7 @@ class Sheepshead(Game[State]):
                 return picking.picked(state, seat)
             case Discard("bury"):
                 return _bury(state, seat, action)
-            case CallAce():
+            case CallAce(how=""):
                 return _call(state, seat, action)
             case Announce("alone"):
                 return _alone(state, seat, action)

@@ -42,6 +42,13 @@ def callable_cards(
     return {}
 
 
+def how_called(called: Card, hand: Cards, ranking: Ranking) -> str:
+    """What has to be said besides the suit: that one has no card of it, or that it is a ten or king."""
+    if called.rank != Rank.ACE:
+        return "ten" if called.rank == Rank.TEN else "king"
+    return "" if ranking.of_suit(hand, called.suit) else "renonce"
+
+
 def has_run_away(called: Card, holder: Seat, tricks: Iterable[Trick], ranking: Ranking) -> bool:
     """Whether the holder has led a lower card of the called suit: from then on the ace is a card like any other."""
     return any(

@@ -10,7 +10,21 @@ from dataclasses import replace
 from functools import partial
 from typing import ClassVar, Final
 
-from engine.actions import Accept, Action, Announce, Bid, BidGame, CallAce, Cut, Declare, Discard, Give, Pass, Play
+from engine.actions import (
+    CALLS,
+    Accept,
+    Action,
+    Announce,
+    Bid,
+    BidGame,
+    CallAce,
+    Cut,
+    Declare,
+    Discard,
+    Give,
+    Pass,
+    Play,
+)
 from engine.auction import Contest
 from engine.cards import Card, Cards, Rank, without
 from engine.dealing import Dealt, Packet, check_hands, deal_as_usual
@@ -29,11 +43,20 @@ from engine.games.schafkopf.contracts import (
     games,
     height,
     highest,
+    ranking_for,
     read_declared,
 )
 from engine.games.schafkopf.options import KNOCKING, RULE_SETS, SchafkopfOptions
 from engine.games.schafkopf.results import result_of
-from engine.games.schafkopf.state import SchafkopfState, known_sides, playable, true_sides, with_second_half
+from engine.games.schafkopf.state import (
+    SchafkopfState,
+    known_sides,
+    playable,
+    true_sides,
+    with_game,
+    with_play,
+    with_second_half,
+)
 from engine.match import Carried, Gain, NextDeal, read_scores
 from engine.options import Value
 from engine.outcome import Outcome
@@ -124,8 +147,8 @@ def _accept(state: SchafkopfState, seat: Seat, action: Accept) -> SchafkopfState
     demand_turn(state, "accept", seat)
     giver, card = state.offered or (0, OLD)
     play, said = state.play.with_gift(giver, seat, card, seen=False), (*state.said, (seat, action))
-    game = Declaration("hochzeit")
-    return replace(state, phase="give", queue=(seat,), said=said, play=play, game=game, declarer=giver, partner=seat)
+    state = replace(state, said=said, play=play, declarer=giver, partner=seat)
+    return replace(with_game(state, Declaration("hochzeit")), phase="give", queue=(seat,))
 
 
 def _contested(state: SchafkopfState) -> SchafkopfState:
@@ -146,7 +169,7 @@ def _nobody_plays(state: SchafkopfState) -> SchafkopfState:
         knocker = [seat for seat, action in state.said if action == Announce("knock")][-1]
         return replace(state, phase="declare", queue=(), declarer=knocker, duty="knocker")
     if way in ("ramsch", "stock-ramsch"):
-        return replace(state, phase="play", queue=(), game=Declaration("ramsch"))
+        return with_game(state, Declaration("ramsch"))
     if way == "forced" and state.players == 4:
         holder = next(seat for seat, hand in enumerate(state.dealt) if OLD in hand)
         is_poor = options.poor and len(state.ranking.trumps_in(state.dealt[holder])) <= 3
@@ -154,8 +177,7 @@ def _nobody_plays(state: SchafkopfState) -> SchafkopfState:
             return replace(state, phase="declare", queue=(), declarer=holder, duty="forced")
     if way == "kreuz" and state.players == 4:
         eldest = after(state.dealer, 4)
-        game = Declaration("kreuz")
-        return replace(state, phase="play", queue=(), game=game, declarer=eldest, partner=opposite(eldest))
+        return with_game(replace(state, declarer=eldest, partner=opposite(eldest)), Declaration("kreuz"))
     return replace(state, phase="done", queue=())
 
 
@@ -199,10 +221,10 @@ def _declare(state: SchafkopfState, seat: Seat, action: Declare) -> SchafkopfSta
     demand(game in games(state.options), "class-not-played", name=" ".join(action.words))
     demand(game.name != "sie" or _has_sie(state, seat), "sie-without")
     demand(height(game, state.options) >= state.high, "contract-too-low", least=ladder[max(0, state.high - 1)])
-    state = replace(
-        state, game=game, said=(*state.said, (seat, action)), phase="done" if game.name == "sie" else "play"
-    )
-    is_by_points = state.high and state.options.bidding == "raising" and not game.tout and game.name != "sie"
+    state = with_game(replace(state, said=(*state.said, (seat, action))), game)
+    if game.name == "sie":
+        return replace(state, phase="done")
+    is_by_points = state.high and state.options.bidding == "raising" and not game.tout
     return replace(state, needed=int(ladder[state.high - 1])) if is_by_points else state
 
 
@@ -218,12 +240,11 @@ def _call(state: SchafkopfState, seat: Seat, action: CallAce) -> SchafkopfState:
         ace, has_suit = Card(suit, Rank.ACE), bool(ranking.of_suit(hand, suit))
         demand(ace not in hand, "call-own-ace", card=ace)
         demand(has_suit, "call-without-suit", suit=suit)
-    called = may[suit]
-    return replace(
-        state, phase="play", said=(*state.said, (seat, action)), game=RUFSPIEL, called=called,
-        renonce=not ranking.of_suit(hand, suit),
-        partner=next(other for other, cards in enumerate(state.hands) if called in cards),
-    )  # fmt: skip
+    how, called = called_ace.how_called(may[suit], hand, ranking), may[suit]
+    demand(action.how == how, "call-otherwise", how=how)
+    partner = next(other for other, cards in enumerate(state.hands) if called in cards)
+    said = (*state.said, (seat, action))
+    return with_game(replace(state, said=said, called=called, renonce=how == "renonce", partner=partner), RUFSPIEL)
 
 
 def _say(state: SchafkopfState, seat: Seat, action: Announce) -> SchafkopfState:
@@ -250,7 +271,7 @@ def _play(state: SchafkopfState, seat: Seat, action: Play) -> SchafkopfState:
         check_card(state.rule, ranking, state.hands[seat], lying, action.card)
         called_ace.check(action.card, may, state.called or OLD, lying)
     play = state.play.with_card(seat, action.card, ranking)
-    return replace(state, play=play, phase="done" if _is_over(state, play) else "play")
+    return with_play(state, play, "done" if _is_over(state, play) else "play")
 
 
 def _is_over(state: SchafkopfState, play: Cardplay) -> bool:
@@ -268,7 +289,7 @@ _ASKED: Final[Mapping[str, Choice]] = {
     "bid": Choice("bid", (Announce("game"), Pass())),
     "accept": Choice("accept", (Accept(), Pass())),
 }
-_CALL: Final = Choice("call", tuple(map(CallAce, called_ace.CALLABLE)))
+_CALL: Final = Choice("call", tuple(CallAce(suit, how) for suit in called_ace.CALLABLE for how in CALLS))
 _KONTRA: Final = Choice("kontra", tuple(map(Announce, kontra.STEPS)), awaited=False, is_lasting=True)
 
 
@@ -351,6 +372,7 @@ class Schafkopf(Game[SchafkopfState]):
         queue = order[:1] if options.knocking == "eldest" else order
         return SchafkopfState(
             options, dealer, dealt.hands, play, "knock" if knocks else "bid", queue,
+            ranking_for(RUFSPIEL, short=len(whole) == len(SHORT)),
             pot=left.count("pot"), times=left.count("times") or 1, bock=left.count("bock"),
         )  # fmt: skip
 
@@ -403,6 +425,8 @@ class Schafkopf(Game[SchafkopfState]):
         if isinstance(action, Give):
             return (gave(seat, before.declarer or 0, action.cards),)
         events = super().happened(before, after_it, seat, action)
+        if before.phase == "play":
+            return events
         if before.phase == "knock" and after_it.phase != "knock":
             second = (without(hand, held) for hand, held in zip(after_it.hands, before.hands, strict=True))
             return (*events, *(received(who, cards) for who, cards in enumerate(second)))

@@ -6,7 +6,7 @@ from engine.actions import Action
 from engine.auction import Contest
 from engine.cards import Card, Cards
 from engine.games.schafkopf import called_ace
-from engine.games.schafkopf.contracts import RUFSPIEL, Declaration, ranking_for
+from engine.games.schafkopf.contracts import Declaration, ranking_for
 from engine.games.schafkopf.options import SchafkopfOptions
 from engine.ranking import Ranking
 from engine.seats import Seat
@@ -20,10 +20,10 @@ class SchafkopfState:
     """A deal; phases are knock, bid, contest, accept, give, declare, play and done.
 
     dealt: whole hands as dealt; play holds half of them while knocks are asked for. queue: the seats still to speak in
-    this phase, in turn. said: what was spoken before the play; bidders: who wants to play. offered: a marriage and its
-    card. called: the card whose holder is partner. duty: why somebody has to play (`forced`, `knocker`). needed: card
-    points. calls: kontra and what answered; last: how many cards lay at the last of them. pot, times, bock: what the
-    deals before have left.
+    this phase, in turn. ranking: the contract's; until there is one, a Rufspiel's. said: what was spoken before the
+    play; bidders: who wants to play. offered: a marriage and its card. called: the card whose holder is partner. duty:
+    why somebody has to play (`forced`, `knocker`). needed: card points. calls: kontra and what answered; last: how many
+    cards lay at the last of them. pot, times, bock: what the deals before have left.
     """
 
     options: SchafkopfOptions
@@ -32,6 +32,7 @@ class SchafkopfState:
     play: Cardplay
     phase: str
     queue: tuple[Seat, ...]
+    ranking: Ranking
     said: tuple[tuple[Seat, Action], ...] = ()
     bidders: tuple[Seat, ...] = ()
     contest: Contest | None = None
@@ -79,11 +80,6 @@ class SchafkopfState:
         return self.players * len(self.dealt[0]) == 24
 
     @property
-    def ranking(self) -> Ranking:
-        """The contract's; until there is one, a Rufspiel's."""
-        return ranking_for(self.game or RUFSPIEL, short=self.is_short, bettel=self.options.bettel)
-
-    @property
     def rule(self) -> PlayRule:
         """Follow suit; nobody has to trump or beat, but in one kind of Bettel."""
         is_strict = self.options.bettel == "beat" and self.game is not None and self.game.name == "bettel"
@@ -98,6 +94,21 @@ class SchafkopfState:
 def with_second_half(state: SchafkopfState) -> SchafkopfState:
     """Nobody is asked for knocks any more: everybody takes the rest of the cards up."""
     return replace(state, play=replace(state.play, hands=state.dealt))
+
+
+def with_game(state: SchafkopfState, game: Declaration) -> SchafkopfState:
+    """It is settled what is played; the play begins."""
+    ranking = ranking_for(game, short=state.is_short, bettel=state.options.bettel)
+    return replace(state, game=game, ranking=ranking, phase="play", queue=())
+
+
+def with_play(state: SchafkopfState, play: Cardplay, phase: str) -> SchafkopfState:
+    """A card was played: all else is as it was, and written out because a deal does this thirty-two times."""
+    return SchafkopfState(
+        state.options, state.dealer, state.dealt, play, phase, state.queue, state.ranking, state.said, state.bidders,
+        state.contest, state.offered, state.game, state.declarer, state.partner, state.called, state.renonce,
+        state.duty, state.needed, state.calls, state.last, state.knocks, state.pot, state.times, state.bock,
+    )  # fmt: skip
 
 
 def true_sides(state: SchafkopfState) -> tuple[int | None, ...]:

@@ -243,7 +243,7 @@ class SchafkopfDummkopf(Game[DummkopfState]):
                 return _pick(state, seat, action)
             case Discard("bury"):
                 return _bury(state, seat, action)
-            case CallAce():
+            case CallAce(how=""):
                 return _call(state, seat, action)
             case Declare():
                 return _declare(state, seat, action)

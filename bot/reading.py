@@ -15,6 +15,7 @@ from engine.actions import (
     Action,
     Announce,
     Bid,
+    BidGame,
     CallAce,
     Cut,
     Declare,
@@ -251,6 +252,14 @@ def read_called(text: str) -> Suit:
         return card.suit
 
 
+def _read_call(text: str) -> CallAce:
+    """A call with what has to be said besides: `clubs`, `ace of clubs`, `clubs renonce`, `clubs ten`."""
+    suit, _, how = text.strip().rpartition(" ")
+    if suit and how.lower() in actions.CALLS[1:] and not suit.lower().endswith(" of"):
+        return CallAce(read_called(suit), how.lower())
+    return CallAce(read_called(text))
+
+
 def _cards_in(words: tuple[str, ...]) -> set[Card]:
     """Every card the words can mean together: one word, two, or the same card said twice."""
     if len(words) == 1:
@@ -288,6 +297,12 @@ def read_bid(text: str) -> int:
     return _look_up(_NUMBERS, word)
 
 
+def _read_bid_game(text: str) -> BidGame | None:
+    """A class of games: `wenz`, `solo tout`."""
+    name = "-".join(_plainly(text).split())
+    return BidGame(name) if name in actions.CLASSES else None
+
+
 def read_signal(text: str) -> Signal:
     """A signal: `blink`, `don't blink`, `häda`, `roof`."""
     return Signal(_look_up(_SIGNALS, text))
@@ -318,7 +333,13 @@ def read_action(text: str) -> Action:
         action = actions.read_action(text.strip())
     except Unreadable:
         action = _read_kindly(text)
-    return Declare(tuple(word.strip(",;.").lower() for word in action.words)) if isinstance(action, Declare) else action
+    return Declare(tuple(map(_declared, action.words))) if isinstance(action, Declare) else action
+
+
+def _declared(word: str) -> str:
+    """A word of a declaration as the notation has it: suits are capital letters."""
+    plain = word.strip(",;.")
+    return plain.upper() if plain.upper() in {suit.letter for suit in Suit} else plain.lower()
 
 
 def _read_kindly(text: str) -> Action:
@@ -382,12 +403,12 @@ READERS: Final[Mapping[str, Callable[[str], Action]]] = {
     "play": lambda rest: Play(read_card(rest)),
     "show": lambda rest: Show(read_card(rest)),
     "give": lambda rest: Give(read_given(rest)),
-    "bid": lambda rest: Bid(read_bid(rest)),
+    "bid": lambda rest: _read_bid_game(rest) or Bid(read_bid(rest)),
     "trump": lambda rest: Trump(read_suit(rest)),
     "cut": read_cut,
     "signal": read_signal,
-    "call": lambda rest: CallAce(read_called(rest)),
-    "declare": lambda rest: Declare(tuple(rest.lower().split())),
+    "call": _read_call,
+    "declare": lambda rest: Declare(tuple(map(_declared, rest.split()))),
     **{verb: partial(_laid_away, verb) for verb in actions.DISCARDS},
 }
 """By verb how what is said after it is read."""

@@ -1,6 +1,5 @@
 """The closed set of things a player can do, and the one text each is written as: verb, then arguments."""
 
-import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
@@ -180,9 +179,12 @@ ANNOUNCEMENTS: Final = (
     *("push", "knock", "game"),
 )
 CALLS: Final = ("", "renonce", "ten", "king")
+CLASSES: Final = (
+    *("bettel", "farbgeier", "geier", "farbwenz", "wenz", "solo", "heart-solo", "tout", "sie"),
+    *("farbgeier-tout", "geier-tout", "farbwenz-tout", "wenz-tout", "solo-tout", "heart-solo-tout"),
+)
 SIGNALS: Final = ("blink", "noblink", "emergency", "roof")
 
-_CLASS: Final = re.compile("[a-z]{3,}(-[a-z]{3,})*")
 _WORDS: Final[dict[str, Action]] = {
     "pass": Pass(),
     **{verb: Accept(verb) for verb in ACCEPTS},
@@ -237,7 +239,7 @@ def _read_call(suit: str, how: str) -> CallAce:
 
 
 def _read_bid(text: str) -> Bid | BidGame:
-    return BidGame(text) if _CLASS.fullmatch(text) else Bid(_read_number(text))
+    return BidGame(text) if text in CLASSES else Bid(_read_number(text))
 
 
 def _read_cut(text: str) -> Cut:

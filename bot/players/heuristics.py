@@ -13,6 +13,7 @@ from engine.actions import (
     Action,
     Announce,
     Bid,
+    BidGame,
     CallAce,
     Cut,
     Declare,
@@ -68,7 +69,8 @@ class Maxim(StrEnum):
 
 
 KINDS: Final[Mapping[type, Maxim]] = {
-    Bid: Maxim.BID, Pass: Maxim.DECLINE, Accept: Maxim.AGREE, Take: Maxim.TAKE, Discard: Maxim.PART, Give: Maxim.PART,
+    Bid: Maxim.BID, BidGame: Maxim.BID,
+    Pass: Maxim.DECLINE, Accept: Maxim.AGREE, Take: Maxim.TAKE, Discard: Maxim.PART, Give: Maxim.PART,
     CallAce: Maxim.CALL, Trump: Maxim.NAME, Declare: Maxim.NAME, Show: Maxim.SHOW, Announce: Maxim.SPEAK,
     Signal: Maxim.SIGNAL, Cut: Maxim.CUT,
 }  # fmt: skip
@@ -113,7 +115,7 @@ def _of_lead(inference: Inference, card: Card) -> Maxim:
 
 LAST: Final = 3
 """With so few cards in hand nobody draws trumps any more."""
-ACTIVE: Final = (Bid, Take, Declare)
+ACTIVE: Final = (Bid, BidGame, Take, Declare)
 """Words by which somebody asks for the game or for more than they must."""
 
 

@@ -29,7 +29,7 @@ from bot.present.status import own_status, status_line
 from bot.present.words import action_label, aside_label, capital, contract_name, declared_words
 from bot.tables.model import Computer, Occupant, Person, Stage, Table
 from bot.tables.rotation import shown_tally
-from engine.actions import Action, Announce, Bid, CallAce, Declare, Pass, Show, Trump
+from engine.actions import Action, Announce, Bid, BidGame, CallAce, Declare, Pass, Show, Trump
 from engine.cards import Cards
 from engine.deal import CUTTING
 from engine.decisions import Choice
@@ -257,6 +257,8 @@ def _bubble(action: Action | None, reader: Reader, game: str) -> str:
             return str(number)
         case Trump(suit) | CallAce(suit):
             return f"{suit.sign}!"
+        case BidGame(name):
+            return capital(declared_words((name,), reader.language, game, "short"))
         case Declare(words):
             return capital(declared_words(words[:1], reader.language, game, "short"))
     key = f"said-{action}"

@@ -8,7 +8,7 @@ from bot.present.game_words import HOLD, highest_bid
 from bot.present.games import words_of
 from bot.present.words import Names, action_label, card_name, countdown, sentence, verb_of
 from bot.tables.model import Person, Stage, Table
-from engine.actions import Action, Bid, Cut, Discard, Give, Pass, Play, Show
+from engine.actions import Action, Bid, BidGame, Cut, Discard, Give, Pass, Play, Show
 from engine.cards import Card, Cards, Suit
 from engine.decisions import Decision, Selection, TimeLimit
 from engine.errors import IllegalAction
@@ -37,7 +37,7 @@ def _status_keys(view: View) -> Iterator[str]:
     if question := words_of(view.game).question(view):
         yield f"{view.phase}-{question}"
     said = [action for _, action in view.turns]
-    bids = [each for each in said if isinstance(each, Bid) or each == HOLD]
+    bids = [each for each in said if isinstance(each, Bid | BidGame) or each == HOLD]
     if view.phase == "play":
         yield view.phase if view.trick.cards else "lead"
     elif bids:

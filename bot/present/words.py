@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from bot.phrases import escape, phrases
-from engine.actions import Action, Bid, CallAce, Cut, Declare, Discard, Give, Play, Show, Trump
+from engine.actions import Action, Bid, BidGame, CallAce, Cut, Declare, Discard, Give, Play, Show, Trump
 from engine.cards import Card, Rank, Suit, card_points, pack
 from engine.events import Acted, Gave, Happening, LaidAway, Received, TrickTaken
 from engine.games import GAMES
@@ -176,7 +176,14 @@ def verb_of(action: Action) -> str:
 
 
 def _key(action: Action) -> str:
-    return f"cut-{action.style}" if isinstance(action, Cut) else verb_of(action)
+    match action:
+        case Cut(style):
+            return f"cut-{style}"
+        case BidGame():
+            return "bid-game"
+        case CallAce(how=how) if how:
+            return f"call-{how}"
+    return verb_of(action)
 
 
 def _values(action: Action, language: str, game: str) -> dict[str, object]:
@@ -191,9 +198,9 @@ def _values(action: Action, language: str, game: str) -> dict[str, object]:
         case Discard(_, cards) | Give(cards):
             one = {"card": card_name(cards[0]), "words": card_words(cards[0], language)} if len(cards) == 1 else {}
             return {"cards": cards_text(cards), **one}
-        case Declare(words):
-            worded = declared_words(words, language, game)
-            sign = declared_sign(words)
+        case Declare() | BidGame():
+            words = action.words if isinstance(action, Declare) else (action.name,)
+            worded, sign = declared_words(words, language, game), declared_sign(words)
             return {"words": worded, "title": f"{sign} {capital(worded)}".strip()}
     return {}
 

@@ -52,7 +52,7 @@ UNIVERSE: tuple[Action, ...] = (
     *map(Take, TAKES),
     *map(Announce, ANNOUNCEMENTS),
     *map(Signal, SIGNALS),
-    *map(BidGame, ("wenz", "solo", "solo-tout", "tout", "sie", "nonsense")),
+    *map(BidGame, ("wenz", "solo", "solo-tout", "tout", "sie")),
     *(Declare(words) for words in (("grand",), ("hearts", "schneider"), ("null", "open"), ("solo",), ("nonsense",))),
     *(Declare(words) for words in (("wenz",), ("wenz", "tout"), ("solo", "H"), ("solo", "S", "tout"), ("bettel",))),
     *map(Play, CARDS),

@@ -4,8 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from engine.cards import Card, Cards, Rank, Suit, pack, read_suit
-from engine.errors import Unreadable
+from engine.cards import Card, Cards, Rank, Suit, pack
 from engine.games.schafkopf.options import SchafkopfOptions
 from engine.ranking import ORDER, Ranking
 
@@ -72,17 +71,25 @@ def ranking_for(game: Declaration, *, short: bool = False, bettel: str = "plain"
     return Ranking((*(Card(each, rank) for rank in tops for each in Suit), *below), plain)
 
 
+_DECLARED: Final = {
+    game.words: game
+    for game in (
+        *(
+            Declaration(name, suit, tout)
+            for tout in (False, True)
+            for name in LADDER
+            if name != "bettel" or not tout
+            for suit in (Suit if name in SUITED else (None,))
+        ),
+        SIE,
+    )
+}
+"""Every game that there is, by how it is declared, from low to high."""
+
+
 def read_declared(words: tuple[str, ...]) -> Declaration | None:
     """The game that a declaration names, spelled exactly so, or None."""
-    tout = words[-1] == "tout"
-    name, *suits = words[: len(words) - tout]
-    try:
-        suit = read_suit(suits[0]) if suits else None
-    except Unreadable:
-        return None
-    game = Declaration(name, suit, tout)
-    is_whole = (suit is not None) == (name in SUITED)
-    return game if name in (*LADDER, "sie") and is_whole and game.words == words else None
+    return _DECLARED.get(words)
 
 
 def highest(hand_size: int) -> Cards:
@@ -100,11 +107,7 @@ def classes(options: SchafkopfOptions) -> tuple[str, ...]:
     top = (*(("tout",) if options.tout else ()), *(("sie",) if options.sie else ()))
     if options.bidding == "raising":
         return (*map(str, range(61, 120, int(options.step))), "120", *top)
-    is_on = {
-        "bettel": options.bettel != "off", "geier": options.geier, "farbwenz": options.farbwenz,
-        "farbgeier": options.farbgeier, "wenz": True, "solo": True,
-    }  # fmt: skip
-    plain = [name for name in LADDER if is_on[name]] + (["heart-solo"] if options.solos == "hearts" else [])
+    plain = [name for name in LADDER if _is_on(name, options)] + (["heart-solo"] if options.solos == "hearts" else [])
     touts = [f"{name}-tout" for name in plain if name != "bettel"] if options.tout else []
     return (*plain, *touts, *(("sie",) if options.sie else ()))
 
@@ -133,15 +136,12 @@ def height(game: Declaration, options: SchafkopfOptions) -> int:
 @cache
 def games(options: SchafkopfOptions) -> tuple[Declaration, ...]:
     """Every game that can be declared by these house rules, from low to high."""
-    is_on = {
+    return tuple(game for game in _DECLARED.values() if _is_on(game.name, options) and (options.tout or not game.tout))
+
+
+def _is_on(name: str, options: SchafkopfOptions) -> bool:
+    by_option = {
         "bettel": options.bettel != "off", "geier": options.geier, "farbwenz": options.farbwenz,
-        "farbgeier": options.farbgeier, "wenz": True, "solo": True,
+        "farbgeier": options.farbgeier, "sie": options.sie,
     }  # fmt: skip
-    found = [
-        Declaration(name, suit, tout)
-        for tout in ((False, True) if options.tout else (False,))
-        for name in LADDER
-        if is_on[name] and not (tout and name == "bettel")
-        for suit in (Suit if name in SUITED else (None,))
-    ]
-    return (*found, *((SIE,) if options.sie else ()))
+    return by_option.get(name, True)

@@ -39,6 +39,8 @@ ACES = (
     "QS QH TH AH 9C 8C 9S TS",
     "QD TD 7C 8S 7S 9D 8D 7D",
 )
+# Seat 1 leads with four spades, and seat 2 calls them.
+RUNS_AWAY = (LONG_SUIT[3], LONG_SUIT[2], LONG_SUIT[1], LONG_SUIT[0])
 SHORT_PACK = ("JH AH TD KD 9D TC", "QC QH JC KS 9S AC", "AS TS JD KH KC AD", "QS QD JS TH 9H 9C")
 THREE = ("QC QS JC JS AC TC AS TS", "QH QD JH JD KC 9C KS 9S", "AH TH KH 9H AD TD KD 9D")
 

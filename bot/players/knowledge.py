@@ -58,7 +58,7 @@ class Stakes:
 
     side: those whose tricks are counted, the viewer's or the other. aside: what counts for them besides their tricks.
     aim: what is counted. few: the side wants little of it. every, none: what all or no tricks are worth instead, where
-    that counts. kept, forced: cards with a rule of their own, as in `Rules`. out: who sits this deal out.
+    that counts. kept, forced, called, flees: cards with a rule of their own, as in `Rules`. out: who sits this deal out.
     makers: who leads as a declarer's side does, in a contract that nobody declared.
     """
 
@@ -72,6 +72,8 @@ class Stakes:
     few: bool = False
     kept: frozenset[Card] = frozenset()
     forced: frozenset[Card] = frozenset()
+    called: frozenset[Card] = frozenset()
+    flees: int = 99
     out: frozenset[Seat] = frozenset()
     makers: frozenset[Seat] = frozenset()
 

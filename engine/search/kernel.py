@@ -12,8 +12,9 @@ from engine.search.compiled import Numbers, compiled, count_bits, highest, lowes
 # wants many counted; what a trick is worth by itself; cards kept back until their suit is led, cards forced out.
 SEATS, MUST_TRUMP, MUST_BEAT, TRUMPS, COUNTED, GREEDY, TRICK, KEPT, FORCED = range(9)
 # Copies of each card less one, the lower copies, the salt of the keys, cards tried so far, and how many are too many:
-# then all that is returned is worthless, and nothing is kept.
-TWIN, LOWER, SALT, NODES, MOST = range(9, 14)
+# then all that is returned is worthless, and nothing is kept. Then called cards, and with how many cards of their suit
+# in play their holder may lead another of it.
+TWIN, LOWER, SALT, NODES, MOST, CALLED, FLEES = range(9, 16)
 HANDS = 16
 # By card: its suit in play, what beats it later, its worth, all cards from it up, all up to it, those of equal worth
 # below it in one run, the number of the run's lowest card.
@@ -24,6 +25,24 @@ WIDTH = 72
 SIZE = PLIES + 64 * WIDTH
 NONE = 1 << 30
 ALWAYS, TRUMPS_LED = 1, 2  # when the best card must be beaten
+
+
+@compiled
+def minding(c: Numbers, hand: int, may: int, led: int) -> int:
+    """Of the cards that suit the trick those that who holds a called card may play.
+
+    Led by another, its suit asks for it; who leads plays no other card of the suit, unless they have many; it is not
+    thrown off before the last trick.
+    """
+    called = hand & c[CALLED]
+    if called == 0 or called == hand:
+        return may
+    suit = c[SUIT + lowest(called)]
+    if led == suit:
+        return called
+    if led:
+        return may & ~called if may != called else may
+    return may if count_bits(hand & suit) >= c[FLEES] else may & (called | ~suit)
 
 
 @compiled
@@ -45,7 +64,7 @@ def legal(c: Numbers, hand: int, led: int, best: int) -> int:
     kept = may & c[KEPT]
     if kept and kept != may and not kept & led:
         may &= ~kept
-    return may
+    return minding(c, hand, may, led) if c[CALLED] else may
 
 
 @compiled
@@ -125,7 +144,7 @@ def listed(c: Numbers, at: int, family: int, found: int, worth: int) -> bool:
 def list_cards(c: Numbers, turn: int, led: int, best: int, at: int) -> int:
     """Write down the cards to try, of neighbours with equal worth one, and who are neighbours; returns how many."""
     may = legal(c, c[HANDS + turn], led, best)
-    others = c[KEPT] | c[FORCED] | (1 << best if led else 0)
+    others = c[KEPT] | c[FORCED] | c[CALLED] | (1 << best if led else 0)
     for seat in range(c[SEATS]):
         if seat != turn:
             others |= c[HANDS + seat]

@@ -23,7 +23,8 @@ class Rules:
     """What the solver has to know of a contract.
 
     copies: of each card in the pack. kept: cards that may be played only when their suit in play was led, or as the
-    last. forced: cards that must be played whenever they may.
+    last. forced: cards that must be played whenever they may. called: cards whose holder must play them when another
+    leads their suit, leads no other card of it with fewer of them than `flees`, and throws them off last of all.
     """
 
     ranking: Ranking
@@ -31,6 +32,8 @@ class Rules:
     copies: int = 1
     kept: frozenset[Card] = frozenset()
     forced: frozenset[Card] = frozenset()
+    called: frozenset[Card] = frozenset()
+    flees: int = 99
 
 
 class Numbering:
@@ -81,6 +84,7 @@ def block(rules: Rules, aim: Aim, players: int) -> Array:
     made[kernel.TRUMPS] = _where(numbered, rules.ranking.is_trump)
     made[kernel.KEPT] = _where(numbered, rules.kept.__contains__)
     made[kernel.FORCED] = _where(numbered, rules.forced.__contains__)
+    made[kernel.CALLED], made[kernel.FLEES] = _where(numbered, rules.called.__contains__), rules.flees
     made[kernel.LOWER] = sum(1 << place for place in range(0, len(numbered.cards), rules.copies))
     for place, card in enumerate(numbered.cards):
         _fill(made, numbered, rules.ranking, place, card)
@@ -107,7 +111,7 @@ def _fill(made: Array, numbered: Numbering, ranking: Ranking, place: int, card: 
 
 def _fill_runs(made: Array, numbered: Numbering, rules: Rules, aim: Aim) -> None:
     """Runs: cards next to each other in a suit, of equal worth; one with a rule of its own stands alone."""
-    alone = rules.kept | rules.forced | rules.ranking.second_wins
+    alone = rules.kept | rules.forced | rules.called | rules.ranking.second_wins
 
     def run(place: int) -> tuple[object, ...]:
         card = numbered.cards[place]

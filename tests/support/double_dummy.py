@@ -28,7 +28,21 @@ def may_play(question: Question, hand: Cards, lying: Cards) -> Cards:
     forced = tuple(card for card in may if card in rules.forced)
     led = rules.ranking.suits[lying[0]] if lying else None
     free = tuple(card for card in may if card not in rules.kept or rules.ranking.suits[card] == led)
-    return tuple(dict.fromkeys(forced or free or may))
+    return tuple(dict.fromkeys(_minding(rules, hand, forced or free or may, led)))
+
+
+def _minding(rules: Rules, hand: Cards, may: Cards, led: object) -> Cards:
+    """What who holds a called card may play of those."""
+    called = [card for card in hand if card in rules.called]
+    if not called or len(hand) == 1:
+        return may
+    suits = rules.ranking.suits
+    own = [card for card in hand if suits[card] == suits[called[0]]]
+    if led == suits[called[0]]:
+        return tuple(called)
+    if led is not None:
+        return tuple(card for card in may if card not in called) or may
+    return tuple(card for card in may if card in called or card not in own or len(own) >= rules.flees)
 
 
 def plain_value(question: Question, at: Position) -> int:

@@ -29,6 +29,7 @@ CONTRACTS: dict[str, tuple[Rules, tuple[int, ...]]] = {
     "standard": (Rules(STANDARD, FREE), (2, 3, 4, 5)),
     "climbing": (Rules(STANDARD, CLIMBING), (3, 4)),
     "called ace kept back": (Rules(STANDARD, FREE, kept=frozenset({ACE})), (4, 5)),
+    "called ace bound": (Rules(STANDARD, FREE, called=frozenset({ACE}), flees=3), (4, 5)),
     "partner's jack forced": (Rules(STANDARD, FREE, forced=frozenset({JACK})), (5,)),
     "four obers and hearts": (Rules(ranking_with((Rank.QUEEN,), Suit.HEARTS), CLIMBING), (4,)),
     "no trump": (Rules(ranking_with((), None), FREE), (4,)),

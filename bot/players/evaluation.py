@@ -63,9 +63,7 @@ class Solvers:
 
     def solver(self, view: View, staked: Stakes, aim: Aim, cards: int) -> Solver:
         """The solver for a contract and a division of the seats, which may try so many cards."""
-        rules = Rules(
-            view.ranking, view.rule, self._copies, staked.kept, staked.forced, staked.called, staked.flees
-        )
+        rules = Rules(view.ranking, view.rule, self._copies, staked.kept, staked.forced, staked.called, staked.flees)
         playing = staked.playing(view.players)
         side = tuple(place for place, seat in enumerate(playing) if seat in staked.side)
         key = (rules, len(playing), side, staked.few, aim)

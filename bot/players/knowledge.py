@@ -58,8 +58,8 @@ class Stakes:
 
     side: those whose tricks are counted, the viewer's or the other. aside: what counts for them besides their tricks.
     aim: what is counted. few: the side wants little of it. every, none: what all or no tricks are worth instead, where
-    that counts. kept, forced, called, flees: cards with a rule of their own, as in `Rules`. out: who sits this deal out.
-    makers: who leads as a declarer's side does, in a contract that nobody declared.
+    that counts. kept, forced, called, flees: cards with a rule of their own, as in `Rules`. out: who sits this deal
+    out. makers: who leads as a declarer's side does, in a contract that nobody declared.
     """
 
     side: frozenset[Seat]

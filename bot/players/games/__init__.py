@@ -6,6 +6,7 @@ from typing import Final
 from bot.players.games.american_sheepshead import AMERICAN_SHEEPSHEAD
 from bot.players.games.doppelkopf import DOPPELKOPF
 from bot.players.games.saskop import SASKOP
+from bot.players.games.schafkopf import SCHAFKOPF
 from bot.players.games.schafkopf_dummkopf import SCHAFKOPF_DUMMKOPF
 from bot.players.games.schafkopf_window import SCHAFKOPF_WINDOW
 from bot.players.games.sheepshead import SHEEPSHEAD
@@ -20,6 +21,7 @@ KNOWLEDGE: Final[Mapping[str, PlayerKnowledge]] = {
     "schafkopf-window": SCHAFKOPF_WINDOW,
     "american-sheepshead": AMERICAN_SHEEPSHEAD,
     "doppelkopf": DOPPELKOPF,
+    "schafkopf": SCHAFKOPF,
 }
 
 

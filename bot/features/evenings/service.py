@@ -420,10 +420,22 @@ def _game_by_turns(game: str, deals: Sequence[PlayedDeal], counted: int, stands:
 def transfers(balances: Mapping[SheetPlayer, int]) -> list[Transfer]:
     """The fewest payments after which nobody owes anything: a group that owes nothing outside needs one less than it
     has members, so there are to be as many such groups as possible.
+
+    What a pot still holds then is shared out evenly.
     """
+    balances = _with_pot_shared(balances)
     open_accounts = sorted(who for who, balance in balances.items() if balance)
     groups = _groups(open_accounts, balances) if len(open_accounts) <= EXACT else [open_accounts]
     return [each for group in groups for each in _within(group, balances)]
+
+
+def _with_pot_shared(balances: Mapping[SheetPlayer, int]) -> dict[SheetPlayer, int]:
+    """What all together are short of is in a pot, or came from one: all have as much of it, who has least one more."""
+    if not balances:
+        return {}
+    each, rest = divmod(-sum(balances.values()), len(balances))
+    needy = sorted(balances, key=lambda who: (balances[who], who))[:rest]
+    return {who: balance + each + (who in needy) for who, balance in balances.items()}
 
 
 def _groups(people: Sequence[SheetPlayer], balances: Mapping[SheetPlayer, int]) -> list[list[SheetPlayer]]:

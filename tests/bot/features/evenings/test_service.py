@@ -89,6 +89,14 @@ def test_many_people_settle_too() -> None:
     assert {each.payer for each in found} == {SheetPlayer(99)}
 
 
+def test_what_a_pot_still_holds_is_shared_out() -> None:
+    anna, bert, carl, dora = map(SheetPlayer, (11, 12, 13, 14))
+    assert transfers(dict.fromkeys((anna, bert, carl, dora), -20)) == []
+    found = transfers({anna: 40, bert: -60, carl: -30, dora: -32})
+    assert sum(each.amount for each in found if each.payee == anna) == 60
+    assert transfers({}) == []
+
+
 def test_a_skat_list_is_thirty_six_deals_with_seeger_and_fabian() -> None:
     series = evening("skat", random_deals("skat", 1, 40, 3), [(11, 12, 13), (12, 11, 13)])
     first, second = sheet_of(series).rounds

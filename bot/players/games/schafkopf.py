@@ -125,7 +125,7 @@ def things(hand: Cards, ranking: Ranking) -> Iterator[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class Prospect:
+class PlayableGame:
     """A game one could play, and what it promises to bring."""
 
     promise: float
@@ -161,18 +161,18 @@ def promised(hand: Cards, game: Declaration, options: SchafkopfOptions, players:
 
 
 @lru_cache(maxsize=4096)
-def prospects(hand: Cards, options: SchafkopfOptions, players: int) -> tuple[Prospect, ...]:
+def playable_games(hand: Cards, options: SchafkopfOptions, players: int) -> tuple[PlayableGame, ...]:
     """Every solo that could be played, the best first."""
     found = []
     for game in games(options):
         if game == SIE:
             if set(hand) == set(highest(len(hand))):
                 worth = price(SIE, Ending(won=True), len(hand), options)
-                found.append(Prospect(float((players - 1) * worth), game))
+                found.append(PlayableGame(float((players - 1) * worth), game))
         elif game.name == "bettel":
-            found.append(Prospect(_bettel(hand, options) * (players - 1), game))
+            found.append(PlayableGame(_bettel(hand, options) * (players - 1), game))
         else:
-            found.append(Prospect(promised(hand, game, options, players), game))
+            found.append(PlayableGame(promised(hand, game, options, players), game))
     return tuple(sorted(found, key=lambda each: -each.promise))
 
 
@@ -188,7 +188,7 @@ def _bettel(hand: Cards, options: SchafkopfOptions) -> float:
 
 
 @lru_cache(maxsize=4096)
-def called_game(hand: Cards, options: SchafkopfOptions, *, forced: bool = False) -> Prospect | None:
+def called_game(hand: Cards, options: SchafkopfOptions, *, forced: bool = False) -> PlayableGame | None:
     """A called game with the ace of the suit one has fewest of, rather with low cards."""
     ranking = ranking_for(RUFSPIEL, short=len(hand) == 6)
     may = callable_cards(hand, ranking, options, forced=forced)
@@ -199,7 +199,7 @@ def called_game(hand: Cards, options: SchafkopfOptions, *, forced: bool = False)
         cards = ranking.of_suit(hand, suit)
         return len(cards), card_points(cards), suit
 
-    return Prospect(promised(hand, RUFSPIEL, options, 4), RUFSPIEL, min(may, key=liked))
+    return PlayableGame(promised(hand, RUFSPIEL, options, 4), RUFSPIEL, min(may, key=liked))
 
 
 # What the rule of thumb says.
@@ -214,11 +214,11 @@ def options_of(view: View) -> SchafkopfOptions:
     return found if isinstance(found, SchafkopfOptions) else SchafkopfOptions()
 
 
-def best_solo(view: View, hand: Cards) -> Prospect:
-    return prospects(tuple(sorted(hand)), options_of(view), view.players)[0]
+def best_solo(view: View, hand: Cards) -> PlayableGame:
+    return playable_games(tuple(sorted(hand)), options_of(view), view.players)[0]
 
 
-def best_game(view: View, hand: Cards, *, above_called: bool) -> Prospect | None:
+def best_game(view: View, hand: Cards, *, above_called: bool) -> PlayableGame | None:
     """The game to play with a hand, if one is worth playing; `above_called`: somebody plays already."""
     solo, unit = best_solo(view, hand), TARIFFS[options_of(view).tariff].extra
     called = None
@@ -239,7 +239,7 @@ def limit(view: View) -> int:
     """How high to go in the contest: as high as the highest solo that is worth it."""
     options, unit = options_of(view), TARIFFS[options_of(view).tariff].extra
     worth = [
-        each for each in prospects(tuple(sorted(view.hand)), options, view.players)
+        each for each in playable_games(tuple(sorted(view.hand)), options, view.players)
         if each.promise > WORTHWHILE["alone"] * unit
     ]  # fmt: skip
     if options.bidding != "raising":
@@ -278,7 +278,7 @@ def _declare(view: View, _: Choice) -> Action:
     """What promises most of all that may be said."""
     may = {action for each in view.decisions for action in each.actions}
     hand, options = tuple(sorted(view.hand)), options_of(view)
-    found = [each for each in prospects(hand, options, view.players) if each.said in may]
+    found = [each for each in playable_games(hand, options, view.players) if each.said in may]
     called = called_game(hand, options, forced=True) if view.players == 4 else None
     if called is not None and called.suit is not None:
         calls = [action for action in may if isinstance(action, CallAce) and action.suit == called.suit]
@@ -484,7 +484,7 @@ def _bidding_plans(view: View) -> Mapping[Candidate, Plan]:
     me, hand, options = view.seat or 0, tuple(sorted(view.hand)), options_of(view)
     plans: dict[Candidate, Plan] = {(Pass(),): _passing(view)}
     above = any(said == Announce("game") for _, said in view.turns)
-    for each in prospects(hand, options, view.players)[:THOUGHT_ABOUT]:
+    for each in playable_games(hand, options, view.players)[:THOUGHT_ABOUT]:
         plans[Announce("game"), each.said] = _playing(view, me, each)
     called = None if above or view.players != 4 else called_game(hand, options)
     if called is not None:
@@ -496,35 +496,35 @@ def _declaring_plans(view: View) -> Mapping[Candidate, Plan]:
     """Each ace that may be called, and the solos that promise most."""
     me, hand, options = view.seat or 0, tuple(sorted(view.hand)), options_of(view)
     may = [action for each in view.decisions for action in each.actions]
-    solos = [each for each in prospects(hand, options, view.players) if each.said in may][:THOUGHT_ABOUT]
+    solos = [each for each in playable_games(hand, options, view.players) if each.said in may][:THOUGHT_ABOUT]
     plans: dict[Candidate, Plan] = {(each.said,): _playing(view, me, each) for each in solos}
     for call in may:
         if isinstance(call, CallAce) and not call.how:
-            plans[call,] = _playing(view, me, Prospect(0.0, RUFSPIEL, call.suit))
+            plans[call,] = _playing(view, me, PlayableGame(0.0, RUFSPIEL, call.suit))
     return plans
 
 
 def _declaring_plan(view: View, action: Action) -> Mapping[Candidate, Plan]:
     """Any other solo."""
     game = read_declared(action.words) if isinstance(action, Declare) else None
-    return {} if game is None or game == SIE else {(action,): _playing(view, view.seat or 0, Prospect(0.0, game))}
+    return {} if game is None or game == SIE else {(action,): _playing(view, view.seat or 0, PlayableGame(0.0, game))}
 
 
-def _playing(view: View, seat: Seat, prospect: Prospect) -> Plan:
-    if prospect.game == SIE:
+def _playing(view: View, seat: Seat, chosen: PlayableGame) -> Plan:
+    if chosen.game == SIE:
         worth = price(SIE, Ending(won=True), len(view.hand), options_of(view))
         return lambda _: float((view.players - 1) * worth)
-    return lambda world: _begun(view, world, seat, prospect)
+    return lambda world: _begun(view, world, seat, chosen)
 
 
-def _begun(view: View, world: World, seat: Seat, prospect: Prospect) -> Continuation | float:
+def _begun(view: View, world: World, seat: Seat, chosen: PlayableGame) -> Continuation | float:
     """The game is known, and eldest leads."""
-    game, options = prospect.game, options_of(view)
+    game, options = chosen.game, options_of(view)
     if game == SIE:
         worth = price(SIE, Ending(won=True), len(view.hand), options)
         return float((view.players - 1) * worth * (1 if seat == view.seat else -1) / (1 if seat == view.seat else 3))
     short = len(world.hands[0]) * view.players == 24
-    named = () if prospect.suit is None else (prospect.suit.letter,)
+    named = () if chosen.suit is None else (chosen.suit.letter,)
     contract = Contract(game.name, seat, game.trump, (*named, *(("tout",) if game.tout else ())))
     ranking = ranking_for(game, short=short, bettel=options.bettel)
     rule = PlayRule(must_beat=game.name == "bettel" and options.bettel == "beat")
@@ -539,7 +539,7 @@ def _passing(view: View) -> Plan:
     earlier = [seat for seat, said in view.turns if said == Announce("game")]
 
     def follow(world: World) -> Continuation | float:
-        found: list[tuple[Seat, Prospect]] = []
+        found: list[tuple[Seat, PlayableGame]] = []
         for seat in (*earlier, *later):
             best = best_game(view, world.hands[seat], above_called=bool(found))
             if best is None and seat in earlier:

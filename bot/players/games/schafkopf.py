@@ -70,7 +70,7 @@ called game, of suit solos, of games with four trumps and of those with eleven."
 
 SPREAD: Final = {"paired": 20.5, "alone": 16.8, "bare": 15.6, "coloured": 16.0}
 """How far from that deals ended."""
-TOUT: Final = 117.0
+TOUT: Final = 113.0
 """Who expects that many takes every trick as often as not."""
 WORTHWHILE: Final = {"paired": 0.0, "alone": 0.5}
 """How many times the extra tariff a game must promise to be played."""

@@ -150,7 +150,8 @@ def promised(hand: Cards, game: Declaration, options: SchafkopfOptions, players:
     own = own if ranking_for(replace(game, tout=False), short=short).trumps[0] in hand else 0
     times = (players - 1) if game.is_solo else 1
     if game.tout:
-        likely = 1 - NormalDist(points, spread).cdf(TOUT)
+        top = ranking_for(replace(game, tout=False), short=short).trumps[: len(hand)]
+        likely = 1.0 if set(hand) == set(top) else 1 - NormalDist(points, spread).cdf(TOUT)
         return times * (2 * likely - 1) * price(game, Ending(won=True, runners=own), len(hand), options)
     near, total, below = NormalDist(points, spread), 0.0, 0.0
     for mark, won, schneider in ((30.5, False, True), (60.5, False, False), (90.5, True, False), (999.0, True, True)):

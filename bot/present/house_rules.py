@@ -15,10 +15,11 @@ LONGEST_LIST: Final = 700
 
 
 def house_rule_text(game: str, name: str, value: object, language: str) -> str:
-    """One house rule with its value, in words: `Cards to bury: any`."""
-    say, key = phrases(language), f"value-{str(value).lower()}"
-    known = say.has(key) or say.has(f"{game}-{key}")
-    worded = say.say_for(game, key) if known else str(value)
+    """One house rule with its value, in words: `Cards to bury: any`; a value may have words of its own for a rule."""
+    say, text = phrases(language), str(value).lower()
+    keys = (f"value-{name}-{text}", f"value-{text}")
+    known = next((key for key in keys if say.has(key) or say.has(f"{game}-{key}")), None)
+    worded = str(value) if known is None else say.say_for(game, known)
     return say.say("post-option", name=say.say_for(game, f"option-{name}"), value=worded)
 
 

@@ -26,7 +26,7 @@ from bot.present.scenes import (
     Unit,
 )
 from bot.present.status import own_status, status_line
-from bot.present.words import action_label, aside_label, capital, contract_name, declared_words
+from bot.present.words import action_label, aside_label, capital, contract_name, declared_words, trump_words
 from bot.tables.model import Computer, Occupant, Person, Stage, Table
 from bot.tables.rotation import shown_tally
 from engine.actions import Action, Announce, Bid, BidGame, CallAce, Declare, Pass, Show, Trump
@@ -260,7 +260,8 @@ def _bubble(action: Action | None, reader: Reader, game: str) -> str:
         case BidGame(name):
             return capital(declared_words((name,), reader.language, game, "short"))
         case Declare(words):
-            return capital(declared_words(words[:1], reader.language, game, "short"))
+            named = [each for each in words if each == words[0] or len(each) == 1]  # with its trump suit
+            return capital(trump_words(named, reader.language, game, "short"))
     key = f"said-{action}"
     return reader.say_for(game, key) if reader.has(key) else action_label(action, reader.language, game)
 

@@ -1,7 +1,7 @@
 """Cards, contracts, actions and happenings in words."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from functools import lru_cache
 from typing import Final
@@ -15,6 +15,7 @@ from engine.seats import Seat
 from engine.views import Contract, View
 
 _ACES: Final = {suit.letter: f"A{suit.sign}" for suit in Suit}
+_SIGNS: Final = {suit.letter: suit.sign for suit in Suit}
 
 
 def declared_words(words: Iterable[str], language: str, game: str, kind: str = "word") -> str:
@@ -22,11 +23,20 @@ def declared_words(words: Iterable[str], language: str, game: str, kind: str = "
 
     kind: `short` are the words for where there is little room.
     """
+    return _worded(words, language, game, kind, _ACES)
+
+
+def trump_words(words: Iterable[str], language: str, game: str, kind: str = "word") -> str:
+    """The same of a game that somebody declares with a suit, which is the trump suit: `solo ♥, Tout`."""
+    return _worded(words, language, game, kind, _SIGNS)
+
+
+def _worded(words: Iterable[str], language: str, game: str, kind: str, suits: Mapping[str, str]) -> str:
     say, worded = phrases(language), ""
     for word in words:
         keys = (f"{game}-{kind}-{word}", f"{game}-word-{word}")
-        text = next((say.say(key) for key in keys if say.has(key)), _ACES.get(word, word))
-        worded += ("" if not worded else " " if word in _ACES else ", ") + text
+        text = next((say.say(key) for key in keys if say.has(key)), suits.get(word, word))
+        worded += ("" if not worded else " " if word in suits else ", ") + text
     return worded
 
 
@@ -71,7 +81,8 @@ def contract_sentence(view: View, called: Sequence[str], language: str = "en") -
         return ""
     words = declared_words((contract.name, *contract.extras), language, view.game)
     if contract.declarer is not None:
-        return say.say(f"{view.game}-alt-contract", who=called[contract.declarer], words=words)
+        sign = "none" if contract.trump is None else contract.trump.sign
+        return say.say(f"{view.game}-alt-contract", who=called[contract.declarer], words=words, sign=sign)
     return capital(words) if contract.trump is None or contract.extras else ""
 
 
@@ -200,7 +211,7 @@ def _values(action: Action, language: str, game: str) -> dict[str, object]:
             return {"cards": cards_text(cards), **one}
         case Declare() | BidGame():
             words = action.words if isinstance(action, Declare) else (action.name,)
-            worded, sign = declared_words(words, language, game), declared_sign(words)
+            worded, sign = trump_words(words, language, game), declared_sign(words)
             return {"words": worded, "title": f"{sign} {capital(worded)}".strip()}
     return {}
 

@@ -8,6 +8,7 @@ from bot.present.games import (
     american_sheepshead,
     doppelkopf,
     saskop,
+    schafkopf,
     schafkopf_dummkopf,
     schafkopf_window,
     sheepshead,
@@ -18,6 +19,7 @@ from bot.present.stages import Stage
 WORDS: Final[Mapping[str, GameWords]] = {
     "saskop": saskop.WORDS,
     "skat": skat.WORDS,
+    "schafkopf": schafkopf.WORDS,
     "schafkopf-dummkopf": schafkopf_dummkopf.WORDS,
     "sheepshead": sheepshead.WORDS,
     "schafkopf-window": schafkopf_window.WORDS,
@@ -36,6 +38,7 @@ def words_of(game: str) -> GameWords:
 LESSONS: Final[Mapping[str, tuple[Stage, ...]]] = {
     "saskop": saskop.STAGES,
     "skat": skat.STAGES,
+    "schafkopf": schafkopf.STAGES,
     "schafkopf-dummkopf": schafkopf_dummkopf.STAGES,
     "sheepshead": sheepshead.STAGES,
     "schafkopf-window": schafkopf_window.STAGES,

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
+from typing import Final
 
 from bot.phrases import Phrases, escape
 from bot.present.confirmations import QuestionStep, answers_in
@@ -11,7 +12,7 @@ from bot.present.games import words_of
 from bot.present.messages import ROWS, Button, ControlId, Menu, row_with_room
 from bot.present.readers import Reader
 from bot.present.status import own_status
-from bot.present.words import card_name, cards_text, verb_of
+from bot.present.words import capital, card_name, cards_text, trump_words, verb_of
 from engine.actions import Accept, Action, Declare, Pass
 from engine.cards import Cards, Suit, without
 from engine.deal import CUTTING
@@ -130,7 +131,17 @@ def step_text(step: QuestionStep, view: View, called: Sequence[str], reader: Rea
         return (asked, f"**{own_status(view, called, reader.language)}**")
     if not isinstance(answers[0], Declare):
         return (f"**{own_status(view, called, reader.language)}**", *question_text(view, called, reader))
-    return (reader.say("step-game", game=label_of(answers[0], view, reader.language)), *_extras(answers, view, reader))
+    return (_game_asked(answers[0], view, reader), *_extras(answers, view, reader))
+
+
+def _game_asked(first: Declare, view: View, reader: Reader) -> str:
+    """Whether a game is played as it is or with more; of one that names its trump suit, in which."""
+    if not any(word in SUIT_LETTERS for word in first.words):
+        return reader.say("step-game", game=label_of(first, view, reader.language))
+    return reader.say("step-suit", game=capital(trump_words(first.words[:1], reader.language, view.game)))
+
+
+SUIT_LETTERS: Final = frozenset(suit.letter for suit in Suit)
 
 
 def _extras(answers: Sequence[Action], view: View, reader: Reader) -> Iterator[str]:
@@ -138,7 +149,8 @@ def _extras(answers: Sequence[Action], view: View, reader: Reader) -> Iterator[s
     rules = {} if view.options is None else asdict(view.options)
     said = dict.fromkeys(word for action in answers if isinstance(action, Declare) for word in action.words[1:])
     for word in said:
-        yield reader.say(f"{view.game}-extra-{word}", **rules)
+        if word not in SUIT_LETTERS:
+            yield reader.say(f"{view.game}-extra-{word}", **rules)
 
 
 KNOWN = "know"

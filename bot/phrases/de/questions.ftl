@@ -6,6 +6,7 @@ button-yes-diamonds = Ja, Karo
 button-no-step = Zurück
 button-never = Ja, nie mehr fragen
 step-game = **{ $game }** – ohne oder mit Ansage?
+step-suit = **{ $game }** – welche Farbe ist Trumpf?
 choice-higher = { $answer } oder mehr …
 sure-other = **{ $answer }?** Das kannst du nicht zurücknehmen.
 sure-override = **Mit Karo ♦ überbieten?** Das kannst du nicht zurücknehmen.

@@ -413,3 +413,7 @@ schafkopf-sure-kontra = **Kontra sagen?** Der Preis verdoppelt sich, auch für d
 schafkopf-sure-re = **Re sagen?** Der Preis verdoppelt sich noch einmal, und alle wissen, dass du zur Spielpartei gehörst. Es gilt.
 schafkopf-sure-sub = **Sub sagen?** Der Preis verdoppelt sich noch einmal. Es gilt.
 schafkopf-sure-resub = **Resub sagen?** Der Preis verdoppelt sich noch einmal. Es gilt.
+
+schafkopf-guide-start = Wer spielt, ruft ein Ass, und wer es hat, spielt heimlich mit; spiel mit mehreren Damen und Buben. Bist du unsicher, passe.
+schafkopf-guide-declare = Ruf das Ass einer Farbe, von der du wenige Karten hast; wer es hat, spielt heimlich mit dir.
+schafkopf-guide-trumps = Damen, Buben und alle Herzen sind Trumpf, in dieser Reihenfolge; die Spielpartei braucht 61 der 120 Augen.

@@ -6,6 +6,7 @@ button-yes-diamonds = Yes, diamonds
 button-no-step = Back
 button-never = Yes, don’t ask again
 step-game = **{ $game }** – as it is, or with more?
+step-suit = **{ $game }** – with which trumps?
 choice-higher = { $answer } or more …
 sure-other = **{ $answer }?** You can’t take that back.
 sure-override = **Override with diamonds ♦?** You can’t take that back.

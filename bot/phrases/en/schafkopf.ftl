@@ -413,3 +413,7 @@ schafkopf-sure-kontra = **Say kontra?** The price doubles, for you as well, and 
 schafkopf-sure-re = **Say re?** The price doubles once more, and everybody knows that you are on the player’s side. It binds.
 schafkopf-sure-sub = **Say sub?** The price doubles once more. It binds.
 schafkopf-sure-resub = **Say resub?** The price doubles once more. It binds.
+
+schafkopf-guide-start = Who plays calls an ace and has its holder as a secret partner; play with several queens and jacks. If you are unsure, pass.
+schafkopf-guide-declare = Call the ace of a suit in which you have few cards; its holder is your secret partner.
+schafkopf-guide-trumps = Queens, jacks and all hearts are trumps, in this order; the player’s side needs 61 of the 120 card points.

@@ -6,6 +6,7 @@ button-yes-diamonds = Jah, ruutu
 button-no-step = Tagasi
 button-never = Jah, ära enam küsi
 step-game = **{ $game }** – niisama või kuulutusega?
+step-suit = **{ $game }** – milline mast on trump?
 choice-higher = { $answer } või rohkem …
 sure-other = **{ $answer }?** Seda tagasi võtta ei saa.
 sure-override = **Hoopis ruutu ♦?** Seda tagasi võtta ei saa.

@@ -411,3 +411,7 @@ schafkopf-sure-kontra = **Ütled kontra?** Hind läheb topelt, ka sinu jaoks, ja
 schafkopf-sure-re = **Ütled re?** Hind läheb veel kord topelt ja kõik saavad teada, et oled mängija poolel. See jääb nii.
 schafkopf-sure-sub = **Ütled sub?** Hind läheb veel kord topelt. See jääb nii.
 schafkopf-sure-resub = **Ütled resub?** Hind läheb veel kord topelt. See jääb nii.
+
+schafkopf-guide-start = Kes mängib, kutsub ässa ja selle hoidja on salajane paariline; mängi siis, kui sul on mitu emandat ja soldatit. Kui kahtled, ütle pass.
+schafkopf-guide-declare = Kutsu selle masti äss, mida sul on vähe; selle hoidja on su salajane paariline.
+schafkopf-guide-trumps = Trumbid on emandad, soldatid ja kõik ärtud, selles järjekorras; mängija pool vajab 120 silmast 61.

@@ -246,9 +246,7 @@ STAGES: Final[tuple[Stage, ...]] = (
         ("play TC", "play TD", "play 8C"),
         ("play TC", "play TD"),
     ),
-    Does("draw", caller("QC QS JC AH KH TC 9C 8D", "0 call C"), ("play QC", "play 9C", "play 8D"), ("play QC",)),
-    Does("search", holder("QH JD 8H 9S 8S TC KD 7D"), ("play QH", "play 9S", "play TC"), ("play 9S",)),
+    Does("draw", caller("QC QS JC AH KH TC 9C 8D", "0 call C"), ("play QS", "play 9C", "play 8D"), ("play QS",)),
     Knows("price", ("30", "50", "60"), ("60",)),
     Knows("kontra", ("20", "40", "80"), ("40",)),
-    Knows("solo", ("50", "150", "200"), ("150",)),
 )

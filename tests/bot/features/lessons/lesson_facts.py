@@ -13,6 +13,8 @@ from engine.games.doppelkopf.contracts import ranking_for
 from engine.games.doppelkopf.extras import Tricks
 from engine.games.doppelkopf.scoring import SideResults, game_points, has_won, points_of
 from engine.games.saskop import scoring as saskop
+from engine.games.schafkopf import kontra, payment
+from engine.games.schafkopf.contracts import RUFSPIEL
 from engine.games.schafkopf_dummkopf import scoring as schafkopf_dummkopf
 from engine.games.skat import contracts as skat
 from engine.outcome import Outcome
@@ -31,6 +33,17 @@ def position_of(game: str, name: str) -> LessonPosition:
     assert isinstance(stage, Knows)
     assert stage.position is not None
     return stage.position
+
+
+def legal_in(game: str, name: str) -> set[str]:
+    """What the learner may do there."""
+    return set(map(str, position_of(game, name).deal.legal_actions(LEARNER)))
+
+
+def rufspiel_costs(*, schneider: bool = False, runners: int = 0) -> int:
+    """What one pays another by the usual tariff, before anything doubles it."""
+    ending = payment.Ending(won=True, schneider=schneider, runners=runners)
+    return payment.price(RUFSPIEL, ending, 8, GAMES["schafkopf"].options())
 
 
 def side_with(game: str, name: str, other: int, yes: str, no: str) -> str:
@@ -137,6 +150,9 @@ FACTS: Mapping[tuple[str, str], Callable[[], str]] = {
     ),
     ("american-sheepshead", "leaster"): lambda: fewest_win("american-sheepshead"),
     ("american-sheepshead", "fox"): fox_decides,
+    ("schafkopf", "run"): lambda: "yes" if "play 9S" in legal_in("schafkopf", "run") else "no",
+    ("schafkopf", "price"): lambda: str(rufspiel_costs(schneider=True, runners=3)),
+    ("schafkopf", "kontra"): lambda: str(rufspiel_costs() * kontra.factor(1)),
     ("doppelkopf", "lady"): lambda: (
         "re" if position_of("doppelkopf", "lady").deal.view(LEARNER).sides[LEARNER] == 0 else "kontra"
     ),

@@ -19,9 +19,11 @@ from tests.properties.random_deals import random_deal, shuffled_start
 def hints(game: str, language: str) -> Iterator[tuple[str, Message]]:
     """Everything that is told at a table that allows hints, of the first question and of one about a card."""
     chance = random.Random(f"hints {game}")
-    stages = list(random_deal(shuffled_start(game, chance), chance))
-    whole, asked = stages[-1], list(questions(stages))
-    card = next(each for each in asked if len(each[0].view(each[1]).playable) > 1)
+    card = None
+    while card is None:  # nobody may have played
+        stages = list(random_deal(shuffled_start(game, chance), chance))
+        whole, asked = stages[-1], list(questions(stages))
+        card = next((each for each in asked if len(each[0].view(each[1]).playable) > 1), None)
     for name, (deal, seat) in (("before play", asked[0]), ("in play", card)):
         table, view = replace(table_at(deal, Stage.PLAYING), hints=True), deal.view(seat)
         yield f"hint · {name}", presenter.hand(TableView(table, seat, view), Reader(language, NAMES))

@@ -389,7 +389,7 @@ schafkopf-refused-other-sides-call = { $call } steht der anderen Partei zu.
 schafkopf-refused-called-already = { $call } ist schon gesagt.
 schafkopf-refused-kontra-first = Vor { $call } muss jemand { $before } sagen.
 schafkopf-refused-kontra-too-late = Für { $call } ist es zu spät.
-schafkopf-demand-bound = { $kept } ist gerufen: Es wartet, bis seine Farbe ausgespielt wird.
+schafkopf-demand-bound = { $kept } geht jetzt nicht: Du hast das gerufene Ass.
 
 # Neben einer Frage.
 schafkopf-asked-knock = **Klopfen**: Der Preis dieses Spiels steigt, wer auch gewinnt. Es verpflichtet dich zu nichts.

@@ -389,7 +389,7 @@ schafkopf-refused-other-sides-call = It is the other side’s turn to say { $cal
 schafkopf-refused-called-already = Somebody has said { $call } already.
 schafkopf-refused-kontra-first = Before { $call } somebody must say { $before }.
 schafkopf-refused-kontra-too-late = It is too late for { $call }.
-schafkopf-demand-bound = { $kept } was called: it waits until its suit is led.
+schafkopf-demand-bound = Not { $kept } now: you hold the called ace.
 
 # Beside a question.
 schafkopf-asked-knock = **Knock**: the price of this deal rises, whoever wins. It obliges you to nothing.

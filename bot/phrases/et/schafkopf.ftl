@@ -388,7 +388,7 @@ schafkopf-refused-other-sides-call = Seda ({ $call }) ütleb teine pool.
 schafkopf-refused-called-already = See ({ $call }) on juba öeldud.
 schafkopf-refused-kontra-first = Enne ({ $call }) peab keegi ütlema { $before }.
 schafkopf-refused-kontra-too-late = Selleks ({ $call }) on hilja.
-schafkopf-demand-bound = { $kept } on kutsutud: see ootab, kuni tema mast välja käiakse.
+schafkopf-demand-bound = Praegu mitte { $kept }: sinu käes on kutsutud äss.
 
 schafkopf-asked-knock = **Koputa**: selle jaotuse hind tõuseb, võitku kes tahes. See ei kohusta sind millekski.
 schafkopf-asked-knock-bound = **Koputa**: selle jaotuse hind tõuseb, võitku kes tahes. Kui kõik passivad, peab mängima viimane koputaja.

@@ -72,8 +72,10 @@ SPREAD: Final = {"paired": 20.5, "alone": 16.8, "bare": 15.6, "coloured": 16.0}
 """How far from that deals ended."""
 TOUT: Final = 113.0
 """Who expects that many takes every trick as often as not."""
-WORTHWHILE: Final = {"paired": 0.0, "alone": 0.5}
-"""How many times the extra tariff a game must promise to be played."""
+WORTHWHILE: Final = {"paired": 0.3, "alone": 4.0}
+"""How many times the extra tariff a game must promise to be played.
+
+Of 320 deals the 22 solos that promised less lost 60 a deal, as the best of several promises flatters."""
 RESIST: Final = {"paired": 86.0, "alone": 40.0, "bare": 55.0, "coloured": 45.0}
 """How strong, were the game one's own, to double against it: then it is lost more often than not."""
 CONFIRM: Final = {"paired": 88.0, "alone": 84.0, "bare": 84.0, "coloured": 84.0}
@@ -593,7 +595,7 @@ HABITS: Final = Habits(
 
 SCHAFKOPF: Final = PlayerKnowledge(
     marks=Marks(doubtful=8.0, grave=20.0),
-    skill=4.0,
+    skill=0.6,
     cut=Cut("threes", place=16),
     speak=speak,
     barred=barred,

@@ -1,6 +1,6 @@
 """New tables: what they start with, and what fits how many people."""
 
-from dataclasses import replace
+from dataclasses import asdict, replace
 
 import pytest
 
@@ -9,6 +9,7 @@ from bot.tables.model import Pace, Speed, Table
 from bot.tables.setup import TablePlace, checked_setup, new_table, preset_of, setup_from, setup_of_table
 from engine.games import GAMES
 from engine.games.doppelkopf.options import DEFAULTS as DOPPELKOPF
+from engine.games.skat.options import SkatOptions
 
 
 def opened(game: str, players: int | None = None, **options: str) -> Table:
@@ -18,7 +19,7 @@ def opened(game: str, players: int | None = None, **options: str) -> Table:
 def test_tables_start_with_what_most_groups_play() -> None:
     assert {game: opened(game).options for game in GAMES if GAMES[game].table_options} == {
         "sheepshead": {"partner": "called-ace", "allpass": "leaster", "bury": "any", "deal": "full"},
-        "skat": {"announce": "hand", "schneider": "90"},
+        "skat": asdict(SkatOptions(announce="hand", schneider="90")),
         "american-sheepshead": {"variant": "solo", "wergin": False, "solobid": False},
         "doppelkopf": DOPPELKOPF | {"ddv": True, "duty": True, "takeback": True, "shorten": True},
     }

@@ -29,7 +29,7 @@ from bot.tables.rule_sets import (
 from bot.tables.setup import whole_options, written
 from engine.cards import Card, Rank, Suit
 from engine.games import GAMES
-from engine.options import Value
+from engine.options import Value, read_options
 
 RULES: Final = "rules"
 TOPICS: Final = (
@@ -198,20 +198,21 @@ def order_picture(
     if not orders:
         return None
     title = reader.say("order-title", game=reader.say(f"game-{game}"))
-    rows = tuple(row for order in orders for row in _rows(game, order, reader.language))
+    rows = tuple(row for order in orders for row in _rows(game, order, values, reader.language))
     alt = whole_sentences((title, *(sentence(f"{row.label}: {cards_text(row.cards)}") for row in rows)))
     return Picture(OrderScene(title, rows), "order.png", alt)
 
 
-def _rows(game: str, order: Order, language: str) -> list[OrderRow]:
-    """Trumps from high to low, then the plain suits; suits that rank alike share a row."""
+def _rows(game: str, order: Order, options: Mapping[str, Value], language: str) -> list[OrderRow]:
+    """Of the cards that are played with trumps from high to low, then the plain suits; such as rank alike share a row."""
     say, ranking = phrases(language), order.ranking
     name = say.say(f"{game}-word-{order.contract}") if order.contract else ""
 
     def label(text: str) -> str:
         return capital(say.say("order-in", game=name, row=text) if name else text)
 
-    cards = ranking.sorted(set(order.pack))
+    rules, players = GAMES[game], player_counts(game, options)[0]
+    cards = ranking.sorted(set(order.pack) & set(rules.pack(read_options(rules.options, options), players)))
     trumps = ranking.trumps_in(cards)
     rows = [OrderRow(label(say.say("order-trumps")), trumps)] if trumps else []
     alike: dict[tuple[Rank, ...], list[Suit]] = {}

@@ -196,7 +196,7 @@ def besides_deals(game: str, language: str) -> Iterator[tuple[str, Message]]:
     for name in GAMES[game].rule_sets:
         played = by_set(usually_played(game), name)
         for topic in rules_topics(played, language):
-            picture = order_picture(game, topic, Reader(language))
+            picture = order_picture(game, topic, Reader(language), played.options)
             for number, page in enumerate(rules_pages(played, topic, language), 1):
                 shown = (picture,) if picture and number == 1 else ()
                 yield f"rules · {name} · {topic} {number}", Message(page, shown)

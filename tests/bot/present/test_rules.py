@@ -267,6 +267,17 @@ def test_every_game_has_a_picture_of_its_cards(game: str) -> None:
     assert order_picture(game, "words", Reader("en")) is None
 
 
+def test_only_cards_that_are_played_with_are_drawn() -> None:
+    usual = usually_played("doppelkopf")
+    for nines in (True, False):
+        picture = order_picture("doppelkopf", "cards", Reader("en"), {**usual.options, "nines": nines})
+        assert picture is not None
+        assert ("9♣" in picture.alt) == nines
+    thirty = order_picture("american-sheepshead", "cards", Reader("en"))
+    assert thirty is not None
+    assert "Clubs and spades: A♣ 10♣ K♣ 9♣ 8♣. Hearts: A♥ 10♥ K♥ 9♥ 8♥ 7♥." in thirty.alt
+
+
 def test_the_trumps_of_the_family_stand_in_their_order() -> None:
     picture = order_picture("sheepshead", "cards", Reader("en"))
     assert picture is not None

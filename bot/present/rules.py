@@ -204,7 +204,7 @@ def order_picture(
 
 
 def _rows(game: str, order: Order, options: Mapping[str, Value], language: str) -> list[OrderRow]:
-    """Of the cards that are played with trumps from high to low, then the plain suits; such as rank alike share a row."""
+    """Of the cards played with trumps from high to low, then the plain suits; such as rank alike share a row."""
     say, ranking = phrases(language), order.ranking
     name = say.say(f"{game}-word-{order.contract}") if order.contract else ""
 

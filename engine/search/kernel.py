@@ -35,7 +35,7 @@ def minding(c: Numbers, hand: int, may: int, led: int) -> int:
     thrown off before the last trick.
     """
     called = hand & c[CALLED]
-    if called == 0 or called == hand:
+    if called == 0 or called == hand:  # noqa: PLR1714 - compiled
         return may
     suit = c[SUIT + lowest(called)]
     if led == suit:

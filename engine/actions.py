@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from engine.cards import Card, Cards, Suit, read_card, read_cards, read_suit, write_cards
+from engine.cards import Card, Cards, Rank, Suit, read_card, read_cards, read_suit, write_cards
 from engine.errors import Misordered, Unreadable
 
 
@@ -72,16 +72,23 @@ class Trump:
 
 @dataclass(frozen=True, slots=True)
 class CallAce:
-    """Call the ace of a suit, whose holder becomes partner: `call S`.
+    """Call the ace of a suit, whose holder becomes partner: `call S`; or another card of it: `call TS`, `call JH`.
 
-    how: what has to be said besides: `call S renonce` of a suit one is void in, `call S ten` in place of the ace.
+    how: what has to be said besides: `call S renonce` of a suit one is void in.
     """
 
     suit: Suit
+    rank: Rank = Rank.ACE
     how: str = ""
 
+    @property
+    def card(self) -> Card:
+        """The card whose holder becomes partner."""
+        return Card(self.suit, self.rank)
+
     def __str__(self) -> str:
-        return f"call {self.suit.letter}" + (f" {self.how}" if self.how else "")
+        named = self.suit.letter if self.rank == Rank.ACE else str(self.card)
+        return f"call {named} {self.how}" if self.how else f"call {named}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,13 +179,15 @@ Action = (
 
 ACCEPTS: Final = ("accept", "hold", "ok")
 TAKES: Final = ("pick", "pickup", "hand", "solo")
-DISCARDS: Final = ("bury", "discard", "offer")
+DISCARDS: Final = ("bury", "discard", "offer", "under")
 ANNOUNCEMENTS: Final = (
     *("diamonds", "override", "challenge", "alone", "partner", "special", "redeal"),
     *("re", "kontra", "no90", "no60", "no30", "schwarz", "bock", "hirsch", "sub", "resub", "concede"),
     *("push", "knock", "game"),
+    *("crack", "recrack", "castrate", "blitz-black", "blitz-red", "blitz-jacks"),
 )
-CALLS: Final = ("", "renonce", "ten", "king")
+RENONCE: Final = "renonce"
+"""What is said with a call of a suit in which one is void."""
 CLASSES: Final = (
     *("bettel", "farbgeier", "geier", "farbwenz", "wenz", "solo", "heart-solo", "tout", "sie"),
     *("farbgeier-tout", "geier-tout", "farbwenz-tout", "wenz-tout", "solo-tout", "heart-solo-tout"),
@@ -232,10 +241,10 @@ def _read_number(text: str) -> int:
     return int(text)
 
 
-def _read_call(suit: str, how: str) -> CallAce:
-    if how not in CALLS:
+def _read_call(named: str, how: str) -> CallAce:
+    if how not in ("", RENONCE):
         raise Unreadable(how)
-    return CallAce(read_suit(suit), how)
+    return CallAce(*read_card(named), how) if len(named) > 1 else CallAce(read_suit(named), how=how)
 
 
 def _read_bid(text: str) -> Bid | BidGame:

@@ -52,6 +52,8 @@ class Choice:
 class Selection:
     """Pick `count` of `cards`, `including` among them; the action is `verb` with the cards in pack order.
 
+    keeping: cards of which one at least is not picked.
+
     >>> from engine import Selection, read_cards
     >>> bury = Selection("bury", read_cards("AS 7C TH"), count=2)
     >>> str(bury.action(read_cards("TH 7C")))
@@ -64,6 +66,7 @@ class Selection:
     cards: Cards
     count: int
     including: Cards = ()
+    keeping: Cards = ()
     # Cards are picked for the moment and in somebody's turn, by whom the table waits for.
     awaited: ClassVar = True
     is_lasting: ClassVar = False
@@ -87,7 +90,11 @@ class Selection:
         """Every pick, each once though the cards may hold twins."""
         fixed = tuple(sorted(self.including))
         free = combinations(sorted(without(self.cards, fixed)), self.count - len(fixed))
-        return tuple(self._worded(tuple(sorted(fixed + rest))) for rest in dict.fromkeys(free))
+        picks = (tuple(sorted(fixed + rest)) for rest in dict.fromkeys(free))
+        return tuple(self._worded(picked) for picked in picks if not self._takes_all(picked))
+
+    def _takes_all(self, picked: Cards) -> bool:
+        return bool(self.keeping) and set(self.keeping) <= set(picked)
 
 
 Decision = Choice | Selection

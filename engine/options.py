@@ -1,6 +1,6 @@
 """House rules as data: a game's options are a frozen dataclass whose fields say which values are allowed."""
 
-from collections.abc import Collection, Hashable, Mapping
+from collections.abc import Collection, Hashable, Mapping, Sequence
 from dataclasses import Field, field, fields
 from functools import cache
 from typing import Any, TypeVar, cast
@@ -11,15 +11,23 @@ T = TypeVar("T")
 Value = bool | str
 
 
+Conditions = Mapping[str, tuple[Value, ...]]
+"""Options, each with the values of which it must have one."""
+
+
 def option(
-    *values: Value, under: Mapping[str, tuple[Value, ...]] | None = None, players: Collection[int] | None = None
+    *values: Value,
+    under: Conditions | None = None,
+    either: Sequence[Conditions] = (),
+    players: Collection[int] | None = None,
 ) -> Any:
     """Declare an option with its allowed values, the default first.
 
-    under: other options with the values under all of which it changes anything. players: among how many it does, where
-    not among all.
+    under: other options with the values under all of which it changes anything. either: several of these, of which one
+    must hold. players: among how many it does, where not among all.
     """
-    return field(default=values[0], metadata={"values": values, "under": under or {}, "players": players})
+    metadata = {"values": values, "under": under or {}, "either": tuple(either), "players": players}
+    return field(default=values[0], metadata=metadata)
 
 
 def allowed_values(options: type[Any]) -> dict[str, tuple[Value, ...]]:
@@ -48,11 +56,15 @@ def idle_options(options: type[Any], given: Mapping[str, Value], players: int) -
     values = {name: each.default for name, each in declared.items()} | dict(given)
 
     def is_idle(each: Field[Any]) -> bool:
-        among = each.metadata["players"]
-        hangs_on = each.metadata["under"].items()
-        return (among is not None and players not in among) or any(
-            values[name] not in wanted or is_idle(declared[name]) for name, wanted in hangs_on
+        among, either = each.metadata["players"], each.metadata["either"]
+        return (
+            (among is not None and players not in among)
+            or not holds(each.metadata["under"])
+            or (bool(either) and not any(map(holds, either)))
         )
+
+    def holds(conditions: Conditions) -> bool:
+        return all(values[name] in wanted and not is_idle(declared[name]) for name, wanted in conditions.items())
 
     return frozenset(name for name, each in declared.items() if is_idle(each))
 

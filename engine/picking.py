@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from engine.actions import Action, Discard, Pass, Play, Take
 from engine.auction import Auction
@@ -68,6 +68,9 @@ class PickingState(Generic[H]):
         return self.auction.turn if self.phase == "pick" else self.play.turn
 
 
+S = TypeVar("S", bound=PickingState[Any])
+
+
 def begin(options: H, dealer: Seat, dealt: Dealt) -> PickingState[H]:
     """Eldest speaks first, and leads to the first trick."""
     players = len(dealt.hands)
@@ -79,45 +82,45 @@ def begin(options: H, dealer: Seat, dealt: Dealt) -> PickingState[H]:
 # What is done with the blind and the cards.
 
 
-def passed(state: PickingState[H], seat: Seat) -> PickingState[H]:
+def passed(state: S, seat: Seat) -> S:
     """Decline the blind; each seat is asked once."""
     demand_turn(state, "pick", seat)
     return replace(state, auction=state.auction.with_pass(), said=(*state.said, (seat, Pass())))
 
 
-def picked(state: PickingState[H], seat: Seat) -> PickingState[H]:
+def picked(state: S, seat: Seat) -> S:
     """The first to pick takes the blind and becomes the declarer."""
     demand_turn(state, "pick", seat)
     return with_blind(replace(state, said=(*state.said, (seat, PICK))), seat)
 
 
-def with_blind(state: PickingState[H], picker: Seat) -> PickingState[H]:
+def with_blind(state: S, picker: Seat) -> S:
     """The blind joins the declarer's hand."""
     return replace(state, play=with_taken(state.play, picker, state.blind), picker=picker, phase="bury")
 
 
-def buried(state: PickingState[H], seat: Seat, action: Discard) -> PickingState[H]:
-    """Lay two cards away, which count for the declarer in the end."""
+def buried(state: S, seat: Seat, action: Discard, count: int = 2) -> S:
+    """Lay two cards away, or so many, which count for the declarer in the end."""
     demand_turn(state, "bury", seat)
-    play = with_laid_away(state.play, seat, action.cards)
+    play = with_laid_away(state.play, seat, action.cards, count)
     return replace(state, play=play, buried=action.cards, phase="play")
 
 
-def with_partner(state: PickingState[H], card: Card) -> PickingState[H]:
+def with_partner(state: S, card: Card) -> S:
     """Another seat that holds the card is the picker's partner."""
     partner = next((seat for seat, hand in enumerate(state.hands) if card in hand and seat != state.picker), None)
     return replace(state, card=card, partner=partner, phase="play")
 
 
-def played(state: PickingState[H], seat: Seat, action: Play) -> PickingState[H]:
+def played(state: S, seat: Seat, action: Play) -> S:
     """Follow suit, all trumps being one, else play anything; until no card is left."""
     demand_turn(state, "play", seat)
-    check_card(RULE, STANDARD, state.hands[seat], state.play.trick.cards, action.card)
-    play = state.play.with_card(seat, action.card, STANDARD)
+    check_card(RULE, state.ranking, state.hands[seat], state.play.trick.cards, action.card)
+    play = state.play.with_card(seat, action.card, state.ranking)
     return replace(state, play=play, phase="play" if any(play.hands) else "done")
 
 
-def blind_taken(before: PickingState[H], after_it: PickingState[H]) -> tuple[Event, ...]:
+def blind_taken(before: PickingState[Any], after_it: PickingState[Any]) -> tuple[Event, ...]:
     """The picker alone sees the blind, which comes when the last who might take it has spoken."""
     if before.phase == "pick" and after_it.phase == "bury" and after_it.picker is not None:
         return (received(after_it.picker, after_it.blind),)
@@ -128,13 +131,13 @@ def blind_taken(before: PickingState[H], after_it: PickingState[H]) -> tuple[Eve
 
 
 def decision(
-    state: PickingState[H], seat: Seat, asked: tuple[Action, ...], *, kept: Cards = (), playable: Cards | None = None
+    state: PickingState[Any], seat: Seat, asked: tuple[Action, ...], *, kept: Cards = (), playable: Cards | None = None
 ) -> tuple[Decision, ...]:
     """The one question in turn: what to say, two to bury but none of those `kept`, or a card to play."""
     if seat != state.turn:
         return ()
     if state.phase == "bury":
-        hand = STANDARD.sorted(state.hands[seat])
+        hand = state.ranking.sorted(state.hands[seat])
         return (Selection("bury", tuple(card for card in hand if card not in kept), 2),)
     if state.phase == "play":
         cards = suiting(state, seat) if playable is None else playable
@@ -142,15 +145,16 @@ def decision(
     return (Choice(state.phase, asked),)
 
 
-def suiting(state: PickingState[H], seat: Seat) -> Cards:
+def suiting(state: PickingState[Any], seat: Seat) -> Cards:
     """The cards that suit the trick."""
-    return legal_cards(RULE, STANDARD, STANDARD.sorted(state.hands[seat]), state.play.trick.cards)
+    ranking = state.ranking
+    return legal_cards(RULE, ranking, ranking.sorted(state.hands[seat]), state.play.trick.cards)
 
 
 # Who is with whom.
 
 
-def sides(state: PickingState[H]) -> tuple[int | None, ...]:
+def sides(state: PickingState[Any]) -> tuple[int | None, ...]:
     """By seat, 0 for the declarer and the partner, 1 for the rest; None where each is alone."""
     if state.picker is None:
         return (None,) * state.players
@@ -158,7 +162,7 @@ def sides(state: PickingState[H]) -> tuple[int | None, ...]:
     return tuple(0 if seat in ours else 1 for seat in range(state.players))
 
 
-def known_sides(state: PickingState[H], viewer: Seat | None) -> tuple[int | None, ...]:
+def known_sides(state: PickingState[Any], viewer: Seat | None) -> tuple[int | None, ...]:
     """The same as far as the viewer knows: the card's holder, and the picker who has it, before it is played."""
     whole = sides(state)
     if state.picker is None or state.phase == "done":
@@ -173,8 +177,8 @@ def known_sides(state: PickingState[H], viewer: Seat | None) -> tuple[int | None
 
 
 def view(
-    game: Game[PickingState[H]],
-    state: PickingState[H],
+    game: Game[S],
+    state: S,
     seat: Seat | None,
     contract: Contract | None,
     teams: tuple[int | None, ...] = (),
@@ -191,9 +195,9 @@ def view(
 # How it ended.
 
 
-def counted(state: PickingState[H]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def counted(state: PickingState[Any]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Card points and tricks by seat: what lies aside is the declarer's, or goes with the last trick."""
-    points, tricks = taken(state.play.tricks, STANDARD, state.players)
+    points, tricks = taken(state.play.tricks, state.ranking, state.players)
     owner = state.play.turn if state.picker is None else state.picker
     aside = card_points(state.buried or state.blind)
     return tuple(each + aside if seat == owner else each for seat, each in enumerate(points)), tricks
@@ -205,7 +209,7 @@ def totals(by_seat: tuple[int, ...], of: tuple[int | None, ...]) -> tuple[int, i
     return sum(each for each, side in pairs if side == 0), sum(each for each, side in pairs if side == 1)
 
 
-def leaster(state: PickingState[H], stake: int, trickless: int | None = None) -> Outcome:
+def leaster(state: PickingState[Any], stake: int, trickless: int | None = None) -> Outcome:
     """Fewest card points win the stake from each other, without a trick another one, or none; a tie pays nothing."""
     points, tricks = counted(state)
     winner = fewest(points, [seat for seat in range(state.players) if tricks[seat] or trickless is not None])
@@ -216,7 +220,7 @@ def leaster(state: PickingState[H], stake: int, trickless: int | None = None) ->
 
 
 def declared(
-    state: PickingState[H], kind: str, scores: tuple[int, ...] | None, details: Mapping[str, object] | None = None
+    state: PickingState[Any], kind: str, scores: tuple[int, ...] | None, details: Mapping[str, object] | None = None
 ) -> Outcome:
     """A declarer's game in numbers: won from 61 card points."""
     points, tricks = counted(state)

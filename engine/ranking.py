@@ -17,8 +17,8 @@ class Ranking:
     """Which cards are trumps, from high to low, and how plain suits rank, from high to low.
 
     `second_wins` names cards of which, where the pack has two, the second in a trick beats the first; of all other
-    equal cards the first wins. `strength` gives each card a number comparable within a suit in play; every trump's is
-    above every plain card's.
+    equal cards the first wins. `apart` gives suits an order of their own. `strength` gives each card a number
+    comparable within a suit in play; every trump's is above every plain card's.
 
     >>> from engine import Rank, Ranking, read_cards, write_cards
     >>> jacks = Ranking(read_cards("JC JS JH JD"), (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN))
@@ -33,16 +33,18 @@ class Ranking:
     trumps: Cards
     plain: tuple[Rank, ...]
     second_wins: frozenset[Card] = frozenset()
+    apart: tuple[tuple[Suit, tuple[Rank, ...]], ...] = ()
     suits: Mapping[Card, SuitInPlay] = field(init=False, repr=False, compare=False)
     strength: Mapping[Card, int] = field(init=False, repr=False, compare=False)
     places: Mapping[Card, int] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         """Work out suits and strengths once, so that play only looks them up."""
-        plain = [Card(suit, rank) for suit in Suit for rank in self.plain if Card(suit, rank) not in self.trumps]
+        orders = dict.fromkeys(Suit, self.plain) | dict(self.apart)
+        plain = [Card(suit, rank) for suit in Suit for rank in orders[suit] if Card(suit, rank) not in self.trumps]
         suits: dict[Card, SuitInPlay] = {card: card.suit for card in plain} | dict.fromkeys(self.trumps, TRUMP)
-        strength = {card: len(self.plain) - self.plain.index(card.rank) for card in plain}
-        top = len(self.plain) + len(self.trumps)
+        strength = {card: len(orders[card.suit]) - orders[card.suit].index(card.rank) for card in plain}
+        top = max(map(len, orders.values())) + len(self.trumps)
         strength |= {card: top - place for place, card in enumerate(self.trumps)}
         object.__setattr__(self, "suits", suits)
         object.__setattr__(self, "strength", strength)

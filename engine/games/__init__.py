@@ -11,7 +11,7 @@ from engine.games.saskop.rules import SASKOP
 from engine.games.schafkopf.rules import SCHAFKOPF
 from engine.games.schafkopf_dummkopf.rules import SCHAFKOPF_DUMMKOPF
 from engine.games.schafkopf_window import WINDOW
-from engine.games.sheepshead import SHEEPSHEAD
+from engine.games.sheepshead.rules import SHEEPSHEAD
 from engine.games.skat.rules import SKAT
 
 _LISTED: tuple[Game[Any], ...] = (

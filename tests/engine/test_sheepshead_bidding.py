@@ -7,7 +7,8 @@ import pytest
 from engine.actions import Cut
 from engine.cards import write_cards
 from engine.errors import UnusableDeal
-from engine.games.sheepshead import SHEEPSHEAD, SheepsheadOptions
+from engine.games.sheepshead.options import SheepsheadOptions
+from engine.games.sheepshead.rules import SHEEPSHEAD
 from engine.ranking import PACK, STANDARD
 from tests.engine.rules_table import Seats, dealt
 

@@ -7,8 +7,10 @@ import pytest
 
 from engine.actions import read_action
 from engine.cards import card_points
+from engine.deal import Deal
 from engine.errors import UnusableDeal
-from engine.games.sheepshead import SHEEPSHEAD, multiplier, scores
+from engine.games.sheepshead.payment import multiplier, scores
+from engine.games.sheepshead.rules import SHEEPSHEAD
 from engine.match import Tally
 from engine.picking import PICK
 from engine.referee import answer
@@ -18,6 +20,14 @@ from tests.properties.random_deals import finished_deal
 from tests.support.soak import either
 
 DONE = "bury 9C AD"
+BOOK = {
+    "partner": ("called-ace", "jack-of-diamonds"), "allpass": ("misdeal", "leaster"), "bury": ("held", "any"),
+    "deal": ("full", "six"),
+}  # fmt: skip
+
+
+def by_the_book(seed: int) -> Deal:
+    return finished_deal("sheepshead", seed, BOOK, (5, 4, 3))
 
 
 def called() -> Seats:
@@ -225,7 +235,7 @@ def test_what_each_scores(players: int, partner: int | None, value: int, expecte
 def test_sixty_one_with_the_buried_cards_win_and_sixty_lose() -> None:
     seen = set()
     for seed in range(400):
-        outcome = finished_deal("sheepshead", seed).outcome
+        outcome = by_the_book(seed).outcome
         assert outcome
         if outcome.declarer is not None:
             assert outcome.side_points
@@ -255,7 +265,7 @@ def expected(result: dict[str, Any], players: int) -> dict[str, Any]:
 
 @pytest.mark.parametrize("seed", range(either(8, 150)))
 def test_results_worked_out_again(seed: int) -> None:
-    deal = finished_deal("sheepshead", seed)
+    deal = by_the_book(seed)
     assert deal.outcome
     result = SHEEPSHEAD.result(deal.outcome)
     if result["kind"] == "misdeal":
@@ -336,7 +346,7 @@ def test_results_that_are_none(results: list[dict[str, Any]]) -> None:
 
 
 def test_the_deal_goes_round_and_each_seat_has_its_column() -> None:
-    deal = finished_deal("sheepshead", 1)
+    deal = by_the_book(1)
     assert deal.outcome
     assert SHEEPSHEAD.next_deal(4, 5, deal.outcome).dealer == 0
     assert SHEEPSHEAD.columns(4) == ((0,), (1,), (2,), (3,))
@@ -346,5 +356,5 @@ def test_the_deal_goes_round_and_each_seat_has_its_column() -> None:
 
 
 def test_random_deals_are_of_every_kind() -> None:
-    kinds = {getattr(finished_deal("sheepshead", seed).outcome, "kind", "") for seed in range(200)}
+    kinds = {getattr(by_the_book(seed).outcome, "kind", "") for seed in range(200)}
     assert kinds == {"called", "alone", "jack", "leaster", "misdeal"}

@@ -1,27 +1,34 @@
 """Deals played at random by the rules, for properties that must hold in every one of them."""
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from engine.actions import Action, Cut
 from engine.cards import Card
 from engine.deal import Deal, Start
 from engine.games import GAMES
 from engine.match import Carried
-from engine.options import allowed_values
+from engine.options import Value, allowed_values
 from engine.seats import Seat
 
 Move = tuple[Seat, Action]
 
 
 def shuffled_start(
-    game: str, chance: random.Random, carried: Carried | None = None, *, any_options: bool = True
-) -> Start:
-    """A start with any options, any number of players, any dealer and any order of the pack."""
+    game: str, chance: random.Random, carried: Carried | None = None, *, any_options: bool = True,
+    among: Mapping[str, Sequence[Value]] | None = None, numbers: Sequence[int] | None = None,
+) -> Start:  # fmt: skip
+    """A start with any options, any number of players, any dealer and any order of the pack.
+
+    any_options: whether they are drawn, else each has its first value. among: which values the options may have, those
+    not named the first alone; numbers: how many may play.
+    """
     rules = GAMES[game]
-    drawn = {name: chance.choice(may) for name, may in allowed_values(rules.options).items()}
-    options = rules.options(**(drawn if any_options else {}))
-    players = chance.choice(rules.players(options))
+    listed = allowed_values(rules.options) if any_options else {}
+    if among is not None:
+        listed = {name: tuple(among.get(name, may[:1])) for name, may in listed.items()}
+    options = rules.options(**{name: chance.choice(may) for name, may in listed.items()})
+    players = chance.choice(numbers or rules.players(options))
     pack: list[Card] = list(rules.pack(options, players))
     chance.shuffle(pack)
     return Start(game, options, players, chance.randrange(players), tuple(pack), carried)
@@ -59,8 +66,12 @@ def random_deal(start: Start, chance: random.Random, *, at_a_table: bool = False
         yield deal
 
 
-def finished_deal(game: str, seed: int, *, any_options: bool = True) -> Deal:
+def finished_deal(  # noqa: PLR0917 - which rules, then how many
+    game: str, seed: int, among: Mapping[str, Sequence[Value]] | None = None, numbers: Sequence[int] | None = None,
+    *, any_options: bool = True,
+) -> Deal:  # fmt: skip
     """A whole deal from a number."""
     chance = random.Random(seed)
-    *_, last = random_deal(shuffled_start(game, chance, any_options=any_options), chance)
+    start = shuffled_start(game, chance, any_options=any_options, among=among, numbers=numbers)
+    *_, last = random_deal(start, chance)
     return last

@@ -26,11 +26,11 @@ from bot.present.scenes import (
     Unit,
 )
 from bot.present.status import own_status, status_line
-from bot.present.words import action_label, aside_label, capital, contract_name, declared_words, trump_words
+from bot.present.words import action_label, aside_label, capital, card_name, contract_name, declared_words, trump_words
 from bot.tables.model import Computer, Occupant, Person, Stage, Table
 from bot.tables.rotation import shown_tally
 from engine.actions import Action, Announce, Bid, BidGame, CallAce, Declare, Pass, Show, Trump
-from engine.cards import Cards
+from engine.cards import Cards, Rank
 from engine.deal import CUTTING
 from engine.decisions import Choice
 from engine.events import Acted
@@ -255,6 +255,8 @@ def _bubble(action: Action | None, reader: Reader, game: str) -> str:
             return ""
         case Bid(number):
             return str(number)
+        case CallAce() if action.rank != Rank.ACE:
+            return f"{card_name(action.card)}!"
         case Trump(suit) | CallAce(suit):
             return f"{suit.sign}!"
         case BidGame(name):

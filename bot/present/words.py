@@ -14,7 +14,10 @@ from engine.games import GAMES
 from engine.seats import Seat
 from engine.views import Contract, View
 
-_ACES: Final = {suit.letter: f"A{suit.sign}" for suit in Suit}
+_CALLED: Final = {suit.letter: f"A{suit.sign}" for suit in Suit} | {
+    str(card): ("10" if card.rank == Rank.TEN else card.rank.letter) + card.suit.sign for card in pack(Rank.SEVEN)
+}
+"""A card that was called, by the word for it: the suit of an ace, any other card's own text."""
 _SIGNS: Final = {suit.letter: suit.sign for suit in Suit}
 
 
@@ -23,7 +26,7 @@ def declared_words(words: Iterable[str], language: str, game: str, kind: str = "
 
     kind: `short` are the words for where there is little room.
     """
-    return _worded(words, language, game, kind, _ACES)
+    return _worded(words, language, game, kind, _CALLED)
 
 
 def trump_words(words: Iterable[str], language: str, game: str, kind: str = "word") -> str:
@@ -47,8 +50,8 @@ def declared_sign(words: Sequence[str]) -> str:
 
 
 def called_ace(contract: Contract | None) -> str:
-    """The ace that was called, `A♠`; empty if none was."""
-    return next((_ACES[word] for word in contract.extras if word in _ACES), "") if contract is not None else ""
+    """The ace that was called, `A♠`, or another card; empty if none was."""
+    return next((_CALLED[word] for word in contract.extras if word in _CALLED), "") if contract is not None else ""
 
 
 def capital(text: str) -> str:
@@ -70,7 +73,7 @@ def contract_name(view: View, language: str = "en") -> str:
     if not say.has(short):
         return capital(declared_words((contract.name, *contract.extras), language, view.game, "short"))
     extras = declared_words(contract.extras, language, view.game, "short")
-    parted = " " if contract.extras and contract.extras[0] in _ACES else ", "
+    parted = " " if contract.extras and contract.extras[0] in _CALLED else ", "
     return say.say(short) + (parted + extras if extras else "")
 
 
@@ -192,6 +195,8 @@ def _key(action: Action) -> str:
             return f"cut-{style}"
         case BidGame():
             return "bid-game"
+        case CallAce() if action.rank != Rank.ACE:
+            return "call-card"
         case CallAce(how=how) if how:
             return f"call-{how}"
     return verb_of(action)
@@ -203,7 +208,8 @@ def _values(action: Action, language: str, game: str) -> dict[str, object]:
         case Bid(number):
             return {"number": number}
         case Trump(suit) | CallAce(suit):
-            return {"suit": suit.name.lower(), "sign": suit.sign}
+            called = {"card": card_name(action.card)} if isinstance(action, CallAce) else {}
+            return {"suit": suit.name.lower(), "sign": suit.sign, **called}
         case Show(card) | Play(card) | Cut(_, Card() as card):
             return {"card": card_name(card), "words": card_words(card, language)}
         case Discard(_, cards) | Give(cards):

@@ -229,3 +229,28 @@ you-take-trick = Der Stich gehört dir ({ $points ->
     [one] { $points } Auge
    *[other] { $points } Augen
 })
+action-under = { $cards } verdeckt hinlegen
+action-call-card = { $card } rufen
+action-crack = Verdoppeln (Crack)!
+action-recrack = Zurück verdoppeln!
+action-castrate = Noch einmal verdoppeln!
+action-blitz-black = Blitz: Q♣ Q♠ zeigen
+action-blitz-red = Blitz: Q♥ Q♦ zeigen
+action-blitz-jacks = Blitz: J♣ J♠ zeigen
+did-under = { $who } legt { $cards } verdeckt hin
+did-call-card = { $who } ruft { $card }
+did-crack = { $who } verdoppelt (Crack)
+did-recrack = { $who } verdoppelt zurück
+did-castrate = { $who } verdoppelt noch einmal
+did-blitz-black = { $who } zeigt Q♣ und Q♠ und verdoppelt damit
+did-blitz-red = { $who } zeigt Q♥ und Q♦ und verdoppelt damit
+did-blitz-jacks = { $who } zeigt J♣ und J♠ und verdoppelt damit
+you-under = Du legst { $cards } verdeckt hin
+you-call-card = Du rufst { $card }
+you-crack = Du verdoppelst (Crack)
+you-recrack = Du verdoppelst zurück
+you-castrate = Du verdoppelst noch einmal
+you-blitz-black = Du zeigst Q♣ und Q♠ und verdoppelst damit
+you-blitz-red = Du zeigst Q♥ und Q♦ und verdoppelst damit
+you-blitz-jacks = Du zeigst J♣ und J♠ und verdoppelst damit
+did-under-unseen = { $who } legt eine Karte verdeckt für die gerufene Farbe hin

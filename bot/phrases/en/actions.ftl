@@ -229,3 +229,28 @@ you-take-trick = You take the trick ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 })
+action-under = Put { $cards } face down
+action-call-card = Call { $card }
+action-crack = Crack (double)!
+action-recrack = Re-crack (double again)!
+action-castrate = Double once more!
+action-blitz-black = Blitz: show Q♣ Q♠
+action-blitz-red = Blitz: show Q♥ Q♦
+action-blitz-jacks = Blitz: show J♣ J♠
+did-under = { $who } puts { $cards } face down
+did-call-card = { $who } calls { $card }
+did-crack = { $who } cracks: everything counts double
+did-recrack = { $who } re-cracks: double again
+did-castrate = { $who } doubles once more
+did-blitz-black = { $who } shows Q♣ and Q♠, which doubles
+did-blitz-red = { $who } shows Q♥ and Q♦, which doubles
+did-blitz-jacks = { $who } shows J♣ and J♠, which doubles
+you-under = You put { $cards } face down
+you-call-card = You call { $card }
+you-crack = You crack: everything counts double
+you-recrack = You re-crack: double again
+you-castrate = You double once more
+you-blitz-black = You show Q♣ and Q♠, which doubles
+you-blitz-red = You show Q♥ and Q♦, which doubles
+you-blitz-jacks = You show J♣ and J♠, which doubles
+did-under-unseen = { $who } puts a card face down for the suit that was called

@@ -233,3 +233,28 @@ you-take-trick = Sa võtad tihi ({ $points ->
     [one] { $points } silm
    *[other] { $points } silma
 })
+action-under = Panen kinniselt { $cards }
+action-call-card = Kutsun { $card }
+action-crack = Kahekordistan (crack)!
+action-recrack = Kahekordistan vastu!
+action-castrate = Veel kord kahekordseks!
+action-blitz-black = Blitz: näitan Q♣ Q♠
+action-blitz-red = Blitz: näitan Q♥ Q♦
+action-blitz-jacks = Blitz: näitan J♣ J♠
+did-under = { $who } paneb kinniselt { $cards }
+did-call-card = { $who } kutsub { $card }
+did-crack = { $who } kahekordistab
+did-recrack = { $who } kahekordistab vastu
+did-castrate = { $who } kahekordistab veel kord
+did-blitz-black = { $who } näitab Q♣ ja Q♠ ning kahekordistab sellega
+did-blitz-red = { $who } näitab Q♥ ja Q♦ ning kahekordistab sellega
+did-blitz-jacks = { $who } näitab J♣ ja J♠ ning kahekordistab sellega
+you-under = Sa paned kinniselt { $cards }
+you-call-card = Sa kutsud { $card }
+you-crack = Sa kahekordistad
+you-recrack = Sa kahekordistad vastu
+you-castrate = Sa kahekordistad veel kord
+you-blitz-black = Sa näitad Q♣ ja Q♠ ning kahekordistad sellega
+you-blitz-red = Sa näitad Q♥ ja Q♦ ning kahekordistad sellega
+you-blitz-jacks = Sa näitad J♣ ja J♠ ning kahekordistad sellega
+did-under-unseen = { $who } paneb kutsutud masti asemele ühe kaardi kinniselt

@@ -1,64 +1,188 @@
 """Sheepshead in words and lessons: what picking means, how the partner was known, why it counts more than once."""
 
+from collections.abc import Mapping
 from typing import Final, cast
 
 from bot.present.game_words import (
     GameWords,
+    Measure,
     Order,
     QuestionContext,
     ResultContext,
     Summary,
     joined,
-    leaster,
-    leaster_summary,
     summary_of,
     unplayed_summary,
 )
 from bot.present.stages import Does, Knows, LessonPosition, May, Stage, picked, picks, ranks, ruffs
+from engine.actions import Pass
+from engine.games.sheepshead.options import LEASTERS
+from engine.games.sheepshead.tables import Form, form_of
 from engine.ranking import STANDARD
+from engine.seats import Seat
+from engine.views import View
 
 
 def result(ended: ResultContext) -> str:
-    """Who picked, how the partner was known, who won, and why it counts double or threefold."""
-    outcome = ended.outcome
-    if outcome.declarer is None:
-        return leaster(ended) if any(outcome.tricks) else ended.tell("misdeal")
-    return joined(_played(ended), ended.won_or_lost(), _multiplied(ended), ended.scored())
+    """What was played and by whom, who won, and why it counts more than once."""
+    outcome, kind = ended.outcome, ended.outcome.kind
+    if kind == "misdeal":
+        return _thrown_in(ended)
+    if kind in LEASTERS or kind == "schwanzer":
+        has_points = kind != "schwanzer"
+        return joined(_alone(ended), ended.points() if has_points else "", _more(ended), ended.scored())
+    if kind == "two":
+        return joined(_two(ended), ended.points(), _multiplied(ended), _more(ended), ended.scored())
+    won = ended.won_or_lost() if outcome.declarer is not None else _side_won(ended)
+    return joined(_played(ended), won, _multiplied(ended), _more(ended), ended.scored())
+
+
+def _thrown_in(ended: ResultContext) -> str:
+    """Why nothing was played, and what that leaves."""
+    details = ended.outcome.details
+    left = cast("Mapping[str, int]", details.get("carried", {}))
+    pot = _pot(left)
+    if details.get("weak"):
+        return ended.tell("weak")
+    if left.get("queue"):
+        return ended.tell("queued", count=left["queue"])
+    if left.get("times", 1) > 1:
+        return ended.tell("doubler", times=left["times"])
+    if pot:
+        return ended.tell("potted", count=pot)
+    return ended.tell("again" if details.get("again") else "misdeal")
+
+
+def _pot(left: Mapping[str, int]) -> int:
+    return sum(count for name, count in left.items() if name.startswith("pot@"))
+
+
+def _alone(ended: ResultContext) -> str:
+    """Everybody alone: who won or paid, or that nobody did."""
+    winner, kind = ended.outcome.details["winner"], ended.outcome.kind
+    if not isinstance(winner, int):
+        return ended.tell(f"{kind}-tie")
+    if kind == "leaster":
+        trickless = "" if ended.outcome.tricks[winner] else ended.tell("trickless")
+        return joined(ended.tell("leaster", who=ended.called[winner]), trickless)
+    is_paid = kind == "moster" and (ended.outcome.scores or (0,))[winner] > 0
+    return ended.tell("moster-all" if is_paid else kind, who=ended.called[winner])
+
+
+def _two(ended: ResultContext) -> str:
+    winner = ended.outcome.details["winner"]
+    return ended.tell("two", who=ended.called[winner]) if isinstance(winner, int) else ended.tell("two-tie")
+
+
+def _side_won(ended: ResultContext) -> str:
+    """Whether the side that cards put together won, and both sides' card points."""
+    facts = ended.facts | {"who": ended.names(ended.side(0))}
+    return ended.tell("side-won" if ended.outcome.won else "side-lost", **facts)
 
 
 def _played(ended: ResultContext) -> str:
     outcome = ended.outcome
-    lone = "-alone" if outcome.kind == "jack" and outcome.partner is None else ""
-    return ended.tell(outcome.kind + lone, **ended.facts)
+    if outcome.declarer is None:
+        members = ended.side(0)
+        return ended.tell(outcome.kind + ("-alone" if len(members) == 1 else ""), who=ended.names(members))
+    partners = [seat for seat in ended.side(0) if seat != outcome.declarer]
+    facts = ended.facts | {"partner": ended.names(partners)}
+    return ended.tell(outcome.kind + _how(ended, partners), **facts)
+
+
+def _how(ended: ResultContext, partners: list[Seat]) -> str:
+    """What tells one such game from another: nobody held what names the partner, or two did."""
+    kind = ended.outcome.kind
+    if not partners:
+        nobody = {"jack": "-alone", "jack-of-clubs": "-alone", "called": "-nobody", "first-trick": "-nobody"}
+        return nobody.get(kind, "")
+    return "-two" if kind == "called" and len(partners) > 1 else ""
 
 
 def _multiplied(ended: ResultContext) -> str:
-    """Why it counts double or threefold."""
-    more = {2: "schneider", 3: "schwarz"}.get(cast("int", ended.outcome.details["multiplier"]))
-    return ended.tell(more) if more else ""
+    """Why it counts double, threefold or four times."""
+    side = ended.outcome.side_points
+    times = cast("int", ended.outcome.details["multiplier"])
+    if times == 2:
+        is_thirty = side is not None and max(side) < SCHNEIDER
+        return ended.tell("schneider-thirty" if is_thirty else "schneider")
+    return {3: lambda: ended.tell("schwarz"), 4: lambda: ended.tell("schwarz-four")}.get(times, str)()
+
+
+SCHNEIDER: Final = 91
+
+
+def _more(ended: ResultContext) -> str:
+    """What else multiplies it, what comes of a pot, and what is left to the next deal."""
+    details = ended.outcome.details
+    times = cast("Mapping[str, int]", details.get("times", {}))
+    left = cast("Mapping[str, int]", details.get("carried", {}))
+    told = [ended.tell("times-bump")] if "bump" in times else []
+    told += [ended.tell("times-calls", count=times["calls"])] if "calls" in times else []
+    told += [ended.tell("times-before", count=times["before"])] if "before" in times else []
+    if ended.outcome.side_points is not None:
+        told += [ended.tell("pot-won")] if "pot" in details else []
+        told += [ended.tell("pot-lost", count=_pot(left))] if _pot(left) and not ended.outcome.won else []
+        told += [ended.tell("tied-next")] if left.get("times") else []
+    return " ".join(told)
 
 
 def summary(ended: ResultContext) -> Summary:
     """Double where the losers have fewer than 30 card points, threefold without a trick."""
-    if ended.outcome.declarer is None:
-        is_played = any(ended.outcome.tricks)
-        return leaster_summary(ended) if is_played else unplayed_summary(ended, ended.tell("misdeal"))
-    return summary_of(ended, joined(_played(ended), _multiplied(ended)), marks=(30, 61, 91))
+    kind = ended.outcome.kind
+    if kind == "misdeal":
+        return unplayed_summary(ended, _thrown_in(ended))
+    if kind in LEASTERS or kind in ("schwanzer", "two"):
+        return _alone_summary(ended)
+    return summary_of(ended, joined(_played(ended), _multiplied(ended), _more(ended)), marks=(30, 61, 91))
+
+
+def _alone_summary(ended: ResultContext) -> Summary:
+    kind = ended.outcome.kind
+    winner = ended.outcome.details["winner"]
+    won = [seat for seat, score in enumerate(ended.outcome.scores or ()) if score > 0]
+    why = joined(_two(ended) if kind == "two" else _alone(ended), _more(ended))
+    those = won if isinstance(winner, int) else []
+    return Summary(ended.headline(those), why, Measure(each=True) if kind != "schwanzer" else None)
 
 
 def explain(asked: QuestionContext) -> tuple[str, ...]:
-    """What picking means with so many players, what passing leads to, and what to mind when burying."""
+    """What picking means at such a table, what passing leads to, and what to mind when burying or doubling."""
     view, options = asked.view, asked.view.options
-    partner = options.partner if view.players == 5 else "alone"
+    form = form_of(options, view.players)
     if view.phase == "bury":
-        return (asked.tell(f"bury-{partner}"),) if partner == "called-ace" else ()
+        return (asked.tell("bury-called-ace"),) if form.partner in ("ace", "jack-and-ace") else ()
+    if view.phase in ("under", "crack"):
+        return (asked.tell(view.phase),)
+    if view.phase == "call":
+        return (asked.tell("call-jack"),) if form.partner == "jack" else ()
     if view.phase != "pick":
         return ()
+    partner = _picking(form, view.players)
+    if view.asked is not None and Pass() not in view.asked.actions:
+        return asked.tell("must-pick"), asked.tell(f"pick-{partner}")
     is_last = len(view.turns) == view.players - 1
     return asked.tell(f"pick-{partner}"), asked.tell(f"pass-{options.allpass}" if is_last else "pass")
 
 
-WORDS: Final = GameWords(result, summary, orders={"cards": (Order(STANDARD),)}, explain=explain)
+def _picking(form: Form, players: int) -> str:
+    """How picking is explained: two cards with a partner by an ace or the jack, or alone; else in general."""
+    known = {"ace": "called-ace", "jack": "jack-of-diamonds", "nobody": "alone"}
+    if form.blind == 2 and players <= 5 and form.partner in known:
+        return known[form.partner]
+    return "lone" if form.partner == "nobody" else "chosen"
+
+
+def question(view: View) -> str:
+    """Where a jack names the partner no ace is called."""
+    if view.phase != "call" or view.options is None:
+        return ""
+    return "jack" if form_of(view.options, view.players).partner == "jack" else ""
+
+
+WORDS: Final = GameWords(
+    result, summary, orders={"cards": (Order(STANDARD),)}, explain=explain, question=question
+)  # fmt: skip
 
 
 GAME: Final = "sheepshead"

@@ -66,7 +66,7 @@ def _may_recrack(state: SheepsheadState, seat: Seat) -> bool:
 
 def _open_for_recrack(state: SheepsheadState) -> frozenset[Seat]:
     cracked, answer = _who(state, "crack"), state.options.recrack
-    if not cracked or answer == "nobody" or state.picker is None:
+    if not cracked or answer == "never" or state.picker is None:
         return frozenset()
     if _who(state, "castrate") or (_who(state, "recrack") and state.options.cracks == "once"):
         return frozenset()

@@ -45,7 +45,7 @@ def passed_out(state: SheepsheadState) -> Outcome:
     """A game of everybody for themselves, by its kind; or a deal that comes to nothing, with what it leaves."""
     kind = state.options.allpass
     if any(action == REDEAL for _, action in state.said):
-        return _thrown_in(state, {"again": True}, dict(_kept(state)))
+        return _thrown_in(state, {"again": True, "weak": True}, dict(_kept(state)))
     if kind in THROWN_IN:
         return _thrown_in(state, *_left(state))
     if kind == "schwanzer":
@@ -176,7 +176,7 @@ def _left(state: SheepsheadState) -> tuple[dict[str, object], dict[str, int]]:
     times = left.get("times", 1)
     if options.redouble == "queue":
         return {}, left | {"queue": left.get("queue", 0) + 1}
-    return {}, left | {"times": 2 if options.redouble == "once" else min(MOST_TIMES, 2 * times)}
+    return {}, left | {"times": 2 if options.redouble == "single" else min(MOST_TIMES, 2 * times)}
 
 
 def times_before(state: SheepsheadState) -> int:

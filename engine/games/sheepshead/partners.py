@@ -63,7 +63,9 @@ def kind_of(state: SheepsheadState) -> str:
     if state.card is not None and by != "three-cards":
         return "called"
     if by == "jack":
-        return "alone" if any(action == ALONE for _, action in state.said) else "jack"
+        if any(action == ALONE for _, action in state.said):
+            return "alone"
+        return "jack-of-clubs" if state.form.cards == ("JC",) else "jack"
     if by in ("first-trick", "draft", "first-queens"):
         return by
     return "partners" if by in ("cards", "three-cards") else "alone"

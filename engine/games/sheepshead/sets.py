@@ -9,15 +9,15 @@ RULE_SETS: Final[Mapping[str, Mapping[str, Value]]] = {
     "book": {"bury": "any", "allpass": "leaster"},
     "milwaukee": {
         "bury": "any", "allpass": "leaster", "four": "partner", "calling": "exact", "schneider": "90", "bump": True,
-        "jack": "free",
+        "jack": "unbound",
     },
     "tournament": {
         "bury": "any", "allpass": "leaster", "four": "partner", "partner": "jack-of-diamonds", "schneider": "90",
-        "jack": "free", "lone": True,
+        "jack": "unbound", "lone": True,
     },
     "family": {
         "bury": "any", "allpass": "doubler", "redouble": "queue", "four": "partner", "partner": "jack-of-diamonds",
-        "schneider": "90", "jack": "free", "callup": "seen", "lone": True, "crack": "unasked", "blitz": "anybody",
+        "schneider": "90", "jack": "unbound", "callup": "seen", "lone": True, "crack": "unasked", "blitz": "anybody",
         "cap": "16",
     },
 }  # fmt: skip

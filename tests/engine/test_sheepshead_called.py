@@ -1,4 +1,4 @@
-"""Sheepshead: a called ace that binds, a card face down, a called ten, the jack of diamonds; a row for each sentence."""
+"""Sheepshead: a called ace that binds, a card face down, a called ten, the jack; a row for each sentence."""
 
 import pytest
 

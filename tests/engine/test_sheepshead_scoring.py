@@ -199,7 +199,8 @@ def passed(allpass: str, carried: Carried | None = None, **options: Any) -> Seat
     ("allpass", "carried", "options", "dealer", "left"),
     [("misdeal", {}, {}, 1, {}), ("redeal", {}, {}, 0, {}), ("thrice", {}, {}, 0, {"passed": 1}),
      ("thrice", {"passed": 2}, {}, 1, {}), ("doubler", {}, {}, 1, {"times": 2}),
-     ("doubler", {"times": 2}, {}, 1, {"times": 2}), ("doubler", {"times": 2}, {"redouble": "stacked"}, 1, {"times": 4}),
+     ("doubler", {"times": 2}, {}, 1, {"times": 2}),
+     ("doubler", {"times": 2}, {"redouble": "stacked"}, 1, {"times": 4}),
      ("doubler", {"queue": 1}, {"redouble": "queue"}, 1, {"queue": 2}),
      ("pot", {}, {}, 1, {f"pot@{seat}": 1 for seat in range(5)})],
 )  # fmt: skip

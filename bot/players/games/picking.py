@@ -14,7 +14,7 @@ from bot.players.knowledge import CallSearch, Candidate, Continuation, Marks, Pl
 from engine.actions import Action, Announce, CallAce, Discard, Pass, Take
 from engine.cards import Card, Cards, Rank, Suit, card_points, without
 from engine.decisions import Choice, Selection
-from engine.ranking import STANDARD, TRUMP
+from engine.ranking import STANDARD, TRUMP, Ranking
 from engine.search.sampling import CallInference, Quota, World
 from engine.seats import Seat, clockwise
 from engine.views import Contract, View
@@ -37,35 +37,35 @@ SOLO: Final = 18.0
 ALONE: Final = 16.0
 
 
-def worth(hand: Cards) -> float:
+def worth(hand: Cards, ranking: Ranking = STANDARD) -> float:
     """How strong a hand is as the declarer's: trumps by rank, aces, and suits that can be ruffed."""
     total = 0.0
     for card in hand:
-        if STANDARD.is_trump(card):
+        if ranking.is_trump(card):
             total += TRUMP_WORTH.get(card.rank, OTHER_TRUMP)
-            total += BLACK_QUEEN if card in STANDARD.trumps[:2] else 0.0
+            total += BLACK_QUEEN if card in ranking.trumps[:2] else 0.0
         elif card.rank == Rank.ACE:
             total += PLAIN_ACE
-    return total + VOID * (3 - len({card.suit for card in hand if not STANDARD.is_trump(card)}))
+    return total + VOID * (3 - len({card.suit for card in hand if not ranking.is_trump(card)}))
 
 
 # What the rule of thumb says.
 
 
-def to_bury(view: View, may: Cards) -> Cards:
+def to_bury(view: View, may: Cards, count: int = 2) -> Cards:
     """Points that would be lost, out of short suits, but a card to call an ace with is kept."""
-    return max(combinations(may, 2), key=lambda pair: (buried(view, pair), pair))
+    return max(combinations(may, count), key=lambda pair: (buried(view, pair), pair))
 
 
 def buried(view: View, pair: Cards) -> float:
-    """How gladly a pair is buried."""
-    left = without(view.hand, pair)
-    plain = [card for card in left if not STANDARD.is_trump(card)]
+    """How gladly a pair, or as many as are buried, is."""
+    left, ranking = without(view.hand, pair), view.ranking
+    plain = [card for card in left if not ranking.is_trump(card)]
     suits = {card.suit for card in plain}
     value = 0.5 * card_points(pair) - 5.0 * len(suits)
     for card in pair:
-        if STANDARD.is_trump(card):
-            value -= 12.0 + STANDARD.strength[card]
+        if ranking.is_trump(card):
+            value -= 12.0 + ranking.strength[card]
         elif card.rank == Rank.ACE:
             value -= 6.0
     value -= sum(card.rank == Rank.TEN for card in plain)
@@ -76,7 +76,7 @@ def buried(view: View, pair: Cards) -> float:
 
 def partner_call(view: View, may: tuple[Action, ...]) -> Action:
     """Call the ace of the suit one has fewest of, rather with low cards; go alone only with a hand that needs none."""
-    if worth(view.hand) >= ALONE and Announce("alone") in may:
+    if worth(view.hand, view.ranking) >= ALONE and Announce("alone") in may:
         return Announce("alone")
     calls = [action for action in may if isinstance(action, CallAce)]
     if calls:
@@ -85,7 +85,7 @@ def partner_call(view: View, may: tuple[Action, ...]) -> Action:
 
 
 def _called(view: View, call: CallAce) -> tuple[int, int, int]:
-    cards = STANDARD.of_suit(view.hand, call.suit)
+    cards = view.ranking.of_suit(view.hand, call.suit)
     return len(cards), card_points(cards), call.suit
 
 
@@ -205,7 +205,7 @@ class PickingGame:
 
     def _offered(self, view: View, may: tuple[Action, ...]) -> Action:
         """Play solo with a very strong hand, pick up the blind with a strong one."""
-        value = worth(view.hand)
+        value = worth(view.hand, view.ranking)
         if Take("solo") in may and value >= SOLO:
             return Take("solo")
         if Take("pick") in may and value >= self.pick_worth(view):
@@ -267,7 +267,7 @@ class PickingGame:
         later = clockwise(view.seat or 0, view.players)[1:]
         for seat in later[: later.index(view.dealer) + 1] if view.seat != view.dealer else ():
             theirs = replace(view, seat=seat, hand=world.hands[seat])
-            if worth(theirs.hand) >= self.pick_worth(theirs):
+            if worth(theirs.hand, view.ranking) >= self.pick_worth(theirs):
                 return self._picked(view, world, seat)
         return 0.0
 

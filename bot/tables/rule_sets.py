@@ -52,7 +52,10 @@ def lacking(game: str, options: Mapping[str, Value], name: str) -> dict[str, tup
     """What would have to be so for a house rule to change anything, and is not: others, with their values for that."""
     declared = {each.name: each for each in fields(GAMES[game].options)}
     found: dict[str, tuple[Value, ...]] = {}
-    for other, wanted in declared[name].metadata["under"].items():
+    hangs_on, either = dict(declared[name].metadata["under"]), declared[name].metadata["either"]
+    if either and not any(all(options[other] in wanted for other, wanted in each.items()) for each in either):
+        hangs_on |= either[0]
+    for other, wanted in hangs_on.items():
         found |= lacking(game, options, other)
         if options[other] not in wanted:
             found[other] = wanted

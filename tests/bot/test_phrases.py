@@ -248,6 +248,7 @@ def test_what_a_game_says_of_people_it_says_to_them_too(told: str, addressed: st
         "did-bury-unseen",
         "did-discard-unseen",
         "did-offer-unseen",
+        "did-under-unseen",
         "did-give-you",
         "skat-did-discard-unseen",
     }

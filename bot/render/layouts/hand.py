@@ -1,5 +1,6 @@
 """A player's hand: what is played above it, and for who is asked something the table from their place."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from bot.present.scenes import AroundScene, HandScene, SeatScene, TrickScene
@@ -70,12 +71,28 @@ def _head(scene: HandScene) -> tuple[list[Shape], int]:
 
 
 def _around(scene: HandScene, around: AroundScene, top: int) -> tuple[list[Shape], int]:
-    """The others' plates side by side, below each what they said and their card; then what is the player's own."""
-    others = around.seats[1:]
+    """The others in a row, of more than five in two; then what is the player's own."""
+    seats = range(1, len(around.seats))
+    half = len(seats) if len(seats) <= _IN_A_ROW else -(-len(seats) // 2)
+    shapes: list[Shape] = []
+    for row in filter(None, (seats[:half], seats[half:])):
+        placed, top = _others(scene, around, row, top, is_last=row[-1] == seats[-1])
+        shapes += placed
+    own, top = _own(scene, around, top)
+    return [*shapes, *own], top
+
+
+_IN_A_ROW: Final = 5
+"""How many of the others sit side by side at most."""
+
+
+def _others(scene: HandScene, around: AroundScene, seats: range, top: int, *, is_last: bool) -> tuple[list[Shape], int]:
+    """Plates side by side, below each what they said and their card; in the last row the player's own card too."""
+    others = [around.seats[seat] for seat in seats]
     wide = min(_WIDEST, (_ROOM - (len(others) - 1) * _GAP) // len(others))
     middles = [MARGIN + _ROOM * (2 * at + 1) // (2 * len(others)) for at in range(len(others))]
     shapes: list[Shape] = []
-    for number, (seat, middle) in enumerate(zip(others, middles, strict=True), 1):
+    for number, seat, middle in zip(seats, others, middles, strict=True):
         shapes += lay_plate(number, seat, (middle - wide // 2, top), wide)
     top += PLATE + _GAP
     in_a_row = max(1, (wide - CHIP.width) // _OPEN_STEP + 1)
@@ -86,11 +103,11 @@ def _around(scene: HandScene, around: AroundScene, top: int) -> tuple[list[Shape
         for seat, middle in zip(others, middles, strict=True):
             shapes += lay_said(seat, (middle - wide // 2, top, middle + wide // 2, top + _SAID)) if seat.said else []
         top += _SAID + _GAP
-    if around.trick.cards:
-        lying, top = _trick(scene, around.trick, (WIDTH // 2, *middles), top + _DISC // 4)
+    places = dict(zip(seats, middles, strict=True)) | ({0: WIDTH // 2} if is_last else {})
+    if any(seat in places for seat, _ in around.trick.cards):
+        lying, top = _trick(scene, around.trick, places, top + _DISC // 4)
         shapes += lying
-    own, top = _own(scene, around, top)
-    return [*shapes, *own], top
+    return shapes, top
 
 
 def _opened(seat: SeatScene, left: int, top: int, in_a_row: int, *, colours: str) -> list[Shape]:
@@ -104,11 +121,11 @@ def _opened(seat: SeatScene, left: int, top: int, in_a_row: int, *, colours: str
     ]  # fmt: skip
 
 
-def _trick(scene: HandScene, trick: TrickScene, places: tuple[int, ...], top: int) -> tuple[list[Shape], int]:
-    """Each card below its plate; the player's own lies lower in the middle, where it leaves the corners to be read."""
-    others = len(places) - 1
-    drop = 0 if others == 2 else corner_box(TABLE)[3] + 12
-    ordered = sorted(enumerate(trick.cards, 1), key=lambda each: each[1][0] == 0)
+def _trick(scene: HandScene, trick: TrickScene, places: Mapping[int, int], top: int) -> tuple[list[Shape], int]:
+    """Each card of these seats below its plate; the player's own lies lower, where the corners can still be read."""
+    drop = 0 if len(places) == 3 else corner_box(TABLE)[3] + 12
+    shown = [each for each in enumerate(trick.cards, 1) if each[1][0] in places]
+    ordered = sorted(shown, key=lambda each: each[1][0] == 0)
     shapes: list[Shape] = []
     for order, (seat, card) in ordered:
         left, down = places[seat] - TABLE.width // 2, top if seat else top + drop
@@ -117,7 +134,7 @@ def _trick(scene: HandScene, trick: TrickScene, places: tuple[int, ...], top: in
         x, y = left + TABLE.width - _DISC + 8, down - _DISC // 4
         shapes.append(EmblemShape("disc", x, y, _DISC, "band"))
         shapes.append(line_of_text(str(order), (x, y + 36, _DISC), 34, "cream", align="centre", is_bold=True))
-    lowest = drop if any(seat == 0 for seat, _ in trick.cards) else 0
+    lowest = drop if any(seat == 0 for _, (seat, _) in shown) else 0
     return shapes, top + lowest + TABLE.height + _GAP + (8 if trick.winner is not None else 0)
 
 

@@ -23,7 +23,7 @@ from bot.render.shapes import (
 )
 
 EDGE: Final = 10
-_SCORE: Final = {3: 264, 4: 320, 5: 288, 6: 264, 7: 288, 8: 320}
+_SCORE: Final = {2: 320, 3: 264, 4: 320, 5: 288, 6: 264, 7: 288, 8: 320}
 """How wide the score is, by the number of seats: what stands at the top and the card at the right leave so much."""
 _SIGN: Final = 64
 _PITCH: Final = 38
@@ -195,6 +195,7 @@ def _round(bottom: int, left: tuple[int, ...], top: tuple[tuple[int, int, int], 
 
 
 _SEATS_BY_NUMBER: Final = {
+    2: _round(514, (), ((_MIDST, 550, 236),)),
     3: _round(448, (236,), ()),
     4: _round(514, (375,), ((_MIDST, 550, 236),)),
     5: _round(514, (514,), ((274, 444, 236), (538, 656, 236))),
@@ -238,7 +239,8 @@ class _SeatPlanner:
         """Everybody's spots: the sides' plates make room for what is below them, and lacking room is added."""
         bottom = self._seats[0].y + self._drop + TABLE.height // 2 + 10 + PLATE
         aside = self._beside_bottom()
-        beside = max(seat.y for seat in self._seats if seat.side == "right") + self._drop + TABLE.height // 2
+        beside = max((seat.y for seat in self._seats if seat.side == "right"), default=0)
+        beside += self._drop + TABLE.height // 2
         bottom += max(0, aside + beside + 2 * _GAP - bottom) if aside else 0
         plates, lacking = self._sides(bottom - sides_height(self._scene), bottom - aside)
         bottom += lacking
@@ -270,7 +272,7 @@ class _SeatPlanner:
         for side, floor in (("left", left), ("right", right)):
             column = sorted((at for at in range(len(self._seats)) if self._side(at) == side), key=self._wanted)
             ceiling = self._ceiling(side)
-            for at, after in zip(column, [*column[1:], None], strict=True):
+            for at, after in zip(column, [*column[1:], None][: len(column)], strict=True):
                 limit = floor - (_GAP if floor else 0) if after is None else self._wanted(after) - _GAP
                 found[at] = max(ceiling, min(self._wanted(at), limit - self._block(at)))
                 ceiling = found[at] + self._block(at) + _GAP

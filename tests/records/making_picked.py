@@ -14,7 +14,7 @@ from engine.record import record_of, write_record
 from tests.properties.random_deals import moves, picked
 
 FOLDER = Path(__file__).parent
-PLAYERS = ("Mari", "Jüri", 'Aadu "Ace"', "Liis 🐑", "Uku")
+PLAYERS = ("Mari", "Jüri", 'Aadu "Ace"', "Liis 🐑", "Uku", "Anu", "Jaak", "Tiit")
 Result = dict[str, Any]
 
 
@@ -26,6 +26,7 @@ def tied(result: Result) -> bool:
     return result["kind"] == "leaster" and result["winner"] is None
 
 
+SETS = {name: dict(values) for name, values in GAMES["sheepshead"].rule_sets.items()}
 SHEEPSHEAD: dict[str, tuple[int, Result, Callable[[Result], bool]]] = {
     "called-won": (5, {}, kind("called", won=True, multiplier=1)),
     "called-lost-schneider": (5, {"bury": "any"}, kind("called", won=False, multiplier=2)),
@@ -40,6 +41,18 @@ SHEEPSHEAD: dict[str, tuple[int, Result, Callable[[Result], bool]]] = {
     "misdeal": (4, {}, kind("misdeal")),
     "leaster": (5, {"allpass": "leaster"}, lambda r: r["kind"] == "leaster" and r["winner"] is not None),
     "leaster-tie": (5, {"allpass": "leaster"}, tied),
+    "milwaukee-bump": (5, SETS["milwaukee"], kind("called", won=False, times={"bump": 2})),
+    "milwaukee-four": (4, SETS["milwaukee"], kind("called", won=True)),
+    "milwaukee-leaster": (5, SETS["milwaukee"], kind("leaster")),
+    "tournament-jack": (5, SETS["tournament"], kind("jack", won=True)),
+    "tournament-alone": (5, SETS["tournament"], kind("alone")),
+    "family-queue": (5, SETS["family"], kind("misdeal", carried={"queue": 1})),
+    "family-called-up": (5, SETS["family"], kind("called")),
+    "family-doubled": (5, SETS["family"], lambda r: "calls" in r.get("times", {})),
+    "six-jack-and-ace": (6, {"six": "jack-and-ace"}, lambda r: r["kind"] == "called" and 1 in r["scores"]),
+    "seven-draft": (7, {"seven": "draft", "bury": "any"}, kind("draft")),
+    "eight-three-cards": (8, {"eight": "three-cards"}, kind("partners")),
+    "two": (2, {}, kind("two")),
 }
 WINDOW: dict[str, tuple[int, Result, Callable[[Result], bool]]] = {
     "won": (3, {}, kind("window", won=True)),

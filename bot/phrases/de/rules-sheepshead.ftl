@@ -1,7 +1,7 @@
 # Die Regeln von Sheepshead in eigenen einfachen Worten, nach Themen; jedes höchstens 1900 Zeichen in Discords Markdown.
 
 sheepshead-rules-overview =
-    Sheepshead kam mit deutschen Siedlern nach Amerika und ist in Wisconsin zu Hause. Drei, vier oder fünf spielen; zu fünft ist es am schönsten.
+    Sheepshead kam mit deutschen Siedlern nach Amerika und ist in Wisconsin zu Hause. Drei, vier oder fünf spielen, an manchen Tischen zwei bis acht; zu fünft ist es am schönsten.
 
     • Zwei Karten, der **Blind**, liegen beiseite. Wer sie aufnimmt, legt dafür zwei weg und spielt gegen die anderen.
     • Zu fünft gibt es dazu einen **Partner, den zuerst niemand kennt**: Das ist, wer das gerufene Ass hat. Alle müssen es aus den gespielten Karten erraten.
@@ -45,16 +45,15 @@ sheepshead-rules-picking =
 
     _Wann aufnehmen?_ Zähl deine Trümpfe. Zu fünft reichen meist vier gute von sechs Karten; zu dritt denk daran, wo die Augen stecken. Leg Zehnen und Asse von Farben weg, in denen du sie verlieren würdest, und werde möglichst eine ganze Farbe los, damit du sie stechen kannst.
 sheepshead-rules-partners =
-    Partner gibt es nur zu fünft. Zu dritt und zu viert wird allein gespielt.
-
-    {"**"}Gerufenes Ass** (wie üblich). Wer aufgenommen hat, ruft nach dem Weglegen das Ass von Kreuz, Pik oder Herz. Wer es hat, ist Partner und sagt nichts.
+    Zu fünft gibt es einen Partner. Zu dritt, und zu viert an den meisten Tischen, wird allein gespielt; für andere Zahlen siehe die Hausregeln.
+sheepshead-rules-partners-partner-called-ace =
+    {"**"}Gerufenes Ass**. Wer aufgenommen hat, ruft nach dem Weglegen das Ass von Kreuz, Pik oder Herz. Wer es hat, ist Partner und sagt nichts.
 
     • Man braucht noch eine Fehlkarte dieser Farbe. Damen, Buben und weggelegte Karten zählen nicht.
     • Ein Ass, das man selbst hat oder weggelegt hat, kann man nicht rufen.
     • Man darf immer allein spielen, und muss es, wenn kein Ass gerufen werden kann.
-    • Das gerufene Ass darf gespielt werden wie jede andere Karte.
-
-    {"**"}Karo-Bube** (zur Wahl). Wer J♦ hat, ist Partner und muss ihn spielen, sobald es geht. Hat man ihn selbst, spielt man allein und braucht es nicht zu sagen.
+sheepshead-rules-partners-partner-jack-of-diamonds =
+    {"**"}Karo-Bube**. Wer J♦ hat, ist Partner. Hat man ihn selbst, spielt man allein und braucht es nicht zu sagen.
 sheepshead-rules-play =
     Zum ersten Stich spielt Vorhand aus (links vom Geber); wer einen Stich macht, spielt zum nächsten aus.
 
@@ -101,3 +100,43 @@ sheepshead-rules-words =
     • **Schwarz**: alle Stiche für eine Seite
     • **Leaster**: das Spiel, wenn niemand aufnimmt; wer die wenigsten Augen hat, gewinnt
     • **neu geben** (*misdeal*): Karten zusammenwerfen, wenn niemand aufnimmt
+sheepshead-rules-partners-calling-free =
+    • Das gerufene Ass darf gespielt werden wie jede andere Karte, die gerufene Farbe ebenso.
+sheepshead-rules-partners-calling-exact =
+    {"**"}Der Ruf bindet**, bis die gerufene Farbe einmal ausgespielt wurde.
+
+    • Der Partner spielt diese Farbe nur mit dem Ass aus, muss es legen, wenn sie ausgespielt wird, und wirft es nicht ab, solange er eine andere Karte hat.
+    • Wer gerufen hat, behält dafür eine Karte der Farbe: Sie darf ausgespielt, aber erst ganz zuletzt abgeworfen werden.
+    • Alle anderen bedienen nur.
+sheepshead-rules-partners-under-true =
+    {"**"}Eine verdeckte Karte.** Wer keine Fehlfarbe zum Rufen hat, darf das Ass einer Farbe rufen, die ihm fehlt, und legt dafür eine beliebige Karte verdeckt hin. Sie wird als Sechs dieser Farbe gezeigt, bedient wie eine, gewinnt nie, und ihre Augen gehören zum Stich. Vor dem Ende sieht sie niemand sonst.
+sheepshead-rules-partners-ten-true =
+    {"**"}Eine gerufene Zehn.** Mit allen drei Fehl-Assen darf man stattdessen eine Zehn rufen und behält das Ass ihrer Farbe. Wird die Farbe ausgespielt, müssen beide fallen, und die Zehn schlägt das Ass.
+sheepshead-rules-partners-callup-seen =
+    {"**"}Höher rufen.** Wer mit J♦ aufnimmt, darf den nächsthöheren Buben rufen, der ihm fehlt; mit allen vier Buben ist man allein.
+sheepshead-rules-partners-jack-unbound =
+    • Mit dem Buben darf sich der Partner Zeit lassen: Er muss nur bedienen.
+sheepshead-rules-scoring-bump-true =
+    • **Bump**: Was die Seite des Aufnehmers verliert, zählt doppelt.
+sheepshead-rules-scoring-schneider-90 =
+    • Die Seite des Aufnehmers ist auch mit 30 Augen Schneider: Sie braucht 31.
+sheepshead-rules-scoring-crack-unasked =
+    • **Crack**: Vor der ersten Karte darf verdoppeln, wer nicht mehr gefragt wurde; die Seite des Aufnehmers darf zurück verdoppeln.
+sheepshead-rules-scoring-blitz-anybody =
+    • **Blitz**: Beide schwarzen oder beide roten Damen, vor der ersten Karte gezeigt, verdoppeln auch.
+sheepshead-rules-leaster-allpass-doubler =
+    An diesem Tisch gibt es keinen Leaster: Es wird neu gegeben, und ein späteres Spiel zählt doppelt.
+sheepshead-rules-leaster-allpass-pot =
+    An diesem Tisch gibt es keinen Leaster: Alle zahlen einen Punkt in einen Topf, und wer als Nächstes aufnimmt und gewinnt, bekommt ihn.
+sheepshead-rules-leaster-allpass-forced =
+    An diesem Tisch gibt es keinen Leaster: Der Geber, der zuletzt gefragt wird, muss aufnehmen.
+sheepshead-rules-leaster-allpass-moster =
+    An diesem Tisch gibt es stattdessen einen *Moster*: Wer die meisten Augen hat, zahlt jedem einen Punkt; wer alle Stiche macht, bekommt ihn.
+sheepshead-rules-leaster-allpass-mittler =
+    An diesem Tisch gibt es stattdessen einen *Mittler*: Wer in der Mitte liegt, bekommt von jedem einen Punkt; teilen sich das mehrere, niemand.
+sheepshead-rules-leaster-allpass-schneidster =
+    An diesem Tisch gibt es stattdessen einen *Schneidster*: Am nächsten an 30 Augen, nicht darüber, bekommt von jedem einen Punkt.
+sheepshead-rules-leaster-allpass-schwanzer =
+    An diesem Tisch gibt es stattdessen einen *Schwanzer*: Die Blätter werden gezeigt, eine Dame zählt 3, ein Bube 2, jeder andere Trumpf 1, und wer am meisten hat, zahlt jedem.
+sheepshead-rules-partners-jack-shown =
+    • Der Partner muss den Buben spielen, sobald es geht.

@@ -1,7 +1,7 @@
 # Sheepshead: was nur dieses Spiel sagt.
 
 game-sheepshead = Sheepshead
-sheepshead-summary = Amerikanisch, drei bis fünf, wer den Blind nimmt, spielt gegen alle; zu fünft ein geheimer Partner
+sheepshead-summary = Amerikanisch, zwei bis acht, wer den Blind nimmt, spielt gegen alle; zu fünft ein geheimer Partner
 
 sheepshead-option-partner = Partner zu fünft
 sheepshead-value-called-ace = ein gerufenes Ass

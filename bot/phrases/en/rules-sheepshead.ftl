@@ -1,7 +1,7 @@
 # The rules of Sheepshead in our own plain words, by topic; each at most 1,900 characters of Discord's Markdown.
 
 sheepshead-rules-overview =
-    Sheepshead came to America with German settlers and is at home in Wisconsin. Three, four or five people play; five is the game at its best.
+    Sheepshead came to America with German settlers and is at home in Wisconsin. Three, four or five people play, at some tables two to eight; five is the game at its best.
 
     • Two cards, the **blind**, are set aside. One player may pick them up, buries two cards in their place and plays against the others. That player is the *picker*.
     • With five players the picker has a **partner whom nobody knows** at first: the holder of an ace that the picker calls. Everybody has to guess from the cards that are played.
@@ -45,16 +45,15 @@ sheepshead-rules-picking =
 
     _When to pick._ Count your trumps. With five players, four good ones out of six cards are usually enough; with three, think about where the points are. Bury tens and aces of suits in which you would lose them, and try to get rid of a whole suit, so that you can trump it.
 sheepshead-rules-partners =
-    Only five players have partners. With three or four the picker plays alone.
-
-    {"**"}Called ace** (the usual way). After burying, the picker calls the ace of clubs, spades or hearts. The player who holds it is the partner, and says nothing.
+    With five players the picker has a partner. With three, and with four at most tables, the picker plays alone; for other numbers see the house rules.
+sheepshead-rules-partners-partner-called-ace =
+    {"**"}Called ace**. After burying, the picker calls the ace of clubs, spades or hearts. The player who holds it is the partner, and says nothing.
 
     • The picker must still hold a plain card of that suit. Queens, jacks and buried cards do not count.
     • An ace the picker holds or has buried cannot be called.
     • The picker may always play alone instead, and must if no ace can be called.
-    • The holder is free to play the ace like any other card.
-
-    {"**"}Jack of diamonds** (an option). The player who holds J♦ is the partner, and must play it the first time they may. If the picker has it, the picker is alone, and need not say so.
+sheepshead-rules-partners-partner-jack-of-diamonds =
+    {"**"}Jack of diamonds**. The player who holds J♦ is the partner. If the picker has it, the picker is alone, and need not say so.
 sheepshead-rules-play =
     The player on the dealer’s left leads to the first trick; the player who takes a trick leads to the next.
 
@@ -101,3 +100,43 @@ sheepshead-rules-words =
     • **schwarz**: every trick for a side
     • **leaster**: the game that is played when nobody picks; fewest points win
     • **misdeal**: nobody picks, and the cards are thrown in
+sheepshead-rules-partners-calling-free =
+    • The holder of the called ace is free to play it like any other card, and so is the picker with the suit.
+sheepshead-rules-partners-calling-exact =
+    {"**"}The call binds** until the called suit has been led once.
+
+    • The partner leads that suit only with the ace, must play the ace when the suit is led, and never throws it off while another card is left.
+    • The picker keeps a card of the suit for it, which may be led, but is thrown off last of all.
+    • Everybody else just follows suit.
+sheepshead-rules-partners-under-true =
+    {"**"}A card face down.** A picker without a plain suit to call may call the ace of a suit they do not hold, and puts any card face down in its place. It is shown as the six of that suit, follows suit as one, never wins, and its points go with the trick. Nobody else sees it before the end.
+sheepshead-rules-partners-ten-true =
+    {"**"}A called ten.** A picker with all three plain aces may call a ten instead and keeps that suit’s ace. When the suit is led, both must be played, and the ten beats the ace.
+sheepshead-rules-partners-callup-seen =
+    {"**"}Calling up.** A picker with J♦ may call the next higher jack they lack; with all four jacks they are alone.
+sheepshead-rules-partners-jack-unbound =
+    • The partner need not hurry with the jack: following suit is the only duty.
+sheepshead-rules-scoring-bump-true =
+    • **Double on the bump**: what the picker’s side loses counts double.
+sheepshead-rules-scoring-schneider-90 =
+    • The picker’s side is schneider with 30 card points too: it needs 31 to get out.
+sheepshead-rules-scoring-crack-unasked =
+    • **Crack**: before the first card, who had no chance to pick may double; the picker’s side may double again.
+sheepshead-rules-scoring-blitz-anybody =
+    • **Blitz**: both black or both red queens, shown before the first card, double as well.
+sheepshead-rules-leaster-allpass-doubler =
+    At this table no leaster is played: the cards are thrown in, and a later deal counts double.
+sheepshead-rules-leaster-allpass-pot =
+    At this table no leaster is played: everybody puts a point into a pot, and the next picker who wins takes it.
+sheepshead-rules-leaster-allpass-forced =
+    At this table no leaster is played: the dealer, who is asked last, has to pick.
+sheepshead-rules-leaster-allpass-moster =
+    At this table it is a *moster* instead: the most card points pay a point to each of the others; who takes every trick is paid.
+sheepshead-rules-leaster-allpass-mittler =
+    At this table it is a *mittler* instead: who stands in the middle wins a point from each; nobody does if that is shared.
+sheepshead-rules-leaster-allpass-schneidster =
+    At this table it is a *schneidster* instead: nearest to 30 card points without passing them wins a point from each.
+sheepshead-rules-leaster-allpass-schwanzer =
+    At this table it is a *schwanzer* instead: hands are shown, a queen counts 3, a jack 2, any other trump 1, and the most pays each of the others.
+sheepshead-rules-partners-jack-shown =
+    • The partner must play the jack the first time they may.

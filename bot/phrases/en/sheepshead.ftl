@@ -1,7 +1,7 @@
 # Sheepshead: what only this game says.
 
 game-sheepshead = Sheepshead
-sheepshead-summary = American, three to five players, the picker takes the blind, five find a secret partner, ten deals
+sheepshead-summary = American, two to eight players, the picker takes the blind, five find a secret partner, ten deals
 
 sheepshead-option-partner = Partner with five players
 sheepshead-value-called-ace = a called ace

@@ -46,16 +46,15 @@ sheepshead-rules-picking =
 
     _Millal võtta?_ Loe oma trumbid üle. Viiekesi piisab enamasti neljast heast trumbist kuue kaardi seas; kolmekesi mõtle, kus on silmad. Kõrvale pane ässad ja kümned nendest mastidest, kus sa need kaotaksid, ja püüa mõnest mastist hoopis lahti saada, et saaksid seda trumbata.
 sheepshead-rules-partners =
-    Paarilised on ainult viie mängijaga. Kolme- ja neljakesi mängib võtja üksi.
-
-    {"**"}Kutsutud äss** (tavaline viis). Kui kaardid on kõrvale pandud, kutsub võtja risti-, pada- või ärtuässa. Selle hoidja on paariline ega ütle midagi.
+    Viiekesi on võtjal paariline. Kolmekesi ja enamasti ka neljakesi mängib võtja üksi; teiste mängijate arvude kohta vaata majareegleid.
+sheepshead-rules-partners-partner-called-ace =
+    {"**"}Kutsutud äss**. Kui kaardid on kõrvale pandud, kutsub võtja risti-, pada- või ärtuässa. Selle hoidja on paariline ega ütle midagi.
 
     • Võtja käes peab veel olema sama masti kaart. Emand ega soldat ei loe, kõrvale pandud kaart samuti mitte.
     • Ässa, mis on võtja enda käes või mille ta kõrvale pani, kutsuda ei saa.
     • Alati võib ka üksi mängida; kui ühtki ässa kutsuda ei saa, siis peabki.
-    • Kutsutud ässa tohib käia nagu iga teist kaarti.
-
-    {"**"}Ruutusoldat** (majareegel). Paariline on see, kelle käes on J♦. Ta peab selle käima kohe, kui see on lubatud. Kui J♦ on võtja enda käes, mängib ta üksi ega pea seda ütlema.
+sheepshead-rules-partners-partner-jack-of-diamonds =
+    {"**"}Ruutusoldat**. Paariline on see, kelle käes on J♦. Kui J♦ on võtja enda käes, mängib ta üksi ega pea seda ütlema.
 sheepshead-rules-play =
     Esimesena käib välja jagajast vasakul istuja; kes tihi võtab, käib järgmisena välja.
 
@@ -102,3 +101,43 @@ sheepshead-rules-words =
     • **švarts**: ühel poolel on kõik tihid
     • **vähempunktimäng** (*leaster*): kui keegi talongi ei võta; võidab see, kellel on kõige vähem silmi
     • **uus jagamine** (*misdeal*): keegi ei võta ja kaardid visatakse kokku
+sheepshead-rules-partners-calling-free =
+    • Kutsutud ässa tohib käia nagu iga teist kaarti, kutsutud masti samuti.
+sheepshead-rules-partners-calling-exact =
+    {"**"}Kutsumine seob**, kuni kutsutud masti on korra välja käidud.
+
+    • Paariline käib seda masti välja ainult ässaga, peab ässa käima, kui seda masti käiakse, ega viska ässa ära, kuni tal muid kaarte on.
+    • Võtja hoiab selleks üht masti kaarti: selle võib välja käia, aga ära visata alles kõige viimasena.
+    • Kõik teised lihtsalt tunnistavad masti.
+sheepshead-rules-partners-under-true =
+    {"**"}Kinnine kaart.** Kui võtjal kutsutavat masti ei ole, võib ta kutsuda ässa mastist, mida tal ei ole, ja paneb selle asemele mis tahes kaardi kinniselt. Seda näidatakse selle masti kuuena: see käib masti nagu kuus, tihi ei võta ja selle silmad lähevad tihiga. Keegi teine seda enne lõppu ei näe.
+sheepshead-rules-partners-ten-true =
+    {"**"}Kutsutud kümme.** Kõigi kolme masti ässaga võib võtja kutsuda kümne ja jätab selle masti ässa kätte. Kui seda masti käiakse, peavad mõlemad mängu tulema ja kümme lööb ässa üle.
+sheepshead-rules-partners-callup-seen =
+    {"**"}Kõrgema kutsumine.** Ruutusoldatiga võtja võib kutsuda järgmise kõrgema soldati, mida tal ei ole; kõigi nelja soldatiga mängib ta üksi.
+sheepshead-rules-partners-jack-unbound =
+    • Paariline ei pea soldatiga kiirustama: ta peab ainult masti tunnistama.
+sheepshead-rules-scoring-bump-true =
+    • **Bump**: mida võtja pool kaotab, loeb topelt.
+sheepshead-rules-scoring-schneider-90 =
+    • Võtja pool on šneider ka 30 silmaga: välja pääseb 31-ga.
+sheepshead-rules-scoring-crack-unasked =
+    • **Crack**: enne esimest kaarti võib kahekordistada see, kellelt enam ei küsitud; võtja pool võib vastu kahekordistada.
+sheepshead-rules-scoring-blitz-anybody =
+    • **Blitz**: ka mõlemad mustad või mõlemad punased emandad, näidatud enne esimest kaarti, kahekordistavad.
+sheepshead-rules-leaster-allpass-doubler =
+    Selles lauas vähempunktimängu ei ole: kaardid jagatakse uuesti ja mõni järgmine jaotus loeb topelt.
+sheepshead-rules-leaster-allpass-pot =
+    Selles lauas vähempunktimängu ei ole: igaüks paneb punkti potti ja poti saab järgmine võtja, kes võidab.
+sheepshead-rules-leaster-allpass-forced =
+    Selles lauas vähempunktimängu ei ole: jagaja, kellelt küsitakse viimasena, peab võtma.
+sheepshead-rules-leaster-allpass-moster =
+    Selles lauas on selle asemel rohkempunktimäng: kellel on kõige rohkem silmi, maksab igaühele punkti; kes võtab kõik tihid, saab selle.
+sheepshead-rules-leaster-allpass-mittler =
+    Selles lauas on selle asemel keskmise punkti mäng: keskele jääja saab igaühelt punkti; kui keskel on mitu, ei saa keegi.
+sheepshead-rules-leaster-allpass-schneidster =
+    Selles lauas on selle asemel šneidrimäng: kes jääb 30 silmale kõige lähemale alla, saab igaühelt punkti.
+sheepshead-rules-leaster-allpass-schwanzer =
+    Selles lauas on selle asemel švantsimäng: näidatakse kõigi kaarte, emand loeb 3, soldat 2, iga muu trump 1, ja kellel on kõige rohkem, maksab igaühele.
+sheepshead-rules-partners-jack-shown =
+    • Paariline peab soldati käima kohe, kui see on lubatud.

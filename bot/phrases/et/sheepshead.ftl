@@ -1,7 +1,7 @@
 # Sheepshead: mida ütleb ainult see mäng.
 
 game-sheepshead = Sheepshead
-sheepshead-summary = Ameerika mäng kolmele kuni viiele: üks võtab talongi, viiekesi on tal salajane paariline
+sheepshead-summary = Ameerika mäng kahele kuni kaheksale: üks võtab talongi, viiekesi on tal salajane paariline
 
 sheepshead-option-partner = Paariline viie mängijaga
 sheepshead-value-called-ace = kutsutud äss

@@ -71,7 +71,7 @@ def _head(scene: HandScene) -> tuple[list[Shape], int]:
 
 
 def _around(scene: HandScene, around: AroundScene, top: int) -> tuple[list[Shape], int]:
-    """The others in a row, of more than five in two; then what is the player's own."""
+    """The others in a row, of more than four in two; then what is the player's own."""
     seats = range(1, len(around.seats))
     half = len(seats) if len(seats) <= _IN_A_ROW else -(-len(seats) // 2)
     shapes: list[Shape] = []
@@ -82,7 +82,7 @@ def _around(scene: HandScene, around: AroundScene, top: int) -> tuple[list[Shape
     return [*shapes, *own], top
 
 
-_IN_A_ROW: Final = 5
+_IN_A_ROW: Final = 4
 """How many of the others sit side by side at most."""
 
 

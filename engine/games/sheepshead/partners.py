@@ -34,6 +34,15 @@ def thirds(state: SheepsheadState, seat: Seat) -> Cards:
     return tuple(card for card in cards if card not in state.hands[seat])
 
 
+def halves(blind: Cards) -> tuple[Cards, Cards]:
+    """Whose half is which of a blind of four: by pack order the outer cards and the inner ones.
+
+    So it does not matter in which order they lie, which neither records nor the referee tell.
+    """
+    first, second, third, last = sorted(blind)
+    return (first, last), (second, third)
+
+
 def may_go_alone(state: SheepsheadState, seat: Seat) -> bool:
     """Where the jack names the partner: as the house has it, and not with the jack, with which one is alone unsaid."""
     jack = table_jack(state)

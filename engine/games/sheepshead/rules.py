@@ -69,11 +69,11 @@ def _after_pick(state: SheepsheadState, picker: Seat) -> SheepsheadState:
 
 def _with_blind(state: SheepsheadState, picker: Seat) -> SheepsheadState:
     """The blind joins the hand, or half of it where the next player takes the rest; then cards are buried."""
-    blind = state.blind[:2] if state.form.partner == "draft" else state.blind
+    blind, rest = partners.halves(state.blind) if state.form.partner == "draft" else (state.blind, ())
     play = with_taken(state.play, picker, blind)
-    if state.form.partner == "draft":
+    if rest:
         drafter = after(picker, state.players)
-        play = with_taken(play, drafter, state.blind[2:])
+        play = with_taken(play, drafter, rest)
         state = replace(state, partner=drafter)
     is_called_first = partners.asks_to_call(state) and state.options.order == "call" and state.form.partner != "jack"
     return replace(state, play=play, phase="call" if is_called_first else "bury")

@@ -241,23 +241,27 @@ def read_given(text: str) -> Cards:
         return read_cards(text)
 
 
-def read_called(text: str) -> Suit:
-    """The suit whose ace is called: `clubs`, `♣`, `ace of clubs`."""
+CALLED: Final = (Rank.ACE, Rank.KING, Rank.TEN, Rank.JACK, Rank.EIGHT)
+"""Of which ranks a card is called in some game."""
+
+
+def read_called(text: str) -> CallAce:
+    """The suit whose ace is called, or another card: `clubs`, `♣`, `ace of clubs`, `10♠`."""
     try:
-        return read_suit(text)
+        return CallAce(read_suit(text))
     except Unreadable:
         card = read_card(text)
-        if card.rank is not Rank.ACE:
+        if card.rank not in CALLED:
             raise
-        return card.suit
+        return CallAce(*card)
 
 
 def _read_call(text: str) -> CallAce:
-    """A call with what has to be said besides: `clubs`, `ace of clubs`, `clubs renonce`, `clubs ten`."""
-    suit, _, how = text.strip().rpartition(" ")
-    if suit and how.lower() in actions.CALLS[1:] and not suit.lower().endswith(" of"):
-        return CallAce(read_called(suit), how.lower())
-    return CallAce(read_called(text))
+    """A call with what has to be said besides: `clubs`, `ace of clubs`, `10♠`, `clubs renonce`."""
+    named, _, how = text.strip().rpartition(" ")
+    if named and how.lower() == actions.RENONCE:
+        return replace(read_called(named), how=actions.RENONCE)
+    return read_called(text)
 
 
 def _cards_in(words: tuple[str, ...]) -> set[Card]:

@@ -99,7 +99,8 @@ def _open(state: DummkopfState, seat: Seat, card: Card) -> DummkopfState:
 def _call(state: DummkopfState, seat: Seat, action: CallAce) -> DummkopfState:
     """With both black queens call the ace of clubs, spades or hearts, holding the suit but not the ace."""
     _demand_naming(state, seat)
-    hand, ace = state.hands[seat], Card(action.suit, Rank.ACE)
+    demand(action.rank == Rank.ACE, "not-in-this-game")
+    hand, ace = state.hands[seat], action.card
     demand(all(queen in hand for queen in BLACK_QUEENS), "call-without-queens")
     demand(action.suit != Suit.DIAMONDS, "call-trumps")
     demand(ace not in (*hand, *state.buried), "call-own-ace", card=ace)

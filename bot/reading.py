@@ -6,6 +6,7 @@ What could mean two things, or nothing, is `Unreadable`; it is never guessed at.
 import re
 import unicodedata
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import lru_cache, partial
 from typing import Final, TypeVar
 

@@ -255,10 +255,9 @@ def _bubble(action: Action | None, reader: Reader, game: str) -> str:
             return ""
         case Bid(number):
             return str(number)
-        case CallAce() if action.rank != Rank.ACE:
-            return f"{card_name(action.card)}!"
         case Trump(suit) | CallAce(suit):
-            return f"{suit.sign}!"
+            is_other = isinstance(action, CallAce) and action.rank != Rank.ACE
+            return f"{card_name(action.card) if is_other else suit.sign}!"
         case BidGame(name):
             return capital(declared_words((name,), reader.language, game, "short"))
         case Declare(words):

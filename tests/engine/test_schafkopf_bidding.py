@@ -139,7 +139,7 @@ def test_an_ace_is_called_of_a_plain_suit_held_without_it() -> None:
     assert table.refuses("1 call C") == "call-own-ace"
     assert table.refuses("1 call D") == "call-without-suit"
     assert table.refuses("1 call H") == "call-trumps"
-    assert table.refuses("1 call S ten") == "call-otherwise"
+    assert table.refuses("1 call TS") == "call-otherwise"
     assert table.said("call S").view(0).contract.extras == ("S",)  # type: ignore[union-attr]
 
 
@@ -263,11 +263,11 @@ def test_in_the_forced_game_the_old_ones_holder_plays() -> None:
 
 def test_forced_with_every_ace_a_ten_is_called_and_a_king_where_all_tens_are_held() -> None:
     table = passed(schafkopf(ACES, allpass="forced"))
-    assert {action for action in table.may() if action.startswith("call")} == {"call S ten", "call D ten"}
-    played = table.said("call D ten")
+    assert {action for action in table.may() if action.startswith("call")} == {"call TS", "call TD"}
+    played = table.said("call TD")
     assert played.view(2).contract.extras == ("TD", "forced")  # type: ignore[union-attr]
     assert played.state.partner == 3
-    assert table.refuses("1 call C ten") == "call-own-ace"
+    assert table.refuses("1 call TC") == "call-own-ace"
 
 
 def test_forced_and_blocked_a_suit_one_is_void_in_is_called() -> None:

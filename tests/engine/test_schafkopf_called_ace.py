@@ -138,5 +138,5 @@ def test_the_short_pack_has_the_same_duties() -> None:
 
 
 def test_in_a_forced_game_the_ten_has_the_duties_of_the_ace() -> None:
-    table = schafkopf(ACES, allpass="forced").said(*("pass",) * 4, "call D ten").played("AD 9C")
+    table = schafkopf(ACES, allpass="forced").said(*("pass",) * 4, "call TD").played("AD 9C")
     assert table.may_play(3) == {"TD"}

@@ -66,7 +66,7 @@ def random_deal(start: Start, chance: random.Random, *, at_a_table: bool = False
         yield deal
 
 
-def finished_deal(  # noqa: PLR0917 - which rules, then how many
+def finished_deal(
     game: str, seed: int, among: Mapping[str, Sequence[Value]] | None = None, numbers: Sequence[int] | None = None,
     *, any_options: bool = True,
 ) -> Deal:  # fmt: skip

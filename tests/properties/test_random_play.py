@@ -10,8 +10,8 @@ import pytest
 from engine.actions import (
     ACCEPTS,
     ANNOUNCEMENTS,
-    CALLS,
     DISCARDS,
+    RENONCE,
     SIGNALS,
     TAKES,
     Accept,
@@ -48,7 +48,7 @@ UNIVERSE: tuple[Action, ...] = (
     *map(Accept, ACCEPTS),
     *map(Trump, Suit),
     *map(CallAce, Suit),
-    *(CallAce(suit, how) for suit in Suit for how in CALLS[1:]),
+    *(CallAce(suit, how=RENONCE) for suit in Suit),
     *map(Take, TAKES),
     *map(Announce, ANNOUNCEMENTS),
     *map(Signal, SIGNALS),

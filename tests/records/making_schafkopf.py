@@ -85,7 +85,7 @@ PLANS: Final[dict[str, Plan]] = {
     ),
     "tournament-forced": ((*ALL_PASS, "call"), TOURNAMENT, (), lambda result: not result["renonce"]),
     "tournament-renonce": ((*ALL_PASS, "call C renonce"), TOURNAMENT, (schafkopf_table.SIE,), anything),
-    "tournament-ten": ((*ALL_PASS, "call D ten"), TOURNAMENT, (schafkopf_table.ACES,), anything),
+    "tournament-ten": ((*ALL_PASS, "call TD"), TOURNAMENT, (schafkopf_table.ACES,), anything),
     "tournament-solo": ((*FIRST, "declare solo D"), TOURNAMENT, (), anything),
     "three": (("game", "pass", "pass", "declare solo S"), {}, ("three",), anything),
     "three-ramsch": (("pass",) * 3, {"allpass": "ramsch"}, ("three",), anything),

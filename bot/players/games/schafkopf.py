@@ -502,7 +502,7 @@ def _declaring_plans(view: View) -> Mapping[Candidate, Plan]:
     solos = [each for each in playable_games(hand, options, view.players) if each.said in may][:THOUGHT_ABOUT]
     plans: dict[Candidate, Plan] = {(each.said,): _playing(view, me, each) for each in solos}
     for call in may:
-        if isinstance(call, CallAce) and not call.how:
+        if isinstance(call, CallAce) and call == CallAce(call.suit):
             plans[call,] = _playing(view, me, PlayableGame(0.0, RUFSPIEL, call.suit))
     return plans
 

@@ -6,6 +6,7 @@ In a forced game a ten or king may be called in its place; then all that is said
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
+from engine.actions import RENONCE
 from engine.cards import Card, Cards, Rank, Suit
 from engine.errors import demand
 from engine.games.schafkopf.options import SchafkopfOptions
@@ -43,10 +44,8 @@ def callable_cards(
 
 
 def how_called(called: Card, hand: Cards, ranking: Ranking) -> str:
-    """What has to be said besides the suit: that one has no card of it, or that it is a ten or king."""
-    if called.rank != Rank.ACE:
-        return "ten" if called.rank == Rank.TEN else "king"
-    return "" if ranking.of_suit(hand, called.suit) else "renonce"
+    """What has to be said besides the ace: that one has no card of its suit."""
+    return "" if called.rank != Rank.ACE or ranking.of_suit(hand, called.suit) else RENONCE
 
 
 def has_run_away(called: Card, holder: Seat, tricks: Iterable[Trick], ranking: Ranking) -> bool:

@@ -11,7 +11,7 @@ from functools import partial
 from typing import ClassVar, Final
 
 from engine.actions import (
-    CALLS,
+    RENONCE,
     Accept,
     Action,
     Announce,
@@ -241,10 +241,11 @@ def _call(state: SchafkopfState, seat: Seat, action: CallAce) -> SchafkopfState:
         demand(ace not in hand, "call-own-ace", card=ace)
         demand(has_suit, "call-without-suit", suit=suit)
     how, called = called_ace.how_called(may[suit], hand, ranking), may[suit]
-    demand(action.how == how, "call-otherwise", how=how)
+    is_so = (action.rank, action.how) == (called.rank, how)
+    demand(is_so, "call-otherwise", how={Rank.TEN: "ten", Rank.KING: "king"}.get(called.rank, how))
     partner = next(other for other, cards in enumerate(state.hands) if called in cards)
     said = (*state.said, (seat, action))
-    return with_game(replace(state, said=said, called=called, renonce=how == "renonce", partner=partner), RUFSPIEL)
+    return with_game(replace(state, said=said, called=called, renonce=bool(how), partner=partner), RUFSPIEL)
 
 
 def _say(state: SchafkopfState, seat: Seat, action: Announce) -> SchafkopfState:
@@ -289,7 +290,14 @@ _ASKED: Final[Mapping[str, Choice]] = {
     "bid": Choice("bid", (Announce("game"), Pass())),
     "accept": Choice("accept", (Accept(), Pass())),
 }
-_CALL: Final = Choice("call", tuple(CallAce(suit, how) for suit in called_ace.CALLABLE for how in CALLS))
+_CALL: Final = Choice(
+    "call",
+    tuple(
+        CallAce(suit, rank, how)
+        for suit in called_ace.CALLABLE
+        for rank, how in ((Rank.ACE, ""), (Rank.ACE, RENONCE), (Rank.TEN, ""), (Rank.KING, ""))
+    ),
+)
 _KONTRA: Final = Choice("kontra", tuple(map(Announce, kontra.STEPS)), awaited=False, is_lasting=True)
 
 

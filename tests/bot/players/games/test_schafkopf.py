@@ -8,7 +8,7 @@ import pytest
 from bot.players.games import schafkopf
 from bot.players.simple import Simple
 from engine.actions import Accept, Announce, BidGame, CallAce, Declare, Pass
-from engine.cards import Suit, read_cards
+from engine.cards import Rank, Suit, read_cards
 from engine.deal import Deal
 from engine.games.schafkopf.contracts import RUFSPIEL, Declaration
 from engine.games.schafkopf.options import SchafkopfOptions
@@ -45,7 +45,7 @@ def test_who_has_all_pictures_shows_them() -> None:
 
 def test_whoever_has_to_play_plays_something() -> None:
     assert said(table_of(ACES, allpass="forced").said(*("pass",) * 4)) in {
-        CallAce(Suit.SPADES, "ten"), CallAce(Suit.DIAMONDS, "ten")
+        CallAce(Suit.SPADES, Rank.TEN), CallAce(Suit.DIAMONDS, Rank.TEN)
     } or isinstance(said(table_of(ACES, allpass="forced").said(*("pass",) * 4)), Declare)  # fmt: skip
 
 

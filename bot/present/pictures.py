@@ -256,8 +256,8 @@ def _bubble(action: Action | None, reader: Reader, game: str) -> str:
         case Bid(number):
             return str(number)
         case Trump(suit) | CallAce(suit):
-            is_other = isinstance(action, CallAce) and action.rank != Rank.ACE
-            return f"{card_name(action.card) if is_other else suit.sign}!"
+            called = isinstance(action, CallAce) and action.rank != Rank.ACE and card_name(action.card)
+            return f"{called or suit.sign}!"
         case BidGame(name):
             return capital(declared_words((name,), reader.language, game, "short"))
         case Declare(words):

@@ -8,7 +8,7 @@ from bot.players.games.picking import ALONE, LEAST, PickingGame, buried, heard, 
 from bot.players.inference import holder_of
 from bot.players.knowledge import CallSearch, Candidate, Plan, PlayerKnowledge, Stakes
 from engine.actions import Action, Announce, CallAce, Discard, Pass
-from engine.cards import Card, Cards, Cards, Rank, card_points, read_card
+from engine.cards import Card, Cards, Rank, card_points, read_card
 from engine.decisions import Decision, Selection
 from engine.events import LaidAway
 from engine.games.sheepshead.options import LEASTERS
@@ -178,7 +178,8 @@ def _laid(view: View, asked: Selection) -> Action:
     if not asked.keeping:
         return asked.action(to_bury(view, asked.cards, asked.count))
     may: list[Cards] = [each.cards for each in asked.actions if isinstance(each, Discard)]
-    return asked.action(max(may, key=lambda cards: (buried(view, cards), cards)))
+    gladly: Cards = max(may, key=lambda cards: (buried(view, cards), cards))
+    return asked.action(gladly)
 
 
 def _under_cost(view: View, card: Card) -> tuple[bool, bool, int, int]:

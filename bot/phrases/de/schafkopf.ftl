@@ -25,17 +25,14 @@ schafkopf-your-turn-accept = Ein Trumpf liegt verdeckt da: Nimm ihn und spiel mi
 schafkopf-your-turn-give = Gib eine Karte zurück, die kein Trumpf ist.
 schafkopf-your-turn-declare = Du spielst. Sag dein Spiel an.
 
-action-knock = Klopfen!
 action-game = Ich spiele
 action-sub = Sub!
 action-resub = Resub!
 said-knock = Klopf!
 said-game = Ich spiele
-did-knock = { $who } klopft
 did-game = { $who } will spielen
 did-sub = { $who } sagt Sub
 did-resub = { $who } sagt Resub
-you-knock = Du klopfst
 you-game = Du willst spielen
 you-sub = Du sagst Sub
 you-resub = Du sagst Resub

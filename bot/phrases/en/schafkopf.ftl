@@ -25,17 +25,14 @@ schafkopf-your-turn-accept = A trump lies face down: take it and become the part
 schafkopf-your-turn-give = Give a card back that is not a trump.
 schafkopf-your-turn-declare = You play. Name your game.
 
-action-knock = Knock!
 action-game = I play
 action-sub = Sub!
 action-resub = Resub!
 said-knock = Knock!
 said-game = I play
-did-knock = { $who } knocks
 did-game = { $who } wants to play
 did-sub = { $who } says sub
 did-resub = { $who } says resub
-you-knock = You knock
 you-game = You want to play
 you-sub = You say sub
 you-resub = You say resub

@@ -25,17 +25,14 @@ schafkopf-your-turn-accept = Üks trump on kinniselt laual: võta see ja mängi 
 schafkopf-your-turn-give = Anna tagasi kaart, mis ei ole trump.
 schafkopf-your-turn-declare = Sina mängid. Kuuluta oma mäng.
 
-action-knock = Koputan!
 action-game = Ma mängin
 action-sub = Sub!
 action-resub = Resub!
 said-knock = Koputab!
 said-game = Mängib
-did-knock = { $who } koputab
 did-game = { $who } tahab mängida
 did-sub = { $who } ütleb sub
 did-resub = { $who } ütleb resub
-you-knock = Sa koputad
 you-game = Sa tahad mängida
 you-sub = Sa ütled sub
 you-resub = Sa ütled resub

@@ -3,7 +3,6 @@
 game-schafkopf = Schafkopf (bayerisch)
 schafkopf-summary = Das bayerische Original: zu viert, der Partner durch das gerufene Ass, oder ein Solo gegen drei
 
-phase-knock = Gerade kann geklopft werden
 phase-contest = Gerade überbieten sich zwei, die spielen wollen
 
 schafkopf-status-knock = { $who }: klopfen?

@@ -3,7 +3,6 @@
 game-schafkopf = Bavarian Schafkopf
 schafkopf-summary = Bavaria’s own game: four players, a partner by the ace you call, or a solo against three
 
-phase-knock = the time to knock
 phase-contest = the contest between two who want to play
 
 schafkopf-status-knock = { $who }: knock?

@@ -3,7 +3,6 @@
 game-schafkopf = Baieri Schafkopf
 schafkopf-summary = Baieri kõrtside mäng neljale: paarilise leiad kutsutud ässaga või mängid üksi kolme vastu
 
-phase-knock = praegu saab koputada
 phase-contest = praegu pakuvad kaks mängijat teineteisest üle
 
 schafkopf-status-knock = Kas koputab? { $who }

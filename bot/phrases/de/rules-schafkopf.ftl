@@ -36,15 +36,15 @@ schafkopf-rules-cards-pack-short = Gespielt wird mit der kurzen Karte: Achten un
 schafkopf-rules-deal =
     { $players ->
         [3] Alle bekommen acht der 24 Karten, zweimal vier.
-       *[other] Alle bekommen ihre Karten in zwei Packen{ $pack ->
-            [short] {" "}zu drei, zusammen sechs.
-           *[other] {" "}zu vier, zusammen acht.
+       *[other] Alle bekommen ihre Karten in zwei Runden{ $pack ->
+            [short] {" "}zu je drei, zusammen sechs.
+           *[other] {" "}zu je vier, zusammen acht.
         }
     } Übrig bleibt nichts. Gegeben wird im Uhrzeigersinn; wer links vom Geber sitzt, spricht zuerst und **spielt in jedem Spiel aus**, auch im Solo.
 
     Die Karten sind gemischt, versiegelt und in der Mitte abgehoben: Eine andere Art zu geben gibt es nicht, also wird niemand gefragt. Das Siegel wird nach dem Spiel geöffnet: `/record`.
 schafkopf-rules-knocking-knocking-all = Nach der Hälfte der Karten dürfen alle reihum einmal **klopfen**, bevor sie die andere Hälfte sehen. Jedes Klopfen erhöht den Preis, wer auch gewinnt.
-schafkopf-rules-knocking-knocking-chain = Nach der Hälfte der Karten darf reihum **klopfen**, wessen Vordermann geklopft hat (der erste frei). Jedes Klopfen erhöht den Preis, wer auch gewinnt.
+schafkopf-rules-knocking-knocking-chain = Nach der Hälfte der Karten darf reihum **klopfen**, wessen Vordermann geklopft hat (der Erste immer). Jedes Klopfen erhöht den Preis, wer auch gewinnt.
 schafkopf-rules-knocking-knocking-one = Nach der Hälfte der Karten darf reihum **geklopft** werden, aber nur einmal. Das verdoppelt den Preis, wer auch gewinnt.
 schafkopf-rules-knocking-knocking-eldest = Nach der Hälfte der Karten darf **klopfen**, wer links vom Geber sitzt. Das verdoppelt den Preis, wer auch gewinnt.
 schafkopf-rules-knocking-knocks-double = Jedes Klopfen verdoppelt: × 2, 4, 8, 16.
@@ -58,7 +58,7 @@ schafkopf-rules-bidding =
     • **Niemand spielt**: siehe unten.
     • **Nur eine Person spielt**: Sie sagt an, was sie spielt.
 schafkopf-rules-bidding-bidding-contest =
-    • **Mehrere wollen spielen**: Nach dem ersten heißt *Ich spiele* mehr als ein Rufspiel. Die ersten zwei machen es aus: Der spätere nennt eine Art von Spiel, der frühere hält sie oder lässt den Vortritt; dann muss der spätere höher gehen oder verzichten. Wer bleibt, trifft auf den nächsten. Bei gleicher Art geht der frühere Platz vor, und die Farbe nennt erst, wer spielt.
+    • **Mehrere wollen spielen**: Nach dem ersten heißt *Ich spiele* mehr als ein Rufspiel. Die ersten zwei machen es aus: Der spätere nennt eine Art von Spiel, der frühere hält sie oder verzichtet; dann muss der spätere höher gehen oder verzichten. Wer bleibt, trifft auf den nächsten. Bei gleicher Art geht der frühere Platz vor, und die Farbe nennt erst, wer spielt.
 
     Von unten nach oben: Bettel, Farbgeier, Geier, Farbwenz, Wenz, Solo, dann dieselben als Tout, dann Sie; soweit sie hier gespielt werden.
 schafkopf-rules-bidding-bidding-first = • **Wer es zuerst sagt, spielt.** Überboten wird nicht.
@@ -69,7 +69,7 @@ schafkopf-rules-bidding-allpass-double = **Alle passen**: Es wird zusammengeworf
 schafkopf-rules-bidding-allpass-stock = **Alle passen**: Jeder zahlt den Ruftarif in den Stock, und der Nächste gibt.
 schafkopf-rules-bidding-allpass-ramsch = **Alle passen**: Es wird ein Ramsch gespielt.
 schafkopf-rules-bidding-allpass-stock-ramsch = **Alle passen**: Jeder zahlt den Ruftarif in den Stock, und es wird ein Ramsch gespielt.
-schafkopf-rules-bidding-allpass-forced = **Alle passen**: Die Alte muss. Wer Q♣ hat, spielt ein Rufspiel oder ein Solo. Ist kein Ass zu rufen, darf es das einer Farbe sein, die fehlt, und das wird gesagt; wer alle drei Asse hat, ruft eine Zehn, sonst einen König, zum eigenen Ass.
+schafkopf-rules-bidding-allpass-forced = **Alle passen**: Der Alte muss. Wer Q♣ hat, spielt ein Rufspiel oder ein Solo. Ist kein Ass zu rufen, darf es das einer Farbe sein, die fehlt, und das wird gesagt; wer alle drei Asse hat, ruft eine Zehn, sonst einen König, zum eigenen Ass.
 schafkopf-rules-bidding-allpass-kreuz = **Alle passen**: Es geht übers Kreuz. Gegenüber spielt zusammen, Herz ist Trumpf, und 61 braucht die Seite, die links vom Geber sitzt.
 schafkopf-rules-bidding-forced-sixty = Wer muss, gewinnt mit 60 und ist mit 30 aus dem Schneider.
 schafkopf-rules-bidding-poor-true = Mit höchstens drei Trümpfen muss niemand: Dann wird zusammengeworfen.
@@ -133,9 +133,9 @@ schafkopf-rules-kontra-reply-one-fewer = Die Antwort hat Zeit, solange höchsten
 schafkopf-rules-kontra-takeover-true = Wer zuletzt verdoppelt hat, übernimmt das Spiel: Diese Partei braucht 61.
 schafkopf-rules-kontra-bettelkontra-true = Auch beim Bettel.
 schafkopf-rules-ramsch-allpass-ramsch =
-    Trumpf ist wie im Rufspiel, aus spielt, wer links vom Geber sitzt, und jeder spielt für sich. **Die meisten Augen verlieren** und zahlen jedem anderen. Kontra und Laufende gibt es nicht.
+    Trumpf ist wie im Rufspiel, aus spielt, wer links vom Geber sitzt, und jeder spielt für sich. **Wer die meisten Augen hat, verliert** und zahlt jedem anderen. Kontra und Laufende gibt es nicht.
 schafkopf-rules-ramsch-allpass-stock-ramsch =
-    Trumpf ist wie im Rufspiel, aus spielt, wer links vom Geber sitzt, und jeder spielt für sich. **Die meisten Augen verlieren** und zahlen jedem anderen; der Stock bleibt liegen. Kontra und Laufende gibt es nicht.
+    Trumpf ist wie im Rufspiel, aus spielt, wer links vom Geber sitzt, und jeder spielt für sich. **Wer die meisten Augen hat, verliert** und zahlt jedem anderen; der Stock bleibt liegen. Kontra und Laufende gibt es nicht.
 schafkopf-rules-ramsch-ramsch-ten = • Er kostet 10 (an einem Tisch nach Punkten 1).
 schafkopf-rules-ramsch-ramsch-call = • Er kostet so viel wie ein Rufspiel.
 schafkopf-rules-ramsch-march-tricks = • **Durchmarsch**: Wer alle Stiche macht, bekommt stattdessen von jedem.
@@ -181,7 +181,7 @@ schafkopf-rules-prices-stockknocks-true = Klopfen vervielfacht auch, was in den 
 schafkopf-rules-words =
     • **Rufspiel, Sauspiel**: das Spiel mit dem gerufenen Ass, der *Sau*
     • **Ober, Unter**: Dame und Bube; **Eichel, Gras, Herz, Schellen**: Kreuz, Pik, Herz, Karo
-    • **die Alte**: Q♣, der höchste Trumpf
+    • **der Alte**: Q♣, der höchste Trumpf; **auf die Alte, auf die Blaue, auf die Kugel**: Rufspiel mit dem Ass von Kreuz, Pik, Karo
     • **gesperrt**: ohne Farbe, deren Ass zu rufen wäre
     • **suchen**: als Gegenpartei die Ruffarbe ausspielen
     • **davonlaufen**: mit vier Karten der Ruffarbe eine niedrigere ausspielen

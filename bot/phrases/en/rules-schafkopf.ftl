@@ -55,14 +55,14 @@ schafkopf-rules-knocking-knocker-false = Knocking obliges to nothing.
 schafkopf-rules-bidding =
     From the dealer’s left on, once round, everybody says *I play* or passes; nobody says yet what they would play. What you said stands.
 
-    • **Nobody played**: see below.
-    • **One player said it**: they name any game they may play.
+    • **Nobody plays**: see below.
+    • **One player does**: they name any game they may play.
 schafkopf-rules-bidding-bidding-contest =
-    • **Several said it**: after the first, saying it means a game above a Rufspiel. The first two contest it: the later one names a kind of game, and the earlier one holds it or gives way; then the later must go higher or give way. Who is left meets the next. On equal kinds the earlier seat has it, and only the winner names the suit.
+    • **Several do**: after the first, saying it means a game above a Rufspiel. The first two contest it: the later one names a kind of game, and the earlier one holds it or gives way; then the later must go higher or give way. Who is left meets the next. On equal kinds the earlier seat has it, and only the winner names the suit.
 
     From low to high: Bettel, Farbgeier, Geier, Farbwenz, Wenz, solo, then the same with Tout, then Sie; those that are played here.
 schafkopf-rules-bidding-bidding-first = • **The first who says it plays.** Nobody outbids them.
-schafkopf-rules-bidding-bidding-raising = • **Several said it**: they raise each other by the card points they need in a solo: 61, then { $step } more each time, up to 120; above that Tout and Sie. On equal bids the earlier seat has it.
+schafkopf-rules-bidding-bidding-raising = • **Several do**: they raise each other by the card points they need in a solo: 61, then { $step } more each time, up to 120; above that Tout and Sie. On equal bids the earlier seat has it.
 schafkopf-rules-bidding-allpass-throw-in = **All pass**: the cards are thrown in, and the next dealer deals.
 schafkopf-rules-bidding-allpass-same-dealer = **All pass**: the cards are thrown in, and the same dealer deals again.
 schafkopf-rules-bidding-allpass-double = **All pass**: the cards are thrown in, and the next deal counts double; if all pass again, double that.
@@ -124,18 +124,18 @@ schafkopf-rules-kontra-kontra-resub = The other side may say **kontra**, the pla
 schafkopf-rules-kontra-kontra-sub = The other side may say **kontra**, the player’s side answer **re**, and then again **sub**: each doubles the price for both sides. Anybody on that side may say it, and so shows where they belong.
 schafkopf-rules-kontra-kontra-re = The other side may say **kontra**, and the player’s side answer **re**: each doubles the price for both sides. Anybody on that side may say it, and so shows where they belong.
 schafkopf-rules-kontra-kontra-kontra = The other side may say **kontra**, which doubles the price for both sides. Anybody on that side may say it, and so shows where they belong.
-schafkopf-rules-kontra-timing-second-card = Kontra is said by who still has all their cards, while at most one card lies in the first trick.
+schafkopf-rules-kontra-timing-second-card = Kontra may be said by those who still have all their cards, while at most one card lies in the first trick.
 schafkopf-rules-kontra-timing-first-card = Kontra is said before the first card is played.
 schafkopf-rules-kontra-timing-own-card = Kontra is said before one’s own first card.
-schafkopf-rules-kontra-timing-second-trick = Kontra is said by who still has all their cards, while at most one card lies in the first trick; in Wenz and Geier until the second trick.
+schafkopf-rules-kontra-timing-second-trick = Kontra may be said by those who still have all their cards, while at most one card lies in the first trick; in Wenz and Geier until the second trick.
 schafkopf-rules-kontra-reply-next-card = An answer is said before the next card is played.
 schafkopf-rules-kontra-reply-one-fewer = An answer may wait as long as one has at most one card fewer than at the start.
 schafkopf-rules-kontra-takeover-true = Whoever doubled last takes the game over: their side needs 61.
 schafkopf-rules-kontra-bettelkontra-true = In a Bettel too.
 schafkopf-rules-ramsch-allpass-ramsch =
-    Trumps are as in a Rufspiel, the player to the dealer’s left leads, and everybody plays alone. **The most card points lose**, and pay each of the others. Nobody says kontra, and runners do not count.
+    Trumps are as in a Rufspiel, the player to the dealer’s left leads, and everybody plays alone. **Whoever has the most card points loses**, and pays each of the others. Nobody says kontra, and runners do not count.
 schafkopf-rules-ramsch-allpass-stock-ramsch =
-    Trumps are as in a Rufspiel, the player to the dealer’s left leads, and everybody plays alone. **The most card points lose**, and pay each of the others; the pot is left alone. Nobody says kontra, and runners do not count.
+    Trumps are as in a Rufspiel, the player to the dealer’s left leads, and everybody plays alone. **Whoever has the most card points loses**, and pays each of the others; the pot is left alone. Nobody says kontra, and runners do not count.
 schafkopf-rules-ramsch-ramsch-ten = • It costs 10 (at a table for points, 1).
 schafkopf-rules-ramsch-ramsch-call = • It costs as much as a Rufspiel.
 schafkopf-rules-ramsch-march-tricks = • **March**: whoever takes every trick is paid by each of the others instead.
@@ -181,7 +181,7 @@ schafkopf-rules-prices-stockknocks-true = Knocks multiply what is put into the p
 schafkopf-rules-words =
     • **Rufspiel, Sauspiel**: the game with a called ace, which Bavarians call *Sau*
     • **Ober, Unter**: queen and jack; **Eichel, Gras, Herz, Schellen**: clubs, spades, hearts, diamonds
-    • **the Old One** (der Alte): Q♣, the highest trump
+    • **the Old One** (der Alte): Q♣, the highest trump; **die Alte, die Blaue, die Kugel**: the aces of clubs, spades, diamonds
     • **speak**: say whether you play
     • **call**: name the ace whose holder is the partner
     • **run away** (davonlaufen): lead a lower card of the called suit with four of them

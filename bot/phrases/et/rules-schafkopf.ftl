@@ -3,16 +3,16 @@
 schafkopf-rules-overview =
     Baieri kõrtside mäng. { $players ->
         [3] Mängib kolm inimest, igaüks enda eest: üks mängib soolot kahe teise vastu.
-       *[other] Mängib neli inimest, igaüks oma arvel; kes kellega koos on, muutub jaotusest jaotusesse.
+       *[other] Mängib neli inimest, igaüks enda eest; kes kellega koos on, muutub jaotusest jaotusesse.
     }
 
     • **Kõik emandad, kõik soldatid ja kõik ärtud on trumbid.** Baieri kaartidel on nende nimed Ober, Unter ja Herz.
     • Igaüks ütleb korda mööda, kas ta tahab mängida. { $players ->
         [3] Kes mängib, mängib **soolot**.
-       *[other] Kes mängib, **kutsub ässa** ja selle hoidja on salajane paariline; või mängib ta **soolot** kolme vastu.
+       *[other] Kes mängib, **kutsub ässa** ja selle hoidja on salajane paariline, või mängib **soolot** kolme vastu.
     }
     • Kokku on 120 silma; mängija pool vajab **61**.
-    • Igal jaotusel on hind, mille kaotajad võitjatele maksavad. Seda tõstavad schneider, järjest trumbid ja kõik, mis hinna kahekordistab.
+    • Igal jaotusel on hind, mille kaotajad võitjatele maksavad. Seda tõstavad schneider, matadoorid ja kõik, mis hinna kahekordistab.
 schafkopf-rules-cards =
     Kutsumängus, mis on harilik mäng, on trumbid, parim eespool:
     ```
@@ -69,7 +69,7 @@ schafkopf-rules-bidding-allpass-double = **Kõik passivad**: kaardid visatakse k
 schafkopf-rules-bidding-allpass-stock = **Kõik passivad**: igaüks paneb potti kutsumängu hinna ja jagab järgmine.
 schafkopf-rules-bidding-allpass-ramsch = **Kõik passivad**: mängitakse ramš.
 schafkopf-rules-bidding-allpass-stock-ramsch = **Kõik passivad**: igaüks paneb potti kutsumängu hinna ja mängitakse ramš.
-schafkopf-rules-bidding-allpass-forced = **Kõik passivad**: kelle käes on Q♣, peab mängima kutsumängu või soolot. Kui ühtki ässa kutsuda ei saa, tohib ta kutsuda puuduva masti ässa ja ütleb seda; kelle käes on kõik kolm ässa, kutsub oma ässa juurde kümmet või siis kuningat.
+schafkopf-rules-bidding-allpass-forced = **Kõik passivad**: see, kelle käes on Q♣, peab mängima kutsumängu või soolot. Kui ühtki ässa kutsuda ei saa, tohib ta kutsuda puuduva masti ässa ja ütleb seda; kelle käes on kõik kolm ässa, see kutsub oma ässa juurde kümmet või siis kuningat.
 schafkopf-rules-bidding-allpass-kreuz = **Kõik passivad**: mängitakse ristamisi. Vastasistujad on paarilised, trump on ärtu ja 61 silma vajab jagajast vasakul istuja pool.
 schafkopf-rules-bidding-forced-sixty = Sunnitud mängu võidab 60 silmaga ja 30 silmaga pääseb schneiderist.
 schafkopf-rules-bidding-poor-true = Kuni kolme trumbiga kedagi ei sunnita: kaardid visatakse kokku.
@@ -86,16 +86,16 @@ schafkopf-rules-contracts-bettel-beat = • **Bettel**: üksi, trumbita ja ilma 
 schafkopf-rules-contracts-bettel-hearts = • **Bettel**: üksi, kutsumängu trumpidega ja ilma ühegi tihita.
 schafkopf-rules-contracts-tout-true = • **Kõik tihid** (Tout): kuulutatakse koos soologa; võtta tuleb kõik tihid. Esimese kaotatud tihiga on see läbi.
 schafkopf-rules-contracts-sie-true = • **Sie**: kõik emandad ja soldatid ühe käes (kuue kaardiga kuus kõrgeimat trumpi). Kaardid näidatakse ette ja neid ei mängita.
-schafkopf-rules-contracts-hochzeit-single = • **Pulm**: kellel on täpselt üks trump, tohib seda kinniselt pakkuda, kui keegi ei ole öelnud, et mängib. Kes selle võtab, kui keegi ei mängi, annab tagasi kaardi, mis ei ole trump, ja kahekesi vajavad nad 61 silma.
-schafkopf-rules-contracts-hochzeit-double = • **Pulm**: kellel on täpselt üks trump, tohib seda kinniselt pakkuda, kui keegi ei ole öelnud, et mängib. Kes selle võtab, kui keegi ei mängi, annab tagasi kaardi, mis ei ole trump, ja kahekesi vajavad nad 61 silma. See läheb topelt.
+schafkopf-rules-contracts-hochzeit-single = • **Pulm**: kellel on täpselt üks trump, see tohib seda kinniselt pakkuda, kui keegi ei ole öelnud, et mängib. Kes selle võtab, kui keegi ei mängi, annab tagasi kaardi, mis ei ole trump, ja kahekesi vajavad nad 61 silma.
+schafkopf-rules-contracts-hochzeit-double = • **Pulm**: kellel on täpselt üks trump, see tohib seda kinniselt pakkuda, kui keegi ei ole öelnud, et mängib. Kes selle võtab, kui keegi ei mängi, annab tagasi kaardi, mis ei ole trump, ja kahekesi vajavad nad 61 silma. See läheb topelt.
 schafkopf-rules-contracts-solos-hearts = Ärtusoolo on teistest soolodest kõrgem ja ühe lisa võrra kallim.
 schafkopf-rules-partners =
     { $players ->
-        [3] Kolmekesi paarilisi ei ole: üks mängib soolot kahe teise vastu, kes loevad oma tihid kokku. Soolomängija vajab 61 silma, teised kahekesi 60, ja kumbki neist arveldab soolomängijaga eraldi, nagu mängus ikka kombeks.
+        [3] Kolmekesi paarilisi ei ole: üks mängib soolot kahe teise vastu, kes loevad oma tihid kokku. Soolomängija vajab 61 silma, teised kahekesi 60, ja kumbki neist arveldab soolomängijaga eraldi.
        *[other] **Kutsumängus** kutsud risti-, pada- või ruutuässa. Sul peab olema mõni muu selle masti kaart, emandad ja soldatid ei loe, ja äss ise ei tohi sinu käes olla. Selle hoidja on su paariline ega ütle midagi: seda näitavad ainult kaardid.
     }
-schafkopf-rules-partners-renonce-true = Kellel sellist masti ei ole, tohib kutsuda puuduva masti ässa ja ütleb seda.
-schafkopf-rules-partners-renonce-false = Kellel sellist masti ei ole, ei saa kutsumängu mängida.
+schafkopf-rules-partners-renonce-true = Kellel sellist masti ei ole, see tohib kutsuda puuduva masti ässa ja ütleb seda.
+schafkopf-rules-partners-renonce-false = Kellel sellist masti ei ole, see ei saa kutsumängu mängida.
 schafkopf-rules-partners-running-in-hand =
     Mida kutsutud ässa hoidja arvestab, kuni äss on käimata:
 
@@ -118,7 +118,7 @@ schafkopf-rules-play =
     Esimesse tihisse käib igas mängus välja jagajast vasakul istuja; kes tihi võtab, käib järgmisena välja.
 
     • **Käi masti**, kui saad. Kõik trumbid on üks mast, nii et trumbile käid trumbi.
-    • **Kui ei saa, käi mida tahes.** Trumpi käima ei pea ja üle lööma ei pea kunagi.
+    • **Kui ei saa, käi mida tahes.** Trumbiga lööma ei pea ja üle lööma ei pea kunagi.
     • Tihi võtab kõrgeim trump; kui trumpe ei ole, siis välja käidud masti kõrgeim kaart.
 schafkopf-rules-kontra-kontra-resub = Vastased tohivad öelda **kontra**, mängija pool vastata **re**, siis **sub** ja **resub**: igaüks kahekordistab hinna mõlemale poolele. Öelda tohib poole iga mängija ja näitab sellega, kuhu ta kuulub.
 schafkopf-rules-kontra-kontra-sub = Vastased tohivad öelda **kontra**, mängija pool vastata **re** ja siis veel **sub**: igaüks kahekordistab hinna mõlemale poolele. Öelda tohib poole iga mängija ja näitab sellega, kuhu ta kuulub.
@@ -133,9 +133,9 @@ schafkopf-rules-kontra-reply-one-fewer = Vastusega on aega, kuni sul puudub kõi
 schafkopf-rules-kontra-takeover-true = Kes viimasena tõstis, võtab mängu üle: tema pool vajab 61 silma.
 schafkopf-rules-kontra-bettelkontra-true = Ka Bettelis.
 schafkopf-rules-ramsch-allpass-ramsch =
-    Trumbid on nagu kutsumängus, välja käib jagajast vasakul istuja ja igaüks mängib enda eest. **Kõige rohkem silmi kaotab** ja maksab igale teisele. Kontrat ja järjest trumpe ei ole.
+    Trumbid on nagu kutsumängus, välja käib jagajast vasakul istuja ja igaüks mängib enda eest. **Kellel on kõige rohkem silmi, see kaotab** ja maksab igale teisele. Kontrat ei ole ja matadoorid ei loe.
 schafkopf-rules-ramsch-allpass-stock-ramsch =
-    Trumbid on nagu kutsumängus, välja käib jagajast vasakul istuja ja igaüks mängib enda eest. **Kõige rohkem silmi kaotab** ja maksab igale teisele; pott jääb puutumata. Kontrat ja järjest trumpe ei ole.
+    Trumbid on nagu kutsumängus, välja käib jagajast vasakul istuja ja igaüks mängib enda eest. **Kellel on kõige rohkem silmi, see kaotab** ja maksab igale teisele; pott jääb puutumata. Kontrat ei ole ja matadoorid ei loe.
 schafkopf-rules-ramsch-ramsch-ten = • Hind on 10 (punktilauas 1).
 schafkopf-rules-ramsch-ramsch-call = • Hind on sama mis kutsumängul.
 schafkopf-rules-ramsch-march-tricks = • **Läbimarss**: kes võtab kõik tihid, saab hoopis igaühelt.
@@ -152,14 +152,14 @@ schafkopf-rules-bock-bock-both = Pärast 60–60 ja pärast kaotatud ärtusoolot
 schafkopf-rules-scoring =
     ```
     mängija pool
-    kõik tihid   võit, ilma tihita
+    kõik tihid   võit, vastased tihita
     91–120       võit, schneider
     61–90        võit
     31–60        kaotus (60–60 ka)
     0–30         kaotus, schneider
-    ühtki tihi   kaotus, ilma tihita
+    tihita       kaotus tihita
     ```
-    „Ilma tihita“ käib tihide, mitte silmade järgi.
+    Tihita jääja on see, kes tihi ei saanud; silmadest see ei olene.
 schafkopf-rules-prices-tariff-10-20-50 = Tariif: **lisad 10, kutsumäng 20, soolod 50.**
 schafkopf-rules-prices-tariff-10-10-50 = Tariif: **lisad 10, kutsumäng 10, soolod 50.**
 schafkopf-rules-prices-tariff-5-5-20 = Tariif: **lisad 5, kutsumäng 5, soolod 20.**
@@ -168,12 +168,12 @@ schafkopf-rules-prices-tariff-points = Punktide peale: **kutsumäng 1, schneider
 schafkopf-rules-prices =
     Kutsumängus maksab kumbki kaotaja hinna ühele võitjale. Soolos arveldab igaüks teistest soolomängijaga. Makstu annab kokku nulli: `/scores` ja õhtu leht ütlevad, kes kellele kui palju võlgneb.
 
-    Mängu hinnale lisanduvad üks lisa schneideri eest ja järjest trumbid, siis kõik, mis hinna kahekordistab. Kõik tihid maksavad soolo koos järjest trumpidega topelt, schneiderita; Sie maksab neljakordselt kaheksa järjest trumbiga.
+    Mängu hinnale lisanduvad üks lisa schneideri eest ja matadoorid, siis kõik, mis hinna kahekordistab. Kõik tihid maksavad soolo koos matadooridega topelt, schneiderita; Sie maksab neljakordselt kaheksa matadooriga.
 schafkopf-rules-prices-schwarz-level = Ilma tihita kaotus annab ühe lisa asemel kaks.
 schafkopf-rules-prices-schwarz-double = Ilma tihita kaotus kahekordistab hinna.
-schafkopf-rules-prices-runners-all = **Järjest trumbid**: kõrgeimad trumbid järjest, ülalt alates, mis ühele poolele jagati. Alates kolmest (Wenz ja Geier kahest) annab igaüks ühe lisa, võitku kes tahes.
-schafkopf-rules-prices-runners-four = **Järjest trumbid**: kõrgeimad trumbid järjest, ülalt alates, mis ühele poolele jagati. Alates kolmest (Wenz ja Geier kahest) annab igaüks ühe lisa, kõige rohkem neli, võitku kes tahes.
-schafkopf-rules-prices-runners-losers = **Järjest trumbid**: kõrgeimad trumbid järjest, ülalt alates, mis jagati võitjatele. Alates kolmest (Wenz ja Geier kahest) annab igaüks ühe lisa.
+schafkopf-rules-prices-runners-all = **Matadoorid**: kõrgeimad trumbid järjest, ülalt alates, mis ühele poolele jagati. Alates kolmest (Wenz ja Geier kahest) annab igaüks ühe lisa, võitku kes tahes.
+schafkopf-rules-prices-runners-four = **Matadoorid**: kõrgeimad trumbid järjest, ülalt alates, mis ühele poolele jagati. Alates kolmest (Wenz ja Geier kahest) annab igaüks ühe lisa, kõige rohkem neli, võitku kes tahes.
+schafkopf-rules-prices-runners-losers = **Matadoorid**: kõrgeimad trumbid järjest, ülalt alates, mis jagati võitjatele. Alates kolmest (Wenz ja Geier kahest) annab igaüks ühe lisa.
 schafkopf-rules-prices-stock-pair = **Pott**: võidetud kutsumängus saavad paarilised selle pooleks; kaotades maksavad nad koos sama palju juurde.
 schafkopf-rules-prices-stock-caller = **Pott**: võidetud kutsumängus saab selle kutsuja; kaotades maksab ta sama palju juurde.
 schafkopf-rules-prices-stock-any = **Pott**: selle saavad iga mängu võitjad; kes mängijana kaotab, maksab sama palju juurde.
@@ -181,12 +181,12 @@ schafkopf-rules-prices-stockknocks-true = Koputus tõstab ka seda, mida potti pa
 schafkopf-rules-words =
     • **kutsumäng** (Rufspiel, Sauspiel): mäng kutsutud ässaga, mille nimi on Baieris *Sau*
     • **Ober, Unter**: emand ja soldat; **Eichel, Gras, Herz, Schellen**: risti, pada, ärtu, ruutu
-    • **die Alte**: Q♣, kõrgeim trump
+    • **der Alte**: Q♣, kõrgeim trump; **die Alte, die Blaue, die Kugel**: risti-, pada- ja ruutuäss
     • **ära jooksma** (davonlaufen): käia nelja kutsutud masti kaardiga välja madalam
     • **Wenz, Geier**: soolod, kus trumbid on ainult soldatid või ainult emandad
     • **Tout, Sie**: kõik tihid kuulutatud; kõik kõrgeimad trumbid ühe käes
     • **schneider**: mängija pool alla 31, vastased alla 30
-    • **järjest trumbid** (Laufende): kõrgeimad trumbid ülalt alates
+    • **matadoorid** (Laufende): kõrgeimad trumbid järjest, ülalt alates
     • **koputama** (klopfen); **kontra, re, sub, resub**: mis tõstab hinda
     • **pott** (Stock): ühine raha, mis ootab võitjat
     • **silmi panema** (schmieren): anda silmi oma poole tihisse

@@ -91,7 +91,7 @@ schafkopf-rules-contracts-hochzeit-double = • **Pulm**: kellel on täpselt ük
 schafkopf-rules-contracts-solos-hearts = Ärtusoolo on teistest soolodest kõrgem ja ühe lisa võrra kallim.
 schafkopf-rules-partners =
     { $players ->
-        [3] Kolmekesi paarilisi ei ole: üks mängib soolot kahe teise vastu, kes loevad oma tihid kokku. Soolomängija vajab 61 silma, teised kahekesi 60, ja kumbki neist arveldab soolomängijaga eraldi.
+        [3] Kolmekesi paarilisi ei ole ja kutsumängu ei mängita: üks mängib soolot kahe teise vastu, kes loevad oma tihid kokku. Soolomängija vajab 61 silma, teised kahekesi 60, ja kumbki neist arveldab soolomängijaga eraldi.
        *[other] **Kutsumängus** kutsud risti-, pada- või ruutuässa. Sul peab olema mõni muu selle masti kaart, emandad ja soldatid ei loe, ja äss ise ei tohi sinu käes olla. Selle hoidja on su paariline ega ütle midagi: seda näitavad ainult kaardid.
     }
 schafkopf-rules-partners-renonce-true = Kellel sellist masti ei ole, see tohib kutsuda puuduva masti ässa ja ütleb seda.

@@ -11,6 +11,7 @@ from bot.features.evenings.service import (
     CHUNK,
     MAX_DEALS,
     PAUSE,
+    Series,
     SheetPlayer,
     player_in,
     read_series,
@@ -24,6 +25,7 @@ from tests.support.evenings import BEGIN, changing_evening, evening, random_deal
 from tests.support.soak import either
 
 SITE = Site(7, 1, 2, "saskop")
+SKAT = evening("skat", random_deals("skat", 1, 40, 3), [(11, 12, 13)]).deals
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -116,6 +118,22 @@ def test_a_skat_list_is_thirty_six_deals_with_seeger_and_fabian() -> None:
     assert {share.players[0].user: share.score for share in first.shares} == expected
     assert [share.score for share in first.shares] == sorted(expected.values(), reverse=True)
     assert first.shares[first.winners[0]].score == max(expected.values())
+
+
+@pytest.mark.parametrize(("length", "deals"), [("full", 36), ("short", 18)])
+def test_how_long_a_skat_list_is_its_deals_say(length: str, deals: int) -> None:
+    told = [replace(deal, past=replace(deal.past, result={**deal.past.result, "length": length})) for deal in SKAT]
+    rounds = sheet_of(Series("skat", tuple(told))).rounds
+    assert [each.deals for each in rounds] == [deals] * (40 // deals) + [40 % deals]
+
+
+def test_a_round_of_bierlachs_ends_where_somebody_is_far_enough_below_nothing() -> None:
+    facts = {"kind": "hearts", "declarer": 1, "won": True, "scores": [-100, 0, -30], "list": "bierlachs", "limit": 301}
+    told = [replace(deal, past=replace(deal.past, result=facts)) for deal in SKAT[:6]]
+    first, second = sheet_of(Series("skat", tuple(told))).rounds
+    assert (first.deals, first.is_finished, first.limit, first.length) == (4, True, 301, None)
+    assert [first.shares[at].score for at in first.winners] == [0, -120]
+    assert (second.deals, second.is_finished, second.winners) == (2, False, ())
 
 
 def test_a_doppelkopf_match_says_who_still_owes_a_solo() -> None:

@@ -129,7 +129,7 @@ sheepshead-rules-leaster-allpass-doubler =
 sheepshead-rules-leaster-allpass-pot =
     At this table no leaster is played: everybody puts a point into a pot, and the next picker who wins takes it.
 sheepshead-rules-leaster-allpass-forced =
-    At this table no leaster is played: the dealer, who is asked last, has to pick.
+    At this table no leaster is played: if everybody else passes, the dealer has to pick.
 sheepshead-rules-leaster-allpass-moster =
     At this table it is a *moster* instead: the most card points pay a point to each of the others; who takes every trick is paid.
 sheepshead-rules-leaster-allpass-mittler =

@@ -124,12 +124,23 @@ def _offers(decision: Decision, view: View, language: str) -> list[Offer]:
     if isinstance(decision, Selection) and decision.count > 1:
         return []
     for action in decision.actions:
-        plain = Declare(action.words[:1]) if isinstance(action, Declare) else action
-        found.setdefault(str(plain), []).append(action)
-    return [
-        Offer(str(behind[0]) if len(behind) == 1 else f"{INTO} {text}", label_of(behind[0], view, language), behind[0])
-        for text, behind in found.items()
-    ]
+        found.setdefault(str(_plain(action)), []).append(action)
+    return [_offer(text, behind, view, language) for text, behind in found.items()]
+
+
+def _offer(text: str, behind: Sequence[Action], view: View, language: str) -> Offer:
+    """An answer, or a step to several; a game whose trump suit is named there is called without one: `Solo …`."""
+    if len(behind) == 1:
+        return Offer(str(behind[0]), label_of(behind[0], view, language), behind[0])
+    label = label_of(behind[0], view, language)
+    if str(behind[0]) != text:
+        label = f"{action_label(_plain(behind[0]), language, view.game)} …"
+    return Offer(f"{INTO} {text}", label, behind[0])
+
+
+def _plain(action: Action) -> Action:
+    """A game as it is declared without anything beside."""
+    return Declare(action.words[:1]) if isinstance(action, Declare) else action
 
 
 def _controls(

@@ -13,7 +13,12 @@ action-solo = Ohne den Blind spielen
 action-bury = { $cards } weglegen
 action-discard = { $cards } drücken
 action-offer = { $cards } anbieten
-action-call = Das { $suit }-Ass { $sign } rufen
+action-call = Das { $suit ->
+    [clubs] Kreuz
+    [spades] Pik
+    [hearts] Herz
+   *[diamonds] Karo
+}-Ass { $sign } rufen
 action-declare = { $title }
 action-alone = Allein spielen
 action-partner = Mit Partner spielen

@@ -40,7 +40,16 @@ action-bid-game = { $title }
 choice-bid-game = { $words } bieten
 did-bid-game = { $who } bietet { $words }
 you-bid-game = Du bietest { $words }
-action-call-renonce = { $suit }-Ass { $sign } rufen, blank
+action-call-renonce = { $suit ->
+    [clubs] Kreuz
+    [spades] Pik
+    [hearts] Herz
+   *[diamonds] Karo
+}-Ass { $sign } rufen, blank
+   *[diamonds] Karo
+}-Zehn { $sign } rufen
+   *[diamonds] Karo
+}-König { $sign } rufen
 did-call-renonce = { $who } ruft das { $suit }-Ass und hat keine Karte dieser Farbe
 you-call-renonce = Du rufst das { $suit }-Ass und hast keine Karte dieser Farbe
 schafkopf-action-accept = Hochzeit annehmen
@@ -77,6 +86,7 @@ schafkopf-alt-trump-nobody = Ramsch: Damen, Buben und { $suit } { $sign } sind T
 schafkopf-contract-rufspiel = Rufspiel
 schafkopf-contract-wenz = Wenz: Buben
 schafkopf-contract-geier = Geier: Damen
+schafkopf-taken = Deine übrigen Karten: { $cards }.
 schafkopf-badge-aside = Verdeckt
 schafkopf-badge-blind = Verdeckt
 

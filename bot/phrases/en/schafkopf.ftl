@@ -77,6 +77,7 @@ schafkopf-alt-trump-nobody = Ramsch: queens, jacks and { $suit } { $sign } are t
 schafkopf-contract-rufspiel = Rufspiel
 schafkopf-contract-wenz = Wenz: jacks
 schafkopf-contract-geier = Geier: queens
+schafkopf-taken = The rest of your hand: { $cards }.
 schafkopf-badge-aside = Face down
 schafkopf-badge-blind = Face down
 

@@ -37,16 +37,25 @@ you-sub = Sa ütled sub
 you-resub = Sa ütled resub
 
 action-bid-game = { $title }
-choice-bid-game = Paku: { $words }
+choice-bid-game = Pakun: { $words }
 did-bid-game = { $who } pakub: { $words }
 you-bid-game = Sa pakud: { $words }
-action-call-renonce = Kutsu { $suit }äss { $sign }, masti pole
+action-call-renonce = Kutsun { $suit ->
+    [clubs] risti
+    [spades] pada
+    [hearts] ärtu
+   *[diamonds] ruutu
+}ässa { $sign }, masti pole
+   *[diamonds] ruutu
+}kümmet { $sign }
+   *[diamonds] ruutu
+}kuningat { $sign }
 did-call-renonce = { $who } kutsub { $suit }ässa ja tal ei ole selle masti kaarte
 you-call-renonce = Sa kutsud { $suit }ässa ja sul ei ole selle masti kaarte
-schafkopf-action-accept = Võta pulm vastu
+schafkopf-action-accept = Võtan pulma vastu
 schafkopf-did-accept = { $who } võtab pulma vastu ja on paariline
 schafkopf-you-accept = Sa võtad pulma vastu ja oled paariline
-schafkopf-action-offer = Paku { $cards } pulmaks
+schafkopf-action-offer = Pakun { $cards } pulmaks
 
 schafkopf-word-rufspiel = kutsumäng
 schafkopf-word-solo = soolo
@@ -77,6 +86,7 @@ schafkopf-alt-trump-nobody = Ramš: trumbid on emandad, soldatid ja { $suit } { 
 schafkopf-contract-rufspiel = Kutsumäng
 schafkopf-contract-wenz = Wenz: soldatid
 schafkopf-contract-geier = Geier: emandad
+schafkopf-taken = Ülejäänud kaardid: { $cards }.
 schafkopf-badge-aside = Kinni
 schafkopf-badge-blind = Kinni
 

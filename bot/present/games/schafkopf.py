@@ -16,8 +16,9 @@ from bot.present.game_words import (
 )
 from bot.present.stages import Does, Knows, LessonPosition, May, Stage, counts, takes
 from bot.present.words import card_name, trump_words
-from engine.actions import Announce, BidGame, CallAce, Pass
+from engine.actions import Announce, BidGame, CallAce
 from engine.cards import Suit, read_card
+from engine.events import LaidAway
 from engine.games.schafkopf.contracts import LONG, RUFSPIEL, Declaration, ranking_for
 
 KONTRAS: Final = ("kontra", "re", "sub", "resub")
@@ -152,8 +153,7 @@ def explain(asked: QuestionContext) -> tuple[str, ...]:
     if view.phase == "knock":
         return (asked.tell("knock-bound" if options.knocker else "knock"),)
     if view.phase == "bid":
-        is_last = sum(isinstance(action, Pass) for _, action in _spoken(view.turns)) == view.players - 1
-        return asked.tell(_playing(asked)), asked.tell(f"pass-{options.allpass}" if is_last else "pass")
+        return asked.tell(_playing(asked)), *_passing(asked)
     if view.phase == "contest":
         bids = [(seat, action) for seat, action in view.turns if isinstance(action, BidGame)]
         return tuple(
@@ -164,11 +164,15 @@ def explain(asked: QuestionContext) -> tuple[str, ...]:
     return (asked.tell("partner"),) if view.phase == "declare" and calls else ()
 
 
-def _spoken(turns: Any) -> list[tuple[int, Any]]:
-    """What was said since everybody has all their cards."""
-    said = [*turns]
-    knocks = [place for place, (_, action) in enumerate(said) if action == KNOCK]
-    return said if not knocks else said[max(knocks) + 1 :]
+def _passing(asked: QuestionContext) -> Iterator[str]:
+    """What a pass leads to; the dealer speaks last, whoever passed the knocking before."""
+    view = asked.view
+    is_played = any(action == GAME for _, action in view.turns)
+    is_offered = any(isinstance(each, LaidAway) for each in view.history)
+    if view.seat != view.dealer:
+        yield asked.tell("pass")
+    elif not is_played and not is_offered:
+        yield asked.tell(f"pass-{view.options.allpass}")
 
 
 def _playing(asked: QuestionContext) -> str:
@@ -183,7 +187,6 @@ def _playing(asked: QuestionContext) -> str:
     return "call" if may and view.players == FOUR else "solo"
 
 
-KNOCK: Final = Announce("knock")
 GAME: Final = Announce("game")
 FOUR: Final = 4
 RUFSPIEL_NEEDS: Final = 61

@@ -7,6 +7,7 @@ from bot.present.controls import controls_for
 from bot.present.messages import Button, ControlId
 from bot.present.questions import question_text, step_text
 from bot.present.readers import Reader
+from bot.present.stages import LessonPosition
 from engine.views import View
 from tests.engine.doppelkopf_table import doppelkopf
 from tests.engine.dummkopf_table import BOTH, dummkopf
@@ -16,11 +17,18 @@ from tests.support.saskop_deals import EXAMPLE, acted, dealt, start
 
 NAMES = ("Anna", "Bert", "Carl", "Dora", "Edith")
 BIDS = start(dealt(3, EXAMPLE))
+HANDS = ("QC QH JS AH 9H KS 8S TC",)
+QUIET = ("0 pass", "1 pass", "2 pass", "3 pass")
 WON = acted(BIDS, "0 bid 6", "1 pass", "2 pass", "3 pass")
 
 
 def explained(view: View) -> str:
     return " ".join(question_text(view, NAMES[: view.players], Reader("en")))
+
+
+def bavarian(seat: int, *said: str) -> View:
+    """What a seat sees where everybody is asked to knock, and a Ramsch is played if all pass."""
+    return LessonPosition("schafkopf", HANDS, said, 3, options={"knocking": "all", "allpass": "ramsch"}).deal.view(seat)
 
 
 def labels(view: View) -> list[str]:
@@ -49,6 +57,8 @@ def labels(view: View) -> list[str]:
         (five().view(1), ["call an ace", "Pass: it is the next player’s turn to decide."]),
         (five().said("pass", "pass", "pass", "pass").view(0), ["Pass: you are the last"]),
         (doppelkopf().view(0), ["**Normal game** (“healthy”)", "**Solo**"]),
+        (bavarian(3, *QUIET, "0 pass", "1 pass", "2 pass"), ["**Pass**: you are the last, so a Ramsch is played."]),
+        (bavarian(0, "0 knock", *QUIET[1:]), ["**Pass**: the next one is asked."]),
     ],
 )  # fmt: skip
 def test_a_question_says_what_the_hand_is_worth_and_what_answers_lead_to(view: View, parts: list[str]) -> None:
@@ -92,3 +102,15 @@ def test_what_is_added_to_a_game_is_explained_by_the_tables_own_rule(schneider: 
     assert step is not None
     told = " ".join(step_text(step, view, NAMES, Reader("en")))
     assert f"you need at least {schneider} card points" in told
+
+
+def test_a_game_whose_trump_suit_is_asked_next_is_called_without_one() -> None:
+    view = LessonPosition("schafkopf", HANDS, ("0 game", *QUIET[1:]), 3).deal.view(0)
+    found = controls_for(view, ControlId(1, 1, 1, ""), "de")
+    assert [each.label for each in found if isinstance(each, Button)] == [
+        "Das Kreuz-Ass ♣ rufen", "Das Pik-Ass ♠ rufen", "Wenz", "Solo …",
+    ]  # fmt: skip
+
+
+def test_where_somebody_plays_the_last_one_is_not_told_what_passing_leads_to() -> None:
+    assert "**Pass**" not in explained(bavarian(3, *QUIET, "0 game", "1 pass", "2 pass"))

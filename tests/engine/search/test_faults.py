@@ -38,7 +38,12 @@ FAULTS: dict[str, tuple[tuple[str, ...], Fault]] = {
         DOUBLED, ("tables", "ranking.beats(other, card)", "other == card or ranking.beats(other, card)"),
     ),
     "nobody must trump": (SASKOP, ("kernel", "if may == 0 and c[MUST_TRUMP]:", "if may < 0:")),
-    "nobody must beat": (("saskop", "climbing"), ("kernel", "if c[MUST_BEAT]:", "if c[MUST_BEAT] < 0:")),
+    "nobody must beat": (
+        ("saskop", "climbing"), ("kernel", "if c[MUST_BEAT] == ALWAYS or", "if c[MUST_BEAT] < 0 or"),
+    ),
+    "a trump that is led need not be beaten": (
+        ("led",), ("kernel", "c[MUST_BEAT] == TRUMPS_LED and", "c[MUST_BEAT] < 0 and"),
+    ),
     "the last trick goes to who leads": (
         SKAT, ("kernel", "            best, winner = card, seat\n", "            best = card\n"),
     ),
@@ -52,6 +57,7 @@ def drawn(kind: str, number: int) -> tuple[Question, Position, int]:
     chance = random.Random(f"{kind} {number}")
     names = {"skat": ("skat hearts", "skat grand", "skat null"), "saskop": ("saskop C", "saskop D")}
     names |= {"doubled": ("doubled basic False", "doubled heart-solo True"), "climbing": ("climbing",)}
+    names |= {"led": ("saskop, six lowest, trumps to be beaten",)}
     question, at = ending(chance.choice(names[kind]), chance, (5,) if kind == "skat" else (4,))
     return question, at, plain(question, at)
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.tables.model import DealColumns
 from engine.game import Game
-from engine.match import Gain, Tally
+from engine.match import Tally
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,8 @@ def added(rules: Game[Any], players: int, tally: Tally, deal: SheetDeal) -> Tall
     tally = widened(tally, max(columns.columns) + 1)
     more = dict(zip(columns.columns, gain.columns, strict=True))
     at_once = None if gain.at_once is None else columns.columns[gain.at_once]
-    return rule.add(tally, Gain(tuple(more.get(at, 0) for at in range(len(tally.score))), at_once, gain.counts))
+    by_column = tuple(more.get(at, 0) for at in range(len(tally.score)))
+    return rule.add(tally, replace(gain, columns=by_column, at_once=at_once))
 
 
 def tally_of(

@@ -10,10 +10,11 @@ from bot.errors import UserError
 from bot.present import presenter
 from bot.present.readers import Reader
 from bot.present.seals import shuffle_lines
-from bot.tables import rotation
+from bot.tables import rotation, sheets
 from bot.tables.finished_deals import result_view
-from bot.tables.model import Computer, Person, Rotation, Stage, Table
+from bot.tables.model import Computer, DealColumns, Person, Rotation, Stage, Table
 from bot.tables.setup import TablePlace, checked_setup, new_table
+from engine.games import GAMES
 from engine.match import Carried
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, EVE, GUILD, PATIENT, House
 
@@ -385,3 +386,11 @@ async def test_what_a_deal_came_to_is_told_late_of_a_table_that_is_closed(house:
     assert view.table.tally.score == tuple(now.tally.score[at] for at in now.rotation.playing)
     said = presenter.result(view, reader, played=await house.store.results.series(table.id))
     assert all(f"P{user} (" in said.text for user in now.people)
+
+
+@pytest.mark.parametrize(("said", "deals"), [({}, 4), ({"target": 16}, 6)])
+def test_a_game_ends_where_the_house_rules_say_so_though_people_take_turns(said: dict[str, object], deals: int) -> None:
+    rules, columns = GAMES["schafkopf-dummkopf"], DealColumns((1, 2, 3, 4), 5, (0,))
+    one = sheets.SheetDeal({"scores": [3, 2, 0, 0], **said}, columns)
+    ends = [len(sheets.tally_of(rules, 4, [one] * count, width=5).finished) for count in range(1, deals + 1)]
+    assert ends == [0] * (deals - 1) + [1]

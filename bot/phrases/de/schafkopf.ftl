@@ -46,10 +46,6 @@ action-call-renonce = { $suit ->
     [hearts] Herz
    *[diamonds] Karo
 }-Ass { $sign } rufen, blank
-   *[diamonds] Karo
-}-Zehn { $sign } rufen
-   *[diamonds] Karo
-}-König { $sign } rufen
 did-call-renonce = { $who } ruft das { $suit }-Ass und hat keine Karte dieser Farbe
 you-call-renonce = Du rufst das { $suit }-Ass und hast keine Karte dieser Farbe
 schafkopf-action-accept = Hochzeit annehmen

@@ -46,10 +46,6 @@ action-call-renonce = Kutsun { $suit ->
     [hearts] ärtu
    *[diamonds] ruutu
 }ässa { $sign }, masti pole
-   *[diamonds] ruutu
-}kümmet { $sign }
-   *[diamonds] ruutu
-}kuningat { $sign }
 did-call-renonce = { $who } kutsub { $suit }ässa ja tal ei ole selle masti kaarte
 you-call-renonce = Sa kutsud { $suit }ässa ja sul ei ole selle masti kaarte
 schafkopf-action-accept = Võtan pulma vastu

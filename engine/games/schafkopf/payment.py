@@ -113,7 +113,7 @@ def knock_factor(knocks: int, options: SchafkopfOptions) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Ramsch:
+class RamschPayment:
     """Who lost it, or who made the march; who took no trick; what is paid and what each scores before it is doubled."""
 
     price: int
@@ -125,7 +125,7 @@ class Ramsch:
 
 def ramsch(
     points: Sequence[int], tricks: Sequence[Trick], dealt: Sequence[Cards], ranking: Ranking, options: SchafkopfOptions
-) -> Ramsch:
+) -> RamschPayment:
     """The most card points lose the price to each other, before anything else doubles it.
 
     Who takes every trick, or, by option, 91 card points, makes the march and wins it from each instead. Decision:
@@ -139,9 +139,9 @@ def ramsch(
     if options.march == "points":
         marcher = next((seat for seat in range(players) if points[seat] >= 91), marcher)
     if marcher is not None:
-        return Ramsch(each, (), marcher, virgins, against_each(each, marcher, players))
+        return RamschPayment(each, (), marcher, virgins, against_each(each, marcher, players))
     losers = _losers(points, tricks, dealt, ranking, options)
-    return Ramsch(each, losers, None, virgins, _paid(each, losers, virgins, players, options.virgin))
+    return RamschPayment(each, losers, None, virgins, _paid(each, losers, virgins, players, options.virgin))
 
 
 def _losers(

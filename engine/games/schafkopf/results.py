@@ -8,7 +8,7 @@ from engine.games.schafkopf import kontra
 from engine.games.schafkopf.contracts import RUFSPIEL, Declaration
 from engine.games.schafkopf.payment import (
     Ending,
-    Ramsch,
+    RamschPayment,
     ended_at,
     knock_factor,
     pot_taken,
@@ -54,7 +54,7 @@ def _passed(state: SchafkopfState) -> Outcome:
 
 def _ramsch(state: SchafkopfState) -> Outcome:
     points, _ = taken(state.play.tricks, state.ranking, state.players)
-    found: Ramsch = ramsch(points, state.play.tricks, state.dealt, state.ranking, state.options)
+    found: RamschPayment = ramsch(points, state.play.tricks, state.dealt, state.ranking, state.options)
     factor, put = _factor(state), stakes_put(state.players, state.knocks, state.options)
     scores = tuple(factor * score + each for score, each in zip(found.scores, put, strict=True))
     return _finished(

@@ -182,7 +182,7 @@ def trick(winner: int, cards: str) -> Trick:
 HANDS = tuple(map(read_cards, ("QC 7C", "QS 8C", "JD 9C", "7H KC")))
 
 
-def played(points: tuple[int, ...], tricks: tuple[Trick, ...], **options: bool | str) -> payment.Ramsch:
+def played(points: tuple[int, ...], tricks: tuple[Trick, ...], **options: bool | str) -> payment.RamschPayment:
     return ramsch(points, tricks, HANDS, RANKING, SchafkopfOptions(allpass="ramsch", **options))  # type: ignore[arg-type]
 
 

@@ -51,7 +51,9 @@ def can_take_all(deal: Deal, seat: Seat) -> bool:
 @pytest.mark.parametrize("game", GAMES)
 def test_it_is_granted_exactly_if_some_way_to_play_on_makes_it_true(game: str) -> None:
     counts = {True: 0, False: 0}
-    for seed in range(either(15, 600)):
+    for seed in range(either(60, 600)):
+        if seed >= either(15, 600) and min(counts.values()) > 5:
+            break  # in some games many deals end before anybody plays
         for deal, seat in endings(game, seed, 3):
             found = conceded(deal, seat)
             counts[found is not None] += 1
@@ -78,7 +80,9 @@ def test_what_could_be_granted_is_never_taken_for_hopeless_and_much_is(game: str
             counts[could] += 1
             assert could or (conceded(deal, seat) is None and proven_line(view) is None), deal.actions
             other = redealt(deal, seat, random.Random(seed))
-            assert other is None or could_hold(other.view(seat)) == could, "it tells of no hidden card"
+            if other is None or other.view(seat).ranking != view.ranking:
+                continue  # what somebody would have told of their cards is not what was told
+            assert could_hold(other.view(seat)) == could, "it tells of no hidden card"
     assert min(counts.values()) > 5, counts
 
 

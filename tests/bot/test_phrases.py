@@ -395,7 +395,7 @@ def test_a_topic_of_the_rules_fits_messages(language: str) -> None:
     assert len([match for match in found if not match["of"]]) >= 10
     for match in found:
         for text in said_of(language, match[0], "Anna", "10"):
-            shortest, longest = (20, LONGEST_PARAGRAPH) if match["of"] else (100, 1900)
+            shortest, longest = (8, LONGEST_PARAGRAPH) if match["of"] else (100, 1900)
             assert shortest < len(text) <= longest, match[0]
 
 

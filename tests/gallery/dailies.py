@@ -28,7 +28,16 @@ from engine.match import Tally
 from engine.options import allowed_values
 from tests.properties.random_deals import moves, picked
 
-NAMES = {1: "Anna", 2: "Küllike Õunapuu-Sääsk", 3: "王小明", 4: "Bert", 5: "Maximilian-Alexander von Tannen"}
+NAMES = {
+    1: "Anna",
+    2: "Küllike Õunapuu-Sääsk",
+    3: "王小明",
+    4: "Bert",
+    5: "Maximilian-Alexander von Tannen",
+    6: "Fred",
+    7: "Greta",
+    8: "Hans",
+}
 SECRET, FIRST = bytes(range(32)), date(2026, 11, 23)
 ELSEWHERE = 40
 """So many play on other servers."""

@@ -18,7 +18,16 @@ from engine.games import GAMES
 from engine.outcome import won_by
 from tests.properties.random_deals import random_deal, shuffled_start
 
-NAMES = {1: "Anna", 2: "Küllike Õunapuu-Sääsk", 3: "王小明", 4: "Bert", 5: "Maximilian-Alexander von Tannen"}
+NAMES = {
+    1: "Anna",
+    2: "Küllike Õunapuu-Sääsk",
+    3: "王小明",
+    4: "Bert",
+    5: "Maximilian-Alexander von Tannen",
+    6: "Fred",
+    7: "Greta",
+    8: "Hans",
+}
 WHO = 2
 DEALS, ON = 60, date(2026, 11, 23)
 

@@ -55,7 +55,16 @@ from tests.gallery.dailies import dailies
 from tests.properties.random_deals import random_deal, shuffled_start
 from tests.support.evenings import evening, random_deals, usual_players
 
-NAMES = {1: "Anna", 2: "Küllike Õunapuu-Sääsk", 3: "王小明", 4: "Bert", 5: "Maximilian-Alexander von Tannen"}
+NAMES = {
+    1: "Anna",
+    2: "Küllike Õunapuu-Sääsk",
+    3: "王小明",
+    4: "Bert",
+    5: "Maximilian-Alexander von Tannen",
+    6: "Fred",
+    7: "Greta",
+    8: "Hans",
+}
 SEATS: tuple[Occupant, ...] = (Person(1), Person(2), Computer("normal"), Person(4), Person(5))
 NOTHING_NEW = 40
 EVENING = 40

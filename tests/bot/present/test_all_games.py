@@ -21,7 +21,7 @@ from tests.properties.random_deals import random_deal, shuffled_start
 from tests.support.chosen_rules import chosen_rules
 from tests.support.soak import either
 
-NAMES = {1: "Anna", 2: "Küllike", 3: "王小明" * 10, 4: "**Bert**", 5: "Õie"}
+NAMES = {1: "Anna", 2: "Küllike", 3: "王小明" * 10, 4: "**Bert**", 5: "Õie", 6: "Fred", 7: "Greta", 8: "Hans"}
 ROUNDS = either(1, 2)
 HALTS = (None, TablePause(0), TablePause(1, (0,)), TablePause(0, (1, 2), is_on=True))
 

@@ -21,7 +21,7 @@ from engine.games import GAMES
 from tests.properties.random_deals import random_deal, shuffled_start
 from tests.properties.test_messages_secrecy import table_with
 
-NAMES = {1: "Anna", 2: "Bert", 3: "Carl", 4: "Dora", 5: "Eve"}
+NAMES = {1: "Anna", 2: "Bert", 3: "Carl", 4: "Dora", 5: "Eve", 6: "Fred", 7: "Greta", 8: "Hans"}
 
 
 def sentences(message: Message) -> Iterator[str]:

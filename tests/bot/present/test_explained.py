@@ -15,7 +15,7 @@ from tests.engine.skat_table import auction_won, meek, skat
 from tests.engine.test_sheepshead_bidding import five
 from tests.support.saskop_deals import EXAMPLE, acted, dealt, start
 
-NAMES = ("Anna", "Bert", "Carl", "Dora", "Edith")
+NAMES = ("Anna", "Bert", "Carl", "Dora", "Edith", "Fred", "Greta", "Hans")
 BIDS = start(dealt(3, EXAMPLE))
 HANDS = ("QC QH JS AH 9H KS 8S TC",)
 QUIET = ("0 pass", "1 pass", "2 pass", "3 pass")

@@ -10,7 +10,7 @@ from bot.present.results import result_text
 from engine.outcome import Outcome, unplayed
 from engine.views import Contract
 
-NAMES = ("Anna", "Bert", "Carl", "Dora", "Eva")
+NAMES = ("Anna", "Bert", "Carl", "Dora", "Eva", "Fred", "Greta", "Hans")
 Ended = tuple[str, Outcome, str]
 
 

@@ -19,7 +19,7 @@ from tests.properties.random_deals import random_deal, shuffled_start
 from tests.properties.test_random_play import UNIVERSE
 
 GAMES = ("sheepshead", "schafkopf-window", "american-sheepshead")
-NAMES = ("Anna", "Bert", "Carl", "Dora", "Emil")
+NAMES = ("Anna", "Bert", "Carl", "Dora", "Emil", "Fred", "Greta", "Hans")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

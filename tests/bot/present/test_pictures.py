@@ -25,7 +25,7 @@ from tests.engine.skat_table import auction_won, by_hand, skat
 from tests.engine.test_american_sheepshead import pairs
 from tests.engine.test_sheepshead_bidding import five
 
-NAMES = ("Anna", "Bert", "Carl", "Dora", "Emil")
+NAMES = ("Anna", "Bert", "Carl", "Dora", "Emil", "Fred", "Greta", "Hans")
 
 
 def shown(view: View) -> TableScene:

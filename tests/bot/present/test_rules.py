@@ -83,7 +83,7 @@ def test_what_is_otherwise_than_in_the_set_is_told_first_and_counted(game: str) 
         each = PlayedRules(game, set_rules(game, name))
         assert each.named_set is not None
         assert "Changed" not in "".join(rules_pages(each, "house"))
-        assert re.search(r"^-# Rules: [^,]+$", rules_pages(each, "overview")[0], re.MULTILINE)
+        assert re.search(r"^-# Rules: (?!.*, with ).+$", rules_pages(each, "overview")[0], re.MULTILINE)
     options = dict(usually_played("saskop").options, exchange=False)
     told = rules_pages(PlayedRules("saskop", options, 4), "house")[0]
     assert "-# Rules: pagat.com, with one change\n" in told

@@ -108,6 +108,7 @@ name-of-sent = wann
 name-of-letters = buchstaben
 name-of-order = reihenfolge
 name-of-mode = modus
+name-of-rules = regelwerk
 name-of-options = hausregeln
 name-of-players = personen
 name-of-speed = tempo

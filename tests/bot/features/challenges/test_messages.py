@@ -18,7 +18,7 @@ from tests.properties.test_messages_secrecy import table_with
 from tests.properties.test_secrecy import redealt
 from tests.support.soak import either
 
-CALLED = {1: "Anna", 2: "Küllike", 3: "王小明", 4: "Bert", 5: "Õie", 6: "*Eve*"}
+CALLED = {1: "Anna", 2: "Küllike", 3: "王小明", 4: "Bert", 5: "Õie", 6: "*Eve*", 7: "Greta", 8: "Hans"}
 WON, LOST = Score(2, True, 70), Score(-2, False, 33)
 
 

@@ -19,6 +19,7 @@ from bot.tables.model import Speed, Stage, Table
 from bot.tables.setup import TablePlace, checked_setup
 from bot.tables.tallying import ALL_TIME
 from engine.games import GAMES
+from engine.options import allowed_values
 from engine.outcome import Outcome
 from engine.record import record_of, verify
 from tests.support.arena import RandomPlayer
@@ -302,7 +303,10 @@ async def test_the_other_room_plays_by_the_house_rules_of_a_match_of_before_one_
     with contextlib.closing(sqlite3.connect(rooms.house.path)) as connection:
         connection.execute("""UPDATE matches SET options = '{"announce": "hand"}'""")
         connection.commit()
-    assert (await rooms.join(first)).options == {"announce": "hand", "schneider": "91"}
+    options = (await rooms.join(first)).options
+    assert options == {name: values[0] for name, values in allowed_values(GAMES["skat"].options).items()} | {
+        "announce": "hand"
+    }
 
 
 async def test_a_code_that_nobody_uses_grows_old_and_the_room_is_a_table_as_any_other(rooms: Rooms) -> None:

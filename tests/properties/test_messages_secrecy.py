@@ -21,7 +21,7 @@ from tests.properties.random_deals import random_deal, shuffled_start
 from tests.properties.test_secrecy import VIEWERS, redealt, viewers
 from tests.support.soak import either
 
-NAMES = {1: "Anna", 2: "Küllike", 3: "王小明", 4: "Bert", 5: "Õie"}
+NAMES = {1: "Anna", 2: "Küllike", 3: "王小明", 4: "Bert", 5: "Õie", 6: "Fred", 7: "Greta", 8: "Hans"}
 
 
 AGES = 600.0

@@ -25,7 +25,7 @@ from tests.properties.test_messages_secrecy import table_with
 from tests.support.soak import either
 
 LANGUAGE = "en"
-NAMES = {1: "Anna", 2: "Bert", 3: "Carl", 4: "Dora", 5: "Eve"}
+NAMES = {1: "Anna", 2: "Bert", 3: "Carl", 4: "Dora", 5: "Eve", 6: "Fred", 7: "Greta", 8: "Hans"}
 MOST_SAID = 12
 """Biddings that go on for longer than anybody's would lose their oldest words: a message has its limit."""
 

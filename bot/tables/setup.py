@@ -45,9 +45,13 @@ def whole_options(game: str, given: Mapping[str, Value]) -> dict[str, Value]:
 def fit_to_players(
     game: str, chosen: dict[str, Value], given: Mapping[str, str], players: int | None
 ) -> dict[str, Value]:
-    """The house rules, one that nobody asked for changed where so many people play the game in another form."""
-    fitting = (form for form in _forms(game, chosen, given) if players is None or players in player_counts(game, form))
-    return next(fitting, chosen)
+    """The house rules, one that nobody asked for changed where so many people play, or take turns, in another form."""
+    if players is None:
+        return chosen
+    counts = [(form, player_counts(game, form)) for form in _forms(game, chosen, given)]
+    fitting = [form for form, numbers in counts if players in numbers]
+    by_turns = [form for form, numbers in counts if seats_for(numbers, players) is not None]
+    return next(iter([*fitting, *by_turns]), chosen)
 
 
 def possible_counts(game: str, given: Mapping[str, str], base: Mapping[str, Value] | None = None) -> list[int]:

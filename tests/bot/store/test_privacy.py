@@ -63,7 +63,7 @@ async def test_a_live_table_and_its_hand_message_are_told(store: Stores) -> None
     await store.messages.remember([PostedMessage(table.id, BOB, MessageLocation(70, 3))])
     told = await exported(store, BOB)
     seats = [{"seat": 1, "missed": 0, "away": False}]
-    known = {"host": False, "seats": seats, "last_game": False, "shuffled": []}
+    known = {"host": False, "seats": seats, "last_game": False, "turns": {}, "shuffled": []}
     assert told["tables"] == [{"table": table.id, "guild": str(GUILD), "channel": "7", **known}]
     assert told["hand_posts"] == [{"table": table.id, "channel": "70", "message": "3"}]
 

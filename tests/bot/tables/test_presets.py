@@ -8,7 +8,16 @@ from bot.errors import UserError
 from bot.phrases import LANGUAGES
 from bot.present.table_setup import from_preset, opening_page
 from bot.tables.model import Computer, Pace, Person, Speed, Table
-from bot.tables.setup import Preset, is_name, key_of, nearest_setup, preset_of, setup_from, setup_of_table
+from bot.tables.setup import (
+    Preset,
+    is_name,
+    key_of,
+    nearest_setup,
+    preset_of,
+    setup_from,
+    setup_of_table,
+    whole_options,
+)
 from engine.match import Tally
 
 LEVELS = ("normal", "easy", "strong")
@@ -28,7 +37,8 @@ def test_what_was_saved_is_opened_again() -> None:
 def test_what_was_saved_before_a_house_rule_existed_is_opened_as_it_was_played() -> None:
     found = setup_from(replace(KEPT, game="skat", players=3, options={"announce": "hand"}), LEVELS)
     assert found is not None
-    assert (found[0].options, found[1]) == ({"announce": "hand", "schneider": "91"}, ())
+    assert (found[0].options, found[1]) == (whole_options("skat", {"announce": "hand"}), ())
+    assert (found[0].options["announce"], found[0].options["schneider"]) == ("hand", "91")
 
 
 @pytest.mark.parametrize(
@@ -36,10 +46,10 @@ def test_what_was_saved_before_a_house_rule_existed_is_opened_as_it_was_played()
     [
         ({"options": {"bury": "held", "kitty": "true"}}, ("kitty",)),
         ({"options": {"bury": "twice", "allpass": "misdeal"}}, ("bury",)),
-        ({"players": 9}, ("players",)),
+        ({"players": 12}, ("players",)),
         ({"level": "superhuman"}, ("level",)),
         ({"speed": "lightning"}, ("speed",)),
-        ({"players": 2, "level": "", "options": {"bury": ""}}, ("bury", "players", "level")),
+        ({"players": 12, "level": "", "options": {"bury": ""}}, ("bury", "players", "level")),
     ],
 )
 def test_what_is_no_longer_there_is_as_usual_and_named(changes: dict[str, object], gone: tuple[str, ...]) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.errors import UserError
 from bot.tables.model import Pace, Speed, Table
-from bot.tables.setup import TablePlace, checked_setup, new_table, preset_of, setup_from, setup_of_table
+from bot.tables.setup import TablePlace, checked_setup, new_table, preset_of, setup_from, setup_of_table, whole_options
 from engine.games import GAMES
 from engine.games.doppelkopf.options import DEFAULTS as DOPPELKOPF
 from engine.games.skat.options import SkatOptions
@@ -18,7 +18,7 @@ def opened(game: str, players: int | None = None, **options: str) -> Table:
 
 def test_tables_start_with_what_most_groups_play() -> None:
     assert {game: opened(game).options for game in GAMES if GAMES[game].table_options} == {
-        "sheepshead": {"partner": "called-ace", "allpass": "leaster", "bury": "any", "deal": "full"},
+        "sheepshead": whole_options("sheepshead", {"allpass": "leaster", "bury": "any"}),
         "skat": asdict(SkatOptions(announce="hand", schneider="90")),
         "american-sheepshead": {"variant": "solo", "wergin": False, "solobid": False},
         "doppelkopf": DOPPELKOPF | {"ddv": True, "duty": True, "takeback": True, "shorten": True},
@@ -49,7 +49,7 @@ def test_the_number_of_people_chooses_the_form_that_fits(players: int | None, va
         ("american-sheepshead", 8, {"wergin": "true"}, "3, 4, 5, 6, 7"),
         ("american-sheepshead", 8, {"variant": "solo"}, "4, 5, 6, 7"),
         ("american-sheepshead", 2, {"variant": "three"}, "3, 4, 5, 6"),
-        ("sheepshead", 2, {}, "3, 4, 5, 6, 7, 8"),
+        ("sheepshead", 12, {}, "2, 3, 4, 5, 6, 7, 8, 9, 10, 11"),
         ("skat", 7, {}, "3, 4, 5, 6"),
     ],
 )
@@ -65,7 +65,7 @@ def test_what_fits_nobody_is_refused_with_what_does(
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_every_number_that_is_named_as_possible_opens_a_table(game: str) -> None:
     with pytest.raises(UserError) as refused:
-        opened(game, 9)
+        opened(game, 12)
     for number in refused.value.details["numbers"].split(", "):
         assert checked_setup(game, {}, int(number)).people == int(number)
 
@@ -96,7 +96,7 @@ def test_a_wrong_value_is_refused_with_the_allowed_ones(game: str, option: str, 
 
 
 @pytest.mark.parametrize(
-    ("game", "people", "seats"), [("doppelkopf", 5, 4), ("skat", 4, 3), ("sheepshead", 5, 5), ("sheepshead", 7, 5)]
+    ("game", "people", "seats"), [("doppelkopf", 5, 4), ("skat", 4, 3), ("sheepshead", 5, 5), ("doppelkopf", 7, 4)]
 )
 def test_more_people_than_can_play_take_turns_and_a_preset_and_the_table_remember_how_many(
     game: str, people: int, seats: int

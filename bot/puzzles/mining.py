@@ -9,7 +9,7 @@ the next.
 import math
 import random
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Final
 
@@ -22,7 +22,6 @@ from engine.actions import Cut
 from engine.cards import Card
 from engine.deal import Deal, Start
 from engine.games import GAMES
-from engine.options import allowed_values
 from engine.search.sampling import Impossible
 from engine.search.solver import TooLong, new_table
 from engine.search.tables import Array
@@ -158,13 +157,14 @@ def played(game: str, number: int, player: Player) -> Iterator[tuple[Deal, Seat]
 def mine(game: str, number: int, table: Array) -> Iterator[Puzzle]:
     """The puzzles of a numbered deal, one for each seat at most."""
     player = Searching(replace(STRONG, name="miner", worlds=8, seconds=math.inf, cards=PLAYED_WITH))
-    seats: set[Seat] = set()
+    usual, seats = asdict(GAMES[game].options()), set[Seat]()
     for deal, seat in played(game, number, player):
         found = None if seat in seats else standing_out(deal.view(seat), table, f"{game} {number} {deal.version}")
         if found is not None:
             worth, share = found
             start, rules = deal.start, deal.start.rules
-            options = {name: getattr(start.options, name) for name in allowed_values(rules.options)}
+            # Only what differs from the first listed values: house rules that are added later are as it was played.
+            options = {name: value for name, value in asdict(start.options).items() if value != usual[name]}
             yield Puzzle(
                 game, number * MOST + len(seats), rules.rules_version, options, start.dealer, start.pack, deal.actions,
                 seat, worth, share,

@@ -65,7 +65,7 @@ NAMES = {
     7: "Greta",
     8: "Hans",
 }
-SEATS: tuple[Occupant, ...] = (Person(1), Person(2), Computer("normal"), Person(4), Person(5))
+SEATS: tuple[Occupant, ...] = (Person(1), Person(2), Computer("normal"), *map(Person, range(4, 9)))
 NOTHING_NEW = 40
 EVENING = 40
 """So many deals make an evening with a Skat list that is full and one that is not."""

@@ -85,7 +85,7 @@ def test_whose_the_trick_is_stands_beside_what_is_allowed() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nobody_is_called_a_partner_of_whom_the_reader_cannot_know_it(game: str) -> None:
-    names, partners = tuple(f"Seat{seat}" for seat in range(5)), 0
+    names, partners = tuple(f"Seat{seat}" for seat in range(8)), 0
     for seed in range(either(6, 60)):
         chance = random.Random(f"partner {seed} {game}")
         deals = list(random_deal(shuffled_start(game, chance), chance))
@@ -138,13 +138,14 @@ def name(card: Card) -> str:
 @pytest.mark.parametrize(
     ("game", "seed", "text"),
     [
-        ("sheepshead", 5, "You are the secret partner: you must play J♦"),
+        ("sheepshead", 7, "You are the secret partner: you must play J♦"),
         ("schafkopf-dummkopf", 142, " is the called ace: "),
     ],
 )
 def test_a_rule_of_the_game_alone_is_named_where_it_takes_cards_away(game: str, seed: int, text: str) -> None:
     chance, named = random.Random(seed), 0
-    for deal in random_deal(shuffled_start(game, chance), chance):
+    among, numbers = ({"partner": ("jack-of-diamonds",)}, (5,)) if game == "sheepshead" else (None, None)
+    for deal in random_deal(shuffled_start(game, chance, among=among, numbers=numbers), chance):
         for seat in deal.waiting_for if deal.phase == "play" else ():
             view = deal.view(seat)
             bound = len(view.playable) < len(legal_cards(view.rule, view.ranking, view.hand, view.trick.cards))

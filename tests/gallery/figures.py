@@ -24,9 +24,6 @@ NAMES = {
     3: "王小明",
     4: "Bert",
     5: "Maximilian-Alexander von Tannen",
-    6: "Fred",
-    7: "Greta",
-    8: "Hans",
 }
 WHO = 2
 DEALS, ON = 60, date(2026, 11, 23)

@@ -70,7 +70,7 @@ def _played(ended: ResultContext) -> str:
 
 def _ramsch(ended: ResultContext) -> str:
     details = ended.outcome.details
-    march, losers, virgins = details["march"], _seats(details, "losers"), _seats(details, "virgins")
+    march, losers, virgins = details["march"], _numbers(details, "losers"), _numbers(details, "virgins")
     if isinstance(march, int):
         return ended.tell("ramsch-march", who=ended.called[march])
     lost = ended.tell("ramsch-lost", who=ended.names(losers)) if losers else ended.tell("ramsch-nobody")
@@ -101,7 +101,7 @@ def _reasons(ended: ResultContext) -> Iterator[str]:
 def _left(ended: ResultContext) -> Iterator[str]:
     """What went into the pot or came out of it, and what the next deals are about."""
     details = ended.outcome.details
-    stock, pot = [*_numbers(details, "stock")], _number(details, "pot")
+    stock, pot = _numbers(details, "stock"), _number(details, "pot")
     if won := [seat for seat, more in enumerate(stock) if more > 0]:
         yield ended.tell("pot-won", who=ended.names(won))
     if paid := [seat for seat, more in enumerate(stock) if more < 0]:
@@ -140,10 +140,6 @@ def _number(details: Mapping[str, object], key: str) -> int:
 
 
 def _numbers(details: Mapping[str, Any], key: str) -> tuple[int, ...]:
-    return tuple(details[key])
-
-
-def _seats(details: Mapping[str, Any], key: str) -> tuple[int, ...]:
     return tuple(details[key])
 
 

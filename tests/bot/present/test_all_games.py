@@ -135,7 +135,9 @@ def test_a_table_shows_its_house_rules_before_anybody_sits_down(game: str) -> No
 def test_a_hand_with_nothing_to_decide_changes_only_with_its_key(game: str) -> None:
     rules, kept = GAMES[game], 0
     chosen = rules.options()
-    for seed in range(ROUNDS):
+    for seed in range(8 * ROUNDS):
+        if seed >= ROUNDS and kept > 20:
+            break  # in some games few hands have nothing to decide
         chance = random.Random(f"idle {seed} {game}")
         players = chance.choice(sorted(rules.players(chosen)))
         pack = list(rules.pack(chosen, players))
@@ -152,7 +154,7 @@ def test_a_hand_with_nothing_to_decide_changes_only_with_its_key(game: str) -> N
                 message = presenter.hand(sight, Reader("en", NAMES))
                 kept += (seat, key) in seen
                 assert seen.setdefault((seat, key), message) == message
-    assert kept > 10
+    assert kept > 20
 
 
 @pytest.mark.parametrize(

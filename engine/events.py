@@ -1,6 +1,6 @@
 """What happened, in the past tense, each happening with its audience."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from engine.actions import Action
 from engine.cards import Cards
@@ -19,10 +19,14 @@ class Received:
 
 @dataclass(frozen=True, slots=True)
 class Acted:
-    """A seat said or played something, openly."""
+    """A seat said or played something, openly.
+
+    awaited: how many seats were awaited then, this one among them: who is asked together answers in any order.
+    """
 
     seat: Seat
     action: Action
+    awaited: int = field(default=1, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -173,7 +173,7 @@ class Game(ABC, Generic[S]):
         """What is heard of an action: all of it, and whose a complete trick is; only how many cards are laid away."""
         if isinstance(action, Discard):
             return (laid_away(seat, action.verb, action.cards),)
-        said, play = openly(Acted(seat, action)), after_it.play
+        said, play = openly(Acted(seat, action, len(self.waiting_for(before)))), after_it.play
         if len(play.tricks) == len(before.play.tricks):
             return (said,)
         return said, openly(TrickTaken(play.turn, play.tricks[-1]))

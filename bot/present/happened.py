@@ -24,7 +24,7 @@ from bot.present.descriptions import (
 )
 from bot.present.pictures import as_asked
 from bot.present.words import card_name, in_words, sentence, suit_name, told_text
-from engine.actions import Accept, Announce, Cut, Play, Signal, Trump
+from engine.actions import Announce, Cut, Play, Signal, Trump
 from engine.cards import card_points
 from engine.decisions import Selection
 from engine.events import Acted, Gave, Happening, LaidAway, Received, TrickTaken
@@ -49,8 +49,6 @@ class TrickDetail(Enum):
 
 ANSWERS: Final = tuple(map(Announce, ("override", "alone", "partner", "special")))
 """What is announced when one is asked; all other announcements are made out of turn."""
-OBJECTING: Final = (Accept(), Announce("override"))
-"""How the question is answered that several are asked at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,17 +100,14 @@ def _start(told: Sequence[Happening], own: Sequence[int]) -> int:
     if answer is None:
         return 0
     start = answer
-    while start and _is_besides(told[start - 1], told[answer]):
+    while start and _is_besides(told[start - 1]):
         start -= 1
     return start if start < answer else answer + 1
 
 
-def _is_besides(happening: Happening, answer: Happening) -> bool:
-    """Whether it may have been said while somebody was asked who gave this answer."""
-    if not isinstance(happening, Acted):
-        return False
-    is_objection = isinstance(answer, Acted) and answer.action in OBJECTING and happening.action == Accept()
-    return is_objection or not _is_answer(happening)
+def _is_besides(happening: Happening) -> bool:
+    """Whether it may have been said while whoever answered after it was already asked: as one of several, or out of turn."""
+    return isinstance(happening, Acted) and (happening.awaited > 1 or not _is_answer(happening))
 
 
 def _is_own(happening: Happening, seat: Seat | None) -> bool:

@@ -65,6 +65,7 @@ said-override = ♦!
 said-challenge = Angezeigt!
 said-emergency = Häda!
 said-ok = Gesund
+said-push = Schiebt
 said-noblink = Kein Zwinkern
 said-pick = Nimmt
 said-pickup = Nimmt

@@ -65,6 +65,7 @@ said-override = ♦!
 said-challenge = Challenge!
 said-emergency = Häda!
 said-ok = OK
+said-push = Passes it on
 said-noblink = No blink
 said-pick = Picks
 said-pickup = Takes

@@ -65,6 +65,7 @@ said-override = ♦!
 said-challenge = Vahele!
 said-emergency = Häda!
 said-ok = Sobib
+said-push = Annan edasi
 said-noblink = Ei pilguta
 said-pick = Võtan
 said-pickup = Võtan

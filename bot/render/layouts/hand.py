@@ -144,8 +144,8 @@ def _own(scene: HandScene, around: AroundScene, top: int) -> tuple[list[Shape], 
         return _line(around, top + _STRIP // 2)[0], top + _STRIP + _GAP
     high = CHIP.height + 2 * _GAP
     line, end = _line(around, top + high // 2)
-    label = fonts.width(fonts.tidy(around.last_label), 34, is_bold=False)
-    if end + label + 22 > _start_of_last(around.last):
+    words = max(fonts.width(fonts.tidy(each), 34, is_bold=False) for each in (around.last_label, around.taker))
+    if end + words + 22 > _start_of_last(around.last):
         line, end = _line(around, top + _STRIP // 2)[0], MARGIN
         top += _STRIP
     return [*line, *_last(scene, around, end, top)], top + high + _GAP

@@ -1,7 +1,7 @@
 """House rules as data: a game's options are a frozen dataclass whose fields say which values are allowed."""
 
 from collections.abc import Collection, Hashable, Mapping, Sequence
-from dataclasses import Field, field, fields
+from dataclasses import field, fields
 from functools import cache
 from typing import Any, TypeVar, cast
 
@@ -55,18 +55,20 @@ def idle_options(options: type[Any], given: Mapping[str, Value], players: int) -
     declared = {each.name: each for each in fields(options)}
     values = {name: each.default for name, each in declared.items()} | dict(given)
 
-    def is_idle(each: Field[Any]) -> bool:
-        among, either = each.metadata["players"], each.metadata["either"]
-        return (
-            (among is not None and players not in among)
-            or not holds(each.metadata["under"])
-            or (bool(either) and not any(map(holds, either)))
-        )
+    known: dict[str, bool] = {}
+
+    def is_idle(name: str) -> bool:
+        if name not in known:
+            means = declared[name].metadata
+            among, either = means["players"], means["either"]
+            is_apart = (among is not None and players not in among) or not holds(means["under"])
+            known[name] = is_apart or (bool(either) and not any(map(holds, either)))
+        return known[name]
 
     def holds(conditions: Conditions) -> bool:
-        return all(values[name] in wanted and not is_idle(declared[name]) for name, wanted in conditions.items())
+        return all(values[name] in wanted and not is_idle(name) for name, wanted in conditions.items())
 
-    return frozenset(name for name, each in declared.items() if is_idle(each))
+    return frozenset(filter(is_idle, declared))
 
 
 def read_options(options: type[T], given: object) -> T:

@@ -6,7 +6,7 @@ changes or is given up later takes nothing from tables, records and presets.
 
 from collections.abc import Iterable, Mapping
 from dataclasses import fields
-from functools import cache
+from functools import cache, lru_cache
 
 from engine.games import GAMES
 from engine.options import Value, allowed_values, idle_options, read_options
@@ -42,10 +42,16 @@ def rules_of_form(game: str) -> tuple[str, ...]:
 
 def rules_that_matter(game: str, options: Mapping[str, Value], players: int = 0) -> list[str]:
     """The house rules that change anything among so many, or at 0 among any number, with the others as they are."""
-    rules = GAMES[game].options
-    counts = (players,) if players else player_counts(game, options)
-    idle = frozenset.intersection(*(idle_options(rules, options, count) for count in counts))
-    return [name for name in allowed_values(rules) if name not in idle]
+    return list(_that_matter(game, frozenset(options.items()), players))
+
+
+@lru_cache(maxsize=1024)
+def _that_matter(game: str, options: frozenset[tuple[str, Value]], players: int) -> tuple[str, ...]:
+    """They are asked for anew with each letter that somebody types, of each rule that they may go on with."""
+    rules, given = GAMES[game].options, dict(options)
+    counts = (players,) if players else player_counts(game, given)
+    idle = frozenset.intersection(*(idle_options(rules, given, count) for count in counts))
+    return tuple(name for name in allowed_values(rules) if name not in idle)
 
 
 def lacking(game: str, options: Mapping[str, Value], name: str) -> dict[str, tuple[Value, ...]]:

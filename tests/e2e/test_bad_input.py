@@ -43,7 +43,7 @@ async def without_a_table(here: Evening, anna: SandboxPerson) -> None:
     await complained(
         here, await anna.slash(channel, "table open", game="saskop", options="signals=maybe"), "true, false"
     )
-    await complained(here, await anna.slash(channel, "table open", game="saskop", players=7), "Possible: 4")
+    await complained(here, await anna.slash(channel, "table open", game="saskop", players=3), "Possible: 4")
 
 
 @simulated

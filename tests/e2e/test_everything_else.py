@@ -155,7 +155,11 @@ async def test_rules_settings_and_privacy(evening) -> None:
         private(await anna.slash(channel, "help"), "/table open")
         rules = await anna.slash(channel, "rules")
         private(rules, "Saskop")
-        assert (await anna.choose(rules.post, "scoring")).answered
+        _, sets = (menu["custom_id"] for menu in rules.post.menus)
+        assert (await anna.choose(rules.post, "championship", custom_id=sets)).answered
+        rules = await anna.slash(channel, "rules")
+        topics, _ = (menu["custom_id"] for menu in rules.post.menus)
+        assert (await anna.choose(rules.post, "scoring", custom_id=topics)).answered
         private(await anna.slash(channel, "rules", topic="juggling"), "juggling")
         private(await anna.slash(channel, "settings show"), "English")
         private(await anna.slash(channel, "settings colours", colours="four"), "four")

@@ -26,7 +26,7 @@ from bot.gateway.interactions.table_commands import (
 )
 from bot.present.messages import Message
 from bot.tables.model import Table
-from cogs.words import SPEED_CHOICES, command, slash
+from cogs.words import SPEED_CHOICES, HouseRules, command, slash
 
 Level = app_commands.Range[str, 1, 30]
 PresetName = app_commands.Range[str, 1, 100]
@@ -41,7 +41,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=command("ta
         interaction: Interaction,
         game: str | None = None,
         rules: PresetName | None = None,
-        options: app_commands.Range[str, 0, 200] | None = None,
+        options: HouseRules | None = None,
         players: app_commands.Range[int, 2, 8] | None = None,
         level: Level | None = None,
         speed: str | None = None,

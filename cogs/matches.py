@@ -6,7 +6,7 @@ from discord.ext import commands
 from bot.features.matches.boards import MAX_BOARDS, MIN_BOARDS
 from bot.features.matches.commands import join_match, match_sheet, open_match
 from bot.gateway.interactions.answer import Interaction
-from cogs.words import command, slash
+from cogs.words import HouseRules, command, slash
 
 
 class Matches(commands.GroupCog, group_name="match", group_description=command("match")):
@@ -19,7 +19,7 @@ class Matches(commands.GroupCog, group_name="match", group_description=command("
         game: str,
         deals: app_commands.Range[int, 1, MAX_BOARDS] = MIN_BOARDS,
         rules: app_commands.Range[str, 1, 100] | None = None,
-        options: app_commands.Range[str, 0, 200] = "",
+        options: HouseRules = "",
         players: app_commands.Range[int, 2, 8] | None = None,
         shuffle: bool = True,
     ) -> None:

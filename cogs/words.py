@@ -18,6 +18,8 @@ T = TypeVar("T")
 
 Number = app_commands.Range[int, 1, 2_000_000_000]
 """Of a deal."""
+HouseRules = app_commands.Range[str, 0, 2000]
+"""As people write them: a game may have more than forty."""
 Choices = list[app_commands.Choice[Any]]
 Slash = Callable[[Callable[..., Coroutine[Any, Any, None]]], app_commands.Command[Any, ..., None]]
 

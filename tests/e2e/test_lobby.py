@@ -178,16 +178,17 @@ async def what_was_chosen_is_opened(visitor: Visitor) -> None:
     """And each choice says what it means."""
     await visitor.type("table open", level="easy")
     await visitor.choose("sheepshead")
-    await visitor.choose("3")
-    post = await visitor.choose("slow")
+    post = await visitor.choose("3")
     assert post.text.startswith("**New table: Sheepshead** for 3 players, computers play easy.")
     await visitor.press(post, "More choices")
-    await visitor.choose("six")
-    post = await visitor.choose("misdeal")
+    await visitor.press(await visitor.choose("slow"), "More choices")
+    for rule, value in (("deal", "six"), ("allpass", "misdeal")):
+        await visitor.choose(rule)
+        post = await visitor.choose(value)
     assert "Cards dealt: six each" in post.text
     assert "Partner with five players" not in post.text
-    menus = [option for menu in post.menus for option in menu["options"]]
-    assert {option["value"]: option["description"] for option in menus}["six"].startswith("Everybody gets six cards")
+    chosen = [option for menu in post.menus for option in menu["options"] if option.get("default")]
+    assert {option["value"]: option["description"] for option in chosen}["misdeal"].startswith("The cards are thrown in")
     await visitor.press(post, "Open table")
     done, table = await visitor.private(), await visitor.post()
     assert (done.text, done.components) == ("The table is open, at the end of this channel.", [])

@@ -99,7 +99,7 @@ async def inside(
     monkeypatch.setattr(lifecycle, "ACK_AFTER_SECONDS", 60.0)
     put_empty(folder / "lambapea.sqlite3")
     settings = {"discord_token": discord.token, "discord_api_url": discord.api_url, "data_dir": folder}
-    settings |= {"turn_seconds": 0, "card_emojis": False, "backup_hours": 0}
+    settings |= {"turn_seconds": 0, "override_seconds": 3600, "card_emojis": False, "backup_hours": 0}
     life = Life(loop, discord, BotSettings.model_validate(settings | given), Easel())
     try:
         await discord.connected()

@@ -99,7 +99,7 @@ def check_moment(deal: Deal, options: dict[str, Value], chance: random.Random) -
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_somebody_does_is_told_to_them_as_their_own_and_to_others_by_name(game: str) -> None:
-    rules, names = GAMES[game], ("Anna", "Bert", "Carl", "Dora", "Edith")
+    rules, names = GAMES[game], ("Anna", "Bert", "Carl", "Dora", "Edith", "Frida", "Gert", "Hanna")
     chosen, told = rules.options(), 0
     for seed in count():
         chance = random.Random(f"own {seed} {game}")

@@ -188,7 +188,9 @@ async def what_was_chosen_is_opened(visitor: Visitor) -> None:
     assert "Cards dealt: six each" in post.text
     assert "Partner with five players" not in post.text
     chosen = [option for menu in post.menus for option in menu["options"] if option.get("default")]
-    assert {option["value"]: option["description"] for option in chosen}["misdeal"].startswith("The cards are dealt again")
+    assert {option["value"]: option["description"] for option in chosen}["misdeal"].startswith(
+        "The cards are dealt again"
+    )
     await visitor.press(post, "Open table")
     done, table = await visitor.private(), await visitor.post()
     assert (done.text, done.components) == ("The table is open, at the end of this channel.", [])

@@ -247,7 +247,6 @@ NOT_CARDS = (
     "bury 9 spades ace",
     "give QC what",
     "discard 7C 8",
-    "call QC",
     "call x",
     "offer and",
 )

@@ -61,7 +61,6 @@ SURFACES: Final = _pairs(
     gold="cream band paper",
     muted="rim",
     red="paper",
-    sea="paper",
     sky="paper",
     sheet="rule",
     pencil="pen",

@@ -52,9 +52,12 @@ def begun(table: Table, places: int = 0) -> Table:
     people = table.people
     dealing = table.seats[table.dealer]
     dealer = dealing.user if isinstance(dealing, Person) else next(iter(people), 0)
-    columns = () if table.deal is None and not table.tally.finished else _owners(table)
+    is_new = table.deal is None and not table.tally.finished
+    columns = () if is_new else _owners(table)
     playing = tuple(range(len(columns)))
     rotation = Rotation(people, dealer, places=places, stays=_is_under_way(table), columns=columns, playing=playing)
+    if is_new and not has_pairs(GAMES[table.game], table.players):
+        table = replace(table, tally=Tally(()))  # a column for each of the people, not for each seat
     return with_columns(replace(table, rotation=rotation))
 
 

@@ -103,7 +103,7 @@ def test_house_rules_are_read_or_refused_with_what_there_is(text: str, game: str
     chosen = refused(UserError, lambda: house_rules(game, read_house_rules(game, text)))
     if isinstance(chosen, UserError):
         assert chosen.key in {"bad-option", "bad-option-value", "no-options", "option-without-value"}
-        assert all(len(str(value)) < 400 for value in chosen.details.values())
+        assert all(len(str(value)) < 600 for value in chosen.details.values())
     else:
         assert GAMES[game].options(**chosen) is not None
 

@@ -32,6 +32,7 @@ from bot.tables.rights import Caller
 from bot.tables.rule_sets import set_rules
 from engine.games import GAMES
 from engine.options import allowed_values
+from tests.support.soak import either
 
 PHONE = 35
 """How many letters of a code block stand in one line on a phone 400 points wide."""
@@ -39,7 +40,7 @@ NEEDED = {"overview", "cards", "deal", "play", "scoring", "words"}
 
 
 def played(game: str) -> Iterator[PlayedRules]:
-    """A game by each of its sets, and with each house rule otherwise."""
+    """A game by each of its sets, and with each house rule otherwise: in the short form with one value of each."""
     for name in GAMES[game].rule_sets:
         rules = set_rules(game, name)
         yield PlayedRules(game, rules)
@@ -47,7 +48,7 @@ def played(game: str) -> Iterator[PlayedRules]:
             yield PlayedRules(game, rules, players)
     usual = usually_played(game).options
     for name, values in allowed_values(GAMES[game].options).items():
-        for value in values:
+        for value in either(values[-1:], values):
             yield PlayedRules(game, {**usual, name: value})
 
 

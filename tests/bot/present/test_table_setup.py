@@ -35,6 +35,7 @@ from engine.games import GAMES
 from engine.match import Tally
 from engine.options import Value, allowed_values, option
 from tests.support.chosen_rules import chosen_rules
+from tests.support.soak import either
 
 SKAT, SOLO = (write_options(game, usual_rules(game)) for game in ("skat", "american-sheepshead"))
 BEYOND = SKAT[:MARK] + LETTERS[-1] * len(SKAT[MARK:])
@@ -44,12 +45,12 @@ OLD = "11"
 
 
 def setups(game: str) -> Iterator[Setup]:
-    """Many choices of house rules, with every number of players."""
-    for options in chosen_rules(game, by_lot=100, each_value=True):
+    """Many choices of house rules, with every number of players: in the short form with the last of them."""
+    for options in chosen_rules(game, by_lot=either(20, 100), each_value=True):
         given = {name: str(value).lower() for name, value in options.items()}
         setup, gone = nearest_setup(game, "strong", Speed.SLOW, given)
         assert not gone
-        for players in setup.numbers:
+        for players in either(setup.numbers[-1:], setup.numbers):
             yield nearest_setup(game, "strong", Speed.SLOW, given, players)[0]
 
 

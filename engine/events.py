@@ -21,12 +21,12 @@ class Received:
 class Acted:
     """A seat said or played something, openly.
 
-    awaited: how many seats were awaited then, this one among them: who is asked together answers in any order.
+    others: whether others who were asked the same at the same time had still to answer then.
     """
 
     seat: Seat
     action: Action
-    awaited: int = field(default=1, compare=False, repr=False)
+    others: bool = field(default=False, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

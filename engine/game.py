@@ -173,10 +173,15 @@ class Game(ABC, Generic[S]):
         """What is heard of an action: all of it, and whose a complete trick is; only how many cards are laid away."""
         if isinstance(action, Discard):
             return (laid_away(seat, action.verb, action.cards),)
-        said, play = openly(Acted(seat, action, len(self.waiting_for(before)))), after_it.play
+        said, play = openly(Acted(seat, action, self._asks_on(before, after_it, seat))), after_it.play
         if len(play.tricks) == len(before.play.tricks):
             return (said,)
         return said, openly(TrickTaken(play.turn, play.tricks[-1]))
+
+    def _asks_on(self, before: S, after_it: S, seat: Seat) -> bool:
+        """Whether others are still asked what they were asked together with a seat that has answered."""
+        asked = set(self.waiting_for(before)) - {seat}
+        return bool(asked) and before.phase == after_it.phase and not asked.isdisjoint(self.waiting_for(after_it))
 
     def apply(self, state: S, seat: Seat, action: Action) -> GameStep[S]:
         """Carry an action out, or raise `IllegalAction` and leave everything as it was."""

@@ -107,7 +107,7 @@ def _start(told: Sequence[Happening], own: Sequence[int]) -> int:
 
 def _is_besides(happening: Happening) -> bool:
     """Whether it may have been said while who answered after it was already asked: one of several, or out of turn."""
-    return isinstance(happening, Acted) and (happening.awaited > 1 or not _is_answer(happening))
+    return isinstance(happening, Acted) and (happening.others or not _is_answer(happening))
 
 
 def _is_own(happening: Happening, seat: Seat | None) -> bool:

@@ -17,8 +17,8 @@ SEATS: Final = "seats"
 """What a control says that plays on from a moment: in one's own seat, or in one that is still to be chosen."""
 AGAIN: Final = "again"
 """The first word of what proposes a deal to the reader's table, and answers that."""
-CHALLENGE: Final = "challenge"
-"""The first word of what leads to a challenge, or is pressed there."""
+CHALLENGE: Final = "challenges"
+"""The first word of what leads to a challenge, or is pressed there; one of Saskop's own actions is `challenge`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,9 +92,9 @@ async def test_the_last_stage_of_a_lesson_leads_to_it_and_so_does_a_server_and_a
         discord.control.install_for("Bert")
         assert (await bert.slash(group, "practice", game="saskop")).post.private
         assert here.posts(group) == []
-        unknown = await here.told(await bert.forge(begun, "lp:0:0.0:solo play bridge"))
+        unknown = await here.told(await bert.forge(begun, "lp:0:0.0:practice play bridge"))
         assert "bridge" in unknown.text
-        odd = await here.told(await bert.forge(begun, "lp:0:9.0:solo dance"))
+        odd = await here.told(await bert.forge(begun, "lp:0:9.0:practice dance"))
         assert odd.posts
         assert await written(here) == [0, 0, 0, 0, 0]
         assert here.complaints() == []

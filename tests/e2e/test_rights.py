@@ -170,8 +170,8 @@ DIALOGS: Mapping[str, str] = {"ownword x": PUBLIC_TABLE}
 """The same of dialogs that come back."""
 
 WITHOUT_TABLE = {
-    "upload", "share", "fork", "challenge", "review", "stats", "history", "leaderboard", "daily", "puzzle", "learn",
-    "learn-again", "solo", "reopen", "begin", "open", "privacy", "ask-again", "ruleset",
+    "upload", "share", "fork", "challenges", "review", "stats", "history", "leaderboard", "daily", "puzzle", "learn",
+    "learn-again", "practice", "reopen", "begin", "open", "privacy", "ask-again", "ruleset",
 }  # fmt: skip
 """First words of controls that are about no table, or about finished deals of the server, as `replay` is."""
 
@@ -575,7 +575,7 @@ async def test_a_challenge_is_known_to_who_sees_its_channel(tmp_path: Path, monk
         for who in ("host", "member", "apart", "blind", "abroad"):
             message = here.message(who, is_public=True)
             here.told.clear()
-            forged = f"lp:1:{issued.challenge.id}.0:challenge results"
+            forged = f"lp:1:{issued.challenge.id}.0:challenges results"
             assert (await here.people[who].forge(message, forged)).answered
             found[who] = list(here.told)
         gone = ["challenge-gone"]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.features.practice.messages import SOLO, Practice, PracticeAction, PracticePress
+from bot.features.practice.messages import PRACTICE, Practice, PracticeAction, PracticePress
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer_by
 from bot.gateway.interactions.context import caller_of, service
 from bot.gateway.interactions.presses import ANYWHERE, Route
@@ -39,4 +39,4 @@ async def press_solo(interaction: Interaction, press: PracticePress, way: ReplyM
     await answer_by(interaction, work, way)
 
 
-ROUTES: Final = (Route(SOLO, ANYWHERE, PracticePress.parse, press_solo),)
+ROUTES: Final = (Route(PRACTICE, ANYWHERE, PracticePress.parse, press_solo),)

@@ -21,7 +21,7 @@ from bot.solo.service import SoloPlay
 from bot.tables.finished_deals import UploadedRecord, UploadStore
 from bot.tables.rights import Caller
 
-SOLO: Final = "solo"
+PRACTICE: Final = "practice"
 """The first word of what a control for practice is for."""
 
 
@@ -45,16 +45,16 @@ class PracticePress:
     @classmethod
     def parse(cls, control: ControlId) -> Self | None:
         match control.what.split(" "):
-            case [word] if word == SOLO:
+            case [word] if word == PRACTICE:
                 return cls()
-            case [word, PracticeAction.PLAY, game] if word == SOLO:
+            case [word, PracticeAction.PLAY, game] if word == PRACTICE:
                 return cls(PracticeAction.PLAY, game)
-            case [word, PracticeAction.LOOK | PracticeAction.REPLAY as action] if word == SOLO:
+            case [word, PracticeAction.LOOK | PracticeAction.REPLAY as action] if word == PRACTICE:
                 return cls(PracticeAction(action), solo=control.deal)
         return None
 
     def __str__(self) -> str:
-        return str(ControlId(0, self.solo, 0, " ".join(filter(None, (SOLO, self.action, self.game)))))
+        return str(ControlId(0, self.solo, 0, " ".join(filter(None, (PRACTICE, self.action, self.game)))))
 
 
 def choice_message(kept: Sequence[KeptPractice], reader: Reader) -> Message:

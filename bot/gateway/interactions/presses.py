@@ -75,10 +75,10 @@ def as_written(control: ControlId) -> ControlId:
 
 
 def bare(handler: Handler[ControlId], otherwise: Handler[ControlId]) -> Handler[ControlId]:
-    """One for a control of one word: with more behind it that is no control of ours, and may be an action of a game."""
+    """One for a control of one word: with more behind it, or made for a moment of a deal, it may be a game's action."""
 
     async def handle(interaction: Interaction, press: ControlId, way: ReplyMode) -> None:
-        await (handler if press.what == word_of(press) else otherwise)(interaction, press, way)
+        await (handler if press.what == word_of(press) and not press.version else otherwise)(interaction, press, way)
 
     return handle
 

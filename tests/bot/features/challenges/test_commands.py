@@ -81,26 +81,26 @@ async def pressed(
 
 
 async def test_it_goes_here_to_somebody_or_elsewhere() -> None:
-    assert await pressed("challenge here 2") == ("3 posted 5 by 99", [(3, 4, 12, 5, 2, 7, None)])
-    assert (await pressed("challenge whom 2", "12", BERT))[1] == [(3, 4, 12, 5, 2, 7, 12)]
-    assert (await pressed("challenge where 0", "8", channel()))[1] == [(3, 4, 12, 5, 0, 8, None)]
-    assert (await pressed("challenge where 0", "8", channel(ALL, 11)))[1] == [(3, 4, 12, 5, 0, 8, None)]
-    assert await pressed("challenge") == (f"asked {(Caller(3, 4), 12, 5, None)}", [])
-    assert await pressed("challenge seat", "1") == (f"asked {(Caller(3, 4), 12, 5, 1)}", [])
+    assert await pressed("challenges here 2") == ("3 posted 5 by 99", [(3, 4, 12, 5, 2, 7, None)])
+    assert (await pressed("challenges whom 2", "12", BERT))[1] == [(3, 4, 12, 5, 2, 7, 12)]
+    assert (await pressed("challenges where 0", "8", channel()))[1] == [(3, 4, 12, 5, 0, 8, None)]
+    assert (await pressed("challenges where 0", "8", channel(ALL, 11)))[1] == [(3, 4, 12, 5, 0, 8, None)]
+    assert await pressed("challenges") == (f"asked {(Caller(3, 4), 12, 5, None)}", [])
+    assert await pressed("challenges seat", "1") == (f"asked {(Caller(3, 4), 12, 5, 1)}", [])
 
 
 @pytest.mark.parametrize(
     ("what", "chosen", "resolved", "key"),
     [
-        ("challenge whom 1", "12", ROBOT, "challenge-bot"),
-        ("challenge whom 1", "12", GONE, "challenge-left"),
-        ("challenge whom 1", "12", {}, "challenge-left"),
-        ("challenge whom 1", "", {}, "challenge-left"),
-        ("challenge where 1", "8", channel(READER), "challenge-channel"),
-        ("challenge where 1", "8", channel(ALL, 2), "challenge-channel"),
-        ("challenge where 1", "9", channel(), "stale"),
-        ("challenge here x", "", {}, "stale"),
-        ("challenge seat", "first", {}, "stale"),
+        ("challenges whom 1", "12", ROBOT, "challenge-bot"),
+        ("challenges whom 1", "12", GONE, "challenge-left"),
+        ("challenges whom 1", "12", {}, "challenge-left"),
+        ("challenges whom 1", "", {}, "challenge-left"),
+        ("challenges where 1", "8", channel(READER), "challenge-channel"),
+        ("challenges where 1", "8", channel(ALL, 2), "challenge-channel"),
+        ("challenges where 1", "9", channel(), "stale"),
+        ("challenges here x", "", {}, "stale"),
+        ("challenges seat", "first", {}, "stale"),
         ("challenge of the day", "", {}, "stale"),
     ],
 )
@@ -111,7 +111,7 @@ async def test_who_and_what_cannot_be_chosen_is_refused(
 
 
 async def test_where_the_bot_or_the_one_who_presses_may_not_write_nothing_is_posted() -> None:
-    assert (await pressed("challenge here 1", ours=NO_FILES))[0] == "cannot-post"
-    assert (await pressed("challenge here 1", theirs=READER))[0] == "may-not-write"
-    assert (await pressed("challenge whom 1", "12", BERT, theirs=READER))[0] == "may-not-write"
-    assert (await pressed("challenge here 1", guild=None))[0] == "guild-only"
+    assert (await pressed("challenges here 1", ours=NO_FILES))[0] == "cannot-post"
+    assert (await pressed("challenges here 1", theirs=READER))[0] == "may-not-write"
+    assert (await pressed("challenges whom 1", "12", BERT, theirs=READER))[0] == "may-not-write"
+    assert (await pressed("challenges here 1", guild=None))[0] == "guild-only"

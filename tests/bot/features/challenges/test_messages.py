@@ -100,6 +100,6 @@ def test_the_question_offers_every_seat_people_and_channels() -> None:
     assert (people.of, channels.of) == ("people", "channels")
     said = [read_press(each.press) for each in message.controls]
     assert [(each.deal, each.version, each.what) for each in said if each is not None] == [
-        (4711, 5, "challenge seat"), (4711, 5, "challenge whom 2"), (4711, 5, "challenge where 2"),
-        (4711, 5, "challenge here 2"),
+        (4711, 5, "challenges seat"), (4711, 5, "challenges whom 2"), (4711, 5, "challenges where 2"),
+        (4711, 5, "challenges here 2"),
     ]  # fmt: skip

@@ -1,6 +1,7 @@
 """Every form of custom id that was ever sent: what it says, and who answers it on which kind of message."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from random import Random
 from typing import Any
 
 import pytest
@@ -51,6 +52,8 @@ from bot.present.table_setup import SetupPress
 from bot.present.welcome import BeginPress, HereAction, HerePress
 from bot.solo.messages import SoloPress
 from bot.tables.finished_deals import Span
+from engine.games import GAMES
+from tests.properties.random_deals import random_deal, shuffled_start
 
 POST, OWN, SOLO, DIALOG = Surface.POST, Surface.OWN, Surface.SOLO, Surface.DIALOG
 ANYWHERE = (POST, OWN, SOLO)
@@ -152,11 +155,11 @@ FORMS: list[tuple[str, tuple[Surface, ...], str]] = [
     ("lp:7:12.5:fork", ANYWHERE, "begin_fork"),
     ("lp:7:12.5:fork seats", ANYWHERE, "begin_fork"),
     ("lp:7:12.5:fork 2", ANYWHERE, "begin_fork"),
-    ("lp:7:12.5:challenge", ANYWHERE, "press_challenge"),
-    ("lp:7:12.5:challenge seat", ANYWHERE, "press_challenge"),
-    ("lp:7:12.5:challenge here 2", ANYWHERE, "press_challenge"),
-    ("lp:7:12.5:challenge whom 2", ANYWHERE, "press_challenge"),
-    ("lp:7:12.5:challenge where 2", ANYWHERE, "press_challenge"),
+    ("lp:7:12.5:challenges", ANYWHERE, "press_challenge"),
+    ("lp:7:12.5:challenges seat", ANYWHERE, "press_challenge"),
+    ("lp:7:12.5:challenges here 2", ANYWHERE, "press_challenge"),
+    ("lp:7:12.5:challenges whom 2", ANYWHERE, "press_challenge"),
+    ("lp:7:12.5:challenges where 2", ANYWHERE, "press_challenge"),
     # Figures of a table or a server; the version is a page
     ("lp:7:0.3:scores show", ANYWHERE, "press_lookup"),
     ("lp:7:0.3:scores earlier", ANYWHERE, "press_lookup"),
@@ -181,12 +184,12 @@ FORMS: list[tuple[str, tuple[Surface, ...], str]] = [
     ("lp:0:44.3:back", (SOLO,), "press_in_fork"),
     ("lp:0:44.3:hint", (SOLO,), "hint_in_fork"),
     ("lp:0:44.3:hint card", (SOLO,), "hint_in_fork"),
-    ("lp:0:44.0:solo look", ANYWHERE, "press_solo"),
-    ("lp:0:44.0:solo replay", ANYWHERE, "press_solo"),
-    ("lp:0:0.0:solo", ANYWHERE, "press_solo"),
-    ("lp:0:0.0:solo play skat", ANYWHERE, "press_solo"),
-    ("lp:0:9.0:challenge play", ANYWHERE, "press_challenge"),
-    ("lp:0:9.0:challenge results", ANYWHERE, "press_challenge"),
+    ("lp:0:44.0:practice look", ANYWHERE, "press_solo"),
+    ("lp:0:44.0:practice replay", ANYWHERE, "press_solo"),
+    ("lp:0:0.0:practice", ANYWHERE, "press_solo"),
+    ("lp:0:0.0:practice play skat", ANYWHERE, "press_solo"),
+    ("lp:0:9.0:challenges play", ANYWHERE, "press_challenge"),
+    ("lp:0:9.0:challenges results", ANYWHERE, "press_challenge"),
     ("lp:0:20416.0:daily play", (OWN, SOLO), "press_daily"),
     ("lp:0:20416.0:daily share", (OWN, SOLO), "press_daily"),
     # To learn
@@ -318,10 +321,10 @@ def test_every_kind_of_press_is_tried() -> None:
 @pytest.mark.parametrize(
     "what",
     [
-        "daily", "daily twice", "daily play on", "learn-again", "learn-again skat on", "solo play", "solo play skat on",
-        "solo fold", "puzzle", "puzzle skat 17", "begin skat now", "begin skat guided on", "here", "here stand",
-        "review of the year", "review mine x", "review mine 123", "challenge here", "challenge whom x",
-        "challenge play on",
+        "daily", "daily twice", "daily play on", "learn-again", "learn-again skat on", "practice play", "practice play skat on",
+        "practice fold", "puzzle", "puzzle skat 17", "begin skat now", "begin skat guided on", "here", "here stand",
+        "review of the year", "review mine x", "review mine 123", "challenges here", "challenges whom x",
+        "challenges play on",
         "fork upload seats now", "fork x", "again perhaps", "record now", "share", "share go deal", "share history 0",
         "words", "words record", "leaderboard skat", "stats x skat", "scores", "scores show year totals", "go",
         "history 88 99", "scores show night totals", "scores show evening all", "privacy",
@@ -364,6 +367,30 @@ def test_what_is_ones_own_is_an_action_like_any_on_a_public_message(what: str) -
 @pytest.mark.parametrize("what", ["play QC", "hand", "daily share"])
 def test_no_other_dialog_is_answered(what: str) -> None:
     assert Presses(ROUTES).find(DIALOG, ControlId(7, 5, 0, what)) is None
+
+
+@pytest.mark.parametrize("surface", [POST, OWN])
+def test_whatever_a_game_knows_to_say_is_an_action_where_it_is_pressed(surface: Surface) -> None:
+    """A press of it is made for a moment of a deal, and no word of ours takes it away."""
+    presses, said = Presses(ROUTES), {*actions_of_all_games()} - {"hand"}  # that one: tests/e2e/test_words_of_games.py
+    assert len(said) > 30
+    found = {text: name_of(presses.find(surface, ControlId(7, 5, 3, text))) for text in said}
+    assert {text: name for text, name in found.items() if name not in ACTING} == {}
+
+
+ACTING = {"_act", "_act_openly", "_press_cut"}
+"""What has an action done in a deal."""
+
+
+def actions_of_all_games() -> Iterator[str]:
+    """Every kind of action that a game offers in deals played at random, by any house rules."""
+    for game in GAMES:
+        for seed in range(12):
+            chance = Random(f"words {game} {seed}")
+            for deal in random_deal(shuffled_start(game, chance), chance):
+                for seat in range(deal.start.players):
+                    for action in deal.legal_actions(seat):
+                        yield str(action)
 
 
 def test_two_who_want_the_same_word_are_a_mistake() -> None:

@@ -173,15 +173,17 @@ class Game(ABC, Generic[S]):
         """What is heard of an action: all of it, and whose a complete trick is; only how many cards are laid away."""
         if isinstance(action, Discard):
             return (laid_away(seat, action.verb, action.cards),)
-        said, play = openly(Acted(seat, action, self._asks_on(before, after_it, seat))), after_it.play
+        asked = self.waiting_for(before)
+        others = len(asked) > 1 and self._asks_on(asked, before, after_it, seat)
+        said, play = openly(Acted(seat, action, others)), after_it.play
         if len(play.tricks) == len(before.play.tricks):
             return (said,)
         return said, openly(TrickTaken(play.turn, play.tricks[-1]))
 
-    def _asks_on(self, before: S, after_it: S, seat: Seat) -> bool:
+    def _asks_on(self, asked: tuple[Seat, ...], before: S, after_it: S, seat: Seat) -> bool:
         """Whether others are still asked what they were asked together with a seat that has answered."""
-        asked = set(self.waiting_for(before)) - {seat}
-        return bool(asked) and before.phase == after_it.phase and not asked.isdisjoint(self.waiting_for(after_it))
+        still = set(self.waiting_for(after_it)) - {seat}
+        return before.phase == after_it.phase and not still.isdisjoint(asked)
 
     def apply(self, state: S, seat: Seat, action: Action) -> GameStep[S]:
         """Carry an action out, or raise `IllegalAction` and leave everything as it was."""

@@ -321,8 +321,9 @@ def test_every_kind_of_press_is_tried() -> None:
 @pytest.mark.parametrize(
     "what",
     [
-        "daily", "daily twice", "daily play on", "learn-again", "learn-again skat on", "practice play", "practice play skat on",
-        "practice fold", "puzzle", "puzzle skat 17", "begin skat now", "begin skat guided on", "here", "here stand",
+        "daily", "daily twice", "daily play on", "learn-again", "learn-again skat on", "practice play",
+        "practice play skat on", "practice fold", "puzzle", "puzzle skat 17", "begin skat now", "begin skat guided on",
+        "here", "here stand",
         "review of the year", "review mine x", "review mine 123", "challenges here", "challenges whom x",
         "challenges play on",
         "fork upload seats now", "fork x", "again perhaps", "record now", "share", "share go deal", "share history 0",

@@ -1,15 +1,17 @@
 """American Sheepshead: three games in one; a row for each sentence of the rules."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from engine.actions import Cut, read_action
-from engine.cards import card_points
+from engine.cards import card_points, read_cards, write_cards
 from engine.errors import UnusableDeal
 from engine.events import Acted, LaidAway, Received
 from engine.games.american_sheepshead import AMERICAN, AmericanSheepsheadOptions, stake
 from engine.ranking import PACK, STANDARD
+from engine.trick import Trick
 from tests.engine.rules_table import Seats, dealt
 from tests.engine.test_window import HANDS as THREE
 from tests.properties.random_deals import finished_deal
@@ -270,6 +272,128 @@ def test_there_is_no_bidding_and_opposite_seats_are_partners() -> None:
     table = pairs()
     assert (table.phase, table.waits_for) == ("play", (1,))
     assert {table.view(viewer).sides for viewer in VIEWERS} == {(0, 1, 0, 1)}
+
+
+# What a deal is worth
+
+
+def as_if(table: Seats, won: dict[int, str], last: int = 0) -> dict[str, Any]:
+    """The result if each seat had won these tricks, which commas part; of the cards named only points matter."""
+    tricks = [
+        Trick((seat,) * len(cards), cards) for seat, taken in won.items() for cards in map(read_cards, taken.split(","))
+    ]
+    play = replace(table.state.play, tricks=tuple(tricks), turn=last)
+    return Seats(table.game, replace(table.state, phase="done", play=play)).result
+
+
+def hearts(*tricks: str) -> str:
+    return ",".join(" ".join(f"{rank}H" for rank in trick) for trick in tricks)
+
+
+@pytest.mark.parametrize(
+    ("won", "scores"),
+    [
+        ({1: hearts("AAA", "AQ"), 0: hearts("7")}, [-2, 4, -2]),
+        ({1: hearts("AAA", "AJ"), 0: hearts("7")}, [2, -4, 2]),
+        ({1: hearts("AAA", "AAA", "T"), 0: hearts("7")}, [-2, 4, -2]),
+        ({1: hearts("AAA", "AAA", "A"), 0: hearts("7")}, [-4, 8, -4]),
+        ({1: hearts("AAA", "AAA", "A")}, [-6, 12, -6]),
+        ({1: hearts("7"), 0: hearts("AAA", "AAA", "AA"), 2: hearts("J")}, [2, -4, 2]),
+        ({1: hearts("7"), 0: hearts("AAA", "AAA", "AA"), 2: hearts("Q")}, [4, -8, 4]),
+        ({0: hearts("AAA", "AAA", "AA"), 2: hearts("Q")}, [6, -12, 6]),
+    ],
+)
+def test_the_picker_gets_two_four_or_six_from_each_or_pays_by_the_same_schedule(
+    won: dict[int, str], scores: list[int]
+) -> None:
+    """Fourteen points are buried and count for the picker."""
+    table = three().said("pick", "bury TS KS")
+    result = as_if(table, won)
+    assert (result["scores"], result["won"]) == (scores, scores[1] > 0)
+    assert result["side"][0] == result["points"][1]
+
+
+def leaster(**options: bool) -> Seats:
+    return three(**options).said("pass", "pass", "pass")
+
+
+TRICKLESS = {0: hearts("A", "T"), 1: hearts("A", "K")}
+
+
+@pytest.mark.parametrize(
+    ("options", "won", "winner", "scores"),
+    [
+        ({}, {0: hearts("A", "T"), 1: hearts("A"), 2: hearts("K", "Q")}, 2, [-2, -2, 4]),
+        ({}, TRICKLESS, 2, [-4, -4, 8]),
+        ({"wergin": True}, {0: hearts("A", "T"), 1: hearts("A"), 2: hearts("K", "Q")}, 2, [-2, -2, 4]),
+        ({"wergin": True}, TRICKLESS, 2, [-3, -3, 6]),
+        ({}, {0: hearts("A"), 1: hearts("K"), 2: hearts("K")}, None, [0, 0, 0]),
+    ],
+)
+def test_fewest_card_points_win_a_leaster_and_more_without_a_trick(
+    options: dict[str, bool], won: dict[int, str], winner: int | None, scores: list[int]
+) -> None:
+    result = as_if(leaster(**options), won)
+    assert (result["kind"], result["winner"], result["scores"]) == ("leaster", winner, scores)
+
+
+def test_the_blind_of_a_leaster_goes_to_the_winner_of_the_last_trick() -> None:
+    table = dealt("american-sheepshead", (THREE[0].replace("AC", "7D"), *THREE[1:]), "AC 7S")
+    won = {0: hearts("K"), 1: hearts("K"), 2: hearts("K")}
+    assert as_if(table.said("pass", "pass", "pass"), won, last=2)["points"] == [4, 4, 15]
+
+
+SIXTY, FOXED = "AH AH AH AH,TH KH JH,7H,7H", "AH AH AH AD,TH KH JH,7H,7H"
+
+
+@pytest.mark.parametrize(
+    ("won", "winner", "fox", "stake"),
+    [
+        ({0: SIXTY, 1: FOXED}, 1, 1, 2),
+        ({2: FOXED, 3: SIXTY}, 0, 2, 2),
+        ({0: SIXTY.replace("JH", "QH"), 1: FOXED.replace("JH", "7H")}, 0, 1, 2),
+        ({1: "AD AH AH AH,AH AH AH AH,JH,7H", 0: "TH TH TH,7H"}, 1, 1, 2),
+        ({1: "AD AH AH AH,AH AH AH AH,QH,7H", 0: "TH TH,7H"}, 1, 1, 4),
+        ({1: "AD AH AH AH,AH AH AH AH,QH,7H"}, 1, 1, 6),
+    ],
+)
+def test_catching_the_fox_breaks_a_tie_and_adds_nothing_to_ninety(
+    won: dict[int, str], winner: int, fox: int, stake: int
+) -> None:
+    result = as_if(pairs(), won)
+    assert (result["winner"], result["fox"]) == (winner, fox)
+    assert result["scores"] == [stake if seat % 2 == winner else -stake for seat in range(4)]
+
+
+@pytest.mark.parametrize("said", ["alone", "partner"])
+def test_among_four_the_partner_shares_and_who_is_alone_gets_it_from_all(said: str) -> None:
+    result = as_if(four().said("pass", "pick", "bury TS 7H", said), {2: hearts("AAA", "AA"), 3: hearts("7")})
+    assert result["side"][0] == 65
+    assert result["scores"] == ([-2, -2, 6, -2] if said == "alone" else [-2, 2, 2, -2])
+
+
+# Play
+
+
+@pytest.mark.parametrize("table", [leaster(), four().said("pick", "bury 9C AS"), pairs()], ids=["3", "4", "pairs"])
+def test_eldest_leads_and_all_fourteen_trumps_are_one_suit(table: Seats) -> None:
+    assert table.waits_for == (1,)
+    ranking = table.view(0).ranking
+    assert write_cards(ranking.trumps) == "QC QS QH QD JC JS JH JD AD TD KD 9D 8D 7D"
+    assert "".join(rank.letter for rank in ranking.plain) == "ATK987"
+
+
+def test_suit_is_followed_if_possible_else_any_card_is_played() -> None:
+    assert leaster().played("QH").may_play() == {"JC", "JS", "JH", "JD", "9D", "8D"}
+    assert leaster().played("KC").may_play() == {"8C", "7C"}
+    assert leaster().played("AH").may_play() == {*THREE[2].split()}
+
+
+def test_the_highest_trump_wins_else_the_highest_of_the_suit_led_and_leads() -> None:
+    assert leaster().played("AH 8D 7H").waits_for == (2,)
+    assert leaster().played("KS 9S AS").waits_for == (0,)
+    assert leaster().played("KC 7C AC").waits_for == (0,)
+    assert leaster().played("TH 9S 9H").waits_for == (1,)
 
 
 @pytest.mark.parametrize("seed", range(either(10, 300)))

@@ -4,7 +4,9 @@ from itertools import pairwise
 
 import pytest
 
+from engine.actions import Cut
 from engine.errors import UnusableDeal
+from engine.games.doppelkopf.options import DoppelkopfOptions
 from engine.games.doppelkopf.rules import DOPPELKOPF
 from engine.games.doppelkopf.state import PACKS
 from tests.engine.doppelkopf_table import LOW, OKS, declared, doppelkopf, hands
@@ -25,6 +27,16 @@ def test_without_the_nines_there_are_forty_cards_and_hands_of_ten() -> None:
     table = doppelkopf(nines=False)
     assert [len(hand) for hand in table.state.hands] == [10] * 4
     assert sum(card.points for card in PACKS[False]) == 240
+
+
+def test_three_at_a_time_or_without_the_nines_three_four_and_three() -> None:
+    for nines, begins in ((True, (0, 12, 24, 36)), (False, (0, 12, 28))):
+        pack, sizes = PACKS[nines], (3, 3, 3, 3) if nines else (3, 4, 3)
+        out = DOPPELKOPF.deal(DoppelkopfOptions(nines=nines), 3, 4, pack, Cut("threes", place=1))
+        order = pack[1:] + pack[:1]
+        for seat in range(4):
+            packets = [order[at + seat * size : at + (seat + 1) * size] for at, size in zip(begins, sizes, strict=True)]
+            assert out.hands[seat] == tuple(card for packet in packets for card in packet)
 
 
 @pytest.mark.parametrize("spoiled", ["one card more", "a third of a kind", "not of the pack", "hands of another size"])

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.cards import read_cards, write_cards
+from engine.cards import card_points, read_cards, write_cards
 from engine.errors import UnusableDeal
 from engine.games.schafkopf_dummkopf.contracts import RANKINGS
 from engine.games.schafkopf_dummkopf.rules import SCHAFKOPF_DUMMKOPF
@@ -71,6 +71,19 @@ def test_without_trumps_queens_follow_their_suits() -> None:
 def test_the_strongest_trump_wins_else_the_highest_of_the_suit_led_and_leads() -> None:
     assert dummkopf().played("TC JH 7C 7H").waits_for == (2,)
     assert dummkopf().played("TC 7S 7C 7H").waits_for == (1,)
+
+
+def test_it_goes_clockwise_until_all_four_have_played() -> None:
+    table = dummkopf()
+    for seat in (1, 2, 3, 0):
+        assert table.waits_for == (seat,)
+        table = table.played(min(table.may_play()))
+    assert len(table.state.play.tricks) == 1
+
+
+@pytest.mark.parametrize(("card", "points"), [("A", 11), ("T", 10), ("K", 4), ("Q", 3), ("J", 2), ("9 8 7", 0)])
+def test_what_a_card_is_worth(card: str, points: int) -> None:
+    assert {card_points(read_cards(f"{rank}{letter}")) for rank in card.split() for letter in "CSHD"} == {points}
 
 
 # The called ace.

@@ -1,5 +1,7 @@
 """Saskop: the pack, the ranks, the points, and ways of dealing."""
 
+import random
+
 import pytest
 
 from engine.actions import read_action
@@ -55,6 +57,13 @@ def test_card_points(cards: str, points: int) -> None:
 )
 def test_length_counts_every_picture_and_the_suits_other_cards(hand: str, by_suit: tuple[int, ...]) -> None:
     assert lengths(read_cards(hand)) == by_suit
+
+
+def test_in_any_deal_somebody_can_bid_five() -> None:
+    chance = random.Random(5)
+    for _ in range(300):
+        cards = chance.sample(PACK, 36)
+        assert max(max(lengths(tuple(cards[at : at + 9]))) for at in range(0, 36, 9)) >= 5
 
 
 @pytest.mark.parametrize(

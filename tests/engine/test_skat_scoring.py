@@ -78,6 +78,10 @@ def test_multipliers(words: str, from_hand: bool, points: int, all_tricks: bool,
     assert multiplier(said, from_hand=from_hand, points=points, all_tricks=all_tricks) == adds
 
 
+def test_what_a_game_is_multiplied_from() -> None:
+    assert BASE == {"diamonds": 9, "hearts": 10, "spades": 11, "clubs": 12, "grand": 24}
+
+
 def test_a_spade_game_with_multipliers_of_five_is_worth_55() -> None:
     assert (
         BASE["spades"] * (1 + 1 + multiplier(("spades", "schneider"), from_hand=False, points=91, all_tricks=False))
@@ -211,8 +215,8 @@ def test_a_null_game_below_the_bid_is_overbid_and_costs_its_own_amount(words: st
 
 def test_the_skat_is_ignored_in_null_and_reject() -> None:
     for words in ("null", "reject"):
-        result = by_hand(skat(), words).played_out(1).result
-        assert sum(result["points"]) == 120 - 11
+        for play in (by_hand, with_skat):
+            assert sum(play(skat(), words).played_out(1).result["points"]) == 120 - 11
     assert by_hand(skat(), "null").played_out(1).result["side"] is not None
     assert by_hand(skat(), "reject").played_out(1).result["side"] is None
 

@@ -32,6 +32,12 @@ def test_fourteen_trumps_stay_the_same_in_every_deal() -> None:
     assert write_cards(view.ranking.trumps) == "QC QS QH QD JC JS JH JD AD TD KD 9D 8D 7D"
 
 
+def test_the_other_suits_go_from_the_ace_and_the_ten_down() -> None:
+    plain = [card for card in STANDARD.sorted(PACK) if not STANDARD.is_trump(card)]
+    assert write_cards(plain[:6]) == "AC TC KC 9C 8C 7C"
+    assert "".join(rank.letter for rank in STANDARD.plain) == "ATK987"
+
+
 def test_ten_each_in_packets_of_three_four_three_and_two_to_the_window() -> None:
     out = WINDOW.deal(WindowOptions(), 2, 3, PACK, Cut("threes", None, 1))
     order = PACK[1:] + PACK[:1]

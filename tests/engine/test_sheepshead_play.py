@@ -244,6 +244,14 @@ def test_sixty_one_with_the_buried_cards_win_and_sixty_lose() -> None:
     assert seen == {True, False}
 
 
+def test_buried_cards_count_for_the_picker_and_are_no_trick() -> None:
+    table = five(bury="any").said("pick", "bury TC AD", "alone").played_out()
+    won = [trick for trick in table.state.play.tricks if trick.winner(table.state.ranking) == 1]
+    assert table.result["points"][1] == 21 + sum(card_points(trick.cards) for trick in won)
+    assert table.result["side"][0] == table.result["points"][1]
+    assert (table.result["tricks"][1], sum(table.result["tricks"])) == (len(won), 6)
+
+
 def expected(result: dict[str, Any], players: int) -> dict[str, Any]:
     """The keys as the rules say them, worked out again from points and tricks."""
     kind, points, tricks = result["kind"], result["points"], result["tricks"]

@@ -59,6 +59,15 @@ async def test_the_opener_sits_in_the_first_seat_and_one_table_a_channel(house: 
     assert await refusal(house.table(EVE)) == "table-exists"
 
 
+async def test_chance_says_who_deals_first(house: House) -> None:
+    dealers = set()
+    for _ in range(60):
+        table = await house.table(ANNA)
+        dealers.add(table.dealer)
+        await house.service.leave(table.id, ANNA)
+    assert dealers == {0, 1, 2, 3}
+
+
 @pytest.mark.parametrize(
     ("options", "key"),
     [({"exchange": "perhaps"}, "bad-option-value"), ({"kontra": "true"}, "bad-option")],

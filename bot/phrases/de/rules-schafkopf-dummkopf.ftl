@@ -3,9 +3,15 @@
 schafkopf-dummkopf-rules-overview =
     Studenten eines amerikanischen Seminars machten dieses Spiel aus mehreren Arten Schafkopf und hielten es geheim. Hier ist es.
 
-    • Vier spielen. Meist spielen zwei gegen zwei, und **niemand sagt, wer mit wem**: Die beiden mit den schwarzen Damen, Q♣ und Q♠, gehören zusammen.
+    • { $five ->
+        [true] Fünf spielen. Meist spielen zwei gegen drei,
+       *[other] Vier spielen. Meist spielen zwei gegen zwei,
+    } und **niemand sagt, wer mit wem**: Die beiden mit den schwarzen Damen, Q♣ und Q♠, gehören zusammen.
     • **Alle Damen, alle Buben und alle Karo sind Trumpf**: vierzehn der zweiunddreißig Karten.
-    • Mit einem starken Blatt kannst du eines von **fünfzehn Soli** ansagen und gegen drei spielen.
+    • Mit einem starken Blatt kannst du { $solos ->
+        [blind] **Solo blind** ansagen: Dein Gegenüber setzt aus, und du spielst gegen zwei.
+       *[other] eines von **fünfzehn Soli** ansagen und allein gegen die anderen spielen.
+    }
     • Es gibt 120 Augen. Die Spielpartei braucht **61**, aber auch weniger ist etwas wert.
     • Angeschrieben werden **Striche**, die Seiten von Quadraten. { $target ->
         [16] Mit vier vollen Quadraten, 16 Strichen,
@@ -35,50 +41,67 @@ schafkopf-dummkopf-rules-cards =
     ```
     Zusammen 120.
 schafkopf-dummkopf-rules-deal =
-    Alle bekommen acht Karten: drei, drei und zwei. Einen Blind gibt es nicht. Gegeben wird im Uhrzeigersinn; passen alle vier, gibt derselbe Geber noch einmal.
+    { $five ->
+        [true] Alle bekommen sechs Karten: drei und drei. Dazwischen kommen zwei in den **Blind**.
+       *[other] Alle bekommen acht Karten: drei, drei und zwei. Einen Blind gibt es nicht.
+    } Gegeben wird im Uhrzeigersinn; passen alle, gibt derselbe Geber noch einmal.
 
     Die Karten werden gemischt, versiegelt und in der Mitte abgehoben; zu wählen gibt es dabei nichts, also wird niemand gefragt. Das Siegel wird nach dem Spiel geöffnet: `/record`.
-schafkopf-dummkopf-rules-bidding =
+schafkopf-dummkopf-rules-bidding-five-false =
     Reihum ab Vorhand (links vom Geber) sagt jeder eins davon. Wer zuerst nicht passt, beendet das Bieten:
 
     • **Passen.** Auch mit einer schwarzen Dame, wenn lieber die andere beginnen soll.
     • **Anspielen**, also einfach eine Karte ausspielen. Nur mit einer schwarzen Dame auf der Hand. Jede Karte geht, es muss nicht die Dame sein. Sie ist die erste Karte des ersten Stichs, und alle wissen, dass du eine der beiden hast.
     • **Ein Ass rufen.** Nur mit beiden schwarzen Damen.
-    • **Ein Solo ansagen**, vielleicht blind oder Tout. Das darf jeder. Dann spielst du aus.
+    • { $solos ->
+        [blind] **Solo blind ansagen.**
+       *[other] **Ein Solo ansagen**, vielleicht blind oder Tout.
+    } Das darf jeder. Dann spielst du aus.
 
     Passen alle vier, wird neu gegeben.
 schafkopf-dummkopf-rules-partners =
     • **Normalspiel.** Wer die andere schwarze Dame hat, ist dein Partner und sagt es nicht. Nur die Karten verraten es, spätestens wenn diese Dame gespielt wird.
-    • **Allein.** Hast du beide schwarzen Damen und spielst einfach eine Karte aus, spielst du allein gegen drei, und niemand weiß es, bis beide Damen zu sehen waren.
+    • **Allein.** Hast du beide schwarzen Damen und spielst einfach eine Karte aus, spielst du allein gegen alle anderen, und niemand weiß es, bis beide Damen zu sehen waren.
     • **Gerufenes Ass.** Mit beiden schwarzen Damen darfst du das Ass von Kreuz, Pik oder Herz rufen. Du brauchst eine Fehlkarte dieser Farbe und darfst das Ass nicht selbst haben. Wer es hat, ist dein Partner, sagt nichts und **darf das Ass nicht spielen**, bis eine Karte seiner Farbe ausgespielt wird oder der letzte Stich kommt. Du spielst aus.
-    • **Solo.** Kein Partner. **Blind**: Dein Gegenüber legt die Karten hin, spielt nicht mit und bekommt dieselben Striche wie du, im Guten wie im Schlechten.
+    { $five ->
+        [true] • **Solo.** Kein Partner: Du spielst gegen die vier anderen.
+       *[other] • **Solo.** Kein Partner. **Blind**: Dein Gegenüber legt die Karten hin, spielt nicht mit und bekommt dieselben Striche wie du, im Guten wie im Schlechten.
+    }
 
     Nichts verrät hier den Partner: nicht das Bild, nicht die Reihenfolge der Namen. Das Ergebnis sagt es.
 schafkopf-dummkopf-rules-contracts =
-    Sagst du eins davon an, spielst du allein und spielst aus:
-    ```
-    solo         Trümpfe wie sonst
-    heart solo   Q, J, und die Farbe
-    spade solo   A 10 K 9 8 7
-    club solo
-    ober         nur die Damen
-    unter        nur die Buben
-    diamond ober Q, und die Farbe
-    heart ober   A 10 K J 9 8 7
-    spade ober   (Buben: kein Trumpf)
-    club ober
-    diamond unter J, und die Farbe
-    heart unter  A 10 K Q 9 8 7
-    spade unter  (Damen: kein Trumpf)
-    club unter
-    no trump     A 10 K Q J 9 8 7
-    ```
-    Zu jedem davon kannst du hinzufügen:
+    { $solos ->
+        [blind] An diesem Tisch gibt es **nur das Solo blind**: die üblichen Trümpfe, und du spielst aus. Dein Gegenüber setzt aus; Stiche haben drei Karten, und die acht nicht gespielten Karten zählen für niemanden. Die Striche bekommt ihr beide.
+       *[other]
+            Sagst du eins davon an, spielst du allein und spielst aus:
+            ```
+            solo         Trümpfe wie sonst
+            heart solo   Q, J, und die Farbe
+            spade solo   A 10 K 9 8 7
+            club solo
+            ober         nur die Damen
+            unter        nur die Buben
+            diamond ober Q, und die Farbe
+            heart ober   A 10 K J 9 8 7
+            spade ober   (Buben: kein Trumpf)
+            club ober
+            diamond unter J, und die Farbe
+            heart unter  A 10 K Q 9 8 7
+            spade unter  (Damen: kein Trumpf)
+            club unter
+            no trump     A 10 K Q J 9 8 7
+            ```
+            Zu jedem davon kannst du hinzufügen:
 
-    • **blind**: Dein Gegenüber setzt aus. Stiche haben drei Karten, und die acht nicht gespielten Karten zählen für niemanden. Die Striche bekommt ihr beide.
-    • **tout**: Du musst alle Stiche machen. Gelingt es, bringt es mehr als alle Stiche ohne Ansage; sonst nichts.
+            { $five ->
+                [true] • **tout**: Du musst alle Stiche machen. Gelingt es, bringt es mehr als alle Stiche ohne Ansage; sonst nichts.
+               *[other]
+                    • **blind**: Dein Gegenüber setzt aus. Stiche haben drei Karten, und die acht nicht gespielten Karten zählen für niemanden. Die Striche bekommt ihr beide.
+                    • **tout**: Du musst alle Stiche machen. Gelingt es, bringt es mehr als alle Stiche ohne Ansage; sonst nichts.
+            }
 
-    Damen und Buben, die kein Trumpf sind, stehen unter dem König, die Dame über dem Buben.
+            Damen und Buben, die kein Trumpf sind, stehen unter dem König, die Dame über dem Buben.
+    }
 schafkopf-dummkopf-rules-play =
     Wer angespielt, gerufen oder angesagt hat, spielt aus; wer einen Stich macht, spielt zum nächsten aus.
 
@@ -102,7 +125,6 @@ schafkopf-dummkopf-rules-scoring =
     ```
     • Beide Parteien schreiben an: meist die Sieger mehr Striche und die anderen weniger oder keinen.
     • Misslingt ein Tout, schreibt die Gegenpartei wie sonst nach Augen.
-    • Blind: dieselben Grenzen, obwohl weniger Augen im Spiel sind.
 
     Ein Strich ist die Seite eines Quadrats. **{ $target ->
         [16] 16 Striche
@@ -114,25 +136,32 @@ schafkopf-dummkopf-rules-words =
     • **schwarze Damen**: Q♣ und Q♠; sie bestimmen die Parteien
     • **Spielpartei, Gegenpartei**: wer anspielte, rief oder ansagte, mit Partner; die anderen
     • **rufen**: ein Ass nennen; wer es hat, ist Partner
-    • **Solo**: ein angesagtes Spiel, allein gegen drei
+    • **Solo**: ein angesagtes Spiel, allein gegen die anderen
     • **Ober, Unter**: die Damen und die Buben deutscher Karten
-    • **blind**: ohne das Gegenüber, das dieselben Striche bekommt
+    { $five ->
+        [true] • **Blind**: die zwei Karten, die nimmt, wer zuerst nicht passt
+       *[other] • **blind**: ohne das Gegenüber, das dieselben Striche bekommt
+    }
     • **Tout**: die Ansage, alle Stiche zu machen
-    • **Schneider**: 31 Augen für die Spielpartei, 30 für die Gegenpartei; ein Strich
+    • **Schneider**: 31 Augen für die Spielpartei, 30 für die Gegenpartei
     • **Schwarz**: alle Stiche
     • **Strich**: die Seite eines Quadrats
     • **climb**: die Pflicht zu schlagen, wo sie gilt
 schafkopf-dummkopf-rules-overview-five-true =
-    • Hier spielen **fünf** mit je sechs Karten; wer zuerst nicht passt, nimmt die zwei Karten des **Blinds**.
-schafkopf-dummkopf-rules-deal-five-true =
-    Zu fünft bekommen alle sechs Karten: drei und drei, dazwischen kommen zwei in den **Blind**. Haben alle fünf gepasst, gibt derselbe Geber noch einmal.
+    • Alle haben sechs Karten, und wer zuerst nicht passt, nimmt die zwei Karten des **Blinds**.
 schafkopf-dummkopf-rules-deal-five-false =
     Seid ihr fünf, sechs oder sieben, spielen jedes Mal vier, und die anderen setzen reihum aus.
 schafkopf-dummkopf-rules-bidding-five-true =
-    Zu fünft **passt du nur oder nimmst** den Blind, mit jedem Blatt. Nimmst du ihn, kommen seine zwei Karten zu deinen, du **legst zwei weg**, aber keine schwarze Dame, und sie zählen für dich. Dann spielst du aus, rufst oder sagst an wie oben. Niemand setzt aus, also gibt es kein Solo *blind*.
-schafkopf-dummkopf-rules-contracts-solos-blind =
-    An diesem Tisch gibt es **nur das Solo blind**: die üblichen Trümpfe, und das Gegenüber setzt aus.
+    Reihum ab Vorhand (links vom Geber) **passt jeder oder nimmt den Blind**, mit jedem Blatt. Wer ihn zuerst nimmt, bekommt seine zwei Karten und **legt zwei weg**, aber keine schwarze Dame; sie zählen am Ende für die eigene Partei. Danach bleibt eins davon:
+
+    • **Anspielen**, also einfach eine Karte ausspielen. Nur mit einer schwarzen Dame auf der Hand. Jede Karte geht, es muss nicht die Dame sein. Alle wissen dann, dass du eine der beiden hast.
+    • **Ein Ass rufen.** Nur mit beiden schwarzen Damen, und keins, das du weggelegt hast.
+    • **Ein Solo ansagen**, vielleicht Tout, mit jedem Blatt. Dann spielst du aus. Niemand setzt aus, also gibt es kein Solo *blind*.
+
+    Passen alle fünf, wird neu gegeben.
 schafkopf-dummkopf-rules-scoring-alone-doubled =
     • **Ohne Partner**, der mitspielt, also in jedem Solo und allein mit beiden schwarzen Damen, zählen alle Striche doppelt, für beide Seiten.
 schafkopf-dummkopf-rules-play-climb-true =
     • **Schlagen**: Hast du unter den Karten, die du spielen darfst, eine, die den Stich schlägt, musst du so eine spielen, auch bei Stichen deines Partners.
+schafkopf-dummkopf-rules-scoring-five-false =
+    • Blind: dieselben Grenzen, obwohl weniger Augen im Spiel sind.

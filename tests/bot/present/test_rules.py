@@ -31,7 +31,7 @@ from bot.tables.model import Preferences
 from bot.tables.rights import Caller
 from bot.tables.rule_sets import set_rules
 from engine.games import GAMES
-from engine.options import allowed_values
+from engine.options import Value, allowed_values
 from tests.support.soak import either
 
 PHONE = 35
@@ -127,6 +127,27 @@ def test_a_paragraph_stands_where_its_house_rule_is_so_and_matters(monkeypatch: 
     assert told("leaster", signals=False) == "All play, many of them.", "the roof belongs to the signals"
     assert told("penalties", signals=False) == "Silence, please."
     assert "penalties" not in rules_topics(usually_played("saskop"))
+
+
+@pytest.mark.parametrize(
+    ("options", "topic", "told", "silent"),
+    [
+        ({}, "deal", "eight cards", "six cards"),
+        ({"five": True}, "deal", "six cards", "eight cards"),
+        ({"five": True}, "bidding", "passes or picks up", "each player says one thing"),
+        ({"five": True}, "contracts", "no trump", "sits out"),
+        ({}, "contracts", "no trump", "only solo blind"),
+        ({"solos": "blind"}, "contracts", "only solo blind", "no trump"),
+    ],
+    ids=str,
+)
+def test_dummkopf_is_told_as_it_is_played_and_not_otherwise(
+    options: dict[str, Value], topic: str, told: str, silent: str
+) -> None:
+    usual = usually_played("schafkopf-dummkopf")
+    text = "".join(rules_pages(PlayedRules(usual.game, {**usual.options, **options}), topic))
+    assert told in text
+    assert silent not in text
 
 
 @pytest.mark.parametrize(

@@ -45,8 +45,11 @@ def whole_options(game: str, given: Mapping[str, Value]) -> dict[str, Value]:
 def fit_to_players(
     game: str, chosen: dict[str, Value], given: Mapping[str, str], players: int | None
 ) -> dict[str, Value]:
-    """The house rules, one that nobody asked for changed where so many people play, or take turns, in another form."""
-    if players is None:
+    """The house rules, one that nobody asked for changed where so many people play, or take turns, in another form.
+
+    Where they can take turns without that, they do: a friend who comes later does not change the game either.
+    """
+    if players is None or seats_for(player_counts(game, chosen), players) is not None:
         return chosen
     counts = [(form, player_counts(game, form)) for form in _forms(game, chosen, given)]
     fitting = [form for form, numbers in counts if players in numbers]

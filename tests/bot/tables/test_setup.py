@@ -97,16 +97,17 @@ def test_a_wrong_value_is_refused_with_the_allowed_ones(game: str, option: str, 
 
 def test_up_to_seven_take_turns_at_a_dummkopf_of_four_and_eight_are_too_many() -> None:
     for people in (4, 5, 6, 7):
-        setup = checked_setup("schafkopf-dummkopf", {"five": "false"}, people)
+        setup = checked_setup("schafkopf-dummkopf", {}, people)
         assert (setup.players, setup.people) == (4, people)
     with pytest.raises(UserError):
         checked_setup("schafkopf-dummkopf", {"five": "false"}, 8)
 
 
-def test_a_table_asked_for_five_is_of_the_form_in_which_all_of_them_play() -> None:
-    for people in (5, 8):
-        setup = checked_setup("schafkopf-dummkopf", {}, people)
-        assert (setup.players, setup.people, setup.options["five"]) == (5, people, True)
+def test_another_form_is_taken_where_so_many_cannot_be_at_the_table_otherwise() -> None:
+    eight = checked_setup("schafkopf-dummkopf", {}, 8)
+    assert (eight.players, eight.people, eight.options["five"]) == (5, 8, True)
+    three = checked_setup("american-sheepshead", {}, 3)
+    assert (three.players, three.options["variant"]) == (3, "three")
 
 
 @pytest.mark.parametrize(

@@ -685,7 +685,7 @@ class MessageSync:
         if synced is None:
             return
         if not self._cluster.holds(table):
-            if user in synced.private_players:
+            if user in synced.board.focus:  # of another process's too: this one may have the table next
                 synced.use_hand(user, used)
             return
         if not user:
@@ -702,7 +702,8 @@ class MessageSync:
         """
         synced = self._synced.get(table)
         if synced is not None and not synced.play_elsewhere(user, used):
-            self._cluster.tell_played(table, user, synced.used_by(user))
+            tell = self._cluster.tell_played if user in synced.private_players else self._cluster.tell_shown
+            tell(table, user, synced.used_by(user))
 
     def others_changed(self) -> None:
         """A process has come or gone, or something it told was lost: all tell again who plays by their messages."""

@@ -444,7 +444,7 @@ class TableSync:
             self._note_use(key.user, is_here=used is not None and used.channel_id == self.table.channel)
             is_elsewhere = was is not None and was.number == boards.ELSEWHERE
             if key.kind is MessageKind.HAND and is_elsewhere and self.board.facts.is_held:
-                self._parts.cluster.tell_played(self.table.id, key.user, self.used_by(key.user))
+                self._parts.cluster.tell_shown(self.table.id, key.user, self.used_by(key.user))
         self.tell(key, event)
         try:
             return await self._waiting[press.interaction]

@@ -570,7 +570,7 @@ async def test_who_plays_by_the_hand_that_is_kept_here_plays_by_nothing_older_el
     (synced,), table = messages._synced.values(), house.lookup.all_tables()[0].id
     messages.changed_elsewhere(table, ANNA, 200)
     messages.played_elsewhere(table, ANNA, 190)
-    assert (cluster.told, dict(synced.board.focus)) == ([("played", ANNA)], {}), "else two messages would ask her"
+    assert (cluster.told, dict(synced.board.focus)) == ([("shown", ANNA)], {}), "else two messages would ask her"
     messages.others_changed()
     messages.played_elsewhere(table, ANNA, 210)
     assert dict(synced.board.focus) == {ANNA: MessageKey(MessageKind.PRIVATE, ANNA, boards.ELSEWHERE)}
@@ -578,6 +578,23 @@ async def test_who_plays_by_the_hand_that_is_kept_here_plays_by_nothing_older_el
     assert dict(synced.board.focus) == {}, "who said so may be gone"
     messages.played_elsewhere(table, ANNA, 210)
     assert ANNA in synced.board.focus, "it was told again"
+    await messages.stop()
+    await house.end()
+
+
+async def test_who_takes_up_their_hand_is_asked_by_it_whoever_has_the_table_next(tmp_path: Path) -> None:
+    """The process that has the table next had heard of a private answer before, and must not go by that."""
+    cluster = Sharing()
+    house = await House(tmp_path / "shared.sqlite3", HandClock(), 1, cluster).begin()
+    messages = await started(house, Standing())
+    await rested(messages)
+    (synced,), table = messages._synced.values(), house.lookup.all_tables()[0].id
+    cluster.is_holding = False
+    synced.follow()
+    messages.played_elsewhere(table, ANNA, 100)
+    assert ANNA in synced.board.focus
+    messages.changed_elsewhere(table, ANNA, 110)
+    assert dict(synced.board.focus) == {}
     await messages.stop()
     await house.end()
 
@@ -600,7 +617,7 @@ async def test_what_somebody_asks_for_is_told_to_the_others_and_read_anew_there(
 
 
 @pytest.mark.parametrize(
-    ("is_holding", "told"), [(True, [("played", ANNA)]), (False, [])], ids=["holds it", "hears it"]
+    ("is_holding", "told"), [(True, [("shown", ANNA)]), (False, [])], ids=["holds it", "hears it"]
 )
 async def test_who_takes_up_their_hand_again_plays_by_no_process_but_the_one_that_keeps_it(
     tmp_path: Path, is_holding: bool, told: list[tuple[str, int]]

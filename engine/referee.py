@@ -120,7 +120,7 @@ def _judge(rules: Game[Any], options: Any, request: Mapping[str, Any]) -> dict[s
     for at, text in enumerate(actions):
         try:
             seat, action = read_move(text, players)
-            state = rules.apply(state, seat, action).state
+            state = rules.next_state(state, seat, action)
         except (IllegalAction, Misordered) as refused:
             raise RefusedAction(at, str(refused)) from None
         except Unreadable as unreadable:

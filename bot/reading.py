@@ -110,7 +110,10 @@ _SIGNALS: Final = _spelt(
 )
 _SAYINGS: Final[Mapping[str, Action]] = _spelt(
     {
-        Pass(): "pass|i pass|passe|ich passe|passen|passin|passi|utlen pass",
+        Pass(): (
+            "pass|i pass|passe|ich passe|passen|passin|passi|utlen pass|"
+            "dont knock|i dont knock|nicht klopfen|ich klopfe nicht|ei koputa"
+        ),
         Accept(): "accept|i accept|accepted|annehmen|ich nehme an|angenommen|noustun|olen nous|nous",
         Announce("diamonds"): (
             "diamonds|diamonds now|call diamonds|karo|karo ansagen|ich sage karo an|ruutu|hulan ruutu"

@@ -1,7 +1,7 @@
 """The closed set of things a player can do, and the one text each is written as: verb, then arguments."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
@@ -44,7 +44,12 @@ class BidGame:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Decline what is on offer: `pass`."""
+    """Decline what is on offer: `pass`.
+
+    of: what that is where declining it has words of its own, as not knocking has. It is the same action all the same.
+    """
+
+    of: str = field(default="", compare=False, repr=False)
 
     def __str__(self) -> str:
         return "pass"

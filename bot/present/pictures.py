@@ -263,7 +263,7 @@ def _bubble(action: Action | None, reader: Reader, game: str) -> str:
         case Declare(words):
             named = [each for each in words if each == words[0] or len(each) == 1]  # with its trump suit
             return capital(trump_words(named, reader.language, game, "short"))
-    key = f"said-{action}"
+    key = f"said-{action}-{action.of}" if isinstance(action, Pass) and action.of else f"said-{action}"
     return reader.say_for(game, key) if reader.has(key) else action_label(action, reader.language, game)
 
 

@@ -36,7 +36,7 @@ def _status_keys(view: View) -> Iterator[str]:
     """What is awaited, as closely as it may be told apart: the phase in the end, and where that is unknown anything."""
     if question := words_of(view.game).question(view):
         yield f"{view.phase}-{question}"
-    said = [action for _, action in view.turns]
+    said = [action for _, action in view.turns if not (isinstance(action, Pass) and action.of)]
     bids = [each for each in said if isinstance(each, Bid | BidGame) or each == HOLD]
     if view.phase == "play":
         yield view.phase if view.trick.cards else "lead"

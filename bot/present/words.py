@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from bot.phrases import escape, phrases
-from engine.actions import Action, Bid, BidGame, CallAce, Cut, Declare, Discard, Give, Play, Show, Trump
+from engine.actions import Action, Bid, BidGame, CallAce, Cut, Declare, Discard, Give, Pass, Play, Show, Trump
 from engine.cards import Card, Rank, Suit, card_points, pack
 from engine.events import Acted, Gave, Happening, LaidAway, Received, TrickTaken
 from engine.games import GAMES
@@ -199,6 +199,8 @@ def _key(action: Action) -> str:
             return "call-card"
         case CallAce(how=how) if how:
             return f"call-{how}"
+        case Pass(of=declined) if declined:
+            return f"pass-{declined}"
     return verb_of(action)
 
 

@@ -64,6 +64,9 @@ from engine.seats import Seat, after, clockwise, opposite
 from engine.trick import Cardplay, check_card
 from engine.views import Contract, View
 
+NO_KNOCK: Final = Pass("knock")
+"""A pass while knocks are asked for: nobody declines a game by it, and it is told so."""
+
 # Each function carries one kind of action out, or names the rule that forbids it.
 
 
@@ -90,7 +93,7 @@ def _pass(state: SchafkopfState, seat: Seat, action: Pass) -> SchafkopfState:
     demand_turn(state, state.phase, seat)
     said = (*state.said, (seat, action))
     if state.phase == "knock":
-        return _asked_for_knocks(replace(state, said=said), is_on=False)
+        return _asked_for_knocks(replace(state, said=(*state.said, (seat, NO_KNOCK))), is_on=False)
     if state.phase == "contest" and state.contest is not None:
         demand(state.contest.high, "bid-first")
         return _contested(replace(state, said=said, contest=state.contest.with_pass()))
@@ -286,7 +289,7 @@ def _is_over(state: SchafkopfState, play: Cardplay) -> bool:
 # What may be done.
 
 _ASKED: Final[Mapping[str, Choice]] = {
-    "knock": Choice("knock", (Announce("knock"), Pass())),
+    "knock": Choice("knock", (Announce("knock"), NO_KNOCK)),
     "bid": Choice("bid", (Announce("game"), Pass())),
     "accept": Choice("accept", (Accept(), Pass())),
 }
@@ -432,7 +435,8 @@ class Schafkopf(Game[SchafkopfState]):
         """Second packets are taken up after the knocks; a marriage's cards are seen by those two."""
         if isinstance(action, Give):
             return (gave(seat, before.declarer or 0, action.cards),)
-        events = super().happened(before, after_it, seat, action)
+        told = NO_KNOCK if before.phase == "knock" and action == NO_KNOCK else action
+        events = super().happened(before, after_it, seat, told)
         if before.phase == "play":
             return events
         if before.phase == "knock" and after_it.phase != "knock":

@@ -4,10 +4,13 @@ import pytest
 
 from bot.present.confirmations import step_into
 from bot.present.controls import controls_for
+from bot.present.descriptions import said_text
+from bot.present.happened import happened_lines
 from bot.present.messages import Button, ControlId
 from bot.present.questions import question_text, step_text
 from bot.present.readers import Reader
 from bot.present.stages import LessonPosition
+from bot.present.words import told_text
 from engine.views import View
 from tests.engine.doppelkopf_table import doppelkopf
 from tests.engine.dummkopf_table import BOTH, dummkopf
@@ -31,9 +34,31 @@ def bavarian(seat: int, *said: str) -> View:
     return LessonPosition("schafkopf", HANDS, said, 3, options={"knocking": "all", "allpass": "ramsch"}).deal.view(seat)
 
 
-def labels(view: View) -> list[str]:
+@pytest.mark.parametrize(
+    ("language", "told", "own", "button"),
+    [
+        ("en", "Dora does not knock", "You do not knock", "Don’t knock"),
+        ("de", "Dora klopft nicht", "Du klopfst nicht", "Nicht klopfen"),
+        ("et", "Dora ei koputa", "Sa ei koputa", "Ei koputa"),
+    ],
+)
+def test_not_knocking_is_told_as_that_and_not_as_passing(language: str, told: str, own: str, button: str) -> None:
+    view = bavarian(1, "0 knock", "1 pass", "2 pass", "3 pass", "0 pass")
+    assert told in " ".join(happened_lines(view, NAMES[:4], language))
+    assert told in said_text(view, NAMES[:4], language)
+    assert own in told_text(view.history[6], NAMES, language, "schafkopf", reader=1)
+    assert labels(bavarian(0), language)[1] == button
+
+
+def test_a_pass_in_the_bidding_after_that_is_one() -> None:
+    view = bavarian(1, *QUIET, "0 pass")
+    assert "Anna passes" in said_text(view, NAMES[:4], "en")
+    assert "Anna does not knock" in said_text(view, NAMES[:4], "en")
+
+
+def labels(view: View, language: str = "en") -> list[str]:
     """What stands on buttons and in menus."""
-    found = controls_for(view, ControlId(1, 1, 1, ""), "en")
+    found = controls_for(view, ControlId(1, 1, 1, ""), language)
     return [
         label
         for each in found

@@ -21,6 +21,7 @@ from engine.views import View
 from tests.engine.doppelkopf_table import basic, doppelkopf
 from tests.engine.rules_table import Seats, dealt
 from tests.engine.saskop_table import EXAMPLE
+from tests.engine.schafkopf_table import LONG_SUIT
 from tests.engine.skat_table import auction_won, by_hand, skat
 from tests.engine.test_american_sheepshead import pairs
 from tests.engine.test_sheepshead_bidding import five
@@ -140,6 +141,8 @@ def test_the_bubbles_of_long_words_are_short() -> None:
     said = [seat.said for seat in shown(declaring.view(None)).seats]
     assert said == ["Queen solo", "Special", "OK", "OK"]
     assert shown(five().said("pick").view(None)).seats[1].said == "Picks"
+    knocked = dealt("schafkopf", LONG_SUIT, knocking="all").said("knock", "pass", "pass", "pass", "pass")
+    assert [seat.said for seat in shown(knocked.view(None)).seats] == ["No knock", "Pass", "No knock", "No knock"]
 
 
 def test_an_announcement_is_heard_until_something_else_happens() -> None:

@@ -122,7 +122,10 @@ def step_text(step: QuestionStep, view: View, called: Sequence[str], reader: Rea
         key = f"sure-{verb_of(answers[0])}"
         known = reader.has(key) or reader.has(f"{view.game}-{key}")
         asked = reader.say_for(
-            view.game, key if known else "sure-other", answer=label_of(answers[0], view, reader.language)
+            view.game,
+            key if known else "sure-other",
+            answer=label_of(answers[0], view, reader.language),
+            contract="" if view.contract is None else view.contract.name,
         )
         if view.asked is None:
             return (asked,)

@@ -2,16 +2,29 @@
 
 import pytest
 
-from engine.actions import CLASSES
+from engine.actions import CLASSES, Cut, Pass
 from engine.cards import write_cards
 from engine.errors import UnusableDeal
 from engine.games.schafkopf.contracts import classes
 from engine.games.schafkopf.options import SchafkopfOptions
+from engine.games.schafkopf.rules import SCHAFKOPF
 from engine.match import Carried
 from tests.engine.rules_table import Seats
 from tests.engine.schafkopf_table import ACES, LONG_SUIT, SHORT_PACK, SIE, THREE, alone, left, schafkopf
 
 EVERYTHING = {"geier": True, "farbwenz": True, "farbgeier": True, "bettel": "plain"}
+
+
+def test_two_packets_each_or_by_option_packets_of_two() -> None:
+    cards = SCHAFKOPF.pack(SchafkopfOptions(), 4)
+    whole = SCHAFKOPF.deal(SchafkopfOptions(), 0, 4, cards, Cut("threes", place=16)).hands[1]
+    cut = cards[16:] + cards[:16]
+    assert whole == (*cut[:4], *cut[16:20])
+    pairs = SCHAFKOPF.deal(SchafkopfOptions(packets="pairs"), 0, 4, cards, Cut("threes", place=16)).hands[1]
+    assert pairs == tuple(card for start in (0, 8, 16, 24) for card in cut[start : start + 2])
+    short = SCHAFKOPF.pack(SchafkopfOptions(pack="short"), 4)
+    dealt = SCHAFKOPF.deal(SchafkopfOptions(pack="short", packets="pairs"), 0, 4, short, Cut("threes", place=12))
+    assert tuple(map(len, dealt.hands)) == (6, 6, 6, 6)
 
 
 def test_eldest_speaks_first_and_everybody_once() -> None:
@@ -198,6 +211,23 @@ class TestKnocking:
         assert write_cards(table.view(1).hand) == "QC QH JC AH"
         assert table.view(None).counts == (4, 4, 4, 4)
         assert schafkopf(SHORT_PACK, pack="short", knocking="all").view(0).counts == (3, 3, 3, 3)
+
+    def test_by_option_all_are_asked_at_once(self) -> None:
+        table = schafkopf(knocking="together")
+        assert table.waits_for == (0, 1, 2, 3)
+        assert table.may(3) == {"knock", "pass"}
+        said = table.after("3 knock", "0 pass")
+        assert (said.phase, said.waits_for) == ("knock", (1, 2))
+        assert said.refuses("3 pass") == "not-your-turn"
+        assert said.may(3) == set()
+        over = said.after("2 knock", "1 pass")
+        assert (over.phase, over.waits_for, over.state.knocks) == ("bid", (1,), 2)
+        assert len(over.view(1).hand) == 8
+
+    def test_not_knocking_is_no_pass_in_the_bidding(self) -> None:
+        table = schafkopf(knocking="all").said("pass", "knock", "pass", "pass", "pass")
+        assert [action.of for _, action in table.view(0).turns if isinstance(action, Pass)] == ["knock"] * 3 + [""]
+        assert table.refuses("2 knock") == "not-now"
 
     def test_everybody_is_asked_once_and_then_takes_the_rest_up(self) -> None:
         table = schafkopf(knocking="all").said("knock", "pass", "knock", "pass")

@@ -103,6 +103,17 @@ def test_a_bettel_costs_a_call_and_a_marriage_too_or_twice() -> None:
     assert price(Declaration("hochzeit"), Ending(True, True), 8, SchafkopfOptions(hochzeit="double")) == 60
 
 
+def test_a_marriage_for_twice_the_price_is_so_with_schwarz_too() -> None:
+    marriage = Declaration("hochzeit")
+    assert price(marriage, Ending(True, True, True), 8, SchafkopfOptions(hochzeit="double")) == 80
+    assert price(marriage, Ending(True, True, True), 8, SchafkopfOptions(hochzeit="single")) == 40
+
+
+def test_a_bettel_may_cost_a_solo() -> None:
+    options = SchafkopfOptions(bettel="plain", bettelprice="solo")
+    assert price(Declaration("bettel"), Ending(True), 8, options) == 50
+
+
 @pytest.mark.parametrize(
     ("game", "held", "count"),
     [
@@ -257,6 +268,19 @@ def test_variants_of_the_pot() -> None:
     assert pot_taken(80, RUFSPIEL, PAIRS, 1, caller, won=True) == (0, 80, 0, 0)
     assert pot_taken(80, SOLO, ALONE, 1, every, won=False) == (0, -80, 0, 0)
     assert pot_taken(80, RUFSPIEL, PAIRS, 1, every, won=True) == (40, 40, 0, 0)
+
+
+def test_a_limit_of_the_pot() -> None:
+    """Eight call tariffs are 160: nothing more is paid in, but what is there is won."""
+    limited = SchafkopfOptions(allpass="stock", limit="8")
+    assert stakes_put(4, 0, limited, 80) == (-20,) * 4
+    assert stakes_put(4, 0, limited, 160) == (0,) * 4
+    assert stakes_put(4, 0, limited, 120) == (-10,) * 4
+    assert stakes_put(4, 0, STOCK, 1000) == (-20,) * 4
+    assert pot_taken(100, RUFSPIEL, PAIRS, 0, limited, won=False) == (-30, -30, 0, 0)
+    assert pot_taken(160, RUFSPIEL, PAIRS, 0, limited, won=False) == (0, 0, 0, 0)
+    assert pot_taken(160, RUFSPIEL, PAIRS, 0, limited, won=True) == (80, 80, 0, 0)
+    assert pot_taken(400, RUFSPIEL, PAIRS, 0, STOCK, won=False) == (-200, -200, 0, 0)
 
 
 def test_the_pot_goes_on_from_deal_to_deal() -> None:

@@ -93,6 +93,11 @@ def test_in_a_bettel_who_can_beat_within_the_suit_must_by_option() -> None:
     assert table.refuses("0 play 8H") == "must-beat"
 
 
+def test_in_a_bettel_with_trumps_too() -> None:
+    assert alone(LONG_SUIT, "bettel", bettel="hearts-beat").played("9H").may_play(2) == {"JD"}
+    assert alone(LONG_SUIT, "bettel", bettel="hearts").played("9H").may_play(2) == {"JD", "7H"}
+
+
 def test_a_bettel_is_won_without_a_trick() -> None:
     hands = ("AH TH KH 9C QC JC QS JS", "7C 8C 7S 8S 7D 8D 7H 8H", "AC AS TS KS AD TD KD 9D", "9H QH JH KC TC 9S QD JD")
     assert alone(hands, "bettel", bettel="plain").played_out(2).result["scores"] == [-20, 60, -20, -20]
@@ -184,3 +189,31 @@ class TestKontra:
 
     def test_two_against_one_where_three_play(self) -> None:
         assert "kontra" in alone(THREE, "wenz").may(0)
+
+
+class TestKontraInARamsch:
+    """By option: everybody plays alone, so anybody may say it, and anybody but they may answer."""
+
+    table = schafkopf(allpass="ramsch", ramschkontra=True).said(*("pass",) * 4)
+
+    def test_usually_there_is_none(self) -> None:
+        plain = schafkopf(allpass="ramsch").said(*("pass",) * 4)
+        assert plain.refuses("0 kontra") == "no-kontra-here"
+
+    def test_anybody_says_it_and_another_answers(self) -> None:
+        assert all("kontra" in self.table.may(seat) for seat in range(4))
+        said = self.table.after("2 kontra")
+        assert "re" not in said.may(2)
+        assert all("re" in said.may(seat) for seat in (0, 1, 3))
+        assert said.refuses("2 re") == "other-sides-call"
+        assert "sub" in said.after("0 re").may(2)
+
+    def test_in_time(self) -> None:
+        assert "kontra" in self.table.played("QC").may(2)
+        assert self.table.played("QC JD").refuses("3 kontra") == "kontra-too-late"
+
+    def test_what_is_paid_doubles(self) -> None:
+        plain = self.table.played_out(1).result
+        doubled = self.table.after("2 kontra", "1 re").played_out(1).result
+        assert doubled["price"] == 4 * plain["price"]
+        assert doubled["scores"] == [4 * score for score in plain["scores"]]

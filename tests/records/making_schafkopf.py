@@ -72,6 +72,17 @@ PLANS: Final[dict[str, Plan]] = {
     "online-ramsch": (ALL_PASS, ONLINE, (), lambda result: result["march"] is None),
     "online-march": (ALL_PASS, ONLINE, (), lambda result: result["march"] is not None),
     "ramsch-virgins": (ALL_PASS, {"allpass": "ramsch"}, (), lambda result: len(result["virgins"]) == 2),
+    "ramsch-kontra": (
+        (*ALL_PASS, "kontra", "re"), {"allpass": "ramsch", "ramschkontra": True}, (), anything
+    ),
+    "knocked-at-once": (
+        ("knock", "knock", "pass", "pass", *FIRST, "call"), {**PUB, "knocking": "together", "packets": "pairs"}, (),
+        anything,
+    ),
+    "stock-limited": (
+        (*ALL_PASS, *FIRST, "call"), {**PUB, "limit": "8"}, (),
+        lambda result: not result["won"] and any(result["stock"]),
+    ),
     "ramsch-shared": (
         ALL_PASS, {"allpass": "ramsch", "tie": "share"}, (), lambda result: len(result["losers"]) == 2
     ),
@@ -88,6 +99,13 @@ PLANS: Final[dict[str, Plan]] = {
     "tournament-ten": ((*ALL_PASS, "call TD"), TOURNAMENT, (schafkopf_table.ACES,), anything),
     "tournament-solo": ((*FIRST, "declare solo D"), TOURNAMENT, (), anything),
     "three": (("game", "pass", "pass", "declare solo S"), {}, ("three",), anything),
+    "three-long": (
+        ("game", "game", "pass", "bid 61", "hold", "bid 65", "pass", "pickup", "discard", "declare solo C"),
+        {"three": "long"}, ("three",), is_won,
+    ),
+    "three-by-hand": (
+        ("game", "pass", "pass", "hand", "declare wenz"), {"three": "long"}, ("three",), lambda result: result["hand"]
+    ),
     "three-ramsch": (("pass",) * 3, {"allpass": "ramsch"}, ("three",), anything),
     "bettel": ((*FIRST, "declare bettel"), EVERYTHING, (BETTEL,), is_won),
     "bettel-lost": ((*FIRST, "declare bettel"), {"bettel": "hearts", "bettelkontra": True}, (), is_lost),
@@ -107,6 +125,7 @@ PLANS: Final[dict[str, Plan]] = {
 }  # fmt: skip
 LEFT: Final = {
     **{name: {"pot": 81} for name in ("pub-stock", "pub-stock-won", "pub-stock-lost")},
+    "stock-limited": {"pot": 60},
     "double": {"times": 2},
     "bock": {"bock": 3},
 }

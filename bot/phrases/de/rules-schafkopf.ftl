@@ -35,18 +35,25 @@ schafkopf-rules-cards =
 schafkopf-rules-cards-pack-short = Gespielt wird mit der kurzen Karte: Achten und Siebenen gibt es nicht.
 schafkopf-rules-deal =
     { $players ->
-        [3] Alle bekommen acht der 24 Karten, zweimal vier.
-       *[other] Alle bekommen ihre Karten in zwei Runden{ $pack ->
-            [short] {" "}zu je drei, zusammen sechs.
-           *[other] {" "}zu je vier, zusammen acht.
+        [3] { $three ->
+            [long] Alle bekommen zehn der 32 Karten; zwei liegen verdeckt.
+           *[other] Alle bekommen acht der 24 Karten. Übrig bleibt nichts.
         }
-    } Übrig bleibt nichts. Gegeben wird im Uhrzeigersinn; wer links vom Geber sitzt, spricht zuerst und **spielt in jedem Spiel aus**, auch im Solo.
+       *[other] { $pack ->
+            [short] Alle bekommen sechs der 24 Karten. Übrig bleibt nichts.
+           *[other] Alle bekommen acht der 32 Karten. Übrig bleibt nichts.
+        }
+    } { $packets ->
+        [pairs] Sie kommen je zwei auf einmal.
+       *[other] Sie kommen in zwei Runden.
+    } Gegeben wird im Uhrzeigersinn; wer links vom Geber sitzt, spricht zuerst und **spielt in jedem Spiel aus**, auch im Solo.
 
     Die Karten sind gemischt, versiegelt und in der Mitte abgehoben: Eine andere Art zu geben gibt es nicht, also wird niemand gefragt. Das Siegel wird nach dem Spiel geöffnet: `/record`.
 schafkopf-rules-knocking-knocking-all = Nach der Hälfte der Karten dürfen alle reihum einmal **klopfen**, bevor sie die andere Hälfte sehen. Jedes Klopfen erhöht den Preis, wer auch gewinnt.
 schafkopf-rules-knocking-knocking-chain = Nach der Hälfte der Karten darf reihum **klopfen**, wessen Vordermann geklopft hat (der Erste immer). Jedes Klopfen erhöht den Preis, wer auch gewinnt.
 schafkopf-rules-knocking-knocking-one = Nach der Hälfte der Karten darf reihum **geklopft** werden, aber nur einmal. Das verdoppelt den Preis, wer auch gewinnt.
 schafkopf-rules-knocking-knocking-eldest = Nach der Hälfte der Karten darf **klopfen**, wer links vom Geber sitzt. Das verdoppelt den Preis, wer auch gewinnt.
+schafkopf-rules-knocking-knocking-together = Nach der Hälfte der Karten werden alle **zugleich** gefragt, ob sie **klopfen**, bevor sie die andere Hälfte sehen. Jedes Klopfen erhöht den Preis, wer auch gewinnt.
 schafkopf-rules-knocking-knocks-double = Jedes Klopfen verdoppelt: × 2, 4, 8, 16.
 schafkopf-rules-knocking-knocks-add = Einmal geklopft zählt zweifach, zweimal dreifach und so weiter.
 schafkopf-rules-knocking-knocks-steps = Ein- bis viermal geklopft zählt 2-, 3-, 5- und 8-fach.
@@ -63,6 +70,7 @@ schafkopf-rules-bidding-bidding-contest =
     Von unten nach oben: Bettel, Farbgeier, Geier, Farbwenz, Wenz, Solo, dann dieselben als Tout, dann Sie; soweit sie hier gespielt werden.
 schafkopf-rules-bidding-bidding-first = • **Wer es zuerst sagt, spielt.** Überboten wird nicht.
 schafkopf-rules-bidding-bidding-raising = • **Mehrere wollen spielen**: Sie steigern die Augen, die sie im Solo brauchen: 61, dann jeweils { $step } mehr, bis 120; darüber stehen Tout und Sie. Bei gleichem Gebot geht der frühere Platz vor.
+schafkopf-rules-bidding-three-long = • **Mehrere wollen spielen**: Sie steigern die Augen, die sie brauchen: 61, 65, 70 und so weiter in Fünfern, bis 120; darüber stehen Tout und Sie. Bei gleichem Gebot geht der frühere Platz vor.
 schafkopf-rules-bidding-allpass-throw-in = **Alle passen**: Es wird zusammengeworfen, und der Nächste gibt.
 schafkopf-rules-bidding-allpass-same-dealer = **Alle passen**: Es wird zusammengeworfen, und derselbe Geber gibt noch einmal.
 schafkopf-rules-bidding-allpass-double = **Alle passen**: Es wird zusammengeworfen, und das nächste Spiel zählt doppelt; passen wieder alle, noch einmal doppelt.
@@ -84,6 +92,10 @@ schafkopf-rules-contracts-farbgeier-true = • **Farbgeier**: ein Geier, in dem 
 schafkopf-rules-contracts-bettel-plain = • **Bettel**: allein, ohne Trumpf und ohne einen einzigen Stich. In den Farben gilt A K Q J 10 9 8 7.
 schafkopf-rules-contracts-bettel-beat = • **Bettel**: allein, ohne Trumpf und ohne einen einzigen Stich. In den Farben gilt A K Q J 10 9 8 7, und wer in der ausgespielten Farbe schlagen kann, muss es.
 schafkopf-rules-contracts-bettel-hearts = • **Bettel**: allein, mit den Trümpfen des Rufspiels und ohne einen einzigen Stich.
+schafkopf-rules-contracts-bettel-hearts-beat = • **Bettel**: allein, mit den Trümpfen des Rufspiels und ohne einen einzigen Stich; wer die beste Karte in der angespielten Farbe schlagen kann, muss es.
+schafkopf-rules-contracts-bettelprice-call = Ein Bettel kostet so viel wie ein Rufspiel.
+schafkopf-rules-contracts-bettelprice-solo = Ein Bettel kostet so viel wie ein Solo.
+schafkopf-rules-contracts-three-long = Bevor das Spiel genannt wird, nimmt, wer spielt, die **zwei verdeckten Karten** auf und legt zwei weg, oder lässt sie liegen: Dann zählt alles doppelt. In beiden Fällen zählen diese zwei für die Spielpartei.
 schafkopf-rules-contracts-tout-true = • **Tout**: zu einem Solo angesagt; du musst alle Stiche machen. Mit dem ersten verlorenen Stich ist es aus.
 schafkopf-rules-contracts-sie-true = • **Sie**: alle Damen und Buben auf einer Hand (mit sechs Karten die sechs höchsten Trümpfe). Das Blatt wird gezeigt und nicht gespielt.
 schafkopf-rules-contracts-hochzeit-single = • **Hochzeit**: Mit genau einem Trumpf darfst du ihn verdeckt anbieten, solange niemand spielen will. Wer ihn nimmt, wenn niemand spielt, gibt eine Karte zurück, die kein Trumpf ist, und ihr zwei braucht 61.
@@ -132,10 +144,17 @@ schafkopf-rules-kontra-reply-next-card = Die Antwort fällt vor der nächsten Ka
 schafkopf-rules-kontra-reply-one-fewer = Die Antwort hat Zeit, solange höchstens eine Karte fehlt.
 schafkopf-rules-kontra-takeover-true = Wer zuletzt verdoppelt hat, übernimmt das Spiel: Diese Partei braucht 61.
 schafkopf-rules-kontra-bettelkontra-true = Auch beim Bettel.
+schafkopf-rules-kontra-ramschkontra-true = Auch beim Ramsch: Jeder darf Kontra sagen, und jeder andere darf antworten.
 schafkopf-rules-ramsch-allpass-ramsch =
-    Trumpf ist wie im Rufspiel, aus spielt, wer links vom Geber sitzt, und jeder spielt für sich. **Wer die meisten Augen hat, verliert** und zahlt jedem anderen. Kontra und Laufende gibt es nicht.
+    Trumpf ist wie im Rufspiel, aus spielt, wer links vom Geber sitzt, und jeder spielt für sich. **Wer die meisten Augen hat, verliert** und zahlt jedem anderen. { $ramschkontra ->
+        [true] Laufende gibt es nicht.
+       *[other] Kontra und Laufende gibt es nicht.
+    }
 schafkopf-rules-ramsch-allpass-stock-ramsch =
-    Trumpf ist wie im Rufspiel, aus spielt, wer links vom Geber sitzt, und jeder spielt für sich. **Wer die meisten Augen hat, verliert** und zahlt jedem anderen; der Stock bleibt liegen. Kontra und Laufende gibt es nicht.
+    Trumpf ist wie im Rufspiel, aus spielt, wer links vom Geber sitzt, und jeder spielt für sich. **Wer die meisten Augen hat, verliert** und zahlt jedem anderen; der Stock bleibt liegen. { $ramschkontra ->
+        [true] Laufende gibt es nicht.
+       *[other] Kontra und Laufende gibt es nicht.
+    }
 schafkopf-rules-ramsch-ramsch-ten = • Er kostet 10 (an einem Tisch nach Punkten 1).
 schafkopf-rules-ramsch-ramsch-call = • Er kostet so viel wie ein Rufspiel.
 schafkopf-rules-ramsch-march-tricks = • **Durchmarsch**: Wer alle Stiche macht, bekommt stattdessen von jedem.
@@ -146,6 +165,7 @@ schafkopf-rules-ramsch-virgin-each = • **Jungfrau**: Wer keinen Stich hat, bek
 schafkopf-rules-ramsch-tie-played = • Haben mehrere gleich viel, verliert von ihnen, wer den höchsten Trumpf gespielt hat.
 schafkopf-rules-ramsch-tie-taken = • Haben mehrere gleich viel, verliert von ihnen, in wessen Stichen der höchste Trumpf liegt.
 schafkopf-rules-ramsch-tie-share = • Haben mehrere gleich viel, zahlen sie alle; haben alle vier gleich viel, zahlt niemand.
+schafkopf-rules-ramsch-three-long = • Die zwei verdeckten Karten gehören zum letzten Stich.
 schafkopf-rules-bock-bock-sixty = Nach 60 zu 60 zählen die nächsten vier Spiele doppelt.
 schafkopf-rules-bock-bock-solo = Nach einem verlorenen Herzsolo zählen die nächsten vier Spiele doppelt.
 schafkopf-rules-bock-bock-both = Nach 60 zu 60 und nach einem verlorenen Herzsolo zählen die nächsten vier Spiele doppelt.
@@ -165,6 +185,7 @@ schafkopf-rules-prices-tariff-10-10-50 = Der Tarif: **Zuschläge 10, Rufspiel 10
 schafkopf-rules-prices-tariff-5-5-20 = Der Tarif: **Zuschläge 5, Rufspiel 5, Soli 20.**
 schafkopf-rules-prices-tariff-5-10-20 = Der Tarif: **Zuschläge 5, Rufspiel 10, Soli 20.**
 schafkopf-rules-prices-tariff-points = Nach Punkten: **Rufspiel 1, mit Schneider 2, schwarz 3; Soli 2, 3, 4 von jedem; Tout 8; Sie 16.**
+schafkopf-rules-prices-three-long = Mit je zehn Karten kostet ein Solo **vier Extras** (an einem Tisch nach Punkten 2 von jedem). Wer die zwei Karten liegen lässt, gewinnt oder verliert doppelt so viel.
 schafkopf-rules-prices =
     Im Rufspiel zahlt jeder Verlierer den Preis an einen Gewinner. Im Solo rechnet jeder andere mit dem Solisten ab. Was gezahlt wird, ergibt zusammen null: `/scores` und der Zettel des Abends sagen, wer wem wie viel schuldet.
 
@@ -178,6 +199,9 @@ schafkopf-rules-prices-stock-pair = **Stock**: Ein gewonnenes Rufspiel bringt ih
 schafkopf-rules-prices-stock-caller = **Stock**: Ein gewonnenes Rufspiel bringt ihn dem, der gerufen hat; verloren zahlt er ebenso viel hinein.
 schafkopf-rules-prices-stock-any = **Stock**: Jedes gewonnene Spiel bringt ihn; wer als Spieler verliert, zahlt ebenso viel hinein.
 schafkopf-rules-prices-stockknocks-true = Klopfen vervielfacht auch, was in den Stock kommt.
+schafkopf-rules-prices-limit-8 = Sind acht Ruftarife im Stock, wird nichts mehr eingezahlt.
+schafkopf-rules-prices-limit-16 = Sind sechzehn Ruftarife im Stock, wird nichts mehr eingezahlt.
+schafkopf-rules-prices-limit-32 = Sind zweiunddreißig Ruftarife im Stock, wird nichts mehr eingezahlt.
 schafkopf-rules-words =
     • **Rufspiel, Sauspiel**: das Spiel mit dem gerufenen Ass, der *Sau*
     • **Ober, Unter**: Dame und Bube; **Eichel, Gras, Herz, Schellen**: Kreuz, Pik, Herz, Karo

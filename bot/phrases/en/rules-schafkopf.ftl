@@ -35,18 +35,25 @@ schafkopf-rules-cards =
 schafkopf-rules-cards-pack-short = The pack is short: there are no eights and sevens.
 schafkopf-rules-deal =
     { $players ->
-        [3] Everybody gets eight of the 24 cards, in two packets of four.
-       *[other] Everybody gets their cards in two packets{ $pack ->
-            [short] {" "}of three, six cards in all.
-           *[other] {" "}of four, eight cards in all.
+        [3] { $three ->
+            [long] Everybody gets ten of the 32 cards; two lie face down.
+           *[other] Everybody gets eight of the 24 cards. Nothing is left over.
         }
-    } Nothing is left over. The deal goes round clockwise, and the player to the dealer’s left speaks first and **leads in every game**, solos too.
+       *[other] { $pack ->
+            [short] Everybody gets six of the 24 cards. Nothing is left over.
+           *[other] Everybody gets eight of the 32 cards. Nothing is left over.
+        }
+    } { $packets ->
+        [pairs] They come two at a time.
+       *[other] They come in two packets.
+    } The deal goes round clockwise, and the player to the dealer’s left speaks first and **leads in every game**, solos too.
 
     The pack is shuffled, sealed and cut in the middle: there is no other way of dealing, so nobody is asked. The seal is opened after the deal: `/record`.
 schafkopf-rules-knocking-knocking-all = After half of the cards, in turn, everybody may **knock** once, before they see the other half. Each knock raises the price, whoever wins.
 schafkopf-rules-knocking-knocking-chain = After half of the cards, in turn, you may **knock** if the player before you did (the first one freely). Each knock raises the price, whoever wins.
 schafkopf-rules-knocking-knocking-one = After half of the cards, in turn, you may **knock** if nobody has yet. It doubles the price, whoever wins.
 schafkopf-rules-knocking-knocking-eldest = After half of the cards the player to the dealer’s left may **knock**. It doubles the price, whoever wins.
+schafkopf-rules-knocking-knocking-together = After half of the cards all are asked **at once** whether they **knock**, before they see the other half. Each knock raises the price, whoever wins.
 schafkopf-rules-knocking-knocks-double = Each knock doubles the price: × 2, 4, 8, 16.
 schafkopf-rules-knocking-knocks-add = One knock makes it twice the price, two three times, and so on.
 schafkopf-rules-knocking-knocks-steps = One to four knocks make it 2, 3, 5 and 8 times the price.
@@ -63,6 +70,7 @@ schafkopf-rules-bidding-bidding-contest =
     From low to high: Bettel, Farbgeier, Geier, Farbwenz, Wenz, solo, then the same with Tout, then Sie; those that are played here.
 schafkopf-rules-bidding-bidding-first = • **The first who says it plays.** Nobody outbids them.
 schafkopf-rules-bidding-bidding-raising = • **Several do**: they raise each other by the card points they need in a solo: 61, then { $step } more each time, up to 120; above that Tout and Sie. On equal bids the earlier seat has it.
+schafkopf-rules-bidding-three-long = • **Several do**: they raise each other by the card points they need: 61, 65, 70 and on by fives, up to 120; above that Tout and Sie. On equal bids the earlier seat has it.
 schafkopf-rules-bidding-allpass-throw-in = **All pass**: the cards are thrown in, and the next dealer deals.
 schafkopf-rules-bidding-allpass-same-dealer = **All pass**: the cards are thrown in, and the same dealer deals again.
 schafkopf-rules-bidding-allpass-double = **All pass**: the cards are thrown in, and the next deal counts double; if all pass again, double that.
@@ -84,6 +92,10 @@ schafkopf-rules-contracts-farbgeier-true = • **Farbgeier**: a Geier in which a
 schafkopf-rules-contracts-bettel-plain = • **Bettel**: alone, without trumps and without taking a single trick. The suits rank A K Q J 10 9 8 7.
 schafkopf-rules-contracts-bettel-beat = • **Bettel**: alone, without trumps and without taking a single trick. The suits rank A K Q J 10 9 8 7, and who can beat the best card in the suit led must.
 schafkopf-rules-contracts-bettel-hearts = • **Bettel**: alone, with the trumps of a Rufspiel and without taking a single trick.
+schafkopf-rules-contracts-bettel-hearts-beat = • **Bettel**: alone, with the trumps of a Rufspiel and without taking a single trick; who can beat the best card in the suit led must.
+schafkopf-rules-contracts-bettelprice-call = A Bettel costs as much as a Rufspiel.
+schafkopf-rules-contracts-bettelprice-solo = A Bettel costs as much as a solo.
+schafkopf-rules-contracts-three-long = Before they name the game, who plays takes the **two cards** that lie face down and lays two away, or leaves them: then everything counts double. In either case those two count for them.
 schafkopf-rules-contracts-tout-true = • **Tout**: said with a solo, you promise every trick. It ends with the first trick lost.
 schafkopf-rules-contracts-sie-true = • **Sie**: all queens and jacks in one hand (with six cards the six best trumps). It is shown, not played.
 schafkopf-rules-contracts-hochzeit-single = • **Hochzeit**: with exactly one trump you may offer it face down, if nobody has said that they play. Who takes it, if nobody plays, gives back a card that is not a trump, and you two need 61.
@@ -132,10 +144,17 @@ schafkopf-rules-kontra-reply-next-card = An answer is said before the next card 
 schafkopf-rules-kontra-reply-one-fewer = An answer may wait as long as one has at most one card fewer than at the start.
 schafkopf-rules-kontra-takeover-true = Whoever doubled last takes the game over: their side needs 61.
 schafkopf-rules-kontra-bettelkontra-true = In a Bettel too.
+schafkopf-rules-kontra-ramschkontra-true = In a Ramsch too: anybody may say kontra, and anybody but them may answer.
 schafkopf-rules-ramsch-allpass-ramsch =
-    Trumps are as in a Rufspiel, the player to the dealer’s left leads, and everybody plays alone. **Whoever has the most card points loses**, and pays each of the others. Nobody says kontra, and runners do not count.
+    Trumps are as in a Rufspiel, the player to the dealer’s left leads, and everybody plays alone. **Whoever has the most card points loses**, and pays each of the others. { $ramschkontra ->
+        [true] Runners do not count.
+       *[other] Nobody says kontra, and runners do not count.
+    }
 schafkopf-rules-ramsch-allpass-stock-ramsch =
-    Trumps are as in a Rufspiel, the player to the dealer’s left leads, and everybody plays alone. **Whoever has the most card points loses**, and pays each of the others; the pot is left alone. Nobody says kontra, and runners do not count.
+    Trumps are as in a Rufspiel, the player to the dealer’s left leads, and everybody plays alone. **Whoever has the most card points loses**, and pays each of the others; the pot is left alone. { $ramschkontra ->
+        [true] Runners do not count.
+       *[other] Nobody says kontra, and runners do not count.
+    }
 schafkopf-rules-ramsch-ramsch-ten = • It costs 10 (at a table for points, 1).
 schafkopf-rules-ramsch-ramsch-call = • It costs as much as a Rufspiel.
 schafkopf-rules-ramsch-march-tricks = • **March**: whoever takes every trick is paid by each of the others instead.
@@ -146,6 +165,7 @@ schafkopf-rules-ramsch-virgin-each = • **Virgin**: players without a trick get
 schafkopf-rules-ramsch-tie-played = • Of those with equally many the one who played the highest trump loses.
 schafkopf-rules-ramsch-tie-taken = • Of those with equally many the one whose tricks hold the highest trump loses.
 schafkopf-rules-ramsch-tie-share = • Those with equally many pay alike; if all four have the same, nobody pays.
+schafkopf-rules-ramsch-three-long = • The two cards that lie face down go with the last trick.
 schafkopf-rules-bock-bock-sixty = After a deal of 60–60 the next four deals count double.
 schafkopf-rules-bock-bock-solo = After a lost heart solo the next four deals count double.
 schafkopf-rules-bock-bock-both = After a deal of 60–60, and after a lost heart solo, the next four deals count double.
@@ -165,6 +185,7 @@ schafkopf-rules-prices-tariff-10-10-50 = The tariff: **extras 10, Rufspiel 10, s
 schafkopf-rules-prices-tariff-5-5-20 = The tariff: **extras 5, Rufspiel 5, solos 20.**
 schafkopf-rules-prices-tariff-5-10-20 = The tariff: **extras 5, Rufspiel 10, solos 20.**
 schafkopf-rules-prices-tariff-points = For points: **Rufspiel 1, with schneider 2, schwarz 3; solos 2, 3, 4 from each; Tout 8; Sie 16.**
+schafkopf-rules-prices-three-long = With ten cards each a solo costs **four extras** (at a table for points 2 from each). Who left the two cards alone wins or loses twice as much.
 schafkopf-rules-prices =
     In a Rufspiel each loser pays the price to a winner. In a solo each of the others settles with the soloist. What is paid adds up to nothing: `/scores` and the evening’s sheet say who owes whom.
 
@@ -178,6 +199,9 @@ schafkopf-rules-prices-stock-pair = **Pot**: if a Rufspiel is won, caller and pa
 schafkopf-rules-prices-stock-caller = **Pot**: if a Rufspiel is won, the caller gets it; if it is lost, the caller pays as much into it.
 schafkopf-rules-prices-stock-any = **Pot**: the winners of any game get it; who loses as a player pays as much into it.
 schafkopf-rules-prices-stockknocks-true = Knocks multiply what is put into the pot.
+schafkopf-rules-prices-limit-8 = Once the pot holds eight call tariffs nothing more is paid into it.
+schafkopf-rules-prices-limit-16 = Once the pot holds sixteen call tariffs nothing more is paid into it.
+schafkopf-rules-prices-limit-32 = Once the pot holds thirty-two call tariffs nothing more is paid into it.
 schafkopf-rules-words =
     • **Rufspiel, Sauspiel**: the game with a called ace, which Bavarians call *Sau*
     • **Ober, Unter**: queen and jack; **Eichel, Gras, Herz, Schellen**: clubs, spades, hearts, diamonds

@@ -35,18 +35,25 @@ schafkopf-rules-cards =
 schafkopf-rules-cards-pack-short = Pakk on lühike: kaheksaid ja seitsmeid ei ole.
 schafkopf-rules-deal =
     { $players ->
-        [3] Igaüks saab 24 kaardist kaheksa, kaks korda neli.
-       *[other] Igaüks saab oma kaardid kahes osas{ $pack ->
-            [short] {" "}kolme kaupa, kokku kuus.
-           *[other] {" "}nelja kaupa, kokku kaheksa.
+        [3] { $three ->
+            [long] Igaüks saab 32 kaardist kümme; kaks jääb kinniselt lauale.
+           *[other] Igaüks saab 24 kaardist kaheksa. Üle ei jää midagi.
         }
-    } Üle ei jää midagi. Jagamise kord liigub päripäeva; jagajast vasakul istuja ütleb esimesena ja **käib igas mängus esimesena välja**, ka soolos.
+       *[other] { $pack ->
+            [short] Igaüks saab 24 kaardist kuus. Üle ei jää midagi.
+           *[other] Igaüks saab 32 kaardist kaheksa. Üle ei jää midagi.
+        }
+    } { $packets ->
+        [pairs] Kaardid jagatakse kahe kaupa.
+       *[other] Kaardid jagatakse kahes osas.
+    } Jagamise kord liigub päripäeva; jagajast vasakul istuja ütleb esimesena ja **käib igas mängus esimesena välja**, ka soolos.
 
     Pakk segatakse, pitseeritakse ja tõstetakse keskelt; midagi valida ei ole, nii et kelleltki ei küsita. Pitser avatakse pärast jaotust: `/record`.
 schafkopf-rules-knocking-knocking-all = Kui pooled kaardid on käes, tohib igaüks korda mööda ühe korra **koputada**, enne kui ta teist poolt näeb. Iga koputus tõstab hinda, võitku kes tahes.
 schafkopf-rules-knocking-knocking-chain = Kui pooled kaardid on käes, tohib korda mööda **koputada** see, kelle eelkäija koputas (esimene vabalt). Iga koputus tõstab hinda, võitku kes tahes.
 schafkopf-rules-knocking-knocking-one = Kui pooled kaardid on käes, tohib korda mööda **koputada**, kui keegi veel ei ole. See kahekordistab hinna, võitku kes tahes.
 schafkopf-rules-knocking-knocking-eldest = Kui pooled kaardid on käes, tohib jagajast vasakul istuja **koputada**. See kahekordistab hinna, võitku kes tahes.
+schafkopf-rules-knocking-knocking-together = Kui pooled kaardid on käes, küsitakse kõigilt **korraga**, kas nad **koputavad**, enne kui nad teist poolt näevad. Iga koputus tõstab hinda, võitku kes tahes.
 schafkopf-rules-knocking-knocks-double = Iga koputus kahekordistab hinna: × 2, 4, 8, 16.
 schafkopf-rules-knocking-knocks-add = Ühe koputusega on hind kahekordne, kahega kolmekordne ja nii edasi.
 schafkopf-rules-knocking-knocks-steps = Üks kuni neli koputust annavad 2-, 3-, 5- ja 8-kordse hinna.
@@ -63,6 +70,7 @@ schafkopf-rules-bidding-bidding-contest =
     Alt üles: Bettel, Farbgeier, Geier, Farbwenz, Wenz, soolo, siis samad kõigi tihidega, siis Sie; need, mida siin mängitakse.
 schafkopf-rules-bidding-bidding-first = • **Kes ütleb esimesena, see mängib.** Üle ei pakuta.
 schafkopf-rules-bidding-bidding-raising = • **Mängida tahab mitu**: nad pakuvad teineteisest üle silmi, mida nad soolos vajavad: 61, siis iga kord { $step } rohkem, kuni 120; sellest kõrgemal on kõik tihid ja Sie. Võrdse pakkumise korral jääb peale varasem koht.
+schafkopf-rules-bidding-three-long = • **Mängida tahab mitu**: nad pakuvad teineteisest üle silmi, mida nad vajavad: 61, 65, 70 ja nii edasi viie kaupa, kuni 120; sellest kõrgemal on kõik tihid ja Sie. Võrdse pakkumise korral jääb peale varasem koht.
 schafkopf-rules-bidding-allpass-throw-in = **Kõik passivad**: kaardid visatakse kokku ja jagab järgmine.
 schafkopf-rules-bidding-allpass-same-dealer = **Kõik passivad**: kaardid visatakse kokku ja sama jagaja jagab uuesti.
 schafkopf-rules-bidding-allpass-double = **Kõik passivad**: kaardid visatakse kokku ja järgmine jaotus läheb topelt; kui jälle kõik passivad, siis veel kord topelt.
@@ -84,6 +92,10 @@ schafkopf-rules-contracts-farbgeier-true = • **Farbgeier**: Geier, kus emandat
 schafkopf-rules-contracts-bettel-plain = • **Bettel**: üksi, trumbita ja ilma ühegi tihita. Mastides kehtib A K Q J 10 9 8 7.
 schafkopf-rules-contracts-bettel-beat = • **Bettel**: üksi, trumbita ja ilma ühegi tihita. Mastides kehtib A K Q J 10 9 8 7 ja kes saab välja käidud mastis üle lüüa, see peab.
 schafkopf-rules-contracts-bettel-hearts = • **Bettel**: üksi, kutsumängu trumpidega ja ilma ühegi tihita.
+schafkopf-rules-contracts-bettel-hearts-beat = • **Bettel**: üksi, kutsumängu trumpidega ja ilma ühegi tihita; kes saab käidud mastis parima kaardi üle lüüa, see peab.
+schafkopf-rules-contracts-bettelprice-call = Bettel maksab sama palju kui kutsumäng.
+schafkopf-rules-contracts-bettelprice-solo = Bettel maksab sama palju kui soolo.
+schafkopf-rules-contracts-three-long = Enne mängu nimetamist võtab mängija **kaks kinnist kaarti** ja paneb kaks kõrvale või jätab need võtmata: siis loeb kõik topelt. Mõlemal juhul loevad need kaks tema kasuks.
 schafkopf-rules-contracts-tout-true = • **Kõik tihid** (Tout): kuulutatakse koos soologa; võtta tuleb kõik tihid. Esimese kaotatud tihiga on see läbi.
 schafkopf-rules-contracts-sie-true = • **Sie**: kõik emandad ja soldatid ühe käes (kuue kaardiga kuus kõrgeimat trumpi). Kaardid näidatakse ette ja neid ei mängita.
 schafkopf-rules-contracts-hochzeit-single = • **Pulm**: kellel on täpselt üks trump, see tohib seda kinniselt pakkuda, kui keegi ei ole öelnud, et mängib. Kes selle võtab, kui keegi ei mängi, annab tagasi kaardi, mis ei ole trump, ja kahekesi vajavad nad 61 silma.
@@ -132,10 +144,17 @@ schafkopf-rules-kontra-reply-next-card = Vastus öeldakse enne järgmist kaarti.
 schafkopf-rules-kontra-reply-one-fewer = Vastusega on aega, kuni sul puudub kõige rohkem üks kaart.
 schafkopf-rules-kontra-takeover-true = Kes viimasena tõstis, võtab mängu üle: tema pool vajab 61 silma.
 schafkopf-rules-kontra-bettelkontra-true = Ka Bettelis.
+schafkopf-rules-kontra-ramschkontra-true = Ka ramšis: kontrat tohib öelda igaüks ja vastata igaüks teistest.
 schafkopf-rules-ramsch-allpass-ramsch =
-    Trumbid on nagu kutsumängus, välja käib jagajast vasakul istuja ja igaüks mängib enda eest. **Kellel on kõige rohkem silmi, see kaotab** ja maksab igale teisele. Kontrat ei ole ja matadoorid ei loe.
+    Trumbid on nagu kutsumängus, välja käib jagajast vasakul istuja ja igaüks mängib enda eest. **Kellel on kõige rohkem silmi, see kaotab** ja maksab igale teisele. { $ramschkontra ->
+        [true] Matadoorid ei loe.
+       *[other] Kontrat ei ole ja matadoorid ei loe.
+    }
 schafkopf-rules-ramsch-allpass-stock-ramsch =
-    Trumbid on nagu kutsumängus, välja käib jagajast vasakul istuja ja igaüks mängib enda eest. **Kellel on kõige rohkem silmi, see kaotab** ja maksab igale teisele; pott jääb puutumata. Kontrat ei ole ja matadoorid ei loe.
+    Trumbid on nagu kutsumängus, välja käib jagajast vasakul istuja ja igaüks mängib enda eest. **Kellel on kõige rohkem silmi, see kaotab** ja maksab igale teisele; pott jääb puutumata. { $ramschkontra ->
+        [true] Matadoorid ei loe.
+       *[other] Kontrat ei ole ja matadoorid ei loe.
+    }
 schafkopf-rules-ramsch-ramsch-ten = • Hind on 10 (punktilauas 1).
 schafkopf-rules-ramsch-ramsch-call = • Hind on sama mis kutsumängul.
 schafkopf-rules-ramsch-march-tricks = • **Läbimarss**: kes võtab kõik tihid, saab hoopis igaühelt.
@@ -146,6 +165,7 @@ schafkopf-rules-ramsch-virgin-each = • **Tihita** mängija saab topelt, kui ne
 schafkopf-rules-ramsch-tie-played = • Kui mitmel on võrdselt, kaotab neist see, kes käis kõrgeima trumbi.
 schafkopf-rules-ramsch-tie-taken = • Kui mitmel on võrdselt, kaotab neist see, kelle tihides on kõrgeim trump.
 schafkopf-rules-ramsch-tie-share = • Kui mitmel on võrdselt, maksavad nad kõik; kui kõigil neljal on sama palju, ei maksa keegi.
+schafkopf-rules-ramsch-three-long = • Kaks kinnist kaarti lähevad viimase tihiga kaasa.
 schafkopf-rules-bock-bock-sixty = Pärast 60–60 lähevad neli järgmist jaotust topelt.
 schafkopf-rules-bock-bock-solo = Pärast kaotatud ärtusoolot lähevad neli järgmist jaotust topelt.
 schafkopf-rules-bock-bock-both = Pärast 60–60 ja pärast kaotatud ärtusoolot lähevad neli järgmist jaotust topelt.
@@ -165,6 +185,7 @@ schafkopf-rules-prices-tariff-10-10-50 = Tariif: **lisad 10, kutsumäng 10, sool
 schafkopf-rules-prices-tariff-5-5-20 = Tariif: **lisad 5, kutsumäng 5, soolod 20.**
 schafkopf-rules-prices-tariff-5-10-20 = Tariif: **lisad 5, kutsumäng 10, soolod 20.**
 schafkopf-rules-prices-tariff-points = Punktide peale: **kutsumäng 1, schneideriga 2, ilma tihita 3; soolod igaühelt 2, 3, 4; kõik tihid 8; Sie 16.**
+schafkopf-rules-prices-three-long = Kui igaühel on kümme kaarti, maksab soolo **neli lisa** (punktilauas igaühelt 2). Kes jättis kaks kaarti võtmata, võidab või kaotab kaks korda rohkem.
 schafkopf-rules-prices =
     Kutsumängus maksab kumbki kaotaja hinna ühele võitjale. Soolos arveldab igaüks teistest soolomängijaga. Makstu annab kokku nulli: `/scores` ja õhtu leht ütlevad, kes kellele kui palju võlgneb.
 
@@ -178,6 +199,9 @@ schafkopf-rules-prices-stock-pair = **Pott**: võidetud kutsumängus saavad paar
 schafkopf-rules-prices-stock-caller = **Pott**: võidetud kutsumängus saab selle kutsuja; kaotades maksab ta sama palju juurde.
 schafkopf-rules-prices-stock-any = **Pott**: selle saavad iga mängu võitjad; kes mängijana kaotab, maksab sama palju juurde.
 schafkopf-rules-prices-stockknocks-true = Koputus tõstab ka seda, mida potti pannakse.
+schafkopf-rules-prices-limit-8 = Kui potis on kaheksa kutsumängu hind, siis sinna enam ei maksta.
+schafkopf-rules-prices-limit-16 = Kui potis on kuueteistkümne kutsumängu hind, siis sinna enam ei maksta.
+schafkopf-rules-prices-limit-32 = Kui potis on kolmekümne kahe kutsumängu hind, siis sinna enam ei maksta.
 schafkopf-rules-words =
     • **kutsumäng** (Rufspiel, Sauspiel): mäng kutsutud ässaga, mille nimi on Baieris *Sau*
     • **Ober, Unter**: emand ja soldat; **Eichel, Gras, Herz, Schellen**: risti, pada, ärtu, ruutu

@@ -94,6 +94,8 @@ def _reasons(ended: ResultContext) -> Iterator[str]:
             yield ended.tell(f"reason-{key}", count=count)
     if said := _number(details, "doublings"):
         yield ended.tell(f"reason-{KONTRAS[said - 1]}")
+    if details.get("hand"):
+        yield ended.tell("reason-hand")
     if (times := _number(details, "times")) > 1:
         yield ended.tell("reason-times", count=times)
 
@@ -148,6 +150,8 @@ def explain(asked: QuestionContext) -> tuple[str, ...]:
     view, options = asked.view, asked.view.options
     if view.phase == "knock":
         return (asked.tell("knock-bound" if options.knocker else "knock"),)
+    if view.phase in ("choice", "discard"):
+        return (asked.tell(view.phase),)
     if view.phase == "bid":
         return asked.tell(_playing(asked)), *_passing(asked)
     if view.phase == "contest":
@@ -174,13 +178,15 @@ def _passing(asked: QuestionContext) -> Iterator[str]:
 def _playing(asked: QuestionContext) -> str:
     """What `I play` can lead to with this hand."""
     view = asked.view
+    if view.players != FOUR:
+        return "three"
     if any(action == GAME for _, action in view.turns):
         return "higher"
     plain = {view.ranking.suits[card] for card in view.hand if not view.ranking.is_trump(card)}
     may = view.options.renonce or any(
         suit in plain and f"A{suit.letter}" not in map(str, view.hand) for suit in Suit if suit is not Suit.HEARTS
     )
-    return "call" if may and view.players == FOUR else "solo"
+    return "call" if may else "solo"
 
 
 GAME: Final = Announce("game")

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Final
 
 from engine.cards import Card, Cards, Rank, Suit, pack
-from engine.games.schafkopf.options import SchafkopfOptions
+from engine.games.schafkopf.options import FIVES, SchafkopfOptions
 from engine.ranking import ORDER, Ranking
 
 LONG: Final = pack(Rank.SEVEN)
@@ -63,7 +63,7 @@ def ranking_for(game: Declaration, *, short: bool = False, bettel: str = "plain"
     `hearts`: the trumps of a Rufspiel.
     """
     left = 2 if short else 0
-    if game.name == "bettel" and bettel != "hearts":
+    if game.name == "bettel" and not bettel.startswith("hearts"):
         return Ranking((), BETTEL_ORDER[: len(BETTEL_ORDER) - left])
     tops, suit = TOPS.get(game.name, QUEENS + JACKS), Suit.HEARTS if game.name == "bettel" else game.trump
     plain = tuple(rank for rank in ORDER[: len(ORDER) - left] if rank not in tops)
@@ -106,7 +106,8 @@ def classes(options: SchafkopfOptions) -> tuple[str, ...]:
     """
     top = (*(("tout",) if options.tout else ()), *(("sie",) if options.sie else ()))
     if options.bidding == "raising":
-        return (*map(str, range(61, 120, int(options.step))), "120", *top)
+        steps = (61, *range(65, 120, 5)) if options.step == FIVES else range(61, 120, int(options.step))
+        return (*map(str, steps), "120", *top)
     plain = [name for name in LADDER if _is_on(name, options)] + (["heart-solo"] if options.solos == "hearts" else [])
     touts = [f"{name}-tout" for name in plain if name != "bettel"] if options.tout else []
     return (*plain, *touts, *(("sie",) if options.sie else ()))

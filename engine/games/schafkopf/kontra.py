@@ -16,18 +16,27 @@ def check(  # noqa: PLR0917 - who says what, and how things stand
 ) -> None:
     """Raise `IllegalAction` unless a seat of that side may say this now.
 
-    Any member of the side may. A called partner who does shows themselves by it. In a Ramsch there are no sides; in a
-    Bettel it takes the option. said: how many steps were said; last: how many cards lay when the last one was.
+    Any member of the side may. A called partner who does shows themselves by it. In a Ramsch and in a Bettel it takes
+    an option. said: how many steps were said; last: how many cards lay when the last one was.
     """
     step, most = STEPS.index(verb) + 1, len(KONTRA) - 1 - KONTRA.index(options.kontra)
     demand(most, "no-kontra")
-    demand(contract != "ramsch" and (contract != "bettel" or options.bettelkontra), "no-kontra-here")
+    by_option = {"ramsch": options.ramschkontra, "bettel": options.bettelkontra}
+    demand(by_option.get(contract, True), "no-kontra-here")
     demand(step <= most, "kontra-too-far", call=verb)
     demand(side == step % 2, "other-sides-call", call=verb)
     demand(step > said, "called-already", call=verb)
     demand(step == said + 1, "kontra-first", call=verb, before=STEPS[step - 2])
     in_time = is_early(contract, play, seat, options) if step == 1 else is_prompt(play, seat, last, options)
     demand(in_time, "kontra-too-late", call=verb)
+
+
+def side_alone(said: int, seat: Seat, last: Seat | None) -> int:
+    """Where everybody plays alone: anybody may begin, and be answered by anybody but themselves.
+
+    Decision: sources that allow kontra in a Ramsch do not say by whom. It doubles what everybody pays.
+    """
+    return (said + (seat != last)) % 2
 
 
 def is_early(contract: str, play: Cardplay, seat: Seat, options: SchafkopfOptions) -> bool:

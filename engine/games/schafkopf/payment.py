@@ -37,6 +37,10 @@ TARIFFS: Final[Mapping[str, Tariff]] = {
 """The last is of tournaments: 1, 2, 3 for a called game; 2, 3, 4 from each for a solo, 8 for a tout, 16 for a Sie."""
 
 
+LONG_HAND: Final = 10
+"""How many cards each of three has with the long pack."""
+
+
 @dataclass(frozen=True, slots=True)
 class Ending:
     """How a game against others ended: who won, whether the losers are schneider or schwarz, and the runners paid."""
@@ -78,24 +82,28 @@ def price(game: Declaration, ending: Ending, cards: int, options: SchafkopfOptio
 
     A called game or a solo, one extra tariff more for schneider, two for schwarz (or, by option, schwarz doubles), and
     one for each runner. Tout: twice the solo with its runners; Sie: four times, each card of the hand being a runner.
-    A Bettel, a marriage and a Kreuz cost a called game, and know no runners; a Bettel no schneider either. Decision:
-    a heart solo that is worth more costs one extra tariff more.
+    A Bettel (by option as a solo), a marriage and a Kreuz cost a called game, and know no runners; a Bettel no
+    schneider either. Decision: a heart solo that is worth more costs one extra tariff more. With ten cards, among
+    three, a solo is worth four extra tariffs.
     """
     tariff = TARIFFS[options.tariff]
+    solo = 4 * tariff.extra if cards == LONG_HAND and tariff.is_money else tariff.solo
+    tout = solo if tariff.is_money else tariff.tout
     if game.name == "sie":
-        return 4 * (tariff.tout + tariff.extra * cards * tariff.is_money)
+        return 4 * (tout + tariff.extra * cards * tariff.is_money)
     if game.name == "bettel":
-        return tariff.call
-    base = tariff.solo if game.is_solo else tariff.call
+        return tariff.call if options.bettelprice == "call" else solo
+    base = solo if game.is_solo else tariff.call
     if options.solos == "hearts" and game.name == "solo" and game.trump == RUFSPIEL.trump:
         base += tariff.extra
     more = ending.runners * tariff.extra
     if game.tout:
-        return 2 * (base - tariff.solo + tariff.tout + more)
+        return 2 * (base - solo + tout + more)
     more += tariff.extra * ending.schneider
+    times = 2 if game.name == "hochzeit" and options.hochzeit == "double" else 1
     if ending.schwarz:
-        return 2 * (base + more) if options.schwarz == "double" else base + more + tariff.extra
-    return (base + more) * (2 if game.name == "hochzeit" and options.hochzeit == "double" else 1)
+        return times * (2 * (base + more) if options.schwarz == "double" else base + more + tariff.extra)
+    return times * (base + more)
 
 
 def knock_factor(knocks: int, options: SchafkopfOptions) -> int:
@@ -180,13 +188,26 @@ def _paid(each: int, losers: tuple[Seat, ...], virgins: tuple[Seat, ...], player
 
 # The pot.
 
+MOST_HELD: Final = 1 << 30
+"""What a pot without a limit has room for."""
 
-def stakes_put(players: int, knocks: int, options: SchafkopfOptions) -> tuple[int, ...]:
+
+def stakes_put(players: int, knocks: int, options: SchafkopfOptions, pot: int = 0) -> tuple[int, ...]:
     """What each puts into the pot when everybody passed: the call tariff, by option doubled by knocks."""
     if options.allpass not in POT or players != 4:
         return (0,) * players
     each = TARIFFS[options.tariff].call * (knock_factor(knocks, options) if options.stockknocks else 1)
-    return (-each,) * players
+    return (-min(each, _room(pot, options) // players),) * players
+
+
+def _room(pot: int, options: SchafkopfOptions) -> int:
+    """How much may still be put into the pot: with a limit no more than up to so many call tariffs.
+
+    Decision: all who put something in put in alike, so that a rest below the limit may stay empty.
+    """
+    if options.limit == "none":
+        return MOST_HELD
+    return max(0, int(options.limit) * TARIFFS[options.tariff].call - pot)
 
 
 def pot_taken(
@@ -194,8 +215,9 @@ def pot_taken(
 ) -> tuple[int, ...]:
     """What each takes out of the pot, or, below nothing, puts into it.
 
-    A Rufspiel that is won halves it between the two who played, one that is lost has them pay in as much as is in it.
-    What cannot be halved stays. By option the caller alone wins and pays, or every contract is for the pot.
+    A Rufspiel that is won halves it between the two who played, one that is lost has them pay in as much as is in it,
+    or as the limit has room for. What cannot be halved stays. By option the caller alone wins and pays, or every
+    contract is for the pot.
     """
     players = len(sides)
     if not pot or options.allpass not in POT or (game != RUFSPIEL and options.stock != "any"):
@@ -203,5 +225,5 @@ def pot_taken(
     ours = [seat for seat in range(players) if sides[seat] == 0]
     if options.stock == "caller":
         ours = [declarer]
-    share = pot // len(ours) if won else -(pot // len(ours))
+    share = pot // len(ours) if won else -(min(pot, _room(pot, options)) // len(ours))
     return tuple(share if seat in ours else 0 for seat in range(players))

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
+from engine.cards import card_points
 from engine.games.schafkopf import kontra
 from engine.games.schafkopf.contracts import RUFSPIEL, Declaration
 from engine.games.schafkopf.payment import (
@@ -40,7 +41,7 @@ def result_of(state: SchafkopfState) -> Outcome:
 
 def _passed(state: SchafkopfState) -> Outcome:
     """Thrown in: nobody pays but perhaps into the pot; by option the next deal counts double, or is dealt again."""
-    options, put = state.options, stakes_put(state.players, state.knocks, state.options)
+    options, put = state.options, stakes_put(state.players, state.knocks, state.options, state.pot)
     times = min(state.times * 2, MOST) if options.allpass == "double" else 1
     details = _details(state, {}) | {
         "times": state.times,
@@ -53,9 +54,9 @@ def _passed(state: SchafkopfState) -> Outcome:
 
 
 def _ramsch(state: SchafkopfState) -> Outcome:
-    points, _ = taken(state.play.tricks, state.ranking, state.players)
+    points, _ = _taken(state)
     found: RamschPayment = ramsch(points, state.play.tricks, state.dealt, state.ranking, state.options)
-    factor, put = _factor(state), stakes_put(state.players, state.knocks, state.options)
+    factor, put = _factor(state), stakes_put(state.players, state.knocks, state.options, state.pot)
     scores = tuple(factor * score + each for score, each in zip(found.scores, put, strict=True))
     return _finished(
         state, None, scores,
@@ -103,18 +104,33 @@ def _ending(state: SchafkopfState, game: Declaration, sides: Sequence[int | None
 
 
 def _factor(state: SchafkopfState) -> int:
-    """All that doubles the price: knocks, kontra and its answers, what deals before have left, a Bock round."""
-    knocks = knock_factor(state.knocks, state.options)
+    """All that doubles the price: knocks, kontra and its answers, what deals before have left, a Bock round.
+
+    And, among three with the long pack, a blind that was left alone.
+    """
+    knocks = knock_factor(state.knocks, state.options) * (2 if state.by_hand else 1)
     return knocks * kontra.factor(len(state.calls)) * state.times * (2 if state.bock else 1)
 
 
 def _card_points(state: SchafkopfState) -> tuple[int, int]:
-    points, sides = taken(state.play.tricks, state.ranking, state.players)[0], true_sides(state)
-    return _sums(points, sides)
+    return _sums(_taken(state)[0], true_sides(state))
+
+
+def _taken(state: SchafkopfState) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Card points and tricks by seat; what lies aside counts for who plays, whether they took it up or not.
+
+    Decision: in a Ramsch it goes with the last trick.
+    """
+    points, tricks = taken(state.play.tricks, state.ranking, state.players)
+    if not state.blind or not state.play.tricks:
+        return points, tricks
+    owner = state.play.turn if state.declarer is None else state.declarer
+    aside = card_points(state.laid or state.blind)
+    return tuple(each + aside * (seat == owner) for seat, each in enumerate(points)), tricks
 
 
 def _tricks(state: SchafkopfState, sides: Sequence[int | None]) -> tuple[int, int]:
-    return _sums(taken(state.play.tricks, state.ranking, state.players)[1], sides)
+    return _sums(_taken(state)[1], sides)
 
 
 def _sums(by_seat: Sequence[int], sides: Sequence[int | None]) -> tuple[int, int]:
@@ -126,7 +142,7 @@ def _finished(
     state: SchafkopfState, won: bool | None, scores: tuple[int, ...], found: Mapping[str, object]
 ) -> Outcome:  # fmt: skip
     """A played deal in the terms all games share, and what it leaves: a Bock round loses a deal, or begins again."""
-    points, tricks = taken(state.play.tricks, state.ranking, state.players)
+    points, tricks = _taken(state)
     sides = true_sides(state)
     name = "" if state.game is None else state.game.name
     has_sides = name not in ("ramsch", "sie")
@@ -152,23 +168,27 @@ def _details(state: SchafkopfState, found: Mapping[str, object]) -> dict[str, ob
     game, called = state.game, state.called
     suit = called.suit if called is not None else None if game is None else game.suit
     nobody: list[Seat] = []
-    return {
-        "suit": None if suit is None else suit.letter,
-        "tout": game is not None and game.tout,
-        "called": None if called is None else str(called),
-        "forced": state.duty == "forced",
-        "renonce": state.renonce,
-        "needed": None,
-        "schneider": False,
-        "schwarz": False,
-        "runners": 0,
-        "knocks": state.knocks,
-        "doublings": len(state.calls),
-        "price": 0,
-        "virgins": nobody,
-        "march": None,
-        "losers": nobody,
-        "stock": [0] * state.players,
-        "pot": state.pot,
-        "again": False,
-    } | dict(found)
+    return (
+        {
+            "suit": None if suit is None else suit.letter,
+            "tout": game is not None and game.tout,
+            "called": None if called is None else str(called),
+            "forced": state.duty == "forced",
+            "renonce": state.renonce,
+            "needed": None,
+            "schneider": False,
+            "schwarz": False,
+            "runners": 0,
+            "knocks": state.knocks,
+            "doublings": len(state.calls),
+            "price": 0,
+            "virgins": nobody,
+            "march": None,
+            "losers": nobody,
+            "stock": [0] * state.players,
+            "pot": state.pot,
+            "again": False,
+        }
+        | ({"hand": state.by_hand} if state.blind else {})
+        | dict(found)
+    )

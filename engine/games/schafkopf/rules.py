@@ -2,7 +2,7 @@
 
 Source: the rules of the Bavarian Schafkopf federation and school, and what clubs, platforms and open programs play; of
 several readings the commonest is the first value of an option. Where none tells, the decision stands in the docstring
-of the rule it concerns. Three play with the short pack, without called aces.
+of the rule it concerns. Three play without called aces, with the short pack or, by option, with two cards left over.
 """
 
 from collections.abc import Mapping
@@ -24,15 +24,16 @@ from engine.actions import (
     Give,
     Pass,
     Play,
+    Take,
 )
 from engine.auction import Contest
 from engine.cards import Card, Cards, Rank, without
 from engine.dealing import Dealt, Packet, check_hands, deal_as_usual
-from engine.decisions import Choice, Decision, Selection, allowed_choices
+from engine.decisions import Choice, Decision, allowed_choices
 from engine.errors import IllegalAction, demand
 from engine.events import Event, gave, received
 from engine.game import Game, demand_turn, view_of
-from engine.games.schafkopf import called_ace, kontra
+from engine.games.schafkopf import blind, called_ace, knocking, kontra, marriage
 from engine.games.schafkopf.contracts import (
     LONG,
     OLD,
@@ -46,7 +47,7 @@ from engine.games.schafkopf.contracts import (
     ranking_for,
     read_declared,
 )
-from engine.games.schafkopf.options import KNOCKING, RULE_SETS, SchafkopfOptions
+from engine.games.schafkopf.options import KNOCKING, RULE_SETS, SchafkopfOptions, in_force
 from engine.games.schafkopf.results import result_of
 from engine.games.schafkopf.state import (
     SchafkopfState,
@@ -55,7 +56,6 @@ from engine.games.schafkopf.state import (
     true_sides,
     with_game,
     with_play,
-    with_second_half,
 )
 from engine.match import Carried, Gain, NextDeal, read_scores
 from engine.options import Value
@@ -64,36 +64,16 @@ from engine.seats import Seat, after, clockwise, opposite
 from engine.trick import Cardplay, check_card
 from engine.views import Contract, View
 
-NO_KNOCK: Final = Pass("knock")
-"""A pass while knocks are asked for: nobody declines a game by it, and it is told so."""
-
 # Each function carries one kind of action out, or names the rule that forbids it.
-
-
-def _knock(state: SchafkopfState, seat: Seat, action: Announce) -> SchafkopfState:
-    """With half one's cards in hand, double the price; it obliges to nothing, unless the option says so."""
-    demand_turn(state, "knock", seat)
-    return _asked_for_knocks(replace(state, knocks=state.knocks + 1, said=(*state.said, (seat, action))), is_on=True)
-
-
-def _asked_for_knocks(state: SchafkopfState, *, is_on: bool) -> SchafkopfState:
-    """Everybody is asked once, from eldest; or eldest alone; or on, only after a knock; or only until there is one."""
-    queue = state.queue[1:]
-    may_go_on = {"all": True, "chain": is_on, "one": not is_on}.get(state.options.knocking, False)
-    if queue and may_go_on:
-        return replace(state, queue=queue)
-    return with_second_half(
-        replace(state, phase="bid", queue=clockwise(after(state.dealer, state.players), state.players))
-    )
 
 
 def _pass(state: SchafkopfState, seat: Seat, action: Pass) -> SchafkopfState:
     """Not knock; not play; leave the game to the other bidder; leave a marriage to the next in turn."""
     demand(state.phase in ("knock", "bid", "contest", "accept"), "not-now", phase=state.phase)
+    if state.phase == "knock":
+        return knocking.answered(state, seat, action)
     demand_turn(state, state.phase, seat)
     said = (*state.said, (seat, action))
-    if state.phase == "knock":
-        return _asked_for_knocks(replace(state, said=(*state.said, (seat, NO_KNOCK))), is_on=False)
     if state.phase == "contest" and state.contest is not None:
         demand(state.contest.high, "bid-first")
         return _contested(replace(state, said=said, contest=state.contest.with_pass()))
@@ -120,7 +100,7 @@ def _spoken(state: SchafkopfState) -> SchafkopfState:
         contest = Contest(state.bidders[0], state.bidders[1], state.bidders[2:])
         return replace(state, phase="contest", contest=contest)
     if state.bidders:
-        return replace(state, phase="declare", declarer=state.bidders[0])
+        return blind.settled(state, state.bidders[0])
     if state.offered is not None:
         return replace(state, phase="accept", queue=clockwise(state.offered[0], 4)[1:])
     return _nobody_plays(state)
@@ -147,11 +127,7 @@ def _accept(state: SchafkopfState, seat: Seat, action: Accept) -> SchafkopfState
         demand(contest.turn == contest.holder, "nothing-to-hold")
         return replace(state, contest=contest.with_hold(), said=(*state.said, (seat, action)))
     demand(action.verb == "accept", "not-in-this-game")
-    demand_turn(state, "accept", seat)
-    giver, card = state.offered or (0, OLD)
-    play, said = state.play.with_gift(giver, seat, card, seen=False), (*state.said, (seat, action))
-    state = replace(state, said=said, play=play, declarer=giver, partner=seat)
-    return replace(with_game(state, Declaration("hochzeit")), phase="give", queue=(seat,))
+    return marriage.accepted(state, seat, action)
 
 
 def _contested(state: SchafkopfState) -> SchafkopfState:
@@ -159,7 +135,7 @@ def _contested(state: SchafkopfState) -> SchafkopfState:
     contest = state.contest
     if contest is None or not contest.is_over:
         return state
-    return replace(state, phase="declare", declarer=contest.holder)
+    return blind.settled(state, contest.holder)
 
 
 def _nobody_plays(state: SchafkopfState) -> SchafkopfState:
@@ -169,8 +145,8 @@ def _nobody_plays(state: SchafkopfState) -> SchafkopfState:
     """
     options, way = state.options, state.options.allpass
     if options.knocker and state.knocks:
-        knocker = [seat for seat, action in state.said if action == Announce("knock")][-1]
-        return replace(state, phase="declare", queue=(), declarer=knocker, duty="knocker")
+        knocker = [seat for seat, action in state.said if action == knocking.KNOCK][-1]
+        return blind.settled(replace(state, duty="knocker"), knocker)
     if way in ("ramsch", "stock-ramsch"):
         return with_game(state, Declaration("ramsch"))
     if way == "forced" and state.players == 4:
@@ -184,31 +160,14 @@ def _nobody_plays(state: SchafkopfState) -> SchafkopfState:
     return replace(state, phase="done", queue=())
 
 
-def _offer(state: SchafkopfState, seat: Seat, action: Discard) -> SchafkopfState:
-    """With exactly one trump, instead of passing, put it face down for a partner, unless somebody plays.
-
-    Decision: in one's turn, before anybody has said that they play, and the first who does.
-    """
-    demand(action.verb == "offer" and state.options.hochzeit != "off" and state.players == 4, "not-in-this-game")
-    demand_turn(state, "bid", seat)
-    demand(not state.bidders and state.offered is None, "offer-too-late")
-    demand(len(action.cards) == 1, "wrong-count", count=1)
-    card = action.cards[0]
-    demand(card in state.hands[seat], "not-in-hand", card=card)
-    demand(state.ranking.trumps_in(state.hands[seat]) == (card,), "offer-one-trump")
-    state = replace(state, queue=state.queue[1:], offered=(seat, card))
+def _with_aside(state: SchafkopfState, seat: Seat, action: Take | Discard) -> SchafkopfState:
+    """Take the blind up and lay two cards away; or put one's only trump down for a marriage."""
+    if isinstance(action, Take):
+        return blind.took(state, seat, action)
+    if action.verb == "discard":
+        return blind.laid_away(state, seat, action)
+    state = marriage.offered(state, seat, action)
     return state if state.queue else _spoken(state)
-
-
-def _give(state: SchafkopfState, seat: Seat, action: Give) -> SchafkopfState:
-    """Who took a marriage gives a card back that is no trump."""
-    demand_turn(state, "give", seat)
-    demand(len(action.cards) == 1, "wrong-count", count=1)
-    card = action.cards[0]
-    demand(card in state.hands[seat], "not-in-hand", card=card)
-    demand(not state.ranking.is_trump(card), "give-no-trump", card=card)
-    play = state.play.with_gift(seat, state.declarer or 0, card, seen=False)
-    return replace(state, phase="play", queue=(), play=play)
 
 
 def _has_sie(state: SchafkopfState, seat: Seat) -> bool:
@@ -253,16 +212,16 @@ def _call(state: SchafkopfState, seat: Seat, action: CallAce) -> SchafkopfState:
 
 def _say(state: SchafkopfState, seat: Seat, action: Announce) -> SchafkopfState:
     """`knock` and `game` in turn; in the play kontra and what answers it."""
-    if action.verb == "knock":
-        return _knock(state, seat, action)
+    if action == knocking.KNOCK:
+        return knocking.answered(state, seat, action)
     if action.verb == "game":
         return _play_too(state, seat, action)
     demand(action.verb in kontra.STEPS, "not-in-this-game")
     demand(state.phase == "play" and state.game is not None, "not-now", phase=state.phase)
-    side, name = true_sides(state)[seat], state.game.name if state.game else ""
-    kontra.check(
-        action.verb, len(state.calls), -1 if side is None else side, state.play, seat, state.last, name, state.options
-    )
+    side, said, name = true_sides(state)[seat], len(state.calls), state.game.name if state.game else ""
+    if side is None:
+        side = kontra.side_alone(said, seat, state.calls[-1][0] if said else None)
+    kontra.check(action.verb, said, side, state.play, seat, state.last, name, state.options)
     return replace(state, calls=(*state.calls, (seat, action)), last=kontra.cards_played(state.play))
 
 
@@ -289,7 +248,6 @@ def _is_over(state: SchafkopfState, play: Cardplay) -> bool:
 # What may be done.
 
 _ASKED: Final[Mapping[str, Choice]] = {
-    "knock": Choice("knock", (Announce("knock"), NO_KNOCK)),
     "bid": Choice("bid", (Announce("game"), Pass())),
     "accept": Choice("accept", (Accept(), Pass())),
 }
@@ -306,6 +264,8 @@ _KONTRA: Final = Choice("kontra", tuple(map(Announce, kontra.STEPS)), awaited=Fa
 
 def _questions(state: SchafkopfState) -> tuple[Choice, ...]:
     """What may be answered to, before it is looked at which answers the rules allow."""
+    if state.phase in ("knock", "choice"):
+        return (knocking.question(state) if state.phase == "knock" else blind.TAKES,)
     if state.phase in _ASKED:
         return (_ASKED[state.phase],)
     if state.phase == "contest":
@@ -319,20 +279,6 @@ def _questions(state: SchafkopfState) -> tuple[Choice, ...]:
     return _CALL, Choice("declare", tuple(Declare(game.words) for game in games(state.options)))
 
 
-def _selections(state: SchafkopfState, seat: Seat) -> tuple[Selection, ...]:
-    """A marriage's one trump to put down, or what is given back for it."""
-    hand = state.ranking.sorted(state.hands[seat])
-    if state.phase == "give":
-        return (Selection("give", tuple(card for card in hand if not state.ranking.is_trump(card)), 1),)
-    trumps = state.ranking.trumps_in(hand)
-    may = state.phase == "bid" and state.options.hochzeit != "off" and state.players == 4
-    return (Selection("offer", trumps, 1),) if may and len(trumps) == 1 and _may_offer(state) else ()
-
-
-def _may_offer(state: SchafkopfState) -> bool:
-    return not state.bidders and state.offered is None
-
-
 def _contract(state: SchafkopfState) -> Contract | None:
     """What is played, as everybody knows it; a called card that is no ace is named by itself."""
     game, called = state.game, state.called
@@ -340,8 +286,8 @@ def _contract(state: SchafkopfState) -> Contract | None:
         return None
     named = () if called is None else (called.suit.letter if called.rank == Rank.ACE else str(called),)
     extras = {
-        "renonce": state.renonce, "forced": state.duty == "forced", str(state.needed): state.needed > 61,
-        "tout": game.tout,
+        "hand": state.by_hand, "renonce": state.renonce, "forced": state.duty == "forced",
+        str(state.needed): state.needed > 61, "tout": game.tout,
     }  # fmt: skip
     return Contract(game.name, state.declarer, game.trump, (*named, *(word for word, holds in extras.items() if holds)))
 
@@ -360,13 +306,19 @@ class Schafkopf(Game[SchafkopfState]):
         return (4, 3)
 
     def pack(self, options: SchafkopfOptions, players: int) -> Cards:
-        """Thirty-two cards, or twenty-four without eights and sevens."""
-        return SHORT if players == 3 or options.pack == "short" else LONG
+        """Thirty-two cards, or twenty-four without eights and sevens: among three it is usually these."""
+        return SHORT if (options.three if players == 3 else options.pack) == "short" else LONG
 
     def deal(self, options: SchafkopfOptions, dealer: Seat, players: int, shuffled: Cards, cut: Cut) -> Dealt:
-        """Two packets of four, or of three where four play with the short pack."""
-        half = len(self.pack(options, players)) // players // 2
-        return deal_as_usual(shuffled, dealer, players, cut, (Packet(half), Packet(half)))
+        """Two packets, each of half the cards, by option packets of two; among three two cards may be left over.
+
+        Decision: those come in the middle.
+        """
+        size, over = divmod(len(shuffled), players)
+        packets = (Packet(2),) * (size // 2) if options.packets == "pairs" else (Packet(size // 2),) * 2
+        middle = (Packet(over, to_blind=True),) if over else ()
+        half = len(packets) // 2
+        return deal_as_usual(shuffled, dealer, players, cut, (*packets[:half], *middle, *packets[half:]))
 
     def begin(
         self, options: SchafkopfOptions, dealer: Seat, dealt: Dealt, carried: Carried | None = None
@@ -374,18 +326,23 @@ class Schafkopf(Game[SchafkopfState]):
         """Eldest speaks first, and leads, whatever is played; knocks are asked for before the second packet."""
         players = len(dealt.hands)
         whole = self.pack(options, players)
-        size = len(whole) // players
-        check_hands(dealt, whole, size)
+        size, over = divmod(len(whole), players)
+        check_hands(dealt, whole, size, over)
         order, left = clockwise(after(dealer, players), players), carried or Carried()
         knocks = options.knocking in KNOCKING[1:]
         hands = tuple(hand[: size // 2] for hand in dealt.hands) if knocks else dealt.hands
         play = Cardplay(hands, ((),) * players, tuple(range(players)), order[0])
         queue = order[:1] if options.knocking == "eldest" else order
         return SchafkopfState(
-            options, dealer, dealt.hands, play, "knock" if knocks else "bid", queue,
+            in_force(options, players), dealer, dealt.hands, play, "knock" if knocks else "bid", queue,
             ranking_for(RUFSPIEL, short=len(whole) == len(SHORT)),
             pot=left.count("pot"), times=left.count("times") or 1, bock=left.count("bock"),
+            blind=dealt.blind,
         )  # fmt: skip
+
+    def waiting_for(self, state: SchafkopfState) -> tuple[Seat, ...]:
+        """The one in turn; all who have not answered yet where everybody is asked for knocks at once."""
+        return tuple(sorted(knocking.asked(state))) if state.phase == "knock" else super().waiting_for(state)
 
     def heard_first(self, state: SchafkopfState, _: Dealt) -> tuple[Event, ...]:
         """Whoever may knock has not seen the second packet."""
@@ -397,9 +354,9 @@ class Schafkopf(Game[SchafkopfState]):
         questions: tuple[Choice, ...] = ()
         if seat == state.turn and state.phase == "play":
             asked = (Choice("play", tuple(map(Play, state.ranking.sorted(playable(state, seat))))),)
-        elif seat == state.turn:
-            questions = _questions(state) if state.phase != "give" else ()
-            asked = _selections(state, seat)
+        elif seat in self.waiting_for(state):
+            questions = _questions(state) if state.phase not in ("give", "discard") else ()
+            asked = (blind.selection(state),) if state.phase == "discard" else marriage.selections(state, seat)
         if state.phase == "play" and state.options.kontra != "none":
             questions = (_KONTRA,)
         allowed = allowed_choices(questions, partial(self.next_state, state, seat))
@@ -422,10 +379,10 @@ class Schafkopf(Game[SchafkopfState]):
                 return _call(state, seat, action)
             case Declare():
                 return _declare(state, seat, action)
-            case Discard():
-                return _offer(state, seat, action)
+            case Take() | Discard():
+                return _with_aside(state, seat, action)
             case Give():
-                return _give(state, seat, action)
+                return marriage.given(state, seat, action)
             case _:
                 raise IllegalAction("not-in-this-game")
 
@@ -435,14 +392,14 @@ class Schafkopf(Game[SchafkopfState]):
         """Second packets are taken up after the knocks; a marriage's cards are seen by those two."""
         if isinstance(action, Give):
             return (gave(seat, before.declarer or 0, action.cards),)
-        told = NO_KNOCK if before.phase == "knock" and action == NO_KNOCK else action
-        events = super().happened(before, after_it, seat, told)
+        told = after_it.said[-1][1] if before.phase == "knock" else action
+        events = (*super().happened(before, after_it, seat, told), *blind.seen(before, after_it))
         if before.phase == "play":
             return events
         if before.phase == "knock" and after_it.phase != "knock":
             second = (without(hand, held) for hand, held in zip(after_it.hands, before.hands, strict=True))
             return (*events, *(received(who, cards) for who, cards in enumerate(second)))
-        if action == Accept() and before.offered is not None:
+        if marriage.is_taken(action, before) and before.offered is not None:
             return (*events, gave(before.offered[0], seat, (before.offered[1],)))
         return events
 
@@ -453,7 +410,8 @@ class Schafkopf(Game[SchafkopfState]):
     def view(self, state: SchafkopfState, seat: Seat | None) -> View:
         """What a seat, or a bystander, may know."""
         contract, sides = _contract(state), known_sides(state, seat)
-        return view_of(self, state, seat, state.rule, contract=contract, sides=sides, signals=state.calls)
+        aside = state.laid if seat is not None and seat == state.declarer else ()
+        return view_of(self, state, seat, state.rule, contract=contract, sides=sides, aside=aside, signals=state.calls)
 
     def ended(self, state: SchafkopfState) -> Outcome:
         """All is played, shown or lost, or thrown in."""

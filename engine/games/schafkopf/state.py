@@ -17,13 +17,14 @@ FOLLOW, BEAT = PlayRule(), PlayRule(must_beat=True)
 
 @dataclass(frozen=True, slots=True)
 class SchafkopfState:
-    """A deal; phases are knock, bid, contest, accept, give, declare, play and done.
+    """A deal; phases are knock, bid, contest, accept, give, choice, discard, declare, play and done.
 
     dealt: whole hands as dealt; play holds half of them while knocks are asked for. queue: the seats still to speak in
     this phase, in turn. ranking: the contract's; until there is one, a Rufspiel's. said: what was spoken before the
     play; bidders: who wants to play. offered: a marriage and its card. called: the card whose holder is partner. duty:
     why somebody has to play (`forced`, `knocker`). needed: card points. calls: kontra and what answered; last: how many
-    cards lay at the last of them. pot, times, bock: what the deals before have left.
+    cards lay at the last of them. pot, times, bock: what the deals before have left. blind: two cards that three with
+    the long pack leave over; laid: what was discarded for them; by_hand: whether they were left alone.
     """
 
     options: SchafkopfOptions
@@ -50,6 +51,9 @@ class SchafkopfState:
     pot: int = 0
     times: int = 1
     bock: int = 0
+    blind: Cards = ()
+    laid: Cards = ()
+    by_hand: bool = False
 
     @property
     def players(self) -> int:
@@ -63,14 +67,16 @@ class SchafkopfState:
 
     @property
     def turn(self) -> Seat | None:
-        """The one seat the game waits for."""
+        """The one seat the game waits for; None where all are asked for knocks at once."""
         match self.phase:
             case "play":
                 return self.play.turn
             case "contest":
                 return None if self.contest is None else self.contest.turn
-            case "declare":
+            case "declare" | "choice" | "discard":
                 return self.declarer
+            case "knock" if self.options.knocking == "together":
+                return None
             case _:
                 return self.queue[0] if self.queue else None
 
@@ -82,7 +88,7 @@ class SchafkopfState:
     @property
     def rule(self) -> PlayRule:
         """Follow suit; nobody has to trump or beat, but in one kind of Bettel."""
-        is_strict = self.options.bettel == "beat" and self.game is not None and self.game.name == "bettel"
+        is_strict = self.options.bettel.endswith("beat") and self.game is not None and self.game.name == "bettel"
         return BEAT if is_strict else FOLLOW
 
     @property
@@ -108,6 +114,7 @@ def with_play(state: SchafkopfState, play: Cardplay, phase: str) -> SchafkopfSta
         state.options, state.dealer, state.dealt, play, phase, state.queue, state.ranking, state.said, state.bidders,
         state.contest, state.offered, state.game, state.declarer, state.partner, state.called, state.renonce,
         state.duty, state.needed, state.calls, state.last, state.knocks, state.pot, state.times, state.bock,
+        state.blind, state.laid, state.by_hand,
     )  # fmt: skip
 
 

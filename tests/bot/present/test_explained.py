@@ -56,6 +56,33 @@ def test_a_pass_in_the_bidding_after_that_is_one() -> None:
     assert "Anna does not knock" in said_text(view, NAMES[:4], "en")
 
 
+def three_with_ten(*said: str) -> View:
+    hands = ("QC QH JC AH 9H KS AC AS TS 8S", "", "")
+    return LessonPosition("schafkopf", hands, said, 2, 3, options={"three": "long"}).deal.view(0)
+
+
+def test_three_play_a_solo_against_two_and_take_two_cards_up() -> None:
+    said = ("0 game", "1 pass", "2 pass")
+    assert "a solo against the two others" in explained(three_with_ten())
+    asked = three_with_ten(*said)
+    assert "the game costs twice as much" in explained(asked)
+    assert labels(asked) == ["Take the two cards", "Play from the hand"]
+    taken = three_with_ten(*said, "0 pickup")
+    assert "You name the game after that" in explained(taken)
+    assert "Anna takes the two cards" in said_text(taken, NAMES[:3], "en")
+
+
+@pytest.mark.parametrize(
+    ("allpass", "said", "tells"),
+    [("ramsch", QUIET, False), ("throw-in", ("0 pass", "1 game", "2 pass", "3 pass", "1 declare wenz"), True)],
+)
+def test_kontra_in_a_ramsch_tells_no_side(allpass: str, said: tuple[str, ...], tells: bool) -> None:
+    view = LessonPosition("schafkopf", HANDS, said, 3, options={"allpass": allpass, "ramschkontra": True}).deal.view(0)
+    asked = " ".join(step_text(step_into("sure kontra", view, 1), view, NAMES[:4], Reader("en")))
+    assert "Say kontra?" in asked
+    assert ("player’s side" in asked) == tells
+
+
 def labels(view: View, language: str = "en") -> list[str]:
     """What stands on buttons and in menus."""
     found = controls_for(view, ControlId(1, 1, 1, ""), language)

@@ -7,13 +7,13 @@ import pytest
 
 from bot.players.games import schafkopf
 from bot.players.simple import Simple
-from engine.actions import Accept, Announce, BidGame, CallAce, Declare, Pass
-from engine.cards import Rank, Suit, read_cards
+from engine.actions import Accept, Announce, BidGame, CallAce, Declare, Discard, Pass
+from engine.cards import Card, Rank, Suit, read_cards
 from engine.deal import Deal
 from engine.games.schafkopf.contracts import RUFSPIEL, Declaration
 from engine.games.schafkopf.options import SchafkopfOptions
 from engine.search.sampling import World, Worlds
-from tests.engine.rules_table import Seats
+from tests.engine.rules_table import Seats, dealt
 from tests.engine.schafkopf_table import ACES, LONG_SUIT, SHORT_SUIT, SIE, THREE, alone, called
 from tests.engine.schafkopf_table import schafkopf as table_of
 from tests.support.arena import Table, play_deal
@@ -156,6 +156,50 @@ def test_after_the_suit_was_led_the_ace_is_a_card_like_any_other() -> None:
     assert not stakes(called(leads=2).played("9S TC 7C KS"), 1).called
 
 
+def test_who_runs_away_has_freed_the_ace_before_the_trick_is_over() -> None:
+    leads = called(leads=2)
+    assert stakes(leads, 2).called == {Card(Suit.SPADES, Rank.ACE)}
+    assert not stakes(leads.played("9S"), 3).called
+    assert stakes(called().played("KS"), 2).called
+
+
+@pytest.mark.parametrize(("running", "fled_with"), [("in-hand", 4), ("dealt", 0), ("no", 99)])
+def test_who_may_run_away_in_what_the_search_is_told(running: str, fled_with: int) -> None:
+    assert stakes(called(running=running), 1).flees == fled_with
+    assert stakes(called(SHORT_SUIT, running="dealt"), 1).flees == 99
+
+
+LONG_THREE = (
+    "JH KH 8H 8C 7C 9D 8D 7D 9S 7S",
+    "QC QH JC AH 9H KS 8S AC TS AS",
+    "QS QD JS JD 7H TH KC AD TD KD",
+)
+
+
+def test_three_with_ten_cards_take_two_up_lay_two_away_and_play() -> None:
+    table = dealt("schafkopf", LONG_THREE, "TC 9C", three="long")
+    assert said(table) == Announce("game")
+    taken = table.said("game", "pass", "pass", "pickup")
+    laid = said(taken)
+    assert isinstance(laid, Discard)
+    assert not any(card.rank in (Rank.QUEEN, Rank.JACK) for card in laid.cards)
+    asked = taken.said(str(laid))
+    assert isinstance(said(asked), Declare)
+    by_hand = table.said("game", "pass", "pass", "hand", "declare solo H")
+    plain = asked.said("declare solo H")
+    world = World(plain.state.hands, laid.cards)
+    mine = schafkopf.stakes(plain.view(1), world)
+    assert mine is not None
+    assert mine.aside == sum(card.points for card in laid.cards)
+    doubled = schafkopf.stakes(by_hand.view(1), World(by_hand.state.hands, by_hand.state.blind))
+    assert doubled is not None
+    assert doubled.values == tuple(2 * value for value in mine.values)
+
+
+def test_who_has_a_single_trump_and_aces_offers_it() -> None:
+    assert said(table_of(SIE, hochzeit="single").said("pass")) == Discard("offer", read_cards("7H"))
+
+
 def test_computers_play_and_win_more_often_than_not() -> None:
     chance, table, won, played = random.Random(4), Table("schafkopf"), 0, 0
     for dealer in range(40):
@@ -169,7 +213,14 @@ def test_computers_play_and_win_more_often_than_not() -> None:
 
 def test_every_house_rule_is_understood() -> None:
     chance, options = random.Random(5), SchafkopfOptions(knocking="all", knocker=True, bidding="raising", bettel="beat")
-    for given in (options, replace(options, bidding="first", allpass="forced"), replace(options, hochzeit="single")):
+    others = {"bettel": "hearts-beat", "bettelprice": "solo", "running": "dealt", "allpass": "stock", "limit": "8"}
+    for given in (
+        options,
+        replace(options, bidding="first", allpass="forced"),
+        replace(options, hochzeit="single", knocking="together"),
+        SchafkopfOptions(packets="pairs", **others),  # type: ignore[arg-type]
+        SchafkopfOptions(allpass="ramsch", ramschkontra=True),
+    ):
         table = Table("schafkopf", given)
         for dealer in range(6):
             deal = play_deal(Deal(table.start(dealer % 4, table.shuffled(chance))), [Simple()] * 4, chance)

@@ -15,6 +15,7 @@ schafkopf-status-declare = { $who } sagt das Spiel an
 schafkopf-status-choice = { $who }: die zwei Karten oder aus der Hand?
 schafkopf-status-discard = { $who } legt zwei Karten weg
 schafkopf-call-knock = { $who }, klopfst du?
+schafkopf-call-knock-together = { $who }, klopft ihr?
 schafkopf-call-bid = { $who }, spielst du?
 schafkopf-call-contest = { $who }, geh mit oder verzichte
 schafkopf-call-accept = { $who }, nimm die Hochzeit an oder passe

@@ -15,6 +15,7 @@ schafkopf-status-declare = { $who } to name the game
 schafkopf-status-choice = { $who }: the two cards, or from the hand?
 schafkopf-status-discard = { $who } to lay two cards away
 schafkopf-call-knock = { $who }, do you knock?
+schafkopf-call-knock-together = { $who }, do you knock?
 schafkopf-call-bid = { $who }, do you play?
 schafkopf-call-contest = { $who }, bid higher or give way
 schafkopf-call-accept = { $who }, take the marriage or pass

@@ -15,6 +15,7 @@ schafkopf-status-declare = Kuulutab mängu: { $who }
 schafkopf-status-choice = Kas kaks kaarti või käest? { $who }
 schafkopf-status-discard = Kaks kaarti paneb kõrvale { $who }
 schafkopf-call-knock = { $who }, kas koputad?
+schafkopf-call-knock-together = { $who }, kas koputate?
 schafkopf-call-bid = { $who }, kas mängid?
 schafkopf-call-contest = { $who }, paku üle või loobu
 schafkopf-call-accept = { $who }, võta pulm vastu või ütle pass

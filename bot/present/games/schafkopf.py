@@ -20,6 +20,7 @@ from engine.actions import Announce, BidGame, CallAce
 from engine.cards import Suit, read_card
 from engine.events import LaidAway
 from engine.games.schafkopf.contracts import LONG, RUFSPIEL, Declaration, ranking_for
+from engine.views import View
 
 KONTRAS: Final = ("kontra", "re", "sub", "resub")
 MARKS: Final = (31, 61, 91)
@@ -189,6 +190,11 @@ def _playing(asked: QuestionContext) -> str:
     return "call" if may else "solo"
 
 
+def question(view: View) -> str:
+    """Several are asked for knocks at once."""
+    return "together" if view.phase == "knock" and len(view.waiting_for) > 1 else ""
+
+
 GAME: Final = Announce("game")
 FOUR: Final = 4
 RUFSPIEL_NEEDS: Final = 61
@@ -204,6 +210,7 @@ WORDS: Final = GameWords(
         "contracts": tuple(Order(ranking_for(game), LONG, game.name) for game in CONTRACTS),
     },
     explain=explain,
+    question=question,
 )
 
 NAME: Final = "schafkopf"

@@ -10,7 +10,9 @@ from bot.present.messages import Button, ControlId
 from bot.present.questions import question_text, step_text
 from bot.present.readers import Reader
 from bot.present.stages import LessonPosition
+from bot.present.status import call_line
 from bot.present.words import told_text
+from engine.actions import read_action
 from engine.views import View
 from tests.engine.doppelkopf_table import doppelkopf
 from tests.engine.dummkopf_table import BOTH, dummkopf
@@ -54,6 +56,13 @@ def test_a_pass_in_the_bidding_after_that_is_one() -> None:
     view = bavarian(1, *QUIET, "0 pass")
     assert "Anna passes" in said_text(view, NAMES[:4], "en")
     assert "Anna does not knock" in said_text(view, NAMES[:4], "en")
+
+
+def test_all_who_are_asked_at_once_are_called_together() -> None:
+    asked = LessonPosition("schafkopf", HANDS, ("0 pass", "2 knock"), 3, options={"knocking": "together"}).deal
+    assert call_line(asked.view(1), NAMES[:4], NAMES[:4], "de") == "Bert und Dora, klopft ihr?"
+    assert call_line(asked.act(3, read_action("pass")).view(1), NAMES[:4], NAMES[:4], "de") == "Bert, klopfst du?"
+    assert happened_lines(asked.view(1), NAMES[:4]) == ("So far: Carl knocks.",)
 
 
 def three_with_ten(*said: str) -> View:

@@ -188,7 +188,7 @@ DISCARDS: Final = ("bury", "discard", "offer", "under")
 ANNOUNCEMENTS: Final = (
     *("diamonds", "override", "challenge", "alone", "partner", "special", "redeal"),
     *("re", "kontra", "no90", "no60", "no30", "schwarz", "bock", "hirsch", "sub", "resub", "concede"),
-    *("push", "knock", "game"),
+    *("push", "knock", "virgin", "game"),
     *("crack", "recrack", "castrate", "blitz-black", "blitz-red", "blitz-jacks"),
 )
 RENONCE: Final = "renonce"

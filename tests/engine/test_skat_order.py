@@ -19,7 +19,14 @@ OLD = replace(ISKO, values="old")
 WITH_TWO, WITH_ONE, AGAINST_FOUR = "JC JS", "JC JH", "AC TC"
 
 
+NUMBERS = """
+    18 20 22 23 24 27 30 33 35 36 40 44 45 46 48 50 54 55 59 60 63 66 70 72 77 80 81 84 88 90 96 99 100 108 110 117 120
+    121 126 130 132 135 140 143 144 150 153 154 156 160 162 165 168 170 176 180 187 192 198 204 216 240 264
+"""
+
+
 def test_sixty_three_numbers_are_bid() -> None:
+    assert list(map(str, ORDERED_VALUES)) == NUMBERS.split()
     assert len(ORDERED_VALUES) == 63
     assert (ORDERED_VALUES[0], ORDERED_VALUES[-1]) == (18, 264)
     assert skat(values="isko").refuses("2 bid 288") == "not-a-value"

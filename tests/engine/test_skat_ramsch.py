@@ -46,6 +46,9 @@ def options(**given: Any) -> SkatOptions:
         pytest.param({"ramschloser": "fewest"}, (70, 20, 20), (6, 2, 2), 0, (0, 10, 10), id="each of those tied"),
         pytest.param({"ramschloser": "club"}, (60, 40, 10), (5, 3, 2), 2, (0, 0, 23), id="the clubs' game of 23"),
         pytest.param({"ramschloser": "club"}, (70, 20, 20), (6, 2, 2), 0, (0, 12, 12), id="which two halve"),
+        pytest.param(
+            {"ramschloser": "club", "ramschclub": "ten"}, (70, 20, 20), (6, 2, 2), 0, (0, 10, 10), id="or have ten of"
+        ),
         pytest.param({"ramschloser": "club"}, (40, 40, 40), (4, 3, 3), 0, (0, 0, 0), id="and three have nothing of"),
     ],
 )  # fmt: skip
@@ -53,6 +56,52 @@ def test_who_pays_and_what(
     given: dict[str, Any], points: tuple[int, ...], tricks: tuple[int, ...], last: int, scores: tuple[int, ...]
 ) -> None:
     assert shunned(options(**given), points, tricks, 10, last).scores == scores
+
+
+@pytest.mark.parametrize(
+    ("virgins", "points", "tricks", "scores"),
+    [
+        pytest.param((2,), (70, 40, 0), (6, 4, 0), (-320, 0, 0), id="announced it doubles once more"),
+        pytest.param((2,), (70, 30, 10), (6, 3, 1), (0, 0, -120), id="failed it costs 120 and nobody else anything"),
+        pytest.param((0, 2), (0, 110, 0), (0, 10, 0), (0, 480, 0), id="two of them"),
+        pytest.param((1, 2), (0, 110, 0), (0, 10, 0), (0, -120, 0), id="one of whom fails"),
+    ],
+)
+def test_a_virgin_may_be_announced(
+    virgins: tuple[int, ...], points: tuple[int, ...], tricks: tuple[int, ...], scores: tuple[int, ...]
+) -> None:
+    assert shunned(options(), points, tricks, 10, 0, virgins=virgins).scores == scores
+
+
+def test_each_is_asked_whether_they_take_no_trick_after_the_skat_went_round() -> None:
+    asked = pushed(ramschvirgin=True).said("push", "push", "push")
+    assert (asked.phase, asked.waits_for, asked.may()) == ("virgin", (1,), {"virgin", "pass"})
+    assert asked.said("virgin").waits_for == (2,)
+    played = asked.said("virgin", "pass", "pass")
+    assert (played.phase, played.waits_for) == ("play", (1,))
+    lost = played.played_out(1).result
+    assert (lost["scores"], lost["failed"], lost["losers"], lost["times"]) == ([0, -960, 0], [1], [1], 8)
+    kept = asked.said("pass", "virgin", "pass").played_out(1).result
+    assert (kept["scores"], kept["kept"]) == ([0, 120 * 2 * 8, 0], [2])
+    assert pushed().refuses("1 virgin") == "not-now"
+    assert pushed(ramschvirgin=True, ramschloser="fixed").said("push", "push", "push").phase == "play"
+
+
+def test_the_dealer_may_have_thirty_on_the_list_when_everybody_passes() -> None:
+    rules = GAMES["skat"]
+    passed = skat(passedin="dealer").said(*PASS).result
+    assert (passed["kind"], passed["scores"], passed["dealer"]) == ("passed", [0, 0, 0], 0)
+    assert (rules.listed(passed, 3), rules.listed(passed, 3, 1)) == ((30, 0, 0), (0, 0, 0, 30))
+    plain = skat().said(*PASS).result
+    assert "dealer" not in plain
+    assert (rules.listed(plain, 3), rules.listed(plain, 3, 1)) == ((0, 0, 0), (0, 0, 0, 0))
+
+
+def test_where_two_share_the_clubs_game_they_share_what_the_list_adds() -> None:
+    shared = {"kind": "ramsch", "declarer": None, "won": True, "best": [0, 2], "scores": [12, 0, 12]}
+    assert GAMES["skat"].listed(shared, 3) == (37, 0, 37)
+    assert GAMES["skat"].listed({**shared, "scores": [10, 0, 10], "ten": True}, 3) == (10, 0, 10)
+    assert GAMES["skat"].listed({**shared, "best": [0], "scores": [23, 0, 0]}, 3) == (73, 0, 0)
 
 
 def test_when_all_pass_it_is_played_by_everybody_alone_and_eldest_leads() -> None:

@@ -15,6 +15,9 @@ SUITS: Final = {"clubs": Suit.CLUBS, "spades": Suit.SPADES, "hearts": Suit.HEART
 BASE: Final = {"clubs": 12, "spades": 11, "hearts": 10, "diamonds": 9, "grand": 24}
 NULL_VALUE: Final = {(False, False): 23, (True, False): 35, (False, True): 46, (True, True): 59}
 """What a null game is worth, by whether it is played from the hand and whether it is open."""
+REVOLUTION: Final = "revolution"
+REVOLUTION_VALUE: Final = 92
+"""What an open null is worth against two who exchanged cards. Decision: from the hand as much as with the skat."""
 LOWEST: Final = 18
 
 
@@ -42,12 +45,19 @@ SHUNNED: Final = frozenset({"null", "reject", RAMSCH})
 """What is played for few tricks, or none."""
 EXTRAS: Final = ((), ("schneider",), ("schwarz",), ("open",), ("schneider", "open"), ("schwarz", "open"))
 SPITZE: Final = "spitze"
+OPEN: Final = frozenset({"open", REVOLUTION})
+"""With either of these the declarer's cards lie open."""
 _JOINED: Final = (*EXTRAS, *((*extras, SPITZE) for extras in EXTRAS))
 
 
 def ranking_of(words: tuple[str, ...]) -> Ranking:
     """The ranking of what was declared; before a game is named a hand is sorted as for grand."""
     return RANKINGS.get(words[0], GRAND) if words else GRAND
+
+
+def null_value(words: tuple[str, ...], *, from_hand: bool) -> int:
+    """What a null game is worth."""
+    return REVOLUTION_VALUE if REVOLUTION in words else NULL_VALUE[from_hand, "open" in words]
 
 
 def numbers_of(values: str) -> tuple[int, ...]:
@@ -70,6 +80,7 @@ class Declaring:
     spitze: str
     bid: int
     known: bool
+    revolution: bool = False
 
     def check(self, words: tuple[str, ...]) -> None:
         """Null may be open, reject has no extras; the others have what the table allows.
@@ -79,16 +90,19 @@ class Declaring:
         """
         game, extras = words[0], words[1:]
         demand(game in RANKINGS, "unknown-contract")
-        demand(extras in (EXTRAS if self.spitze == "none" else _JOINED), "unknown-extras")
+        if self.revolution and extras == (REVOLUTION,):
+            demand(game == "null", "revolution-in-null")
+        else:
+            demand(extras in (EXTRAS if self.spitze == "none" else _JOINED), "unknown-extras")
         demand(game != "reject" or not extras, "reject-bare")
-        demand(game != "null" or extras in ((), ("open",)), "null-only-open")
+        demand(game != "null" or extras in ((), ("open",), (REVOLUTION,)), "null-only-open")
         if game in BASE and self.announce == "hand":
             said = tuple(word for word in extras if word != SPITZE)
             demand(not said or not self.known, "extras-from-hand")
             demand(len(said) < 2, "one-extra")
         if self.values != "book":
             demand(game != "reject", "no-reject")
-            enough = game != "null" or NULL_VALUE[not self.known, "open" in extras] >= self.bid
+            enough = game != "null" or null_value(words, from_hand=not self.known) >= self.bid
             demand(enough, "null-too-low", bid=self.bid)
 
     def allows(self, words: tuple[str, ...]) -> bool:
@@ -103,5 +117,5 @@ class Declaring:
 @lru_cache(maxsize=1024)
 def declarations(declaring: Declaring) -> Choice:
     """Everything that may be declared."""
-    every = ((game, *extras) for extras in _JOINED for game in RANKINGS)
+    every = ((game, *extras) for extras in (*_JOINED, (REVOLUTION,)) for game in RANKINGS)
     return Choice("declare", tuple(Declare(words) for words in every if declaring.allows(words)))

@@ -5,7 +5,8 @@ from typing import Final
 
 from engine.cards import card_points
 from engine.games.skat import bock, kontra
-from engine.games.skat.contracts import RAMSCH, SPITZE
+from engine.games.skat.contracts import RAMSCH, REVOLUTION, SPITZE
+from engine.games.skat.giving_up import settled
 from engine.games.skat.lists import list_facts, written
 from engine.games.skat.ramsch import Shunned, shunned
 from engine.games.skat.state import SkatState
@@ -34,6 +35,8 @@ def _passed(state: SkatState) -> Outcome:
     """Nobody scores."""
     ended = bock.Ended("passed", None, 0, 0, False, False, 0, (0, 0, 0))
     left = _after_it(state, ended)
+    if state.options.passedin == "dealer":
+        left["dealer"] = state.dealer
     return unplayed("passed", 3, details={**dict.fromkeys(KEYS), **list_facts(state.options), **left})
 
 
@@ -52,9 +55,7 @@ def _reject(state: SkatState, declarer: Seat) -> Outcome:
 def _contract(state: SkatState, declarer: Seat) -> Outcome:
     """Won if made and worth the bid; only the declarer scores, as often as Bock and kontra say."""
     game = state.words[0]
-    points, tricks = taken(state.play.tricks, state.ranking, 3)
-    if game != "null":
-        points = tuple(each + card_points(state.skat) * (seat == declarer) for seat, each in enumerate(points))
+    points, tricks = _counted(state, declarer)
     found = judged(state.options, _played(state, declarer, points[declarer], tricks[declarer]))
     times = state.times << kontra.level(state.calls)
     scores = written(state.options.scoring, [found.score * times if seat == declarer else 0 for seat in range(3)])
@@ -74,10 +75,23 @@ def _contract(state: SkatState, declarer: Seat) -> Outcome:
     )
 
 
+def _counted(state: SkatState, declarer: Seat) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Card points, the skat's with the declarer's but in null, and tricks; or what a game given up counts as."""
+    skat, giving = card_points(state.skat), state.giving
+    points, tricks = taken(state.play.tricks, state.ranking, 3)
+    if giving.ended:
+        return settled(state.options, state.words, declarer, (points, tricks), skat=skat, won=giving.is_won)
+    if state.words[0] != "null":
+        points = tuple(each + skat * (seat == declarer) for seat, each in enumerate(points))
+    return points, tricks
+
+
 def _played(state: SkatState, declarer: Seat, points: int, tricks: int) -> Played:
     held = state.dealt.hands[declarer] + state.dealt.blind
     bid = state.contest.high if state.ramsch is None else LEAST_GRAND_HAND
-    tip = SPITZE in state.words and is_tip(state, declarer, state.play.tricks)
+    tip = SPITZE in state.words and (
+        state.giving.is_won if state.giving.ended else is_tip(state, declarer, state.play.tricks)
+    )
     return Played(state.words, not state.known, bid, points, tricks, held, tip)
 
 
@@ -107,6 +121,10 @@ def _details(state: SkatState, found: Judged | None) -> dict[str, object]:
             facts["base"] = found.base
     if SPITZE in state.words:
         facts["spitze"] = True
+    if REVOLUTION in state.words:
+        facts["revolution"] = True
+    if state.giving.ended:
+        facts["given-up"] = state.giving.ended
     if options.kontra != "none":
         facts["kontra"] = len(state.calls)
     return facts | _times(state) | list_facts(options)
@@ -122,22 +140,27 @@ def _ramsch(state: SkatState) -> Outcome:
     options = state.options
     points, tricks = taken(state.play.tricks, state.ranking, 3)
     skat = card_points(state.skat)
-    found = shunned(options, points, tricks, skat, state.play.tricks[-1].winner(state.ranking))
+    virgins = () if state.ramsch is None else state.ramsch.virgins
+    found = shunned(options, points, tricks, skat, state.play.tricks[-1].winner(state.ranking), virgins=virgins)
     scores = written(options.scoring, [each * state.times for each in found.scores])
     decided = found.losers or found.best
+    is_ten = options.ramschloser == "club" and options.ramschclub == "ten"
     ended = bock.Ended(RAMSCH, None, 0, 0, False, False, 0, scores)
     return Outcome(
         RAMSCH, points, tricks, scores,
         sides=tuple(int(seat not in decided) for seat in range(3)) if decided else (None,) * 3,
         won=None if not decided else not found.losers,
-        details=dict.fromkeys(KEYS) | _shunned_facts(found, skat) | _times(state) | list_facts(options)
+        details=dict.fromkeys(KEYS) | _shunned_facts(found, skat, is_ten=is_ten) | _times(state) | list_facts(options)
         | _after_it(state, ended),
     )  # fmt: skip
 
 
-def _shunned_facts(found: Shunned, skat: int) -> dict[str, object]:
+def _shunned_facts(found: Shunned, skat: int, *, is_ten: bool) -> dict[str, object]:
+    tens = {"ten": True} if is_ten else {}
+    announced = {"kept": [*found.kept], "failed": [*found.failed]}
     return {
         "losers": [*found.losers], "best": [*found.best], "skat": skat, "takers": [*found.takers], "march": found.march,
+        **{name: seats for name, seats in announced.items() if seats}, **tens,
     }  # fmt: skip
 
 

@@ -12,6 +12,10 @@ OWN_GAME: Final = 50
 DEFENDED: Final = {3: 40}
 """What it then adds for everybody else, with so many at the table: thirty with more than three."""
 DEFENDED_BY_MORE: Final = 30
+PASSED_IN: Final = 30
+"""What the dealer has, in the list of clubs that play so, when everybody passes. Decision: at a table of more than
+three whoever sits the deal out has it, of whom the dealer is one."""
+LISTS_WITH_DEALER: Final = frozenset({"fabian", "seeger", "simple"})
 DEALS: Final = {("full", 3): 36, ("full", 4): 48, ("short", 3): 18, ("short", 4): 24}
 """How many deals a list has, by the option and by how many are at the table; with five four full rounds."""
 
@@ -66,10 +70,12 @@ def added(result: Mapping[str, object], players: int) -> tuple[tuple[int, ...], 
     a table of four thirty, of whom the one who sat out is one. Two who share the clubs' Ramsch halve the fifty.
     """
     kind, own = result.get("list", "fabian"), own_game(result)
+    if result.get("kind") == "passed" and kind in LISTS_WITH_DEALER:
+        return _passed_in(result.get("dealer"), players)
     if kind not in {"fabian", "seeger"}:
         return (0, 0, 0), 0
     best = _clubs_best(result)
-    if len(best) == 2:
+    if len(best) == 2 and not result.get("ten"):
         return tuple(OWN_GAME // 2 if seat in best else 0 for seat in range(3)), 0
     if own is None:
         return (0, 0, 0), 0
@@ -78,6 +84,13 @@ def added(result: Mapping[str, object], players: int) -> tuple[tuple[int, ...], 
         return tuple(OWN_GAME if seat == declarer else 0 for seat in range(3)), 0
     others = DEFENDED.get(players, DEFENDED_BY_MORE) if kind == "fabian" else 0
     return tuple(-OWN_GAME if seat == declarer else others for seat in range(3)), others
+
+
+def _passed_in(dealer: object, players: int) -> tuple[tuple[int, ...], int]:
+    """Nothing, or what the dealer has at tables that say who that was."""
+    if players > 3:
+        return (0, 0, 0), PASSED_IN if isinstance(dealer, int) else 0
+    return tuple(PASSED_IN * (seat == dealer) for seat in range(3)), 0
 
 
 def for_others(result: Mapping[str, object]) -> int:

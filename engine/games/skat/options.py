@@ -10,10 +10,12 @@ _BOOK: Final = {"values": ("book",)}
 _ORDERED: Final = {"values": ("isko", "old")}
 _RAMSCH: Final = {"allpass": ("ramsch", "schieberamsch")}
 _PUSHED: Final = {"allpass": ("schieberamsch",)}
+_CLUB: Final = {**_RAMSCH, "ramschloser": ("club",)}
 _MOST: Final = {**_RAMSCH, "ramschloser": ("most",)}
 _KONTRA: Final = {"kontra": ("eighteen", "all")}
 _RE: Final = {**_KONTRA, "re": ("re", "bock", "hirsch")}
 _BOCK: Final = {"bock": (True,)}
+_LISTED: Final = {"scoring": ("fabian", "seeger", "simple")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +29,9 @@ class SkatOptions:
     be read, the other after them.
 
     allpass: what becomes of a deal nobody bids on. ramschloser: what decides Ramsch. ramschskat: who gets its skat.
-    ramschtie: who loses where two have the most. ramscheven: what it costs three who have the same. ramschjacks,
-    ramschknock: whether jacks are passed on, and whether those who looked may double.
+    ramschtie: who loses where two have the most. ramscheven: what it costs three who have the same. ramschclub: what
+    two have who share the clubs' game. ramschjacks, ramschknock, ramschvirgin: whether jacks are passed on, whether
+    those who looked may double, and whether it may be announced to take no trick.
 
     kontra: which opponents may double a game. kontrawhen: until their own first card, or asked before any. re: how
     far that is answered. renull: whether in null too. kontralost: what a kontra that failed leaves.
@@ -37,8 +40,12 @@ class SkatOptions:
     bockstack: whether what happens in such a round adds one at its end or doubles once more. bockround: how many deals
     it has. bockramsch: whether as many of Ramsch follow each.
 
-    scoring: how deals are written down. bierlachs: who loses such a round. lists: how long others are.
-    spitze: whether the lowest trump may be announced to take the last trick, and for how many steps.
+    scoring: how deals are written down. bierlachs: who loses such a round. lists: how long others are. passedin: what
+    the dealer has where everybody passed.
+
+    spitze: whether the lowest trump may be announced to take the last trick, and for how many steps. revolution:
+    whether null may be played against two who exchange cards. schenken: whether the opponents may make a present of the
+    game in its first trick. giveup: whether the declarer, or the opponents, may give it up.
     """
 
     announce: str = option("any", "hand")
@@ -51,8 +58,10 @@ class SkatOptions:
     ramschskat: str = option("loser", "last", "nobody", under=_MOST)
     ramschtie: str = option("shared", "last", under={**_RAMSCH, "ramschloser": ("most", "fixed")})
     ramscheven: str = option("nothing", "each", under=_MOST)
+    ramschclub: str = option("half", "ten", under=_CLUB)
     ramschjacks: bool = option(False, True, under=_PUSHED)
     ramschknock: bool = option(False, True, under=_PUSHED)
+    ramschvirgin: bool = option(False, True, under={**_PUSHED, "ramschloser": ("most",)})
     kontra: str = option("none", "eighteen", "all")
     kontrawhen: str = option("card", "asked", under=_KONTRA)
     re: str = option("re", "none", "bock", "hirsch", under=_KONTRA)
@@ -74,7 +83,11 @@ class SkatOptions:
     scoring: str = option("fabian", "seeger", "simple", "positive", "bierlachs")
     bierlachs: str = option("301", "401", "501", under={"scoring": ("bierlachs",)})
     lists: str = option("full", "short", under={"scoring": ("fabian", "seeger", "simple", "positive")})
+    passedin: str = option("nothing", "dealer", under={**_LISTED, "allpass": ("passed",)})
     spitze: str = option("none", "1", "2", under=_ORDERED)
+    revolution: bool = option(False, True)
+    schenken: bool = option(False, True, under=_ORDERED)
+    giveup: bool = option(False, True)
 
 
 _ORDER: Final[Mapping[str, Value]] = {"announce": "hand", "values": "isko"}

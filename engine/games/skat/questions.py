@@ -8,18 +8,20 @@ from engine.actions import Accept, Action, Announce, Bid, Declare, Pass, Take
 from engine.cards import Cards, Rank
 from engine.decisions import Choice, Decision, Selection, allowed_choices
 from engine.errors import demand
-from engine.games.skat import kontra
+from engine.games.skat import giving_up, kontra
 from engine.games.skat.contracts import LOWEST, SPITZE, Declaring, bids_above, declarations, ranking_of
+from engine.games.skat.exchanging import cards_to_give
 from engine.games.skat.state import SkatState
 from engine.seats import Seat
 
-ASKED_ON: Final = frozenset({"grandhand", "kontra", "knock"})
+ASKED_ON: Final = frozenset({"grandhand", "kontra", "knock", "virgin"})
 """Phases in which one after the other may say something or pass."""
 _LOWEST: Final = Choice("bid", (Bid(LOWEST), Pass()))
 _HOLD: Final = Choice("hold", (Accept("hold"), Pass()))
 _CHOICE: Final = Choice("choice", (Take("pickup"), Take("hand")))
 _PUSH: Final = Choice("pushing", (Take("pickup"), Announce("push")))
 _KNOCK: Final = Choice("knock", (Announce("knock"), Pass()))
+_VIRGIN: Final = Choice("virgin", (Announce("virgin"), Pass()))
 
 
 def asked(state: SkatState, seat: Seat) -> Decision:
@@ -50,7 +52,7 @@ def declaring(state: SkatState) -> Declaring:
     """What a declaration depends on."""
     options = state.options
     spitze = options.spitze if options.values != "book" else "none"
-    return Declaring(options.announce, options.values, spitze, state.contest.high, state.known)
+    return Declaring(options.announce, options.values, spitze, state.contest.high, state.known, options.revolution)
 
 
 def check_spitze(hand: Cards, words: tuple[str, ...]) -> None:
@@ -82,6 +84,7 @@ def _check(hand: Cards, action: Action) -> None:
 _ASKED: Final[Mapping[str, Callable[[SkatState, Seat], Decision]]] = {
     "auction": _bids, "choice": lambda _, __: _CHOICE, "discard": _cards, "passing": _cards,
     "pushing": lambda _, __: _PUSH, "knock": lambda _, __: _KNOCK, "kontra": _kontra, "declare": _declarations,
-    "grandhand": _declarations,
+    "grandhand": _declarations, "virgin": lambda _, __: _VIRGIN, "gift": lambda _, __: giving_up.GIFT,
+    "yield": lambda _, __: giving_up.YIELD, "swapping": cards_to_give, "returning": cards_to_give,
 }  # fmt: skip
 """By phase."""

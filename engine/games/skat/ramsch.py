@@ -1,7 +1,7 @@
 """Ramsch, which nobody declares: everybody alone, jacks are trumps, and who takes the most card points loses."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.games.skat.options import SkatOptions
@@ -12,6 +12,10 @@ MARCH: Final = 120
 FIXED: Final = (10, 15, 20)
 """What the loser pays where points are not counted, by how many of the others have no trick."""
 FEWEST, TRICKLESS = 10, 20
+FAILED: Final = 120
+"""What somebody loses who announced to take no trick and took one."""
+SHARED_TEN: Final = 10
+"""What two have who share the clubs' game, where they do not halve it."""
 CLUB_GAME: Final = 23
 """The game that the clubs' Ramsch is worth to whoever has the fewest points; two share it, and it is rounded up."""
 
@@ -22,7 +26,7 @@ class Ramsch:
 
     is_round: whether it is one of a round, in which grand may be played from the hand first; soloist: who does.
     passed: who passed the skat on unseen; layer: who laid its two cards away last, and so knows them; knocked: who
-    doubled after that.
+    doubled after that; virgins: who announced to take no trick.
     """
 
     is_round: bool = False
@@ -30,6 +34,7 @@ class Ramsch:
     passed: tuple[Seat, ...] = ()
     layer: Seat | None = None
     knocked: tuple[Seat, ...] = ()
+    virgins: tuple[Seat, ...] = ()
 
     @property
     def times(self) -> int:
@@ -39,38 +44,61 @@ class Ramsch:
 
 @dataclass(frozen=True, slots=True)
 class Shunned:
-    """How a Ramsch ended. losers, best: who pays and who is paid. takers: who got the skat. march: who took it all."""
+    """How a Ramsch ended. losers, best: who pays and who is paid. takers: who got the skat. march: who took it all.
+
+    kept, failed: who announced to take no trick and did so, or did not.
+    """
 
     scores: tuple[int, ...]
     losers: tuple[Seat, ...] = ()
     best: tuple[Seat, ...] = ()
     takers: tuple[Seat, ...] = ()
     march: Seat | None = None
+    kept: tuple[Seat, ...] = ()
+    failed: tuple[Seat, ...] = ()
 
 
-def shunned(options: SkatOptions, points: Sequence[int], tricks: Sequence[int], skat: int, last: Seat) -> Shunned:
-    """What everybody has from it, before what doubles it. skat: its card points. last: who took the last trick."""
+def shunned(
+    options: SkatOptions, points: Sequence[int], tricks: Sequence[int], skat: int, last: Seat, *,
+    virgins: Sequence[Seat] = (),
+) -> Shunned:  # fmt: skip
+    """What everybody has from it, before what doubles it. skat: its card points. last: who took the last trick.
+
+    virgins: who announced to take no trick. That doubles it once more; who fails loses 120. Decision: then nobody else
+    loses or wins anything.
+    """
+    failed = tuple(seat for seat in virgins if tricks[seat])
+    if failed:
+        return Shunned(_at(failed, -FAILED), failed, failed=failed)
+    found = _played_out(options, points, tricks, skat, last)
+    scores = tuple(each << len(virgins) for each in found.scores)
+    return replace(found, scores=scores, kept=tuple(virgins)) if virgins else found
+
+
+def _played_out(options: SkatOptions, points: Sequence[int], tricks: Sequence[int], skat: int, last: Seat) -> Shunned:
     if options.ramschloser in {"fewest", "club"}:
-        return _fewest(points, tricks, is_club=options.ramschloser == "club")
+        return _fewest(options, points, tricks)
     march = next((seat for seat in range(3) if tricks[seat] == 10), None)
     if march is not None and options.ramschloser == "most":
         return Shunned(_at((march,), MARCH), best=(march,), march=march)
     return _most(options, points, tricks, skat, last)
 
 
-def _fewest(points: Sequence[int], tricks: Sequence[int], *, is_club: bool) -> Shunned:
+def _fewest(options: SkatOptions, points: Sequence[int], tricks: Sequence[int]) -> Shunned:
     """The fewest points win: ten, or twenty without a trick; or by the clubs a game of 23.
 
-    Decisions: where that is shared everybody has it, but the clubs' game is halved between two and nobody's between
-    three; two without a trick share it too, though the third took all.
+    Decisions: where that is shared everybody has it, but the clubs' game is halved between two, or gives them ten each,
+    and is nobody's between three; two without a trick share it too, though the third took all.
     """
     best = tuple(seat for seat in range(3) if points[seat] == min(points))
-    if not is_club:
+    if options.ramschloser != "club":
         return Shunned(
             tuple((FEWEST if tricks[seat] else TRICKLESS) if seat in best else 0 for seat in range(3)), (), best
         )
     if len(best) == 3:
         return Shunned((0, 0, 0))
+    if len(best) == 2 and options.ramschclub == "ten":
+        return Shunned(_at(best, SHARED_TEN), best=best)
     return Shunned(_at(best, -(-CLUB_GAME // len(best))), best=best)
 
 

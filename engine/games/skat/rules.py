@@ -9,17 +9,18 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import ClassVar, Final
 
-from engine.actions import Accept, Action, Announce, Bid, Cut, Declare, Discard, Pass, Play, Take
+from engine.actions import Accept, Action, Announce, Bid, Cut, Declare, Discard, Give, Pass, Play, Take
 from engine.auction import Contest
 from engine.cards import Cards, Rank
 from engine.dealing import Dealt, Packet, check_hands, deal_as_usual
 from engine.decisions import Choice, Decision
 from engine.errors import IllegalAction, demand
-from engine.events import Event, received
+from engine.events import Event, gave, received
 from engine.game import Game, demand_turn, view_of
-from engine.games.skat import bock, kontra, lists
-from engine.games.skat.contracts import LOWEST, RAMSCH, SHUNNED, SPITZE, SUITS, numbers_of
+from engine.games.skat import bock, exchanging, kontra, lists, stopping
+from engine.games.skat.contracts import LOWEST, RAMSCH, REVOLUTION, SHUNNED, SPITZE, SUITS, numbers_of
 from engine.games.skat.ending import outcome_of
+from engine.games.skat.giving_up import ENDS, GIVE_UP, UNASKED, GivingUp
 from engine.games.skat.options import RULE_SETS, SkatOptions
 from engine.games.skat.questions import ASKED_ON, asked, check_spitze, declaring
 from engine.games.skat.ramsch import Ramsch
@@ -74,6 +75,10 @@ def _pass(state: SkatState, seat: Seat, action: Pass) -> SkatState:
 
     Or say nothing where one is asked for grand from the hand, for kontra, or to knock.
     """
+    if state.phase in ENDS:
+        return stopping.refuse(state, seat, action)
+    if state.phase == "swapping":
+        return exchanging.content(state, seat, action)
     if state.phase in ASKED_ON:
         demand_turn(state, state.phase, seat)
         return _asked_on(replace(state, queue=state.queue[1:], said=(*state.said, (seat, action))))
@@ -89,10 +94,18 @@ def _pass(state: SkatState, seat: Seat, action: Pass) -> SkatState:
 def _asked_on(state: SkatState) -> SkatState:
     """Ask the next, or go on where nobody is left to be asked."""
     if state.phase == "knock":
-        return replace(state, phase="pushing") if state.queue else _played(state)
+        return replace(state, phase="pushing") if state.queue else _passed_round(state)
     if state.queue:
         return state
     return _shunned(state) if state.phase == "grandhand" else _played(state)
+
+
+def _passed_round(state: SkatState) -> SkatState:
+    """The skat has gone round; each may announce that they take no trick, where the table plays so."""
+    options = state.options
+    if options.ramschvirgin and options.ramschloser == "most":
+        return replace(state, phase="virgin", queue=clockwise(after(state.dealer, 3), 3))
+    return _played(state)
 
 
 def _shunned(state: SkatState) -> SkatState:
@@ -146,8 +159,13 @@ def _passed_on(state: SkatState, seat: Seat, action: Discard) -> SkatState:
 
 
 def _announce(state: SkatState, seat: Seat, action: Announce) -> SkatState:
-    """Kontra and what answers it; in Ramsch, the skat passed on unseen, or a knock by one who looked: each doubles."""
+    """Kontra and what answers it; in Ramsch, the skat passed on unseen, or a knock by one who looked: each doubles.
+
+    Then that one takes no trick; at any time in the play that the game is given up.
+    """
     said = (*state.said, (seat, action))
+    if action == GIVE_UP:
+        return stopping.give_up(state, seat, action)
     if action.verb in kontra.WORDS:
         return _double(state, seat, action)
     ramsch = state.ramsch or Ramsch()
@@ -157,6 +175,9 @@ def _announce(state: SkatState, seat: Seat, action: Announce) -> SkatState:
     elif action.verb == "knock":
         demand_turn(state, "knock", seat)
         state = replace(state, said=said, ramsch=replace(ramsch, knocked=(*ramsch.knocked, seat)))
+    elif action.verb == "virgin":
+        demand_turn(state, "virgin", seat)
+        state = replace(state, said=said, ramsch=replace(ramsch, virgins=(*ramsch.virgins, seat)))
     else:
         raise IllegalAction("not-in-this-game")
     return _asked_on(replace(state, queue=state.queue[1:]))
@@ -209,7 +230,10 @@ def _declared(state: SkatState, seat: Seat) -> SkatState:
 
 
 def _played(state: SkatState) -> SkatState:
-    """Cards are played; open ones lie on the table from now on, of a Spitze the card that is to take the last trick."""
+    """Cards are played; open ones lie on the table from now on, of a Spitze the card that is to take the last trick.
+
+    Before that, in Revolution, the opponents exchange cards, eldest of them first.
+    """
     shown: Cards = ()
     declarer = state.declarer
     if declarer is not None and (state.is_open or SPITZE in state.words):
@@ -218,6 +242,8 @@ def _played(state: SkatState) -> SkatState:
     play = state.play
     if shown:
         play = replace(play, face_up=tuple(shown if each == declarer else () for each in range(3)))
+    if declarer is not None and REVOLUTION in state.words:
+        return exchanging.begun(replace(state, play=play), declarer)
     return replace(state, phase="play", play=play, queue=())
 
 
@@ -227,7 +253,10 @@ def _play(state: SkatState, seat: Seat, action: Play) -> SkatState:
     ranking = state.ranking
     check_card(RULE, ranking, state.hands[seat], state.play.trick.cards, action.card)
     play = state.play.with_card(seat, action.card, ranking)
-    return state.with_play(play, "done" if len(play.tricks) == 10 else "play")
+    state = state.with_play(play, "done" if len(play.tricks) == 10 else "play")
+    if state.giving.offered and len(play.tricks) == 1 and not play.trick.cards and state.options.schenken:
+        return replace(state, giving=GivingUp())  # what one alone offered ends with the first trick
+    return state
 
 
 class Skat(Game[SkatState]):
@@ -279,6 +308,8 @@ class Skat(Game[SkatState]):
             may: tuple[Decision, ...] = ()
             if state.may_double(seat):
                 may = (Choice("announce", (kontra.next_word(state.calls),), awaited=False, is_lasting=True),)
+            if stopping.may_give_up(state, seat):
+                may = (*may, UNASKED)
             if seat != state.play.turn:
                 return may
             ranking, lying = state.ranking, state.play.trick.cards
@@ -286,7 +317,7 @@ class Skat(Game[SkatState]):
             return (Choice("play", tuple(map(Play, cards))), *may)
         return () if seat != state.turn else (asked(state, seat),)
 
-    def next_state(self, state: SkatState, seat: Seat, action: Action) -> SkatState:  # noqa: PLR0911 - one for each kind
+    def next_state(self, state: SkatState, seat: Seat, action: Action) -> SkatState:  # noqa: C901, PLR0911 - one for each kind
         """Each kind of action has its rule."""
         match action:
             case Play():
@@ -295,6 +326,10 @@ class Skat(Game[SkatState]):
                 return _bid(state, seat, action)
             case Accept("hold"):
                 return _hold(state, seat, action)
+            case Accept("accept"):
+                return stopping.accept(state, seat, action)
+            case Give():
+                return exchanging.give(state, seat, action)
             case Pass():
                 return _pass(state, seat, action)
             case Take("pickup" | "hand"):
@@ -309,13 +344,18 @@ class Skat(Game[SkatState]):
                 raise IllegalAction("not-in-this-game")
 
     def happened(self, before: SkatState, after_it: SkatState, seat: Seat, action: Action) -> tuple[Event, ...]:
-        """Who picks the skat up is the only one to see it."""
+        """Who picks the skat up is the only one to see it; what opponents exchange, those two."""
+        if isinstance(action, Give):
+            return (gave(seat, exchanging.partner_of(before.declarer or 0, seat), action.cards),)
         events = super().happened(before, after_it, seat, action)
         is_taken = isinstance(action, Take) and action.verb == "pickup"
         return (*events, received(seat, before.skat)) if is_taken else events
 
     def view(self, state: SkatState, seat: Seat | None) -> View:
-        """What a seat, or a bystander, may know: the skat only who laid it away, until all is played."""
+        """What a seat, or a bystander, may know: the skat only who laid it away, until all is played.
+
+        In Revolution each opponent knows the other's cards too, and nobody else does.
+        """
         words, declarer = state.words, state.declarer
         is_hand = bool(words) and words[0] != RAMSCH and not state.known
         times = (f"times-{state.times}",) if state.times > 1 else ()
@@ -325,10 +365,13 @@ class Skat(Game[SkatState]):
         knows_skat = state.phase == "done" or (seat is not None and laid)
         has_sides = declarer is not None and bool(words) and words[0] != "reject"
         sides = tuple(int(each != declarer) if has_sides else None for each in range(3))
-        return view_of(
+        view = view_of(
             self, state, seat, RULE, contract=contract, sides=sides, aside=state.skat if knows_skat else (),
             signals=state.calls,
         )  # fmt: skip
+        if state.exchange is None or seat is None or seat == declarer or declarer is None:
+            return view
+        return replace(view, face_up=exchanging.seen_by(seat, declarer, state.play))
 
     def may_claim(self, view: View) -> bool:
         """Where tricks are shunned nobody claims them, nor where it counts which card takes the last."""

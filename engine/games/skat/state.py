@@ -1,19 +1,30 @@
 """A deal of Skat as it stands."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from engine.actions import Action
 from engine.auction import Contest
 from engine.cards import Cards
 from engine.dealing import Dealt
 from engine.games.skat import bock, kontra
-from engine.games.skat.contracts import ranking_of
+from engine.games.skat.contracts import OPEN, ranking_of
+from engine.games.skat.giving_up import GivingUp
 from engine.games.skat.options import SkatOptions
 from engine.games.skat.ramsch import Ramsch
 from engine.match import Carried
 from engine.ranking import Ranking
 from engine.seats import Seat
 from engine.trick import Cardplay
+
+NOTHING_GIVEN: Final = GivingUp()
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """That the opponents exchange cards, or did. number: how many exchanges the one who is asked has begun."""
+
+    number: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +34,8 @@ class SkatState:
     skat: the two cards that lie aside: as dealt, then as discarded. known: whether the declarer has seen them. words:
     the game declared and its extras. said: all that was spoken before the play. queue: who is still to be asked, where
     that is not the auction. calls: kontra and what answered it; called_at: how many cards everybody held at the last of
-    it. ramsch: how a Ramsch stands, or the round of it that a grand from the hand was played in.
+    it. ramsch: how a Ramsch stands, or the round of it that a grand from the hand was played in. giving: who gave the
+    game up. exchange: how that of the opponents in Revolution stands.
     """
 
     options: SkatOptions
@@ -41,12 +53,15 @@ class SkatState:
     called_at: tuple[int, ...] = ()
     ramsch: Ramsch | None = None
     carried: Carried | None = None
+    giving: GivingUp = NOTHING_GIVEN
+    exchange: Exchange | None = None
 
     def with_play(self, play: Cardplay, phase: str) -> "SkatState":
         """The state after a card: all else stays, and as it happens thirty times a deal it is copied the quick way."""
         return SkatState(
             self.options, self.dealer, self.dealt, play, phase, self.contest, self.skat, self.known, self.words,
-            self.said, self.queue, self.calls, self.called_at, self.ramsch, self.carried,
+            self.said, self.queue, self.calls, self.called_at, self.ramsch, self.carried, self.giving,
+            self.exchange,
         )  # fmt: skip
 
     @property
@@ -80,7 +95,7 @@ class SkatState:
     @property
     def is_open(self) -> bool:
         """Whether the declarer's cards are to lie open."""
-        return "open" in self.words
+        return not OPEN.isdisjoint(self.words)
 
     @property
     def times(self) -> int:

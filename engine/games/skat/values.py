@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.cards import Cards
-from engine.games.skat.contracts import BASE, NULL_VALUE, SPITZE, ranking_of
+from engine.games.skat.contracts import BASE, SPITZE, null_value, ranking_of
 from engine.games.skat.options import SkatOptions
 
 OLD_GRAND_OPEN: Final = 36
@@ -92,7 +92,7 @@ def judged(options: SkatOptions, played: Played) -> Judged:
     """
     matadors: int | None = None
     if played.words[0] == "null":
-        made, base = played.tricks == 0, NULL_VALUE[played.from_hand, "open" in played.words]
+        made, base = played.tricks == 0, null_value(played.words, from_hand=played.from_hand)
         value = base
     else:
         matadors = ranking_of(played.words).matadors(played.held)

@@ -44,11 +44,11 @@ def started(game: str, chance: random.Random, options: Mapping[str, Any], cards:
 
 
 def played(deal: Deal, said: tuple[str, ...], chance: random.Random) -> Deal | None:
-    """Say what is wanted, then play at random, the declarer rather high in every other deal."""
-    for word in said:
-        seat = deal.waiting_for[0]
+    """Say what is wanted, by who is asked or the seat named, then play at random, at times with high cards."""
+    for each in said:
+        seat, word = (int(each[0]), each[2:]) if each[1:2] == " " else (deal.waiting_for[0], each)
         may = {str(action): action for action in deal.legal_actions(seat)}
-        fitting = [word] if word in may else [each for each in may if each.split(" ")[0] == word]
+        fitting = [word] if word in may else [text for text in may if text.split(" ")[0] == word]
         if not fitting:
             return None
         deal = deal.act(seat, may[chance.choice(fitting)])

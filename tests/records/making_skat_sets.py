@@ -15,6 +15,7 @@ from tests.records.making_cousins import CUT, FOLDER, PLAYERS, anything, is_lost
 WON = ("pass", "pass", "bid 18")
 BID = ("bid 18", "hold", "pass", "pass")
 LOOKED = ("pickup", "discard", "pickup", "discard", "push")
+LATE = tuple(f"play {card}" for card in ("8C", "7S", "7D", "9C", "9S", "8D"))
 HANDS = (MIGHTY, MIGHTY_SKAT)
 Wish = Callable[[Mapping[str, Any]], bool]
 Plan = tuple[str, tuple[str, ...], Mapping[str, int], tuple[Any, ...], Wish]
@@ -55,6 +56,28 @@ PLANS: dict[str, Plan] = {
     "home-passed-on": ("home", (*("pass",) * 3, *LOOKED), {}, (), lambda result: result["times"] == 2),
     "home-round-of-ramsch": ("home", (*("pass",) * 3, *LOOKED), {"ramsch": 2, "bock": 3}, (), anything),
     "home-grand-by-hand": ("home", ("declare grand",), {"ramsch": 3}, HANDS, is_won),
+    "gift-accepted": ("isko", (*BID, "hand", "declare clubs", "2 concede", "0 concede", "accept"), {}, HANDS, is_won),
+    "gift-refused": (
+        "isko", (*BID, "hand", "declare clubs", "2 concede", "0 concede", "pass"), {}, HANDS,
+        lambda result: result["declared"] == "schneider",
+    ),
+    "given-up-late": (
+        "isko", (*BID, "hand", "declare clubs", *LATE, "1 concede", "pass", "accept"), {}, HANDS, is_lost,
+    ),
+    "revolution-won": (
+        "isko", (*WON, "hand", "declare null revolution", "give", "give", "pass", "pass"), {}, (), is_won,
+    ),
+    "revolution-lost": (
+        "isko", (*WON, "hand", "declare null revolution", "give", "give", "pass", "give", "give", "pass"), {}, (),
+        is_lost,
+    ),
+    "virgin-kept": (
+        "home", (*("pass",) * 3, *LOOKED, "virgin", "pass", "pass"), {}, (), lambda result: bool(result.get("kept")),
+    ),
+    "virgin-failed": (
+        "home", (*("pass",) * 3, *LOOKED, "pass", "virgin", "pass"), {}, (), lambda result: bool(result.get("failed")),
+    ),
+    "passed-in": ("tournament", ("pass",) * 3, {}, (), anything),
     "home-hundred": (
         "home", (*BID, "pickup", "discard", "declare clubs"), {"plus@1": 40, "plus@2": 64, "dealt": 7}, (),
         lambda result: "hundreds" in result.get("events", ()),
@@ -62,10 +85,23 @@ PLANS: dict[str, Plan] = {
 }  # fmt: skip
 
 
-def started(chance: random.Random, rules: str, counts: Mapping[str, int], cards: tuple[Any, ...]) -> Deal:
+MORE: dict[str, dict[str, Any]] = {
+    "gift-accepted": {"schenken": True},
+    "gift-refused": {"schenken": True},
+    "given-up-late": {"giveup": True},
+    "revolution-won": {"revolution": True},
+    "revolution-lost": {"revolution": True},
+    "virgin-kept": {"ramschvirgin": True},
+    "virgin-failed": {"ramschvirgin": True},
+    "passed-in": {"passedin": "dealer"},
+}
+"""What some of them play besides their set."""
+
+
+def started(chance: random.Random, name: str, rules: str, counts: Mapping[str, int], cards: tuple[Any, ...]) -> Deal:
     """A deal by a set, of these cards or any."""
     game = GAMES["skat"]
-    options = game.options(**game.rule_sets[rules])
+    options = game.options(**game.rule_sets[rules], **MORE.get(name, {}))
     pack = list(game.pack(options, 3))
     chance.shuffle(pack)
     order = pack_for("skat", options, 0, *cards) if cards else tuple(pack)
@@ -78,7 +114,7 @@ def found() -> Iterator[tuple[str, Deal]]:
     chance = random.Random(33)
     for name, (rules, said, counts, cards, wish) in PLANS.items():
         for _ in range(100_000):
-            deal = played(started(chance, rules, counts, cards), said, chance)
+            deal = played(started(chance, name, rules, counts, cards), said, chance)
             if deal and deal.outcome and wish(GAMES["skat"].result(deal.outcome)):
                 yield name, deal
                 break

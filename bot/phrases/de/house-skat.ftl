@@ -31,6 +31,12 @@ skat-option-scoring = Liste
 skat-option-bierlachs = Bierlachs ist verloren bei minus
 skat-option-lists = Länge der Liste
 skat-option-spitze = Spitze: zusätzliche Stufen
+skat-option-ramschclub = Wenn zwei das Spiel zu 23 teilen
+skat-option-ramschvirgin = Jungfrau ansagen im Ramsch
+skat-option-passedin = Für den Geber, wenn alle passen
+skat-option-revolution = Revolution
+skat-option-schenken = Schenken
+skat-option-giveup = Aufgeben
 
 skat-value-book = nach den Büchern
 skat-value-isko = nach der Skatordnung
@@ -72,6 +78,9 @@ skat-value-positive = nur Plus
 skat-value-bierlachs = Bierlachs
 skat-value-full = 36 oder 48 Spiele
 skat-value-short = 18 oder 24 Spiele
+skat-value-half = je die Hälfte
+skat-value-ten = je zehn
+skat-value-dealer = 30 auf der Liste
 
 # Was jeder Wert bedeutet, höchstens 100 Zeichen.
 skat-about-values-book = Angesagte Stufen zählen mehr; verloren kostet den Reizwert, mit Skat doppelt
@@ -154,6 +163,18 @@ skat-about-lists-short = Jeder gibt sechsmal: 18 Spiele zu dritt, 24 zu viert
 skat-about-spitze-none = Der niedrigste Trumpf ist eine Karte wie jede andere
 skat-about-spitze-1 = Er darf für den letzten Stich angesagt werden: eine Stufe
 skat-about-spitze-2 = Er darf für den letzten Stich angesagt werden: zwei Stufen
+skat-about-ramschclub-half = Jeder hat die Hälfte, auch von dem, was die Liste dazugibt
+skat-about-ramschclub-ten = Jeder hat 10, und die Liste gibt nichts dazu
+skat-about-ramschvirgin-false = Niemand sagt vorher an, keinen Stich zu machen
+skat-about-ramschvirgin-true = Vor der ersten Karte darf man es ansagen: noch einmal doppelt, oder 120 Minus
+skat-about-passedin-nothing = Ein Spiel, bei dem alle passen, bringt niemandem etwas
+skat-about-passedin-dealer = Der Geber bekommt 30 auf der Liste; ab vier am Tisch alle, die aussetzen
+skat-about-revolution-false = Bei keinem Null dürfen die Gegenspieler Karten tauschen
+skat-about-revolution-true = Null ouvert für 92: Die Gegenspieler sehen ihre Karten und dürfen beliebig tauschen
+skat-about-schenken-false = Kein Spiel wird geschenkt
+skat-about-schenken-true = Im ersten Stich dürfen beide Gegenspieler schenken; abgelehnt gilt Schneider als angesagt
+skat-about-giveup-false = Jedes Spiel wird bis zur letzten Karte gespielt
+skat-about-giveup-true = Wer allein spielt, oder beide Gegenspieler, darf aufgeben: einfach verloren oder gewonnen
 
 # Die Regelsätze; was jeder ist, ein Satz ohne Punkt, höchstens 100 Zeichen.
 skat-set-encyclopaedia = Das große Buch
@@ -167,4 +188,4 @@ skat-set-pub-about = Ramsch, wenn alle passen, Kontra ab 18, Bockrunden
 skat-set-bierlachs = Bierlachs
 skat-set-bierlachs-about = Wie in der Kneipe, und wer zuerst bei −301 ist, verliert die Runde
 skat-set-home = Zu Hause
-skat-set-home-about = Schieberamsch, Kontra für alle, Bock- und Ramschrunden
+skat-set-home-about = Schieberamsch, Kontra für alle, Bock auch nach Re und vollen Hundertern

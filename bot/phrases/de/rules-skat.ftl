@@ -108,6 +108,8 @@ skat-rules-contracts-spitze-1 =
     • **Spitze**, mit dem Spiel angesagt: Der niedrigste Trumpf wird gezeigt und muss den letzten Stich machen; das zählt eine Stufe mehr. Nicht im Grand mit allen vier Buben.
 skat-rules-contracts-spitze-2 =
     • **Spitze**, mit dem Spiel angesagt: Der niedrigste Trumpf wird gezeigt und muss den letzten Stich machen; das zählt zwei Stufen mehr. Nicht im Grand mit allen vier Buben.
+skat-rules-contracts-revolution-true =
+    • **Null Revolution**, 92 wert, aus der Hand oder nicht: Null ouvert, vor dem die beiden Gegenspieler ihre Karten sehen und beliebig viele tauschen, eine gegen eine. Was sie tauschen, sieht sonst niemand.
 skat-rules-play =
     Vorhand spielt immer zum ersten Stich aus; wer einen Stich macht, spielt zum nächsten aus. Alle zehn Stiche werden gespielt.
 
@@ -118,6 +120,10 @@ skat-rules-play =
     _Beispiel._ Herz ist Trumpf, und Q♠ wird ausgespielt. Du hast J♠ und sonst kein Pik: J♠ ist Trumpf, also darfst du spielen, was du willst.
 
     Die Gegenspieler dürfen einander schmieren, also Augen in die Stiche legen, aber nicht sagen, was sie haben.
+skat-rules-play-schenken-true =
+    {"**"}Schenken.** Im ersten Stich eines Farbspiels oder Grands dürfen beide Gegenspieler das Spiel schenken. Angenommen ist es einfach gewonnen. Abgelehnt gilt Schneider als angesagt. Dann dürfen sie auch den Schneider schenken; wieder abgelehnt gilt Schwarz als angesagt.
+skat-rules-play-giveup-true =
+    {"**"}Aufgeben.** Mit neun oder zehn Karten auf der Hand darf der Alleinspieler aufgeben: Das Spiel ist einfach verloren. Später muss ein Gegenspieler zustimmen. Die Gegenspieler dürfen gemeinsam jederzeit aufgeben: Das Spiel ist einfach gewonnen. Was angesagt war, gilt als verfehlt oder erreicht.
 skat-rules-scoring =
     Ein Farbspiel oder Grand ist **Grundwert × Faktor** wert. Der Grundwert ist bei Karo 9, Herz 10, Pik 11, Kreuz 12 und Grand 24.
 
@@ -210,7 +216,10 @@ skat-rules-ramsch-ramschloser-fixed =
 skat-rules-ramsch-ramschloser-fewest =
     • **Wer die wenigsten Augen hat, gewinnt 10**, ohne Stich 20; haben mehrere gleich wenige, alle.
 skat-rules-ramsch-ramschloser-club =
-    • **Wer die wenigsten Augen hat, gewinnt ein Spiel zu 23**, das auf der Liste wie jedes andere zählt; zwei mit gleich vielen haben je die Hälfte.
+    • **Wer die wenigsten Augen hat, gewinnt ein Spiel zu 23**, das auf der Liste wie jedes andere zählt; zwei mit gleich vielen haben je { $ramschclub ->
+        [ten] 10
+       *[other] die Hälfte
+    }.
 skat-rules-ramsch-ramschskat-loser =
     • Die Augen des Skats kommen zu denen, die verlieren.
 skat-rules-ramsch-ramschskat-last =
@@ -223,6 +232,8 @@ skat-rules-ramsch-ramschtie-last =
     • Haben zwei die meisten, verliert, wer von ihnen den letzten Stich hat.
 skat-rules-ramsch-ramschknock-true =
     • Wer den Skat genommen hat, darf nach dem Schieben **klopfen**: Auch das verdoppelt.
+skat-rules-ramsch-ramschvirgin-true =
+    • Ist der Skat herumgegangen, darf jeder **Jungfrau** ansagen, also keinen Stich zu machen. Gelingt es, zählt das Spiel noch einmal doppelt; sonst kostet es diesen Spieler 120 und die anderen nichts.
 skat-rules-ramsch-bockramsch-true =
     Auf jede Bockrunde folgt eine Ramschrunde. Gereizt wird darin nicht, aber zuerst darf jeder **Grand Hand** ansagen; dann wird das gespielt, und derselbe Geber gibt noch einmal.
 skat-rules-bock-bock-true =
@@ -275,6 +286,8 @@ skat-rules-lists-lists-full =
     Eine Liste hat 36 Spiele, an einem Tisch zu viert 48: Jeder gibt zwölfmal.
 skat-rules-lists-lists-short =
     Eine Liste hat 18 Spiele, an einem Tisch zu viert 24: Jeder gibt sechsmal.
+skat-rules-lists-passedin-dealer =
+    Passen alle, bekommt der Geber 30; an einem Tisch zu viert oder mehr alle, die aussetzen.
 skat-rules-words =
     • **Skat**: die zwei Karten, die beiseiteliegen, und das Spiel
     • **Vorhand, Mittelhand, Hinterhand**: die Plätze, links vom Geber zuerst

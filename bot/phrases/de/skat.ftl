@@ -237,3 +237,52 @@ skat-sure-bock = **Bock sagen?** Es zählt noch einmal doppelt. Das gilt.
 skat-sure-hirsch = **Hirsch sagen?** Es zählt noch einmal doppelt. Das gilt.
 skat-evening-lost = Bierlachs, Runde { $number }, ist nach { $deals } Spielen vorbei, mit { $score } Punkten verloren von { $who }.
 skat-evening-going-down = Bierlachs, Runde { $number }: bisher { $deals } Spiele; wer zuerst bei { $limit } ist, verliert.
+# Schenken, Aufgeben, Revolution und die angesagte Jungfrau.
+phase-gift = Gerade wird das Spiel geschenkt
+phase-yield = Gerade geht es ums Aufgeben
+phase-virgin = Gerade geht es darum, ob jemand Jungfrau ansagt
+phase-swapping = Gerade werden Karten getauscht
+phase-returning = Gerade kommt eine Karte zurück
+skat-status-gift = { $who }: das Geschenk annehmen oder weiterspielen?
+skat-status-yield = { $who }: das Aufgeben annehmen oder weiterspielen?
+skat-status-virgin = { $who }: Jungfrau ansagen oder nicht?
+skat-status-swapping = { $who } darf Karten tauschen
+skat-status-returning = { $who } gibt eine Karte zurück
+skat-call-gift = { $who }, nimmst du das Spiel geschenkt?
+skat-call-yield = { $who }, nimmst du das Aufgeben an?
+skat-call-virgin = { $who }, sagst du Jungfrau an?
+skat-call-swapping = { $who }, tauschst du eine Karte?
+skat-call-returning = { $who }, gib eine Karte zurück
+skat-your-turn-gift = Die Gegenspieler schenken dir das Spiel: Nimmst du an?
+skat-your-turn-yield = Dein Gegenüber will aufgeben: Nimmst du an?
+skat-your-turn-virgin = Sagst du Jungfrau an, also keinen Stich?
+skat-your-turn-swapping = Gib deinem Partner eine Karte gegen eine von seinen, oder passe.
+skat-your-turn-returning = Gib für die Karte, die du bekommen hast, eine zurück.
+skat-asked-gift = Annehmen: Das Spiel ist einfach gewonnen. Passen: Du spielst weiter, und { $level ->
+    [schwarz] Schwarz
+   *[schneider] Schneider
+} gilt als angesagt.
+skat-asked-yield = Annehmen: Das Spiel ist einfach verloren. Passen: Es geht weiter, wenn auch der andere Gegenspieler passt.
+skat-asked-virgin = Ohne Stich zählt das Spiel noch einmal doppelt. Mit einem verlierst du 120.
+skat-asked-swapping = Ihr seht eure Karten; sonst sieht niemand, was ihr tauscht.
+skat-asked-returning = Jede Karte ist recht, auch dieselbe.
+skat-action-concede = Aufgeben
+skat-did-concede = { $who } gibt das Spiel auf
+skat-you-concede = Du gibst das Spiel auf
+skat-sure-concede = **Das Spiel aufgeben?** Wer allein spielt, verliert es damit; die Gegenspieler müssen es beide tun, und im ersten Stich kann dann vielleicht um mehr gespielt werden. Das gilt.
+skat-word-revolution = Revolution
+skat-short-revolution = Revolution
+skat-extra-revolution = *Revolution*: Deine Karten liegen offen, und die Gegenspieler dürfen ihre tauschen; das ist 92 wert.
+skat-refused-revolution-in-null = Revolution gibt es nur beim Null.
+skat-refused-not-to-give-up = Dieses Spiel kannst du jetzt nicht aufgeben.
+skat-result-dealer = Auf der Liste: 30 für den Geber, ab vier am Tisch für alle, die ausgesetzt haben.
+skat-result-given-up = { $how ->
+    [declarer] { $who } hat das Spiel aufgegeben.
+    [accepted] Das Spiel wurde geschenkt, und { $who } hat es angenommen.
+   *[opponents] Beide Gegenspieler haben aufgegeben.
+}
+skat-result-given-won = **{ $who } hat { $words } gewonnen.**
+skat-result-given-lost = **{ $who } hat { $words } verloren.**
+skat-why-given = Das zählt { $score }
+skat-why-failed = Angesagt war Jungfrau, doch ein Stich ging an { $who }: Das kostet 120.
+skat-why-kept = Jungfrau wie angesagt, { $who }: Das verdoppelt noch einmal.

@@ -31,6 +31,12 @@ skat-option-scoring = List
 skat-option-bierlachs = Bierlachs is lost at minus
 skat-option-lists = Length of a list
 skat-option-spitze = Spitze: extra steps
+skat-option-ramschclub = When two share the game of 23
+skat-option-ramschvirgin = Announcing no trick in Ramsch
+skat-option-passedin = For the dealer when everybody passes
+skat-option-revolution = Revolution
+skat-option-schenken = Offering the game (Schenken)
+skat-option-giveup = Giving a game up
 
 skat-value-book = by the books
 skat-value-isko = by the Skat order
@@ -72,6 +78,9 @@ skat-value-positive = plus only
 skat-value-bierlachs = Bierlachs
 skat-value-full = 36 or 48 deals
 skat-value-short = 18 or 24 deals
+skat-value-half = half each
+skat-value-ten = ten each
+skat-value-dealer = 30 on the list
 
 # What each value means; at most 100 characters.
 skat-about-values-book = Announced steps count more, and a lost game costs the bid, twice with the skat
@@ -154,6 +163,18 @@ skat-about-lists-short = Everybody deals six times: 18 deals with three, 24 with
 skat-about-spitze-none = The lowest trump is a card like any other
 skat-about-spitze-1 = It may be announced to take the last trick: one step
 skat-about-spitze-2 = It may be announced to take the last trick: two steps
+skat-about-ramschclub-half = Each has half of it, and half of what the list adds
+skat-about-ramschclub-ten = Each has 10, and the list adds nothing
+skat-about-ramschvirgin-false = Nobody says beforehand that they will take no trick
+skat-about-ramschvirgin-true = It may be said before the first card: the deal counts double again, or costs 120
+skat-about-passedin-nothing = A deal that everybody passed is worth nothing to anybody
+skat-about-passedin-dealer = The dealer gets 30 on the list; with four or more, everybody who sits out does
+skat-about-revolution-false = No null game lets the opponents exchange cards
+skat-about-revolution-true = An open null worth 92: the opponents see each other’s cards and may exchange any
+skat-about-schenken-false = Nobody makes a present of a game
+skat-about-schenken-true = In the first trick both opponents may offer it; refused, schneider counts as announced
+skat-about-giveup-false = Every game is played to its last card
+skat-about-giveup-true = The declarer or both opponents may give up: simply lost, or simply won
 
 # The sets; what each is, in a sentence without its full stop of at most 100 characters.
 skat-set-encyclopaedia = The encyclopaedia
@@ -167,4 +188,4 @@ skat-set-pub-about = Ramsch when everybody passes, kontra from 18, Bock rounds
 skat-set-bierlachs = Bierlachs
 skat-set-bierlachs-about = Like the pub, and the first player at −301 loses the round
 skat-set-home = Home evening
-skat-set-home-about = Schieberamsch, kontra by anybody, Bock and Ramsch rounds
+skat-set-home-about = Schieberamsch, kontra by anybody, Bock after re and full hundreds too

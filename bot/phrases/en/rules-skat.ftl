@@ -108,6 +108,8 @@ skat-rules-contracts-spitze-1 =
     • **Spitze**, said with the game: the lowest trump is shown, and it must take the last trick; that counts a step more. Not in a grand with all four jacks.
 skat-rules-contracts-spitze-2 =
     • **Spitze**, said with the game: the lowest trump is shown, and it must take the last trick; that counts two steps more. Not in a grand with all four jacks.
+skat-rules-contracts-revolution-true =
+    • **Null revolution**, worth 92, from the hand or not: an open null before which the two opponents see each other’s cards and exchange as many as they like, one for one. Nobody else sees what they exchange.
 skat-rules-play =
     Forehand always leads to the first trick; the player who takes a trick leads to the next. All ten tricks are played.
 
@@ -118,6 +120,10 @@ skat-rules-play =
     _Example._ Hearts are trumps and Q♠ is led. You hold J♠ and no other spade: J♠ is a trump, so you may play what you like.
 
     The two defenders may put points into each other’s tricks, but not tell each other what they hold.
+skat-rules-play-schenken-true =
+    {"**"}Offering the game.** During the first trick of a suit game or grand, both opponents may offer it. Accepted, the game is simply won. Refused, schneider counts as announced. They may then offer that too; refused again, schwarz counts as announced.
+skat-rules-play-giveup-true =
+    {"**"}Giving up.** With nine or ten cards in hand the declarer may give the game up: it is simply lost. Later one opponent has to agree. The opponents may give up together at any time: the game is simply won. What was announced counts as missed or made.
 skat-rules-scoring =
     A suit game or grand is worth **base × multiplier**. The base is 9 in diamonds, 10 in hearts, 11 in spades, 12 in clubs and 24 in grand.
 
@@ -210,7 +216,10 @@ skat-rules-ramsch-ramschloser-fixed =
 skat-rules-ramsch-ramschloser-fewest =
     • **Who has the fewest card points wins 10**, or 20 without a trick; several who share it all do.
 skat-rules-ramsch-ramschloser-club =
-    • **Who has the fewest card points wins a game of 23**, which counts on the list like any other; two who share it have half each.
+    • **Who has the fewest card points wins a game of 23**, which counts on the list like any other; two who share it have { $ramschclub ->
+        [ten] 10
+       *[other] half
+    } each.
 skat-rules-ramsch-ramschskat-loser =
     • The skat’s card points are added to the loser’s.
 skat-rules-ramsch-ramschskat-last =
@@ -223,6 +232,8 @@ skat-rules-ramsch-ramschtie-last =
     • If two have the most, the one of them who took the last trick loses.
 skat-rules-ramsch-ramschknock-true =
     • Who took the skat may **knock** after passing on: that doubles the deal too.
+skat-rules-ramsch-ramschvirgin-true =
+    • When the skat has gone round, each player may announce to take **no trick**. Kept, the deal counts twice as much again; broken, it costs that player 120, and the others nothing.
 skat-rules-ramsch-bockramsch-true =
     A round of Ramsch follows each Bock round. Nobody bids in it, but each player may first declare **grand from the hand**; then that is played, and the same dealer deals again.
 skat-rules-bock-bock-true =
@@ -275,6 +286,8 @@ skat-rules-lists-lists-full =
     A list has 36 deals, at a table of four 48: everybody deals twelve times.
 skat-rules-lists-lists-short =
     A list has 18 deals, at a table of four 24: everybody deals six times.
+skat-rules-lists-passedin-dealer =
+    When everybody passes, the dealer gets 30; at a table of four or more, everybody who sits out does.
 skat-rules-words =
     • **skat**: the two cards set aside, and the game
     • **forehand, middlehand, rearhand**: the seats from the dealer’s left on

@@ -237,3 +237,52 @@ skat-sure-bock = **Say bock?** It counts double again. It binds.
 skat-sure-hirsch = **Say hirsch?** It counts double again. It binds.
 skat-evening-lost = Round { $number } of Bierlachs is over after { $deals } deals: { $who } lost it with { $score } points.
 skat-evening-going-down = Bierlachs, round { $number }: { $deals } deals so far; the first player at { $limit } loses.
+# Presents, giving up, Revolution, and an announced virgin.
+phase-gift = the offer of the game
+phase-yield = giving the game up
+phase-virgin = announcing no trick
+phase-swapping = exchanging cards
+phase-returning = giving a card back
+skat-status-gift = { $who } to accept the game or play for more
+skat-status-yield = { $who } to say whether the game may be given up
+skat-status-virgin = { $who } to say whether to take no trick
+skat-status-swapping = { $who } to exchange cards
+skat-status-returning = { $who } to give a card back
+skat-call-gift = { $who }, do you accept the game?
+skat-call-yield = { $who }, may the declarer give the game up?
+skat-call-virgin = { $who }, do you announce to take no trick?
+skat-call-swapping = { $who }, do you exchange a card?
+skat-call-returning = { $who }, give a card back
+skat-your-turn-gift = The opponents offer you the game: do you accept?
+skat-your-turn-yield = The declarer wants to give the game up: do you accept?
+skat-your-turn-virgin = Do you announce to take no trick?
+skat-your-turn-swapping = Give your partner a card for one of theirs, or pass.
+skat-your-turn-returning = Give a card back for the one you got.
+skat-asked-gift = Accept: the game is simply won. Pass: you play on for { $level ->
+    [schwarz] schwarz
+   *[schneider] schneider
+}, which counts as announced.
+skat-asked-yield = Accept: it is simply lost for the declarer. Pass: it is played on, unless the other opponent accepts.
+skat-asked-virgin = Without a trick the deal counts twice as much again. With one you lose 120.
+skat-asked-swapping = You see each other’s cards; the declarer does not see what you exchange.
+skat-asked-returning = Any card will do, the same one too.
+skat-action-concede = Give the game up
+skat-did-concede = { $who } gives the game up
+skat-you-concede = You give the game up
+skat-sure-concede = **Give the game up?** The declarer loses it by that; the opponents need both for it, and in the first trick the declarer may be able to play for more. It binds.
+skat-word-revolution = revolution
+skat-short-revolution = revolution
+skat-extra-revolution = *Revolution*: your cards lie on the table, and the opponents may exchange theirs; it is worth 92.
+skat-refused-revolution-in-null = Revolution goes with null only.
+skat-refused-not-to-give-up = You cannot give this game up now.
+skat-result-dealer = On the list: 30 for the dealer, with four or more for everybody who sat out.
+skat-result-given-up = { $how ->
+    [declarer] { $who } gave the game up.
+    [accepted] Both opponents offered the game, and { $who } accepted.
+   *[opponents] Both opponents gave the game up.
+}
+skat-result-given-won = **{ $who } won { $words }.**
+skat-result-given-lost = **{ $who } lost { $words }.**
+skat-why-given = That counts { $score }
+skat-why-failed = { $who } announced to take no trick and took one: that costs 120.
+skat-why-kept = { $who } took no trick, as announced, which doubles it again.

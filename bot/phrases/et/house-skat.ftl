@@ -31,6 +31,12 @@ skat-option-scoring = Leht
 skat-option-bierlachs = Bierlachs on kaotatud, kui miinuses
 skat-option-lists = Lehe pikkus
 skat-option-spitze = Spitze: lisaastmeid
+skat-option-ramschclub = Kui kaks jagavad 23-se mängu
+skat-option-ramschvirgin = Ramšis võib kuulutada tihita jäämist
+skat-option-passedin = Jagajale, kui kõik ütlevad pass
+skat-option-revolution = Revolutsioon
+skat-option-schenken = Mängu kinkimine
+skat-option-giveup = Mängust loobumine
 
 skat-value-book = raamatute järgi
 skat-value-isko = Saksa skatireeglite järgi
@@ -72,6 +78,9 @@ skat-value-positive = ainult pluss
 skat-value-bierlachs = Bierlachs
 skat-value-full = 36 või 48 jaotust
 skat-value-short = 18 või 24 jaotust
+skat-value-half = kummalegi pool
+skat-value-ten = kummalegi kümme
+skat-value-dealer = lehele 30
 
 # Mida iga väärtus tähendab, kuni 100 märki.
 skat-about-values-book = Kuulutatud astmed loevad rohkem; kaotus maksab pakkumise, skatiga kahekordselt
@@ -154,6 +163,18 @@ skat-about-lists-short = Igaüks jagab kuus korda: kolmekesi 18, neljakesi 24 ja
 skat-about-spitze-none = Madalaim trump on kaart nagu iga teine
 skat-about-spitze-1 = Selle võib kuulutada viimast tihi võtma: üks aste
 skat-about-spitze-2 = Selle võib kuulutada viimast tihi võtma: kaks astet
+skat-about-ramschclub-half = Kumbki saab poole, ka sellest, mis leht juurde annab
+skat-about-ramschclub-ten = Kumbki saab 10 ja leht ei anna midagi juurde
+skat-about-ramschvirgin-false = Tihita jäämist ette ei kuulutata
+skat-about-ramschvirgin-true = Selle võib kuulutada enne esimest kaarti: veel kord kahekordselt või 120 miinust
+skat-about-passedin-nothing = Jaotusest, kus kõik ütlesid pass, ei saa keegi midagi
+skat-about-passedin-dealer = Jagaja saab lehele 30; neljases või suuremas lauas kõik, kes vahele jätavad
+skat-about-revolution-false = Üheski nullmängus vastased kaarte ei vaheta
+skat-about-revolution-true = Lahtine null, väärtus 92: vastased näevad teineteise kaarte ja võivad neid vahetada
+skat-about-schenken-false = Mängu ei kingita
+skat-about-schenken-true = Esimeses tihis võivad mõlemad vastased mängu kinkida; keeldudes on šneider kuulutatud
+skat-about-giveup-false = Iga mäng mängitakse viimase kaardini
+skat-about-giveup-true = Üksi mängija või mõlemad vastased võivad loobuda: lihtne kaotus või lihtne võit
 
 # Reeglistikud; mis igaüks on, lause ilma punktita, kuni 100 märki.
 skat-set-encyclopaedia = Suur raamat
@@ -167,4 +188,4 @@ skat-set-pub-about = Ramš, kui kõik ütlevad pass, kontra alates 18-st, topelt
 skat-set-bierlachs = Bierlachs
 skat-set-bierlachs-about = Nagu kõrtsis, ja kes jõuab esimesena seisuni −301, kaotab ringi
 skat-set-home = Koduõhtu
-skat-set-home-about = Edasiandmisega ramš, kontra kõigile, topelt- ja ramširingid
+skat-set-home-about = Edasiandmisega ramš, kontra kõigile, topeltring ka re ja täissadade järel

@@ -109,6 +109,8 @@ skat-rules-contracts-spitze-1 =
     • **Spitze**, kuulutatud koos mänguga: madalaim trump näidatakse ette ja see peab võtma viimase tihi; see loeb ühe astme rohkem. Mitte grandis, kui kõik neli soldatit on käes.
 skat-rules-contracts-spitze-2 =
     • **Spitze**, kuulutatud koos mänguga: madalaim trump näidatakse ette ja see peab võtma viimase tihi; see loeb kaks astet rohkem. Mitte grandis, kui kõik neli soldatit on käes.
+skat-rules-contracts-revolution-true =
+    • **Null, revolutsioon**, väärtus 92, käest või mitte: lahtine null, mille eel vastased näevad teineteise kaarte ja vahetavad neid nii palju, kui tahavad, kaardi kaardi vastu. Keegi teine vahetatud kaarte ei näe.
 skat-rules-play =
     Esimesena käib välja eeskäsi, mängigu üksi kes tahes; kes tihi võtab, käib järgmisena välja. Mängitakse kõik kümme tihi.
 
@@ -119,6 +121,10 @@ skat-rules-play =
     _Näide._ Trump on ärtu ja välja käidi Q♠. Sul on J♠ ja muud padat ei ole: J♠ on trump, nii et käia tohid mida tahes.
 
     Kaks vastast võivad teineteise tihidesse silmi panna, aga mitte öelda, mis neil käes on.
+skat-rules-play-schenken-true =
+    {"**"}Kinkimine.** Mastimängu või grandi esimeses tihis võivad mõlemad vastased mängu kinkida. Kui üksi mängija võtab vastu, on see lihtne võit. Kui ta keeldub, on šneider kuulutatud. Siis võivad nad ka selle kinkida; kui ta jälle keeldub, on švarts kuulutatud.
+skat-rules-play-giveup-true =
+    {"**"}Loobumine.** Üheksa või kümne kaardiga käes võib üksi mängija loobuda: see on lihtne kaotus. Hiljem peab üks vastane nõus olema. Vastased võivad koos loobuda igal ajal: see on lihtne võit. Mis oli kuulutatud, loeb täitmata jäänuks või täidetuks.
 skat-rules-scoring =
     Mastimängu ja grandi väärtus on **põhiväärtus × kordaja**. Põhiväärtus on ruutul 9, ärtul 10, padal 11, ristil 12 ja grandil 24.
 
@@ -211,7 +217,10 @@ skat-rules-ramsch-ramschloser-fixed =
 skat-rules-ramsch-ramschloser-fewest =
     • **Kellel on kõige vähem silmi, võidab 10**, ilma tihita 20; kui neid on mitu, siis kõik.
 skat-rules-ramsch-ramschloser-club =
-    • **Kellel on kõige vähem silmi, võidab 23-se mängu**, mis loeb lehel nagu iga teine; kaks, kellel on sama palju, saavad kumbki poole.
+    • **Kellel on kõige vähem silmi, võidab 23-se mängu**, mis loeb lehel nagu iga teine; kaks, kellel on sama palju, saavad kumbki { $ramschclub ->
+        [ten] 10
+       *[other] poole
+    }.
 skat-rules-ramsch-ramschskat-loser =
     • Skati silmad lisanduvad kaotaja omadele.
 skat-rules-ramsch-ramschskat-last =
@@ -224,6 +233,8 @@ skat-rules-ramsch-ramschtie-last =
     • Kui kõige rohkem on kahel, kaotab neist see, kes võttis viimase tihi.
 skat-rules-ramsch-ramschknock-true =
     • Kes skati võttis, võib pärast edasiandmist **koputada**: ka see kahekordistab.
+skat-rules-ramsch-ramschvirgin-true =
+    • Kui skat on ringi käinud, võib igaüks kuulutada, et **ei võta ühtki tihi**. Kui see õnnestub, läheb jaotus kirja veel kord kahekordselt; kui mitte, maksab see talle 120 ja teistele mitte midagi.
 skat-rules-ramsch-bockramsch-true =
     Igale topeltringile järgneb ring ramši. Selles ei pakuta, aga enne võib igaüks nimetada **grandi käest**; siis mängitakse seda ja sama jagaja jagab uuesti.
 skat-rules-bock-bock-true =
@@ -276,6 +287,8 @@ skat-rules-lists-lists-full =
     Lehel on 36 jaotust, neljases lauas 48: igaüks jagab kaksteist korda.
 skat-rules-lists-lists-short =
     Lehel on 18 jaotust, neljases lauas 24: igaüks jagab kuus korda.
+skat-rules-lists-passedin-dealer =
+    Kui kõik ütlevad pass, saab jagaja 30; neljases või suuremas lauas kõik, kes vahele jätavad.
 skat-rules-words =
     • **skat**: kaks kõrvale jäetud kaarti ja mäng ise
     • **eeskäsi, keskkäsi, tagakäsi**: kohad jagajast vasakult alates

@@ -230,3 +230,52 @@ skat-sure-bock = **Ütled bock?** Kõik läheb veel kord kahekordselt kirja. See
 skat-sure-hirsch = **Ütled hirsch?** Kõik läheb veel kord kahekordselt kirja. See jääb nii.
 skat-evening-lost = Bierlachsi { $number }. ring sai läbi, jaotusi { $deals }. Kaotaja: { $who }, punkte { $score }.
 skat-evening-going-down = Bierlachsi { $number }. ring: jaotusi { $deals }; kaotab see, kes jõuab esimesena seisuni { $limit }.
+# Kinkimine, loobumine, revolutsioon ja kuulutatud tihita jäämine.
+phase-gift = praegu kingitakse mängu
+phase-yield = praegu küsitakse, kas mängust võib loobuda
+phase-virgin = praegu küsitakse, kas keegi kuulutab, et ei võta ühtki tihi
+phase-swapping = praegu vahetatakse kaarte
+phase-returning = praegu antakse kaart tagasi
+skat-status-gift = { $who }: kas võtta kingitud mäng vastu?
+skat-status-yield = { $who }: kas üksi mängija võib loobuda?
+skat-status-virgin = { $who }: kas kuulutada tihita jäämist?
+skat-status-swapping = Kaarte vahetab { $who }
+skat-status-returning = Kaardi annab tagasi { $who }
+skat-call-gift = { $who }, kas võtad kingitud mängu vastu?
+skat-call-yield = { $who }, kas üksi mängija võib loobuda?
+skat-call-virgin = { $who }, kas kuulutad, et ei võta ühtki tihi?
+skat-call-swapping = { $who }, kas vahetad kaardi?
+skat-call-returning = { $who }, anna kaart tagasi
+skat-your-turn-gift = Vastased kingivad sulle mängu: kas võtad vastu?
+skat-your-turn-yield = Üksi mängija tahab loobuda: kas oled nõus?
+skat-your-turn-virgin = Kas kuulutad, et ei võta ühtki tihi?
+skat-your-turn-swapping = Anna paarilisele kaart tema kaardi vastu või ütle pass.
+skat-your-turn-returning = Anna saadud kaardi eest üks tagasi.
+skat-asked-gift = Vastu võttes on see lihtne võit. Pass: mängid edasi ja { $level ->
+    [schwarz] švarts
+   *[schneider] šneider
+} on kuulutatud.
+skat-asked-yield = Nõus: üksi mängijale on see lihtne kaotus. Pass: mäng läheb edasi, kui ka teine vastane ütleb pass.
+skat-asked-virgin = Ilma tihita läheb jaotus kirja veel kord kahekordselt. Tihiga kaotad 120.
+skat-asked-swapping = Näete teineteise kaarte; keegi teine ei näe, mida vahetate.
+skat-asked-returning = Sobib iga kaart, ka seesama.
+skat-action-concede = Loobun mängust
+skat-did-concede = { $who } loobub mängust
+skat-you-concede = Sa loobud mängust
+skat-sure-concede = **Kas loobuda mängust?** Üksi mängija kaotab sellega; vastased peavad loobuma mõlemad, ja esimeses tihis võib siis ehk rohkema peale mängida. See jääb nii.
+skat-word-revolution = revolutsioon
+skat-short-revolution = revolutsioon
+skat-extra-revolution = *Revolutsioon*: su kaardid on laual ja vastased võivad omi vahetada; mängu väärtus on 92.
+skat-refused-revolution-in-null = Revolutsioon käib ainult nulli juurde.
+skat-refused-not-to-give-up = Sellest mängust sa praegu loobuda ei saa.
+skat-result-dealer = Lehele: jagajale 30, neljases või suuremas lauas kõigile, kes vahele jätsid.
+skat-result-given-up = { $how ->
+    [declarer] { $who } loobus mängust.
+    [accepted] Vastased kinkisid mängu ja { $who } võttis selle vastu.
+   *[opponents] Mõlemad vastased loobusid.
+}
+skat-result-given-won = **{ $who } võitis mängu ({ $words }).**
+skat-result-given-lost = **{ $who } kaotas mängu ({ $words }).**
+skat-why-given = Kirja läheb { $score }
+skat-why-failed = Kuulutas, et ei võta ühtki tihi, aga võttis: { $who }. See maksab 120.
+skat-why-kept = Nagu kuulutatud, jäi tihita { $who }: see kahekordistab veel kord.

@@ -13,7 +13,8 @@ from typing import Final, NamedTuple
 from bot.players.belief import Belief
 from bot.players.games.skat_kontra import doubling
 from bot.players.games.skat_ramsch import HABITS as RAMSCH_HABITS
-from bot.players.games.skat_ramsch import cards_to_pass_on, knock, push, ramsch_stakes
+from bot.players.games.skat_ramsch import announce_virgin, cards_to_pass_on, knock, push, ramsch_stakes
+from bot.players.games.skat_revolution import give_away, give_back
 from bot.players.inference import played_by
 from bot.players.knowledge import CallSearch, Candidate, Continuation, Marks, Plan, PlayerKnowledge, Stakes
 from engine.actions import Accept, Action, Bid, Cut, Declare, Discard, Pass, Take
@@ -22,7 +23,7 @@ from engine.cards import Card, Cards, Rank, Suit, card_points, without
 from engine.decisions import Choice, Decision, Selection
 from engine.games.skat.contracts import BASE, LOWEST, NULL_VALUE, RAMSCH, RANKINGS, VALUES, numbers_of
 from engine.games.skat.options import SkatOptions
-from engine.games.skat.values import Played, judged, schneider_at
+from engine.games.skat.values import Played, judged, schneider_at, value_of
 from engine.ranking import PACK
 from engine.search.parameters import TRICKS
 from engine.search.sampling import CallInference, Quota, World
@@ -50,6 +51,8 @@ BOLD: Final = 0.2
 
 SURE: Final = 68.0
 """From what strength on a hand needs no skat."""
+SURE_SCHNEIDER: Final = 112.0
+"""From how many card points to be expected on a present of a game is refused: well above what schneider takes."""
 
 NULL_ORDER: Final = (Rank.SEVEN, Rank.EIGHT, Rank.NINE, Rank.TEN, Rank.JACK, Rank.QUEEN, Rank.KING, Rank.ACE)
 
@@ -293,6 +296,18 @@ def _double(view: View, decision: Decision) -> Action | None:
     return doubling(view, decision, strength, _expected_points)
 
 
+def _gift(view: View, _: Decision) -> Action:
+    """Take a game that is offered, unless it is worth less than the bid or next to nothing is left to the others."""
+    game = view.contract.name if view.contract is not None else "grand"
+    declared = () if view.contract is None else tuple(word for word in view.contract.extras if word != "hand")
+    from_hand = view.contract is not None and "hand" in view.contract.extras
+    held = (*view.hand, *played_by(view, view.seat or 0), *view.aside)
+    value = value_of(view.options, (game, *declared), from_hand=from_hand, held=held)
+    if value < last_bid(view):
+        return Pass()
+    return Pass() if _expected_points(view) >= SURE_SCHNEIDER and "schneider" not in declared else Accept()
+
+
 def _expected_points(view: View) -> float:
     """The card points the declarer, whose view it is, gets on average."""
     game = view.contract.name if view.contract is not None else "grand"
@@ -303,6 +318,8 @@ def _expected_points(view: View) -> float:
 _ANSWERS: Final[Mapping[str, Callable[[View, Decision], Action | None]]] = {
     "bid": _bid, "hold": _hold, "choice": _choice, "discard": _discard, "declare": _declare,
     "grandhand": _grand_hand, "pushing": push, "knock": knock, "kontra": _double, "announce": _double,
+    "gift": _gift, "yield": lambda _, __: Accept(), "virgin": announce_virgin, "swapping": give_away,
+    "returning": give_back,
 }  # fmt: skip
 """By kind of question."""
 

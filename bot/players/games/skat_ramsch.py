@@ -59,6 +59,18 @@ def knock(view: View, _: Decision) -> Action:
     return Announce("knock") if to_take(view.hand) <= SAFE else Pass()
 
 
+def announce_virgin(view: View, _: Decision) -> Action:
+    """Promise to take no trick only with a hand in which nothing need ever take one."""
+    suits = (tuple(card for card in view.hand if card.suit == suit and card.rank != Rank.JACK) for suit in Suit)
+    has_jacks = any(card.rank == Rank.JACK for card in view.hand)
+    return Pass() if has_jacks or any(map(_steps_too_high, suits)) else Announce("virgin")
+
+
+def _steps_too_high(cards: Cards) -> int:
+    steps = sorted(ORDER.index(card.rank) for card in cards)
+    return sum(max(0, step - 2 * place) for place, step in enumerate(steps))
+
+
 # How people choose among cards.
 
 _LEAD: Final = (-1.0, -5.0, -2.0, -1.0, 0.0, 0.0, -1.0)

@@ -22,7 +22,7 @@ from bot.present.stages import Does, Knows, LessonPosition, May, Stage, counts, 
 from bot.present.words import declared_words, sentence
 from engine.actions import Action, Bid, Declare, Take
 from engine.games.skat.bock import factor
-from engine.games.skat.contracts import BASE, GRAND, NULL, NULL_VALUE, RAMSCH, RANKINGS
+from engine.games.skat.contracts import BASE, GRAND, NULL, RAMSCH, RANKINGS, REVOLUTION, null_value
 from engine.games.skat.values import ORDERED_SCHNEIDER, value_of
 from engine.seats import Seat
 from engine.views import View
@@ -35,7 +35,7 @@ def result(ended: ResultContext) -> str:
         told = (ended.tell("ramsch"), *_shunned(ended), ended.points(), _counted(ended), ended.scored())
         return joined(*told, *_next(ended))
     if outcome.declarer is None:
-        return joined(ended.tell("passed"), *_next(ended))
+        return joined(*_passed(ended), *_next(ended))
     if outcome.kind == "reject":
         best = _paid(ended)
         told = (ended.tell("reject", who=ended.names(best)), ended.points(), _counted(ended), ended.scored())
@@ -45,6 +45,10 @@ def result(ended: ResultContext) -> str:
 
 def _contract(ended: ResultContext) -> str:
     outcome, details = ended.outcome, ended.outcome.details
+    if "given-up" in details:
+        words = ended.words(_words(outcome.kind, details))
+        told = ended.tell("given-won" if outcome.won else "given-lost", words=words, **ended.facts)
+        return joined(_given_up(ended), told, sentence(_reason(ended)))
     facts = ended.facts | _facts(ended)
     if outcome.kind in BASE and outcome.won:
         return ended.tell("won", words=ended.words((outcome.kind,)), **_formula(ended), **facts)
@@ -56,6 +60,18 @@ def _contract(ended: ResultContext) -> str:
     if outcome.kind == "null":
         return ended.tell("null-won" if outcome.won else "null-lost", **facts)
     return ended.tell("lost-hand" if details["hand"] else "lost", **facts)
+
+
+def _passed(ended: ResultContext) -> tuple[str, ...]:
+    """That nobody bid, and what the dealer has from it at tables that say so."""
+    has_dealer = isinstance(ended.outcome.details.get("dealer"), int)
+    return (ended.tell("passed"), ended.tell("dealer") if has_dealer else "")
+
+
+def _given_up(ended: ResultContext) -> str:
+    """Who gave the game up before its last card; nothing where nobody did."""
+    how, declarer = ended.outcome.details.get("given-up"), ended.outcome.declarer
+    return "" if how is None or declarer is None else ended.tell("given-up", how=how, who=ended.called[declarer])
 
 
 def _facts(ended: ResultContext) -> dict[str, object]:
@@ -116,15 +132,19 @@ def _shunned(ended: ResultContext) -> list[str]:
     """Who lost or won a Ramsch, what the skat added, and that somebody without a trick doubled it."""
     outcome, details = ended.outcome, ended.outcome.details
     losers, best = _seats(details.get("losers")), _seats(details.get("best"))
+    kept, failed = _seats(details.get("kept")), _seats(details.get("failed"))
+    if failed:
+        return [ended.why("failed", who=ended.names(failed))]
+    announced = [ended.why("kept", who=ended.names(kept))] if kept else []
     if details.get("march") is not None:
-        return [ended.why("march", who=ended.names(best))]
+        return [ended.why("march", who=ended.names(best)), *announced]
     told = [ended.why("most", who=ended.names(losers), count=len(losers)) if losers else ""]
     told += [ended.why("fewest", who=ended.names(best), count=len(best)) if best else ""]
     told += [ended.why("even") if not losers and not best else ""]
     takers, skat = _seats(details.get("takers")), _number(ended, "skat", 0)
     told += [ended.why("skat", who=ended.names(takers), points=skat) if takers and skat and losers else ""]
     is_doubled = losers and 0 in outcome.tricks and takers
-    return [*told, ended.why("virgin") if is_doubled else ""]
+    return [*told, ended.why("virgin") if is_doubled else "", *announced]
 
 
 def _seats(found: object) -> list[Seat]:
@@ -152,7 +172,8 @@ def _next(ended: ResultContext) -> list[str]:
 
 
 def _words(game: str, details: Mapping[str, object]) -> list[str]:
-    extras = ("hand" if details["hand"] else "", details["declared"] or "", "open" if details["open"] else "")
+    is_open = "" if not details["open"] else REVOLUTION if details.get(REVOLUTION) else "open"
+    extras = ("hand" if details["hand"] else "", details["declared"] or "", is_open)
     return [game, *(str(extra) for extra in extras if extra), *(["spitze"] if details.get("spitze") else [])]
 
 
@@ -204,14 +225,15 @@ def summary(ended: ResultContext) -> Summary:
     if outcome.kind == RAMSCH:
         return _ramsch_summary(ended)
     if outcome.declarer is None:
-        return unplayed_summary(ended, joined(ended.tell("passed"), *_next(ended)))
+        return unplayed_summary(ended, joined(*_passed(ended), *_next(ended)))
     if outcome.kind == "reject":
         best = _paid(ended)
         return Summary(ended.headline(best), ended.tell("reject", who=ended.names(best)), Measure(each=True))
     more = joined(_times(ended, is_brief=True), _written(ended), *_next(ended))
-    reason = joined(sentence(_reason(ended)), more) if more else _reason(ended)
-    if outcome.kind == "null":
-        return replace(summary_of(ended, reason), measure=Measure((1,), by_tricks=True))
+    given_up = _given_up(ended)
+    reason = joined(given_up, sentence(_reason(ended)), more) if more or given_up else _reason(ended)
+    if given_up or outcome.kind == "null":
+        return replace(summary_of(ended, reason), measure=None if given_up else Measure((1,), by_tricks=True))
     schneider = _schneider(ended)
     if _needed(ended) == "all":
         return replace(summary_of(ended, reason), measure=Measure((10,), by_tricks=True))
@@ -253,7 +275,8 @@ def _reason(ended: ResultContext) -> str:
     if details["overbid"] and not is_ordered:
         return ended.why("overbid", **facts)
     if outcome.kind == "null":
-        return ended.why("null-won" if outcome.won else "null-lost", **facts)
+        kept = "null-won" if outcome.won else "null-lost"
+        return ended.why("given" if "given-up" in details else kept, **facts)
     if outcome.won:
         return ended.why("won", **_formula(ended), **facts)
     needed = ended.why(f"needed-{_needed(ended)}", points=_schneider(ended)) if _needed(ended) else ""
@@ -274,10 +297,15 @@ def explain(asked: QuestionContext) -> tuple[str, ...]:
         return asked.tell("choice"), _own_games(asked), *doubled
     if view.phase == "discard":
         return (asked.tell("discard"), _own_games(asked)) if view.contract is None else (asked.tell("discard-named"),)
+    if view.phase == "gift":
+        is_schneider = view.contract is not None and "schneider" in view.contract.extras
+        return (asked.tell("gift", level="schwarz" if is_schneider else "schneider"),)
     return (asked.tell(view.phase),) if view.phase in _EXPLAINED else ()
 
 
-_EXPLAINED: Final = frozenset({"grandhand", "pushing", "passing", "knock", "kontra"})
+_EXPLAINED: Final = frozenset(
+    {"grandhand", "pushing", "passing", "knock", "kontra", "virgin", "yield", "swapping", "returning"}
+)
 
 
 def _own_games(asked: QuestionContext) -> str:
@@ -302,7 +330,7 @@ def worth(view: View, words: tuple[str, ...]) -> int:
     """What a game is worth if it is just won, by the cards its player knows."""
     game, from_hand = words[0], (view.seat, Take("hand")) in view.turns or view.phase == "grandhand"
     if game not in BASE:
-        return NULL_VALUE[from_hand, "open" in words]
+        return null_value(words, from_hand=from_hand)
     return value_of(view.options, words, from_hand=from_hand, held=(*view.hand, *view.aside))
 
 
@@ -326,7 +354,7 @@ ORDERS: Final = (
     Order(NULL, contract="null"),
 )
 WORDS: Final = GameWords(
-    result, summary, orders={"cards": ORDERS}, open_by=frozenset({"open", "spitze"}),
+    result, summary, orders={"cards": ORDERS}, open_by=frozenset({"open", "spitze", REVOLUTION}),
     without_points=frozenset({"null"}), explain=explain, note=note,
 )  # fmt: skip
 

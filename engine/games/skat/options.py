@@ -101,7 +101,7 @@ RULE_SETS: Final[Mapping[str, Mapping[str, Value]]] = {
     "bierlachs": {**_PUB, "scoring": "bierlachs"},
     "home": {
         **_PUB, "allpass": "schieberamsch", "kontra": "all", "bockre": True, "bockscore": "hundreds",
-        "bockramsch": True, "scoring": "simple",
+        "scoring": "simple",
     },
 }  # fmt: skip
 """What tables play, by the name they know it under: the two books, the order of Skat, and what follows it."""

@@ -115,6 +115,24 @@ def test_results_say_what_a_lost_game_was_reckoned_by() -> None:
     assert (won["value"], won["scores"], "counted" in won) == (216, [0, 216, 0], False)
 
 
+@pytest.mark.parametrize(
+    ("name", "played"),
+    [
+        ("tournament", {"allpass": "passed", "kontra": "none", "bock": False, "scoring": "fabian", "lists": "full"}),
+        ("pub", {"allpass": "ramsch", "ramschskat": "loser", "kontra": "eighteen", "re": "re", "scoring": "simple"}),
+        ("pub", {"bock": True, "bockkontra": True, "bockgrand": True, "bockre": False, "bockscore": "none"}),
+        ("bierlachs", {"allpass": "ramsch", "kontra": "eighteen", "scoring": "bierlachs", "bierlachs": "301"}),
+        ("home", {"allpass": "schieberamsch", "kontra": "all", "re": "re", "scoring": "simple", "bockramsch": False}),
+        ("home", {"bock": True, "bockkontra": True, "bockgrand": True, "bockre": True, "bockscore": "hundreds"}),
+    ],
+)
+def test_what_the_sets_play(name: str, played: dict[str, Any]) -> None:
+    options = SKAT.options(**SKAT.rule_sets[name])
+    assert {each: getattr(options, each) for each in played} == played
+    assert (options.announce, options.values) == ("hand", "isko")
+    assert not any((options.revolution, options.schenken, options.giveup, options.ramschvirgin))
+
+
 def test_where_the_game_is_named_first_two_are_discarded_after_it() -> None:
     seen = auction_won(skat(order="declare")).said("pickup")
     assert (seen.phase, len(seen.state.hands[1])) == ("declare", 12)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
 from functools import partial
 from itertools import groupby, pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.features.evenings.store import EveningStore, PlayedDeal, Site
 from bot.tables.finished_deals import PastDeal, Span
@@ -303,28 +303,53 @@ def _lists(game: str, deals: Sequence[PlayedDeal]) -> Iterator[Round]:
     It is full after so many deals, or where the table plays so when somebody is as far below nothing as loses it.
     """
     rules, begun, points, known = GAMES[game], 0, defaultdict[SheetPlayer, int](int), owners_of(deals)
+    own = defaultdict[SheetPlayer, OwnGames](OwnGames)
     for number, deal in enumerate(deals, 1):
         result, seats, out = deal.past.result, deal.past.seats, sat_out(deal, known)
         there = (*map(player_in, seats), *out)
         for who, more in zip(there, rules.listed(result, len(seats), len(out)), strict=True):
             points[who] += more
+        if (found := rules.own_game(result)) is not None:
+            own[there[found[0]]] = own[there[found[0]]].and_one(won=found[1])
         length, limit = rules.list_deals(result, len(there)), rules.list_limit(result)
         is_full = (length is not None and number - begun >= length) or (
             limit is not None and min(points.values()) <= -limit
         )
         if is_full or number == len(deals):
-            yield _list(points, deals[begun:number], is_full=is_full, length=length, limit=limit)
-            begun, points = number, defaultdict(int)
+            ranks = {who: (have, own[who].won, -own[who].lost) for who, have in points.items()}
+            yield _list(ranks, deals[begun:number], is_full=is_full, length=length, limit=limit)
+            begun, points, own = number, defaultdict(int), defaultdict(OwnGames)
+
+
+class OwnGames(NamedTuple):
+    """How many games of their own somebody has won and lost in a list."""
+
+    won: int = 0
+    lost: int = 0
+
+    def and_one(self, *, won: bool) -> "OwnGames":
+        """With one more."""
+        return OwnGames(self.won + won, self.lost + (not won))
+
+
+ListRank = tuple[int, int, int]
+"""What decides a list: points, then own games won, then how few were lost."""
 
 
 def _list(
-    points: Mapping[SheetPlayer, int], deals: Sequence[PlayedDeal], *, is_full: bool, length: int | None,
+    ranks: Mapping[SheetPlayer, ListRank], deals: Sequence[PlayedDeal], *, is_full: bool, length: int | None,
     limit: int | None,
 ) -> Round:  # fmt: skip
-    """A list as it stands; the most points win it, or everybody does who is not as far below nothing as loses it."""
-    shares = tuple(Share((who,), have) for who, have in sorted(points.items(), key=lambda pair: (-pair[1], pair[0])))
-    most = max(points.values()) if limit is None else 1 - limit
-    winners = tuple(number for number, share in enumerate(shares) if is_full and share.score >= most)
+    """A list as it stands; the most points win it, or everybody does who is not as far below nothing as loses it.
+
+    With as many points more own games won decide, then fewer lost, as tournaments of Skat have it. Decision: nobody
+    draws lots after that, so that the list is shared.
+    """
+    order = sorted(ranks.items(), key=lambda pair: (*(-each for each in pair[1]), pair[0]))
+    shares = tuple(Share((who,), rank[0]) for who, rank in order)
+    best = max(ranks.values())
+    wins = [rank == best if limit is None else rank[0] > -limit for _, rank in order]
+    winners = tuple(number for number, has_won in enumerate(wins) if is_full and has_won)
     return Round(shares, len(deals), deals[-1].past.at, is_full, winners, length=length, limit=limit)
 
 

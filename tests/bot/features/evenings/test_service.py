@@ -11,6 +11,7 @@ from bot.features.evenings.service import (
     CHUNK,
     MAX_DEALS,
     PAUSE,
+    Round,
     Series,
     SheetPlayer,
     player_in,
@@ -118,6 +119,37 @@ def test_a_skat_list_is_thirty_six_deals_with_seeger_and_fabian() -> None:
     assert {share.players[0].user: share.score for share in first.shares} == expected
     assert [share.score for share in first.shares] == sorted(expected.values(), reverse=True)
     assert first.shares[first.winners[0]].score == max(expected.values())
+
+
+def a_list(*games: tuple[int, bool, int]) -> Round:
+    """A plain list as short as it goes: whose game each deal was, whether it was won, what it scored."""
+    told = [
+        {"kind": "hearts", "declarer": seat, "won": won, "scores": [score * (each == seat) for each in range(3)]}
+        for seat, won, score in games
+    ]
+    told += [{"kind": "passed", "declarer": None, "won": None, "scores": [0, 0, 0]}] * (18 - len(told))
+    deals = evening("skat", random_deals("skat", 1, 18, 3), [(11, 12, 13)]).deals
+    some = zip(deals, told, strict=True)
+    listed = {"list": "simple", "length": "short"}
+    played = tuple(replace(deal, past=replace(deal.past, result={**result, **listed})) for deal, result in some)
+    (found,) = sheet_of(Series("skat", played)).rounds
+    return found
+
+
+@pytest.mark.parametrize(
+    ("games", "winners"),
+    [
+        pytest.param([(0, True, 40), (1, True, 20), (1, True, 20)], [12], id="more own games won"),
+        pytest.param([(0, True, 40), (1, True, 80), (1, False, -40), (0, True, 0)], [11], id="whatever was lost"),
+        pytest.param([(0, True, 40), (1, True, 80), (1, False, -40)], [11], id="then fewer lost"),
+        pytest.param([(0, True, 40), (1, True, 40)], [11, 12], id="else it is shared"),
+    ],
+)
+def test_where_two_have_as_many_points_own_games_decide(games: list[tuple[int, bool, int]], winners: list[int]) -> None:
+    found = a_list(*games)
+    assert found.is_finished
+    assert [found.shares[at].players[0].user for at in found.winners] == winners
+    assert found.winners == tuple(range(len(winners)))
 
 
 @pytest.mark.parametrize(("length", "deals"), [("full", 36), ("short", 18)])

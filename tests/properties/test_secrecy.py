@@ -4,14 +4,14 @@ import random
 
 import pytest
 
-from engine.actions import Action, Announce, CallAce, Discard, Give, Play, Show, Signal
+from engine.actions import Action, Announce, CallAce, Cut, Discard, Give, Play, Show, Signal, read_action
 from engine.cards import Card
 from engine.deal import Deal, Start
 from engine.errors import IllegalAction, UnusableDeal
 from engine.events import Gave, LaidAway, Received
 from engine.games import GAMES
 from engine.seats import Seat
-from tests.properties.random_deals import random_deal, shuffled_start
+from tests.properties.random_deals import moves, picked, random_deal, shuffled_start
 from tests.properties.test_random_play import UNIVERSE
 from tests.support.soak import either
 
@@ -135,6 +135,25 @@ def test_before_the_cut_nobody_knows_anything(game: str, seed: int) -> None:
     other = Start(start.game, start.options, start.players, start.dealer, tuple(reversed(start.pack)))
     for viewer in viewers(Deal(start)):
         assert Deal(start).view(viewer) == Deal(other).view(viewer)
+
+
+@pytest.mark.parametrize("seed", range(either(2, 25)))
+def test_what_two_exchange_in_a_revolution_tells_nobody_else_anything(seed: int) -> None:
+    chance = random.Random(seed)
+    deal = Deal(shuffled_start("skat", chance, among={"revolution": (True,)}))
+    deal = deal.act(deal.waiting_for[0], Cut("threes", place=16))
+    for said in ("pass", "pass", "bid 18", "hand", "declare null revolution"):
+        deal = deal.act(deal.waiting_for[0], read_action(said))
+    (declarer,) = {seat for seat, action in deal.actions if str(action) == "hand"}
+    compared = dict.fromkeys(viewers(deal), 0)
+    while deal.outcome is None:
+        for viewer in viewers(deal):
+            for other in filter(None, (redealt(deal, viewer, chance) for _ in range(2))):
+                compared[viewer] += 1
+                assert other.view(viewer) == deal.view(viewer)
+                assert viewer in (None, declarer) or deal.state.hands == other.state.hands
+        deal = deal.act(*picked(moves(deal), chance))
+    assert min(compared.values()) > 5
 
 
 @pytest.mark.parametrize(("game", "seed"), DEALS)

@@ -119,6 +119,13 @@ class Game(ABC, Generic[S]):
     def players(self, options: Any) -> tuple[int, ...]:
         """With how many it can be played, the usual number first."""
 
+    def counts_people(self, options: Any) -> bool:  # noqa: ARG002 - rounds of some games are as long as all take turns
+        """Whether a deal has to know how many take turns at its table, where they are more than play.
+
+        Their number is then left to it by the name `people`, whatever else is.
+        """
+        return False
+
     def sits_out(self, people: int, players: int) -> tuple[int, ...]:
         """Who of more people than play sits a deal out, by places after the dealer, whose own is 0.
 

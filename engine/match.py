@@ -21,7 +21,7 @@ class Carried:
 
     trump, maker: of a tie that is played again, the trump suit and who chose it (None: nobody). counts: whole numbers
     by the game's own names, such as a pot or how many deals still count double, sorted and none of them zero; one
-    named `duty@2` is about whoever sits in seat 2.
+    named `duty@2` is about whoever sits in seat 2. `people`: how many take turns, where a game asks for that.
 
     >>> Carried.of({"times": 2, "pot": 40, "bock": 0}).count("pot")
     40

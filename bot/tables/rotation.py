@@ -19,10 +19,12 @@ from bot.tables.model import Computer, DealColumns, Occupant, Person, Rotation, 
 from bot.tables.sheets import has_pairs, widened
 from engine.games import GAMES
 from engine.match import Carried, Tally
+from engine.options import read_options
 from engine.seats import Seat
 
 MAX_SITTING_OUT: Final = 3
 """So many people more than its game has seats may be at a table: whoever waits longer plays elsewhere."""
+PEOPLE: Final = "people"
 MAX_WISHED: Final = 5
 """For so many deals at most somebody sits out because they asked to."""
 
@@ -353,12 +355,20 @@ def without_seats(table: Table, tally: Tally) -> tuple[tuple[int, bool], ...]:
 # What is left about people
 
 
+def _people_to_tell(table: Table) -> int:
+    rules = GAMES[table.game]
+    if table.rotation is None or not rules.counts_people(read_options(rules.options, table.options)):
+        return 0
+    return len(table.rotation.people)
+
+
 def carried_by_people(
     table: Table, seats: Sequence[Occupant | None], carried: Carried | None
 ) -> tuple[Table, Carried | None]:
     """What the last deal, played in these seats, left to the next one, as that is about those who play it now.
 
-    What is about somebody without a seat is kept for them.
+    What is about somebody without a seat is kept for them. Where more take turns than play, a game that has to know how
+    many is told.
     """
     before = [owner(who, seat) for seat, who in enumerate(seats)]
     now = {owner(who, seat): seat for seat, who in enumerate(table.seats)}
@@ -371,6 +381,9 @@ def carried_by_people(
             about[what, before[int(seat)]] = count
         else:
             common[name] = count
+    common.pop(PEOPLE, None)
+    if (people := _people_to_tell(table)) > table.players:
+        common[PEOPLE] = people
     left: list[tuple[str, int, int]] = []
     for (what, user), count in about.items():
         if user in now:

@@ -132,7 +132,87 @@ def test_in_solos_the_aces_of_the_trump_suit_are_pigs_if_any(words: str, options
     assert table.view(None).ranking.trumps[0] == read_card(top)
 
 
-def test_a_poverty_has_no_pigs() -> None:
+def test_a_poverty_has_no_pigs_that_are_not_told_before() -> None:
     poor = "QC 9D AC AC TC TC KC AS AS TS 9H 9H"
-    taken = declared("poverty", poor, "AD AD", pigs="told").said("offer QC 9H 9D", "accept")
-    assert taken.said(min(taken.may())).view(None).ranking.trumps[0] == read_card("TH")
+    for pigs in ("played", "second"):
+        taken = declared("poverty", poor, "AD AD", pigs=pigs).said("offer QC 9H 9D", "accept")
+        assert taken.said(min(taken.may())).view(1).ranking.trumps[0] == read_card("TH")
+
+
+# The second fox alone
+
+FOXY = ("AD AD QC QH KD", "9D TD JS", "9D KD JH", "TH QC JD")
+
+
+def first_fox(taken_by: str, *some: str) -> Seats:
+    """Eldest holds both foxes and has led one, to a trick that seat 3 takes with a card, or not."""
+    table = basic(*(some or FOXY), pigs="second")
+    return table.after("0 play AD", "1 play 9D", "2 play 9D", f"3 play {taken_by}")
+
+
+def top(table: Seats, seat: int) -> str:
+    return str(table.view(seat).ranking.trumps[0])
+
+
+def test_before_the_first_is_played_two_foxes_raise_nothing() -> None:
+    assert top(basic(*FOXY, pigs="second"), 0) == "TH"
+
+
+def test_the_second_fox_is_a_pig_once_the_first_came_home() -> None:
+    home = first_fox("QC")
+    assert top(home, 0) == "AD", "the other queen of clubs took it, and who holds the fox knows"
+    assert [top(home, seat) for seat in (1, 2, 3)] == ["TH"] * 3
+    assert home.state.pigs == 0
+    raised = home.after("3 play JD", "0 play AD")
+    assert (raised.state.pigs, raised.state.raised_in) == (1, 1)
+    assert [top(raised, seat) for seat in (1, 2, 3)] == ["AD"] * 3
+    assert raised.view(1).face_up[0] == (), "there is no other one to show"
+    assert raised.after("1 play TD", "2 play KD").waits_for == (0,)
+
+
+def test_it_has_not_come_home_while_nobody_can_know_whose_trick_it_was() -> None:
+    unknown = first_fox("JD")
+    assert top(unknown, 0) == "TH"
+    assert unknown.after("3 play TH", "0 play AD").state.pigs == 0
+
+
+def test_a_fox_that_takes_its_trick_itself_has_come_home() -> None:
+    own = basic("AD AD QC QH KD", "9D TD JS", "9D KD JH", "AS AS TS TS KS KS 9S 9S AC AC TC TC", pigs="second")
+    own = own.after("0 play AD", "1 play 9D", "2 play 9D", "3 play AS")
+    assert own.waits_for == (0,)
+    assert top(own, 0) == "AD"
+
+
+def test_a_fox_that_others_have_caught_raises_nothing() -> None:
+    caught = basic("AD AD QC QH KD QC", "9D TD JS", "9D KD JH", "TH JD", pigs="second")
+    assert top(caught.after("0 play AD", "1 play 9D", "2 play 9D", "3 play JD"), 0) == "TH"
+
+
+def test_tricks_before_it_keep_their_winners() -> None:
+    raised = first_fox("QC").after("3 play JD", "0 play AD")
+    assert [str(raised.state.ranking_of_trick(number).trumps[0]) for number in (0, 1)] == ["TH", "AD"]
+    over = raised.played_out(0)
+    assert over.result["tricks"][3] >= 1, "seat 3 keeps the trick of the first fox"
+
+
+# In a poverty
+
+
+POOR = "AC AC TC TC KC KC AS AS TS 9D 9H 9H"
+
+
+def test_pigs_told_before_cards_change_hands_hold_in_a_poverty() -> None:
+    offered = declared("poverty", POOR, "AD AD", pigs="told")
+    assert offered.state.pigs == 1
+    assert list(map(str, offered.view(3).face_up[1])) == ["AD", "AD"]
+    gone = declared("poverty", POOR.replace("9H 9H", "AD AD"), pigs="told")
+    offer = gone.after("0 offer 9D AD AD")
+    assert (offer.state.pigs, offer.view(2).face_up[0]) == (1, ())
+    taken = offer.after("1 accept", "1 give 9S 9S 9H")
+    assert (taken.state.pigs, str(taken.view(2).ranking.trumps[0])) == (1, "AD")
+
+
+def test_what_comes_together_only_by_the_exchange_is_no_pig() -> None:
+    split = declared("poverty", POOR.replace("9H 9H", "AD KD"), "AD", pigs="told")
+    taken = split.after("0 offer 9D KD AD", "1 accept", "1 give 9S 9S 9H")
+    assert taken.state.pigs == 0

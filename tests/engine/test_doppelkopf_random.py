@@ -219,7 +219,11 @@ def hidden_args(action: Discard | Give, there: dict[Card, Card]) -> tuple[Any, .
 
 
 def fits(state: DoppelkopfState, other: DoppelkopfState, moves: list[Move], viewer: Seat | None) -> bool:
-    """Whether the viewer was told the same: who handed them cards, and on whose side each spoke that made promises."""
+    """Whether the viewer was told the same: who handed them cards, and on whose side each spoke that made promises; how
+    many trumps a poverty got back, and which cards are raised.
+    """
+    if (state.words, state.pigs) != (other.words, other.pigs):
+        return False
     takes_part = viewer is not None and (viewer in (state.declarer, state.taker) or state.options.povertysees)
     if takes_part and (state.aside != other.aside or other.hands[viewer or 0] != state.hands[viewer or 0]):
         return False

@@ -54,6 +54,12 @@ ROWS: list[tuple[str, dict[str, Any], str, str]] = [
         "9C 9C 9S 9S KC KC KS QS JC JD AC AS",
     ),
     (
+        "four kings and four nines",
+        {"lows": "four-each"},
+        "9C 9C 9S 9S KC KC KS KS JC JD AC AS",
+        "9C 9C 9S KH KC KC KS KS JC JD AC AS",
+    ),
+    (
         "a king of each suit",
         {"allsuits": "kings"},
         "KC KS KH KD TH QC QS JC JD AC AS 9C",
@@ -66,10 +72,28 @@ ROWS: list[tuple[str, dict[str, Any], str, str]] = [
         "9C 9S 9H 9H TH QC QS JC JD AC AS KC",
     ),
     (
+        "or either",
+        {"allsuits": "either"},
+        "9C 9S 9H 9D TH QC QS JC JD AC AS KC",
+        "9C 9S 9H KD TH QC QS JC JD AC AS KC",
+    ),
+    (
         "more than eighty card points",
         {"handpoints": "rich"},
         "AC AC TC TC AS AS TS KS QC 9S JC 9H",
         "AC AC TC TC AS AS TS KS 9C 9S JC 9H",
+    ),
+    (
+        "eighty or more",
+        {"handpoints": "rich-from-80"},
+        "AC AC TC TC AS AS TS KS JC 9S 9C 9H",
+        "AC AC TC TC AS AS TS QS JC 9S 9C 9H",
+    ),
+    (
+        "eighty or more, or poor",
+        {"handpoints": "both-from-80"},
+        "QC QS QH QD JC JS JH JD AC 9C 9C 9S",
+        "QC QS QH QD JC JS JH JD AC KC 9C 9S",
     ),
     (
         "fewer than thirty-five",

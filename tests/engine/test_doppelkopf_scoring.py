@@ -8,7 +8,7 @@ from engine.cards import read_cards
 from engine.errors import IllegalAction
 from engine.games.doppelkopf.announcements import called, times
 from engine.games.doppelkopf.contracts import ranking_for
-from engine.games.doppelkopf.extras import Tricks
+from engine.games.doppelkopf.extras import GamePoint, Tricks, extra_points
 from engine.games.doppelkopf.options import DoppelkopfOptions
 from engine.games.doppelkopf.scoring import SideResults, net_of, points_of
 from engine.trick import Trick
@@ -199,3 +199,10 @@ def test_announcements_stand_beside_redeals_poverty_and_the_international_solo()
         "offer QC 9H 9D", "accept"
     )
     assert "re" in taken.said(min(taken.may())).may(1)
+
+
+def test_a_side_of_three_has_both_charlies_though_its_third_takes_the_trick() -> None:
+    last = Trick((0, 1, 2, 3), read_cards("9D JC JC QC"))
+    taken = Tricks((last,), BASIC, BASIC, (0, 1, 1, 1))
+    assert list(extra_points(taken, rules(charlies=True))) == [GamePoint("double-charlie", 1, 2)]
+    assert list(extra_points(taken, rules())) == []

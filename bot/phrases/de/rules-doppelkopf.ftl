@@ -65,16 +65,24 @@ doppelkopf-rules-redeals-lows-7 =
     • sieben oder mehr Könige und Neunen zusammen
 doppelkopf-rules-redeals-lows-8 =
     • acht oder mehr Könige und Neunen zusammen
+doppelkopf-rules-redeals-lows-four-each =
+    • vier oder mehr Könige und vier oder mehr Neunen
 doppelkopf-rules-redeals-allsuits-kings =
     • ein König jeder Farbe
 doppelkopf-rules-redeals-allsuits-nines =
     • eine Neun jeder Farbe
+doppelkopf-rules-redeals-allsuits-either =
+    • ein König jeder Farbe oder eine Neun jeder Farbe
 doppelkopf-rules-redeals-handpoints-rich =
     • mehr als 80 Augen
 doppelkopf-rules-redeals-handpoints-poor =
     • weniger als 35 Augen
 doppelkopf-rules-redeals-handpoints-both =
     • mehr als 80 Augen oder weniger als 35
+doppelkopf-rules-redeals-handpoints-rich-from-80 =
+    • 80 Augen oder mehr
+doppelkopf-rules-redeals-handpoints-both-from-80 =
+    • 80 Augen oder mehr oder weniger als 35
 doppelkopf-rules-redeals-toptrump-jack =
     • kein Trumpf über dem Karo-Buben
 doppelkopf-rules-redeals-toptrump-fox =
@@ -98,15 +106,22 @@ doppelkopf-rules-bidding-ddv-true =
 doppelkopf-rules-bidding-ddv-false =
     Haben mehrere einen Vorbehalt, nennen sie ihn der Reihe nach; der höchste wird gespielt, die anderen entfallen.
 doppelkopf-rules-bidding-duty-true =
-    {"**"}Jeder schuldet ein Pflichtsolo** in vierundzwanzig Spielen.
+    {"**"}Jeder schuldet ein Pflichtsolo** in vierundzwanzig Spielen, sechs je Person am Tisch: zu fünft in dreißig.
 
     • Jedes Solo, das du ansagst, ist deines, bis du eines gespielt hast. Es geht allen vor, die keine Pflicht sind.
     • Danach gibt derselbe Geber noch einmal.
     • Sind so viele Pflichtsoli offen wie Spiele übrig, muss der Nächste links vom Geber, dem eines fehlt, seines spielen; er sagt nur, welches. Danach gibt der Nächste.
+doppelkopf-rules-bidding-duty-evening =
+    {"**"}Jeder schuldet ein Pflichtsolo**, solange der Tisch spielt.
+
+    • Jedes Solo, das du ansagst, ist deines, bis du eines gespielt hast. Es geht allen vor, die keine Pflicht sind.
+    • Danach gibt derselbe Geber noch einmal. Gezwungen wird niemand.
 doppelkopf-rules-bidding-takeback-true =
     Ein Vorbehalt darf zurückgenommen werden, bis der Nächste gesprochen hat.
+doppelkopf-rules-bidding-atonce-true =
+    Kann niemand ein Solo nennen, das deinem vorgeht, und sehen das alle, darfst du es sofort nennen, auch außer der Reihe.
 doppelkopf-rules-bidding-shorten-true =
-    Der Solist darf nach dem ersten Stich abkürzen: den ganzen Rest beanspruchen oder den anderen überlassen.
+    Der Solist darf nach dem ersten Stich abkürzen: den ganzen Rest beanspruchen oder den anderen überlassen; die dürfen dann noch ansagen, was rechtzeitig ist.
 doppelkopf-rules-partners =
     • **Normalspiel.** Die beiden Alten gehören zusammen. Niemand sagt, wer sie hat; deine Partei zeigst du, wenn du eine spielst oder etwas ansagst.
     • **Hochzeit.** Du hast beide Alten und suchst einen Partner: jemand anderen, der einen der **ersten drei Stiche** macht, den *Klärungsstich*. Findet sich niemand, spielst du allein gegen drei.
@@ -188,7 +203,9 @@ doppelkopf-rules-play-loonies-not-last =
 doppelkopf-rules-play-pigs-played =
     {"**"}Schweinchen.** Beide Karo-Asse auf einer Hand stechen die Herz-Zehnen. Alle erfahren es, wenn das erste fällt. Fangen kann sie niemand. In einer Armut gibt es keine.
 doppelkopf-rules-play-pigs-told =
-    {"**"}Schweinchen.** Beide Karo-Asse auf einer Hand stechen die Herz-Zehnen. Alle erfahren es vor dem Spiel. Fangen kann sie niemand. In einer Armut gibt es keine.
+    {"**"}Schweinchen.** Beide Karo-Asse auf einer Hand stechen die Herz-Zehnen. Alle erfahren es vor dem Spiel, bei einer Armut vor dem Tausch. Fangen kann sie niemand.
+doppelkopf-rules-play-pigs-second =
+    {"**"}Schweinchen.** Hast du beide Karo-Asse und kommt das erste heim, in einen Stich deiner Partei, sticht das zweite die Herz-Zehnen. Alle erfahren es, wenn es fällt. In einer Armut gibt es keine.
 doppelkopf-rules-play-superpigs-super =
     {"**"}Superschweine.** Sind Schweinchen bekannt, stechen beide Karo-Neunen (ohne Neunen: Könige) auf einer Hand auch sie.
 doppelkopf-rules-play-superpigs-hyper =
@@ -276,7 +293,7 @@ doppelkopf-rules-scoring-caught-always =
 doppelkopf-rules-scoring-caught-queen =
     • Karlchen gefangen: ein Kreuz-Bube der anderen im letzten Stich, den eine Karo-Dame deiner Partei macht, je ein Punkt.
 doppelkopf-rules-scoring-charlies-true =
-    • Doppeltes Karlchen: Liegen beide Kreuz-Buben deiner Partei im letzten Stich und einer macht ihn, zwei Punkte statt eines.
+    • Doppeltes Karlchen: Macht deine Partei den letzten Stich und sind beide Kreuz-Buben darin von ihr, zwei Punkte statt eines.
 doppelkopf-rules-scoring-foxend-true =
     • Fuchs am End: Ein Fuchs, der den letzten Stich macht, ist ein Punkt; liegen beide Füchse der Partei darin, die ihn macht, sind es zwei.
 doppelkopf-rules-scoring-loonytrick-true =
@@ -352,13 +369,13 @@ doppelkopf-rules-scoring-scoring-doubling =
     ```
     Die Punkte beider Parteien werden voneinander abgezogen. Auf der einen Seite bekommt jeder die Differenz, auf der anderen verliert sie jeder; wer allein spielt, dreifach. Haben beide ihre Absage nicht geschafft, gewinnt niemand, und es zählen nur verfehlte Stufen, gebrochene Absagen und Sonderpunkte.
 doppelkopf-rules-bock-bock-stacked =
-    Nach bestimmten Spielen beginnt eine **Bockrunde** von vier Spielen. Wo sich Runden überschneiden, zählt ein Spiel vier- oder achtfach. Wird ein Spiel noch einmal gegeben, verbraucht es die Runde nicht.
+    Nach bestimmten Spielen beginnt eine **Bockrunde** von so vielen Spielen, wie Leute am Tisch sind (vier, fünf …). Wo sich Runden überschneiden, zählt ein Spiel vier- oder achtfach. Ein Pflichtsolo und ein Spiel, das noch einmal gegeben wird, verbrauchen die Runde nicht.
 doppelkopf-rules-bock-bock-appended =
-    Nach bestimmten Spielen beginnt eine **Bockrunde** von vier Spielen; eine neue beginnt, wenn die letzte zu Ende ist. Wird ein Spiel noch einmal gegeben, verbraucht es die Runde nicht.
+    Nach bestimmten Spielen beginnt eine **Bockrunde** von so vielen Spielen, wie Leute am Tisch sind (vier, fünf …); eine neue beginnt, wenn die letzte zu Ende ist. Ein Pflichtsolo und ein Spiel, das noch einmal gegeben wird, verbrauchen die Runde nicht.
 doppelkopf-rules-bock-bock-ignored =
-    Nach bestimmten Spielen beginnt eine **Bockrunde** von vier Spielen; währenddessen beginnt keine neue. Wird ein Spiel noch einmal gegeben, verbraucht es die Runde nicht.
+    Nach bestimmten Spielen beginnt eine **Bockrunde** von so vielen Spielen, wie Leute am Tisch sind (vier, fünf …); währenddessen beginnt keine neue. Ein Pflichtsolo und ein Spiel, das noch einmal gegeben wird, verbrauchen die Runde nicht.
 doppelkopf-rules-bock-bock-restarted =
-    Nach bestimmten Spielen beginnt eine **Bockrunde** von vier Spielen; ein neuer Anlass lässt sie von vorn beginnen. Wird ein Spiel noch einmal gegeben, verbraucht es die Runde nicht.
+    Nach bestimmten Spielen beginnt eine **Bockrunde** von so vielen Spielen, wie Leute am Tisch sind (vier, fünf …); ein neuer Anlass lässt sie von vorn beginnen. Ein Pflichtsolo und ein Spiel, das noch einmal gegeben wird, verbrauchen die Runde nicht.
 doppelkopf-rules-bock-bockeffect-all =
     Spielpunkte und Sonderpunkte zählen doppelt.
 doppelkopf-rules-bock-bockeffect-game =

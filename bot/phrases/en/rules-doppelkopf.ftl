@@ -65,16 +65,24 @@ doppelkopf-rules-redeals-lows-7 =
     • seven or more kings and nines together
 doppelkopf-rules-redeals-lows-8 =
     • eight or more kings and nines together
+doppelkopf-rules-redeals-lows-four-each =
+    • four or more kings and four or more nines
 doppelkopf-rules-redeals-allsuits-kings =
     • a king of each suit
 doppelkopf-rules-redeals-allsuits-nines =
     • a nine of each suit
+doppelkopf-rules-redeals-allsuits-either =
+    • a king of each suit, or a nine of each suit
 doppelkopf-rules-redeals-handpoints-rich =
     • more than 80 card points
 doppelkopf-rules-redeals-handpoints-poor =
     • fewer than 35 card points
 doppelkopf-rules-redeals-handpoints-both =
     • more than 80 card points, or fewer than 35
+doppelkopf-rules-redeals-handpoints-rich-from-80 =
+    • 80 card points or more
+doppelkopf-rules-redeals-handpoints-both-from-80 =
+    • 80 card points or more, or fewer than 35
 doppelkopf-rules-redeals-toptrump-jack =
     • no trump above the jack of diamonds
 doppelkopf-rules-redeals-toptrump-fox =
@@ -98,15 +106,22 @@ doppelkopf-rules-bidding-ddv-true =
 doppelkopf-rules-bidding-ddv-false =
     Several with a reservation name their games in turn; the highest is played, the others are dropped.
 doppelkopf-rules-bidding-duty-true =
-    {"**"}Everybody owes a solo** once in twenty-four deals.
+    {"**"}Everybody owes a solo** once in twenty-four deals, six for each who takes turns: with five people thirty.
 
     • Any solo you declare pays it, until you have. It goes before all that are not owed.
     • Then the same dealer deals again.
     • When as many solos are owed as deals are left, the nearest on the dealer’s left who owes one must play it; they only say which. After that the next player deals.
+doppelkopf-rules-bidding-duty-evening =
+    {"**"}Everybody owes one solo** as long as the table plays.
+
+    • Any solo you declare pays it, until you have. It goes before all that are not owed.
+    • Then the same dealer deals again. Nobody is forced to play it.
 doppelkopf-rules-bidding-takeback-true =
     A reservation may be taken back until the next player has spoken.
+doppelkopf-rules-bidding-atonce-true =
+    If nobody can name a solo that goes before yours, as everybody can see, you may name it at once, out of turn too.
 doppelkopf-rules-bidding-shorten-true =
-    A soloist may cut the deal short, after the first trick: by claiming all that is left, or by leaving it to the others.
+    A soloist may cut the deal short, after the first trick: by claiming all that is left, or by leaving it to the others, who may still announce what is in time.
 doppelkopf-rules-partners =
     • **Normal game.** The two old ladies belong together. Nobody says who has them; you show your side when you play one, or announce something.
     • **Wedding.** You hold both old ladies and ask for a partner: another player who wins one of the **first three tricks**. If nobody does, you play alone against three.
@@ -188,7 +203,9 @@ doppelkopf-rules-play-loonies-not-last =
 doppelkopf-rules-play-pigs-played =
     {"**"}Pigs.** Both aces of diamonds in one hand beat the tens of hearts. All learn it when the first is played. Nobody can catch them. A poverty has none.
 doppelkopf-rules-play-pigs-told =
-    {"**"}Pigs.** Both aces of diamonds in one hand beat the tens of hearts. All learn it before play. Nobody can catch them. A poverty has none.
+    {"**"}Pigs.** Both aces of diamonds in one hand beat the tens of hearts. All learn it before play, in a poverty before cards change hands. Nobody can catch them.
+doppelkopf-rules-play-pigs-second =
+    {"**"}Pigs.** If you hold both aces of diamonds and the first comes home, to a trick of your own side, the second beats the tens of hearts. All learn it when it is played. A poverty has none.
 doppelkopf-rules-play-superpigs-super =
     {"**"}Super pigs.** Once pigs are known, both nines of diamonds (without nines: kings) in one hand beat them.
 doppelkopf-rules-play-superpigs-hyper =
@@ -276,7 +293,7 @@ doppelkopf-rules-scoring-caught-always =
 doppelkopf-rules-scoring-caught-queen =
     • Charlie caught: a jack of clubs of the other side in a last trick that your side’s queen of diamonds takes, one point each.
 doppelkopf-rules-scoring-charlies-true =
-    • Both Charlies: if your side’s two jacks of clubs lie in the last trick and one takes it, two points instead of one.
+    • Both Charlies: if your side takes the last trick and both jacks of clubs in it are yours, two points instead of one.
 doppelkopf-rules-scoring-foxend-true =
     • A fox that takes the last trick is one point; both foxes of the side that takes it are two.
 doppelkopf-rules-scoring-loonytrick-true =
@@ -352,13 +369,13 @@ doppelkopf-rules-scoring-scoring-doubling =
     ```
     The two sides’ points are subtracted. Each player of one side gets the difference, each of the other loses it; a player alone gets or pays it three times. If both promised too much, nobody has won, and only marks missed, promises broken and extra points count.
 doppelkopf-rules-bock-bock-stacked =
-    After certain deals a **Bock round** of four deals begins. Where rounds overlap, a deal counts four or eight times. A deal that is dealt again does not use a round up.
+    After certain deals a **Bock round** begins, of as many deals as people take turns (four, five …). Where rounds overlap, a deal counts four or eight times. A solo that was owed and a deal that is dealt again do not use a round up.
 doppelkopf-rules-bock-bock-appended =
-    After certain deals a **Bock round** of four deals begins; a new one begins when the last has ended. A deal that is dealt again does not use a round up.
+    After certain deals a **Bock round** begins, of as many deals as people take turns (four, five …); a new one begins when the last has ended. A solo that was owed and a deal that is dealt again do not use a round up.
 doppelkopf-rules-bock-bock-ignored =
-    After certain deals a **Bock round** of four deals begins; while it lasts no new one does. A deal that is dealt again does not use a round up.
+    After certain deals a **Bock round** begins, of as many deals as people take turns (four, five …); while it lasts no new one does. A solo that was owed and a deal that is dealt again do not use a round up.
 doppelkopf-rules-bock-bock-restarted =
-    After certain deals a **Bock round** of four deals begins; a new cause begins it again. A deal that is dealt again does not use a round up.
+    After certain deals a **Bock round** begins, of as many deals as people take turns (four, five …); a new cause begins it again. A solo that was owed and a deal that is dealt again do not use a round up.
 doppelkopf-rules-bock-bockeffect-all =
     The game’s points and the extra points count double.
 doppelkopf-rules-bock-bockeffect-game =

@@ -65,16 +65,24 @@ doppelkopf-rules-redeals-lows-7 =
     • kokku vähemalt seitse kuningat ja üheksat
 doppelkopf-rules-redeals-lows-8 =
     • kokku vähemalt kaheksa kuningat ja üheksat
+doppelkopf-rules-redeals-lows-four-each =
+    • vähemalt neli kuningat ja vähemalt neli üheksat
 doppelkopf-rules-redeals-allsuits-kings =
     • iga masti kuningas
 doppelkopf-rules-redeals-allsuits-nines =
     • iga masti üheksa
+doppelkopf-rules-redeals-allsuits-either =
+    • iga masti kuningas või iga masti üheksa
 doppelkopf-rules-redeals-handpoints-rich =
     • üle 80 silma
 doppelkopf-rules-redeals-handpoints-poor =
     • alla 35 silma
 doppelkopf-rules-redeals-handpoints-both =
     • üle 80 või alla 35 silma
+doppelkopf-rules-redeals-handpoints-rich-from-80 =
+    • vähemalt 80 silma
+doppelkopf-rules-redeals-handpoints-both-from-80 =
+    • vähemalt 80 või alla 35 silma
 doppelkopf-rules-redeals-toptrump-jack =
     • ruutusoldatist kõrgemat trumpi ei ole
 doppelkopf-rules-redeals-toptrump-fox =
@@ -98,15 +106,22 @@ doppelkopf-rules-bidding-ddv-true =
 doppelkopf-rules-bidding-ddv-false =
     Kui erimängust teatas mitu, nimetavad nad oma mängud järjest; mängitakse kõige kõrgemat, teised jäävad ära.
 doppelkopf-rules-bidding-duty-true =
-    {"**"}Igaüks on** kahekümne nelja jaotuse jooksul **ühe soolo võlgu**.
+    {"**"}Igaüks on** kahekümne nelja jaotuse jooksul **ühe soolo võlgu**, kuus jaotust igaühe kohta lauas: viiekesi kolmkümmend.
 
     • Iga soolo, mille kuulutad, tasub selle, kuni oled ühe mänginud. See on kõrgem kõigist, mida ei olda võlgu.
     • Pärast seda jagab sama jagaja uuesti.
     • Kui võlgu on sama palju soolosid, kui jaotusi on jäänud, peab jagajast vasakult esimene võlgnik oma soolot mängima; ta ütleb ainult, millist. Pärast seda jagab järgmine.
+doppelkopf-rules-bidding-duty-evening =
+    {"**"}Igaüks on ühe soolo võlgu**, kuni laud mängib.
+
+    • Iga soolo, mille kuulutad, tasub selle, kuni oled ühe mänginud. See on kõrgem kõigist, mida ei olda võlgu.
+    • Pärast seda jagab sama jagaja uuesti. Kedagi ei sunnita.
 doppelkopf-rules-bidding-takeback-true =
     Erimängu võib tagasi võtta, kuni järgmine ei ole veel midagi öelnud.
+doppelkopf-rules-bidding-atonce-true =
+    Kui kõik näevad, et keegi ei saa nimetada sinu omast eespool olevat soolot, võid selle kohe nimetada, ka väljaspool korda.
 doppelkopf-rules-bidding-shorten-true =
-    Soolomängija võib pärast esimest tihi jaotuse lõpetada: nõuda kõik ülejäänu endale või jätta selle teistele.
+    Soolomängija võib pärast esimest tihi jaotuse lõpetada: nõuda kõik ülejäänu endale või jätta selle teistele, kes võivad siis veel kuulutada, mis õigel ajal on.
 doppelkopf-rules-partners =
     • **Põhimäng.** Kokku kuuluvad kaks ristiemandat. Kelle käes nad on, seda ei öelda; oma poole näitad siis, kui käid ristiemanda või kuulutad midagi.
     • **Pulm.** Sul on mõlemad ristiemandad ja sa otsid paarilist: keegi teine, kes võtab mõne **kolmest esimesest tihist**. Kui sellist ei ole, mängid üksi kolme vastu.
@@ -188,7 +203,9 @@ doppelkopf-rules-play-loonies-not-last =
 doppelkopf-rules-play-pigs-played =
     {"**"}Sead.** Mõlemad ruutuässad ühe käes löövad ärtukümneid. Kõik saavad seda teada, kui esimene käiakse. Püüda neid ei saa. Vaesuses sigu ei ole.
 doppelkopf-rules-play-pigs-told =
-    {"**"}Sead.** Mõlemad ruutuässad ühe käes löövad ärtukümneid. Kõik saavad seda teada enne mängu. Püüda neid ei saa. Vaesuses sigu ei ole.
+    {"**"}Sead.** Mõlemad ruutuässad ühe käes löövad ärtukümneid. Kõik saavad seda teada enne mängu, vaesuses enne kaartide vahetamist. Püüda neid ei saa.
+doppelkopf-rules-play-pigs-second =
+    {"**"}Sead.** Kui sul on mõlemad ruutuässad ja esimene jõuab sinu poole tihisse, lööb teine ärtukümneid. Kõik saavad seda teada, kui see käiakse. Vaesuses sigu ei ole.
 doppelkopf-rules-play-superpigs-super =
     {"**"}Supersead.** Kui sead on teada, löövad neid mõlemad ruutuüheksad (ilma üheksateta kuningad) ühe käes.
 doppelkopf-rules-play-superpigs-hyper =
@@ -276,7 +293,7 @@ doppelkopf-rules-scoring-caught-always =
 doppelkopf-rules-scoring-caught-queen =
     • Püütud Charlie: teise poole ristisoldat viimases tihis, mille võtab sinu poole ruutuemand, igaüks üks punkt.
 doppelkopf-rules-scoring-charlies-true =
-    • Topelt-Charlie: kui viimases tihis on sinu poole mõlemad ristisoldatid ja üks võtab selle, on see kaks punkti ühe asemel.
+    • Topelt-Charlie: kui sinu pool võtab viimase tihi ja mõlemad ristisoldatid selles on tema omad, on see kaks punkti ühe asemel.
 doppelkopf-rules-scoring-foxend-true =
     • Rebane, mis võtab viimase tihi, on üks punkt; tihi võtnud poole mõlemad rebased selles on kaks.
 doppelkopf-rules-scoring-loonytrick-true =
@@ -352,13 +369,13 @@ doppelkopf-rules-scoring-scoring-doubling =
     ```
     Poolte punktid lahutatakse teineteisest. Ühe poole igaüks saab vahe, teise poole igaüks kaotab selle; kes on üksi, saab või maksab selle kolmekordselt. Kui kumbki ei täitnud, mida kuulutas, ei võida keegi ja loevad ainult saavutamata piirid, täitmata kuulutused ja lisapunktid.
 doppelkopf-rules-bock-bock-stacked =
-    Teatud jaotuste järel algab **bokiring**, neli jaotust. Kus ringid kattuvad, loeb jaotus nelja- või kaheksakordselt. Uuesti jagatud jaotus ringi ei kuluta.
+    Teatud jaotuste järel algab **bokiring**, milles on sama palju jaotusi, kui lauas on mängijaid (neli, viis …). Kus ringid kattuvad, loeb jaotus nelja- või kaheksakordselt. Võlgu olnud soolo ja uuesti jagatud jaotus ringi ei kuluta.
 doppelkopf-rules-bock-bock-appended =
-    Teatud jaotuste järel algab **bokiring**, neli jaotust; uus algab, kui eelmine on läbi. Uuesti jagatud jaotus ringi ei kuluta.
+    Teatud jaotuste järel algab **bokiring**, milles on sama palju jaotusi, kui lauas on mängijaid (neli, viis …); uus algab, kui eelmine on läbi. Võlgu olnud soolo ja uuesti jagatud jaotus ringi ei kuluta.
 doppelkopf-rules-bock-bock-ignored =
-    Teatud jaotuste järel algab **bokiring**, neli jaotust; selle ajal uut ei alga. Uuesti jagatud jaotus ringi ei kuluta.
+    Teatud jaotuste järel algab **bokiring**, milles on sama palju jaotusi, kui lauas on mängijaid (neli, viis …); selle ajal uut ei alga. Võlgu olnud soolo ja uuesti jagatud jaotus ringi ei kuluta.
 doppelkopf-rules-bock-bock-restarted =
-    Teatud jaotuste järel algab **bokiring**, neli jaotust; uus põhjus alustab selle otsast. Uuesti jagatud jaotus ringi ei kuluta.
+    Teatud jaotuste järel algab **bokiring**, milles on sama palju jaotusi, kui lauas on mängijaid (neli, viis …); uus põhjus alustab selle otsast. Võlgu olnud soolo ja uuesti jagatud jaotus ringi ei kuluta.
 doppelkopf-rules-bock-bockeffect-all =
     Topelt loevad mängu punktid ja lisapunktid.
 doppelkopf-rules-bock-bockeffect-game =

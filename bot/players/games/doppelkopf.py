@@ -20,7 +20,7 @@ from bot.players.knowledge import (
     first_answer,
 )
 from engine.actions import Accept, Action, Announce, Cut, Declare, Pass
-from engine.cards import Card, Cards, Rank, Suit
+from engine.cards import Card, Cards, Rank, Suit, card_points
 from engine.decisions import Choice
 from engine.errors import IllegalAction
 from engine.games.doppelkopf.announcements import CALLS, PROMISES, SIDES, called, times
@@ -188,7 +188,7 @@ def _special(view: View) -> str | None:
     """The same by the view: a solo that is owed is played the sooner the fewer deals are left."""
     options = rules_in(view)
     owing, left = owed(options, view.carried)
-    eager = EAGER * (1 - left / DEALS) if view.seat in owing else 0.0
+    eager = EAGER * max(0.0, 1 - (left or DEALS) / DEALS) if view.seat in owing else 0.0
     return best_special(view.hand, options, eager)
 
 
@@ -259,8 +259,21 @@ def _announce(view: View, decision: Choice) -> Action | None:
     return said if step < len(TARGETS) and likely(points, TARGETS[step], spread) >= PROMISE else None
 
 
+def _last_call(view: View, decision: Choice) -> Action:
+    """When a soloist has given up it is known what they have: what is certain then is announced."""
+    soloist = None if view.contract is None else view.contract.declarer
+    own = [trick for trick in view.tricks if trick.winner(view.ranking) == soloist]
+    points = sum(card_points(trick.cards) for trick in own)
+    for step, verb in enumerate((SIDES[1], *PROMISES)):
+        is_certain = not own if verb == PROMISES[-1] else points < (121, 90, 60, 30)[step]
+        if Announce(verb) in decision.actions and is_certain:
+            return Announce(verb)
+    return Pass()
+
+
 _ANSWERS: Final[Answers] = {
     "redeal": _redeal, "announce": _announce, "bid": _bid, "declare": _declare, "accept": _accept,
+    "conceded": _last_call,
 }  # fmt: skip
 
 

@@ -20,7 +20,7 @@ from engine.actions import Announce, Declare, Pass
 from engine.games.doppelkopf.bock import ahead
 from engine.games.doppelkopf.contracts import GRANNY, ranking_for
 from engine.games.doppelkopf.contracts import WEDDINGS as ALL_WEDDINGS
-from engine.games.doppelkopf.duties import owed
+from engine.games.doppelkopf.duties import PLAYERS, owed
 from engine.games.doppelkopf.options import in_force
 from engine.games.doppelkopf.redeals import may_redeal
 from engine.games.doppelkopf.reservations import is_poor, knows_poverty, poverty_size
@@ -70,12 +70,13 @@ def _left(ended: ResultContext) -> Iterator[str]:
     if details.get("duty") and outcome.declarer is not None:
         yield ended.tell("duty-again" if details.get("again") else "duty", who=ended.called[outcome.declarer])
     owing, left = cast("Sequence[int]", details.get("owing", ())), details.get("left")
-    if owing and left and details.get("duty"):
-        yield ended.tell("owing", who=ended.names(owing), left=left)
+    if owing and details.get("duty"):
+        who = ended.names(owing)
+        yield ended.tell("owing", who=who, left=left) if left else ended.tell("owing-evening", who=who)
     causes = cast("Sequence[str]", details.get("causes", ()))
     if causes:
         told = capital(", ".join(ended.tell(f"cause-{cause}") for cause in causes))
-        yield ended.tell("bock-cause", causes=told)
+        yield ended.tell("bock-cause", causes=told, deals=details.get("round", PLAYERS))
     elif details.get("bock"):
         yield ended.tell("bock-ahead")
 
@@ -135,7 +136,10 @@ def explain(asked: QuestionContext) -> tuple[str, ...]:
     if knows_poverty(options) and is_poor(options, view.hand) and (view.phase == "bid" or POVERTY in may):
         special.append(asked.tell("poverty", most=poverty_size(options)))
     owing, left = owed(options, view.carried)
-    special.append(asked.tell("owed", left=left) if view.seat in owing else asked.tell("solo"))
+    if view.seat not in owing:
+        special.append(asked.tell("solo"))
+    else:
+        special.append(asked.tell("owed", left=left) if left else asked.tell("owed-evening"))
     if view.phase == "special" and holds_both and Pass() in may:
         special.append(asked.tell("no-solo"))
     if options.redealing == "lowest" and not options.ddv and may_redeal(options, view.hand):

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.actions import Announce
 from engine.cards import card_points
-from engine.errors import demand
+from engine.errors import IllegalAction, demand
 from engine.games.doppelkopf.options import DoppelkopfOptions
 from engine.games.doppelkopf.sides import true_sides, wedding_partner
 from engine.games.doppelkopf.state import DoppelkopfState, Levels
@@ -62,7 +62,7 @@ def called(  # noqa: PLR0917 - how things stand, then who says what
 def announce(state: DoppelkopfState, seat: Seat, action: Announce) -> DoppelkopfState:
     """Re, kontra and promises, in the play; in a wedding once its partner is found."""
     demand(state.options.is_scored and state.name != "black-pig", "no-announcements")
-    demand(state.phase == "play", "not-now", phase=state.phase)
+    demand(state.phase in ("play", "conceded"), "not-now", phase=state.phase)
     settled = wedding_partner(state)[0] if state.name == "wedding" else 1
     demand(settled, "wooing-first")
     needed = times(state.options, state.size, settled or 1)
@@ -71,6 +71,17 @@ def announce(state: DoppelkopfState, seat: Seat, action: Announce) -> Doppelkopf
     is_late = action.verb in SIDES and left < needed[0] and state.beginning.version > 1
     late = state.late | {side} if is_late else state.late
     return replace(state, levels=levels, late=late, calls=(*state.calls, (seat, action)))
+
+
+def may_call(state: DoppelkopfState, seat: Seat) -> bool:
+    """Whether a seat may announce anything now."""
+    for verb in CALLS:
+        try:
+            announce(state, seat, Announce(verb))
+        except IllegalAction:
+            continue
+        return True
+    return False
 
 
 def owed_call(state: DoppelkopfState) -> Announce | None:

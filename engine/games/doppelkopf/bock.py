@@ -1,4 +1,4 @@
-"""Bock rounds: after certain deals the next four count double, or more where rounds overlap.
+"""Bock rounds: after certain deals as many of the next as people play count double, or more where rounds overlap.
 
 Causes, lengths and what comes of a new cause as groups and open programs have them, each a house rule.
 """
@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import zip_longest
 from typing import Final
 
+from engine.games.doppelkopf.duties import PLAYERS, people_at
 from engine.games.doppelkopf.extras import GamePoint, is_heart_trick
 from engine.games.doppelkopf.options import DoppelkopfOptions
 from engine.games.doppelkopf.scoring import SideResults, net_of, winner_of
@@ -14,8 +15,6 @@ from engine.match import Carried
 from engine.ranking import Ranking
 from engine.trick import Trick
 
-ROUND: Final = 4
-"""As many deals as play a deal, so that everybody deals once."""
 MOST_ROUNDS: Final = 6
 MOST_DEALS: Final = 40
 """What is kept at most. Decision: a deal counts at most 64 times."""
@@ -27,6 +26,11 @@ def ahead(carried: Carried | None) -> tuple[int, ...]:
     while carried is not None and (rounds := carried.count(f"bock{len(found) + 1}")):
         found.append(min(rounds, MOST_ROUNDS))
     return tuple(found)
+
+
+def length(carried: Carried | None) -> int:
+    """How many deals a round has: one for each who takes turns, so that everybody deals once."""
+    return people_at(carried)
 
 
 def counts(rounds: Sequence[int]) -> dict[str, int]:
@@ -53,21 +57,27 @@ def causes(
     return [cause for cause, is_there in found.items() if is_there]
 
 
-def rounds_after(options: DoppelkopfOptions, rounds: Sequence[int], *, is_used: bool, begins: bool) -> tuple[int, ...]:
-    """The rounds of the coming deals after this one, which used one up (a deal that is dealt again does not)."""
+def rounds_after(
+    options: DoppelkopfOptions, rounds: Sequence[int], *, is_used: bool, begins: bool, deals: int = PLAYERS
+) -> tuple[int, ...]:
+    """The rounds of the coming deals after this one.
+
+    is_used: whether it used one up, which solos that were owed and deals that are dealt again do not. begins: whether a
+    new round does, of so many deals.
+    """
     left = tuple(rounds[1:] if is_used else rounds)
     if not begins:
         return left
     match options.bock:
         case "stacked":
-            pairs = zip_longest(left, (1,) * ROUND, fillvalue=0)
+            pairs = zip_longest(left, (1,) * deals, fillvalue=0)
             return tuple(min(have + more, MOST_ROUNDS) for have, more in pairs)
         case "appended":
-            return (*left, *(1,) * ROUND)[:MOST_DEALS]
+            return (*left, *(1,) * deals)[:MOST_DEALS]
         case "ignored":
-            return left if rounds else (1,) * ROUND
+            return left if rounds else (1,) * deals
         case _:
-            return (1,) * ROUND
+            return (1,) * deals
 
 
 def raised(options: DoppelkopfOptions, rounds: int, points: Iterable[GamePoint], game: int) -> tuple[GamePoint, ...]:

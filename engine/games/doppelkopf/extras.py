@@ -31,7 +31,8 @@ class GamePoint:
 class Tricks:
     """All tricks of a deal, how cards rank in them and, by one rule, in the last, and who is on which side.
 
-    has_pigs: whether the foxes are pigs, which nobody can catch.
+    has_pigs: whether the foxes are pigs, which nobody can catch. before, raised_in: how cards ranked before the trick of
+    that number, from nought, where something was raised in it that lay on the table earlier.
     """
 
     tricks: Sequence[Trick]
@@ -39,11 +40,13 @@ class Tricks:
     last: Ranking
     sides: Sequence[int]
     has_pigs: bool = False
+    before: Ranking | None = None
+    raised_in: int = 0
 
     def ranked(self) -> Iterator[tuple[Trick, Ranking]]:
         """Each trick with how cards rank in it."""
-        for trick in self.tricks[:-1]:
-            yield trick, self.ranking
+        for number, trick in enumerate(self.tricks[:-1]):
+            yield trick, self.before if self.before and number < self.raised_in else self.ranking
         yield self.tricks[-1], self.last
 
 
@@ -65,11 +68,11 @@ def extra_points(taken: Tricks, options: DoppelkopfOptions) -> Iterator[GamePoin
 
 
 def _last_trick(taken: Tricks, options: DoppelkopfOptions) -> Iterator[GamePoint]:
-    """A jack of clubs that takes the last trick: Charlie, two if the side's other one lies there too, as a house rule.
+    """A jack of clubs that takes the last trick: Charlie. Two for a side that takes it and has both there, as a house
+    rule.
 
     A jack of clubs of the other side that lies there is caught, by anything or by a queen of diamonds alone. A fox that
-    takes the last trick brings a point, both foxes of the side that takes it two. Decision: a side's own Charlie counts
-    double where one of the two takes the trick.
+    takes the last trick brings a point, both foxes of the side that takes it two.
     """
     last, sides = taken.tricks[-1], taken.sides
     best, side = taken.last.best(last.cards), sides[last.winner(taken.last)]
@@ -77,9 +80,10 @@ def _last_trick(taken: Tricks, options: DoppelkopfOptions) -> Iterator[GamePoint
     def from_side(card: Card, which: int) -> int:
         return sum(sides[seat] == which and each == card for seat, each in zip(last.seats, last.cards, strict=True))
 
-    if best == CHARLIE:
-        is_double = options.charlies and from_side(CHARLIE, side) == 2
-        yield GamePoint("double-charlie", side, 2) if is_double else GamePoint("charlie", side)
+    if options.charlies and from_side(CHARLIE, side) == 2:
+        yield GamePoint("double-charlie", side, 2)
+    elif best == CHARLIE:
+        yield GamePoint("charlie", side)
     if options.caught == "always" or (options.caught == "queen" and best == Card(Suit.DIAMONDS, Rank.QUEEN)):
         for _ in range(from_side(CHARLIE, 1 - side)):
             yield GamePoint("charlie-caught", side)

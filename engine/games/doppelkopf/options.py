@@ -15,7 +15,7 @@ HOUSE: Final[Mapping[str, tuple[Value, ...]]] = {"ddv": (False,)}
 SCORED: Final[Mapping[str, tuple[Value, ...]]] = {"scoring": ("verband", "doubling")}
 NINES: Final[Mapping[str, tuple[Value, ...]]] = {**HOUSE, "nines": (True,)}
 POOR: Final[Mapping[str, tuple[Value, ...]]] = {"poverty": ("three", "four")}
-PIGS: Final[Mapping[str, tuple[Value, ...]]] = {"pigs": ("played", "told")}
+PIGS: Final[Mapping[str, tuple[Value, ...]]] = {"pigs": ("played", "told", "second")}
 BOCK: Final[Mapping[str, tuple[Value, ...]]] = {"bock": ("stacked", "appended", "ignored", "restarted")}
 
 
@@ -23,7 +23,7 @@ BOCK: Final[Mapping[str, tuple[Value, ...]]] = {"bock": ("stacked", "appended", 
 class DoppelkopfOptions:
     """House rules. nines: 48 cards or 40. loonies: which of two in a trick wins; `not-last`: the second, but in the
     last trick the first. weddings: the caller may say by which kind of trick a partner is won. ranking: of solos. ddv:
-    all as the Verband has it; of what stands below, only duty, takeback and shorten go with it.
+    all as the Verband has it; of what stands below, only duty, takeback, atonce and shorten go with it.
 
     scoring: announcements and points, added up or, by re and kontra, doubled. calltimes: how many cards they ask for:
     the Verband's times, FreeDoko's (`late`), or re and kontra before one's fifth card (`fifth`). forced: card points of
@@ -35,13 +35,15 @@ class DoppelkopfOptions:
     poverty: with how many trumps; povertyfox: whether foxes are of them; povertysees: whether the three cards are seen
     before they are taken; povertylead; trumpsback: how many trumps are given back is told; unwanted: what comes of a
     poverty that nobody takes. wooing: which trick finds a partner. silent: how a silent solo counts. solos: which.
-    sololead: who leads to them. duty: everybody owes a solo in twenty-four deals. takeback: of reservations until the
-    next has spoken. shorten: a soloist may claim or give up the rest.
+    sololead: who leads to them. duty: everybody owes a solo in twenty-four deals (six for each who takes turns), or as
+    long as a table plays, where nobody is forced to it. takeback: of reservations until the
+    next has spoken. atonce: who is sure to be played names a solo without waiting. shorten: a soloist may claim or give
+    up the rest.
 
-    pigs: both foxes in one hand are the highest trumps, from when the first is played, or told before play; superpigs:
-    then both nines (without nines, kings) of diamonds too, hyper both kings; pigsolos: in colour solos as well. bock:
-    deals that count double, and what comes of a new cause while they last; bockeffect: what is doubled; the others:
-    what causes them.
+    pigs: both foxes in one hand are the highest trumps, from when the first is played, or told before play; or the
+    second alone is, once the first came home; superpigs: then both nines (without nines, kings) of diamonds too, hyper
+    both kings; pigsolos: in colour solos as well. bock: deals that count double, and what comes of a new cause while
+    they last; bockeffect: what is doubled; the others: what causes them.
     """
 
     nines: bool = option(True, False)
@@ -49,8 +51,9 @@ class DoppelkopfOptions:
     weddings: bool = option(False, True)
     ranking: str = option("equal", "ranked")
     ddv: bool = option(False, True)
-    duty: bool = option(False, True)
+    duty: bool | str = option(False, True, "evening")
     takeback: bool = option(False, True)
+    atonce: bool = option(False, True, under={"ddv": (True,)})
     shorten: bool = option(False, True)
     scoring: str = option("none", "verband", "doubling", under=HOUSE)
     grannies: str = option("after", "before", under={"scoring": ("doubling",)})
@@ -68,9 +71,9 @@ class DoppelkopfOptions:
     bigs: bool | str = option("8", "7", False, under=HOUSE)
     fewtrumps: bool | str = option("one", "three", False, under=HOUSE)
     manynines: bool | str = option(False, "5", under=NINES)
-    lows: bool | str = option(False, "7", "8", under=NINES)
-    allsuits: bool | str = option(False, "kings", "nines", under=HOUSE)
-    handpoints: bool | str = option(False, "rich", "poor", "both", under=HOUSE)
+    lows: bool | str = option(False, "7", "8", "four-each", under=NINES)
+    allsuits: bool | str = option(False, "kings", "nines", "either", under=HOUSE)
+    handpoints: bool | str = option(False, "rich", "poor", "both", "rich-from-80", "both-from-80", under=HOUSE)
     toptrump: bool | str = option(False, "jack", "fox", "king", under=HOUSE)
     poverty: bool | str = option("three", "four", False, under=HOUSE)
     povertyfox: str = option("count", "lone", "kept", under=POOR)
@@ -82,7 +85,7 @@ class DoppelkopfOptions:
     silent: str = option("solo", "normal", under=SCORED)
     solos: str = option("book", "verband", "many", under=HOUSE)
     sololead: str = option("eldest", "duty", "soloist", under=HOUSE)
-    pigs: bool | str = option(False, "played", "told", under=HOUSE)
+    pigs: bool | str = option(False, "played", "told", "second", under=HOUSE)
     superpigs: bool | str = option(False, "super", "hyper", under=PIGS)
     pigsolos: bool = option(False, True, under=PIGS)
     bock: bool | str = option(False, "stacked", "appended", "ignored", "restarted", under=SCORED)
@@ -121,11 +124,11 @@ NO_REDEALS: Final[Mapping[str, Value]] = {"kings": False, "bigs": False, "fewtru
 
 RULE_SETS: Final[Mapping[str, Mapping[str, Value]]] = {
     "book": {"scoring": "doubling"},
-    "verband": {"ddv": True, "duty": True, "takeback": True, "shorten": True},
+    "verband": {"ddv": True, "duty": True, "takeback": True, "atonce": True, "shorten": True},
     "pub": {
         "loonies": "not-last", "scoring": "doubling", "caught": "always", **NO_REDEALS, "redealing": "lowest",
-        "kings": "5", "manynines": "5", "toptrump": "fox", "pigs": "played", "bock": "stacked", "bocksolo": True,
-        "bockcall": True,
+        "kings": "5", "manynines": "5", "toptrump": "fox", "trumpsback": True, "pigs": "played", "bock": "stacked",
+        "bocksolo": True, "bockcall": True,
     },
     "platform": {"scoring": "verband", **NO_REDEALS, "poverty": False, "solos": "verband"},
 }  # fmt: skip

@@ -21,19 +21,25 @@ def may_redeal(options: DoppelkopfOptions, hand: Cards) -> bool:
 def _conditions(options: DoppelkopfOptions, hand: Cards) -> Iterator[bool]:
     """Many kings, nines, or both; many aces and tens; few trumps or none high; a rank in each suit; many or few points.
 
+    Both are so many together, or four of each.
+
     Decision: a hand without a trump has none higher than any.
     """
     ranks, trumps = Counter(card.rank for card in hand), BASIC.trumps_in(hand)
     kings, nines, bigs = ranks[Rank.KING], ranks[Rank.NINE], ranks[Rank.ACE] + ranks[Rank.TEN]
+    together = min(kings, nines, 4) * 2 if options.lows == "four-each" else kings + nines
+    lows = "8" if options.lows == "four-each" else options.lows
     for wanted, count in (
-        (options.kings, kings), (options.bigs, bigs), (options.manynines, nines), (options.lows, kings + nines)
+        (options.kings, kings), (options.bigs, bigs), (options.manynines, nines), (lows, together)
     ):  # fmt: skip
         yield bool(wanted) and count >= int(wanted)
     yield (options.fewtrumps == "one" and len(trumps) == 1) or (options.fewtrumps == "three" and len(trumps) <= 3)
-    if options.allsuits:
-        yield len({card.suit for card in hand if card.rank == SUIT_RANKS[str(options.allsuits)]}) == len(Suit)
-    yield options.handpoints in ("rich", "both") and card_points(hand) > 80
-    yield options.handpoints in ("poor", "both") and card_points(hand) < 35
+    for name, rank in SUIT_RANKS.items():
+        is_reason = options.allsuits in (name, "either")
+        yield is_reason and len({card.suit for card in hand if card.rank == rank}) == len(Suit)
+    least = {"rich": 81, "both": 81, "rich-from-80": 80, "both-from-80": 80}.get(str(options.handpoints))
+    yield least is not None and card_points(hand) >= least
+    yield options.handpoints in ("poor", "both", "both-from-80") and card_points(hand) < 35
     if options.toptrump:
         top = BASIC.strength[LOWEST_TOP[str(options.toptrump)]]
         yield all(BASIC.strength[card] <= top for card in trumps)

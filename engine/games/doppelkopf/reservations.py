@@ -19,8 +19,9 @@ from engine.games.doppelkopf.contracts import (
     solos_of,
 )
 from engine.games.doppelkopf.options import DoppelkopfOptions
+from engine.games.doppelkopf.pigs import has_pigs, raised_by
 from engine.games.doppelkopf.redeals import BASIC, may_redeal
-from engine.games.doppelkopf.state import SPECIAL, DoppelkopfState, has_pigs, raised_by
+from engine.games.doppelkopf.state import SPECIAL, DoppelkopfState
 from engine.seats import Seat, after, clockwise
 from engine.trick import with_laid_away, with_taken
 
@@ -83,9 +84,43 @@ def declare(state: DoppelkopfState, seat: Seat, action: Declare) -> DoppelkopfSt
     By the Verband several who did are asked for a solo each, those first who owe one, until one is named that cannot be
     beaten. Decision: where its solos are ranked, the next may name only a higher one.
     """
+    if is_at_once(state, seat):
+        return _named_at_once(state, seat, action)
     demand_turn(state, "special", seat)
     _check_declared(state, seat, action.words)
     return _asked_on(replace(state, queue=state.queue[1:], said=(*state.said, (seat, action))))
+
+
+def is_at_once(state: DoppelkopfState, seat: Seat) -> bool:
+    """Whether who names a game now does so without having been asked for it."""
+    return state.options.atonce and (state.phase == "bid" or (state.phase == "special" and seat != state.turn))
+
+
+def _named_at_once(state: DoppelkopfState, seat: Seat, action: Declare) -> DoppelkopfState:
+    """By the Verband who is sure to be played may name a solo at once, out of turn too; nothing else is named then.
+
+    They are sure where nobody who has a reservation, or has not spoken, can name what goes before it, as all can see.
+    """
+    is_speaking = seat in state.queue or seat in state.specials
+    declined = any(who == seat and isinstance(word, Pass | Declare) for who, word in state.said)
+    demand(is_speaking and not declined and not state.is_forced, "not-your-turn")
+    demand(action.words[0] in solos_of(state.options), "no-such-solo")
+    demand(_is_sure(state, seat, action.words), "not-sure")
+    said = (*state.said, (seat, action))
+    return begin_play(replace(state, queue=(), said=said, declarer=seat, words=action.words))
+
+
+def _is_sure(state: DoppelkopfState, seat: Seat, words: tuple[str, ...]) -> bool:
+    def place(each: Seat) -> int:
+        return (each - state.dealer - 1) % 4
+
+    own = _height(state, seat, words)
+    open_yet = state.queue if state.phase == "special" else (*state.specials, *state.queue)
+    for rival in open_yet:
+        most = max(_height(state, rival, (name,)) for name in solos_of(state.options))
+        if rival != seat and (most > own or (most == own and place(rival) < place(seat))):
+            return False
+    return all(_height(state, who, each) < own for who, each in state.named)
 
 
 def decline(state: DoppelkopfState, seat: Seat, action: Pass) -> DoppelkopfState:
@@ -113,7 +148,7 @@ def _asked_on(state: DoppelkopfState) -> DoppelkopfState:
         return replace(state, phase="done", queue=())
     declarer, words = state.named[heights.index(max(heights))]
     state = replace(state, queue=(), declarer=declarer, words=words)
-    return replace(state, phase="offer", queue=(declarer,)) if words == ("poverty",) else begin_play(state)
+    return _told(replace(state, phase="offer", queue=(declarer,))) if words == ("poverty",) else begin_play(state)
 
 
 def _check_declared(state: DoppelkopfState, seat: Seat, words: tuple[str, ...]) -> None:
@@ -176,6 +211,7 @@ def offer(state: DoppelkopfState, seat: Seat, action: Discard) -> DoppelkopfStat
     """
     demand_turn(state, "offer", seat)
     play = with_laid_away(state.play, seat, action.cards, poverty_size(state.options))
+    play = replace(play, face_up=_without_cards(play.face_up, seat, action.cards))
     demand(not without_all(poor_trumps(state.options, state.hands[seat]), action.cards), "offer-all-trumps")
     if state.options.povertyfox == "kept" and (foxes := play.hands[seat].count(FOX)):
         play = replace(play, face_up=_with_cards(play.face_up, seat, (FOX,) * foxes))
@@ -187,6 +223,15 @@ def without_all(cards: Cards, gone: Cards) -> Cards:
     return tuple(card for card in set(cards) if cards.count(card) > gone.count(card))
 
 
+def _without_cards(piles: tuple[Cards, ...], seat: Seat, gone: Cards) -> tuple[Cards, ...]:
+    """The piles where everybody saw some cards leave a hand, or where any in it may have left."""
+    left = list(piles[seat])
+    for card in gone:
+        if card in left:
+            left.remove(card)
+    return tuple(tuple(left) if each == seat else pile for each, pile in enumerate(piles))
+
+
 def _with_cards(piles: tuple[Cards, ...], seat: Seat, cards: Cards) -> tuple[Cards, ...]:
     return tuple((*pile, *cards) if each == seat else pile for each, pile in enumerate(piles))
 
@@ -195,6 +240,7 @@ def accept(state: DoppelkopfState, seat: Seat, action: Accept) -> DoppelkopfStat
     """Take a poverty's cards, unseen or as a house rule seen, and become its partner."""
     demand_turn(state, "accept", seat)
     play, said = with_taken(state.play, seat, state.aside), (*state.said, (seat, action))
+    play = replace(play, face_up=_without_cards(play.face_up, seat, play.face_up[seat]))
     return replace(state, phase="give", taker=seat, queue=(seat,), play=play, said=said)
 
 
@@ -207,7 +253,7 @@ def leave(state: DoppelkopfState, seat: Seat, action: Pass) -> DoppelkopfState:
     if state.options.unwanted == "redeal" or state.declarer is None:
         return replace(state, phase="done", queue=(), said=said)
     play = with_taken(state.play, state.declarer, state.aside)
-    state = replace(state, words=("black-pig",), declarer=None, aside=(), play=play, said=said)
+    state = replace(state, words=("black-pig",), declarer=None, aside=(), play=play, said=said, pigs=0)
     return begin_play(replace(state, queue=()))
 
 
@@ -226,6 +272,11 @@ def give(state: DoppelkopfState, seat: Seat, action: Give) -> DoppelkopfState:
 def begin_play(state: DoppelkopfState) -> DoppelkopfState:
     """Who leads, and what has to be told before."""
     state = replace(state, phase="play", play=replace(state.play, turn=leader(state)))
+    return _told(state)
+
+
+def _told(state: DoppelkopfState) -> DoppelkopfState:
+    """By one rule everybody hears of what is raised before play; in a poverty before cards change hands, or never."""
     if state.options.pigs != "told" or not has_pigs(state):
         return state
     for seat in 3 * (0, 1, 2, 3):
@@ -264,6 +315,7 @@ _ASKED: Final = {
 _REDEAL: Final = Choice("redeal", (REDEAL,), awaited=False, is_lasting=True)
 _LOWEST: Final = Choice("declare", (*map(Declare, CONTRACTS), REDEAL))
 _BACK: Final = Choice("takeback", (OK,), awaited=False)
+_AT_ONCE: Final = Choice("at-once", tuple(Declare((name,)) for name in SOLOS), awaited=False)
 
 
 def selection(state: DoppelkopfState, seat: Seat, hand: Cards) -> Selection:
@@ -282,6 +334,8 @@ def questions(state: DoppelkopfState, seat: Seat) -> list[Choice]:
         found.append(_REDEAL)
     if may_take_back(state, seat):
         found.append(_BACK)
+    if is_at_once(state, seat):
+        found.append(_AT_ONCE)
     return found
 
 

@@ -24,13 +24,14 @@ from engine.errors import IllegalAction, demand
 from engine.events import Event, gave
 from engine.game import Game, demand_turn, view_of
 from engine.games.doppelkopf import bock, duties, reservations
-from engine.games.doppelkopf.announcements import CALLS, announce, owed_call
+from engine.games.doppelkopf.announcements import CALLS, announce, may_call, owed_call
 from engine.games.doppelkopf.contracts import SOLOS, TRUMP_SUITS
 from engine.games.doppelkopf.extras import Tricks
 from engine.games.doppelkopf.options import RULE_SETS, DoppelkopfOptions, in_force
+from engine.games.doppelkopf.pigs import raised_by, raised_with
 from engine.games.doppelkopf.scoring import SideResults, game_points, has_won, net_of, points_of, scores_of, seats_of
 from engine.games.doppelkopf.sides import known_sides, true_sides
-from engine.games.doppelkopf.state import PACKS, Beginning, DoppelkopfState, raised_by, raised_with
+from engine.games.doppelkopf.state import PACKS, Beginning, DoppelkopfState
 from engine.match import Carried, Gain, MatchRule, NextDeal, read_scores
 from engine.options import Value
 from engine.outcome import Outcome, unplayed
@@ -55,7 +56,9 @@ def _announce(state: DoppelkopfState, seat: Seat, action: Announce) -> Doppelkop
     if action == GIVE_UP:
         return _give_up(state, seat)
     demand(action.verb in CALLS, "not-in-this-game")
-    return announce(state, seat, action)
+    demand(state.phase != "conceded" or seat in _still_to_call(state), "not-your-turn")
+    called = announce(state, seat, action)
+    return _settled(called) if state.phase == "conceded" else called
 
 
 def _give_up(state: DoppelkopfState, seat: Seat) -> DoppelkopfState:
@@ -67,7 +70,24 @@ def _give_up(state: DoppelkopfState, seat: Seat) -> DoppelkopfState:
     demand_turn(state, "play", seat)
     demand(state.is_solo and seat == state.declarer, "only-a-soloist")
     demand(state.play.tricks, "give-up-later")
-    return replace(state, phase="done", has_given_up=True)
+    return _settled(replace(state, phase="conceded", has_given_up=True))
+
+
+def _settled(state: DoppelkopfState) -> DoppelkopfState:
+    """When a soloist has given up the others may still make the announcements that are in time."""
+    return state if _still_to_call(state) else replace(state, phase="done")
+
+
+def _still_to_call(state: DoppelkopfState) -> tuple[Seat, ...]:
+    if not state.options.is_scored:
+        return ()
+    return tuple(seat for seat in range(4) if seat not in (state.declarer, *state.silent) and may_call(state, seat))
+
+
+def _say_nothing(state: DoppelkopfState, seat: Seat, _: Pass) -> DoppelkopfState:
+    """Nothing more to announce after a soloist has given up."""
+    demand(seat in _still_to_call(state), "not-your-turn")
+    return _settled(replace(state, silent=(*state.silent, seat)))
 
 
 def _play(state: DoppelkopfState, seat: Seat, action: Play) -> DoppelkopfState:
@@ -80,19 +100,25 @@ def _play(state: DoppelkopfState, seat: Seat, action: Play) -> DoppelkopfState:
     is_last = options.loonies == "not-last" and len(state.play.tricks) == state.size - 1
     pigs = raised_with(state, seat, action.card) if options.pigs else 0
     if pigs > state.pigs:
-        return _raised(replace(state, pigs=pigs), seat, action.card)
+        is_second = options.pigs == "second" and state.pigs == 0
+        since = len(state.play.tricks) if is_second else state.raised_in
+        return _raised(replace(state, pigs=pigs, raised_in=since), seat, action.card, has_other=not is_second)
     play = state.play.with_card(seat, action.card, state.last_ranking if is_last else ranking)
     return replace(state, play=play, phase="play" if any(play.hands) else "done")
 
 
-def _raised(state: DoppelkopfState, seat: Seat, card: Card) -> DoppelkopfState:
+def _raised(state: DoppelkopfState, seat: Seat, card: Card, *, has_other: bool) -> DoppelkopfState:
     """The first of two cards lies that stand above the loonies; everybody knows then who has the other."""
-    play = state.play.with_card(seat, card, state.ranking)
+    is_last = state.options.loonies == "not-last" and len(state.play.tricks) == state.size - 1
+    play = state.play.with_card(seat, card, state.last_ranking if is_last else state.ranking)
+    if not has_other:
+        return replace(state, play=play, phase="play" if any(play.hands) else "done")
     face_up = tuple((*pile, card) if each == seat else pile for each, pile in enumerate(play.face_up))
     return replace(state, play=replace(play, face_up=face_up))
 
 
 _CALLS: Final = Choice("announce", tuple(map(Announce, CALLS)), awaited=False, is_lasting=True)
+_LAST_CALLS: Final = Choice("conceded", (*map(Announce, CALLS), Pass()))
 _GIVE_UP: Final = Choice("concede", (GIVE_UP,), awaited=False)
 
 
@@ -145,7 +171,10 @@ def _outcome(state: DoppelkopfState) -> Outcome:
     if not options.is_scored:
         return outcome
     played = SideResults(by_side, tricks_by_side, state.levels, sides, outcome.kind)
-    tricks = Tricks(state.play.tricks, state.ranking, state.last_ranking, sides, has_pigs=state.pigs > 0)
+    tricks = Tricks(
+        state.play.tricks, state.ranking, state.last_ranking, sides, has_pigs=state.pigs > 0,
+        before=state.first_ranking, raised_in=state.raised_in,
+    )  # fmt: skip
     found = points_of(played, tricks, options)
     rounds = bock.ahead(state.beginning.carried) if options.bock else ()
     more = bock.raised(options, next(iter(rounds), 0), found, net_of(game_points(played, options)))
@@ -181,15 +210,15 @@ def _priced(options: DoppelkopfOptions) -> dict[str, object]:
 
 
 def _bock_left(state: DoppelkopfState, rounds: tuple[int, ...], causes: list[str]) -> dict[str, object]:
-    is_used = not duties.is_dealt_again(state)
-    left = bock.rounds_after(state.options, rounds, is_used=is_used, begins=bool(causes))
-    return {"rounds": next(iter(rounds), 0), "bock": list(left), "causes": causes}
+    deals = bock.length(state.beginning.carried)
+    left = bock.rounds_after(state.options, rounds, is_used=not state.is_duty, begins=bool(causes), deals=deals)
+    told: dict[str, object] = {"rounds": next(iter(rounds), 0), "bock": list(left), "causes": causes}
+    return told if deals == duties.PLAYERS else told | {"round": deals}
 
 
 def _as_it_was(state: DoppelkopfState) -> dict[str, object]:
     """What a deal that is dealt again leaves as it was."""
-    left: dict[str, object] = {"left": state.beginning.left, "owing": list(state.owing)}
-    left = left if state.options.duty else duties.nothing_owed(state.options)
+    left = duties.as_it_was(state.beginning)
     if not state.options.bock:
         return left
     rounds = bock.ahead(state.beginning.carried)
@@ -198,11 +227,8 @@ def _as_it_was(state: DoppelkopfState) -> dict[str, object]:
 
 def _carried(details: Mapping[str, object]) -> Carried | None:
     """What the next deal has to know, from what a result says."""
-    rounds, owing, left = details.get("bock", ()), details.get("owing", ()), details.get("left", 0)
-    counts = bock.counts(rounds if isinstance(rounds, list) else ())
-    if isinstance(owing, list) and isinstance(left, int) and left > 0:
-        counts |= {"left": left} | {f"duty@{seat}": 1 for seat in owing}
-    return Carried.of(counts)
+    rounds = details.get("bock", ())
+    return Carried.of(bock.counts(rounds if isinstance(rounds, list) else ()) | duties.counts(details))
 
 
 class Doppelkopf(Game[DoppelkopfState]):
@@ -224,6 +250,11 @@ class Doppelkopf(Game[DoppelkopfState]):
         """Four."""
         return (4,)
 
+    def counts_people(self, options: DoppelkopfOptions) -> bool:
+        """A Bock round is as long as people take turns, and each of them owes a solo."""
+        options = in_force(options)
+        return bool(options.bock or options.duty)
+
     def pack(self, options: DoppelkopfOptions, _: int) -> Cards:
         """Two packs of twenty-four, or of twenty without the nines."""
         return PACKS[options.nines]
@@ -242,14 +273,22 @@ class Doppelkopf(Game[DoppelkopfState]):
         play = Cardplay(hands, ((),) * 4, (0, 1, 2, 3), order[0])
         options = in_force(options)
         owing, left = duties.owed(options, carried)
-        beginning = Beginning(options, dealer, hands, self.rules_version, owing, left, carried)
+        in_all = duties.owed_by_all(options, carried)
+        beginning = Beginning(options, dealer, hands, self.rules_version, owing, left, carried, in_all)
         state = DoppelkopfState(beginning, play, "bid", order)
         if state.is_forced:
             return replace(state, phase="special", queue=(duties.forced_soloist(dealer, owing),))
         return state
 
+    def waiting_for(self, state: DoppelkopfState) -> tuple[Seat, ...]:
+        """The one in turn; when a soloist has given up, all who may still announce something."""
+        return _still_to_call(state) if state.phase == "conceded" else super().waiting_for(state)
+
     def decisions(self, state: DoppelkopfState, seat: Seat) -> tuple[Decision, ...]:
         """What the table waits for, then what may be said unasked."""
+        if state.phase == "conceded":
+            asked_last = [_LAST_CALLS] if seat in self.waiting_for(state) else []
+            return allowed_choices(asked_last, partial(self.next_state, state, seat))
         if state.phase != "play":
             asked: tuple[Decision, ...] = ()
             if seat == state.turn and state.phase in ("offer", "give"):
@@ -279,7 +318,7 @@ class Doppelkopf(Game[DoppelkopfState]):
             case Accept():
                 return reservations.accepted(state, seat, action)
             case Pass():
-                return reservations.passed(state, seat, action)
+                return (_say_nothing if state.phase == "conceded" else reservations.passed)(state, seat, action)
             case Declare():
                 return reservations.declare(state, seat, action)
             case Discard("offer"):

@@ -15,7 +15,7 @@ def wedding_partner(state: DoppelkopfState) -> tuple[int | None, Seat | None]:
     """Which trick settles a wedding, and its partner: nobody if the third has gone by without one."""
     wanted = state.words[1] if len(state.words) > 1 else WOOED.get(state.options.wooing)
     for number, trick in enumerate(state.play.tricks[:3], 1):
-        winner = trick.winner(state.ranking)
+        winner = trick.winner(state.ranking_of_trick(number - 1))
         if winner != state.declarer and finds_partner(wanted, trick.cards[0], state.ranking):
             return number, winner
     return (3, None) if len(state.play.tricks) >= 3 else (None, None)

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.actions import Action, Announce, Declare
-from engine.cards import Card, Cards, Rank, pack
-from engine.games.doppelkopf.contracts import SOLOS, TRUMP_SUITS, pig_cards, ranking_for
+from engine.cards import Cards, Rank, pack
+from engine.games.doppelkopf.contracts import SOLOS, ranking_for
 from engine.games.doppelkopf.options import DoppelkopfOptions
 from engine.match import Carried
 from engine.ranking import Ranking
@@ -26,7 +26,8 @@ class Beginning:
     """What a deal begins with and keeps to its end.
 
     options: those in force. dealt: the hands. carried: what the deal before left; by that, where solos are owed, owing:
-    who owes one, and left: how many deals are left, this one too. version: of the rules.
+    who of those who play owes one, in_all: how many are owed at the table, and left: how many deals are left, this one
+    too. version: of the rules.
     """
 
     options: DoppelkopfOptions
@@ -36,6 +37,7 @@ class Beginning:
     owing: tuple[Seat, ...] = ()
     left: int = 0
     carried: Carried | None = None
+    in_all: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +48,8 @@ class DoppelkopfState:
     basic game. aside: the cards of a poverty while nobody has taken them, then as they were. taker: who took them.
     said: all that was spoken before the play. calls: the announcements since; levels: what they come to; late: which
     sides said re or kontra as an answer too late for a first call. pigs: how many of the cards that can stand above the
-    loonies do. has_given_up: whether the soloist left the rest to the others.
+    loonies do; raised_in: since which trick, counted from nought. has_given_up: whether the soloist left the rest to the
+    others; silent: who of those says nothing more to that.
     """
 
     beginning: Beginning
@@ -62,7 +65,9 @@ class DoppelkopfState:
     levels: Levels = (0, 0)
     late: frozenset[int] = frozenset()
     pigs: int = 0
+    raised_in: int = 0
     has_given_up: bool = False
+    silent: tuple[Seat, ...] = ()
 
     @property
     def options(self) -> DoppelkopfOptions:
@@ -114,7 +119,7 @@ class DoppelkopfState:
     @property
     def is_forced(self) -> bool:
         """Whether as many solos are owed as deals are left, so that one is played now."""
-        return 0 < self.beginning.left <= len(self.owing)
+        return 0 < self.beginning.left <= self.beginning.in_all and bool(self.owing)
 
     @property
     def is_duty(self) -> bool:
@@ -152,43 +157,17 @@ class DoppelkopfState:
             return self.ranking
         return ranking_for(self.name, nines=self.options.nines, pigs=self.pigs)
 
+    @property
+    def first_ranking(self) -> Ranking:
+        """The ranking before anything was raised."""
+        options = self.options
+        return ranking_for(self.name, nines=options.nines, second_wins=options.loonies != "first")
+
     def ranking_of_trick(self, number: int) -> Ranking:
         """The ranking of a trick by its number, from nought."""
+        if number < self.raised_in:
+            return self.first_ranking
         return self.last_ranking if number == self.size - 1 else self.ranking
 
 
 SPECIAL: Final = Announce("special")
-
-
-# Foxes that are pigs.
-
-
-def raised_by(state: DoppelkopfState, seat: Seat) -> int:
-    """How many kinds of cards a seat raises above the loonies by what it holds, where all before them are raised.
-
-    Pigs are both foxes; then, as a house rule, both nines of diamonds (without nines, both kings), and then both kings.
-    They are those of the trump suit in colour solos, if there are any. Decision: a poverty has none, and a soloist's
-    opponents may have them.
-    """
-    if not has_pigs(state):
-        return state.pigs
-    most = {False: 1, "super": 2, "hyper": 3}[state.options.superpigs]
-    level = state.pigs
-    for card in pig_cards(state.name, nines=state.options.nines)[level:most]:
-        if state.hands[seat].count(card) < 2:
-            break
-        level += 1
-    return level
-
-
-def raised_with(state: DoppelkopfState, seat: Seat, card: Card) -> int:
-    """The same once a seat has played a card, the first of two that it raises by that."""
-    may = raised_by(state, seat) > state.pigs
-    return state.pigs + int(may and card == pig_cards(state.name, nines=state.options.nines)[state.pigs])
-
-
-def has_pigs(state: DoppelkopfState) -> bool:
-    """Whether there can be pigs in what is played."""
-    if not state.options.pigs or state.name in ("poverty", "black-pig") or state.name not in TRUMP_SUITS:
-        return False
-    return state.options.pigsolos or not state.is_solo

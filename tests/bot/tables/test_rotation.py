@@ -86,12 +86,22 @@ def test_what_is_left_about_somebody_goes_where_they_go() -> None:
     second = rotation.with_next_players(replace(first, rotation=turns))  # Bert does
     assert second.people == (ANNA, CARL, DORA, EVE)
     second, carried = rotation.carried_by_people(second, first.seats, left)
-    assert carried == Carried(counts=(("bock", 3), ("duty@3", 1)))
+    assert carried == Carried(counts=(("bock", 3), ("duty@3", 1), ("people", 5)))
     turns = rotation.after_deal(second, second.dealer, (second.dealer + 1) % 4, is_tie=False, is_over=False)
     third = rotation.with_next_players(replace(second, rotation=turns))  # Carl does
     assert third.people == (ANNA, BERT, DORA, EVE)
     third, carried = rotation.carried_by_people(third, second.seats, Carried(counts=(("duty@3", 1),)))
-    assert carried == Carried(counts=(("duty@1", 1), ("duty@3", 1)))
+    assert carried == Carried(counts=(("duty@1", 1), ("duty@3", 1), ("people", 5)))
+
+
+def test_a_game_whose_rounds_are_as_long_as_people_take_turns_is_told_how_many_do() -> None:
+    bock = {"scoring": "verband", "bock": "stacked"}
+    table = rotation.with_next_players(replace(gathered("doppelkopf", *FIVE), options=bock))
+    told, carried = rotation.carried_by_people(table, table.seats, Carried.of({"bock1": 1, "people": 6}))
+    assert carried == Carried.of({"bock1": 1, "people": 5})
+    assert rotation.carried_by_people(replace(table, options={}), table.seats, None)[1] is None
+    four = rotation.without_person(told, EVE)
+    assert rotation.carried_by_people(four, four.seats, carried)[1] == Carried.of({"bock1": 1})
 
 
 def test_who_comes_plays_the_next_deal_and_who_is_there_stays_in_order() -> None:

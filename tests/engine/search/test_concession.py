@@ -80,8 +80,12 @@ def test_what_could_be_granted_is_never_taken_for_hopeless_and_much_is(game: str
             counts[could] += 1
             assert could or (conceded(deal, seat) is None and proven_line(view) is None), deal.actions
             other = redealt(deal, seat, random.Random(seed))
-            if other is None or other.view(seat).ranking != view.ranking:
-                continue  # what somebody would have told of their cards is not what was told
+            if other is None:
+                continue
+            if other.view(seat).ranking != view.ranking:
+                # What somebody would have told of their cards is not what was told: bystanders know it too.
+                assert other.view(None).contract != deal.view(None).contract
+                continue
             assert could_hold(other.view(seat)) == could, "it tells of no hidden card"
     assert min(counts.values()) > 5, counts
 

@@ -114,3 +114,24 @@ def test_whatever_the_options_a_deal_is_played_to_its_end(seed: int) -> None:
         assert action is not None
         deal = deal.act(seat, action)
     assert deal.outcome is not None
+
+
+def test_when_a_soloist_gives_up_what_is_certain_is_announced() -> None:
+    soloist = "TH TH QC QC QS QS QH QH QD QD JC JC"
+    over = declared("queen-solo", soloist, ddv=True, shorten=True)
+    over = over.after("0 play QC")
+    for seat in (1, 2, 3):
+        over = over.after(f"{seat} play {min(over.may_play(seat))}")
+    over = over.after("0 concede")
+    said = []
+    while over.phase == "conceded":
+        (seat, *_) = over.waits_for
+        said.append(f"{seat} {says(over, seat)}")
+        over = over.after(said[-1])
+    assert said[:4] == ["1 kontra", "1 no90", "1 no60", "1 no30"]
+    assert set(said[4:]) == {"1 pass", "2 pass", "3 pass"}, "the soloist has a trick, so it is not schwarz"
+
+
+def test_a_solo_owed_for_an_evening_makes_nobody_eager() -> None:
+    hand = "QC 9D KD JH AC KC 9C AS KS 9S KH 9H"
+    assert says(doppelkopf(hand, ddv=True, duty="evening"), 0) == "ok"

@@ -38,7 +38,7 @@ def heard(table: Seats, move: str) -> list[object]:
 
 
 def test_each_set_is_one_that_can_be_played() -> None:
-    assert list(RULE_SETS) == ["pagat", "championship", "saaremaa"]
+    assert list(RULE_SETS) == ["pagat", "championship", "saaremaa", "saaremaa-free"]
     for values in RULE_SETS.values():
         assert read_options(SaskopOptions, values)
         allowed = allowed_values(SaskopOptions)
@@ -139,6 +139,60 @@ def test_an_offer_that_is_not_taken_is_as_if_it_had_not_been_made() -> None:
     assert (table.phase, table.waits_for, table.state.said) == ("auction", (0,), ())
     assert table.refuses("0 bid 10") == "ten-once"
     assert table.after("0 pass", "1 bid 5").state.auction.high == 5
+
+
+def test_by_saaremaas_second_rules_a_ten_exchanges_a_picture_and_makes_no_trumps() -> None:
+    table = dealt(dealer=3, ten="exchange").after("0 bid 10", "2 accept")
+    assert table.state.play.face_up[2] == (read_card("QS"),), "it is shown to the opponents"
+    assert "give QS" not in table.may(2)
+    given = table.after("2 give 7D")
+    assert (given.phase, given.waits_for, given.state.trump) == ("auction", (0,), None)
+    assert given.refuses("0 bid 10") == "ten-once"
+    assert given.after("0 pass", "1 bid 5").state.auction.high == 5
+
+
+def test_both_pairs_may_exchange_one_so() -> None:
+    table = dealt(dealer=3, ten="exchange").after("0 bid 10", "2 accept", "2 give 7D", "0 pass", "1 pass", "2 pass")
+    assert table.state.tens == (0,)
+    assert table.waits_for == (3,)
+
+
+def test_who_was_shown_a_picture_may_have_to_give_none_back() -> None:
+    rich = (EXAMPLE[0], EXAMPLE[2], EXAMPLE[1], EXAMPLE[3])
+    shown = dealt(*rich, dealer=3, back="no-picture").after("0 show QS")
+    assert {word[5] for word in shown.may(2)} == set("AT79"), "no king, queen or jack"
+    assert "give KS" in dealt(*rich, dealer=3).after("0 show QS").may(2), "any other card by the text"
+
+
+def test_everybody_may_have_one_word_in_the_auction() -> None:
+    table = dealt(bids="once").after("1 bid 5", "2 pass", "3 bid 6")
+    assert table.phase == "auction"
+    over = table.after("0 pass")
+    assert (over.phase, over.waits_for) == ("announce", (3,))
+    passed = dealt(bids="once").after("1 pass", "2 pass", "3 pass", "0 pass")
+    assert (passed.phase, passed.state.trump, passed.state.maker) == ("play", read_suit("D"), None)
+
+
+def test_whoever_sits_before_the_bidder_may_take_a_bid_over() -> None:
+    table = dealt(omale="before").after("1 bid 5", "2 pass", "3 bid 6", "0 pass")
+    taken = table.after("1 bid 6")
+    assert (taken.state.auction.bidder, taken.state.auction.high) == (1, 6)
+    assert dealt(omale="before").after("1 bid 5").refuses("2 bid 5") == "omale-before"
+    assert taken.after("3 bid 7").refuses("1 bid 7") == "omale-once"
+
+
+def test_the_auctions_winner_alone_may_name_diamonds_however_few() -> None:
+    table = dealt(diamonds="winner").after("1 bid 5", "2 pass", "3 bid 6", "0 pass", "1 pass")
+    assert "trump D" in table.may(3)
+    named = table.after("3 trump D")
+    assert (named.phase, named.state.trump, named.state.maker) == ("play", read_suit("D"), 3)
+    assert dealt(diamonds="winner").refuses("1 diamonds") == "diamonds-winner"
+
+
+def test_hada_may_be_forbidden_though_other_signals_are_not() -> None:
+    assert RULE_SETS["saaremaa-free"]["hada"] is False
+    for seat in range(4):
+        assert in_play(hada=False).refuses(f"{seat} emergency") == "no-signals"
 
 
 def test_diamonds_go_over_the_auction_always_in_it_or_in_turn() -> None:

@@ -176,6 +176,21 @@ PLANS: dict[str, Plan] = {
         kind("wedding"),
     ),
     "platform-basic": ((*OKS, "0 re"), PLATFORM, ("QC", "QC"), reasons("re-said")),
+    "verband-at-once": (("ok", "1 declare jack-solo"), VERBAND, (), lambda result: result["again"]),
+    "verband-last-calls": (
+        (*solo("queen-solo"), *("play",) * 4, "0 concede", "1 kontra", "2 no90", *("pass",) * 3), VERBAND, (STRONG,),
+        lambda result: result["given-up"],
+    ),
+    "verband-among-five": (OKS, VERBAND, (), lambda result: result["among"] == 5),
+    "evening-solo": (solo("club-solo"), {**PUB, "duty": "evening"}, (), lambda result: result["evening"]),
+    "pub-bock-among-six": ((*OKS, "0 re"), PUB, ("QC", "QC"), lambda result: result["round"] == 6 and result["causes"]),
+    "second-pig": (
+        (*OKS, "play AD", "play 9D", "play 9D", "play QC", "play JD", "play AD"), {**PUB, "pigs": "second"},
+        ("AD AD QC QH KD", "9D TD JS", "9D KD JH", "TH QC JD"), reasons("won"),
+    ),
+    "told-pigs-in-a-poverty": (
+        (*solo("poverty"), "offer", "accept", "give"), {**PUB, "pigs": "told"}, (POOR, "AD AD"), kind("poverty"),
+    ),
     "black-pig": (
         (*solo("poverty"), "offer", "pass", "pass", "pass"), {**BOOK, "unwanted": "black-pig"}, (POOR,),
         kind("black-pig"),
@@ -191,6 +206,8 @@ PLANS: dict[str, Plan] = {
 CARRIED: Mapping[str, Carried | None] = {
     "verband-forced-solo": Carried.of({"left": 2, "duty@0": 1, "duty@2": 1}),
     "pub-bock": Carried.of({"bock1": 2, "bock2": 1}),
+    "verband-among-five": Carried.of({"people": 5, "left": 9, "among": 5, "series": 1, "paid": 2, "paid@1": 1}),
+    "pub-bock-among-six": Carried.of({"people": 6}),
 }
 
 

@@ -28,6 +28,10 @@ def gave(deal: Deal) -> int:
     return sum(isinstance(action, Give) for _, action in deal.actions)
 
 
+def bids(deal: Deal) -> list[int]:
+    return [action.number for _, action in deal.actions if isinstance(action, Bid)]
+
+
 WISHES: dict[str, tuple[str, dict[str, Value], str, Carried | None, Wish]] = {
     "saskop/championship": ("championship", {}, "threes", None, lambda d, r: gave(d) == 2 and not r["tie"]),
     "saskop/championship-karvane": ("championship", {}, "ones", None, lambda _, r: r["lambapea"] is not None),
@@ -35,6 +39,15 @@ WISHES: dict[str, tuple[str, dict[str, Value], str, Carried | None, Wish]] = {
     "saskop/saaremaa-dark": ("saaremaa", {}, "dark", None, lambda _, r: r["maker"] is not None),
     "saskop/saaremaa-redeal": ("saaremaa", {}, "nines", None, lambda _, r: "redeal" in r),
     "saskop/saaremaa-heaps": ("saaremaa", {}, "heaps", None, lambda _, r: r["trump"] == "H"),
+    "saskop/saaremaa-free": ("saaremaa-free", {}, "ones", None, lambda d, _: gave(d) == 1 and has(d, Bid(10))),
+    "saskop/one-word-each": (
+        "pagat", {"bids": "once", "diamonds": "winner", "back": "no-picture"}, "threes", None,
+        lambda d, r: r["trump"] == "D" and r["maker"] is not None and gave(d) == 1,
+    ),
+    "saskop/omale-before": (
+        "pagat", {"omale": "before", "hada": False}, "threes", None,
+        lambda d, _: any(a == b for a, b in zip(bids(d), bids(d)[1:], strict=False)),
+    ),
     "saskop/roof-found-out": (
         "pagat", {"roof": "penalty-4"}, "covers", None, lambda _, r: r["caught"] == [[0, True, 4]],
     ),
@@ -76,6 +89,8 @@ def found(name: str, number: int) -> Deal:
 
 def main() -> None:
     for number, name in enumerate(WISHES, 1):
+        if (FOLDER / f"{name}.txt").exists():
+            continue  # those that are there stay as they are
         deal = found(name, number)
         salt = f"{random.Random(name).getrandbits(128):032x}"
         players = PLAYERS[: deal.start.players]

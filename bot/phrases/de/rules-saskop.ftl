@@ -156,6 +156,8 @@ saskop-rules-exchange-giving-openly =
     • In der Wiederholung nach einem Gleichstand wird nicht geboten; da darfst du ein Bild zeigen, bis die erste Karte ausgespielt ist.
 
     Alle sehen das Bild; die andere Karte kennt nur ihr beide.
+saskop-rules-exchange-back-no-picture =
+    • Zurück kommt kein Bild, solange noch etwas anderes da ist.
 saskop-rules-exchange-giving-closed =
     Hast du genau **ein Bild** (König, Dame oder Bube), darfst du es deinem Gegenüber **verdeckt** geben. Du bekommst verdeckt eine Karte zurück, und zwar kein Bild, solange noch etwas anderes da ist.
 
@@ -170,8 +172,17 @@ saskop-rules-exchange-ten-true =
 
     • Nimmt dein Gegenüber es, sehen es alle, eine Karte kommt verdeckt zurück (kein Bild, solange noch etwas anderes da ist), und **Karo ist sofort Trumpf**; du spielst.
     • Sonst ist es, als hättest du nichts gesagt: Du bietest oder passt. Zehn bieten darfst du einmal je Spiel.
+saskop-rules-exchange-ten-exchange =
+    Hast du genau ein Bild, darfst du **zehn bieten**, wenn du mit Bieten dran bist. Damit bietest du das Bild deinem Gegenüber an.
+
+    • Nimmt dein Gegenüber es, sehen es alle, und eine Karte kommt verdeckt zurück (kein Bild, solange noch etwas anderes da ist).
+    • So oder so bietest oder passt du dann. Zehn bieten darfst du einmal je Spiel.
 saskop-rules-bidding-omale-true =
     • *Omale* („für mich“): Einmal je Spiel darf Vorhand das vorige Gebot übernehmen, indem sie dieselbe Zahl bietet.
+saskop-rules-bidding-omale-before =
+    • *Omale* („für mich“): Einmal je Spiel darf, wer von Vorhand aus gezählt vor dem Bietenden sitzt, das Gebot übernehmen, indem er dieselbe Zahl bietet.
+saskop-rules-bidding-bids-once =
+    • Jeder bietet oder passt **nur einmal**; dann nennt das höchste Gebot den Trumpf.
 saskop-rules-diamonds-diamonds-always =
     • **Sofort.** Solange geboten wird, darf jeder Karo ansagen, auch außer der Reihe, auch nach dem Passen.
     • **Überbieten.** Hat das höchste Gebot Kreuz, Pik oder Herz genannt, darf jeder der drei anderen, auch das Gegenüber, mit Karo überbieten und spielt dann selbst. Nehmen alle drei an, bleibt die Farbe. Angenommen ist angenommen; wer zuerst überbietet, spielt.
@@ -184,6 +195,9 @@ saskop-rules-diamonds-diamonds-auction =
 saskop-rules-diamonds-diamonds-turn =
     • Karo darfst du ansagen, wenn du mit Bieten dran bist, egal, was geboten ist, aber nicht mehr, wenn du gepasst hast.
     • Hat das höchste Gebot den Trumpf genannt, bleibt es dabei: Überbieten kann ihn niemand.
+saskop-rules-diamonds-diamonds-winner =
+    • An diesem Tisch macht nur das höchste Gebot Karo zum Trumpf, wenn es eine Farbe nennt, mit wie wenigen auch immer.
+    • Ist der Trumpf genannt, bleibt es dabei: Überbieten kann ihn niemand.
 saskop-rules-play-duty-all =
     • **Stechen**, wenn du nicht bedienen kannst, auch wenn der Stich deinem Gegenüber gehört.
     • **Hast du beides nicht**, spiel irgendetwas.
@@ -206,6 +220,8 @@ saskop-rules-signals-signals-true =
 
     • **Zwinkern.** Nach der ersten Karte darf der Letzte im Stich seinem Partner, dem Zweiten, zuzwinkern: „Dieser Stich wird mir gehören.“ Oder er zwinkert ausdrücklich nicht. Einmal je Stich. So weiß der Zweite, ob er schmieren soll.
     • **Häda** („Not“). Du spielst in diesem Stich nach deinem Gegenüber, ihr habt beide noch nicht gespielt, und dein einziger Trumpf ist das Trumpf-Ass oder die Trumpf-Zehn. *Häda* bittet dein Gegenüber um seinen höchsten Trumpf, damit deine Augen sicher heimkommen. Einmal je Spiel.
+saskop-rules-signals-hada-false =
+    • An diesem Tisch darf *häda* nicht gesagt werden.
 saskop-rules-signals-signals-false =
     Partner dürfen einander kein Zeichen geben: nicht zwinkern, nicht Häda sagen und kein Dach zeigen.
 saskop-rules-signals-signals-penalty-2 =

@@ -156,6 +156,8 @@ saskop-rules-exchange-giving-openly =
     • In the replay of a tie there is no bidding, so you may show a face card until the first card is led.
 
     Everybody sees the face card; only the two of you know the other card.
+saskop-rules-exchange-back-no-picture =
+    • No face card comes back, unless there is nothing else.
 saskop-rules-exchange-giving-closed =
     If there is exactly **one face card** (king, queen or jack) in your hand, you may give it to your partner **face down**. Your partner gives you one card back, face down too, and never a face card unless there is nothing else.
 
@@ -170,8 +172,17 @@ saskop-rules-exchange-ten-true =
 
     • If your partner takes it, everybody sees it, a card comes back face down, never a face card unless there is nothing else, and **diamonds are trumps at once**; you are the maker.
     • If not, it is as if you had said nothing: you bid or pass. You may bid ten once a deal.
+saskop-rules-exchange-ten-exchange =
+    If there is exactly one face card in your hand, you may **bid ten** when it is your turn to bid. That offers the face card to your partner.
+
+    • If your partner takes it, everybody sees it, and a card comes back face down, never a face card unless there is nothing else.
+    • Either way you bid or pass then. You may bid ten once a deal.
 saskop-rules-bidding-omale-true =
     • *Omale* (“for myself”): once a deal eldest may take over the bid before by bidding the same number.
+saskop-rules-bidding-omale-before =
+    • *Omale* (“for myself”): once a deal a player who sits before the bidder, counted from eldest, may take over the bid by bidding the same number.
+saskop-rules-bidding-bids-once =
+    • Everybody bids or passes **only once**; then the highest bidder names the trumps.
 saskop-rules-diamonds-diamonds-always =
     • **At once.** While the bidding goes on, anybody may call diamonds, in or out of turn, even after passing.
     • **Override.** When the winner of the bidding has named clubs, spades or hearts, each of the other three, the bidder’s partner too, may override with diamonds and become the maker. If all three accept, the suit stands. Accepting is final; the first to override becomes the maker.
@@ -184,6 +195,9 @@ saskop-rules-diamonds-diamonds-auction =
 saskop-rules-diamonds-diamonds-turn =
     • You may call diamonds when it is your turn to bid, whatever was bid, as long as you have not passed.
     • When the winner of the bidding has named the trumps, they stand: nobody can override them.
+saskop-rules-diamonds-diamonds-winner =
+    • At this table only the winner of the bidding may make diamonds trumps, when naming a suit, however few they are.
+    • When the trumps are named, they stand: nobody can override them.
 saskop-rules-play-duty-all =
     • **If you cannot follow, trump**, even if your partner is winning.
     • **If you have neither**, play anything.
@@ -206,6 +220,8 @@ saskop-rules-signals-signals-true =
 
     • **Blink.** After the first card, the partner of the second player, who will play last, blinks to say “this trick will be mine”, or does not, to say the opposite. Once a trick. It helps the second player to decide whether to put points in.
     • **Häda** (“emergency”). You play after your partner in this trick, neither of you has played yet, and your only trump is the ace or the ten of trumps. Saying *häda* asks your partner to play the highest trump there is, so that your points come home safely. Once a deal.
+saskop-rules-signals-hada-false =
+    • At this table *häda* may not be said.
 saskop-rules-signals-signals-false =
     Partners may not help each other by any signal, neither by blinking nor by *häda* or a roof.
 saskop-rules-signals-signals-penalty-2 =

@@ -160,6 +160,8 @@ saskop-rules-exchange-giving-openly =
     • Poki ümbermängimisel pakkumist ei ole, siis võib pilti näidata kuni esimese kaardi väljakäimiseni.
 
     Pilti näevad kõik, vastu antud kaarti ainult teie kaks.
+saskop-rules-exchange-back-no-picture =
+    • Pilti vastu ei anta, kui muudki on.
 saskop-rules-exchange-giving-closed =
     Kui sul on käes täpselt **üks pilt** (kuningas, emand või soldat), võid selle **kinniselt** paarilisele anda. Paariline annab sulle ühe kaardi vastu, samuti kinniselt ja mitte pilti, kui tal muudki on.
 
@@ -174,8 +176,17 @@ saskop-rules-exchange-ten-true =
 
     • Kui paariline pildi võtab, näevad seda kõik, ta annab kinniselt ühe kaardi vastu (mitte pilti, kui tal muudki on) ja **trump on kohe ruutu**; trumbi tegija oled sina.
     • Kui paariline ei võta, on nii, nagu poleks sa midagi öelnud: pakud või ütled pass. Kümmet võib pakkuda korra jaotuse jooksul.
+saskop-rules-exchange-ten-exchange =
+    Kui sul on käes täpselt üks pilt, võid oma pakkumise korral **pakkuda kümme**. Sellega pakud pilti paarilisele.
+
+    • Kui paariline pildi võtab, näevad seda kõik ja ta annab kinniselt ühe kaardi vastu (mitte pilti, kui tal muudki on).
+    • Igal juhul pakud või passid pärast seda. Kümmet võib pakkuda korra jaotuse jooksul.
 saskop-rules-bidding-omale-true =
     • **Omale**: eestkäsi võib korra jaotuse jooksul võtta eelmise pakkumise endale, pakkudes sama arvu.
+saskop-rules-bidding-omale-before =
+    • **Omale**: korra jaotuse jooksul võib see, kes istub eestkäest lugedes pakkujast eespool, võtta pakkumise endale, pakkudes sama arvu.
+saskop-rules-bidding-bids-once =
+    • Igaüks pakub või passib **ainult korra**; siis nimetab trumbi suurima pakkumise tegija.
 saskop-rules-diamonds-diamonds-always =
     • **Kohe.** Pakkumise ajal võib igaüks hüüda ruutu, omal korral või vahele, isegi pärast passi.
     • **Hoopis ruutu.** Kui pakkumise võitja on nimetanud risti, pada või ärtu, võib igaüks teisest kolmest panna selle asemele ruutu ja saada ise trumbi tegijaks, ka pakkuja paariline. Kui kõik kolm on nõus, jääb mast kehtima. Nõusolek on lõplik; ruutu teeb see, kes esimesena ütleb.
@@ -188,6 +199,9 @@ saskop-rules-diamonds-diamonds-auction =
 saskop-rules-diamonds-diamonds-turn =
     • Ruutu võib hüüda oma pakkumise korral, pakutagu enne mida tahes, kuni ise pole passinud.
     • Kui pakkumise võitja on trumbi nimetanud, jääb see kehtima: hiljem ruutut enam asemele panna ei saa.
+saskop-rules-diamonds-diamonds-winner =
+    • Selles lauas teeb ruutu trumbiks ainult pakkumise võitja, kui ta masti nimetab, olgu ruutusid kui vähe tahes.
+    • Kui trump on nimetatud, jääb see kehtima: hiljem ruutut enam asemele panna ei saa.
 saskop-rules-play-duty-all =
     • **Kui masti ei ole, trumpa**, ka siis, kui tihi on parajasti paarilise oma.
     • **Kui pole ei masti ega trumpi**, käi mida tahes.
@@ -210,6 +224,8 @@ saskop-rules-signals-signals-true =
 
     • **Pilgutus.** Kui laual on üks kaart, võib teine käija üle laua vaadata. Tema paariline, kes käib viimasena, pilgutab, kui arvab, et tihi tuleb talle, ja ei pilguta, kui arvab vastupidi. Üks kord tihi kohta. Nii teab teine käija, kas panna sinna silmi.
     • **Häda.** Sina käid selles tihis pärast paarilist, kumbki pole veel käinud ja su ainus trump on trumbiäss või trumbikümme. *Häda* palub paarilisel käia oma kõrgeim trump, et su silmad koju jõuaksid. Üks kord jaotuse jooksul.
+saskop-rules-signals-hada-false =
+    • Selles lauas häda ei öelda.
 saskop-rules-signals-signals-false =
     Paarilised ei tohi teineteisele märku anda: ei pilgutada, häda öelda ega katust näidata.
 saskop-rules-signals-signals-penalty-2 =

@@ -168,7 +168,8 @@ def speak(view: View) -> Action | None:
 def _bid(view: View, decision: Choice) -> Action:
     """Bid the true length of the suit one wants, if playing it beats letting the others.
 
-    A lone picture is offered with a ten where there is nothing to bid for, while nobody has: diamonds are trumps then.
+    A lone picture is offered with a ten where there is nothing to bid for, while nobody has: diamonds are trumps then, if
+    it is not but exchanged.
     Nobody takes a bid away from their partner.
     """
     bids = [action.number for action in decision.actions if isinstance(action, Bid) and action.number <= HIGHEST]
@@ -185,11 +186,15 @@ def _bid(view: View, decision: Choice) -> Action:
         value, suit = best_trump(view.hand, [suit for suit in Suit if have[suit] >= bids[0]], _added_by_bids(view), six)
     if bids and value > passing:
         return Bid(have[suit])
+    if offer and house(view).ten == "exchange":
+        return offer[0]
     return offer[0] if offer and not spoken and have[Suit.DIAMONDS] >= OFFERS_WITH else Pass()
 
 
 def _ten(view: View, _: Choice) -> Action:
-    """Take the picture that is offered where diamonds promise more with it than they cost."""
+    """Take the picture that is offered where diamonds promise more with it than they cost; where it costs nothing, always."""
+    if house(view).ten == "exchange":
+        return Accept()
     with_picture = best_trump(view.hand, [Suit.DIAMONDS], FRIEND + PICTURE, house(view).six)[0]
     return Accept() if with_picture > SILENCE else Pass()
 

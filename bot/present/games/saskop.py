@@ -162,7 +162,14 @@ def explain(asked: QuestionContext) -> tuple[str, ...]:
         return (*asked.highest(), _own_bid(asked), *((asked.tell("hand-over"),) if can_give else ()))
     if view.phase == "exchange":
         return (asked.tell("exchange", card=card_name(_given(view))),)
+    if view.phase == "ten" and view.options.ten == "exchange":
+        return (asked.tell("ten-exchange"),)
     return (asked.tell(view.phase),) if view.phase in ("override", "ten") else ()
+
+
+def question(view: View) -> str:
+    """Whether a picture that is offered makes diamonds trumps, or is but exchanged."""
+    return "exchange" if view.phase == "ten" and view.options.ten == "exchange" else ""
 
 
 def _given(view: View) -> Card:
@@ -199,7 +206,7 @@ def note(view: View, action: Action, language: str) -> str:
 STEPS: Final = ((91, "made-high"), (61, "made"), (30, "beaten"), (0, "beaten-low"))
 MARKS: Final = (30, 61, 91)
 ORDERS: Final = tuple(Order(ranking_for(Suit.HEARTS, six), PACK, under={"six": six}) for six in ("highest", "lowest"))
-WORDS: Final = GameWords(result, summary, orders={"cards": ORDERS}, explain=explain, note=note)
+WORDS: Final = GameWords(result, summary, orders={"cards": ORDERS}, explain=explain, question=question, note=note)
 
 
 GAME: Final = "saskop"

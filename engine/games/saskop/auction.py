@@ -6,6 +6,7 @@ Each function carries one kind of action out, or names the rule that forbids it.
 from dataclasses import replace
 
 from engine.actions import Accept, Announce, Bid, Pass, Show, Trump
+from engine.auction import Auction
 from engine.cards import Suit
 from engine.errors import demand
 from engine.games.saskop.cards import lengths, pictures_in
@@ -27,7 +28,7 @@ def bid(state: SaskopState, seat: Seat, action: Bid | Pass) -> SaskopState:
     demand_phase(state, "auction")
     demand(seat == state.auction.turn, "not-your-turn")
     if isinstance(action, Pass):
-        auction = state.auction.with_pass()
+        auction = _closed(state, state.auction.with_pass())
     else:
         if action.number == TEN and state.options.ten:
             return _offer(state, seat, action)
@@ -38,7 +39,7 @@ def bid(state: SaskopState, seat: Seat, action: Bid | Pass) -> SaskopState:
             demand(action.number > state.auction.high, "bid-too-low", last=state.auction.high)
         longest = max(lengths(state.hands[seat]))
         demand(action.number <= longest, "bid-too-long", longest=longest)
-        auction = state.auction.with_bid(action.number)
+        auction = _closed(state, state.auction.with_bid(action.number))
     spoken = replace(
         state,
         auction=auction,
@@ -49,9 +50,24 @@ def bid(state: SaskopState, seat: Seat, action: Bid | Pass) -> SaskopState:
     return begin_play(spoken, Suit.DIAMONDS, None) if auction.is_over and auction.bidder is None else spoken
 
 
+def _closed(state: SaskopState, auction: Auction) -> Auction:
+    """By an open implementation everybody speaks once, and who has bid most has it then."""
+    if state.options.bids != "once" or len(auction.spoken) < 4 or auction.bidder is None:
+        return auction
+    return replace(auction, turn=auction.bidder, passed=frozenset(range(4)) - {auction.bidder})
+
+
 def _check_omale(state: SaskopState, seat: Seat) -> None:
-    """*Omale*, by Saaremaa's rules: eldest may take the bid before for themselves, once."""
-    demand(seat == state.eldest, "omale-eldest", last=state.auction.high)
+    """*Omale*, by Saaremaa's rules: eldest may take the bid before for themselves, once a deal.
+
+    By an open implementation whoever sits before its bidder, counted from eldest. Decision: this too once a deal.
+    """
+    if state.options.omale == "before":
+        bidder = state.auction.bidder or 0
+        is_before = (seat - state.eldest) % 4 < (bidder - state.eldest) % 4
+        demand(is_before, "omale-before", last=state.auction.high)
+    else:
+        demand(seat == state.eldest, "omale-eldest", last=state.auction.high)
     demand(not state.omale, "omale-once", last=state.auction.high)
 
 
@@ -82,9 +98,8 @@ def accept(state: SaskopState, seat: Seat, action: Accept) -> SaskopState:
 
 
 def _take_picture(state: SaskopState, seat: Seat, action: Accept) -> SaskopState:
-    """The picture goes over openly, a card comes back, and diamonds are trumps at once.
-
-    Decision: who bid ten is the maker.
+    """The picture goes over openly, a card comes back, and diamonds are trumps at once; Decision: who bid ten is the
+    maker. By Saaremaa's second rules there is no more to it, and who bid ten bids or passes.
     """
     demand(seat == state.turn, "not-your-turn")
     giver = opposite(seat)
@@ -97,12 +112,14 @@ def _take_picture(state: SaskopState, seat: Seat, action: Accept) -> SaskopState
 def trump(state: SaskopState, seat: Seat, action: Trump) -> SaskopState:
     """The last bidder names a suit with at least as many trumps as were bid; nobody can override diamonds.
 
-    By vint.ee and Saaremaa's second rules nobody overrides anything once the auction is over.
+    By vint.ee and Saaremaa's second rules nobody overrides anything once the auction is over. By an open implementation
+    its winner may name diamonds, however few they have, and nobody else has a say.
     """
     demand_phase(state, "announce")
     demand(seat == state.auction.bidder, "not-your-turn")
     have = lengths(state.hands[seat])[action.suit]
-    demand(have >= state.auction.high, "trump-too-short", bid=state.auction.high, have=have)
+    is_free = state.options.diamonds == "winner" and action.suit == Suit.DIAMONDS
+    demand(is_free or have >= state.auction.high, "trump-too-short", bid=state.auction.high, have=have)
     stands = action.suit == Suit.DIAMONDS or state.options.diamonds != "always"
     said = (*state.said, (seat, action))
     return replace(state, phase="play" if stands else "override", said=said, trump=action.suit, maker=seat)
@@ -127,6 +144,7 @@ def announce(state: SaskopState, seat: Seat, action: Announce) -> SaskopState:
     else:
         demand(action.verb == "diamonds", "not-in-this-game")
         demand_phase(state, "auction")
+        demand(state.options.diamonds != "winner", "diamonds-winner")
         if state.options.diamonds != "always":
             demand(seat not in state.auction.passed, "diamonds-passed")
         demand(state.options.diamonds != "turn" or seat == state.auction.turn, "diamonds-turn")

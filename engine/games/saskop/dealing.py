@@ -20,7 +20,8 @@ SAAREMAA: Final = ("threes", "ones", "nines", *BEGUN, "covers", "content", "bott
 """From the top and from the bottom; naming who begins; covers and content; in at most three heaps.
 
 Decision: the heaps are the cards lifted and the halves of the rest; they are put together the other way round and dealt
-in threes. The pits (*augud*) are left out: no source says what they are.
+in threes. What Saaremaa adds to these ways, *pime pits* and *valge pits*, is left out: its rules name the two and say
+nothing of them.
 """
 DARK: Final = "dark"
 """*Pime ruutu*: diamonds are ordered in place of a way of dealing; the cards are dealt in threes."""

@@ -40,7 +40,9 @@ def give(state: SaskopState, seat: Seat, action: Give) -> SaskopState:
     demand(card in returnable(state, seat), "no-picture-back", card=card)
     play = state.play.with_gift(seat, giver, card, seen=False)
     back = replace(state, play=play, phase="play" if state.replay else "auction")
-    return begin_play(back, Suit.DIAMONDS, giver) if state.offered is not None else back
+    if state.offered is None:
+        return back
+    return begin_play(back, Suit.DIAMONDS, giver) if state.options.ten is True else replace(back, offered=None)
 
 
 def _hand_over(state: SaskopState, seat: Seat, action: Give) -> SaskopState:
@@ -64,9 +66,10 @@ def _hand_over(state: SaskopState, seat: Seat, action: Give) -> SaskopState:
 def returnable(state: SaskopState, seat: Seat) -> Cards:
     """What may come back for a picture: anything else; no picture where it was handed over face down, or for a ten.
 
+    For one that was shown openly it is a house rule.
     Decision: who has nothing but pictures gives one of those back.
     """
     others = tuple(card for card in state.hands[seat] if card != state.shown[-1][1])
-    if state.options.giving == "openly" and state.offered is None:
+    if state.options.giving == "openly" and state.options.back == "any" and state.offered is None:
         return others
     return tuple(card for card in others if not card.is_picture) or others

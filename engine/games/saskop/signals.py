@@ -16,7 +16,9 @@ PENALTY = "penalty-"
 
 def rule_for(options: SaskopOptions, verb: str) -> Value:
     """Whether a signal is allowed: true, false, to the partner's eyes (`partner`), or forbidden with a penalty."""
-    return options.roof if verb == "roof" and options.signals is True else options.signals
+    if options.signals is not True:
+        return options.signals
+    return {"roof": options.roof, "emergency": options.hada}.get(verb, True)
 
 
 def is_secret(options: SaskopOptions, verb: str) -> bool:

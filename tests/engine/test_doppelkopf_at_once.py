@@ -7,7 +7,7 @@ import pytest
 from engine.cards import read_cards
 from engine.dealing import Dealt
 from engine.games.doppelkopf.options import DoppelkopfOptions
-from engine.games.doppelkopf.rules import DOPPELKOPF
+from engine.games.doppelkopf.rules import DOPPELKOPF, SECOND_RULES
 from engine.match import Carried
 from tests.engine.doppelkopf_table import hands
 from tests.engine.rules_table import Seats
@@ -144,3 +144,12 @@ def test_who_passed_says_nothing_more() -> None:
 
 def test_where_it_is_too_late_the_deal_is_over_at_once() -> None:
     assert given_up(2).phase == "done"
+
+
+def test_by_the_second_rules_a_deal_was_over_when_a_soloist_gave_up() -> None:
+    dealt = Dealt(tuple(map(read_cards, hands(STRONG))))
+    rules = DoppelkopfOptions(ddv=True, shorten=True)
+    table = Seats("doppelkopf", SECOND_RULES.begin(rules, 3, dealt)).said(*SOLO)
+    for _ in range(4):
+        table = table.after(f"{table.waits_for[0]} play {min(table.may_play(), key=lambda card: card[0] != 'Q')}")
+    assert table.after("0 concede").phase == "done"

@@ -45,6 +45,8 @@ CHANGED = {
     "first-rules-late-promise": ("1 no90", "late-answer (call no90, own kontra)"),
     "first-rules-lower-named": ("2 declare wedding", "not-now (phase play)"),
 }
+GOES_ON = {"verband-duty-solo": "conceded"}
+"""Those that are not over by today's rules where they were before, and what is asked there."""
 
 
 def text_of(path: Path) -> str:
@@ -92,6 +94,9 @@ def test_the_referee_accepts_what_is_in_it_unless_the_rules_have_changed(path: P
     if path.stem in CHANGED:
         at = reply["error"]["at"]
         assert (request["actions"][at], reply["error"]["reason"]) == CHANGED[path.stem]
+        assert record.rules < GAMES[record.game].rules_version
+    elif path.stem in GOES_ON:
+        assert reply["phase"] == GOES_ON[path.stem]
         assert record.rules < GAMES[record.game].rules_version
     else:
         assert reply["result"] == record.result

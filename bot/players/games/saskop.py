@@ -168,8 +168,8 @@ def speak(view: View) -> Action | None:
 def _bid(view: View, decision: Choice) -> Action:
     """Bid the true length of the suit one wants, if playing it beats letting the others.
 
-    A lone picture is offered with a ten where there is nothing to bid for, while nobody has: diamonds are trumps then, if
-    it is not but exchanged.
+    A lone picture is offered with a ten where there is nothing to bid for, while nobody has: diamonds are trumps then.
+    Where it is but exchanged it always is.
     Nobody takes a bid away from their partner.
     """
     bids = [action.number for action in decision.actions if isinstance(action, Bid) and action.number <= HIGHEST]
@@ -192,7 +192,7 @@ def _bid(view: View, decision: Choice) -> Action:
 
 
 def _ten(view: View, _: Choice) -> Action:
-    """Take the picture that is offered where diamonds promise more with it than they cost; where it costs nothing, always."""
+    """Take the picture that is offered where diamonds promise more with it than they cost; always where it is free."""
     if house(view).ten == "exchange":
         return Accept()
     with_picture = best_trump(view.hand, [Suit.DIAMONDS], FRIEND + PICTURE, house(view).six)[0]

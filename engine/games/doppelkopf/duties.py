@@ -25,8 +25,8 @@ def people_at(carried: Carried | None) -> int:
 def owed(options: DoppelkopfOptions, carried: Carried | None) -> tuple[tuple[Seat, ...], int]:
     """Who of those who play owes a solo, and how many deals are left, this one too; at first all owe one.
 
-    As long as a table plays no deals are counted: then none are left. Decision: who comes to a list in its middle owes a
-    solo too, unless only four played it before.
+    As long as a table plays no deals are counted: then none are left. Decision: who comes to a list in its middle owes
+    a solo too, unless only four played it before.
     """
     if not options.duty:
         return (), 0

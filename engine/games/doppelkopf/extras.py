@@ -31,8 +31,9 @@ class GamePoint:
 class Tricks:
     """All tricks of a deal, how cards rank in them and, by one rule, in the last, and who is on which side.
 
-    has_pigs: whether the foxes are pigs, which nobody can catch. before, raised_in: how cards ranked before the trick of
-    that number, from nought, where something was raised in it that lay on the table earlier.
+    has_pigs: whether the foxes are pigs, which nobody can catch. before, raised_in: how cards ranked before the trick
+    of that number, from nought, where something was raised in it that lay on the table earlier. takes_any: whether both
+    Charlies count for their side though neither takes the trick.
     """
 
     tricks: Sequence[Trick]
@@ -42,6 +43,7 @@ class Tricks:
     has_pigs: bool = False
     before: Ranking | None = None
     raised_in: int = 0
+    takes_any: bool = True
 
     def ranked(self) -> Iterator[tuple[Trick, Ranking]]:
         """Each trick with how cards rank in it."""
@@ -80,7 +82,7 @@ def _last_trick(taken: Tricks, options: DoppelkopfOptions) -> Iterator[GamePoint
     def from_side(card: Card, which: int) -> int:
         return sum(sides[seat] == which and each == card for seat, each in zip(last.seats, last.cards, strict=True))
 
-    if options.charlies and from_side(CHARLIE, side) == 2:
+    if options.charlies and from_side(CHARLIE, side) == 2 and (taken.takes_any or best == CHARLIE):
         yield GamePoint("double-charlie", side, 2)
     elif best == CHARLIE:
         yield GamePoint("charlie", side)

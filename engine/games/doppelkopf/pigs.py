@@ -53,5 +53,6 @@ def has_pigs(state: DoppelkopfState) -> bool:
     if not state.options.pigs or state.name == "black-pig" or state.name not in TRUMP_SUITS:
         return False
     if state.name == "poverty":
-        return state.options.pigs == "told" and state.phase == "offer"
+        is_before = state.options.pigs == "told" and state.phase == "offer"
+        return is_before and state.beginning.version > 2
     return state.options.pigsolos or not state.is_solo

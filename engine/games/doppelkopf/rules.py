@@ -70,7 +70,8 @@ def _give_up(state: DoppelkopfState, seat: Seat) -> DoppelkopfState:
     demand_turn(state, "play", seat)
     demand(state.is_solo and seat == state.declarer, "only-a-soloist")
     demand(state.play.tricks, "give-up-later")
-    return _settled(replace(state, phase="conceded", has_given_up=True))
+    given_up = replace(state, phase="conceded", has_given_up=True)
+    return _settled(given_up) if state.beginning.version > 2 else replace(given_up, phase="done")
 
 
 def _settled(state: DoppelkopfState) -> DoppelkopfState:
@@ -173,7 +174,7 @@ def _outcome(state: DoppelkopfState) -> Outcome:
     played = SideResults(by_side, tricks_by_side, state.levels, sides, outcome.kind)
     tricks = Tricks(
         state.play.tricks, state.ranking, state.last_ranking, sides, has_pigs=state.pigs > 0,
-        before=state.first_ranking, raised_in=state.raised_in,
+        before=state.first_ranking, raised_in=state.raised_in, takes_any=state.beginning.version > 2,
     )  # fmt: skip
     found = points_of(played, tricks, options)
     rounds = bock.ahead(state.beginning.carried) if options.bock else ()
@@ -211,7 +212,8 @@ def _priced(options: DoppelkopfOptions) -> dict[str, object]:
 
 def _bock_left(state: DoppelkopfState, rounds: tuple[int, ...], causes: list[str]) -> dict[str, object]:
     deals = bock.length(state.beginning.carried)
-    left = bock.rounds_after(state.options, rounds, is_used=not state.is_duty, begins=bool(causes), deals=deals)
+    is_free = state.is_duty if state.beginning.version > 2 else duties.is_dealt_again(state)
+    left = bock.rounds_after(state.options, rounds, is_used=not is_free, begins=bool(causes), deals=deals)
     told: dict[str, object] = {"rounds": next(iter(rounds), 0), "bock": list(left), "causes": causes}
     return told if deals == duties.PLAYERS else told | {"round": deals}
 
@@ -235,7 +237,7 @@ class Doppelkopf(Game[DoppelkopfState]):
     """The rules of Doppelkopf as every game offers them."""
 
     name = "doppelkopf"
-    rules_version = 2
+    rules_version = 3
     options = DoppelkopfOptions
     rule_sets: ClassVar[Mapping[str, Mapping[str, Value]]] = RULE_SETS
     usual_set = "verband"
@@ -243,8 +245,11 @@ class Doppelkopf(Game[DoppelkopfState]):
     has_duties = True
 
     def of_version(self, version: int) -> Game[DoppelkopfState] | None:
-        """Today's, and the first, which had other questions for special games and more promises by the Verband."""
-        return FIRST_RULES if version == FIRST_RULES.rules_version else super().of_version(version)
+        """Today's; the first, which had other questions for special games and more promises by the Verband; the second,
+        in which a deal was over when a soloist gave up, a poverty had no pigs and a Bock round counted forced solos.
+        """
+        earlier = (FIRST_RULES, SECOND_RULES)
+        return next((rules for rules in earlier if rules.rules_version == version), super().of_version(version))
 
     def players(self, _: DoppelkopfOptions) -> tuple[int, ...]:
         """Four."""
@@ -411,5 +416,12 @@ class FirstDoppelkopf(Doppelkopf):
     rules_version = 1
 
 
+class SecondDoppelkopf(Doppelkopf):
+    """The rules that deals were played by before version 3."""
+
+    rules_version = 2
+
+
 DOPPELKOPF: Final = Doppelkopf()
 FIRST_RULES: Final = FirstDoppelkopf()
+SECOND_RULES: Final = SecondDoppelkopf()

@@ -48,8 +48,8 @@ class DoppelkopfState:
     basic game. aside: the cards of a poverty while nobody has taken them, then as they were. taker: who took them.
     said: all that was spoken before the play. calls: the announcements since; levels: what they come to; late: which
     sides said re or kontra as an answer too late for a first call. pigs: how many of the cards that can stand above the
-    loonies do; raised_in: since which trick, counted from nought. has_given_up: whether the soloist left the rest to the
-    others; silent: who of those says nothing more to that.
+    loonies do; raised_in: since which trick, counted from nought. has_given_up: whether the soloist left the rest to
+    the others; silent: who of those says nothing more to that.
     """
 
     beginning: Beginning

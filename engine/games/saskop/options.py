@@ -18,12 +18,12 @@ class SaskopOptions:
     exchange: a lone picture may be swapped. signals: partners may hint; forbidden with a penalty they hint in secret
     and pay so many strokes when they are challenged. roof: having no picture too; to the partner's eyes alone, or as a
     forbidden signal. hada: an emergency may be told. target: how many strokes are a game. six: the six of trumps is the
-    highest trump, or the lowest. duty: whether to trump and to beat. giving: a lone picture is shown to all before one's
-    first bid, or handed over face down on one's turn. back: what comes back for a picture that was shown. ten: who has
-    one picture may bid ten, and diamonds are trumps if the partner takes it, or it is but exchanged. bids: as long as
-    anybody bids, or one word each. omale: eldest may take the bid before for themselves, or whoever sits before its
-    bidder. diamonds: they go over a suit that was named too, or only into the auction, by those in it, or those in turn;
-    or the auction's winner alone names them, however few.
+    highest trump, or the lowest. duty: whether to trump and to beat. giving: a lone picture is shown to all before
+    one's first bid, or handed over face down on one's turn. back: what comes back for a picture that was shown. ten:
+    who has one picture may bid ten, and diamonds are trumps if the partner takes it, or it is but exchanged. bids: as
+    long as anybody bids, or one word each. omale: eldest may take the bid before for themselves, or whoever sits before
+    its bidder. diamonds: they go over a suit that was named too, or only into the auction, by those in it, or those in
+    turn; or the auction's winner alone names them, however few.
     chooser: who says how to deal. ways: which ways there are. dark: diamonds may be ordered unseen. redeal: eldest
     without a picture after nines may have cards dealt again. pokk: what 60 each comes to. karvane: what all the tricks
     are worth. passed: what a deal is worth in which nobody bid.

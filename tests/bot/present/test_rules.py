@@ -86,7 +86,7 @@ def test_what_is_otherwise_than_in_the_set_is_told_first_and_counted(game: str) 
         assert "Changed" not in "".join(rules_pages(each, "house"))
         assert re.search(r"^-# Rules: (?!.*, with ).+$", rules_pages(each, "overview")[0], re.MULTILINE)
     options = dict(usually_played("saskop").options, exchange=False)
-    told = rules_pages(PlayedRules("saskop", options, 4), "house")[0]
+    told = "\n".join(rules_pages(PlayedRules("saskop", options, 4), "house"))
     assert "-# Rules: pagat.com, with one change\n" in told
     assert told.index("Changed at this table:") < told.index("(`exchange`)") < told.index("As in this set:")
 

@@ -50,7 +50,9 @@ def takes_all(before: Deal, after: Deal, seat: Seat) -> bool:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_proven_holds_whatever_the_others_hold_and_do(game: str) -> None:
     chance, count = random.Random(game), 0
-    for seed in range(either(8, 400)):
+    for seed in range(either(60, 400)):
+        if seed >= either(8, 400) and count:
+            break  # with many house rules there is seldom something to claim
         for deal, seat, line in proven(game, seed)[:2]:
             count += 1
             out = played_out(deal, seat, line)

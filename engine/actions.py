@@ -76,6 +76,16 @@ class Trump:
 
 
 @dataclass(frozen=True, slots=True)
+class NameTrick:
+    """Name one of the tricks that are still to be played, the first being 1: `trick 3`."""
+
+    number: int
+
+    def __str__(self) -> str:
+        return f"trick {self.number}"
+
+
+@dataclass(frozen=True, slots=True)
 class CallAce:
     """Call the ace of a suit, whose holder becomes partner: `call S`; or another card of it: `call TS`, `call JH`.
 
@@ -178,8 +188,8 @@ class Signal:
 
 
 Action = (
-    Cut | Bid | BidGame | Pass | Accept | Trump | CallAce | Declare | Take | Discard | Show | Give | Play | Announce
-    | Signal
+    Cut | Bid | BidGame | Pass | Accept | Trump | NameTrick | CallAce | Declare | Take | Discard | Show | Give | Play
+    | Announce | Signal
 )  # fmt: skip
 
 ACCEPTS: Final = ("accept", "hold", "ok")
@@ -188,7 +198,7 @@ DISCARDS: Final = ("bury", "discard", "offer", "under")
 ANNOUNCEMENTS: Final = (
     *("diamonds", "override", "challenge", "alone", "partner", "special", "redeal"),
     *("re", "kontra", "no90", "no60", "no30", "schwarz", "bock", "hirsch", "sub", "resub", "concede"),
-    *("push", "knock", "virgin", "game"),
+    *("push", "knock", "virgin", "game", "sheepshead"),
     *("crack", "recrack", "castrate", "blitz-black", "blitz-red", "blitz-jacks"),
 )
 RENONCE: Final = "renonce"
@@ -268,6 +278,7 @@ _READERS: Final[dict[str, Callable[[str], Action]]] = {
     "give": lambda text: Give(_in_pack_order(text)),
     "bid": _read_bid,
     "trump": lambda text: Trump(read_suit(text)),
+    "trick": lambda text: NameTrick(_read_number(text)),
     "call": lambda text: _read_call(*text.partition(" ")[::2]),
     "declare": lambda text: Declare(tuple(text.split(" "))),
     "cut": _read_cut,

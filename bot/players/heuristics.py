@@ -19,6 +19,7 @@ from engine.actions import (
     Declare,
     Discard,
     Give,
+    NameTrick,
     Pass,
     Play,
     Show,
@@ -71,8 +72,8 @@ class Maxim(StrEnum):
 KINDS: Final[Mapping[type, Maxim]] = {
     Bid: Maxim.BID, BidGame: Maxim.BID,
     Pass: Maxim.DECLINE, Accept: Maxim.AGREE, Take: Maxim.TAKE, Discard: Maxim.PART, Give: Maxim.PART,
-    CallAce: Maxim.CALL, Trump: Maxim.NAME, Declare: Maxim.NAME, Show: Maxim.SHOW, Announce: Maxim.SPEAK,
-    Signal: Maxim.SIGNAL, Cut: Maxim.CUT,
+    CallAce: Maxim.CALL, Trump: Maxim.NAME, NameTrick: Maxim.NAME, Declare: Maxim.NAME, Show: Maxim.SHOW,
+    Announce: Maxim.SPEAK, Signal: Maxim.SIGNAL, Cut: Maxim.CUT,
 }  # fmt: skip
 """What is said of everything that is no card."""
 

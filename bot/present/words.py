@@ -7,7 +7,21 @@ from functools import lru_cache
 from typing import Final
 
 from bot.phrases import escape, phrases
-from engine.actions import Action, Bid, BidGame, CallAce, Cut, Declare, Discard, Give, Pass, Play, Show, Trump
+from engine.actions import (
+    Action,
+    Bid,
+    BidGame,
+    CallAce,
+    Cut,
+    Declare,
+    Discard,
+    Give,
+    NameTrick,
+    Pass,
+    Play,
+    Show,
+    Trump,
+)
 from engine.cards import Card, Rank, Suit, card_points, pack
 from engine.events import Acted, Gave, Happening, LaidAway, Received, TrickTaken
 from engine.games import GAMES
@@ -207,7 +221,7 @@ def _key(action: Action) -> str:
 def _values(action: Action, language: str, game: str) -> dict[str, object]:
     """What an action's phrases may name."""
     match action:
-        case Bid(number):
+        case Bid(number) | NameTrick(number):
             return {"number": number}
         case Trump(suit) | CallAce(suit):
             called = {"card": card_name(action.card)} if isinstance(action, CallAce) else {}

@@ -67,10 +67,24 @@ sheepshead-rules-play =
 sheepshead-rules-leaster =
     Nimmt niemand den Blind auf, wird ein **Leaster** gespielt. Jeder spielt für sich, und diesmal **gewinnt, wer die wenigsten Augen hat**.
 
-    • Der Blind und seine Augen gehen an den letzten Stich.
-    • Gewinnen kann nur, wer mindestens einen Stich hat.
-    • Wer gewinnt, bekommt von allen anderen je einen Punkt.
-    • Haben mehrere gleich wenige, bekommt niemand etwas.
+    • Der Blind und seine Augen gehen an { $leasterblind ->
+        [first] den ersten Stich
+        [named] einen Stich, den der Geber vor der ersten Karte nennt
+        [nobody] niemanden
+       *[other] den letzten Stich
+    }.
+    • { $trickless ->
+        [true] Gewinnen kann man auch ohne Stich.
+       *[other] Gewinnen kann nur, wer mindestens einen Stich hat.
+    }
+    • Wer gewinnt, bekommt von allen anderen je { $pays ->
+        [two] zwei Punkte
+       *[other] einen Punkt
+    }.
+    • Haben mehrere gleich wenige, { $ties ->
+        [lot] entscheidet ein Los, das versiegelt im Blind lag
+       *[other] bekommt niemand etwas
+    }.
 
     Ein Tisch kann stattdessen mit *neu geben* (`misdeal`) eröffnet werden: Die Karten werden zusammengeworfen, der Nächste gibt, und das Spiel zählt nicht zu den zehn.
 sheepshead-rules-scoring =
@@ -140,3 +154,11 @@ sheepshead-rules-leaster-allpass-schwanzer =
     An diesem Tisch gibt es stattdessen einen *Schwanzer*: Die Blätter werden gezeigt, eine Dame zählt 3, ein Bube 2, jeder andere Trumpf 1, und wer am meisten hat, zahlt jedem.
 sheepshead-rules-partners-jack-shown =
     • Der Partner muss den Buben spielen, sobald es geht.
+sheepshead-rules-scoring-announced-true =
+    • **Sheepshead**: Wer aufnimmt, darf alle Stiche ansagen, allein. Das zählt doppelt so viel wie alle Stiche sonst, gewonnen oder verloren.
+sheepshead-rules-scoring-blitz-cracked =
+    • **Blitz**: Hat jemand verdoppelt, verdoppeln auch beide schwarzen oder beide roten Damen, vor der ersten Karte gezeigt.
+sheepshead-rules-scoring-blitz-picking =
+    • **Blitz**: Beide schwarzen oder beide roten Damen, vor dem Aufnehmen gezeigt, verdoppeln; wer sie zeigt, muss aufnehmen.
+sheepshead-rules-scoring-blitz-afterwards =
+    • **Blitz**: Wer beide schwarzen oder beide roten Damen gespielt hat, darf sie nach der letzten Karte zeigen; das verdoppelt.

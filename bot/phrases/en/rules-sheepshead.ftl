@@ -67,10 +67,24 @@ sheepshead-rules-play =
 sheepshead-rules-leaster =
     If nobody picks up the blind, a **leaster** is played. Everybody plays alone, and this time the **fewest card points win**.
 
-    • The blind and its points go to the player who takes the last trick.
-    • Only those who took at least one trick can win.
-    • The winner gets a point from each of the others.
-    • If several share the fewest, nobody scores.
+    • The blind and its points go to { $leasterblind ->
+        [first] the player who takes the first trick
+        [named] the player who takes a certain trick, which the dealer names before the first card
+        [nobody] nobody
+       *[other] the player who takes the last trick
+    }.
+    • { $trickless ->
+        [true] Without a trick one can win too.
+       *[other] Only those who took at least one trick can win.
+    }
+    • The winner gets { $pays ->
+        [two] two points
+       *[other] a point
+    } from each of the others.
+    • If several share the fewest, { $ties ->
+        [lot] a lot settles it that lay sealed in the blind
+       *[other] nobody scores
+    }.
 
     A table can be opened with a **misdeal** instead: the cards are thrown in, the next player deals, and the deal does not count as one of the ten.
 sheepshead-rules-scoring =
@@ -140,3 +154,11 @@ sheepshead-rules-leaster-allpass-schwanzer =
     At this table it is a *schwanzer* instead: hands are shown, a queen counts 3, a jack 2, any other trump 1, and the most pays each of the others.
 sheepshead-rules-partners-jack-shown =
     • The partner must play the jack the first time they may.
+sheepshead-rules-scoring-announced-true =
+    • **Sheepshead**: a picker may announce all tricks, alone. That counts twice what all tricks count otherwise, won or lost.
+sheepshead-rules-scoring-blitz-cracked =
+    • **Blitz**: once somebody has cracked, both black or both red queens, shown before the first card, double as well.
+sheepshead-rules-scoring-blitz-picking =
+    • **Blitz**: both black or both red queens, shown before picking, double; who shows them has to pick.
+sheepshead-rules-scoring-blitz-afterwards =
+    • **Blitz**: who played both black or both red queens may show them after the last card, which doubles.

@@ -68,10 +68,24 @@ sheepshead-rules-play =
 sheepshead-rules-leaster =
     Kui talongi ei võta keegi, mängitakse **vähempunktimängu**. Igaüks on enda eest ja seekord **võidab see, kellel on kõige vähem silmi**.
 
-    • Talongi koos silmadega saab see, kes võtab viimase tihi.
-    • Võita saab ainult see, kes on võtnud vähemalt ühe tihi.
-    • Võitja saab igalt teiselt ühe punkti.
-    • Kui kõige vähem silmi on mitmel, ei saa keegi midagi.
+    • Talongi koos silmadega { $leasterblind ->
+        [first] saab see, kes võtab esimese tihi
+        [named] saab see, kes võtab tihi, mille jagaja enne esimest kaarti nimetab
+        [nobody] ei saa keegi
+       *[other] saab see, kes võtab viimase tihi
+    }.
+    • { $trickless ->
+        [true] Võita saab ka ilma ühegi tihita.
+       *[other] Võita saab ainult see, kes on võtnud vähemalt ühe tihi.
+    }
+    • Võitja saab igalt teiselt { $pays ->
+        [two] kaks punkti
+       *[other] ühe punkti
+    }.
+    • Kui kõige vähem silmi on mitmel, { $ties ->
+        [lot] otsustab liisk, mis oli pitseeritud talongis
+       *[other] ei saa keegi midagi
+    }.
 
     Laua võib avada ka nii, et selle asemel **jagatakse uuesti**: jagab järgmine ja kümne jaotuse hulka see ei lähe.
 sheepshead-rules-scoring =
@@ -141,3 +155,11 @@ sheepshead-rules-leaster-allpass-schwanzer =
     Selles lauas on selle asemel švantsimäng: näidatakse kõigi kaarte, emand loeb 3, soldat 2, iga muu trump 1, ja kellel on kõige rohkem, maksab igaühele.
 sheepshead-rules-partners-jack-shown =
     • Paariline peab soldati käima kohe, kui see on lubatud.
+sheepshead-rules-scoring-announced-true =
+    • **Sheepshead**: võtja võib kuulutada kõik tihid, üksi. See loeb kaks korda rohkem kui kõik tihid muidu, nii võites kui ka kaotades.
+sheepshead-rules-scoring-blitz-cracked =
+    • **Blitz**: kui keegi on kahekordistanud, kahekordistavad ka mõlemad mustad või mõlemad punased emandad, näidatud enne esimest kaarti.
+sheepshead-rules-scoring-blitz-picking =
+    • **Blitz**: mõlemad mustad või mõlemad punased emandad, näidatud enne võtmist, kahekordistavad; kes näitab, peab võtma.
+sheepshead-rules-scoring-blitz-afterwards =
+    • **Blitz**: kes käis mõlemad mustad või mõlemad punased emandad, võib neid pärast viimast kaarti näidata; see kahekordistab.

@@ -5,15 +5,18 @@ from dataclasses import replace
 from typing import Final
 
 from bot.players.games.picking import ALONE, LEAST, PickingGame, buried, heard, partner_call, to_bury, worth
-from bot.players.inference import holder_of
-from bot.players.knowledge import CallSearch, Candidate, Plan, PlayerKnowledge, Stakes
+from bot.players.inference import holder_of, played_by
+from bot.players.knowledge import CallSearch, Candidate, Plan, PlayerKnowledge, Stakes, taken_by
 from engine.actions import Action, Announce, CallAce, Discard, Pass
 from engine.cards import Card, Cards, Rank, card_points, read_card
 from engine.decisions import Decision, Selection
 from engine.events import LaidAway
+from engine.games.sheepshead.called_ace import BINDING
 from engine.games.sheepshead.options import LEASTERS
+from engine.games.sheepshead.state import ALL_TRICKS
 from engine.games.sheepshead.tables import Form, fail_suits, form_of, naming_cards
 from engine.ranking import TRUMP
+from engine.search.parameters import TRICKS
 from engine.search.sampling import CallInference, World
 from engine.seats import Seat
 from engine.views import View
@@ -29,6 +32,7 @@ SMALL_PACK: Final = 1.0
 """How much less for three with fewer cards in hand."""
 DOUBLE: Final = 1.5
 """By how much a hand must be better than one to pick with, to double against a picker or with two queens shown."""
+WINS: Final = 61
 ANSWER: Final = 3.0
 """The same for a picker to double again; half of it for a partner."""
 
@@ -60,7 +64,7 @@ def called_card(view: View) -> Card | None:
 def naming(view: View) -> Cards:
     """The cards by which partners are known here."""
     contract = view.contract
-    if contract is None or contract.name == "alone":
+    if contract is None or contract.name in ("alone", "sheepshead"):
         return ()
     called, fixed = called_card(view), naming_cards(view.options, view.players)
     if called is None:
@@ -94,13 +98,35 @@ def stakes(view: View, world: World) -> Stakes | None:
     side = side_in(view, world)
     if not side or len(side) == view.players:
         return None
+    if contract.name == "sheepshead":
+        tricks = len(world.hands[view.seat]) + len(played_by(view, view.seat))
+        return Stakes(side, (tricks,), (-6.0 * _share(view, side), 6.0 * _share(view, side)), aim=TRICKS)
     bump = 2.0 if options.bump and contract.declarer is not None else 1.0
     share, all_tricks = _share(view, side), 4.0 if options.notrick == "four" else 3.0
     low = 31 if options.schneider == "90" else 30
     return Stakes(
         side, (low, 61, 91), (-2.0 * bump * share, -bump * share, share, 2.0 * share), share * all_tricks,
-        -share * bump * all_tricks, _aside(view, world), forced=_forced(view),
+        -share * bump * all_tricks, _aside(view, world), forced=_forced(view), called=_bound(view, world),
     )  # fmt: skip
+
+
+def _bound(view: View, world: World) -> frozenset[Card]:
+    """The called card, and what the picker keeps for it: until its suit has been led, as long as the call binds.
+
+    Both are led in their suit before others of it, fall when it is led, and are thrown off last of all. Of several
+    cards of the suit a picker keeps one: which, is open as long as there are several, and so none of them is bound.
+    """
+    card, suits = called_card(view), view.ranking.suits
+    if card is None or _form(view).partner not in BINDING or view.options.calling != "exact":
+        return frozenset()
+    if any(suits[trick.cards[0]] == suits[card] for trick in view.tricks):
+        return frozenset()
+    picker = view.contract.declarer if view.contract is not None else None
+    held = () if picker is None else view.ranking.of_suit(world.hands[picker], card.suit)
+    if card.rank == Rank.TEN:
+        return frozenset({card, *(each for each in held if each.rank == Rank.ACE)})
+    is_led = bool(view.trick.cards) and suits[view.trick.cards[0]] == suits[card]
+    return frozenset({card}) if is_led or len(held) != 1 else frozenset({card, *held})
 
 
 def _share(view: View, side: frozenset[Seat]) -> float:
@@ -149,8 +175,8 @@ def _avoiding(view: View, kind: str) -> Stakes | None:
 
 
 def speak(view: View) -> Action | None:
-    """Bury, call, pick and double by what the hand is worth."""
-    for decision in view.decisions:
+    """Bury, call, pick and double by what the hand is worth; what may be said besides comes first."""
+    for decision in sorted(view.decisions, key=lambda each: each.awaited):
         said = _answer(view, decision)
         if said is not None:
             return said
@@ -162,13 +188,18 @@ def _answer(view: View, decision: Decision) -> Action | None:
         return _laid(view, decision)
     if decision.kind == "crack":
         return _doubled(view, decision.actions)
-    if decision.kind == "redeal":
-        return decision.actions[0]
     if decision.kind == "call" and decision.awaited:
         return _called(view, decision.actions)
     if decision.kind == "pick" and Pass() in decision.actions:
         return decision.actions[0] if worth(view.hand, view.ranking) >= _pick_worth(view) else Pass()
-    return decision.actions[0] if decision.kind == "pick" else None
+    return decision.actions[0] if _says_first(view, decision.kind) else None
+
+
+def _says_first(view: View, kind: str) -> bool:
+    """Whether the first answer is given: to the first trick, with which the blind then goes, a dealer plays last."""
+    if kind in ("blitz", "sheepshead"):
+        return _shows_first(view) if kind == "blitz" else _takes_all(view)
+    return kind in ("pick", "name", "redeal")
 
 
 def _laid(view: View, asked: Selection) -> Action:
@@ -187,7 +218,10 @@ def _under_cost(view: View, card: Card) -> tuple[bool, bool, int, int]:
 
 
 def _called(view: View, may: tuple[Action, ...]) -> Action:
-    """Rather a partner than none: the next jack for who holds the lowest, else an ace."""
+    """Rather a partner than none: the next jack for who holds the lowest, else an ace; all tricks if they are sure."""
+    if ALL_TRICKS in may and _takes_all(view):
+        return ALL_TRICKS
+    may = tuple(action for action in may if action != ALL_TRICKS)
     jacks = [action for action in may if isinstance(action, CallAce) and action.rank == Rank.JACK]
     if jacks and worth(view.hand, view.ranking) < ALONE:
         return jacks[0]
@@ -197,12 +231,47 @@ def _called(view: View, may: tuple[Action, ...]) -> Action:
     return partner_call(view, may)
 
 
+def _shows_first(view: View) -> bool:
+    """Whether queens are shown before picking, which one has to do then: with a hand to double with."""
+    return worth(view.hand, view.ranking) >= _pick_worth(view) + DOUBLE
+
+
+def _takes_all(view: View) -> bool:
+    """Whether all tricks are as good as sure: trumps from the top to draw the others, and nothing else that loses."""
+    ranking, hand = view.ranking, set(view.hand)
+    trumps, top = ranking.trumps_in(view.hand), 0
+    while top < len(ranking.trumps) and ranking.trumps[top] in hand:
+        top += 1
+    aces = sum(card.rank == Rank.ACE and not ranking.is_trump(card) for card in hand)
+    out = len(ranking.trumps) - len(trumps)
+    return top > (out + 1) // 2 and len(trumps) + aces >= _form(view).size
+
+
+def _has_won(view: View) -> bool:
+    """When all cards are played: whether the viewer's side has won, what was buried counting for the picker's."""
+    contract, total = view.contract, card_points(card for card in view.ranking.suits if card not in view.left_out)
+    if contract is None or view.seat is None or contract.name in LEASTERS:
+        return False
+    if contract.name == "two":
+        return 2 * taken_by(view, frozenset({view.seat}))[0] > taken_by(view, frozenset({0, 1}))[0]
+    side = frozenset(seat for seat, each in enumerate(view.sides) if each == 0)
+    others = frozenset(range(view.players)) - side
+    points, tricks = taken_by(view, others)
+    is_won = not tricks if contract.name == "sheepshead" else total - points >= WINS
+    return is_won == (view.seat in side)
+
+
 def _doubled(view: View, may: tuple[Action, ...]) -> Action:
-    """Double with a hand that could have picked and more; in a game of few card points nothing is doubled."""
+    """Double with a hand that could have picked and more; in a game of few card points nothing is doubled.
+
+    After the last card who has won doubles.
+    """
     contract = view.contract
     said = [action for action in may if isinstance(action, Announce)]
     if not said or contract is None or contract.name in LEASTERS:
         return Pass()
+    if view.phase == "blitz":
+        return said[0] if _has_won(view) else Pass()
     by = PICK.get(_form(view).partner, PICK["ace"])
     usual = by.get(view.players, 8.0)
     value, is_picker = worth(view.hand, view.ranking), contract.declarer == view.seat
@@ -255,8 +324,9 @@ _PICKING: Final = PickingGame(
 
 def _is_thought_about(view: View) -> bool:
     """Whether burying and calling are searched: two cards, and partners by an ace, a jack, or none."""
-    form = _form(view)
-    return form.bury == 2 and form.partner in ("ace", "jack", "nobody")
+    form, contract = _form(view), view.contract
+    is_announced = contract is not None and contract.name == "sheepshead"
+    return form.bury == 2 and form.partner in ("ace", "jack", "nobody") and not is_announced
 
 
 def _bury_plans(view: View) -> Mapping[Candidate, Plan]:
@@ -278,7 +348,7 @@ def _call_plans(view: View) -> Mapping[Candidate, Plan]:
     plain = [call for call in calls if isinstance(call, CallAce)]
     if any(call.rank != Rank.ACE or not view.ranking.of_suit(view.hand, call.suit) for call in plain):
         return {}
-    return _PICKING.call_plans(view)
+    return {answers: plan for answers, plan in _PICKING.call_plans(view).items() if answers != (ALL_TRICKS,)}
 
 
 def _pick_plans(view: View) -> Mapping[Candidate, Plan]:

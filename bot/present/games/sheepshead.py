@@ -1,6 +1,6 @@
 """Sheepshead in words and lessons: what picking means, how the partner was known, why it counts more than once."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
 from bot.present.game_words import (
@@ -17,6 +17,7 @@ from bot.present.game_words import (
 from bot.present.stages import Does, Knows, LessonPosition, May, Stage, picked, picks, ranks, ruffs
 from engine.actions import Pass
 from engine.games.sheepshead.options import LEASTERS
+from engine.games.sheepshead.state import DOUBLING
 from engine.games.sheepshead.tables import Form, form_of
 from engine.ranking import STANDARD
 from engine.seats import Seat
@@ -33,8 +34,16 @@ def result(ended: ResultContext) -> str:
         return joined(_alone(ended), ended.points() if has_points else "", _more(ended), ended.scored())
     if kind == "two":
         return joined(_two(ended), ended.points(), _multiplied(ended), _more(ended), ended.scored())
+    if kind == "sheepshead":
+        return joined(_played(ended), _announced(ended), _more(ended), ended.scored())
     won = ended.won_or_lost() if outcome.declarer is not None else _side_won(ended)
     return joined(_played(ended), won, _multiplied(ended), _more(ended), ended.scored())
+
+
+def _announced(ended: ResultContext) -> str:
+    """Whether all the tricks came that were announced, and what that counts."""
+    key = "sheepshead-made" if ended.outcome.won else "sheepshead-failed"
+    return ended.tell(key, times=ended.outcome.details["multiplier"])
 
 
 def _thrown_in(ended: ResultContext) -> str:
@@ -64,9 +73,17 @@ def _alone(ended: ResultContext) -> str:
         return ended.tell(f"{kind}-tie")
     if kind == "leaster":
         trickless = "" if ended.outcome.tricks[winner] else ended.tell("trickless")
-        return joined(ended.tell("leaster", who=ended.called[winner]), trickless)
+        return joined(_fewest(ended, winner), trickless)
     is_paid = kind == "moster" and (ended.outcome.scores or (0,))[winner] > 0
     return ended.tell("moster-all" if is_paid else kind, who=ended.called[winner])
+
+
+def _fewest(ended: ResultContext, winner: Seat) -> str:
+    """Who took the fewest card points, or to whom of several the lot fell."""
+    lot = cast("Sequence[Seat]", ended.outcome.details.get("lot", ()))
+    if lot:
+        return ended.tell("leaster-lot", those=ended.names(lot), who=ended.called[winner])
+    return ended.tell("leaster", who=ended.called[winner])
 
 
 def _two(ended: ResultContext) -> str:
@@ -134,6 +151,10 @@ def summary(ended: ResultContext) -> Summary:
         return unplayed_summary(ended, _thrown_in(ended))
     if kind in LEASTERS or kind in ("schwanzer", "two"):
         return _alone_summary(ended)
+    if kind == "sheepshead":
+        why = joined(_played(ended), _announced(ended), _more(ended))
+        measure = Measure((sum(ended.outcome.tricks),), by_tricks=True)
+        return Summary(ended.headline(ended.side(0), won=bool(ended.outcome.won)), why, measure)
     return summary_of(ended, joined(_played(ended), _multiplied(ended), _more(ended)), marks=(30, 61, 91))
 
 
@@ -152,7 +173,7 @@ def explain(asked: QuestionContext) -> tuple[str, ...]:
     form = form_of(options, view.players)
     if view.phase == "bury":
         return (asked.tell("bury-called-ace"),) if form.partner in ("ace", "jack-and-ace") else ()
-    if view.phase in ("under", "crack"):
+    if view.phase in ("under", "name", *DOUBLING):
         return (asked.tell(view.phase),)
     if view.phase == "call":
         return (asked.tell("call-jack"),) if form.partner == "jack" else ()

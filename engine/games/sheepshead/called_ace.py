@@ -19,6 +19,8 @@ NEXT_JACKS: Final = (Suit.HEARTS, Suit.SPADES, Suit.CLUBS)
 """The jacks above the one of diamonds, from low to high."""
 
 
+BINDING: Final = ("ace", "jack-and-ace")
+"""The tables at which a called card may bind."""
 HEART_JACK: Final = Card(Suit.HEARTS, Rank.JACK)
 
 
@@ -133,9 +135,8 @@ def hold_cards(state: SheepsheadState, seat: Seat) -> Cards:
 
 
 def is_bound(state: SheepsheadState) -> bool:
-    """Whether a called plain card binds the picker and its holder; beside the jack of diamonds it is free."""
-    called, by = state.card, state.form.partner
-    return called is not None and called.rank != Rank.JACK and by != "jack" and state.options.calling == "exact"
+    """Whether a called plain card binds the picker and its holder; in place of the jack of diamonds it is free."""
+    return state.card is not None and state.form.partner in BINDING and state.options.calling == "exact"
 
 
 def bound_cards(state: SheepsheadState, seat: Seat, may: Cards) -> Cards:

@@ -8,10 +8,10 @@ from dataclasses import replace
 from typing import Final
 
 from engine.actions import Announce, Pass
-from engine.cards import Cards, read_cards
+from engine.cards import read_cards
 from engine.decisions import Choice, TimeLimit
 from engine.errors import demand
-from engine.games.sheepshead.state import SheepsheadState
+from engine.games.sheepshead.state import SheepsheadState, played_by
 from engine.seats import Seat
 
 BLITZES: Final = {
@@ -19,6 +19,8 @@ BLITZES: Final = {
     "blitz-red": read_cards("QH QD"),
     "blitz-jacks": read_cards("JC JS"),
 }
+DECLINE: Final = Pass("crack")
+"""What is said of who does not double, and not that they pass, as they do the blind."""
 CALLS: Final = ("crack", "recrack", "castrate", *BLITZES)
 
 
@@ -34,7 +36,8 @@ def times(state: SheepsheadState) -> int:
 def may_say(state: SheepsheadState, seat: Seat) -> tuple[str, ...]:
     """What a seat may say to double."""
     steps = {"crack": _may_crack, "recrack": _may_recrack, "castrate": _may_castrate}
-    found = [call for call, may in steps.items() if state.picker is not None and may(state, seat)]
+    can_crack = state.picker is not None and state.phase == "crack"
+    found = [call for call, may in steps.items() if can_crack and may(state, seat)]
     return (*found, *(call for call in BLITZES if _may_blitz(state, seat, call)))
 
 
@@ -89,15 +92,40 @@ def _open_for_third(state: SheepsheadState) -> frozenset[Seat]:
 
 def _may_blitz(state: SheepsheadState, seat: Seat, call: str) -> bool:
     """Both black queens, or both red ones, shown by who holds them; as the house has it, black jacks too."""
-    if not _blitzes(state) or (call == "blitz-jacks" and not state.options.jacks):
+    if not _blitzes(state) or (call == "blitz-jacks" and not state.options.jacks) or _who(state, call):
         return False
-    return not _who(state, call) and all(card in state.hands[seat] for card in BLITZES[call])
+    if state.options.blitz == "afterwards":
+        return all(played_by(state, card) == seat for card in BLITZES[call])
+    return all(card in state.hands[seat] for card in BLITZES[call])
 
 
 def _blitzes(state: SheepsheadState) -> bool:
-    """Whether queens may be shown: before the first card, or only after a crack."""
-    how = state.options.blitz
-    return how == "anybody" or (how == "cracked" and bool(_who(state, "crack")))
+    """Whether queens may be shown: before the first card, only after a crack, before picking, or after the last card.
+
+    Who shows them before picking has to pick, so that nobody but a picker does.
+    """
+    match state.options.blitz:
+        case "anybody":
+            return True
+        case "cracked":
+            return bool(_who(state, "crack"))
+        case "picking":
+            return state.phase == "pick"
+        case "afterwards":
+            return state.play.has_begun
+    return False
+
+
+def has_shown(state: SheepsheadState, seat: Seat) -> bool:
+    """Whether a seat has shown two queens, or jacks."""
+    return any(who == seat and call in BLITZES for who, call in state.calls)
+
+
+def after_play(state: SheepsheadState) -> frozenset[Seat]:
+    """Who may double when all cards are played: everybody has seen who that is, so nobody else is asked."""
+    if state.options.blitz != "afterwards":
+        return frozenset()
+    return frozenset(seat for seat in range(state.players) if any(_may_blitz(state, seat, call) for call in BLITZES))
 
 
 def _open_for_steps(state: SheepsheadState) -> frozenset[Seat]:
@@ -117,7 +145,7 @@ def with_call(state: SheepsheadState, seat: Seat, call: str) -> SheepsheadState:
     demand(call in may_say(state, seat), "may-not-double")
     after = replace(state, calls=(*state.calls, (seat, call)), said=(*state.said, (seat, Announce(call))))
     if call in BLITZES:
-        return replace(after, play=replace(after.play, face_up=_shown(after, seat, BLITZES[call])))
+        return _with_shown(after, seat, call)
     steps, still = _open_for_steps(after), state.asked
     new = steps - _open_for_steps(state) if call == "crack" and state.options.cracks == "each" else steps
     if call == "crack" and after.options.blitz == "cracked" and len(_who(after, "crack")) == 1:
@@ -126,18 +154,22 @@ def with_call(state: SheepsheadState, seat: Seat, call: str) -> SheepsheadState:
     return replace(after, asked=kept | new)
 
 
-def _shown(state: SheepsheadState, seat: Seat, cards: Cards) -> tuple[Cards, ...]:
+def _with_shown(state: SheepsheadState, seat: Seat, call: str) -> SheepsheadState:
+    """Two cards of a hand are seen by all; after the last card all are, and who has no more to show is done."""
+    if state.phase == "blitz":
+        left = any(_may_blitz(state, seat, each) for each in BLITZES)
+        return state if left else replace(state, asked=state.asked - {seat})
     face_up = list(state.play.face_up)
-    face_up[seat] = (*face_up[seat], *(card for card in cards if card not in face_up[seat]))
-    return tuple(face_up)
+    face_up[seat] = (*face_up[seat], *(card for card in BLITZES[call] if card not in face_up[seat]))
+    return replace(state, play=replace(state.play, face_up=tuple(face_up)))
 
 
 def declined(state: SheepsheadState, seat: Seat) -> SheepsheadState:
     """Somebody has nothing to say."""
-    return replace(state, asked=state.asked - {seat}, said=(*state.said, (seat, Pass())))
+    return replace(state, asked=state.asked - {seat}, said=(*state.said, (seat, DECLINE)))
 
 
 def question(state: SheepsheadState, seat: Seat) -> Choice:
     """To double, in each way that this seat may, or not; silence is not."""
     calls = tuple(map(Announce, may_say(state, seat)))
-    return Choice("crack", (*calls, Pass()), limit=TimeLimit.OBJECTION, silence=Pass())
+    return Choice("crack", (*calls, DECLINE), limit=TimeLimit.OBJECTION, silence=DECLINE)

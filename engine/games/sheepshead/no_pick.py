@@ -4,14 +4,16 @@ Source: the Book of Card Games for the misdeal, the free encyclopaedia and playe
 """
 
 from collections.abc import Mapping, Sequence
+from math import comb
 from typing import Final
 
 from engine.cards import Cards, Rank, card_points
 from engine.games.sheepshead import cracks
 from engine.games.sheepshead.options import LEASTERS
 from engine.games.sheepshead.state import REDEAL, SheepsheadState
+from engine.games.sheepshead.tables import pack_of
 from engine.match import Carried
-from engine.outcome import Outcome, against_each, fewest, taken, unplayed
+from engine.outcome import Outcome, against_each, taken, unplayed
 from engine.seats import Seat
 
 THROWN_IN: Final = ("misdeal", "redeal", "thrice", "doubler", "pot")
@@ -28,10 +30,15 @@ def is_played(state: SheepsheadState) -> bool:
 
 
 def must_pick(state: SheepsheadState, seat: Seat) -> bool:
-    """Whether the seat in turn has no choice: the last, where somebody must pick, or eldest in Schiller."""
-    if state.players == 5 and state.options.five == "schiller":
+    """Whether the seat in turn has no choice: the last, where somebody must pick, eldest in Schiller, who blitzed."""
+    if (state.players == 5 and state.options.five == "schiller") or cracks.has_shown(state, seat):
         return True
     return state.options.allpass == "forced" and seat == state.dealer
+
+
+def names_trick(state: SheepsheadState) -> bool:
+    """Whether the dealer is to say with which trick the blind goes, before anybody plays."""
+    return is_played(state) and state.options.leasterblind == "named" and state.named is None
 
 
 def may_redeal(state: SheepsheadState, seat: Seat) -> bool:
@@ -54,16 +61,19 @@ def passed_out(state: SheepsheadState) -> Outcome:
     by_kind = {"leaster": _leaster, "moster": _moster, "mittler": _mittler, "schneidster": _schneidster}
     winner, scores = by_kind[kind](state, points, tricks)
     details: dict[str, object] = {"multiplier": None, "winner": winner, **_counted_more(state)}
+    if kind == "leaster" and len(tied := _leaders(state, points, tricks)) > 1 and winner is not None:
+        details["lot"] = tied
     return Outcome(kind, points, tricks, scores, sides=(None,) * state.players, details=details)
 
 
 def _counted(state: SheepsheadState) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Card points and tricks; the blind goes with the last trick, the first, or to nobody."""
+    """Card points and tricks; the blind goes with the last trick, the first, one the dealer named, or to nobody."""
     points, tricks = taken(state.play.tricks, state.ranking, state.players)
     to = state.options.leasterblind
     if to == "nobody":
         return points, tricks
-    owner = state.play.turn if to == "last" else state.play.tricks[0].winner(state.ranking)
+    number = {"last": len(state.play.tricks), "first": 1}.get(to, state.named or 1)
+    owner = state.play.tricks[number - 1].winner(state.ranking)
     blind = card_points(state.blind)
     return tuple(each + blind if seat == owner else each for seat, each in enumerate(points)), tricks
 
@@ -89,17 +99,34 @@ def _stake(state: SheepsheadState) -> int:
 def _leaster(state: SheepsheadState, points: _Points, tricks: _Points) -> _Found:
     """Fewest card points win from each other, usually with at least one trick; so does who took all tricks.
 
-    A tie pays nothing. Where one may go without a trick, three pay that winner double.
+    A tie pays nothing, or a lot settles it. Where one may go without a trick, three pay that winner double.
     """
-    seats, nothing = range(state.players), (0,) * state.players
-    if max(tricks) == len(state.play.tricks):
-        winner: Seat | None = tricks.index(max(tricks))
-    else:
-        winner = fewest(points, [seat for seat in seats if tricks[seat] or state.options.trickless])
-    if winner is None:
-        return None, nothing
+    leaders = _leaders(state, points, tricks)
+    if len(leaders) > 1 and state.options.ties == "nothing":
+        return None, (0,) * state.players
+    winner = leaders[lot(state) % len(leaders)]
     doubled = 2 if state.players == 3 and not tricks[winner] else 1
     return winner, against_each(_stake(state) * doubled, winner, state.players)
+
+
+def _leaders(state: SheepsheadState, points: _Points, tricks: _Points) -> list[Seat]:
+    """Who took all tricks, or all who share the fewest card points."""
+    if max(tricks) == len(state.play.tricks):
+        return [tricks.index(max(tricks))]
+    may = [seat for seat in range(state.players) if tricks[seat] or state.options.trickless]
+    least = min(points[seat] for seat in may)
+    return [seat for seat in may if points[seat] == least]
+
+
+def lot(state: SheepsheadState) -> int:
+    """A number that was sealed with the deal: which of all the sets of cards the blind is, counted in pack order.
+
+    Nobody sees the blind of a leaster before its end or can change it, and everybody can count it again. Divided by how
+    many share the fewest points its rest falls to each of them as often, but for one set in some hundreds.
+    """
+    pack = pack_of(state.options, state.players)
+    places = sorted(pack.index(card) for card in state.blind)
+    return sum(comb(place, number) for number, place in enumerate(places, 1))
 
 
 def _moster(state: SheepsheadState, points: _Points, tricks: _Points) -> _Found:

@@ -25,6 +25,14 @@ JACKS: Final = (*JACK, {"six": ("jack-of-clubs", "jack-and-ace")})
 """Where a jack names a partner."""
 LEASTERS: Final = ("leaster", "moster", "mittler", "schneidster")
 """What is played card by card, everybody alone, when nobody picks."""
+CHOOSING: Final = (
+    {"three": ("standard", "thirty", "twenty-six")},
+    {"four": ("alone", "partner", "cut-throat")},
+    {"five": ("partner", "first-trick", "schiller")},
+    {"six": ("jack", "jack-of-clubs", "jack-and-ace")},
+    {"seven": ("jack",)},
+)
+"""The tables at which a picker has no partner before it is known what the picker plays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +43,8 @@ class SheepsheadOptions:
     before, or any, may be buried. deal: the whole pack, or six cards each whatever the number of players.
 
     two to eight: the kind of table among so many, see `engine.games.sheepshead.tables`. trumps: diamonds or clubs.
-    spitz: whether the seven of trumps is the second highest, or the highest.
+    spitz: whether the seven of trumps is the second highest, or the highest. first: of which rank the first two that
+    are played make partners of four.
 
     calling: whether the called ace is free to play, or bound as at most tables; then under: a card face down
     in place of a plain one, ten: a called ten, ownace: an ace of one's own may be called, order: bury
@@ -44,15 +53,16 @@ class SheepsheadOptions:
     call instead, and when. lone: whether a picker may announce to play alone. buryjack: whether the jack may be buried.
 
     leasterblind: to whom the blind goes in a leaster and its like. trickless: whether it can be won without a trick.
-    pays: what it costs each. redouble: how long a deal that nobody picked doubles others. mercy: who was forced to pick
-    pays no bump.
+    ties: whether a lot settles who of several wins it. pays: what it costs each. redouble: how long a deal that nobody
+    picked doubles others. mercy: who was forced to pick pays no bump.
 
     bump: a lost game counts double. schneider: from where. notrick: how many times no trick counts. hook: who pays
     then. tied: a deal of 60 to 60 doubles the next. cap: the most that a deal is multiplied by.
 
     crack: who may double. crackwhen: before or after the picker buries. cracks: how often. recrack: who may answer.
     castrate: a third step. blitz: two black or two red queens shown double too, jacks: so do two black jacks.
-    weak: who holds no ace, no face and no trump may ask for a new deal.
+    announced: whether a picker may announce all tricks, alone. weak: who holds no ace, no face and no trump may ask
+    for a new deal.
     """
 
     partner: str = option("called-ace", "jack-of-diamonds", either=PARTNERED)
@@ -68,6 +78,7 @@ class SheepsheadOptions:
     four: str = option(
         "alone", "partner", "cut-throat", "black-queens", "queen-and-seven", "first-queens", players=(4,)
     )  # fmt: skip
+    first: str = option("queens", "jacks", "aces", "tens", "kings", under={"four": ("first-queens",)})
     five: str = option("partner", "first-trick", "queen-and-jack", "schiller", players=(5,))
     six: str = option("jack", "jack-of-clubs", "jack-and-ace", "black-queens", players=(6,))
     seven: str = option("jack", "draft", players=(7,))
@@ -85,8 +96,9 @@ class SheepsheadOptions:
     lone: bool = option(False, True, either=JACK)
     buryjack: bool = option(True, False, either=JACK)
 
-    leasterblind: str = option("last", "first", "nobody", under={"allpass": LEASTERS})
+    leasterblind: str = option("last", "first", "nobody", "named", under={"allpass": LEASTERS})
     trickless: bool = option(False, True, under={"allpass": ("leaster",)})
+    ties: str = option("nothing", "lot", under={"allpass": ("leaster",)})
     pays: str = option("one", "two", under={"allpass": (*LEASTERS, "schwanzer")})
     redouble: str = option("single", "stacked", "queue", under={"allpass": ("doubler",)})
     bump: bool = option(False, True)
@@ -104,6 +116,7 @@ class SheepsheadOptions:
     castrate: bool = option(
         False, True, under={"crack": ("unasked", "defenders", "anybody"), "recrack": ("side", "picker")}
     )
-    blitz: str = option("never", "anybody", "cracked")
-    jacks: bool = option(False, True, under={"blitz": ("anybody", "cracked")})
+    blitz: str = option("never", "anybody", "cracked", "picking", "afterwards")
+    jacks: bool = option(False, True, under={"blitz": ("anybody", "cracked", "picking", "afterwards")})
+    announced: bool = option(False, True, either=CHOOSING)
     weak: bool = option(False, True, either=PICKED)

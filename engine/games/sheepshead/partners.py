@@ -2,7 +2,7 @@
 
 from engine.cards import Card, Cards, Rank
 from engine.games.sheepshead import called_ace
-from engine.games.sheepshead.state import ALONE, PARTNER, SheepsheadState
+from engine.games.sheepshead.state import ALL_TRICKS, ALONE, PARTNER, SheepsheadState, is_announced
 from engine.games.sheepshead.tables import naming_cards
 from engine.seats import Seat
 from engine.views import Contract
@@ -21,7 +21,7 @@ def table_jack(state: SheepsheadState) -> Card | None:
 
 def has_called(state: SheepsheadState) -> bool:
     """Whether the picker has said how they play."""
-    return state.card is not None or any(action in (ALONE, PARTNER) for _, action in state.said)
+    return state.card is not None or any(action in (ALONE, PARTNER, ALL_TRICKS) for _, action in state.said)
 
 
 def thirds(state: SheepsheadState, seat: Seat) -> Cards:
@@ -51,7 +51,7 @@ def may_go_alone(state: SheepsheadState, seat: Seat) -> bool:
 
 def naming_of(state: SheepsheadState) -> Cards:
     """The cards whose holders are with the picker: the called one, else the table's jack; none for who is alone."""
-    if any(action == ALONE for _, action in state.said):
+    if any(action in (ALONE, ALL_TRICKS) for _, action in state.said):
         return ()
     called = () if state.card is None else (state.card,)
     if called and state.form.partner == "jack":
@@ -69,13 +69,16 @@ def shown_jack(state: SheepsheadState) -> Card | None:
 def kind_of(state: SheepsheadState) -> str:
     """What is played: alone, with who holds a called card or the jack, or as the table makes its sides."""
     by = state.form.partner
+    named = "first-queens" if state.options.first == "queens" else "first-named"
+    if is_announced(state) or by == "first-queens":
+        return named if by == "first-queens" else "sheepshead"
     if state.card is not None and by != "three-cards":
         return "called"
     if by == "jack":
         if any(action == ALONE for _, action in state.said):
             return "alone"
         return "jack-of-clubs" if state.form.cards == ("JC",) else "jack"
-    if by in ("first-trick", "draft", "first-queens"):
+    if by in ("first-trick", "draft"):
         return by
     return "partners" if by in ("cards", "three-cards") else "alone"
 
@@ -91,7 +94,7 @@ def contract_of(state: SheepsheadState) -> Contract | None:
         extras = (str(state.card),) if state.card is not None else ()
         return Contract(kind_of(state), extras=extras)
     is_open = state.phase in ("bury", "call", "under") or (state.phase == "crack" and not state.buried)
-    if is_open and asks_to_call(state):
+    if is_open and asks_to_call(state) and not is_announced(state):
         return Contract("pick", state.picker)
     card = None if state.card is None else state.card
     extras = () if card is None else (card.suit.letter if card.rank == Rank.ACE else str(card),)

@@ -9,7 +9,7 @@ from typing import Final
 from engine.cards import card_points
 from engine.games.sheepshead import cracks, no_pick
 from engine.games.sheepshead.options import SheepsheadOptions
-from engine.games.sheepshead.state import SheepsheadState, played_by, side_members, sides
+from engine.games.sheepshead.state import SheepsheadState, is_announced, played_by, side_members, sides
 from engine.outcome import Outcome, taken
 from engine.picking import totals
 from engine.seats import Seat
@@ -46,11 +46,16 @@ def split(players: int, first: Seat, members: frozenset[Seat], value: int) -> tu
     )
 
 
+def announced_worth(options: SheepsheadOptions = BY_THE_BOOK) -> int:
+    """All tricks that were announced count twice as much as if they were not, won or lost."""
+    return 2 * (4 if options.notrick == "four" else 3)
+
+
 def _times(state: SheepsheadState, worth: int, *, won: bool) -> dict[str, int]:
-    """Why it counts more, in this order, each with how many times."""
+    """Why it counts more, in this order, each with how many times; who fails to take all tricks pays no bump."""
     options = state.options
     forced = options.allpass == "forced" and len(state.auction.passed) == state.players - 1
-    bump = options.bump and not won and not (forced and options.mercy)
+    bump = options.bump and not won and not (forced and options.mercy) and not is_announced(state)
     found = {"bump": 2 if bump else 1, "calls": cracks.times(state), "before": no_pick.times_before(state)}
     if options.cap != "none":
         most, so_far = int(options.cap), worth
@@ -66,6 +71,8 @@ def played_out(state: SheepsheadState, kind: str) -> Outcome:
     by_seat = sides(state)
     side, won_tricks = totals(points, by_seat), totals(tricks, by_seat)
     worth, won = multiplier(side, won_tricks, state.options), side[0] >= 61
+    if is_announced(state):
+        worth, won = announced_worth(state.options), won_tricks[1] == 0
     times = _times(state, worth, won=won)
     value = worth * times["bump"] * times["calls"] * times["before"]
     members, picker = side_members(state), state.picker
@@ -80,7 +87,7 @@ def played_out(state: SheepsheadState, kind: str) -> Outcome:
     details: dict[str, object] = {"multiplier": worth, "winner": None}
     if more := {name: count for name, count in times.items() if count > 1}:
         details["times"] = more
-    gained = _with_carried(state, gained, details, won=won, tied=side[0] == side[1])
+    gained = _with_carried(state, gained, details, won=won, tied=side[0] == side[1] and not is_announced(state))
     partner = partners[0] if partners else None
     return Outcome(kind, points, tricks, gained, picker, partner, by_seat, side, won, details)
 

@@ -10,7 +10,7 @@ from functools import partial
 from typing import ClassVar, Final
 
 from engine import picking
-from engine.actions import Action, Announce, CallAce, Cut, Discard, Pass, Play, Take
+from engine.actions import Action, Announce, CallAce, Cut, Discard, NameTrick, Pass, Play, Take
 from engine.auction import Auction
 from engine.cards import Cards, Rank
 from engine.dealing import Dealt, check_hands, deal_as_usual
@@ -18,16 +18,19 @@ from engine.decisions import Choice, Decision, Selection, allowed_choices
 from engine.errors import IllegalAction, UnusableDeal, demand
 from engine.events import Event, received
 from engine.game import Game, demand_turn, view_of
-from engine.games.sheepshead import called_ace, cracks, no_pick, partners, payment
+from engine.games.sheepshead import burying, called_ace, cracks, no_pick, partners, payment
 from engine.games.sheepshead.options import LEASTERS, SheepsheadOptions
 from engine.games.sheepshead.sets import RULE_SETS
 from engine.games.sheepshead.state import (
+    ALL_TRICKS,
     ALONE,
+    DOUBLING,
     PARTNER,
     REDEAL,
     SheepsheadState,
     has_sides,
     holders,
+    is_announced,
     known_sides,
 )
 from engine.games.sheepshead.tables import PLAYERS, form_of, naming_cards, pack_of, ranking_for
@@ -49,7 +52,22 @@ def _pass(state: SheepsheadState, seat: Seat) -> SheepsheadState:
     left = picking.passed(state, seat)
     if not left.auction.is_over:
         return left
+    if no_pick.names_trick(left):
+        return replace(left, phase="name")
     return _doubling(left) if no_pick.is_played(left) else replace(left, phase="done")
+
+
+def _name(state: SheepsheadState, seat: Seat, action: NameTrick) -> SheepsheadState:
+    """The dealer says with which trick of a leaster the blind goes."""
+    demand_turn(state, "name", seat)
+    demand(1 <= action.number <= state.form.size, "no-such-trick", count=state.form.size)
+    return _doubling(replace(state, named=action.number, said=(*state.said, (seat, action))))
+
+
+def _show_first(state: SheepsheadState, seat: Seat, action: Announce) -> SheepsheadState:
+    """Where only the picker may, two queens are shown before picking; who shows them has to pick."""
+    demand_turn(state, "pick", seat)
+    return cracks.with_call(state, seat, action.verb)
 
 
 def _pick(state: SheepsheadState, seat: Seat) -> SheepsheadState:
@@ -85,12 +103,8 @@ def _bury(state: SheepsheadState, seat: Seat, action: Discard) -> SheepsheadStat
         return _bury_draft(state, seat, action)
     demand_turn(state, "bury", seat)
     play = with_laid_away(state.play, seat, action.cards, state.form.bury)
-    for card in action.cards:
-        demand(card not in _kept(state), "bury-blind", card=card)
-    jack = partners.table_jack(state)
-    demand(jack not in action.cards or _may_bury_jack(state, state.hands[seat]), "bury-jack", card=jack)
-    called_ace.may_bury(state, seat, action.cards)
-    after_it = replace(state, play=play, buried=action.cards)
+    burying.check(state, seat, action.cards)
+    after_it = replace(state, play=burying.unseen(play, seat, action.cards), buried=action.cards)
     if state.form.partner == "draft":
         return replace(after_it, phase="draft")
     is_asked = partners.asks_to_call(state) and not partners.has_called(state)
@@ -100,26 +114,8 @@ def _bury(state: SheepsheadState, seat: Seat, action: Discard) -> SheepsheadStat
 def _bury_draft(state: SheepsheadState, seat: Seat, action: Discard) -> SheepsheadState:
     """Who took the other half of the blind buries as many."""
     demand_turn(state, "draft", seat)
-    return _begin(replace(state, play=with_laid_away(state.play, seat, action.cards), draft=action.cards))
-
-
-def _may_bury_jack(state: SheepsheadState, hand: Cards) -> bool:
-    """Whether the jack that names the partner may be buried: as the house has it, or where nothing else is left to."""
-    others = [card for card in hand if card not in _kept(state) and card != partners.table_jack(state)]
-    return state.options.buryjack or len(others) < state.form.bury
-
-
-def _kept(state: SheepsheadState) -> Cards:
-    return state.blind if state.options.bury == "held" else ()
-
-
-def _buriable(state: SheepsheadState, hand: Cards) -> Cards:
-    """What may be buried: by the letter of the source none from the blind; and nothing that a call needs."""
-    kept = {*_kept(state), state.face_down}
-    kept |= set() if _may_bury_jack(state, hand) else {partners.table_jack(state)}
-    if state.picker is not None and called_ace.is_bound(state):
-        kept |= set(called_ace.hold_cards(state, state.picker))
-    return tuple(card for card in hand if card not in kept)
+    play = with_laid_away(state.play, seat, action.cards)
+    return _begin(replace(state, play=burying.unseen(play, seat, action.cards), draft=action.cards))
 
 
 def _call(state: SheepsheadState, seat: Seat, action: CallAce) -> SheepsheadState:
@@ -156,6 +152,19 @@ def _alone(state: SheepsheadState, seat: Seat) -> SheepsheadState:
     _may_speak(state, seat)
     demand(state.form.partner != "jack" or partners.may_go_alone(state, seat), "alone-never")
     return _after_call(replace(state, said=(*state.said, (seat, ALONE))), seat)
+
+
+def _sheepshead(state: SheepsheadState, seat: Seat) -> SheepsheadState:
+    """A picker who has called nobody may announce all tricks, alone, as long as they bury or are asked whom they call.
+
+    Nobody can act meanwhile, so that it is in time whatever the others do.
+    """
+    demand(state.options.announced and state.form.partner != "draft", "sheepshead-never")
+    demand(state.phase in ("bury", "call"), "not-now", phase=state.phase)
+    demand(seat == state.picker, "not-your-turn")
+    demand(not partners.has_called(state), "sheepshead-late")
+    said = replace(state, said=(*state.said, (seat, ALL_TRICKS)))
+    return said if state.phase == "bury" else _after_call(said, seat)
 
 
 def _with_jack(state: SheepsheadState, seat: Seat) -> SheepsheadState:
@@ -197,13 +206,21 @@ def _doubling(state: SheepsheadState) -> SheepsheadState:
     return replace(state, phase="crack", asked=asked) if asked else replace(state, phase="play")
 
 
+def _after_last(state: SheepsheadState) -> SheepsheadState:
+    """After the last card who held two queens may still show them, as the house has it; then the deal is over."""
+    asked = cracks.after_play(state)
+    return replace(state, phase="blitz", asked=asked) if asked else state
+
+
 def _double(state: SheepsheadState, seat: Seat, action: Announce | Pass) -> SheepsheadState:
     """A crack, an answer, queens shown, or nothing; when nobody is left to ask the deal goes on."""
-    demand(state.phase == "crack", "not-now", phase=state.phase)
+    demand(state.phase in DOUBLING, "not-now", phase=state.phase)
     demand(seat in state.asked, "not-your-turn")
     said = cracks.with_call(state, seat, action.verb) if isinstance(action, Announce) else cracks.declined(state, seat)
     if said.asked:
         return said
+    if said.phase == "blitz":
+        return replace(said, phase="done")
     if said.picker is not None and not said.buried:
         return _after_pick(said, said.picker)
     return replace(said, phase="play")
@@ -224,9 +241,9 @@ def _play(state: SheepsheadState, seat: Seat, action: Play) -> SheepsheadState:
         called_ace.check_bound(state, seat, action.card, picking.suiting(state, seat))
     else:
         demand(action.card in _playable(state, seat), "must-show-jack", card=partners.shown_jack(state))
-    if state.form.partner == "first-trick" and len(after_it.play.tricks) == 1 and not state.play.tricks:
-        return _with_first(after_it)
-    return after_it
+    if state.form.partner == "first-trick" and not is_announced(state) and not state.play.tricks:
+        after_it = _with_first(after_it) if after_it.play.tricks else after_it
+    return _after_last(after_it) if after_it.phase == "done" else after_it
 
 
 def _with_first(state: SheepsheadState) -> SheepsheadState:
@@ -288,34 +305,41 @@ class Sheepshead(Game[SheepsheadState]):
 
     def waiting_for(self, state: SheepsheadState) -> tuple[Seat, ...]:
         """The one in turn, or all who may still double."""
-        return tuple(sorted(state.asked)) if state.phase == "crack" else super().waiting_for(state)
+        return tuple(sorted(state.asked)) if state.phase in DOUBLING else super().waiting_for(state)
 
     def decisions(self, state: SheepsheadState, seat: Seat) -> tuple[Decision, ...]:
         """What is asked in turn, or of all who may double; and what may be said besides."""
-        if state.phase == "crack":
+        if state.phase in DOUBLING:
             return (cracks.question(state, seat),) if seat in state.asked else ()
         asked = self._asked(state, seat) if seat == state.turn else ()
         return asked + self._unasked(state, seat)
 
     def _asked(self, state: SheepsheadState, seat: Seat) -> tuple[Decision, ...]:
-        """Pick or pass, cards to bury, a card to call, a card to play."""
+        """Pick or pass, cards to bury, a card to call, a trick to name, a card to play."""
         if state.phase == "play":
             return (Choice("play", tuple(map(Play, _playable(state, seat)))),)
         if state.phase == "pick":
             return (Choice("pick", (PICK,) if no_pick.must_pick(state, seat) else (PICK, Pass())),)
+        if state.phase == "name":
+            return (Choice("name", tuple(map(NameTrick, range(1, state.form.size + 1)))),)
         if state.phase == "call":
             return allowed_choices([_calls(state)], partial(self.next_state, state, seat))
         hand = state.ranking.sorted(state.hands[seat])
-        if state.phase == "under":
-            return (Selection("under", hand, 1),)
-        if state.phase == "draft":
-            return (Selection("bury", hand, 2),)
-        return (Selection("bury", _buriable(state, hand), state.form.bury, keeping=called_ace.to_keep(state, seat)),)
+        if state.phase in ("under", "draft"):
+            return (Selection("under", hand, 1) if state.phase == "under" else Selection("bury", hand, 2),)
+        return (
+            Selection("bury", burying.buriable(state, hand), state.form.bury, keeping=called_ace.to_keep(state, seat)),
+        )
 
     def _unasked(self, state: SheepsheadState, seat: Seat) -> tuple[Decision, ...]:
-        """What may be said out of turn: that a hand is too weak; with eight players, a third card."""
+        """What may be said besides: that a hand is too weak, queens shown, all tricks; with eight, a third card."""
         if no_pick.may_redeal(state, seat):
             return (Choice("redeal", (REDEAL,), awaited=False),)
+        if state.phase == "pick":
+            shown = cracks.may_say(state, seat) if seat == state.turn else ()
+            return (Choice("blitz", tuple(map(Announce, shown)), awaited=False),) if shown else ()
+        if state.phase == "bury":
+            return _announcing(state, seat)
         thirds = () if state.play.has_begun or state.phase != "play" else partners.thirds(state, seat)
         return (Choice("call", tuple(CallAce(*card) for card in thirds), awaited=False),) if thirds else ()
 
@@ -323,32 +347,39 @@ class Sheepshead(Game[SheepsheadState]):
         """Each kind of action has its rule."""
         match action:
             case Play():
-                return _play(state, seat, action)
+                done = _play(state, seat, action)
             case Pass():
-                return _double(state, seat, action) if state.phase == "crack" else _pass(state, seat)
+                done = _double(state, seat, action) if state.phase in DOUBLING else _pass(state, seat)
             case Take("pick"):
-                return _pick(state, seat)
+                done = _pick(state, seat)
             case Discard("bury" | "under"):
-                return (_bury if action.verb == "bury" else _under)(state, seat, action)
+                done = (_bury if action.verb == "bury" else _under)(state, seat, action)
             case CallAce():
-                return _call(state, seat, action)
+                done = _call(state, seat, action)
+            case NameTrick():
+                done = _name(state, seat, action)
             case Announce(verb):
-                return _announce(state, seat, action, verb)
+                done = _announce(state, seat, action, verb)
             case _:
                 raise IllegalAction("not-in-this-game")
+        return done
 
     def happened(
         self, before: SheepsheadState, after_it: SheepsheadState, seat: Seat, action: Action
     ) -> tuple[Event, ...]:
         """The blind is seen by who takes it alone."""
-        events, picker = super().happened(before, after_it, seat, action), after_it.picker
+        declines = isinstance(action, Pass) and before.phase in DOUBLING
+        events = super().happened(before, after_it, seat, cracks.DECLINE if declines else action)
+        picker = after_it.picker
         if picker is None:
             return events
         took = [each for each in (picker, after_it.partner) if each is not None and _took(before, after_it, each)]
         return events + tuple(received(each, _took(before, after_it, each)) for each in took)
 
     def may_claim(self, view: View) -> bool:
-        """Nobody claims tricks where everybody shuns them."""
+        """Nobody claims tricks where everybody shuns them, nor where something is asked after the last one."""
+        if view.options is not None and view.options.blitz == "afterwards":
+            return False
         return view.contract is None or view.contract.name not in LEASTERS
 
     def view(self, state: SheepsheadState, seat: Seat | None) -> View:
@@ -393,15 +424,23 @@ def _took(before: SheepsheadState, after_it: SheepsheadState, seat: Seat) -> Car
 def _announce(state: SheepsheadState, seat: Seat, action: Announce, verb: str) -> SheepsheadState:
     """What is said in a word."""
     if verb in cracks.CALLS:
-        return _double(state, seat, action)
-    by_word = {ALONE: _alone, PARTNER: _with_jack, REDEAL: _redeal}
+        is_first = verb in cracks.BLITZES and state.options.blitz == "picking"
+        return (_show_first if is_first else _double)(state, seat, action)
+    by_word = {ALONE: _alone, PARTNER: _with_jack, REDEAL: _redeal, ALL_TRICKS: _sheepshead}
     demand(action in by_word, "not-in-this-game")
     return by_word[action](state, seat)
 
 
 def _calls(state: SheepsheadState) -> Choice:
     own = (PARTNER, ALONE) if state.form.partner == "jack" else (ALONE,)
-    return Choice("call", (*called_ace.candidates(state), *own))
+    return Choice("call", (*called_ace.candidates(state), *own, ALL_TRICKS))
+
+
+def _announcing(state: SheepsheadState, seat: Seat) -> tuple[Decision, ...]:
+    """To announce all tricks while one buries."""
+    if not state.options.announced or state.form.partner == "draft" or partners.has_called(state):
+        return ()
+    return (Choice("sheepshead", (ALL_TRICKS,), awaited=False),) if seat == state.picker else ()
 
 
 SHEEPSHEAD: Final = Sheepshead()

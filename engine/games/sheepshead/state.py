@@ -14,19 +14,26 @@ from engine.seats import Seat
 
 ALONE: Final = Announce("alone")
 PARTNER: Final = Announce("partner")
+ALL_TRICKS: Final = Announce("sheepshead")
 REDEAL: Final = Announce("redeal")
 USUAL: Final = form_of(SheepsheadOptions(), 5)
 BEFORE_PLAY: Final = ("pick", "bury", "draft", "call", "under")
+DOUBLING: Final = ("crack", "blitz")
+"""Phases in which several are asked at once whether they double: before the first card, and after the last."""
+FIRST: Final = {
+    "queens": Rank.QUEEN, "jacks": Rank.JACK, "aces": Rank.ACE, "tens": Rank.TEN, "kings": Rank.KING,
+}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
 class SheepsheadState(PickingState[SheepsheadOptions]):
-    """A deal; phases are pick, bury, draft, call, under, crack, play and done.
+    """A deal; phases are pick, bury, draft, call, under, name, crack, play, blitz and done.
 
     form: the kind of table. order: the ranking, with what a call changed in it. naming: the cards that say who is with
     the picker, or makes the first side; members: that side. draft: what the partner buried who took half the blind.
     under: the card that lies face down in place of the six of the called suit. asked: who may still double. calls: who
-    doubled, and how. carried: what earlier deals left.
+    doubled, and how. named: with which trick the blind of a leaster goes, where the dealer says. carried: what earlier
+    deals left.
     """
 
     form: Form = USUAL
@@ -37,6 +44,7 @@ class SheepsheadState(PickingState[SheepsheadOptions]):
     under: Card | None = None
     asked: frozenset[Seat] = frozenset()
     calls: tuple[tuple[Seat, str], ...] = ()
+    named: int | None = None
     carried: Carried | None = None
 
     @property
@@ -51,7 +59,9 @@ class SheepsheadState(PickingState[SheepsheadOptions]):
             return self.picker
         if self.phase == "draft":
             return self.partner
-        if self.phase in ("done", "crack"):
+        if self.phase == "name":
+            return self.dealer
+        if self.phase in ("done", *DOUBLING):
             return None
         return self.auction.turn if self.phase == "pick" else self.play.turn
 
@@ -78,13 +88,19 @@ def holders(state: SheepsheadState, cards: Cards) -> frozenset[Seat]:
     return frozenset(held)
 
 
+def is_announced(state: SheepsheadState) -> bool:
+    """Whether the picker has announced all tricks."""
+    return any(action == ALL_TRICKS for _, action in state.said)
+
+
 def first_queens(state: SheepsheadState) -> tuple[Seat, ...]:
-    """The players of the first two queens that were played, as far as they were."""
+    """The players of the first two queens, or cards of another rank, that were played, as far as they were."""
+    rank = FIRST[state.options.first]
     played = (
         seat
         for trick in (*state.play.tricks, state.play.trick)
         for seat, card in zip(trick.seats, trick.cards, strict=True)
-        if card.rank == Rank.QUEEN
+        if card.rank == rank
     )
     return tuple(played)[:2]
 
@@ -118,7 +134,7 @@ def known_sides(state: SheepsheadState, viewer: Seat | None) -> tuple[int | None
     if state.picker is not None:
         seen.add(state.picker)
     if not is_before_play(state):
-        if _is_settled(state, viewer):
+        if is_announced(state) or _is_settled(state, viewer):
             return whole
         seen |= _shown(state)
         if viewer is not None and state.form.partner not in ("first-trick", "first-queens"):

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Callable
-from datetime import date
+from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -53,6 +53,13 @@ SHEEPSHEAD: dict[str, tuple[int, Result, Callable[[Result], bool]]] = {
     "seven-draft": (7, {"seven": "draft", "bury": "any"}, kind("draft")),
     "eight-three-cards": (8, {"eight": "three-cards"}, kind("partners")),
     "two": (2, {}, kind("two")),
+    "leaster-named-trick": (5, {"allpass": "leaster", "leasterblind": "named"}, kind("leaster")),
+    "leaster-lot": (5, {"allpass": "leaster", "ties": "lot"}, lambda r: "lot" in r),
+    "announced-won": (3, {"announced": True, "bury": "any"}, kind("sheepshead", won=True)),
+    "announced-lost": (5, SETS["milwaukee"] | {"announced": True}, kind("sheepshead", won=False)),
+    "blitz-before-picking": (5, SETS["family"] | {"blitz": "picking"}, lambda r: "calls" in r.get("times", {})),
+    "blitz-afterwards": (4, {"blitz": "afterwards", "jacks": True}, lambda r: "calls" in r.get("times", {})),
+    "first-jacks": (4, {"four": "first-queens", "first": "jacks"}, kind("first-named")),
 }
 WINDOW: dict[str, tuple[int, Result, Callable[[Result], bool]]] = {
     "won": (3, {}, kind("window", won=True)),
@@ -96,7 +103,8 @@ def main() -> None:
             while not (deal.outcome and wish(deal.start.rules.result(deal.outcome)) and fits(name, deal)):
                 deal = played(game, players, options, chance)
             salt = f"{chance.getrandbits(128):032x}"
-            record = record_of(deal, number=number, day=date(2026, 2, number), players=PLAYERS[:players], salt=salt)
+            day = date(2026, 2, 1) + timedelta(days=number - 1)
+            record = record_of(deal, number=number, day=day, players=PLAYERS[:players], salt=salt)
             (FOLDER / game / f"{name}.txt").write_text(write_record(record), encoding="utf-8", newline="\n")
 
 

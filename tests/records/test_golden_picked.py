@@ -8,7 +8,18 @@ from tests.records.making_picked import WISHES
 from tests.records.test_golden_cousins import results
 
 KINDS = {
-    "sheepshead": {"called", "alone", "jack", "leaster", "misdeal", "draft", "partners", "two"},
+    "sheepshead": {
+        "called",
+        "alone",
+        "jack",
+        "leaster",
+        "misdeal",
+        "draft",
+        "partners",
+        "two",
+        "sheepshead",
+        "first-named",
+    },
     "schafkopf-window": {"window", "passed"},
     "american-sheepshead": {"pick", "solo", "leaster", "alone", "partner", "partnership"},
 }

@@ -1,8 +1,8 @@
 """From views and tables to scenes: what a picture shows, never more than its reader may know."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Final, TypeVar
 
 from bot.phrases import plain
 from bot.players.levels import known
@@ -38,6 +38,8 @@ from engine.games import GAMES
 from engine.seats import Seat
 from engine.trick import Trick
 from engine.views import View
+
+Told = TypeVar("Told")
 
 _IN_HEADLINE: Final = 20
 """How many letters of a name stand in the line about whose turn it is; the plates have all of it."""
@@ -112,14 +114,29 @@ def _turned(trick: TrickScene, place: Mapping[Seat, int]) -> TrickScene:
 def as_asked(view: View) -> View:
     """Without what others answered to the same question like silence: it tells nobody more than the post does.
 
-    So the hand of everybody who is asked at once stays as it is until they answer.
+    So the hand of everybody who is asked at once stays as it is until they answer, or somebody says more.
     """
     silence = view.asked.silence if isinstance(view.asked, Choice) else None
     if silence is None:
         return view
-    told = tuple(each for each in view.history if not (isinstance(each, Acted) and each.action == silence))
-    spoken = [tuple(each for each in said if each[1] != silence) for said in (view.turns, view.signals)]
-    return replace(view, history=told, turns=spoken[0], signals=spoken[1])
+    told = _without_last(view.history, lambda each: isinstance(each, Acted) and _is_same(each.action, silence))
+    turns, signals = (
+        _without_last(said, lambda each: _is_same(each[1], silence)) for said in (view.turns, view.signals)
+    )
+    return replace(view, history=told, turns=turns, signals=signals)
+
+
+def _without_last(told: tuple[Told, ...], is_silence: Callable[[Told], bool]) -> tuple[Told, ...]:
+    """Without the silence that came last."""
+    end = len(told)
+    while end and is_silence(told[end - 1]):
+        end -= 1
+    return told[:end]
+
+
+def _is_same(action: Action, silence: Action) -> bool:
+    """Whether somebody was silent about the same."""
+    return action == silence and getattr(action, "of", "") == getattr(silence, "of", "")
 
 
 def table_scene(table: Table, view: View | None, reader: Reader) -> TableScene:

@@ -103,8 +103,8 @@ def test_what_is_asked_once_more_is_told_whole(game: str, language: str) -> None
                 step = step_into(f"sure {action}", view, 5)
                 message = as_seen_by(presenter.hand(sight, reader, step=step), reader)
                 whole = plain_words(" ".join(step_text(step, view, reader.called(sight.table), reader)), language)
-                assert whole in message.text
-                assert len(message.text.split()) <= MOST_EVER
+                assert whole in message.text.replace("\n", " ")  # lines, where no picture tells the rest
+                assert len(message.text.split()) <= MOST_EVER or not message.pictures  # then the text tells the rest
                 asked += 1
     assert asked or game not in {"saskop", "doppelkopf"}
 

@@ -66,7 +66,8 @@ def redealt(
                 other = with_silence(other, seat, swapped(action, swap))
     except (IllegalAction, UnusableDeal):
         return None
-    return None if "call" in (deal.phase, other.phase) and deal.phase != other.phase else other
+    asked = {deal.phase, other.phase}  # of a call all hear whether somebody is asked for it, or for a card face down
+    return None if len(asked) > 1 and not asked.isdisjoint(("call", "under")) else other
 
 
 def unheard_signals(deal: Deal, viewer: Seat | None) -> set[int]:

@@ -616,9 +616,7 @@ async def test_what_somebody_asks_for_is_told_to_the_others_and_read_anew_there(
     await house.end()
 
 
-@pytest.mark.parametrize(
-    ("is_holding", "told"), [(True, [("shown", ANNA)]), (False, [])], ids=["holds it", "hears it"]
-)
+@pytest.mark.parametrize(("is_holding", "told"), [(True, [("shown", ANNA)]), (False, [])], ids=["holds it", "hears it"])
 async def test_who_takes_up_their_hand_again_plays_by_no_process_but_the_one_that_keeps_it(
     tmp_path: Path, is_holding: bool, told: list[tuple[str, int]]
 ) -> None:

@@ -198,7 +198,7 @@ DISCARDS: Final = ("bury", "discard", "offer", "under")
 ANNOUNCEMENTS: Final = (
     *("diamonds", "override", "challenge", "alone", "partner", "special", "redeal"),
     *("re", "kontra", "no90", "no60", "no30", "schwarz", "bock", "hirsch", "sub", "resub", "concede"),
-    *("push", "knock", "virgin", "game", "sheepshead"),
+    *("push", "knock", "virgin", "game", "alltricks"),
     *("crack", "recrack", "castrate", "blitz-black", "blitz-red", "blitz-jacks"),
 )
 RENONCE: Final = "renonce"

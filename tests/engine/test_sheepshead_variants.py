@@ -102,9 +102,9 @@ def announcing(**options: Any) -> Seats:
 
 def test_a_picker_may_announce_all_tricks_alone_while_burying_and_is_not_asked_for_a_partner() -> None:
     table = announcing()
-    assert "sheepshead" in table.may()
-    said = table.after("1 sheepshead")
-    assert (said.phase, said.refuses("1 sheepshead")) == ("bury", "sheepshead-late")
+    assert "alltricks" in table.may()
+    said = table.after("1 alltricks")
+    assert (said.phase, said.refuses("1 alltricks")) == ("bury", "sheepshead-late")
     over = said.said("bury TC 7D")
     assert over.phase == "play"
     contract = over.view(0).contract
@@ -116,13 +116,13 @@ def test_a_picker_may_announce_all_tricks_alone_while_burying_and_is_not_asked_f
 def test_it_may_still_be_said_when_they_are_asked_whom_they_call_and_never_by_others_or_later() -> None:
     asked = announcing().said("bury QC 7D")
     assert asked.phase == "call"
-    assert "sheepshead" in asked.may()
-    assert asked.said("sheepshead").phase == "play"
-    assert asked.refuses("2 sheepshead") == "not-your-turn"
-    assert asked.said("call C").refuses("1 sheepshead") == "not-now"
-    assert five(bury="any").said("pick").refuses("1 sheepshead") == "sheepshead-never"
-    assert "sheepshead" not in five(bury="any").said("pick").may()
-    assert five(announced=True).refuses("1 sheepshead") == "not-now"
+    assert "alltricks" in asked.may()
+    assert asked.said("alltricks").phase == "play"
+    assert asked.refuses("2 alltricks") == "not-your-turn"
+    assert asked.said("call C").refuses("1 alltricks") == "not-now"
+    assert five(bury="any").said("pick").refuses("1 alltricks") == "sheepshead-never"
+    assert "alltricks" not in five(bury="any").said("pick").may()
+    assert five(announced=True).refuses("1 alltricks") == "not-now"
 
 
 @pytest.mark.parametrize(
@@ -130,10 +130,10 @@ def test_it_may_still_be_said_when_they_are_asked_whom_they_call_and_never_by_ot
     [({}, 24), ({"notrick": "four"}, 32), ({"bump": True}, 24), ({"cap": "4"}, 24)],
 )
 def test_it_counts_twice_what_no_trick_does_won_or_lost(options: dict[str, Any], expected: int) -> None:
-    won = announcing(**options).said("sheepshead", "bury TC 7D").played_out(1).result
+    won = announcing(**options).said("alltricks", "bury TC 7D").played_out(1).result
     assert (won["kind"], won["won"], won["partner"]) == ("sheepshead", True, None)
     assert won["scores"] == [-expected // 4] * 1 + [expected] + [-expected // 4] * 3
-    lost = announcing(**options).said("sheepshead", "bury QC QS").played_out(3).result
+    lost = announcing(**options).said("alltricks", "bury QC QS").played_out(3).result
     assert (lost["won"], lost["side"][0] > 0) == (False, True)
     assert lost["scores"] == [-each for each in won["scores"]]
     assert "times" not in lost
@@ -150,7 +150,7 @@ def test_at_every_table_with_a_blind_it_is_one_against_all(players: int, options
     start = shuffled_start("sheepshead", chance, among=among, numbers=(players,))
     deal = Deal(start).act(start.cutter, start.only_cut)  # type: ignore[arg-type]
     picker = deal.waiting_for[0]
-    deal = deal.act(picker, read_action("pick")).act(picker, read_action("sheepshead"))
+    deal = deal.act(picker, read_action("pick")).act(picker, read_action("alltricks"))
     while deal.waiting_for:
         seat = deal.waiting_for[0]
         deal = deal.act(seat, chance.choice(deal.legal_actions(seat)))
@@ -167,7 +167,7 @@ def test_where_the_next_player_takes_half_the_blind_nobody_is_alone() -> None:
     start = shuffled_start("sheepshead", chance, among={"announced": (True,), "seven": ("draft",)}, numbers=(7,))
     deal = Deal(start).act(start.cutter, start.only_cut)  # type: ignore[arg-type]
     deal = deal.act(deal.waiting_for[0], read_action("pick"))
-    assert read_action("sheepshead") not in deal.legal_actions(deal.waiting_for[0])
+    assert read_action("alltricks") not in deal.legal_actions(deal.waiting_for[0])
 
 
 # Queens shown before picking, and after the last card

@@ -41,4 +41,4 @@ phase-blitz = Gerade wird gefragt, ob jemand noch Damen zeigt
 status-blitz = { $who } kann Damen zeigen
 call-blitz = { $who }, Damen zeigen oder passen
 your-turn-blitz = Zeig, was verdoppelt, wenn du willst, oder passe.
-said-sheepshead = Sheepshead!
+said-alltricks = Sheepshead!

@@ -41,4 +41,4 @@ phase-blitz = showing queens after the last card
 status-blitz = { $who } may show queens
 call-blitz = { $who }, show your queens or pass
 your-turn-blitz = Show what doubles, if you like, or pass.
-said-sheepshead = Sheepshead!
+said-alltricks = Sheepshead!

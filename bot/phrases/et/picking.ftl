@@ -41,4 +41,4 @@ phase-blitz = praegu küsitakse, kas keegi näitab emandaid
 status-blitz = Emandaid võib näidata { $who }
 call-blitz = { $who }, näita emandaid või ütle pass
 your-turn-blitz = Näita seda, mis kahekordistab, kui tahad, või ütle pass.
-said-sheepshead = Sheepshead!
+said-alltricks = Sheepshead!

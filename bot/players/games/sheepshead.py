@@ -197,7 +197,7 @@ def _answer(view: View, decision: Decision) -> Action | None:
 
 def _says_first(view: View, kind: str) -> bool:
     """Whether the first answer is given: to the first trick, with which the blind then goes, a dealer plays last."""
-    if kind in ("blitz", "sheepshead"):
+    if kind in ("blitz", "alltricks"):
         return _shows_first(view) if kind == "blitz" else _takes_all(view)
     return kind in ("pick", "name", "redeal")
 

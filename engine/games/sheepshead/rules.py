@@ -440,7 +440,7 @@ def _announcing(state: SheepsheadState, seat: Seat) -> tuple[Decision, ...]:
     """To announce all tricks while one buries."""
     if not state.options.announced or state.form.partner == "draft" or partners.has_called(state):
         return ()
-    return (Choice("sheepshead", (ALL_TRICKS,), awaited=False),) if seat == state.picker else ()
+    return (Choice("alltricks", (ALL_TRICKS,), awaited=False),) if seat == state.picker else ()
 
 
 SHEEPSHEAD: Final = Sheepshead()

@@ -14,7 +14,7 @@ from engine.seats import Seat
 
 ALONE: Final = Announce("alone")
 PARTNER: Final = Announce("partner")
-ALL_TRICKS: Final = Announce("sheepshead")
+ALL_TRICKS: Final = Announce("alltricks")
 REDEAL: Final = Announce("redeal")
 USUAL: Final = form_of(SheepsheadOptions(), 5)
 BEFORE_PLAY: Final = ("pick", "bury", "draft", "call", "under")

@@ -104,7 +104,7 @@ def test_who_is_asked_whether_they_double_and_says_pass_does_not_double(language
 def announced(*moves: str) -> Seats:
     sure = ("9D 8D TH KH 8C 7C", "QC QS QH QD JC JS", "AC 7S AS KS 8S 7H", "JH JD TD TS KD 9H", "KC 9C 9S AD AH 8H")
     table = dealt("sheepshead", sure, "TC 7D", announced=True, bury="any")
-    return table.said("pick", "sheepshead", *moves)
+    return table.said("pick", "alltricks", *moves)
 
 
 @pytest.mark.parametrize(

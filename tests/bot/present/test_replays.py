@@ -266,7 +266,7 @@ async def test_somebody_who_took_a_seat_in_mid_deal_has_it_in_the_replay(house: 
 
 def a_file(game: str = "skat", name: str = "Mari", seed: int = 3) -> str:
     whole = finished_deal(game, seed)
-    players = (name, *("Bert", "Carl", "Dora", "Eve")[: whole.start.players - 1])
+    players = (name, *("Bert", "Carl", "Dora", "Eve", "Fred", "Greta", "Hans")[: whole.start.players - 1])
     return write_record(record_of(whole, number=7, day=date(2026, 1, 1), players=players, salt="5a" * 16))
 
 

@@ -62,7 +62,7 @@ def test_all_who_are_asked_at_once_are_called_together() -> None:
     asked = LessonPosition("schafkopf", HANDS, ("0 pass", "2 knock"), 3, options={"knocking": "together"}).deal
     assert call_line(asked.view(1), NAMES[:4], NAMES[:4], "de") == "Bert und Dora, klopft ihr?"
     assert call_line(asked.act(3, read_action("pass")).view(1), NAMES[:4], NAMES[:4], "de") == "Bert, klopfst du?"
-    assert happened_lines(asked.view(1), NAMES[:4]) == ("So far: Carl knocks.",)
+    assert happened_lines(asked.view(1), NAMES[:4]) == ("So far: Anna does not knock, Carl knocks.",)
 
 
 def three_with_ten(*said: str) -> View:

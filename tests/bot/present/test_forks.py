@@ -73,7 +73,7 @@ def test_both_ends_are_told_and_drawn(game: str, language: str) -> None:
         assert len(message.text) <= LONGEST_TEXT
         assert len(picture.alt) <= LONGEST_ALT
         leads = [press.what for each in message.controls if (press := read_press(each.press)) is not None]
-        assert leads == ["fork 1", "fork seats", "replay", "challenge"]
+        assert leads == ["fork 1", "fork seats", "replay", "challenges"]
 
 
 def test_a_long_name_is_broken_above_its_column_and_a_short_one_is_not() -> None:

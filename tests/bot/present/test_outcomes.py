@@ -81,7 +81,7 @@ OUTCOMES: list[Ended] = [
         "Points for Anna, Carl and Dora: won +1. Bert played alone, which counts three times. "
         "That was the solo Bert owed; the same dealer deals again. "
         "Still owing a solo, with 7 deals left: Anna and Carl. "
-        "A solo was lost: a Bock round of four deals begins. Scored: Anna (+1), Bert (−3), Carl (+1), Dora (+1).",
+        "A solo was lost: a Bock round of 4 deals begins. Scored: Anna (+1), Bert (−3), Carl (+1), Dora (+1).",
     ),
     (
         "doppelkopf",

@@ -21,7 +21,7 @@ def test_tables_start_with_what_most_groups_play() -> None:
         "sheepshead": whole_options("sheepshead", {"allpass": "leaster", "bury": "any"}),
         "skat": asdict(SkatOptions(announce="hand", schneider="90")),
         "american-sheepshead": {"variant": "solo", "wergin": False, "solobid": False},
-        "doppelkopf": DOPPELKOPF | {"ddv": True, "duty": True, "takeback": True, "shorten": True},
+        "doppelkopf": DOPPELKOPF | {"ddv": True, "duty": True, "takeback": True, "shorten": True, "atonce": True},
     }
 
 

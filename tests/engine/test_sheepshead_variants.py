@@ -173,6 +173,11 @@ def test_where_the_next_player_takes_half_the_blind_nobody_is_alone() -> None:
 # Queens shown before picking, and after the last card
 
 
+@pytest.mark.parametrize("blitz", ["anybody", "cracked", "afterwards", "never"])
+def test_where_others_may_blitz_too_no_queens_are_shown_before_picking(blitz: str) -> None:
+    assert five(blitz=blitz, bury="any").may(1) == {"pick", "pass"}
+
+
 def test_where_only_the_picker_blitzes_queens_are_shown_before_picking_and_who_shows_them_has_to_pick() -> None:
     table = five(blitz="picking", bury="any")
     assert table.may(1) == {"pick", "pass", "blitz-black"}

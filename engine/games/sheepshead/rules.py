@@ -336,7 +336,8 @@ class Sheepshead(Game[SheepsheadState]):
         if no_pick.may_redeal(state, seat):
             return (Choice("redeal", (REDEAL,), awaited=False),)
         if state.phase == "pick":
-            shown = cracks.may_say(state, seat) if seat == state.turn else ()
+            is_theirs = state.options.blitz == "picking" and seat == state.turn
+            shown = cracks.may_say(state, seat) if is_theirs else ()
             return (Choice("blitz", tuple(map(Announce, shown)), awaited=False),) if shown else ()
         if state.phase == "bury":
             return _announcing(state, seat)

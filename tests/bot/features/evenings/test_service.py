@@ -169,7 +169,7 @@ def test_a_round_of_bierlachs_ends_where_somebody_is_far_enough_below_nothing() 
 
 
 def test_a_doppelkopf_match_says_who_still_owes_a_solo() -> None:
-    deals = random_deals("doppelkopf", 3, 30, 4, duty=False)
+    deals = random_deals("doppelkopf", 3, 120, 4, duty=False)
     solo = next(deal for deal in deals if deal.outcome and GAMES["doppelkopf"].duty(
         GAMES["doppelkopf"].result(deal.outcome)) is not None)  # fmt: skip
     plain = next(deal for deal in deals if deal.outcome is not None and deal.outcome.kind == "basic")

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.present import interruptions, presenter, seating, table_setup, welcome
-from bot.present.deal_presses import AGAIN
+from bot.present.deal_presses import AGAIN, CHALLENGE
 from bot.present.messages import HAND, HINT, ControlId, read_press
 from bot.sandbox.world import SandboxMessage
 
@@ -28,7 +28,7 @@ OF_TABLES = {"leave", "close"}
 """What is asked once more about a table, not in a deal."""
 LOOKS = {"ask-again", "rules", "replay", "trick", "record", "verify", "go", "plan", "claim", "know", "single", "look"}
 LOOKS |= {"leaderboard", "stats", "history", "scores", "privacy", "mine", "share", "words", "upload", "fork"}
-LOOKS |= {HAND, table_setup.WORD, welcome.WORD, welcome.HERE, welcome.LEARN, HINT, "challenge", "review", AGAIN}
+LOOKS |= {HAND, table_setup.WORD, welcome.WORD, welcome.HERE, welcome.LEARN, HINT, CHALLENGE, "review", AGAIN}
 LOOKS |= {presenter.REOPEN, interruptions.MORE, interruptions.INVITE, interruptions.PAUSE, interruptions.RESUME}
 """First words of what is pressed in a private message without anything being said in a deal."""
 
@@ -58,6 +58,8 @@ class Control:
             return self.word == "cut"
         if not self.press.table:
             return False  # a deal that is played again, which is no table's
+        if self.press.what == HAND and self.press.version:
+            return True  # to play from the hand, which is asked at a moment of the deal
         return self.word not in LOOKS and self.press.what != RETURN and said_by(self.press.what) not in OF_TABLES
 
     @property

@@ -62,7 +62,7 @@ def outcomes(game: str, kind: Callable[[Outcome], bool]) -> Iterator[Outcome]:
 
 
 def wins_from(game: str) -> int:
-    """The least with which a declarer's side wins; every random deal has to agree, but where all tricks were promised."""
+    """The least with which a declarer's side wins, as random deals agree, but where all tricks were promised."""
 
     def counts(outcome: Outcome) -> bool:
         return outcome.won is not None and bool(outcome.side_points) and outcome.kind != "sheepshead"

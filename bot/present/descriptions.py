@@ -329,13 +329,15 @@ def contract_text(view: View, called: Sequence[str], language: str = "en") -> st
     return say.say_for(view.game, "alt-trump" if who else "alt-trump-nobody", **values)
 
 
-def settled_text(view: View, called: Sequence[str], language: str = "en") -> str:
+def settled_text(view: View, names: Names, language: str = "en") -> str:
     """What is played, where somebody spoke last whose game it is not; empty once a card lies."""
     contract, last = view.contract, view.history[-1] if view.history else None
     if contract is None or contract.declarer is None or not isinstance(last, Acted):
         return ""
     spoke_last = isinstance(last.action, Declare | Pass) and last.seat != contract.declarer
-    return sentence(contract_text(view, called, language)) if spoke_last and view.phase == "play" else ""
+    if not spoke_last or view.phase != "play":
+        return ""
+    return sentence(contract_text(view, [escape(name) for name in names], language))
 
 
 def _contract_alt(view: View, called: Sequence[str], language: str) -> str:

@@ -262,6 +262,8 @@ def _concede_along(
     position = (*deal.state.hands, deal.state.play.trick.cards)
     if position in dead:
         return None
+    if deal.phase != "play":
+        return None  # something is asked after the last card, which no concession answers
     (turn,) = deal.waiting_for
     for action in _choices(deal, seat, turn, line, spares):
         try:

@@ -153,6 +153,7 @@ sheepshead-asked-call-jack = **Mit dem Buben**: Wer ihn hat, ist dein Partner; h
 sheepshead-asked-under = Sie spielt als Sechs der gerufenen Farbe: Sie gewinnt nie, ihre Augen gehören zum Stich, und niemand sonst sieht sie vor dem Ende.
 sheepshead-asked-crack = Gefragt werden alle, die verdoppeln könnten; daraus folgt nichts. Schweigen heißt nicht verdoppeln.
 sheepshead-action-pass-crack = Nicht verdoppeln
+said-pass-crack = Nein
 sheepshead-did-pass-crack = { $who } verdoppelt nicht
 sheepshead-you-pass-crack = Du verdoppelst nicht
 sheepshead-hint-blitz = Du hast Karten, die gezeigt verdoppeln: Zeig sie, bevor du aufnimmst; dann musst du aufnehmen.

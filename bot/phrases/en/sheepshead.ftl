@@ -153,6 +153,7 @@ sheepshead-asked-call-jack = **With the jack**: its holder is your partner; if i
 sheepshead-asked-under = It plays as the six of the suit you called: it never wins, and its points go with the trick. Nobody else sees it before the end.
 sheepshead-asked-crack = Everybody is asked who might double; being asked tells nothing. Silence means not doubling.
 sheepshead-action-pass-crack = Do not double
+said-pass-crack = No
 sheepshead-did-pass-crack = { $who } does not double
 sheepshead-you-pass-crack = You do not double
 sheepshead-hint-blitz = You hold cards that double when they are shown: show them before you pick, and then you have to pick.

@@ -152,6 +152,7 @@ sheepshead-asked-call-jack = **Soldatiga**: selle hoidja on su paariline; kui se
 sheepshead-asked-under = See mängib kutsutud masti kuuena: tihi see ei võta, silmad lähevad tihiga ja keegi teine seda enne lõppu ei näe.
 sheepshead-asked-crack = Küsitakse kõigilt, kes võiksid kahekordistada; sellest ei järeldu midagi. Kes vaikib, see ei kahekordista.
 sheepshead-action-pass-crack = Ei kahekordista
+said-pass-crack = Ei
 sheepshead-did-pass-crack = { $who } ei kahekordista
 sheepshead-you-pass-crack = Sa ei kahekordista
 sheepshead-hint-blitz = Sul on kaarte, mis näidatuna kahekordistavad: näita neid enne võtmist, siis pead võtma.

@@ -30,7 +30,8 @@ from tests.support.soak import either
 USUAL = {1: "Anna", 2: "Bert", 3: "Carl", 4: "Dora", 5: "Eve"}
 ARABIC, EMOJI_ALONE = "\N{ARABIC LETTER ALEF}\N{ARABIC LETTER LAM}", "\N{FIRE}\N{FIRE}"
 STRANGE = {1: "_Anna_ *the* `first`", 2: EMOJI_ALONE, 3: ARABIC, 4: "Wolfeschlegelsteinhausenbergerdorff", 5: "a-b"}
-MOST, MEDIAN, MOST_EVER = 40, 30, 45
+MOST, MEDIAN, MOST_EVER = 40, either(32, 30), 45
+"""Words of a turn; thirty is the half of many deals, and two may have somewhat more."""
 SIGNS = re.compile("[\N{BLACK CLUB SUIT}\N{BLACK SPADE SUIT}\N{BLACK HEART SUIT}\N{BLACK DIAMOND SUIT}]")
 EMOJI = re.compile("[\U0001f000-\U0001faff\u2600-\u265f\u2667-\u27bf\u2300-\u23ff\u22ef]")
 MARKUP = re.compile(r"(?<!\\)[*`]|^-# |(?<!\\)\b_|_\b", re.MULTILINE)

@@ -59,6 +59,7 @@ def tally_of(
             theirs = tuple(range(count)) if deal.columns is None else deal.columns.columns
             tally = added(rules, players, tally, deal) if theirs == pairs else Tally((0,) * count)
         return tally
+    tally = Tally(())
     for deal in deals:
         tally = added(rules, players, tally, as_turns(deal, count))
     return widened(tally, width)

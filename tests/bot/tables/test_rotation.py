@@ -404,3 +404,10 @@ def test_a_game_ends_where_the_house_rules_say_so_though_people_take_turns(said:
     one = sheets.SheetDeal({"scores": [3, 2, 0, 0], **said}, columns)
     ends = [len(sheets.tally_of(rules, 4, [one] * count, width=5).finished) for count in range(1, deals + 1)]
     assert ends == [0] * (deals - 1) + [1]
+
+
+def test_a_table_opened_for_more_people_has_a_column_for_each_who_is_there_after_a_restart_too() -> None:
+    table = new_table(TablePlace(1, 1, ANNA, Pace()), checked_setup("skat", {}, 4))
+    assert table.rotation is not None
+    assert (table.tally.score, len(table.rotation.columns)) == ((0,), 1)
+    assert sheets.tally_of(GAMES["skat"], table.players, [], width=len(table.rotation.columns)) == table.tally

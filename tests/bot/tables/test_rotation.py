@@ -12,7 +12,7 @@ from bot.present.readers import Reader
 from bot.present.seals import shuffle_lines
 from bot.tables import rotation, sheets
 from bot.tables.finished_deals import result_view
-from bot.tables.model import Computer, DealColumns, Person, Rotation, Stage, Table
+from bot.tables.model import Computer, DealColumns, Pace, Person, Rotation, Stage, Table
 from bot.tables.setup import TablePlace, checked_setup, new_table
 from engine.games import GAMES
 from engine.match import Carried

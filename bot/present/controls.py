@@ -70,7 +70,7 @@ def controls_for(view: View, made_for: ControlId, language: str) -> tuple[Button
     """
     found: list[Button | Menu] = []
     row, free = 0, 0
-    offers = [(decision, _offers(decision, view, language)) for decision in view.decisions]
+    offers = [(each, _offers(each, view, language)) for each in view.decisions if not _comes_later(each, view)]
     for decision, offered in sorted(offers, key=lambda each: (not each[0].awaited, len(each[1]) or IN_A_MENU)):
         joins = decision.awaited and 0 < len(offered) <= free
         made = _controls(decision, offered, made_for, view, language, row=row - joins)
@@ -78,6 +78,11 @@ def controls_for(view: View, made_for: ControlId, language: str) -> tuple[Button
         row = max((each.row for each in made), default=row) + 1
         free = room_in(found, row - 1) if decision.awaited else 0
     return tuple(found)
+
+
+def _comes_later(decision: Decision, view: View) -> bool:
+    """Whether who is asked something is led by their answer to what they might as well say at once: naming a game."""
+    return not decision.awaited and view.asked is not None and all(isinstance(act, Declare) for act in decision.actions)
 
 
 def step_controls(step: QuestionStep, view: View, press: ControlId, language: str) -> tuple[Button | Menu, ...]:

@@ -15,6 +15,10 @@ MOST_CARRIED: Final = 10**9
 _COUNT_NAME: Final = re.compile(r"[a-z][a-z0-9-]{1,23}(@[0-9])?")
 
 
+PEOPLE: Final = "people"
+"""What is carried by this name: how many take turns at a table, where a game asks for that."""
+
+
 @dataclass(frozen=True, slots=True)
 class Carried:
     """What a deal leaves to the next one.

@@ -1,13 +1,13 @@
 """What a computer knows of one game, as one value; a game that leaves all of it out is played legally and modestly."""
 
 from bisect import bisect_right
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from bot.players.belief import Belief
 from engine.actions import Action, Cut
-from engine.cards import Card
+from engine.cards import Card, Rank
 from engine.decisions import Choice
 from engine.search.parameters import POINTS, Aim, Habits
 from engine.search.sampling import CallInference, World
@@ -93,6 +93,12 @@ def taken_by(view: View, side: frozenset[Seat], aim: Aim = POINTS) -> tuple[int,
     """What a side has taken so far, and how many tricks."""
     won = [trick for trick in view.tricks if trick.winner(view.ranking) in side]
     return sum(aim.trick + sum(map(aim.card, trick.cards)) for trick in won), len(won)
+
+
+def steps_too_high(cards: Iterable[Card], low_to_high: Sequence[Rank]) -> int:
+    """By how many steps cards of a suit lie above those that are surely ducked: its lowest, third, fifth and on."""
+    steps = sorted(low_to_high.index(card.rank) for card in cards)
+    return sum([max(0, step - 2 * place) for place, step in enumerate(steps)])
 
 
 @dataclass(frozen=True, slots=True)

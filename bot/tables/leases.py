@@ -118,6 +118,7 @@ class Cluster:
     def tell_shown(self, table: int, user: int, used: int = 0) -> None:
         """An answer changed somebody's hand, or the post (user 0), of a table that another process holds.
 
+        The one that holds it tells it of a hand too: whoever plays by that plays by no private answer of another.
         used: the interaction by which they last used what they play by.
         """
 

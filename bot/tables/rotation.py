@@ -18,13 +18,12 @@ from bot.errors import UserError
 from bot.tables.model import Computer, DealColumns, Occupant, Person, Rotation, Stage, Table
 from bot.tables.sheets import has_pairs, widened
 from engine.games import GAMES
-from engine.match import Carried, Tally
+from engine.match import PEOPLE, Carried, Tally
 from engine.options import read_options
 from engine.seats import Seat
 
 MAX_SITTING_OUT: Final = 3
 """So many people more than its game has seats may be at a table: whoever waits longer plays elsewhere."""
-PEOPLE: Final = "people"
 MAX_WISHED: Final = 5
 """For so many deals at most somebody sits out because they asked to."""
 

@@ -18,6 +18,7 @@ from bot.players.knowledge import (
     PlayerKnowledge,
     Stakes,
     first_answer,
+    steps_too_high,
 )
 from engine.actions import Accept, Action, Announce, Bid, BidGame, CallAce, Cut, Declare, Discard, Pass, Take
 from engine.cards import Card, Cards, Rank, Suit, card_points, read_card, without
@@ -204,10 +205,8 @@ def _bettel(hand: Cards, options: SchafkopfOptions) -> float:
     cost = price(Declaration("bettel"), Ending(won=True), len(hand), options)
     if options.bettel.startswith("hearts"):
         return -float(cost)
-    risk = 0
-    for suit in Suit:
-        steps = sorted(len(BETTEL_ORDER) - 1 - BETTEL_ORDER.index(card.rank) for card in hand if card.suit == suit)
-        risk += sum(max(0, step - 2 * place) for place, step in enumerate(steps))
+    suits = ([card for card in hand if card.suit == suit] for suit in Suit)
+    risk = sum(steps_too_high(cards, BETTEL_ORDER[::-1]) for cards in suits)
     return (1.7 * max(0.05, 0.9 - 0.2 * risk) - 1) * cost
 
 

@@ -14,9 +14,18 @@ from bot.players.belief import Belief
 from bot.players.games.skat_kontra import doubling
 from bot.players.games.skat_ramsch import HABITS as RAMSCH_HABITS
 from bot.players.games.skat_ramsch import announce_virgin, cards_to_pass_on, knock, push, ramsch_stakes
-from bot.players.games.skat_revolution import give_away, give_back
+from bot.players.games.skat_revolution import NULL_ORDER, give_away, give_back
 from bot.players.inference import played_by
-from bot.players.knowledge import CallSearch, Candidate, Continuation, Marks, Plan, PlayerKnowledge, Stakes
+from bot.players.knowledge import (
+    CallSearch,
+    Candidate,
+    Continuation,
+    Marks,
+    Plan,
+    PlayerKnowledge,
+    Stakes,
+    steps_too_high,
+)
 from engine.actions import Accept, Action, Bid, Cut, Declare, Discard, Pass, Take
 from engine.auction import Contest
 from engine.cards import Card, Cards, Rank, Suit, card_points, without
@@ -51,8 +60,6 @@ BOLD: Final = 0.2
 
 SURE: Final = 68.0
 """From what strength on a hand needs no skat."""
-
-NULL_ORDER: Final = (Rank.SEVEN, Rank.EIGHT, Rank.NINE, Rank.TEN, Rank.JACK, Rank.QUEEN, Rank.KING, Rank.ACE)
 
 
 def strength(hand: Cards, game: str) -> float:
@@ -115,8 +122,7 @@ def null_risk(hand: Cards) -> int:
 
 @lru_cache(maxsize=2048)
 def suit_risk(cards: Cards) -> int:
-    steps = sorted(NULL_ORDER.index(card.rank) for card in cards)
-    return sum([max(0, step - 2 * place) for place, step in enumerate(steps)])
+    return steps_too_high(cards, NULL_ORDER)
 
 
 def expected(lines: Mapping[str, tuple[float, float]], game: str, strong: float) -> float:

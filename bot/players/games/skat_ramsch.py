@@ -4,7 +4,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
-from bot.players.knowledge import Stakes, taken_by
+from bot.players.knowledge import Stakes, steps_too_high, taken_by
 from engine.actions import Action, Announce, Pass, Take
 from engine.cards import Cards, Rank, Suit, card_points, without
 from engine.decisions import Decision
@@ -39,7 +39,7 @@ def _of_suit(cards: Cards) -> float:
     steps = sorted(ORDER.index(card.rank) for card in cards)
     if not steps:
         return VOID
-    found = STEP * sum(max(0, step - 2 * place) for place, step in enumerate(steps))
+    found = STEP * steps_too_high(cards, ORDER)
     found += ACE * (steps[-1] == len(ORDER) - 1) + LONG * (len(steps) > 4) + ALL_HIGH * (steps[0] > 3)
     return found + (SEVEN if steps[0] == 0 else EIGHT if steps[0] == 1 else 0.0)
 
@@ -63,12 +63,7 @@ def announce_virgin(view: View, _: Decision) -> Action:
     """Promise to take no trick only with a hand in which nothing need ever take one."""
     suits = (tuple(card for card in view.hand if card.suit == suit and card.rank != Rank.JACK) for suit in Suit)
     has_jacks = any(card.rank == Rank.JACK for card in view.hand)
-    return Pass() if has_jacks or any(map(_steps_too_high, suits)) else Announce("virgin")
-
-
-def _steps_too_high(cards: Cards) -> int:
-    steps = sorted(ORDER.index(card.rank) for card in cards)
-    return sum(max(0, step - 2 * place) for place, step in enumerate(steps))
+    return Pass() if has_jacks or any(steps_too_high(each, ORDER) for each in suits) else Announce("virgin")
 
 
 # How people choose among cards.

@@ -2,13 +2,16 @@
 
 from typing import Final
 
+from bot.players.knowledge import steps_too_high
 from engine.actions import Action, Give, Pass
-from engine.cards import Card, Cards, Rank, Suit
+from engine.cards import Card, Cards, Suit
 from engine.decisions import Decision
+from engine.games.skat.contracts import NULL
 from engine.seats import after, clockwise
 from engine.views import View
 
-ORDER: Final = (Rank.SEVEN, Rank.EIGHT, Rank.NINE, Rank.TEN, Rank.JACK, Rank.QUEEN, Rank.KING, Rank.ACE)
+NULL_ORDER: Final = tuple(reversed(NULL.plain))
+"""From low to high."""
 
 
 def weakest_suit(declarers: Cards) -> Suit:
@@ -16,12 +19,7 @@ def weakest_suit(declarers: Cards) -> Suit:
 
     A suit is safe where its lowest card is a seven, the next at most a nine, and so on.
     """
-    return max(Suit, key=lambda suit: (_too_high(declarers, suit), -suit))
-
-
-def _too_high(cards: Cards, suit: Suit) -> int:
-    steps = sorted(ORDER.index(card.rank) for card in cards if card.suit == suit)
-    return sum(max(0, step - 2 * place) for place, step in enumerate(steps))
+    return max(Suit, key=lambda suit: (steps_too_high(_of(declarers, suit), NULL_ORDER), -suit))
 
 
 def give_away(view: View, _: Decision) -> Action:
@@ -42,7 +40,7 @@ def give_back(view: View, _: Decision) -> Action:
     suit, _partners = _plan(view)
     mine = _of(view.hand, suit)
     if mine:
-        return Give((min(mine, key=lambda card: ORDER.index(card.rank)),))
+        return Give((min(mine, key=lambda card: NULL_ORDER.index(card.rank)),))
     highest = _highest(view.hand)
     return Give((highest if highest is not None else view.hand[0],))
 
@@ -67,4 +65,4 @@ def _of(cards: Cards, suit: Suit) -> Cards:
 
 
 def _highest(cards: Cards) -> Card | None:
-    return max(cards, key=lambda card: ORDER.index(card.rank), default=None)
+    return max(cards, key=lambda card: NULL_ORDER.index(card.rank), default=None)

@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.games.doppelkopf.options import DoppelkopfOptions
 from engine.games.doppelkopf.state import Beginning, DoppelkopfState
-from engine.match import Carried
+from engine.match import PEOPLE, Carried
 from engine.seats import Seat, after, clockwise
 
 PLAYERS: Final = 4
@@ -19,7 +19,7 @@ A_PERSON: Final = DEALS // PLAYERS
 
 def people_at(carried: Carried | None) -> int:
     """How many take turns at the table; as many as play where nothing else is said."""
-    return max(PLAYERS, 0 if carried is None else carried.count("people"))
+    return max(PLAYERS, 0 if carried is None else carried.count(PEOPLE))
 
 
 def owed(options: DoppelkopfOptions, carried: Carried | None) -> tuple[tuple[Seat, ...], int]:

@@ -98,8 +98,10 @@ def accept(state: SaskopState, seat: Seat, action: Accept) -> SaskopState:
 
 
 def _take_picture(state: SaskopState, seat: Seat, action: Accept) -> SaskopState:
-    """The picture goes over openly, a card comes back, and diamonds are trumps at once; Decision: who bid ten is the
-    maker. By Saaremaa's second rules there is no more to it, and who bid ten bids or passes.
+    """The picture goes over openly, a card comes back, and diamonds are trumps at once.
+
+    Decision: who bid ten is the maker. By Saaremaa's second rules there is no more to it, and who bid ten bids or
+    passes.
     """
     demand(seat == state.turn, "not-your-turn")
     giver = opposite(seat)

@@ -308,7 +308,7 @@ class Skat(Game[SkatState]):
             may: tuple[Decision, ...] = ()
             if state.may_double(seat):
                 may = (Choice("announce", (kontra.next_word(state.calls),), awaited=False, is_lasting=True),)
-            if (state.options.giveup or state.options.schenken) and stopping.may_give_up(state, seat):
+            if stopping.may_give_up(state, seat):
                 may = (*may, UNASKED)
             if seat != state.play.turn:
                 return may

@@ -2,7 +2,8 @@
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -562,41 +563,42 @@ async def test_processes_tell_each_other_by_which_of_them_somebody_plays(
     await house.end()
 
 
-async def test_who_plays_by_the_hand_that_is_kept_here_plays_by_nothing_older_elsewhere(tmp_path: Path) -> None:
+@asynccontextmanager
+async def sharing(folder: Path) -> AsyncIterator[tuple[Sharing, MessageSync, TableSync, int]]:
+    """A process among others at one database, with what it shows of its one table."""
     cluster = Sharing()
-    house = await House(tmp_path / "shared.sqlite3", HandClock(), 1, cluster).begin()
+    house = await House(folder / "shared.sqlite3", HandClock(), 1, cluster).begin()
     messages = await started(house, Standing())
     await rested(messages)
-    (synced,), table = messages._synced.values(), house.lookup.all_tables()[0].id
-    messages.changed_elsewhere(table, ANNA, 200)
-    messages.played_elsewhere(table, ANNA, 190)
-    assert (cluster.told, dict(synced.board.focus)) == ([("shown", ANNA)], {}), "else two messages would ask her"
-    messages.others_changed()
-    messages.played_elsewhere(table, ANNA, 210)
-    assert dict(synced.board.focus) == {ANNA: MessageKey(MessageKind.PRIVATE, ANNA, boards.ELSEWHERE)}
-    messages.others_changed()
-    assert dict(synced.board.focus) == {}, "who said so may be gone"
-    messages.played_elsewhere(table, ANNA, 210)
-    assert ANNA in synced.board.focus, "it was told again"
+    (synced,) = messages._synced.values()
+    yield cluster, messages, synced, house.lookup.all_tables()[0].id
     await messages.stop()
     await house.end()
+
+
+async def test_who_plays_by_the_hand_that_is_kept_here_plays_by_nothing_older_elsewhere(tmp_path: Path) -> None:
+    async with sharing(tmp_path) as (cluster, messages, synced, table):
+        messages.changed_elsewhere(table, ANNA, 200)
+        messages.played_elsewhere(table, ANNA, 190)
+        assert (cluster.told, dict(synced.board.focus)) == ([("shown", ANNA)], {}), "else two messages would ask her"
+        messages.others_changed()
+        messages.played_elsewhere(table, ANNA, 210)
+        assert dict(synced.board.focus) == {ANNA: MessageKey(MessageKind.PRIVATE, ANNA, boards.ELSEWHERE)}
+        messages.others_changed()
+        assert dict(synced.board.focus) == {}, "who said so may be gone"
+        messages.played_elsewhere(table, ANNA, 210)
+        assert ANNA in synced.board.focus, "it was told again"
 
 
 async def test_who_takes_up_their_hand_is_asked_by_it_whoever_has_the_table_next(tmp_path: Path) -> None:
     """The process that has the table next had heard of a private answer before, and must not go by that."""
-    cluster = Sharing()
-    house = await House(tmp_path / "shared.sqlite3", HandClock(), 1, cluster).begin()
-    messages = await started(house, Standing())
-    await rested(messages)
-    (synced,), table = messages._synced.values(), house.lookup.all_tables()[0].id
-    cluster.is_holding = False
-    synced.follow()
-    messages.played_elsewhere(table, ANNA, 100)
-    assert ANNA in synced.board.focus
-    messages.changed_elsewhere(table, ANNA, 110)
-    assert dict(synced.board.focus) == {}
-    await messages.stop()
-    await house.end()
+    async with sharing(tmp_path) as (cluster, messages, synced, table):
+        cluster.is_holding = False
+        synced.follow()
+        messages.played_elsewhere(table, ANNA, 100)
+        assert ANNA in synced.board.focus
+        messages.changed_elsewhere(table, ANNA, 110)
+        assert dict(synced.board.focus) == {}
 
 
 async def test_what_somebody_asks_for_is_told_to_the_others_and_read_anew_there(tmp_path: Path) -> None:
@@ -621,22 +623,16 @@ async def test_who_takes_up_their_hand_again_plays_by_no_process_but_the_one_tha
     tmp_path: Path, is_holding: bool, told: list[tuple[str, int]]
 ) -> None:
     """A process that only hears the press on it has said so already: to say that it keeps it would put it to rest."""
-    cluster = Sharing()
-    house = await House(tmp_path / "shared.sqlite3", HandClock(), 1, cluster).begin()
-    messages = await started(house, Standing())
-    await rested(messages)
-    (synced,), table = messages._synced.values(), house.lookup.all_tables()[0].id
-    cluster.is_holding = is_holding
-    synced.follow()
-    messages.played_elsewhere(table, ANNA, 1)
-    hand, press = MessageKey(MessageKind.HAND, ANNA, -7), PendingInteraction(5, 1e9, 2e9, is_deferred=True)
-    lease = synced.lease(hand, press, cast("Any", None), MessageLocation(70, 7))
-    done = asyncio.create_task(lease.done())
-    await asyncio.sleep(0)
-    assert (cluster.told, dict(synced.board.focus)) == (told, {})
-    done.cancel()
-    await messages.stop()
-    await house.end()
+    async with sharing(tmp_path) as (cluster, messages, synced, table):
+        cluster.is_holding = is_holding
+        synced.follow()
+        messages.played_elsewhere(table, ANNA, 1)
+        hand, press = MessageKey(MessageKind.HAND, ANNA, -7), PendingInteraction(5, 1e9, 2e9, is_deferred=True)
+        lease = synced.lease(hand, press, cast("Any", None), MessageLocation(70, 7))
+        done = asyncio.create_task(lease.done())
+        await asyncio.sleep(0)
+        assert (cluster.told, dict(synced.board.focus)) == (told, {})
+        done.cancel()
 
 
 class Letters(Standing):

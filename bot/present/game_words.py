@@ -254,7 +254,8 @@ class GameWords:
     rankings that are drawn there; where contracts differ only in a suit, one of them stands for all. open_by: extras of
     a contract by which its declarer's hand lies open as long as the deal lasts. without_points: contracts in which the
     cards' points do not count. question: what is asked for, in a word, where that tells a question from others of its
-    phase. is_easy: it is a good one to begin with.
+    phase. table_in: phases before the play in which one is asked by cards that others hold, so that they are shown.
+    is_easy: it is a good one to begin with.
     """
 
     result: Callable[[ResultContext], str] = common_result
@@ -262,6 +263,7 @@ class GameWords:
     orders: Mapping[str, tuple[Order, ...]] = field(default_factory=dict)
     open_by: frozenset[str] = frozenset()
     without_points: frozenset[str] = frozenset()
+    table_in: frozenset[str] = frozenset()
     explain: Callable[[QuestionContext], tuple[str, ...]] = explained
     note: Callable[[View, Action, str], str] = nothing
     question: Callable[[View], str] = nothing

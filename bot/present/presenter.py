@@ -19,6 +19,7 @@ from bot.present.descriptions import (
     trick_text,
 )
 from bot.present.figures import ScoresPress, SheetPart, in_words, link_button
+from bot.present.games import words_of
 from bot.present.happened import TrickDetail, course_of, happened_lines, said_since, standing_line
 from bot.present.interruptions import (
     claim_call,
@@ -217,7 +218,8 @@ def hand(
     made_for = ControlId(table.id, table.deal.id, len(view.history), "")
     happened = " ".join(news(table, view, reader)) if asked else ""
     told = [line for line in (happened, *happened_lines(view, named, reader.language)) if line]
-    shows_table = has_table and (table.claim is not None or (asked and not is_bidding(view)))
+    is_shown = not is_bidding(view) or view.phase in words_of(view.game).table_in
+    shows_table = has_table and (table.claim is not None or (asked and is_shown))
     last = _last_card(view, reader) if has_table and not shows_table else ""
     lines: list[str] = []
     if table.claim is not None:

@@ -23,6 +23,7 @@ from bot.present.words import declared_words, sentence
 from engine.actions import Action, Bid, Declare, Take
 from engine.games.skat.bock import factor
 from engine.games.skat.contracts import BASE, GRAND, NULL, RAMSCH, RANKINGS, REVOLUTION, null_value
+from engine.games.skat.exchanging import EXCHANGING
 from engine.games.skat.values import ORDERED_SCHNEIDER, value_of
 from engine.seats import Seat
 from engine.views import View
@@ -355,7 +356,7 @@ ORDERS: Final = (
 )
 WORDS: Final = GameWords(
     result, summary, orders={"cards": ORDERS}, open_by=frozenset({"open", "spitze", REVOLUTION}),
-    without_points=frozenset({"null"}), explain=explain, note=note,
+    without_points=frozenset({"null"}), table_in=EXCHANGING, explain=explain, note=note,
 )  # fmt: skip
 
 

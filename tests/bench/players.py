@@ -1,7 +1,7 @@
 """Play duplicate matches between computer players: how much better, how spread, how long a move takes.
 
 python tests/bench/players.py [--game saskop] [--deals 400] [--seed 1] [--first simple] [--second random]
-       [--players 3] [--option variant=solo]
+       [--players 3] [--set milwaukee] [--option variant=solo]
 """
 
 import argparse
@@ -64,11 +64,12 @@ def _played(deal: Deal) -> list[Cards]:
     return [trick.cards for trick in (*view.tricks, view.trick)]
 
 
+# Their time is that of the processor, so that what else the machine does takes nothing from them.
 PLAYERS: dict[str, Callable[[], Player]] = {
     "random": RandomPlayer,
     "simple": Simple,
-    "normal": lambda: Searching(NORMAL),
-    "strong": lambda: Searching(STRONG),
+    "normal": lambda: Searching(NORMAL, time.process_time),
+    "strong": lambda: Searching(STRONG, time.process_time),
     "seer": Seer,
 }
 SO_FAR = 50
@@ -106,13 +107,11 @@ def spread(results: list[Result]) -> str:
     return f"gains   {told}\nkinds   " + "  ".join(f"{' '.join(kind)}: {count}" for kind, count in kinds.most_common())
 
 
-def table_of(game: str, players: int | None, chosen: list[str]) -> Table:
-    """A table with its usual options but those chosen as name=value, and its usual number of players if none is."""
+def table_of(game: str, players: int | None, chosen: list[str], of_set: str | None) -> Table:
+    """A table by a set of rules but for options chosen as name=value, and its usual number of players if none is."""
     rules = GAMES[game]
-    words = dict(each.split("=", 1) for each in chosen)
-    options = read_options(
-        rules.options, {**rules.table_options, **{name: TRUTH.get(word, word) for name, word in words.items()}}
-    )
+    words = {name: TRUTH.get(word, word) for name, word in (each.split("=", 1) for each in chosen)}
+    options = read_options(rules.options, {**rules.rule_sets[of_set or rules.usual_set], **words})
     return Table(game, options, players or rules.players(options)[0])
 
 
@@ -125,10 +124,11 @@ def main() -> None:
     parser.add_argument("--first", choices=PLAYERS, default="simple")
     parser.add_argument("--second", choices=PLAYERS, default="random")
     parser.add_argument("--players", type=int)
+    parser.add_argument("--set", dest="of_set", help="the usual one of the game, if none is named")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     asked = parser.parse_args()
     first = Timed(PLAYERS[asked.first]())
-    table = table_of(asked.game, asked.players, asked.option)
+    table = table_of(asked.game, asked.players, asked.option, asked.of_set)
     results: list[Result] = []
     for result in duplicate(first, PLAYERS[asked.second](), table, asked.seed, asked.deals):
         results.append(result)

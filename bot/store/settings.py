@@ -1,10 +1,10 @@
 """What people, servers and channels asked for."""
 
-from sqlalchemy import bindparam, select
+from sqlalchemy import bindparam, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.access import Store, insert_if_absent, reads, upsert, writes
-from bot.store.schema import channels, guilds, players
+from bot.store.schema import channels, guilds, hand_posts, players
 from bot.tables.autoplay import AutoPlay
 from bot.tables.model import (
     CardColours,
@@ -66,6 +66,9 @@ class SqlSettingsStore(Store):
             "skipped_confirmations": sorted(preferences.unasked) or None,
         }
         await upsert(connection, players, {"id": user}, wishes)
+        # Their hands show what they wanted until now; if we end before they are drawn anew, whoever comes next does it.
+        theirs = update(hand_posts).where(hand_posts.c.user_id == user, hand_posts.c.digest.is_not(None))
+        await connection.execute(theirs.values(revision=None, digest=None))
 
     @reads
     async def guild_settings(self, connection: AsyncConnection, guild: int) -> GuildSettings:

@@ -4,7 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from bot.stores import Stores, open_stores
-from bot.tables.model import Stage
+from bot.tables.model import Preferences, ReadingMode, Stage
 from bot.tables.posted_messages import MessageLocation, ObsoleteMessage, PostedMessage
 from tests.bot.store.making import ANN, BOB, a_deal, a_table, an_ending, begun, finish
 
@@ -135,6 +135,21 @@ async def test_what_is_left_over_of_somebody_is_forgotten_with_them(store: Store
     await store.tables.begin_deal(table, a_deal())
     await store.personal.forget(ANN)
     assert await store.messages.left_over() == [ObsoleteMessage(MessageLocation(71, 2), BOB)]
+
+
+async def test_what_hands_show_is_not_believed_once_somebody_wants_them_otherwise(store: Stores) -> None:
+    """The process may end before it has shown them their hand as they now want it."""
+    table, _ = await begun(store)
+    shows = [
+        PostedMessage(table.id, None, MessageLocation(7, 1), 3, -5),
+        PostedMessage(table.id, ANN, MessageLocation(70, 1), 1, 2),
+        PostedMessage(table.id, BOB, MessageLocation(71, 2), 1, 3),
+    ]
+    await store.messages.remember(shows)
+    await store.settings.set_preferences(ANN, Preferences(reading=ReadingMode.ON))
+    assert sorted(await store.messages.remembered(table.id), key=str) == sorted(
+        [shows[0], replace(shows[1], revision=None, digest=None), shows[2]], key=str
+    )
 
 
 async def test_what_messages_show_is_not_believed_if_the_end_of_it_could_not_be_written(tmp_path: Path) -> None:

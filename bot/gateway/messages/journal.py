@@ -156,9 +156,12 @@ class Journal:
         show = self._shows[table].get(user)
         return show is None or show.deal in {None, deal}
 
-    async def mark_dm_retry(self, table: int, user: int) -> None:
-        """Somebody who took no direct messages is about to be sent one: if we end meanwhile it has to be found."""
-        if self._place(table, user) == NOWHERE:
+    async def mark_sent_anew(self, table: int, user: int) -> None:
+        """Somebody is about to be sent their hand again: if we end meanwhile it has to be found.
+
+        It was deleted, or they took no direct messages before.
+        """
+        if self._place(table, user) is not None:
             self.note(PostedMessage(table, user, None))
             await self.write()
 

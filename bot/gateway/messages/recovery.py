@@ -255,13 +255,14 @@ def _is_settled(outcome: CallOutcome) -> bool:
 def is_hand_of(message: dict[str, Any], table: Table, deal: int) -> bool:
     """Whether a direct message is a hand of a table's deal, unless it stays true whatever happens.
 
-    Of direct messages only hands name a channel, in their first line. One that bears nothing to press is taken for the
-    deal that goes on.
+    Of direct messages only hands name a channel, at their head or, for who has them read, at their foot. One that bears
+    nothing to press is taken for the deal that goes on.
     """
-    place, *lines = message["content"].split("\n")
+    lines = message["content"].split("\n")
+    is_there = any(f"<#{table.channel}>" in line for line in (lines[0], lines[-1]))
     presses = [press for press in map(read_press, controls_of(message)) if press is not None]
     deals = {(press.table, press.deal) for press in presses} or {(table.id, table.deal_id)}
-    return f"<#{table.channel}>" in place and deals == {(table.id, deal)} and not PERMANENT_TEXTS.intersection(lines)
+    return is_there and deals == {(table.id, deal)} and not PERMANENT_TEXTS.intersection(lines)
 
 
 def told_by(custom_ids: Iterable[str]) -> set[tuple[int, int]]:

@@ -1044,7 +1044,7 @@ class TableSync:
             return self._unfound(key)
         if closed is not None:
             return CallRefused(closed)
-        await self._parts.journal.mark_dm_retry(self.table.id, key.user)
+        await self._parts.journal.mark_sent_anew(self.table.id, key.user)
         is_silent = self._plays_here(key.user)
         return await transport.send(channel, composed.drawn, self._nonce(key), key.kind, is_silent=is_silent)
 

@@ -334,10 +334,18 @@ async def test_that_somebody_takes_no_messages_is_forgotten_before_they_are_sent
     journal: Journal, store: Store
 ) -> None:
     journal.mark_dms_closed(5, 3, 2)
-    await journal.mark_dm_retry(5, 3)
+    await journal.mark_sent_anew(5, 3)
     assert store.shows == [[PostedMessage(5, 3, None)]]
-    await journal.mark_dm_retry(5, 3)
+    await journal.mark_sent_anew(5, 3)
     assert len(store.shows) == 1, "once is enough"
+
+
+async def test_where_a_hand_stood_is_forgotten_before_it_is_sent_again(journal: Journal, store: Store) -> None:
+    """Else it would be looked for there alone by whoever comes after us, and the one that was sent never found."""
+    journal.note(PostedMessage(5, 3, MessageLocation(70, 1), 4, 9, 2))
+    await journal.write()
+    await journal.mark_sent_anew(5, 3)
+    assert store.shows[1:] == [[PostedMessage(5, 3, None)]]
 
 
 async def test_it_is_marked_once_that_what_stands_is_not_written_down_and_once_that_it_is(

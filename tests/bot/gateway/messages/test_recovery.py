@@ -169,6 +169,7 @@ async def hand_in(table: Table, letters: Letters, deal: int = DEAL) -> MessageLo
     ("found", "number"),
     [
         ([hand(9, "**Your turn.**")], 9),
+        ([hand(9, PLACE, place="**Your turn.**")], 9),
         ([hand(9, say("hand-not-asked"), deal=None)], 9),
         ([hand(9, "**Your turn.**"), hand(8, "**Your turn.**")], 9),
         ([hand(9, "**Your turn.**", deal=DEAL - 1), hand(8, "**Your turn.**")], 8),
@@ -179,8 +180,8 @@ async def hand_in(table: Table, letters: Letters, deal: int = DEAL) -> MessageLo
         ([], 0),
     ],
     ids=[
-        "has_controls", "waits", "the newest", "an earlier deal's", "true whatever happens", "another table's", "over",
-        "one that is to be put to rest", "none",
+        "has_controls", "in words, which say where last", "waits", "the newest", "an earlier deal's",
+        "true whatever happens", "another table's", "over", "one that is to be put to rest", "none",
     ],
 )  # fmt: skip
 async def test_a_hand_that_nobody_wrote_down_is_found(table: Table, found: list[dict[str, Any]], number: int) -> None:

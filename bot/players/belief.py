@@ -1,12 +1,15 @@
 """How far a drawn deal is to be believed: what the others played must have made sense with the cards they held."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
 from itertools import groupby
 from math import exp, log
 from typing import Final
 
 from engine.cards import Card, Cards
 from engine.ranking import TRUMP, Ranking
+from engine.search.knowledge import copies_in
 from engine.search.parameters import Habits, Weights
 from engine.search.sampling import World
 from engine.seats import Seat
@@ -22,32 +25,74 @@ WHIM: Final = 0.02
 """How often a card is played for no reason known here."""
 
 
-class PlayLikelihood:
-    """The cards that one view's other seats chose to play; partners sit opposite each other."""
+@dataclass(frozen=True, slots=True)
+class Sides:
+    """Who plays together. teams: by seat the number of its side; makers: who leads as a declarer's side does."""
 
-    def __init__(self, view: View, habits: Habits) -> None:
-        """Note for each play what else might have been played, and how likely by habit."""
-        self._plays: list[tuple[Seat, Cards, dict[Card, tuple[int, float]], tuple[int, float]]] = []
+    teams: tuple[int, ...]
+    makers: frozenset[Seat]
+
+    def together(self, one: Seat, other: Seat) -> bool:
+        """Whether two seats are on one side."""
+        return self.teams[one] == self.teams[other]
+
+
+SidesOf = Callable[[World], Sides]
+
+Odds = dict[Card, tuple[int, float]]
+"""By card still out: how far ahead the rules put it of others, and how readily it is chosen among its like."""
+
+
+@dataclass(slots=True)
+class _Chosen:
+    """A card that somebody played: what lay, what that seat is known to have had besides, what was gone.
+
+    holder: whose card was best of those that lay. odds: by whether that is one's own side, or one leads as a maker.
+    """
+
+    seat: Seat
+    card: Card
+    later: Cards
+    lying: Cards
+    holder: Seat
+    gone: frozenset[Card]
+    odds: dict[bool, Odds] = field(default_factory=dict)
+
+
+class PlayLikelihood:
+    """The cards that one view's other seats chose to play."""
+
+    def __init__(self, view: View, habits: Habits, sides: SidesOf) -> None:
+        """Note each play with what lay; sides: who plays together in a world."""
+        self._view, self._habits, self._sides = view, habits, sides
+        self._plays: list[_Chosen] = []
         order = [each for trick in (*view.tricks, view.trick) for each in zip(trick.seats, trick.cards, strict=True)]
-        gone = 0
+        copies, past, played = copies_in(view), 0, Counter[Card]()
         for trick in (*view.tricks, view.trick):
             for place, (seat, card) in enumerate(zip(trick.seats, trick.cards, strict=True)):
-                if seat != view.seat:
-                    lying = tuple(zip(trick.seats[:place], trick.cards[:place], strict=True))
-                    odds = _odds(view, habits, seat, lying, frozenset(card for _, card in order[:gone]))
-                    later = tuple(card for who, card in order[gone:] if who == seat)
-                    self._plays.append((seat, later, odds, odds[card]))
-                gone += 1
+                if seat != view.seat and card in view.ranking.suits:
+                    lying = trick.cards[:place]
+                    holder = trick.seats[winning_place(view.ranking, lying)] if lying else seat
+                    later = tuple(other for who, other in order[past:] if who == seat)
+                    gone = frozenset(other for other, number in played.items() if number == copies)
+                    self._plays.append(_Chosen(seat, card, later, lying, holder, gone))
+                past += 1
+                played[card] += 1
 
     def __bool__(self) -> bool:
         return bool(self._plays)
 
     def __call__(self, world: World) -> float:
         """The logarithm of how likely all of them were in a world."""
-        total = 0.0
-        for seat, later, odds, (rank, share) in self._plays:
+        total, sides = 0.0, self._sides(world)
+        for play in self._plays:
+            how = sides.together(play.holder, play.seat) if play.lying else play.seat in sides.makers
+            odds = play.odds.get(how)
+            if odds is None:
+                odds = play.odds[how] = odds_of(self._view, self._habits, play.lying, play.gone, how)
+            rank, share = odds[play.card]
             might = 0.0
-            for card in (*later, *world.hands[seat]):
+            for card in (*play.later, *world.hands[play.seat]):
                 other, each = odds[card]
                 if other == rank:
                     might += each
@@ -55,25 +100,41 @@ class PlayLikelihood:
         return total
 
 
-def _odds(
-    view: View, habits: Habits, seat: Seat, lying: tuple[tuple[Seat, Card], ...], gone: frozenset[Card]
-) -> dict[Card, tuple[int, float]]:  # fmt: skip
-    """By card still out: how far ahead the rules put it of others, and how readily it is chosen among its like."""
-    ranking, maker = view.ranking, view.contract.declarer if view.contract else None
+def odds_of(view: View, habits: Habits, lying: Cards, gone: frozenset[Card], how: bool) -> Odds:
+    """How likely each card still out is to be played to what lies; how: that is one's own side's, or one is a maker.
+
+    What the rules put ahead: cards that follow, then trumps where one must trump, and of these what beats where one
+    must beat.
+    """
+    return {
+        card: (rank, _share(habits_for(habits, len(lying), how, beats=beats), found))
+        for card, (rank, beats, found) in options_of(view, lying, gone).items()
+    }
+
+
+def habits_for(habits: Habits, lying: int, how: bool, *, beats: bool) -> Weights:
+    """What draws to a card by how many lie; by the nearest number that habits know, where more people play."""
+    if not lying:
+        return habits.leads[how]
+    by_number = {
+        number: weights for (ours, number), weights in (habits.beats if beats else habits.below).items() if ours == how
+    }
+    return by_number[min(by_number, key=lambda number: abs(number - lying))]
+
+
+def options_of(view: View, lying: Cards, gone: frozenset[Card]) -> dict[Card, tuple[int, bool, Weights]]:
+    """By card still out how far the rules put it ahead, whether it beats what lies, and its traits."""
+    ranking, rule = view.ranking, view.rule
     traits = _traits(ranking, (card for card in ranking.suits if card not in gone))
     if not lying:
-        leads = habits.leads[maker is not None and (seat - maker) % 2 == 0]
-        return {card: (0, _share(leads, found)) for card, found in traits.items()}
-    suits, led = ranking.suits, ranking.suits[lying[0][1]]
-    place = winning_place(ranking, tuple(card for _, card in lying))
-    holder, best = lying[place]
-    how = (holder - seat) % 2 == 0, len(lying)
-    odds = {}
+        return {card: (0, False, found) for card, found in traits.items()}
+    suits, led, best = ranking.suits, ranking.suits[lying[0]], ranking.best(lying)
+    options = {}
     for card, found in traits.items():
-        beats = ranking.beats(card, best)
-        rank = (4 if beats else 3) if suits[card] == led else (2 if beats else 1) if suits[card] == TRUMP else 0
-        odds[card] = rank, _share((habits.beats if beats else habits.below)[how], found)
-    return odds
+        beats, suit = ranking.beats(card, best), suits[card]
+        rank = 4 if suit == led else 2 if suit == TRUMP and rule.must_trump else 0
+        options[card] = rank + (rank > 0 and beats and rule.demands_beating(led)), beats, found
+    return options
 
 
 def _share(weights: Weights, traits: Weights) -> float:

@@ -8,7 +8,8 @@ from itertools import accumulate
 from math import exp
 from typing import Final
 
-from bot.players.belief import Belief
+from bot.players.belief import Belief, PlayLikelihood, Sides, SidesOf
+from bot.players.evaluation import alone_in, declarers_side
 from bot.players.games import knowledge_of
 from engine.search.sampling import Impossible, World, Worlds
 from engine.views import View
@@ -29,6 +30,37 @@ def worlds_of(view: View) -> Worlds:
         return Worlds(view)
 
 
+def belief_in(view: View) -> Belief | None:
+    """How likely the others' calls and plays were in a world; None where there is nothing to go by."""
+    knowledge = knowledge_of(view.game)
+    calls, habits = knowledge.belief(view), alone_in(view)
+    if habits is None and (view.contract is None or view.contract.name not in knowledge.avoiding):
+        habits = knowledge.read_by or knowledge.habits
+    plays = None if habits is None else PlayLikelihood(view, habits, sides_in(view))
+    if not plays:
+        return calls
+    return plays if calls is None else lambda world: plays(world) + calls(world)
+
+
+def sides_in(view: View) -> SidesOf:
+    """Who plays together, in every world the same where the viewer knows."""
+    stakes, seats = knowledge_of(view.game).stakes, range(view.players)
+    sides, contract = view.sides, view.contract
+    if contract is not None and contract.declarer is not None and sides and None not in sides:
+        teams = tuple(side or 0 for side in sides)
+        known = Sides(teams, frozenset(seat for seat in seats if not teams[seat]))
+        return lambda _: known
+    each_alone = alone_in(view) is not None
+
+    def found(world: World) -> Sides:
+        staked = None if each_alone else stakes(view, world)
+        if staked is None:
+            return Sides(tuple(seats), frozenset())
+        return Sides(tuple(int(seat in staked.side) for seat in seats), declarers_side(view, staked))
+
+    return found
+
+
 class Determinizations:
     """One deal after the other, each with its weights in two averages: over all, and over the few chosen to solve."""
 
@@ -43,7 +75,7 @@ class Determinizations:
         self.number = 0
         """How many were drawn so far, those not handed on included."""
         self._worlds, self._chance, self._is_late = worlds_of(view), chance, is_late
-        self._belief = knowledge_of(view.game).belief(view) if weighs else None
+        self._belief = belief_in(view) if weighs else None
         self._taken = TAKEN.get(len(view.hand), BATCH // 2)
 
     def __iter__(self) -> Iterator[tuple[World, float, float]]:

@@ -139,7 +139,12 @@ class PlayerKnowledge:
     heard: Callable[[View], CallInference] = lambda _: CallInference()
     """What the calls say about the others' cards, as constraints on the deals that are drawn."""
     belief: Callable[[View], Belief | None] = lambda _: None
-    """How likely the others' calls and plays were in a drawn deal; None where there is nothing to go by."""
+    """How likely the others' calls were in a drawn deal; None where there is nothing to go by."""
+    read_by: Habits | None = None
+    """How people choose among cards where tricks are wanted: which deals go well with what was played; None: `habits`.
+
+    Fitted by `tests/bench/inference.py`.
+    """
     stakes: Callable[[View, World], Stakes | None] = lambda _, __: None
     """What the ends of the play are worth to the viewer, were the cards as in a world; None where nobody knows."""
     habits: Habits | None = None

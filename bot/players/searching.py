@@ -139,9 +139,12 @@ class Searching:
             log.error("a search in %s failed; the rule of thumb plays: %s\n%s", view.game, type(error).__name__, where)  # noqa: TRY400
         return natural
 
-    def determinizations(self, view: View, chance: random.Random, until: float) -> Determinizations:
-        """Deals that fit, as long as there is time; raises `Impossible`."""
-        weighs = self.level.weighs or call_search(view).by_rollout
+    def determinizations(self, view: View, chance: random.Random, until: float, *, solves: bool) -> Determinizations:
+        """Deals that fit, as long as there is time; raises `Impossible`.
+
+        solves: whether they are to be solved; where they are not, weighing so many costs little beside.
+        """
+        weighs = self.level.weighs or not solves
         return Determinizations(view, chance, weighs=weighs, is_late=lambda: self.clock() >= until)
 
     def _searched(self, view: View, chance: random.Random, natural: Action) -> Action:
@@ -161,7 +164,7 @@ class Searching:
     def averages(self, view: View, chance: random.Random, evaluator: Evaluator[Choice]) -> dict[Choice, float]:
         """What each choice is worth on average over the deals there was time for."""
         until = self.clock() + self.level.seconds
-        deals = self.determinizations(view, chance, until)
+        deals = self.determinizations(view, chance, until, solves=evaluator.solves)
         is_first = not view.tricks and not view.trick.cards and not call_search(view).thought_before
         most = self.level.cards * (FIRST_CHOICE_FACTOR if is_first else 1)
         solved, rolled_out = _Average[Choice](), _Average[Choice]()

@@ -10,6 +10,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from statistics import quantiles
 
@@ -53,9 +54,9 @@ class Seer(Searching):
         seen = Counter(card for cards in (*hands, *_played(deal)) for card in cards)
         self.world = World(hands, tuple((Counter(deal.start.pack) - seen).elements()))
 
-    def determinizations(self, view: View, chance: random.Random, until: float) -> Determinizations:
+    def determinizations(self, view: View, chance: random.Random, until: float, *, solves: bool) -> Determinizations:
         """What it saw."""
-        del view, chance, until
+        del view, chance, until, solves
         return Open(self.world)
 
 
@@ -71,6 +72,8 @@ PLAYERS: dict[str, Callable[[], Player]] = {
     "normal": lambda: Searching(NORMAL, time.process_time),
     "strong": lambda: Searching(STRONG, time.process_time),
     "seer": Seer,
+    "reader": lambda: Searching(replace(NORMAL, weighs=True), time.process_time),
+    "blind": lambda: Searching(replace(STRONG, weighs=False), time.process_time),
 }
 SO_FAR = 50
 """After so many deals a match says where it stands: some go on for an hour."""

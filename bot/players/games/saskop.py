@@ -7,7 +7,7 @@ from math import exp, log
 from statistics import NormalDist
 from typing import Final
 
-from bot.players.belief import Belief, PlayLikelihood
+from bot.players.belief import Belief
 from bot.players.inference import Inference, played_by
 from bot.players.knowledge import (
     Answers,
@@ -398,15 +398,15 @@ WHIM: Final = 0.05
 
 
 def belief(view: View) -> Belief | None:
-    """The others' calls and plays; None where there were none."""
-    played, calls, six = PlayLikelihood(view, HABITS), _calls(view), house(view).six
-    if not played and not calls:
+    """The others' calls; None where there were none."""
+    calls, six = _calls(view), house(view).six
+    if not calls:
         return None
     callers = {call.seat: played_by(view, call.seat) for call in calls}
 
     def believed(world: World) -> float:
         held = {seat: strengths((*world.hands[seat], *gone), six) for seat, gone in callers.items()}
-        return played(world) + sum([call.likelihood(held[call.seat]) for call in calls])
+        return sum([call.likelihood(held[call.seat]) for call in calls])
 
     return believed
 

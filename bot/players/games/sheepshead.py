@@ -16,7 +16,7 @@ from engine.games.sheepshead.options import LEASTERS
 from engine.games.sheepshead.state import ALL_TRICKS
 from engine.games.sheepshead.tables import Form, fail_suits, form_of, naming_cards
 from engine.ranking import TRUMP
-from engine.search.parameters import TRICKS
+from engine.search.parameters import TRICKS, Habits
 from engine.search.sampling import CallInference, World
 from engine.seats import Seat
 from engine.views import View
@@ -357,10 +357,40 @@ def _pick_plans(view: View) -> Mapping[Candidate, Plan]:
     return _PICKING.pick_plans(view) if is_plain else {}
 
 
+HABITS: Final = Habits(
+    leads={
+        False: (-0.55, -0.41, 0.57, -0.23, 0.66, 0.58, -0.02),
+        True: (-0.98, 0.25, 0.62, 0.13, 0.34, 0.53, 0.67),
+    },
+    beats={
+        (False, 1): (0.96, -0.44, 0.37, 0.03, 0.26, -0.33, 0.4),
+        (False, 2): (0.52, 0.12, -0.44, 0.65, 1.18, -0.23, -0.49),
+        (False, 3): (2, 0.2, -1.47, 0.24, -0.22, 0.36, 0.23),
+        (False, 4): (2.2, 0.02, -0.71, 0.17, 0.69, -0.61, -0.52),
+        (True, 1): (-0.04, -0.33, 0.18, 0.51, 0.27, -0.46, 0.42),
+        (True, 2): (0.36, 0.2, -0.43, 0.23, 0.25, -0.24, -0.12),
+        (True, 3): (0.75, -0.71, -0.52, 0.94, 0.11, -0.5, -0.02),
+        (True, 4): (1.16, -0.53, 0.14, -0.53, 0.43, -0.28, -0.82),
+    },
+    below={
+        (False, 1): (-0.69, -1, 0.51, 0.33, 0.31, 0.57, -0.75),
+        (False, 2): (-0.68, -1.75, 1.03, -0.44, 0.26, -0.06, -0.6),
+        (False, 3): (-1.35, -1.72, 0.7, -0.13, -0.56, -0.34, -1.74),
+        (False, 4): (-2.15, -1.75, 0.45, -1.21, -0.67, 0.74, -0.87),
+        (True, 1): (-0.08, -1.03, 0.23, 1.17, -0.49, 0.49, 0.26),
+        (True, 2): (1.01, -1.15, -0.04, 0.21, 0.46, 0.04, -1.11),
+        (True, 3): (1.47, -0.23, 0.04, 0.15, -0.13, 0.14, -0.69),
+        (True, 4): (1.72, -0.42, 0.13, -0.27, 0.34, 0.36, -1.61),
+    },
+)
+"""How cards are commonly played; fitted to games of computers by `tests/bench/inference.py`."""
+
+
 _SHARED: Final = _PICKING.knowledge()
 SHEEPSHEAD: Final[PlayerKnowledge] = replace(
     _SHARED,
     speak=speak,
+    read_by=HABITS,
     avoiding=frozenset(LEASTERS) - {"mittler"},
     heard=_heard,
     stakes=stakes,

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from heapq import nlargest
 from itertools import combinations, combinations_with_replacement
-from math import comb, erf, inf, log, sqrt
+from math import comb, erf, exp, inf, log, sqrt
 from statistics import NormalDist
 from typing import Final, NamedTuple
 
@@ -34,7 +34,7 @@ from engine.games.skat.contracts import BASE, LOWEST, NULL_VALUE, RAMSCH, RANKIN
 from engine.games.skat.options import SkatOptions
 from engine.games.skat.values import Played, judged, schneider_at, value_of
 from engine.ranking import PACK
-from engine.search.parameters import TRICKS
+from engine.search.parameters import TRICKS, Habits
 from engine.search.sampling import CallInference, Quota, World
 from engine.seats import Seat, after
 from engine.views import Contract, View
@@ -692,16 +692,52 @@ WHIM: Final = 0.05
 
 
 def belief(view: View) -> Belief | None:
-    """Before the game is named, how well the hands go with how far they were bid, were that by the rule of thumb."""
-    told, ordered = bid_bounds(view) if view.phase in ("auction", "choice") else {}, is_ordered(view)
-    if not told:
+    """How well the hands go with how far they were bid, by the rule of thumb, and a declarer's with the game named.
+
+    What a declarer was dealt is no longer known when two cards are laid away: the twelve say what they would play.
+    """
+    contract, ordered = view.contract, is_ordered(view)
+    declarer = None if contract is None or contract.name == RAMSCH else contract.declarer
+    told = {seat: (*bounds, played_by(view, seat)) for seat, bounds in bid_bounds(view).items() if seat != declarer}
+    named = None if declarer in {None, view.seat} or contract is None else _named(view, contract, last_bid(view))
+    if not told and named is None:
         return None
 
     def believed(world: World) -> float:
-        odd = sum(not least <= limit(world.hands[seat], ordered) < most for seat, (least, most) in told.items())
-        return odd * log(WHIM)
+        odd = 0
+        for seat, (least, most, gone) in told.items():
+            odd += not least <= limit(tuple(sorted((*world.hands[seat], *gone))), ordered) < most
+        return odd * log(WHIM) + (0.0 if named is None else named(world))
 
     return believed
+
+
+NAMING_SPREAD: Final = 12.0
+"""By how much two games must differ in what they promise for the better to be named e times as often."""
+
+
+def _named(view: View, contract: Contract, bid: int) -> Belief | None:
+    """How likely the declarer names this game with the cards a world gives them, were all as good as by the book."""
+    if contract.declarer is None or contract.name not in BASE or "hand" in contract.extras:
+        return None
+    declarer, game, gone, ordered = (
+        contract.declarer,
+        contract.name,
+        played_by(view, contract.declarer),
+        is_ordered(view),
+    )
+
+    def likely(world: World) -> float:
+        twelve = tuple(sorted((*world.hands[declarer], *gone, *world.aside)))
+        promises = {
+            each: _scored(each, points, twelve, bid, ordered=ordered)
+            for each, points in points_after_discards(twelve).items()
+        }
+        most = max(promises.values())
+        odds = {each: exp((promise - most) / NAMING_SPREAD) for each, promise in promises.items()}
+        return log(WHIM + (1 - WHIM) * odds[game] / sum(odds.values()))
+
+    return likely
 
 
 def bid_bounds(view: View) -> Mapping[Seat, tuple[int, int]]:
@@ -717,6 +753,29 @@ def bid_bounds(view: View) -> Mapping[Seat, tuple[int, int]]:
     return {seat: found[seat] for seat in found if seat != view.seat}
 
 
+# How cards are commonly played in suit games and grand.
+
+HABITS: Final = Habits(
+    leads={
+        False: (0.65, -1.42, 1.64, -1.3, 0.47, -0.35, 0.34),
+        True: (-0.72, -0.34, 1.62, 0.82, 3.15, 1.34, -0.6),
+    },
+    beats={
+        (False, 1): (2.98, -0.09, 0.14, 0.66, 0.82, -1.19, -1.53),
+        (False, 2): (4.33, -1.33, 0.19, 0.45, -0.54, -1.24, -0.72),
+        (True, 1): (1.46, -1.55, 0.41, 1.12, 0.91, 0.03, -0.26),
+        (True, 2): (2.66, -0.54, -0.09, -1.57, 0.09, -0.22, -1.87),
+    },
+    below={
+        (False, 1): (-0.92, -2.76, 1.09, 0.15, 0.15, 0.18, -0.84),
+        (False, 2): (-4.33, -4.99, 2.01, -1.43, -1.78, 0.15, -0.86),
+        (True, 1): (1.58, -0.72, -0.02, 0.41, -1.3, -0.46, -1.05),
+        (True, 2): (3.57, -0.08, 0.11, -1.14, -0.89, -0.98, -1.6),
+    },
+)
+"""Fitted to games of computers by `tests/bench/inference.py`."""
+
+
 SKAT: Final = PlayerKnowledge(
     marks=Marks(doubtful=5.0, grave=12.0, effort=2),
     skill=6.3,
@@ -726,6 +785,7 @@ SKAT: Final = PlayerKnowledge(
     alone={RAMSCH: RAMSCH_HABITS},
     heard=heard,
     belief=belief,
+    read_by=HABITS,
     stakes=stakes,
     calls={
         "auction": CallSearch(_bidding_plans, margin=1.0, by_rollout=True),

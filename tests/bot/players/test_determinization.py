@@ -7,10 +7,8 @@ from math import exp
 
 import pytest
 
-from bot.players.belief import Belief
-from bot.players.determinization import Determinizations, worlds_of
+from bot.players.determinization import Determinizations, belief_in, worlds_of
 from bot.players.evaluation import CardEvaluator
-from bot.players.games import knowledge_of
 from bot.players.searching import STRONG, Searching
 from engine.actions import Accept, Announce, Bid, Pass, Trump
 from engine.cards import Card, Cards, read_card, read_cards
@@ -25,13 +23,9 @@ from tests.support.soak import either
 QUICK = replace(STRONG, worlds=12, seconds=60.0)
 
 
-def belief(view: View) -> Belief | None:
-    return knowledge_of(view.game).belief(view)
-
-
 def likelier(view: View, one: str, other: str) -> bool:
     """Whether the first hands of seats 1 to 3 are believed rather than the others."""
-    believed = belief(view)
+    believed = belief_in(view)
     assert believed is not None
     first, second = (
         believed(World((view.hand, *(read_cards(hand) for hand in hands.split(", "))))) for hands in (one, other)
@@ -75,8 +69,8 @@ def test_who_calls_is_strong_and_who_does_not_is_weak(view: View, strong: bool) 
 
 
 def test_what_one_has_said_and_played_oneself_tells_nothing() -> None:
-    assert belief(bidding("6D 6H 6C 7H 8H 8D 9D TD AS")) is None
-    assert belief(replace(playing("AS TD"), game="skat")) is None
+    assert belief_in(bidding("6D 6H 6C 7H 8H 8D 9D TD AS")) is None
+    assert belief_in(replace(playing("AS TD"), game="skat")) is None
 
 
 GONE = "AC 7C TC 8C AS 8S 6S 9S QD JS KD KC JC QS KS 6H"
@@ -90,7 +84,7 @@ def share(draws: list[tuple[World, float]], card: Card) -> float:
 @pytest.mark.parametrize("card", ["TS", "7S", "9C"])
 def test_likely_deals_come_as_often_as_they_are_likely(card: str) -> None:
     view = playing("7D 8D 9D TD AD", trump="D", gone=GONE)
-    believed, chance, worlds = belief(view), random.Random(1), worlds_of(view)
+    believed, chance, worlds = belief_in(view), random.Random(1), worlds_of(view)
     assert believed is not None
     plain = [worlds.draw(chance) for _ in range(4000)]
     wanted = share([(world, exp(believed(world))) for world in plain], read_card(card))

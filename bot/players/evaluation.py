@@ -52,7 +52,6 @@ class Solvers:
         self._copies = copies_to_search(view)
         forget(table)
         self._table = table
-        self._habits = habits_in(view)
         self._solvers: dict[Hashable, Solver] = {}
         self._playouts: dict[Hashable, Playouts] = {}
 
@@ -77,12 +76,13 @@ class Solvers:
 
     def playouts(self, view: View, staked: Stakes) -> Playouts | None:
         """What plays such deals by habit; None where nothing is known of habits."""
-        if self._habits is None:
+        habits = habits_in(view)
+        if habits is None:
             return None
         solver, playing = self.solver(view, staked, staked.aim, 0), staked.playing(view.players)
         makers = tuple(place for place, seat in enumerate(playing) if seat in declarers_side(view, staked))
         if (solver, makers) not in self._playouts:
-            self._playouts[solver, makers] = Playouts(solver, self._habits, makers)
+            self._playouts[solver, makers] = Playouts(solver, habits, makers)
         return self._playouts[solver, makers]
 
 
@@ -103,7 +103,8 @@ def position(view: View, world: World, staked: Stakes, leader: Seat) -> Position
 def habits_in(view: View) -> Habits | None:
     """How people choose among cards in what is played; None where nobody knows."""
     knowledge = knowledge_of(view.game)
-    return alone_in(view) or knowledge.habits
+    shuns = view.contract is not None and view.contract.name in knowledge.avoiding
+    return alone_in(view) or knowledge.habits or (None if shuns else knowledge.read_by)
 
 
 def alone_in(view: View) -> Habits | None:
@@ -159,9 +160,12 @@ class CardEvaluator:
         good = 1 if (self.view.seat in staked.side) != staked.few else -1
         return {card: good * number for card, number in taken.items() if card in self.view.playable}
 
-    def rolled_out(self, world: World) -> dict[Card, float]:
-        """What each card that may be played brings on average by habit, nothing where that is not asked or known."""
-        is_asked = self._alone or self._knowledge.rolls_out_cards
+    def rolled_out(self, world: World, *, instead: bool = False) -> dict[Card, float]:
+        """What each card that may be played brings on average by habit, nothing where that is not asked or known.
+
+        instead: asked because no deals could be solved.
+        """
+        is_asked = self._alone or self._knowledge.rolls_out_cards or instead
         staked = self._knowledge.stakes(self.view, world) if is_asked else None
         playouts = None if staked is None else self._solvers.playouts(self.view, staked)
         if staked is None or playouts is None:
@@ -210,20 +214,25 @@ class CallEvaluator:
         reached = self._solvers.solver(then.view, staked, staked.aim, until - self.tried).reached(at, marks)
         return staked.values[reached] - then.discount
 
-    def rolled_out(self, world: World) -> dict[Candidate, float]:
-        """By answer what it brings on average by habit; nothing where habits or stakes are unknown."""
+    def rolled_out(self, world: World, *, instead: bool = False) -> dict[Candidate, float]:
+        """By answer what it brings on average by habit; nothing where habits or stakes are unknown.
+
+        instead: asked because no deals could be solved, and habits that serve to read plays have to do.
+        """
         self._played.clear()
         found: dict[Candidate, float] = {}
         for answer, plan in self._plans.items():
-            value = self._average(plan(world))
+            value = self._average(plan(world), instead=instead)
             if value is None:
                 return {}
             found[answer] = value
         return found
 
-    def _average(self, then: Continuation | float) -> float | None:
+    def _average(self, then: Continuation | float, *, instead: bool) -> float | None:
         if isinstance(then, float):
             return then
+        if self._knowledge.habits is None and not instead:
+            return None
         staked = self._knowledge.stakes(then.view, then.world)
         playouts = None if staked is None else self._solvers.playouts(then.view, staked)
         if staked is None or playouts is None:

@@ -5,6 +5,7 @@ import random
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from itertools import islice
 from threading import local
 from traceback import format_tb
 from typing import Final, Generic, Protocol, TypeVar
@@ -83,8 +84,11 @@ class Evaluator(Protocol[Choice]):
     def solved(self, world: World, cards: int) -> dict[Choice, float]:
         """By choice what it is worth with all cards open; raises `TooLong` where more cards would have to be tried."""
 
-    def rolled_out(self, world: World) -> dict[Choice, float]:
-        """By choice what it brings when the deal is played by habit; nothing where that is not known."""
+    def rolled_out(self, world: World, *, instead: bool = False) -> dict[Choice, float]:
+        """By choice what it brings when the deal is played by habit; nothing where that is not asked or known.
+
+        instead: asked because no deals could be solved.
+        """
 
 
 class _Average(Generic[Choice]):
@@ -188,13 +192,26 @@ class Searching:
             if found:
                 solved.add(found, weight)
             elif not rollout:
-                return {}
+                break
             if (asked if evaluator.solves else rolled_out.number) >= enough:
                 break
         if (solved if evaluator.solves else rolled_out).number < min(MIN_WORLDS, self.level.worlds):
-            log.info("a search in %s saw too few deals to its end in its time; the rule of thumb plays", view.game)
-            return {}
+            return self._instead(deals, evaluator, until)
         return mixed(solved.values(), rolled_out.values(), self.level.rollouts)
+
+    def _instead(self, deals: Determinizations, evaluator: Evaluator[Choice], until: float) -> dict[Choice, float]:
+        """What choices bring by habit, where too few deals were solved to say; nothing where that is not known."""
+        rolled_out = _Average[Choice]()
+        if (until - self.clock()) * CARDS_A_SECOND >= ROLLOUT_COST * ROLLED_OUT:
+            for world, likely, _ in islice(deals, ROLLED_OUT):
+                found = evaluator.rolled_out(world, instead=True)
+                if not found:
+                    break
+                rolled_out.add(found, likely)
+        if rolled_out.number < ROLLED_OUT:
+            log.info("a search saw too few deals to its end in its time; the rule of thumb plays")
+            return {}
+        return rolled_out.values()
 
 
 def call_search(view: View) -> CallSearch:

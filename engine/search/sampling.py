@@ -173,6 +173,8 @@ class Worlds:
         self._view, self._heard = view, heard
         self._known, self._loose = known_cards(view)
         self._unseen = unseen_cards(view, self._known)
+        if view.seat is not None and view.counts[view.seat] != len(view.hand):
+            raise Impossible(f"seat {view.seat} holds other cards than it sees")
         if len(self._unseen) > sum(view.counts) + MOST_ASIDE:
             raise Impossible(f"{len(self._unseen)} cards are more than can be unseen by seat {view.seat}")
         self._sampler = self._with(())

@@ -249,7 +249,7 @@ class _Judge:
             replace(STRONG, name="coach", seconds=math.inf, cards=cards * self._effort), clock=lambda: 0.0
         )
         try:
-            return player.averages(view, self._chance(what), counted), max(1, counted.number)
+            return player.averages(view, self._chance(what), counted, fills=False), max(1, counted.number)
         except Impossible:
             return {}, 0
 

@@ -165,8 +165,13 @@ class Searching:
         values = self.averages(view, chance, CardEvaluator(view, _TABLES.positions))
         return Play(best(values, natural.card)) if values else natural
 
-    def averages(self, view: View, chance: random.Random, evaluator: Evaluator[Choice]) -> dict[Choice, float]:
-        """What each choice is worth on average over the deals there was time for."""
+    def averages(
+        self, view: View, chance: random.Random, evaluator: Evaluator[Choice], *, fills: bool = True
+    ) -> dict[Choice, float]:
+        """What each choice is worth on average over the deals there was time for.
+
+        fills: whether deals are played by habit where too few could be solved.
+        """
         until = self.clock() + self.level.seconds
         deals = self.determinizations(view, chance, until, solves=evaluator.solves)
         is_first = not view.tricks and not view.trick.cards and not call_search(view).thought_before
@@ -196,7 +201,7 @@ class Searching:
             if (asked if evaluator.solves else rolled_out.number) >= enough:
                 break
         if (solved if evaluator.solves else rolled_out).number < min(MIN_WORLDS, self.level.worlds):
-            return self._instead(deals, evaluator, until)
+            return self._instead(deals, evaluator, until) if fills else {}
         return mixed(solved.values(), rolled_out.values(), self.level.rollouts)
 
     def _instead(self, deals: Determinizations, evaluator: Evaluator[Choice], until: float) -> dict[Choice, float]:

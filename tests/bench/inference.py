@@ -95,8 +95,8 @@ def told(name: str, moments: Iterator[Moment], worlds: int) -> str:
     error, below = stdev(every) / len(every) ** 0.5, sum(each < 0 for each in every) / len(every)
     by_trick = " ".join(f"{trick}: {exp(fmean(of_trick)):.2f}" for trick, of_trick in sorted(gains.items()))
     return (
-        f"{name:20} {exp(fmean(every)):.2f} times ({exp(fmean(every) - error):.2f} to {exp(fmean(every) + error):.2f}), "
-        f"below one {below:.0%} of {len(every)}; by tricks played {by_trick}"
+        f"{name:20} {exp(fmean(every)):.2f} times ({exp(fmean(every) - error):.2f} to {exp(fmean(every) + error):.2f}),"
+        f" below one {below:.0%} of {len(every)}; by tricks played {by_trick}"
     )
 
 

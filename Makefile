@@ -115,6 +115,10 @@ bench-coach: $(READY) ## The coach on strong computers' games and planted errors
 bench-solver: $(READY) ## Fixed deals of every game solved with all cards open, beside the pure-Python twin
 	@$(PY) tests/bench/solver.py $(ARGS)
 
+.PHONY: bench-inference
+bench-inference: $(READY) ## How much likelier the true deal is drawn than by chance: ARGS="--games skat --fit" for habits as data
+	@$(PY) tests/bench/inference.py $(ARGS)
+
 .PHONY: bench-playouts
 bench-playouts: $(OPENSPIEL) ## Random Skat beside OpenSpiel's, which is set up apart from everything else
 	@$(PY) tests/bench/skat_playouts.py --openspiel $(OPENSPIEL)/bin/python $(ARGS)

@@ -120,9 +120,9 @@ class _Counted(Generic[Choice]):
         self._solved += bool(found)
         return found
 
-    def rolled_out(self, world: World) -> dict[Choice, float]:
+    def rolled_out(self, world: World, *, instead: bool = False) -> dict[Choice, float]:
         """By choice what it brings by habit."""
-        found = self._evaluator.rolled_out(world)
+        found = self._evaluator.rolled_out(world, instead=instead)
         self._rolled_out += bool(found)
         return found
 

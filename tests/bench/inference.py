@@ -187,7 +187,7 @@ def main() -> None:
     """Measure or fit."""
     parser = argparse.ArgumentParser(description="How well hidden hands are told.")
     parser.add_argument("--games", nargs="+", choices=GAMES, default=list(GAMES))
-    parser.add_argument("--deals", type=int, default=40)
+    parser.add_argument("--deals", type=int, default=10)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--worlds", type=int, default=48)
     parser.add_argument("--by", choices=PLAYERS, default="normal")

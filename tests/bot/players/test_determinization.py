@@ -2,21 +2,28 @@
 
 import random
 from dataclasses import replace
-from itertools import islice
-from math import exp
+from itertools import count, islice
+from math import exp, log
+from statistics import fmean
 
 import pytest
 
+from bot.players import base
+from bot.players.belief import Belief
 from bot.players.determinization import Determinizations, belief_in, worlds_of
-from bot.players.evaluation import CardEvaluator
+from bot.players.evaluation import CardEvaluator, open_world
 from bot.players.searching import STRONG, Searching
-from engine.actions import Accept, Announce, Bid, Pass, Trump
+from bot.players.simple import Simple
+from engine.actions import Accept, Action, Announce, Bid, Pass, Trump
 from engine.cards import Card, Cards, read_card, read_cards
+from engine.deal import Deal
 from engine.games.saskop.cards import PACK
 from engine.search.sampling import World, Worlds
 from engine.search.solver import new_table
+from engine.seats import Seat
 from engine.views import View
 from tests.bot.players.positions import bidding, playing
+from tests.bot.players.test_knowledge import TABLES
 from tests.support.saskop_deals import acted, random_deal, start
 from tests.support.soak import either
 
@@ -156,3 +163,40 @@ def test_what_was_searched_before_changes_nothing() -> None:
         tried.add(evaluator.tried)
         CardEvaluator(other, table).solved(Worlds(other).draw(random.Random(1)), 10_000_000)
     assert len(tried) == 1
+
+
+def advantage(believed: Belief, true: World, drawn: list[World]) -> float:
+    """By how many powers of e the true deal is believed rather than the average of others."""
+    others = [believed(world) for world in drawn]
+    return believed(true) - max(others) - log(fmean(exp(each - max(others)) for each in others))
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_the_true_deal_is_believed_rather_than_others_that_fit(name: str) -> None:
+    """On average over the cards that the rule of thumb chooses, by what it has called and played before."""
+    at, chance = TABLES[name], random.Random(name)
+    gains: list[float] = []
+
+    def choose(deal: Deal, seat: Seat) -> Action | None:
+        view = deal.view(seat)
+        believed = belief_in(view) if len(view.playable) > 1 else None
+        if believed is not None:
+            worlds, true = worlds_of(view), open_world(deal)
+            drawn = [worlds.draw(chance) for _ in range(8)]
+            gains.append(advantage(believed, replace(true, aside=view.aside or true.aside), drawn))
+        return Simple().choose(view, chance)
+
+    numbers = count()
+    while len(gains) < either(30, 300):  # in some deals nobody plays
+        seed = next(numbers)
+        base.play_deal(Deal(at.start(seed % at.players, at.shuffled(random.Random(seed)))), choose)
+    assert fmean(gains) > 0
+
+
+def test_where_no_deal_can_be_solved_in_time_it_is_played_by_habit() -> None:
+    """By the rule of thumb's own habits that leads to other cards than the rule of thumb now and then."""
+    view = playing("AS TD KC 7H 8H 9H 6C", gone="")
+    few = Searching(replace(STRONG, worlds=8, cards=20, seconds=60.0, weighs=False, rollouts=0.0), clock=lambda: 0.0)
+    values = few.averages(view, random.Random(1), CardEvaluator(view, new_table()))
+    assert set(values) == set(view.playable)
+    assert few.averages(view, random.Random(1), CardEvaluator(view, new_table()), fills=False) == {}

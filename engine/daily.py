@@ -270,8 +270,9 @@ def verify(record: Record | None, opened: Opened | None) -> Verdict:
     if record is not None:
         faults += verify_record(record)
         said.append("The record is true: seal, hands, every action and the result agree.")
+        said.append("Names, date, number and play are the file's word: other play within the rules agrees too.")
         if record.shuffle is not None and not record.shuffle.is_whole:
-            said.append("A word of its shuffle was deleted: whether the pack follows from that cannot be checked.")
+            said.append("A word of its shuffle was deleted: whether pack and cut follow from that cannot be checked.")
     if record is not None and opened is not None:
         faults += check_day(record, opened)
         said.append(f"It is deal {record.number} of {record.date}, as that day's link has it.")

@@ -145,6 +145,10 @@ class Game(ABC, Generic[S]):
         """The ways of dealing that may be asked for by these house rules, the usual one first; usually all it has."""
         return self.cut_styles
 
+    def drawn_ways(self, options: Any) -> tuple[str, ...]:
+        """Those of them that may be drawn where everybody shuffles: they say where the cards go, and nothing else."""
+        return self.ways(options)
+
     def cutter(self, options: Any, dealer: Seat, players: int) -> Seat:  # noqa: ARG002 - house rules of some games ask
         """Who cuts and asks for a way of dealing: usually the player to the dealer's right."""
         return (dealer - 1) % players

@@ -14,7 +14,7 @@ from engine.errors import IllegalAction, Unreadable, UnusableDeal
 from engine.match import Carried, read_counts
 from engine.options import Value, allowed_values
 from engine.seats import Seat
-from engine.shuffling import SharedShuffle, seal
+from engine.shuffling import PACK_ALONE, WITH_CUT, SharedShuffle, seal
 
 LONGEST: Final = 1 << 16
 MOST_SEATS: Final = 10
@@ -62,7 +62,8 @@ class Record:
     """A deal as it is kept: `hands` and `blind` in pack order as they were dealt, `result` None while it is not over.
 
     rules: the version of the game's rules. number: the deal's number on its server. players: names by seat, any text.
-    shuffle: what the pack follows from, where everybody shuffled it; committed: the hash of its secret, posted before.
+    shuffle: what the pack follows from, where everybody shuffled it; committed: the hash of its secret, posted before;
+    ways: of dealing, among which it draws, where the cut follows from it too.
 
     >>> from datetime import date
     >>> from engine import GAMES, Deal, Start, read_action, record_of
@@ -95,6 +96,7 @@ class Record:
     result: Mapping[str, Any] | None = field(default=None)
     shuffle: SharedShuffle | None = None
     committed: str = ""
+    ways: tuple[str, ...] = ()
 
 
 def record_of(
@@ -138,7 +140,12 @@ def record_of(
         result=_result(deal),
         shuffle=shuffle,
         committed="" if shuffle is None else shuffle.commitment,
+        ways=_drawn_ways(start, shuffle),
     )
+
+
+def _drawn_ways(start: Start, shuffle: SharedShuffle | None) -> tuple[str, ...]:
+    return start.rules.drawn_ways(start.options) if shuffle is not None and shuffle.draws_cut else ()
 
 
 def _result(deal: Deal) -> dict[str, Any] | None:
@@ -202,7 +209,8 @@ def _shuffle_lines(record: Record) -> list[str]:
     if shuffle is None:
         return []
     parts = (f"part {place}: {DELETED if part is None else _quote(part)}" for place, part in enumerate(shuffle.parts))
-    return [f"shuffle: {shuffle.deal}", f"committed: {record.committed}", f"secret: {shuffle.secret}", *parts]
+    drawn = [f"derivation: {shuffle.derivation}", f"ways: {' '.join(record.ways)}"] if shuffle.draws_cut else []
+    return [f"shuffle: {shuffle.deal}", *drawn, f"committed: {record.committed}", f"secret: {shuffle.secret}", *parts]
 
 
 def _move_text(move: Move) -> str:
@@ -262,7 +270,7 @@ class _Lines:
 
 
 def read_record(text: str) -> Record:
-    """Read exactly what `write_record` writes; raises `UnreadableRecord` for anything else.
+    """Read what `write_record` writes, however its lines end; raises `UnreadableRecord` for anything else.
 
     >>> from datetime import date
     >>> from engine import GAMES, Deal, Start, read_action, read_record, record_of, write_record
@@ -274,6 +282,7 @@ def read_record(text: str) -> Record:
     >>> read_record(write_record(record)) == record
     True
     """
+    text = with_line_ends(text)
     if len(text) > LONGEST:
         raise UnreadableRecord(1, RecordFault("too long for a record", "too-long"))
     record = _read(_Lines(text))
@@ -287,6 +296,17 @@ def read_record(text: str) -> Record:
     return record
 
 
+def with_line_ends(text: str) -> str:
+    """A record as `write_record` ends its lines: editors and mail change that, or take away the last one's end.
+
+    >>> with_line_ends("game: skat\\r\\n\\r\\n0 play QC")
+    'game: skat\\n\\n0 play QC\\n'
+    """
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    # A deal in which nobody has done anything ends with an empty line.
+    return text if text.endswith("\n") and "\n\n" in text else text + "\n"
+
+
 def _read(lines: _Lines) -> Record:
     game = lines.value("game", _word)
     rules = lines.value("rules", _number)
@@ -296,7 +316,7 @@ def _read(lines: _Lines) -> Record:
     dealer = lines.value("dealer", _seat)
     players = _by_seat(lines, "player", _unquote)
     seal_text, salt = lines.value("seal", _hash), lines.value("salt", _salt)
-    committed, shuffle = _read_shuffle(lines) if lines.has("shuffle: ") else ("", None)
+    committed, ways, shuffle = _read_shuffle(lines) if lines.has("shuffle: ") else ("", (), None)
     pack, cut = lines.value("pack", read_cards), lines.value("cut", _read_cut)
     hands = _by_seat(lines, "hand", read_cards)
     blind = lines.value("blind", read_cards) if lines.has("blind: ") else ()
@@ -311,14 +331,27 @@ def _read(lines: _Lines) -> Record:
     result = _read_result(lines)
     return Record(
         game, rules, options, number, day, dealer, players, seal_text, salt, pack, cut, hands, blind, carried,
-        tuple(moves), result, shuffle, committed,
+        tuple(moves), result, shuffle, committed, ways,
     )  # fmt: skip
 
 
-def _read_shuffle(lines: _Lines) -> tuple[str, SharedShuffle]:
-    deal, committed = lines.value("shuffle", _shuffle_name), lines.value("committed", _hash)
-    secret = lines.value("secret", _hash)
-    return committed, SharedShuffle(deal, secret, _by_seat(lines, "part", _read_part, MOST_PARTS))
+def _read_shuffle(lines: _Lines) -> tuple[str, tuple[str, ...], SharedShuffle]:
+    deal = lines.value("shuffle", _shuffle_name)
+    derivation = lines.value("derivation", _read_derivation) if lines.has("derivation: ") else PACK_ALONE
+    ways = lines.value("ways", _read_ways) if derivation >= WITH_CUT else ()
+    committed, secret = lines.value("committed", _hash), lines.value("secret", _hash)
+    parts = _by_seat(lines, "part", _read_part, MOST_PARTS)
+    return committed, ways, SharedShuffle(deal, secret, parts, derivation)
+
+
+def _read_derivation(text: str) -> int:
+    if text != str(WITH_CUT):
+        raise ValueError(f"there is no derivation {text}")
+    return WITH_CUT
+
+
+def _read_ways(text: str) -> tuple[str, ...]:
+    return tuple(map(_option, text.split(" ")))
 
 
 def _read_part(text: str) -> str | None:
@@ -475,10 +508,8 @@ def verify(record: Record) -> list[RecordFault]:
 
 def _contradictions(record: Record, start: Start) -> list[RecordFault]:
     problems = []
-    new = start.rules.pack(start.options, start.players)
-    shuffle = record.shuffle
-    if shuffle is not None and shuffle.is_whole and shuffle.order(new) != record.pack:
-        problems.append(RecordFault("the pack does not follow from the secret and the parts", "shuffle-pack"))
+    if record.shuffle is not None:
+        problems += _shuffle_faults(record, start, record.shuffle)
     try:
         deal = Deal(start).act(*record.cut)
     except IllegalAction as illegal:
@@ -498,6 +529,24 @@ def _contradictions(record: Record, start: Start) -> list[RecordFault]:
     if _canonical(result) != _canonical(record.result):
         problems.append(RecordFault(f"the result should be {_canonical(result)}", "result"))
     return problems
+
+
+def _shuffle_faults(record: Record, start: Start, shuffle: SharedShuffle) -> list[RecordFault]:
+    """What does not follow from a shuffle; where a part of it was deleted nothing of that can be told."""
+    faults, new, ways = [], start.rules.pack(start.options, start.players), _drawn_ways(start, shuffle)
+    if record.ways != ways:
+        faults.append(RecordFault("the ways of dealing are not those of its rules", "shuffle-ways"))
+    if not shuffle.is_whole:
+        return faults
+    if shuffle.order(new) != record.pack:
+        faults.append(RecordFault("the pack does not follow from the secret and the parts", "shuffle-pack"))
+    if not shuffle.draws_cut:
+        return faults
+    if record.cut != (start.cutter, shuffle.cut(new, ways)):
+        faults.append(RecordFault("the cut does not follow from the secret and the parts", "shuffle-cut"))
+    if shuffle.dealer(start.players) not in {None, start.dealer}:
+        faults.append(RecordFault("the dealer does not follow from the secret and the parts", "shuffle-dealer"))
+    return faults
 
 
 def _canonical(result: Mapping[str, Any] | None) -> str:

@@ -70,7 +70,7 @@ from bot.tables.finished_deals import PastDeal, Span
 from bot.tables.interruptions import may_offer_claim, undecided_on_claim
 from bot.tables.model import Computer, DealFacts, Occupant, Person, ReadingMode, Room, Stage, Table, TableView
 from bot.tables.rotation import shown_tally
-from engine.actions import Cut, Play
+from engine.actions import Action, Cut, Play
 from engine.deal import CUTTING
 from engine.events import Acted
 from engine.games import GAMES
@@ -126,8 +126,10 @@ def _playing_lines(table: Table, view: View, reader: Reader) -> list[str]:
     happening = " ".join(filter(None, told))
     if table.room is not None and deal is not None and deal.board is not None:
         lines.append(board_line(table.room, deal.board, reader))
-        if not any(isinstance(each, Acted) for each in view.history[1:]):
+        if _is_just_dealt(view):
             happening = reader.say("match-cut")
+    elif deal is not None and deal.is_cut_drawn and happening and _is_just_dealt(view):
+        happening = reader.say("shuffle-cut", way=action_label(_cut_of(view), reader.language, table.game))
     halted = halt_line(table, reader)
     if table.claim is not None:
         lines += claim_lines(table, table.claim, reader)
@@ -150,6 +152,16 @@ def _playing_lines(table: Table, view: View, reader: Reader) -> list[str]:
     elif deal is not None:
         lines.append(f"-# {reader.say('post-seal', seal=seal_groups(deal.digest))}")
     return lines
+
+
+def _is_just_dealt(view: View) -> bool:
+    """Whether nothing has been heard of but how the pack was cut."""
+    return not any(isinstance(each, Acted) for each in view.history[1:])
+
+
+def _cut_of(view: View) -> Action:
+    """How it was cut, which is the first thing that anybody is told."""
+    return next(each.action for each in view.history if isinstance(each, Acted))
 
 
 def _head(table: Table, view: View, reader: Reader) -> str:

@@ -54,7 +54,7 @@ from engine.actions import Play
 from engine.cards import Cards
 from engine.deal import Deal
 from engine.games import GAMES
-from engine.record import Record, RecordFault, UnreadableRecord, fold, read_record, verify
+from engine.record import Record, RecordFault, UnreadableRecord, fold, read_record, verify, with_line_ends
 from engine.seats import Seat
 from engine.views import View
 
@@ -384,7 +384,7 @@ def checked(data: bytes) -> tuple[Record, str]:
     if len(data) > MAX_UPLOAD_BYTES:
         raise UserError("upload-too-large", limit=MAX_UPLOAD_BYTES // 1024)
     try:
-        text = data.decode()
+        text = with_line_ends(data.decode())
         record = read_record(text)
     except UnicodeDecodeError:
         raise UserError("upload-unreadable", line=1, reason=RecordFault("no UTF-8", "no-text")) from None

@@ -9,13 +9,14 @@ from bot.present.figures import link_button
 from bot.present.messages import Button, ButtonStyle, ControlId, Dialog, Message
 from bot.present.readers import Reader
 from bot.present.status import faults_text
-from bot.present.words import describe, sentence
+from bot.present.words import action_label, describe, sentence
 from bot.tables.finished_deals import table_of
 from bot.tables.model import Person, Stage, Table
 from bot.tables.rotation import with_next_players
 from bot.tables.stored import StoredDeal
-from engine.actions import read_action
+from engine.actions import Cut, read_action
 from engine.cards import write_cards
+from engine.games import GAMES
 from engine.record import Record, verify
 from engine.shuffling import LONGEST_PART
 from engine.shuffling import seal as seal_of
@@ -52,7 +53,7 @@ def verification(stored: StoredDeal, record: Record | None, reader: Reader) -> M
         reader.say("verify-salt", salt=seal.salt),
         *_shuffle_lines(stored, reader),
         reader.say("verify-pack", pack=write_cards(seal.pack)),
-        _cut_line(stored, reader),
+        *_cut_lines(stored, reader),
         reader.say("verify-yourself"),
     ]
     record_press = RecordPress(stored.table, stored.number, RecordAction.RECORD)
@@ -81,10 +82,17 @@ def _shuffle_lines(stored: StoredDeal, reader: Reader) -> list[str]:
     ]
 
 
-def _cut_line(stored: StoredDeal, reader: Reader) -> str:
+def _cut_lines(stored: StoredDeal, reader: Reader) -> list[str]:
+    """How the pack was cut: by whom, or as everybody's parts would have it."""
     seat, text = stored.actions[0]
+    cut = read_action(text)
+    if stored.shuffle is not None and stored.shuffle.draws_cut and isinstance(cut, Cut):
+        place = reader.say("verify-drawn-cut", place=cut.place or 0)
+        if len(GAMES[stored.game].cut_styles) == 1:
+            return [place]
+        return [place, reader.say("verify-drawn-way", way=action_label(cut, reader.language, stored.game))]
     called = reader.called(table_of(stored, reader.language))
-    return sentence(describe(escape(called[seat]), read_action(text), reader.language, stored.game))
+    return [sentence(describe(escape(called[seat]), cut, reader.language, stored.game))]
 
 
 SHUFFLE: Final = "shuffle"
@@ -115,7 +123,7 @@ class ShufflePress:
 
 
 def shuffle_lines(table: Table, reader: Reader) -> list[str]:
-    """The hash of the secret, whose parts are in, each as a hash, and who is still awaited."""
+    """The hash of the secret, whose parts are in, each as a hash, who is still awaited, and who deals then."""
     shuffle = table.shuffle
     if shuffle is None:
         return []
@@ -136,6 +144,11 @@ def shuffle_lines(table: Table, reader: Reader) -> list[str]:
         lines.append(reader.say("shuffle-missing", who=reader.listed(missing)))
         if table.stage is Stage.GATHERING and table.due is not None:
             lines.append(reader.say("shuffle-soon"))
+    if table.room is None:
+        # Said before the last part is in: later it could choose the hands. In a match it follows from the parts.
+        name = reader.called(coming)[coming.dealer]
+        who = escape(name) if name else reader.say("shuffle-seat", seat=coming.dealer + 1)
+        lines.append(reader.say("shuffle-dealer", who=who))
     lines.append(f"-# {reader.say('shuffle-hint')}")
     return lines
 

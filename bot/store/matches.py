@@ -41,7 +41,7 @@ async def begin_match(connection: AsyncConnection, table: Table, new: NewMatch) 
         raise ValueError("a match begins with a room")
     row = {"code": new.code, "game": table.game, "options": dict(table.options), "players": table.players}
     row |= {"boards": table.room.boards, "stage": MatchStage.OPEN.value, "opened": new.at}
-    row |= {"shuffle": {"secret": new.secret, "first": new.first} if new.secret else None}
+    row |= {"shuffle": {"secret": new.secret} if new.secret else None}
     number: int = (await connection.execute(insert(matches).values(row).returning(matches.c.id))).scalar_one()
     await save_boards(connection, number, new.boards)
     return replace(table, room=replace(table.room, match=number))

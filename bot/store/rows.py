@@ -35,7 +35,7 @@ from bot.tables.tallying import CountedDeal
 from engine.cards import read_cards, write_cards
 from engine.match import Tally, read_carried, write_carried
 from engine.seats import Seat
-from engine.shuffling import SharedShuffle, is_chance
+from engine.shuffling import PACK_ALONE, SharedShuffle, is_chance
 
 Values = dict[str, Any]
 Log = Sequence[tuple[Seat, str]]
@@ -183,7 +183,10 @@ def write_shared(shuffle: SharedShuffle | None) -> Values | None:
 
 def read_shared(written: Mapping[str, Any] | None) -> SharedShuffle | None:
     """The reverse; whose parts they are, which a match's first board says, is for who asks for theirs."""
-    return None if written is None else SharedShuffle(written["deal"], written["secret"], tuple(written["parts"]))
+    if written is None:
+        return None
+    derivation = written.get("derivation", PACK_ALONE)  # shuffles that drew no cut were stored without it
+    return SharedShuffle(written["deal"], written["secret"], tuple(written["parts"]), derivation)
 
 
 def part_in(shuffle: Mapping[str, Any] | None, places: Sequence[int]) -> str | None:

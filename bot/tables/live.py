@@ -329,7 +329,7 @@ def facts(stored: StoredDeal, deal: Deal | None) -> DealFacts:
     return DealFacts(
         stored.id, stored.number, stored.seal.digest, opened, outcome, stored.claimed, is_agreed=stored.is_agreed,
         board=stored.board, is_withheld=stored.is_withheld, is_hinted=stored.is_hinted, repeats=stored.repeats,
-        columns=stored.columns,
+        columns=stored.columns, is_cut_drawn=stored.shuffle is not None and stored.shuffle.draws_cut,
     )  # fmt: skip
 
 

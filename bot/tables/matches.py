@@ -50,16 +50,12 @@ class MatchBoard:
 
 @dataclass(frozen=True, slots=True)
 class NewMatch:
-    """A match about to begin with its first room. Where both rooms shuffle it has no boards yet, but a secret.
-
-    first: who deals the first board then.
-    """
+    """A match about to begin with its first room. Where both rooms shuffle it has no boards yet, but a secret."""
 
     code: str
     boards: tuple[MatchBoard, ...]
     at: datetime
     secret: str = ""
-    first: Seat = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -262,7 +262,7 @@ class DealFacts:
     there were is not public: some games know silent ones. board: which one of a match it is, counted from 0.
     is_withheld: nobody may look into it as long as that match goes on. is_hinted: somebody asked for a hint in it, so
     that it does not count for the ladder. repeats: the finished deal that is played again by it, so that it counts
-    nowhere.
+    nowhere. is_cut_drawn: whether the cut follows from everybody's parts, so that nobody was asked for it.
     """
 
     id: int
@@ -277,6 +277,7 @@ class DealFacts:
     is_hinted: bool = False
     repeats: Redeal | None = None
     columns: DealColumns | None = None
+    is_cut_drawn: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -315,7 +315,8 @@ class TableService(TableWriter):
     ) -> Table:  # fmt: skip
         """Shuffle, seal and begin; a tie's replay keeps the trumps. A room plays its next board, already cut.
 
-        Where there is one way to cut nobody is asked for it, once the pack is sealed.
+        Where there is one way to cut nobody is asked for it, once the pack is sealed; nor where everybody shuffles: the
+        cut follows from their parts, as whoever cut could have learnt the pack from who runs the bot.
 
         added: what the pack follows from, where that is not stored as it is now.
         """
@@ -336,7 +337,9 @@ class TableService(TableWriter):
             table = replace(table, shuffle=coming_shuffle)
         seal = sealed(self._shuffler, new_pack, shared) if board is None else board.seal
         deal = Deal(Start(table.game, options, table.players, table.dealer, seal.pack, carried))
-        cut = deal.start.only_cut if board is None else board.cut
+        cut = board.cut if board is not None else deal.start.only_cut
+        if shared is not None:
+            cut = shared.cut(new_pack, rules.drawn_ways(options))
         done = () if cut is None else ((deal.start.cutter, str(cut)),)
         for seat, text in done:
             deal = deal.act(seat, read_action(text))
@@ -494,6 +497,7 @@ class TableService(TableWriter):
             return False
         after = seating.missed_turn(live.table, seat) if missed else live.table
         shared = live.stored is not None and live.stored.shuffle is not None
+        # A deal that everybody shuffled before the cut was drawn too: no computer chooses it.
         chosen = live.deal.legal_actions(seat)[0] if shared and isinstance(action, Cut) else action
         await self._apply(live, after, seat, _placed(chosen, len(live.deal.start.pack) // 2), None)
         return True

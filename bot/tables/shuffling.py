@@ -9,7 +9,7 @@ from bot.errors import UserError
 from bot.ports import Shuffler
 from bot.tables.model import Occupant, Person, Shuffling, Stage, Table
 from bot.tables.rotation import with_next_players
-from engine.shuffling import LONGEST_PART, SharedShuffle, commitment, part_hash
+from engine.shuffling import LONGEST_PART, WITH_CUT, SharedShuffle, commitment, part_hash
 
 MAX_WAIT_FOR_PARTS: Final = timedelta(seconds=5)
 """How long a deal waits at most for the parts of people who may be absent."""
@@ -107,8 +107,8 @@ def reseated(before: Table, table: Table, now: datetime) -> Table:
 
 
 def opened(shuffling: Shuffling, found: SecretShuffle, seats: tuple[Occupant | None, ...]) -> SharedShuffle:
-    """What the pack follows from: the secret and everybody's parts, in order of the seats."""
-    return SharedShuffle(shuffling.name, found.secret, parts_of(shuffling, found.parts, seats))
+    """What pack and cut follow from: the secret and everybody's parts, in order of the seats."""
+    return SharedShuffle(shuffling.name, found.secret, parts_of(shuffling, found.parts, seats), WITH_CUT)
 
 
 def parts_of(

@@ -15,7 +15,7 @@ from engine.deal import Deal
 from engine.errors import UnusableDeal
 from engine.games import GAMES
 from engine.match import Carried
-from engine.record import Record, UnreadableRecord, fold, read_record, record_of, verify, write_record
+from engine.record import Record, UnreadableRecord, fold, read_record, record_of, verify, with_line_ends, write_record
 from engine.shuffling import seal
 from tests.properties.random_deals import finished_deal, random_deal, shuffled_start
 
@@ -188,14 +188,28 @@ def test_a_line_that_cannot_be_read_is_named(start: str, instead: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "\n", "\n" * 5000, "game: saskop", TEXT[:-1], TEXT + "\n", "\n" + TEXT, TEXT + "more", TEXT.upper(),
-     TEXT.replace("\n", "\r\n"), "\ufeff" + TEXT, "x" * 10**6, "game: saskop\n" * 4000, "\x00" * 100,
+    ["", "\n", "\n" * 5000, "game: saskop", TEXT + "\n", "\n" + TEXT, TEXT + "more", TEXT.upper(),
+     TEXT.replace("\n", "\n\r"), "\ufeff" + TEXT, "x" * 10**6, "game: saskop\n" * 4000, "\x00" * 100,
      TEXT.replace("\n\n", "\n"), TEXT.replace("\n\n", "\n \n")],
     ids=lambda text: repr(text[:10]) + str(len(text)),
 )  # fmt: skip
 def test_what_is_no_record_at_all(text: str) -> None:
     with pytest.raises(UnreadableRecord):
         read_record(text)
+
+
+ENDS = ["\n", "\r\n", "\r"]
+
+
+@pytest.mark.parametrize("end", ENDS, ids=repr)
+@pytest.mark.parametrize("length", [None, 1, 2], ids=["over", "just dealt", "under way"])
+def test_a_record_is_read_whatever_its_lines_end_with_and_without_the_last_end(end: str, length: int | None) -> None:
+    record = record_for() if length is None else dataclasses.replace(record_for(), actions=(), result=None)
+    if length == 2:
+        record = dataclasses.replace(record, actions=record_for().actions[:1])
+    text = write_record(record).replace("\n", end)
+    assert read_record(text) == record
+    assert read_record(text.removesuffix(end)) == record
 
 
 @pytest.mark.parametrize("number", range(len(LINES) - 1))
@@ -217,7 +231,7 @@ def test_no_text_breaks_reading_or_checking(text: str) -> None:
         record = read_record(text)
     except UnreadableRecord:
         return
-    assert write_record(record) == text
+    assert write_record(record) == with_line_ends(text)
     verify(record)
 
 

@@ -1,16 +1,23 @@
 """A pack that follows from a secret and everybody's parts: anybody can derive it, and one honest part makes it fair."""
 
 import runpy
+import sys
+from collections import Counter
 from dataclasses import replace
+from datetime import date
 from hashlib import sha256
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from engine.actions import Cut
 from engine.cards import read_cards, write_cards
+from engine.deal import Deal, Start
 from engine.games import GAMES
-from engine.shuffling import SharedShuffle, commitment, fields, is_chance, part_hash, shuffled
+from engine.options import read_options
+from engine.record import Record, UnreadableRecord, read_record, record_of, verify, write_record
+from engine.shuffling import WITH_CUT, SharedShuffle, commitment, fields, is_chance, part_hash, shuffled
 
 SCRIPT = Path(__file__).parents[2] / "docs" / "check_shuffle.py"
 CHECK = runpy.run_path(str(SCRIPT))
@@ -39,6 +46,141 @@ def test_the_script_stands_alone() -> None:
     assert "bot" not in source
 
 
+NAMES = ("a", "b", "c", "d", "e", "f", "g", "h")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_independent_script_derives_the_same_pack_cut_and_dealer(game: str) -> None:
+    rules, chance = GAMES[game], Random(4)
+    for chosen in ({}, *rules.rule_sets.values()):
+        options = rules.options(**chosen)
+        players = chance.choice(rules.players(options))
+        new, ways = rules.pack(options, players), rules.drawn_ways(options)
+        for number in range(1, 20):
+            parts = tuple(chance.randbytes(chance.randrange(9)).hex() for _ in range(players))
+            shuffle = SharedShuffle(f"KQ7TB-{number}", chance.randbytes(32).hex(), parts, WITH_CUT)
+            of = shuffle.secret, list(parts), shuffle.deal
+            cards = write_cards(new).split(" ")
+            assert " ".join(CHECK["shuffle"](cards, *of, 2)) == write_cards(shuffle.order(new))
+            assert CHECK["cut"](cards, *of, ways) == str(shuffle.cut(new, ways))
+            assert CHECK["dealer"](*of, players) == shuffle.dealer(players)
+
+
+def drawn(game: str, number: int, **chosen: object) -> Record:
+    """A deal of a match as the shuffle of everybody would have it, just dealt."""
+    rules = GAMES[game]
+    options = rules.options(**chosen)
+    players = rules.players(options)[0]
+    parts = tuple(f"word {number} {seat}" for seat in range(players))
+    shuffle = SharedShuffle(f"KQ7TB-{number}", "5b" * 32, parts, WITH_CUT)
+    new = rules.pack(options, players)
+    start = Start(game, options, players, shuffle.dealer(players) or 0, shuffle.order(new))
+    deal = Deal(start).act(start.cutter, shuffle.cut(new, rules.drawn_ways(options)))
+    day = date(2026, 2, 3)
+    return record_of(deal, number=number, day=day, players=NAMES[:players], salt="5a" * 16, shuffle=shuffle)
+
+
+def checked(record: Record, path: Path, monkeypatch: pytest.MonkeyPatch) -> bool:
+    """Whether the independent script finds a file true."""
+    path.write_bytes(write_record(record).replace("\n", "\r\n").encode())
+    monkeypatch.setattr(sys, "argv", ["check_shuffle.py", str(path)])
+    with pytest.raises(SystemExit) as ended:
+        runpy.run_path(str(SCRIPT), run_name="__main__")
+    return not ended.value.code
+
+
+NOT_OVER = "the deal is not over"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_drawn_is_read_back_true_and_nothing_else_is(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = drawn(game, 3)
+    assert read_record(write_record(record)) == record
+    assert verify(record) == [NOT_OVER]
+    assert checked(record, tmp_path / "deal.txt", monkeypatch)
+    assert record.shuffle is not None
+    seat, cut = record.cut
+    assert cut.place is not None
+    moved = replace(record, cut=(seat, replace(cut, place=cut.place % 30 + 1)))
+    assert "the cut does not follow from the secret and the parts" in verify(moved)
+    assert not checked(moved, tmp_path / "deal.txt", monkeypatch)
+    other = replace(record, dealer=(record.dealer + 1) % len(record.players))
+    assert "the dealer does not follow from the secret and the parts" in verify(other)
+    assert not checked(other, tmp_path / "deal.txt", monkeypatch)
+    assert "the ways of dealing are not those of its rules" in verify(replace(record, ways=("ones",)))
+
+
+def test_a_drawn_cut_is_not_told_as_one_that_somebody_chose(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    record = drawn("saskop", 2)
+    assert record.shuffle is not None
+    older = replace(record, shuffle=replace(record.shuffle, derivation=1), ways=())
+    assert "the pack does not follow from the secret and the parts" in verify(older)
+    assert not checked(older, tmp_path / "deal.txt", monkeypatch)
+
+
+def test_a_record_of_the_first_derivation_is_true_with_any_cut_and_dealer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules = GAMES["saskop"]
+    options = rules.options()
+    shuffle = SharedShuffle("KQ7TB-3", "5b" * 32, ("a", "b", "c", "d"))
+    for dealer, place in ((0, 1), (2, 35)):
+        start = Start("saskop", options, 4, dealer, shuffle.order(rules.pack(options, 4)))
+        deal = Deal(start).act(start.cutter, Cut("ones", place=place))
+        day = date(2026, 2, 3)
+        record = record_of(deal, number=1, day=day, players=NAMES[:4], salt="5a" * 16, shuffle=shuffle)
+        text = write_record(record)
+        assert "derivation" not in text
+        assert "ways: " not in text
+        assert verify(read_record(text)) == [NOT_OVER]
+        assert checked(record, tmp_path / "deal.txt", monkeypatch)
+
+
+def test_an_unknown_derivation_is_refused() -> None:
+    with pytest.raises(UnreadableRecord):
+        read_record(write_record(drawn("skat", 1)).replace("derivation: 2", "derivation: 3"))
+
+
+def test_where_a_word_was_deleted_the_cut_is_not_called_wrong() -> None:
+    record = drawn("saskop", 1)
+    assert record.shuffle is not None
+    gone = replace(record, shuffle=replace(record.shuffle, parts=(None, *record.shuffle.parts[1:])))
+    assert verify(read_record(write_record(gone))) == [NOT_OVER]
+
+
+def test_every_place_way_card_and_dealer_is_drawn_alike() -> None:
+    """One part changes. 99.9 % of fair draws stay below each bound: so many times the degrees of freedom squared."""
+    chance, pack, deals = Random(8), GAMES["saskop"].pack(GAMES["saskop"].options(), 4), 3000
+    ways = GAMES["saskop"].ways(GAMES["saskop"].options())
+    counts: dict[str, Counter[object]] = {"place": Counter(), "way": Counter(), "dealer": Counter()}
+    for _ in range(deals):
+        shuffle = SharedShuffle("KQ7TB-1", "00" * 32, ("mine", chance.randbytes(16).hex()), WITH_CUT)
+        cut = shuffle.cut(pack, ways)
+        assert (cut.style == "upto") == (cut.card is not None)
+        counts["place"][cut.place] += 1
+        counts["way"][cut.style] += 1
+        counts["dealer"][shuffle.dealer(4)] += 1
+    for name, kinds, bound in (("place", 35, 65.25), ("way", len(ways), 20.52), ("dealer", 4, 16.27)):
+        expected = deals / kinds
+        assert len(counts[name]) == kinds
+        assert sum((count - expected) ** 2 / expected for count in counts[name].values()) < bound, name
+
+
+@pytest.mark.parametrize("dark", ["true", "two-more"])
+def test_a_shuffle_draws_no_order_of_trumps(dark: str) -> None:
+    rules = GAMES["saskop"]
+    options = read_options(rules.options, {"dark": {"true": True}.get(dark, dark), "ways": "saaremaa"})
+    assert set(rules.ways(options)) - set(rules.drawn_ways(options)) == {"dark"}
+
+
+def test_whoever_may_cut_as_they_like_is_not_told_how() -> None:
+    with pytest.raises(ValueError, match="chooses"):
+        ONE.cut(GAMES["skat"].pack(GAMES["skat"].options(), 3), ("threes",))
+    assert ONE.dealer(4) is None
+
+
 def test_every_input_changes_the_pack_and_none_can_be_shifted_into_another() -> None:
     others = [
         SharedShuffle("12-4", ONE.secret, ONE.parts),
@@ -47,6 +189,7 @@ def test_every_input_changes_the_pack_and_none_can_be_shifted_into_another() -> 
         SharedShuffle(ONE.deal, ONE.secret, ("kal", "a", ONE.parts[2], "")),
         SharedShuffle(ONE.deal, ONE.secret, (*ONE.parts, "")),
         SharedShuffle("", ONE.secret, (*ONE.parts, ONE.deal)),
+        replace(ONE, derivation=WITH_CUT),
     ]
     assert len({each.seed for each in (ONE, *others)}) == 1 + len(others)
 

@@ -23,7 +23,7 @@ from engine.actions import read_action
 from engine.cards import read_card, read_cards, read_suit, write_cards
 from engine.errors import Unreadable
 from engine.games import GAMES
-from engine.record import UnreadableRecord, read_record, verify, write_record
+from engine.record import UnreadableRecord, read_record, verify, with_line_ends, write_record
 from engine.referee import answer
 from engine.untrusted_json import NotJson, read_object
 from tests.properties.test_tampering import record_for
@@ -135,7 +135,7 @@ def test_a_record_is_read_exactly_or_refused_with_its_line(place: int, text: str
     if isinstance(record, UnreadableRecord):
         assert 1 <= record.line <= changed.count("\n") + 2
     else:
-        assert write_record(record) == changed
+        assert write_record(record) == with_line_ends(changed)
         assert isinstance(verify(record), list)
 
 

@@ -13,8 +13,7 @@ from engine.actions import Cut
 from engine.games import GAMES
 from engine.options import Value, read_options
 from engine.outcome import worth
-from engine.seats import Seat
-from engine.shuffling import SharedShuffle
+from engine.shuffling import WITH_CUT, SharedShuffle
 
 MIN_BOARDS: Final = 8
 MAX_BOARDS: Final = 24
@@ -44,7 +43,6 @@ class MatchShuffle:
     """All that the packs of a match follow from, before anything of it is opened."""
 
     secret: str
-    first: Seat
     rooms: tuple[RoomShuffle, ...]
 
     def waits_until(self, now: datetime) -> datetime | None:
@@ -163,15 +161,18 @@ def shared_boards(  # noqa: PLR0917 - all that they follow from
     game: str, options: Mapping[str, Value], players: int, count: int, code: str, found: MatchShuffle,
     shuffler: Shuffler,
 ) -> list[MatchBoard]:  # fmt: skip
-    """So many packs that both rooms shuffled, each by its own name; each is cut in the middle, which nobody chooses."""
+    """So many packs that both rooms shuffled, each by its own name, with the cut and who deals."""
     rules = GAMES[game]
-    new = rules.pack(read_options(rules.options, options), players)
+    read = read_options(rules.options, options)
+    new, ways = rules.pack(read, players), rules.drawn_ways(read)
     parts = tuple(part for room in found.rooms for part in parts_of(room.shuffling, room.parts, room.seats))
-    cut = str(Cut(rules.cut_styles[0], place=len(new) // 2))
     boards = []
-    for number in range(count):
-        shuffle = SharedShuffle(f"{code}-{number + 1}", found.secret, parts)
-        boards.append(MatchBoard((found.first + number) % players, sealed(shuffler, new, shuffle), cut, shuffle))
+    for number in range(1, count + 1):
+        shuffle = SharedShuffle(f"{code}-{number}", found.secret, parts, WITH_CUT)
+        dealer, cut = shuffle.dealer(players), str(shuffle.cut(new, ways))
+        if dealer is None:
+            raise ValueError(f"{shuffle.deal} is no board of a match")
+        boards.append(MatchBoard(dealer, sealed(shuffler, new, shuffle), cut, shuffle))
     return boards
 
 

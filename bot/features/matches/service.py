@@ -81,7 +81,7 @@ class MatchKeeper:
         code, now = new_code(self._shuffler), self._clock.now()
         if setup.shuffled:
             secret = new_shuffling(self._shuffler, now)[1]
-            begins = NewMatch(code, (), now, secret, self._shuffler.one_of(range(setup.players)))
+            begins = NewMatch(code, (), now, secret)
             shuffling = Shuffling(code, commitment(secret), now)
         else:
             dealt = new_boards(setup.game, setup.options, setup.players, boards, self._shuffler)

@@ -151,7 +151,7 @@ class MatchStore(Store):
             for row in rows
             if (shuffle := read_shuffling(row.shuffle)) is not None
         ]
-        boards = draw(MatchShuffle(secret["secret"], secret["first"], tuple(rooms)))
+        boards = draw(MatchShuffle(secret["secret"], tuple(rooms)))
         if boards is None:
             return False
         await connection.execute(update(matches).where(matches.c.id == match).values(shuffle=None))

@@ -18,7 +18,7 @@ replay-deal = Die Karten
 replay-play = Vor der ersten Karte
 replay-end = Das Ende
 upload-checked = ✅ Gerade geprüft: Das Siegel passt zu diesen Karten, die Blätter folgen aus ihnen und diesem Abheben, jeder Zug folgt den Regeln, und das Ergebnis stimmt.
-upload-unchecked = Dass die Karten vor dem Abheben feststanden, kann eine Datei allein nicht zeigen: Vergleiche **{ $groups }** mit dem Siegel, das damals am Tisch stand. Namen, Datum und Nummer sind nur, was in der Datei steht. Diese Knöpfe laufen { $when } ab; danach lade die Datei noch einmal hoch.
+upload-unchecked = Dass die Karten vor dem Abheben feststanden, kann eine Datei allein nicht zeigen: Vergleiche **{ $groups }** mit dem Siegel, das damals am Tisch stand. Namen, Datum, Nummer und was gespielt wurde sind nur, was in der Datei steht: Ein anderes Gebot oder andere Karten nach den Regeln bestünden die Prüfung auch. Diese Knöpfe laufen { $when } ab; danach lade die Datei noch einmal hoch.
 
 # Ein beendetes Spiel noch einmal.
 button-fork = Von hier spielen

@@ -34,7 +34,7 @@ american-sheepshead-rules-cards-variant-solo = 7♣ und 7♠ bleiben draußen, s
 american-sheepshead-rules-deal =
     Gegeben wird in Päckchen, im Uhrzeigersinn.
 
-    Die Karten werden gemischt, versiegelt und in der Mitte abgehoben; zu wählen gibt es dabei nichts, also wird niemand gefragt. Das Siegel wird nach dem Spiel geöffnet: `/record`.
+    Die Karten werden gemischt, versiegelt und in der Mitte abgehoben (wo alle mischen, an einer mitgelosten Stelle); zu wählen gibt es dabei nichts, also wird niemand gefragt. Das Siegel wird nach dem Spiel geöffnet: `/record`.
 american-sheepshead-rules-deal-variant-three = Alle bekommen **zehn Karten**; zwei kommen nach den ersten Päckchen als Blind beiseite.
 american-sheepshead-rules-deal-variant-partnership = Alle bekommen **acht Karten**; einen Blind gibt es nicht.
 american-sheepshead-rules-deal-variant-solo = Alle bekommen **sieben Karten**; zwei kommen nach den ersten Päckchen als Blind beiseite.

@@ -42,7 +42,7 @@ doppelkopf-rules-cards-nines-false =
 doppelkopf-rules-deal =
     Alle bekommen zwölf Karten, drei auf einmal; ohne Neunen zehn: drei, vier und drei. Einen Skat gibt es nicht. Gegeben wird im Uhrzeigersinn.
 
-    Die Karten werden gemischt, versiegelt und in der Mitte abgehoben; zu wählen gibt es dabei nichts, also wird niemand gefragt. Das Siegel wird nach dem Spiel geöffnet: `/record`.
+    Die Karten werden gemischt, versiegelt und in der Mitte abgehoben (wo alle mischen, an einer mitgelosten Stelle); zu wählen gibt es dabei nichts, also wird niemand gefragt. Das Siegel wird nach dem Spiel geöffnet: `/record`.
 doppelkopf-rules-redeals-redealing-at-once =
     Vor deiner Meldung darfst du verlangen, dass **neu gegeben** wird, wenn du eines der hier genannten Blätter bekommen hast; derselbe Geber gibt noch einmal. Ist keines genannt, wird jedes Spiel gespielt.
 doppelkopf-rules-redeals-redealing-lowest =

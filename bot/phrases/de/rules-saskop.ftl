@@ -69,6 +69,8 @@ saskop-rules-deal =
        *[other] rechts neben ihm wird abgehoben. Wer abhebt, wählt auch, wie gegeben wird.
     }
 
+    Wo alle mischen, werden Abheben und Art zu geben mit den Karten gelost, und niemand wird gefragt.
+
     Hier werden die Karten vor dem Abheben gemischt und ihre Reihenfolge versiegelt; das Siegel wird gezeigt und nach dem Spiel geöffnet. So kann jeder nachprüfen, dass niemand an den Karten war: siehe `/record`.
 saskop-rules-bidding =
     Vorhand (links vom Geber) beginnt, dann geht es reihum.
@@ -141,9 +143,9 @@ saskop-rules-deal-ways-saaremaa =
 
     „Uns“ heißt: Vorhand und ihr Gegenüber rechts vom Geber.
 saskop-rules-deal-dark-true =
-    • **Karo im Dunkeln** (*pime ruutu*) darf statt einer Art zu geben verlangt werden: Es wird nicht geboten, Karo ist Trumpf, bevor jemand eine Karte gesehen hat, und Vorhand und ihr Gegenüber sind die Spielpartei.
+    • **Karo im Dunkeln** (*pime ruutu*) darf statt einer Art zu geben verlangt werden: Es wird nicht geboten, Karo ist Trumpf, bevor jemand eine Karte gesehen hat, und Vorhand und ihr Gegenüber sind die Spielpartei. Nicht, wo alle mischen: Dort wählt niemand etwas, bevor gegeben ist.
 saskop-rules-deal-dark-two-more =
-    • **Karo im Dunkeln** (*pime ruutu*) darf statt einer Art zu geben verlangt werden: Es wird nicht geboten, Karo ist Trumpf, bevor jemand eine Karte gesehen hat, und Vorhand und ihr Gegenüber sind die Spielpartei; wer gewinnt, schreibt zwei Striche mehr an.
+    • **Karo im Dunkeln** (*pime ruutu*) darf statt einer Art zu geben verlangt werden: Es wird nicht geboten, Karo ist Trumpf, bevor jemand eine Karte gesehen hat, und Vorhand und ihr Gegenüber sind die Spielpartei; wer gewinnt, schreibt zwei Striche mehr an. Nicht, wo alle mischen: Dort wählt niemand etwas, bevor gegeben ist.
 saskop-rules-deal-redeal-true =
     • **Neu geben**: Wurden je neun Karten verlangt und hat Vorhand kein Bild bekommen, darf sie vor ihrem ersten Gebot oder Passen verlangen, dass neu gegeben wird. Derselbe Geber gibt noch einmal. In der Wiederholung nach einem Gleichstand gibt es dieses Recht nicht.
 saskop-rules-exchange-giving-openly =

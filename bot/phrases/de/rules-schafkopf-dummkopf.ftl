@@ -46,7 +46,7 @@ schafkopf-dummkopf-rules-deal =
        *[other] Alle bekommen acht Karten: drei, drei und zwei. Einen Blind gibt es nicht.
     } Gegeben wird im Uhrzeigersinn; passen alle, gibt derselbe Geber noch einmal.
 
-    Die Karten werden gemischt, versiegelt und in der Mitte abgehoben; zu wählen gibt es dabei nichts, also wird niemand gefragt. Das Siegel wird nach dem Spiel geöffnet: `/record`.
+    Die Karten werden gemischt, versiegelt und in der Mitte abgehoben (wo alle mischen, an einer mitgelosten Stelle); zu wählen gibt es dabei nichts, also wird niemand gefragt. Das Siegel wird nach dem Spiel geöffnet: `/record`.
 schafkopf-dummkopf-rules-bidding-five-false =
     Reihum ab Vorhand (links vom Geber) sagt jeder eins davon. Wer zuerst nicht passt, beendet das Bieten:
 

@@ -29,7 +29,7 @@ schafkopf-window-rules-cards =
 schafkopf-window-rules-deal =
     Alle bekommen zehn Karten: drei, vier und wieder drei. Die letzten zwei kommen verdeckt ins Fenster. Gegeben wird im Uhrzeigersinn.
 
-    Die Karten werden gemischt, versiegelt und in der Mitte abgehoben; zu wählen gibt es dabei nichts, also wird niemand gefragt. Das Siegel wird nach dem Spiel geöffnet: `/record`.
+    Die Karten werden gemischt, versiegelt und in der Mitte abgehoben (wo alle mischen, an einer mitgelosten Stelle); zu wählen gibt es dabei nichts, also wird niemand gefragt. Das Siegel wird nach dem Spiel geöffnet: `/record`.
 schafkopf-window-topic-picking = Das Fenster nehmen
 schafkopf-window-rules-picking =
     Reihum ab Vorhand (links vom Geber) heißt es: **das Fenster nehmen oder passen**. Wer es zuerst nimmt, spielt gegen die beiden anderen.

@@ -48,7 +48,7 @@ schafkopf-rules-deal =
        *[other] Sie kommen in zwei Runden.
     } Gegeben wird im Uhrzeigersinn; wer links vom Geber sitzt, spricht zuerst und **spielt in jedem Spiel aus**, auch im Solo.
 
-    Die Karten sind gemischt, versiegelt und in der Mitte abgehoben: Eine andere Art zu geben gibt es nicht, also wird niemand gefragt. Das Siegel wird nach dem Spiel geöffnet: `/record`.
+    Die Karten sind gemischt, versiegelt und in der Mitte abgehoben (wo alle mischen, an einer mitgelosten Stelle): Eine andere Art zu geben gibt es nicht, also wird niemand gefragt. Das Siegel wird nach dem Spiel geöffnet: `/record`.
 schafkopf-rules-knocking-knocking-all = Nach der Hälfte der Karten dürfen alle reihum einmal **klopfen**, bevor sie die andere Hälfte sehen. Jedes Klopfen erhöht den Preis, wer auch gewinnt.
 schafkopf-rules-knocking-knocking-chain = Nach der Hälfte der Karten darf reihum **klopfen**, wessen Vordermann geklopft hat (der Erste immer). Jedes Klopfen erhöht den Preis, wer auch gewinnt.
 schafkopf-rules-knocking-knocking-one = Nach der Hälfte der Karten darf reihum **geklopft** werden, aber nur einmal. Das verdoppelt den Preis, wer auch gewinnt.

@@ -37,7 +37,7 @@ sheepshead-rules-deal =
     ```
     Zu viert bleiben 7♣ und 7♠ draußen, damit es aufgeht. Gegeben wird im Uhrzeigersinn.
 
-    Die Karten werden gemischt, versiegelt und in der Mitte abgehoben; zu wählen gibt es dabei nichts, also wird niemand gefragt. Das Siegel wird nach dem Spiel geöffnet: `/record`.
+    Die Karten werden gemischt, versiegelt und in der Mitte abgehoben (wo alle mischen, an einer mitgelosten Stelle); zu wählen gibt es dabei nichts, also wird niemand gefragt. Das Siegel wird nach dem Spiel geöffnet: `/record`.
 sheepshead-rules-picking =
     Reihum ab Vorhand (links vom Geber) heißt es: **den Blind aufnehmen oder passen**. Wer zuerst aufnimmt, spielt, und niemand sonst wird gefragt.
 

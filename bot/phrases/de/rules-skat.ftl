@@ -48,7 +48,7 @@ skat-rules-deal =
     • **Mittelhand**, die nächste, beginnt das Reizen,
     • **Hinterhand** gibt.
 
-    Die Karten werden gemischt, versiegelt und in der Mitte abgehoben; zu wählen gibt es dabei nichts, also wird niemand gefragt. Das Siegel wird nach dem Spiel geöffnet: `/record`.
+    Die Karten werden gemischt, versiegelt und in der Mitte abgehoben (wo alle mischen, an einer mitgelosten Stelle); zu wählen gibt es dabei nichts, also wird niemand gefragt. Das Siegel wird nach dem Spiel geöffnet: `/record`.
 skat-rules-bidding =
     Zuerst **reizt Mittelhand Vorhand**. Mittelhand nennt eine Zahl oder passt; Vorhand hält („ja“) oder passt. So geht es, bis einer von beiden passt. Dann **reizt Hinterhand den, der übrig ist**, auf dieselbe Weise. Wer zuletzt übrig ist, spielt allein, und die letzte Zahl ist der *Reizwert*.
 

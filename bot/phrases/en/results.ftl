@@ -18,7 +18,7 @@ replay-deal = The deal
 replay-play = Before the first card
 replay-end = The end
 upload-checked = ✅ Checked just now: the seal fits this pack, the hands come from this pack and this cut, every move follows the rules, and the result is right.
-upload-unchecked = A file alone can’t show that the pack was fixed before the cut: compare **{ $groups }** with the seal that was posted at the table then. Names, date and number are only what the file says. These buttons stop working { $when }; after that upload the file again.
+upload-unchecked = A file alone can’t show that the pack was fixed before the cut: compare **{ $groups }** with the seal that was posted at the table then. Names, date, number and what was played are only what the file says: another bid or other cards within the rules would pass the check too. These buttons stop working { $when }; after that upload the file again.
 
 # A finished deal played again.
 button-fork = Play from here

@@ -34,7 +34,7 @@ american-sheepshead-rules-cards-variant-solo = 7♣ and 7♠ stay out, so there 
 american-sheepshead-rules-deal =
     Cards are dealt in packets, clockwise.
 
-    The pack is shuffled, sealed and cut in the middle: there is no other way of dealing, so nobody is asked. The seal is opened after the deal: `/record`.
+    The pack is shuffled, sealed and cut in the middle (where everybody shuffles, at a place drawn with it): there is no other way of dealing, so nobody is asked. The seal is opened after the deal: `/record`.
 american-sheepshead-rules-deal-variant-three = Everybody gets **ten cards**; two are set aside as the blind after the first packets.
 american-sheepshead-rules-deal-variant-partnership = Everybody gets **eight cards**; there is no blind.
 american-sheepshead-rules-deal-variant-solo = Everybody gets **seven cards**; two are set aside as the blind after the first packets.

@@ -42,7 +42,7 @@ doppelkopf-rules-cards-nines-false =
 doppelkopf-rules-deal =
     Everybody gets twelve cards, three at a time; without nines ten cards: three, four and three. There is no blind. The deal goes round clockwise.
 
-    The pack is shuffled, sealed and cut in the middle: there is no other way of dealing, so nobody is asked. The seal is opened after the deal: `/record`.
+    The pack is shuffled, sealed and cut in the middle (where everybody shuffles, at a place drawn with it): there is no other way of dealing, so nobody is asked. The seal is opened after the deal: `/record`.
 doppelkopf-rules-redeals-redealing-at-once =
     Before your first word you may ask for **a new deal** if you were dealt one of the hands named here; the same dealer deals again. Where none is named, every deal is played.
 doppelkopf-rules-redeals-redealing-lowest =

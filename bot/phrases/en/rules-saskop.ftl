@@ -69,6 +69,8 @@ saskop-rules-deal =
        *[other] , and the player on the dealer’s right cuts. The cutter also chooses how the cards are dealt.
     }
 
+    Where everybody shuffles, cut and way of dealing are drawn together with the pack, and nobody is asked.
+
     Here the pack is shuffled and its order sealed before the cut, and the seal is shown. After the deal it is opened, so that anybody can check that nobody touched the cards: see `/record`.
 saskop-rules-bidding =
     The player on the dealer’s left begins, and it goes round clockwise.
@@ -141,9 +143,9 @@ saskop-rules-deal-ways-saaremaa =
 
     “Us” means eldest and the player on the dealer’s right, who are partners.
 saskop-rules-deal-dark-true =
-    • **Unseen diamonds** (*pime ruutu*) may be ordered in place of a way of dealing: there is no bidding, diamonds are trumps before anybody has seen a card, and eldest’s side are the makers.
+    • **Unseen diamonds** (*pime ruutu*) may be ordered in place of a way of dealing: there is no bidding, diamonds are trumps before anybody has seen a card, and eldest’s side are the makers. Not where everybody shuffles: there nobody chooses anything before the cards are dealt.
 saskop-rules-deal-dark-two-more =
-    • **Unseen diamonds** (*pime ruutu*) may be ordered in place of a way of dealing: there is no bidding, diamonds are trumps before anybody has seen a card, and eldest’s side are the makers; the winners score two strokes more.
+    • **Unseen diamonds** (*pime ruutu*) may be ordered in place of a way of dealing: there is no bidding, diamonds are trumps before anybody has seen a card, and eldest’s side are the makers; the winners score two strokes more. Not where everybody shuffles: there nobody chooses anything before the cards are dealt.
 saskop-rules-deal-redeal-true =
     • **New deal**: if nines were ordered and eldest has no face card, eldest may demand a new deal before their first bid or pass. The same dealer deals again. In the replay of a tie there is no such right.
 saskop-rules-exchange-giving-openly =

@@ -46,7 +46,7 @@ schafkopf-dummkopf-rules-deal =
        *[other] Everybody gets eight cards: three, three and two. There is no blind.
     } The deal goes round clockwise; when everybody has passed, the same dealer deals again.
 
-    The pack is shuffled, sealed and cut in the middle: there is no other way of dealing, so nobody is asked. The seal is opened after the deal: `/record`.
+    The pack is shuffled, sealed and cut in the middle (where everybody shuffles, at a place drawn with it): there is no other way of dealing, so nobody is asked. The seal is opened after the deal: `/record`.
 schafkopf-dummkopf-rules-bidding-five-false =
     From the dealer’s left on, each player says one thing. The first player who does not pass ends the bidding:
 

@@ -29,7 +29,7 @@ schafkopf-window-rules-cards =
 schafkopf-window-rules-deal =
     Everybody gets ten cards: three, four and three again. The last two go to the window, face down. The deal goes round clockwise.
 
-    The pack is shuffled, sealed and cut in the middle: there is no other way of dealing, so nobody is asked. The seal is opened after the deal: `/record`.
+    The pack is shuffled, sealed and cut in the middle (where everybody shuffles, at a place drawn with it): there is no other way of dealing, so nobody is asked. The seal is opened after the deal: `/record`.
 schafkopf-window-topic-picking = Taking the window
 schafkopf-window-rules-picking =
     From the dealer’s left on, each in turn **takes the window or passes**. The first to take it plays against the two others.

@@ -48,7 +48,7 @@ schafkopf-rules-deal =
        *[other] They come in two packets.
     } The deal goes round clockwise, and the player to the dealer’s left speaks first and **leads in every game**, solos too.
 
-    The pack is shuffled, sealed and cut in the middle: there is no other way of dealing, so nobody is asked. The seal is opened after the deal: `/record`.
+    The pack is shuffled, sealed and cut in the middle (where everybody shuffles, at a place drawn with it): there is no other way of dealing, so nobody is asked. The seal is opened after the deal: `/record`.
 schafkopf-rules-knocking-knocking-all = After half of the cards, in turn, everybody may **knock** once, before they see the other half. Each knock raises the price, whoever wins.
 schafkopf-rules-knocking-knocking-chain = After half of the cards, in turn, you may **knock** if the player before you did (the first one freely). Each knock raises the price, whoever wins.
 schafkopf-rules-knocking-knocking-one = After half of the cards, in turn, you may **knock** if nobody has yet. It doubles the price, whoever wins.

@@ -37,7 +37,7 @@ sheepshead-rules-deal =
     ```
     With four, 7♣ and 7♠ stay out, so that the cards come out even. The deal goes round clockwise.
 
-    The pack is shuffled, sealed and cut in the middle: there is no other way of dealing, so nobody is asked. The seal is opened after the deal: `/record`.
+    The pack is shuffled, sealed and cut in the middle (where everybody shuffles, at a place drawn with it): there is no other way of dealing, so nobody is asked. The seal is opened after the deal: `/record`.
 sheepshead-rules-picking =
     From the dealer’s left on, each player in turn **picks up the blind or passes**. The first to pick is the picker, and nobody else is asked.
 

@@ -48,7 +48,7 @@ skat-rules-deal =
     • **middlehand**, the next one, begins the bidding,
     • **rearhand** is the dealer.
 
-    The pack is shuffled, sealed and cut in the middle: there is no other way of dealing, so nobody is asked. The seal is opened after the deal: `/record`.
+    The pack is shuffled, sealed and cut in the middle (where everybody shuffles, at a place drawn with it): there is no other way of dealing, so nobody is asked. The seal is opened after the deal: `/record`.
 skat-rules-bidding =
     First **middlehand bids to forehand**. Middlehand names a number or passes; forehand holds it (“yes”) or passes. That goes on until one of them is out. Then **rearhand bids to the one who is left**, in the same way. The last one left is the declarer, and the last number is the bid.
 

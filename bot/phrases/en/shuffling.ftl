@@ -5,13 +5,16 @@ shuffle-part = { $who } `{ $groups }`
 shuffle-in = Shuffled: { $who }.
 shuffle-missing = Still to shuffle: { $who }.
 shuffle-soon = Cards are dealt in a few seconds, with or without them.
-shuffle-hint = *Shuffle* adds chance from my computer. A word you type is yours alone: it also protects you from the person who runs me, best if you type it last. All parts are opened with the deal and stand in its record.
+shuffle-hint = *Shuffle* adds chance from my computer. A word you type is yours alone: it also protects you from the person who runs me, best if you type it last. All parts are opened with the deal and stand in its record. The cut follows from them as well, so nobody is asked to cut.
+shuffle-dealer = Dealer of this deal: { $who }.
+shuffle-seat = seat { $seat }
+shuffle-cut = Nobody was asked to cut: cut and way of dealing follow from everybody’s parts, as the pack does. Dealt: { $way }.
 button-shuffle = Shuffle
 button-ownword = Shuffle with a word
 dialog-word = Your part of the shuffle
 dialog-word-what = A word or line nobody can guess
 opening-shuffled = Everybody shuffles
-opening-shuffled-about = The pack follows from a part of each of you: nobody can choose it
+opening-shuffled-about = Pack and cut follow from a part of each of you: nobody can choose them
 opening-unshuffled = The bot shuffles
 opening-unshuffled-about = By chance, sealed before anybody cuts
 preset-shuffle = who shuffles
@@ -27,10 +30,18 @@ error-shuffle-both-rooms = Everybody in both rooms shuffles first. Then the card
 
 record-shuffle-secret = the secret is not the one whose hash was posted
 record-shuffle-pack = the pack does not follow from the secret and the parts
+record-shuffle-cut = the cut does not follow from the secret and the parts
+record-shuffle-dealer = the dealer does not follow from the secret and the parts
+record-shuffle-ways = the ways of dealing are not those of its rules
 verify-shuffle = Shuffle `{ $name }`: the hash of my secret, posted before anybody added a part, is `{ $committed }`, as **{ $groups }**.
 verify-secret = Secret: `{ $secret }`
 verify-parts = Parts in order of the seats: { $parts }
 verify-part = { $place }. `{ $part }`
 verify-no-part = { $place }. –
 verify-part-deleted = { $place }. deleted
-verify-not-whole = A deleted word went with everything else about the person who typed it. Without it nobody can check that the pack follows from the shuffle; the seal holds all the same.
+verify-drawn-cut = Cut: after { $place } { $place ->
+    [one] card
+   *[other] cards
+}. Nobody chose this: it follows from the secret and the parts, as the pack does.
+verify-drawn-way = Way of dealing, likewise: { $way }
+verify-not-whole = A deleted word went with everything else about the person who typed it. Without it nobody can check that pack and cut follow from the shuffle; the seal holds all the same.

@@ -18,7 +18,7 @@ replay-deal = Jagatud kaardid
 replay-play = Enne esimest kaarti
 replay-end = Lõpp
 upload-checked = ✅ Äsja kontrollitud: pitser sobib selle pakiga, kaardid tulenevad sellest pakist ja tõstmisest, iga käik järgib reegleid ja tulemus on õige.
-upload-unchecked = Seda, et pakk oli enne tõstmist paigas, fail üksi näidata ei saa: võrdle **{ $groups }** pitseriga, mis tookord laua juurde postitati. Nimed, kuupäev ja number on ainult see, mida fail ütleb. Need nupud aeguvad { $when }; pärast seda laadi fail uuesti üles.
+upload-unchecked = Seda, et pakk oli enne tõstmist paigas, fail üksi näidata ei saa: võrdle **{ $groups }** pitseriga, mis tookord laua juurde postitati. Nimed, kuupäev, number ja mängukäik on ainult see, mida fail ütleb: ka teine pakkumine või teised kaardid, kui need reeglitele vastavad, läbiksid kontrolli. Need nupud aeguvad { $when }; pärast seda laadi fail uuesti üles.
 
 # Lõppenud jaotus uuesti.
 button-fork = Mängi siit edasi

@@ -35,7 +35,7 @@ american-sheepshead-rules-cards-variant-solo = 7♣ ja 7♠ jäävad välja, nii
 american-sheepshead-rules-deal =
     Kaarte jagatakse mitmekaupa, päripäeva.
 
-    Pakk segatakse, pitseeritakse ja tõstetakse keskelt; midagi valida ei ole, nii et kelleltki ei küsita. Pitser avatakse pärast jaotust: `/record`.
+    Pakk segatakse, pitseeritakse ja tõstetakse keskelt (kus segavad kõik, koos pakiga loositud kohast); midagi valida ei ole, nii et kelleltki ei küsita. Pitser avatakse pärast jaotust: `/record`.
 american-sheepshead-rules-deal-variant-three = Igaüks saab **kümme kaarti**; kaks pannakse pärast esimest ringi talongina kõrvale.
 american-sheepshead-rules-deal-variant-partnership = Igaüks saab **kaheksa kaarti**; talongi ei ole.
 american-sheepshead-rules-deal-variant-solo = Igaüks saab **seitse kaarti**; kaks pannakse pärast esimest ringi talongina kõrvale.

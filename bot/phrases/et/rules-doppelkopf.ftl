@@ -42,7 +42,7 @@ doppelkopf-rules-cards-nines-false =
 doppelkopf-rules-deal =
     Igaüks saab kaksteist kaarti, kolmekaupa; üheksateta kümme kaarti: kolm, neli ja kolm. Kõrvale ei jää midagi. Jagamise kord liigub päripäeva.
 
-    Pakk segatakse, pitseeritakse ja tõstetakse keskelt; midagi valida ei ole, nii et kelleltki ei küsita. Pitser avatakse pärast jaotust: `/record`.
+    Pakk segatakse, pitseeritakse ja tõstetakse keskelt (kus segavad kõik, koos pakiga loositud kohast); midagi valida ei ole, nii et kelleltki ei küsita. Pitser avatakse pärast jaotust: `/record`.
 doppelkopf-rules-redeals-redealing-at-once =
     Enne oma esimest sõna võid paluda **uut jagamist**, kui said siin nimetatud kaardid; sama jagaja jagab uuesti. Kui midagi ei ole nimetatud, mängitakse iga jaotust.
 doppelkopf-rules-redeals-redealing-lowest =

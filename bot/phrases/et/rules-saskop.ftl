@@ -70,6 +70,8 @@ saskop-rules-deal =
        *[other] {" "}ja temast paremal istuja tõstab. Tõstja ütleb ka, kuidas jagada.
     }
 
+    Kus segavad kõik, loositakse tõstmine ja jagamisviis koos pakiga ning kelleltki ei küsita midagi.
+
     Siin segatakse pakk ja pitseeritakse selle järjekord enne tõstmist ning pitser näidatakse kõigile. Pärast jaotust avatakse see, nii et igaüks saab kontrollida, et kaarte ei puutunud keegi: `/record`.
 saskop-rules-bidding =
     Alustab eestkäsi ehk jagajast vasakul istuja ja edasi minnakse päripäeva.
@@ -145,9 +147,9 @@ saskop-rules-deal-ways-saaremaa =
 
     „Meie“ on eestkäsi ja jagajast paremal istuja, kes on paarilised.
 saskop-rules-deal-dark-true =
-    • **Pime ruutu**: selle võib jagamisviisi asemel tellida. Pakkumist siis ei ole, trump on ruutu enne, kui keegi on kaarte näinud, ja tegijad on eestkäe paar.
+    • **Pime ruutu**: selle võib jagamisviisi asemel tellida. Pakkumist siis ei ole, trump on ruutu enne, kui keegi on kaarte näinud, ja tegijad on eestkäe paar. Seda ei ole lauas, kus segavad kõik: seal ei vali enne jagamist keegi midagi.
 saskop-rules-deal-dark-two-more =
-    • **Pime ruutu**: selle võib jagamisviisi asemel tellida. Pakkumist siis ei ole, trump on ruutu enne, kui keegi on kaarte näinud, ja tegijad on eestkäe paar; võitja saab kaks nakki rohkem.
+    • **Pime ruutu**: selle võib jagamisviisi asemel tellida. Pakkumist siis ei ole, trump on ruutu enne, kui keegi on kaarte näinud, ja tegijad on eestkäe paar; võitja saab kaks nakki rohkem. Seda ei ole lauas, kus segavad kõik: seal ei vali enne jagamist keegi midagi.
 saskop-rules-deal-redeal-true =
     • **Uus jagamine**: kui telliti üheksakaupa ja eestkäele ei tulnud ühtki pilti, võib ta enne oma esimest pakkumist või passi nõuda uut jagamist. Jagab sama jagaja. Poki ümbermängimisel seda õigust ei ole.
 saskop-rules-exchange-giving-openly =

@@ -47,7 +47,7 @@ schafkopf-dummkopf-rules-deal =
        *[other] Igaüks saab kaheksa kaarti: kolm, kolm ja kaks. Kõrvale ei jää midagi.
     } Jagamise kord liigub päripäeva; kui kõik passivad, jagab sama jagaja uuesti.
 
-    Pakk segatakse, pitseeritakse ja tõstetakse keskelt; midagi valida ei ole, nii et kelleltki ei küsita. Pitser avatakse pärast jaotust: `/record`.
+    Pakk segatakse, pitseeritakse ja tõstetakse keskelt (kus segavad kõik, koos pakiga loositud kohast); midagi valida ei ole, nii et kelleltki ei küsita. Pitser avatakse pärast jaotust: `/record`.
 schafkopf-dummkopf-rules-bidding-five-false =
     Jagajast vasakul istujast alates ütleb igaüks ühe asja. Esimene, kes ei passi, lõpetab pakkumise:
 

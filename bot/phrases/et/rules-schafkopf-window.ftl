@@ -30,7 +30,7 @@ schafkopf-window-rules-cards =
 schafkopf-window-rules-deal =
     Igaüks saab kümme kaarti: kolm, neli ja jälle kolm. Viimased kaks lähevad kinniselt aknasse. Jagamise kord liigub päripäeva.
 
-    Pakk segatakse, pitseeritakse ja tõstetakse keskelt; midagi valida ei ole, nii et kelleltki ei küsita. Pitser avatakse pärast jaotust: `/record`.
+    Pakk segatakse, pitseeritakse ja tõstetakse keskelt (kus segavad kõik, koos pakiga loositud kohast); midagi valida ei ole, nii et kelleltki ei küsita. Pitser avatakse pärast jaotust: `/record`.
 schafkopf-window-topic-picking = Akna võtmine
 schafkopf-window-rules-picking =
     Jagajast vasakul istujast alates ütleb igaüks omal korral, kas ta **võtab akna või passib**. Kes esimesena võtab, mängib kahe teise vastu.

@@ -48,7 +48,7 @@ schafkopf-rules-deal =
        *[other] Kaardid jagatakse kahes osas.
     } Jagamise kord liigub päripäeva; jagajast vasakul istuja ütleb esimesena ja **käib igas mängus esimesena välja**, ka soolos.
 
-    Pakk segatakse, pitseeritakse ja tõstetakse keskelt; midagi valida ei ole, nii et kelleltki ei küsita. Pitser avatakse pärast jaotust: `/record`.
+    Pakk segatakse, pitseeritakse ja tõstetakse keskelt (kus segavad kõik, koos pakiga loositud kohast); midagi valida ei ole, nii et kelleltki ei küsita. Pitser avatakse pärast jaotust: `/record`.
 schafkopf-rules-knocking-knocking-all = Kui pooled kaardid on käes, tohib igaüks korda mööda ühe korra **koputada**, enne kui ta teist poolt näeb. Iga koputus tõstab hinda, võitku kes tahes.
 schafkopf-rules-knocking-knocking-chain = Kui pooled kaardid on käes, tohib korda mööda **koputada** see, kelle eelkäija koputas (esimene vabalt). Iga koputus tõstab hinda, võitku kes tahes.
 schafkopf-rules-knocking-knocking-one = Kui pooled kaardid on käes, tohib korda mööda **koputada**, kui keegi veel ei ole. See kahekordistab hinna, võitku kes tahes.

@@ -38,7 +38,7 @@ sheepshead-rules-deal =
     ```
     Neljakesi jäävad 7♣ ja 7♠ mängust välja, et kaardid jaguksid ühtlaselt. Jagamise kord liigub päripäeva.
 
-    Pakk segatakse, pitseeritakse ja tõstetakse keskelt; midagi valida ei ole, nii et kelleltki ei küsita. Pitser avatakse pärast jaotust: `/record`.
+    Pakk segatakse, pitseeritakse ja tõstetakse keskelt (kus segavad kõik, koos pakiga loositud kohast); midagi valida ei ole, nii et kelleltki ei küsita. Pitser avatakse pärast jaotust: `/record`.
 sheepshead-rules-picking =
     Jagajast vasakul istujast alates ütleb igaüks omal korral, kas ta **võtab talongi või passib**. Kes esimesena võtab, on võtja ja rohkem kelleltki ei küsita.
 

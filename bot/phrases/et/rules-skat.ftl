@@ -49,7 +49,7 @@ skat-rules-deal =
     • **keskkäsi** on järgmine ja alustab pakkumist,
     • **tagakäsi** on jagaja ise.
 
-    Pakk segatakse, pitseeritakse ja tõstetakse keskelt; midagi valida ei ole, nii et kelleltki ei küsita. Pitser avatakse pärast jaotust: `/record`.
+    Pakk segatakse, pitseeritakse ja tõstetakse keskelt (kus segavad kõik, koos pakiga loositud kohast); midagi valida ei ole, nii et kelleltki ei küsita. Pitser avatakse pärast jaotust: `/record`.
 skat-rules-bidding =
     Kõigepealt **pakub keskkäsi eeskäele**. Keskkäsi nimetab arvu või passib; eeskäsi ütleb „jah“ või passib. Nii läheb see edasi, kuni üks loobub. Siis **pakub tagakäsi sellele, kes alles jäi**, samal viisil. Kes viimasena alles on, mängib üksi, ja viimane arv on tema pakkumine.
 

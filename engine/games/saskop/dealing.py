@@ -33,6 +33,15 @@ def ways(options: SaskopOptions) -> tuple[str, ...]:
     return (*(SAAREMAA if options.ways == "saaremaa" else TEXT), *((DARK,) if options.dark else ()))
 
 
+def drawn_ways(options: SaskopOptions) -> tuple[str, ...]:
+    """Those that a shuffle may draw.
+
+    Decision: diamonds in the dark are never ordered there. Drawn, they would make somebody play who did not choose to;
+    asked for, they would be a bid of whoever knows the pack.
+    """
+    return tuple(way for way in ways(options) if way != DARK)
+
+
 def dealt_as_asked(options: SaskopOptions, dealer: Seat, pack: Cards, cut: Cut) -> Dealt:
     """Nine each in the way that is asked for; raises `UnusableDeal` for one that is not played."""
     if cut.style not in ways(options):

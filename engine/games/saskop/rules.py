@@ -76,6 +76,10 @@ class Saskop(Game[SaskopState]):
         """Those of the text or of Saaremaa, and diamonds unseen where they may be ordered."""
         return dealing.ways(options)
 
+    def drawn_ways(self, options: SaskopOptions) -> tuple[str, ...]:
+        """The same without unseen diamonds, which decide more than where the cards go."""
+        return dealing.drawn_ways(options)
+
     def cutter(self, options: SaskopOptions, dealer: Seat, players: int) -> Seat:
         """The cutter says how to deal, in Saaremaa eldest. Decision: they cut too, as both come in one word."""
         return after(dealer, 4) if options.chooser == "eldest" else super().cutter(options, dealer, players)

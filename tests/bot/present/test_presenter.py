@@ -56,6 +56,21 @@ def test_a_post_counts_no_deals_where_the_house_rules_do_not() -> None:
         assert lines_of(sight_of(deal, tally=Tally((0,) * 4, 2)))[0] == head
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_post_says_that_nobody_was_asked_to_cut_where_everybody_shuffles(language: str) -> None:
+    bidding, say = start(dealt(3, EXAMPLE)), phrases(language).say
+    told = say("shuffle-cut", way=say("action-cut-nines"))
+    asked = sight_of(bidding)
+    assert asked.table.deal is not None
+    drawn = replace(asked, table=replace(asked.table, deal=replace(asked.table.deal, is_cut_drawn=True)))
+    assert any(line.endswith(told) for line in lines_of(drawn, language))
+    assert not any("Dora" in line and "cut" in line.lower() for line in lines_of(drawn, language))
+    assert not any(told in line for line in lines_of(asked, language))
+    said = acted(bidding, "0 pass")
+    later = replace(sight_of(said), table=drawn.table)
+    assert not any(told in line for line in lines_of(later, language)), "only until something else has happened"
+
+
 def test_people_awaited_are_spoken_to_and_computers_are_named() -> None:
     bidding = start(dealt(3, EXAMPLE))
     assert lines_of(sight_of(bidding))[1].startswith("**<@1>, your bid.** ")

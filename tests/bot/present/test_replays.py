@@ -1,13 +1,15 @@
 """Finished deals gone through step by step: with open hands, from one's own seat, shown to others, and from a file."""
 
+import json
 import random
+from contextlib import suppress
 from dataclasses import replace
 from datetime import date
 
 import pytest
 
 from bot.errors import UserError
-from bot.phrases import LANGUAGES
+from bot.phrases import LANGUAGES, phrases
 from bot.present.deal_presses import DealMoment, UploadMoment
 from bot.present.descriptions import cards_text
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, ControlId, Menu, Message, read_press
@@ -20,8 +22,9 @@ from bot.render.shapes import CardShape
 from bot.tables.finished_deals import MAX_UPLOAD_BYTES, UPLOAD_LIFETIME, moment
 from bot.tables.rights import Caller
 from engine.deal import Deal
+from engine.errors import IllegalAction, UnusableDeal
 from engine.games import GAMES
-from engine.record import read_record, record_of, write_record
+from engine.record import fold, read_record, record_of, verify, write_record
 from engine.seats import Seat
 from tests.bot.features.records.test_messages import NAMES, Everybody, history_of, play
 from tests.properties.random_deals import finished_deal, moves
@@ -295,6 +298,45 @@ async def test_a_file_of_any_game_is_gone_through(house: House, game: str) -> No
     assert scene_of(later).seats[0].name == "Mari"
 
 
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"], ids=repr)
+@pytest.mark.parametrize("has_last", [True, False])
+async def test_a_file_is_read_whatever_its_lines_end_with(house: House, end: str, has_last: bool) -> None:
+    whole = (await replays_of(house).take(Caller(EVE, GUILD), a_file().encode())).pictures
+    text = a_file().replace("\n", end)
+    data = (text if has_last else text.removesuffix(end)).encode()
+    assert checked(data) == checked(a_file().encode())
+    assert (await replays_of(house).take(Caller(EVE, GUILD), data)).pictures == whole
+
+
+WORD_OF_FILE = {
+    "en": "what was played are only what the file says",
+    "de": "was gespielt wurde sind nur, was in der Datei",
+    "et": "mängukäik on ainult see, mida fail ütleb",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_said_that_the_play_is_the_files_word(language: str) -> None:
+    assert WORD_OF_FILE[language] in phrases(language).say("upload-unchecked", groups="", when="")
+
+
+def test_a_play_that_stays_within_the_rules_is_not_found_out() -> None:
+    """What is said of it above is so: two cards of the last two tricks change places, and the record is true still."""
+    truth, found = read_record(a_file("skat")), 0
+    for at, (seat, action) in enumerate(truth.actions):
+        later = [i for i, (who, _) in enumerate(truth.actions) if who == seat and i > at]
+        for other in later:
+            moves = [*truth.actions]
+            moves[at], moves[other] = (seat, moves[other][1]), (seat, action)
+            changed = replace(truth, actions=tuple(moves))
+            with suppress(UnusableDeal, IllegalAction):
+                outcome = fold(changed).outcome
+                if outcome is not None:
+                    result = json.loads(json.dumps(fold(truth).start.rules.result(outcome)))
+                    found += verify(replace(changed, result=result)) == []
+    assert found
+
+
 async def test_its_buttons_work_for_who_uploaded_it_through_a_restart_until_its_time_is_over(house: House) -> None:
     first = await replays_of(house).take(Caller(EVE, GUILD), a_file().encode())
     number = next(press.deal for each in first.controls if (press := read_press(each.press)) and press.deal)
@@ -357,7 +399,7 @@ BAD = [
     (b"\x89PNG\r\n\x1a\n\xff\xfe", "upload-unreadable"),
     (b"x" * (MAX_UPLOAD_BYTES + 1), "upload-too-large"),
     (a_file()[:-40].encode(), "upload-unreadable"),
-    (a_file().replace("\n", "\r\n").encode(), "upload-unreadable"),
+    (a_file().replace("\n", "\n\r").encode(), "upload-unreadable"),
     (a_file().replace("game: skat", "game: tarot").encode(), "upload-newer"),
     (a_file().replace("rules: 1", "rules: 2").encode(), "upload-newer"),
     (a_file().replace("rules: 1", "rules: 0").encode(), "upload-older"),

@@ -8,14 +8,17 @@ from datetime import timedelta
 import pytest
 
 from bot.errors import UserError
+from bot.present.readers import Reader
+from bot.present.seals import shuffle_lines
 from bot.tables.finished_deals import fold_finished, table_of
-from bot.tables.model import Pace, Person, Shuffling, Stage, Table
-from bot.tables.setup import TablePlace, checked_setup
-from bot.tables.stored import StoredDeal
-from engine.actions import read_action
+from bot.tables.model import Pace, Person, Seal, Shuffling, Stage, Table
+from bot.tables.setup import TablePlace, checked_setup, written
+from bot.tables.stored import NewDeal, StoredDeal
+from engine.errors import IllegalAction
 from engine.games import GAMES
 from engine.record import Record, read_record, record_of, verify, write_record
-from engine.shuffling import commitment, part_hash
+from engine.shuffling import SharedShuffle, commitment, part_hash
+from engine.shuffling import seal as sealed_by
 from tests.support.exported import exported
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, EVE, GUILD, PATIENT, House
 
@@ -85,21 +88,75 @@ async def test_the_last_part_has_the_cards_dealt_and_the_pack_follows_from_what_
     assert (await dealt(house, table)).seal.pack == shuffle.order(GAMES["saskop"].pack(GAMES["saskop"].options(), 4))
 
 
-async def test_a_record_of_it_is_read_back_true_and_every_change_of_it_is_found(house: House) -> None:
+async def test_nobody_is_asked_to_cut_and_the_cut_follows_from_the_parts(house: House) -> None:
+    rules, ways = GAMES["saskop"], set()
+    for number in range(6):
+        table = await opened(house, *FOUR)
+        for user in FOUR:
+            assert table_now(house, table).stage is Stage.GATHERING
+            await add(house, table, user, f"{user} {number}")
+        stored = await dealt(house, table)
+        shuffle, options = stored.shuffle, rules.options()
+        assert shuffle is not None
+        cutter = rules.cutter(options, stored.dealer, 4)
+        assert stored.actions == ((cutter, str(shuffle.cut(rules.pack(options, 4), rules.drawn_ways(options)))),)
+        ways.add(stored.actions[0][1].split()[1])
+        assert [len(hand) for hand in record(stored).hands] == [9] * 4
+        with pytest.raises(IllegalAction, match="cut-already"):
+            await house.service.act(table.id, FOUR[cutter], "cut threes", chance=3)
+        facts = table_now(house, table).deal
+        assert facts is not None
+        assert facts.is_cut_drawn
+        await house.service.close(table.id, ANNA)
+    assert len(ways) > 1
+
+
+async def test_unseen_diamonds_are_ordered_by_nobody_and_by_no_chance(house: House) -> None:
+    rules = written(GAMES["saskop"].rule_sets["saaremaa"])
+    for number in range(20):
+        setup = replace(checked_setup("saskop", rules), shuffled=True)
+        table = await house.service.open(TablePlace(GUILD, CHANNEL, ANNA, PATIENT), setup)
+        await house.service.fill(table.id, ANNA)
+        await add(house, table, ANNA, str(number))
+        assert not (await dealt(house, table)).actions[0][1].startswith("cut dark")
+        await house.service.close(table.id, ANNA)
+
+
+async def test_a_deal_whose_cut_was_still_to_be_chosen_goes_on_as_it_began(house: House) -> None:
     table = await opened(house, ANNA, BERT)
-    await add(house, table, ANNA, 'sõna "jah" \\ \u202e')
-    await add(house, table, BERT)
-    cutter = (table_now(house, table).dealer - 1) % 4
-    user = FOUR[cutter]
-    if user in {ANNA, BERT}:
-        await house.service.act(table.id, user, "cut threes", chance=3)
+    before, rules = table_now(house, table), GAMES["saskop"]
+    options = rules.options()
+    shuffle = SharedShuffle("3f0c29d1ab77", "5b" * 32, ("a", "b", "", ""))
+    salt, pack = "5a" * 16, shuffle.order(rules.pack(options, 4))
+    seal = Seal(sealed_by(salt, pack), salt, pack)
+    new = NewDeal(
+        seal, before.dealer, None, rules.rules_version, house.clock.now(), shuffle=shuffle, next_secret="6b" * 32
+    )
+    await house.store.tables.begin_deal(replace(before, stage=Stage.PLAYING), new)
+    house = await house.again()
+    facts = table_now(house, table).deal
+    assert facts is not None
+    assert not facts.is_cut_drawn
+    cutter = (before.dealer - 1) % 4
+    if FOUR[cutter] in {ANNA, BERT}:
+        await house.service.act(table.id, FOUR[cutter], "cut ones at 5")
+        cut = "cut ones at 5"
     else:
         (turn,) = [each for each in house.lookup.thinking_turns(table.id) if each.seat == cutter]
         assert turn.view.asked is not None
         await house.service.act_for(table.id, cutter, turn.view.asked.actions[-1], seen=turn.seen, missed=False)
+        cut = "cut threes at 18"  # no computer chooses either
     stored = await dealt(house, table)
-    # Nobody but a person chooses how it is cut, and where nobody says, it is the middle.
-    assert stored.actions[0] == (cutter, "cut threes at 18")
+    assert stored.actions[0] == (cutter, cut)
+    assert verify(record(stored)) == ["the deal is not over"]
+    await house.end()
+
+
+async def test_a_record_of_it_is_read_back_true_and_every_change_of_it_is_found(house: House) -> None:
+    table = await opened(house, ANNA, BERT)
+    await add(house, table, ANNA, 'sõna "jah" \\ \u202e')
+    await add(house, table, BERT)
+    stored = await dealt(house, table)
     kept = record(stored)
     assert read_record(write_record(kept)) == kept
     assert verify(kept) == ["the deal is not over"]
@@ -281,13 +338,24 @@ async def test_who_is_deleted_takes_their_word_along_and_the_record_says_so(hous
     assert after.shuffle.parts == (None, *before.shuffle.parts[1:]), "chance says nothing of anybody"
     assert (after.seal, after.shuffle.commitment) == (before.seal, before.shuffle.commitment)
     facts = {"number": after.number, "day": after.begun.date(), "players": NAMES, "salt": after.seal.salt}
-    uncut = fold_finished(after, table_of(after, "en"))
-    record = record_of(uncut.act(uncut.waiting_for[0], read_action("cut threes")), shuffle=after.shuffle, **facts)  # type: ignore[arg-type]
+    record = record_of(fold_finished(after, table_of(after, "en")), shuffle=after.shuffle, **facts)  # type: ignore[arg-type]
     text = write_record(record)
     assert "\npart 0: deleted\n" in text
     assert "my very own word" not in text
     assert read_record(text) == record
     assert [str(fault) for fault in verify(record)] == ["the deal is not over"]
+
+
+async def test_who_deals_is_said_before_the_last_part_is_in(house: House) -> None:
+    table = await opened(house, *FOUR)
+    reader = Reader("en", dict(zip(FOUR, NAMES, strict=True)))
+    for deal in range(2):
+        for user in FOUR:
+            said = shuffle_lines(table_now(house, table), reader)
+            await add(house, table, user)
+        dealer = (await dealt(house, table)).dealer
+        assert f"Dealer of this deal: {NAMES[dealer]}." in said, deal
+        await play_out(house, table)
 
 
 async def test_nobodys_part_of_one_deal_is_taken_for_somebodys_of_another(house: House) -> None:

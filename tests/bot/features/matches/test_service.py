@@ -179,7 +179,11 @@ async def test_the_packs_of_a_match_follow_from_a_part_of_everybody_in_both_room
         assert shuffle == other.shuffle
         assert (shuffle.deal, shuffle.commitment) == (f"{name}-{number}", committed)
         assert shuffle.parts == ("Anna's", "", "", "", "Bert's", "", "", "")
-        assert stored.actions[0][1] == "cut threes at 18"
+        assert stored.dealer == other.dealer == shuffle.dealer(4)
+        rules = GAMES["saskop"]
+        options = rules.options()
+        cut = shuffle.cut(rules.pack(options, 4), rules.drawn_ways(options))
+        assert stored.actions[0] == other.actions[0] == (rules.cutter(options, stored.dealer, 4), str(cut))
         deal, salt = fold_finished(stored, table_of(stored, "en")), stored.seal.salt
         day = stored.begun.date()
         assert verify(record_of(deal, number=1, day=day, players=("a",) * 4, salt=salt, shuffle=shuffle)) == []

@@ -12,14 +12,18 @@ from bot.errors import UserError
 from bot.features.ladder.messages import Leaderboards
 from bot.features.ladder.stats_messages import Statistics
 from bot.features.records.messages import History
-from bot.phrases import LANGUAGES
+from bot.phrases import LANGUAGES, phrases
 from bot.present.messages import ControlId, Menu, Message, read_press
 from bot.present.readers import Reader, Readers
 from bot.present.seals import seal_groups, verification
+from bot.present.words import action_label
+from bot.tables.finished_deals import finished_deal
 from bot.tables.model import Preferences, Stage, Table
 from bot.tables.rights import Caller
+from bot.tables.setup import TablePlace, checked_setup
 from engine.games import GAMES
-from tests.support.tables import ANNA, BERT, CARL, DORA, GUILD, House
+from engine.record import read_record, verify
+from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, GUILD, PATIENT, House
 
 FOUR = (ANNA, BERT, CARL, DORA)
 NAMES = dict(zip(FOUR, ("Anna", "Bert", "Carl", "Dora"), strict=True))
@@ -87,6 +91,28 @@ async def test_an_opened_seal_can_be_recomputed_from_what_is_shown(played: House
     assert "✅" in shown.text
     assert "lambapea verify FILE" in shown.text
     assert "cuts: " in shown.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_cut_that_was_drawn_is_nobodys(house: House, language: str) -> None:
+    setup = replace(checked_setup("saskop"), shuffled=True)
+    table = await house.service.open(TablePlace(GUILD, CHANNEL, ANNA, PATIENT), setup)
+    for user in FOUR[1:]:
+        await house.service.join(table.id, user)
+    chance = random.Random(5)
+    house.clock.advance(6)
+    await play(house, table.id, chance)
+    stored = await finished_deal(house.store.results, GUILD, 1)
+    record = read_record((await history_of(house).record(Caller(ANNA, GUILD), 1)).files[0][1].decode())
+    assert verify(record) == []
+    shown = verification(stored, record, Reader(language, NAMES)).text
+    say, (_, cut) = phrases(language).say, record.cut
+    assert "✅" in shown
+    assert say("verify-drawn-cut", place=cut.place or 0) in shown
+    assert say("verify-drawn-way", way=action_label(cut, language, "saskop")) in shown
+    assert not any(f"{name} cut" in shown for name in NAMES.values())
+    moved = replace(record, cut=(record.cut[0], replace(cut, place=(cut.place or 0) % 35 + 1)))
+    assert say("record-shuffle-cut") in verification(stored, moved, Reader(language, NAMES)).text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

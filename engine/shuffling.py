@@ -142,7 +142,7 @@ class SharedShuffle:
         >>> from engine.games import GAMES
         >>> pack = GAMES["skat"].pack(GAMES["skat"].options(), 3)
         >>> str(SharedShuffle("12-3", "ab" * 32, ("kala", "", "õun"), WITH_CUT).cut(pack, ("threes",)))
-        'cut threes at 6'
+        'cut threes at 10'
         """
         if not self.draws_cut:
             raise ValueError("whoever cuts chooses how")
@@ -159,7 +159,7 @@ class SharedShuffle:
 
         >>> match = [SharedShuffle(f"KQ7TB-{board}", "ab" * 32, ("kala", ""), WITH_CUT) for board in (1, 2, 3, 4, 5)]
         >>> [board.dealer(4) for board in match]
-        [0, 1, 2, 3, 0]
+        [3, 0, 1, 2, 3]
         """
         board = BOARD_NAME.fullmatch(self.deal)
         if board is None or not self.draws_cut:

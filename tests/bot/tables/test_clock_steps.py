@@ -215,7 +215,7 @@ async def test_people_can_be_called_again_a_minute_later(house: House) -> None:
 
 async def test_the_rooms_of_a_match_wait_for_no_part_of_times_to_come() -> None:
     room = RoomShuffle((Person(ANNA),), Shuffling("a", "b", NOON), {})
-    shuffle = MatchShuffle("secret", 0, (room, room))
+    shuffle = MatchShuffle("secret", (room, room))
     assert shuffle.waits_until(NOON) == NOON + MAX_WAIT_FOR_PARTS
     assert shuffle.waits_until(NOON - timedelta(hours=1)) is None
     assert shuffle.waits_until(NOON + timedelta(hours=1)) is None

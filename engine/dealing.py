@@ -15,13 +15,20 @@ from engine.seats import Seat, clockwise
 class Dealt:
     """A pack dealt out: hands by seat, the blind, and the cards everybody saw on their way, by seat.
 
-    style: the way that was asked for, where it matters to what follows; empty where nobody said.
+    style: the way that was asked for, where it matters to what follows; empty where nobody said. in_order: whether it
+    matters in which order a hand was dealt.
     """
 
     hands: tuple[Cards, ...]
     blind: Cards = ()
     exposed: tuple[Cards, ...] = ()
     style: str = ""
+    in_order: bool = False
+
+    @property
+    def kept_hands(self) -> tuple[Cards, ...]:
+        """The hands as they are written down: in pack order, but where it matters how they came, as they were dealt."""
+        return self.hands if self.in_order else tuple(tuple(sorted(hand)) for hand in self.hands)
 
 
 def lift(pack: Cards, place: int) -> Cards:

@@ -59,7 +59,7 @@ class UnreadableRecord(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A deal as it is kept: `hands` and `blind` in pack order as they were dealt, `result` None while it is not over.
+    """A deal as it is kept: `hands` and `blind` as dealt, in pack order if theirs says nothing, `result` None at first.
 
     rules: the version of the game's rules. number: the deal's number on its server. players: names by seat, any text.
     shuffle: what the pack follows from, where everybody shuffled it; committed: the hash of its secret, posted before;
@@ -133,7 +133,7 @@ def record_of(
         salt=salt,
         pack=start.pack,
         cut=(cutter, cut),
-        hands=tuple(tuple(sorted(hand)) for hand in dealt.hands),
+        hands=dealt.kept_hands,
         blind=tuple(sorted(dealt.blind)),
         carried=start.carried,
         actions=deal.actions[1:],
@@ -515,7 +515,7 @@ def _contradictions(record: Record, start: Start) -> list[RecordFault]:
     except IllegalAction as illegal:
         return [*problems, RecordFault(f"the cut is refused: {illegal}", "cut")]
     dealt = start.rules.deal(start.options, start.dealer, start.players, start.pack, record.cut[1])
-    if (record.hands, record.blind) != (tuple(tuple(sorted(each)) for each in dealt.hands), tuple(sorted(dealt.blind))):
+    if (record.hands, record.blind) != (dealt.kept_hands, tuple(sorted(dealt.blind))):
         problems.append(RecordFault("the hands do not follow from pack and cut", "hands"))
     for number, (seat, action) in enumerate(record.actions, 1):
         try:

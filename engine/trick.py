@@ -1,5 +1,6 @@
 """Tricks: the cards on their way to them, what may be played, and who wins."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from engine.cards import Card, Cards, without
@@ -61,6 +62,11 @@ def winning_place(ranking: Ranking, cards: Cards) -> int:
         if ranking.beats(cards[place], cards[best]):
             best = place
     return best
+
+
+def leading_place(ranking: Ranking, tricks: Sequence[Trick], size: int) -> int:
+    """Which place leads next where the place that wins does, whoever plays from it; the first trick's leader is 0."""
+    return sum(winning_place(ranking, trick.cards) for trick in tricks) % size
 
 
 def legal_cards(rule: PlayRule, ranking: Ranking, hand: Cards, lying: Cards) -> Cards:

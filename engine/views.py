@@ -43,6 +43,8 @@ class View:
     sides: by seat, 0 for the declarer's side, 1 for the other, None as long as the viewer cannot know.
     history: everything the viewer was told, in order. options: the game's house rules, which all know; carried: what
     the deal before left, which all know too. left_out: cards of the ranking that are not in the pack.
+    on_table: by seat, those of its cards that lie open before it, where it plays one of them to each trick besides one
+    from its hand; of no seats where nobody does.
 
     >>> from engine import GAMES, Deal, Start, read_action
     >>> rules = GAMES["skat"]
@@ -79,6 +81,7 @@ class View:
     options: Any = None
     carried: Carried | None = None
     left_out: Cards = ()
+    on_table: tuple[Cards, ...] = ()
 
     @property
     def asked(self) -> Decision | None:
@@ -90,3 +93,12 @@ class View:
         """The viewer's cards that may be played now."""
         actions = (action for decision in self.decisions for action in decision.actions)
         return tuple(action.card for action in actions if isinstance(action, Play))
+
+    @property
+    def held(self) -> Cards:
+        """What the viewer's next card comes from: all they hold, or where they play open cards too one of both."""
+        if not self.on_table or self.seat is None or not self.playable:
+            return self.hand
+        lying = self.on_table[self.seat]
+        is_open = self.playable[0] in lying
+        return tuple(card for card in self.hand if (card in lying) == is_open)

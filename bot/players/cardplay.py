@@ -8,7 +8,7 @@ from engine.actions import Play
 from engine.cards import Card, Cards, card_points
 from engine.ranking import TRUMP
 from engine.seats import Seat, clockwise
-from engine.trick import winning_place
+from engine.trick import leading_place, winning_place
 from engine.views import View
 
 
@@ -196,12 +196,22 @@ class CardHeuristic:
             return 0.0
         over = [other for other in self.inference.unseen if suits[other] == suits[card] and beats(other, card)]
         is_friend, sides = self.inference.is_friend, self.view.sides
-        foes = (seat for seat in self.to_come if sides[seat] is not None and not is_friend(seat))
+        foes = (seat for seat in self.to_come if sides[seat % self.view.players] is not None and not is_friend(seat))
         return sum(self.inference.holds(foe, over) for foe in foes)
 
 
 def _to_come(view: View, me: Seat) -> tuple[Seat, ...]:
-    """The seats that play to this trick after the viewer; who sat the last one out sits this one out."""
+    """The seats that play to this trick after the viewer; who sat the last one out sits this one out.
+
+    Where seats play from open cards too, these are places: those of the open cards come after all hands.
+    """
+    if view.on_table:
+        size = 2 * view.players
+        lead = leading_place(view.ranking, view.tricks, size) + len(view.trick)
+        return tuple(
+            (me + step) % view.players + view.players * ((lead + step) % size >= view.players)
+            for step in range(1, size - len(view.trick))
+        )
     first = view.trick.seats[0] if view.trick.seats else me
     playing = view.tricks[-1].seats if view.tricks else [seat for seat in range(view.players) if view.counts[seat]]
     done = {*view.trick.seats, me}

@@ -8,7 +8,7 @@ from bot.players.knowledge import NO_KNOWLEDGE, PlayerKnowledge
 from engine.cards import Card, Cards
 from engine.events import Gave
 from engine.ranking import TRUMP, SuitInPlay
-from engine.search.knowledge import unseen_cards
+from engine.search.knowledge import places_from_hand, unseen_cards
 from engine.search.sampling import World
 from engine.seats import Seat
 from engine.trick import Trick
@@ -41,8 +41,12 @@ class Inference:
         return contract is not None and contract.name in self.knowledge.avoiding
 
     def is_friend(self, seat: Seat) -> bool:
-        """Whether the seat is, or against a declarer with a secret partner more likely is, on the viewer's side."""
+        """Whether the seat is, or against a declarer with a secret partner more likely is, on the viewer's side.
+
+        A place of open cards is on the side of its seat.
+        """
         sides, contract = self.view.sides, self.view.contract
+        seat %= self.view.players
         if seat == self.me or not sides or sides[self.me] is None:
             return seat == self.me
         if sides[seat] is None:
@@ -72,7 +76,17 @@ class Inference:
             places = blind + sum(pulls.values())
             for seat, pull in pulls.items():
                 shares[seat][card] = max(shares[seat].get(card, 0.0), pull / places)
-        return shares
+        return self._by_place(shares) if self.view.on_table else shares
+
+    def _by_place(self, shares: tuple[dict[Card, float], ...]) -> tuple[dict[Card, float], ...]:
+        """What the hands hold, the viewer's own too, and then what lies open before each seat."""
+        lying = self.view.on_table
+        own = dict.fromkeys(self.view.hand, 1.0)
+        whole = [own if seat == self.me else share for seat, share in enumerate(shares)]
+        in_hand = [
+            {card: odds for card, odds in share.items() if card not in lying[seat]} for seat, share in enumerate(whole)
+        ]
+        return (*in_hand, *(dict.fromkeys(cards, 1.0) for cards in lying))
 
     def _drawn_to(self, seat: Seat, card: Card) -> float:
         """How many times likelier than others a seat is to hold a card: aces and trumps are with the declarer."""
@@ -126,14 +140,14 @@ def _known_elsewhere(view: View) -> tuple[Cards, ...]:
 def _limits(view: View) -> tuple[Limits, ...]:
     """What not following, not trumping and not beating have shown."""
     limits: tuple[Limits, ...] = tuple({} for _ in range(view.players))
-    for trick in (*view.tricks, view.trick):
-        _learn(view, trick, limits)
+    for number, trick in enumerate((*view.tricks, view.trick)):
+        _learn(view, trick, places_from_hand(view, number), limits)
     return limits
 
 
-def _learn(view: View, trick: Trick, limits: tuple[Limits, ...]) -> None:
+def _learn(view: View, trick: Trick, places: Iterable[int], limits: tuple[Limits, ...]) -> None:
     ranking, rule = view.ranking, view.rule
-    for place in range(1, len(trick)):
+    for place in places:
         seat, card, led = trick.seats[place], trick.cards[place], ranking.suits[trick.cards[0]]
         suit, best = ranking.suits[card], ranking.best(trick.cards[:place])
         bound = limits[seat]

@@ -198,7 +198,7 @@ def _words(cards: Iterable[Card], language: str) -> str:
 def taken_text(view: View, language: str = "en") -> str:
     """Which cards the reader has just picked up, as a sentence; empty if they picked none up."""
     got = [each.cards for each in view.history if isinstance(each, Received) and each.cards]
-    mine = view.ranking.sorted(got[-1]) if len(got) > 1 else ()
+    mine = view.ranking.sorted(got[-1]) if len(got) > 1 and not view.on_table else ()
     return phrases(language).say_for(view.game, "taken", cards=cards_text(mine)) if mine else ""
 
 

@@ -35,8 +35,9 @@ from engine.deal import CUTTING
 from engine.decisions import Choice
 from engine.events import Acted
 from engine.games import GAMES
+from engine.ranking import Ranking
 from engine.seats import Seat
-from engine.trick import Trick
+from engine.trick import Trick, winning_place
 from engine.views import View
 
 Told = TypeVar("Told")
@@ -56,13 +57,15 @@ def hand_scene(view: View, reader: Reader, called: Sequence[str] = ()) -> HandSc
     contract = view.contract
     playable = frozenset(view.playable)
     declarer = contract.declarer if contract is not None and called else None
+    own_open = view.on_table[view.seat] if view.on_table and view.seat is not None else ()
+    aside = own_open or view.aside
     return HandScene(
-        cards=view.hand,
+        cards=tuple(card for card in view.hand if card not in own_open) if own_open else view.hand,
         playable=playable if playable and not playable.issuperset(view.hand) else None,
         badge=contract_name(view, reader.language),
         trump=contract.trump if contract is not None else None,
-        aside=view.aside,
-        aside_label=reader.say_for(view.game, "badge-aside") if view.aside else "",
+        aside=view.ranking.sorted(own_open) or view.aside,
+        aside_label=reader.say_for(view.game, "badge-open" if own_open else "badge-aside") if aside else "",
         maker=plain(called[declarer]) if declarer is not None else "",
     )
 
@@ -95,7 +98,7 @@ def around_scene(table: Table, view: View, reader: Reader) -> AroundScene:
         own=capital(reader.say("alt-card", name=you, card=said) if said else you),
         status=_trick_number(view, reader),
         trick=_turned(_lying(view), place),
-        last=TrickScene() if before is None else _turned(trick_scene(before, taker), place),
+        last=TrickScene() if before is None else _turned(taken_scene(before, view.ranking), place),
         last_label=reader.say("picture-last-trick") if before is not None else "",
         taker="" if taker is None else you if taker == seat else called[taker],
         taken=(
@@ -108,7 +111,7 @@ def around_scene(table: Table, view: View, reader: Reader) -> AroundScene:
 def _turned(trick: TrickScene, place: Mapping[Seat, int]) -> TrickScene:
     """The same trick, seats counted from somebody's place."""
     winner = None if trick.winner is None else place[trick.winner]
-    return TrickScene(tuple((place[seat], card) for seat, card in trick.cards), winner)
+    return replace(trick, cards=tuple((place[seat], card) for seat, card in trick.cards), winner=winner)
 
 
 def as_asked(view: View) -> View:
@@ -177,7 +180,7 @@ def _lying(view: View) -> TrickScene:
     if view.trick.cards or not view.tricks:
         return trick_scene(view.trick)
     last = view.tricks[-1]
-    return trick_scene(last, last.winner(view.ranking))
+    return taken_scene(last, view.ranking)
 
 
 def _side_taken(what: SideTotal, called: Sequence[str], reader: Reader) -> SideScene:
@@ -218,7 +221,7 @@ def _seat(table: Table, view: View, called: Sequence[str], seat: Seat, reader: R
     contract = view.contract
     is_open = contract is not None and not words_of(view.game).open_by.isdisjoint(contract.extras)
     claims = table.claim is not None and table.claim.seat == seat
-    face_up = view.face_up[seat] if is_open or claims or not (view.tricks or view.trick.cards) else ()
+    face_up = view.face_up[seat] if is_open or claims or view.on_table or not (view.tricks or view.trick.cards) else ()
     announced = _announced(view, seat, reader)
     return SeatScene(
         name=called[seat],
@@ -286,6 +289,12 @@ def _bubble(action: Action | None, reader: Reader, game: str) -> str:
 
 def trick_scene(trick: Trick, winner: Seat | None = None) -> TrickScene:
     return TrickScene(tuple(zip(trick.seats, trick.cards, strict=True)), winner)
+
+
+def taken_scene(trick: Trick, ranking: Ranking) -> TrickScene:
+    """A complete trick, its taker and the card that took it marked."""
+    best = winning_place(ranking, trick.cards)
+    return replace(trick_scene(trick, trick.seats[best]), best=best)
 
 
 def _tallies(table: Table, reader: Reader) -> tuple[TallyScene, ...]:

@@ -28,16 +28,24 @@ def demand_text(view: View, reader: Reader, called: Sequence[str] = (), *, lead:
     And whose the trick is by now, where it need not be beaten. called: everybody's names by seat, if they may be told.
     lead: what is said to who leads.
     """
-    usual = legal_cards(view.rule, view.ranking, view.hand, view.trick.cards)
+    usual = legal_cards(view.rule, view.ranking, view.held, view.trick.cards)
     rule = _rule_text(view, reader, called) if view.trick.cards else reader.say(lead)
-    parts = [rule, _printed_text(view, reader)]
-    playable = tuple(card for card in view.hand if card in view.playable)
+    parts = [_place_text(view, reader), rule, _printed_text(view, reader)]
+    playable = tuple(card for card in view.held if card in view.playable)
     if playable != usual:
         values = {"cards": cards_text(playable), "kept": cards_text(without(usual, playable))}
         parts.append(reader.say_for(view.game, "demand-bound", **values))
-    elif len(set(playable)) == 1 and len(view.hand) > 1:
+    elif len(set(playable)) == 1 and len(view.held) > 1:
         parts.append(reader.say("demand-only", card=card_name(playable[0])))
     return " ".join(part for part in parts if part)
+
+
+def _place_text(view: View, reader: Reader) -> str:
+    """Whether the card comes from hand or from those that lie open; empty where all are in hand."""
+    if not view.on_table or view.seat is None:
+        return ""
+    is_open = not set(view.held).isdisjoint(view.on_table[view.seat])
+    return reader.say_for(view.game, "demand-from-open" if is_open else "demand-from-hand")
 
 
 def _rule_text(view: View, reader: Reader, called: Sequence[str]) -> str:
@@ -68,10 +76,10 @@ def _whose(view: View, called: Sequence[str]) -> dict[str, str]:
 def _key(view: View) -> str:
     """Which sentence it is: whether the reader can follow, has to trump, and can beat what lies."""
     rule, ranking, lying = view.rule, view.ranking, view.trick.cards
-    same, trumps = ranking.of_suit(view.hand, ranking.suits[lying[0]]), ranking.trumps_in(view.hand)
+    same, trumps = ranking.of_suit(view.held, ranking.suits[lying[0]]), ranking.trumps_in(view.held)
     key, fitting = "follow", same
     if not same:
-        key, fitting = ("trump", trumps) if rule.must_trump and trumps else ("free", view.hand)
+        key, fitting = ("trump", trumps) if rule.must_trump and trumps else ("free", view.held)
     if rule.must_trump and key == "free":
         return "free-none"
     if not rule.demands_beating(ranking.suits[lying[0]]):
@@ -86,7 +94,7 @@ def _printed_text(view: View, reader: Reader) -> str:
     """That cards of the suit led, by what is printed on them, are trumps; empty where there are none."""
     lying, ranking = view.trick.cards, view.ranking
     led = ranking.suits[lying[0]] if lying else TRUMP
-    printed: Cards = tuple(card for card in view.hand if card.suit == led and ranking.is_trump(card))
+    printed: Cards = tuple(card for card in view.held if card.suit == led and ranking.is_trump(card))
     if not isinstance(led, Suit) or not printed:
         return ""
     values = {"cards": cards_text(printed), "count": len(printed), "suit": led.name.lower()}

@@ -68,10 +68,22 @@ class SeatScene:
 
 @dataclass(frozen=True, slots=True)
 class TrickScene:
-    """The cards of a trick in order of play, each with its seat; winner: the seat that has taken it, once complete."""
+    """The cards of a trick in order of play, each with its seat; winner: the seat that has taken it, once complete.
+
+    best: with which card, counted in order of play, where a seat may have played several.
+    """
 
     cards: tuple[tuple[int, Card], ...] = ()
     winner: int | None = None
+    best: int | None = None
+
+    def times_before(self, order: int) -> int:
+        """How many cards of the same seat lie there already when this one is played."""
+        return sum(seat == self.cards[order][0] for seat, _ in self.cards[:order])
+
+    def is_taker(self, order: int) -> bool:
+        """Whether this card has taken the trick."""
+        return self.cards[order][0] == self.winner and self.best in (None, order)
 
 
 @dataclass(frozen=True, slots=True)

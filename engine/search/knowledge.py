@@ -1,6 +1,7 @@
 """What a view tells about cards unseen: those known to lie somewhere, and those a seat has shown not to hold."""
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.actions import Show
@@ -8,7 +9,7 @@ from engine.cards import Card, Cards
 from engine.events import Acted, Gave
 from engine.ranking import TRUMP
 from engine.seats import Seat
-from engine.trick import Trick
+from engine.trick import Trick, leading_place
 from engine.views import View
 
 
@@ -74,10 +75,19 @@ def copies_in(view: View) -> int:
 def lacking(view: View) -> tuple[frozenset[Card], ...]:
     """By seat, the cards it has shown not to hold by not following, not trumping, not beating."""
     lacks: tuple[set[Card], ...] = tuple(set() for _ in range(view.players))
-    for trick in (*view.tricks, view.trick):
-        for place in range(1, len(trick)):
+    for number, trick in enumerate((*view.tricks, view.trick)):
+        for place in places_from_hand(view, number):
             lacks[trick.seats[place]].update(_shown(view, trick, place))
     return tuple(map(frozenset, lacks))
+
+
+def places_from_hand(view: View, number: int) -> Sequence[int]:
+    """The places in a trick, but for the first, whose cards came from hands: others tell nothing of what is hidden."""
+    trick = (*view.tricks, view.trick)[number]
+    if not view.on_table:
+        return range(1, len(trick))
+    lead = leading_place(view.ranking, view.tricks[:number], 2 * view.players)
+    return [place for place in range(1, len(trick)) if (lead + place) % (2 * view.players) < view.players]
 
 
 def _shown(view: View, trick: Trick, place: int) -> set[Card]:

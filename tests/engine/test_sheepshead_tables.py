@@ -14,7 +14,8 @@ from tests.properties.random_deals import finished_deal
 
 @pytest.mark.parametrize(
     ("players", "name", "pack", "each", "blind"),
-    [(2, "simple", 32, 14, 0), (3, "standard", 32, 10, 2), (3, "thirty", 30, 9, 3), (3, "twenty-six", 26, 8, 2),
+    [(2, "simple", 32, 14, 0), (2, "battery", 32, 16, 0), (3, "standard", 32, 10, 2),
+     (3, "thirty", 30, 9, 3), (3, "twenty-six", 26, 8, 2),
      (4, "alone", 30, 7, 2), (4, "partner", 30, 7, 2), (4, "cut-throat", 32, 7, 4), (4, "black-queens", 32, 8, 0),
      (4, "queen-and-seven", 32, 8, 0), (4, "first-queens", 32, 8, 0), (5, "partner", 32, 6, 2),
      (5, "first-trick", 32, 6, 2), (5, "queen-and-jack", 30, 6, 0), (5, "schiller", 32, 6, 2), (6, "jack", 32, 5, 2),

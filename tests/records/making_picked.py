@@ -60,6 +60,8 @@ SHEEPSHEAD: dict[str, tuple[int, Result, Callable[[Result], bool]]] = {
     "blitz-before-picking": (5, SETS["family"] | {"blitz": "picking"}, lambda r: "calls" in r.get("times", {})),
     "blitz-afterwards": (4, {"blitz": "afterwards", "jacks": True}, lambda r: "calls" in r.get("times", {})),
     "first-jacks": (4, {"four": "first-queens", "first": "jacks"}, kind("first-named")),
+    "two-battery": (2, {"two": "battery"}, kind("two", multiplier=1)),
+    "two-battery-schneider": (2, {"two": "battery", "blitz": "anybody"}, kind("two", multiplier=2)),
 }
 WINDOW: dict[str, tuple[int, Result, Callable[[Result], bool]]] = {
     "won": (3, {}, kind("window", won=True)),

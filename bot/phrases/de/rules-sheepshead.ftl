@@ -162,3 +162,7 @@ sheepshead-rules-scoring-blitz-picking =
     • **Blitz**: Beide schwarzen oder beide roten Damen, vor dem Aufnehmen gezeigt, verdoppeln; wer sie zeigt, muss aufnehmen.
 sheepshead-rules-scoring-blitz-afterwards =
     • **Blitz**: Wer beide schwarzen oder beide roten Damen gespielt hat, darf sie nach der letzten Karte zeigen; das verdoppelt.
+sheepshead-rules-deal-two-battery =
+    Zu zweit hat jeder eine **Batterie**: Vier Karten liegen verdeckt, vier offen darauf, und acht sind auf der Hand. Die verdeckten kennt niemand.
+sheepshead-rules-play-two-battery =
+    Ein Stich hat **vier Karten**: Hand, Hand, Batterie, Batterie. Zum ersten spielt der Gegner des Gebers von der Hand aus. Die Hand oder Batterie, die sticht, spielt als Nächste aus, und die anderen folgen in derselben Reihenfolge. Jede bedient für sich. Ist der Stich voll, werden die frei gewordenen verdeckten Karten aufgedeckt. Niemand nimmt auf: Mehr Augen gewinnen.

@@ -162,3 +162,7 @@ sheepshead-rules-scoring-blitz-picking =
     • **Blitz**: both black or both red queens, shown before picking, double; who shows them has to pick.
 sheepshead-rules-scoring-blitz-afterwards =
     • **Blitz**: who played both black or both red queens may show them after the last card, which doubles.
+sheepshead-rules-deal-two-battery =
+    Two play with a **battery** each: four cards lie closed, four open on them, and eight are in hand. Nobody knows the closed cards.
+sheepshead-rules-play-two-battery =
+    A trick has **four cards**: hand, hand, battery, battery. The dealer’s opponent leads to the first from hand. The hand or battery that wins leads next, and the others follow in the same order. Each follows suit for itself. Once the trick is complete, the closed cards that were uncovered turn up. Nobody picks: more card points win.

@@ -163,3 +163,7 @@ sheepshead-rules-scoring-blitz-picking =
     • **Blitz**: mõlemad mustad või mõlemad punased emandad, näidatud enne võtmist, kahekordistavad; kes näitab, peab võtma.
 sheepshead-rules-scoring-blitz-afterwards =
     • **Blitz**: kes käis mõlemad mustad või mõlemad punased emandad, võib neid pärast viimast kaarti näidata; see kahekordistab.
+sheepshead-rules-deal-two-battery =
+    Kahekesi on kummalgi **patarei**: neli kaarti on kinni, neli nende peal lahti ja kaheksa käes. Kinniseid kaarte ei tea keegi.
+sheepshead-rules-play-two-battery =
+    Tihis on **neli kaarti**: käsi, käsi, patarei, patarei. Esimesse tihti käib jagaja vastane käest. Järgmisena käib välja see käsi või patarei, kes tihi võttis, ja teised järgnevad samas järjekorras. Igaüks tunnistab masti omaette. Kui tihi on täis, pööratakse vabanenud kinnised kaardid lahti. Talongi ei ole: võidab see, kellel on rohkem silmi.

@@ -89,7 +89,7 @@ def side_in(view: View, world: World) -> frozenset[Seat] | None:
 def stakes(view: View, world: World) -> Stakes | None:
     """What the picker's side is worth, or that of the cards; or a game of everybody alone with few card points."""
     contract, options = view.contract, view.options
-    if contract is None or view.seat is None:
+    if contract is None or view.seat is None or view.on_table:
         return None
     if contract.name in LEASTERS:
         return _avoiding(view, contract.name)

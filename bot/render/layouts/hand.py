@@ -129,7 +129,8 @@ def _trick(scene: HandScene, trick: TrickScene, places: Mapping[int, int], top: 
     shapes: list[Shape] = []
     for order, (seat, card) in ordered:
         left, down = places[seat] - TABLE.width // 2, top if seat else top + drop
-        halo = "gold" if seat == trick.winner else ""
+        left += trick.times_before(order - 1) * (TABLE.width + _DISC // 2)
+        halo = "gold" if trick.is_taker(order - 1) else ""
         shapes.append(CardShape(card, left, down, TABLE, halo=halo, colours=scene.colours))
         x, y = left + TABLE.width - _DISC + 8, down - _DISC // 4
         shapes.append(EmblemShape("disc", x, y, _DISC, "band"))
@@ -187,8 +188,8 @@ def _last(scene: HandScene, around: AroundScene, left: int, top: int) -> list[Sh
     """The last trick at the right, its taker's card ringed, and what is said of it."""
     start, step = _start_of_last(around.last), _step_of_last(around.last)
     shapes: list[Shape] = []
-    for at, (seat, card) in enumerate(around.last.cards):
-        halo = "gold" if seat == around.last.winner else ""
+    for at, (_, card) in enumerate(around.last.cards):
+        halo = "gold" if around.last.is_taker(at) else ""
         shapes.append(CardShape(card, start + at * step, top + _GAP, CHIP, halo=halo, colours=scene.colours))
     middle = top + _GAP + CHIP.height // 2
     for words, base, tint in ((around.last_label, middle - 8, "muted"), (around.taker, middle + 34, "cream")):

@@ -73,7 +73,7 @@ class SheepsheadOptions:
     bury: str = option("held", "any", either=BLIND)
     deal: str = option("full", "six", either=({"three": ("standard",)}, {"four": ("alone",)}))
 
-    two: str = option("simple", players=(2,))
+    two: str = option("simple", "battery", players=(2,))
     three: str = option("standard", "thirty", "twenty-six", players=(3,))
     four: str = option(
         "alone", "partner", "cut-throat", "black-queens", "queen-and-seven", "first-queens", players=(4,)

@@ -1,5 +1,7 @@
 """Who is the picker's partner in Sheepshead, or makes the first side, and what everybody hears of it."""
 
+from dataclasses import replace
+
 from engine.cards import Card, Cards, Rank
 from engine.games.sheepshead import called_ace
 from engine.games.sheepshead.state import ALL_TRICKS, ALONE, PARTNER, SheepsheadState, is_announced
@@ -99,3 +101,9 @@ def contract_of(state: SheepsheadState) -> Contract | None:
     card = None if state.card is None else state.card
     extras = () if card is None else (card.suit.letter if card.rank == Rank.ACE else str(card),)
     return Contract(kind_of(state), state.picker, extras=extras)
+
+
+def with_first(state: SheepsheadState) -> SheepsheadState:
+    """The winner of the first trick is the partner; the picker who wins it is alone."""
+    winner = state.play.tricks[0].winner(state.ranking)
+    return replace(state, members=state.members | {winner}, partner=None if winner == state.picker else winner)

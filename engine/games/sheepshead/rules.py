@@ -18,7 +18,7 @@ from engine.decisions import Choice, Decision, Selection, allowed_choices
 from engine.errors import IllegalAction, UnusableDeal, demand
 from engine.events import Event, received
 from engine.game import Game, demand_turn, view_of
-from engine.games.sheepshead import burying, called_ace, cracks, no_pick, partners, payment
+from engine.games.sheepshead import battery, burying, called_ace, cracks, no_pick, partners, payment
 from engine.games.sheepshead.options import LEASTERS, SheepsheadOptions
 from engine.games.sheepshead.sets import RULE_SETS
 from engine.games.sheepshead.state import (
@@ -32,6 +32,7 @@ from engine.games.sheepshead.state import (
     holders,
     is_announced,
     known_sides,
+    took_blind,
 )
 from engine.games.sheepshead.tables import PLAYERS, form_of, naming_cards, pack_of, ranking_for
 from engine.match import Carried, Gain, MatchRule, NextDeal, read_scores
@@ -236,25 +237,19 @@ def _redeal(state: SheepsheadState, seat: Seat) -> SheepsheadState:
 
 def _play(state: SheepsheadState, seat: Seat, action: Play) -> SheepsheadState:
     """Follow suit, else anything; a called card, or the jack that names the partner, may have more to say."""
-    after_it = picking.played(state, seat, action)
+    after_it = (battery if state.form.battery else picking).played(state, seat, action)
     if called_ace.is_bound(state):
         called_ace.check_bound(state, seat, action.card, picking.suiting(state, seat))
     else:
         demand(action.card in _playable(state, seat), "must-show-jack", card=partners.shown_jack(state))
     if state.form.partner == "first-trick" and not is_announced(state) and not state.play.tricks:
-        after_it = _with_first(after_it) if after_it.play.tricks else after_it
+        after_it = partners.with_first(after_it) if after_it.play.tricks else after_it
     return _after_last(after_it) if after_it.phase == "done" else after_it
-
-
-def _with_first(state: SheepsheadState) -> SheepsheadState:
-    """The winner of the first trick is the partner; the picker who wins it is alone."""
-    winner = state.play.tricks[0].winner(state.ranking)
-    return replace(state, members=state.members | {winner}, partner=None if winner == state.picker else winner)
 
 
 def _playable(state: SheepsheadState, seat: Seat) -> Cards:
     """A called card may bind; the partner by the jack plays it as soon as that is allowed."""
-    may = picking.suiting(state, seat)
+    may = (battery if state.form.battery else picking).suiting(state, seat)
     if called_ace.is_bound(state):
         may = called_ace.bound_cards(state, seat, may)
     jack = partners.shown_jack(state)
@@ -280,7 +275,9 @@ class Sheepshead(Game[SheepsheadState]):
 
     def deal(self, options: SheepsheadOptions, dealer: Seat, players: int, pack: Cards, cut: Cut) -> Dealt:
         """Three to each, two to the blind, then three more, or as many as the pack gives."""
-        return deal_as_usual(pack, dealer, players, cut, form_of(options, players).packets)
+        form = form_of(options, players)
+        dealt = deal_as_usual(pack, dealer, players, cut, form.packets)
+        return battery.with_open(dealt) if form.battery else dealt
 
     def begin(
         self, options: SheepsheadOptions, dealer: Seat, dealt: Dealt, carried: Carried | None = None
@@ -300,8 +297,14 @@ class Sheepshead(Game[SheepsheadState]):
         )  # fmt: skip
         if form.is_picked:
             return state
+        if form.battery:
+            state = battery.laid_out(state)
         naming = naming_cards(options, players)
         return _doubling(replace(state, naming=naming, members=holders(state, naming)))
+
+    def heard_first(self, state: SheepsheadState, dealt: Dealt) -> tuple[Event, ...]:
+        """Each gets a hand, but of a battery what lies closed."""
+        return battery.heard_first(state) if state.form.battery else super().heard_first(state, dealt)
 
     def waiting_for(self, state: SheepsheadState) -> tuple[Seat, ...]:
         """The one in turn, or all who may still double."""
@@ -373,13 +376,14 @@ class Sheepshead(Game[SheepsheadState]):
         events = super().happened(before, after_it, seat, cracks.DECLINE if declines else action)
         picker = after_it.picker
         if picker is None:
-            return events
-        took = [each for each in (picker, after_it.partner) if each is not None and _took(before, after_it, each)]
-        return events + tuple(received(each, _took(before, after_it, each)) for each in took)
+            return events + (battery.heard(before, after_it) if before.form.battery else ())
+        seats = (picker, after_it.partner)
+        took = [each for each in seats if each is not None and took_blind(before, after_it, each)]
+        return events + tuple(received(each, took_blind(before, after_it, each)) for each in took)
 
     def may_claim(self, view: View) -> bool:
         """Nobody claims tricks where everybody shuns them, nor where something is asked after the last one."""
-        if view.options is not None and view.options.blitz == "afterwards":
+        if view.on_table or (view.options is not None and view.options.blitz == "afterwards"):
             return False
         return view.contract is None or view.contract.name not in LEASTERS
 
@@ -393,7 +397,8 @@ class Sheepshead(Game[SheepsheadState]):
         if state.phase == "done":
             own = (*state.buried, *state.draft, *(() if state.under is None else (state.under,))) or state.blind
         sides = known_sides(state, seat)
-        return view_of(self, state, seat, RULE, contract=partners.contract_of(state), sides=sides, aside=own)
+        shown = view_of(self, state, seat, RULE, contract=partners.contract_of(state), sides=sides, aside=own)
+        return replace(shown, on_table=battery.open_cards(state)) if state.form.battery else shown
 
     def ended(self, state: SheepsheadState) -> Outcome:
         """With sides, each alone, or as a misdeal."""
@@ -413,13 +418,6 @@ class Sheepshead(Game[SheepsheadState]):
         left = outcome.details.get("carried")
         carried = Carried.of(left) if isinstance(left, dict) else None
         return NextDeal(dealer if outcome.details.get("again") else after(dealer, players), carried)
-
-
-def _took(before: SheepsheadState, after_it: SheepsheadState, seat: Seat) -> Cards:
-    """The cards of the blind that came into a hand."""
-    if len(after_it.hands[seat]) <= len(before.hands[seat]):
-        return ()
-    return tuple(card for card in after_it.blind if card in after_it.hands[seat] and card not in before.hands[seat])
 
 
 def _announce(state: SheepsheadState, seat: Seat, action: Announce, verb: str) -> SheepsheadState:

@@ -23,6 +23,8 @@ DOUBLING: Final = ("crack", "blitz")
 FIRST: Final = {
     "queens": Rank.QUEEN, "jacks": Rank.JACK, "aces": Rank.ACE, "tens": Rank.TEN, "kings": Rank.KING,
 }  # fmt: skip
+Pile = tuple[Card, Card | None]
+"""An open card of a battery, and the closed one under it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +35,8 @@ class SheepsheadState(PickingState[SheepsheadOptions]):
     the picker, or makes the first side; members: that side. draft: what the partner buried who took half the blind.
     under: the card that lies face down in place of the six of the called suit. asked: who may still double. calls: who
     doubled, and how. named: with which trick the blind of a leaster goes, where the dealer says. carried: what earlier
-    deals left.
+    deals left. piles: by seat, each
+    open card of a battery and the closed one under it, if one is still there.
     """
 
     form: Form = USUAL
@@ -46,6 +49,7 @@ class SheepsheadState(PickingState[SheepsheadOptions]):
     calls: tuple[tuple[Seat, str], ...] = ()
     named: int | None = None
     carried: Carried | None = None
+    piles: tuple[tuple[Pile, ...], ...] = ()
 
     @property
     def ranking(self) -> Ranking:
@@ -171,3 +175,10 @@ def _is_settled(state: SheepsheadState, viewer: Seat | None) -> bool:
     mine = () if viewer is None else (*state.hands[viewer], *(state.buried if viewer == state.picker else ()))
     open_cards = {card for cards in state.play.face_up for card in cards}
     return all(card in mine or card in open_cards or played_by(state, card) is not None for card in state.naming)
+
+
+def took_blind(before: SheepsheadState, after_it: SheepsheadState, seat: Seat) -> Cards:
+    """The cards of the blind that came into a hand."""
+    if len(after_it.hands[seat]) <= len(before.hands[seat]):
+        return ()
+    return tuple(card for card in after_it.blind if card in after_it.hands[seat] and card not in before.hands[seat])

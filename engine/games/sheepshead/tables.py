@@ -21,7 +21,8 @@ class Form:
 
     packets: what is dealt. out: how many cards of each of these ranks, lowest first, are left out of the pack, plain
     suits alone. bury: how many cards are buried by who takes some of the blind. partner: how the picker's partner is
-    known, or, where nobody picks, what makes the sides. cards: which cards do.
+    known, or, where nobody picks, what makes the sides. cards: which cards do. battery: whether each plays from open
+    cards too.
     """
 
     packets: tuple[Packet, ...]
@@ -29,6 +30,7 @@ class Form:
     out: tuple[tuple[Rank, int], ...] = ()
     bury: int = 2
     cards: tuple[str, ...] = ()
+    battery: bool = False
 
     @property
     def size(self) -> int:
@@ -58,6 +60,7 @@ _SEVEN: Final = _packets("2 b4 2")
 _EIGHT_EACH: Final = _packets("3 3 2")
 FORMS: Final = {
     (2, "simple"): Form(_packets("3 3 3 3 2"), "each"),
+    (2, "battery"): Form(_packets("4 4 4 4"), "each", battery=True),
     (3, "standard"): Form(_packets("3 b2 4 3")),
     (3, "thirty"): Form(_packets("3 b3 3 3"), out=BLACK_SEVENS, bury=3),
     (3, "twenty-six"): Form(_packets("3 b2 3 2"), out=((Rank.SEVEN, 3), (Rank.EIGHT, 3))),

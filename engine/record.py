@@ -59,7 +59,7 @@ class UnreadableRecord(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A deal as it is kept: `hands` and `blind` as dealt, in pack order if theirs says nothing, `result` None at first.
+    """A deal as it is kept: `hands` and `blind` as dealt, sorted where that tells nothing; `result` None till the end.
 
     rules: the version of the game's rules. number: the deal's number on its server. players: names by seat, any text.
     shuffle: what the pack follows from, where everybody shuffled it; committed: the hash of its secret, posted before;

@@ -96,7 +96,7 @@ class View:
 
     @property
     def held(self) -> Cards:
-        """What the viewer's next card comes from: all they hold, or where they play open cards too one of both."""
+        """The cards the viewer's next one comes from: all, or those of one place where open ones are played too."""
         if not self.on_table or self.seat is None or not self.playable:
             return self.hand
         lying = self.on_table[self.seat]

@@ -35,7 +35,6 @@ from engine.deal import CUTTING
 from engine.decisions import Choice
 from engine.events import Acted
 from engine.games import GAMES
-from engine.ranking import Ranking
 from engine.seats import Seat
 from engine.trick import Trick, winning_place
 from engine.views import View
@@ -98,7 +97,7 @@ def around_scene(table: Table, view: View, reader: Reader) -> AroundScene:
         own=capital(reader.say("alt-card", name=you, card=said) if said else you),
         status=_trick_number(view, reader),
         trick=_turned(_lying(view), place),
-        last=TrickScene() if before is None else _turned(taken_scene(before, view.ranking), place),
+        last=TrickScene() if before is None else _turned(taken_scene(before, view), place),
         last_label=reader.say("picture-last-trick") if before is not None else "",
         taker="" if taker is None else you if taker == seat else called[taker],
         taken=(
@@ -178,9 +177,9 @@ def table_scene(table: Table, view: View | None, reader: Reader) -> TableScene:
 def _lying(view: View) -> TrickScene:
     """The trick under way; before its first card the one before, whose taker is marked."""
     if view.trick.cards or not view.tricks:
-        return trick_scene(view.trick)
+        return replace(trick_scene(view.trick), each=2 if view.on_table else 1)
     last = view.tricks[-1]
-    return taken_scene(last, view.ranking)
+    return taken_scene(last, view)
 
 
 def _side_taken(what: SideTotal, called: Sequence[str], reader: Reader) -> SideScene:
@@ -291,10 +290,10 @@ def trick_scene(trick: Trick, winner: Seat | None = None) -> TrickScene:
     return TrickScene(tuple(zip(trick.seats, trick.cards, strict=True)), winner)
 
 
-def taken_scene(trick: Trick, ranking: Ranking) -> TrickScene:
+def taken_scene(trick: Trick, view: View) -> TrickScene:
     """A complete trick, its taker and the card that took it marked."""
-    best = winning_place(ranking, trick.cards)
-    return replace(trick_scene(trick, trick.seats[best]), best=best)
+    best = winning_place(view.ranking, trick.cards)
+    return replace(trick_scene(trick, trick.seats[best]), best=best, each=2 if view.on_table else 1)
 
 
 def _tallies(table: Table, reader: Reader) -> tuple[TallyScene, ...]:

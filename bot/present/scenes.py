@@ -70,12 +70,13 @@ class SeatScene:
 class TrickScene:
     """The cards of a trick in order of play, each with its seat; winner: the seat that has taken it, once complete.
 
-    best: with which card, counted in order of play, where a seat may have played several.
+    best: with which card, counted in order of play, where a seat may have played several. each: how many a seat plays.
     """
 
     cards: tuple[tuple[int, Card], ...] = ()
     winner: int | None = None
     best: int | None = None
+    each: int = 1
 
     def times_before(self, order: int) -> int:
         """How many cards of the same seat lie there already when this one is played."""

@@ -139,6 +139,22 @@ def test_before_the_cut_nobody_knows_anything(game: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(either(2, 25)))
+def test_closed_cards_of_a_battery_are_told_to_nobody_before_they_turn_up(seed: int) -> None:
+    chance, compared = random.Random(seed), 0
+    start = shuffled_start("sheepshead", chance, among={"two": ("battery",)}, numbers=(2,))
+    for deal in random_deal(start, chance):
+        if deal.state is None or deal.outcome is not None:
+            continue
+        closed = {under for piles in deal.state.piles for _, under in piles if under is not None}
+        for viewer in viewers(deal):
+            assert closed.isdisjoint(seen(deal, viewer))
+            for other in filter(None, (redealt(deal, viewer, chance) for _ in range(3))):
+                compared += 1
+                assert other.view(viewer) == deal.view(viewer)
+    assert compared > 20
+
+
+@pytest.mark.parametrize("seed", range(either(2, 25)))
 def test_what_two_exchange_in_a_revolution_tells_nobody_else_anything(seed: int) -> None:
     chance = random.Random(seed)
     deal = Deal(shuffled_start("skat", chance, among={"revolution": (True,)}))

@@ -129,7 +129,7 @@ def _trick(scene: HandScene, trick: TrickScene, places: Mapping[int, int], top: 
     shapes: list[Shape] = []
     for order, (seat, card) in ordered:
         left, down = places[seat] - TABLE.width // 2, top if seat else top + drop
-        left += trick.times_before(order - 1) * (TABLE.width + _DISC // 2)
+        left += (2 * trick.times_before(order - 1) + 1 - trick.each) * (TABLE.width + _DISC // 2) // 2
         halo = "gold" if trick.is_taker(order - 1) else ""
         shapes.append(CardShape(card, left, down, TABLE, halo=halo, colours=scene.colours))
         x, y = left + TABLE.width - _DISC + 8, down - _DISC // 4

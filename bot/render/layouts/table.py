@@ -402,7 +402,7 @@ def _trick(scene: TableScene, laid: SeatPlan) -> list[Shape]:
     for order, (seat, card) in enumerate(scene.trick.cards):
         x, y = laid.spots[seat].card
         left, top = x - TABLE.width // 2, y - TABLE.height // 2
-        left += scene.trick.times_before(order) * (TABLE.width + _DISC // 2)
+        left += (scene.trick.times_before(order) + 1 - scene.trick.each) * (TABLE.width + _DISC // 2)
         halo = "gold" if scene.trick.is_taker(order) else ""
         shapes.append(CardShape(card, left, top, TABLE, halo=halo, colours=scene.colours))
         badge = (left - 8, top + TABLE.height - _DISC + 4)

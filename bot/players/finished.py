@@ -27,7 +27,8 @@ class FinishedDeal:
     """All that a deal began from, and everything that was done in it; its cut comes first.
 
     digest: the seal of its pack, from which all chance in what is asked follows, so that the answer is the same each
-    time.
+    time. moments: after how many actions it is asked what each seat was to get then. is_over: whether all its actions
+    are there.
     """
 
     game: str
@@ -38,6 +39,8 @@ class FinishedDeal:
     carried: Carried | None
     actions: tuple[tuple[Seat, str], ...]
     digest: str
+    moments: tuple[int, ...] = ()
+    is_over: bool = True
 
     def start(self) -> Start:
         """What the deal began from; raises `UnusableDeal` if none can begin so by today's rules."""
@@ -53,8 +56,12 @@ class FinishedDeal:
 
     def whole(self) -> Deal:
         """The deal as it was played; raises `UnusableDeal`, `IllegalAction` or `Unreadable` where it cannot be."""
+        return self.after(len(self.actions))
+
+    def after(self, number: int) -> Deal:
+        """The deal as it was after so many actions, the cut at least; raises as `whole` does."""
         deal = self.dealt()
-        for seat, text in self.actions[1:]:
+        for seat, text in self.actions[1:number]:
             deal = deal.act(seat, read_action(text))
         return deal
 
@@ -63,6 +70,7 @@ class FinishedDeal:
         facts: dict[str, Any] = {"wanted": wanted, "game": self.game, "options": dict(self.options)}
         facts |= {"players": self.players, "dealer": self.dealer, "pack": write_cards(self.pack)}
         facts |= {"actions": self.actions, "digest": self.digest}
+        facts |= {"moments": self.moments, "is_over": self.is_over}
         if self.carried is not None:
             facts["carried"] = write_carried(self.carried)
         return json.dumps(facts)
@@ -73,24 +81,49 @@ def read_question(text: str) -> tuple[Wanted, FinishedDeal]:
     facts = json.loads(text)
     wanted, carried = Wanted(facts.pop("wanted")), read_carried(facts.pop("carried", None))
     actions = tuple((seat, action) for seat, action in facts.pop("actions"))
-    return wanted, FinishedDeal(**{**facts, "pack": read_cards(facts["pack"])}, carried=carried, actions=actions)
+    facts |= {"pack": read_cards(facts["pack"]), "moments": tuple(facts["moments"])}
+    return wanted, FinishedDeal(**facts, carried=carried, actions=actions)
+
+
+@dataclass(frozen=True, slots=True)
+class JudgedChoice:
+    """A choice in a deal, by its number in the log, and how much better than usual it was made; None: nobody knows."""
+
+    number: int
+    seat: Seat
+    shown: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class ParFound:
-    """What each seat gets at par, and what `skill_of` says of each seat's cards, if anything."""
+    """What each seat gets at par, what each choice showed, and what each seat was to get at each moment asked about.
+
+    left: by seat how many choices may still have come, where the deal was not played to its end.
+    """
 
     values: tuple[float, ...]
-    skill: tuple[float, ...] | None = None
+    choices: tuple[JudgedChoice, ...] = ()
+    standings: tuple[tuple[float, ...], ...] = ()
+    left: tuple[int, ...] = ()
 
     def write(self) -> str:
-        return json.dumps(asdict(self))
+        return json.dumps({**asdict(self), "choices": [list(asdict(each).values()) for each in self.choices]})
 
 
 def read_par(facts: Mapping[str, Any]) -> ParFound:
     """From what that line says; raises `ValueError`, `KeyError` or `TypeError` for anything else."""
-    skill = facts["skill"]
-    return ParFound(tuple(map(float, facts["values"])), None if skill is None else tuple(map(float, skill)))
+    values = tuple(map(float, facts["values"]))
+    choices = tuple(
+        JudgedChoice(int(number), int(seat), None if shown is None else float(shown))
+        for number, seat, shown in facts["choices"]
+    )
+    standings = tuple(tuple(map(float, each)) for each in facts["standings"])
+    left = tuple(map(int, facts["left"]))
+    if any(len(each) != len(values) for each in (*standings, left or values)):
+        raise ValueError("not all seats are told of")
+    if any(not 0 <= each.seat < len(values) for each in choices):
+        raise ValueError("a choice of nobody")
+    return ParFound(values, choices, standings, left)
 
 
 EDITION: Final = 2

@@ -31,7 +31,16 @@ def par_of(finished: FinishedDeal, player: Player) -> tuple[float, ...]:
     deal cannot begin by today's rules.
     """
     dealt = finished.dealt()
-    plays = [_played(dealt, player, random.Random(f"{finished.digest} {number}")) for number in range(PLAYS)]  # noqa: S311 - it must repeat
+    return _average(dealt, player, finished.digest)
+
+
+def standing_of(finished: FinishedDeal, player: Player, moment: int) -> tuple[float, ...]:
+    """The same from where the deal was after so many actions, by the cards as they lay; raises as `par_of` does."""
+    return _average(finished.after(moment), player, f"{finished.digest} after {moment}")
+
+
+def _average(begun: Deal, player: Player, seed: str) -> tuple[float, ...]:
+    plays = [_played(begun, player, random.Random(f"{seed} {number}")) for number in range(PLAYS)]  # noqa: S311 - it must repeat
     return tuple(round(fmean(values), 3) for values in zip(*plays, strict=True))
 
 

@@ -7,21 +7,23 @@ chance. `tests/bench/ladder.py` tells how much may be learnt from it.
 """
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from statistics import fmean
 from typing import Final
 
 from bot.players.determinization import worlds_of
 from bot.players.evaluation import CardEvaluator
+from bot.players.finished import JudgedChoice
 from bot.players.games import knowledge_of
 from bot.players.searching import awaited_only
-from engine.actions import Play
+from engine.actions import Action, Play, Signal
 from engine.cards import Card
 from engine.deal import Deal
 from engine.search.sampling import Impossible
 from engine.search.solver import TooLong, new_table
 from engine.search.tables import Array
+from engine.seats import Seat
 from engine.views import View
 
 WORLDS: Final = 6
@@ -36,23 +38,37 @@ SLIGHT: Final = 1
 """Where the best and the worst card are hardly more card points apart than that, a choice shows little."""
 
 
-def skill_of(whole: Deal, digest: str, wait: Callable[[], object] = lambda: None) -> tuple[float, ...] | None:
-    """By seat how much better than usual its player chose cards, in what the game pays.
+def skill_of(whole: Deal, digest: str, wait: Callable[[], object] = lambda: None) -> tuple[JudgedChoice, ...]:
+    """All choices in a deal, and how much better than usual each was made, in what the game pays.
 
-    digest: the deal's seal, from which all chance follows. wait: called before each choice. None where nobody has
-    found out what a card is worth in this game.
+    digest: the deal's seal, from which all chance follows. wait: called before each action. Nothing is said of a choice
+    where nobody has found out what a card is worth in this game, nor of one that cannot be judged.
     """
     worth = knowledge_of(whole.start.game).skill
-    if worth is None:
-        return None
-    shown, table, deal = [0.0] * whole.start.players, new_table(), Deal(whole.start)
+    found, table, deal = list[JudgedChoice](), new_table(), Deal(whole.start)
     for number, (seat, action) in enumerate(whole.actions):
-        if isinstance(action, Play):
-            wait()
-            chance = random.Random(f"{digest} {number}")  # noqa: S311 - it must repeat
-            shown[seat] += _shown(awaited_only(deal.view(seat)), action.card, table, chance)
+        wait()
+        if number and not isinstance(action, Signal) and _is_choice(deal, seat, action):
+            shown = None
+            if worth is not None and isinstance(action, Play):
+                chance = random.Random(f"{digest} {number}")  # noqa: S311 - it must repeat
+                shown = round(worth * _shown(awaited_only(deal.view(seat)), action.card, table, chance), 3)
+            found.append(JudgedChoice(number, seat, shown))
         deal = deal.act(seat, action)
-    return tuple(round(worth * each, 3) for each in shown)
+    return tuple(found)
+
+
+def shown_by_seat(choices: Iterable[JudgedChoice], players: int) -> tuple[float, ...]:
+    """What all choices of each seat showed together."""
+    shown = [0.0] * players
+    for each in choices:
+        shown[each.seat] += each.shown or 0.0
+    return tuple(shown)
+
+
+def _is_choice(deal: Deal, seat: Seat, action: Action) -> bool:
+    """Whether anything else might have been said or done, signals aside."""
+    return any(each != action and not isinstance(each, Signal) for each in deal.legal_actions(seat))
 
 
 def _shown(view: View, chosen: Card, table: Array, chance: random.Random) -> float:

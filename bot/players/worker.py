@@ -81,12 +81,16 @@ def answer(line: str, gate: PauseGate, say: Say = lambda _: None) -> str:
 
 
 def par_found(finished: FinishedDeal, gate: PauseGate) -> ParFound:
-    """What a deal's cards are worth, and how well each seat's were chosen."""
-    from bot.players.par import par_of, par_player  # noqa: PLC0415 - it takes seconds, or is missing
+    """What a deal's cards are worth, how well each choice was made, and what each seat was to get in between."""
+    from bot.players.par import par_of, par_player, standing_of  # noqa: PLC0415 - it takes seconds, or is missing
     from bot.players.skill import skill_of  # noqa: PLC0415
 
-    values = par_of(finished, par_player(gate.clock))
-    return ParFound(values, skill_of(finished.whole(), finished.digest, gate.clock))
+    whole, player = finished.whole(), par_player(gate.clock)
+    values = par_of(finished, player)
+    standings = tuple(standing_of(finished, player, moment) for moment in finished.moments)
+    cards = (0,) * finished.players if finished.is_over else whole.view(None).counts
+    left = tuple(max(0, each - 1) for each in cards)
+    return ParFound(values, skill_of(whole, finished.digest, gate.clock), standings, left)
 
 
 def reviewed(finished: FinishedDeal, gate: PauseGate, say: Say) -> Review:
@@ -231,7 +235,7 @@ class ParProcess:
     async def play(self, finished: FinishedDeal) -> ParFound:
         """What each seat gets at par, and how well it played; raises as the worker does."""
         found = await self._worker.ask(finished.write(Wanted.PAR), read_par)
-        if any(len(each) != finished.players for each in (found.values, found.skill or found.values)):
+        if len(found.values) != finished.players or len(found.standings) != len(finished.moments):
             raise WorkerFailed("rubbish")
         return found
 

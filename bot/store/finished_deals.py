@@ -13,10 +13,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import result_counts
 from bot.store.access import Store, reads, writes
 from bot.store.personal import ID, Personal, PersonalData
-from bot.store.rows import read_columns, read_deal, read_logs, read_seat_result
-from bot.store.schema import COUNTS, IS_OPEN, IS_PAST, ON_SHEET, WITHOUT_PAR, actions, deals, forks, results, uploads
+from bot.store.rows import read_columns, read_deal, read_logs, read_seat_result, read_seats
+from bot.store.schema import IS_NEW, IS_OPEN, IS_PAST, ON_SHEET, WITHOUT_PAR, actions, deals, forks, results, uploads
+from bot.tables.attribution import changes_in, stints_of
 from bot.tables.finished_deals import MAX_UPLOADS, PastDeal, UploadedRecord
-from bot.tables.pars import Par
+from bot.tables.pars import Par, UnratedDeal
 from bot.tables.stored import SeatResult, StoredDeal
 
 
@@ -134,21 +135,25 @@ class SqlUploadStore(Store):
         return None if row is None else UploadedRecord(row.user_id, row.text, row.until)
 
 
-WAITS = WITHOUT_PAR & COUNTS
-"""What par said of a withheld board would help whoever has still to play it, and a deal with hints needs none."""
+SAYS_ENOUGH = deals.c.hinted.is_(False) | deals.c.counted_until.is_not(None)
+WAITS = WITHOUT_PAR & IS_NEW & deals.c.withheld.is_(False) & SAYS_ENOUGH
+"""What par said of a withheld board would help whoever has still to play it; where a hint came before anybody had
+chosen anything, nothing is to be said."""
 
 
 class SqlParStore(Store):
     """Which finished deals wait for their par."""
 
     @reads
-    async def without_par(self, connection: AsyncConnection) -> StoredDeal | None:
+    async def without_par(self, connection: AsyncConnection) -> UnratedDeal | None:
         newest = select(deals).where(WAITS).order_by(deals.c.id.desc()).limit(1)
         row = (await connection.execute(newest)).one_or_none()
         if row is None:
             return None
         logs = await read_logs(connection, select(deals.c.id).where(deals.c.id == row.id))
-        return read_deal(row, logs[row.id])
+        who = [result_counts.occupying(each) for each in read_seats(row.seats)]
+        stints = stints_of(await result_counts.log_of(connection, row.id), who)
+        return UnratedDeal(read_deal(row, logs[row.id]), changes_in(stints))
 
     @reads
     async def count_without_par(self, connection: AsyncConnection) -> int:

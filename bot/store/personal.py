@@ -265,9 +265,9 @@ PERSONAL: Final = PersonalData(
         "deals": (
             "id guild_id number table_id game rules_version options dealer digest salt pack carried "
             "begun ended result annulled claim_seat claim_agreed end_announced end_message_id "
-            "par match_id room board withheld deferred_counts hinted redeal_of columns"
+            "par match_id room board withheld deferred_counts hinted redeal_of columns counted_until"
         ),
-        "actions": "deal_id",
+        "actions": "deal_id level",
         "results": "deal_id guild_id game",
         "games": "deal_id table_id winners",
     },

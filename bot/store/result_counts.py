@@ -1,7 +1,8 @@
 """What finished deals add up to for people, in the ladder and in what they did; `bot/features/ladder` reads it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, astuple
+from datetime import datetime
 from functools import partial
 from itertools import combinations
 from typing import Any, Final
@@ -9,15 +10,27 @@ from typing import Any, Final
 from sqlalchemy import Row, Table, delete, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.players.levels import known as known_level
 from bot.store.access import insert_if_absent, insert_or
 from bot.store.personal import ONLY_AN_ID, Page, Personal, PersonalData, Told, told_in
-from bot.store.schema import deals, ladder, milestones, pairs, results, tallies
+from bot.store.rows import read_seats
+from bot.store.schema import actions, deals, ladder, milestones, pairs, results, tallies
+from bot.tables.attribution import (
+    RESULT_FROM,
+    LoggedAction,
+    Part,
+    holders_of_results,
+    parts_of,
+    stints_of,
+)
+from bot.tables.model import Computer, Occupant, Person
 from bot.tables.pars import Par
-from bot.tables.ratings import Observed, observed, surprises
+from bot.tables.ratings import Observed, part_observed, surprises
 from bot.tables.stored import DealEnding, SeatResult
 from bot.tables.tallying import (
     ALL_TIME,
     FORM_LENGTH,
+    LEFT,
     LOST,
     MATCH,
     NEITHER,
@@ -35,7 +48,7 @@ from engine.outcome import worth
 Rows = list[dict[str, Any]]
 
 COUNTED: Final = ("deals", "won", "lost", "score", "lambapeas_given", "lambapeas_suffered")
-RATED: Final = ("rated", "above", "strength_sum", "strength_squares")
+RATED: Final = ("rated", "parts", "above", "strength_sum", "strength_squares")
 PAIRED: Final = ("deals", "won", "lost", "above", "squares")
 
 
@@ -58,11 +71,33 @@ async def add(connection: AsyncConnection, relation: Table, rows: Rows, sums: It
     await connection.execute(row.on_conflict_do_update(index_elements=keys, set_=more), rows)
 
 
-async def count_ladder(connection: AsyncConnection, guild: int, game: str, ending: DealEnding) -> None:
-    """A deal has ended: who was there, who won, who took all and who nothing."""
+def occupying(who: Occupant | None) -> Contestant | None:
+    """Who has a seat as a table knows it."""
+    if isinstance(who, Computer):
+        return Contestant(level=known_level(who.level))
+    return Contestant(who.user) if isinstance(who, Person) else None
+
+
+def chosen_by(user: int | None, level: str | None) -> Contestant | None:
+    """Who chose an action, as the log has it; nobody just then for what was planned, or no choice."""
+    if level:
+        return Contestant(level=level)
+    return None if user is None else Contestant(user)
+
+
+async def log_of(connection: AsyncConnection, deal: int) -> list[LoggedAction]:
+    """Who chose each action of a deal."""
+    columns = select(actions.c.seat, actions.c.user_id, actions.c.level)
+    rows = await connection.execute(columns.where(actions.c.deal_id == deal).order_by(actions.c.number))
+    return [LoggedAction(seat, chosen_by(user, level)) for seat, user, level in rows]
+
+
+async def count_ladder(
+    connection: AsyncConnection, guild: int, game: str, ending: DealEnding, credited: Sequence[Contestant | None]
+) -> None:  # fmt: skip
+    """A deal has ended: who was there, who won, who took all and who nothing. credited: for each seat."""
     rows = []
-    for seat in ending.seats:
-        who = contestant(seat, seat.user)
+    for seat, who in zip(ending.seats, credited, strict=True):
         if who is None:
             continue
         facts = {"deals": 1, "won": int(seat.won is True), "lost": int(seat.won is False), "score": seat.score or 0}
@@ -76,58 +111,93 @@ async def count_ladder(connection: AsyncConnection, guild: int, game: str, endin
 
 
 async def credit(connection: AsyncConnection, par: Par, values: Sequence[float]) -> None:
-    """A deal's par is known: what it says of everybody who sat there, and of each two of them."""
+    """A deal's par is known: what it says of everybody who chose something in it, and of each two of them."""
+    deal = (await connection.execute(select(deals).where(deals.c.id == par.deal))).one()
     found = await connection.execute(select(results).where(results.c.deal_id == par.deal).order_by(results.c.seat))
     seats = found.all()
-    if not seats or not seats[0].counts:
+    if not all(row.counts for row in seats) or not (seats or deal.annulled):
         return
-    guild, game, day = seats[0].guild_id, seats[0].game, seats[0].ended.date()
-    here = [[contestant(seats[seat], seats[seat].user_id) for seat in column] for column in par.columns]
-    known = await strengths(connection, guild, game, {who for column in here for who in column if who is not None})
-    strong = [[known.get(who, 0.0) if who is not None else 0.0 for who in column] for column in here]
-    gained = [worth(row.score, row.won) - values[row.seat] for row in seats]
-    above = [sum(gained[seat] for seat in column) / len(column) for column in par.columns]
-    chosen = None if par.skill is None else [[par.skill[seat] for seat in column] for column in par.columns]
-    told = observed(strong, above, chosen)
-    rows: Rows = []
-    nothing: dict[str, Any] = dict.fromkeys((*COUNTED, "rated"), 0)
-    for people, column, each in zip(here, par.columns, told, strict=True):
-        for who, seat, observation in zip(people, column, each, strict=True):
-            if who is None:
-                continue
-            facts = {
-                "rated": 1,
-                "above": gained[seat],
-                "strength_sum": observation,
-                "strength_squares": observation * observation,
-            }
-            for span in spans_with(day):
-                key = {"guild_id": guild, "game": game, "span": span, "user_id": who.user, "level": who.level}
-                rows.append({**key, **nothing, **facts})
-    await add(connection, ladder, rows, RATED)
-    by_seat = {
-        seat: missed for column, missed in zip(par.columns, surprises(strong, above), strict=True) for seat in column
+    log, until = await log_of(connection, par.deal), deal.counted_until
+    holders = [contestant(row, row.user_id) for row in seats] or [occupying(who) for who in read_seats(deal.seats)]
+    standings: dict[int | None, Sequence[float]] = {0: values}
+    standings.update(par.standings.items())
+    if until is None:
+        standings[None] = [worth(row.score, row.won) for row in seats]
+    else:
+        log, standings[None] = log[:until], par.standings[until]
+    stints = stints_of(log, holders)
+    parts = parts_of(stints, par.choices, dict(enumerate(par.left)), standings)
+    whose = {each.seat: each for each in sorted(parts, key=lambda each: each.share)}
+    known = await strengths(connection, deal.guild_id, deal.game, {each.who for each in parts})
+    here = [[known.get(whose[seat].who, 0.0) if seat in whose else 0.0 for seat in column] for column in par.columns]
+    day = deal.ended.date() if deal.ended is not None else (await last_action_at(connection, par.deal)).date()
+    rows = [row for part in parts for row in rated_rows(par, part, known.get(part.who, 0.0), here)]
+    spanned = [
+        {"guild_id": deal.guild_id, "game": deal.game, "span": span, **row} for row in rows for span in spans_with(day)
+    ]
+    await add(connection, ladder, spanned, RATED)
+    if until is None:
+        over = averaged(par, [got - value for got, value in zip(standings[None], values, strict=True)])
+        by_seat = {
+            seat: missed for column, missed in zip(par.columns, surprises(here, over), strict=True) for seat in column
+        }
+        await add(connection, pairs, paired(par, deal.result or {}, seats, whose, by_seat), PAIRED)
+
+
+def averaged(par: Par, by_seat: Sequence[float]) -> list[float]:
+    """By column what its seats have on average."""
+    return [sum(by_seat[seat] for seat in column) / len(column) for column in par.columns]
+
+
+def rated_rows(par: Par, part: Part, strength: float, here: Sequence[Sequence[float]]) -> Rows:
+    """What somebody's part in a deal adds to their sums. here: by column and member how strong the people are."""
+    column = next(number for number, each in enumerate(par.columns) if part.seat in each)
+    expected = [sum(each) / len(each) for each in here]
+    gained = None if part.gained is None else averaged(par, part.gained)
+    place = column, len(par.columns[column])
+    observation = part_observed(strength, part.share, place, expected, gained, part.shown)
+    facts = {
+        "rated": 1,
+        "parts": part.share,
+        "above": 0.0 if part.gained is None else part.gained[part.seat],
+        "strength_sum": observation,
+        "strength_squares": observation * observation / part.share,
     }
-    await add(connection, pairs, await paired(connection, par, seats, by_seat), PAIRED)
+    nothing: dict[str, Any] = dict.fromkeys(COUNTED, 0)
+    return [{"user_id": part.who.user, "level": part.who.level, **nothing, **facts}]
 
 
-async def paired(
-    connection: AsyncConnection, par: Par, seats: Sequence[Row[Any]], missed: dict[int, float]
+async def last_action_at(connection: AsyncConnection, deal: int) -> datetime:
+    """When the last thing was done in a deal."""
+    latest = select(actions.c.at).where(actions.c.deal_id == deal).order_by(actions.c.number.desc()).limit(1)
+    at: datetime = (await connection.execute(latest)).scalar_one()
+    return at
+
+
+def paired(
+    par: Par, result: dict[str, Any], seats: Sequence[Row[Any]], whose: Mapping[int, Part], missed: Mapping[int, float]
 ) -> Rows:  # fmt: skip
-    """What a deal says of each two people: partners share a column of the score sheet, or a side of the deal."""
-    result = (await connection.execute(select(deals.c.result).where(deals.c.id == par.deal))).scalar_one()
-    sides = sides_of(par.columns, result or {})
+    """What a deal says of each two people: partners share a column of the score sheet, or a side of the deal.
+
+    whose: by seat who chose most for it; who chose less than half of it is told of with nobody.
+    """
+    sides = sides_of(par.columns, result)
     rows: Rows = []
-    people = [row for row in seats if row.user_id is not None and not row.level and row.seat in sides]
-    for one, other in combinations(sorted(people, key=lambda row: row.user_id), 2):
+    people = [
+        (part.who.user, row)
+        for row in seats
+        if row.seat in sides and (part := whose.get(row.seat)) is not None
+        if not part.who.is_computer and part.share >= RESULT_FROM
+    ]
+    for (first, one), (second, other) in combinations(sorted(people, key=lambda each: each[0]), 2):
         partners = sides[one.seat] == sides[other.seat]
-        second = missed[other.seat]
-        above = (missed[one.seat] + second) / 2 if partners else (missed[one.seat] - second) / 2
+        theirs = missed[other.seat]
+        above = (missed[one.seat] + theirs) / 2 if partners else (missed[one.seat] - theirs) / 2
         facts: dict[str, Any] = {"deals": 1, "won": int(one.won is True), "lost": int(one.won is False)}
         facts |= {"above": above, "squares": above * above}
         for span in (ALL_TIME, season(one.ended.date())):
             key = {"guild_id": one.guild_id, "game": one.game, "span": span, "partners": partners}
-            rows.append({**key, "user_id": one.user_id, "other_id": other.user_id, **facts})
+            rows.append({**key, "user_id": first, "other_id": second, **facts})
     return rows
 
 
@@ -150,7 +220,7 @@ async def strengths(
     asked = or_(ladder.c.user_id.in_(users), (ladder.c.user_id == 0) & ladder.c.level.in_(levels))
     rows = await connection.execute(select(ladder).where(here & asked))
     return {
-        Contestant(row.user_id, row.level): Observed(row.rated, row.strength_sum, row.strength_squares).strength
+        Contestant(row.user_id, row.level): Observed(row.parts, row.strength_sum, row.strength_squares).strength
         for row in rows
     }
 
@@ -158,11 +228,13 @@ async def strengths(
 TALLIED: Final = ("deals", "won", "lost", "points", "deals_with_points")
 
 
-async def count_tallies(connection: AsyncConnection, guild: int, game: str, deal: int, ending: DealEnding) -> None:
-    """A deal has ended: what it counts under for the people who played it to the end."""
+async def count_tallies(  # noqa: PLR0917 - all that is known of it
+    connection: AsyncConnection, guild: int, game: str, deal: int, ending: DealEnding,
+    credited: Sequence[Contestant | None],
+) -> None:  # fmt: skip
+    """A deal has ended: what it counts under for the people who are credited with its seats."""
     last: dict[tuple[int, str], Count] = {}
-    for seat in ending.seats:
-        who = contestant(seat, seat.user)
+    for seat, who in zip(ending.seats, credited, strict=True):
         if who is None or who.is_computer:
             continue
         game_won = None if ending.game_won is None else seat.seat in ending.game_won
@@ -224,7 +296,7 @@ PERSONAL: Final = PersonalData(
     columns={
         "ladder": {
             **told_in("ladder", "guild_id game span user_id level deals won lost score lambapeas_given"),
-            **told_in("ladder", "lambapeas_suffered rated above strength_sum strength_squares recent"),
+            **told_in("ladder", "lambapeas_suffered rated parts above strength_sum strength_squares recent"),
         },
         "pairs": {
             **told_in("pairs", "guild_id game span partners deals won lost above squares"),
@@ -246,5 +318,16 @@ PERSONAL: Final = PersonalData(
 
 
 async def count(connection: AsyncConnection, guild: int, game: str, deal: int, ending: DealEnding) -> None:
-    await count_ladder(connection, guild, game, ending)
-    await count_tallies(connection, guild, game, deal, ending)
+    log = await log_of(connection, deal)
+    holders = [contestant(seat, seat.user) for seat in ending.seats]
+    credited = holders_of_results(log, holders)
+    await count_ladder(connection, guild, game, ending, credited)
+    await count_tallies(connection, guild, game, deal, ending, credited)
+    here = {who.user for who in holders if who is not None}
+    await count_left(connection, guild, game, {each.maker.user for each in log if each.maker is not None} - here)
+
+
+async def count_left(connection: AsyncConnection, guild: int, game: str, users: Iterable[int]) -> None:
+    """People who had chosen something in a deal did not play it to its end."""
+    left = {"guild_id": guild, "game": game, **write_count(Count(LEFT).grown(None, None))}
+    await add(connection, tallies, [{**left, "user_id": user} for user in users if user], TALLIED)

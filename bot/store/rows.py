@@ -313,6 +313,7 @@ def write_action(action: NewAction) -> Values:
         "user_id": action.user,
         "text": action.text,
         "at": action.at,
+        "level": action.level or None,
     }
 
 
@@ -341,6 +342,7 @@ def read_deal(row: Row[Any], log: Log) -> StoredDeal:
         is_hinted=row.hinted,
         repeats=read_repeat(row.redeal_of),
         columns=read_columns(row._mapping["columns"]),
+        counted_until=row.counted_until,
     )
 
 

@@ -237,7 +237,8 @@ match_people = Table(
 # known, or why it has none. A board of a match names it, the room and the board, and is `withheld` until the match is
 # over: nobody may look into it, and it counts nowhere. `deferred_counts` is what will be counted of it then. One that
 # is `hinted` never counts for the ladder or anybody's figures. One that plays another again (`redeal_of`) counts
-# nowhere at all, on its table's own sheet neither. `columns` says where it stands there, if people take turns.
+# nowhere at all, on its table's own sheet neither. `columns` says where it stands there, if people take turns. Only the
+# first `counted_until` actions of one say anything of how people play: somebody asked for a hint then, or it was ended.
 deals = Table(
     "deals",
     METADATA,
@@ -272,6 +273,7 @@ deals = Table(
     Column("hinted", Boolean, nullable=False, server_default=false()),
     Column("redeal_of", JSON(none_as_null=True)),
     Column("columns", JSON(none_as_null=True)),
+    Column("counted_until", SmallInteger),
     UniqueConstraint("guild_id", "number"),
 )
 IS_OVER = deals.c.ended.is_not(None) | deals.c.annulled
@@ -292,11 +294,12 @@ Index("ix_deals_match", deals.c.match_id, sqlite_where=OF_A_MATCH, postgresql_wh
 Index(None, deals.c.table_id, deals.c.id)
 UNTOLD = text("NOT end_announced AND (ended IS NOT NULL OR annulled)")
 Index("ix_deals_untold", deals.c.id, sqlite_where=UNTOLD, postgresql_where=UNTOLD)
-WITHOUT_PAR = text("ended IS NOT NULL AND NOT annulled AND par IS NULL")
+WITHOUT_PAR = text("par IS NULL AND (ended IS NOT NULL AND NOT annulled OR annulled AND counted_until IS NOT NULL)")
 Index("ix_deals_without_par", deals.c.id, sqlite_where=WITHOUT_PAR, postgresql_where=WITHOUT_PAR)
 
 # The log. Its key lets two processes meet: who comes second is told so. It has no index by person, because every
-# action would pay for it; who sat at a deal stands in `sitters`.
+# action would pay for it; who sat at a deal stands in `sitters`. `level` is the computer's that chose it; with neither
+# it followed from what the person in the seat had planned, or from there being no choice.
 actions = Table(
     "actions",
     METADATA,
@@ -306,6 +309,7 @@ actions = Table(
     Column("user_id", BigInteger),
     Column("text", String(100), nullable=False),
     Column("at", Moment, nullable=False),
+    Column("level", String(32)),
     sqlite_with_rowid=False,
 )
 
@@ -357,9 +361,9 @@ Index(
 )
 
 # What finished deals added up to for each person, or level of computer, on a server and in a game, over a span: all the
-# time, a season, a day. `rated` deals have their par; `above` is what they brought above it, `strength_sum` and
-# `strength_squares` are what they say of somebody's strength. `recent` is how the last ten ended, the newest first, in
-# `all` alone.
+# time, a season, a day. `rated` deals have their par, and `parts` are as many whole ones as were theirs; `above` is
+# what they brought above it, `strength_sum` and `strength_squares` are what they say of somebody's strength. `recent`
+# is how the last ten ended, the newest first, in `all` alone.
 ladder = Table(
     "ladder",
     METADATA,
@@ -379,6 +383,7 @@ ladder = Table(
     Column("strength_sum", Float, nullable=False, server_default="0"),
     Column("strength_squares", Float, nullable=False, server_default="0"),
     Column("recent", String(10), nullable=False, server_default=text("''")),
+    Column("parts", Float, nullable=False, server_default="0"),
     sqlite_with_rowid=False,
 )
 

@@ -48,6 +48,7 @@ from bot.store.schema import (
 from bot.tables.matches import Match, MatchBoard, NewMatch
 from bot.tables.model import (
     DealFacts,
+    Person,
     Seal,
     Stage,
     Table,
@@ -347,9 +348,12 @@ class SqlTableStore(Store):
         return saved_table
 
     @writes
-    async def note_hint(self, connection: AsyncConnection, table: Table, deal: int) -> Table:
+    async def note_hint(
+        self, connection: AsyncConnection, table: Table, deal: int, counted_until: int | None = None
+    ) -> Table:  # fmt: skip
         saved_table = await save_table(connection, table)
-        await connection.execute(update(deals).where(deals.c.id == deal).values(hinted=True))
+        noted = {"hinted": True, "counted_until": counted_until}
+        await connection.execute(update(deals).where(deals.c.id == deal).values(noted))
         return saved_table
 
     @writes
@@ -360,9 +364,19 @@ class SqlTableStore(Store):
             raise Conflict(f"table {table.id} has moved on, or was reminded")
 
     @writes
-    async def annul(self, connection: AsyncConnection, table: Table, deal: int) -> Table:
+    async def annul(
+        self, connection: AsyncConnection, table: Table, deal: int, counted_until: int | None = None,
+        by: int | None = None,
+    ) -> Table:  # fmt: skip
         kept = await save_table(connection, table)
-        await connection.execute(update(deals).where(deals.c.id == deal).values(annulled=True))
+        its = update(deals).where(deals.c.id == deal)
+        repeats = (await connection.execute(its.values(annulled=True).returning(deals.c.redeal_of))).scalar_one()
+        if counted_until is not None and repeats is None:
+            await connection.execute(its.values(counted_until=counted_until))
+            here = {who.user for who in table.seats if isinstance(who, Person) and not who.away} - {by}
+            log = await result_counts.log_of(connection, deal)
+            acted = {each.maker.user for each in log if each.maker is not None} | ({by} if by is not None else set())
+            await result_counts.count_left(connection, table.guild, table.game, acted - here)
         await connection.execute(delete(plans).where(plans.c.deal_id == deal))
         await connection.execute(update(results).where(results.c.deal_id == deal).values(counts=False))
         return kept

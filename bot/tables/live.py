@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.errors import UserError
 from bot.players.levels import USUAL, known
+from bot.tables.attribution import CUTS
 from bot.tables.autoplay import Premoves, read_premove
 from bot.tables.interruptions import undecided_on_claim, with_claim_reseated, without_claims
 from bot.tables.model import Computer, DealFacts, Occupant, Person, Stage, Table, Version
@@ -389,13 +390,20 @@ def _seat_results(table: Table, outcome: Outcome) -> tuple[SeatResult, ...]:
             score=outcome.scores[seat] if outcome.scores else None,
             won=won_by(outcome, seat),
             declarer=seat == outcome.declarer,
-            level=_level_of(who),
+            level=level_of(who),
         )
         for seat, who in enumerate(table.seats)
     )
 
 
-def _level_of(who: Occupant | None) -> str:
+def counted_so_far(live: LiveTable) -> int | None:
+    """How many actions of the running deal say something of people, should it end now; None if there is none yet."""
+    if live.deal is None or live.stored is None or live.stored.is_hinted or live.deal.version <= CUTS:
+        return None
+    return live.deal.version
+
+
+def level_of(who: Occupant | None) -> str:
     """The level of the computer that plays for a seat; for a person who is away it is the usual one."""
     if isinstance(who, Computer):
         return known(who.level)

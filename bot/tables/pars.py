@@ -2,14 +2,15 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Final, Protocol
 
 from bot.errors import StorageError
 from bot.players.finished import FinishedDeal
 from bot.players.worker import ParProcess, RulesChanged, WorkerFailed
 from bot.ports import Clock
+from bot.tables.attribution import RatedChoice
 from bot.tables.changes import Change, ChangeFeed
 from bot.tables.stored import StoredDeal
 from bot.tasks import cancel_and_wait
@@ -35,22 +36,41 @@ FAILED: Final = "failed"
 class Par:
     """What a finished deal brings each seat at par; where it has none, why: older rules, a changed game, a failure.
 
-    columns: which seats share a column of the score sheet, and so their strength. skill: how well each seat's cards
-    were chosen, in what the game pays; None where that is not known.
+    columns: which seats share a column of the score sheet, and so their strength. choices: all that there were, and
+    what they showed. standings: after how many actions what each seat was to get; left: how many choices each may still
+    have had where the deal was ended.
     """
 
     deal: int
     values: tuple[float, ...] | None
     why: str = KNOWN
-    skill: tuple[float, ...] | None = None
+    choices: tuple[RatedChoice, ...] = ()
+    standings: Mapping[int, tuple[float, ...]] = field(default_factory=dict)
+    left: tuple[int, ...] = ()
     columns: tuple[tuple[Seat, ...], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class UnratedDeal:
+    """A deal that has no par yet. changes: after how many actions somebody else began to choose for a seat."""
+
+    stored: StoredDeal
+    changes: tuple[int, ...] = ()
+
+    def finished(self) -> FinishedDeal:
+        """As it is asked about, as far as it says how people play; raises as `as_finished` does."""
+        whole, until = as_finished(self.stored), self.stored.counted_until
+        if until is None:
+            return replace(whole, moments=self.changes)
+        moments = (*(each for each in self.changes if each < until), until)
+        return replace(whole, actions=whole.actions[:until], moments=moments, is_over=False)
 
 
 class ParStore(Protocol):
     """Finished deals that have no par yet. Raises `StorageError` where the database refuses."""
 
-    async def without_par(self) -> StoredDeal | None:
-        """The newest deal that is over, counts, and has neither par nor a reason to have none."""
+    async def without_par(self) -> UnratedDeal | None:
+        """The newest deal that is over, says how people play, and has neither par nor a reason to have none."""
 
     async def count_without_par(self) -> int:
         """How many of them there are."""
@@ -97,7 +117,7 @@ class Pars:
         await self._player.rest()
 
     def _hear(self, change: Change) -> None:
-        if change.kind in {"result", "skipped"}:
+        if change.kind in {"result", "skipped", "annulled", "closed"}:
             self._wake.set()
 
     async def _run(self) -> None:
@@ -105,10 +125,10 @@ class Pars:
             self._wake.clear()
             try:
                 self._tell(await self._store.count_without_par())
-                stored = await self._store.without_par()
-                if stored is None:
+                unrated = await self._store.without_par()
+                if unrated is None:
                     await self._rest()
-                elif (par := await self._found(stored)) is not None:
+                elif (par := await self._found(unrated)) is not None:
                     await self._store.save_par(par)
             except StorageError as error:
                 log.warning("par has to wait: %s", error)
@@ -123,10 +143,12 @@ class Pars:
             await self._player.rest()
             await self._wake.wait()
 
-    async def _found(self, stored: StoredDeal) -> Par | None:
+    async def _found(self, unrated: UnratedDeal) -> Par | None:
         """A deal's par, or why there is none; None where it is to be tried again."""
+        stored = unrated.stored
         try:
-            found = await self._player.play(as_finished(stored))
+            asked = unrated.finished()
+            found = await self._player.play(asked)
         except RulesChanged as reason:
             return Par(stored.id, None, str(reason) or CHANGED)
         except WorkerFailed as error:
@@ -137,4 +159,11 @@ class Pars:
                 return Par(stored.id, None, FAILED)
             await self._clock.sleep_until(self._clock.monotonic() + RETRY_SECONDS)
             return None
-        return Par(stored.id, found.values, skill=found.skill, columns=GAMES[stored.game].columns(len(stored.seats)))
+        return Par(
+            stored.id,
+            found.values,
+            choices=tuple(RatedChoice(each.number, each.seat, each.shown) for each in found.choices),
+            standings=dict(zip(asked.moments, found.standings, strict=True)),
+            left=found.left,
+            columns=GAMES[stored.game].columns(len(stored.seats)),
+        )

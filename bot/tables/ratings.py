@@ -36,9 +36,12 @@ USUAL: Final = 1 / DRAW
 
 @dataclass(frozen=True, slots=True)
 class Observed:
-    """What has been seen of somebody: in so many deals, their observations added up, and those squared."""
+    """What has been seen of somebody: in so many deals, their observations added up, and those squared.
 
-    deals: int = 0
+    deals: of one that was theirs in part, that part.
+    """
+
+    deals: float = 0
     total: float = 0.0
     squares: float = 0.0
 
@@ -103,6 +106,28 @@ def observed(
         [OWN * own + (1 - OWN) * paid for own, paid in zip(chosen, column, strict=True)]
         for chosen, column in zip(skill, scored, strict=True)
     ]
+
+
+def part_observed(  # noqa: PLR0917 - all that is known of it
+    strength: float, share: float, place: tuple[int, int], expected: Sequence[float], gained: Sequence[float] | None,
+    shown: float | None,
+) -> float:  # fmt: skip
+    """What a part of a deal says of somebody's strength, times that part.
+
+    place: their column, and how many seats share it. expected: by column the strength of who is there. gained: what
+    each column gained in that part; None where nothing follows from it. shown: how well their choices were made.
+
+    >>> part_observed(0.0, 1.0, (0, 2), [0.0, 0.0], [2.0, 0.0], None)
+    4.0
+    >>> part_observed(0.0, 0.5, (0, 2), [0.0, 0.0], None, -1.0)
+    -0.9
+    """
+    paid = share * strength
+    if gained is not None:
+        column, seats = place
+        over = [got - share * wanted for got, wanted in zip(gained, expected, strict=True)]
+        paid += (over[column] - sum(over) / len(over)) * seats / (1 - 1 / len(over))
+    return paid if shown is None else OWN * shown + (1 - OWN) * paid
 
 
 def surprises(strengths: Sequence[Sequence[float]], above: Sequence[float]) -> list[float]:

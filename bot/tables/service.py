@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from datetime import timedelta
 
 from bot.errors import ClaimUnproven, Conflict, DealUnderWay, StaleAction, StorageError, TableExists, UserError
+from bot.players.levels import USUAL
 from bot.ports import Clock, Shuffler
 from bot.tables import redeals, rotation, seating
 from bot.tables.autoplay import Premove, Premoves, offered_premoves, premoves_after, read_premove, with_premove
@@ -30,9 +31,11 @@ from bot.tables.leases import Cluster
 from bot.tables.live import (
     LiveTable,
     carried_on,
+    counted_so_far,
     ending_of,
     facts,
     is_of_other_rules,
+    level_of,
     unloaded,
     with_clock_after,
     with_more_time,
@@ -499,12 +502,15 @@ class TableService(TableWriter):
         shared = live.stored is not None and live.stored.shuffle is not None
         # A deal that everybody shuffled before the cut was drawn too: no computer chooses it.
         chosen = live.deal.legal_actions(seat)[0] if shared and isinstance(action, Cut) else action
-        await self._apply(live, after, seat, _placed(chosen, len(live.deal.start.pack) // 2), None)
+        level = USUAL if missed else level_of(live.table.seats[seat])
+        await self._apply(live, after, seat, _placed(chosen, len(live.deal.start.pack) // 2), None, level)
         return True
 
     @on_table
     async def hint(self, live: LiveTable, user: int, *, deal: int | None = None) -> TableView:
-        """Somebody who is asked wants a hint: from now on this deal counts for no sum, which is written down first.
+        """Somebody who is asked wants a hint: this deal counts for no sum, which is written down first.
+
+        What people chose up to now says of them what it did.
 
         deal: the one a button was made for.
         """
@@ -521,8 +527,9 @@ class TableService(TableWriter):
         if sight.seat not in sight.view.waiting_for:
             raise UserError("hint-not-asked")
         if not live.stored.is_hinted:
-            noted = await self._written(live, self._store.note_hint(live.table, live.stored.id))
-            live.stored = replace(live.stored, is_hinted=True)
+            counted = counted_so_far(live)
+            noted = await self._written(live, self._store.note_hint(live.table, live.stored.id, counted))
+            live.stored = replace(live.stored, is_hinted=True, counted_until=counted)
             live.table = replace(live.table, revision=noted.revision, deal=facts(live.stored, live.deal))
             self._changed(live, "table", user)
         return self._lookup.sight(live.table.id, user)
@@ -531,13 +538,15 @@ class TableService(TableWriter):
         with as_user_errors():
             return await self._store.answer_seconds(table, user)
 
-    async def _apply(self, live: LiveTable, table: Table, seat: Seat, action: Action, user: int | None) -> None:
-        """Apply, append, and only then let the new state take the old one's place."""
+    async def _apply(  # noqa: PLR0917 - all that is known of it
+        self, live: LiveTable, table: Table, seat: Seat, action: Action, user: int | None, level: str = ""
+    ) -> None:
+        """Apply, append, and only then let the new state take the old one's place. level: of who chose the action."""
         if live.deal is None or live.stored is None:
             raise UserError("no-deal")
         now = self._clock.now()
         deal = live.deal.act(seat, action)
-        new = NewAction(live.stored.id, live.deal.version, seat, user, str(action), now)
+        new = NewAction(live.stored.id, live.deal.version, seat, user, str(action), now, level)
         ended = ending_of(table, deal, now)
         after, ending = ended or (with_clock_after(table, live.deal, deal, seat, now), None)
         if ending is not None and not after.is_attended:  # nobody is left who would notice the next deal

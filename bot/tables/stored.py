@@ -39,7 +39,10 @@ class NewDeal:
 
 @dataclass(frozen=True, slots=True)
 class NewAction:
-    """One action to append; (deal, number) is unique for good. user: None for a computer."""
+    """One action to append; (deal, number) is unique for good. user: None unless a person did it then and there.
+
+    level: of the computer that chose it; empty for a person's, and for what followed from a plan or was no choice.
+    """
 
     deal: int
     number: int
@@ -47,6 +50,7 @@ class NewAction:
     user: int | None
     text: str
     at: datetime
+    level: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +95,8 @@ class StoredDeal:
     is_agreed: whether that was not proven, but all agreed. board: which one of a match it is, counted from 0.
     is_withheld: nobody may look into it as long as that match goes on. shuffle: what the pack follows from, where
     everybody shuffled it. is_hinted: somebody asked for a hint in it. repeats: the finished deal that is played again
-    by it: it counts nowhere. columns: where it stands on the sheet of people who take turns.
+    by it: it counts nowhere. columns: where it stands on the sheet of people who take turns. counted_until: how many
+    of its actions say how well people play, where not all do.
     """
 
     id: int
@@ -117,6 +122,7 @@ class StoredDeal:
     is_hinted: bool = False
     repeats: Redeal | None = None
     columns: DealColumns | None = None
+    counted_until: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,8 +215,11 @@ class TableStore(Protocol):
         claim: what follows the action in the same transaction, to the end of the deal.
         """
 
-    async def note_hint(self, table: Table, deal: int) -> Table:
-        """Store that somebody asked for a hint in a table's deal, which will count for no sum then."""
+    async def note_hint(self, table: Table, deal: int, counted_until: int | None = None) -> Table:
+        """Store that somebody asked for a hint in a table's deal, which will count for no sum then.
+
+        counted_until: how many actions of it say how well people play all the same.
+        """
 
     async def save_premoves(self, table: Table, plans: StoredPremoves) -> Table:
         """Store what somebody plans, which is a change of their table, so that other processes read it anew."""
@@ -227,5 +236,8 @@ class TableStore(Protocol):
     async def note_reminded(self, table: Table) -> None:
         """Write down that those a table waits for were reminded; its revision stays. `Conflict` if it was done."""
 
-    async def annul(self, table: Table, deal: int) -> Table:
-        """Mark a deal as void, so that it counts nowhere, and store the table."""
+    async def annul(self, table: Table, deal: int, counted_until: int | None = None, by: int | None = None) -> Table:
+        """Mark a deal as void, so that it counts for no result, and store the table.
+
+        counted_until: how many actions of it say how well people play all the same. by: who left it so.
+        """

@@ -3,7 +3,7 @@ under (side, contract, bid, announcements); and which counts are worth rememberi
 
 A count is known by what it counts, in the words of the notation: `side declarer`, `played hearts`, `bid 6` (of who
 played by that bid), `offered 6` (the highest bid of whoever made one), `with hand`, `said re`, `solo`; `deal` and
-`match` count everything, and a lambapea is won by who gave it.
+`match` count everything, a lambapea is won by who gave it, and `left` counts the deals that somebody did not stay in.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -16,7 +16,7 @@ from engine.cards import Suit
 from engine.outcome import Outcome
 from engine.seats import Seat
 
-DEAL, MATCH, LAMBAPEA, SOLO = "deal", "match", "lambapea", "solo"
+DEAL, MATCH, LAMBAPEA, SOLO, LEFT = "deal", "match", "lambapea", "solo", "left"
 SIDE, PLAYED, BID, OFFERED, WITH, SAID = "side", "played", "bid", "offered", "with", "said"
 DECLARER, DEFENDER = "declarer", "defender"
 PASSED: Final = "passed"

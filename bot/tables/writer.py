@@ -16,7 +16,7 @@ from bot.tables.changes import Change, ChangeFeed, ChangeKind, KnownState, chang
 from bot.tables.deadlines import with_deadlines_clamped, with_expiry
 from bot.tables.interruptions import with_pause_decided, without_claims
 from bot.tables.leases import Cluster
-from bot.tables.live import LiveTable, carried_on, rebuild, with_clock_reseated, without_clock
+from bot.tables.live import LiveTable, carried_on, counted_so_far, rebuild, with_clock_reseated, without_clock
 from bot.tables.lookup import TableRegistry
 from bot.tables.model import Stage, Table
 from bot.tables.shuffling import reopened, reseated
@@ -141,7 +141,8 @@ class TableWriter:
         closed = replace(live.table, stage=Stage.CLOSED, proposal=None, halt=None, ends_at=forgotten)
         closed = without_claims(without_clock(closed))
         if live.is_dealing and live.stored is not None:
-            table = await self._written(live, self._store.annul(closed, live.stored.id))
+            annulled = self._store.annul(closed, live.stored.id, counted_so_far(live), user)
+            table = await self._written(live, annulled)
         else:
             table = await self._written(live, self._store.save_table(closed))
         live.table = replace(closed, revision=table.revision)
@@ -158,7 +159,8 @@ class TableWriter:
         if pause.rotation is not None:  # for the people it was dealt to
             pause = replace(pause, rotation=replace(pause.rotation, stays=True))
         pause = self._kept(live, reopened(pause, self._clock.now()), user)
-        table = await self._written(live, self._store.annul(pause, live.stored.id))
+        counted = None if user is None else counted_so_far(live)
+        table = await self._written(live, self._store.annul(pause, live.stored.id, counted))
         live.carried, live.deal, live.is_void = carried_on(live.stored, None), None, False
         live.table = replace(pause, revision=table.revision)
         return self._changed(live, "annulled", user)

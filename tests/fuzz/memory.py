@@ -105,12 +105,12 @@ class MemoryStore:
     async def board(self, match: int, number: int) -> MatchBoard | None:
         raise NotImplementedError
 
-    async def note_hint(self, table: Table, deal: int) -> Table:
+    async def note_hint(self, table: Table, deal: int, counted_until: int | None = None) -> Table:
         self._check()
         table, kept = self._save(table), self.kept[table.id]
         assert kept.deal is not None
         assert kept.deal.id == deal
-        kept.deal = replace(kept.deal, is_hinted=True)
+        kept.deal = replace(kept.deal, is_hinted=True, counted_until=counted_until)
         return table
 
     async def save_premoves(self, table: Table, plans: StoredPremoves) -> Table:
@@ -164,13 +164,14 @@ class MemoryStore:
             raise Conflict("the table has moved on, or was reminded")
         kept.table = replace(kept.table, remind_at=None)
 
-    async def annul(self, table: Table, deal: int) -> Table:
+    async def annul(self, table: Table, deal: int, counted_until: int | None = None, by: int | None = None) -> Table:
+        del by  # what people did how often is not kept here
         self._check()
         kept = self.kept[table.id]
         assert kept.deal is not None
         assert kept.deal.id == deal
         table = self._save(table)
-        kept.deal = replace(kept.deal, annulled=True)
+        kept.deal = replace(kept.deal, annulled=True, counted_until=counted_until or kept.deal.counted_until)
         kept.plans.clear()
         return table
 

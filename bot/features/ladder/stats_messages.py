@@ -56,6 +56,7 @@ from bot.tables.tallying import (
     DECLARER,
     DEFENDER,
     LAMBAPEA,
+    LEFT,
     MATCH,
     OFFERED,
     PLAYED,
@@ -202,7 +203,9 @@ def overview(asked: StatsReader) -> StatsPageContent:
         told = reader.say("stats-rating", value=points)
         label = reader.say("stats-heading-rating")
         if line.is_provisional:
-            told = reader.say("stats-provisional", rating=told, deals=figures.observed.deals, enough=PROVISIONAL_BELOW)
+            told = reader.say(
+                "stats-provisional", rating=told, deals=int(figures.observed.deals), enough=PROVISIONAL_BELOW
+            )
             label = reader.say("leaderboard-provisional", rating=label)
         beside = f"{told}, {place}"
         large.insert(0, FigureScene(str(points), f"{label}, {place}"))
@@ -227,6 +230,9 @@ def overview(asked: StatsReader) -> StatsPageContent:
         uncounted = reader.say("stats-uncounted", count=stats.finished - total.deals)
         found = (beside, uncounted)
         lines.append(uncounted)
+    if left := stats.count(LEFT).deals:
+        found = (*found, reader.say("stats-left", count=left))
+        lines.append(found[-1])
     return StatsPageContent(asked.scene(FiguresScene(tuple(large)), course, form, endings), tuple(lines), beside=found)
 
 

@@ -108,7 +108,7 @@ def read_figures(row: Row[Any], last: str) -> Figures:
         given=int(row.lambapeas_given),
         suffered=int(row.lambapeas_suffered),
         above=row.above,
-        observed=Observed(int(row.rated), row.strength_sum, row.strength_squares),
+        observed=Observed(row.parts, row.strength_sum, row.strength_squares),
         last=last,
     )
 
@@ -232,7 +232,7 @@ class PlayerStatsStore(Store):
         )
         rows = await connection.execute(newest)
         return [
-            DayPlayed(date.fromisoformat(row.span), Observed(row.rated, row.strength_sum, row.strength_squares))
+            DayPlayed(date.fromisoformat(row.span), Observed(row.parts, row.strength_sum, row.strength_squares))
             for row in rows
         ]
 

@@ -1,23 +1,23 @@
 # Tipps: Faustregeln für das, was jemand gefragt wird, an Tischen, die sie erlauben.
 
 command-hint = Eine Faustregel für deinen nächsten Zug, wenn dein Tisch Tipps erlaubt
-option-hints = Tipps sind erlaubt; ein Spiel mit Tipp zählt nicht für die Rangliste
+option-hints = Man darf um Tipps bitten; für die Rangliste zählt ein Spiel bis zum ersten Tipp
 button-hint = Tipp
 button-hint-card = Zeig mir die Antwort
 opening-hintless = Keine Tipps
 opening-hintless-about = Alle spielen aus eigener Kraft
 opening-hints = Tipps erlaubt
-opening-hints-about = Wer dran ist, bekommt auf Wunsch eine Faustregel; mit Tipp zählt ein Spiel nicht für die Rangliste
-post-hints = 💡 Hier sind Tipps erlaubt: `/hint`. Ein Spiel mit Tipp zählt nicht für die Rangliste.
-post-hinted = 💡 Jemand hat um einen Tipp gebeten: Dieses Spiel zählt nicht für die Rangliste.
-result-hinted = 💡 Jemand hat um einen Tipp gebeten, darum zählt dieses Spiel nicht für die Rangliste.
+opening-hints-about = Wer dran ist, bekommt auf Wunsch eine Faustregel; die Rangliste zählt ein Spiel bis zum ersten Tipp
+post-hints = 💡 Hier sind Tipps erlaubt: `/hint`. Für die Rangliste zählt ein Spiel bis zum ersten Tipp.
+post-hinted = 💡 Jemand hat um einen Tipp gebeten: Von da an zählt dieses Spiel nicht für die Rangliste.
+result-hinted = 💡 Jemand hat um einen Tipp gebeten, darum zählt dieses Spiel von da an nicht für die Rangliste.
 error-hints-off = Dieser Tisch erlaubt keine Tipps. Man kann Tische mit Tipps eröffnen: `/table open`, unter *{ button-opening-more }*.
 error-hint-not-asked = Du hast gerade nichts zu entscheiden. Einen Tipp gibt es, wenn du dran bist.
 error-hint-stale = Dieses Spiel ist vorbei. Einen Tipp für das laufende gibt dir `/hint`.
 
 thumb-line = 💡 { $hint }
 thumb-answer = Also: **{ $answer }**.
-thumb-uncounted = Mit diesem Tipp zählt das Spiel nicht für die Rangliste.
+thumb-uncounted = Ab diesem Tipp zählt das Spiel nicht für die Rangliste.
 thumb-only = Hier hast du keine Wahl: Nur eine Karte ist erlaubt.
 thumb-draw = Eure Seite spielt das Spiel, also zieh Trumpf: Je weniger die anderen noch haben, desto sicherer sind eure Augen.
 thumb-lead-trump = Spiel hier Trumpf aus: Deine anderen Karten würden mehr verschenken.

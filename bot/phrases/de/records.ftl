@@ -37,6 +37,10 @@ stats-alt = Zahlen von { $player }, { $game }. { $told }.
 stats-rating = Wertung { $value }
 stats-provisional = { $rating } (vorläufig: { $deals } von { $enough } gewerteten Spielen)
 stats-place = Platz { $place } von { $count }
+stats-left = { $count ->
+    [one] 1 Spiel vor dem Ende verlassen
+   *[other] { $count } Spiele vor dem Ende verlassen
+}
 stats-uncounted = { $count ->
     [one] 1 weiteres Spiel
    *[other] { $count } weitere Spiele

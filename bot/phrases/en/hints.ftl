@@ -1,23 +1,23 @@
 # Hints: rules of thumb for what somebody is asked, at tables that allow them.
 
 command-hint = A rule of thumb for your next move, if the table allows hints
-option-hints = People may ask for hints; a deal with one does not count for the leaderboard
+option-hints = People may ask for hints; for the leaderboard a deal counts up to its first one
 button-hint = Hint
 button-hint-card = Show me the answer
 opening-hintless = No hints
 opening-hintless-about = Everybody plays on their own
 opening-hints = Hints allowed
-opening-hints-about = On your turn you can ask for a rule of thumb; a deal with a hint does not count for the leaderboard
-post-hints = 💡 Hints are allowed here: `/hint`. A deal with a hint does not count for the leaderboard.
-post-hinted = 💡 A hint was asked for: this deal does not count for the leaderboard.
-result-hinted = 💡 A hint was asked for, so this deal does not count for the leaderboard.
+opening-hints-about = On your turn you can ask for a rule of thumb; the leaderboard counts a deal up to the first hint
+post-hints = 💡 Hints are allowed here: `/hint`. For the leaderboard a deal counts up to its first hint.
+post-hinted = 💡 A hint was asked for: from then on this deal does not count for the leaderboard.
+result-hinted = 💡 A hint was asked for, so from then on this deal does not count for the leaderboard.
 error-hints-off = This table allows no hints. Tables can be opened with them: `/table open`, under *{ button-opening-more }*.
 error-hint-not-asked = You have nothing to decide now. You can get a hint on your turn.
 error-hint-stale = That deal is over. You can get a hint on your turn: `/hint`.
 
 thumb-line = 💡 { $hint }
 thumb-answer = So: **{ $answer }**.
-thumb-uncounted = With this hint the deal does not count for the leaderboard.
+thumb-uncounted = From this hint on the deal does not count for the leaderboard.
 thumb-only = You have no choice here: only one card is allowed.
 thumb-draw = Your side chose the game, so lead trumps: the fewer the others have left, the safer your side’s points are.
 thumb-lead-trump = Lead a trump here: your other cards would give more away.

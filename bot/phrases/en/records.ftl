@@ -37,6 +37,10 @@ stats-alt = Statistics of { $player } in { $game }. { $told }.
 stats-rating = rating { $value }
 stats-provisional = { $rating } (provisional: { $deals } of { $enough } rated deals)
 stats-place = place { $place } of { $count }
+stats-left = { $count ->
+    [one] left 1 deal before its end
+   *[other] left { $count } deals before their end
+}
 stats-uncounted = { $count ->
     [one] 1 more deal
    *[other] { $count } more deals

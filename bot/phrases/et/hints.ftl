@@ -1,23 +1,23 @@
 # Vihjed: rusikareeglid selle kohta, mida küsitakse, laudades, kus need on lubatud.
 
 command-hint = Rusikareegel sinu järgmise käigu kohta, kui su lauas on vihjed lubatud
-option-hints = Vihjeid tohib küsida; vihjega jaotus edetabelis ei loe
+option-hints = Vihjeid tohib küsida; edetabelis loeb jaotus esimese vihjeni
 button-hint = Vihje
 button-hint-card = Näita vastust
 opening-hintless = Ilma vihjeteta
 opening-hintless-about = Igaüks mängib oma jõul
 opening-hints = Vihjed lubatud
-opening-hints-about = Kelle kord on, see võib küsida rusikareeglit; vihjega jaotus edetabelis ei loe
-post-hints = 💡 Siin on vihjed lubatud: `/hint`. Vihjega jaotus edetabelis ei loe.
-post-hinted = 💡 Küsiti vihjet: see jaotus edetabelis ei loe.
-result-hinted = 💡 Küsiti vihjet, seepärast see jaotus edetabelis ei loe.
+opening-hints-about = Kelle kord on, see võib küsida rusikareeglit; edetabelis loeb jaotus esimese vihjeni
+post-hints = 💡 Siin on vihjed lubatud: `/hint`. Edetabelis loeb jaotus esimese vihjeni.
+post-hinted = 💡 Küsiti vihjet: sellest hetkest see jaotus edetabelis ei loe.
+result-hinted = 💡 Küsiti vihjet, seepärast see jaotus sellest hetkest edetabelis ei loe.
 error-hints-off = Selles lauas vihjeid ei lubata. Laua saab avada vihjetega: `/table open`, *{ button-opening-more }*.
 error-hint-not-asked = Praegu pole sul midagi otsustada. Vihje saab siis, kui on sinu kord.
 error-hint-stale = See jaotus on läbi. Praeguse jaotuse kohta annab vihje `/hint`.
 
 thumb-line = 💡 { $hint }
 thumb-answer = Niisiis: **{ $answer }**.
-thumb-uncounted = Selle vihjega jaotus edetabelis ei loe.
+thumb-uncounted = Sellest vihjest alates jaotus edetabelis ei loe.
 thumb-only = Siin valikut ei ole: lubatud on ainult üks kaart.
 thumb-draw = Mängu valis teie pool, seega käi välja trump: mida vähem trumpe teistele jääb, seda kindlamad on teie silmad.
 thumb-lead-trump = Käi siin välja trump: muud kaardid annaksid rohkem ära.

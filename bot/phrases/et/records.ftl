@@ -37,6 +37,10 @@ stats-alt = Mängija { $player } arvud: { $game }. { $told }.
 stats-rating = hinne { $value }
 stats-provisional = { $rating } (esialgne: hinnatud jaotusi { $deals }, vaja { $enough })
 stats-place = { $place }. koht { $count } seas
+stats-left = { $count ->
+    [one] lahkus 1 jaotusest enne selle lõppu
+   *[other] lahkus { $count } jaotusest enne nende lõppu
+}
 stats-uncounted = { $count ->
     [one] veel 1 jaotus on
    *[other] veel { $count } jaotust on

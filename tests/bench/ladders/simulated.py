@@ -12,7 +12,7 @@ from bot.players.finished import FinishedDeal
 from bot.players.par import par_of, par_player
 from bot.players.searching import NORMAL, STRONG, Level, Searching
 from bot.players.simple import Simple
-from bot.players.skill import skill_of
+from bot.players.skill import shown_by_seat, skill_of
 from engine.actions import Action, Play
 from engine.deal import Deal
 from engine.games import GAMES
@@ -74,7 +74,7 @@ def simulate(
         played = play_deal(deal, [people[who] for who in seats], chance)
         plays = [_scores(play_deal(deal, sound, chance)) for _ in range(par_plays)]
         par = tuple(map(fmean, zip(*plays, strict=True)))
-        skill = skill_of(played, f"{seed} {number}") or (0.0,) * table.players
+        skill = shown_by_seat(skill_of(played, f"{seed} {number}"), table.players)
         yield Simulated(seats, _scores(played), par, skill, columns)
 
 
@@ -94,7 +94,7 @@ def simulate_levels(game: str, deals: int, seed: int) -> Iterator[Simulated]:
             game, options, table.players, deal.start.dealer, deal.start.pack, None, actions, digest
         )  # fmt: skip
         par = par_of(whole, par_player(_no_time))
-        yield Simulated(seats, _scores(played), par, skill_of(played, digest) or (0.0,) * table.players, columns)
+        yield Simulated(seats, _scores(played), par, shown_by_seat(skill_of(played, digest), table.players), columns)
 
 
 def _patient(level: Level) -> Player:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.players import par
-from bot.players.finished import FinishedDeal, ParFound, Wanted, read_question
+from bot.players.finished import FinishedDeal, JudgedChoice, ParFound, Wanted, read_question
 from bot.players.par import par_of
 from bot.players.simple import Simple
 from bot.players.worker import PAUSE, RESUME, ParProcess, PauseGate, RulesChanged, WorkerFailed, answer
@@ -88,10 +88,20 @@ def test_time_stands_still_while_tables_wait_for_computers() -> None:
     assert not asking.is_alive()
 
 
-FOUND = ParFound((1.0, 0.5, 1.0, 0.5), (0.25, 0.0, -1.0, 0.0))
+FOUND = ParFound((1.0, 0.5, 1.0, 0.5), (JudgedChoice(3, 2, -1.0), JudgedChoice(4, 0)))
 SAID, UNSKILLED = FOUND.write(), ParFound(FOUND.values).write()
-TOO_FEW = ParFound(FOUND.values, (0.5,)).write()
-RUBBISH = [f"print('{TOO_FEW}')", *(f"print('{said}')" for said in ("[1, 2]", "{}", "what?", "3")), "sys.exit(1)"]
+TOO_FEW = [
+    ParFound(FOUND.values[:3]),
+    ParFound(FOUND.values, (JudgedChoice(3, 4),)),
+    ParFound(FOUND.values, left=(1,)),
+    ParFound(FOUND.values, standings=((0.5,),)),
+    ParFound(FOUND.values, standings=(FOUND.values,)),
+]
+RUBBISH = [
+    *(f"print('{each.write()}')" for each in TOO_FEW),
+    *(f"print('{said}')" for said in ("[1, 2]", "{}", "what?", "3")),
+    "sys.exit(1)",
+]
 STANDING_IN = """
 import sys
 for line in sys.stdin:

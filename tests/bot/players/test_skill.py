@@ -12,7 +12,7 @@ from bot.players.base import play_deal
 from bot.players.finished import FinishedDeal, Wanted
 from bot.players.games import KNOWLEDGE, knowledge_of
 from bot.players.simple import Simple
-from bot.players.skill import skill_of
+from bot.players.skill import shown_by_seat, skill_of
 from bot.players.worker import PauseGate, answer
 from engine.actions import Action, Play
 from engine.deal import Deal
@@ -43,26 +43,31 @@ def played(asked: FinishedDeal, blind: frozenset[Seat] = frozenset(), *, backwar
     return play_deal(asked.dealt(), choose)
 
 
+def by_seat(whole: Deal) -> tuple[float, ...]:
+    return shown_by_seat(skill_of(whole, SEAL), whole.start.players)
+
+
 @pytest.mark.parametrize("game", ALL)
-def test_it_is_a_figure_for_each_seat_and_the_same_each_time(game: str) -> None:
+def test_it_is_a_figure_for_choices_of_each_seat_and_the_same_each_time(game: str) -> None:
     whole = played(question(game))
     shown = skill_of(whole, SEAL)
-    assert shown is not None
-    assert len(shown) == whole.start.players
+    assert any(each.shown for each in shown)
+    assert {each.seat for each in shown} <= set(range(whole.start.players))
+    assert all(whole.actions[each.number][0] == each.seat for each in shown)
     assert shown == skill_of(whole, SEAL)
 
 
 @pytest.mark.parametrize("game", ["saskop", "skat"])
 def test_whoever_plays_blindly_shows_less_than_the_others(game: str) -> None:
     asked = [question(game, seed) for seed in range(CHECKED)]
-    shown = [skill_of(played(each, frozenset({0})), SEAL) or () for each in asked]
+    shown = [by_seat(played(each, frozenset({0}))) for each in asked]
     assert fmean(each[0] for each in shown) < fmean(each[seat] for each in shown for seat in range(1, len(each)))
 
 
 def test_nobody_shows_anything_where_there_was_no_choice() -> None:
     asked = question()
     dealt = asked.dealt()
-    assert skill_of(dealt, SEAL) == (0.0,) * 4
+    assert skill_of(dealt, SEAL) == ()
 
 
 def test_a_card_says_nothing_of_who_did_not_play_it() -> None:
@@ -73,7 +78,7 @@ def test_a_card_says_nothing_of_who_did_not_play_it() -> None:
     for seat, action in one.actions[1:same]:
         begun = begun.act(seat, action)
     differing = begun.act(*one.actions[same]), begun.act(*other.actions[same])
-    shown = [skill_of(each, SEAL) or () for each in differing]
+    shown = [by_seat(each) for each in differing]
     assert one.actions[same][0] == 3
     assert shown[0][:3] == shown[1][:3]
 
@@ -81,13 +86,13 @@ def test_a_card_says_nothing_of_who_did_not_play_it() -> None:
 def test_a_game_of_which_nobody_knows_what_a_card_is_worth_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = played(question())
     monkeypatch.setitem(KNOWLEDGE, "saskop", replace(knowledge_of("saskop"), skill=None))
-    assert skill_of(whole, SEAL) is None
+    assert {each.shown for each in skill_of(whole, SEAL)} == {None}
 
 
-def test_it_waits_before_each_card_while_it_is_to_stand_still() -> None:
+def test_it_waits_before_each_action_while_it_is_to_stand_still() -> None:
     whole, waited = played(question()), []
     skill_of(whole, SEAL, lambda: waited.append(None))
-    assert len(waited) == sum(isinstance(action, Play) for _, action in whole.actions)
+    assert len(waited) == len(whole.actions)
 
 
 def test_the_process_tells_it_with_par(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -96,5 +101,6 @@ def test_the_process_tells_it_with_par(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = played(asked)
     finished = replace(asked, actions=tuple((seat, str(action)) for seat, action in whole.actions))
     found = json.loads(answer(finished.write(Wanted.PAR), PauseGate()))
-    assert tuple(found["skill"]) == skill_of(whole, asked.digest)
+    told = [[each.number, each.seat, each.shown] for each in skill_of(whole, asked.digest)]
+    assert found["choices"] == told
     assert len(found["values"]) == 3

@@ -9,6 +9,7 @@ import pytest
 from bot.features.ladder.service import Period, spans_of
 from bot.features.ladder.store import Figures
 from bot.stores import Stores
+from bot.tables.attribution import RatedChoice
 from bot.tables.pars import Par
 from bot.tables.stored import DealEnding
 from bot.tables.tallying import ALL_TIME, Contestant, season
@@ -57,7 +58,8 @@ async def test_what_deals_added_up_to(store: Stores) -> None:
 async def test_who_chose_their_cards_better_than_their_partner_is_rated_higher(store: Stores) -> None:
     table = await store.tables.open_table(a_table())
     table, deal = await finish(store, table, saskop())
-    await store.pars.save_par(Par(deal.id, EVEN, skill=(-1.0, 0.0, 1.0, 0.0), columns=COLUMNS))
+    choices = tuple(RatedChoice(1, seat, shown) for seat, shown in enumerate((-1.0, 0.0, 1.0, 0.0)))
+    await store.pars.save_par(Par(deal.id, EVEN, choices=choices, columns=COLUMNS))
     found = await figures(store)
     ann, bob, cat = found[ANN], found[BOB], found[CAT]
     assert ann.above == cat.above == 1.0

@@ -38,7 +38,7 @@ async def finished(store: Stores, table: Table) -> tuple[Table, StoredDeal]:
     assert table.room is not None
     after = replace(table, stage=Stage.PAUSE, room=table.room.after_board)
     ending = an_ending(users=(ANN if table.room.place == 0 else BOB, None, None, None))
-    return await store.tables.append(after, an_action(deal, 1), ending), deal
+    return await store.tables.append(after, an_action(deal, 1, user=None), ending), deal
 
 
 async def test_a_board_comes_back_as_it_was_sealed(store: Stores) -> None:

@@ -151,7 +151,7 @@ async def test_bids_are_counted_where_no_hint_was_asked_for(store: Stores) -> No
         if is_hinted:
             table = await store.tables.note_hint(table, deal.id)
         for number, (seat, text) in enumerate(((0, "bid 5"), (1, "bid 6"), (0, "hold"), (1, "pass"))):
-            done = replace(an_action(deal), number=number, seat=seat, text=text)
+            done = replace(an_action(deal), number=number, seat=seat, user=(ANN, BOB)[seat], text=text)
             ending = hearts() if number == 3 else None
             if ending is not None:
                 ending = replace(ending, tallied=(*ending.tallied, CountedDeal(0, "offered 6")))

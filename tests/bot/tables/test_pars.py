@@ -74,6 +74,7 @@ async def test_old_deals_the_newest_first_and_then_those_that_end(house: House) 
     digests = [stored.seal.digest for number in (3, 2, 1) if (stored := await house.store.results.deal(GUILD, number))]
     assert [asked.digest for asked in player.asked] == digests
     await house.service.annul(table.id, ANNA)
+    await queue.emptied()
     await finish(house, table.id, chance)
     await queue.emptied()
     assert len(player.asked) == 4

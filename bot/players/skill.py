@@ -1,22 +1,26 @@
-"""How well the cards of a finished deal were chosen: how far each fell behind the best one, by what could be known.
+"""How well the choices of a finished deal were made: how far each fell behind the best one, by what could be known.
 
-Par takes out what the cards were worth; this tells apart who made what of them. A card is judged in some deals that fit
-what its player could know, so a good guess that failed costs nothing, and is compared with what such a choice costs on
-average. Card points are counted and not what the game pays: what turns a deal is often one card, and whose it is, is
-chance. `tests/bench/ladder.py` tells how much may be learnt from it.
+Par takes out what the cards were worth; this tells apart who made what of them. A choice is judged in some deals that
+fit what its player could know, so a good guess that failed costs nothing. A card is compared with what such a choice
+costs on average, and card points are counted and not what the game pays: what turns a deal is often one card, and whose
+it is, is chance. A bid, a discard, an announcement, or silence instead, costs what the game pays less.
+`tests/bench/ladder.py` tells how much may be learnt from it.
 """
 
+import math
 import random
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
+from dataclasses import dataclass, replace
 from statistics import fmean
 from typing import Final
 
 from bot.players.determinization import worlds_of
-from bot.players.evaluation import CardEvaluator
+from bot.players.evaluation import CallEvaluator, CardEvaluator
 from bot.players.finished import JudgedChoice
 from bot.players.games import knowledge_of
-from bot.players.searching import awaited_only
+from bot.players.knowledge import Candidate
+from bot.players.searching import STRONG, Searching, awaited_only, call_search, plans, without_what_can_wait
 from engine.actions import Action, Play, Signal
 from engine.cards import Card
 from engine.deal import Deal
@@ -34,8 +38,27 @@ USUAL: Final = 0.2
 """What a choice costs on average, between the best card and the worst: whoever had many choices shows no more by that.
 
 It was as much in simulated Saskop deals of good players and of bad ones, at every length of the hand."""
+CALL: Final = 0.5
+"""How much of what a call costs is taken for its player's: of few deals the best of several looks better
+than it is."""
+CALL_LOOKS: Final = ((60_000, False), (1_000_000, True))
+"""How many cards may be tried for a bid, a discard or an announcement, and whether deals are solved for it: first they
+are played by habit, which is quick and as people play; where that says nothing, solved."""
 SLIGHT: Final = 1
 """Where the best and the worst card are hardly more card points apart than that, a choice shows little."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """How well a choice was made. card: against the best and the worst card; call: what it cost, in what the game pays.
+
+    None where it is none of that kind, or cannot be judged.
+    """
+
+    number: int
+    seat: Seat
+    card: float | None = None
+    call: float | None = None
 
 
 def skill_of(whole: Deal, digest: str, wait: Callable[[], object] = lambda: None) -> tuple[JudgedChoice, ...]:
@@ -45,17 +68,57 @@ def skill_of(whole: Deal, digest: str, wait: Callable[[], object] = lambda: None
     where nobody has found out what a card is worth in this game, nor of one that cannot be judged.
     """
     worth = knowledge_of(whole.start.game).skill
-    found, table, deal = list[JudgedChoice](), new_table(), Deal(whole.start)
+    return tuple(
+        JudgedChoice(each.number, each.seat, None if worth is None else _worth(each, worth))
+        for each in shown_in(whole, digest, wait, is_judged=worth is not None)
+    )
+
+
+def _worth(shown: Shown, worth: float) -> float | None:
+    if shown.card is None and shown.call is None:
+        return None
+    return round(worth * (shown.card or 0.0) - CALL * (shown.call or 0.0), 3)
+
+
+def shown_in(
+    whole: Deal, digest: str, wait: Callable[[], object] = lambda: None, *, is_judged: bool = True
+) -> Iterator[Shown]:  # fmt: skip
+    """All choices in a deal, one after the other, and what each showed by itself."""
+    table, deal = new_table(), Deal(whole.start)
     for number, (seat, action) in enumerate(whole.actions):
         wait()
         if number and not isinstance(action, Signal) and _is_choice(deal, seat, action):
-            shown = None
-            if worth is not None and isinstance(action, Play):
+            card, call = None, None
+            if is_judged:
                 chance = random.Random(f"{digest} {number}")  # noqa: S311 - it must repeat
-                shown = round(worth * _shown(awaited_only(deal.view(seat)), action.card, table, chance), 3)
-            found.append(JudgedChoice(number, seat, shown))
+                view = deal.view(seat)
+                call = _cost_of_call(view, action, table, random.Random(f"{digest} {number} call"))  # noqa: S311
+                card = _shown(awaited_only(view), action.card, table, chance) if isinstance(action, Play) else None
+            yield Shown(number, seat, card, call)
         deal = deal.act(seat, action)
-    return tuple(found)
+
+
+def _cost_of_call(view: View, action: Action, table: Array, chance: random.Random) -> float | None:
+    """By how much what was said, or silence before a card, brings less than the best that might have been said."""
+    view = without_what_can_wait(view)
+    candidates, search = dict(plans(view)), call_search(view)
+    if not candidates and view.seat in view.waiting_for:
+        search = knowledge_of(view.game).reviewed.get(view.phase, search)
+        candidates = dict(search.plans(view))
+    said: Candidate = () if isinstance(action, Play) else (action,)
+    if said and not any(each[:1] == said for each in candidates):
+        candidates |= search.plan_of(view, action)
+    if len(candidates) < 2 or not any(each[:1] == said for each in candidates):
+        return None
+    values: dict[Candidate, float] = {}
+    with suppress(Impossible):
+        for cards, solves in CALL_LOOKS:
+            judge = Searching(replace(STRONG, name="skill", seconds=math.inf, cards=cards), clock=lambda: 0.0)
+            values = judge.averages(view, chance, CallEvaluator(view, candidates, table, solves=solves))
+            if values:
+                break
+    mine = [value for each, value in values.items() if each[:1] == said]
+    return max(values.values()) - max(mine) if mine else None
 
 
 def shown_by_seat(choices: Iterable[JudgedChoice], players: int) -> tuple[float, ...]:

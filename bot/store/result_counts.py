@@ -25,7 +25,7 @@ from bot.tables.attribution import (
 )
 from bot.tables.model import Computer, Occupant, Person
 from bot.tables.pars import Par
-from bot.tables.ratings import Observed, part_observed, surprises
+from bot.tables.ratings import Observed, Standing, observed, surprises
 from bot.tables.stored import DealEnding, SeatResult
 from bot.tables.tallying import (
     ALL_TIME,
@@ -128,10 +128,11 @@ async def credit(connection: AsyncConnection, par: Par, values: Sequence[float])
     stints = stints_of(log, holders)
     parts = parts_of(stints, par.choices, dict(enumerate(par.left)), standings)
     whose = {each.seat: each for each in sorted(parts, key=lambda each: each.share)}
-    known = await strengths(connection, deal.guild_id, deal.game, {each.who for each in parts})
-    here = [[known.get(whose[seat].who, 0.0) if seat in whose else 0.0 for seat in column] for column in par.columns]
+    known = await observations(connection, deal.guild_id, deal.game, {each.who for each in parts})
+    strong = {seat: known[part.who].strength for seat, part in whose.items() if part.who in known}
+    here = [[strong.get(seat, 0.0) for seat in column] for column in par.columns]
     day = deal.ended.date() if deal.ended is not None else (await last_action_at(connection, par.deal)).date()
-    rows = [row for part in parts for row in rated_rows(par, part, known.get(part.who, 0.0), here)]
+    rows = [row for part in parts for row in rated_rows(par, part, known.get(part.who, Observed()), here)]
     spanned = [
         {"guild_id": deal.guild_id, "game": deal.game, "span": span, **row} for row in rows for span in spans_with(day)
     ]
@@ -149,13 +150,13 @@ def averaged(par: Par, by_seat: Sequence[float]) -> list[float]:
     return [sum(by_seat[seat] for seat in column) / len(column) for column in par.columns]
 
 
-def rated_rows(par: Par, part: Part, strength: float, here: Sequence[Sequence[float]]) -> Rows:
+def rated_rows(par: Par, part: Part, known: Observed, here: Sequence[Sequence[float]]) -> Rows:
     """What somebody's part in a deal adds to their sums. here: by column and member how strong the people are."""
     column = next(number for number, each in enumerate(par.columns) if part.seat in each)
     expected = [sum(each) / len(each) for each in here]
     gained = None if part.gained is None else averaged(par, part.gained)
-    place = column, len(par.columns[column])
-    observation = part_observed(strength, part.share, place, expected, gained, part.shown)
+    standing = Standing(known, column, len(par.columns[column]))
+    observation = observed(standing, expected, gained, part.shown, part.share)
     facts = {
         "rated": 1,
         "parts": part.share,
@@ -212,16 +213,15 @@ def sides_of(columns: Sequence[Sequence[int]], result: dict[str, Any]) -> dict[i
     return {seat: int(seat not in ours) for column in columns for seat in column}
 
 
-async def strengths(
+async def observations(
     connection: AsyncConnection, guild: int, game: str, who: set[Contestant]
-) -> dict[Contestant, float]:  # fmt: skip
+) -> dict[Contestant, Observed]:  # fmt: skip
     here = (ladder.c.guild_id == guild) & (ladder.c.game == game) & (ladder.c.span == ALL_TIME)
     users, levels = [each.user for each in who if each.user], [each.level for each in who if each.level]
     asked = or_(ladder.c.user_id.in_(users), (ladder.c.user_id == 0) & ladder.c.level.in_(levels))
     rows = await connection.execute(select(ladder).where(here & asked))
     return {
-        Contestant(row.user_id, row.level): Observed(row.parts, row.strength_sum, row.strength_squares).strength
-        for row in rows
+        Contestant(row.user_id, row.level): Observed(row.parts, row.strength_sum, row.strength_squares) for row in rows
     }
 
 

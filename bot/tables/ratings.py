@@ -17,9 +17,11 @@ DRAW: Final = 60.0
 between people, as they were in simulated deals."""
 PAIR_DRAW: Final = 60.0
 """The same for what two people bring together, of which only the scores tell."""
-OWN: Final = 0.9
-"""How much is made of how well somebody chose their own cards, the rest of what their column was paid. The cards tell
-more, but nothing of bids."""
+OWN_FIRST: Final = 0.8
+OWN_LATER: Final = 0.5
+OWN_HALVED: Final = 120.0
+"""How much is made of how well somebody chose, in their first deals and in the end, and after how many it is halfway.
+Choices tell more at once; in many deals what they do not tell shows in what the column was paid."""
 SERVER: Final = 20.0
 """How many people a server must have before its own spread says as much as the usual one."""
 MIDDLE: Final = 1000
@@ -73,61 +75,43 @@ class Rating:
         return self.value - self.margin, self.value + self.margin
 
 
-def observations(strengths: Sequence[Sequence[float]], above: Sequence[float]) -> list[list[float]]:
-    """By column and member what one deal says of their own strength, were the others as strong as they are thought.
+def own_weight(deals: float) -> float:
+    """How much is made of how well somebody chose, after so many deals; the rest is made of what they were paid."""
+    return OWN_LATER + (OWN_FIRST - OWN_LATER) * OWN_HALVED / (OWN_HALVED + deals)
 
-    strengths: of those who share each column of the score sheet. above: what the deal paid each column above par.
 
-    >>> observations([[0.0, 0.0], [0.0, 0.0]], [2.0, 0.0])
-    [[4.0, 4.0], [-4.0, -4.0]]
-    >>> observations([[2.0, 2.0], [0.0, 0.0]], [2.0, 0.0])
-    [[2.0, 2.0], [0.0, 0.0]]
-    """
-    surprise = surprises(strengths, above)
-    others = 1 - 1 / len(strengths)
-    return [
-        [strength + missed * len(column) / others for strength in column]
-        for column, missed in zip(strengths, surprise, strict=True)
-    ]
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Somebody in a deal: what is thought of them before it, in which column they are, and how many share that."""
+
+    known: Observed
+    column: int
+    sharing: int
 
 
 def observed(
-    strengths: Sequence[Sequence[float]], above: Sequence[float], skill: Sequence[Sequence[float]] | None
-) -> list[list[float]]:
-    """The same of all that a deal says. skill: by column and member how well their cards were chosen, if known.
-
-    >>> observed([[0.0], [0.0]], [0.0, 0.0], [[1.0], [0.0]])
-    [[0.9], [0.0]]
-    """
-    scored = observations(strengths, above)
-    if skill is None:
-        return scored
-    return [
-        [OWN * own + (1 - OWN) * paid for own, paid in zip(chosen, column, strict=True)]
-        for chosen, column in zip(skill, scored, strict=True)
-    ]
-
-
-def part_observed(  # noqa: PLR0917 - all that is known of it
-    strength: float, share: float, place: tuple[int, int], expected: Sequence[float], gained: Sequence[float] | None,
-    shown: float | None,
+    standing: Standing, expected: Sequence[float], gained: Sequence[float] | None, shown: float | None,
+    share: float = 1.0,
 ) -> float:  # fmt: skip
-    """What a part of a deal says of somebody's strength, times that part.
+    """What a deal says of somebody's own strength, were the others as strong as they are thought; or a part of a deal.
 
-    place: their column, and how many seats share it. expected: by column the strength of who is there. gained: what
-    each column gained in that part; None where nothing follows from it. shown: how well their choices were made.
+    That is told times the part, which is the share. expected: by column the strength of those who share it. gained:
+    what each column gained above par; None where nothing follows from it. shown: how well their own choices were made,
+    if that is known.
 
-    >>> part_observed(0.0, 1.0, (0, 2), [0.0, 0.0], [2.0, 0.0], None)
-    4.0
-    >>> part_observed(0.0, 0.5, (0, 2), [0.0, 0.0], None, -1.0)
-    -0.9
+    >>> ann, bob = Standing(Observed(), 0, 2), Standing(Observed(), 1, 2)
+    >>> observed(ann, [0.0, 0.0], [2.0, 0.0], None), observed(bob, [0.0, 0.0], [2.0, 0.0], None)
+    (4.0, -4.0)
+    >>> observed(ann, [4.0, 0.0], [2.0, 0.0], None, share=0.5)
+    0.0
     """
-    paid = share * strength
+    paid = share * standing.known.strength
     if gained is not None:
-        column, seats = place
         over = [got - share * wanted for got, wanted in zip(gained, expected, strict=True)]
-        paid += (over[column] - sum(over) / len(over)) * seats / (1 - 1 / len(over))
-    return paid if shown is None else OWN * shown + (1 - OWN) * paid
+        surprise = over[standing.column] - sum(over) / len(over)
+        paid += surprise * standing.sharing / (1 - 1 / len(over))
+    own = own_weight(standing.known.deals)
+    return paid if shown is None else own * shown + (1 - own) * paid
 
 
 def surprises(strengths: Sequence[Sequence[float]], above: Sequence[float]) -> list[float]:

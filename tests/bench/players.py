@@ -110,7 +110,7 @@ def spread(results: list[Result]) -> str:
     return f"gains   {told}\nkinds   " + "  ".join(f"{' '.join(kind)}: {count}" for kind, count in kinds.most_common())
 
 
-def table_of(game: str, players: int | None, chosen: list[str], of_set: str | None) -> Table:
+def table_of(game: str, players: int | None, chosen: list[str], of_set: str | None = None) -> Table:
     """A table by a set of rules but for options chosen as name=value, and its usual number of players if none is."""
     rules = GAMES[game]
     words = {name: TRUTH.get(word, word) for name, word in (each.split("=", 1) for each in chosen)}

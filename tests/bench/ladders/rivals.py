@@ -3,11 +3,12 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from math import erf, exp, log, sqrt
+from statistics import fmean
 from typing import Any, Final
 
 import numpy as np
 
-from bot.tables.ratings import PAIR_DRAW, Observed, observed, scale_of
+from bot.tables.ratings import PAIR_DRAW, Observed, Standing, observed, scale_of
 from tests.bench.ladders.simulated import PLAYERS, Simulated
 
 try:
@@ -228,13 +229,17 @@ class Sums(Linear):
         known = [Observed()] * PLAYERS
         for deal in deals:
             here = [[deal.seats[seat] for seat in column] for column in deal.columns]
-            chosen = [[deal.skill[seat] for seat in column] for column in deal.columns] if self.skill else None
-            told = observed([[known[who].strength for who in column] for column in here], self.above(deal), chosen)
-            for column, each in zip(here, told, strict=True):
-                for who, observation in zip(column, each, strict=True):
-                    had = known[who]
-                    squares = had.squares + observation * observation
-                    known[who] = Observed(had.deals + 1, had.total + observation, squares)
+            expected = [fmean(known[who].strength for who in column) for column in here]
+            above, skill, told = self.above(deal), deal.skill, dict[int, float]()
+            for place, column in enumerate(deal.columns):
+                for seat in column:
+                    who = deal.seats[seat]
+                    standing = Standing(known[who], place, len(column))
+                    told[who] = observed(standing, expected, above, skill[seat] if self.skill else None)
+            for who, observation in told.items():
+                had = known[who]
+                squares = had.squares + observation * observation
+                known[who] = Observed(had.deals + 1, had.total + observation, squares)
         scale = scale_of(known)
         self.found = [scale.rating(each).value for each in known]
 

@@ -12,15 +12,17 @@ from bot.players.base import play_deal
 from bot.players.finished import FinishedDeal, Wanted
 from bot.players.games import KNOWLEDGE, knowledge_of
 from bot.players.simple import Simple
-from bot.players.skill import shown_by_seat, skill_of
+from bot.players.skill import shown_by_seat, shown_in, skill_of
 from bot.players.worker import PauseGate, answer
-from engine.actions import Action, Play
+from engine.actions import Action, Discard, Play
+from engine.cards import card_points
 from engine.deal import Deal
 from engine.seats import Seat
 from tests.bot.players.test_par import ALL, question
 from tests.support.soak import either
 
 CHECKED = either(2, 12)
+LOOKS = skill.CALL_LOOKS
 SEAL = "aa" * 32
 
 
@@ -28,6 +30,7 @@ SEAL = "aa" * 32
 def _few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is judged, and by what, does not depend on how many deals it is judged in; the long run judges in all."""
     monkeypatch.setattr(skill, "WORLDS", either(1, skill.WORLDS))
+    monkeypatch.setattr(skill, "CALL_LOOKS", either((), skill.CALL_LOOKS))
 
 
 def played(asked: FinishedDeal, blind: frozenset[Seat] = frozenset(), *, backwards: bool = False) -> Deal:
@@ -62,6 +65,53 @@ def test_whoever_plays_blindly_shows_less_than_the_others(game: str) -> None:
     asked = [question(game, seed) for seed in range(CHECKED)]
     shown = [by_seat(played(each, frozenset({0}))) for each in asked]
     assert fmean(each[0] for each in shown) < fmean(each[seat] for each in shown for seat in range(1, len(each)))
+
+
+def until(asked: FinishedDeal, good: str) -> tuple[Deal, Seat]:
+    """A deal by rule of thumb until that rule would have somebody do this, and who that is."""
+    deal = asked.dealt()
+    while True:
+        seat = deal.waiting_for[0]
+        natural = Simple().choose(deal.view(seat), random.Random(7))
+        assert natural is not None
+        if str(natural).startswith(good):
+            return deal, seat
+        deal = deal.act(seat, natural)
+
+
+def cost_of(deal: Deal, seat: Seat, action: Action) -> float:
+    """What this last call is told to have cost its player."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(skill, "CALL_LOOKS", LOOKS)
+        *_, last = shown_in(deal.act(seat, action), SEAL)
+    assert last.seat == seat
+    assert last.call is not None
+    return last.call
+
+
+@pytest.mark.parametrize(
+    ("game", "seed", "good", "bad", "least"),
+    [
+        ("skat", 4, "bid 18", "pass", 10.0),
+        ("skat", 4, "pickup", "hand", 5.0),
+        ("saskop", 4, "trump D", "trump C", 1.0),
+        ("saskop", 1, "bid 6", "diamonds", 1.0),
+    ],
+)
+def test_what_is_said_costs_what_it_pays_less(game: str, seed: int, good: str, bad: str, least: float) -> None:
+    deal, seat = until(question(game, seed), good)
+    by_text = {str(action): action for action in deal.legal_actions(seat)}
+    assert cost_of(deal, seat, by_text[bad]) > cost_of(deal, seat, by_text[good]) + least
+
+
+@pytest.mark.thorough
+def test_a_discard_of_the_best_cards_is_told_from_a_good_one() -> None:
+    deal, seat = until(question("skat", 4), "discard")
+    natural = Simple().choose(deal.view(seat), random.Random(7))
+    assert natural is not None
+    discards = [each for each in deal.legal_actions(seat) if isinstance(each, Discard)]
+    worst = max(discards, key=lambda each: card_points(each.cards))
+    assert cost_of(deal, seat, worst) > cost_of(deal, seat, natural) + 1.0
 
 
 def test_nobody_shows_anything_where_there_was_no_choice() -> None:

@@ -10,8 +10,9 @@ from bot.tables.ratings import (
     MIDDLE,
     Observed,
     Rating,
-    observations,
+    Standing,
     observed,
+    own_weight,
     points_of,
     scale_of,
     surprises,
@@ -34,9 +35,10 @@ def played(deals: int, seed: int, size: int = 2) -> list[Observed]:
         seats = chance.sample(range(len(STRENGTHS)), 2 * size)
         columns = seats[:size], seats[size:]
         above = [fmean(STRENGTHS[who] for who in column) + chance.gauss(0, NOISE) for column in columns]
-        told = observations([[known[who].strength for who in column] for column in columns], above)
-        for column, each in zip(columns, told, strict=True):
-            for who, observation in zip(column, each, strict=True):
+        expected = [fmean(known[who].strength for who in column) for column in columns]
+        for place, column in enumerate(columns):
+            told = [observed(Standing(known[who], place, size), expected, above, None) for who in column]
+            for who, observation in zip(column, told, strict=True):
                 known[who] = seen(known[who], observation)
     return known
 
@@ -75,21 +77,34 @@ def test_a_surprise_is_what_ratings_did_not_foretell() -> None:
     assert surprises([[0.0], [0.0], [0.0]], [3.0, 0.0, 0.0]) == [2.0, -1.0, -1.0]
 
 
-def test_own_cards_tell_more_than_what_the_side_was_paid() -> None:
-    nobody_known = [[0.0, 0.0], [0.0, 0.0]]
-    ((careful, careless), others) = observed(nobody_known, [0.0, 0.0], [[1.0, -1.0], [0.0, 0.0]])
-    assert careful > others[0] == others[1] == 0.0 > careless
-    ((lucky, _), _) = observed(nobody_known, [3.0, 0.0], [[-1.0, 1.0], [0.0, 0.0]])
+NEW = Standing(Observed(), 0, 2)
+EVEN = [0.0, 0.0]
+
+
+def test_own_choices_tell_more_than_what_the_side_was_paid() -> None:
+    careful, careless, lucky = (
+        observed(NEW, EVEN, paid, shown) for paid, shown in ((EVEN, 1.0), (EVEN, -1.0), ([1.5, 0.0], -1.0))
+    )
+    assert careful > 0.0 > careless
     assert careless < lucky < 0.0
 
 
-def test_where_nothing_is_known_of_cards_the_pay_alone_tells() -> None:
-    assert observed([[0.0], [0.0]], [2.0, 0.0], None) == observations([[0.0], [0.0]], [2.0, 0.0])
+def test_the_more_deals_the_less_is_made_of_choices_and_never_nothing() -> None:
+    weights = [own_weight(deals) for deals in (0, 20, 60, 200, 1000, 100_000)]
+    assert weights == sorted(weights, reverse=True)
+    assert 1 > weights[0] > weights[-1] > 0
 
 
 def test_who_chose_as_well_as_they_are_known_to_shows_no_more() -> None:
-    known = [[1.0], [0.0]]
-    assert observed(known, [1.0, 0.0], [[1.0], [0.0]]) == known
+    known = Observed(60, 120.0, 240.0)
+    assert known.strength == 1.0
+    assert observed(Standing(known, 0, 1), [1.0, 0.0], [1.0, 0.0], 1.0) == 1.0
+
+
+def test_a_part_of_a_deal_says_as_much_less() -> None:
+    whole = observed(NEW, EVEN, [2.0, 0.0], 1.0)
+    assert observed(NEW, EVEN, [1.0, 0.0], 0.5, 0.5) == whole / 2
+    assert observed(NEW, EVEN, None, -1.0, 0.1) == -own_weight(0)
 
 
 def test_ratings_are_against_the_average_of_all_whatever_is_usual_among_them() -> None:

@@ -294,3 +294,13 @@ async def test_a_running_deal_changes_nothing(house: House) -> None:
         user = FOUR[chance.choice(view.waiting_for)]
         await house.service.act(table.id, user, chance.choice(house.lookup.legal(table.id, user)), chance=3)
     assert [await statistics_of(house).stats(ANNA, GUILD, ANNA, None, page) for page in StatsPage] == before
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "Left 2 deals before their end"), ("de", "2 Spiele vor dem Ende verlassen"), ("et", "Lahkus 2 jaotusest")],
+)
+def test_deals_that_somebody_left_are_told_beside_their_rating(language: str, told: str) -> None:
+    assert told not in shown(StatsPage.OVERVIEW, language=language).text
+    left = replace(STATS, counts=(*COUNTS, Count("left", 2)))
+    assert told in shown(StatsPage.OVERVIEW, left, language).text

@@ -25,6 +25,8 @@ from engine.shuffling import shuffled
 
 VARIANTS: Final = 3
 """How many deals a day has; a person gets one of them."""
+DEALS: Final = 30
+"""How many can be told from a day's link: deals that would be passed out are left out for later ones."""
 SEAT: Final[Seat] = 0
 """Where the person sits; computers sit everywhere else."""
 USUAL_PLAYERS: Final = 4
@@ -230,7 +232,7 @@ def check_day(record: Record, opened: Opened) -> list[RecordFault]:
     if day not in opened.links:
         return [RecordFault(f"the link of {day} is not opened", "not-opened", day=day)]
     link, variant = bytes.fromhex(opened.links[day]), record.number
-    if not 1 <= variant <= VARIANTS:
+    if not 1 <= variant <= DEALS:
         return [RecordFault(f"a day has no deal {variant}", "no-deal", number=variant)]
     game = season.game_on(day)
     try:

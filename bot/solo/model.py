@@ -60,6 +60,22 @@ def merit_of(outcome: Outcome, seat: Seat) -> int:
     return made.worth * WON_BEFORE_POINTS + made.points
 
 
+POINTS_BELOW: Final = 1000
+"""More than the card points of any three packs."""
+MOST_POINTS: Final = 240
+"""The card points of the largest pack."""
+
+
+def merit_by_points(outcome: Outcome, seat: Seat) -> int:
+    """By what people with the same cards are compared where card points break ties: `merit_of`, and then those.
+
+    A side wants many of them; where everybody plays alone for none, as in a Ramsch or a leaster, few.
+    """
+    points = score_of(outcome, seat).points
+    is_alone = not outcome.sides or outcome.sides[seat] is None
+    return merit_of(outcome, seat) * POINTS_BELOW + (MOST_POINTS - points if is_alone else points)
+
+
 def tricks_of(deal: Deal, seat: Seat) -> str:
     """Whose each trick of a finished deal was: the seat's own side's, or the others'."""
     view, signs = deal.view(seat), []
@@ -189,9 +205,9 @@ class SoloKind(ABC):
         """Whether it may still be played, or begun; raises `UserError` where it is too late."""
         del source, begins  # most never close
 
-    def score(self, deal: Deal, outcome: Outcome, seat: Seat) -> Score:
+    def score(self, fork: Fork, deal: Deal, outcome: Outcome, seat: Seat) -> Score:
         """What is kept of a finished one."""
-        del deal
+        del fork, deal
         return score_of(outcome, seat)
 
     def on_over(self, fork: Fork) -> None:

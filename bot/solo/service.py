@@ -3,9 +3,11 @@
 import asyncio
 import logging
 import random
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
+from hashlib import sha256
 from typing import Final
 
 from bot.errors import ClaimUnproven, Conflict, StaleSoloAction, UserError
@@ -35,16 +37,59 @@ MOVE_SECONDS: Final = 0.5
 """How long one of them may: as long as it takes them where the machine has time, so that they do the same each time."""
 
 
-async def played_on(deal: Deal, seat: Seat | None, level: str, thinker: Thinking, chance: str) -> Deal:
+BENCHMARK_SECONDS: Final = 60.0
+"""How long computers may think about a whole deal that nobody waits in; without search they take far less."""
+ANSWERS_KEPT: Final = 20_000
+"""So many answers of computers are remembered: those of some hundred people on a day."""
+
+
+class Answers:
+    """What computers that search said, so that whoever does the same is answered the same, however busy the machine is.
+
+    The last ones used are kept.
+    """
+
+    def __init__(self) -> None:
+        self._said: OrderedDict[bytes, Action | None] = OrderedDict()
+        self._asked: dict[bytes, asyncio.Future[Action | None]] = {}
+
+    async def said(self, key: bytes, think: Callable[[], Awaitable[Action | None]]) -> Action | None:
+        """The answer to this question, thought of once for however many wait for it."""
+        if key in self._said:
+            self._said.move_to_end(key)
+            return self._said[key]
+        asked = self._asked.get(key)
+        if asked is None:
+            asked = self._asked[key] = asyncio.ensure_future(think())
+            asked.add_done_callback(partial(self._keep, key))
+        return await asyncio.shield(asked)
+
+    def _keep(self, key: bytes, asked: "asyncio.Future[Action | None]") -> None:
+        del self._asked[key]
+        if asked.cancelled() or asked.exception() is not None:
+            return
+        self._said[key] = asked.result()
+        if len(self._said) > ANSWERS_KEPT:
+            self._said.popitem(last=False)
+
+
+async def played_on(
+    deal: Deal, seat: Seat | None, level: str, thinker: Thinking, chance: str, *,
+    answers: Answers | None = None, seconds: float = THINKING_SECONDS,
+) -> Deal:  # fmt: skip
     """A deal when the person in a seat is asked, or when it is over, as where nobody sits there.
 
-    Computers that merely may say something come first. Each knows what its seat knows. All together they have so long;
-    what is left then is done by rule of thumb, as everything is at the level that knows nothing else and no time.
-    chance: what all their chance follows from, so that they do the same for everybody who does the same.
+    Computers that merely may say something come first. Each knows what its seat knows. All together they have so many
+    seconds; what is left then is by rule of thumb, as all is at the level that knows nothing else and no time.
+    chance: what all their chance follows from, so that they do the same for everybody who does the same. answers: what
+    they said before, where people are compared by it.
     """
-    until = asyncio.get_running_loop().time() + THINKING_SECONDS
+    until = asyncio.get_running_loop().time() + seconds
     while deal.waiting_for:
-        said = await _said(deal, seat, partial(_thought, thinker, level, until, chance))
+        think = partial(_thought, thinker, level, until, chance)
+        if answers is not None and level != EASY:
+            think = partial(_remembered, answers, (level, chance), deal, think)
+        said = await _said(deal, seat, think)
         if said is None:
             return deal
         deal = deal.act(*said)
@@ -62,6 +107,14 @@ async def _said(
         if action is not None:
             return seat, action
     return None
+
+
+async def _remembered(
+    answers: Answers, of: tuple[str, str], deal: Deal, think: Callable[[View], Awaitable[Action | None]], view: View
+) -> Action | None:
+    done = ";".join(f"{seat} {action}" for seat, action in deal.actions)
+    key = sha256(f"{of} {view.seat} {done}".encode()).digest()
+    return await answers.said(key, partial(think, view))
 
 
 async def _thought(thinker: Thinking, level: str, until: float, chance: str, view: View) -> Action | None:
@@ -92,6 +145,7 @@ class SoloPlay:
         self._thinker = thinker
         self._clock = clock
         self._kinds = {kind.name: kind for kind in kinds}
+        self._answers = Answers()
 
     async def source(self, fork: Fork) -> SourceDeal:
         return await self._kinds[fork.kind].source(fork)
@@ -104,7 +158,7 @@ class SoloPlay:
             raise UserError("no-such-seat", seat=seat + 1, seats=whole.start.players)
         if not source.is_fresh and fork.step >= whole.version - 1:
             raise UserError("fork-over")
-        deal = await played_on(moment(whole, fork.step), seat, fork.level, self._thinker, source.chance)
+        deal = await self._played_on(moment(whole, fork.step), seat, fork.level, source)
         kind.check_open(source, begins=True)
         fork = replace(fork, guild=source.table.guild, number=source.number, actions=_since(deal, fork.step))
         score = self._score(deal, fork)
@@ -127,9 +181,16 @@ class SoloPlay:
         day = source.day or self._clock.now().date()
         return write_record(record_of(deal, number=max(1, fork.number), day=day, players=names, salt=source.salt))
 
-    async def bot_benchmark(self, source: SourceDeal) -> Deal:
+    async def bot_benchmark(self, source: SourceDeal, level: str = EASY) -> Deal:
         """What a computer makes of a deal in the person's seat, against the same ones as everybody."""
-        return await played_on(source.whole, None, EASY, self._thinker, source.chance)
+        return await self._played_on(source.whole, None, level, source, BENCHMARK_SECONDS)
+
+    async def _played_on(
+        self, deal: Deal, seat: Seat | None, level: str, source: SourceDeal, seconds: float = THINKING_SECONDS
+    ) -> Deal:
+        """The computers' answers are remembered where people are compared by what came of them."""
+        answers = self._answers if source.closes is not None else None
+        return await played_on(deal, seat, level, self._thinker, source.chance, answers=answers, seconds=seconds)
 
     async def look(self, user: int, number: int) -> ForkSight:
         return _sight(*await self._read(user, number))
@@ -148,7 +209,7 @@ class SoloPlay:
             raise UserError("unreadable-action", text=text[:40]) from None
         self._kinds[fork.kind].check_open(source, begins=False)
         after = before.act(fork.seat, action)
-        deal = await played_on(after, fork.seat, fork.level, self._thinker, source.chance)
+        deal = await self._played_on(after, fork.seat, fork.level, source)
         return await self._gone_on(fork, source, before, deal)
 
     async def claim(self, user: int, number: int, seen: int) -> ForkSight:
@@ -175,7 +236,7 @@ class SoloPlay:
         return self._shown(fork, source, deal)
 
     def _score(self, deal: Deal, fork: Fork) -> Score | None:
-        return None if deal.outcome is None else self._kinds[fork.kind].score(deal, deal.outcome, fork.seat)
+        return None if deal.outcome is None else self._kinds[fork.kind].score(fork, deal, deal.outcome, fork.seat)
 
     def _shown(self, fork: Fork, source: SourceDeal, deal: Deal) -> ForkSight:
         if deal.outcome is not None:

@@ -569,7 +569,9 @@ reviews = Table(
 )
 
 # Seasons of deals of the day: what is published of each, and its secret. A day's number is its season's times a
-# thousand and its place in it. The links of days that are over stand in `daily_links`, whatever becomes of the secret.
+# thousand and its place in it. Days before `sharper_from` are played against easy computers, without breaking ties by
+# card points or leaving out deals that are passed. The links of days that are over stand in `daily_links`, whatever
+# becomes of the secret.
 daily_seasons = Table(
     "daily_seasons",
     METADATA,
@@ -580,6 +582,7 @@ daily_seasons = Table(
     Column("anchor", String(64), nullable=False),
     Column("secret", String(64), nullable=False),
     Column("is_broken", Boolean, nullable=False),
+    Column("sharper_from", Date, nullable=False),
 )
 daily_links = Table(
     "daily_links",

@@ -31,7 +31,7 @@ from bot.stores import Stores, open_stores
 from bot.system import SystemShuffler
 from bot.tables.rights import Caller
 from engine.actions import Action
-from engine.daily import VARIANTS, verify
+from engine.daily import verify
 from engine.decisions import Selection
 from engine.record import read_record
 from tests.support.exported import exported
@@ -147,7 +147,7 @@ async def check_tables(bench: Bench, day: Day, users: range) -> None:
     for user in users:
         result = await bench.store.daily.daily_result(day.number, user)
         made[user] = (result.variant, result.made.merit)
-    house = {variant: (await bench.dailies.bot_benchmark(day, variant)).merit for variant in range(1, VARIANTS + 1)}
+    house = {variant: (await bench.dailies.bot_benchmark(day, variant)).merit for variant in day.variants}
     fields = {variant: [merit for deal, merit in made.values() if deal == variant] for variant in house}
     share: dict[tuple[int, int], float] = {}
     for variant, merit in set(made.values()):

@@ -99,7 +99,7 @@ def sight(day: Day, deal: Deal) -> ForkSight:
 def made_in(deal: Deal) -> Score:
     """What came of a try."""
     assert deal.outcome is not None
-    return day_score(deal, deal.outcome, SEAT)
+    return day_score(deal, deal.outcome, SEAT, breaks_ties=True)
 
 
 def standing_of(day: Day, over: Deal, *, is_closed: bool = False) -> DayStanding:

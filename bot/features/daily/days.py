@@ -5,6 +5,7 @@ the day's link opened, and with it everything that was sealed.
 """
 
 import logging
+import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, date, datetime, time, timedelta
@@ -13,8 +14,13 @@ from typing import Final
 
 from bot.errors import UserError
 from bot.features.daily.store import PLACES, DailyStore, KeptSeason
+from bot.players.levels import EASY, USUAL
+from bot.players.simple import Simple
 from bot.ports import Clock, Shuffler
+from engine.actions import Play
 from engine.daily import (
+    DEALS,
+    VARIANTS,
     Opened,
     Season,
     anchor_of,
@@ -41,12 +47,16 @@ GRACE: Final = timedelta(hours=2)
 
 @dataclass(frozen=True, slots=True)
 class Day:
-    """A day of a season, whose link nobody may see before it is closed. number: by which everything of it is kept."""
+    """A day of a season, whose link nobody may see before it is closed. number: by which everything of it is kept.
+
+    is_sharp: whether its computers play at *normal*, card points break ties, and no deal of it is passed out.
+    """
 
     number: int
     season: Season
     date: date
     link: bytes = field(repr=False)
+    is_sharp: bool = True
 
     @property
     def game(self) -> str:
@@ -63,7 +73,17 @@ class Day:
 
     def variant_of(self, user: int) -> int:
         """Which of its deals somebody gets."""
-        return variant_of(self.link, user)
+        return self.variants[variant_of(self.link, user) - 1]
+
+    @property
+    def variants(self) -> tuple[int, ...]:
+        """The numbers of its deals."""
+        return _numbers(self.game, self.link) if self.is_sharp else tuple(range(1, VARIANTS + 1))
+
+    @property
+    def level(self) -> str:
+        """How well its computers play."""
+        return USUAL if self.is_sharp else EASY
 
     def deal(self, variant: int) -> Deal:
         return _dealt(self.game, self.link, variant)
@@ -87,6 +107,32 @@ class Day:
 def _dealt(game: str, link: bytes, variant: int) -> Deal:
     start = start_of_day(game, link, variant)
     return Deal(start).act(*cut_of_day(start))
+
+
+@lru_cache(maxsize=16)
+def _numbers(game: str, link: bytes) -> tuple[int, ...]:
+    """The deals that are played: in place of one that would be passed out comes the one three further on, and so on."""
+    return tuple(_played_number(game, link, variant) for variant in range(1, VARIANTS + 1))
+
+
+def _played_number(game: str, link: bytes, variant: int) -> int:
+    rows = range(variant, DEALS + 1, VARIANTS)
+    return next((each for each in rows if not is_passed_out(_dealt(game, link, each))), variant)
+
+
+def is_passed_out(deal: Deal) -> bool:
+    """Whether it ends without a card played where everybody says what the rule of thumb does."""
+    thumb, nothing = Simple(), random.Random(0)  # noqa: S311 - the rule of thumb leaves nothing to chance
+    while deal.waiting_for:
+        seat = deal.waiting_for[0]
+        view = deal.view(seat)
+        action = thumb.choose(view, nothing)
+        if action is None and view.asked is not None:
+            action = view.asked.actions[0]
+        if action is None or isinstance(action, Play):
+            return False
+        deal = deal.act(seat, action)
+    return True
 
 
 class Days:
@@ -194,4 +240,6 @@ def _has(season: Season, day: date) -> bool:
 def _day(kept: KeptSeason, day: date) -> Day:
     season = kept.season
     place = season.place_of(day)
-    return Day(season.number * PLACES + place, season, day, back(bytes.fromhex(kept.secret), season.days - place))
+    link = back(bytes.fromhex(kept.secret), season.days - place)
+    is_sharp = kept.sharper_from is None or day >= kept.sharper_from
+    return Day(season.number * PLACES + place, season, day, link, is_sharp)

@@ -3,7 +3,7 @@
 Three deals are played on a day, and which of them somebody gets nobody can choose or know before. So people are
 compared by what they made of *their* deal: the share of all others with the same deal who made less of it, where those
 who made the same count half, and a computer in their seat is one of the others. What somebody made is what the
-game pays them more than the others; where it pays nothing, whether they won, and then the card points.
+game pays them more than the others; where it pays nothing, whether they won; and then the card points.
 """
 
 import asyncio
@@ -17,11 +17,11 @@ from bot.features.daily.days import GRACE, Day, Days
 from bot.features.daily.store import DAILY, DailyStore, DayResult, DayTally
 from bot.players.levels import EASY
 from bot.ports import Clock
-from bot.solo.model import Fork, ForkSight, Score, SoloKind, SourceDeal, merit_of, score_of, tricks_of
+from bot.solo.model import Fork, ForkSight, Score, SoloKind, SourceDeal, merit_by_points, merit_of, score_of, tricks_of
 from bot.solo.service import SoloPlay, nowhere
 from bot.tables.finished_deals import UploadedRecord, UploadStore
 from bot.tables.rights import Caller
-from engine.daily import SEAT, VARIANTS
+from engine.daily import SEAT
 from engine.deal import Deal
 from engine.outcome import Outcome
 from engine.seats import Seat
@@ -225,14 +225,14 @@ class Dailies:
             raise
 
     async def _play_benchmarks(self, day: Day) -> dict[int, Score]:
-        return {variant: await self.bot_benchmark(day, variant) for variant in range(1, VARIANTS + 1)}
+        return {variant: await self.bot_benchmark(day, variant) for variant in day.variants}
 
     async def bot_benchmark(self, day: Day, variant: int) -> Score:
         """What a computer makes of one of a day's deals in the person's seat, against the same ones as everybody."""
-        deal = await self._solo.bot_benchmark(source_of_day(day, variant))
+        deal = await self._solo.bot_benchmark(source_of_day(day, variant), day.level)
         if deal.outcome is None:
             raise RuntimeError("a deal ended without an outcome")
-        return day_score(deal, deal.outcome, SEAT)
+        return day_score(deal, deal.outcome, SEAT, breaks_ties=day.is_sharp)
 
 
 class DailyDeals(SoloKind):
@@ -254,13 +254,13 @@ class DailyDeals(SoloKind):
         if source.closes is not None and self._clock.now() >= source.closes - (GRACE if begins else timedelta()):
             raise UserError("daily-closed", day=source.day)
 
-    def score(self, deal: Deal, outcome: Outcome, seat: Seat) -> Score:
-        return day_score(deal, outcome, seat)
+    def score(self, fork: Fork, deal: Deal, outcome: Outcome, seat: Seat) -> Score:
+        return day_score(deal, outcome, seat, breaks_ties=fork.level != EASY)
 
 
 def _fork_of_day(user: int, day: Day) -> Fork:
     variant = day.variant_of(user)
-    return Fork(0, user, 0, variant, 0, SEAT, EASY, DAILY, subject=day.number, mark=day.mark_of(user))
+    return Fork(0, user, 0, variant, 0, SEAT, day.level, DAILY, subject=day.number, mark=day.mark_of(user))
 
 
 def source_of_day(day: Day, variant: int) -> SourceDeal:
@@ -272,6 +272,7 @@ def source_of_day(day: Day, variant: int) -> SourceDeal:
     )  # fmt: skip
 
 
-def day_score(deal: Deal, outcome: Outcome, seat: Seat) -> Score:
+def day_score(deal: Deal, outcome: Outcome, seat: Seat, *, breaks_ties: bool) -> Score:
     """What somebody made of a day's deal: whose each trick was, and by what they are compared, go with it."""
-    return replace(score_of(outcome, seat), tricks=tricks_of(deal, seat), merit=merit_of(outcome, seat))
+    merit = merit_by_points(outcome, seat) if breaks_ties else merit_of(outcome, seat)
+    return replace(score_of(outcome, seat), tricks=tricks_of(deal, seat), merit=merit)

@@ -26,11 +26,16 @@ assert LONGEST_SEASON < PLACES  # noqa: S101 - two days must not share a number
 
 @dataclass(frozen=True, slots=True)
 class KeptSeason:
-    """A season as it is stored: its secret is the last day's link. is_broken: it does not lead back to the anchor."""
+    """A season as it is stored: its secret is the last day's link. is_broken: it does not lead back to the anchor.
+
+    sharper_from: the first day on which computers play at *normal*, card points break ties, and no deal is passed out;
+    the season's first where nothing is said.
+    """
 
     season: Season
     secret: str = field(repr=False)
     is_broken: bool = False
+    sharper_from: date | None = None
 
     @property
     def is_whole(self) -> bool:
@@ -143,7 +148,7 @@ PERSONAL: Final = PersonalData(
         },
     },
     others={
-        "daily_seasons": "number first days games anchor secret is_broken",
+        "daily_seasons": "number first days games anchor secret is_broken sharper_from",
         "daily_links": "daily_id link",
         "daily_spent": "daily_id",
     },
@@ -160,7 +165,12 @@ class DailyStore(Store):
     async def daily_seasons(self, connection: AsyncConnection) -> list[KeptSeason]:
         rows = await connection.execute(select(daily_seasons).order_by(daily_seasons.c.number))
         return [
-            KeptSeason(Season(row.number, row.first, row.days, tuple(row.games), row.anchor), row.secret, row.is_broken)
+            KeptSeason(
+                Season(row.number, row.first, row.days, tuple(row.games), row.anchor),
+                row.secret,
+                row.is_broken,
+                row.sharper_from,
+            )
             for row in rows
         ]
 
@@ -179,6 +189,7 @@ class DailyStore(Store):
         season = kept.season
         row: Values = {"number": season.number, "first": season.first, "days": season.days, "games": list(season.games)}
         row |= {"anchor": season.anchor, "secret": kept.secret, "is_broken": kept.is_broken}
+        row |= {"sharper_from": kept.sharper_from or season.first}
         await insert_if_absent(connection, daily_seasons, [row])
 
     @writes

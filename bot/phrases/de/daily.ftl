@@ -12,7 +12,7 @@ button-daily-review = Analyse
 button-daily-seals = Siegel
 
 daily-head = **Spiel des Tages · { $day } · { $game }**
-daily-about = Ein Versuch, allein gegen Computer, in ein paar Minuten. Jeden Tag gibt es drei Spiele, und der Zufall gibt dir eines davon. Verglichen wirst du mit allen, die dasselbe Spiel haben, auf allen Servern: danach, wie weit du am Ende vor den Computern liegst. Die Computer antworten auf gleiche Züge immer gleich.
+daily-about = Ein Versuch, allein gegen Computer, in ein paar Minuten. Jeden Tag gibt es drei Spiele, und der Zufall gibt dir eines davon. Verglichen wirst du mit allen, die dasselbe Spiel haben, auf allen Servern: danach, wie weit du am Ende vor den Computern liegst, und bei Gleichstand nach Augen. Die Computer antworten auf gleiche Züge immer gleich.
 daily-ends = Beginne vor { $at } ({ $when }): Der Tag endet um Mitternacht UTC. Wer begonnen hat, darf noch zwei Stunden weiterspielen. Was dann nicht fertig ist, bleibt unfertig; einen zweiten Versuch gibt es nicht.
 daily-late = Das Spiel von gestern ist noch offen: Es schließt { $when }.
 daily-try-head = **{ $game }** · das Spiel des Tages, { $day }. Dein einziger Versuch, und nur du siehst das. Es schließt { $when }; bis dahin kommst du mit `/daily` hierher zurück.

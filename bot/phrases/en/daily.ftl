@@ -12,7 +12,7 @@ button-daily-review = Review
 button-daily-seals = Seal
 
 daily-head = **Deal of the day · { $day } · { $game }**
-daily-about = One try, alone against computers, in a few minutes. There are three deals a day, and chance says which is yours. You are compared with everybody who got the same deal, on all servers: by how far you end ahead of the computers. Make the same moves and the computers answer the same way.
+daily-about = One try, alone against computers, in a few minutes. There are three deals a day, and chance says which is yours. You are compared with everybody who got the same deal, on all servers: by how far you end ahead of the computers, and where that is equal, by card points. Make the same moves and the computers answer the same way.
 daily-ends = Begin before { $at } ({ $when }): days end at midnight UTC. If you have begun, you may go on for two hours after that. What is not finished then counts as not finished; there is no second try.
 daily-late = Yesterday’s deal is still open: it closes { $when }.
 daily-try-head = **{ $game }** · the deal of the day, { $day }. Your only try, and only you see this. It closes { $when }; until then you can come back to it with `/daily`.

@@ -12,7 +12,7 @@ button-daily-review = Analüüs
 button-daily-seals = Pitser
 
 daily-head = **Päeva jaotus · { $day } · { $game }**
-daily-about = Üks katse, üksi arvutite vastu, mõne minutiga. Päevas on kolm jaotust ja juhus ütleb, milline on sinu oma. Sinu tulemust võrreldakse kõigi omaga, kellel on sama jaotus, olgu mis serveris tahes: kui palju sa arvutitest ette jõuad. Samadele käikudele vastavad arvutid alati samamoodi.
+daily-about = Üks katse, üksi arvutite vastu, mõne minutiga. Päevas on kolm jaotust ja juhus ütleb, milline on sinu oma. Sinu tulemust võrreldakse kõigi omaga, kellel on sama jaotus, olgu mis serveris tahes: kui palju sa arvutitest ette jõuad, ja viigi korral silmade järgi. Samadele käikudele vastavad arvutid alati samamoodi.
 daily-ends = Alusta enne kella { $at } ({ $when }): päev lõpeb UTC keskööl. Kes on alustanud, võib jätkata veel kaks tundi. Mis selleks ajaks lõpuni ei jõua, jääbki pooleli; teist katset ei ole.
 daily-late = Eilne jaotus on veel avatud: see sulgub { $when }.
 daily-try-head = **{ $game }** · päeva jaotus, { $day }. Sinu ainus katse ja seda näed ainult sina. See sulgub { $when }; seni saad siia tagasi käsuga `/daily`.

@@ -21,7 +21,9 @@ from engine.daily import Season
 from tests.bot.store.making import ANN, BOB, CAT, GUILD, NOON, a_table, an_action, an_ending, begun, finish
 from tests.support.exported import exported
 
-SEASON = KeptSeason(Season(2, date(2026, 3, 1), 91, ("saskop", "skat"), "ab" * 32), "cd" * 32)
+SEASON = KeptSeason(
+    Season(2, date(2026, 3, 1), 91, ("saskop", "skat"), "ab" * 32), "cd" * 32, sharper_from=date(2026, 3, 2)
+)
 DAY = 2 * PLACES + 1
 MADE = Score(4, True, 61, OWN_TRICK + OTHERS_TRICK, 9)
 

@@ -5,21 +5,23 @@ import json
 import random
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
 
 import pytest
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import UserError
-from bot.features.daily.days import ANNOUNCED, GRACE, SEASON_DAYS, Days
+from bot.features.daily.days import ANNOUNCED, GRACE, SEASON_DAYS, Day, Days, is_passed_out
 from bot.features.daily.service import Dailies, DayRanking
 from bot.players.simple import Simple
 from bot.players.thinking import Thinking
-from bot.solo.model import ForkSight, Score, merit_of
-from bot.store.engine import transact
+from bot.solo.model import ForkSight, Score, merit_by_points, merit_of
+from bot.store.database import migrate
+from bot.store.engine import make_engines, transact
 from bot.store.schema import daily_seasons, daily_spent
 from bot.tables.rights import Caller
-from engine.daily import Opened, check_chain, verify
+from engine.daily import Opened, Season, check_chain, keyed, verify
 from engine.outcome import Outcome
 from engine.record import read_record
 from tests.support.exported import exported
@@ -96,7 +98,7 @@ async def test_everybody_with_a_deal_gets_the_same_answers_to_the_same_play(hous
     thinking = Thinking(random.Random(9))
     halls = Hall(house), Hall(house, thinking)
     day = await halls[0].days.today()
-    same = [user for user in range(100, 140) if day.variant_of(user) == 2][:4]
+    same = [user for user in range(100, 140) if day.variant_of(user) == day.variants[1]][:4]
     played = []
     for place, user in enumerate(same):
         hall, own = halls[place % 2], random.Random(7 if place < 2 else chance.random())
@@ -106,11 +108,11 @@ async def test_everybody_with_a_deal_gets_the_same_answers_to_the_same_play(hous
     assert played[2] != played[3]
 
 
-async def test_the_three_deals_differ_and_the_level_knows_no_time(hall: Hall) -> None:
+async def test_the_three_deals_differ_and_computers_play_at_normal(hall: Hall) -> None:
     day = await hall.days.today()
-    assert len({day.deal(variant).start.pack for variant in (1, 2, 3)}) == 3
+    assert len({day.deal(variant).start.pack for variant in day.variants}) == 3
     seen = await hall.begin(ANNA)
-    assert seen.fork.level == "easy"
+    assert seen.fork.level == "normal"
     assert seen.fork.number == day.variant_of(ANNA)
 
 
@@ -300,8 +302,82 @@ async def test_what_is_told_of_tricks_is_whose_they_were(hall: Hall) -> None:
     assert len(result.made.tricks) == len(over.ends.now.tricks)
     assert set(result.made.tricks) <= {"+", "-"}
     assert over.ends.now.outcome is not None
+    assert result.made.merit == merit_by_points(over.ends.now.outcome, 0)
+
+
+def test_card_points_break_ties_and_nothing_more() -> None:
+    sided = Outcome("any", (30, 40, 50), (3, 3, 4), (2, -1, -1), sides=(0, 1, 1), side_points=(60, 60))
+    more, paid = replace(sided, side_points=(70, 50)), replace(sided, scores=(4, -2, -2), side_points=(31, 89))
+    assert merit_by_points(sided, 0) < merit_by_points(more, 0) < merit_by_points(paid, 0)
+    assert merit_by_points(sided, 1) > merit_by_points(more, 1)
+    ramsch = Outcome("ramsch", (30, 40, 50), (3, 3, 4), (0, 0, -50), sides=(None, None, None))
+    assert merit_by_points(ramsch, 0) > merit_by_points(ramsch, 1)
+
+
+@pytest.mark.parametrize("game", ["skat", "american-sheepshead", "schafkopf"])
+def test_no_deal_of_a_day_is_passed_out_by_rule_of_thumb(game: str) -> None:
+    replaced, first = 0, date(2026, 1, 1)
+    for place in range(20):
+        link = keyed(bytes(32), f"{game} {place}")
+        day = Day(1001, Season(1, first, 1, (game,), ""), first, link)
+        assert [variant % 3 for variant in day.variants] == [1, 2, 0]
+        assert not any(is_passed_out(day.deal(variant)) for variant in day.variants)
+        replaced += day.variants != (1, 2, 3)
+        assert replace(day, is_sharp=False).variants == (1, 2, 3)
+    assert replaced == sum(
+        any(
+            is_passed_out(
+                Day(1001, Season(1, first, 1, (game,), ""), first, keyed(bytes(32), f"{game} {place}")).deal(n)
+            )
+            for n in (1, 2, 3)
+        )
+        for place in range(20)
+    )
+
+
+async def test_a_day_under_way_at_the_update_goes_on_by_its_old_form(hall: Hall) -> None:
+    day = await hall.days.today()
+
+    async def was_older(connection: AsyncConnection) -> None:
+        await connection.execute(update(daily_seasons).values(sharper_from=TODAY + timedelta(days=1)))
+
+    await transact(hall.store.database.engines.writing, was_older)
+    over = await hall.to_the_end(await hall.begin(ANNA))
+    assert (over.fork.level, over.fork.number) == ("easy", replace(day, is_sharp=False).variant_of(ANNA))
+    result = await hall.store.daily.daily_result(day.number, ANNA)
+    assert result is not None
+    assert over.ends is not None
+    assert over.ends.now.outcome is not None
     assert result.made.merit == merit_of(over.ends.now.outcome, 0)
+    await hall.at(day.closes)
+    assert (await hall.begin(ANNA)).fork.level == "normal"
 
 
 def test_a_try_may_last_two_hours_after_midnight() -> None:
     assert timedelta(hours=2) == GRACE
+
+
+async def test_the_migration_keeps_a_begun_day_in_its_old_form(tmp_path: Path) -> None:
+    engines = make_engines(f"sqlite+aiosqlite:///{tmp_path}/daily.sqlite3")
+    await migrate(engines)
+    older = (
+        "ALTER TABLE daily_seasons DROP COLUMN sharper_from",
+        "UPDATE alembic_version SET version_num = '0100'",
+        "INSERT INTO daily_seasons VALUES (1, '2026-01-01', 91, '[]', 'a', 'b', 0)",
+        "INSERT INTO daily_seasons VALUES (2, '2026-04-02', 91, '[]', 'a', 'b', 0)",
+        "INSERT INTO daily_guilds VALUES (1005, 1, 1)",
+    )
+
+    async def go_back(connection: AsyncConnection) -> None:
+        for statement in older:
+            await connection.exec_driver_sql(statement)
+
+    await transact(engines.writing, go_back)
+    await migrate(engines)
+
+    async def forms(connection: AsyncConnection) -> list[date]:
+        rows = await connection.execute(select(daily_seasons.c.sharper_from).order_by(daily_seasons.c.number))
+        return list(rows.scalars())
+
+    assert await transact(engines.reading, forms) == [date(2026, 1, 6), date(2026, 4, 2)]
+    await engines.dispose()

@@ -8,7 +8,7 @@ from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import UserError
@@ -370,7 +370,7 @@ async def test_the_migration_keeps_a_begun_day_in_its_old_form(tmp_path: Path) -
 
     async def go_back(connection: AsyncConnection) -> None:
         for statement in older:
-            await connection.exec_driver_sql(statement)
+            await connection.execute(text(statement))
 
     await transact(engines.writing, go_back)
     await migrate(engines)

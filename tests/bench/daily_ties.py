@@ -81,7 +81,8 @@ async def main() -> None:
     parser.add_argument("--games", nargs="*", default=list(GAMES))
     given = parser.parse_args()
     thinking, answers, worst = Thinking(random.Random(1)), Answers(), 0.0
-    if given.level != LEVELS[0]:
+    thinking.is_warm = given.level != LEVELS[0]
+    if thinking.is_warm:
         await asyncio.to_thread(thinking.is_ready)
     for game in given.games:
         paid, told, common, passed = [], [], [], 0

@@ -362,7 +362,7 @@ async def test_the_migration_keeps_a_begun_day_in_its_old_form(tmp_path: Path) -
     await migrate(engines)
     older = (
         "ALTER TABLE daily_seasons DROP COLUMN sharper_from",
-        "UPDATE alembic_version SET version_num = '0100'",
+        "UPDATE alembic_version SET version_num = '0101'",
         "INSERT INTO daily_seasons VALUES (1, '2026-01-01', 91, '[]', 'a', 'b', 0)",
         "INSERT INTO daily_seasons VALUES (2, '2026-04-02', 91, '[]', 'a', 'b', 0)",
         "INSERT INTO daily_guilds VALUES (1005, 1, 1)",

@@ -5,8 +5,8 @@ from datetime import timedelta
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0101"
-down_revision = "0100"
+revision = "0102"
+down_revision = "0101"
 
 PLACES = 1000
 

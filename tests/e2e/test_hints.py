@@ -27,6 +27,6 @@ async def test_a_hint_is_words_first_and_the_table_knows(evening) -> None:
         assert "So: **" in after.text
         await anna.wait_message(lambda post: "A hint was asked for" in post.text)
         await finish_a_deal([Presser(here, anna)])
-        await anna.wait_message(lambda post: "so this deal does not count" in post.text)
+        await anna.wait_message(lambda post: "so from then on this deal does not count" in post.text)
         assert "Anna" not in (await anna.slash(channel, "leaderboard")).text
         assert here.complaints() == []

@@ -30,6 +30,8 @@ def test_a_true_record_is_true_and_a_false_one_false(
     assert verify(path, monkeypatch, capsys)[0] == 0
     path.write_bytes(TEXT.replace("\n", "\r\n").encode())
     assert verify(path, monkeypatch, capsys)[0] == 0, "an editor's line ends are no tampering"
+    path.write_bytes(TEXT.encode()[:-1])
+    assert verify(path, monkeypatch, capsys)[0] == 0, "nor is a last line without one"
     path.write_text(TEXT.replace("salt: 0", "salt: 1"), encoding="utf-8")
     status, said, _ = verify(path, monkeypatch, capsys)
     assert (status, "seal" in said) == (1, True)
@@ -39,7 +41,7 @@ def test_a_true_record_is_true_and_a_false_one_false(
     "data",
     [
         b"", b"\n", b"\0" * 1000, b"\xff\xfe", b"\xef\xbb\xbf" + TEXT.encode(), b"game: saskop", b"game: saskop\n" * 9,
-        TEXT.encode() * 2, TEXT.encode()[:-1], TEXT.encode("utf-16"),
+        TEXT.encode() * 2, TEXT.encode()[:-2], TEXT.encode("utf-16"),
         b"x" * (LONGEST + 1), b"x" * (5 * LONGEST), "ÿ".encode() * LONGEST * 3, b"\x89PNG\r\n\x1a\n" + bytes(99),
     ],
     ids=lambda data: f"{data[:8]!r} {len(data)}",

@@ -102,6 +102,8 @@ def test_who_picked_cards_up_is_told_which_and_nobody_else() -> None:
 
 
 def pickers(deal: Deal) -> list[int]:
-    """Who got cards twice: they were dealt some, and picked some up."""
+    """Who got cards twice: they were dealt some, and picked some up; where two play they may turn up instead."""
     got = [each.seat for each in deal.view(None).history if isinstance(each, Received)]
-    return [seat for seat in range(deal.start.players) if got.count(seat) > 1 and deal.phase == "play"]
+    if deal.phase != "play" or deal.start.players == 2:
+        return []
+    return [seat for seat in range(deal.start.players) if got.count(seat) > 1]

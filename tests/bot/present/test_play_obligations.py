@@ -119,6 +119,8 @@ def test_whoever_is_to_play_reads_what_was_led_and_why_only_some_cards_are_allow
 def check(view: View, text: str, language: str) -> None:
     """The suit that was led is named as what it counts as; where not every card may be played, not *any card*."""
     say, lying = phrases(language).say, view.trick.cards
+    for place in ("hand", "open"):  # of a battery
+        text = text.removeprefix(say(f"sheepshead-demand-from-{place}") + " ")
     if not lying:
         assert text.startswith(say("demand-lead"))
     else:
@@ -126,8 +128,8 @@ def check(view: View, text: str, language: str) -> None:
         suit = led.name.lower() if isinstance(led, Suit) else led
         assert text.startswith(say("demand-led", suit=suit, card=name(lying[0]))), text
         frees = [say(f"demand-{key}", suit=suit, card=name(lying[0]), best="") for key in ("free", "free-none")]
-        assert len(set(view.playable)) == len(set(view.hand)) or text not in frees
-    if len(set(view.playable)) == 1 and len(view.hand) > 1:
+        assert len(set(view.playable)) == len(set(view.held)) or text not in frees
+    if len(set(view.playable)) == 1 and len(view.held) > 1:
         assert name(view.playable[0]) in text
 
 

@@ -17,13 +17,16 @@ from tests.support.soak import either
 
 
 def endings(game: str, seed: int, most: int) -> list[tuple[Deal, Seat]]:
-    """Positions of a random deal in which somebody has to play and holds two cards, up to so many."""
+    """Positions of a random deal in which somebody has to play and holds two cards, up to so many.
+
+    Nobody may claim where cards turn up that nobody has seen.
+    """
     chance = random.Random(f"{game} {seed}")
     found = []
     for deal in random_deal(shuffled_start(game, chance), chance):
         for seat in deal.waiting_for if deal.phase == "play" else ():
             view = deal.view(seat)
-            if 2 <= len(view.hand) <= min(most, len(view.tricks) + 1):
+            if 2 <= len(view.hand) <= min(most, len(view.tricks) + 1) and not view.on_table:
                 found.append((deal, seat))
     return found
 

@@ -8,6 +8,7 @@ the next.
 
 import math
 import random
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, replace
 from pathlib import Path
@@ -17,8 +18,10 @@ from bot.players.base import Player, one_action
 from bot.players.determinization import Determinizations
 from bot.players.evaluation import CardEvaluator
 from bot.players.searching import STRONG, Searching
+from bot.players.simple import Simple
+from bot.puzzles.kinds import kind_of
 from bot.puzzles.puzzle import Puzzle, read_puzzles, write_puzzle
-from engine.actions import Cut
+from engine.actions import Cut, Play
 from engine.cards import Card
 from engine.deal import Deal, Start
 from engine.games import GAMES
@@ -32,7 +35,7 @@ SHARE: Final = 0.8
 """In what part of the deals that fit the view the best card has to stand out."""
 MARGIN: Final = 0.02
 """By how much more a puzzle has to reach that in the deals it is verified with, which are a sample too."""
-HELD: Final = range(3, 8)
+HELD: Final = range(4, 8)
 """How many cards the seat holds: with fewer there is little to think about, with more most deals are open."""
 MINED: Final = 20
 VERIFIED: Final = 160
@@ -42,6 +45,10 @@ MORE_CARDS: Final = 600_000
 """How many cards may be tried in one deal, when mining and when verifying."""
 MOST: Final = 10
 """More puzzles than a deal has."""
+FIRST_DEAL: Final = 100_000
+"""Deals before it were mined for puzzles of another sort, which people have answered: their numbers stay theirs."""
+OF_A_KIND: Final = 1 / 3
+"""What part of a game's puzzles may be of one kind; there are kinds enough for that."""
 PLAYED_WITH: Final = 5_000
 """How many cards a computer that plays the deals may try for a move: it plays well, and quickly."""
 A_RUNG: Final = 1e-6
@@ -117,7 +124,7 @@ def standing_out(view: View, table: Array, seed: str) -> tuple[dict[Card, float]
     """
     try:
         mined = Judge(view, table, random.Random(f"{seed} mined"))  # noqa: S311 - it must repeat
-        if not mined.look(MINED, CARDS, weighs=False, fails=hopeless):
+        if not mined.look(MINED, CARDS, weighs=False, fails=hopeless) or mined.best == rule_of_thumb(view):
             return None
         shares, worth = [], {}
         for weighs in (True, False):
@@ -131,6 +138,12 @@ def standing_out(view: View, table: Array, seed: str) -> tuple[dict[Card, float]
     except Impossible:
         return None
     return worth, math.floor(100 * min(shares))
+
+
+def rule_of_thumb(view: View) -> Card | None:
+    """The card that the *easy* computer plays."""
+    action = Simple().choose(view, random.Random(0))  # noqa: S311 - it leaves nothing to chance
+    return action.card if isinstance(action, Play) else None
 
 
 def is_question(view: View) -> bool:
@@ -167,7 +180,7 @@ def mine(game: str, number: int, table: Array) -> Iterator[Puzzle]:
             options = {name: value for name, value in asdict(start.options).items() if value != usual[name]}
             yield Puzzle(
                 game, number * MOST + len(seats), rules.rules_version, options, start.dealer, start.pack, deal.actions,
-                seat, worth, share,
+                seat, worth, share, kind_of(deal.view(seat), next(iter(worth))),
             )  # fmt: skip
             seats.add(seat)
 
@@ -175,21 +188,25 @@ def mine(game: str, number: int, table: Array) -> Iterator[Puzzle]:
 def mine_into(folder: Path, games: Sequence[str], count: int, say: Callable[[str], None]) -> None:
     """Find so many puzzles for each game, those included that are there; each is on the disk before the next begins.
 
-    Games whose puzzles are rare do not hold up the others: they take turns, a deal each.
+    Games whose puzzles are rare do not hold up the others: they take turns, a deal each. A kind of which there are
+    enough is passed over.
     """
     table, files = new_table(), {game: folder / f"{game}.txt" for game in games}
-    missing, number = {}, {}
+    kinds, number = {}, {}
     for game in games:
         known = read_puzzles(mended(files[game]))
-        missing[game], number[game] = count - len(known), max((each.number // MOST for each in known), default=0)
-    while any(left > 0 for left in missing.values()):
-        for game in (each for each in games if missing[each] > 0):
+        kinds[game] = Counter(each.kind for each in known if each.kind)
+        number[game] = max([FIRST_DEAL, *(each.number // MOST for each in known)])
+    while left := [game for game in games if kinds[game].total() < count]:
+        for game in left:
             number[game] += 1
             for puzzle in mine(game, number[game], table):
+                if kinds[game][puzzle.kind] >= math.ceil(count * OF_A_KIND):
+                    continue
                 with files[game].open("a", encoding="utf-8") as out:
                     out.write(write_puzzle(puzzle) + "\n")
-                missing[game] -= 1
-                say(f"{game}: deal {number[game]}, {missing[game]} to go")
+                kinds[game][puzzle.kind] += 1
+                say(f"{game}: deal {number[game]}, {puzzle.kind}, {count - kinds[game].total()} to go")
 
 
 def mended(file: Path) -> list[str]:

@@ -6,6 +6,7 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Final
 
+from bot.puzzles.kinds import KINDS
 from engine.actions import Action, read_action
 from engine.cards import Card, Cards, read_card, read_cards, write_cards
 from engine.deal import Deal, read_start
@@ -17,6 +18,7 @@ from engine.views import View
 
 FOLDER: Final = Path(__file__).parent
 FIELDS: Final = 10
+"""How many fields a line has without a kind, which puzzles lack that the rule of thumb solves."""
 
 
 class UnreadablePuzzle(ValueError):
@@ -30,7 +32,8 @@ class Puzzle:
     As many play as usually do. number: tells it from the others of its game, for good. actions: since the pack, the cut
     first. seat: whose turn it is. worth: by card that may be played what it brings on average, in what the game pays;
     the first one is the best. share: in how many of a hundred deals that fit the view it brings more than every other
-    by a rung or more. rules: the version of the game's rules.
+    by a rung or more. rules: the version of the game's rules. kind: what it is about; nothing for an older one
+    that has few cards or that the rule of thumb solves too, which is asked when the others are done.
     """
 
     game: str
@@ -43,6 +46,7 @@ class Puzzle:
     seat: Seat
     worth: Mapping[Card, float]
     share: int
+    kind: str = ""
 
     @property
     def best(self) -> Card:
@@ -67,25 +71,26 @@ class Puzzle:
 
 
 def write_puzzle(puzzle: Puzzle) -> str:
-    """A line: game, number, version of the rules, house rules, dealer, pack, actions, seat, share and worth."""
+    """A line: game, number, version of the rules, house rules, dealer, pack, actions, seat, share, worth and kind."""
     allowed = allowed_values(GAMES[puzzle.game].options)
     options = " ".join(f"{name}={str(puzzle.options[name]).lower()}" for name in allowed if name in puzzle.options)
     actions = ";".join(f"{seat} {action}" for seat, action in puzzle.actions)
     worth = " ".join(f"{card}={value:g}" for card, value in puzzle.worth.items())
     facts = (puzzle.game, puzzle.number, puzzle.rules, options or "none", puzzle.dealer, write_cards(puzzle.pack))
-    return "\t".join(map(str, (*facts, actions, puzzle.seat, puzzle.share, worth)))
+    kind = (puzzle.kind,) if puzzle.kind else ()
+    return "\t".join(map(str, (*facts, actions, puzzle.seat, puzzle.share, worth, *kind)))
 
 
 def read_puzzle(line: str) -> Puzzle:
     """The reverse; raises `UnreadablePuzzle`."""
     fields = line.rstrip("\n").split("\t")
-    if len(fields) != FIELDS:
-        raise UnreadablePuzzle(f"{len(fields)} fields instead of {FIELDS}")
-    game, number, rules, options, dealer, pack, actions, seat, share, worth = fields
+    if len(fields) not in {FIELDS, FIELDS + 1} or (kind := "".join(fields[FIELDS:])) not in {"", *KINDS}:
+        raise UnreadablePuzzle(f"{len(fields)} fields instead of {FIELDS} or {FIELDS + 1}, or a kind that is none")
+    game, number, rules, options, dealer, pack, actions, seat, share, worth = fields[:FIELDS]
     try:
         return Puzzle(
             game, int(number), int(rules), _read_options(game, options), int(dealer), read_cards(pack),
-            tuple(_read_move(each) for each in actions.split(";")), int(seat), _read_worth(worth), int(share),
+            tuple(_read_move(each) for each in actions.split(";")), int(seat), _read_worth(worth), int(share), kind,
         )  # fmt: skip
     except (ValueError, KeyError, Unreadable) as error:
         raise UnreadablePuzzle(f"{type(error).__name__}: {error}") from None

@@ -1,6 +1,6 @@
 """A puzzle in a message: what the seat sees and nothing else, its cards as buttons, and what came of a card."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Self
 
@@ -86,7 +86,9 @@ def puzzle_message(asked: Asked, reader: Reader, games: Sequence[str]) -> Messag
     table = replace(nowhere(puzzle.deal, puzzle.seat, SOLVER, reader.language), pace=Pace(turn=0))
     called = Reader(reader.language).called(table)
     head = reader.say("puzzle-head", game=reader.say(f"game-{puzzle.game}"), number=puzzle.number)
-    lines = [f"{head} {_difficulty(asked.tries, reader)}"]
+    # The kind says what to do: it is told with the answer.
+    kind = f" · {reader.say(f'puzzle-kind-{puzzle.kind}')}" if puzzle.kind and asked.mine is not None else ""
+    lines = [f"{head}{kind} {_difficulty(asked.tries, reader)}"]
     if asked.mine is not None:
         lines += _answer(asked, read_card(asked.mine.card), reader)
         lines += _goes_on(asked, called, reader)
@@ -199,7 +201,7 @@ class Puzzling:
             raise UserError("puzzle-none")
         known, everybody = {each.number: each for each in puzzles_of(game)}, await self._store.puzzle_tries(game)
         mine = tried.get(game, {})
-        while (number := next_number(known, mine, everybody)) is not None:
+        while (number := next_worth_asking(known, mine, everybody)) is not None:
             if usable(known[number]):
                 self._lines.expect()
                 return await self._message(caller, known[number], everybody, mine)
@@ -233,6 +235,15 @@ class Puzzling:
         tries = everybody.get(puzzle.number, Tries())
         asked = Asked(puzzle, tries, right, len(mine), mine.get(puzzle.number), is_again, tuple(lines))
         return puzzle_message(asked, await self._people.reader(caller), games())
+
+
+def next_worth_asking(
+    known: Mapping[int, Puzzle], mine: Mapping[int, FirstTry], everybody: Mapping[int, Tries]
+) -> int | None:
+    """The next puzzle for somebody: as long as there are any, one at which the rule of thumb fails."""
+    hard = [number for number, puzzle in known.items() if puzzle.kind]
+    found = next_number(hard, mine, everybody)
+    return next_number(known, mine, everybody) if found is None else found
 
 
 def games() -> list[str]:

@@ -4,6 +4,11 @@ command-puzzle = Eine Stellung aus dem Spiel mit einer richtigen Karte: Finde si
 button-puzzle-next = Nächste Aufgabe
 menu-puzzle = Aufgaben eines anderen Spiels …
 puzzle-head = 🧩 **Aufgabe · { $game } { $number }**
+puzzle-kind-lead = ausspielen
+puzzle-kind-trumps = Trümpfe ziehen
+puzzle-kind-smear = schmieren
+puzzle-kind-take = den Stich nehmen
+puzzle-kind-duck = den Stich laufen lassen
 puzzle-untried = · noch hat sie niemand versucht
 puzzle-tried = · { $count ->
     [one] einer hat sie versucht

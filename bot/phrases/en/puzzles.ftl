@@ -4,6 +4,11 @@ command-puzzle = A position from play with one right card: find it
 button-puzzle-next = Next puzzle
 menu-puzzle = Puzzles of another game …
 puzzle-head = 🧩 **Puzzle · { $game } { $number }**
+puzzle-kind-lead = choosing a lead
+puzzle-kind-trumps = drawing trumps
+puzzle-kind-smear = giving the partner points
+puzzle-kind-take = taking the trick
+puzzle-kind-duck = leaving the trick
 puzzle-untried = · nobody has tried it yet
 puzzle-tried = · { $count ->
     [one] one person has tried it

@@ -4,6 +4,11 @@ command-puzzle = Seis mängust ühe õige kaardiga: leia see
 button-puzzle-next = Järgmine ülesanne
 menu-puzzle = Mõne teise mängu ülesanded …
 puzzle-head = 🧩 **Ülesanne · { $game } { $number }**
+puzzle-kind-lead = millega välja käia
+puzzle-kind-trumps = trumpide väljavõtmine
+puzzle-kind-smear = paarilisele silmade andmine
+puzzle-kind-take = tihi võtmine
+puzzle-kind-duck = tihi loovutamine
 puzzle-untried = · keegi pole seda veel proovinud
 puzzle-tried = · { $count ->
     [one] üks inimene on seda proovinud

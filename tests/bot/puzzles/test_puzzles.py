@@ -13,11 +13,13 @@ from bot.features.puzzles.messages import Asked, Puzzling, puzzle_message
 from bot.features.puzzles.service import level_of, next_number
 from bot.features.puzzles.store import FirstTry, Tries
 from bot.phrases import LANGUAGES, phrases
+from bot.players.simple import Simple
 from bot.present.messages import Button, Menu, Message, read_press
 from bot.present.readers import Reader, Readers
 from bot.present.words import card_name, cards_text
 from bot.puzzles import puzzle as puzzles
 from bot.puzzles.continuations import Lines, line_of
+from bot.puzzles.kinds import KINDS, kind_of
 from bot.puzzles.puzzle import Puzzle, UnreadablePuzzle, puzzles_of, read_puzzle, usable, write_puzzle
 from bot.stores import Stores, open_stores
 from bot.tables.model import Preferences
@@ -47,6 +49,28 @@ def test_every_puzzle_that_ships_stands_by_todays_rules_and_has_one_best_card(ga
         first, second, *_ = each.worth.values()
         assert len(each.worth) > 1
         assert first > second
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rule_of_thumb_fails_at_every_puzzle_of_a_kind(game: str) -> None:
+    for each in (each for each in puzzles_of(game) if each.kind):
+        assert Simple().choose(each.view, random.Random(1)) != Play(each.best), each.number
+        assert len(each.view.hand) >= 4
+        assert each.kind == kind_of(each.view, each.best)
+
+
+async def test_puzzles_of_a_kind_are_asked_first_and_tell_it_with_the_answer(store: Stores) -> None:
+    asking, anna = puzzling(store), Caller(ANNA, None)
+    kinds = {each.number: each for each in puzzles_of("skat") if each.kind}
+    for _ in range(len(kinds)):
+        asked = await asking.ask(anna, "skat")
+        number = int(asked_number(asked))
+        puzzle = kinds.pop(number)
+        kind = phrases("en").say(f"puzzle-kind-{puzzle.kind}")
+        assert kind not in asked.text
+        assert kind in (await asking.answer(anna, "skat", str(number), str(puzzle.best))).text
+    asked = await asking.ask(anna, "skat")
+    assert int(asked_number(asked)) in {each.number for each in puzzles_of("skat") if not each.kind}
 
 
 @pytest.mark.parametrize(
@@ -280,21 +304,21 @@ def test_mining_goes_on_where_it_was_killed(tmp_path: Path, monkeypatch: pytest.
 
     def mine(game: str, number: int, _: object) -> list[Puzzle]:
         looked_at.append((game, number))
-        return [replace(puzzle, game=game, number=10 * number)] if number % 2 else []
+        return [replace(puzzle, game=game, number=10 * number, kind=KINDS[number % 5])] if number % 2 else []
 
     monkeypatch.setattr(mining, "mine", mine)
     mining.mine_into(tmp_path, ("skat",), 2, lambda _: None)
-    assert looked_at == [("skat", 1), ("skat", 2), ("skat", 3)]
+    first = mining.FIRST_DEAL + 1
+    assert looked_at == [("skat", first), ("skat", first + 1), ("skat", first + 2)]
     file = tmp_path / "skat.txt"
     kept = file.read_text(encoding="utf-8")
     file.write_text(f"{kept}skat\t99", encoding="utf-8")
     looked_at.clear()
     mining.mine_into(tmp_path, ("skat",), 3, lambda _: None)
-    assert ("skat", 4) in looked_at
-    assert ("skat", 3) not in looked_at
+    assert looked_at[0] == ("skat", first + 3)
     lines = file.read_text(encoding="utf-8").splitlines()
     assert file.read_text(encoding="utf-8").startswith(kept)
-    assert [read_puzzle(line).number for line in lines] == [10, 30, 50]
+    assert [read_puzzle(line).number for line in lines] == [10 * first, 10 * (first + 2), 10 * (first + 4)]
 
 
 @pytest.mark.parametrize("game", ["schafkopf-window", "skat"])
@@ -303,18 +327,28 @@ def test_what_was_mined_holds_when_it_is_looked_at_again(game: str) -> None:
     from bot.puzzles.mining import standing_out  # noqa: PLC0415
     from engine.search.solver import new_table  # noqa: PLC0415
 
-    first = puzzles_of(game)[0]
+    first = next(each for each in puzzles_of(game) if each.kind)
     found = standing_out(first.view, new_table(), "again")
     assert found is not None
     assert next(iter(found[0])) == first.best
     assert found == standing_out(first.view, new_table(), "again")
 
 
+def test_a_position_that_the_rule_of_thumb_solves_is_no_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
+    from bot.puzzles import mining  # noqa: PLC0415
+    from engine.search.solver import new_table  # noqa: PLC0415
+
+    puzzle, table = next(each for each in puzzles_of("skat") if each.kind), new_table()
+    assert mining.standing_out(puzzle.view, table, "again") is not None
+    monkeypatch.setattr(mining, "rule_of_thumb", lambda _: puzzle.best)
+    assert mining.standing_out(puzzle.view, table, "again") is None
+
+
 def test_a_position_in_which_several_cards_are_as_good_is_no_puzzle() -> None:
     from bot.puzzles.mining import Judge, standing_out  # noqa: PLC0415
     from engine.search.solver import new_table  # noqa: PLC0415
 
-    puzzle: Puzzle = puzzles_of("skat")[0]
+    puzzle = next(each for each in puzzles_of("skat") if each.kind)
     table = new_table(1 << 14)
     found = standing_out(puzzle.view, table, "another sample")
     assert found is not None

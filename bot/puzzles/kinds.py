@@ -1,0 +1,29 @@
+"""What a puzzle is about, told from the seat's view and the best card: a lead, drawing trumps, smearing, and so on."""
+
+from typing import Final
+
+from engine.cards import Card
+from engine.trick import winning_place
+from engine.views import View
+
+LEAD: Final = "lead"
+TRUMPS: Final = "trumps"
+SMEAR: Final = "smear"
+TAKE: Final = "take"
+DUCK: Final = "duck"
+KINDS: Final = (LEAD, TRUMPS, SMEAR, TAKE, DUCK)
+"""To lead a plain suit; to draw trumps; to give one's own side points; to take a trick; to leave it to the others."""
+
+
+def kind_of(view: View, best: Card) -> str:
+    """The kind of a question for a card, by what its best card does as the trick lies."""
+    ranking, trick = view.ranking, view.trick
+    if not trick.cards:
+        return TRUMPS if ranking.is_trump(best) else LEAD
+    cards = (*trick.cards, best)
+    if winning_place(ranking, cards) == len(trick):
+        return TAKE
+    sides = dict(enumerate(view.sides))
+    mine, theirs = (sides.get(seat) for seat in (view.seat or 0, trick.winner(ranking)))
+    is_fat = best.points >= 10 or 0 < best.points == max(card.points for card in view.playable)
+    return SMEAR if is_fat and mine is not None and mine == theirs else DUCK

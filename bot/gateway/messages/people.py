@@ -21,6 +21,8 @@ from bot.tasks import cancel_and_wait
 log = logging.getLogger(__name__)
 
 NAME_SECONDS = 6 * 3600.0
+LOOK_UP_SECONDS = 10.0
+"""So long a message may wait for a name at most: a table goes on though nobody says what people are called."""
 FAILED_SECONDS = 300.0
 """A name that Discord refuses is asked for again after so long."""
 FIRST_RETRY_SECONDS = 8.0
@@ -102,7 +104,8 @@ class UserProfiles(Readers):
 
     async def _name(self, guild: int, user: int) -> str:
         try:
-            name = await self._fetch(guild, user)
+            async with asyncio.timeout(LOOK_UP_SECONDS):
+                name = await self._fetch(guild, user)
         except (discord.HTTPException, OSError, aiohttp.ClientError) as error:
             self.failures += 1
             self._fail(guild, user, error)

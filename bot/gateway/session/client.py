@@ -19,9 +19,10 @@ from bot.gateway.interactions.context import Services
 from bot.gateway.interactions.presses import Presses, Route
 from bot.gateway.interactions.rate_limit import RateLimit
 from bot.gateway.messages.pacing import LoopLag
-from bot.gateway.messages.people import MAX_REMEMBERED, NAME_SECONDS
+from bot.gateway.messages.people import LOOK_UP_SECONDS, MAX_REMEMBERED, NAME_SECONDS
 from bot.gateway.messages.transport import UNKNOWN_CHANNEL, UNKNOWN_MEMBER, UNKNOWN_USER, code_of, insist
 from bot.gateway.session import command_sync
+from bot.gateway.session.global_limit import GlobalLimit
 from bot.gateway.session.identify import IdentifyQueue, StartLimit
 from bot.ports import Clock
 from bot.present.messages import Message
@@ -68,6 +69,8 @@ class Client(commands.AutoShardedBot):
             allowed_installs=app_commands.AppInstallationType(guild=True),
             **shards,
         )
+        self._global_limit = GlobalLimit()
+        self.http.request = self._global_limit.outlives(self.http.request)  # type: ignore[method-assign]
         self._cogs_to_load = extensions_to_load
         self.presses = Presses(routes)
         self.identify_queue = IdentifyQueue()
@@ -97,6 +100,7 @@ class Client(commands.AutoShardedBot):
             begin()
 
     async def setup_hook(self) -> None:
+        self.http._global_over = self._global_limit  # logging in has just made the library's own
         *_, gateway, limit = await insist(self.http.get_bot_gateway)
         self.identify_queue.buckets = limit["max_concurrency"]
         discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
@@ -162,7 +166,8 @@ class Client(commands.AutoShardedBot):
         name = self._names.get(guild)
         if name is None:
             try:
-                name = self._names[guild] = str((await self.http.get_guild(guild))["name"])
+                async with asyncio.timeout(LOOK_UP_SECONDS):
+                    name = self._names[guild] = str((await self.http.get_guild(guild))["name"])
             except (discord.HTTPException, OSError, aiohttp.ClientError) as error:
                 log.warning("The name of server %s could not be looked up: %s", guild, error)
                 return None

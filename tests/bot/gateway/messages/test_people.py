@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.errors import StorageError
-from bot.gateway.messages.people import ASKER, FAILED_SECONDS, UserProfiles
+from bot.gateway.messages.people import ASKER, FAILED_SECONDS, LOOK_UP_SECONDS, UserProfiles
 from bot.phrases import NAMELESS
 from bot.stores import Stores, open_stores
 from bot.tables.autoplay import AutoPlay
@@ -40,6 +40,20 @@ async def test_messages_that_want_the_same_names_at_once_ask_for_each_once() -> 
     assert found == [{11: "name of 11", 12: "name of 12"}] * 4
     assert await people.names(1, (12,)) == {12: "name of 12"}
     assert sorted(asked) == [11, 12]
+
+
+@in_virtual_time
+async def test_a_message_does_not_wait_for_ever_for_a_name() -> None:
+    """A table stood still for as long as the library held back what was asked of Discord."""
+
+    async def fetch(_guild: int, _user: int) -> str:
+        await asyncio.Event().wait()
+        raise AssertionError("nobody answers")
+
+    people = UserProfiles(cast("SettingsStore", None), fetch)
+    began = asyncio.get_running_loop().time()
+    assert await people.names(1, (11, 12)) == {11: NAMELESS, 12: NAMELESS}
+    assert asyncio.get_running_loop().time() - began < 2 * LOOK_UP_SECONDS
 
 
 async def test_what_nobody_waits_for_any_more_ends_with_the_bot() -> None:

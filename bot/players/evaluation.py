@@ -21,6 +21,8 @@ MOST_CARDS: Final = 48
 """The largest pack."""
 CARD_ROLLOUTS: Final = 2
 """How often the deal is played to its end by habit after each card."""
+QUICK_CARDS: Final = 10_000
+"""How many cards may be tried instead, in one deal."""
 CALL_ROLLOUTS: Final = 8
 """How often the deal that follows an answer is."""
 
@@ -196,7 +198,7 @@ class CallEvaluator:
         return self._solvers.tried
 
     def solved(self, world: World, cards: int) -> dict[Candidate, float]:
-        """By answer what it brings with all cards open, clean sweeps left out, nothing where rollouts have to do.
+        """By answer what it brings with all cards open, nothing where rollouts have to do.
 
         Raises `TooLong` where more cards would have to be tried.
         """
@@ -211,8 +213,19 @@ class CallEvaluator:
             raise TooLong
         at = self._position(then, staked)
         marks = tuple(mark - staked.aside for mark in staked.marks)
-        reached = self._solvers.solver(then.view, staked, staked.aim, until - self.tried).reached(at, marks)
-        return staked.values[reached] - then.discount
+        points = self._solvers.solver(then.view, staked, staked.aim, until - self.tried)
+        if staked.every is None or staked.every * staked.values[-1] >= 0:
+            return staked.values[points.reached(at, marks)] - then.discount
+        return (staked.every if self._sweeps(then, staked, at, until) else staked.values[-1]) - then.discount
+
+    def _sweeps(self, then: Continuation, staked: Stakes, at: Position, until: int) -> bool:
+        """Whether the side takes every trick, where nothing else wins; who leaves a card point has not to be asked."""
+        there = sum([staked.aim.card(card) for hand in at.hands for card in hand])
+        points = self._solvers.solver(then.view, staked, staked.aim, until - self.tried)
+        if not points.reached(at, (there + staked.aim.trick * len(at.hands[0]),)):
+            return False
+        tricks = self._solvers.solver(then.view, staked, TRICKS, max(0, until - self.tried))
+        return bool(tricks.reached(at, (len(at.hands[0]),)))
 
     def rolled_out(self, world: World, *, instead: bool = False) -> dict[Candidate, float]:
         """By answer what it brings on average by habit; nothing where habits or stakes are unknown.
@@ -236,7 +249,7 @@ class CallEvaluator:
         staked = self._knowledge.stakes(then.view, then.world)
         playouts = None if staked is None else self._solvers.playouts(then.view, staked)
         if staked is None or playouts is None:
-            return None
+            return self._quickly_solved(then)
         at = self._position(then, staked)
         if (playouts, at) not in self._played:
             self._played[playouts, at] = playouts.ends(at, CALL_ROLLOUTS)
@@ -245,6 +258,13 @@ class CallEvaluator:
         ends = self._played[playouts, at]
         total = sum([staked.worth(so_far + took, tricks + won, in_all) for took, won in ends])
         return total / CALL_ROLLOUTS - then.discount
+
+    def _quickly_solved(self, then: Continuation) -> float | None:
+        """What is known where nobody has habits: with all cards open such a deal, as a null, is mostly soon over."""
+        try:
+            return self._value(then, self.tried + QUICK_CARDS)
+        except TooLong:
+            return None
 
     def _position(self, then: Continuation, staked: Stakes) -> Position:
         return position(then.view, then.world, staked, self._eldest if then.leader is None else then.leader)

@@ -30,7 +30,16 @@ from engine.actions import Accept, Action, Bid, Cut, Declare, Discard, Pass, Tak
 from engine.auction import Contest
 from engine.cards import Card, Cards, Rank, Suit, card_points, without
 from engine.decisions import Choice, Decision, Selection
-from engine.games.skat.contracts import BASE, LOWEST, NULL_VALUE, RAMSCH, RANKINGS, VALUES, numbers_of
+from engine.games.skat.contracts import (
+    BASE,
+    LOWEST,
+    NULL_VALUE,
+    RAMSCH,
+    RANKINGS,
+    VALUES,
+    Declaring,
+    numbers_of,
+)
 from engine.games.skat.options import SkatOptions
 from engine.games.skat.values import Played, judged, schneider_at, value_of
 from engine.ranking import PACK
@@ -133,15 +142,28 @@ def expected(lines: Mapping[str, tuple[float, float]], game: str, strong: float)
 
 # Which game to play, and how far to bid.
 
+HAND: Final = 10
+OPEN_DUCKED: Final = 0.8
+"""How often an open null without risk is won, to judge by its suits alone."""
+
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """A game one could play: what it promises to score, its name, what it is worth, and what is laid away for it."""
+    """A game one could play: what it promises to score, its name, what it is worth, and what is laid away for it.
+
+    extras: what is announced with it.
+    """
 
     promise: float
     game: str
     value: int
     away: Cards = ()
+    extras: tuple[str, ...] = ()
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """How it is declared."""
+        return (self.game, *self.extras)
 
 
 def promised(points: float, value: int, bid: int, *, ordered: bool = False) -> float:
@@ -183,15 +205,34 @@ def prospects_now(view: View) -> Iterator[Prospect]:
     Where the game is named already only that; by the order of Skat no null below the bid.
     """
     bid, ordered = last_bid(view), is_ordered(view)
-    if len(view.hand) > 10:
-        found = prospects_after_discards(view.hand, bid, ordered=ordered)
-    else:
-        twelve, from_hand = (*view.hand, *view.aside), not view.aside
-        found = prospects(twelve, view.hand, view.aside, bid, from_hand=from_hand, ordered=ordered)
-    for each in found:
+    for each in _prospects_of_all(view):
         is_named = view.contract is None or view.contract.name == each.game
         if is_named and (each.game != "null" or not ordered or each.value >= bid):
             yield each
+
+
+def _prospects_of_all(view: View) -> Iterator[Prospect]:
+    bid, ordered = last_bid(view), is_ordered(view)
+    if len(view.hand) > HAND:
+        return prospects_after_discards(view.hand, bid, ordered=ordered)
+    twelve = (*view.hand, *view.aside)
+    return prospects(twelve, view.hand, view.aside, bid, from_hand=not knows_skat(view), ordered=ordered)
+
+
+def knows_skat(view: View) -> bool:
+    """Whether the declarer, whose view it is, took it up."""
+    return bool(view.aside) or len(view.hand) > HAND
+
+
+def open_null(view: View) -> Prospect | None:
+    """An open null of which every card is surely ducked, where it is worth the bid."""
+    value = NULL_VALUE[not knows_skat(view), True]
+    if view.contract is not None or value < last_bid(view):
+        return None
+    nulls = (each for each in _prospects_of_all(view) if each.game == "null")
+    held = (*view.hand, *view.aside)
+    safe = next((each for each in nulls if not null_risk(without(held, each.away))), None)
+    return None if safe is None else Prospect((3 * OPEN_DUCKED - 2) * value, "null", value, safe.away, ("open",))
 
 
 def is_ordered(view: View) -> bool:
@@ -615,29 +656,53 @@ def _shed(suits: Sequence[Kept]) -> float:
 
 GAMES: Final = 3
 """How many of the games, each with a discard, that the rule of thumb would play are thought about."""
+ANNOUNCED: Final = (("schneider",), ("schwarz",), ("open",), ("schwarz", "open"))
+"""What is thought about being announced; that schneider alone is made with open cards nobody says."""
+HOPED: Final = 70.0
+"""From how many expected card points on."""
+ANNOUNCING: Final = 0.2
+"""By what share of its value an announced game promises too much: few deals judge it, and lost it costs twice that."""
 
 
 def _discard_plans(view: View) -> Mapping[Candidate, Plan]:
-    """The best games after the best discards, by the rule of thumb."""
+    """The best games after the best discards, by the rule of thumb, and bolder ones with the same cards."""
     asked = next((each for each in view.decisions if isinstance(each, Selection)), None)
     if asked is None:
         return {}
     named = view.contract is not None
-    found = _most_promising(prospects_now(view))
+    found = _with_bolder(view, _most_promising(prospects_now(view)))
     return {_discarding(asked.action(each.away), each, named=named): _plan_for(view, each) for each in found}
 
 
 def _discarding(action: Action, prospect: Prospect, *, named: bool) -> Candidate:
     """The discard, and the game that is named after it, if it is."""
-    return (action,) if named else (action, Declare((prospect.game,)))
+    return (action,) if named else (action, Declare(prospect.words))
 
 
 def _declare_plans(view: View) -> Mapping[Candidate, Plan]:
-    """The best games with the cards held, if the skat was seen."""
-    if not view.aside and len(view.hand) == 10:
-        return {}
-    found = _most_promising(_best_of_each(prospects_now(view)))
-    return {(Declare((each.game,)),): _plan_for(view, each) for each in found}
+    """The best games with the cards held, and bolder ones."""
+    found = _with_bolder(view, _most_promising(_best_of_each(prospects_now(view))))
+    return {(Declare(each.words),): _plan_for(view, each) for each in found}
+
+
+def _with_bolder(view: View, found: Sequence[Prospect]) -> list[Prospect]:
+    """The same games, with each what may be announced besides, and an open null; as it is where a game is named."""
+    if view.contract is not None:
+        return list(found)
+    rules, laid_open = options_of(view), open_null(view)
+    declaring = Declaring(rules.announce, rules.values, rules.spitze, last_bid(view), known=knows_skat(view))
+    bolder = [replace(each, extras=extras) for each in found for extras in _hoped_for(view, each)]
+    more = [each for each in bolder if declaring.allows(each.words)]
+    return [*found, *more] if laid_open is None else [*found, laid_open, *more]
+
+
+def _hoped_for(view: View, prospect: Prospect) -> Sequence[tuple[str, ...]]:
+    """What may be announced with a suit or grand game, as far as the card points it promises give hope for it."""
+    if prospect.game == "null":
+        return ()
+    held = without((*view.hand, *view.aside), prospect.away)
+    points = expected(BY_HAND, prospect.game, strength(held, prospect.game)) + AWAY * card_points(prospect.away)
+    return ANNOUNCED if points >= HOPED else ()
 
 
 def _best_of_each(found: Iterator[Prospect]) -> Iterator[Prospect]:
@@ -659,11 +724,12 @@ def _discard_plan(view: View, action: Action) -> Mapping[Candidate, Plan]:
 
 
 def _declare_plan(view: View, action: Action) -> Mapping[Candidate, Plan]:
-    """Any game that is played as it is named, if the skat was seen."""
-    if not isinstance(action, Declare) or len(action.words) != 1 or (not view.aside and len(view.hand) == 10):
+    """Any game that is played as it is named."""
+    if not isinstance(action, Declare) or not {*action.words[1:]} <= {"open", "schneider", "schwarz"}:
         return {}
     found = _best_of_each(prospects_now(view))
-    return {(Declare((each.game,)),): _plan_for(view, each) for each in found if (each.game,) == action.words}
+    named = next((each for each in found if each.game == action.words[0]), None)
+    return {} if named is None else {(action,): _plan_for(view, replace(named, extras=action.words[1:]))}
 
 
 def _most_promising(found: Iterator[Prospect]) -> list[Prospect]:
@@ -673,14 +739,18 @@ def _most_promising(found: Iterator[Prospect]) -> list[Prospect]:
 def _plan_for(view: View, prospect: Prospect) -> Plan:
     """The deal as it is led to."""
     held = without((*view.hand, *view.aside), prospect.away)
+    from_hand = not knows_skat(view)
+    extras = prospect.extras if view.contract is None else view.contract.extras
     then = replace(
         view, phase="play", hand=held, aside=prospect.away, ranking=RANKINGS[prospect.game],
-        contract=Contract(prospect.game, view.seat),
+        contract=Contract(prospect.game, view.seat, extras=(*extras, "hand") if from_hand else extras),
     )  # fmt: skip
+    discount = ANNOUNCING * prospect.value if prospect.extras else 0.0
 
     def follow(world: World) -> Continuation:
         hands = tuple(held if seat == view.seat else hand for seat, hand in enumerate(world.hands))
-        return Continuation(then, World(hands, prospect.away))
+        aside = world.aside if from_hand else prospect.away
+        return Continuation(then, World(hands, aside), discount=discount)
 
     return follow
 

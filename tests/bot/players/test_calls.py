@@ -18,6 +18,7 @@ from engine.search.solver import new_table
 from tests.bot.players.test_knowledge import TABLES
 from tests.engine.dummkopf_table import MIGHTY, dummkopf
 from tests.engine.rules_table import Seats, dealt
+from tests.engine.skat_table import auction_won, meek, skat
 from tests.support.arena import Table
 from tests.support.soak import either, rows
 
@@ -115,6 +116,15 @@ def declaring(table: Seats) -> str:
 def test_a_solo_that_cannot_be_lost_is_declared_and_one_that_cannot_be_won_is_not() -> None:
     assert declaring(dummkopf(MIGHTY)).startswith("declare ")
     assert declaring(dummkopf(POOR)) == "pass"
+
+
+@pytest.mark.parametrize("options", [{}, {"values": "isko"}, {"announce": "any"}])
+def test_in_skat_what_cannot_fail_is_announced(options: dict[str, str]) -> None:
+    """All trumps but one, which lies in the skat, take every trick; the lowest cards of each suit take none."""
+    assert declaring(auction_won(skat(**options)).said("hand")).split()[-1] in {"schwarz", "open"}
+    assert declaring(auction_won(meek(**options)).said("hand")) == "declare null open"
+    taken = auction_won(meek(**options)).said("pickup")
+    assert declaring(taken.said(declaring(taken))) == "declare null open"
 
 
 def test_another_bid_than_the_natural_one_must_promise_clearly_more() -> None:

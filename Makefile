@@ -111,6 +111,10 @@ bench-players: $(READY) ## Computers against each other in every game: ARGS="--d
 bench-coach: $(READY) ## The coach on strong computers' games and planted errors: ARGS="--games saskop" for one game
 	@$(PY) tests/bench/coach.py --deals 12 $(ARGS)
 
+.PHONY: bench-sentences
+bench-sentences: $(READY) ## What the coach says, held against the positions of 5,000 marks; choices without opinion
+	@$(PY) tests/bench/sentences.py --marks 5000 $(ARGS)
+
 .PHONY: bench-solver
 bench-solver: $(READY) ## Fixed deals of every game solved with all cards open, beside the pure-Python twin
 	@$(PY) tests/bench/solver.py $(ARGS)

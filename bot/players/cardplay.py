@@ -60,7 +60,7 @@ class CardHeuristic:
     def __init__(self, inference: Inference) -> None:
         self.inference, self.view, self.ranking = inference, inference.view, inference.ranking
         self.aim = -1 if inference.avoids_tricks else 1
-        self.to_come = _to_come(self.view, inference.me)
+        self.to_come = places_to_come(self.view, inference.me)
         self.promises = inference.knowledge.promises(self.view)
         self._seen: dict[tuple[int, Card, bool, Card], Ahead] = {}
 
@@ -200,7 +200,7 @@ class CardHeuristic:
         return sum(self.inference.holds(foe, over) for foe in foes)
 
 
-def _to_come(view: View, me: Seat) -> tuple[Seat, ...]:
+def places_to_come(view: View, me: Seat) -> tuple[Seat, ...]:
     """The seats that play to this trick after the viewer; who sat the last one out sits this one out.
 
     Where seats play from open cards too, these are places: those of the open cards come after all hands.

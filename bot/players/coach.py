@@ -7,24 +7,31 @@ nothing. All work is measured in cards tried, and chance comes from the deal's s
 
 import math
 import random
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Final, Generic, TypeVar
+from itertools import islice
+from statistics import fmean, stdev
+from typing import Final, Generic, Protocol, TypeVar
 
+from bot.players.determinization import Determinizations
 from bot.players.evaluation import CallEvaluator, CardEvaluator, open_world
 from bot.players.finished import Review, ReviewedChoice
 from bot.players.games import knowledge_of
 from bot.players.heuristics import reason_of_call, reason_of_card
 from bot.players.knowledge import Candidate, Plan
-from bot.players.searching import STRONG, Evaluator, Searching, awaited_only, best, call_search, plans
+from bot.players.redealt import Redealing, played_on, to_the_end
+from bot.players.searching import MIN_WORLDS, STRONG, Evaluator, Searching, awaited_only, best, call_search, plans
 from bot.players.searching import without_what_can_wait as heeded
 from bot.players.simple import Simple
 from engine.actions import Action, Play, Signal
 from engine.cards import Card, Cards, write_cards
 from engine.deal import Deal
+from engine.errors import IllegalAction
 from engine.search.sampling import Impossible, World
 from engine.search.solver import TooLong, new_table
 from engine.seats import Seat
+from engine.trick import Trick
 from engine.views import View
 
 GLANCE: Final = 200_000
@@ -39,6 +46,14 @@ MOST_LOOKS: Final = 3
 """Of fewer deals nothing is concluded at a glance; where deals take long, it is looked longer several times."""
 ROLLOUTS: Final = 4
 """How often is looked longer where deals are played by habit and not solved: they are quick, and differ more."""
+SPOKEN: Final = 16
+MOST_DRAWN: Final = 600
+"""In how many deals what was said is judged by what follows by rule of thumb, and how many are drawn for that: where
+the others' words rule most of them out, few are left."""
+ANSWERS: Final = 6
+"""How many answers are compared so."""
+DOUBT: Final = 2.0
+"""By how many standard errors an answer must be better there."""
 OPEN_CARDS: Final = 1_000_000
 """How many may be tried to solve the deal as it really was; where that is not enough, nothing is said of it."""
 TELLING: Final = 0.5
@@ -85,7 +100,13 @@ def _questions(whole: Deal) -> Iterator[_Question]:
 
 
 def _is_choice(deal: Deal, seat: Seat, action: Action) -> bool:
-    """Whether anything else might have been said or done, signals aside."""
+    """Whether anything else might have been said or done, signals aside.
+
+    Who has but one card to play, and might have said besides what can wait or what nobody weighs, has no choice.
+    """
+    if isinstance(action, Play):
+        view = heeded(deal.view(seat))
+        return len(set(awaited_only(view).playable)) > 1 or bool(plans(view))
     return any(each != action and not isinstance(each, Signal) for each in deal.legal_actions(seat))
 
 
@@ -98,10 +119,16 @@ def _looked_at(asked: _Question, digest: str) -> Iterator[ReviewedChoice]:
         yield from judge.card(asked.action.card)
 
 
-class _Counted(Generic[Choice]):
-    """An evaluator, and in how many deals it knew what choices are worth."""
+class _Evaluator(Evaluator[Choice], Protocol[Choice]):
+    """What also tells by choice how often it won, in the deal that was last asked about."""
 
-    def __init__(self, evaluator: Evaluator[Choice]) -> None:
+    won: dict[Choice, float]
+
+
+class _Counted(Generic[Choice]):
+    """An evaluator, and in how many deals it knew what choices are worth; how often they win is averaged beside."""
+
+    def __init__(self, evaluator: _Evaluator[Choice]) -> None:
         self._evaluator, self.solves = evaluator, evaluator.solves
         self._solved = self._rolled_out = 0
 
@@ -114,17 +141,37 @@ class _Counted(Generic[Choice]):
         """How many cards have been tried so far."""
         return self._evaluator.tried
 
-    def solved(self, world: World, cards: int) -> dict[Choice, float]:
-        """By choice what it is worth with all cards open."""
+    def solved(self, world: World, cards: int) -> dict[tuple[Choice, bool], float]:
+        """By choice what it is worth with all cards open, and whether it wins."""
         found = self._evaluator.solved(world, cards)
         self._solved += bool(found)
-        return found
+        return self._with_wins(found)
 
-    def rolled_out(self, world: World, *, instead: bool = False) -> dict[Choice, float]:
-        """By choice what it brings by habit."""
+    def rolled_out(self, world: World, *, instead: bool = False) -> dict[tuple[Choice, bool], float]:
+        """By choice what it brings by habit, and how often it wins."""
         found = self._evaluator.rolled_out(world, instead=instead)
         self._rolled_out += bool(found)
-        return found
+        return self._with_wins(found)
+
+    def _with_wins(self, found: Mapping[Choice, float]) -> dict[tuple[Choice, bool], float]:
+        won = self._evaluator.won
+        wins = {(each, True): won[each] for each in found if each in won}
+        return {(each, False): value for each, value in found.items()} | wins
+
+
+@dataclass(frozen=True, slots=True)
+class _Known(Generic[Choice]):
+    """By choice what it is worth on average, and how often it wins where that is told; of so many deals."""
+
+    values: dict[Choice, float]
+    wins: dict[Choice, float]
+    deals: int
+
+    def odds(self, chosen: Choice, better: Choice) -> tuple[float, ...]:
+        """Of the two what they bring, and how often they win."""
+        worth = tuple(self.values[each] for each in (chosen, better))
+        wins = tuple(self.wins[each] for each in (chosen, better) if each in self.wins)
+        return tuple(round(each, 3) for each in (*worth, *wins))
 
 
 class _Judge:
@@ -149,6 +196,8 @@ class _Judge:
         else:
             said = ()
         if len(candidates) < 2 or not _begins(candidates, said):
+            if said:
+                yield from self._spoken(view, action)
             return
         natural = knowledge_of(view.game).corrected(view, Simple().choose(view, self._chance("thumb")) or action)
 
@@ -156,16 +205,64 @@ class _Judge:
             return CallEvaluator(view, candidates, self._table, solves=not search.by_rollout)
 
         known = self._known(view, said, evaluator, lambda each: each[:1], times=ROLLOUTS if search.by_rollout else 1)
-        if not known:
+        if not known.values:
+            if said:
+                yield from self._spoken(view, action)
             return
-        values, seen = _by_answer(known), _by_answer(self._open(evaluator))
+        values, seen = _by_answer(known.values), _by_answer(self._open(evaluator))
         better = max(values, key=lambda each: (values[each], each == said))
         cost = _less(values, better, said, max(self._enough, search.margin if said == (natural,) else 0.0))
         better = better if cost else said
         yield ReviewedChoice(
             self._asked.step, self._asked.seat, _written(said), _written(better), cost,
-            *_opened(seen, said, _written), reason_of_call(said, better),
+            *_opened(seen, said, _written), reason_of_call(said, better), odds=_brought(values, said, better, cost),
         )  # fmt: skip
+
+    def _spoken(self, view: View, action: Action) -> Iterator[ReviewedChoice]:
+        """What was said where the computer compares nothing: by what follows when all go on by rule of thumb."""
+        legal = [each for each in self._asked.deal.legal_actions(self._asked.seat) if not isinstance(each, Signal)]
+        is_asked = view.seat in view.waiting_for
+        natural = Simple().choose(view, self._chance("thumb"))
+        silence = [None] if not is_asked or any(isinstance(each, Play) for each in legal) else []
+        others = [each for each in legal if not isinstance(each, Play)] if is_asked else []
+        answers = list(dict.fromkeys([action, *silence, natural if natural in others else action, *others]))[:ANSWERS]
+        found = self._played_on(view, answers) if len(answers) > 1 else []
+        if len(found) < MIN_WORLDS:
+            return
+        means = {each: fmean(values[each] for values in found) for each in answers}
+        better = max(answers, key=lambda each: (means[each], each == action))
+        more = [values[better] - values[action] for values in found]
+        doubt = DOUBT * stdev(more) / math.sqrt(len(more))
+        cost = _less(means, better, action, max(self._enough, doubt) * (2 if action == natural else 1))
+        said: Candidate = (action,)
+        told: Candidate = said if not cost else () if better is None else (better,)
+        yield ReviewedChoice(
+            self._asked.step, self._asked.seat, _written(said), _written(told), cost,
+            why=reason_of_call(said, told), odds=_brought(means, action, better, cost),
+        )  # fmt: skip
+
+    def _played_on(self, view: View, answers: Sequence[Action | None]) -> list[dict[Action | None, float]]:
+        """By deal that fits what each answer brings its seat; none where none can be made in which they are legal."""
+        deal, seat, found = self._asked.deal, self._asked.seat, list[dict[Action | None, float]]()
+        calls = CallEvaluator(view, {}, self._table)
+        try:
+            others = Redealing(deal, seat)
+            worlds = Determinizations(view, self._chance("spoken"), weighs=True)
+            for world, _, times in islice(worlds, MOST_DRAWN):
+                if not times:
+                    continue
+                with suppress(IllegalAction):
+                    dealt = others.dealt(world)
+                    found.append({each: self._brings(calls, dealt, seat, each) for each in answers})
+                if len(found) == SPOKEN:
+                    break
+        except Impossible:
+            return []
+        return found
+
+    def _brings(self, calls: CallEvaluator, deal: Deal, seat: Seat, said: Action | None) -> float:
+        value = calls.by_habit(played_on(deal, seat, said), instead=True)
+        return to_the_end(deal, seat, said) if value is None else value
 
     def card(self, played: Card) -> Iterator[ReviewedChoice]:
         """Which card was played, where several might have been."""
@@ -177,19 +274,41 @@ class _Judge:
             return CardEvaluator(view, self._table)
 
         known = self._known(view, played, evaluator, lambda each: each)
-        if played not in known:
+        if played not in known.values:
             return
         seen = self._open(evaluator)
         natural = Simple().choose(view, self._chance("thumb"))
         likely = natural.card if isinstance(natural, Play) else played
-        better = best(known, likely)
-        cost = _less(known, better, played, self._enough)
-        better = better if cost else played
-        yield ReviewedChoice(
-            self._asked.step, self._asked.seat, str(Play(played)), str(Play(better)), cost,
-            *_opened(seen, played, lambda card: str(Play(card))), reason_of_card(view, played, better) if cost else "",
-            write_cards(self._trick_with(better)) if cost else "",
+        better = best(known.values, likely)
+        cost = _less(known.values, better, played, self._enough)
+        opened = _opened(seen, played, lambda card: str(Play(card)))
+        moment = ReviewedChoice(
+            self._asked.step, self._asked.seat, str(Play(played)), str(Play(better if cost else played)), cost, *opened
+        )
+        if not cost:
+            yield moment
+            return
+        trick = self._trick_with(better)
+        pays = self._trick_pays(trick)
+        yield replace(
+            moment, why=reason_of_card(view, played, better), trick=write_cards(trick) if pays else "",
+            is_later=bool(trick) and not pays, odds=known.odds(played, better),
         )  # fmt: skip
+
+    def _trick_pays(self, cards: Cards) -> bool:
+        """Whether the trick would have gone better for whoever played to it than it did."""
+        number, tricks = len(self._view.tricks), self._asked.whole.view(None).tricks
+        staked = knowledge_of(self._view.game).stakes(self._view, self._world)
+        if not cards or staked is None:
+            return False
+
+        def gained(trick: Trick) -> int:
+            took = trick.winner(self._view.ranking) in staked.side
+            is_good = took == ((self._view.seat in staked.side) != staked.few)
+            worth = staked.aim.trick + sum(map(staked.aim.card, trick.cards))
+            return worth if is_good else -worth
+
+        return gained(replace(tricks[number], cards=cards)) > gained(tricks[number])
 
     def _trick_with(self, better: Card) -> Cards:
         """What the trick would have become: others play what they did, or what serves them best with all cards open."""
@@ -222,44 +341,77 @@ class _Judge:
         return random.Random(f"{self._digest} {self._asked.step} {what}")  # noqa: S311 - it must repeat
 
     def _known(
-        self, view: View, said: object, evaluator: Callable[[], Evaluator[Choice]], of: Callable[[Choice], object],
+        self, view: View, said: object, evaluator: Callable[[], _Evaluator[Choice]], of: Callable[[Choice], object],
         times: int = 1,
-    ) -> dict[Choice, float]:  # fmt: skip
+    ) -> _Known[Choice]:  # fmt: skip
         """What each choice is worth on average over deals that fit; nothing where none does, or nobody knows.
 
         of: the answer that a choice belongs to, among which `said` was given. times: how often it is looked at longer.
+        Where hardly any deal is solved in time they are played by habit.
         """
-        glance, deals = self._averages(view, "glance", GLANCE, evaluator)
-        mine = [value for each, value in glance.items() if of(each) == said]
-        if deals >= DEALS and (not mine or max(glance.values()) - max(mine) < self._enough):
-            return glance
-        found = [(glance, deals)]
-        while len(found) <= times or (len(found) <= MOST_LOOKS and sum(number for _, number in found) < DEALS):
+        found = [self._averages(view, "glance", GLANCE, evaluator)]
+        if found[0].deals >= DEALS and self._is_sound(found[0], said, of):
+            return found[0]
+        while len(found) <= times or (len(found) <= MOST_LOOKS and sum(each.deals for each in found) < DEALS):
             found.append(self._averages(view, f"look {len(found)}", LOOK, evaluator))
-        found = [(values, number) for values, number in found if values]
-        deals = sum(number for _, number in found)
-        choices = found[0][0] if found else ()
-        return {each: sum(values[each] * number for values, number in found) / deals for each in choices}
+        found = [each for each in found if each.values]
+        return _together(found or list(self._by_habit(view, said, evaluator, of)))
+
+    def _by_habit(
+        self, view: View, said: object, evaluator: Callable[[], _Evaluator[Choice]], of: Callable[[Choice], object]
+    ) -> Iterator[_Known[Choice]]:
+        """What choices bring where deals are played by habit, looked at again where one seems to be a mistake."""
+        for number in range(ROLLOUTS):
+            found = self._averages(view, f"habit {number}", 0, evaluator, fills=True)
+            if not found.values:
+                return
+            yield found
+            if self._is_sound(found, said, of):
+                return
+
+    def _is_sound(self, found: _Known[Choice], said: object, of: Callable[[Choice], object]) -> bool:
+        """Whether something is known, and what was said seems not to be a mistake by it."""
+        mine = [value for each, value in found.values.items() if of(each) == said]
+        return bool(mine) and max(found.values.values()) - max(mine) < self._enough
 
     def _averages(
-        self, view: View, what: str, cards: int, evaluator: Callable[[], Evaluator[Choice]]
-    ) -> tuple[dict[Choice, float], int]:
+        self, view: View, what: str, cards: int, evaluator: Callable[[], _Evaluator[Choice]], *, fills: bool = False
+    ) -> _Known[Choice]:
         counted = _Counted(evaluator())
         player = Searching(
             replace(STRONG, name="coach", seconds=math.inf, cards=cards * self._effort), clock=lambda: 0.0
         )
         try:
-            return player.averages(view, self._chance(what), counted, fills=False), max(1, counted.number)
+            found = player.averages(view, self._chance(what), counted, fills=fills)
         except Impossible:
-            return {}, 0
+            return _Known({}, {}, 0)
+        values, wins = ({each: value for (each, of), value in found.items() if of == won} for won in (False, True))
+        return _Known(values, wins, max(1, counted.number))
 
-    def _open(self, evaluator: Callable[[], Evaluator[Choice]]) -> dict[Choice, float]:
+    def _open(self, evaluator: Callable[[], _Evaluator[Choice]]) -> dict[Choice, float]:
         """What each choice was worth as the cards really lay."""
         made = evaluator()
         try:
             return made.solved(self._world, OPEN_CARDS) if made.solves else made.rolled_out(self._world)
         except TooLong:
             return {}
+
+
+def _together(found: Sequence[_Known[Choice]]) -> _Known[Choice]:
+    """The average of several, by how many deals each is of."""
+    if not found:
+        return _Known({}, {}, 0)
+    deals = sum(each.deals for each in found)
+
+    def mean(told: Callable[[_Known[Choice]], Mapping[Choice, float]]) -> dict[Choice, float]:
+        return {choice: sum(told(each)[choice] * each.deals for each in found) / deals for choice in told(found[0])}
+
+    return _Known(mean(lambda each: each.values), mean(lambda each: each.wins), deals)
+
+
+def _brought(values: Mapping[Choice, float], chosen: Choice, better: Choice, cost: float) -> tuple[float, ...]:
+    """What a choice brings on average, and the better one; nothing where none is."""
+    return (round(values[chosen], 3), round(values[better], 3)) if cost else ()
 
 
 def _begins(candidates: Mapping[Candidate, Plan], said: Candidate) -> bool:

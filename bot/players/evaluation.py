@@ -123,6 +123,8 @@ class CardEvaluator:
         self.view, self._knowledge, self._solvers = view, knowledge_of(view.game), Solvers(view, table)
         most, self._alone = self._knowledge.most_solved, alone_in(view) is not None
         self.solves = not self._alone and (most is None or len(view.hand) <= most)
+        self.won: dict[Card, float] = {}
+        """By card how often it brought more than nothing, in the deal that was last asked about."""
 
     @property
     def tried(self) -> int:
@@ -133,6 +135,7 @@ class CardEvaluator:
 
         Raises `TooLong` where more cards would have to be tried.
         """
+        self.won = {}
         staked = self._knowledge.stakes(self.view, world) if self.solves else None
         if staked is None:
             return {}
@@ -147,7 +150,8 @@ class CardEvaluator:
         if staked.none is not None and not tricks and 0 in reached.values():
             gets_one = self._solvers.solver(self.view, staked, TRICKS, cards).reached_by(at, (1,))
             values |= {card: staked.none for card, number in gets_one.items() if not number}
-        return {card: value for card, value in values.items() if card in self.view.playable}
+        self.won = {card: float(value > 0) for card, value in values.items() if card in self.view.playable}
+        return {card: values[card] for card in self.won}
 
     def taken(self, world: World, cards: int) -> dict[Card, int]:
         """By card that may be played how much is taken to the viewer's good, counted as the stakes count it.
@@ -167,6 +171,7 @@ class CardEvaluator:
 
         instead: asked because no deals could be solved.
         """
+        self.won = {}
         is_asked = self._alone or self._knowledge.rolls_out_cards or instead
         staked = self._knowledge.stakes(self.view, world) if is_asked else None
         playouts = None if staked is None else self._solvers.playouts(self.view, staked)
@@ -175,10 +180,12 @@ class CardEvaluator:
         ends = playouts.ends_by(self._position(world, staked), CARD_ROLLOUTS)
         so_far, tricks = taken_by(self.view, staked.side, staked.aim)
         in_all = len(self.view.tricks) + len(self.view.hand)
-        return {
-            card: sum([staked.worth(so_far + took, tricks + won, in_all) for took, won in each]) / CARD_ROLLOUTS
+        worth = {
+            card: [staked.worth(so_far + took, tricks + won, in_all) for took, won in each]
             for card, each in ends.items()
         }
+        self.won = {card: sum([value > 0 for value in each]) / CARD_ROLLOUTS for card, each in worth.items()}
+        return {card: sum(each) / CARD_ROLLOUTS for card, each in worth.items()}
 
     def _position(self, world: World, staked: Stakes) -> Position:
         return position(self.view, world, staked, self.view.seat or 0)
@@ -191,6 +198,8 @@ class CallEvaluator:
         """Raises `Impossible` where the view has more cards than any pack."""
         self._knowledge, self._solvers = knowledge_of(view.game), Solvers(view, table)
         self._eldest, self._plans, self.solves = after(view.dealer, view.players), plans, solves
+        self.won: dict[Candidate, float] = {}
+        """Of an answer it is told what it brings, and not how often."""
         self._played: dict[Hashable, list[End]] = {}
 
     @property
@@ -235,13 +244,14 @@ class CallEvaluator:
         self._played.clear()
         found: dict[Candidate, float] = {}
         for answer, plan in self._plans.items():
-            value = self._average(plan(world), instead=instead)
+            value = self.by_habit(plan(world), instead=instead)
             if value is None:
                 return {}
             found[answer] = value
         return found
 
-    def _average(self, then: Continuation | float, *, instead: bool) -> float | None:
+    def by_habit(self, then: Continuation | float, *, instead: bool) -> float | None:
+        """What a deal that is led to brings on average; None where habits or stakes are unknown."""
         if isinstance(then, float):
             return then
         if self._knowledge.habits is None and not instead:

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from enum import StrEnum
 from typing import Any, Final
 
@@ -126,7 +126,7 @@ def read_par(facts: Mapping[str, Any]) -> ParFound:
     return ParFound(values, choices, standings, left)
 
 
-EDITION: Final = 2
+EDITION: Final = 3
 """Which coach a review is from; it rises when what is said of the same deal changes."""
 
 
@@ -137,7 +137,9 @@ class ReviewedChoice:
     step: after how many actions since the cut. chosen, better: actions in the game's notation, empty for silence; they
     are the same where nothing was better. cost: against the best by what they could know. open_better, open_cost:
     against the best with all cards open, None where that is not known. why: which rule of thumb speaks for the better.
-    trick: the cards the trick would have become with the better one, in order, empty where none was better.
+    trick: the cards the trick would have become with the better one, in order, empty where that one trick is no better
+    for it. is_later: whether the better card does its work in later tricks alone. odds: what the choice made and the
+    better one bring on average in deals that fit, and in what part of these they win; empty where none was better.
     """
 
     step: int
@@ -149,6 +151,8 @@ class ReviewedChoice:
     open_cost: float | None = None
     why: str = ""
     trick: str = ""
+    is_later: bool = False
+    odds: tuple[float, ...] = ()
 
     @property
     def unlucky(self) -> float:
@@ -169,4 +173,6 @@ class Review:
 
 def read_review(facts: Any) -> Review:
     """From what that line says; raises `ValueError`, `KeyError` or `TypeError` for anything else."""
-    return Review(tuple(ReviewedChoice(*each) for each in facts["moments"]), tuple(facts["left"]))
+    moments = (ReviewedChoice(*each) for each in facts["moments"])
+    told = tuple(replace(each, odds=tuple(map(float, each.odds))) for each in moments)
+    return Review(told, tuple(facts["left"]))

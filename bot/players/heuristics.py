@@ -5,6 +5,7 @@ from enum import StrEnum
 from typing import Final
 
 from bot.players.cardplay import CardHeuristic
+from bot.players.certainty import TrickCertainty
 from bot.players.games import knowledge_of
 from bot.players.inference import Inference
 from bot.players.knowledge import Candidate
@@ -121,11 +122,15 @@ ACTIVE: Final = (Bid, BidGame, Take, Declare)
 
 
 def reason_of_card(view: View, played: Card, better: Card) -> str:
-    """What speaks for the better card, as far as its player could know; empty where it cannot be said in a sentence."""
+    """What speaks for the better card, as far as its player could know; empty where it cannot be said in a sentence.
+
+    Each holds in the position, whatever the cards nobody sees: a guess, such as a partner who is only likely, is none.
+    """
     inference = Inference(view, knowledge_of(view.game))
+    sure = TrickCertainty(inference)
     if inference.avoids_tricks:
-        return "avoid-high" if _is_higher(view, played, better) else "avoid-other"
-    return _leading(inference, played, better) if not view.trick.cards else _following(inference, played, better)
+        return _avoiding(sure, played, better)
+    return _leading(sure, played, better) if not view.trick.cards else _following(sure, played, better)
 
 
 def _is_higher(view: View, one: Card, other: Card) -> bool:
@@ -133,51 +138,105 @@ def _is_higher(view: View, one: Card, other: Card) -> bool:
     return suits[one] == suits[other] and strength[one] > strength[other]
 
 
-def _leading(inference: Inference, played: Card, better: Card) -> str:
-    view, ranking = inference.view, inference.ranking
-    side = view.sides[inference.me] if view.sides else None
-    drawn, draws = ranking.is_trump(played), ranking.is_trump(better)
-    early = len(view.hand) > LAST
+def _avoiding(sure: TrickCertainty, played: Card, better: Card) -> str:
+    """Of whoever wants no trick: a declarer, or everybody where each plays alone; their opponents want them to."""
+    view, suits = sure.view, sure.ranking.suits
+    contract, is_lead = view.contract, not view.trick.cards
+    if contract is not None and contract.declarer not in {None, view.seat}:
+        is_declarers = not is_lead and view.trick.winner(view.ranking) == contract.declarer
+        return "stay-under" if is_declarers and sure.takes(played) and not sure.takes(better) else ""
+    is_other = suits[played] != suits[better]
     rules = (
-        ("lead-ten", played.points == TEN and not drawn and bool(inference.higher(played))),
-        ("draw-trumps", early and draws and not drawn and side == 0),
+        ("avoid-lead", is_lead and _is_higher(view, played, better)),
+        ("avoid-high", not is_lead and sure.takes(played) and not sure.takes(better)),
+        ("avoid-rid", not is_lead and not sure.takes(better) and _is_higher(view, better, played)),
+        ("avoid-other", is_other and not sure.takes(better) and not sure.takes(played)),
+    )
+    return _first(rules, "")
+
+
+def _leading(sure: TrickCertainty, played: Card, better: Card) -> str:
+    view, ranking = sure.view, sure.ranking
+    side = view.sides[sure.inference.me] if view.sides else None
+    drawn, draws, early = ranking.is_trump(played), ranking.is_trump(better), len(view.hand) > LAST
+    is_exposed = [card.points == TEN and not ranking.is_trump(card) and sure.is_out(card) for card in (played, better)]
+    has_trumps = bool(ranking.trumps_in(view.hand))
+    is_lone = len(ranking.of_suit(view.hand, ranking.suits[better])) == 1
+    rules = (
+        ("lead-ten", is_exposed == [True, False]),
+        ("draw-trumps", early and draws and not drawn and side == 0 and sure.foes_may_hold_trumps()),
         ("lead-trump", draws and not drawn),
         ("keep-trumps", early and drawn and not draws and side == 1),
         ("lead-plain", drawn and not draws),
-        ("lead-ace", better.points == ACE and not draws and not inference.higher(better)),
-        ("lead-high", _is_higher(view, better, played)),
+        ("lead-ace", better.points == ACE and not draws and not sure.is_out(better) and sure.all_may_follow(better)),
+        ("lead-high", _is_higher(view, better, played) and len(sure.higher(better)) < len(sure.higher(played))),
         ("lead-low", _is_higher(view, played, better)),
+        ("lead-best", not draws and not sure.is_out(better) and sure.is_out(played)),
+        ("lead-lone", not draws and is_lone and has_trumps and len(view.hand) > LAST),
+        ("lead-lean", better.points < played.points),
     )
-    return _first(rules, "lead-other")
+    return _first(rules, "")
 
 
-def _following(inference: Inference, played: Card, better: Card) -> str:
-    view, ranking = inference.view, inference.ranking
-    winner = view.trick.winner(ranking)
-    best, is_ours = ranking.best(view.trick.cards), inference.is_friend(winner)
-    beat, beats = ranking.beats(played, best), ranking.beats(better, best)
+def _following(sure: TrickCertainty, played: Card, better: Card) -> str:
+    beat, beats = sure.takes(played), sure.takes(better)
     if beats and not beat:
-        return "overtake" if is_ours else "take"
+        return _taking(sure, played, better)
     if beat and not beats:
-        return "partner-has-it" if is_ours else "let-go"
-    if beat:
-        return _beating(inference, played, better)
-    if better.points != played.points:
-        fatter = better.points > played.points
-        if is_ours:
-            return "smear" if fatter else "smear-less"
-        return "give-fat" if fatter else "give-nothing"
-    return "throw-other"
+        is_smear = sure.is_with_us and better.points > played.points
+        return _leaving(sure) if not is_smear else "smear"
+    return _beating(sure, played, better) if beat else _below(sure, played, better)
 
 
-def _beating(inference: Inference, played: Card, better: Card) -> str:
+def _taking(sure: TrickCertainty, played: Card, better: Card) -> str:
+    """The better card wins the trick as it lies, and the other does not."""
+    has_it, is_safe, beaters = sure.is_safe(sure.best), sure.is_safe(better), sure.beaters
+    if not sure.is_with_us:
+        return "take" if is_safe else "try"
+    rules = (
+        ("overtake", not has_it and is_safe),
+        ("overtake-higher", not has_it and len(beaters(better)) < len(beaters(sure.best))),
+        ("smear", better.points > played.points),
+        ("lead-next", is_safe and len(sure.view.hand) > 1),
+    )
+    return _first(rules, "")
+
+
+def _leaving(sure: TrickCertainty) -> str:
+    """The other card wins the trick as it lies, and the better one does not."""
+    if not sure.is_with_us:
+        return "let-go"
+    return "partner-has-it" if sure.is_safe(sure.best) else "keep-later"
+
+
+def _beating(sure: TrickCertainty, played: Card, better: Card) -> str:
     """Both cards win the trick as it lies."""
-    is_last = len(inference.view.trick) + 1 == len([each for each in inference.view.counts if each])
-    if better.points > played.points and is_last:
-        return "take-fat"
-    if inference.ranking.beats(better, played):
-        return "take-higher"
-    return "take-lower"
+    is_higher, is_safe, was_safe = sure.ranking.beats(better, played), sure.is_safe(better), sure.is_safe(played)
+    most = max(card.points for card in sure.view.playable if sure.takes(card))
+    is_fatter = better.points > played.points
+    rules = (
+        ("take-fat", not sure.to_come and is_fatter and better.points == most),
+        ("take-points", is_safe and was_safe and is_fatter),
+        ("take-higher", is_higher and is_safe and not was_safe),
+        ("take-harder", is_higher and len(sure.beaters(better)) < len(sure.beaters(played))),
+        ("take-lower", sure.ranking.beats(played, better) and is_safe),
+        ("take-low", sure.ranking.beats(played, better)),
+    )
+    return _first(rules, "")
+
+
+def _below(sure: TrickCertainty, played: Card, better: Card) -> str:
+    """Neither card wins the trick as it lies."""
+    is_ours, is_fatter = sure.is_with_us, better.points > played.points
+    if better.points == played.points:
+        return "throw-other"
+    if is_ours is None:
+        return "" if is_fatter else "unsure-less"
+    if is_ours:
+        return "smear" if is_fatter else "keep-later" if sure.is_safe(sure.best) else "smear-less"
+    if not is_fatter:
+        return "give-nothing"
+    return "give-hope" if sure.may_partner_take() else "give-fat" if sure.is_out(better) else ""
 
 
 def reason_of_call(said: Candidate, better: Candidate) -> str:
@@ -186,6 +245,8 @@ def reason_of_call(said: Candidate, better: Candidate) -> str:
         return ""
     one, other = said[:1], better[:1]
     rules = (
+        ("play-on", _gives_up(one)),
+        ("give-up", _gives_up(other)),
         ("say-it", not one),
         ("say-nothing", not other),
         ("too-shy", _is(one, Pass) and _is(other, ACTIVE)),
@@ -198,6 +259,14 @@ def reason_of_call(said: Candidate, better: Candidate) -> str:
         ("other-discard", _is(one, Discard)),
     )
     return _first(rules, "other-game")
+
+
+GIVING_UP: Final = frozenset({Announce("concede"), Announce("redeal")})
+"""What is said with cards from which one expects nothing."""
+
+
+def _gives_up(said: Candidate) -> bool:
+    return bool(said) and said[0] in GIVING_UP
 
 
 def _is(said: Candidate, kind: type[Action] | tuple[type[Action], ...]) -> bool:

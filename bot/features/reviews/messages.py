@@ -30,6 +30,8 @@ SEAT: Final = "seat"
 PICTURED: Final = 3
 MOST_LINES: Final = 9
 """How many moments are listed below the pictures' ones: Discord has room for no more."""
+BOTH_TOLD: Final = 4
+"""Of two choices what they bring, and how often they win."""
 NAMES: Final = ("moment1.png", "moment2.png", "moment3.png")
 NUMBERS: Final = ("①", "②", "③")
 
@@ -149,11 +151,27 @@ def _line(course: Course, told: _Told, sign: str, look: Look, *, at_length: bool
     words = {"chosen": _label(told.moment.chosen, course), "better": _label(told.better, course)}
     line = f"{sign} {reader.say(key, where=_where(course, told.moment), cost=cost, **words)}"
     line = f"**{told.mark}** {line}" if told.mark else line
+    odds = "" if told.is_luck or not told.mark else _odds(course, told)
     if not at_length:
-        return line
-    why = "" if told.is_luck or not told.moment.why else reader.say(f"review-why-{told.moment.why}")
+        return f"{line} {odds}".rstrip()
+    has_reason = bool(told.moment.why) and not told.is_luck
+    why = reader.say_for(game, f"review-why-{told.moment.why}") if has_reason else ""
     fell = () if look.own else _fell(course, told)
-    return " ".join(part for part in (line, why, *fell) if part)
+    return " ".join(part for part in (line, why, odds, *fell) if part)
+
+
+def _odds(course: Course, told: _Told) -> str:
+    """In how many deals that fit each of the two wins, or, where that is no more, what each brings."""
+    reader, odds = course.reader, told.moment.odds
+    if len(odds) == BOTH_TOLD and round(100 * odds[3]) > round(100 * odds[2]):
+        return reader.say("review-wins", chosen=round(100 * odds[2]), better=round(100 * odds[3]))
+    if not odds:
+        return ""
+    brought = {
+        name: reader.say_for(course.table.game, "review-cost", amount=number_text(each, reader.language, 1))
+        for name, each in zip(("chosen", "better"), odds, strict=False)
+    }
+    return reader.say("review-brings", **brought)
 
 
 def _label(action: str, course: Course) -> str:
@@ -181,7 +199,8 @@ def _fell(course: Course, told: _Told) -> tuple[str, ...]:
     trick, cards = whole.tricks[number], read_cards(told.moment.trick)
     fell = _trick_went("review-fell", trick, course)
     if told.is_luck or not cards:
-        return (fell,)
+        is_later = told.moment.is_later and not told.is_luck
+        return (fell, course.reader.say("review-later")) if is_later else (fell,)
     return fell, _trick_went("review-would-fall", replace(trick, cards=cards), course)
 
 

@@ -36,6 +36,9 @@ review-would-fall = Mit der besseren Karte wäre er an { $who } gegangen: { $car
     [one] { $points } Auge
    *[other] { $points } Augen
 }.
+review-wins = Von 100 Spielen, die dazu passen, gewinnt das { $better }; was gewählt wurde, gewinnt { $chosen }.
+review-brings = Im Mittel der Spiele, die dazu passen, bringt das { $better }; was gewählt wurde, bringt { $chosen }.
+review-later = Die bessere Karte zahlt sich erst später im Spiel aus.
 review-more = { $count ->
     [one] Und { $count } kleinerer.
    *[other] Und { $count } kleinere.
@@ -49,37 +52,53 @@ review-unweighed = -# { $count ->
 review-alt-rings = Im Blatt hat { $chosen } einen blauen Ring, die wurde gespielt; { $better } hat einen goldenen, die war besser.
 review-alt = Gewählt: { $chosen }. Besser: { $better }.
 
-review-why-lead-ten = Eine blanke Zehn spielt man nicht aus, solange eine höhere Karte der Farbe draußen ist.
+review-why-lead-ten = Eine Zehn spielt man nicht aus, solange eine höhere Karte der Farbe draußen ist.
 review-why-draw-trumps = Die Spielpartei zieht Trumpf, bis die anderen nicht mehr stechen können.
 review-why-lead-trump = Mit Trumpf herauszukommen, hätte weniger verschenkt als diese Farbe.
 review-why-keep-trumps = Gegen die Spielpartei spielt man Fehlfarben aus; Trumpf zu ziehen, ist deren Sache.
 review-why-lead-plain = Mit einer Fehlfarbe herauszukommen, hätte weniger gekostet als mit Trumpf.
 review-why-lead-ace = Ein Ass spielt man aus, solange noch alle bedienen müssen.
-review-why-lead-high = Die höhere Karte der Farbe hatte die bessere Aussicht auf den Stich.
-review-why-lead-low = Eine kleine Karte tut es auch, und die starke bleibt dir.
-review-why-lead-other = Mit einer anderen Farbe herauszukommen, hätte weniger verschenkt.
+review-why-lead-high = Die höhere Karte können weniger Karten der Farbe schlagen.
+review-why-lead-low = Man spielt die niedrigere Karte der Farbe aus und behält die stärkere.
 review-why-avoid-high = Wer keine Stiche will, bleibt darunter, wo es geht.
 review-why-avoid-other = Wer keine Stiche will, wird die Gefahr zuerst anderswo los.
-review-why-smear = Der Stich gehörte der eigenen Partei: Da schmiert man.
-review-why-smear-less = Der Stich gehörte noch nicht sicher der eigenen Partei: Da schmiert man nicht.
+review-why-smear = Der Stich lag bei deinem Partner: Da schmiert man.
+review-why-smear-less = Die Karte des Partners war noch zu schlagen: Da schmiert man nicht.
 review-why-give-fat = Die Volle gibt man besser jetzt: Später hätte sie kaum noch etwas gewonnen.
-review-why-give-nothing = Der Stich gehört den anderen: Ihnen gibt man so wenige Augen wie möglich.
+review-why-give-nothing = Der Stich gehörte den anderen: Ihnen gibt man weniger Augen.
 review-why-throw-other = Die andere Karte zählt gleich viel und hätte weniger gefehlt.
 review-why-overtake = Die Karte des Partners war noch zu schlagen: So einen Stich macht man selbst sicher.
 review-why-take = Dieser Stich war es wert.
-review-why-let-go = Dieser Stich war eine so gute Karte nicht wert.
-review-why-partner-has-it = Der Stich gehörte schon der eigenen Partei: Ihn noch zu schlagen, verschwendet eine Karte.
+review-why-let-go = Diesen Stich ließ man besser gehen: Die gespielte Karte leistet später mehr.
+review-why-partner-has-it = Die Karte des Partners konnte niemand mehr schlagen: Dafür gibt man keine Karte her.
 review-why-take-fat = Wer zuletzt spielt, nimmt den Stich mit der Karte, die am meisten zählt.
 review-why-take-higher = Man nimmt den Stich mit einer Karte, die die Nächsten nicht schlagen können.
-review-why-take-lower = Auch eine kleinere Karte schlägt, was liegt, und die höhere bleibt.
+review-why-take-lower = Auch eine niedrigere Karte macht den Stich, und die höhere bleibt.
 review-why-say-it = Das Blatt war gut genug, um es zu sagen.
 review-why-say-nothing = Das Blatt war nicht gut genug, um es zu sagen.
 review-why-too-shy = Das Blatt war gut genug für mehr.
 review-why-too-bold = Das Blatt war dafür nicht gut genug.
-review-why-object = Mit diesem Blatt war Überbieten besser.
-review-why-accept = Mit diesem Blatt war Annehmen besser.
+review-why-object = Das Blatt war gut genug, um es zu sagen.
+review-why-accept = Das Blatt war nicht gut genug, um es zu sagen.
 review-why-other-discard = Mit anderen Karten weg wäre ein besseres Blatt geblieben.
 review-why-other-game = Ein anderes Spiel hätte besser zu diesem Blatt gepasst.
+review-why-lead-best = Diese Karte kann in ihrer Farbe nichts mehr schlagen.
+review-why-lead-lone = Danach bist du frei von der Farbe und kannst sie später stechen.
+review-why-lead-lean = So stehen weniger Augen auf dem Spiel.
+review-why-avoid-lead = Wer keine Stiche will, spielt die niedrigere Karte aus.
+review-why-avoid-rid = Wer keine Stiche will, wird die höchste Karte los, die darunter bleibt.
+review-why-stay-under = Der Stich gehörte dem Alleinspieler, der keinen will: Da bleibt man darunter.
+review-why-unsure-less = Wem der Stich gehört, war noch nicht zu wissen: Da gibt man weniger Augen.
+review-why-give-hope = Dein Partner konnte den Stich noch bekommen: Da sind Augen das Wagnis wert.
+review-why-overtake-higher = Die Karte des Partners war noch zu schlagen: Eine höhere ist schwerer zu schlagen.
+review-why-lead-next = Wer den Stich selbst nimmt, spielt zum nächsten aus.
+review-why-try = Um diesen Stich lohnte es sich zu kämpfen.
+review-why-keep-later = Die gespielte Karte hob man besser für später auf.
+review-why-take-points = Beide Karten machen den Stich: Man nimmt die, die mehr Augen bringt.
+review-why-take-harder = Eine höhere Karte ist für die Nächsten schwerer zu schlagen.
+review-why-take-low = Auch eine niedrigere Karte schlägt, was liegt, und die höhere bleibt.
+review-why-play-on = Das Blatt war zu gut, um aufzugeben.
+review-why-give-up = Dieses Blatt gab man besser auf.
 
 error-review-unable = Ich kann gerade keine Spiele analysieren: Meine Suche läuft noch an, oder diese Maschine hat keine. Nachspielen geht: `/replay`.
 error-review-busy = Viele Spiele warten auf ihre Analyse. Frag bitte in einer Minute noch einmal.

@@ -18,6 +18,8 @@ saskop-alt-extra-replay = Wiederholung nach einem Gleichstand
 saskop-alt-sheet = Spielzettel. { $score }
 
 saskop-review-cost = { $amount } Striche
+saskop-review-why-object = Mit diesem Blatt war Überbieten besser.
+saskop-review-why-accept = Mit diesem Blatt war Annehmen besser.
 saskop-strokes = { $count ->
     [one] { $count } Strich
    *[other] { $count } Striche

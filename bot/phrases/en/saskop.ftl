@@ -18,6 +18,8 @@ saskop-alt-extra-replay = Replay of a tie
 saskop-alt-sheet = Score sheet. { $score }
 
 saskop-review-cost = { $amount } strokes
+saskop-review-why-object = With this hand, overriding was better.
+saskop-review-why-accept = With this hand, accepting was better.
 saskop-strokes = { $count ->
     [one] { $count } stroke
    *[other] { $count } strokes

@@ -39,6 +39,9 @@ review-would-fall = Parema kaardiga oleks selle saanud { $who }: { $cards }, { $
     [one] { $points } silm
    *[other] { $points } silma
 }.
+review-wins = Sajast sobivast jaotusest võidab see { $better }, valitu { $chosen }.
+review-brings = Sobivates jaotustes toob see keskmiselt { $better }, valitu { $chosen }.
+review-later = Parem kaart tasub end ära hiljem.
 review-more = { $count ->
     [one] Ja veel { $count } väiksem.
    *[other] Ja veel { $count } väiksemat.
@@ -52,37 +55,53 @@ review-unweighed = -# { $count ->
 review-alt-rings = Käes on { $chosen } sinise rõngaga, see käidi; { $better } on kuldse rõngaga, see oli parem.
 review-alt = Valiti: { $chosen }. Parem: { $better }.
 
-review-why-lead-ten = Paljast kümmet ei käida välja, kuni sama masti kõrgem kaart on veel väljas.
+review-why-lead-ten = Kümmet ei käida välja, kuni sama masti kõrgem kaart on veel väljas.
 review-why-draw-trumps = Mängija pool käib trumpi välja, kuni teistel pole enam millega trumbata.
 review-why-lead-trump = Trumbi väljakäimine oleks vähem ära andnud kui see mast.
 review-why-keep-trumps = Mängija vastu käiakse välja tavalisi maste; trumbi väljakäimine teeb mängija tööd.
 review-why-lead-plain = Tavalise masti väljakäimine oleks vähem maksma läinud kui trump.
 review-why-lead-ace = Äss käiakse välja siis, kui kõik peavad veel masti tunnistama.
-review-why-lead-high = Masti kõrgemal kaardil oli parem võimalus tihi saada.
-review-why-lead-low = Väike kaart ajab sama asja ära ja tugev jääb alles.
-review-why-lead-other = Mõne teise masti väljakäimine oleks vähem ära andnud.
+review-why-lead-high = Kõrgemat kaarti saab masti sees üle lüüa vähem kaarte.
+review-why-lead-low = Välja käiakse masti madalam kaart ja tugevam hoitakse alles.
 review-why-avoid-high = Kes tihisid ei taha, jääb alla, kus saab.
 review-why-avoid-other = Kes tihisid ei taha, vabaneb ohust enne mujal.
-review-why-smear = Tihi oli paarilise oma: sinna pannakse silmakaart.
-review-why-smear-less = Tihi polnud veel kindlalt paarilise oma: silmakaardiga siis ei riskita.
+review-why-smear = Tihi oli paarilise käes: sinna pannakse silmi.
+review-why-smear-less = Paarilise kaarti sai veel üle lüüa: silmadega siis ei riskita.
 review-why-give-fat = Silmakaart oli parem kohe ära anda: hiljem oleks see vaevalt enam midagi võitnud.
-review-why-give-nothing = Tihi on teiste oma: neile antakse nii vähe silmi kui saab.
+review-why-give-nothing = Tihi oli teiste käes: neile antakse vähem silmi.
 review-why-throw-other = Teine kaart on sama palju väärt, aga seda oleks vähem vaja läinud.
 review-why-overtake = Paarilise kaarti sai veel üle lüüa: selline tihi tasub ise kindlustada.
 review-why-take = See tihi oli võtmist väärt.
-review-why-let-go = See tihi polnud nii head kaarti väärt.
-review-why-partner-has-it = Tihi oli juba paarilise oma: selle ülelöömine raiskab kaardi.
+review-why-let-go = See tihi oli parem jätta: käidud kaardist on hiljem rohkem kasu.
+review-why-partner-has-it = Paarilise kaarti ei saanud enam keegi üle lüüa: selle peale oma kaarti ei raisata.
 review-why-take-fat = Kes käib viimasena, võtab tihi kaardiga, mis annab kõige rohkem silmi.
 review-why-take-higher = Tihi võetakse kaardiga, mida järgmised üle lüüa ei saa.
-review-why-take-lower = Ka madalam kaart lööb laualolijad üle ja kõrgem jääb alles.
+review-why-take-lower = Ka madalam kaart võtab tihi ja kõrgem jääb alles.
 review-why-say-it = Kaardid olid selle ütlemiseks küllalt head.
 review-why-say-nothing = Kaardid polnud selle ütlemiseks küllalt head.
 review-why-too-shy = Kaardid olid enamaks küllalt head.
 review-why-too-bold = Kaardid polnud selleks küllalt head.
-review-why-object = Nende kaartidega oleks tasunud vastu vaielda.
-review-why-accept = Nende kaartidega oleks tasunud nõustuda.
+review-why-object = Kaardid olid selle ütlemiseks küllalt head.
+review-why-accept = Kaardid polnud selle ütlemiseks küllalt head.
 review-why-other-discard = Kui kõrvale oleks pandud teised kaardid, oleksid kätte jäänud paremad.
 review-why-other-game = Mõni muu mäng oleks nende kaartidega paremini sobinud.
+review-why-lead-best = Selle masti kaartidest ei löö seda enam miski üle.
+review-why-lead-lone = Pärast seda on see mast sul otsas ja hiljem saad seda trumbiga lüüa.
+review-why-lead-lean = Nii on mängus vähem silmi.
+review-why-avoid-lead = Kes tihisid ei taha, käib välja madalama kaardi.
+review-why-avoid-rid = Kes tihisid ei taha, vabaneb kõrgeimast kaardist, mis alla jääb.
+review-why-stay-under = Tihi oli üksi mängija käes, kes seda ei taha: siis jäädakse alla.
+review-why-unsure-less = Veel polnud teada, kelle tihi see on: siis pannakse vähem silmi.
+review-why-give-hope = Paariline võis tihi veel saada: silmad olid seda riski väärt.
+review-why-overtake-higher = Paarilise kaarti sai veel üle lüüa: kõrgemat on raskem lüüa.
+review-why-lead-next = Kes tihi ise võtab, käib järgmisena välja.
+review-why-try = Seda tihi tasus püüda.
+review-why-keep-later = Käidud kaart oli parem hilisemaks hoida.
+review-why-take-points = Mõlemad kaardid võtavad tihi: võta sellega, mis toob rohkem silmi.
+review-why-take-harder = Kõrgemat kaarti on järgmistel raskem üle lüüa.
+review-why-take-low = Ka madalam kaart lööb laualolijad üle ja kõrgem jääb alles.
+review-why-play-on = Kaardid olid alla andmiseks liiga head.
+review-why-give-up = Nende kaartidega oli parem alla anda.
 
 error-review-unable = Praegu ma jaotusi analüüsida ei saa: otsing alles käivitub või seda selles arvutis pole. Kordus töötab: `/replay`.
 error-review-busy = Analüüsi ootab palju jaotusi. Palun küsi minuti pärast uuesti.

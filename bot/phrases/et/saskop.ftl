@@ -18,6 +18,8 @@ saskop-alt-extra-replay = Poki ümbermängimine
 saskop-alt-sheet = Nakileht. { $score }
 
 saskop-review-cost = { $amount } nakki
+saskop-review-why-object = Nende kaartidega oleks tasunud vastu vaielda.
+saskop-review-why-accept = Nende kaartidega oleks tasunud nõustuda.
 saskop-strokes = { $count ->
     [one] { $count } naki
    *[other] { $count } nakki

@@ -489,9 +489,21 @@ def _bidding_plans(view: View) -> Mapping[Candidate, Plan]:
     }
 
 
-def _bidding_to(view: View, me: Seat, most: int) -> Plan:
-    """The others bid by the rule of thumb, and who gets it plays what the cards with the skat are best for."""
+def _bid_plan(view: View, action: Action) -> Mapping[Candidate, Plan]:
+    """Any number that is higher than need be, and then as far as the rule of thumb would go, if that is further."""
+    if not isinstance(action, Bid) or view.seat is None:
+        return {}
+    most = max(action.number, limit(view.hand, is_ordered(view)))
+    return {(action,): _bidding_to(view, view.seat, most, said=action.number)}
+
+
+def _bidding_to(view: View, me: Seat, most: int, said: int | None = None) -> Plan:
+    """The others bid by the rule of thumb, and who gets it plays what the cards with the skat are best for.
+
+    said: what is bid first of all, where that is not as little as goes.
+    """
     begun, ordered, numbers = contest(view), is_ordered(view), numbers_at(view)
+    begun = begun if said is None else begun.with_bid(said)
 
     def follow(world: World) -> float:
         limits = [most if seat == me else limit(hand, ordered) for seat, hand in enumerate(world.hands)]
@@ -858,7 +870,7 @@ SKAT: Final = PlayerKnowledge(
     read_by=HABITS,
     stakes=stakes,
     calls={
-        "auction": CallSearch(_bidding_plans, margin=1.0, by_rollout=True),
+        "auction": CallSearch(_bidding_plans, _bid_plan, margin=1.0, by_rollout=True),
         "choice": CallSearch(_choice_plans, margin=8.0, by_rollout=True),
         "discard": CallSearch(_discard_plans, _discard_plan),
         "declare": CallSearch(_declare_plans, _declare_plan, thought_before=True),

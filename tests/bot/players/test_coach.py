@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 
 import pytest
@@ -10,22 +11,40 @@ import pytest
 from bot.players import coach
 from bot.players.base import play_deal
 from bot.players.coach import review_of
-from bot.players.evaluation import open_world
+from bot.players.determinization import worlds_of
+from bot.players.evaluation import CallEvaluator, open_world
 from bot.players.finished import FinishedDeal, ReviewedChoice, Wanted, read_review
 from bot.players.games import KNOWLEDGE, knowledge_of
 from bot.players.heuristics import reason_of_call, reason_of_card
 from bot.players.knowledge import Marks
+from bot.players.redealt import Redealing
 from bot.players.simple import Simple
 from bot.players.worker import PauseGate, answer
 from bot.tables.finished_deals import moment as at_moment
-from engine.actions import Accept, Action, Announce, Bid, Pass, Play, Signal, read_action
+from engine.actions import (
+    Accept,
+    Action,
+    Announce,
+    Bid,
+    BidGame,
+    Declare,
+    Give,
+    Pass,
+    Play,
+    Show,
+    Signal,
+    read_action,
+)
 from engine.cards import read_card, read_cards
 from engine.deal import Deal
+from engine.errors import IllegalAction
 from engine.games import GAMES
-from engine.search.sampling import Worlds
+from engine.search.sampling import Impossible, Worlds
+from engine.search.solver import TooLong
 from engine.views import View
 from tests.bot.players.positions import playing
 from tests.bot.players.test_par import ALL, question
+from tests.support.noisy_deals import noisy_deal
 from tests.support.saskop_deals import random_deal
 from tests.support.soak import either
 
@@ -185,6 +204,94 @@ def test_bids_are_weighed_though_computers_bid_by_rule_of_thumb(seed: int, said:
     (seat,) = deal.waiting_for
     (moment,) = coach._looked_at(coach._Question(0, deal, seat, read_action(said), whole), "seal")
     assert (moment.better, moment.why) == (better, why)
+
+
+def moment_of(kind: type[Action], phase: str, game: str = "saskop") -> coach._Question:
+    """A choice of some kind in a phase, as somebody had it who forgets the rules of thumb."""
+    for seed in range(200):
+        whole = noisy_deal(game, f"{seed}", 0.0, 0.3)
+        found = (each for each in coach._questions(whole) if isinstance(each.action, kind) and each.deal.phase == phase)
+        if (asked := next(found, None)) is not None:
+            return asked
+    raise LookupError(phase)
+
+
+SPOKEN = [
+    (Give, "exchange", "saskop"), (Show, "auction", "saskop"), (Accept, "bid", "doppelkopf"),
+    (Declare, "bid", "doppelkopf"), (BidGame, "contest", "schafkopf"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("kind", "phase", "game"), SPOKEN, ids=[f"{game}-{phase}" for _, phase, game in SPOKEN])
+def test_what_computers_do_not_compare_is_judged_by_what_follows(
+    kind: type[Action], phase: str, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(coach, "SPOKEN", 5)
+    (moment,) = coach._looked_at(moment_of(kind, phase, game), "seal")
+    assert moment.chosen
+    assert (moment.cost == 0) == (moment.better == moment.chosen)
+
+
+@pytest.mark.parametrize(("kind", "phase", "game"), SPOKEN[:1] + SPOKEN[2:3], ids=["saskop", "doppelkopf"])
+def test_what_was_said_is_judged_the_same_whatever_others_held(
+    kind: type[Action], phase: str, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(coach, "SPOKEN", 4)
+    asked = moment_of(kind, phase, game)
+    view, chance = asked.deal.view(asked.seat), random.Random(3)
+    others, worlds = Redealing(asked.deal, asked.seat), worlds_of(view)
+    other = next(deal for deal in fitting(others, worlds, chance) if open_world(deal) != open_world(asked.deal))
+    assert other.view(asked.seat).hand == view.hand
+    found = [list(coach._looked_at(replace(asked, deal=deal), "seal")) for deal in (asked.deal, other)]
+    assert found[0] == found[1] != []
+
+
+def fitting(others: Redealing, worlds: Worlds, chance: random.Random) -> Iterator[Deal]:
+    """Deals in which all that was said is legal too."""
+    while True:
+        with suppress(IllegalAction):
+            yield others.dealt(worlds.draw(chance))
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_a_deal_is_dealt_anew_just_as_a_world_says(game: str) -> None:
+    whole, seen = noisy_deal(game, "anew", 0.0, 0.0), 0
+    for asked in list(coach._questions(whole))[:6]:
+        try:
+            others, worlds = Redealing(asked.deal, asked.seat), worlds_of(asked.deal.view(asked.seat))
+        except Impossible:
+            continue
+        for number in range(4):
+            world = worlds.draw(random.Random(number))
+            with suppress(IllegalAction):
+                found = open_world(others.dealt(world))
+                assert [sorted(hand) for hand in found.hands] == [sorted(hand) for hand in world.hands]
+                assert sorted(found.aside) == sorted(world.aside)
+                seen += 1
+    assert seen
+
+
+def test_where_hardly_a_deal_is_solved_in_time_they_are_played_by_habit(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coach, "GLANCE", 70_000)  # some deals are drawn and rolled out, and none is solved
+    monkeypatch.setattr(coach, "LOOK", 70_000)
+    monkeypatch.setattr(CallEvaluator, "solved", too_long)
+    (moment,) = coach._looked_at(moment_of(Accept, "override"), "seal")
+    assert moment.chosen == "accept"
+
+
+def too_long(*_: object) -> dict[object, float]:
+    raise TooLong
+
+
+@pytest.mark.usefixtures("brief")
+def test_what_is_said_of_the_odds_is_what_the_mark_says() -> None:
+    marks = [each for each in review_of(noisy_deal("saskop", "odds", 0.5), "seal").moments if each.cost]
+    assert marks
+    for each in marks:
+        chosen, better, *wins = each.odds
+        assert better - chosen == pytest.approx(each.cost, abs=0.002)
+        assert all(0 <= part <= 1 for part in wins)
+        assert len(wins) == (2 if each.chosen.startswith("play ") and each.better.startswith("play ") else 0)
 
 
 REASONS = [

@@ -61,6 +61,32 @@ def test_what_the_trick_would_have_become_is_told_only_with_open_cards() -> None
     assert "went to" not in shown[True]
 
 
+@pytest.mark.parametrize(
+    ("odds", "told"),
+    [
+        ((-1.0, 2.0, 0.4, 0.62), "it wins 62; what was chosen wins 40"),
+        ((-1.0, 2.0, 0.4, 0.4), "it brings 2.0 strokes; what was chosen brings −1.0 strokes"),
+        ((-1.0, 2.0), "it brings 2.0 strokes; what was chosen brings −1.0 strokes"),
+    ],
+)
+def test_a_mark_says_what_each_card_does_in_deals_that_fit(odds: tuple[float, ...], told: str) -> None:
+    course, review = reviewed()
+    first = next(each for each in review.moments if each.seat == 1 and each.cost)
+    only = Review((replace(first, cost=3.0, odds=odds),), review.unweighed)
+    for own in (False, True):
+        assert told in review_message(course, only, Look(1, own)).text
+
+
+def test_a_card_that_does_nothing_for_its_trick_is_said_to_work_later() -> None:
+    course, review = reviewed()
+    plays = [each for each in review.moments if each.seat == 1 and each.cost and each.chosen.startswith("play ")]
+    for is_later in (False, True):
+        only = Review((replace(plays[0], cost=60.0, trick="", is_later=is_later),), (0,) * 4)
+        text = review_message(course, only, Look(1, own=False)).text
+        assert ("does its work later" in text) is is_later
+        assert "would have gone" not in text
+
+
 def presses(message: Message) -> list[str]:
     found = [read_press(each.press) for each in message.controls]
     return [press.what for press in found if press is not None]

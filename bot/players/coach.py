@@ -24,7 +24,8 @@ from bot.players.redealt import Redealing, played_on, to_the_end
 from bot.players.searching import MIN_WORLDS, STRONG, Evaluator, Searching, awaited_only, best, call_search, plans
 from bot.players.searching import without_what_can_wait as heeded
 from bot.players.simple import Simple
-from engine.actions import Action, Play, Signal
+from bot.players.slips import slips_of
+from engine.actions import Action, Bid, Discard, Play, Signal
 from engine.cards import Card, Cards, write_cards
 from engine.deal import Deal
 from engine.errors import IllegalAction
@@ -54,6 +55,17 @@ ANSWERS: Final = 6
 """How many answers are compared so."""
 DOUBT: Final = 2.0
 """By how many standard errors an answer must be better there."""
+GLIMPSE: Final = 12
+GATHERED: Final = 60
+"""In how many deals played by habit card points are counted, and in how many more where many may be given away."""
+FEW: Final = 0.5
+MANY: Final = 8.0
+"""How many card points a plain slip costs at least, and how many make one where no rule was broken."""
+SURE: Final = 3.0
+"""And so many standard errors."""
+PLAIN_CALLS: Final[Mapping[type, str]] = {Bid: "empty-bid", Discard: "bad-discard"}
+OTHER_CALL: Final = "bad-call"
+"""By what was said the code of the sentence about a call that is plainly wrong."""
 OPEN_CARDS: Final = 1_000_000
 """How many may be tried to solve the deal as it really was; where that is not enough, nothing is said of it."""
 TELLING: Final = 0.5
@@ -213,10 +225,11 @@ class _Judge:
         better = max(values, key=lambda each: (values[each], each == said))
         cost = _less(values, better, said, max(self._enough, search.margin if said == (natural,) else 0.0))
         better = better if cost else said
-        yield ReviewedChoice(
+        moment = ReviewedChoice(
             self._asked.step, self._asked.seat, _written(said), _written(better), cost,
             *_opened(seen, said, _written), reason_of_call(said, better), odds=_brought(values, said, better, cost),
         )  # fmt: skip
+        yield self._with_plain_call(moment, view, action)
 
     def _spoken(self, view: View, action: Action) -> Iterator[ReviewedChoice]:
         """What was said where the computer compares nothing: by what follows when all go on by rule of thumb."""
@@ -226,20 +239,41 @@ class _Judge:
         silence = [None] if not is_asked or any(isinstance(each, Play) for each in legal) else []
         others = [each for each in legal if not isinstance(each, Play)] if is_asked else []
         answers = list(dict.fromkeys([action, *silence, natural if natural in others else action, *others]))[:ANSWERS]
+        told = self._by_thumb(view, answers, action, natural)
+        if told is None:
+            return
+        better, cost, odds = told
+        said: Candidate = (action,)
+        instead: Candidate = () if better is None else (better,)
+        moment = ReviewedChoice(
+            self._asked.step, self._asked.seat, _written(said), _written(instead), cost,
+            why=reason_of_call(said, instead), odds=odds,
+        )  # fmt: skip
+        yield self._with_plain_call(moment, view, action)
+
+    def _with_plain_call(self, moment: ReviewedChoice, view: View, action: Action) -> ReviewedChoice:
+        """The same, with what a book calls plainly wrong."""
+        instead = knowledge_of(view.game).plain(view, action)
+        if instead is None or not moment.chosen:
+            return moment
+        return replace(moment, slip=PLAIN_CALLS.get(type(action), OTHER_CALL), instead=str(instead))
+
+    def _by_thumb(
+        self, view: View, answers: Sequence[Action | None], action: Action, natural: Action | None
+    ) -> tuple[Action | None, float, tuple[float, ...]] | None:
+        """What is best by what follows by rule of thumb, what the choice made costs, and what the two bring.
+
+        None where too few deals can be made. Of so few deals only much is told apart.
+        """
         found = self._played_on(view, answers) if len(answers) > 1 else []
         if len(found) < MIN_WORLDS:
-            return
+            return None
         means = {each: fmean(values[each] for values in found) for each in answers}
         better = max(answers, key=lambda each: (means[each], each == action))
         more = [values[better] - values[action] for values in found]
         doubt = DOUBT * stdev(more) / math.sqrt(len(more))
         cost = _less(means, better, action, max(self._enough, doubt) * (2 if action == natural else 1))
-        said: Candidate = (action,)
-        told: Candidate = said if not cost else () if better is None else (better,)
-        yield ReviewedChoice(
-            self._asked.step, self._asked.seat, _written(said), _written(told), cost,
-            why=reason_of_call(said, told), odds=_brought(means, action, better, cost),
-        )  # fmt: skip
+        return better if cost else action, cost, _brought(means, action, better, cost)
 
     def _played_on(self, view: View, answers: Sequence[Action | None]) -> list[dict[Action | None, float]]:
         """By deal that fits what each answer brings its seat; none where none can be made in which they are legal."""
@@ -275,6 +309,7 @@ class _Judge:
 
         known = self._known(view, played, evaluator, lambda each: each)
         if played not in known.values:
+            yield from self._unsettled(view, played)
             return
         seen = self._open(evaluator)
         natural = Simple().choose(view, self._chance("thumb"))
@@ -285,6 +320,7 @@ class _Judge:
         moment = ReviewedChoice(
             self._asked.step, self._asked.seat, str(Play(played)), str(Play(better if cost else played)), cost, *opened
         )
+        moment = self._with_slip(moment, view, played, known)
         if not cost:
             yield moment
             return
@@ -294,6 +330,58 @@ class _Judge:
             moment, why=reason_of_card(view, played, better), trick=write_cards(trick) if pays else "",
             is_later=bool(trick) and not pays, odds=known.odds(played, better),
         )  # fmt: skip
+
+    def _unsettled(self, view: View, played: Card) -> Iterator[ReviewedChoice]:
+        """Which card was played, where it is not settled yet what each trick is worth."""
+        natural = Simple().choose(view, self._chance("thumb"))
+        action = Play(played)
+        cards = [natural if isinstance(natural, Play) else action, *map(Play, sorted(set(view.playable)))]
+        answers: list[Action | None] = [action, *[each for each in cards if each != action]]
+        told = self._by_thumb(view, list(dict.fromkeys(answers))[:ANSWERS], action, natural)
+        if told is None or not isinstance(told[0], Play):
+            return
+        better, cost, odds = told
+        why = reason_of_card(view, played, told[0].card) if cost else ""
+        yield ReviewedChoice(self._asked.step, self._asked.seat, str(action), str(better), cost, why=why, odds=odds)
+
+    def _with_slip(
+        self, moment: ReviewedChoice, view: View, played: Card, known: _Known[Card]
+    ) -> ReviewedChoice:  # fmt: skip
+        """The same, with what is plainly wrong with a card, or the many card points that it gives away.
+
+        What would have been right must not pay less.
+        """
+        if view.contract is None or view.contract.name in knowledge_of(view.game).avoiding:
+            return moment
+        least = known.values[played] - self._enough / 2
+        may = [card for card, value in known.values.items() if card != played and value >= least]
+        kinds = [(slip.kind, [card for card in may if card in slip.instead]) for slip in slips_of(view, played)]
+        kinds = [(kind, cards) for kind, cards in kinds if cards]
+        found = self._gathered(view, "points", GLIMPSE)
+        if not may or not found or not (kinds or _given_away(found, played, may)[1] > MANY / 2):
+            return moment
+        found += self._gathered(view, "more points", GATHERED)
+        for kind, cards in kinds:
+            instead, points, _ = _given_away(found, played, cards)
+            if points >= FEW:
+                return replace(moment, slip=kind, instead=str(Play(instead)), points=round(points, 1))
+        instead, points, doubt = _given_away(found, played, may)
+        if points >= max(MANY, SURE * doubt):
+            return replace(moment, slip="gave-points", instead=str(Play(instead)), points=round(points, 1))
+        return moment
+
+    def _gathered(self, view: View, what: str, number: int) -> list[dict[Card, float]]:
+        """By deal that fits what each card brings in card points by habit."""
+        evaluator, found = CardEvaluator(view, self._table), list[dict[Card, float]]()
+        try:
+            for world, _, times in Determinizations(view, self._chance(what), weighs=True):
+                if times:
+                    found.append(evaluator.gathered(world))
+                if len(found) == number or (found and not found[-1]):
+                    break
+        except Impossible:
+            return []
+        return [each for each in found if each]
 
     def _trick_pays(self, cards: Cards) -> bool:
         """Whether the trick would have gone better for whoever played to it than it did."""
@@ -412,6 +500,15 @@ def _together(found: Sequence[_Known[Choice]]) -> _Known[Choice]:
 def _brought(values: Mapping[Choice, float], chosen: Choice, better: Choice, cost: float) -> tuple[float, ...]:
     """What a choice brings on average, and the better one; nothing where none is."""
     return (round(values[chosen], 3), round(values[better], 3)) if cost else ()
+
+
+def _given_away(
+    found: Sequence[Mapping[Card, float]], played: Card, cards: Sequence[Card]
+) -> tuple[Card, float, float]:  # fmt: skip
+    """The card that gathers most instead of the one played, by how much more, and the standard error of that."""
+    instead = max(cards, key=lambda card: sum(each[card] for each in found))
+    more = [each[instead] - each[played] for each in found]
+    return instead, fmean(more), stdev(more) / math.sqrt(len(more)) if len(more) > 1 else math.inf
 
 
 def _begins(candidates: Mapping[Candidate, Plan], said: Candidate) -> bool:

@@ -187,6 +187,19 @@ class CardEvaluator:
         self.won = {card: sum([value > 0 for value in each]) / CARD_ROLLOUTS for card, each in worth.items()}
         return {card: sum(each) / CARD_ROLLOUTS for card, each in worth.items()}
 
+    def gathered(self, world: World) -> dict[Card, float]:
+        """By card that may be played how much is taken by habit, on average, to the viewer's good.
+
+        It is counted as the stakes count it, from here to the end; nothing where stakes or habits are unknown.
+        """
+        staked = self._knowledge.stakes(self.view, world)
+        playouts = None if staked is None else self._solvers.playouts(self.view, staked)
+        if staked is None or playouts is None:
+            return {}
+        good = 1 if (self.view.seat in staked.side) != staked.few else -1
+        ends = playouts.ends_by(self._position(world, staked), CARD_ROLLOUTS)
+        return {card: good * sum([took for took, _ in each]) / CARD_ROLLOUTS for card, each in ends.items()}
+
     def _position(self, world: World, staked: Stakes) -> Position:
         return position(self.view, world, staked, self.view.seat or 0)
 

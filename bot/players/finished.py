@@ -140,6 +140,8 @@ class ReviewedChoice:
     trick: the cards the trick would have become with the better one, in order, empty where that one trick is no better
     for it. is_later: whether the better card does its work in later tricks alone. odds: what the choice made and the
     better one bring on average in deals that fit, and in what part of these they win; empty where none was better.
+    slip: what is plainly wrong with the choice, whether the pay stands or not; instead: what would not have been;
+    points: how many card points fewer its side ends up with on average.
     """
 
     step: int
@@ -153,6 +155,9 @@ class ReviewedChoice:
     trick: str = ""
     is_later: bool = False
     odds: tuple[float, ...] = ()
+    slip: str = ""
+    instead: str = ""
+    points: float = 0.0
 
     @property
     def unlucky(self) -> float:

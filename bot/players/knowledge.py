@@ -163,6 +163,8 @@ class PlayerKnowledge:
     corrected: Callable[[View, Action], Action] = lambda _, said: said
     """The rule of thumb's answer as a player who searches would rather begin from it."""
 
+    plain: Callable[[View, Action], Action | None] = lambda _, __: None
+    """What a book would say instead of a call that is plainly wrong with such cards; None where it is not."""
     marks: Marks = Marks()
     """How the coach marks what a choice cost."""
     skill: float | None = None

@@ -8,10 +8,10 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Final
 
 from bot.players.base import one_action, play_deal
 from bot.players.evaluation import copies_to_search, open_world
+from bot.players.games import knowledge_of
 from bot.players.inference import played_by
 from bot.players.knowledge import Continuation
 from bot.players.simple import Simple
@@ -21,9 +21,6 @@ from engine.deal import Deal
 from engine.outcome import won_by, worth
 from engine.search.sampling import Impossible, World
 from engine.seats import Seat
-
-MOST_ACTIONS: Final = 60
-"""More is never said before the first card; a table of rules of thumb that goes on longer goes round in a circle."""
 
 
 class Redealing:
@@ -85,23 +82,23 @@ def _with_other(action: Action, instead: dict[Card, Card]) -> Action:
 
 
 def played_on(deal: Deal, seat: Seat, said: Action | None) -> Continuation | float:
-    """What an answer, or silence, leads to for a seat: the deal as it comes to be played, or what it brought before.
+    """What an answer, silence or a card leads to for a seat: the deal once it is known what is played for.
 
-    Everybody goes on by rule of thumb.
+    Everybody goes on by rule of thumb, to the deal's end if need be: then it is what that brought.
     """
     simple, chance = Simple(), random.Random(0)  # noqa: S311 - nothing is left to it
     if said is not None:
         deal = deal.act(seat, said)
     elif not _is_played(deal):
         deal = one_action(deal, lambda at, who: None if who == seat else simple.choose(at.view(who), chance))
-    for _ in range(MOST_ACTIONS):
-        if not deal.waiting_for or _is_played(deal):
-            break
+    while deal.waiting_for:
+        if _is_played(deal):
+            view, world = deal.view(seat), open_world(deal)
+            if knowledge_of(view.game).stakes(view, world) is not None:
+                leader = view.trick.seats[0] if view.trick.seats else deal.waiting_for[0]
+                return Continuation(view, world, leader)
         deal = one_action(deal, lambda at, who: simple.choose(at.view(who), chance))
-    if not deal.waiting_for:
-        return brought(deal, seat)
-    view = deal.view(seat)
-    return Continuation(view, open_world(deal), view.trick.seats[0] if view.trick.seats else deal.waiting_for[0])
+    return brought(deal, seat)
 
 
 def _is_played(deal: Deal) -> bool:

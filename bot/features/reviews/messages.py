@@ -19,7 +19,6 @@ from bot.tables.finished_deals import moment
 from bot.tables.rights import Caller
 from engine.actions import Play, read_action
 from engine.cards import Card, card_points, read_cards
-from engine.outcome import Outcome, won_by, worth
 from engine.seats import Seat
 from engine.trick import Trick
 
@@ -30,6 +29,8 @@ SEAT: Final = "seat"
 PICTURED: Final = 3
 MOST_LINES: Final = 9
 """How many moments are listed below the pictures' ones: Discord has room for no more."""
+SLIP: Final = "?!"
+"""The sign of what is plainly wrong though the pay stands; lighter than those of the game's marks."""
 BOTH_TOLD: Final = 4
 """Of two choices what they bring, and how often they win."""
 NAMES: Final = ("moment1.png", "moment2.png", "moment3.png")
@@ -76,13 +77,17 @@ def _press(course: Course, look: Look | None = None, *, asks_seat: bool = False)
 
 @dataclass(frozen=True, slots=True)
 class _Told:
-    """A moment as it is told: what would have been better, and what it cost; `is_luck` where nobody could know."""
+    """A moment as it is told: what would have been better, and what it cost; `is_luck` where nobody could know.
+
+    is_slip: plainly wrong, though it hardly changed what the deal pays.
+    """
 
     moment: ReviewedChoice
     better: str
     cost: float
     mark: str = ""
     is_luck: bool = False
+    is_slip: bool = False
 
 
 def review_message(course: Course, review: Review, look: Look) -> Message:
@@ -113,14 +118,24 @@ def seat_question(course: Course) -> Message:
 
 
 def _told(moments: Sequence[ReviewedChoice], marks: Marks, *, own: bool) -> list[_Told]:
-    """Mistakes, the costliest first, and then, where all cards are open, bad luck that cost as much."""
-    mistakes = [_Told(each, each.better, each.cost, marks.of(each.cost)) for each in moments if each.cost]
+    """Mistakes, the costliest first, plain slips, and then, where all cards are open, bad luck that cost as much."""
+    slips = [
+        _Told(each, each.instead, each.points, SLIP, is_slip=True)
+        for each in moments
+        if each.slip and not marks.of(each.cost)
+    ]
+    others = [each for each in moments if not each.slip or marks.of(each.cost)]
+    mistakes = [_Told(each, each.better, each.cost, marks.of(each.cost)) for each in others if each.cost]
     unlucky = [
         _Told(each, each.open_better or "", each.unlucky, is_luck=True)
-        for each in moments
+        for each in others
         if not own and not each.cost and each.unlucky >= marks.doubtful
     ]
-    return [*sorted(mistakes, key=_costliest), *sorted(unlucky, key=_costliest)]
+    marked, small = [each for each in mistakes if each.mark], [each for each in mistakes if not each.mark]
+    return [
+        *sorted(marked, key=_costliest), *sorted(slips, key=_costliest), *sorted(small, key=_costliest),
+        *sorted(unlucky, key=_costliest),
+    ]  # fmt: skip
 
 
 def _costliest(told: _Told) -> tuple[float, int]:
@@ -138,24 +153,26 @@ def _counted(moments: Sequence[ReviewedChoice], told: Sequence[_Told], language:
     say, steps = phrases(language), {each.step for each in moments}
     if not steps:
         return say.say("review-no-choice")
-    grave, doubtful = (sum(each.mark == mark for each in told) for mark in ("??", "?"))
-    key = "review-counted" if grave or doubtful else "review-nothing"
-    return say.say(key, choices=len(steps), grave=grave, doubtful=doubtful)
+    grave, doubtful, slips = (sum(each.mark == mark for each in told) for mark in ("??", "?", SLIP))
+    key = "review-counted" if grave or doubtful or slips else "review-nothing"
+    return say.say(key, choices=len(steps), grave=grave, doubtful=doubtful, slips=slips)
 
 
 def _line(course: Course, told: _Told, sign: str, look: Look, *, at_length: bool = False) -> str:
     """One moment: what was done, what was better and by how much; at length also why, and what came of it."""
     reader, game = course.reader, course.table.game
     cost = reader.say_for(game, "review-cost", amount=number_text(told.cost, reader.language, 1))
-    key = "review-line-luck" if told.is_luck else "review-line-mistake"
+    if told.is_slip:
+        cost = reader.say("review-points", points=max(1, round(told.cost))) if told.cost else ""
+    key = "review-line-luck" if told.is_luck else "review-line-mistake" if cost else "review-line-call"
     words = {"chosen": _label(told.moment.chosen, course), "better": _label(told.better, course)}
     line = f"{sign} {reader.say(key, where=_where(course, told.moment), cost=cost, **words)}"
     line = f"**{told.mark}** {line}" if told.mark else line
-    odds = "" if told.is_luck or not told.mark else _odds(course, told)
+    odds = "" if told.is_luck or told.is_slip or not told.mark else _odds(course, told)
     if not at_length:
         return f"{line} {odds}".rstrip()
-    has_reason = bool(told.moment.why) and not told.is_luck
-    why = reader.say_for(game, f"review-why-{told.moment.why}") if has_reason else ""
+    reason = "" if told.is_luck else told.moment.slip if told.is_slip else told.moment.why
+    why = reader.say_for(game, f"review-why-{reason}") if reason else ""
     fell = () if look.own else _fell(course, told)
     return " ".join(part for part in (line, why, odds, *fell) if part)
 
@@ -198,8 +215,8 @@ def _fell(course: Course, told: _Told) -> tuple[str, ...]:
         return ()
     trick, cards = whole.tricks[number], read_cards(told.moment.trick)
     fell = _trick_went("review-fell", trick, course)
-    if told.is_luck or not cards:
-        is_later = told.moment.is_later and not told.is_luck
+    if told.is_luck or told.is_slip or not cards:
+        is_later = told.moment.is_later and not told.is_luck and not told.is_slip
         return (fell, course.reader.say("review-later")) if is_later else (fell,)
     return fell, _trick_went("review-would-fall", replace(trick, cards=cards), course)
 
@@ -216,28 +233,24 @@ def _card(action: str) -> Card | None:
 
 
 def _sides(course: Course, review: Review) -> list[str]:
-    """What each side left lying, and how much of it nobody could have known to take; and how that can be so much."""
+    """What a choice of each side cost on average, and how much of that nobody could have known."""
     outcome, reader, table = course.whole.outcome, course.reader, course.table
     sides = outcome.sides if outcome is not None and outcome.sides else tuple(range(table.players))
-    called, lines, most = reader.called(table), [], 0.0
+    called, lines = reader.called(table), []
     for side in dict.fromkeys(sides):
         seats = [seat for seat, its in enumerate(sides) if its == side]
         found = [each for each in review.moments if each.seat in seats]
+        choices = len({each.step for each in found})
         costs = {"mistakes": sum(each.cost for each in found), "luck": sum(each.unlucky for each in found)}
         worded = {
-            name: reader.say_for(table.game, "review-cost", amount=number_text(each, reader.language, 1))
+            name: reader.say_for(
+                table.game, "review-cost", amount=number_text(each / max(1, choices), reader.language, 1)
+            )
             for name, each in costs.items()
         }
-        lines.append(reader.say("review-side", who=reader.listed([escape(called[seat]) for seat in seats]), **worded))
-        most = max(most, *costs.values())
-    return [*lines, reader.say("review-side-sums")] if outcome is not None and most > _paid(outcome) else lines
-
-
-def _paid(outcome: Outcome) -> int:
-    """How much more a deal brought whoever did best than whoever did worst."""
-    seats = range(len(outcome.points))
-    paid = outcome.scores or [worth(None, won_by(outcome, seat)) for seat in seats]
-    return max(paid) - min(paid)
+        who = reader.listed([escape(called[seat]) for seat in seats])
+        lines.append(reader.say("review-side", who=who, choices=choices, **worded))
+    return lines
 
 
 def _picture(course: Course, told: _Told, look: Look, at: int) -> Picture:

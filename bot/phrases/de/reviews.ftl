@@ -18,7 +18,10 @@ review-counted = { $choices ->
     [0] kein grober Fehler
     [one] { $grave } grober Fehler (??)
    *[other] { $grave } grobe Fehler (??)
-}, { $doubtful } zweifelhaft (?).
+}, { $doubtful } zweifelhaft (?){ $slips ->
+    [0] {""}
+   *[other] , { $slips } leichtfertig (?!)
+}.
 review-nothing = { $choices ->
     [one] { $choices } echte Entscheidung, und sie verdient kein Fragezeichen.
    *[other] { $choices } echte Entscheidungen, und keine verdient ein Fragezeichen.
@@ -39,12 +42,19 @@ review-would-fall = Mit der besseren Karte wäre er an { $who } gegangen: { $car
 review-wins = Von 100 Spielen, die dazu passen, gewinnt das { $better }; was gewählt wurde, gewinnt { $chosen }.
 review-brings = Im Mittel der Spiele, die dazu passen, bringt das { $better }; was gewählt wurde, bringt { $chosen }.
 review-later = Die bessere Karte zahlt sich erst später im Spiel aus.
+review-line-call = { $where }: { $chosen } · besser: { $better }.
+review-points = etwa { $points } { $points ->
+    [one] Auge
+   *[other] Augen
+}
 review-more = { $count ->
     [one] Und { $count } kleinerer.
    *[other] Und { $count } kleinere.
 }
-review-side = { $who }: { $mistakes } durch Fehler verloren, { $luck } durch Pech.
-review-side-sums = -# Zusammen kann das mehr sein, als das Spiel gezahlt hat: Was eine Entscheidung verliert, kann ein Fehler der anderen Seite zurückbringen, und dann geht es noch einmal verloren.
+review-side = { $who }, in { $choices ->
+    [one] { $choices } Entscheidung
+   *[other] { $choices } Entscheidungen
+}: im Mittel { $mistakes } durch Fehler verloren, { $luck } durch Pech.
 review-unweighed = -# { $count ->
     [one] Eine weitere Entscheidung kann ich nicht beurteilen.
    *[other] { $count } weitere Entscheidungen kann ich nicht beurteilen.
@@ -99,6 +109,13 @@ review-why-take-harder = Eine höhere Karte ist für die Nächsten schwerer zu s
 review-why-take-low = Auch eine niedrigere Karte schlägt, was liegt, und die höhere bleibt.
 review-why-play-on = Das Blatt war zu gut, um aufzugeben.
 review-why-give-up = Dieses Blatt gab man besser auf.
+review-why-left-fat = Der Stich war sicher zu haben: So viele Augen lässt man den anderen nicht.
+review-why-gave-fat = Der Stich gehörte sicher den anderen: Da legt man kein Ass und keine Zehn dazu.
+review-why-kept-fat = Der Stich gehörte sicher der eigenen Partei: Da schmiert man ein Ass oder eine Zehn.
+review-why-gave-points = Gezahlt wird gleich viel, aber Augen behält man trotzdem lieber.
+review-why-empty-bid = In diesem Blatt ist nichts, worauf man bieten könnte.
+review-why-bad-discard = Seine besten Trümpfe behält man.
+review-why-bad-call = Das Blatt sagt deutlich etwas anderes.
 
 error-review-unable = Ich kann gerade keine Spiele analysieren: Meine Suche läuft noch an, oder diese Maschine hat keine. Nachspielen geht: `/replay`.
 error-review-busy = Viele Spiele warten auf ihre Analyse. Frag bitte in einer Minute noch einmal.

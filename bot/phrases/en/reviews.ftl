@@ -18,7 +18,10 @@ review-counted = { $choices ->
     [0] no grave mistake
     [one] { $grave } grave mistake (??)
    *[other] { $grave } grave mistakes (??)
-}, { $doubtful } doubtful (?).
+}, { $doubtful } doubtful (?){ $slips ->
+    [0] {""}
+   *[other] , { $slips } careless (?!)
+}.
 review-nothing = { $choices ->
     [one] { $choices } real choice, no mistakes found.
    *[other] { $choices } real choices, no mistakes found.
@@ -33,12 +36,19 @@ review-would-fall = With the better card it would have gone to { $who }: { $card
 review-wins = In 100 deals that fit, it wins { $better }; what was chosen wins { $chosen }.
 review-brings = Over the deals that fit, it brings { $better }; what was chosen brings { $chosen }.
 review-later = The better card does its work later in the deal.
+review-line-call = { $where }: { $chosen } · better: { $better }.
+review-points = about { $points } card { $points ->
+    [one] point
+   *[other] points
+}
 review-more = { $count ->
     [one] And { $count } smaller one.
    *[other] And { $count } smaller ones.
 }
-review-side = { $who }: { $mistakes } lost by mistakes, { $luck } by bad luck.
-review-side-sums = -# Added up, that can be more than the deal paid: what one choice loses, a mistake of the other side can bring back, only to be lost again.
+review-side = { $who }, in { $choices ->
+    [one] { $choices } choice
+   *[other] { $choices } choices
+}: on average { $mistakes } lost by mistakes, { $luck } by bad luck.
 review-unweighed = -# { $count ->
     [one] I can’t judge one more choice.
    *[other] I can’t judge { $count } more choices.
@@ -93,6 +103,13 @@ review-why-take-harder = A higher card is harder to beat for those still to play
 review-why-take-low = A lower card beats what lies too: keep the higher one.
 review-why-play-on = The hand was too good to give up.
 review-why-give-up = The hand was best given up.
+review-why-left-fat = You could take the trick for sure: so many points are not left to the others.
+review-why-gave-fat = The trick was the others’ for sure: keep an ace or ten off it.
+review-why-kept-fat = The trick was your side’s for sure: put an ace or ten on it.
+review-why-gave-points = The pay stands, but card points are worth keeping all the same.
+review-why-empty-bid = There is nothing in this hand to bid on.
+review-why-bad-discard = Keep your best trumps.
+review-why-bad-call = The hand says plainly otherwise.
 
 error-review-unable = I can’t review deals right now: my analysis is still starting, or is not available here. The replay works: `/replay`.
 error-review-busy = Many deals are waiting to be reviewed. Please ask again in a minute.

@@ -21,7 +21,14 @@ review-counted = { $choices ->
 }, { $doubtful ->
     [one] { $doubtful } kahtlane
    *[other] { $doubtful } kahtlast
-} (?).
+} (?){ $slips ->
+    [0] {""}
+    [one] , { $slips } hooletu
+   *[other] , { $slips } hooletut
+}{ $slips ->
+    [0] {""}
+   *[other] {" "}(?!)
+}.
 review-nothing = { $choices ->
     [one] { $choices } tõeline valik ja see ei vääri küsimärki.
    *[other] { $choices } tõelist valikut ja ükski ei vääri küsimärki.
@@ -42,12 +49,19 @@ review-would-fall = Parema kaardiga oleks selle saanud { $who }: { $cards }, { $
 review-wins = Sajast sobivast jaotusest võidab see { $better }, valitu { $chosen }.
 review-brings = Sobivates jaotustes toob see keskmiselt { $better }, valitu { $chosen }.
 review-later = Parem kaart tasub end ära hiljem.
+review-line-call = { $where }: { $chosen } · parem: { $better }.
+review-points = umbes { $points } { $points ->
+    [one] silm
+   *[other] silma
+}
 review-more = { $count ->
     [one] Ja veel { $count } väiksem.
    *[other] Ja veel { $count } väiksemat.
 }
-review-side = { $who }: vigadega läks kaotsi { $mistakes }, ebaõnnega { $luck }.
-review-side-sums = -# Kokku võib seda olla rohkem, kui jaotus maksis: mis ühe valikuga kaob, selle võib vastaspoole viga tagasi tuua, ja siis võib see uuesti kaduda.
+review-side = { $who }, { $choices ->
+    [one] { $choices } valik
+   *[other] { $choices } valikut
+}: keskmiselt läks vigadega kaotsi { $mistakes }, ebaõnnega { $luck }.
 review-unweighed = -# { $count ->
     [one] Hindamata jäi veel üks valik: ma ei oska öelda, mis sellest muidu oleks saanud.
    *[other] Hindamata jäi veel { $count } valikut: ma ei oska öelda, mis neist muidu oleks saanud.
@@ -102,6 +116,13 @@ review-why-take-harder = Kõrgemat kaarti on järgmistel raskem üle lüüa.
 review-why-take-low = Ka madalam kaart lööb laualolijad üle ja kõrgem jääb alles.
 review-why-play-on = Kaardid olid alla andmiseks liiga head.
 review-why-give-up = Nende kaartidega oli parem alla anda.
+review-why-left-fat = Tihi oli kindlalt võtta: nii palju silmi teistele ei jäeta.
+review-why-gave-fat = Tihi oli kindlalt teiste oma: sinna ei panda ässa ega kümmet.
+review-why-kept-fat = Tihi oli kindlalt oma poole oma: sinna pannakse äss või kümme.
+review-why-gave-points = Tulemust see ei muuda, aga silmad tasub ikkagi alles hoida.
+review-why-empty-bid = Nende kaartidega pole millegi peale pakkuda.
+review-why-bad-discard = Parimad trumbid hoitakse alles.
+review-why-bad-call = Kaardid ütlevad selgelt muud.
 
 error-review-unable = Praegu ma jaotusi analüüsida ei saa: otsing alles käivitub või seda selles arvutis pole. Kordus töötab: `/replay`.
 error-review-busy = Analüüsi ootab palju jaotusi. Palun küsi minuti pärast uuesti.

@@ -144,6 +144,8 @@ def best_trump(hand: Cards, suits: Iterable[Suit], shift: float = 0.0, six: str 
 
 SILENCE, FOES_BID, PARTNERS_BID = -0.2, -0.4, 0.6
 """What passing is worth, in strokes, when nobody has bid, an opponent has or the partner has."""
+NOTHING: Final = 1.0
+"""By so many strokes less a bid is one of nothing."""
 FOE, FRIEND = -4.0, 3.0
 """The card points that bids by opponents and by the partner add to a hand."""
 AT_ONCE: Final = 4.5
@@ -177,9 +179,7 @@ def _bid(view: View, decision: Choice) -> Action:
     is_partners = bool(spoken) and spoken[-1][0] == _partner(view)
     bids = [number for number in bids if not (is_partners and number == spoken[-1][1])]
     offer = [action for action in decision.actions if action == OFFER]
-    passing = SILENCE
-    if spoken:
-        passing = PARTNERS_BID if is_partners else FOES_BID
+    passing = _passing(view)
     have, six = lengths(view.hand), house(view).six
     value, suit = 0.0, Suit.DIAMONDS
     if bids:
@@ -189,6 +189,24 @@ def _bid(view: View, decision: Choice) -> Action:
     if offer and house(view).ten == "exchange":
         return offer[0]
     return offer[0] if offer and not spoken and have[Suit.DIAMONDS] >= OFFERS_WITH else Pass()
+
+
+def _passing(view: View) -> float:
+    """What passing is worth, by who bid last."""
+    bidders = [seat for seat, said in view.turns if isinstance(said, Bid)]
+    if not bidders:
+        return SILENCE
+    return PARTNERS_BID if bidders[-1] == _partner(view) else FOES_BID
+
+
+def plain(view: View, said: Action) -> Action | None:
+    """Pass instead of a bid for a suit that promises far less than passing does."""
+    if not isinstance(said, Bid) or said.number > HIGHEST:
+        return None
+    have = lengths(view.hand)
+    suits = [suit for suit in Suit if have[suit] >= said.number]
+    value = best_trump(view.hand, suits or Suit, _added_by_bids(view), house(view).six)[0]
+    return Pass() if value < _passing(view) - NOTHING else None
 
 
 def _ten(view: View, _: Choice) -> Action:
@@ -604,6 +622,7 @@ HABITS: Final = Habits(
 
 
 SASKOP: Final = PlayerKnowledge(
+    plain=plain,
     marks=Marks(doubtful=0.9, grave=2.0),
     skill=1.7,
     cut=Cut("threes", place=18),

@@ -858,7 +858,19 @@ HABITS: Final = Habits(
 """Fitted to games of computers by `tests/bench/inference.py`."""
 
 
+def plain(view: View, said: Action) -> Action | None:
+    """Keep the jacks, unless the hand is best for null: they are trumps in every other game."""
+    if not isinstance(said, Discard) or not any(card.rank == Rank.JACK for card in said.cards):
+        return None
+    asked = next((each for each in view.decisions if isinstance(each, Selection)), None)
+    found = max(prospects_now(view), key=lambda each: each.promise, default=None)
+    if asked is None or found is None or found.game == "null":
+        return None
+    return None if any(card.rank == Rank.JACK for card in found.away) else asked.action(found.away)
+
+
 SKAT: Final = PlayerKnowledge(
+    plain=plain,
     marks=Marks(doubtful=5.0, grave=12.0, effort=2),
     skill=6.3,
     cut=Cut("threes", place=18),

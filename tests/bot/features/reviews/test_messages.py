@@ -165,24 +165,49 @@ def test_bad_luck_is_told_apart_from_mistakes_and_only_with_open_cards() -> None
     assert own.pictures == ()
 
 
-def test_what_each_side_left_is_added_up_and_told_apart() -> None:
-    course, review = reviewed()
-    text = review_message(course, review, Look(1, own=False)).text
-    assert text.count("lost by mistakes") == len(set(course.whole.outcome.sides))  # type: ignore[union-attr]
-    none = review_message(course, Review((), (0, 0, 0, 0)), Look(1, own=False)).text
-    assert "0.0 strokes lost by mistakes, 0.0 strokes by bad luck" in none
-
-
 @pytest.mark.parametrize("game", GAMES)
-def test_sums_of_more_than_the_deal_paid_are_explained(game: str) -> None:
+def test_what_each_side_lost_is_told_by_choice_and_never_as_a_sum(game: str) -> None:
     course, review = reviewed(game)
-    first = next(each for each in review.moments if each.seat == 1)
-    for cost, is_explained in ((0.0, False), (1e6, True)):
-        moments = tuple(replace(each, cost=0.0, open_cost=0.0) for each in review.moments)
-        found = Review((*moments, replace(first, cost=cost, open_cost=cost)), review.unweighed)
-        text = review_message(course, found, Look(1, own=False)).text
-        assert ("can be more than the deal paid" in text) is is_explained
-        assert "can be more" not in review_message(course, found, Look(1, own=True)).text
+    sides = course.whole.outcome.sides or range(course.whole.start.players)  # type: ignore[union-attr]
+    mine = [each for each in review.moments if sides[each.seat] == sides[1]]
+    told = tuple(replace(each, cost=3.0, open_cost=5.0) for each in review.moments)
+    text = review_message(course, Review(told, review.unweighed), Look(1, own=False)).text
+    assert text.count("lost by mistakes") == len(set(sides))
+    lines = [line for line in text.splitlines() if "lost by mistakes" in line]
+    assert all("on average 3.0 " in line and ", 2.0 " in line for line in lines)
+    assert any(f"in {len({each.step for each in mine})} choice" in line for line in lines)
+
+
+def test_a_side_that_had_no_choice_lost_nothing() -> None:
+    course, _ = reviewed()
+    text = review_message(course, Review((), (0, 0, 0, 0)), Look(1, own=False)).text
+    assert "in 0 choices: on average 0.0 strokes lost by mistakes, 0.0 strokes by bad luck" in text
+
+
+def slipped(course: Course, review: Review, cost: float = 0.0) -> ReviewedChoice:
+    """A choice of seat 1's that was plainly wrong, and might have been bad luck by its open cards."""
+    first = next(each for each in review.moments if each.seat == 1 and each.chosen.startswith("play "))
+    best = first.chosen if not cost else first.open_better or ""
+    wrong = replace(first, cost=cost, better=best, open_cost=90.0, why="")
+    return replace(wrong, slip="gave-fat", instead=first.open_better or "", points=9.6)
+
+
+def test_a_plain_slip_has_a_lighter_sign_and_is_never_bad_luck() -> None:
+    course, review = reviewed()
+    for own in (False, True):
+        text = review_message(course, Review((slipped(course, review),), (0,) * 4), Look(1, own)).text
+        assert "no grave mistake, 0 doubtful (?), 1 careless (?!)." in text
+        assert "**?!** ①" in text
+        assert "by about 10 card points" in text
+        assert "keep an ace or ten off it" in text
+        assert "bad luck, no mistake" not in text
+
+
+def test_a_slip_that_cost_what_the_game_pays_is_marked_by_that() -> None:
+    course, review = reviewed()
+    text = review_message(course, Review((slipped(course, review, 60.0),), (0,) * 4), Look(1, own=True)).text
+    assert "**??** ①" in text
+    assert "careless" not in text
 
 
 def test_who_took_the_seat_later_answers_for_what_they_did_themselves() -> None:

@@ -1,0 +1,89 @@
+"""Gross errors planted in every game, and what textbooks call right: which of them the coach marks.
+
+python tests/bench/slips.py [--games saskop skat] [--each 4] [--right 60] [--seed 1]
+
+Errors are of five kinds (`tests/support/gross_errors.py`): an ace or ten on the opponents' trick last in hand, no smear
+on the partner's, twenty points left lying, the highest trumps laid away, and at Saskop bids of nothing. Of each kind
+and game so many are planted, in deals that the rule of thumb played; 90 % are to be marked, by any sign. Of what is
+right in such moments at most 2 % may be.
+"""
+
+import argparse
+import random
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import Final
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from bot.players import coach
+from bot.players.games import knowledge_of
+from engine.deal import Deal
+from engine.games import GAMES
+from tests.support.gross_errors import Planted, planted_in
+from tests.support.noisy_deals import noisy_deal
+
+LEAST_NAMED: Final = 0.90
+MOST_MARKED: Final = 0.02
+MOST_DEALS: Final = 400
+"""In so many deals of a game a kind is looked for."""
+
+
+def is_marked(planted: Planted, whole: Deal, seed: str) -> bool:
+    """Whether the coach puts a sign to what was done."""
+    asked = coach._Question(planted.number - 1, planted.deal, planted.seat, planted.action, whole)
+    marks = knowledge_of(whole.start.game).marks
+    return any(
+        marks.of(each.cost) or each.slip for each in coach._looked_at(asked, seed) if each.chosen == str(planted.action)
+    )
+
+
+def run(game: str, each: int, right: int, seed: int) -> tuple[Counter[str], Counter[str], Counter[bool]]:
+    """By kind how many errors were planted and how many marked; and how much that is right, marked or not."""
+    made, named, fine = Counter[str](), Counter[str](), Counter[bool]()
+    for number in range(MOST_DEALS):
+        name = f"{seed} slips {number}"
+        whole, chance = noisy_deal(game, name, 0.1, 0.0), random.Random(name)
+        for planted in planted_in(whole):
+            if planted.is_right:
+                if fine.total() < right and chance.random() < 0.5:
+                    marked = is_marked(planted, whole, name)
+                    fine[marked] += 1
+                    if marked:
+                        sys.stdout.write(f"    right, and marked: {name}, {planted.kind}, {planted.action}\n")
+            elif made[planted.kind] < each:
+                made[planted.kind] += 1
+                marked = is_marked(planted, whole, name)
+                named[planted.kind] += marked
+                if not marked:
+                    sys.stdout.write(f"    not marked: {name}, {planted.kind}, {planted.action}\n")
+        if fine.total() >= right and made and min(made.values()) >= each and number > 20:
+            break
+    return made, named, fine
+
+
+def main() -> None:
+    """Print the figures; leave with a failure where one is missed."""
+    parser = argparse.ArgumentParser(description="The coach on planted gross errors and on textbook plays.")
+    parser.add_argument("--games", nargs="+", choices=GAMES, default=list(GAMES))
+    parser.add_argument("--each", type=int, default=4, help="of a kind in each game")
+    parser.add_argument("--right", type=int, default=60, help="in each game")
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    missed, all_right = [], Counter[bool]()
+    for game in given.games:
+        made, named, fine = run(game, given.each, given.right, given.seed)
+        all_right += fine
+        kinds = ", ".join(f"{kind} {named[kind]} of {number}" for kind, number in made.items())
+        sys.stdout.write(f"{game:20} {kinds}; right, and marked {fine[True]} of {fine.total()}\n")
+        sys.stdout.flush()
+        missed += [f"{game} named"] if named.total() < LEAST_NAMED * made.total() else []
+    missed += ["right"] if all_right[True] > MOST_MARKED * all_right.total() else []
+    sys.stdout.write(f"right, and marked {all_right[True]} of {all_right.total()}; ")
+    sys.stdout.write(f"missed: {', '.join(missed) or 'none'}\n")
+    sys.exit(bool(missed))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,103 @@
+"""Gross errors that anybody at a table would name, and what they would call right, found by the cards as they lay.
+
+They are told by the trick and the sides alone, and not by what the coach goes by.
+"""
+
+import math
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from bot.players.evaluation import CardEvaluator, open_world
+from bot.players.searching import STRONG, Searching, awaited_only
+from engine.actions import Action, Bid, Discard, Pass, Play
+from engine.cards import Card, card_points
+from engine.deal import Deal
+from engine.search.solver import new_table
+from engine.seats import Seat
+from engine.views import View
+
+FAT, MUCH = 10, 20
+MOST_TRIED, TABLE = 3_000_000, new_table()
+
+
+@dataclass(frozen=True, slots=True)
+class Planted:
+    """A moment of a deal, after so many actions; what is grossly wrong there, or right."""
+
+    kind: str
+    number: int
+    deal: Deal
+    seat: Seat
+    action: Action
+    is_right: bool
+
+
+def planted_in(whole: Deal) -> Iterator[Planted]:
+    """All that might be done wrong, or right, at the moments of a finished deal."""
+    deal = Deal(whole.start)
+    for number, (seat, action) in enumerate(whole.actions):
+        if number:
+            view = deal.view(seat)
+            found = _with_cards(deal, view) if isinstance(action, Play) else _in_words(deal, view, action)
+            for kind, done, is_right in found:
+                yield Planted(kind, number, deal, seat, done, is_right)
+        deal = deal.act(seat, action)
+
+
+def _with_cards(deal: Deal, view: View) -> Iterator[tuple[str, Action, bool]]:
+    """Where the last to play knows whose the trick is and can follow with a fat card or a lean one."""
+    ranking, sides, me = view.ranking, view.sides, view.seat or 0
+    is_last = len(view.trick) + 1 == sum(1 for seat in range(view.players) if view.counts[seat] or seat == me)
+    cards = sorted(set(awaited_only(view).playable))
+    if not view.trick.cards or not is_last or len(cards) < 2 or not _counts_points(view):
+        return
+    winner = view.trick.winner(ranking)
+    if sides[me] is None or sides[winner] is None:
+        return
+    best = ranking.best(view.trick.cards)
+    take = [card for card in cards if ranking.beats(card, best)]
+    below = [card for card in cards if card not in take]
+    fat = [card for card in below if card.points >= FAT and not ranking.is_trump(card)]
+    lean = [card for card in below if not card.points]
+    if sides[winner] == sides[me]:
+        if fat and lean:
+            yield from _both(deal, "no smear", lean[0], fat[-1])
+    elif card_points(view.trick.cards) >= MUCH and take:
+        if below:
+            yield from _both(deal, "20 points left", min(below), min(take, key=ranking.strength.__getitem__))
+    elif fat and lean and not take:
+        yield from _both(deal, "fat given", fat[0], lean[0])
+
+
+def _both(deal: Deal, kind: str, wrong: Card, right: Card) -> Iterator[tuple[str, Action, bool]]:
+    """It is an error where it costs card points as the cards lie, however well everybody goes on."""
+    view = awaited_only(deal.view(deal.waiting_for[0]))
+    taken = CardEvaluator(view, TABLE).taken(open_world(deal), MOST_TRIED)
+    if taken and taken[wrong] < taken[right]:
+        yield kind, Play(wrong), False
+    yield kind, Play(right), True
+
+
+def _counts_points(view: View) -> bool:
+    """Whether card points are wanted, and by whom is known."""
+    named = view.contract is not None and view.contract.name in {"null", "reject", "ramsch", "leaster", "bettel"}
+    return bool(view.sides) and view.contract is not None and not named
+
+
+def _in_words(deal: Deal, view: View, action: Action) -> Iterator[tuple[str, Action, bool]]:
+    """The highest trumps laid away, and a bid without a king and with hardly a face card."""
+    if isinstance(action, Discard):
+        best = sorted(view.hand, key=lambda card: -view.ranking.strength[card])
+        legal = [each for each in deal.legal_actions(view.seat or 0) if isinstance(each, Discard)]
+        wrong = [each for each in legal if best[0] in each.cards and best[1] in each.cards]
+        yield from [("discard", each, False) for each in wrong[:1]]
+        strong = Searching(replace(STRONG, seconds=math.inf), clock=lambda: 0.0).choose(view, random.Random(0))
+        yield "discard", strong or action, True
+    if view.game == "saskop" and isinstance(action, Bid | Pass):
+        faces = [card for card in view.hand if card.is_picture]
+        bids = [each for each in deal.legal_actions(view.seat or 0) if isinstance(each, Bid) and each.number < 7]
+        if bids and len(faces) <= 2 and sum(card.points for card in faces) <= 5:
+            yield "bid of nothing", bids[0], False
+        if isinstance(action, Bid) and len(faces) >= 4:
+            yield "bid of nothing", action, True

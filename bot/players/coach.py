@@ -19,6 +19,7 @@ from bot.players.evaluation import CallEvaluator, CardEvaluator, open_world
 from bot.players.finished import Review, ReviewedChoice
 from bot.players.games import knowledge_of
 from bot.players.heuristics import reason_of_call, reason_of_card
+from bot.players.inference import Inference
 from bot.players.knowledge import Candidate, Plan
 from bot.players.redealt import Redealing, played_on, to_the_end
 from bot.players.searching import MIN_WORLDS, STRONG, Evaluator, Searching, awaited_only, best, call_search, plans
@@ -66,6 +67,8 @@ SURE: Final = 3.0
 PLAIN_CALLS: Final[Mapping[type, str]] = {Bid: "empty-bid", Discard: "bad-discard"}
 OTHER_CALL: Final = "bad-call"
 """By what was said the code of the sentence about a call that is plainly wrong."""
+AGAIN: Final = 2
+"""How often the best answer and the one given are looked at again in other deals."""
 OPEN_CARDS: Final = 1_000_000
 """How many may be tried to solve the deal as it really was; where that is not enough, nothing is said of it."""
 TELLING: Final = 0.5
@@ -223,13 +226,29 @@ class _Judge:
             return
         values, seen = _by_answer(known.values), _by_answer(self._open(evaluator))
         better = max(values, key=lambda each: (values[each], each == said))
-        cost = _less(values, better, said, max(self._enough, search.margin if said == (natural,) else 0.0))
+        least = max(self._enough, search.margin if said == (natural,) else 0.0)
+        if not search.by_rollout and _less(values, better, said, least):
+            values = self._again(view, {each: candidates[each] for each in candidates if each[:1] in {said, better}})
+            values = values if {said, better} <= values.keys() else _by_answer(known.values)
+        cost = _less(values, better, said, least)
         better = better if cost else said
         moment = ReviewedChoice(
             self._asked.step, self._asked.seat, _written(said), _written(better), cost,
             *_opened(seen, said, _written), reason_of_call(said, better), odds=_brought(values, said, better, cost),
         )  # fmt: skip
         yield self._with_plain_call(moment, view, action)
+
+    def _again(self, view: View, candidates: Mapping[Candidate, Plan]) -> dict[Candidate, float]:
+        """What two answers are worth in other deals than those by which the one was found to be best.
+
+        Of many answers the best by so few deals looks better than it is.
+        """
+
+        def evaluator() -> CallEvaluator:
+            return CallEvaluator(view, candidates, self._table)
+
+        found = [self._averages(view, f"again {number}", LOOK, evaluator) for number in range(AGAIN)]
+        return _by_answer(_together([each for each in found if each.values]).values)
 
     def _spoken(self, view: View, action: Action) -> Iterator[ReviewedChoice]:
         """What was said where the computer compares nothing: by what follows when all go on by rule of thumb."""
@@ -351,7 +370,7 @@ class _Judge:
 
         What would have been right must not pay less.
         """
-        if view.contract is None or view.contract.name in knowledge_of(view.game).avoiding:
+        if Inference(view, knowledge_of(view.game)).avoids_tricks:
             return moment
         least = known.values[played] - self._enough / 2
         may = [card for card, value in known.values.items() if card != played and value >= least]

@@ -61,8 +61,9 @@ def _with_cards(deal: Deal, view: View) -> Iterator[tuple[str, Action, bool]]:
     fat = [card for card in below if card.points >= FAT and not ranking.is_trump(card)]
     lean = [card for card in below if not card.points]
     if sides[winner] == sides[me]:
-        if fat and lean:
-            yield from _both(deal, "no smear", lean[0], fat[-1])
+        tens = [card for card in fat if card.points == FAT]
+        if tens and lean:
+            yield from _both(deal, "no smear", lean[0], tens[0])
     elif card_points(view.trick.cards) >= MUCH and take:
         if below:
             yield from _both(deal, "20 points left", min(below), min(take, key=ranking.strength.__getitem__))
@@ -86,7 +87,7 @@ def _counts_points(view: View) -> bool:
 
 
 def _in_words(deal: Deal, view: View, action: Action) -> Iterator[tuple[str, Action, bool]]:
-    """The highest trumps laid away, and a bid without a king and with hardly a face card."""
+    """The highest trumps laid away, and a bid with hardly a face card or an ace."""
     if isinstance(action, Discard):
         best = sorted(view.hand, key=lambda card: -view.ranking.strength[card])
         legal = [each for each in deal.legal_actions(view.seat or 0) if isinstance(each, Discard)]
@@ -95,9 +96,10 @@ def _in_words(deal: Deal, view: View, action: Action) -> Iterator[tuple[str, Act
         strong = Searching(replace(STRONG, seconds=math.inf), clock=lambda: 0.0).choose(view, random.Random(0))
         yield "discard", strong or action, True
     if view.game == "saskop" and isinstance(action, Bid | Pass):
-        faces = [card for card in view.hand if card.is_picture]
+        faces, aces = [card for card in view.hand if card.is_picture], [card for card in view.hand if card.points == 11]
         bids = [each for each in deal.legal_actions(view.seat or 0) if isinstance(each, Bid) and each.number < 7]
-        if bids and len(faces) <= 2 and sum(card.points for card in faces) <= 5:
+        is_empty = len(faces) <= 2 and sum(card.points for card in faces) <= 5 and len(aces) <= 1
+        if bids and is_empty and not isinstance(action, Bid):
             yield "bid of nothing", bids[0], False
         if isinstance(action, Bid) and len(faces) >= 4:
             yield "bid of nothing", action, True

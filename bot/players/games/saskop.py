@@ -144,7 +144,7 @@ def best_trump(hand: Cards, suits: Iterable[Suit], shift: float = 0.0, six: str 
 
 SILENCE, FOES_BID, PARTNERS_BID = -0.2, -0.4, 0.6
 """What passing is worth, in strokes, when nobody has bid, an opponent has or the partner has."""
-NOTHING: Final = 1.0
+NOTHING: Final = 0.8
 """By so many strokes less a bid is one of nothing."""
 FOE, FRIEND = -4.0, 3.0
 """The card points that bids by opponents and by the partner add to a hand."""

@@ -77,6 +77,10 @@ def brief(quick: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(coach, "GLANCE", either(4_000, coach.GLANCE))
     monkeypatch.setattr(coach, "LOOK", either(8_000, coach.LOOK))
     monkeypatch.setattr(coach, "OPEN_CARDS", either(50_000, coach.OPEN_CARDS))
+    for name in ("SPOKEN", "GLIMPSE", "GATHERED"):
+        monkeypatch.setattr(coach, name, either(4, getattr(coach, name)))
+    monkeypatch.setattr(coach, "ROLLOUTS", either(1, coach.ROLLOUTS))
+    monkeypatch.setattr(coach, "AGAIN", 1)
 
 
 @pytest.mark.usefixtures("brief")

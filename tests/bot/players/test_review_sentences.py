@@ -47,6 +47,8 @@ def test_no_mark_is_belied_by_its_deal(game: str, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(coach, "GLANCE", either(4_000, 20_000))
     monkeypatch.setattr(coach, "LOOK", either(8_000, 40_000))
     monkeypatch.setattr(coach, "OPEN_CARDS", 50_000)
+    monkeypatch.setattr(coach, "SPOKEN", 4)
+    monkeypatch.setattr(coach, "ROLLOUTS", 1)
     whole = noisy_deal(game, "marks", 0.5)
     marks = [each for each in review_of(whole, "seal").moments if each.cost]
     assert marks

@@ -4,8 +4,6 @@ import random
 
 import pytest
 
-from bot.players import coach
-from bot.players.coach import review_of
 from bot.players.finished import ReviewedChoice
 from bot.players.heuristics import reason_of_card
 from bot.players.searching import awaited_only
@@ -16,6 +14,7 @@ from engine.seats import Seat
 from tests.bot.players.test_par import ALL
 from tests.support.noisy_deals import noisy_deal
 from tests.support.review_truth import EITHER, FOLLOWS, LEADS, Position, contradictions, is_true
+from tests.support.short_reviews import noisy_review
 from tests.support.soak import either
 
 
@@ -43,14 +42,9 @@ def test_every_reason_holds_where_it_is_given(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", [*either([pytest.param("saskop"), pytest.param("skat")], ALL)])
-def test_no_mark_is_belied_by_its_deal(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(coach, "GLANCE", either(4_000, 20_000))
-    monkeypatch.setattr(coach, "LOOK", either(8_000, 40_000))
-    monkeypatch.setattr(coach, "OPEN_CARDS", 50_000)
-    monkeypatch.setattr(coach, "SPOKEN", 4)
-    monkeypatch.setattr(coach, "ROLLOUTS", 1)
-    whole = noisy_deal(game, "marks", 0.5)
-    marks = [each for each in review_of(whole, "seal").moments if each.cost]
+def test_no_mark_is_belied_by_its_deal(game: str) -> None:
+    whole, review = noisy_review(game)
+    marks = [each for each in review.moments if each.cost]
     assert marks
     assert [told for each in marks for told in contradictions(whole, each)] == []
 

@@ -1,12 +1,8 @@
 """Plain slips: named where the position leaves no doubt, and nowhere else."""
 
-import json
-
 import pytest
 
 from bot.players import coach
-from bot.players.coach import review_of
-from bot.players.finished import read_review
 from bot.players.games import knowledge_of
 from bot.players.slips import slips_of
 from engine.actions import Bid, Discard, Pass, Play, read_action
@@ -104,11 +100,3 @@ def test_a_ten_thrown_on_the_opponents_trick_is_named_though_the_pay_stands(monk
         if seen >= 3:
             return
     pytest.fail("no slip was named")
-
-
-def test_reviews_with_slips_are_read_as_they_were_written(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, number in (("GLANCE", 4_000), ("LOOK", 4_000), ("OPEN_CARDS", 4_000), ("ROLLOUTS", 1), ("SPOKEN", 4)):
-        monkeypatch.setattr(coach, name, number)
-    review = review_of(noisy_deal("saskop", "written", 0.6, 0.0), "seal")
-    assert any(each.slip for each in review.moments)
-    assert read_review(json.loads(review.write())) == review

@@ -54,6 +54,11 @@ class TrickCertainty:
         ours = (place for place in self.to_come if self.is_ours(place))
         return any(self._over(place, self.best, None) for place in ours)
 
+    def may_be_saved(self) -> bool:
+        """Whether somebody who is not known for an opponent could still beat what lies."""
+        others = (place for place in self.to_come if self.is_ours(place) is not False)
+        return any(self._over(place, self.best, None) for place in others)
+
     def _over(self, place: int, card: Card, led: Card | None) -> Cards:
         """What a place may hold that beats a card, and may play."""
         suits, cards = self.ranking.suits, self.view.trick.cards

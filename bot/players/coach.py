@@ -347,7 +347,7 @@ class _Judge:
         pays = self._trick_pays(trick)
         yield replace(
             moment, why=reason_of_card(view, played, better), trick=write_cards(trick) if pays else "",
-            is_later=bool(trick) and not pays, odds=known.odds(played, better),
+            is_later=pays is False, odds=known.odds(played, better),
         )  # fmt: skip
 
     def _unsettled(self, view: View, played: Card) -> Iterator[ReviewedChoice]:
@@ -402,12 +402,12 @@ class _Judge:
             return []
         return [each for each in found if each]
 
-    def _trick_pays(self, cards: Cards) -> bool:
-        """Whether the trick would have gone better for whoever played to it than it did."""
+    def _trick_pays(self, cards: Cards) -> bool | None:
+        """Whether the trick would have gone better for whoever played to it than it did; None where nobody can say."""
         number, tricks = len(self._view.tricks), self._asked.whole.view(None).tricks
         staked = knowledge_of(self._view.game).stakes(self._view, self._world)
         if not cards or staked is None:
-            return False
+            return None
 
         def gained(trick: Trick) -> int:
             took = trick.winner(self._view.ranking) in staked.side

@@ -41,7 +41,7 @@ def slips_of(view: View, played: Card) -> Iterator[Slip]:
         if card_points(view.trick.cards) >= MUCH and safe:
             yield Slip("left-fat", safe)
         lean = tuple(card for card in others if card.points <= played.points - FAT + LEAN)
-        if played.points >= FAT and lean and not sure.may_partner_take():
+        if played.points >= FAT and lean and not sure.may_be_saved():
             yield Slip("gave-fat", lean)
     elif sure.is_with_us and sure.is_safe(sure.best):
         fat = tuple(card for card in others if card.points >= FAT and (not sure.takes(card) or sure.is_safe(card)))

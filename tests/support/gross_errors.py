@@ -5,7 +5,7 @@ They are told by the trick and the sides alone, and not by what the coach goes b
 
 import math
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 from bot.players.evaluation import CardEvaluator, open_world
@@ -33,19 +33,26 @@ class Planted:
     is_right: bool
 
 
-def planted_in(whole: Deal) -> Iterator[Planted]:
-    """All that might be done wrong, or right, at the moments of a finished deal."""
+Wanted = Callable[[str, bool], bool]
+"""Whether one more of a kind, wrong or right, is looked for."""
+
+
+def planted_in(whole: Deal, wanted: Wanted = lambda *_: True) -> Iterator[Planted]:
+    """All that might be done wrong, or right, at the moments of a finished deal, as far as it is wanted."""
     deal = Deal(whole.start)
     for number, (seat, action) in enumerate(whole.actions):
         if number:
             view = deal.view(seat)
-            found = _with_cards(deal, view) if isinstance(action, Play) else _in_words(deal, view, action)
+            if isinstance(action, Play):
+                found = _with_cards(deal, view, wanted)
+            else:
+                found = _in_words(deal, view, action, wanted)
             for kind, done, is_right in found:
                 yield Planted(kind, number, deal, seat, done, is_right)
         deal = deal.act(seat, action)
 
 
-def _with_cards(deal: Deal, view: View) -> Iterator[tuple[str, Action, bool]]:
+def _with_cards(deal: Deal, view: View, wanted: Wanted) -> Iterator[tuple[str, Action, bool]]:
     """Where the last to play knows whose the trick is and can follow with a fat card or a lean one."""
     ranking, sides, me = view.ranking, view.sides, view.seat or 0
     is_last = len(view.trick) + 1 == sum(1 for seat in range(view.players) if view.counts[seat] or seat == me)
@@ -63,21 +70,23 @@ def _with_cards(deal: Deal, view: View) -> Iterator[tuple[str, Action, bool]]:
     if sides[winner] == sides[me]:
         tens = [card for card in fat if card.points == FAT]
         if tens and lean:
-            yield from _both(deal, "no smear", lean[0], tens[0])
+            yield from _both(deal, wanted, "no smear", lean[0], tens[0])
     elif card_points(view.trick.cards) >= MUCH and take:
         if below:
-            yield from _both(deal, "20 points left", min(below), min(take, key=ranking.strength.__getitem__))
+            yield from _both(deal, wanted, "20 points left", min(below), min(take, key=ranking.strength.__getitem__))
     elif fat and lean and not take:
-        yield from _both(deal, "fat given", fat[0], lean[0])
+        yield from _both(deal, wanted, "fat given", fat[0], lean[0])
 
 
-def _both(deal: Deal, kind: str, wrong: Card, right: Card) -> Iterator[tuple[str, Action, bool]]:
+def _both(deal: Deal, wanted: Wanted, kind: str, wrong: Card, right: Card) -> Iterator[tuple[str, Action, bool]]:
     """It is an error where it costs card points as the cards lie, however well everybody goes on."""
-    view = awaited_only(deal.view(deal.waiting_for[0]))
-    taken = CardEvaluator(view, TABLE).taken(open_world(deal), MOST_TRIED)
-    if taken and taken[wrong] < taken[right]:
-        yield kind, Play(wrong), False
-    yield kind, Play(right), True
+    if wanted(kind, False):
+        view = awaited_only(deal.view(deal.waiting_for[0]))
+        taken = CardEvaluator(view, TABLE).taken(open_world(deal), MOST_TRIED)
+        if taken and taken[wrong] < taken[right]:
+            yield kind, Play(wrong), False
+    if wanted(kind, True):
+        yield kind, Play(right), True
 
 
 def _counts_points(view: View) -> bool:
@@ -86,20 +95,22 @@ def _counts_points(view: View) -> bool:
     return bool(view.sides) and view.contract is not None and not named
 
 
-def _in_words(deal: Deal, view: View, action: Action) -> Iterator[tuple[str, Action, bool]]:
+def _in_words(deal: Deal, view: View, action: Action, wanted: Wanted) -> Iterator[tuple[str, Action, bool]]:
     """The highest trumps laid away, and a bid with hardly a face card or an ace."""
     if isinstance(action, Discard):
         best = sorted(view.hand, key=lambda card: -view.ranking.strength[card])
         legal = [each for each in deal.legal_actions(view.seat or 0) if isinstance(each, Discard)]
         wrong = [each for each in legal if best[0] in each.cards and best[1] in each.cards]
-        yield from [("discard", each, False) for each in wrong[:1]]
-        strong = Searching(replace(STRONG, seconds=math.inf), clock=lambda: 0.0).choose(view, random.Random(0))
-        yield "discard", strong or action, True
+        if wrong and wanted("discard", False):
+            yield "discard", wrong[0], False
+        if wanted("discard", True):
+            strong = Searching(replace(STRONG, seconds=math.inf), clock=lambda: 0.0).choose(view, random.Random(0))
+            yield "discard", strong or action, True
     if view.game == "saskop" and isinstance(action, Bid | Pass):
         faces, aces = [card for card in view.hand if card.is_picture], [card for card in view.hand if card.points == 11]
         bids = [each for each in deal.legal_actions(view.seat or 0) if isinstance(each, Bid) and each.number < 7]
         is_empty = len(faces) <= 2 and sum(card.points for card in faces) <= 5 and len(aces) <= 1
-        if bids and is_empty and not isinstance(action, Bid):
+        if bids and is_empty and not isinstance(action, Bid) and wanted("bid of nothing", False):
             yield "bid of nothing", bids[0], False
-        if isinstance(action, Bid) and len(faces) >= 4:
+        if isinstance(action, Bid) and len(faces) >= 4 and wanted("bid of nothing", True):
             yield "bid of nothing", action, True

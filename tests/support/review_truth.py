@@ -52,12 +52,13 @@ class Position:
     def is_beaten(self, card: Card) -> bool:
         """Whether an opponent who plays later really holds something that beats a card, and may play it."""
         lying = (*self.trick.cards, card) if self.trick.cards else (card,)
-        for seat in self.later:
-            view = self.deal.view(seat)
-            may = legal_cards(view.rule, self.ranking, view.hand, lying)
-            if not self.is_partner(seat) and any(self.ranking.beats(each, card) for each in may):
-                return True
-        return False
+        foes = (seat for seat in self.later if not self.is_partner(seat))
+        return any(self.ranking.beats(each, card) for seat in foes for each in self.may(seat, lying))
+
+    def may(self, seat: Seat, lying: Cards = ()) -> Cards:
+        """What a seat really holds and may play to what lies."""
+        view = self.deal.view(seat)
+        return legal_cards(view.rule, self.ranking, view.hand, lying or self.trick.cards)
 
     def can_be_beaten(self, card: Card) -> bool:
         """Whether it might be, as far as could be known: no known partner plays later, and a card unseen beats it."""
@@ -185,6 +186,8 @@ def contradictions(whole: Deal, moment: ReviewedChoice) -> Iterator[str]:
     deal = Deal(whole.start)
     for seat, action in whole.actions[: moment.step + 1]:
         deal = deal.act(seat, action)
+    if moment.slip:
+        yield from _in_slip(whole, deal, moment)
     if not moment.cost:
         return
     if len(moment.odds) < 2 or abs(moment.odds[1] - moment.odds[0] - moment.cost) > 0.002:
@@ -197,6 +200,40 @@ def contradictions(whole: Deal, moment: ReviewedChoice) -> Iterator[str]:
         yield from _in_trick(at, moment)
     elif _is_belied(moment.why, played, better):
         yield moment.why
+
+
+SLIPS: Final[dict[str, Callable[[Position], bool]]] = {
+    "left-fat": lambda at: (
+        not at.is_ours
+        and not at.takes(at.played)
+        and at.takes(at.better)
+        and not at.is_beaten(at.better)
+        and card_points(at.trick.cards) >= 14
+    ),
+    "gave-fat": lambda at: (
+        not at.is_ours
+        and not at.takes(at.played)
+        and at.played.points >= 10 > at.better.points
+        and not any(
+            at.ranking.beats(each, at.best) for seat in at.later if at.is_partner(seat) for each in at.may(seat)
+        )
+    ),
+    "kept-fat": lambda at: at.is_ours and not at.is_beaten(at.best) and at.better.points >= 10 > at.played.points,
+    "gave-points": lambda at: at.better != at.played,
+}
+"""By sentence about a plain slip whether it is true; the better card is the one said instead."""
+
+
+def _in_slip(whole: Deal, deal: Deal, moment: ReviewedChoice) -> Iterator[str]:
+    """Whether what is called plainly wrong is so, and what is said instead might have been done."""
+    played, instead = read_action(moment.chosen), read_action(moment.instead)
+    if instead == played or instead not in deal.legal_actions(moment.seat):
+        yield f"{moment.slip}: nothing else to do"
+    elif isinstance(played, Play) and isinstance(instead, Play):
+        at = Position(whole, deal, moment.seat, played.card, instead.card)
+        is_lead = not at.trick.cards and moment.slip != "gave-points"
+        if moment.slip not in SLIPS or is_lead or not SLIPS[moment.slip](at) or moment.points <= 0:
+            yield moment.slip
 
 
 def _in_trick(at: Position, moment: ReviewedChoice) -> Iterator[str]:

@@ -41,7 +41,7 @@ review-would-fall = Mit der besseren Karte wäre er an { $who } gegangen: { $car
 }.
 review-wins = Von 100 Spielen, die dazu passen, gewinnt das { $better }; was gewählt wurde, gewinnt { $chosen }.
 review-brings = Im Mittel der Spiele, die dazu passen, bringt das { $better }; was gewählt wurde, bringt { $chosen }.
-review-later = Die bessere Karte zahlt sich erst später im Spiel aus.
+review-later = So wie die Karten lagen, bringt die bessere Karte in diesem Stich nichts: Was sie bringt, kommt später oder bei anderen Karten.
 review-line-call = { $where }: { $chosen } · besser: { $better }.
 review-points = etwa { $points } { $points ->
     [one] Auge
@@ -112,7 +112,7 @@ review-why-give-up = Dieses Blatt gab man besser auf.
 review-why-left-fat = Der Stich war sicher zu haben: So viele Augen lässt man den anderen nicht.
 review-why-gave-fat = Der Stich gehörte sicher den anderen: Da legt man kein Ass und keine Zehn dazu.
 review-why-kept-fat = Der Stich gehörte sicher der eigenen Partei: Da schmiert man ein Ass oder eine Zehn.
-review-why-gave-points = Gezahlt wird gleich viel, aber Augen behält man trotzdem lieber.
+review-why-gave-points = Am Ergebnis ändert das kaum etwas, aber so viele Augen behält man lieber.
 review-why-empty-bid = In diesem Blatt ist nichts, worauf man bieten könnte.
 review-why-bad-discard = Seine besten Trümpfe behält man.
 review-why-bad-call = Das Blatt sagt deutlich etwas anderes.

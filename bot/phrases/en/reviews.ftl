@@ -23,8 +23,8 @@ review-counted = { $choices ->
    *[other] , { $slips } careless (?!)
 }.
 review-nothing = { $choices ->
-    [one] { $choices } real choice, no mistakes found.
-   *[other] { $choices } real choices, no mistakes found.
+    [one] { $choices } real choice, and it deserves no mark.
+   *[other] { $choices } real choices, and none deserves a mark.
 }
 review-no-choice = Everything in this seat was forced; there was nothing to choose.
 review-line-mistake = { $where }: { $chosen } · better: { $better }, by { $cost }.
@@ -35,7 +35,7 @@ review-fell = The trick went to { $who }: { $cards }, { $points } points.
 review-would-fall = With the better card it would have gone to { $who }: { $cards }, { $points } points.
 review-wins = In 100 deals that fit, it wins { $better }; what was chosen wins { $chosen }.
 review-brings = Over the deals that fit, it brings { $better }; what was chosen brings { $chosen }.
-review-later = The better card does its work later in the deal.
+review-later = As the cards lay, the better card gains nothing in this trick: what it gains comes later, or with other cards.
 review-line-call = { $where }: { $chosen } · better: { $better }.
 review-points = about { $points } card { $points ->
     [one] point
@@ -106,7 +106,7 @@ review-why-give-up = The hand was best given up.
 review-why-left-fat = You could take the trick for sure: so many points are not left to the others.
 review-why-gave-fat = The trick was the others’ for sure: keep an ace or ten off it.
 review-why-kept-fat = The trick was your side’s for sure: put an ace or ten on it.
-review-why-gave-points = The pay stands, but card points are worth keeping all the same.
+review-why-gave-points = It hardly changes the pay, but that many card points are worth keeping.
 review-why-empty-bid = There is nothing in this hand to bid on.
 review-why-bad-discard = Keep your best trumps.
 review-why-bad-call = The hand says plainly otherwise.

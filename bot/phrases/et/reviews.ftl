@@ -48,7 +48,7 @@ review-would-fall = Parema kaardiga oleks selle saanud { $who }: { $cards }, { $
 }.
 review-wins = Sajast sobivast jaotusest võidab see { $better }, valitu { $chosen }.
 review-brings = Sobivates jaotustes toob see keskmiselt { $better }, valitu { $chosen }.
-review-later = Parem kaart tasub end ära hiljem.
+review-later = Nii nagu kaardid olid, ei anna parem kaart selles tihis midagi: kasu tuleb hiljem või teiste kaartidega.
 review-line-call = { $where }: { $chosen } · parem: { $better }.
 review-points = umbes { $points } { $points ->
     [one] silm
@@ -119,7 +119,7 @@ review-why-give-up = Nende kaartidega oli parem alla anda.
 review-why-left-fat = Tihi oli kindlalt võtta: nii palju silmi teistele ei jäeta.
 review-why-gave-fat = Tihi oli kindlalt teiste oma: sinna ei panda ässa ega kümmet.
 review-why-kept-fat = Tihi oli kindlalt oma poole oma: sinna pannakse äss või kümme.
-review-why-gave-points = Tulemust see ei muuda, aga silmad tasub ikkagi alles hoida.
+review-why-gave-points = Tulemust see peaaegu ei muuda, aga nii palju silmi tasub ikkagi alles hoida.
 review-why-empty-bid = Nende kaartidega pole millegi peale pakkuda.
 review-why-bad-discard = Parimad trumbid hoitakse alles.
 review-why-bad-call = Kaardid ütlevad selgelt muud.

@@ -1,6 +1,7 @@
 """What the coach says of a card is true in its position; `tests/bench/sentences.py` looks at thousands of marks."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -13,7 +14,7 @@ from engine.deal import Deal
 from engine.seats import Seat
 from tests.bot.players.test_par import ALL
 from tests.support.noisy_deals import noisy_deal
-from tests.support.review_truth import EITHER, FOLLOWS, LEADS, Position, contradictions, is_true
+from tests.support.review_truth import EITHER, FOLLOWS, LEADS, SLIPS, Position, contradictions, is_true
 from tests.support.short_reviews import noisy_review
 from tests.support.soak import either
 
@@ -44,7 +45,7 @@ def test_every_reason_holds_where_it_is_given(game: str) -> None:
 @pytest.mark.parametrize("game", [*either([pytest.param("saskop"), pytest.param("skat")], ALL)])
 def test_no_mark_is_belied_by_its_deal(game: str) -> None:
     whole, review = noisy_review(game)
-    marks = [each for each in review.moments if each.cost]
+    marks = [each for each in review.moments if each.cost or each.slip]
     assert marks
     assert [told for each in marks for told in contradictions(whole, each)] == []
 
@@ -57,6 +58,23 @@ def test_each_reason_can_be_belied(why: str) -> None:
         for deal, seat, cards in choices(whole):
             if not is_true(why, Position(whole, deal, seat, cards[0], cards[1])):
                 return
+    pytest.fail("it holds everywhere")
+
+
+@pytest.mark.parametrize("slip", sorted(SLIPS))
+def test_a_slip_that_is_none_is_found(slip: str) -> None:
+    whole, review = noisy_review("saskop")
+    moment = next(each for each in review.moments if each.chosen.startswith("play ") and not each.slip)
+    wrong = replace(moment, slip=slip, instead=moment.chosen, points=9.0)
+    assert f"{slip}: nothing else to do" in list(contradictions(whole, wrong))
+    others = [each for each in choices(whole) if each[0].phase == "play"]
+    for deal, seat, cards in others:
+        step = len(deal.actions) - 1
+        said = ReviewedChoice(
+            step, seat, f"play {cards[0]}", f"play {cards[0]}", 0.0, slip=slip, instead=f"play {cards[1]}"
+        )
+        if slip in list(contradictions(whole, said)):
+            return
     pytest.fail("it holds everywhere")
 
 

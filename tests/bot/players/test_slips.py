@@ -1,5 +1,7 @@
 """Plain slips: named where the position leaves no doubt, and nowhere else."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.players import coach
@@ -31,6 +33,13 @@ def test_a_slip_is_one_by_what_lies_and_whose_it_is(view: View, card: str, kinds
     for slip in found:
         assert read_card(card) not in slip.instead
         assert set(slip.instead) <= set(view.playable)
+
+
+@pytest.mark.parametrize(("side", "kinds"), [(1, ["gave-fat"]), (None, []), (0, [])])
+def test_nobody_is_sure_of_a_trick_that_somebody_may_yet_save(side: int | None, kinds: list[str]) -> None:
+    """The seat that plays last is an opponent, may be a partner, or is one."""
+    view = replace(playing("TD 9D 8C", "7D AD"), sides=(0, side, 0, 1))
+    assert [slip.kind for slip in slips_of(view, read_card("TD"))] == kinds
 
 
 @pytest.mark.parametrize(

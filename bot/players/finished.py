@@ -139,7 +139,7 @@ class ReviewedChoice:
     against the best with all cards open, None where that is not known. why: which rule of thumb speaks for the better.
     trick: the cards the trick would have become with the better one, in order, empty where that one trick is no better
     for it. is_later: whether that trick is known to be no better for it, as the cards lay. odds: what the choice made
-    and the better one bring on average in deals that fit, and in what part of these they win; empty where none was better.
+    and the better one bring on average in deals that fit, and in what part of these they win; or nothing.
     slip: what is plainly wrong with the choice, whether the pay stands or not; instead: what would not have been;
     points: how many card points fewer its side ends up with on average.
     """

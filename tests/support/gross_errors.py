@@ -5,7 +5,7 @@ They are told by the trick and the sides alone, and not by what the coach goes b
 
 import math
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from bot.players.evaluation import CardEvaluator, open_world
@@ -23,14 +23,22 @@ MOST_TRIED, TABLE = 3_000_000, new_table()
 
 @dataclass(frozen=True, slots=True)
 class Planted:
-    """A moment of a deal, after so many actions; what is grossly wrong there, or right."""
+    """A moment of a deal, after so many actions; what is grossly wrong there, or right.
+
+    alike: all that is right for the same reason: which of these is best no textbook says.
+    """
 
     kind: str
     number: int
     deal: Deal
     seat: Seat
     action: Action
-    is_right: bool
+    alike: frozenset[Action] = frozenset()
+
+    @property
+    def is_right(self) -> bool:
+        """Whether it is what a textbook says, and no error."""
+        return bool(self.alike)
 
 
 Wanted = Callable[[str, bool], bool]
@@ -47,12 +55,15 @@ def planted_in(whole: Deal, wanted: Wanted = lambda *_: True) -> Iterator[Plante
                 found = _with_cards(deal, view, wanted)
             else:
                 found = _in_words(deal, view, action, wanted)
-            for kind, done, is_right in found:
-                yield Planted(kind, number, deal, seat, done, is_right)
+            for kind, done, alike in found:
+                yield Planted(kind, number, deal, seat, done, frozenset(alike))
         deal = deal.act(seat, action)
 
 
-def _with_cards(deal: Deal, view: View, wanted: Wanted) -> Iterator[tuple[str, Action, bool]]:
+Found = tuple[str, Action, Iterable[Action]]
+
+
+def _with_cards(deal: Deal, view: View, wanted: Wanted) -> Iterator[Found]:
     """Where the last to play knows whose the trick is and can follow with a fat card or a lean one."""
     ranking, sides, me = view.ranking, view.sides, view.seat or 0
     is_last = len(view.trick) + 1 == sum(1 for seat in range(view.players) if view.counts[seat] or seat == me)
@@ -70,23 +81,26 @@ def _with_cards(deal: Deal, view: View, wanted: Wanted) -> Iterator[tuple[str, A
     if sides[winner] == sides[me]:
         tens = [card for card in fat if card.points == FAT]
         if tens and lean:
-            yield from _both(deal, wanted, "no smear", lean[0], tens[0])
+            yield from _both(deal, wanted, "no smear", lean[0], [*tens, *fat])
     elif card_points(view.trick.cards) >= MUCH and take:
         if below:
-            yield from _both(deal, wanted, "20 points left", min(below), min(take, key=ranking.strength.__getitem__))
+            yield from _both(deal, wanted, "20 points left", min(below), sorted(take, key=ranking.strength.__getitem__))
     elif fat and lean and not take:
-        yield from _both(deal, wanted, "fat given", fat[0], lean[0])
+        yield from _both(deal, wanted, "fat given", fat[0], lean)
 
 
-def _both(deal: Deal, wanted: Wanted, kind: str, wrong: Card, right: Card) -> Iterator[tuple[str, Action, bool]]:
-    """It is an error where it costs card points as the cards lie, however well everybody goes on."""
+def _both(deal: Deal, wanted: Wanted, kind: str, wrong: Card, right: Sequence[Card]) -> Iterator[Found]:
+    """An error, and what is right, the first card of those in the first place.
+
+    It is an error where it costs card points as the cards lie, however well everybody goes on.
+    """
     if wanted(kind, False):
         view = awaited_only(deal.view(deal.waiting_for[0]))
         taken = CardEvaluator(view, TABLE).taken(open_world(deal), MOST_TRIED)
-        if taken and taken[wrong] < taken[right]:
-            yield kind, Play(wrong), False
+        if taken and taken[wrong] < taken[right[0]]:
+            yield kind, Play(wrong), ()
     if wanted(kind, True):
-        yield kind, Play(right), True
+        yield kind, Play(right[0]), map(Play, right)
 
 
 def _counts_points(view: View) -> bool:
@@ -95,22 +109,23 @@ def _counts_points(view: View) -> bool:
     return bool(view.sides) and view.contract is not None and not named
 
 
-def _in_words(deal: Deal, view: View, action: Action, wanted: Wanted) -> Iterator[tuple[str, Action, bool]]:
+def _in_words(deal: Deal, view: View, action: Action, wanted: Wanted) -> Iterator[Found]:
     """The highest trumps laid away, and a bid with hardly a face card or an ace."""
     if isinstance(action, Discard):
         best = sorted(view.hand, key=lambda card: -view.ranking.strength[card])
         legal = [each for each in deal.legal_actions(view.seat or 0) if isinstance(each, Discard)]
         wrong = [each for each in legal if best[0] in each.cards and best[1] in each.cards]
-        if wrong and wanted("discard", False):
-            yield "discard", wrong[0], False
+        if wrong and all(map(view.ranking.is_trump, best[:2])) and wanted("discard", False):
+            yield "discard", wrong[0], ()
         if wanted("discard", True):
             strong = Searching(replace(STRONG, seconds=math.inf), clock=lambda: 0.0).choose(view, random.Random(0))
-            yield "discard", strong or action, True
+            yield "discard", strong or action, [strong or action]
     if view.game == "saskop" and isinstance(action, Bid | Pass):
         faces, aces = [card for card in view.hand if card.is_picture], [card for card in view.hand if card.points == 11]
         bids = [each for each in deal.legal_actions(view.seat or 0) if isinstance(each, Bid) and each.number < 7]
         is_empty = len(faces) <= 2 and sum(card.points for card in faces) <= 5 and len(aces) <= 1
         if bids and is_empty and not isinstance(action, Bid) and wanted("bid of nothing", False):
-            yield "bid of nothing", bids[0], False
+            yield "bid of nothing", bids[0], ()
         if isinstance(action, Bid) and len(faces) >= 4 and wanted("bid of nothing", True):
-            yield "bid of nothing", action, True
+            legal = deal.legal_actions(view.seat or 0)
+            yield "bid of nothing", action, [each for each in legal if isinstance(each, Bid)]

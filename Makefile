@@ -115,6 +115,10 @@ bench-coach: $(READY) ## The coach on strong computers' games and planted errors
 bench-sentences: $(READY) ## What the coach says, held against the positions of 5,000 marks; choices without opinion
 	@$(PY) tests/bench/sentences.py --marks 5000 $(ARGS)
 
+.PHONY: bench-slips
+bench-slips: $(READY) ## Planted gross errors the coach names, and textbook plays it marks, in every game
+	@$(PY) tests/bench/slips.py $(ARGS)
+
 .PHONY: bench-solver
 bench-solver: $(READY) ## Fixed deals of every game solved with all cards open, beside the pure-Python twin
 	@$(PY) tests/bench/solver.py $(ARGS)

@@ -57,6 +57,18 @@ def to_bury(view: View, may: Cards, count: int = 2) -> Cards:
     return max(combinations(may, count), key=lambda pair: (buried(view, pair), pair))
 
 
+def plain(view: View, said: Action) -> Action | None:
+    """What the rule of thumb buries, instead of the hand's highest trump."""
+    asked = next((each for each in view.decisions if isinstance(each, Selection)), None)
+    if not isinstance(said, Discard) or asked is None:
+        return None
+    highest, instead = (
+        max(view.hand, key=view.ranking.strength.__getitem__),
+        to_bury(view, asked.cards, len(said.cards)),
+    )
+    return asked.action(instead) if highest in said.cards and highest not in instead else None
+
+
 def buried(view: View, pair: Cards) -> float:
     """How gladly a pair, or as many as are buried, is."""
     left, ranking = without(view.hand, pair), view.ranking
@@ -183,6 +195,7 @@ class PickingGame:
     def knowledge(self) -> PlayerKnowledge:
         """What a computer knows of the game."""
         return PlayerKnowledge(
+            plain=plain,
             marks=Marks(doubtful=0.8, grave=1.6),
             skill=self.skill,
             speak=self.speak,

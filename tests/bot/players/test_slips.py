@@ -56,14 +56,14 @@ def test_a_bid_of_nothing_is_plain(hand: str, number: int, *, is_plain: bool) ->
     assert knowledge_of("saskop").plain(bidding(hand), Pass()) is None
 
 
-def discards() -> tuple[Deal, int, tuple[Discard, ...]]:
-    """A moment at Skat at which a jack might be laid away, and who is to."""
+def discards(game: str = "skat", highest: Rank = Rank.JACK) -> tuple[Deal, int, tuple[Discard, ...]]:
+    """A moment at which a high trump might be laid away, and who is to."""
     for seed in range(60):
-        deal = Deal((whole := noisy_deal("skat", f"jack {seed}", 0.0, 0.0)).start)
+        deal = Deal((whole := noisy_deal(game, f"jack {seed}", 0.0, 0.0)).start)
         for seat, action in whole.actions:
             if isinstance(action, Discard):
                 legal = tuple(each for each in deal.legal_actions(seat) if isinstance(each, Discard))
-                if any(card.rank == Rank.JACK for each in legal for card in each.cards):
+                if any(card.rank == highest for each in legal for card in each.cards):
                     return deal, seat, legal
             deal = deal.act(seat, action)
     raise LookupError
@@ -81,6 +81,19 @@ def test_a_jack_laid_away_is_plain_and_what_is_said_instead_lays_none_away() -> 
         assert instead in legal
         assert isinstance(instead, Discard)
         assert not any(card.rank == Rank.JACK for card in instead.cards)
+    assert seen == {False, True}
+
+
+@pytest.mark.parametrize("game", ["sheepshead", "american-sheepshead", "schafkopf-window"])
+def test_the_highest_trump_buried_is_plain_and_nothing_else(game: str) -> None:
+    deal, seat, legal = discards(game, Rank.QUEEN)
+    view, seen = deal.view(seat), set()
+    highest = max(view.hand, key=view.ranking.strength.__getitem__)
+    for each in legal:
+        instead = knowledge_of(game).plain(view, each)
+        assert (instead is not None) is (highest in each.cards)
+        assert instead is None or (isinstance(instead, Discard) and instead in legal and highest not in instead.cards)
+        seen.add(instead is not None)
     assert seen == {False, True}
 
 

@@ -6,7 +6,7 @@ one file, because compiled code kept on disk is renewed only when the file itsel
 """
 
 # ruff: noqa: PLR0917 - compiled functions hand numbers on in registers
-from engine.search.compiled import Numbers, compiled, count_bits, highest, lowest
+from engine.search.compiled import Numbers, Row, address, compiled, count_bits, highest, lowest
 
 # Single numbers: seats at the table; what must be played; all trumps; sets of seats, whose tricks are counted and who
 # wants many counted; what a trick is worth by itself; cards kept back until their suit is led, cards forced out.
@@ -15,7 +15,7 @@ SEATS, MUST_TRUMP, MUST_BEAT, TRUMPS, COUNTED, GREEDY, TRICK, KEPT, FORCED = ran
 # then all that is returned is worthless, and nothing is kept. Then called cards, and with how many cards of their suit
 # in play their holder may lead another of it.
 TWIN, LOWER, SALT, NODES, MOST, CALLED, FLEES = range(9, 16)
-HANDS = 16
+HANDS, SLOTS = 16, 24  # by seat; the highest number of a slot
 # By card: its suit in play, what beats it later, its worth, all cards from it up, all up to it, those of equal worth
 # below it in one run, the number of the run's lowest card.
 SUIT, BEATEN_BY, WORTH, FROM, UP_TO, RUN, BASE = (32 + 64 * each for each in range(7))
@@ -234,7 +234,7 @@ def known(c: Numbers, table: Numbers, lead: int, left: int, need: int, ply: int)
     if hand & (hand - 1) == 0:
         return last_trick(c, lead)
     key = key_of(c, lead)
-    slot = 2 * ((key ^ (key >> 29)) & (len(table) // 2 - 1))
+    slot = 2 * ((key ^ (key >> 29)) & c[SLOTS])
     c[PLIES + WIDTH * ply + 64], c[PLIES + WIDTH * ply + 65] = key, slot
     if table[slot] != key:
         return -1
@@ -316,12 +316,19 @@ def search(
 
 
 @compiled
+def playable(block: Row, hand: int, led: int, best: int) -> int:
+    """The cards of a hand that may be played."""
+    return legal(address(block), hand, led, best)
+
+
+@compiled
 def settle(
-    c: Numbers, table: Numbers, turn: int, count: int, led: int, best: int, winner: int, lying: int, left: int,
+    block: Row, entries: Row, turn: int, count: int, led: int, best: int, winner: int, lying: int, left: int,
     low: int, high: int, guess: int,
 ) -> int:  # fmt: skip
     """The exact number between two bounds, asking first whether it is above a guess."""
-    need = min(max(guess, low + 1), high)
+    c, table, need = address(block), address(entries), min(max(guess, low + 1), high)
+    c[SLOTS] = len(entries) // 2 - 1
     while low < high:
         value = search(c, table, turn, count, led, best, winner, lying, left, need, 0)
         if value >= need:
@@ -334,10 +341,12 @@ def settle(
 
 @compiled
 def reached(
-    c: Numbers, table: Numbers, turn: int, count: int, led: int, best: int, winner: int, lying: int, left: int,
-    marks: Numbers, guess: int,
+    block: Row, entries: Row, turn: int, count: int, led: int, best: int, winner: int, lying: int, left: int,
+    marks: Row, guess: int,
 ) -> int:  # fmt: skip
     """How many of the marks, which rise, are reached, asking first about the one with the guess's number."""
+    c, table = address(block), address(entries)
+    c[SLOTS] = len(entries) // 2 - 1
     low, high, asked = 0, len(marks), min(max(guess, 1), len(marks))
     while low < high:
         value = search(c, table, turn, count, led, best, winner, lying, left, marks[asked - 1], 0)

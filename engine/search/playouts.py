@@ -14,14 +14,14 @@ import numpy as np
 
 from engine.cards import Card
 from engine.search import kernel
-from engine.search.compiled import Numbers, compiled, count_bits, lowest
+from engine.search.compiled import Numbers, Row, address, compiled, count_bits, lowest
 from engine.search.kernel import BEATEN_BY, COUNTED, GREEDY, HANDS, SEATS, SUIT, TRUMPS, WORTH, legal, taken
 from engine.search.parameters import Habits
 from engine.search.solver import Position, Situation, Solver
 from engine.search.tables import Array
 from engine.seats import Seat
 
-KERNEL: Final = "a30fa3953ec84dbd"
+KERNEL: Final = "14f42d60c301e2f0"
 """What of the kernel's sources this was compiled with; a test wants it renewed with them, and so the compiled code."""
 
 # The block of habits (`h` throughout): the state of chance, the seats that lead as the declarer's side, then eight
@@ -111,11 +111,11 @@ def finish(
 
 @compiled
 def finish_all(
-    c: Numbers, h: Numbers, turn: int, count: int, led: int, best: int, winner: int, lying: int, cards: Numbers,
-    ends: Numbers,
+    block: Row, habits: Row, turn: int, count: int, led: int, best: int, winner: int, lying: int, cards: Row, ends: Row
 ) -> None:  # fmt: skip
     """Do so with each of some cards, as often as there is room for, by the same run of chance."""
-    times, begun = len(ends) // len(cards), h[CHANCE]
+    c, h, times = address(block), address(habits), len(ends) // len(cards)
+    begun = h[CHANCE]
     hands = (c[HANDS], c[HANDS + 1], c[HANDS + 2], c[HANDS + 3], c[HANDS + 4])
     for each in range(len(ends)):
         h[CHANCE] = begun + 7919000003 * (each % times)

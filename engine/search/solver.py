@@ -179,6 +179,6 @@ class Solver:
     def _playable(self, at: Situation) -> list[int]:
         """The numbers of the cards that may be played, of twins one."""
         block, copies = self.block, self.numbering.copies
-        may = int(kernel.legal(block, block[kernel.HANDS + at.turn], at.led, at.best))
+        may = int(kernel.playable(block, block[kernel.HANDS + at.turn], at.led, at.best))
         each = [place for place in range(len(self.numbering.cards)) if may >> place & 1]
         return [place for place in each if place % copies == 0 or place - 1 not in each]

@@ -24,7 +24,7 @@ import numpy as np
 from engine.cards import card_points
 from engine.games.skat import contracts as skat
 from engine.ranking import PACK
-from engine.search.compiled import Numbers, compiled, count_bits, lowest
+from engine.search.compiled import Numbers, Row, address, compiled, count_bits, lowest
 from engine.search.kernel import BEATEN_BY, HANDS, SEATS, SUIT, WORTH, legal
 from engine.search.parameters import POINTS
 from engine.search.tables import Rules, block, numbering
@@ -88,15 +88,15 @@ def trick_points(c: Numbers, leader: int, dice: Numbers) -> int:
 
 
 @compiled
-def playouts(c: Numbers, hands: Numbers, dice: Numbers, tricks: int, number: int) -> int:
+def playouts(block: Row, hands: Row, dice: Row, tricks: int, number: int) -> int:
     """What seat 0 took altogether in this many playouts from the same hands."""
-    taken = 0
+    c, taken = address(block), 0
     for _ in range(number):
         for seat in range(c[SEATS]):
             c[HANDS + seat] = hands[seat]
         leader = 0
         for _ in range(tricks):
-            found = trick_points(c, leader, dice)
+            found = trick_points(c, leader, address(dice))
             leader = found >> 32
             taken += found & 0xFFFFFFFF if leader == 0 else 0
     return taken

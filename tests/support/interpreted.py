@@ -16,7 +16,9 @@ PLAIN.__dict__.update(
     count_bits=int.bit_count,
     lowest=lambda cards: (cards & -cards).bit_length() - 1,
     highest=lambda cards: cards.bit_length() - 1,
+    address=lambda row: row,
     Numbers=list,
+    Row=list,
 )
 Fault = tuple[str, str, str]
 """A module's name, a piece of its source, and what is to stand there instead."""

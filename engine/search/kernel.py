@@ -15,15 +15,24 @@ SEATS, MUST_TRUMP, MUST_BEAT, TRUMPS, COUNTED, GREEDY, TRICK, KEPT, FORCED = ran
 # then all that is returned is worthless, and nothing is kept. Then called cards, and with how many cards of their suit
 # in play their holder may lead another of it.
 TWIN, LOWER, SALT, NODES, MOST, CALLED, FLEES = range(9, 16)
-HANDS, SLOTS = 16, 24  # by seat; the highest number of a slot
+HANDS, BUCKETS = 16, 24  # by seat; the highest number of a bucket
 # By card: its suit in play, what beats it later, its worth, all cards from it up, all up to it, those of equal worth
 # below it in one run, the number of the run's lowest card.
 SUIT, BEATEN_BY, WORTH, FROM, UP_TO, RUN, BASE = (32 + 64 * each for each in range(7))
 KEYS = 512  # by seat and card, then by seat that leads
-PLIES = 1024  # WIDTH numbers a ply: cards, their order, their families, values found, key and slot
+SUITS = 900  # how many suits there are in play, then the cards of each
+WORTHS = 912  # from the lowest on: a worth, and the cards that have it
+# WIDTH numbers a ply: cards, their order, their families, values found, key, bucket, all cards held, a number a suit.
+PLIES = 1024
+OWN_KEY, BUCKET, HELD, SUIT_KEYS = range(64, 68)
 WIDTH = 72
 SIZE = PLIES + 64 * WIDTH
 NONE = 1 << 30
+# A table's entry is one number: 41 bits of the key, four for which card of the hand to try first, nine for each of two
+# bounds. A position may lie in any of the places of its bucket, of which the one longest not written to gives way. That
+# another is taken for it happens once in 5 * 10^11 times it is looked for.
+KEY, UNMARKED, MARKED = (1 << 62) - 1, 21, 22
+PLACES, ENDLESS = 4, 511
 ALWAYS, TRUMPS_LED = 1, 2  # when the best card must be beaten
 
 
@@ -190,20 +199,52 @@ def limit(c: Numbers, at: int, place: int, need: int, greedy: int) -> int:
 
 
 @compiled
-def key_of(c: Numbers, lead: int) -> int:
-    """A number for the position, the same however many cards of a run of equal worth are gone below the others."""
-    everything = 0
+def hands_of(c: Numbers, seats: int) -> int:
+    """All cards that a set of seats holds."""
+    held = 0
     for seat in range(c[SEATS]):
-        everything |= c[HANDS + seat]
-    present = (everything | (everything >> c[TWIN])) & c[LOWER]
-    key = c[SALT] + c[KEYS + 320 + lead]
+        if (seats >> seat) & 1:
+            held |= c[HANDS + seat]
+    return held
+
+
+@compiled
+def suit_key(c: Numbers, suit: int, present: int) -> int:
+    """A number for who holds what of a suit, the same for suits alike.
+
+    It is the same too however many cards of a run of equal worth are gone below the others.
+    """
+    key = 0
     for seat in range(c[SEATS]):
-        hand, keys = c[HANDS + seat], KEYS + 64 * seat
+        hand, keys = c[HANDS + seat] & suit, KEYS + 64 * seat
         while hand:
             card = lowest(hand)
             hand &= hand - 1
             key += c[keys + c[BASE + card] + count_bits(present & c[RUN + card])]
-    return key
+    key &= KEY
+    key ^= (key << 13) & KEY
+    key ^= key >> 7
+    return key ^ ((key << 17) & KEY)
+
+
+@compiled
+def key_of(c: Numbers, lead: int, ply: int) -> int:
+    """A number for the position, which minds neither runs nor which of suits alike is which.
+
+    What it is made of is renewed for suits of which cards have gone since the trick before, and else known.
+    """
+    everything, row = hands_of(c, -1), PLIES + WIDTH * ply
+    before = row - WIDTH * c[SEATS]
+    changed = everything ^ c[before + HELD] if ply >= c[SEATS] else -1
+    present = (everything | (everything >> c[TWIN])) & c[LOWER]
+    c[row + HELD] = everything
+    key = c[SALT] + c[KEYS + 320 + lead]
+    for each in range(c[SUITS]):
+        suit = c[SUITS + 1 + each]
+        own = suit_key(c, suit, present) if changed & suit else c[before + SUIT_KEYS + each]
+        c[row + SUIT_KEYS + each] = own
+        key += own
+    return key & KEY
 
 
 @compiled
@@ -224,6 +265,126 @@ def last_trick(c: Numbers, lead: int) -> int:
 
 
 @compiled
+def longest(c: Numbers, lead: int, suit: int) -> int:
+    """How many cards of a suit one of those who do not lead holds at most."""
+    most = 0
+    for seat in range(c[SEATS]):
+        if seat != lead:
+            most = max(most, count_bits(c[HANDS + seat] & suit))
+    return most
+
+
+@compiled
+def rounds(c: Numbers, lead: int, suit: int) -> int:
+    """How often all others who hold trumps must follow when a suit is led."""
+    least = 64
+    for seat in range(c[SEATS]):
+        if seat != lead and c[HANDS + seat] & c[TRUMPS]:
+            least = min(least, count_bits(c[HANDS + seat] & suit))
+    return least
+
+
+@compiled
+def above(c: Numbers, hand: int, others: int) -> int:
+    """The cards of a suit higher than all that others hold of it."""
+    return hand & ~c[UP_TO + highest(others)] if others else hand
+
+
+@compiled
+def cashed(c: Numbers, lead: int) -> int:
+    """The cards of who leads that take a trick one after the other whatever the others do.
+
+    First trumps that nobody can beat. Then those of plain suits, as often as all who may still hold trumps must follow;
+    and once all others' trumps are drawn, the long cards of a suit too.
+    """
+    hand, trumps, others = c[HANDS + lead], c[TRUMPS], hands_of(c, ~(1 << lead))
+    sure = above(c, hand & trumps, others & trumps)
+    drawn = count_bits(sure) >= longest(c, lead, trumps)
+    if drawn:
+        sure = hand & trumps
+    for each in range(c[SUITS]):
+        suit = c[SUITS + 1 + each]
+        if hand & suit and suit != trumps:
+            high = above(c, hand & suit, others & suit)
+            if drawn and count_bits(high) >= longest(c, lead, suit):
+                high = hand & suit
+            while high and not drawn and count_bits(high) > rounds(c, lead, suit):
+                high &= high - 1
+            sure |= high
+    return sure
+
+
+@compiled
+def cheapest(c: Numbers, hand: int, number: int) -> int:
+    """What so many cards of a hand, or all of it, are worth at least."""
+    worth, kind, wanted = 0, WORTHS, min(number, count_bits(hand))
+    while wanted > 0:
+        held = min(wanted, count_bits(hand & c[kind + 1]))
+        worth += held * c[kind]
+        wanted, kind = wanted - held, kind + 2
+    return worth
+
+
+@compiled
+def tricks_worth(c: Numbers, seat: int, sure: int) -> int:
+    """What the tricks are worth at least that a seat takes with these cards, a card of everybody's in each."""
+    worth, number = 0, count_bits(sure)
+    for other in range(c[SEATS]):
+        if other != seat:
+            worth += cheapest(c, c[HANDS + other], number)
+    while sure:
+        worth += c[WORTH + lowest(sure)] + c[TRICK]
+        sure &= sure - 1
+    return worth
+
+
+@compiled
+def taken_by_trumps(c: Numbers, ours: int, theirs: int) -> int:
+    """What a side takes at least, whoever leads: a trump that the others cannot beat is a trick of its own."""
+    least, high = 0, above(c, ours & c[TRUMPS], theirs & c[TRUMPS])
+    for seat in range(c[SEATS]):
+        if c[HANDS + seat] & high:
+            least = max(least, tricks_worth(c, seat, c[HANDS + seat] & high))
+    return least
+
+
+@compiled
+def bound_by_cards(c: Numbers, lead: int, left: int, need: int) -> int:
+    """A bound that settles the question by tricks that somebody is sure to take; -1 if that does not."""
+    ours, theirs, is_ours = hands_of(c, c[COUNTED]), hands_of(c, ~c[COUNTED]), (c[COUNTED] >> lead) & 1
+    least, less = taken_by_trumps(c, ours, theirs), taken_by_trumps(c, theirs, ours)
+    if least < need <= left - less and c[COUNTED] == c[GREEDY] and c[KEPT] | c[FORCED] | c[CALLED] == 0:
+        cash = tricks_worth(c, lead, cashed(c, lead))
+        if is_ours:
+            least = cash
+        else:
+            less = cash
+    if least >= need:
+        return least
+    return left - less if left - less < need else -1
+
+
+@compiled
+def looked_up(c: Numbers, table: Numbers, lead: int, need: int, ply: int) -> int:
+    """A bound kept of the position that settles the question, or the card to try first as -2 - card, -1 for none."""
+    key, hand = key_of(c, lead, ply), c[HANDS + lead]
+    bucket = PLACES * (key & c[BUCKETS])
+    c[PLIES + WIDTH * ply + OWN_KEY], c[PLIES + WIDTH * ply + BUCKET] = key, bucket
+    for place in range(bucket, bucket + PLACES):
+        found = table[place]
+        if found >> MARKED == key >> UNMARKED:
+            low, high = (found >> 9) & ENDLESS, found & ENDLESS
+            if low >= need:
+                return low
+            if high < min(need, ENDLESS):
+                return high
+            for _ in range((found >> 18) & 15):
+                hand &= hand - 1
+            return -2 - lowest(hand) if hand else -1
+    return -1
+
+
+@compiled
 def known(c: Numbers, table: Numbers, lead: int, left: int, need: int, ply: int) -> int:
     """A bound that settles the question as a trick begins, or the card to try first as -2 - card, -1 for none."""
     if need <= 0 or c[NODES] > c[MOST]:
@@ -233,32 +394,33 @@ def known(c: Numbers, table: Numbers, lead: int, left: int, need: int, ply: int)
     hand = c[HANDS + lead]
     if hand & (hand - 1) == 0:
         return last_trick(c, lead)
-    key = key_of(c, lead)
-    slot = 2 * ((key ^ (key >> 29)) & c[SLOTS])
-    c[PLIES + WIDTH * ply + 64], c[PLIES + WIDTH * ply + 65] = key, slot
-    if table[slot] != key:
-        return -1
-    found = table[slot + 1]
-    low, high = (found >> 12) & 4095, found & 4095
-    if low >= need:
-        return low
-    return high if high < need else -2 - (found >> 24)
+    bound = bound_by_cards(c, lead, left, need)
+    return bound if bound >= 0 else looked_up(c, table, lead, need, ply)
 
 
 @compiled
-def keep(c: Numbers, table: Numbers, ply: int, need: int, value: int, card: int) -> None:
-    """Write a bound down: a new position takes the slot, a known one gets a narrower window."""
-    key, slot = c[PLIES + WIDTH * ply + 64], c[PLIES + WIDTH * ply + 65]
+def keep(c: Numbers, table: Numbers, lead: int, need: int, value: int, card: int, ply: int) -> None:
+    """Write a bound down, first in its bucket: a new position moves the others on, a known one has its window narrowed.
+
+    Of worths beyond what an entry holds less is written: at least the most it holds, or nothing.
+    """
+    key, bucket = c[PLIES + WIDTH * ply + OWN_KEY], c[PLIES + WIDTH * ply + BUCKET]
     if c[NODES] > c[MOST]:
         return
-    low, high = 0, 4095
-    if table[slot] == key:
-        low, high = (table[slot + 1] >> 12) & 4095, table[slot + 1] & 4095
+    place, low, high = bucket, 0, ENDLESS
+    while place < bucket + PLACES - 1 and table[place] >> MARKED != key >> UNMARKED:
+        place += 1
+    if table[place] >> MARKED == key >> UNMARKED:
+        low, high = (table[place] >> 9) & ENDLESS, table[place] & ENDLESS
     if value >= need:
-        low = value
+        low = min(value, ENDLESS)
     else:
-        high = value
-    table[slot], table[slot + 1] = key, (card << 24) | (low << 12) | high
+        high = min(value, ENDLESS)
+    while place > bucket:
+        table[place] = table[place - 1]
+        place -= 1
+    which = min(count_bits(c[HANDS + lead] & ((1 << card) - 1)), 15)
+    table[bucket] = ((key >> UNMARKED) << MARKED) | (which << 18) | (low << 9) | high
 
 
 @compiled
@@ -311,7 +473,7 @@ def search(
             if (result >= need) == (greedy == 1):
                 break
     if count == 0:
-        keep(c, table, ply, need, result, chosen)
+        keep(c, table, turn, need, result, chosen, ply)
     return result
 
 
@@ -328,7 +490,7 @@ def settle(
 ) -> int:  # fmt: skip
     """The exact number between two bounds, asking first whether it is above a guess."""
     c, table, need = address(block), address(entries), min(max(guess, low + 1), high)
-    c[SLOTS] = len(entries) // 2 - 1
+    c[BUCKETS] = len(entries) // PLACES - 1
     while low < high:
         value = search(c, table, turn, count, led, best, winner, lying, left, need, 0)
         if value >= need:
@@ -346,7 +508,7 @@ def reached(
 ) -> int:  # fmt: skip
     """How many of the marks, which rise, are reached, asking first about the one with the guess's number."""
     c, table = address(block), address(entries)
-    c[SLOTS] = len(entries) // 2 - 1
+    c[BUCKETS] = len(entries) // PLACES - 1
     low, high, asked = 0, len(marks), min(max(guess, 1), len(marks))
     while low < high:
         value = search(c, table, turn, count, led, best, winner, lying, left, marks[asked - 1], 0)

@@ -14,8 +14,8 @@ from engine.search.parameters import POINTS, Aim
 from engine.search.tables import Array, Rules, block, numbering
 from engine.seats import Seat
 
-ENTRIES: Final = 1 << 17
-"""Positions a table remembers, two numbers each: two MiB."""
+ENTRIES: Final = 1 << 18
+"""Positions a table remembers, one number each: two MiB."""
 
 _salts = count(1)
 
@@ -42,8 +42,8 @@ class Situation(NamedTuple):
 
 
 def new_table(entries: int = ENTRIES) -> Array:
-    """Room for positions; entries is a power of two. A thread's solvers may share it, two threads may not."""
-    return np.zeros(2 * entries, np.int64)
+    """Room for positions; entries is a power of two from four on. A thread's solvers may share it, threads may not."""
+    return np.zeros(entries, np.int64)
 
 
 def forget(table: Array) -> None:

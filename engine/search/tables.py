@@ -89,6 +89,9 @@ def block(rules: Rules, aim: Aim, players: int) -> Array:
     for place, card in enumerate(numbered.cards):
         _fill(made, numbered, rules.ranking, place, card)
         made[kernel.WORTH + place] = aim.card(card)
+    for each, worth in enumerate(sorted({aim.card(card) for card in numbered.cards})):
+        made[kernel.WORTHS + 2 * each] = worth
+        made[kernel.WORTHS + 2 * each + 1] = _where(numbered, lambda card, worth=worth: aim.card(card) == worth)
     _fill_runs(made, numbered, rules, aim)
     keys = random.Random(0)  # noqa: S311 - only to tell positions apart
     made[kernel.KEYS : kernel.KEYS + 330] = [keys.getrandbits(62) for _ in range(330)]
@@ -110,16 +113,31 @@ def _fill(made: Array, numbered: Numbering, ranking: Ranking, place: int, card: 
 
 
 def _fill_runs(made: Array, numbered: Numbering, rules: Rules, aim: Aim) -> None:
-    """Runs: cards next to each other in a suit, of equal worth; one with a rule of its own stands alone."""
+    """Runs: cards next to each other in a suit, of equal worth; one with a rule of its own stands alone.
+
+    Suits alike, of the same worths in the same order, count as the first of them: which is which changes nothing.
+    """
     alone = rules.kept | rules.forced | rules.called | rules.ranking.second_wins
+    alike: dict[object, int] = {}
 
     def run(place: int) -> tuple[object, ...]:
         card = numbered.cards[place]
         return rules.ranking.suits[card], aim.card(card), card if card in alone else None
 
-    for _, group in groupby(range(len(numbered.cards)), run):
-        places = list(group)
-        for place in places:
-            lower = [each for each in places if each < numbered.number(numbered.cards[place])]
-            made[kernel.RUN + place] = sum(1 << each for each in lower if each % numbered.copies == 0)
-            made[kernel.BASE + place] = places[0]
+    for each, suit in enumerate(_suits(numbered, rules.ranking)):
+        made[kernel.SUITS] = each + 1
+        made[kernel.SUITS + 1 + each] = sum(1 << place for place in suit)
+        is_trump = rules.ranking.is_trump(numbered.cards[suit[0]])
+        first = alike.setdefault((is_trump, *[run(place)[1:] for place in suit]), suit[0])
+        for _, group in groupby(suit, run):
+            places = list(group)
+            for place in places:
+                lower = [other for other in places if other < numbered.number(numbered.cards[place])]
+                made[kernel.RUN + place] = sum(1 << other for other in lower if other % numbered.copies == 0)
+                made[kernel.BASE + place] = first + places[0] - suit[0]
+
+
+def _suits(numbered: Numbering, ranking: Ranking) -> list[list[int]]:
+    """The numbers of each suit in play."""
+    places = range(len(numbered.cards))
+    return [list(group) for _, group in groupby(places, lambda place: ranking.suits[numbered.cards[place]])]

@@ -1,10 +1,12 @@
 """Each thing that makes the solver fast, broken, is noticed by plain search of five-card endings."""
 
 import random
+from dataclasses import replace
 from functools import cache
 
 import pytest
 
+from engine.cards import Card, Suit
 from engine.search.parameters import Aim
 from engine.search.solver import Position
 from tests.support.double_dummy import Question
@@ -14,7 +16,7 @@ from tests.support.plain_search import plain
 from tests.support.soak import either, rows
 
 SKAT, SASKOP, BOTH, DOUBLED = ("skat",), ("saskop",), ("skat", "saskop"), ("doubled",)
-KEPT_RIGHT = "    if value >= need:\n        low = value\n    else:\n        high = value\n    table"
+KEPT_RIGHT = "    if value >= need:\n        low = min(value, ENDLESS)"
 FAULTS: dict[str, tuple[tuple[str, ...], Fault]] = {
     "the key does not say who leads": (SKAT, ("kernel", " + c[KEYS + 320 + lead]", "")),
     "the key does not say whose a card is": (SKAT, ("kernel", "KEYS + 64 * seat", "KEYS")),
@@ -22,6 +24,37 @@ FAULTS: dict[str, tuple[tuple[str, ...], Fault]] = {
         BOTH, ("tables", "suits[card], aim.card(card), card", "suits[card], 0, card"),
     ),
     "a bound is kept on the wrong side": (SKAT, ("kernel", KEPT_RIGHT, KEPT_RIGHT.replace(">=", "<"))),
+    "a suit is taken for one of other worths": (
+        ("uneven",), ("tables", "(is_trump, *[run(place)[1:] for place in suit])", "(is_trump, len(suit))"),
+    ),
+    "a suit's number is not renewed": (
+        SKAT, ("kernel", "if changed & suit else", "if before < 0 else"),
+    ),
+    "a position is found by its bucket alone": (
+        SKAT, ("kernel", "if found >> MARKED == key >> UNMARKED:", "if found:"),
+    ),
+    "trumps are thought sure that the others can beat": (
+        SKAT, ("kernel", "above(c, ours & c[TRUMPS], theirs & c[TRUMPS])", "ours & c[TRUMPS]"),
+    ),
+    "low cards are thought to be led as safely as high ones": (
+        SKAT, ("kernel", "high = above(c, hand & suit, others & suit)", "high = hand & suit"),
+    ),
+    "trumps are thought drawn by one": (SKAT, ("kernel", "count_bits(sure) >= longest(c, lead, trumps)", "sure != 0")),
+    "long cards are thought sure while others can beat them": (
+        SKAT, ("kernel", "if drawn and count_bits(high) >= longest(c, lead, suit):", "if drawn:"),
+    ),
+    "a suit is led on though it would be trumped": (
+        SKAT, ("kernel", "count_bits(high) > rounds(c, lead, suit)", "count_bits(high) > 9"),
+    ),
+    "the others are thought to throw in what is dearer": (
+        SKAT, ("kernel", "worth += held * c[kind]", "worth += held * c[kind + 2]"),
+    ),
+    "who wants few is thought to cash what is sure": (
+        SKAT, ("kernel", " and c[COUNTED] == c[GREEDY]", ""),
+    ),
+    "cards with rules of their own are thought free to be led": (
+        ("kept",), ("kernel", " and c[KEPT] | c[FORCED] | c[CALLED] == 0", ""),
+    ),
     "a neighbour is skipped whatever it is worth": (
         SKAT, ("kernel", "if c[WORTH + c[at + each]] == worth:", "if worth >= 0:"),
     ),
@@ -48,8 +81,16 @@ FAULTS: dict[str, tuple[tuple[str, ...], Fault]] = {
         SKAT, ("kernel", "            best, winner = card, seat\n", "            best = card\n"),
     ),
 }  # fmt: skip
-RARE = {"the key does not say whose a card is", "a single upper copy is overlooked"}
+RARE = {
+    "the key does not say whose a card is", "a single upper copy is overlooked",
+    "a suit is taken for one of other worths",
+}  # fmt: skip
 """Faults that take hundreds of endings until one comes out wrong."""
+
+
+def _uneven(card: Card) -> int:
+    """Worths by which no suit is like another."""
+    return 1 + [*Suit].index(card.suit)
 
 
 @cache
@@ -57,8 +98,12 @@ def drawn(kind: str, number: int) -> tuple[Question, Position, int]:
     chance = random.Random(f"{kind} {number}")
     names = {"skat": ("skat hearts", "skat grand", "skat null"), "saskop": ("saskop C", "saskop D")}
     names |= {"doubled": ("doubled basic False", "doubled heart-solo True"), "climbing": ("climbing",)}
+    names |= {"kept": ("called ace kept back", "called ace bound")}
+    names |= {"uneven": ("skat hearts", "skat grand")}
     names |= {"led": ("saskop, six lowest, trumps to be beaten",)}
-    question, at = ending(chance.choice(names[kind]), chance, (5,) if kind == "skat" else (4,))
+    question, at = ending(chance.choice(names[kind]), chance, (5,) if kind in {"skat", "uneven"} else (4,))
+    if kind == "uneven":
+        question = replace(question, card=_uneven)
     return question, at, plain(question, at)
 
 
@@ -81,4 +126,4 @@ def test_a_fault_is_noticed(fault: str) -> None:
 
 
 def test_without_a_fault_there_is_nothing_to_notice() -> None:
-    assert noticed(interpreted(), ("skat", "saskop", "doubled", "climbing"), either(12, 200)) is None
+    assert noticed(interpreted(), ("skat", "uneven", "saskop", "doubled", "climbing"), either(12, 200)) is None

@@ -3,6 +3,7 @@
 import os
 import random
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 
 import pytest
 
@@ -53,6 +54,16 @@ def test_the_marks_reached_are_those_not_above_the_exact_value(name: str) -> Non
         fresh = solver(question, len(at.hands))
         assert fresh.reached_by(at, marks) == {card: sum(mark <= exact[card] for mark in marks) for card in exact}
         assert fresh.reached(at, marks) == sum(mark <= asked.value(at) for mark in marks)
+
+
+@pytest.mark.parametrize("name", ["skat hearts", "doubled basic False"])
+def test_worths_are_exact_beyond_those_that_a_table_holds(name: str) -> None:
+    chance = random.Random(f"great {name}")
+    for _ in range(20):
+        question, at = ending(name, chance, (4,))
+        great = replace(question, card=lambda card, worth=question.card: 60 * worth(card) + 7, trick=11)
+        asked = solver(great, len(at.hands))
+        assert [asked.value(at) for _ in range(2)] == [plain(great, at)] * 2, at
 
 
 def test_threads_with_tables_of_their_own_do_not_disturb_each_other() -> None:

@@ -91,7 +91,9 @@ def block(rules: Rules, aim: Aim, players: int) -> Array:
         made[kernel.WORTH + place] = aim.card(card)
     for each, worth in enumerate(sorted({aim.card(card) for card in numbered.cards})):
         made[kernel.WORTHS + 2 * each] = worth
-        made[kernel.WORTHS + 2 * each + 1] = _where(numbered, lambda card, worth=worth: aim.card(card) == worth)
+        made[kernel.WORTHS + 2 * each + 1] = sum(
+            1 << place for place, card in enumerate(numbered.cards) if aim.card(card) == worth
+        )
     _fill_runs(made, numbered, rules, aim)
     keys = random.Random(0)  # noqa: S311 - only to tell positions apart
     made[kernel.KEYS : kernel.KEYS + 330] = [keys.getrandbits(62) for _ in range(330)]

@@ -123,6 +123,11 @@ bench-slips: $(READY) ## Planted gross errors the coach names, and textbook play
 bench-solver: $(READY) ## Fixed deals of every game solved with all cards open, beside the pure-Python twin
 	@$(PY) tests/bench/solver.py $(ARGS)
 
+.PHONY: bench-ladder
+bench-ladder: $(READY) ## How well ratings order players who err, and what bending the ladder brings: ARGS="--games skat --fit" for weights as data
+	@$(PY) tests/bench/ladder.py $(ARGS)
+	@$(PY) tests/bench/ladder_cheats.py
+
 .PHONY: bench-inference
 bench-inference: $(READY) ## How much likelier the true deal is drawn than by chance: ARGS="--games skat --fit" for habits as data
 	@$(PY) tests/bench/inference.py $(ARGS)

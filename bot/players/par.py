@@ -24,23 +24,23 @@ CARDS: Final = 100_000
 Clock = Callable[[], float]
 
 
-def par_of(finished: FinishedDeal, player: Player) -> tuple[float, ...]:
-    """What each seat gets on average when this player sits in all seats, in what the game pays.
+def par_of(finished: FinishedDeal, player: Player, plays: int = PLAYS) -> tuple[float, ...]:
+    """What each seat gets on average of so many plays when this player sits in all seats, in what the game pays.
 
     Nothing but the cards and the cut is looked at. Raises `UnusableDeal`, `IllegalAction` or `Unreadable` where the
     deal cannot begin by today's rules.
     """
     dealt = finished.dealt()
-    return _average(dealt, player, finished.digest)
+    return _average(dealt, player, finished.digest, plays)
 
 
-def standing_of(finished: FinishedDeal, player: Player, moment: int) -> tuple[float, ...]:
+def standing_of(finished: FinishedDeal, player: Player, moment: int, plays: int = PLAYS) -> tuple[float, ...]:
     """The same from where the deal was after so many actions, by the cards as they lay; raises as `par_of` does."""
-    return _average(finished.after(moment), player, f"{finished.digest} after {moment}")
+    return _average(finished.after(moment), player, f"{finished.digest} after {moment}", plays)
 
 
-def _average(begun: Deal, player: Player, seed: str) -> tuple[float, ...]:
-    plays = [_played(begun, player, random.Random(f"{seed} {number}")) for number in range(PLAYS)]  # noqa: S311 - it must repeat
+def _average(begun: Deal, player: Player, seed: str, number: int) -> tuple[float, ...]:
+    plays = [_played(begun, player, random.Random(f"{seed} {each}")) for each in range(number)]  # noqa: S311 - it must repeat
     return tuple(round(fmean(values), 3) for values in zip(*plays, strict=True))
 
 

@@ -9,7 +9,7 @@ it is, is chance. A bid, a discard, an announcement, or silence instead, costs w
 
 import math
 import random
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from statistics import fmean
@@ -61,16 +61,19 @@ class Shown:
     call: float | None = None
 
 
-def skill_of(whole: Deal, digest: str, wait: Callable[[], object] = lambda: None) -> tuple[JudgedChoice, ...]:
+def skill_of(
+    whole: Deal, digest: str, wait: Callable[[], object] = lambda: None, seats: Container[Seat] | None = None
+) -> tuple[JudgedChoice, ...]:  # fmt: skip
     """All choices in a deal, and how much better than usual each was made, in what the game pays.
 
-    digest: the deal's seal, from which all chance follows. wait: called before each action. Nothing is said of a choice
+    digest: the deal's seal, from which all chance follows. wait: called before each action. seats: whose choices are
+    judged, everybody's if none are named. Nothing is said of a choice
     where nobody has found out what a card is worth in this game, nor of one that cannot be judged.
     """
     worth = knowledge_of(whole.start.game).skill
     return tuple(
         JudgedChoice(each.number, each.seat, None if worth is None else _worth(each, worth))
-        for each in shown_in(whole, digest, wait, is_judged=worth is not None)
+        for each in shown_in(whole, digest, wait, () if worth is None else seats)
     )
 
 
@@ -81,15 +84,15 @@ def _worth(shown: Shown, worth: float) -> float | None:
 
 
 def shown_in(
-    whole: Deal, digest: str, wait: Callable[[], object] = lambda: None, *, is_judged: bool = True
+    whole: Deal, digest: str, wait: Callable[[], object] = lambda: None, seats: Container[Seat] | None = None
 ) -> Iterator[Shown]:  # fmt: skip
-    """All choices in a deal, one after the other, and what each showed by itself."""
+    """All choices in a deal, one after the other, and what each showed by itself; seats: as in `skill_of`."""
     table, deal = new_table(), Deal(whole.start)
     for number, (seat, action) in enumerate(whole.actions):
         wait()
         if number and not isinstance(action, Signal) and _is_choice(deal, seat, action):
             card, call = None, None
-            if is_judged:
+            if seats is None or seat in seats:
                 chance = random.Random(f"{digest} {number}")  # noqa: S311 - it must repeat
                 view = deal.view(seat)
                 call = _cost_of_call(view, action, table, random.Random(f"{digest} {number} call"))  # noqa: S311

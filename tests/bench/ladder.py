@@ -1,22 +1,23 @@
 """Who is best, told from few deals: the rivals for the leaderboard's rating, on simulated players of known strength.
 
-python tests/bench/ladder.py [--games saskop skat] [--deals 1200] [--first 0] [--keep DIR] [--par-plays 8]
-                             [--a-head 100] [--strengths 400] [--blunders 0.9] [--levels]
+python tests/bench/ladder.py [--games saskop skat] [--deals 600] [--first 0] [--keep DIR] [--par-plays 6]
+                             [--a-head 100] [--strengths 200] [--fit] [--blunders 0.9] [--levels]
 
 Sixteen players err in sixteen ways, in bids, discards and cards; how strong they are is found by having each play the
 same seats of the same deals among sound players. With --blunders they differ only in how often they play any card. Each
-rival learns from so many deals a head and is then asked about all deals it has not seen. --keep: deals and strengths
-are written there, and what is there is read with them, so that slices add up (--first: which deal begins a slice;
---deals 0: only read). --levels plays the bot's own levels instead, with par as
-the bot finds it, and tells how much of the scores' spread is left above par. OpenSkill takes part where it is installed
-(a development dependency).
+rival learns from so many deals a head and is then asked about all deals it has not seen. --keep: what was played, what
+the bot finds that choices showed, and by which deals strengths were found are written there and never made anew, so
+that slices add up (--first: which deal begins a slice; --deals 0 --strengths 0: only read). --fit prints the weights of
+`bot/tables/ratings.py`, `bot/players/skill.py` and of each game's cards that order best, as data. --levels plays the
+bot's own levels instead, with par as the bot finds it, and tells how much of the scores' spread is left above par.
+OpenSkill takes part where it is installed (a development dependency).
 """
 
 import argparse
-import json
+import random
 import sys
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from operator import mul
 from pathlib import Path
 from statistics import fmean, pstdev
@@ -24,8 +25,10 @@ from typing import Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from bot.players.par import PLAYS
 from engine.games import GAMES
+from tests.bench.ladders.erring import ERRING
+from tests.bench.ladders.fitting import Orders, Weights, fitted, today
+from tests.bench.ladders.kept import kept
 from tests.bench.ladders.rivals import (
     Coin,
     OpenSkill,
@@ -41,15 +44,23 @@ from tests.bench.ladders.rivals import (
 from tests.bench.ladders.simulated import (
     PLAYERS,
     Simulated,
-    read_simulated,
-    simulate,
+    duplicates,
+    mean_and_error,
+    play,
     simulate_levels,
-    strengths,
+    simulated,
+    value,
 )
 
 A_HEAD: Final = 100
 RIGHT: Final = 0.8
 """A rank correlation from which on an order is called right enough."""
+DEALS: Final = 600
+STRENGTHS: Final = 200
+PAR_PLAYS: Final = 6
+"""So many tell enough in about 40 minutes of one processor's core for both games."""
+DRAWS: Final = 8
+"""How often deals to learn from are drawn."""
 STEPS: Final = (20, 40, 60, 80, 100, 150, 200, 300)
 
 RIVALS: Final[tuple[Callable[[], Rival], ...]] = (
@@ -76,10 +87,13 @@ def needed(game_players: int, a_head: int) -> int:
     return PLAYERS * a_head // game_players
 
 
-def windows(deals: Sequence[Simulated], length: int) -> list[tuple[Sequence[Simulated], list[Simulated]]]:
-    """Stretches of so many deals one after another, each with all deals that are not in it."""
-    starts = range(0, len(deals) - length + 1, length)
-    return [(deals[first : first + length], [*deals[:first], *deals[first + length :]]) for first in starts]
+def draws(deals: Sequence[Simulated], length: int) -> list[tuple[Sequence[Simulated], list[Simulated]]]:
+    """So many deals drawn several times, each time with all that were not drawn."""
+    found = []
+    for number in range(DRAWS if len(deals) >= length else 0):
+        order = random.Random(f"draw {number}").sample(list(deals), len(deals))
+        found.append((order[:length], order[length:]))
+    return found
 
 
 def ranks(values: Sequence[float]) -> list[float]:
@@ -121,20 +135,21 @@ def worth_of_a_card(deals: Sequence[Simulated]) -> float:
 
 def compare(deals: Sequence[Simulated], truth: Sequence[float], a_head: int) -> None:
     """The table of rivals, after so many deals a head."""
-    folds = windows(deals, needed(len(deals[0].seats), a_head))
+    folds = draws(deals, needed(len(deals[0].seats), a_head))
     if not folds:
         say(f"  too few deals for {a_head} a head")
         return
     say(f"  {len(folds)} times {a_head} deals a head        rank correlation   held-out log-loss")
     for make in RIVALS:
         orders, found, name = [], [], ""
-        for learnt, kept in folds:
+        for learnt, others in folds:
             rival = make()
             rival.learn(learnt)
             orders.append(rank_correlation(rival.strengths(), truth))
-            found += [loss for deal in kept for loss in losses(rival, deal)]
+            found += [loss for deal in others for loss in losses(rival, deal)]
             name = rival.name
-        say(f"  {name:38} {fmean(orders):8.3f} {fmean(found):22.4f}")
+        told_apart = f"{fmean(found):22.4f}" if found else ""
+        say(f"  {name:38} {fmean(orders):8.3f} {told_apart}")
 
 
 def provisional(deals: Sequence[Simulated], truth: Sequence[float]) -> None:
@@ -142,7 +157,7 @@ def provisional(deals: Sequence[Simulated], truth: Sequence[float]) -> None:
     told = []
     for a_head in STEPS:
         orders = []
-        for learnt, _ in windows(deals, needed(len(deals[0].seats), a_head)):
+        for learnt, _ in draws(deals, needed(len(deals[0].seats), a_head)):
             rival = Sums()
             rival.learn(learnt)
             orders.append(rank_correlation(rival.strengths(), truth))
@@ -157,51 +172,81 @@ def main() -> None:
     """Play, then print the figures of each game."""
     parser = argparse.ArgumentParser(description="Rivals for the leaderboard's rating.")
     parser.add_argument("--games", nargs="+", choices=GAMES, default=["saskop", "skat"])
-    parser.add_argument("--deals", type=int, default=1200)
-    parser.add_argument("--par-plays", type=int, default=PLAYS)
+    parser.add_argument("--deals", type=int, default=DEALS)
+    parser.add_argument("--par-plays", type=int, default=PAR_PLAYS)
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--a-head", type=int, default=A_HEAD)
-    parser.add_argument("--strengths", type=int, default=400, help="by how many deals each player's strength is found")
+    parser.add_argument(
+        "--strengths", type=int, default=STRENGTHS, help="by how many deals each one's strength is found"
+    )
     parser.add_argument("--blunders", type=float, help="players who differ only in how often they play any card")
-    parser.add_argument("--keep", type=Path, help="where deals and strengths are kept")
+    parser.add_argument("--keep", type=Path, help="where deals, what choices showed and strengths are kept")
+    parser.add_argument("--fit", action="store_true", help="print the weights that order best, as data")
     parser.add_argument("--levels", action="store_true", help="the bot's own levels, and par as the bot finds it")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
+    known: dict[str, tuple[list[Simulated], list[float]]] = {}
     for game in asked.games:
         began = time.perf_counter()
         if asked.levels:
             compare_spread(game, list(simulate_levels(game, asked.deals, asked.seed)))
         else:
-            made = simulate(game, asked.first, asked.deals, asked.seed, asked.par_plays, asked.blunders)
-            report(game, kept(asked.keep, game, made), truth_of(asked, game), asked.a_head)
+            known[game] = made(asked, game), truth_of(asked, game)
+            if not asked.fit:
+                report(game, *known[game], asked.a_head)
         say(f"  ({time.perf_counter() - began:.0f} s)")
+    if asked.fit:
+        fit(known)
 
 
-def kept(folder: Path | None, game: str, made: Iterable[Simulated]) -> list[Simulated]:
-    """These deals, after those that were kept before; each is written down as soon as it is played."""
-    if folder is None:
-        return list(made)
-    path = folder / f"{game}.jsonl"
-    before = [read_simulated(line) for line in path.read_text().splitlines()] if path.exists() else []
-    with path.open("a") as file:
-        for deal in made:
-            file.write(deal.write() + "\n")
-            file.flush()
-            before.append(deal)
-    return before
+def made(asked: argparse.Namespace, game: str) -> list[Simulated]:
+    """The deals asked for, played and valued as far as they are not kept already, with all that are."""
+    folder: Path | None = asked.keep
+    if folder is not None and asked.blunders is not None:
+        folder /= f"blunders-{asked.blunders}"
+    deals, choices = kept(folder, game, "deals"), kept(folder, game, "choices")
+    for number in range(
+        asked.first, asked.first + asked.deals
+    ):  # each is valued before the next, so that slices are whole
+        deals.add(play(game, deals.missing([number]), asked.seed, asked.par_plays, asked.blunders))
+        choices.add(value(game, (deals.by_number[each] for each in choices.missing([number])), asked.seed))
+    both = sorted(deals.by_number.keys() & choices.by_number.keys())
+    return [simulated(game, deals.by_number[each], choices.by_number[each]) for each in both]
 
 
 def truth_of(asked: argparse.Namespace, game: str) -> list[float]:
-    """How strong each player is: known by how often they blunder, else found by playing, or read."""
+    """How strong each player is: known by how often they blunder, else found by duplicate deals."""
     if asked.blunders is not None:
         return [-float(number) for number in range(PLAYERS)]
-    path: Path | None = None if asked.keep is None else asked.keep / f"{game}-strengths.json"
-    if path is not None and path.exists():
-        return list(map(float, json.loads(path.read_text())))
-    found = strengths(game, asked.strengths, asked.seed)
-    if path is not None:
-        path.write_text(json.dumps(found))
-    return found
+    deals = kept(asked.keep, game, "strengths")
+    deals.add(duplicates(game, deals.missing(range(asked.first, asked.first + asked.strengths)), asked.seed))
+    found = mean_and_error(list(deals.by_number.values()))
+    say(f"{game}: what each brings a deal, by {len(deals.by_number)} duplicate deals")
+    for (brought, error), player in sorted(zip(found, ERRING, strict=True), key=lambda each: -each[0][0]):
+        say(f"  {brought:+7.2f} ± {error:.2f}  {player}")
+    return [brought for brought, _ in found]
+
+
+def fit(known: dict[str, tuple[list[Simulated], list[float]]]) -> None:
+    """Print the best weights as data: by all deals, and how those found by each half of them order the other half."""
+    weights = today(list(known))
+    say("# " + told("today", [Orders(deals, truth) for deals, truth in known.values()], weights))
+    halves = [[Orders(deals[half::2], truth, half) for deals, truth in known.values()] for half in (0, 1)]
+    for ours, others in (halves, halves[::-1]):
+        say("# " + told("by the other half", ours, fitted(others, weights)))
+        say("# " + told("today, that half", ours, weights))
+    best = fitted([Orders(deals, truth) for deals, truth in known.values()], weights)
+    say("# " + told("fitted", [Orders(deals, truth) for deals, truth in known.values()], best))
+    say(best.write())
+
+
+def told(what: str, of_games: Sequence[Orders], weights: Weights) -> str:
+    """How weights order the players, by deals a head."""
+    said = []
+    for each in of_games:
+        found = ", ".join(f"{a_head}: {order:.3f}" for a_head, order in each.correlations(weights).items())
+        said.append(f"{each.game} of {each.number} deals: {found}")
+    return f"{what}: " + "; ".join(said) + f"  {weights.write()}"
 
 
 def compare_spread(game: str, deals: Sequence[Simulated]) -> None:

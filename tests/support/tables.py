@@ -66,7 +66,10 @@ class HandClock(SystemClock):
 class SeededShuffler:
     """Chance that repeats itself."""
 
-    def __init__(self, seed: int = 1) -> None:
+    def __init__(self, seed: int | str = 1) -> None:
+        self.begin_anew(seed)
+
+    def begin_anew(self, seed: int | str) -> None:
         self._chance = random.Random(seed)
 
     def shuffled(self, pack: Cards) -> Cards:
@@ -119,9 +122,9 @@ class House:
     async def begin(self) -> "House":
         put_empty(self.path)
         self.store: Stores = await open_stores(f"sqlite+aiosqlite:///{self.path}")
-        shuffler = SeededShuffler(self.seed)
+        self.shuffler = SeededShuffler(self.seed)
         self.tables = build_tables(
-            self.store.tables, self.store.results, shuffler, self.clock, ("easy", "strong"), self.cluster
+            self.store.tables, self.store.results, self.shuffler, self.clock, ("easy", "strong"), self.cluster
         )  # fmt: skip
         self.tables.changes.subscribe(self._hear)
         await self.service.restore()

@@ -1,11 +1,10 @@
 """Deals of players whose strength is known: the rule of thumb with so many blunders, and par of the same cards."""
 
-import json
 import math
 import random
-from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass, replace
-from statistics import fmean
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from statistics import fmean, stdev
 from typing import Final
 
 from bot.players.base import Player, awaited
@@ -15,7 +14,8 @@ from bot.players.par import par_of, par_player
 from bot.players.searching import NORMAL, STRONG, Level, Searching
 from bot.players.simple import Simple
 from bot.players.skill import CALL, shown_in
-from engine.actions import Action, Play
+from engine.actions import Action, Play, read_action
+from engine.cards import read_cards, write_cards
 from engine.deal import Deal
 from engine.games import GAMES
 from engine.seats import Seat
@@ -52,6 +52,27 @@ class Blundering:
 
 
 @dataclass(frozen=True, slots=True)
+class Played:
+    """A deal as some of those who err played it: its log, who sat where, what each seat scored and what at par."""
+
+    number: int
+    seats: tuple[int, ...]
+    dealer: Seat
+    pack: str
+    actions: tuple[tuple[Seat, str], ...]
+    scores: tuple[float, ...]
+    par: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Valued:
+    """What the bot finds that each choice of a deal showed: by number in the log, seat, card and call."""
+
+    number: int
+    choices: tuple[tuple[int, Seat, float | None, float | None], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Simulated:
     """A deal: who sat where, what each seat scored and what at par, how well it chose, which seats share a column.
 
@@ -75,63 +96,93 @@ class Simulated:
         worth = knowledge_of(self.game).skill or 0.0
         return tuple(worth * card - CALL * call for card, call in zip(self.cards, self.calls, strict=True))
 
-    def write(self) -> str:
-        """As a line, so that slices made one after another can be read together."""
-        return json.dumps(asdict(self))
+
+def simulated(game: str, played: Played, valued: Valued) -> Simulated:
+    """Both together, as the rivals learn from them."""
+    cards, calls = [0.0] * len(played.seats), [0.0] * len(played.seats)
+    for _, seat, card, call in valued.choices:
+        cards[seat] += card or 0.0
+        calls[seat] += call or 0.0
+    return Simulated(game, played.seats, played.scores, played.par, tuple(cards), tuple(calls))
 
 
-def read_simulated(line: str) -> Simulated:
-    facts = json.loads(line)
-    game = facts.pop("game")
-    return Simulated(game, **{name: tuple(each) for name, each in facts.items()})
+def valued(number: int, whole: Deal, digest: str) -> Valued:
+    """What each choice of a deal shows, whoever made it."""
+    shown = shown_in(whole, digest)
+    return Valued(number, tuple((each.number, each.seat, _rounded(each.card), _rounded(each.call)) for each in shown))
 
 
-def _shown(whole: Deal, digest: str) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    """By seat what its cards showed, and what its calls cost."""
-    cards, calls = [0.0] * whole.start.players, [0.0] * whole.start.players
-    for each in shown_in(whole, digest):
-        cards[each.seat] += each.card or 0.0
-        calls[each.seat] += each.call or 0.0
-    return tuple(cards), tuple(calls)
+def _rounded(value: float | None) -> float | None:
+    return None if value is None else round(value, 3)
 
 
-def simulate(
-    game: str, first: int, deals: int, seed: int, par_plays: int, most_blunders: float | None = None
-) -> Iterator[Simulated]:  # fmt: skip
-    """So many deals of a game as its tables start, from the first on, with players drawn at random.
+def people_of(most_blunders: float | None) -> Sequence[Player]:
+    """Those who play: with errors of all kinds, or differing by nothing but how often they play any card."""
+    if most_blunders is None:
+        return ERRING
+    return [Blundering(most_blunders * number / (PLAYERS - 1)) for number in range(PLAYERS)]
+
+
+def play(
+    game: str, numbers: Iterable[int], seed: int, par_plays: int, most_blunders: float | None = None
+) -> Iterator[Played]:  # fmt: skip
+    """Deals of a game as its tables start, with players drawn at random.
 
     most_blunders: how often the worst plays any card, where they differ by nothing else; None: errors of all kinds.
     """
-    table = table_of(game, None, [])
-    steps = range(PLAYERS)
-    people: Sequence[Player] = (
-        ERRING if most_blunders is None else [Blundering(most_blunders * number / (PLAYERS - 1)) for number in steps]
-    )
+    table, people = table_of(game, None, []), people_of(most_blunders)
     sound: list[Player] = [Blundering(PAR_BLUNDERS)] * table.players
-    for number in range(first, first + deals):
+    for number in numbers:
         chance = random.Random(f"{game} {seed} {number}")
         deal = Deal(table.start(number % table.players, table.shuffled(chance)))
         seats = tuple(chance.sample(range(PLAYERS), table.players))
-        played = play_deal(deal, [people[who] for who in seats], chance)
+        whole = play_deal(deal, [people[who] for who in seats], chance)
         plays = [_scores(play_deal(deal, sound, chance)) for _ in range(par_plays)]
-        par = tuple(map(fmean, zip(*plays, strict=True)))
-        yield Simulated(game, seats, _scores(played), par, *_shown(played, f"{seed} {number}"))
+        par = tuple(round(fmean(values), 3) for values in zip(*plays, strict=True))
+        actions = tuple((seat, str(action)) for seat, action in whole.actions)
+        yield Played(number, seats, deal.start.dealer, write_cards(deal.start.pack), actions, _scores(whole), par)
 
 
-def strengths(game: str, deals: int, seed: int) -> list[float]:
-    """What each of those who err brings a deal, each of them in the same seat of the same deals among sound players."""
-    table, columns = table_of(game, None, []), GAMES[game].columns(table_of(game, None, []).players)
+def value(game: str, deals: Iterable[Played], seed: int) -> Iterator[Valued]:
+    """What the choices in these deals show."""
+    table = table_of(game, None, [])
+    for played in deals:
+        whole = Deal(table.start(played.dealer, read_cards(played.pack)))
+        for seat, text in played.actions:
+            whole = whole.act(seat, read_action(text))
+        yield valued(played.number, whole, f"{seed} {played.number}")
+
+
+@dataclass(frozen=True, slots=True)
+class Duplicate:
+    """What each of those who err brought in the same seats of one deal, against the average of all columns."""
+
+    number: int
+    brought: tuple[float, ...]
+
+
+def duplicates(game: str, numbers: Iterable[int], seed: int) -> Iterator[Duplicate]:
+    """Deals played once by each of those who err, in a whole column of the score sheet among sound players."""
+    table = table_of(game, None, [])
+    columns = GAMES[game].columns(table.players)
     sound: list[Player] = [Blundering(PAR_BLUNDERS)] * table.players
-    brought = [0.0] * PLAYERS
-    for number in range(deals):
-        chance = random.Random(f"strengths {game} {seed} {number}")
-        deal, seat = Deal(table.start(number % table.players, table.shuffled(chance))), number // 7 % table.players
-        for who, player in enumerate(ERRING):
-            people = [player if each == seat else other for each, other in enumerate(sound)]
+    for number in numbers:
+        chance, brought = random.Random(f"strengths {game} {seed} {number}"), list[float]()
+        deal = Deal(table.start(number % table.players, table.shuffled(chance)))
+        mine = columns[number // table.players % len(columns)]
+        for player in ERRING:
+            people = [player if seat in mine else other for seat, other in enumerate(sound)]
             scores = _scores(play_deal(deal, people, random.Random(f"{seed} {number}")))
-            paid = [fmean(scores[each] for each in column) for column in columns]
-            brought[who] += next(paid[at] for at, column in enumerate(columns) if seat in column) - fmean(paid)
-    return [each / deals for each in brought]
+            paid = [fmean(scores[seat] for seat in column) for column in columns]
+            above = fmean(scores[seat] for seat in mine) - fmean(paid)
+            brought.append(round(above / len(mine), 3))
+        yield Duplicate(number, tuple(brought))
+
+
+def mean_and_error(deals: Sequence[Duplicate]) -> list[tuple[float, float]]:
+    """By player what they bring a deal against the average of all of them, and how sure that is."""
+    against = [[each - fmean(deal.brought) for each in deal.brought] for deal in deals]
+    return [(fmean(each), stdev(each) / math.sqrt(len(each))) for each in zip(*against, strict=True)]
 
 
 def simulate_levels(game: str, deals: int, seed: int) -> Iterator[Simulated]:
@@ -149,7 +200,8 @@ def simulate_levels(game: str, deals: int, seed: int) -> Iterator[Simulated]:
             game, options, table.players, deal.start.dealer, deal.start.pack, None, actions, digest
         )  # fmt: skip
         par = par_of(whole, par_player(_no_time))
-        yield Simulated(game, seats, _scores(played), par, *_shown(played, digest))
+        facts = Played(number, seats, deal.start.dealer, write_cards(deal.start.pack), actions, _scores(played), par)
+        yield simulated(game, facts, valued(number, played, digest))
 
 
 def _patient(level: Level) -> Player:

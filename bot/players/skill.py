@@ -9,7 +9,7 @@ it is, is chance. A bid, a discard, an announcement, or silence instead, costs w
 
 import math
 import random
-from collections.abc import Callable, Container, Iterable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from statistics import fmean
@@ -19,7 +19,7 @@ from bot.players.determinization import worlds_of
 from bot.players.evaluation import CallEvaluator, CardEvaluator
 from bot.players.finished import JudgedChoice
 from bot.players.games import knowledge_of
-from bot.players.knowledge import Candidate
+from bot.players.knowledge import Candidate, Plan
 from bot.players.searching import STRONG, Searching, awaited_only, call_search, plans, without_what_can_wait
 from engine.actions import Action, Play, Signal
 from engine.cards import Card
@@ -44,6 +44,8 @@ than it is."""
 CALL_LOOKS: Final = ((60_000, False), (1_000_000, True))
 """How many cards may be tried for a bid, a discard or an announcement, and whether deals are solved for it: first they
 are played by habit, which is quick and as people play; where that says nothing, solved."""
+AGAIN: Final = 2
+"""How often what was said and what seemed best are looked at in other deals."""
 SLIGHT: Final = 1
 """Where the best and the worst card are hardly more card points apart than that, a choice shows little."""
 
@@ -102,7 +104,10 @@ def shown_in(
 
 
 def _cost_of_call(view: View, action: Action, table: Array, chance: random.Random) -> float | None:
-    """By how much what was said, or silence before a card, brings less than the best that might have been said."""
+    """By how much what was said, or silence before a card, brings less than the best that might have been said.
+
+    Of many answers the best by few deals looks better than it is, so what is told is how much better it is in others.
+    """
     view = without_what_can_wait(view)
     candidates, search = dict(plans(view)), call_search(view)
     if not candidates and view.seat in view.waiting_for:
@@ -113,15 +118,29 @@ def _cost_of_call(view: View, action: Action, table: Array, chance: random.Rando
         candidates |= search.plan_of(view, action)
     if len(candidates) < 2 or not any(each[:1] == said for each in candidates):
         return None
-    values: dict[Candidate, float] = {}
+    values = _looked_at(view, candidates, table, chance)
+    mine = [each for each in values if each[:1] == said]
+    if not mine:
+        return None
+    chosen, better = max(mine, key=values.__getitem__), max(values, key=values.__getitem__)
+    if values[better] <= values[chosen]:
+        return 0.0
+    both = {each: candidates[each] for each in (chosen, better)}
+    again = [found for _ in range(AGAIN) if (found := _looked_at(view, both, table, chance))]
+    return fmean(found[better] - found[chosen] for found in again) if again else None
+
+
+def _looked_at(
+    view: View, candidates: Mapping[Candidate, Plan], table: Array, chance: random.Random
+) -> dict[Candidate, float]:  # fmt: skip
+    """What each of these brings on average in deals that fit; nothing where that cannot be told."""
     with suppress(Impossible):
         for cards, solves in CALL_LOOKS:
             judge = Searching(replace(STRONG, name="skill", seconds=math.inf, cards=cards), clock=lambda: 0.0)
             values = judge.averages(view, chance, CallEvaluator(view, candidates, table, solves=solves))
             if values:
-                break
-    mine = [value for each, value in values.items() if each[:1] == said]
-    return max(values.values()) - max(mine) if mine else None
+                return values
+    return {}
 
 
 def shown_by_seat(choices: Iterable[JudgedChoice], players: int) -> tuple[float, ...]:

@@ -2,22 +2,26 @@
 
 import json
 import random
+from collections.abc import Mapping
 from dataclasses import replace
 from statistics import fmean
 
 import pytest
 
-from bot.players import skill
+from bot.players import searching, skill
 from bot.players.base import play_deal
 from bot.players.finished import FinishedDeal, Wanted
 from bot.players.games import KNOWLEDGE, knowledge_of
+from bot.players.knowledge import Candidate, Plan
 from bot.players.simple import Simple
 from bot.players.skill import shown_by_seat, shown_in, skill_of
 from bot.players.worker import PauseGate, answer
 from engine.actions import Action, Discard, Play
 from engine.cards import card_points
 from engine.deal import Deal
+from engine.search.sampling import World
 from engine.seats import Seat
+from engine.views import View
 from tests.bot.players.test_par import ALL, question
 from tests.support.soak import either
 
@@ -102,6 +106,34 @@ def test_what_is_said_costs_what_it_pays_less(game: str, seed: int, good: str, b
     deal, seat = until(question(game, seed), good)
     by_text = {str(action): action for action in deal.legal_actions(seat)}
     assert cost_of(deal, seat, by_text[bad]) > cost_of(deal, seat, by_text[good]) + least
+
+
+class Luck:
+    """Each time it is asked it likes some answers better than others, and next time others."""
+
+    solves, tried, chance = False, 0, random.Random(1)
+
+    def __init__(self, view: View, candidates: Mapping[Candidate, Plan], table: object, *, solves: bool) -> None:
+        del view, table, solves
+        self.liked = {each: self.chance.gauss() for each in candidates}
+
+    def solved(self, world: World, cards: int) -> dict[Candidate, float]:
+        del world, cards
+        return {}
+
+    def rolled_out(self, world: World, *, instead: bool = False) -> dict[Candidate, float]:
+        del world, instead
+        return self.liked
+
+
+def test_an_answer_that_looks_best_by_luck_costs_nobody_anything(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(skill, "CallEvaluator", Luck)
+    monkeypatch.setattr(skill, "CALL_LOOKS", LOOKS)
+    monkeypatch.setattr(searching, "ROLLED_OUT", 4)
+    deal, seat = until(question("skat", 4), "discard")
+    discards = [each for each in deal.legal_actions(seat) if isinstance(each, Discard)]
+    shown = [each for discard in discards[:10] for each in shown_in(deal.act(seat, discard), SEAL)]
+    assert fmean(each.call for each in shown if each.call is not None) == pytest.approx(0.0, abs=0.25)
 
 
 @pytest.mark.thorough

@@ -27,7 +27,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from engine.games import GAMES
 from tests.bench.ladders.erring import ERRING
-from tests.bench.ladders.fitting import Orders, Weights, fitted, today
+from tests.bench.ladders.fitting import Moments, Orders, Sample, fitted, today
 from tests.bench.ladders.kept import kept
 from tests.bench.ladders.rivals import (
     Coin,
@@ -45,10 +45,10 @@ from tests.bench.ladders.simulated import (
     PLAYERS,
     Simulated,
     duplicates,
-    mean_and_error,
     play,
     simulate_levels,
     simulated,
+    strengths,
     value,
 )
 
@@ -220,33 +220,26 @@ def truth_of(asked: argparse.Namespace, game: str) -> list[float]:
         return [-float(number) for number in range(PLAYERS)]
     deals = kept(asked.keep, game, "strengths")
     deals.add(duplicates(game, deals.missing(range(asked.first, asked.first + asked.strengths)), asked.seed))
-    found = mean_and_error(list(deals.by_number.values()))
-    say(f"{game}: what each brings a deal, by {len(deals.by_number)} duplicate deals")
+    found = strengths(game, list(deals.by_number.values()))
+    say(f"{game}: how strong each is, in what it pays a deal, by {len(deals.by_number)} duplicate deals")
     for (brought, error), player in sorted(zip(found, ERRING, strict=True), key=lambda each: -each[0][0]):
         say(f"  {brought:+7.2f} ± {error:.2f}  {player}")
     return [brought for brought, _ in found]
 
 
 def fit(known: dict[str, tuple[list[Simulated], list[float]]]) -> None:
-    """Print the best weights as data: by all deals, and how those found by each half of them order the other half."""
-    weights = today(list(known))
-    say("# " + told("today", [Orders(deals, truth) for deals, truth in known.values()], weights))
-    halves = [[Orders(deals[half::2], truth, half) for deals, truth in known.values()] for half in (0, 1)]
-    for ours, others in (halves, halves[::-1]):
-        say("# " + told("by the other half", ours, fitted(others, weights)))
-        say("# " + told("today, that half", ours, weights))
-    best = fitted([Orders(deals, truth) for deals, truth in known.values()], weights)
-    say("# " + told("fitted", [Orders(deals, truth) for deals, truth in known.values()], best))
+    """Print the best weights as data, and how they and today's order the players: as foretold, and in real deals."""
+    samples = [Sample(deals, truth) for deals, truth in known.values()]
+    moments, orders = list(map(Moments, samples)), list(map(Orders, samples))
+    now = today(list(known))
+    best = fitted(moments, now)
+    for name, weights in (("today", now), ("fitted", best)):
+        say(f"# {name}: {weights.write()}")
+        for kind, of_games in (("foretold", moments), ("in real deals", orders)):
+            for each, sample in zip(of_games, samples, strict=True):
+                found = ", ".join(f"{a_head}: {order:.3f}" for a_head, order in each.correlations(weights).items())
+                say(f"#   {each.game}, {kind} ({sample.number}), by deals a head: {found}")
     say(best.write())
-
-
-def told(what: str, of_games: Sequence[Orders], weights: Weights) -> str:
-    """How weights order the players, by deals a head."""
-    said = []
-    for each in of_games:
-        found = ", ".join(f"{a_head}: {order:.3f}" for a_head, order in each.correlations(weights).items())
-        said.append(f"{each.game} of {each.number} deals: {found}")
-    return f"{what}: " + "; ".join(said) + f"  {weights.write()}"
 
 
 def compare_spread(game: str, deals: Sequence[Simulated]) -> None:

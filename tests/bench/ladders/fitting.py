@@ -1,7 +1,9 @@
 """The weights of the ladder, fitted to simulated deals: what a card and a call are worth, and the own choices' part.
 
-All of it is tried as the bot does it (`bot/tables/ratings.py`), over many orders of the deals at once, and judged by
-how well the players are put into their order after few deals and after many.
+Weights are judged by how well the players are put into their order after few deals and after many. What a player shows
+a deal, and how much that and results vary, is known from some deals; their true strength from others. That tells how
+likely each order is after any number of deals (`Moments`), so that few deals are enough to fit weights to. How they do
+in real deals is seen by taking these in as the bot does (`bot/tables/ratings.py`), in many orders (`Orders`).
 """
 
 import json
@@ -20,10 +22,14 @@ from bot.tables.ratings import DRAW, OWN_FIRST, OWN_HALVED, OWN_LATER
 from tests.bench.ladders.simulated import PLAYERS, Simulated
 
 Array = Any
-LENGTHS: Final = (20, 40, 60, 100, 150, 200)
+LENGTHS: Final = (10, 20, 40, 60, 100, 150, 200)
 """After how many deals a head players are put into their order."""
 ORDERS: Final = 40
 """In how many orders the deals are taken in."""
+DRAWN: Final = 200
+"""How many times it is drawn how a player's deals turn out."""
+FEW: Final = 4
+"""Of how many deals it is told how much somebody's vary."""
 CARDS: Final = (0.25, 0.35, 0.5, 0.7, 1.0, 1.4, 2.0, 2.8, 4.0)
 """By how much what a card is worth in a game is multiplied."""
 CALLS: Final = (0.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 1.0, 1.25)
@@ -50,6 +56,10 @@ class Weights:
         """As `own_weight`, for many at once."""
         return self.later + (self.first - self.later) * self.halved / (self.halved + deals)
 
+    def of(self, game: str) -> tuple[float, ...]:
+        """All that tells in one game."""
+        return self.cards[game], self.calls[game], self.first, self.later, self.halved
+
     def write(self) -> str:
         """As data."""
         return json.dumps(asdict(self))
@@ -60,55 +70,87 @@ def today(games: Sequence[str]) -> Weights:
     return Weights({game: knowledge_of(game).skill or 0.0 for game in games}, dict.fromkeys(games, CALL))
 
 
-class Orders:
-    """Deals of one game in many orders, and how well each set of weights puts the players into theirs."""
+class Sample:
+    """Deals of one game as arrays, with what is known of the players' strength.
 
-    def __init__(self, deals: Sequence[Simulated], truth: Sequence[float], seed: int = 1) -> None:
-        chance = random.Random(seed)
-        self.game, self.number = deals[0].game, len(deals)
-        places = [chance.sample(range(len(deals)), len(deals)) for _ in range(ORDERS)]
-        self._places = np.array(places).T
-        self._seats = np.array([deal.seats for deal in deals])
-        self._cards, self._calls = (np.array([getattr(deal, of) for deal in deals]) for of in ("cards", "calls"))
+    above: by deal and column what was got above par. paid: by deal and seat what that says of a player's strength, were
+    the others all alike. truth: by player their strength, as they are rated.
+    """
+
+    def __init__(self, deals: Sequence[Simulated], truth: Sequence[float]) -> None:
+        self.game, self.number, columns = deals[0].game, len(deals), deals[0].columns
+        self.seats = np.array([deal.seats for deal in deals])
+        self.cards, self.calls = (np.array([getattr(deal, of) for deal in deals]) for of in ("cards", "calls"))
         over = np.array([deal.scores for deal in deals]) - np.array([deal.par for deal in deals])
-        columns = deals[0].columns
-        self._column = np.array(
-            [next(at for at, each in enumerate(columns) if seat in each) for seat in range(over.shape[1])]
-        )
-        self._members = np.array([[seat in each for seat in range(over.shape[1])] for each in columns]) / len(
-            columns[0]
-        )
-        self._above, self._sharing = over @ self._members.T, len(columns[0])
+        places = range(over.shape[1])
+        self.column = np.array([next(at for at, each in enumerate(columns) if seat in each) for seat in places])
+        self.members = np.array([[seat in each for seat in places] for each in columns]) / len(columns[0])
+        self.scale = len(columns[0]) / (1 - 1 / len(columns))
+        self.above = over @ self.members.T
+        self.paid = self.scale * (self.above - self.above.mean(axis=1, keepdims=True))[:, self.column]
+        self.truth = np.array(truth)
+        self.ranks = _ranks(self.truth[None])[0]
+
+
+class Moments:
+    """How players are put into their order after any number of deals, as what is known of each of them foretells."""
+
+    def __init__(self, sample: Sample, seed: int = 1) -> None:
+        self.game, self._sample = sample.game, sample
+        self._chance = np.random.default_rng(seed).standard_normal((DRAWN, PLAYERS))
+        facts = np.stack([each.ravel() for each in (sample.cards, sample.calls, sample.paid)], axis=1)
+        mine = [facts[sample.seats.ravel() == who] for who in range(PLAYERS)]
+        usual = np.median([np.cov(each.T) for each in mine if len(each) >= FEW], axis=0)
+        self._varies = np.array([np.cov(each.T) if len(each) >= FEW else usual for each in mine])
+        self._means = np.array([each.mean(axis=0) if len(each) else np.zeros(3) for each in mine])
+        self._means[:, 2] = sample.truth
         self._known: dict[tuple[float, ...], dict[int, float]] = {}
-        self._truth = _ranks(np.array([truth]))[0]
-        seats = over.shape[1]
-        self._stops = {
-            PLAYERS * length // seats: length for length in LENGTHS if PLAYERS * length // seats <= len(deals)
-        }
+
+    def correlations(self, weights: Weights) -> dict[int, float]:
+        """By deals a head the rank correlation that is to be expected."""
+        key = weights.of(self.game)
+        if key not in self._known:
+            self._known[key] = {length: self._foretold(weights, length) for length in LENGTHS}
+        return self._known[key]
+
+    def _foretold(self, weights: Weights, length: int) -> float:
+        own = float(weights.own(np.arange(length)).mean())
+        made_of = np.array([own * weights.cards[self.game], -own * weights.calls[self.game], 1 - own])
+        errors = np.sqrt(np.einsum("i,pij,j->p", made_of, self._varies, made_of) / length)
+        ranks = _ranks(self._means @ made_of + self._chance * errors)
+        return float(_correlation(ranks, self._sample.ranks).mean())
+
+
+class Orders:
+    """How well players are put into their order by real deals, taken in one after the other in many orders."""
+
+    def __init__(self, sample: Sample, seed: int = 1) -> None:
+        self.game, self._sample = sample.game, sample
+        chance = random.Random(seed)
+        self._places = np.array([chance.sample(range(sample.number), sample.number) for _ in range(ORDERS)]).T
+        seats = sample.seats.shape[1]
+        stops = {PLAYERS * length // seats: length for length in LENGTHS}
+        self._stops = {step: length for step, length in stops.items() if step <= sample.number}
 
     def correlations(self, weights: Weights) -> dict[int, float]:
         """By deals a head the rank correlation, on average over the orders."""
-        key = (weights.cards[self.game], weights.calls[self.game], weights.first, weights.later, weights.halved)
-        if key not in self._known:
-            self._known[key] = self._correlations(weights)
-        return self._known[key]
-
-    def _correlations(self, weights: Weights) -> dict[int, float]:
+        sample, found = self._sample, dict[int, float]()
         deals, total = np.zeros((ORDERS, PLAYERS)), np.zeros((ORDERS, PLAYERS))
-        rows, found = np.arange(ORDERS)[:, None], dict[int, float]()
-        shown = weights.cards[self.game] * self._cards - weights.calls[self.game] * self._calls
-        scale = self._sharing / (1 - 1 / len(self._members))
+        rows = np.arange(ORDERS)[:, None]
+        shown = weights.cards[self.game] * sample.cards - weights.calls[self.game] * sample.calls
         for step, place in enumerate(self._places, 1):
-            seats = self._seats[place]
+            seats = sample.seats[place]
             had, known = deals[rows, seats], total[rows, seats]
             strength = known / (had + DRAW)
-            over = self._above[place] - strength @ self._members.T
+            over = sample.above[place] - strength @ sample.members.T
             surprise = over - over.mean(axis=1, keepdims=True)
-            paid, own = strength + scale * surprise[:, self._column], weights.own(had)
+            paid, own = strength + sample.scale * surprise[:, sample.column], weights.own(had)
             deals[rows, seats] = had + 1
             total[rows, seats] = known + own * shown[place] + (1 - own) * paid
             if step in self._stops:
-                found[self._stops[step]] = float(_correlation(total, deals, self._truth).mean())
+                mean = total.sum(axis=1, keepdims=True) / deals.sum(axis=1, keepdims=True)
+                ranks = _ranks((total - mean * deals) / (deals + DRAW))
+                found[self._stops[step]] = float(_correlation(ranks, sample.ranks).mean())
         return found
 
 
@@ -120,10 +162,8 @@ def _with_cards(game: str, usual: float, now: Weights) -> list[Weights]:
     return [replace(now, cards={**now.cards, game: round(usual * each, 2)}) for each in CARDS]
 
 
-def _correlation(total: Array, deals: Array, truth: Array) -> Array:
-    """By order of the deals how well the ratings' ranks go with the true ones."""
-    mean = total.sum(axis=1, keepdims=True) / deals.sum(axis=1, keepdims=True)
-    ranks = _ranks((total - mean * deals) / (deals + DRAW))
+def _correlation(ranks: Array, truth: Array) -> Array:
+    """Row by row how well ranks go with the true ones."""
     ours, theirs = ranks - ranks.mean(axis=1, keepdims=True), truth - truth.mean()
     return ours @ theirs / np.sqrt((ours**2).sum(axis=1) * (theirs**2).sum())
 
@@ -132,7 +172,7 @@ def _ranks(values: Array) -> Array:
     return values.argsort(axis=1).argsort(axis=1).astype(float)
 
 
-def fitted(of_games: Sequence[Orders], weights: Weights) -> Weights:
+def fitted(of_games: Sequence[Moments], weights: Weights) -> Weights:
     """The weights that order best, one after the other, on average over games and numbers of deals."""
 
     def worth(tried: Weights) -> float:

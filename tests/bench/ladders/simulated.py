@@ -179,9 +179,11 @@ def duplicates(game: str, numbers: Iterable[int], seed: int) -> Iterator[Duplica
         yield Duplicate(number, tuple(brought))
 
 
-def mean_and_error(deals: Sequence[Duplicate]) -> list[tuple[float, float]]:
-    """By player what they bring a deal against the average of all of them, and how sure that is."""
-    against = [[each - fmean(deal.brought) for each in deal.brought] for deal in deals]
+def strengths(game: str, deals: Sequence[Duplicate]) -> list[tuple[float, float]]:
+    """By player how strong they are, as people are rated, against the average of all of them, and how sure that is."""
+    columns = GAMES[game].columns(table_of(game, None, []).players)
+    unit = len(columns[0]) / (1 - 1 / len(columns))
+    against = [[unit * (each - fmean(deal.brought)) for each in deal.brought] for deal in deals]
     return [(fmean(each), stdev(each) / math.sqrt(len(each))) for each in zip(*against, strict=True)]
 
 

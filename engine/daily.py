@@ -24,7 +24,9 @@ from engine.seats import Seat
 from engine.shuffling import shuffled
 
 VARIANTS: Final = 3
-"""How many deals a day has; a person gets one of them."""
+"""How many rows of deals a day has; a person gets one of them."""
+ROUNDS: Final = 3
+"""How many deals of their row somebody plays, one after another."""
 DEALS: Final = 30
 """How many can be told from a day's link: deals that would be passed out are left out for later ones."""
 SEAT: Final[Seat] = 0
@@ -83,7 +85,7 @@ def keyed(link: bytes, what: str) -> bytes:
 
 
 def variant_of(link: bytes, user: int) -> int:
-    """Which of the day's deals somebody gets, from 1; nobody can know it before the link is opened, or choose it."""
+    """Which of the day's rows somebody gets, from 1; nobody can know it before the link is opened, or choose it."""
     return shuffled(range(1, VARIANTS + 1), keyed(link, f"user {user}"))[0]
 
 

@@ -123,7 +123,8 @@ class Fork:
     kind: the name of the `SoloKind` that knows the deal, and subject: which one of that kind, by its number there.
     actions: everybody's since that moment. id: 0 until it is stored. guild: 0 where it is no deal of a server. mark:
     what is remembered of a try where nobody has a second one, even if they have themselves deleted. dealt: the fresh
-    deal that it is of, where that is written down with it.
+    deal that it is of, where that is written down with it. round: which one, where the subject is several deals that
+    are played one after another, from 1.
     """
 
     id: int
@@ -138,6 +139,7 @@ class Fork:
     subject: int | None = None
     mark: str | None = None
     dealt: FreshDeal | None = None
+    round: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +149,8 @@ class SourceDeal:
     deal: its id in the database, where it has one. chance: what all chance of the computers follows from, so that they
     do the same for everybody who does the same. called: what a record calls its players. is_fresh: whether nobody has
     played it before, so that it has no other end. salt: that of its seal. day: when it was dealt, where that is known.
-    closes: when nobody can go on any more.
+    closes: when nobody can go on any more, and begun_by: before when it has to be begun, where that is earlier.
+    rounds: how many deals its subject is, which are played one after another.
     """
 
     table: Table
@@ -161,6 +164,8 @@ class SourceDeal:
     salt: str = field(default="", repr=False)
     day: date | None = None
     closes: datetime | None = None
+    begun_by: datetime | None = None
+    rounds: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +181,7 @@ class Ends:
 class ForkSight:
     """A fork as its person may see it; `ends` once it is over. called: what a record calls its players.
 
-    A fresh deal has had no end before: both of its ends are the one it came to. day, closes: see `SourceDeal`.
+    A fresh deal has had no end before: both of its ends are the one it came to. day, closes, rounds: see `SourceDeal`.
     """
 
     fork: Fork
@@ -186,6 +191,7 @@ class ForkSight:
     called: Mapping[int, str] = field(default_factory=dict)
     day: date | None = None
     closes: datetime | None = None
+    rounds: int = 1
 
     @property
     def is_guided(self) -> bool:

@@ -283,4 +283,4 @@ def _sight(fork: Fork, source: SourceDeal, deal: Deal) -> ForkSight:
     sight = TableView(table, fork.seat, deal.view(fork.seat))
     then = deal if source.is_fresh else source.whole
     ends = None if deal.outcome is None else Ends(was, then.view(None), deal.view(None))
-    return ForkSight(fork, sight, was.id, ends, source.called, source.day, source.closes)
+    return ForkSight(fork, sight, was.id, ends, source.called, source.day, source.closes, source.rounds)

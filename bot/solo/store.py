@@ -54,7 +54,7 @@ async def begun_by(connection: AsyncConnection, user: int) -> list[dict[str, obj
     return [
         {
             "guild": None if row.guild_id is None else str(row.guild_id),
-            **told(row, "number step seat level"),
+            **told(row, "number step seat level round"),
             "actions": [] if _is_secret(row) else row.actions,
             **told(row, "touched"),
             "challenge": row.challenge_id,
@@ -86,7 +86,7 @@ PERSONAL: Final = PersonalData(
             "upload_id": Personal("forks.upload"),
             "daily_id": Personal("forks.daily"),
             "mark": Personal("", why="what keeps a day from being begun anew says nothing to anybody"),
-            **told_in("forks", "step seat level actions touched solo ended"),
+            **told_in("forks", "step seat level round actions touched solo ended"),
         }
     },
     others={"forks": "id"},
@@ -138,7 +138,7 @@ class ForkStore(Store):
         if fork.kind in self._kinds:
             await self._kinds[fork.kind].on_begun(connection, fork)
         values: Values = {"user_id": fork.user, "deal_id": deal, "step": fork.step}
-        values |= {"seat": fork.seat, "level": fork.level}
+        values |= {"seat": fork.seat, "level": fork.level, "round": fork.round}
         values |= {"actions": _written(fork.actions), "action_count": len(fork.actions), "touched": now}
         values |= {each.subject.name: fork.subject if fork.kind == name else None for name, each in self._kinds.items()}
         values |= {"mark": fork.mark, "solo": None if fork.dealt is None else _written_solo(fork.dealt)}
@@ -192,5 +192,6 @@ class ForkStore(Store):
                 kind, subject = name, row._mapping[each.subject]
         dealt = None if row.solo is None else _read_solo(row.solo)
         return Fork(
-            row.id, row.user_id, guild, number, row.step, row.seat, row.level, kind, moves, subject, row.mark, dealt
-        )
+            row.id, row.user_id, guild, number, row.step, row.seat, row.level, kind, moves, subject, row.mark, dealt,
+            row.round,
+        )  # fmt: skip

@@ -489,8 +489,8 @@ uploads = Table(
 # Finished deals that people play again for themselves, from the moment after so many actions since the cut: what was
 # done since, and how much that is, by which two presses at once are told apart. They count nowhere. A person
 # takes up a challenge (`challenge_id`) by one of them. One from an uploaded record (`upload_id`) has no deal, and
-# neither has that of a day (`daily_id`); `mark` is what is kept of its person if they have themselves deleted.
-# `solo` is a fresh deal as it was dealt, for practice, and `ended` when it was over.
+# neither has that of a day (`daily_id`), of which it is the `round`th; `mark` is what is kept of its person if they
+# have themselves deleted. `solo` is a fresh deal as it was dealt, for practice, and `ended` when it was over.
 forks = Table(
     "forks",
     METADATA,
@@ -506,13 +506,14 @@ forks = Table(
     Column("challenge_id", BigInteger),
     Column("upload_id", BigInteger, index=True),
     Column("daily_id", BigInteger),
+    Column("round", SmallInteger, nullable=False),
     Column("mark", String(64)),
     Column("solo", JSON(none_as_null=True)),
     Column("ended", Moment),
 )
 Index(None, forks.c.touched)
 Index(None, forks.c.challenge_id, forks.c.user_id, unique=True)
-Index(None, forks.c.daily_id, forks.c.user_id, unique=True)
+Index(None, forks.c.daily_id, forks.c.user_id, forks.c.round, unique=True)
 
 # Moments of finished deals with which people challenge others: one message each, which says who has played; `is_shown`
 # turns false when it has to be edited. `challenged_id` is who was called to it.
@@ -570,8 +571,8 @@ reviews = Table(
 
 # Seasons of deals of the day: what is published of each, and its secret. A day's number is its season's times a
 # thousand and its place in it. Days before `sharper_from` are played against easy computers, without breaking ties by
-# card points or leaving out deals that are passed. The links of days that are over stand in `daily_links`, whatever
-# becomes of the secret.
+# card points or leaving out deals that are passed, and days before `rounds_from` are of one deal. The links of days
+# that are over stand in `daily_links`, whatever becomes of the secret.
 daily_seasons = Table(
     "daily_seasons",
     METADATA,
@@ -583,6 +584,7 @@ daily_seasons = Table(
     Column("secret", String(64), nullable=False),
     Column("is_broken", Boolean, nullable=False),
     Column("sharper_from", Date, nullable=False),
+    Column("rounds_from", Date, nullable=False),
 )
 daily_links = Table(
     "daily_links",
@@ -591,12 +593,13 @@ daily_links = Table(
     Column("link", String(64), nullable=False),
 )
 
-# What each person made of their deal of a day, and on which servers they play it.
+# What each person made of each of their deals of a day, one of which is their last; and on which servers they play it.
 daily_results = Table(
     "daily_results",
     METADATA,
     Column("daily_id", BigInteger, primary_key=True, autoincrement=False),
     Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
+    Column("round", SmallInteger, primary_key=True, autoincrement=False),
     Column("day", Date, nullable=False),
     Column("variant", SmallInteger, nullable=False),
     Column("merit", Integer, nullable=False),
@@ -605,9 +608,9 @@ daily_results = Table(
     Column("points", Integer, nullable=False),
     Column("tricks", String(64), nullable=False),
     Column("ended", Moment, nullable=False),
+    Column("is_last", Boolean, nullable=False),
     sqlite_with_rowid=False,
 )
-Index(None, daily_results.c.daily_id, daily_results.c.variant, daily_results.c.merit)
 daily_guilds = Table(
     "daily_guilds",
     METADATA,

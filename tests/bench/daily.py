@@ -31,7 +31,7 @@ from bot.stores import Stores, open_stores
 from bot.system import SystemShuffler
 from bot.tables.rights import Caller
 from engine.actions import Action
-from engine.daily import verify
+from engine.daily import VARIANTS, verify
 from engine.decisions import Selection
 from engine.record import read_record
 from tests.support.exported import exported
@@ -75,21 +75,25 @@ class Bench:
         self.store, self.dailies, self.forks, self.clock = store, dailies, forks, clock
         self.took: list[float] = []
         self.late: list[float] = []
-        self.logs: dict[int, ForkSight] = {}
+        self.logs: dict[tuple[int, int], ForkSight] = {}
         self.done = 0
 
     async def plays(self, user: int, day: Day) -> None:
         """One person from `/daily` to the table."""
         guild = user % (GUILDS + 1) or None
         hall = await self.dailies.look(Caller(user, guild))
-        assert hall.standing is None
+        assert not hall.is_done
         seen = await self.timed(self.dailies.play(Caller(user, guild), day.number))
         chance = random.Random(user % 3000)  # some do exactly what somebody else does
-        while seen.ends is None:
-            view = seen.sight.view
-            assert view is not None
-            seen = await self.timed(self.forks.act(user, seen.fork.id, str(answer(seen, chance)), len(view.history)))
-        self.logs[user] = seen
+        for number in range(1, day.rounds + 1):
+            if number > 1:
+                seen = await self.timed(self.dailies.play(Caller(user, guild), day.number))
+            while seen.ends is None:
+                view = seen.sight.view
+                assert view is not None
+                text = str(answer(seen, chance))
+                seen = await self.timed(self.forks.act(user, seen.fork.id, text, len(view.history)))
+            self.logs[user, number] = seen
         standing = await self.timed(self.dailies.standing(Caller(user, guild), day))
         assert standing.own is not None
         assert not standing.is_closed
@@ -146,8 +150,11 @@ async def check_tables(bench: Bench, day: Day, users: range) -> None:
     made = {}
     for user in users:
         result = await bench.store.daily.daily_result(day.number, user)
-        made[user] = (result.variant, result.made.merit)
-    house = {variant: (await bench.dailies.bot_benchmark(day, variant)).merit for variant in day.variants}
+        made[user] = (result.variant, result.merit)
+    house = {
+        variant: sum([(await bench.dailies.bot_benchmark(day, number)).merit for number in day.numbers(variant)])
+        for variant in range(1, VARIANTS + 1)
+    }
     fields = {variant: [merit for deal, merit in made.values() if deal == variant] for variant in house}
     share: dict[tuple[int, int], float] = {}
     for variant, merit in set(made.values()):
@@ -178,9 +185,10 @@ async def check_records(bench: Bench, day: Day, users: range) -> int:
     assert opened.links[day.date] == day.link.hex()
     chosen = users[:: max(1, len(users) // SAMPLE)]
     for user in chosen:
-        upload = await bench.store.uploads.upload(await bench.dailies.review(user, day.number, "Anna"))
-        assert verify(read_record(upload.text), opened).faults == ()
-    return len(chosen)
+        for deal in range(1, day.rounds + 1):
+            upload = await bench.store.uploads.upload(await bench.dailies.review(user, day.number, "Anna", deal))
+            assert verify(read_record(upload.text), opened).faults == ()
+    return len(chosen) * day.rounds
 
 
 async def main() -> None:

@@ -1,10 +1,11 @@
-"""How often two plays of the same deal of the day cannot be told apart, by game: forty noisy people a deal.
+"""How often two plays of the same day cannot be told apart, by game: forty noisy people a day.
 
 Run: python tests/bench/daily_ties.py [--people 40] [--days 3] [--noise 0.25] [--level normal] [--games skat saskop]
 
-Each person plays by rule of thumb, but for a part of their choices, which are anything they may choose. `paid` counts
-only what the game pays, as days did before card points broke ties; `commonest` is the part of the people who share the
-commonest result. It fails where more than a fifth of all pairs share a result.
+Each person plays by rule of thumb, but for a part of their choices, which are anything they may choose. After each of
+the day's deals it says which part of all pairs share their result so far; `paid` counts only what the game pays, as
+days did before card points broke ties; `commonest` is the part of the people who share the commonest result of a day.
+It fails where more than a fifth of all pairs share a result after the last deal.
 """
 
 import argparse
@@ -13,6 +14,7 @@ import random
 import sys
 from collections import Counter
 from datetime import date, timedelta
+from itertools import accumulate
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
@@ -25,14 +27,14 @@ from bot.players.thinking import Thinking
 from bot.solo.model import merit_of
 from bot.solo.service import Answers, played_on
 from engine.actions import Action
-from engine.daily import SEAT, VARIANTS, Season, keyed
+from engine.daily import ROUNDS, SEAT, VARIANTS, Season, keyed
 from engine.deal import Deal
 from engine.decisions import Selection
 from engine.games import GAMES
 from engine.views import View
 
 AT_MOST = 0.2
-"""Of all pairs of plays of one deal, so many may share their result."""
+"""Of all pairs of plays of one day, so many may share their result."""
 SECRET = bytes(range(32))
 
 
@@ -60,10 +62,10 @@ def alike(made: list[int]) -> float:
 
 
 async def played(
-    day: Day, variant: int, level: str, thinking: Thinking, answers: Answers, chance: random.Random, noise: float
+    day: Day, number: int, level: str, thinking: Thinking, answers: Answers, chance: random.Random, noise: float
 ) -> Deal:
     """One person's play of one deal of a day."""
-    source = source_of_day(day, variant)
+    source = source_of_day(day, number)
     deal = await played_on(source.whole, SEAT, level, thinking, source.chance, answers=answers)
     while deal.outcome is None:
         action = chosen(deal.view(SEAT), chance, noise)
@@ -85,27 +87,32 @@ async def main() -> None:
     if thinking.is_warm:
         await asyncio.to_thread(thinking.is_ready)
     for game in given.games:
-        paid, told, common, passed = [], [], [], 0
+        paid, told, common, passed = [], [[] for _ in range(ROUNDS)], [], 0
         for place in range(given.days):
             first = date(2026, 1, 1) + timedelta(days=place)
             day = Day(1001, Season(1, first, 1, (game,), ""), first, keyed(SECRET, f"{game} {place}"))
-            variant = day.variants[place % VARIANTS]
+            numbers = day.numbers(place % VARIANTS + 1)
             merits, paid_merits = [], []
             for person in range(given.people):
-                chance = random.Random(f"{place} {person}")
-                deal = await played(day, variant, given.level, thinking, answers, chance, given.noise)
-                assert deal.outcome is not None
-                merits.append(day_score(deal, deal.outcome, SEAT, breaks_ties=True).merit)
-                paid_merits.append(merit_of(deal.outcome, SEAT))
-                passed += not any(deal.outcome.tricks)
+                chance, made, paid_for = random.Random(f"{place} {person}"), [], 0
+                for number in numbers:
+                    deal = await played(day, number, given.level, thinking, answers, chance, given.noise)
+                    assert deal.outcome is not None
+                    made.append(day_score(deal, deal.outcome, SEAT, breaks_ties=True).merit)
+                    paid_for += merit_of(deal.outcome, SEAT)
+                    passed += not any(deal.outcome.tricks)
+                merits.append(list(accumulate(made)))
+                paid_merits.append(paid_for)
             paid.append(alike(paid_merits))
-            told.append(alike(merits))
-            common.append(Counter(merits).most_common(1)[0][1] / given.people)
-        mean = sum(told) / len(told)
-        worst = max(worst, mean)
+            for after, so_far in enumerate(zip(*merits, strict=True)):
+                told[after].append(alike(list(so_far)))
+            common.append(Counter(each[-1] for each in merits).most_common(1)[0][1] / given.people)
+        means = [sum(each) / len(each) for each in told]
+        worst = max(worst, means[-1])
         say(
-            f"{game:20} alike {mean:5.1%} (paid alone {sum(paid) / len(paid):5.1%}); "
-            f"commonest {max(common):4.0%} at worst; {passed} of {given.people * given.days} plays passed out"
+            f"{game:20} alike after each deal {', '.join(f'{mean:5.1%}' for mean in means)} "
+            f"(paid alone {sum(paid) / len(paid):5.1%}); worst day {max(told[-1]):5.1%}; commonest {max(common):4.0%} "
+            f"at worst; {passed} of {given.people * given.days * ROUNDS} plays passed out"
         )
     thinking.close()
     if worst > AT_MOST:

@@ -33,8 +33,8 @@ async def test_a_day_is_played_once_and_shared(evening) -> None:
         assert again.post.buttons == first.buttons
         over = await to_the_end(anna, again.post, channel, ITS_OWN)
         assert names(over) in ([], ["result.png", "leaderboard.png"])
-        assert "first to finish this deal" in over.text
-        assert "first to finish this deal" in (await anna.slash(channel, "daily")).text
+        assert "first to finish" in over.text
+        assert "first to finish" in (await anna.slash(channel, "daily")).text
 
         assert (await anna.press(over, "Share")).answered
         shared = await bert.wait_message(lambda post: "Your turn" in post.text, channel=channel)

@@ -10,13 +10,14 @@ from bot.features.daily.days import Day
 from bot.features.daily.messages import (
     DailyTryMessages,
     day_over,
+    interval_message,
     overview_message,
     seals_message,
     share_message,
     standing_message,
 )
-from bot.features.daily.service import DailyOverview, DayRanking, DayRow, DayStanding, day_score
-from bot.features.daily.store import DAILY, DayResult
+from bot.features.daily.service import DailyOverview, DayRanking, DayRow, DayStanding, Interval, day_score
+from bot.features.daily.store import DAILY, DayResult, merit_in_all
 from bot.present.messages import Message
 from bot.present.readers import Reader
 from bot.solo.messages import fork_message
@@ -48,17 +49,25 @@ def dailies(game: str, language: str) -> Iterator[tuple[str, Message]]:
     season = Season(1, FIRST, 2, (game,), anchor_of(SECRET, 2))
     day = Day(1002, season, FIRST + timedelta(days=1), SECRET)
     before = Day(1001, season, FIRST, SECRET)
-    yield "daily · not begun", overview_message(DailyOverview(day, None, None, None, before), Reader(language))
-    yield "daily · yesterday's is open", overview_message(DailyOverview(day, None, None, 4, before), Reader(language))
+    yield "daily · not begun", overview_message(DailyOverview(day, None, before=before), Reader(language))
+    yield (
+        "daily · yesterday's is open",
+        overview_message(DailyOverview(day, None, is_late=True, before=before), Reader(language)),
+    )
     asked = next(deal for deal in course(day, 1, 1) if SEAT in deal.waiting_for)
     asked_of = sight(day, asked)
     head = DailyTryMessages(None, None).head(asked_of, Reader(language))
     yield "daily · asked", fork_message(asked_of, Reader(language, NAMES), head)
     over = course(day, 1, 1)[-1]
+    seen, made = sight(day, over), (made_in(course(day, 4, 1)[-1]), made_in(over))
+    assert seen.ends is not None
+    for name, is_open in (("between two deals", True), ("closed before the last deal", False)):
+        yield (
+            f"daily · {name}",
+            interval_message(seen, seen.ends, Interval(day, made, is_open), Reader(language, NAMES)),
+        )
     for name, is_closed in (("over", False), ("closed", True)):
         standing = standing_of(day, over, is_closed=is_closed)
-        seen = sight(day, over)
-        assert seen.ends is not None
         yield f"daily · {name}", day_over(seen, seen.ends, standing, Reader(language, NAMES))
         yield f"daily · {name}, all servers", standing_message(standing, Reader(language, NAMES), everywhere=True)
     yield "daily · shared", share_message(standing_of(day, over), NAMES[2], Reader(language))
@@ -87,12 +96,13 @@ def sight(day: Day, deal: Deal) -> ForkSight:
     table = replace(table, deal=DealFacts(5, 1, day.digest(1), outcome=deal.outcome))
     ends = None if deal.outcome is None else Ends(table, deal.view(None), deal.view(None))
     return ForkSight(
-        Fork(5, 2, 0, 1, 0, SEAT, "easy", DAILY, subject=day.number),
+        Fork(5, 2, 0, 1, 0, SEAT, "easy", DAILY, subject=day.number, round=2),
         TableView(table, SEAT, deal.view(SEAT)),
         0,
         ends,
         day=day.date,
         closes=day.closes,
+        rounds=day.rounds,
     )
 
 
@@ -102,19 +112,24 @@ def made_in(deal: Deal) -> Score:
     return day_score(deal, deal.outcome, SEAT, breaks_ties=True)
 
 
+def row_in(day: Day, variant: int, seed: int) -> tuple[Score, ...]:
+    """What came of a whole row of deals."""
+    return tuple(made_in(course(day, number, seed)[-1]) for number in day.numbers(variant))
+
+
 def standing_of(day: Day, over: Deal, *, is_closed: bool = False) -> DayStanding:
     """A table of five people here, and of others elsewhere."""
-    made = {
-        user: (1 + user % VARIANTS, made_in(course(day, 1 + user % VARIANTS, user)[-1])) for user in range(ELSEWHERE)
-    }
-    made[2] = (1, made_in(over))
+    rows = range(1, VARIANTS + 1)
+    made = {user: (1 + user % VARIANTS, row_in(day, 1 + user % VARIANTS, user)) for user in range(ELSEWHERE)}
+    made[2] = (1, (*row_in(day, 1, 1)[:2], made_in(over)))
     tally: dict[tuple[int, int], int] = {}
     for variant, each in made.values():
-        tally[variant, each.merit] = tally.get((variant, each.merit), 0) + 1
-    benchmarks = {variant: made_in(course(day, variant, 99)[-1]) for variant in range(1, VARIANTS + 1)}
-    ranking = DayRanking(tally, benchmarks)
+        key = variant, merit_in_all(each)
+        tally[key] = tally.get(key, 0) + 1
+    benchmarks = {variant: row_in(day, variant, 99) for variant in rows}
+    ranking = DayRanking(tally, {variant: merit_in_all(each) for variant, each in benchmarks.items()})
     results = [DayResult(user, *made[user], datetime(2026, 1, 1, tzinfo=UTC)) for user in NAMES]
-    rows = [DayRow(ranking.rank(each.variant, each.made.merit), each) for each in results]
-    here = tuple(sorted(rows, key=lambda row: row.rank.place))
+    ranked = [DayRow(ranking.rank(each.variant, each.merit), each) for each in results]
+    here = tuple(sorted(ranked, key=lambda row: row.rank.place))
     own = next(row for row in here if row.result.user == 2)
     return DayStanding(day, is_closed, own, here, len(made), 7, benchmarks[1], ranking.ranks(), ranking.finished(1) - 1)

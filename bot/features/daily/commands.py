@@ -7,9 +7,9 @@ from bot.features.daily.messages import DailyAction, DailyPlay, DailyPress
 from bot.features.daily.store import DAILY
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer, answer_by
 from bot.gateway.interactions.context import caller_of, service
-from bot.gateway.interactions.presses import PRIVATE, Route
+from bot.gateway.interactions.presses import PRIVATE, Route, values_of
 from bot.gateway.messages.permissions import may_write
-from bot.present.messages import Message
+from bot.present.messages import Message, small_number
 
 
 async def daily(interaction: Interaction) -> None:
@@ -32,7 +32,8 @@ async def press_daily(interaction: Interaction, press: DailyPress, _: ReplyMode)
                 everywhere = press.action is DailyAction.ALL
                 return await daily_play.table(caller, press.day, everywhere=everywhere)
             case DailyAction.REVIEW:
-                return await daily_play.review(caller, press.day)
+                deal = small_number(next(iter(values_of(interaction)), "")) or max(1, press.deal)
+                return await daily_play.review(caller, press.day, deal)
             case DailyAction.SEALS:
                 return await daily_play.seals(caller, press.day)
             case DailyAction.SHARE:

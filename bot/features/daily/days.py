@@ -20,6 +20,7 @@ from bot.ports import Clock, Shuffler
 from engine.actions import Play
 from engine.daily import (
     DEALS,
+    ROUNDS,
     VARIANTS,
     Opened,
     Season,
@@ -50,6 +51,7 @@ class Day:
     """A day of a season, whose link nobody may see before it is closed. number: by which everything of it is kept.
 
     is_sharp: whether its computers play at *normal*, card points break ties, and no deal of it is passed out.
+    rounds: how many deals everybody plays; a deal's number in the day is another thing, and is its record's.
     """
 
     number: int
@@ -57,6 +59,7 @@ class Day:
     date: date
     link: bytes = field(repr=False)
     is_sharp: bool = True
+    rounds: int = ROUNDS
 
     @property
     def game(self) -> str:
@@ -72,52 +75,60 @@ class Day:
         return self.ends + GRACE
 
     def variant_of(self, user: int) -> int:
-        """Which of its deals somebody gets."""
-        return self.variants[variant_of(self.link, user) - 1]
+        """Which of its rows of deals somebody gets."""
+        return variant_of(self.link, user)
 
-    @property
-    def variants(self) -> tuple[int, ...]:
-        """The numbers of its deals."""
-        return _numbers(self.game, self.link) if self.is_sharp else tuple(range(1, VARIANTS + 1))
+    def numbers(self, variant: int) -> tuple[int, ...]:
+        """The numbers of a row's deals, in the order in which they are played."""
+        return _numbers(self.game, self.link, variant)[: self.rounds] if self.is_sharp else (variant,)
 
     @property
     def level(self) -> str:
         """How well its computers play."""
         return USUAL if self.is_sharp else EASY
 
-    def deal(self, variant: int) -> Deal:
-        return _dealt(self.game, self.link, variant)
+    def deal(self, number: int) -> Deal:
+        return _dealt(self.game, self.link, number)
 
-    def salt(self, variant: int) -> str:
-        return salt_of_day(self.link, variant)
+    def salt(self, number: int) -> str:
+        return salt_of_day(self.link, number)
 
-    def digest(self, variant: int) -> str:
-        return seal(self.salt(variant), self.deal(variant).start.pack)
+    def digest(self, number: int) -> str:
+        return seal(self.salt(number), self.deal(number).start.pack)
 
-    def chance(self, variant: int) -> str:
+    def chance(self, number: int) -> str:
         """What all chance of that deal's computers follows from."""
-        return keyed(self.link, f"chance {variant}").hex()
+        return keyed(self.link, f"chance {number}").hex()
 
     def mark_of(self, user: int) -> str:
         """What is remembered of somebody who played and had themselves deleted, until the day is closed."""
         return keyed(self.link, f"mark {user}").hex()
 
 
-@lru_cache(maxsize=16)
-def _dealt(game: str, link: bytes, variant: int) -> Deal:
-    start = start_of_day(game, link, variant)
+DEALT_KEPT: Final = 64
+"""So many deals, and rows of them, are remembered: those of some days."""
+
+
+@lru_cache(maxsize=DEALT_KEPT)
+def _dealt(game: str, link: bytes, number: int) -> Deal:
+    start = start_of_day(game, link, number)
     return Deal(start).act(*cut_of_day(start))
 
 
-@lru_cache(maxsize=16)
-def _numbers(game: str, link: bytes) -> tuple[int, ...]:
-    """The deals that are played: in place of one that would be passed out comes the one three further on, and so on."""
-    return tuple(_played_number(game, link, variant) for variant in range(1, VARIANTS + 1))
+@lru_cache(maxsize=DEALT_KEPT)
+def _numbers(game: str, link: bytes, variant: int) -> tuple[int, ...]:
+    """The deals of a row: every third one from the first on, without those that would be passed out.
 
-
-def _played_number(game: str, link: bytes, variant: int) -> int:
-    rows = range(variant, DEALS + 1, VARIANTS)
-    return next((each for each in rows if not is_passed_out(_dealt(game, link, each))), variant)
+    Where so many would be that too few are left, some of them are played all the same.
+    """
+    row = range(variant, DEALS + 1, VARIANTS)
+    played: list[int] = []
+    passed: list[int] = []
+    for each in row:
+        (passed if is_passed_out(_dealt(game, link, each)) else played).append(each)
+        if len(played) == ROUNDS:
+            break
+    return (*played, *passed)[:ROUNDS]
 
 
 def is_passed_out(deal: Deal) -> bool:
@@ -242,4 +253,4 @@ def _day(kept: KeptSeason, day: date) -> Day:
     place = season.place_of(day)
     link = back(bytes.fromhex(kept.secret), season.days - place)
     is_sharp = kept.sharper_from is None or day >= kept.sharper_from
-    return Day(season.number * PLACES + place, season, day, link, is_sharp)
+    return Day(season.number * PLACES + place, season, day, link, is_sharp, kept.rounds_on(day))

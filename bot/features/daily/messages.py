@@ -7,10 +7,20 @@ from typing import ClassVar, Final, TypeVar
 
 from bot.errors import UserError
 from bot.features.daily.days import Day
-from bot.features.daily.service import Dailies, DailyOverview, DayRank, DayRow, DayStanding
+from bot.features.daily.service import Dailies, DailyOverview, DayRank, DayRow, DayStanding, Interval
 from bot.features.daily.store import DAILY
-from bot.phrases import NAMELESS, date_text, escape, percent_text, plain
-from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, ButtonStyle, Message, Picture, WordPress
+from bot.phrases import NAMELESS, date_text, escape, number_text, percent_text, plain
+from bot.present.messages import (
+    LONGEST_ALT,
+    LONGEST_TEXT,
+    Button,
+    ButtonStyle,
+    Entry,
+    Menu,
+    Message,
+    Picture,
+    WordPress,
+)
 from bot.present.readers import Reader, Readers
 from bot.present.replays import Replays
 from bot.present.results import result_picture, result_text
@@ -46,12 +56,13 @@ class DailyAction(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class DailyPress(WordPress):
-    """A press on a control of the deal of a day."""
+    """A press on a control of the deal of a day. deal: which one of its row, in the order of play, where it is one."""
 
     word: ClassVar = DAILY
-    places: ClassVar = "", "day", ""
+    places: ClassVar = "", "day", "deal"
     day: int
     action: DailyAction
+    deal: int = 0
 
 
 def button(
@@ -65,12 +76,12 @@ def overview_message(hall: DailyOverview, reader: Reader) -> Message:
     day = hall.day
     lines = [
         reader.say("daily-head", day=day.date, game=reader.say(f"game-{day.game}")),
-        reader.say("daily-about"),
+        reader.say("daily-about", deals=day.rounds),
         reader.say("daily-ends", when=countdown(day.ends), at=local_time(day.ends, "t")),
     ]
     controls = [button(day, DailyAction.PLAY, reader, ButtonStyle.MAIN)]
     if hall.before is not None:
-        if hall.late is not None:
+        if hall.is_late:
             lines.append(reader.say("daily-late", when=countdown(hall.before.closes)))
             controls.insert(0, button(hall.before, DailyAction.PLAY, reader, ButtonStyle.GOOD, "late"))
         else:
@@ -79,16 +90,35 @@ def overview_message(hall: DailyOverview, reader: Reader) -> Message:
     return Message("\n".join(lines), controls=tuple(controls))
 
 
-def day_over(seen: ForkSight, ends: Ends, standing: DayStanding, reader: Reader) -> Message:
-    """Somebody's try that is over: how it ended, and how well that was."""
+def _ended(seen: ForkSight, ends: Ends, reader: Reader) -> tuple[str, Picture]:
+    """How a deal ended, in words and as a picture."""
     table, view = seen.sight.table, ends.now
-    called = reader.called(table)
     outcome = view.outcome
     if outcome is None:
         raise ValueError("a deal that is over has an outcome")
-    told = result_text(view.game, outcome, called, reader.language, contract=view.contract)
+    told = result_text(view.game, outcome, reader.called(table), reader.language, contract=view.contract)
+    return told, result_picture(table, outcome, view, reader)
+
+
+def interval_message(seen: ForkSight, ends: Ends, interval: Interval, reader: Reader) -> Message:
+    """Between two deals of somebody's try: how the last one ended, what they have so far, and the way to the next."""
+    day, (told, picture) = interval.day, _ended(seen, ends, reader)
+    values = {"game": reader.say(f"game-{day.game}"), "day": day.date, "when": countdown(day.closes)}
+    key = "daily-interval-head" if interval.is_open else "daily-unfinished-head"
+    head = reader.say(key, **values, deal=len(interval.made), deals=day.rounds)
+    lines = [head, told, *_deal_lines(interval.made, reader)]
+    if len(interval.made) > 1:
+        lines.append(reader.say("daily-so-far", figures=day_words(interval.made, reader)))
+    following = button(day, DailyAction.PLAY, reader, ButtonStyle.MAIN, "next")
+    look = button(day, DailyAction.LOOK, reader)
+    return Message("\n".join(lines)[:LONGEST_TEXT], (picture,), (following if interval.is_open else look,))
+
+
+def day_over(seen: ForkSight, ends: Ends, standing: DayStanding, reader: Reader) -> Message:
+    """Somebody's try that is over: how it ended, and how well that was."""
+    told, picture = _ended(seen, ends, reader)
     lines = [_head(standing, reader), told, *_standing_lines(standing, reader)]
-    pictures = [result_picture(table, outcome, view, reader)]
+    pictures = [picture]
     board = _picture(standing, reader, everywhere=not standing.here)
     if board is not None:
         pictures.append(board)
@@ -111,7 +141,7 @@ def share_message(standing: DayStanding, name: str, reader: Reader) -> Message:
         raise UserError("daily-not-finished")
     lines = (
         reader.say("daily-shared-head", day=standing.day.date, game=reader.say(f"game-{standing.day.game}")),
-        signs_of(own.result.made),
+        *map(signs_of, own.result.made),
         reader.say("daily-shared", who=escape(name), **_compared(standing, own, reader)),
     )
     return Message("\n".join(line for line in lines if line))
@@ -124,6 +154,24 @@ def signs_of(made: Score) -> str:
     '🟩⬛🟩'
     """
     return "".join(OWN_SIGN if trick == OWN_TRICK else OTHERS_SIGN for trick in made.tricks) or NO_SIGN
+
+
+def day_words(made: Sequence[Score], reader: Reader) -> str:
+    """What somebody made of all their deals of a day: how many they won, and the sums of score and card points."""
+    if len(made) == 1:
+        return score_words(made[0], reader)
+    parts = [reader.say("daily-won", won=sum(each.won is True for each in made), deals=len(made))]
+    scores = [each.score for each in made if each.score is not None]
+    if scores:
+        parts.append(reader.say("challenge-score", score=number_text(sum(scores), is_signed=True)))
+    return ", ".join((*parts, reader.say("challenge-points", points=sum(each.points for each in made))))
+
+
+def _deal_lines(made: Sequence[Score], reader: Reader) -> list[str]:
+    """A line a deal: whose each trick was, and what came of it where there are several."""
+    if len(made) == 1:
+        return [signs_of(made[0])]
+    return [f"{number}. {signs_of(each)} {score_words(each, reader)}" for number, each in enumerate(made, 1)]
 
 
 def seals_message(published: Sequence[Opened], day: Day, reader: Reader) -> Message:
@@ -159,9 +207,9 @@ def _standing_lines(standing: DayStanding, reader: Reader) -> list[str]:
     own, lines = standing.own, []
     if own is not None:
         lines += [
-            signs_of(own.result.made),
-            reader.say("daily-own", figures=score_words(own.result.made, reader), **_compared(standing, own, reader)),
-            reader.say("daily-house", figures=score_words(standing.bot_benchmark, reader)),
+            *_deal_lines(own.result.made, reader),
+            reader.say("daily-own", figures=day_words(own.result.made, reader), **_compared(standing, own, reader)),
+            reader.say("daily-house", figures=day_words(standing.bot_benchmark, reader)),
         ]
     lines.append(reader.say("daily-people", people=standing.people, unfinished=standing.unfinished))
     if own is not None:
@@ -185,16 +233,23 @@ def _share(rank: DayRank, reader: Reader) -> str:
     return percent_text(rank.share / 100, reader.language)
 
 
-def _controls(standing: DayStanding, reader: Reader) -> tuple[Button, ...]:
-    has_own, is_closed = standing.own is not None, standing.is_closed
+def _controls(standing: DayStanding, reader: Reader) -> tuple[Button | Menu, ...]:
+    day, own, is_closed = standing.day, standing.own, standing.is_closed
+    is_several = day.rounds > 1
     ways = (
-        (DailyAction.SHARE, has_own, ButtonStyle.MAIN),
-        (DailyAction.REVIEW, has_own and is_closed, ButtonStyle.MAIN),
+        (DailyAction.SHARE, own is not None, ButtonStyle.MAIN),
+        (DailyAction.REVIEW, own is not None and is_closed and not is_several, ButtonStyle.MAIN),
         (DailyAction.HERE, bool(standing.here), ButtonStyle.PLAIN),
         (DailyAction.ALL, bool(standing.ranks), ButtonStyle.PLAIN),
         (DailyAction.LOOK if is_closed else DailyAction.SEALS, True, ButtonStyle.PLAIN),
     )
-    return tuple(button(standing.day, action, reader, manner) for action, is_there, manner in ways if is_there)
+    buttons = tuple(button(day, action, reader, manner) for action, is_there, manner in ways if is_there)
+    if own is None or not is_closed or not is_several:
+        return buttons
+    deals = range(1, day.rounds + 1)
+    entries = tuple(Entry(str(deal), reader.say("daily-review-deal", deal=deal)) for deal in deals)
+    press = str(DailyPress(day.number, DailyAction.REVIEW))
+    return (*buttons, Menu(reader.say("button-daily-review"), press, entries, row=1))
 
 
 def _picture(standing: DayStanding, reader: Reader, *, everywhere: bool) -> Picture | None:
@@ -204,7 +259,8 @@ def _picture(standing: DayStanding, reader: Reader, *, everywhere: bool) -> Pict
     if not ranked:
         return None
     game, note = reader.say(f"game-{day.game}"), reader.say("daily-all-servers" if everywhere else "daily-this-server")
-    heads = "" if everywhere else reader.say("daily-head-tricks"), reader.say("daily-head-share")
+    marks = "daily-head-tricks" if day.rounds == 1 else "daily-head-deals"
+    heads = "" if everywhere else reader.say(marks), reader.say("daily-head-share")
     scene = StandingsScene(f"{game} · {date_text(day.date, reader.language)}", tuple(ranked), note, heads)
     told = (
         reader.say(
@@ -229,11 +285,18 @@ def _here(standing: DayStanding, reader: Reader) -> list[StandingRow]:
             str(1 + sum(other.rank.place < row.rank.place for other in standing.here)),
             plain(reader.names.get(row.result.user, NAMELESS)),
             _share(row.rank, reader),
-            score_words(row.result.made, reader),
-            form=tuple(1 if trick == OWN_TRICK else 0 for trick in row.result.made.tricks),
+            day_words(row.result.made, reader),
+            form=_marks(row.result.made),
         )
         for row in _kept(standing.here, standing.own)
     ]
+
+
+def _marks(made: Sequence[Score]) -> tuple[int, ...]:
+    """A mark a trick of one deal, and a deal of several."""
+    if len(made) == 1:
+        return tuple(1 if trick == OWN_TRICK else 0 for trick in made[0].tricks)
+    return tuple({True: 1, False: -1, None: 0}[each.won] for each in made)
 
 
 def _everywhere(standing: DayStanding, reader: Reader) -> list[StandingRow]:
@@ -258,10 +321,16 @@ class DailyTryMessages:
         if seen.closes is None:
             raise ValueError("a deal of the day closes")
         game = reader.say(f"game-{seen.sight.table.game}")
-        return reader.say("daily-try-head", game=game, day=seen.day, when=countdown(seen.closes))
+        values = {"deal": seen.fork.round, "deals": seen.rounds}
+        return reader.say("daily-try-head", game=game, day=seen.day, when=countdown(seen.closes), **values)
 
     async def over(self, caller: Caller, seen: ForkSight, ends: Ends) -> Message:
-        standing = await self._dailies.standing(caller, await self._dailies.days.day(seen.fork.subject or 0))
+        day = await self._dailies.days.day(seen.fork.subject or 0)
+        interval = await self._dailies.interval(caller, day)
+        if interval is not None:
+            names = await self._people.names(caller.guild or 0, [caller.user])
+            return interval_message(seen, ends, interval, await self._people.reader(caller, names))
+        standing = await self._dailies.standing(caller, day)
         names = await self._people.names(caller.guild or 0, [caller.user, *users_on(standing)])
         return day_over(seen, ends, standing, await self._people.reader(caller, names))
 
@@ -279,10 +348,10 @@ class DailyPlay:
         """What there is now: the try that is open, how today's ended, or what it is about."""
         hall = await self._dailies.look(caller)
         reader = await self._people.reader(caller)
-        if hall.fork is None or hall.late is not None:
+        if hall.fork is None or hall.is_late:
             return overview_message(hall, reader)
-        message = await self.play(caller, hall.day.number)
-        if hall.standing is None or hall.before is None:
+        message = await self._solo.shown(caller.user, await self._dailies.seen(caller, hall.fork), caller.guild)
+        if not hall.is_done or hall.before is None:
             return message
         before = button(hall.before, DailyAction.HERE, reader, key="before")
         return replace(message, controls=(*message.controls, before))
@@ -305,10 +374,10 @@ class DailyPlay:
             reader = replace(reader, language=await self._people.language_of_guild(caller.guild))
         return share_message(standing, names[caller.user], reader)
 
-    async def review(self, caller: Caller, number: int) -> Message:
-        """Somebody's try of a closed day, gone through from its beginning."""
+    async def review(self, caller: Caller, number: int, deal: int) -> Message:
+        """Somebody's deal of a closed day, gone through from its beginning. deal: which of theirs, from 1."""
         names = await self._people.names(caller.guild or 0, [caller.user])
-        upload = await self._dailies.review(caller.user, number, names[caller.user])
+        upload = await self._dailies.review(caller.user, number, names[caller.user], deal)
         return await self._replays.uploaded(caller, upload, 0)
 
     async def seals(self, caller: Caller, number: int) -> Message:

@@ -1,9 +1,10 @@
 """The deal of the day: one try a person, alone against computers that do the same for everybody; and who did how well.
 
-Three deals are played on a day, and which of them somebody gets nobody can choose or know before. So people are
-compared by what they made of *their* deal: the share of all others with the same deal who made less of it, where those
-who made the same count half, and a computer in their seat is one of the others. What somebody made is what the
-game pays them more than the others; where it pays nothing, whether they won; and then the card points.
+A day has three rows of deals, and which of them somebody gets nobody can choose or know before. They play the deals of
+their row one after another, and are compared by what they made of all of them: the share of all others with the same
+row who made less of it, where those who made the same count half, and a computer in their seat is one of the others.
+What somebody made is the sum of what the game pays them more than the others; where it pays nothing, how often they
+won; and then the card points.
 """
 
 import asyncio
@@ -13,15 +14,15 @@ from datetime import timedelta
 from typing import Final
 
 from bot.errors import Conflict, UserError
-from bot.features.daily.days import GRACE, Day, Days
-from bot.features.daily.store import DAILY, DailyStore, DayResult, DayTally
+from bot.features.daily.days import Day, Days
+from bot.features.daily.store import DAILY, DailyStore, DayResult, DayTally, merit_in_all
 from bot.players.levels import EASY
 from bot.ports import Clock
 from bot.solo.model import Fork, ForkSight, Score, SoloKind, SourceDeal, merit_by_points, merit_of, score_of, tricks_of
 from bot.solo.service import SoloPlay, nowhere
 from bot.tables.finished_deals import UploadedRecord, UploadStore
 from bot.tables.rights import Caller
-from engine.daily import SEAT
+from engine.daily import SEAT, VARIANTS
 from engine.deal import Deal
 from engine.outcome import Outcome
 from engine.seats import Seat
@@ -34,7 +35,7 @@ BENCHMARKS_KEPT: Final = 7
 
 @dataclass(frozen=True, slots=True)
 class DayRank:
-    """How well somebody did: their share of 100 among those with the same deal, and their place among everybody.
+    """How well somebody did: their share of 100 among those with the same row, and their place among everybody.
 
     shared: how many have that place.
     """
@@ -58,7 +59,7 @@ class DayStanding:
 
     own: None where they have not finished. here: those on the server, the best first. people: how many are done, on
     all servers, and ranks: every place that somebody there has. unfinished: how many began and are not done.
-    bot_benchmark: what a computer made of the reader's deal. others: how many more have finished that deal.
+    bot_benchmark: what a computer made of the reader's deals. others: how many more have finished those.
     """
 
     day: Day
@@ -67,29 +68,39 @@ class DayStanding:
     here: tuple[DayRow, ...]
     people: int
     unfinished: int
-    bot_benchmark: Score
+    bot_benchmark: tuple[Score, ...]
     ranks: tuple[DayRank, ...] = ()
     others: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class DailyOverview:
-    """What `/daily` has for somebody: the day, their try if it is begun, and the table once that is over.
+    """What `/daily` has for somebody: the day, the last fork of their try if it is begun, and whether they are done.
 
-    late: their try of the day before, where it may still be finished. before: the day before, where they played it.
+    is_late: whether their try of the day before may still be finished. before: the day before, where they played it.
     """
 
     day: Day
     fork: int | None
-    standing: DayStanding | None
-    late: int | None = None
+    is_done: bool = False
+    is_late: bool = False
     before: Day | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Interval:
+    """Somebody's try between two of its deals, and what they made of those before; is_open: whether it goes on."""
+
+    day: Day
+    made: tuple[Score, ...]
+    is_open: bool
 
 
 class DayRanking:
     """All results of a day: whom each of them beats."""
 
-    def __init__(self, tally: DayTally, bot_benchmarks: Mapping[int, Score]) -> None:
+    def __init__(self, tally: DayTally, bot_benchmarks: Mapping[int, int]) -> None:
+        """bot_benchmarks: what a computer made of each row."""
         self._tally = tally
         self._bot_benchmarks = bot_benchmarks
         shares = {key: self._share_of(*key) for key in tally}
@@ -107,11 +118,11 @@ class DayRanking:
         return tuple(found)
 
     def finished(self, variant: int) -> int:
-        """How many have finished a deal of the day."""
+        """How many have finished a row of the day."""
         return sum(people for (deal, _), people in self._tally.items() if deal == variant)
 
     def rank(self, variant: int, merit: int) -> DayRank:
-        """What somebody is in it who made so much of that deal, and is counted in it."""
+        """What somebody is in it who made so much of that row, and is counted in it."""
         share = self._share_of(variant, merit)
         above = sum(people for other, people in self._by_share if other > share)
         shared = sum(people for other, people in self._by_share if other == share)
@@ -120,7 +131,7 @@ class DayRanking:
     def _share_of(self, variant: int, merit: int) -> float:
         others = {made: people for (deal, made), people in self._tally.items() if deal == variant}
         others[merit] = others.get(merit, 1) - 1
-        benchmark = self._bot_benchmarks[variant].merit
+        benchmark = self._bot_benchmarks[variant]
         others[benchmark] = others.get(benchmark, 0) + 1
         beaten = sum(people * (2 if made < merit else 1) for made, people in others.items() if made <= merit)
         return round(100 * beaten / (2 * sum(others.values())), 1)
@@ -135,51 +146,64 @@ class Dailies:
         self._solo = solo
         self.days = days
         self._clock = clock
-        self._benchmarks: dict[int, asyncio.Task[dict[int, Score]]] = {}
+        self._benchmarks: dict[int, asyncio.Task[dict[int, tuple[Score, ...]]]] = {}
 
     async def look(self, caller: Caller) -> DailyOverview:
         day = await self.days.today()
-        fork = await self._store.daily_try(day.number, caller.user)
-        standing = None
-        if fork is not None:
+        tries, is_done = await self._store.daily_tries(day.number, caller.user), False
+        if tries:
             await self._enter(day, caller)
-            if await self._store.daily_result(day.number, caller.user) is not None:
-                standing = await self.standing(caller, day)
-        late, before = None, await self.days.yesterday()
+            is_done = await self._result(day, caller.user) is not None
+        before, is_late = await self.days.yesterday(), False
         if before is not None:
-            late = await self._store.daily_try(before.number, caller.user)
-            if late is None:
+            if not await self._store.daily_tries(before.number, caller.user):
                 before = None
-            elif self._is_closed(before) or await self._store.daily_result(before.number, caller.user) is not None:
-                late = None
-        return DailyOverview(day, fork, standing, late, before)
+            else:
+                is_late = not self._is_closed(before) and await self._result(before, caller.user) is None
+        return DailyOverview(day, tries[max(tries)] if tries else None, is_done, is_late, before)
 
     async def play(self, caller: Caller, number: int) -> ForkSight:
-        """Begin somebody's try of a day, or go on with it where it stands."""
+        """Begin somebody's try of a day, or go on with it where it stands; after a deal that is over with the next."""
         day = await self.days.day(number)
-        fork = await self._store.daily_try(number, caller.user)
-        if fork is None:
+        tries = await self._store.daily_tries(number, caller.user)
+        made = await self._store.daily_result(number, caller.user)
+        done = 0 if made is None else len(made.made)
+        if done == len(tries) < day.rounds:
             try:
-                seen = await self._solo.begin(_fork_of_day(caller.user, day))
+                seen = await self._solo.begin(_fork_of_day(caller.user, day, done + 1))
             except Conflict:  # they pressed on two devices at once
-                fork = await self._store.daily_try(number, caller.user)
+                tries = await self._store.daily_tries(number, caller.user)
             else:
                 await self._enter(day, caller)
                 return seen
         await self._enter(day, caller)
-        return await self._solo.look(caller.user, fork or 0)
+        return await self.seen(caller, tries[max(tries)] if tries else 0)
+
+    async def seen(self, caller: Caller, fork: int) -> ForkSight:
+        """Their try where it stands."""
+        return await self._solo.look(caller.user, fork)
+
+    async def interval(self, caller: Caller, day: Day) -> Interval | None:
+        """Their try between two of its deals; None where they are done."""
+        own, is_open = await self._store.daily_result(day.number, caller.user), not self._is_closed(day)
+        return None if own is None or own.is_done else Interval(day, own.made, is_open)
+
+    async def _result(self, day: Day, user: int) -> DayResult | None:
+        """What somebody made of a day with which they are done."""
+        result = await self._store.daily_result(day.number, user)
+        return result if result is not None and result.is_done else None
 
     async def standing(self, caller: Caller, day: Day) -> DayStanding:
         """The table of a day; refused before somebody has played it themselves, as long as they may."""
-        own, is_closed = await self._store.daily_result(day.number, caller.user), self._is_closed(day)
+        own, is_closed = await self._result(day, caller.user), self._is_closed(day)
         if own is None and not is_closed:
             raise UserError("daily-hidden")
         benchmarks = await self._benchmarks_of(day)
         tally = await self._store.daily_tally(day.number)
-        ranking = DayRanking(tally, benchmarks)
+        ranking = DayRanking(tally, {variant: merit_in_all(made) for variant, made in benchmarks.items()})
 
         def row(result: DayResult) -> DayRow:
-            return DayRow(ranking.rank(result.variant, result.made.merit), result)
+            return DayRow(ranking.rank(result.variant, result.merit), result)
 
         here = [] if caller.guild is None else await self._store.daily_results_in(day.number, caller.guild)
         rows = tuple(sorted(map(row, here), key=lambda each: each.rank.place))
@@ -190,15 +214,19 @@ class Dailies:
         others = ranking.finished(variant) - (mine is not None)
         return DayStanding(day, is_closed, mine, rows, people, unfinished, benchmarks[variant], ranking.ranks(), others)
 
-    async def review(self, user: int, number: int, name: str) -> int:
-        """Somebody's own try of a closed day as a record that can be gone through like an uploaded one: its number."""
+    async def review(self, user: int, number: int, name: str, deal: int = 1) -> int:
+        """Somebody's own deal of a closed day as a record that can be gone through like an uploaded one: its number.
+
+        deal: which one in the order of play.
+        """
         day = await self.days.day(number)
         if not self._is_closed(day):
             raise UserError("daily-not-closed")
-        fork = await self._store.daily_try(number, user)
-        if fork is None or await self._store.daily_result(number, user) is None:
+        tries = await self._store.daily_tries(number, user)
+        made = await self._store.daily_result(number, user)
+        if made is None or deal > len(made.made) or deal not in tries:
             raise UserError("daily-not-finished")
-        text = await self._solo.record(user, fork, name)
+        text = await self._solo.record(user, tries[deal], name)
         now = self._clock.now()
         return await self._uploads.save_upload(UploadedRecord(user, text, now + REVIEW_FOR), now)
 
@@ -209,8 +237,8 @@ class Dailies:
         if caller.guild is not None:
             await self._store.enter_daily(day.number, caller.user, caller.guild)
 
-    async def _benchmarks_of(self, day: Day) -> dict[int, Score]:
-        """What a computer makes of each of a day's deals: played once, for however many wait for it."""
+    async def _benchmarks_of(self, day: Day) -> dict[int, tuple[Score, ...]]:
+        """What a computer makes of each row of a day: played once, for however many wait for it."""
         playing = self._benchmarks.get(day.number)
         if playing is None:
             playing = asyncio.create_task(self._play_benchmarks(day), name="daily benchmarks")
@@ -224,12 +252,15 @@ class Dailies:
             self._benchmarks.pop(day.number, None)
             raise
 
-    async def _play_benchmarks(self, day: Day) -> dict[int, Score]:
-        return {variant: await self.bot_benchmark(day, variant) for variant in day.variants}
+    async def _play_benchmarks(self, day: Day) -> dict[int, tuple[Score, ...]]:
+        return {
+            variant: tuple([await self.bot_benchmark(day, number) for number in day.numbers(variant)])
+            for variant in range(1, VARIANTS + 1)
+        }
 
-    async def bot_benchmark(self, day: Day, variant: int) -> Score:
+    async def bot_benchmark(self, day: Day, number: int) -> Score:
         """What a computer makes of one of a day's deals in the person's seat, against the same ones as everybody."""
-        deal = await self._solo.bot_benchmark(source_of_day(day, variant), day.level)
+        deal = await self._solo.bot_benchmark(source_of_day(day, number), day.level)
         if deal.outcome is None:
             raise RuntimeError("a deal ended without an outcome")
         return day_score(deal, deal.outcome, SEAT, breaks_ties=day.is_sharp)
@@ -245,30 +276,36 @@ class DailyDeals(SoloKind):
         self._clock = clock
 
     async def source(self, fork: Fork) -> SourceDeal:
-        """The one of the day's deals that its person gets."""
+        """The one of the day's deals that its person gets at this point of their row."""
         day = await self._days.day(fork.subject or 0)
-        return source_of_day(day, day.variant_of(fork.user))
+        numbers = day.numbers(day.variant_of(fork.user))
+        if not 1 <= fork.round <= len(numbers):
+            raise UserError("fork-gone")
+        source = source_of_day(day, numbers[fork.round - 1])
+        return source if fork.round > 1 else replace(source, begun_by=day.ends)
 
     def check_open(self, source: SourceDeal, *, begins: bool) -> None:
-        """Who began in time may go on for a while."""
-        if source.closes is not None and self._clock.now() >= source.closes - (GRACE if begins else timedelta()):
+        """Who began in time may go on for a while, to the deals that follow too."""
+        until = (source.begun_by if begins else None) or source.closes
+        if until is not None and self._clock.now() >= until:
             raise UserError("daily-closed", day=source.day)
 
     def score(self, fork: Fork, deal: Deal, outcome: Outcome, seat: Seat) -> Score:
         return day_score(deal, outcome, seat, breaks_ties=fork.level != EASY)
 
 
-def _fork_of_day(user: int, day: Day) -> Fork:
-    variant = day.variant_of(user)
-    return Fork(0, user, 0, variant, 0, SEAT, day.level, DAILY, subject=day.number, mark=day.mark_of(user))
+def _fork_of_day(user: int, day: Day, which: int) -> Fork:
+    number = day.numbers(day.variant_of(user))[which - 1]
+    mark = day.mark_of(user)
+    return Fork(0, user, 0, number, 0, SEAT, day.level, DAILY, subject=day.number, mark=mark, round=which)
 
 
-def source_of_day(day: Day, variant: int) -> SourceDeal:
+def source_of_day(day: Day, number: int) -> SourceDeal:
     """A day's deal, as it is before anybody has done anything but cut."""
-    deal = day.deal(variant)
+    deal = day.deal(number)
     return SourceDeal(
-        nowhere(deal), deal, day.digest(variant), variant, day.chance(variant),
-        is_fresh=True, salt=day.salt(variant), day=day.date, closes=day.closes,
+        nowhere(deal), deal, day.digest(number), number, day.chance(number),
+        is_fresh=True, salt=day.salt(number), day=day.date, closes=day.closes, rounds=day.rounds,
     )  # fmt: skip
 
 

@@ -1,11 +1,12 @@
 """What is written down of the deals of the day: seasons and their links, what people made of them, where they play."""
 
-from collections.abc import Mapping
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date, datetime
 from typing import Any, Final
 
-from sqlalchemy import Row, delete, func, select, update
+from sqlalchemy import Row, case, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import UserError
@@ -15,7 +16,7 @@ from bot.store.access import Store, insert_if_absent, reads, writes
 from bot.store.personal import ID, Gone, Page, Personal, PersonalData, told, told_in
 from bot.store.rows import Values
 from bot.store.schema import daily_guilds, daily_links, daily_results, daily_seasons, daily_spent, forks
-from engine.daily import LONGEST_SEASON, Season, anchor_of
+from engine.daily import LONGEST_SEASON, ROUNDS, VARIANTS, Season, anchor_of
 
 PLACES: Final = 1000
 """A day's number is its season's so many times and its place in it."""
@@ -29,13 +30,18 @@ class KeptSeason:
     """A season as it is stored: its secret is the last day's link. is_broken: it does not lead back to the anchor.
 
     sharper_from: the first day on which computers play at *normal*, card points break ties, and no deal is passed out;
-    the season's first where nothing is said.
+    rounds_from: the first one of several deals. Each is the season's first where nothing is said.
     """
 
     season: Season
     secret: str = field(repr=False)
     is_broken: bool = False
     sharper_from: date | None = None
+    rounds_from: date | None = None
+
+    def rounds_on(self, day: date) -> int:
+        """How many deals everybody plays on a day."""
+        return _rounds(day, self.rounds_from)
 
     @property
     def is_whole(self) -> bool:
@@ -50,17 +56,36 @@ DAILY: Final = "daily"
 
 
 DayTally = Mapping[tuple[int, int], int]
-"""By deal of the day and what was made of it, how many people made that."""
+"""By row of deals and what was made of it, how many people made that."""
 
 
 @dataclass(frozen=True, slots=True)
 class DayResult:
-    """What somebody made of their deal of a day."""
+    """What somebody made of their row of deals, each in the order of play. is_done: whether that is all of them."""
 
     user: int
     variant: int
-    made: Score
+    made: tuple[Score, ...]
     ended: datetime
+    is_done: bool = True
+
+    @property
+    def merit(self) -> int:
+        """By what they are compared: the sum of what each deal came to."""
+        return merit_in_all(self.made)
+
+
+def merit_in_all(made: Sequence[Score]) -> int:
+    return sum(each.merit for each in made)
+
+
+def _rounds(day: date, since: date | None) -> int:
+    return ROUNDS if since is None or day >= since else 1
+
+
+def row_of(number: int) -> int:
+    """Which row a deal of a day belongs to."""
+    return (number - 1) % VARIANTS + 1
 
 
 async def purge(connection: AsyncConnection) -> None:
@@ -69,10 +94,14 @@ async def purge(connection: AsyncConnection) -> None:
     await connection.execute(delete(daily_spent).where(is_over))
 
 
-async def _date_of(connection: AsyncConnection, number: int) -> date:
-    first = select(daily_seasons.c.first).where(daily_seasons.c.number == number // PLACES)
-    began: date = (await connection.execute(first)).scalar_one()
-    return date.fromordinal(began.toordinal() + number % PLACES - 1)
+async def _form_of(connection: AsyncConnection, number: int) -> tuple[date, int]:
+    """A day's date, and how many deals everybody plays on it."""
+    season = select(daily_seasons.c.first, daily_seasons.c.rounds_from).where(
+        daily_seasons.c.number == number // PLACES
+    )
+    row = (await connection.execute(season)).one()
+    day = date.fromordinal(row.first.toordinal() + number % PLACES - 1)
+    return day, _rounds(day, row.rounds_from)
 
 
 class DailyTriesStored(StoredKind):
@@ -85,10 +114,10 @@ class DailyTriesStored(StoredKind):
             raise UserError("daily-spent")
 
     async def on_over(self, connection: AsyncConnection, fork: Fork, made: Score, now: datetime) -> None:
-        day = await _date_of(connection, fork.subject or 0)
-        row: Values = {"daily_id": fork.subject, "user_id": fork.user, "day": day}
+        day, rounds = await _form_of(connection, fork.subject or 0)
+        row: Values = {"daily_id": fork.subject, "user_id": fork.user, "round": fork.round, "day": day}
         row |= {"variant": fork.number, "merit": made.merit, "score": made.score, "won": made.won}
-        row |= {"points": made.points, "tricks": made.tricks, "ended": now}
+        row |= {"points": made.points, "tricks": made.tricks, "ended": now, "is_last": fork.round == rounds}
         await insert_if_absent(connection, daily_results, [row])
 
 
@@ -98,11 +127,12 @@ TRIES: Final = DailyTriesStored(DAILY, forks.c.daily_id)
 async def of_person(connection: AsyncConnection, user: int, page: Page) -> list[dict[str, object]]:
     """What somebody made of the days whose links are opened: before that it would tell something of the deal."""
     is_over = daily_results.c.daily_id.in_(select(daily_links.c.daily_id))
-    mine = select(daily_results).where(daily_results.c.user_id == user, is_over).order_by(daily_results.c.daily_id)
+    ordered = daily_results.c.daily_id, daily_results.c.round
+    mine = select(daily_results).where(daily_results.c.user_id == user, is_over).order_by(*ordered)
     return [
         {
             "daily": row.daily_id,
-            **told(row, "day"),
+            **told(row, "day round"),
             "deal": row.variant,
             **told(row, "merit score won points tricks ended"),
         }
@@ -125,9 +155,15 @@ async def forget(connection: AsyncConnection, user: int) -> None:
     await connection.execute(delete(daily_guilds).where(daily_guilds.c.user_id == user))
 
 
-def _read(row: Row[Any]) -> DayResult:
-    made = Score(row.score, row.won, row.points, row.tricks, row.merit)
-    return DayResult(row.user_id, row.variant, made, row.ended)
+def _read(rows: Iterable[Row[Any]]) -> list[DayResult]:
+    """What everybody made of a day, each deal in order; who was done first comes first."""
+    found: dict[int, DayResult] = {}
+    for row in sorted(rows, key=lambda each: (each.round, each.ended, each.user_id)):
+        made = Score(row.score, row.won, row.points, row.tricks, row.merit)
+        before = found.pop(row.user_id, None)
+        all_made = (*(before.made if before else ()), made)
+        found[row.user_id] = DayResult(row.user_id, row_of(row.variant), all_made, row.ended, row.is_last)
+    return list(found.values())
 
 
 PERSONAL: Final = PersonalData(
@@ -136,7 +172,8 @@ PERSONAL: Final = PersonalData(
             "daily_id": Personal("dailies.daily"),
             "user_id": ID,
             "variant": Personal("dailies.deal"),
-            **told_in("dailies", "day merit score won points tricks ended"),
+            **told_in("dailies", "day round merit score won points tricks ended"),
+            "is_last": Personal("", why="follows from how many deals the day has"),
         },
         "daily_guilds": {
             "daily_id": Personal("daily_guilds.daily"),
@@ -148,7 +185,7 @@ PERSONAL: Final = PersonalData(
         },
     },
     others={
-        "daily_seasons": "number first days games anchor secret is_broken sharper_from",
+        "daily_seasons": "number first days games anchor secret is_broken sharper_from rounds_from",
         "daily_links": "daily_id link",
         "daily_spent": "daily_id",
     },
@@ -170,6 +207,7 @@ class DailyStore(Store):
                 row.secret,
                 row.is_broken,
                 row.sharper_from,
+                row.rounds_from,
             )
             for row in rows
         ]
@@ -189,7 +227,7 @@ class DailyStore(Store):
         season = kept.season
         row: Values = {"number": season.number, "first": season.first, "days": season.days, "games": list(season.games)}
         row |= {"anchor": season.anchor, "secret": kept.secret, "is_broken": kept.is_broken}
-        row |= {"sharper_from": kept.sharper_from or season.first}
+        row |= {"sharper_from": kept.sharper_from or season.first, "rounds_from": kept.rounds_from or season.first}
         await insert_if_absent(connection, daily_seasons, [row])
 
     @writes
@@ -214,9 +252,11 @@ class DailyStore(Store):
         return {row.daily_id: row.link for row in rows}
 
     @reads
-    async def daily_try(self, connection: AsyncConnection, day: int, user: int) -> int | None:
+    async def daily_tries(self, connection: AsyncConnection, day: int, user: int) -> dict[int, int]:
+        """Somebody's forks of a day by which of its deals each is of, from 1 and in that order."""
         mine = (forks.c.daily_id == day) & (forks.c.user_id == user)
-        return (await connection.execute(select(forks.c.id).where(mine))).scalar_one_or_none()
+        rows = await connection.execute(select(forks.c.round, forks.c.id).where(mine).order_by(forks.c.round))
+        return {row.round: row.id for row in rows}
 
     @writes
     async def enter_daily(self, connection: AsyncConnection, day: int, user: int, guild: int) -> None:
@@ -225,32 +265,38 @@ class DailyStore(Store):
 
     @reads
     async def daily_result(self, connection: AsyncConnection, day: int, user: int) -> DayResult | None:
+        """What somebody made of it so far; None where they have finished no deal of it."""
         mine = (daily_results.c.daily_id == day) & (daily_results.c.user_id == user)
-        row = (await connection.execute(select(daily_results).where(mine))).one_or_none()
-        return None if row is None else _read(row)
+        return next(iter(_read((await connection.execute(select(daily_results).where(mine))).all())), None)
 
     @reads
     async def daily_results_in(self, connection: AsyncConnection, day: int, guild: int) -> list[DayResult]:
-        """What those made of it who play on a server, in the order in which they were done."""
+        """What those made of it who play on a server and are done, in the order in which they were."""
         here = (daily_guilds.c.daily_id == day) & (daily_guilds.c.guild_id == guild)
         same = (daily_guilds.c.daily_id == daily_results.c.daily_id) & (
             daily_guilds.c.user_id == daily_results.c.user_id
         )
-        chosen = select(daily_results).join(daily_guilds, same).where(here)
-        rows = await connection.execute(chosen.order_by(daily_results.c.ended, daily_results.c.user_id))
-        return [_read(row) for row in rows]
+        rows = await connection.execute(select(daily_results).join(daily_guilds, same).where(here))
+        return [each for each in _read(rows.all()) if each.is_done]
 
     @reads
     async def daily_tally(self, connection: AsyncConnection, day: int) -> DayTally:
-        """How many made what of each of a day's deals."""
-        columns = (daily_results.c.variant, daily_results.c.merit)
-        counted = select(*columns, func.count().label("people")).where(daily_results.c.daily_id == day)
-        rows = await connection.execute(counted.group_by(*columns))
-        return {(row.variant, row.merit): row.people for row in rows}
+        """How many made what of each row of a day's deals, and are done."""
+        own, merit = daily_results.c.user_id, func.sum(daily_results.c.merit).label("merit")
+        number = func.min(daily_results.c.variant).label("number")
+        is_done = func.max(case((daily_results.c.is_last, 1), else_=0)) == 1
+        each = select(number, merit).where(daily_results.c.daily_id == day).group_by(own).having(is_done).subquery()
+        counted = select(each.c.number, each.c.merit, func.count().label("people")).group_by(
+            each.c.number, each.c.merit
+        )
+        tally: dict[tuple[int, int], int] = defaultdict(int)
+        for row in await connection.execute(counted):
+            tally[row_of(row.number), int(row.merit)] += row.people
+        return dict(tally)
 
     @reads
     async def daily_unfinished(self, connection: AsyncConnection, day: int) -> int:
         """How many began and are not done."""
-        begun = select(func.count()).select_from(forks).where(forks.c.daily_id == day)
-        done = select(func.count()).select_from(daily_results).where(daily_results.c.daily_id == day)
+        begun = select(func.count()).where(forks.c.daily_id == day, forks.c.round == 1)
+        done = select(func.count()).where(daily_results.c.daily_id == day, daily_results.c.is_last)
         return (await connection.execute(begun)).scalar_one() - (await connection.execute(done)).scalar_one()

@@ -1,7 +1,8 @@
-# Das Spiel des Tages: für alle und überall dasselbe, allein gegen Computer.
+# Das Spiel des Tages: für alle und überall dasselbe, allein gegen Computer, einige Spiele nacheinander.
 
 command-daily = Das Spiel des Tages: ein Versuch, überall für alle dasselbe
 button-daily-play = Spielen
+button-daily-next = Nächstes Spiel
 button-daily-late = Das von gestern beenden
 button-daily-look = Das Spiel von heute
 button-daily-before = Gestern
@@ -12,16 +13,27 @@ button-daily-review = Analyse
 button-daily-seals = Siegel
 
 daily-head = **Spiel des Tages · { $day } · { $game }**
-daily-about = Ein Versuch, allein gegen Computer, in ein paar Minuten. Jeden Tag gibt es drei Spiele, und der Zufall gibt dir eines davon. Verglichen wirst du mit allen, die dasselbe Spiel haben, auf allen Servern: danach, wie weit du am Ende vor den Computern liegst, und bei Gleichstand nach Augen. Die Computer antworten auf gleiche Züge immer gleich.
+daily-about = { $deals ->
+    [one] Ein Spiel, ein Versuch, allein gegen Computer, in ein paar Minuten. Der Zufall gibt dir eines von dreien. Verglichen wirst du mit allen, die dasselbe Spiel haben, auf allen Servern: danach, wie weit du am Ende vor den Computern liegst, und bei Gleichstand nach Augen.
+   *[other] { $deals } Spiele nacheinander, ein Versuch, allein gegen Computer. Es gibt drei Folgen von Spielen, und der Zufall gibt dir eine davon. Verglichen wirst du mit allen, die dieselbe haben, auf allen Servern: danach, wie weit du in allen Spielen zusammen vor den Computern liegst, und bei Gleichstand nach Augen.
+} Die Computer antworten auf gleiche Züge immer gleich.
 daily-ends = Beginne vor { $at } ({ $when }): Der Tag endet um Mitternacht UTC. Wer begonnen hat, darf noch zwei Stunden weiterspielen. Was dann nicht fertig ist, bleibt unfertig; einen zweiten Versuch gibt es nicht.
 daily-late = Das Spiel von gestern ist noch offen: Es schließt { $when }.
-daily-try-head = **{ $game }** · das Spiel des Tages, { $day }. Dein einziger Versuch, und nur du siehst das. Es schließt { $when }; bis dahin kommst du mit `/daily` hierher zurück.
+daily-try-head = **{ $game }** · das Spiel des Tages, { $day }{ $deals ->
+    [one] {""}
+   *[other] , { $deal } von { $deals }
+}. Dein einziger Versuch, und nur du siehst das. Es schließt { $when }; bis dahin kommst du mit `/daily` hierher zurück.
 daily-over-head = **{ $game }** · das Spiel des Tages, { $day }, ist gespielt. Der Tag schließt { $when }; dann kannst du es mit offenen Karten durchgehen.
 daily-closed-head = **{ $game }** · das Spiel des Tages, { $day }. Dieser Tag ist geschlossen.
+daily-interval-head = **{ $game }** · das Spiel des Tages, { $day }: { $deal } von { $deals } ist gespielt. Weiterspielen kannst du, bis der Tag { $when } schließt; wie es anderen ging, erfährst du nach dem letzten Spiel.
+daily-unfinished-head = **{ $game }** · das Spiel des Tages, { $day }. Der Tag hat nach deinem Spiel { $deal } von { $deals } geschlossen; dein Versuch zählt also nicht.
+daily-so-far = Bisher: { $figures }.
+daily-won = { $won } von { $deals } gewonnen
+daily-review-deal = Spiel { $deal }
 daily-own = Du: { $figures }. { $others ->
-    [0] Du hast dieses Spiel zuerst beendet, { $than }.
-    [one] Besser als **{ $share }** aller mit demselben Spiel: jemand anders und ein Computer.
-   *[other] Besser als **{ $share }** aller mit demselben Spiel: { $others } andere und ein Computer.
+    [0] Du bist zuerst fertig, { $than }.
+    [one] Besser als **{ $share }** aller mit denselben Karten: jemand anders und ein Computer.
+   *[other] Besser als **{ $share }** aller mit denselben Karten: { $others } andere und ein Computer.
 }
 daily-house = Ein Computer auf deinem Platz: { $figures }.
 daily-people = Bisher fertig, auf allen Servern: { $people }. Begonnen und nicht fertig: { $unfinished }.
@@ -35,14 +47,15 @@ daily-this-server = dieser Server
 daily-all-servers = alle Server
 daily-head-share = besser als
 daily-head-tricks = Stiche
+daily-head-deals = Spiele
 daily-so-many = { $people } Spieler
 daily-alt = Tabelle des Spiels des Tages, { $game }, { $day }, { $which }: { $rows }.
 daily-alt-row = { $place }. { $who }, besser als { $share }{ $facts }
 daily-shared-head = **Spiel des Tages · { $day } · { $game }**
 daily-shared = { $who }: { $others ->
-    [0] hat dieses Spiel zuerst beendet, { $than }.
-    [one] besser als { $share } aller mit demselben Spiel, bisher jemand anders und ein Computer.
-   *[other] besser als { $share } aller mit demselben Spiel, bisher { $others } andere und ein Computer.
+    [0] ist zuerst fertig, { $than }.
+    [one] besser als { $share } aller mit denselben Karten, bisher jemand anders und ein Computer.
+   *[other] besser als { $share } aller mit denselben Karten, bisher { $others } andere und ein Computer.
 } Jetzt du: `/daily`
 daily-than-better = und besser als ein Computer
 daily-than-equal = und so gut wie ein Computer
@@ -57,4 +70,4 @@ error-daily-broken = Die Staffel dieses Spiels ist abgebrochen: Ihr Siegel ist n
 error-daily-spent = Du hast das heutige Spiel schon gespielt und danach deine Daten gelöscht. Das nächste kommt um Mitternacht UTC.
 error-daily-hidden = Wie es ausging, erfährst du erst, wenn du es selbst beendet hast: `/daily`.
 error-daily-not-closed = Die Analyse gibt es, wenn der Tag geschlossen ist, zwei Stunden nach Mitternacht UTC.
-error-daily-not-finished = Du hast dieses Spiel nicht beendet.
+error-daily-not-finished = Du hast diesen Tag nicht zu Ende gespielt.

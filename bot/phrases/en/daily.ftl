@@ -1,7 +1,8 @@
-# The deal of the day: one deal for everybody, everywhere, played alone against computers.
+# The deal of the day: the same for everybody, everywhere, played alone against computers, some deals one after another.
 
 command-daily = The deal of the day: one try, the same for everybody everywhere
 button-daily-play = Play
+button-daily-next = Next deal
 button-daily-late = Finish yesterday’s
 button-daily-look = Today’s deal
 button-daily-before = Yesterday
@@ -12,16 +13,27 @@ button-daily-review = Review
 button-daily-seals = Seal
 
 daily-head = **Deal of the day · { $day } · { $game }**
-daily-about = One try, alone against computers, in a few minutes. There are three deals a day, and chance says which is yours. You are compared with everybody who got the same deal, on all servers: by how far you end ahead of the computers, and where that is equal, by card points. Make the same moves and the computers answer the same way.
+daily-about = { $deals ->
+    [one] One try at one deal, alone against computers, in a few minutes. Chance says which of three is yours, and you are compared with everybody who got the same one, on all servers: by how far you end ahead of the computers, and where that is equal, by card points.
+   *[other] One try at { $deals } deals, one after another, alone against computers. Chance says which of three sets of deals is yours, and you are compared with everybody who got the same set, on all servers: by how far you end ahead of the computers over all deals, and where that is equal, by card points.
+} Make the same moves and the computers answer the same way.
 daily-ends = Begin before { $at } ({ $when }): days end at midnight UTC. If you have begun, you may go on for two hours after that. What is not finished then counts as not finished; there is no second try.
 daily-late = Yesterday’s deal is still open: it closes { $when }.
-daily-try-head = **{ $game }** · the deal of the day, { $day }. Your only try, and only you see this. It closes { $when }; until then you can come back to it with `/daily`.
+daily-try-head = **{ $game }** · the deal of the day, { $day }{ $deals ->
+    [one] {""}
+   *[other] , { $deal } of { $deals }
+}. Your only try, and only you see this. It closes { $when }; until then you can come back to it with `/daily`.
 daily-over-head = **{ $game }** · the deal of the day, { $day }, is done. The day closes { $when }; then you can go through it with all cards open.
 daily-closed-head = **{ $game }** · the deal of the day, { $day }. This day is closed.
+daily-interval-head = **{ $game }** · the deal of the day, { $day }: deal { $deal } of { $deals } is done. You can play on until the day closes { $when }; what others made of it is told after the last deal.
+daily-unfinished-head = **{ $game }** · the deal of the day, { $day }. The day closed after your deal { $deal } of { $deals }, so your try does not count.
+daily-so-far = So far: { $figures }.
+daily-won = { $won } of { $deals } won
+daily-review-deal = Deal { $deal }
 daily-own = You: { $figures }. { $others ->
-    [0] The first to finish this deal, { $than }.
-    [one] Better than **{ $share }** of those with the same deal: one other person and a computer.
-   *[other] Better than **{ $share }** of those with the same deal: { $others } other people and a computer.
+    [0] The first to finish, { $than }.
+    [one] Better than **{ $share }** of those with the same cards: one other person and a computer.
+   *[other] Better than **{ $share }** of those with the same cards: { $others } other people and a computer.
 }
 daily-house = A computer in your seat: { $figures }.
 daily-people = { $people ->
@@ -41,6 +53,7 @@ daily-this-server = this server
 daily-all-servers = all servers
 daily-head-share = better than
 daily-head-tricks = tricks
+daily-head-deals = deals
 daily-so-many = { $people ->
     [one] one person
    *[other] { $people } people
@@ -49,9 +62,9 @@ daily-alt = Table of the deal of the day, { $game }, { $day }, { $which }: { $ro
 daily-alt-row = { $place }. { $who }, better than { $share }{ $facts }
 daily-shared-head = **Deal of the day · { $day } · { $game }**
 daily-shared = { $who }: { $others ->
-    [0] the first to finish this deal, { $than }.
-    [one] better than { $share } of those with the same deal, one other person and a computer so far.
-   *[other] better than { $share } of those with the same deal, { $others } other people and a computer so far.
+    [0] the first to finish, { $than }.
+    [one] better than { $share } of those with the same cards, one other person and a computer so far.
+   *[other] better than { $share } of those with the same cards, { $others } other people and a computer so far.
 } Your turn: `/daily`
 daily-than-better = and better than a computer
 daily-than-equal = and as good as a computer
@@ -66,4 +79,4 @@ error-daily-broken = The season of that deal has broken off: its seal can no lon
 error-daily-spent = You have played today’s deal already and deleted your data since. The next one comes at midnight UTC.
 error-daily-hidden = You can see how it went once you have finished it yourself: `/daily`.
 error-daily-not-closed = The review comes when the day is closed, two hours after midnight UTC.
-error-daily-not-finished = You have not finished that deal.
+error-daily-not-finished = You have not finished that day.

@@ -1,7 +1,8 @@
-# Päeva jaotus: kõigile ja kõikjal sama, mängitakse üksi arvutite vastu.
+# Päeva jaotus: kõigile ja kõikjal sama, mängitakse üksi arvutite vastu, mitu jaotust järjest.
 
 command-daily = Päeva jaotus: üks katse, kõigile ja kõikjal sama
 button-daily-play = Mängi
+button-daily-next = Järgmine jaotus
 button-daily-late = Lõpeta eilne
 button-daily-look = Tänane jaotus
 button-daily-before = Eilne
@@ -12,16 +13,27 @@ button-daily-review = Analüüs
 button-daily-seals = Pitser
 
 daily-head = **Päeva jaotus · { $day } · { $game }**
-daily-about = Üks katse, üksi arvutite vastu, mõne minutiga. Päevas on kolm jaotust ja juhus ütleb, milline on sinu oma. Sinu tulemust võrreldakse kõigi omaga, kellel on sama jaotus, olgu mis serveris tahes: kui palju sa arvutitest ette jõuad, ja viigi korral silmade järgi. Samadele käikudele vastavad arvutid alati samamoodi.
+daily-about = { $deals ->
+    [one] Üks jaotus, üks katse, üksi arvutite vastu, mõne minutiga. Juhus ütleb, milline kolmest on sinu oma. Sinu tulemust võrreldakse kõigi omaga, kellel on sama jaotus, olgu mis serveris tahes: kui palju sa arvutitest ette jõuad, ja viigi korral silmade järgi.
+   *[other] { $deals } jaotust järjest, üks katse, üksi arvutite vastu. Jaotuste komplekte on kolm ja juhus ütleb, milline on sinu oma. Sinu tulemust võrreldakse kõigi omaga, kellel on sama komplekt, olgu mis serveris tahes: kui palju sa kõigi jaotuste peale kokku arvutitest ette jõuad, ja viigi korral silmade järgi.
+} Samadele käikudele vastavad arvutid alati samamoodi.
 daily-ends = Alusta enne kella { $at } ({ $when }): päev lõpeb UTC keskööl. Kes on alustanud, võib jätkata veel kaks tundi. Mis selleks ajaks lõpuni ei jõua, jääbki pooleli; teist katset ei ole.
 daily-late = Eilne jaotus on veel avatud: see sulgub { $when }.
-daily-try-head = **{ $game }** · päeva jaotus, { $day }. Sinu ainus katse ja seda näed ainult sina. See sulgub { $when }; seni saad siia tagasi käsuga `/daily`.
+daily-try-head = **{ $game }** · päeva jaotus, { $day }{ $deals ->
+    [one] {""}
+   *[other] , { $deal }/{ $deals }
+}. Sinu ainus katse ja seda näed ainult sina. See sulgub { $when }; seni saad siia tagasi käsuga `/daily`.
 daily-over-head = **{ $game }** · päeva jaotus, { $day }, on mängitud. Päev sulgub { $when }; siis saad selle läbi vaadata, kõik kaardid avatud.
 daily-closed-head = **{ $game }** · päeva jaotus, { $day }. See päev on suletud.
+daily-interval-head = **{ $game }** · päeva jaotus, { $day }: { $deal }/{ $deals } on mängitud. Jätkata saad, kuni päev sulgub { $when }; kuidas teistel läks, saad teada pärast viimast jaotust.
+daily-unfinished-head = **{ $game }** · päeva jaotus, { $day }. Päev sulgus pärast sinu jaotust { $deal }/{ $deals }, nii et sinu katse ei loe.
+daily-so-far = Seni: { $figures }.
+daily-won = võite { $won }/{ $deals }
+daily-review-deal = { $deal }. jaotus
 daily-own = Sina: { $figures }. { $others ->
-    [0] Mängisid selle jaotuse esimesena lõpuni, { $than }.
-    [one] Parem kui **{ $share }** neist, kellel oli sama jaotus: veel üks inimene ja arvuti.
-   *[other] Parem kui **{ $share }** neist, kellel oli sama jaotus: { $others } inimest ja arvuti.
+    [0] Jõudsid esimesena lõpuni, { $than }.
+    [one] Parem kui **{ $share }** neist, kellel olid samad kaardid: veel üks inimene ja arvuti.
+   *[other] Parem kui **{ $share }** neist, kellel olid samad kaardid: { $others } inimest ja arvuti.
 }
 daily-house = Arvuti sinu kohal: { $figures }.
 daily-people = Lõpuni on mänginud { $people ->
@@ -41,6 +53,7 @@ daily-this-server = see server
 daily-all-servers = kõik serverid
 daily-head-share = parem kui
 daily-head-tricks = tihid
+daily-head-deals = jaotused
 daily-so-many = { $people ->
     [one] üks inimene
    *[other] { $people } inimest
@@ -49,9 +62,9 @@ daily-alt = Päeva jaotuse tabel, { $game }, { $day }, { $which }: { $rows }.
 daily-alt-row = { $place }. { $who }, parem kui { $share }{ $facts }
 daily-shared-head = **Päeva jaotus · { $day } · { $game }**
 daily-shared = { $who }: { $others ->
-    [0] mängis selle jaotuse esimesena lõpuni, { $than }.
-    [one] parem kui { $share } neist, kellel on sama jaotus; seni veel üks inimene ja arvuti.
-   *[other] parem kui { $share } neist, kellel on sama jaotus; seni { $others } inimest ja arvuti.
+    [0] jõudis esimesena lõpuni, { $than }.
+    [one] parem kui { $share } neist, kellel on samad kaardid; seni veel üks inimene ja arvuti.
+   *[other] parem kui { $share } neist, kellel on samad kaardid; seni { $others } inimest ja arvuti.
 } Nüüd sina: `/daily`
 daily-than-better = arvutist paremini
 daily-than-equal = sama hästi kui arvuti
@@ -66,4 +79,4 @@ error-daily-broken = Selle jaotuse hooaeg on katkenud: pitser enam ei pea ja jao
 error-daily-spent = Oled tänase jaotuse juba mänginud ja oma andmed vahepeal kustutanud. Järgmine tuleb UTC keskööl.
 error-daily-hidden = Kuidas läks, saad teada alles siis, kui oled ise lõpuni mänginud: `/daily`.
 error-daily-not-closed = Analüüs tuleb siis, kui päev on suletud, kaks tundi pärast UTC keskööd.
-error-daily-not-finished = Sa ei ole seda jaotust lõpuni mänginud.
+error-daily-not-finished = Sa ei ole seda päeva lõpuni mänginud.

@@ -5,7 +5,7 @@ from datetime import date, timedelta
 
 import pytest
 
-from bot.errors import UserError
+from bot.errors import Conflict, UserError
 from bot.features.challenges.service import CHALLENGE, Challenge
 from bot.features.challenges.store import Knew
 from bot.features.daily.days import PLACES, KeptSeason
@@ -22,7 +22,10 @@ from tests.bot.store.making import ANN, BOB, CAT, GUILD, NOON, a_table, an_actio
 from tests.support.exported import exported
 
 SEASON = KeptSeason(
-    Season(2, date(2026, 3, 1), 91, ("saskop", "skat"), "ab" * 32), "cd" * 32, sharper_from=date(2026, 3, 2)
+    Season(2, date(2026, 3, 1), 91, ("saskop", "skat"), "ab" * 32),
+    "cd" * 32,
+    sharper_from=date(2026, 3, 2),
+    rounds_from=date(2026, 3, 2),
 )
 DAY = 2 * PLACES + 1
 MADE = Score(4, True, 61, OWN_TRICK + OTHERS_TRICK, 9)
@@ -66,25 +69,48 @@ async def test_seasons_and_their_links(store: Stores) -> None:
 
 async def test_a_days_deal_is_played_once_and_stands_in_its_tables(store: Stores) -> None:
     await store.daily.begin_daily_season(SEASON)
-    fork = Fork(0, ANN, 0, 1, 0, 0, "easy", DAILY, subject=DAY, mark="ann")
+    fork = Fork(0, ANN, 0, 1, 0, 0, "easy", DAILY, subject=DAY, mark="ann", round=1)
     begun_by_ann = await store.solo.begin_fork(fork, None, NOON)
     await store.daily.enter_daily(DAY, ANN, GUILD)
     await store.daily.enter_daily(DAY, ANN, GUILD)
-    assert await store.daily.daily_try(DAY, ANN) == begun_by_ann.id
+    assert await store.daily.daily_tries(DAY, ANN) == {1: begun_by_ann.id}
     assert (await store.daily.daily_result(DAY, ANN), await store.daily.daily_unfinished(DAY)) == (None, 1)
     await store.solo.go_on(begun_by_ann, [(0, "play AS")], NOON, MADE)
     found = await store.daily.daily_result(DAY, ANN)
     assert found is not None
-    assert (found.user, found.variant, found.made, found.ended) == (ANN, 1, MADE, NOON)
+    assert (found.user, found.variant, found.made, found.ended, found.is_done) == (ANN, 1, (MADE,), NOON, True)
     assert await store.daily.daily_results_in(DAY, GUILD) == [found]
     assert await store.daily.daily_results_in(DAY, GUILD + 1) == []
     assert await store.daily.daily_tally(DAY) == {(1, MADE.merit): 1}
     assert await store.daily.daily_unfinished(DAY) == 0
 
 
+async def test_a_day_of_several_deals_counts_once_all_are_done(store: Stores) -> None:
+    await store.daily.begin_daily_season(SEASON)
+    day, later = DAY + 1, NOON + timedelta(minutes=1)
+    first = Fork(0, ANN, 0, 4, 0, 0, "normal", DAILY, subject=day, round=1)
+    second, last = replace(first, number=7, round=2), replace(first, number=10, round=3)
+    await store.daily.enter_daily(day, ANN, GUILD)
+    await store.solo.begin_fork(first, None, NOON, MADE)
+    await store.solo.begin_fork(second, None, NOON, replace(MADE, merit=-20))
+    found = await store.daily.daily_result(day, ANN)
+    assert found is not None
+    assert (found.is_done, found.merit, len(found.made)) == (False, MADE.merit - 20, 2)
+    assert (await store.daily.daily_results_in(day, GUILD), await store.daily.daily_tally(day)) == ([], {})
+    assert await store.daily.daily_unfinished(day) == 1
+    with pytest.raises(Conflict):
+        await store.solo.begin_fork(second, None, NOON)
+    await store.solo.begin_fork(replace(first, user=BOB), None, NOON, MADE)
+    await store.solo.begin_fork(last, None, later, MADE)
+    (found,) = await store.daily.daily_results_in(day, GUILD)
+    assert (found.is_done, found.variant, found.merit, found.ended) == (True, 1, 2 * MADE.merit - 20, later)
+    assert await store.daily.daily_tally(day) == {(1, found.merit): 1}
+    assert await store.daily.daily_unfinished(day) == 1
+
+
 async def test_who_is_deleted_has_no_second_try_at_a_running_day(store: Stores) -> None:
     await store.daily.begin_daily_season(SEASON)
-    fork = Fork(0, ANN, 0, 1, 0, 0, "easy", DAILY, subject=DAY, mark="ann")
+    fork = Fork(0, ANN, 0, 1, 0, 0, "easy", DAILY, subject=DAY, mark="ann", round=1)
     await store.solo.begin_fork(fork, None, NOON, MADE)
     await store.personal.forget(ANN)
     assert await store.daily.daily_result(DAY, ANN) is None
@@ -146,7 +172,9 @@ async def test_all_of_it_is_told_and_forgotten(store: Stores) -> None:
     await store.daily.begin_daily_season(SEASON)
     await store.lessons.answer_lesson(ANN, "skat", "trumps", 0, is_right=True)
     await store.puzzles.try_puzzle(ANN, "skat", 7, FirstTry("AS", is_right=True), NOON)
-    await store.solo.begin_fork(Fork(0, ANN, 0, 1, 0, 0, "easy", DAILY, subject=DAY, mark="ann"), None, NOON, MADE)
+    await store.solo.begin_fork(
+        Fork(0, ANN, 0, 1, 0, 0, "easy", DAILY, subject=DAY, mark="ann", round=1), None, NOON, MADE
+    )
     await store.daily.open_daily_links({DAY: "12" * 32})
     told = await exported(store, ANN)
     assert {"lessons", "puzzles"} <= {name for name, its in told.items() if its}

@@ -58,12 +58,21 @@ class Hall:
         press, said = pressed(message, chance)
         return await self.forking.act(user, press.deal, press.version, said, guild)
 
-    async def played(self, user: int, seed: int = 1, guild: int | None = GUILD) -> Message:
-        day, chance = await self.days.today(), random.Random(seed)
-        message = await self.daily_play.play(Caller(user, guild), day.number)
-        for _ in range(150):
+    async def played(
+        self, user: int, seed: int = 1, guild: int | None = GUILD, deals: int = 3, number: int = 0
+    ) -> Message:
+        """Today's deals, or those of another day, or the first of them, to their end."""
+        number, chance = number or (await self.days.today()).number, random.Random(seed)
+        message = await self.daily_play.play(Caller(user, guild), number)
+        done = 0
+        for _ in range(450):
             if actions(message) <= LAST and actions(message):
-                return message
+                done += 1
+                if done == deals or DailyAction.SHARE in actions(message):
+                    return message
+                assert actions(message) == {DailyAction.PLAY}
+                message = await self.daily_play.play(Caller(user, guild), number)
+                continue
             assert "Your only try" in message.text
             assert [picture.name for picture in message.pictures] == ["table.png", "hand.png"]
             message = await self.press(user, guild, message, chance)
@@ -100,11 +109,16 @@ async def test_every_game_has_its_day_and_is_played_by_what_is_shown_alone(hall:
         offered = await hall.daily_play.look(Caller(ANNA, GUILD))
         assert date_text(day.date, "en") in offered.text
         assert DailyAction.PLAY in actions(offered)
-        over = await hall.played(ANNA)
-        assert [picture.name for picture in over.pictures] == ["result.png", "leaderboard.png"]
-        assert len(over.controls) <= 5
-        assert DailyAction.REVIEW not in actions(over)
-        assert "The first to finish this deal, " in over.text
+        between = await hall.played(ANNA, deals=1)
+        assert [picture.name for picture in between.pictures] == ["result.png"]
+        assert "deal 1 of 3 is done" in between.text
+        if len(games) == 1:
+            over = await hall.played(ANNA, deals=2)
+            assert [picture.name for picture in over.pictures] == ["result.png", "leaderboard.png"]
+            assert len(over.controls) <= 5
+            assert DailyAction.REVIEW not in actions(over)
+            assert "The first to finish, " in over.text
+            assert over.text.count(" card points") >= 3
         hall.clock.advance(timedelta(days=1).total_seconds())
     assert games == set(GAMES)
 
@@ -113,9 +127,10 @@ async def test_what_is_shared_says_whose_the_tricks_were_and_nothing_of_the_card
     await hall.played(ANNA)
     shared = await hall.daily_play.share(Caller(ANNA, GUILD), (await hall.days.today()).number)
     assert shared.pictures == shared.controls == ()
-    _, signs, said = shared.text.split("\n")
-    assert set(signs) <= set("🟩⬛")
-    assert said.startswith("Anna: the first to finish this deal, ")
+    _, *signs, said = shared.text.split("\n")
+    assert len(signs) == 3
+    assert set("".join(signs)) <= set("🟩⬛⬜")
+    assert said.startswith("Anna: the first to finish, ")
     assert "%" not in said, "a share of nobody else says nothing"
     assert not set("♣♠♥♦") & set(shared.text)
     assert await refused(hall.daily_play.share(Caller(BERT, GUILD), (await hall.days.today()).number)) == "daily-hidden"
@@ -130,6 +145,12 @@ async def test_the_table_tells_nobody_who_has_not_finished(hall: Hall) -> None:
             await refused(hall.daily_play.table(Caller(BERT, GUILD), day.number, everywhere=everywhere))
             == "daily-hidden"
         )
+    between = await hall.played(BERT, 2, deals=2)
+    assert actions(between) == {DailyAction.PLAY}
+    assert [picture.name for picture in between.pictures] == ["result.png"]
+    assert "Anna" not in str(between)
+    assert "So far: " in between.text
+    assert (await hall.daily_play.look(Caller(BERT, GUILD))).text == between.text
     offered = await hall.daily_play.look(Caller(CARL, GUILD))
     assert offered.pictures == ()
     assert "Anna" not in offered.text
@@ -160,7 +181,7 @@ async def test_both_tables_tell_in_words_what_they_draw_and_name_nobody_from_els
 async def test_a_closed_day_is_gone_through_and_checked(hall: Hall) -> None:
     day = await hall.days.today()
     await hall.played(ANNA)
-    assert await refused(hall.daily_play.review(Caller(ANNA, GUILD), day.number)) == "daily-not-closed"
+    assert await refused(hall.daily_play.review(Caller(ANNA, GUILD), day.number, 1)) == "daily-not-closed"
     before = await hall.daily_play.seals(Caller(ANNA, GUILD), day.number)
     assert day.link.hex() not in before.text
     assert read_season(before.files[0][1].decode()).links == {}
@@ -173,8 +194,9 @@ async def test_a_closed_day_is_gone_through_and_checked(hall: Hall) -> None:
     assert DailyAction.HERE in actions(looked)
     closed = await hall.daily_play.table(Caller(ANNA, GUILD), day.number, everywhere=False)
     assert DailyAction.REVIEW in actions(closed)
-    review = await hall.daily_play.review(Caller(ANNA, GUILD), day.number)
-    assert "Anna" in review.pictures[0].alt
+    for deal in (1, 2, 3):
+        review = await hall.daily_play.review(Caller(ANNA, GUILD), day.number, deal)
+        assert "Anna" in review.pictures[0].alt
     await hall.played(ANNA, 4)
     again = await hall.daily_play.look(Caller(ANNA, GUILD))
     assert len(again.controls) == 5

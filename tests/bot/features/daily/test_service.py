@@ -20,6 +20,7 @@ from bot.solo.model import ForkSight, Score, merit_by_points, merit_of
 from bot.store.database import migrate
 from bot.store.engine import make_engines, transact
 from bot.store.schema import daily_seasons, daily_spent
+from bot.stores import open_stores
 from bot.tables.rights import Caller
 from engine.daily import Opened, Season, check_chain, keyed, verify
 from engine.outcome import Outcome
@@ -62,6 +63,13 @@ class Hall:
             seen = await self.one_more(seen, chance)
         return seen
 
+    async def whole(self, user: int, guild: int | None = GUILD, chance: random.Random | None = None) -> ForkSight:
+        """All deals of somebody's day; the last of them."""
+        day = await self.days.today()
+        for _ in range(day.rounds):
+            seen = await self.to_the_end(await self.begin(user, guild), chance)
+        return seen
+
     async def at(self, moment: datetime) -> None:
         self.clock.advance((moment - self.clock.now()).total_seconds())
 
@@ -98,7 +106,7 @@ async def test_everybody_with_a_deal_gets_the_same_answers_to_the_same_play(hous
     thinking = Thinking(random.Random(9))
     halls = Hall(house), Hall(house, thinking)
     day = await halls[0].days.today()
-    same = [user for user in range(100, 140) if day.variant_of(user) == day.variants[1]][:4]
+    same = [user for user in range(100, 140) if day.variant_of(user) == 2][:4]
     played = []
     for place, user in enumerate(same):
         hall, own = halls[place % 2], random.Random(7 if place < 2 else chance.random())
@@ -110,10 +118,50 @@ async def test_everybody_with_a_deal_gets_the_same_answers_to_the_same_play(hous
 
 async def test_the_three_deals_differ_and_computers_play_at_normal(hall: Hall) -> None:
     day = await hall.days.today()
-    assert len({day.deal(variant).start.pack for variant in day.variants}) == 3
+    numbers = [day.numbers(variant) for variant in (1, 2, 3)]
+    assert len({day.deal(number).start.pack for row in numbers for number in row}) == 9
     seen = await hall.begin(ANNA)
     assert seen.fork.level == "normal"
-    assert seen.fork.number == day.variant_of(ANNA)
+    assert seen.fork.number == numbers[day.variant_of(ANNA) - 1][0]
+
+
+async def test_three_deals_are_played_one_after_another_and_compared_by_their_sum(hall: Hall) -> None:
+    day = await hall.days.today()
+    numbers, ends, caller = day.numbers(day.variant_of(ANNA)), [], Caller(ANNA, GUILD)
+    for place, number in enumerate(numbers, 1):
+        seen = await hall.begin(ANNA)
+        assert (seen.fork.round, seen.fork.number) == (place, number)
+        assert (await hall.begin(ANNA)).fork == seen.fork, "the next deal waits until this one is over"
+        over = await hall.to_the_end(seen, random.Random(place))
+        assert over.ends is not None
+        ends.append(over.ends.now.outcome)
+        interval = await hall.dailies.interval(caller, day)
+        if place < len(numbers):
+            assert await refused(hall.dailies.standing(caller, day)) == "daily-hidden"
+            assert (await hall.store.daily.daily_tally(day.number), interval and len(interval.made)) == ({}, place)
+    assert interval is None
+    result = await hall.store.daily.daily_result(day.number, ANNA)
+    assert result is not None
+    assert result.merit == sum(merit_by_points(outcome, 0) for outcome in ends if outcome is not None)
+    assert await hall.store.daily.daily_tally(day.number) == {(day.variant_of(ANNA), result.merit): 1}
+    assert (await hall.begin(ANNA)).fork == over.fork
+    assert len(await hall.store.daily.daily_tries(day.number, ANNA)) == 3
+
+
+async def test_a_day_of_which_a_deal_is_missing_at_its_closing_does_not_count(hall: Hall) -> None:
+    day = await hall.days.today()
+    await hall.at(day.ends - timedelta(seconds=1))
+    await hall.to_the_end(await hall.begin(ANNA))
+    await hall.at(day.closes - timedelta(seconds=1))
+    second = await hall.dailies.play(Caller(ANNA, GUILD), day.number)
+    assert second.fork.round == 2, "who began in time may go on to the deals that follow"
+    await hall.to_the_end(second)
+    await hall.at(day.closes)
+    assert await refused(hall.dailies.play(Caller(ANNA, GUILD), day.number)) == "daily-closed"
+    standing = await hall.dailies.standing(Caller(ANNA, GUILD), day)
+    assert (standing.own, standing.people, standing.unfinished) == (None, 0, 1)
+    assert (await hall.dailies.review(ANNA, day.number, "Anna", 2)) > 0
+    assert await refused(hall.dailies.review(ANNA, day.number, "Anna", 3)) == "daily-not-finished"
 
 
 async def test_a_try_goes_on_where_it_stood_after_a_restart_and_there_is_no_other(house: House, hall: Hall) -> None:
@@ -121,8 +169,9 @@ async def test_a_try_goes_on_where_it_stood_after_a_restart_and_there_is_no_othe
     later = Hall(house, seed=77)
     again = await later.begin(ANNA)
     assert (again.fork, again.sight) == (seen.fork, seen.sight)
-    over = await later.to_the_end(again)
-    assert (await later.begin(ANNA)).fork == over.fork
+    await later.to_the_end(again)
+    over = await later.whole(ANNA)
+    assert (await Hall(house).begin(ANNA)).fork == over.fork
     assert (await hall.days.today()) == (await later.days.today())
 
 
@@ -148,9 +197,12 @@ async def test_over_midnight_a_try_goes_on_for_two_hours_and_no_longer(hall: Hal
     anna, bert, carl = [await hall.begin(user) for user in (ANNA, BERT, CARL)]
     await hall.at(day.ends)
     assert await refused(hall.dailies.play(Caller(99, GUILD), day.number)) == "daily-closed"
-    assert (await hall.dailies.look(Caller(ANNA, GUILD))).late == anna.fork.id
-    bert = await hall.to_the_end(bert)
-    assert (await hall.dailies.look(Caller(BERT, GUILD))).late is None
+    assert (await hall.dailies.look(Caller(ANNA, GUILD))).is_late
+    await hall.to_the_end(bert)
+    for _ in range(2):
+        assert (await hall.dailies.look(Caller(BERT, GUILD))).is_late
+        await hall.to_the_end(await hall.dailies.play(Caller(BERT, GUILD), day.number))
+    assert not (await hall.dailies.look(Caller(BERT, GUILD))).is_late
     assert (await hall.begin(ANNA)).fork.subject == day.number + 1
     await hall.at(day.closes - timedelta(seconds=1))
     anna = await hall.one_more(anna)
@@ -158,7 +210,7 @@ async def test_over_midnight_a_try_goes_on_for_two_hours_and_no_longer(hall: Hal
     await hall.at(day.closes)
     assert await refused(hall.one_more(anna)) == "daily-closed"
     looked = await hall.dailies.look(Caller(ANNA, GUILD))
-    assert (looked.late, looked.before) == (None, day)
+    assert (looked.is_late, looked.before) == (False, day)
     standing = await hall.dailies.standing(Caller(CARL, GUILD), day)
     assert (standing.own, standing.people, standing.unfinished) == (None, 1, 2)
     assert [row.result.user for row in standing.here] == [BERT]
@@ -167,7 +219,7 @@ async def test_over_midnight_a_try_goes_on_for_two_hours_and_no_longer(hall: Hal
 
 async def test_nothing_of_a_running_day_is_told_and_all_of_a_closed_one(hall: Hall) -> None:
     day = await hall.days.today()
-    over = await hall.to_the_end(await hall.begin(ANNA))
+    over = await hall.whole(ANNA)
     told = await exported(hall.store, ANNA)
     assert (told["forks"], told["dailies"]) == ([], [])
     assert await refused(hall.dailies.review(ANNA, day.number, "Anna")) == "daily-not-closed"
@@ -177,7 +229,7 @@ async def test_nothing_of_a_running_day_is_told_and_all_of_a_closed_one(hall: Ha
     await hall.at(day.closes)
     (opened,) = await hall.dailies.days.published()
     assert opened.links == {TODAY: day.link.hex()}
-    number = await hall.dailies.review(ANNA, day.number, "Anna")
+    number = await hall.dailies.review(ANNA, day.number, "Anna", 3)
     upload = await hall.store.uploads.upload(number)
     assert upload is not None
     record = read_record(upload.text)
@@ -185,15 +237,17 @@ async def test_nothing_of_a_running_day_is_told_and_all_of_a_closed_one(hall: Ha
     assert [(seat, str(action)) for seat, action in record.actions] == moves(over)
     told = await exported(hall.store, ANNA)
     assert json.loads(json.dumps(told)) == told
-    assert len(told["forks"]) == 1  # type: ignore[arg-type]
-    assert told["dailies"][0]["day"] == "2026-01-01"  # type: ignore[index]
+    assert len(told["forks"]) == 3  # type: ignore[arg-type]
+    assert [(each["day"], each["round"]) for each in told["dailies"]] == [  # type: ignore[attr-defined]
+        ("2026-01-01", place) for place in (1, 2, 3)
+    ]
 
 
 async def test_who_has_themselves_deleted_has_no_second_chance(hall: Hall) -> None:
     day = await hall.days.today()
     await hall.to_the_end(await hall.begin(ANNA))
     await hall.store.personal.forget(ANNA)
-    assert (await hall.dailies.look(Caller(ANNA, GUILD))).standing is None
+    assert (await hall.dailies.look(Caller(ANNA, GUILD))).fork is None
     assert await refused(hall.begin(ANNA)) == "daily-spent"
     assert (await hall.store.daily.daily_tally(day.number)) == {}
     await hall.at(day.closes)
@@ -247,12 +301,8 @@ async def test_a_day_there_is_not_is_refused(hall: Hall, number: int) -> None:
     assert await refused(hall.dailies.play(Caller(ANNA, GUILD), number)) == "daily-gone"
 
 
-def made(merit: int) -> Score:
-    return Score(None, None, 0, merit=merit)
-
-
 def test_people_are_ranked_among_those_with_the_same_deal() -> None:
-    field = DayRanking({(1, 4): 1, (1, 2): 2, (1, -2): 1, (2, -4): 1}, {1: made(-2), 2: made(-6), 3: made(0)})
+    field = DayRanking({(1, 4): 1, (1, 2): 2, (1, -2): 1, (2, -4): 1}, {1: -2, 2: -6, 3: 0})
     best, middle, worst, lucky = (field.rank(*key) for key in ((1, 4), (1, 2), (1, -2), (2, -4)))
     assert [each.share for each in (best, middle, worst, lucky)] == [100.0, 62.5, 12.5, 100.0]
     assert [each.place for each in (best, middle, worst, lucky)] == [1, 3, 5, 1]
@@ -273,13 +323,13 @@ def test_merit_is_what_the_game_pays_beyond_the_others_or_who_won_and_then_the_c
 
 def test_who_is_alone_with_a_deal_is_compared_with_the_computer() -> None:
     for score, share in ((3, 100.0), (1, 50.0), (-1, 0.0)):
-        assert DayRanking({(3, score): 1}, {1: made(0), 2: made(0), 3: made(1)}).rank(3, score).share == share
+        assert DayRanking({(3, score): 1}, {1: 0, 2: 0, 3: 1}).rank(3, score).share == share
 
 
 async def test_the_table_of_a_server_has_those_who_play_there(hall: Hall) -> None:
     day = await hall.days.today()
     for user, guild in ((ANNA, GUILD), (BERT, GUILD), (CARL, None)):
-        await hall.to_the_end(await hall.begin(user, guild), random.Random(user))
+        await hall.whole(user, guild, random.Random(user))
     standing = await hall.dailies.standing(Caller(ANNA, GUILD), day)
     assert {row.result.user for row in standing.here} == {ANNA, BERT}
     assert (standing.people, standing.unfinished) == (3, 0)
@@ -299,10 +349,11 @@ async def test_what_is_told_of_tricks_is_whose_they_were(hall: Hall) -> None:
     result = await hall.store.daily.daily_result(over.fork.subject or 0, ANNA)
     assert result is not None
     assert over.ends is not None
-    assert len(result.made.tricks) == len(over.ends.now.tricks)
-    assert set(result.made.tricks) <= {"+", "-"}
+    (made,) = result.made
+    assert len(made.tricks) == len(over.ends.now.tricks)
+    assert set(made.tricks) <= {"+", "-"}
     assert over.ends.now.outcome is not None
-    assert result.made.merit == merit_by_points(over.ends.now.outcome, 0)
+    assert made.merit == merit_by_points(over.ends.now.outcome, 0)
 
 
 def test_card_points_break_ties_and_nothing_more() -> None:
@@ -314,58 +365,69 @@ def test_card_points_break_ties_and_nothing_more() -> None:
     assert merit_by_points(ramsch, 0) > merit_by_points(ramsch, 1)
 
 
-@pytest.mark.parametrize("game", ["skat", "american-sheepshead", "schafkopf"])
-def test_no_deal_of_a_day_is_passed_out_by_rule_of_thumb(game: str) -> None:
-    replaced, first = 0, date(2026, 1, 1)
-    for place in range(20):
-        link = keyed(bytes(32), f"{game} {place}")
-        day = Day(1001, Season(1, first, 1, (game,), ""), first, link)
-        assert [variant % 3 for variant in day.variants] == [1, 2, 0]
-        assert not any(is_passed_out(day.deal(variant)) for variant in day.variants)
-        replaced += day.variants != (1, 2, 3)
-        assert replace(day, is_sharp=False).variants == (1, 2, 3)
-    assert replaced == sum(
-        any(
-            is_passed_out(
-                Day(1001, Season(1, first, 1, (game,), ""), first, keyed(bytes(32), f"{game} {place}")).deal(n)
-            )
-            for n in (1, 2, 3)
-        )
-        for place in range(20)
-    )
+@pytest.mark.parametrize(("game", "places"), [("skat", (0, 1)), ("schafkopf", (7, 8))])
+def test_no_deal_of_a_day_is_passed_out_by_rule_of_thumb(game: str, places: tuple[int, ...]) -> None:
+    first, firsts, passed = date(2026, 1, 1), [], []
+    for place in places:
+        day = Day(1001, Season(1, first, 1, (game,), ""), first, keyed(bytes(32), f"{game} {place}"))
+        rows = [day.numbers(variant) for variant in (1, 2, 3)]
+        assert [{number % 3 for number in row} for row in rows] == [{1}, {2}, {0}]
+        assert [len(set(row)) for row in rows] == [3, 3, 3]
+        assert not any(is_passed_out(day.deal(number)) for row in rows for number in row)
+        firsts += [row[0] == variant for variant, row in enumerate(rows, 1)]
+        passed += [is_passed_out(day.deal(variant)) for variant in (1, 2, 3)]
+        assert [replace(day, rounds=1).numbers(variant) for variant in (1, 2, 3)] == [row[:1] for row in rows]
+        assert [replace(day, is_sharp=False, rounds=1).numbers(variant) for variant in (1, 2, 3)] == [(1,), (2,), (3,)]
+    assert firsts == [not each for each in passed]
+    assert any(passed)
 
 
 async def test_a_day_under_way_at_the_update_goes_on_by_its_old_form(hall: Hall) -> None:
     day = await hall.days.today()
 
     async def was_older(connection: AsyncConnection) -> None:
-        await connection.execute(update(daily_seasons).values(sharper_from=TODAY + timedelta(days=1)))
+        later = TODAY + timedelta(days=1)
+        await connection.execute(update(daily_seasons).values(sharper_from=later, rounds_from=later))
 
     await transact(hall.store.database.engines.writing, was_older)
     over = await hall.to_the_end(await hall.begin(ANNA))
-    assert (over.fork.level, over.fork.number) == ("easy", replace(day, is_sharp=False).variant_of(ANNA))
+    assert (over.fork.level, over.fork.number) == ("easy", day.variant_of(ANNA))
     result = await hall.store.daily.daily_result(day.number, ANNA)
     assert result is not None
     assert over.ends is not None
     assert over.ends.now.outcome is not None
-    assert result.made.merit == merit_of(over.ends.now.outcome, 0)
+    assert (result.is_done, result.merit) == (True, merit_of(over.ends.now.outcome, 0))
+    assert (await hall.dailies.standing(Caller(ANNA, GUILD), await hall.days.today())).people == 1
     await hall.at(day.closes)
     assert (await hall.begin(ANNA)).fork.level == "normal"
+    assert (await hall.begin(ANNA)).rounds == 3
 
 
 def test_a_try_may_last_two_hours_after_midnight() -> None:
     assert timedelta(hours=2) == GRACE
 
 
-async def test_the_migration_keeps_a_begun_day_in_its_old_form(tmp_path: Path) -> None:
+async def test_the_migrations_keep_a_begun_day_in_its_old_form(tmp_path: Path) -> None:
     engines = make_engines(f"sqlite+aiosqlite:///{tmp_path}/daily.sqlite3")
     await migrate(engines)
     older = (
         "ALTER TABLE daily_seasons DROP COLUMN sharper_from",
+        "ALTER TABLE daily_seasons DROP COLUMN rounds_from",
+        "DROP INDEX ix_forks_daily_id_user_id_round",
+        "ALTER TABLE forks DROP COLUMN round",
+        "CREATE UNIQUE INDEX ix_forks_daily_id_user_id ON forks (daily_id, user_id)",
+        "DROP TABLE daily_results",
+        "CREATE TABLE daily_results (daily_id BIGINT NOT NULL, user_id BIGINT NOT NULL, day DATE NOT NULL, "
+        "variant SMALLINT NOT NULL, merit INTEGER NOT NULL, score INTEGER, won BOOLEAN, points INTEGER NOT NULL, "
+        "tricks VARCHAR(64) NOT NULL, ended DATETIME NOT NULL, "
+        "CONSTRAINT pk_daily_results PRIMARY KEY (daily_id, user_id)) WITHOUT ROWID",
         "UPDATE alembic_version SET version_num = '0101'",
         "INSERT INTO daily_seasons VALUES (1, '2026-01-01', 91, '[]', 'a', 'b', 0)",
         "INSERT INTO daily_seasons VALUES (2, '2026-04-02', 91, '[]', 'a', 'b', 0)",
         "INSERT INTO daily_guilds VALUES (1005, 1, 1)",
+        "INSERT INTO daily_results VALUES (1004, 1, '2026-01-04', 2, 3, 1, 1, 70, '+-', '2026-01-04 12:00:00.000000')",
+        "INSERT INTO forks (user_id, step, seat, level, actions, action_count, touched, daily_id) "
+        "VALUES (1, 0, 0, 'easy', '[]', 0, '2026-01-04 12:00:00.000000', 1004)",
     )
 
     async def go_back(connection: AsyncConnection) -> None:
@@ -375,9 +437,19 @@ async def test_the_migration_keeps_a_begun_day_in_its_old_form(tmp_path: Path) -
     await transact(engines.writing, go_back)
     await migrate(engines)
 
-    async def forms(connection: AsyncConnection) -> list[date]:
-        rows = await connection.execute(select(daily_seasons.c.sharper_from).order_by(daily_seasons.c.number))
-        return list(rows.scalars())
+    async def forms(connection: AsyncConnection) -> list[tuple[date, date]]:
+        columns = daily_seasons.c.sharper_from, daily_seasons.c.rounds_from
+        rows = await connection.execute(select(*columns).order_by(daily_seasons.c.number))
+        return [tuple(row) for row in rows]
 
-    assert await transact(engines.reading, forms) == [date(2026, 1, 6), date(2026, 4, 2)]
+    assert await transact(engines.reading, forms) == [(date(2026, 1, 6),) * 2, (date(2026, 4, 2),) * 2]
     await engines.dispose()
+    stores = await open_stores(f"sqlite+aiosqlite:///{tmp_path}/daily.sqlite3")
+    result = await stores.daily.daily_result(1004, 1)
+    assert result is not None
+    assert (result.is_done, result.made, result.ended) == (
+        True, (Score(1, True, 70, "+-", 3),), datetime(2026, 1, 4, 12, tzinfo=UTC),
+    )  # fmt: skip
+    assert list(await stores.daily.daily_tries(1004, 1)) == [1]
+    assert await stores.daily.daily_tally(1004) == {(2, 3): 1}
+    await stores.close()

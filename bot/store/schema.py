@@ -611,6 +611,19 @@ daily_results = Table(
     Column("is_last", Boolean, nullable=False),
     sqlite_with_rowid=False,
 )
+# What a computer made of a day's deals in the person's seat, by the deal's number in its day.
+daily_benchmarks = Table(
+    "daily_benchmarks",
+    METADATA,
+    Column("daily_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("number", SmallInteger, primary_key=True, autoincrement=False),
+    Column("merit", Integer, nullable=False),
+    Column("score", Integer),
+    Column("won", Boolean),
+    Column("points", Integer, nullable=False),
+    Column("tricks", String(64), nullable=False),
+    sqlite_with_rowid=False,
+)
 daily_guilds = Table(
     "daily_guilds",
     METADATA,

@@ -11,12 +11,22 @@ from bot.features.daily.messages import (
     DailyTryMessages,
     day_over,
     interval_message,
+    month_message,
     overview_message,
     seals_message,
     share_message,
     standing_message,
 )
-from bot.features.daily.service import DailyOverview, DayRanking, DayRow, DayStanding, Interval, day_score
+from bot.features.daily.service import (
+    DailyOverview,
+    DayRanking,
+    DayRow,
+    DayStanding,
+    Interval,
+    MonthStanding,
+    day_score,
+    month_rows,
+)
 from bot.features.daily.store import DAILY, DayResult, merit_in_all
 from bot.present.messages import Message
 from bot.present.readers import Reader
@@ -49,7 +59,7 @@ def dailies(game: str, language: str) -> Iterator[tuple[str, Message]]:
     season = Season(1, FIRST, 2, (game,), anchor_of(SECRET, 2))
     day = Day(1002, season, FIRST + timedelta(days=1), SECRET)
     before = Day(1001, season, FIRST, SECRET)
-    yield "daily · not begun", overview_message(DailyOverview(day, None, before=before), Reader(language))
+    yield "daily · not begun", overview_message(DailyOverview(day, None, before=before, streak=4), Reader(language))
     yield (
         "daily · yesterday's is open",
         overview_message(DailyOverview(day, None, is_late=True, before=before), Reader(language)),
@@ -73,6 +83,9 @@ def dailies(game: str, language: str) -> Iterator[tuple[str, Message]]:
     yield "daily · shared", share_message(standing_of(day, over), NAMES[2], Reader(language))
     nobody = replace(standing_of(day, over, is_closed=True), own=None, here=(), people=0, ranks=())
     yield "daily · closed, nobody finished", standing_message(nobody, Reader(language, NAMES), everywhere=False)
+    rows = month_rows({user: [97.5 - user * 7, 50.0, 100.0 / user] for user in NAMES})
+    month = MonthStanding(day, FIRST.replace(day=1), 12, rows, next(row for row in rows if row.user == 2), before)
+    yield "daily · month", month_message(month, Reader(language, NAMES))
     published = (Opened(season, {FIRST: SECRET.hex()}),)
     yield "daily · seal", seals_message(published, day, Reader(language))
 

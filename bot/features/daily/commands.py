@@ -1,5 +1,6 @@
 """The deal of the day: `/daily` and every press on what it answers, in servers, groups and direct messages."""
 
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
 from bot.errors import UserError
@@ -17,29 +18,31 @@ async def daily(interaction: Interaction) -> None:
     await answer(interaction, lambda: day.look(caller_of(interaction)))
 
 
+THINKING: Final = frozenset({DailyAction.PLAY, DailyAction.MONTH})
+"""What computers may have to play for."""
+
+
 async def press_daily(interaction: Interaction, press: DailyPress, _: ReplyMode) -> None:
     """Everything takes the place of what was pressed, so that nothing follows up; what is shared is for everybody."""
 
     async def work(answering: InteractionResponse) -> Message:
-        daily_play, caller = service(interaction, DailyPlay), caller_of(interaction)
-        match press.action:
-            case DailyAction.LOOK:
-                return await daily_play.look(caller)
-            case DailyAction.PLAY:
-                answering.promise()  # computers think
-                return await daily_play.play(caller, press.day)
-            case DailyAction.HERE | DailyAction.ALL:
-                everywhere = press.action is DailyAction.ALL
-                return await daily_play.table(caller, press.day, everywhere=everywhere)
-            case DailyAction.REVIEW:
-                deal = small_number(next(iter(values_of(interaction)), "")) or max(1, press.deal)
-                return await daily_play.review(caller, press.day, deal)
-            case DailyAction.SEALS:
-                return await daily_play.seals(caller, press.day)
-            case DailyAction.SHARE:
-                if caller.guild is not None and not may_write(interaction):
-                    raise UserError("may-not-write")
-                return await daily_play.share(caller, press.day)
+        daily_play, caller, day = service(interaction, DailyPlay), caller_of(interaction), press.day
+        if press.action in THINKING:
+            answering.promise()
+        if press.action is DailyAction.SHARE and caller.guild is not None and not may_write(interaction):
+            raise UserError("may-not-write")
+        chosen = next(iter(values_of(interaction)), "")
+        ways: Mapping[DailyAction, Callable[[], Awaitable[Message]]] = {
+            DailyAction.LOOK: lambda: daily_play.look(caller),
+            DailyAction.PLAY: lambda: daily_play.play(caller, day),
+            DailyAction.HERE: lambda: daily_play.table(caller, day, everywhere=False),
+            DailyAction.ALL: lambda: daily_play.table(caller, day, everywhere=True),
+            DailyAction.REVIEW: lambda: daily_play.review(caller, day, small_number(chosen) or max(1, press.deal)),
+            DailyAction.MONTH: lambda: daily_play.month(caller, day),
+            DailyAction.SEALS: lambda: daily_play.seals(caller, day),
+            DailyAction.SHARE: lambda: daily_play.share(caller, day),
+        }
+        return await ways[press.action]()
 
     await answer_by(interaction, work, ReplyMode.OPEN if press.action is DailyAction.SHARE else ReplyMode.HERE)
 

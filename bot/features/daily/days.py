@@ -185,6 +185,17 @@ class Days:
             raise UserError("daily-gone")
         return day
 
+    async def closed(self, first: date, last: date) -> list[Day]:
+        """The days from one date to another that are closed, in order, where their seasons are whole."""
+        found: dict[date, Day] = {}
+        for each in await self._kept():
+            season = each.season
+            for place in range(max(1, season.place_of(first)), min(season.days, season.place_of(last)) + 1):
+                day = _day(each, season.first + timedelta(days=place - 1))
+                if self.now() >= day.closes:
+                    found[day.date] = day
+        return [found[each] for each in sorted(found)]
+
     async def published(self) -> tuple[Opened, ...]:
         """What anybody may know: every season that has begun or is announced, with the links of its closed days."""
         await self.today()

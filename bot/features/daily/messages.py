@@ -7,7 +7,16 @@ from typing import ClassVar, Final, TypeVar
 
 from bot.errors import UserError
 from bot.features.daily.days import Day
-from bot.features.daily.service import Dailies, DailyOverview, DayRank, DayRow, DayStanding, Interval
+from bot.features.daily.service import (
+    Dailies,
+    DailyOverview,
+    DayRank,
+    DayRow,
+    DayStanding,
+    Interval,
+    MonthRow,
+    MonthStanding,
+)
 from bot.features.daily.store import DAILY
 from bot.phrases import NAMELESS, date_text, escape, number_text, percent_text, plain
 from bot.present.messages import (
@@ -52,6 +61,7 @@ class DailyAction(StrEnum):
     SHARE = "share"
     REVIEW = "review"
     SEALS = "seals"
+    MONTH = "month"
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +76,10 @@ class DailyPress(WordPress):
 
 
 def button(
-    day: Day, action: DailyAction, reader: Reader, manner: ButtonStyle = ButtonStyle.PLAIN, key: str = ""
-) -> Button:
-    return Button(reader.say(f"button-daily-{key or action}"), str(DailyPress(day.number, action)), manner)
+    day: Day, action: DailyAction, reader: Reader, manner: ButtonStyle = ButtonStyle.PLAIN, key: str = "",
+    *, row: int = 0,
+) -> Button:  # fmt: skip
+    return Button(reader.say(f"button-daily-{key or action}"), str(DailyPress(day.number, action)), manner, row)
 
 
 def overview_message(hall: DailyOverview, reader: Reader) -> Message:
@@ -79,6 +90,8 @@ def overview_message(hall: DailyOverview, reader: Reader) -> Message:
         reader.say("daily-about", deals=day.rounds),
         reader.say("daily-ends", when=countdown(day.ends), at=local_time(day.ends, "t")),
     ]
+    if hall.streak:
+        lines.append(reader.say("daily-streak-so-far", days=hall.streak))
     controls = [button(day, DailyAction.PLAY, reader, ButtonStyle.MAIN)]
     if hall.before is not None:
         if hall.is_late:
@@ -86,7 +99,7 @@ def overview_message(hall: DailyOverview, reader: Reader) -> Message:
             controls.insert(0, button(hall.before, DailyAction.PLAY, reader, ButtonStyle.GOOD, "late"))
         else:
             controls.append(button(hall.before, DailyAction.HERE, reader, key="before"))
-    controls.append(button(day, DailyAction.SEALS, reader))
+    controls += [button(day, action, reader) for action in (DailyAction.MONTH, DailyAction.SEALS)]
     return Message("\n".join(lines), controls=tuple(controls))
 
 
@@ -216,6 +229,8 @@ def _standing_lines(standing: DayStanding, reader: Reader) -> list[str]:
         lines.append(
             reader.say("daily-place", place=own.rank.place, people=standing.people, others=own.rank.shared - 1)
         )
+        if standing.streak > 1 and not standing.is_closed:
+            lines.append(reader.say("daily-streak", days=standing.streak))
     return [line for line in lines if line]
 
 
@@ -241,15 +256,18 @@ def _controls(standing: DayStanding, reader: Reader) -> tuple[Button | Menu, ...
         (DailyAction.REVIEW, own is not None and is_closed and not is_several, ButtonStyle.MAIN),
         (DailyAction.HERE, bool(standing.here), ButtonStyle.PLAIN),
         (DailyAction.ALL, bool(standing.ranks), ButtonStyle.PLAIN),
-        (DailyAction.LOOK if is_closed else DailyAction.SEALS, True, ButtonStyle.PLAIN),
     )
-    buttons = tuple(button(day, action, reader, manner) for action, is_there, manner in ways if is_there)
+    below = DailyAction.MONTH, DailyAction.LOOK if is_closed else DailyAction.SEALS
+    buttons = (
+        *(button(day, action, reader, manner) for action, is_there, manner in ways if is_there),
+        *(button(day, action, reader, row=1) for action in below),
+    )
     if own is None or not is_closed or not is_several:
         return buttons
     deals = range(1, day.rounds + 1)
     entries = tuple(Entry(str(deal), reader.say("daily-review-deal", deal=deal)) for deal in deals)
     press = str(DailyPress(day.number, DailyAction.REVIEW))
-    return (*buttons, Menu(reader.say("button-daily-review"), press, entries, row=1))
+    return (*buttons, Menu(reader.say("button-daily-review"), press, entries, row=2))
 
 
 def _picture(standing: DayStanding, reader: Reader, *, everywhere: bool) -> Picture | None:
@@ -290,6 +308,47 @@ def _here(standing: DayStanding, reader: Reader) -> list[StandingRow]:
         )
         for row in _kept(standing.here, standing.own)
     ]
+
+
+def month_message(month: MonthStanding, reader: Reader) -> Message:
+    """The table of a month's closed days, and the reader's own line of it."""
+    name = reader.say("daily-month-name", month=month.first.month, year=str(month.first.year))
+    lines = [reader.say("daily-month-head", month=name, days=month.days), reader.say("daily-month-about")]
+    if month.own is None:
+        lines.append(reader.say("daily-month-nothing"))
+    else:
+        own = {"points": _month_points(month.own, reader), "days": month.own.days}
+        key = "daily-month-own" if month.here else "daily-month-own-alone"
+        lines.append(reader.say(key, **own, place=month.own.place, people=len(month.here)))
+    pictures = (_month_picture(month, name, reader),) if month.here else ()
+    controls = [button(month.day, DailyAction.LOOK, reader)]
+    if month.before is not None:
+        controls.append(button(month.before, DailyAction.MONTH, reader, key="month-before"))
+    return Message("\n".join(lines), pictures, tuple(controls))
+
+
+def _month_points(row: MonthRow, reader: Reader) -> str:
+    return number_text(row.points, reader.language, 1, is_short=True)
+
+
+def _month_picture(month: MonthStanding, name: str, reader: Reader) -> Picture:
+    note, language = reader.say("daily-this-server"), reader.language
+    ranked = [
+        StandingRow(
+            str(row.place),
+            plain(reader.names.get(row.user, NAMELESS)),
+            _month_points(row, reader),
+            reader.say("daily-month-facts", days=row.days, best=percent_text(row.best / 100, language)),
+        )
+        for row in _kept(month.here, month.own)
+    ]
+    scene = StandingsScene(name, tuple(ranked), note, ("", reader.say("daily-month-points")))
+    rows = "; ".join(
+        reader.say("daily-month-alt-row", place=row.place, who=row.name, points=row.figure, facts=row.facts)
+        for row in ranked
+    )
+    alt = reader.say("daily-month-alt", month=name, rows=rows)
+    return Picture(scene, "leaderboard.png", beginning(alt, LONGEST_ALT))
 
 
 def _marks(made: Sequence[Score]) -> tuple[int, ...]:
@@ -353,7 +412,7 @@ class DailyPlay:
         message = await self._solo.shown(caller.user, await self._dailies.seen(caller, hall.fork), caller.guild)
         if not hall.is_done or hall.before is None:
             return message
-        before = button(hall.before, DailyAction.HERE, reader, key="before")
+        before = button(hall.before, DailyAction.HERE, reader, key="before", row=1)
         return replace(message, controls=(*message.controls, before))
 
     async def play(self, caller: Caller, number: int) -> Message:
@@ -364,6 +423,12 @@ class DailyPlay:
         names = await self._people.names(caller.guild or 0, users_on(standing))
         reader = await self._people.reader(caller, names)
         return standing_message(standing, reader, everywhere=everywhere or caller.guild is None)
+
+    async def month(self, caller: Caller, number: int) -> Message:
+        """The table of the month that a day is of."""
+        month = await self._dailies.month(caller, await self._dailies.days.day(number))
+        names = await self._people.names(caller.guild or 0, [row.user for row in month.here])
+        return month_message(month, await self._people.reader(caller, names))
 
     async def share(self, caller: Caller, number: int) -> Message:
         """What everybody in a channel sees of it, in the server's language."""

@@ -8,9 +8,9 @@ won; and then the card points.
 """
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import timedelta
+from datetime import date, timedelta
 from typing import Final
 
 from bot.errors import Conflict, UserError
@@ -22,15 +22,13 @@ from bot.solo.model import Fork, ForkSight, Score, SoloKind, SourceDeal, merit_b
 from bot.solo.service import SoloPlay, nowhere
 from bot.tables.finished_deals import UploadedRecord, UploadStore
 from bot.tables.rights import Caller
-from engine.daily import SEAT, VARIANTS
+from engine.daily import SEAT
 from engine.deal import Deal
 from engine.outcome import Outcome
 from engine.seats import Seat
 
 REVIEW_FOR: Final = timedelta(days=1)
 """How long the review of a closed day can be gone through before it has to be asked for again."""
-BENCHMARKS_KEPT: Final = 7
-"""Of so many days before it is remembered what a computer makes of their deals."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +52,44 @@ class DayRow:
 
 
 @dataclass(frozen=True, slots=True)
+class MonthRow:
+    """What somebody has in a month: the sum of their days' shares, in how many days, and the best of them.
+
+    place: among all in the table, from 1.
+    """
+
+    user: int
+    points: float
+    days: int
+    best: float
+    place: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class MonthStanding:
+    """A month's table for one reader: of its days that are closed, as an open one tells nobody anything.
+
+    first: its first date. days: how many of its days are closed. here: those who played on the server, the best first.
+    own: the reader's line, which on a server is one of them where they played. before: a day of the month before, where
+    there was one.
+    """
+
+    day: Day
+    first: date
+    days: int
+    here: tuple[MonthRow, ...]
+    own: MonthRow | None
+    before: Day | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class DayStanding:
     """A day's table for one reader, as far as they may know it.
 
     own: None where they have not finished. here: those on the server, the best first. people: how many are done, on
     all servers, and ranks: every place that somebody there has. unfinished: how many began and are not done.
     bot_benchmark: what a computer made of the reader's deals. others: how many more have finished those.
+    streak: how many days in a row they have finished.
     """
 
     day: Day
@@ -71,6 +101,7 @@ class DayStanding:
     bot_benchmark: tuple[Score, ...]
     ranks: tuple[DayRank, ...] = ()
     others: int = 0
+    streak: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +109,7 @@ class DailyOverview:
     """What `/daily` has for somebody: the day, the last fork of their try if it is begun, and whether they are done.
 
     is_late: whether their try of the day before may still be finished. before: the day before, where they played it.
+    streak: how many days in a row they have finished, up to today or yesterday.
     """
 
     day: Day
@@ -85,6 +117,7 @@ class DailyOverview:
     is_done: bool = False
     is_late: bool = False
     before: Day | None = None
+    streak: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +170,25 @@ class DayRanking:
         return round(100 * beaten / (2 * sum(others.values())), 1)
 
 
+def streak_of(done: Collection[date], today: date) -> int:
+    """How many days in a row there are up to today, or up to yesterday where today is still to be played.
+
+    >>> streak_of([date(2026, 1, 1), date(2026, 1, 3), date(2026, 1, 4)], date(2026, 1, 5))
+    2
+    """
+    day, days = today if today in done else today - timedelta(days=1), 0
+    while day in done:
+        day, days = day - timedelta(days=1), days + 1
+    return days
+
+
+def month_rows(shares: Mapping[int, Sequence[float]]) -> tuple[MonthRow, ...]:
+    """People by the sum of their shares, the best first; who has as much has the same place."""
+    rows = [MonthRow(user, round(sum(its), 1), len(its), max(its)) for user, its in shares.items() if its]
+    rows.sort(key=lambda row: (-row.points, row.days, row.user))
+    return tuple(replace(row, place=1 + sum(other.points > row.points for other in rows)) for row in rows)
+
+
 class Dailies:
     """Lets people play the deal of the day, and tells who has played how well. Raises `UserError` for who asked."""
 
@@ -146,7 +198,7 @@ class Dailies:
         self._solo = solo
         self.days = days
         self._clock = clock
-        self._benchmarks: dict[int, asyncio.Task[dict[int, tuple[Score, ...]]]] = {}
+        self._playing: dict[tuple[int, int], asyncio.Task[tuple[Score, ...]]] = {}
 
     async def look(self, caller: Caller) -> DailyOverview:
         day = await self.days.today()
@@ -160,7 +212,8 @@ class Dailies:
                 before = None
             else:
                 is_late = not self._is_closed(before) and await self._result(before, caller.user) is None
-        return DailyOverview(day, tries[max(tries)] if tries else None, is_done, is_late, before)
+        streak = await self._streak(caller.user)
+        return DailyOverview(day, tries[max(tries)] if tries else None, is_done, is_late, before, streak)
 
     async def play(self, caller: Caller, number: int) -> ForkSight:
         """Begin somebody's try of a day, or go on with it where it stands; after a deal that is over with the next."""
@@ -198,9 +251,9 @@ class Dailies:
         own, is_closed = await self._result(day, caller.user), self._is_closed(day)
         if own is None and not is_closed:
             raise UserError("daily-hidden")
-        benchmarks = await self._benchmarks_of(day)
+        variant = day.variant_of(caller.user) if own is None else own.variant
         tally = await self._store.daily_tally(day.number)
-        ranking = DayRanking(tally, {variant: merit_in_all(made) for variant, made in benchmarks.items()})
+        ranking, bot_benchmark = await self._ranking(day, tally), await self._benchmark_of(day, variant)
 
         def row(result: DayResult) -> DayRow:
             return DayRow(ranking.rank(result.variant, result.merit), result)
@@ -208,11 +261,33 @@ class Dailies:
         here = [] if caller.guild is None else await self._store.daily_results_in(day.number, caller.guild)
         rows = tuple(sorted(map(row, here), key=lambda each: each.rank.place))
         mine = None if own is None else row(own)
-        variant = day.variant_of(caller.user) if own is None else own.variant
         unfinished = await self._store.daily_unfinished(day.number)
         people = sum(tally.values())
         others = ranking.finished(variant) - (mine is not None)
-        return DayStanding(day, is_closed, mine, rows, people, unfinished, benchmarks[variant], ranking.ranks(), others)
+        streak = await self._streak(caller.user)
+        return DayStanding(
+            day, is_closed, mine, rows, people, unfinished, bot_benchmark, ranking.ranks(), others, streak
+        )
+
+    async def month(self, caller: Caller, day: Day) -> MonthStanding:
+        """The table of a day's month: who did better than how many on each of its closed days, in sum."""
+        first = day.date.replace(day=1)
+        last = (first + timedelta(days=31)).replace(day=1) - timedelta(days=1)
+        closed = {each.number: each for each in await self.days.closed(first, last)}
+        merits = await self._store.daily_merits(closed.keys(), caller.user, caller.guild)
+        tallies = await self._store.daily_tallies({each.day for each in merits})
+        rankings = {number: await self._ranking(closed[number], tally) for number, tally in tallies.items()}
+        shares: dict[int, list[float]] = {}
+        for each in merits:
+            shares.setdefault(each.user, []).append(rankings[each.day].rank(each.variant, each.merit).share)
+        rows = month_rows(shares)
+        own = next((row for row in rows if row.user == caller.user), None)
+        earlier = await self.days.closed(first - timedelta(days=31), first - timedelta(days=1))
+        here = () if caller.guild is None else rows
+        return MonthStanding(day, first, len(closed), here, own, earlier[-1] if earlier else None)
+
+    async def _streak(self, user: int) -> int:
+        return streak_of(set(await self._store.daily_dates(user)), self._clock.now().date())
 
     async def review(self, user: int, number: int, name: str, deal: int = 1) -> int:
         """Somebody's own deal of a closed day as a record that can be gone through like an uploaded one: its number.
@@ -237,26 +312,29 @@ class Dailies:
         if caller.guild is not None:
             await self._store.enter_daily(day.number, caller.user, caller.guild)
 
-    async def _benchmarks_of(self, day: Day) -> dict[int, tuple[Score, ...]]:
-        """What a computer makes of each row of a day: played once, for however many wait for it."""
-        playing = self._benchmarks.get(day.number)
-        if playing is None:
-            playing = asyncio.create_task(self._play_benchmarks(day), name="daily benchmarks")
-            self._benchmarks = {
-                key: each for key, each in self._benchmarks.items() if key >= day.number - BENCHMARKS_KEPT
-            }
-            self._benchmarks[day.number] = playing
-        try:
-            return await asyncio.shield(playing)
-        except Exception:
-            self._benchmarks.pop(day.number, None)
-            raise
+    async def _ranking(self, day: Day, tally: DayTally) -> DayRanking:
+        """All results of a day, each beside what a computer made of the same row."""
+        rows = {variant for variant, _ in tally}
+        benchmarks = {variant: merit_in_all(await self._benchmark_of(day, variant)) for variant in rows}
+        return DayRanking(tally, benchmarks)
 
-    async def _play_benchmarks(self, day: Day) -> dict[int, tuple[Score, ...]]:
-        return {
-            variant: tuple([await self.bot_benchmark(day, number) for number in day.numbers(variant)])
-            for variant in range(1, VARIANTS + 1)
-        }
+    async def _benchmark_of(self, day: Day, variant: int) -> tuple[Score, ...]:
+        """What a computer makes of a row of a day: played once, for however many wait for it, and kept."""
+        kept, numbers = await self._store.daily_benchmarks(day.number), day.numbers(variant)
+        if kept.keys() >= set(numbers):
+            return tuple(kept[number] for number in numbers)
+        key = day.number, variant
+        playing = self._playing.get(key)
+        if playing is None:
+            made = self._play_benchmark(day, numbers)
+            playing = self._playing[key] = asyncio.create_task(made, name="daily benchmark")
+            playing.add_done_callback(lambda _: self._playing.pop(key, None))
+        return await asyncio.shield(playing)
+
+    async def _play_benchmark(self, day: Day, numbers: Sequence[int]) -> tuple[Score, ...]:
+        made = {number: await self.bot_benchmark(day, number) for number in numbers}
+        await self._store.save_daily_benchmarks(day.number, made)
+        return tuple(made.values())
 
     async def bot_benchmark(self, day: Day, number: int) -> Score:
         """What a computer makes of one of a day's deals in the person's seat, against the same ones as everybody."""

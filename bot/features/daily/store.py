@@ -1,12 +1,12 @@
 """What is written down of the deals of the day: seasons and their links, what people made of them, where they play."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date, datetime
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Row, case, delete, func, select, update
+from sqlalchemy import Row, Select, case, delete, exists, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import UserError
@@ -15,7 +15,15 @@ from bot.solo.store import StoredKind
 from bot.store.access import Store, insert_if_absent, reads, writes
 from bot.store.personal import ID, Gone, Page, Personal, PersonalData, told, told_in
 from bot.store.rows import Values
-from bot.store.schema import daily_guilds, daily_links, daily_results, daily_seasons, daily_spent, forks
+from bot.store.schema import (
+    daily_benchmarks,
+    daily_guilds,
+    daily_links,
+    daily_results,
+    daily_seasons,
+    daily_spent,
+    forks,
+)
 from engine.daily import LONGEST_SEASON, ROUNDS, VARIANTS, Season, anchor_of
 
 PLACES: Final = 1000
@@ -73,6 +81,15 @@ class DayResult:
     def merit(self) -> int:
         """By what they are compared: the sum of what each deal came to."""
         return merit_in_all(self.made)
+
+
+class DayMerit(NamedTuple):
+    """What somebody made of a day with which they are done."""
+
+    day: int
+    user: int
+    variant: int
+    merit: int
 
 
 def merit_in_all(made: Sequence[Score]) -> int:
@@ -166,6 +183,24 @@ def _read(rows: Iterable[Row[Any]]) -> list[DayResult]:
     return list(found.values())
 
 
+def _done(days: Collection[int]) -> Select[Any]:
+    """Who is done with each of these days, with the sum of what they made of it and the number of a deal of theirs."""
+    day, user = daily_results.c.daily_id, daily_results.c.user_id
+    number, merit = func.min(daily_results.c.variant).label("number"), func.sum(daily_results.c.merit).label("merit")
+    is_done = func.max(case((daily_results.c.is_last, 1), else_=0)) == 1
+    return select(day, user, number, merit).where(day.in_(days)).group_by(day, user).having(is_done)
+
+
+async def _tallies(connection: AsyncConnection, days: Collection[int]) -> dict[int, DayTally]:
+    each = _done(days).subquery()
+    by = each.c.daily_id, each.c.number, each.c.merit
+    tallies: dict[int, dict[tuple[int, int], int]] = {}
+    for row in await connection.execute(select(*by, func.count().label("people")).group_by(*by)):
+        tally = tallies.setdefault(row.daily_id, defaultdict(int))
+        tally[row_of(row.number), int(row.merit)] += row.people
+    return dict(tallies)
+
+
 PERSONAL: Final = PersonalData(
     columns={
         "daily_results": {
@@ -187,6 +222,7 @@ PERSONAL: Final = PersonalData(
     others={
         "daily_seasons": "number first days games anchor secret is_broken sharper_from rounds_from",
         "daily_links": "daily_id link",
+        "daily_benchmarks": "daily_id number merit score won points tricks",
         "daily_spent": "daily_id",
     },
     paged={"dailies": of_person, "daily_guilds": guilds_of},
@@ -282,17 +318,48 @@ class DailyStore(Store):
     @reads
     async def daily_tally(self, connection: AsyncConnection, day: int) -> DayTally:
         """How many made what of each row of a day's deals, and are done."""
-        own, merit = daily_results.c.user_id, func.sum(daily_results.c.merit).label("merit")
-        number = func.min(daily_results.c.variant).label("number")
-        is_done = func.max(case((daily_results.c.is_last, 1), else_=0)) == 1
-        each = select(number, merit).where(daily_results.c.daily_id == day).group_by(own).having(is_done).subquery()
-        counted = select(each.c.number, each.c.merit, func.count().label("people")).group_by(
-            each.c.number, each.c.merit
+        return (await _tallies(connection, (day,))).get(day, {})
+
+    @reads
+    async def daily_tallies(self, connection: AsyncConnection, days: Collection[int]) -> dict[int, DayTally]:
+        """The same of several days, by their numbers; a day with which nobody is done is left out."""
+        return await _tallies(connection, days)
+
+    @reads
+    async def daily_merits(
+        self, connection: AsyncConnection, days: Collection[int], user: int, guild: int | None = None
+    ) -> list[DayMerit]:
+        """What somebody made of these days, and what those did who play each on a server."""
+        there = exists().where(
+            daily_guilds.c.daily_id == daily_results.c.daily_id,
+            daily_guilds.c.user_id == daily_results.c.user_id,
+            daily_guilds.c.guild_id == guild,
         )
-        tally: dict[tuple[int, int], int] = defaultdict(int)
-        for row in await connection.execute(counted):
-            tally[row_of(row.number), int(row.merit)] += row.people
-        return dict(tally)
+        mine = daily_results.c.user_id == user
+        rows = await connection.execute(_done(days).where(mine if guild is None else mine | there))
+        return [DayMerit(row.daily_id, row.user_id, row_of(row.number), int(row.merit)) for row in rows]
+
+    @reads
+    async def daily_dates(self, connection: AsyncConnection, user: int) -> list[date]:
+        """The days with which somebody is done."""
+        mine = select(daily_results.c.day).where(daily_results.c.user_id == user, daily_results.c.is_last)
+        return list((await connection.execute(mine.distinct())).scalars())
+
+    @reads
+    async def daily_benchmarks(self, connection: AsyncConnection, day: int) -> dict[int, Score]:
+        """What a computer made of a day's deals, by their numbers, as far as it has played them."""
+        rows = await connection.execute(select(daily_benchmarks).where(daily_benchmarks.c.daily_id == day))
+        return {row.number: Score(row.score, row.won, row.points, row.tricks, row.merit) for row in rows}
+
+    @writes
+    async def save_daily_benchmarks(self, connection: AsyncConnection, day: int, made: Mapping[int, Score]) -> None:
+        """Keep what a computer made of some of them; what is kept already stays."""
+        rows = [
+            {"daily_id": day, "number": number, "merit": each.merit, "score": each.score, "won": each.won}
+            | {"points": each.points, "tricks": each.tricks}
+            for number, each in made.items()
+        ]
+        await insert_if_absent(connection, daily_benchmarks, rows)
 
     @reads
     async def daily_unfinished(self, connection: AsyncConnection, day: int) -> int:

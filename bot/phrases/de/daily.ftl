@@ -10,6 +10,8 @@ button-daily-here = Dieser Server
 button-daily-all = Alle Server
 button-daily-share = Teilen
 button-daily-review = Analyse
+button-daily-month = Monat
+button-daily-month-before = Monat davor
 button-daily-seals = Siegel
 
 daily-head = **Spiel des Tages · { $day } · { $game }**
@@ -60,6 +62,46 @@ daily-shared = { $who }: { $others ->
 daily-than-better = und besser als ein Computer
 daily-than-equal = und so gut wie ein Computer
 daily-than-worse = aber nicht so gut wie ein Computer
+daily-streak = Das ist dein { $days }. Tag in Folge.
+daily-streak-so-far = { $days ->
+    [one] Gestern hast du gespielt: Heute wäre der zweite Tag in Folge.
+   *[other] Du hast { $days } Tage in Folge gespielt; heute käme einer dazu.
+}
+daily-month-name = { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+} { $year }
+daily-month-head = **Spiele des Tages · { $month }** · { $days ->
+    [one] ein Tag ist geschlossen
+   *[other] { $days } Tage sind geschlossen
+}.
+daily-month-about = Jeder geschlossene Tag bringt einen Punkt für jedes Prozent derer mit denselben Karten, vor denen du lagst.
+daily-month-own = Du: **{ $points }** Punkte an { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+}, hier Platz **{ $place }** von { $people }.
+daily-month-own-alone = Du: **{ $points }** Punkte an { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+}.
+daily-month-nothing = Du hast keinen der geschlossenen Tage zu Ende gespielt.
+daily-month-points = Punkte
+daily-month-facts = { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+} · bester Tag { $best }
+daily-month-alt = Tabelle der Spiele des Tages, { $month }, dieser Server: { $rows }.
+daily-month-alt-row = { $place }. { $who }, { $points } Punkte, { $facts }
 daily-seals = **Staffel { $season } der Spiele des Tages**, { $first } bis { $last }. Niemand kann ein Spiel aussuchen, auch nicht, wer diesen Bot betreibt: Alle folgen aus einer Kette, die dieser Anker festgelegt hat, bevor das erste gespielt wurde.
 daily-seals-link = Das Kettenglied vom { $day }, dem letzten geschlossenen Tag; sein SHA-256 ist das Kettenglied des Tages davor:
 daily-seals-how = In der Datei stehen alle bisherigen Kettenglieder. `lambapea verify { $file }` prüft sie, und `docs/record.md` in den Quellen des Bots sagt, wie man es mit ein paar eigenen Zeilen tut.

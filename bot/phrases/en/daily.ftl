@@ -10,6 +10,8 @@ button-daily-here = This server
 button-daily-all = All servers
 button-daily-share = Share
 button-daily-review = Review
+button-daily-month = Month
+button-daily-month-before = The month before
 button-daily-seals = Seal
 
 daily-head = **Deal of the day · { $day } · { $game }**
@@ -69,6 +71,46 @@ daily-shared = { $who }: { $others ->
 daily-than-better = and better than a computer
 daily-than-equal = and as good as a computer
 daily-than-worse = though not as good as a computer
+daily-streak = That makes { $days } days in a row.
+daily-streak-so-far = { $days ->
+    [one] You played the day before: today would make two in a row.
+   *[other] You have played { $days } days in a row; today would be one more.
+}
+daily-month-name = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+daily-month-head = **Deals of the day · { $month }** · { $days ->
+    [one] one day is closed
+   *[other] { $days } days are closed
+}.
+daily-month-about = Each closed day brings one point for every per cent of those with the same cards whom you did better than.
+daily-month-own = You: **{ $points }** points in { $days ->
+    [one] one day
+   *[other] { $days } days
+}, place **{ $place }** of { $people } here.
+daily-month-own-alone = You: **{ $points }** points in { $days ->
+    [one] one day
+   *[other] { $days } days
+}.
+daily-month-nothing = You have finished none of its closed days.
+daily-month-points = points
+daily-month-facts = { $days ->
+    [one] one day
+   *[other] { $days } days
+} · best day { $best }
+daily-month-alt = Table of the deals of the day, { $month }, this server: { $rows }.
+daily-month-alt-row = { $place }. { $who }, { $points } points, { $facts }
 daily-seals = **Season { $season } of the deals of the day**, { $first } to { $last }. Nobody, not even the person who runs this bot, can choose a deal: all of them follow from a chain that this anchor fixed before the first one was played.
 daily-seals-link = Chain value of { $day }, the last closed day; its SHA-256 is the previous day’s value:
 daily-seals-how = The file has all chain values so far. `lambapea verify { $file }` checks them, and `docs/record.md` of the bot’s sources says how to do it with a few lines of your own.

@@ -10,6 +10,8 @@ button-daily-here = See server
 button-daily-all = Kõik serverid
 button-daily-share = Näita teistele
 button-daily-review = Analüüs
+button-daily-month = Kuu
+button-daily-month-before = Eelmine kuu
 button-daily-seals = Pitser
 
 daily-head = **Päeva jaotus · { $day } · { $game }**
@@ -69,6 +71,46 @@ daily-shared = { $who }: { $others ->
 daily-than-better = arvutist paremini
 daily-than-equal = sama hästi kui arvuti
 daily-than-worse = kuid mitte nii hästi kui arvuti
+daily-streak = See on sinu { $days }. päev järjest.
+daily-streak-so-far = { $days ->
+    [one] Eile sa mängisid: täna oleks teine päev järjest.
+   *[other] Oled mänginud { $days } päeva järjest; tänasega tuleks üks juurde.
+}
+daily-month-name = { $month ->
+    [1] jaanuar
+    [2] veebruar
+    [3] märts
+    [4] aprill
+    [5] mai
+    [6] juuni
+    [7] juuli
+    [8] august
+    [9] september
+    [10] oktoober
+    [11] november
+   *[12] detsember
+} { $year }
+daily-month-head = **Päeva jaotused · { $month }** · { $days ->
+    [one] suletud on üks päev
+   *[other] suletud on { $days } päeva
+}.
+daily-month-about = Iga suletud päev annab punkti iga protsendi eest neist, kellel olid samad kaardid ja kellest sa parem olid.
+daily-month-own = Sina: **{ $points }** punkti, { $days ->
+    [one] üks päev
+   *[other] { $days } päeva
+}; siin **{ $place }.** koht, mängijaid kokku { $people }.
+daily-month-own-alone = Sina: **{ $points }** punkti, { $days ->
+    [one] üks päev
+   *[other] { $days } päeva
+}.
+daily-month-nothing = Sa ei ole selle kuu suletud päevadest ühtegi lõpuni mänginud.
+daily-month-points = punktid
+daily-month-facts = { $days ->
+    [one] üks päev
+   *[other] { $days } päeva
+} · parim päev { $best }
+daily-month-alt = Päeva jaotuste tabel, { $month }, see server: { $rows }.
+daily-month-alt-row = { $place }. { $who }, { $points } punkti, { $facts }
 daily-seals = **Päeva jaotuste { $season }. hooaeg**, { $first } kuni { $last }. Keegi ei saa jaotust valida, ka mitte boti pidaja: kõik tulevad ahelast, mille see ankur määras enne esimese jaotuse mängimist.
 daily-seals-link = Viimase suletud päeva ({ $day }) lüli; selle SHA-256 on eelmise päeva lüli:
 daily-seals-how = Failis on kõik senised lülid. `lambapea verify { $file }` kontrollib need üle ja boti lähtekoodi `docs/record.md` ütleb, kuidas seda mõne oma reaga teha.

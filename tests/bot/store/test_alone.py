@@ -10,6 +10,7 @@ from bot.features.challenges.service import CHALLENGE, Challenge
 from bot.features.challenges.store import Knew
 from bot.features.daily.days import PLACES, KeptSeason
 from bot.features.daily.service import DAILY
+from bot.features.daily.store import DayMerit
 from bot.features.lessons.store import StageDone
 from bot.features.puzzles.service import FirstTry, Tries
 from bot.solo.model import OTHERS_TRICK, OWN_TRICK, Fork, Score
@@ -106,6 +107,22 @@ async def test_a_day_of_several_deals_counts_once_all_are_done(store: Stores) ->
     assert (found.is_done, found.variant, found.merit, found.ended) == (True, 1, 2 * MADE.merit - 20, later)
     assert await store.daily.daily_tally(day) == {(1, found.merit): 1}
     assert await store.daily.daily_unfinished(day) == 1
+    assert await store.daily.daily_tallies([DAY, day]) == {day: {(1, found.merit): 1}}
+    mine = DayMerit(day, ANN, 1, found.merit)
+    assert (
+        await store.daily.daily_merits([DAY, day], ANN) == await store.daily.daily_merits([day], CAT, GUILD) == [mine]
+    )
+    assert await store.daily.daily_merits([day], BOB, GUILD + 1) == await store.daily.daily_merits([], ANN) == []
+    assert await store.daily.daily_dates(ANN) == [date(2026, 3, 2)]
+    assert await store.daily.daily_dates(BOB) == []
+
+
+async def test_what_a_computer_made_of_a_day_stays_as_it_was_first(store: Stores) -> None:
+    nothing = Score(None, None, 0)
+    await store.daily.save_daily_benchmarks(DAY, {1: MADE, 4: nothing})
+    await store.daily.save_daily_benchmarks(DAY, {1: nothing})
+    assert await store.daily.daily_benchmarks(DAY) == {1: MADE, 4: nothing}
+    assert await store.daily.daily_benchmarks(DAY + 1) == {}
 
 
 async def test_who_is_deleted_has_no_second_try_at_a_running_day(store: Stores) -> None:

@@ -1,29 +1,31 @@
 """The deal of the day as people see it: played by what is shown alone, compared, shared without a word of the cards."""
 
 import random
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
-from datetime import timedelta
+from datetime import date, timedelta
 
 import pytest
 
 from bot.errors import UserError
-from bot.features.daily.days import Days
+from bot.features.daily.days import Day, Days
 from bot.features.daily.messages import (
     DailyAction,
     DailyPlay,
     DailyPress,
+    month_message,
     share_message,
     standing_message,
 )
-from bot.features.daily.service import Dailies
+from bot.features.daily.service import Dailies, MonthRow, MonthStanding
 from bot.phrases import LANGUAGES, date_text
 from bot.present.messages import Message, read_press
 from bot.present.readers import Reader
 from bot.present.replays import Replays
 from bot.present.scenes import StandingsScene
 from bot.tables.rights import Caller
-from engine.daily import check_chain, read_season
+from engine.daily import Season, check_chain, read_season
 from engine.games import GAMES
 from tests.bot.features.records.test_messages import Everybody as Readers
 from tests.bot.present.test_forks import pressed
@@ -115,7 +117,6 @@ async def test_every_game_has_its_day_and_is_played_by_what_is_shown_alone(hall:
         if len(games) == 1:
             over = await hall.played(ANNA, deals=2)
             assert [picture.name for picture in over.pictures] == ["result.png", "leaderboard.png"]
-            assert len(over.controls) <= 5
             assert DailyAction.REVIEW not in actions(over)
             assert "The first to finish, " in over.text
             assert over.text.count(" card points") >= 3
@@ -199,7 +200,36 @@ async def test_a_closed_day_is_gone_through_and_checked(hall: Hall) -> None:
         assert "Anna" in review.pictures[0].alt
     await hall.played(ANNA, 4)
     again = await hall.daily_play.look(Caller(ANNA, GUILD))
-    assert len(again.controls) == 5
+    assert Counter(each.row for each in again.controls) == {0: 3, 1: 3}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_months_table_is_told_in_words_too(language: str) -> None:
+    day = Day(1035, Season(1, date(2026, 1, 1), 91, ("skat",), ""), date(2026, 2, 4), bytes(32))
+    rows = tuple(MonthRow(user, 90.5 - user, 3, 60.0, place) for place, user in enumerate(range(11, 31), 1))
+    names = {row.user: f"Mari{row.user}" for row in rows}
+    month = MonthStanding(day, date(2026, 2, 1), 3, rows, rows[14], replace(day, number=1031, date=date(2026, 1, 31)))
+    message = month_message(month, Reader(language, names))
+    (board,) = message.pictures
+    assert isinstance(board.scene, StandingsScene)
+    assert [row.name for row in board.scene.rows] == [f"Mari{user}" for user in (*range(11, 20), 25)]
+    for row in board.scene.rows:
+        assert row.name in board.alt
+        assert row.figure in board.alt
+    assert "15" in message.text
+    assert [(press.day, press.action) for press in presses_of(message) if press] == [
+        (1035, DailyAction.LOOK), (1031, DailyAction.MONTH),
+    ]  # fmt: skip
+    alone = month_message(replace(month, here=(), own=None, before=None), Reader(language))
+    assert alone.pictures == ()
+    assert actions(alone) == {DailyAction.LOOK}
+
+
+async def test_the_months_table_tells_nothing_of_an_open_day(hall: Hall) -> None:
+    await hall.played(ANNA)
+    message = await hall.daily_play.month(Caller(BERT, GUILD), (await hall.days.today()).number)
+    assert "Anna" not in str(message)
+    assert message.pictures == ()
 
 
 async def test_an_open_try_of_yesterday_comes_first(hall: Hall) -> None:

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import UserError
 from bot.features.daily.days import ANNOUNCED, GRACE, SEASON_DAYS, Day, Days, is_passed_out
-from bot.features.daily.service import Dailies, DayRanking
+from bot.features.daily.service import Dailies, DayRanking, month_rows
 from bot.players.simple import Simple
 from bot.players.thinking import Thinking
 from bot.solo.model import ForkSight, Score, merit_by_points, merit_of
@@ -382,14 +382,80 @@ def test_no_deal_of_a_day_is_passed_out_by_rule_of_thumb(game: str, places: tupl
     assert any(passed)
 
 
-async def test_a_day_under_way_at_the_update_goes_on_by_its_old_form(hall: Hall) -> None:
+async def of_old_form(hall: Hall, until: date) -> Day:
+    """All days before that date are of one deal; the first one."""
+    await hall.days.today()
+
+    async def change(connection: AsyncConnection) -> None:
+        await connection.execute(update(daily_seasons).values(sharper_from=until, rounds_from=until))
+
+    await transact(hall.store.database.engines.writing, change)
+    return await hall.days.today()
+
+
+async def test_days_in_a_row_are_counted_up_to_yesterday_at_least(hall: Hall) -> None:
+    caller, counts = Caller(ANNA, GUILD), []
+    day = await of_old_form(hall, TODAY + timedelta(days=30))
+    for later, plays in enumerate((True, True, False, True, True, False, False)):
+        await hall.at(day.ends + timedelta(days=later, hours=-3))
+        before = (await hall.dailies.look(caller)).streak
+        if plays:
+            await hall.whole(ANNA)
+        counts.append((before, (await hall.dailies.look(caller)).streak))
+    assert counts == [(0, 1), (1, 2), (2, 2), (0, 1), (1, 2), (2, 2), (0, 0)]
+    assert (await hall.dailies.look(Caller(BERT, GUILD))).streak == 0
+
+
+async def test_a_months_table_is_the_sum_of_its_closed_days(hall: Hall) -> None:
+    day = await of_old_form(hall, TODAY + timedelta(days=90))
+    shares: dict[int, list[float]] = {ANNA: [], BERT: [], CARL: []}
+    for later in range(4):
+        await hall.at(day.ends + timedelta(days=later, hours=-3))
+        today = await hall.days.today()
+        for user, guild in ((ANNA, GUILD), (BERT, GUILD), (CARL, None))[: 3 - later % 2]:
+            await hall.whole(user, guild, random.Random(user * later))
+        await hall.at(today.closes)
+        for user, its in shares.items():
+            own = (await hall.dailies.standing(Caller(user, None), today)).own
+            its.extend([] if own is None else [own.rank.share])
+    open_day = await hall.days.today()
+    await hall.whole(ANNA)
+    month = await hall.dailies.month(Caller(BERT, GUILD), open_day)
+    assert (month.days, month.before, [row.user for row in month.here if row.user == CARL]) == (4, None, [])
+    found = {row.user: (row.points, row.days, row.best) for row in month.here}
+    assert found == {user: (round(sum(shares[user]), 1), 4, max(shares[user])) for user in (ANNA, BERT)}
+    assert [row.points for row in month.here] == sorted((row.points for row in month.here), reverse=True)
+    assert [row.place for row in month.here] in ([1, 2], [1, 1])
+    assert month.own in month.here
+    alone = await hall.dailies.month(Caller(CARL, None), open_day)
+    assert (alone.here, alone.own and alone.own.points) == ((), round(sum(shares[CARL]), 1))
+    await hall.at(datetime(2026, 2, 3, tzinfo=UTC))
+    later_month = await hall.dailies.month(Caller(ANNA, GUILD), await hall.days.today())
+    assert (later_month.days, later_month.here) == (1, ())
+    assert later_month.before is not None
+    assert later_month.before.date == date(2026, 1, 31)
+    assert (await hall.dailies.month(Caller(ANNA, GUILD), later_month.before)).days == 31
+
+
+def test_who_has_as_much_in_a_month_shares_a_place() -> None:
+    rows = month_rows({1: [50.0, 25.5], 2: [75.5], 3: [100.0], 4: []})
+    assert [(row.user, row.place, row.points, row.best) for row in rows] == [
+        (3, 1, 100.0, 100.0), (2, 2, 75.5, 75.5), (1, 2, 75.5, 50.0),
+    ]  # fmt: skip
+
+
+async def test_what_a_computer_made_of_a_day_is_played_once_and_kept(house: House, hall: Hall) -> None:
     day = await hall.days.today()
+    await hall.whole(ANNA)
+    kept = (await hall.dailies.standing(Caller(ANNA, GUILD), day)).bot_benchmark
+    numbers = day.numbers(day.variant_of(ANNA))
+    assert await hall.store.daily.daily_benchmarks(day.number) == dict(zip(numbers, kept, strict=True))
+    others = Hall(house, thinker=object())  # nothing to think with
+    assert (await others.dailies.standing(Caller(ANNA, GUILD), day)).bot_benchmark == kept
 
-    async def was_older(connection: AsyncConnection) -> None:
-        later = TODAY + timedelta(days=1)
-        await connection.execute(update(daily_seasons).values(sharper_from=later, rounds_from=later))
 
-    await transact(hall.store.database.engines.writing, was_older)
+async def test_a_day_under_way_at_the_update_goes_on_by_its_old_form(hall: Hall) -> None:
+    day = await of_old_form(hall, TODAY + timedelta(days=1))
     over = await hall.to_the_end(await hall.begin(ANNA))
     assert (over.fork.level, over.fork.number) == ("easy", day.variant_of(ANNA))
     result = await hall.store.daily.daily_result(day.number, ANNA)
@@ -413,6 +479,7 @@ async def test_the_migrations_keep_a_begun_day_in_its_old_form(tmp_path: Path) -
     older = (
         "ALTER TABLE daily_seasons DROP COLUMN sharper_from",
         "ALTER TABLE daily_seasons DROP COLUMN rounds_from",
+        "DROP TABLE daily_benchmarks",
         "DROP INDEX ix_forks_daily_id_user_id_round",
         "ALTER TABLE forks DROP COLUMN round",
         "CREATE UNIQUE INDEX ix_forks_daily_id_user_id ON forks (daily_id, user_id)",

@@ -159,6 +159,27 @@ def counts(name: str, cards: str, *offered: int) -> Counts:
     return Counts(name, read_cards(cards), offered)
 
 
+def tricks_of(ranking: Ranking, players: int, leader: Seat, *tricks: str) -> tuple[str, ...]:
+    """What was played, trick by trick: cards in order of play, each trick led by the seat that took the one before."""
+    said: list[str] = []
+    for trick in tricks:
+        cards = read_cards(trick)
+        said += [f"{(leader + turn) % players} play {card}" for turn, card in enumerate(cards)]
+        leader = (leader + winning_place(ranking, cards)) % players
+    return tuple(said)
+
+
+def trump_counts(position: LessonPosition) -> Mapping[str, int]:
+    """How many trumps there are, how many of them fell or were laid away, and how many the learner holds."""
+    view = position.deal.view(LEARNER)
+    ranking, seen = view.ranking, (*view.aside, *view.trick.cards, *chain.from_iterable(t.cards for t in view.tricks))
+    return {
+        "trumps": len(ranking.trumps_in(position.deal.start.pack)),
+        "fallen": len(ranking.trumps_in(seen)),
+        "held": len(ranking.trumps_in(view.hand)),
+    }
+
+
 def place_of(stages: Sequence[Stage], name: str) -> int | None:
     """Where a stage stands among the others; None if there is none of this name."""
     return next((place for place, stage in enumerate(stages) if stage.name == name), None)

@@ -34,10 +34,17 @@ async def test_somebody_learns_a_game_by_pressing_what_is_shown(evening) -> None
         await here.stop(signal.SIGKILL)
         await here.start()
         again = (await zoe.slash(channel, "learn", game="saskop")).post
-        assert "2 of 15" in again.text
+        assert "Rules 2 of 19" in again.text
         while not shown.button("Play a first deal"):
             assert shown.button("Next"), shown
             shown = await stage_done(zoe, await after(zoe, await zoe.press(shown, "Next"), shown))
+        assert "Those were the rules" in shown.text
+        tactics = await after(zoe, await zoe.press(shown, "Tactics"), shown)
+        assert "Tactics 1 of 4" in tactics.text
+        shown = await stage_done(zoe, tactics)
+        while not shown.button("Play a first deal"):
+            shown = await stage_done(zoe, await after(zoe, await zoe.press(shown, "Next"), shown))
+        assert "That was the last stage" in shown.text
 
         stale = await zoe.forge(shown, f"{old.rsplit(' ', 1)[0]} 77")
         assert "has changed" in (await here.told(stale)).text
@@ -47,6 +54,8 @@ async def test_somebody_learns_a_game_by_pressing_what_is_shown(evening) -> None
         ahead = (await bert.slash(channel, "learn", game="saskop")).post
         closed = await bert.forge(ahead, "lp:0:0.0:learn saskop strokes 2")
         assert "opens when" in (await here.told(closed)).text
+        played_before = await bert.forge(ahead, "lp:0:0.0:learn saskop smear")
+        assert "Tactics 1 of 4" in (await after(bert, played_before, ahead)).text
 
         await zoe.press(shown, "Play a first deal")
         hand = await zoe.wait_message(lambda post: is_hand(post) and "💡" in post.text)

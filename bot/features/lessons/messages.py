@@ -7,7 +7,7 @@ from typing import ClassVar, Final, Self
 from bot.errors import UserError
 from bot.features.lessons.store import MOST_STARS, LessonStore, Progress, StageDone
 from bot.present.descriptions import hand_description
-from bot.present.games import LESSONS
+from bot.present.games import LESSONS, RULES, TACTICS
 from bot.present.messages import (
     IN_A_ROW,
     LONGEST_ALT,
@@ -26,7 +26,7 @@ from bot.present.questions import demand_text
 from bot.present.readers import Reader, Readers, arranged
 from bot.present.rules import check_game
 from bot.present.scenes import HandScene
-from bot.present.stages import LEARNER, Counts, Does, Knows, LessonPosition, May, Stage, Takes, place_of
+from bot.present.stages import LEARNER, Counts, Does, Knows, LessonPosition, May, Stage, Takes, place_of, trump_counts
 from bot.present.status import reason_text
 from bot.present.welcome import LEARN, BeginPress
 from bot.present.words import (
@@ -88,8 +88,19 @@ class Lesson:
         return LESSONS[self.game]
 
     @property
+    def is_tactics(self) -> bool:
+        """Whether it is about playing well, and not about the rules."""
+        return self.stage in TACTICS[self.game]
+
+    @property
+    def chapter(self) -> Sequence[Stage]:
+        """The stages that are numbered with this one."""
+        return (TACTICS if self.is_tactics else RULES)[self.game]
+
+    @property
     def place(self) -> int:
-        return self.stages.index(self.stage)
+        """Its place in the chapter."""
+        return self.chapter.index(self.stage)
 
     @property
     def so_far(self) -> StageDone:
@@ -101,8 +112,14 @@ class Lesson:
 
 
 def open_stages(game: str, done: Progress) -> Sequence[Stage]:
-    """The stages somebody may choose: those they are through with, and the next one."""
-    stages = LESSONS[game]
+    """The stages somebody may choose: of the rules and of tactics those they are through with, and the next one.
+
+    Tactics need no rules before them: many who come for them have played the game for years.
+    """
+    return [stage for chapter in (RULES, TACTICS) for stage in _begun(chapter[game], done)]
+
+
+def _begun(stages: Sequence[Stage], done: Progress) -> Sequence[Stage]:
     begun = next((place for place, stage in enumerate(stages) if not _stars(done, stage)), len(stages))
     return stages[: begun + 1]
 
@@ -134,8 +151,8 @@ def overview(progress: Mapping[str, Progress], reader: Reader) -> Message:
 def lesson_message(lesson: Lesson, reader: Reader) -> Message:
     """A stage as it stands: asked, answered wrong and asked again, or answered right with the way on."""
     head = reader.say(
-        "lesson-head", game=reader.say(f"game-{lesson.game}"), number=lesson.place + 1, count=len(lesson.stages),
-        title=_said(lesson, reader, ""),
+        "lesson-head", game=reader.say(f"game-{lesson.game}"), chapter=_chapter(lesson, reader),
+        number=lesson.place + 1, count=len(lesson.chapter), title=_said(lesson, reader, ""),
     )  # fmt: skip
     lines = [head]
     if lesson.answer and lesson.is_right:
@@ -143,8 +160,9 @@ def lesson_message(lesson: Lesson, reader: Reader) -> Message:
         lines.append(reader.say("lesson-right", why=_why_right(lesson, reader)))
         lines.append(reader.say("lesson-stars", stars=stars, signs="⭐" * stars, most=MOST_STARS))
         if _is_last(lesson):
-            total = sum(_stars(lesson.done, each) for each in lesson.stages)
-            lines.append(reader.say("lesson-end", stars=total, most=MOST_STARS * len(lesson.stages)))
+            key, stages = ("lesson-end", lesson.stages) if lesson.is_tactics else ("lesson-end-rules", lesson.chapter)
+            total = sum(_stars(lesson.done, each) for each in stages)
+            lines.append(reader.say(key, stars=total, most=MOST_STARS * len(stages)))
         controls = _way_on(lesson, reader)
     else:
         if lesson.answer:
@@ -160,7 +178,13 @@ def lesson_message(lesson: Lesson, reader: Reader) -> Message:
 
 def _said(lesson: Lesson, reader: Reader, part: str) -> str:
     """The title of a stage, or what else is said of it; the game's own words before those that games share."""
-    return reader.say_for(lesson.game, f"lesson-{lesson.stage.name}{part}")
+    is_played = isinstance(lesson.stage, Does) and lesson.stage.position.deal.view(LEARNER).phase == "play"
+    numbers = trump_counts(lesson.stage.position) if is_played else {}
+    return reader.say_for(lesson.game, f"lesson-{lesson.stage.name}{part}", **numbers)
+
+
+def _chapter(lesson: Lesson, reader: Reader) -> str:
+    return reader.say("lesson-tactics" if lesson.is_tactics else "lesson-rules")
 
 
 def _has(lesson: Lesson, reader: Reader, part: str) -> bool:
@@ -259,25 +283,28 @@ def answer_label(lesson: Lesson, answer: str, reader: Reader) -> str:
 def _way_on(lesson: Lesson, reader: Reader) -> tuple[Button, ...]:
     again = Button(reader.say("button-lesson-again"), str(LessonsAgainPress(lesson.game)))
     games = Button(reader.say("button-lesson-games"), str(LessonPress()))
-    if _is_last(lesson):
-        deal = Button(reader.say("button-first-deal"), str(BeginPress(lesson.game, is_guided=True)), ButtonStyle.GOOD)
+    deal = Button(reader.say("button-first-deal"), str(BeginPress(lesson.game, is_guided=True)), ButtonStyle.GOOD)
+    if _is_last(lesson) and lesson.is_tactics:
         return deal, games, again
-    after = lesson.stages[lesson.place + 1]
-    on = Button(reader.say("button-lesson-next"), str(LessonPress(lesson.game, after.name)), ButtonStyle.GOOD)
-    return on, games
+    after = TACTICS[lesson.game][0] if _is_last(lesson) else lesson.chapter[lesson.place + 1]
+    on = LessonPress(lesson.game, after.name)
+    if _is_last(lesson):
+        return deal, Button(reader.say("lesson-tactics"), str(on), ButtonStyle.MAIN), games, again
+    return Button(reader.say("button-lesson-next"), str(on), ButtonStyle.GOOD), games
 
 
 def _is_last(lesson: Lesson) -> bool:
-    return lesson.place + 1 == len(lesson.stages)
+    """Whether its chapter ends with it."""
+    return lesson.place + 1 == len(lesson.chapter)
 
 
 def _menu(lesson: Lesson, reader: Reader) -> Menu:
     entries = []
-    for number, stage in enumerate(open_stages(lesson.game, lesson.done), 1):
+    for stage in open_stages(lesson.game, lesson.done):
         each = replace(lesson, stage=stage)
-        stars = _stars(lesson.done, stage)
-        label = f"{number}. {_said(each, reader, '')}"
-        entries.append(Entry(stage.name, shortened(label, LABEL), "⭐" * stars))
+        label = f"{each.place + 1}. {_said(each, reader, '')}"
+        about = f"{_chapter(each, reader)} {'⭐' * _stars(lesson.done, stage)}".rstrip()
+        entries.append(Entry(stage.name, shortened(label, LABEL), about))
     return Menu(reader.say("menu-lesson"), str(LessonPress(lesson.game)), tuple(entries), row=4)
 
 

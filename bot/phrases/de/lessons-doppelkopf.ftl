@@ -42,3 +42,13 @@ doppelkopf-lesson-re-about = Gewonnen zählt einen Punkt. Wer sicher ist, darf m
 doppelkopf-lesson-re-ask = Um wie viel erhöht *Re* das Spiel?
 doppelkopf-lesson-re-right = Um zwei. Aber alle wissen dann, auf welcher Seite du bist.
 doppelkopf-lesson-re-wrong = Nein: Lies noch einmal, um wie viel eine Ansage erhöht.
+doppelkopf-lesson-smear = Ein Fuchs für den Partner
+doppelkopf-lesson-smear-about = Computer 2 hat *Re* gesagt und 10♥ ausgespielt, den höchsten Trumpf. Du hast Q♣, bist also auch Re. Die anderen haben bedient, und du legst zuletzt.
+doppelkopf-lesson-smear-right = Der Stich gehört eurer Seite: A♦ bringt elf Augen, und diesen Fuchs kann niemand mehr fangen.
+doppelkopf-lesson-smear-wrong = Das darfst du, aber dieser Stich gehört sicher eurer Seite: Bring deinen Fuchs, A♦, darin heim, bevor ihn jemand fängt.
+doppelkopf-lesson-draw-about = Du bist Re und spielst aus. Von { $trumps } Trümpfen sind { $fallen } weg, beide 10♥ darunter, und { $held } hast du selbst. Kein Trumpf, der noch im Spiel ist, steht über deiner Q♣.
+doppelkopf-lesson-count = Die Farbe zählen
+doppelkopf-lesson-count-about = Ein Ass gewinnt nur, solange niemand sticht. Kreuz und Pik haben je acht Fehlkarten, Herz aber nur sechs, denn die Zehnen sind Trumpf. Du spielst aus. Rechne aus, wie viele Karten jeder Farbe die drei anderen haben.
+doppelkopf-lesson-count-ask = Welches Ass spielst du aus?
+doppelkopf-lesson-count-right = Kreuz: 8 − 1 = 7 für drei Leute. Herz: 6 − 3 = 3, da hat leicht einer keins.
+doppelkopf-lesson-count-wrong = Das darfst du, aber die anderen haben nur 6 − 3 = 3 Herz, und wer keins hat, sticht das Ass. Kreuz haben sie 8 − 1 = 7.

@@ -29,3 +29,5 @@ schafkopf-dummkopf-lesson-tout-about = Ein Solo darf jeder ansagen und spielt da
 schafkopf-dummkopf-lesson-tout-ask = Wie viele Striche bringt ein gewonnener Tout?
 schafkopf-dummkopf-lesson-tout-right = Vier Striche: ein ganzes Quadrat.
 schafkopf-dummkopf-lesson-tout-wrong = Nein: einen mehr als alle Stiche ohne Ansage.
+schafkopf-dummkopf-lesson-smear-about = Computer 2 hat das Kreuz-Ass gerufen, und du hast es: Du spielst mit ihm. Ausgespielt hat er Q♣, den höchsten Trumpf, die anderen haben bedient, und du legst zuletzt. Trumpf hast du nicht.
+schafkopf-dummkopf-lesson-draw-about = Du hast beide schwarzen Damen, hast das Kreuz-Ass gerufen und spielst aus. Fünf deiner acht Karten sind Trumpf, die drei höchsten darunter.

@@ -9,3 +9,5 @@ schafkopf-window-lesson-need-about = Nach zehn Stichen zählt, wer das Fenster h
 schafkopf-window-lesson-need-ask = Wie viele Augen reichen gerade?
 schafkopf-window-lesson-need-right = Ja: 61 gewinnt, und 60 zu 60 ist verloren.
 schafkopf-window-lesson-need-wrong = Nein: mehr als die Hälfte von 120, aber kein Auge mehr als das.
+schafkopf-window-lesson-smear-about = Computer 3 hat das Fenster genommen und spielt allein; Computer 2 ist dein Partner. Er hat 10♥ ausgespielt, das höchste Herz im Spiel, und Computer 3 musste bedienen. Du legst zuletzt und hast weder Herz noch Trumpf.
+schafkopf-window-lesson-draw-about = Du hast das Fenster genommen, spielst allein und spielst aus. Fünf deiner sieben Karten sind Trumpf, die zwei höchsten darunter; deine Gegner haben noch drei.

@@ -28,6 +28,14 @@ skat-lesson-against-about = Hast du J♣ nicht, spielst du *ohne*: Zähl, wie vi
 skat-lesson-against-ask = Was ist dein Herzspiel wert?
 skat-lesson-against-right = J♣ und J♠ fehlen: ohne zwei, also Faktor drei: 3 × 10.
 skat-lesson-against-wrong = Nein: Zähl die Buben, die von oben fehlen, nimm eins dazu und rechne mal zehn.
+skat-lesson-hold = Halten oder passen
+skat-lesson-hold-about = Du bist Vorhand. Computer 2 reizt gegen dich: Er nennt Zahlen, du sagst Ja oder passt. Du willst Herz spielen; mit einer Spitze ist das 2 × 10 = 20 wert. Computer 2 hat 20 gesagt.
+skat-lesson-hold-right = Dein Spiel ist 20 wert, also kannst du noch Ja sagen.
+skat-lesson-hold-wrong = Das darfst du, aber dein Spiel ist 20 wert: Vorher brauchst du es nicht aufzugeben.
+skat-lesson-limit = Wann Schluss ist
+skat-lesson-limit-about = Dasselbe Blatt: Herz mit einer Spitze, 2 × 10 = 20 wert. Du hast 18 und 20 gehalten. Jetzt sagt Computer 2 22.
+skat-lesson-limit-right = Bei 22 ist dein Herz weniger wert als der Reizwert: Lass Computer 2 spielen.
+skat-lesson-limit-wrong = Das darfst du, aber dein Herz ist 20 wert. Ein Spiel, das weniger wert ist als der Reizwert, ist verloren und kostet das Doppelte des Reizwerts.
 skat-lesson-discard = Drücken
 skat-lesson-discard-about = Du hast den Skat aufgenommen und hältst zwei Karten zu viel. Was du drückst, zählt am Ende für dich. Behalte deine Trümpfe; drück Augen, die du verlieren könntest.
 skat-lesson-discard-right = Zwanzig Augen sind sicher, und beide Farben kannst du stechen.
@@ -36,7 +44,24 @@ skat-lesson-declare = Das Spiel ansagen
 skat-lesson-declare-about = Du hast das Reizen gewonnen und gedrückt. Sag jetzt das Spiel an. Im Farbspiel ist deine lange Farbe Trumpf, beim *Grand* sind es nur die Buben, und bei *Null* darfst du keinen Stich bekommen.
 skat-lesson-declare-right = Zwei Buben und sechs Kreuz: acht Trümpfe.
 skat-lesson-declare-wrong = Das darfst du, aber in Kreuz sind acht deiner zehn Karten Trumpf.
+skat-lesson-overbid = Den Reizwert decken
+skat-lesson-overbid-about = Du hast bis 24 gereizt. Ein Spiel, das am Ende weniger wert ist, ist *überreizt* und auch mit 61 Augen verloren. Dir fehlt nur J♣, also zählt ein Farbspiel seinen Grundwert zweimal: ♥ 10, ♣ 12. Null ist immer 23 wert. Sag dein Spiel an.
+skat-lesson-overbid-right = 2 × 12 = 24, das reicht genau.
+skat-lesson-overbid-wrong-declare-hearts = Das darfst du, aber 2 × 10 = 20 ist weniger als 24. Mit weniger als 91 Augen hättest du überreizt und müsstest das Doppelte des Reizwerts zahlen: 48.
+skat-lesson-overbid-wrong-declare-null = Das darfst du, aber Null ist 23 wert, eins weniger, als du gereizt hast.
+skat-lesson-hand = Aus der Hand
+skat-lesson-hand-about = Du hast das Reizen gewonnen. Du kannst den Skat aufnehmen oder ihn liegen lassen und *Hand* spielen: Das gibt deinem Spiel einen Faktor mehr, und die Augen im Skat zählen am Ende trotzdem für dich.
+skat-lesson-hand-right = Drei Buben, vier Kreuz vom Ass an und noch zwei Asse gewinnen auch ohne Skat, und als Handspiel sind sie mehr wert.
+skat-lesson-hand-wrong = Das darfst du, aber dieses Blatt gewinnt auch ohne Skat, und als Handspiel ist es mehr wert.
+skat-lesson-schneider = Schneider ansagen
+skat-lesson-schneider-about = Du spielst Grand Hand. Mit dem Spiel darfst du *Schneider* ansagen: Dann brauchst du 91 Augen, und das Spiel ist mehr wert. *Schwarz* heißt alle zehn Stiche. Zähl, was die anderen dir höchstens abnehmen können.
+skat-lesson-schneider-right = Nur 7♦ kann einen Stich verlieren, zuletzt gespielt: höchstens 11 + 10 Augen, also bleiben dir 99. Angesagt ist das Spiel 216 wert, sonst 168.
+skat-lesson-schneider-wrong-declare-grand = Das darfst du, aber Schneider machst du sowieso: Ohne Ansage ist das Spiel 168 wert, mit Ansage 216.
+skat-lesson-schneider-wrong-declare-grand-schwarz = Das darfst du, aber dafür brauchst du jeden Stich, und deine 7♦ schlägt fast alles.
 skat-lesson-duck = Keinen Stich bekommen
 skat-lesson-duck-about = Du spielst Null: Ein Stich, und es ist verloren. Es gilt A K Q J 10 9 8 7, und du legst zuletzt.
 skat-lesson-duck-right = Unter der Dame: Der Stich geht an die anderen, genau wie du es willst.
 skat-lesson-duck-wrong = Bei Null steht der König über der Dame: Du bekämst den Stich und hättest verloren.
+skat-lesson-smear-about = Computer 3 spielt allein, Karo ist Trumpf; Computer 2 ist dein Partner. Er hat 10♣ ausgespielt, das höchste Kreuz im Spiel, und Computer 3 musste bedienen. Du legst zuletzt und hast kein Kreuz.
+skat-lesson-draw-about = Du spielst allein, Kreuz ist Trumpf, und du spielst aus. Deine Gegner haben fünf der elf Trümpfe und würden deine Pik gern stechen.
+skat-lesson-draw-wrong-play-ac = Das darfst du, aber ein Bube ist noch draußen, der das Ass holt. Spiel erst deine eigenen Buben aus.

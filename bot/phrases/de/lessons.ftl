@@ -7,13 +7,16 @@ button-lesson-games = Alle Lektionen
 button-lesson-again = Von vorn
 button-first-deal = Ein erstes Spiel spielen
 menu-lesson = Zu einer Stufe …
-lesson-which = **Welches Spiel möchtest du lernen?** Jedes dauert etwa zehn Minuten, in kleinen Schritten. Wo du stehst, bleibt gespeichert.
+lesson-which = **Welches Spiel möchtest du lernen?** Jedes dauert etwa eine Viertelstunde, in kleinen Schritten: erst die Regeln, dann Taktik. Wo du stehst, bleibt gespeichert.
 lesson-line = • **{ $game }** – { $done } von { $count } Stufen, ⭐ { $stars }
-lesson-head = **{ $game } · { $number } von { $count } · { $title }**
+lesson-head = **{ $game } · { $chapter } { $number } von { $count } · { $title }**
 lesson-right = ✅ { $why }
 lesson-wrong = ❌ { $why } Versuch es noch einmal:
 lesson-stars = { $signs } { $stars } von { $most } Sternen.
 lesson-end = 🎓 **Das war die letzte Stufe: { $stars } von { $most } Sternen.** Spiel jetzt ein erstes Spiel: Computer nehmen die anderen Plätze, und bei jedem Schritt hilft dir ein Satz.
+lesson-end-rules = 🎓 **Das waren die Regeln: { $stars } von { $most } Sternen.** Spiel jetzt ein erstes Spiel: Computer nehmen die anderen Plätze, und bei jedem Schritt hilft dir ein Satz. Oder mach mit Taktik weiter.
+lesson-rules = Regeln
+lesson-tactics = Taktik
 lesson-you = Du
 lesson-your-seat = { $seat } (du)
 lesson-row-played = In der Reihenfolge, in der sie fielen
@@ -74,3 +77,16 @@ lesson-leaster-fewest = Wer die wenigsten Augen hat
 lesson-leaster-last = Wer den letzten Stich macht
 lesson-leaster-right = Ja, wer die wenigsten Augen hat, gewinnt. Zum letzten Stich gehört der Blind mit seinen Augen, also hüte dich vor ihm.
 lesson-leaster-wrong = Nein: Im Leaster will man wenige Augen.
+# Taktik, die Spiele teilen. Was in seinem eigenen Blatt liegt, darf jedes Spiel selbst sagen.
+lesson-smear = Schmieren
+lesson-smear-right = Der Stich gehört eurer Seite, und damit auch diese Augen.
+lesson-smear-wrong = Das darfst du, aber es bringt eurer Seite nichts, und du behältst eine Volle, die später verloren gehen kann.
+lesson-draw = Trumpf ziehen
+lesson-draw-right = Jede Runde nimmt allen Gegnern einen Trumpf ab. Haben sie keinen mehr, sind deine Fehlkarten sicher.
+lesson-draw-wrong = Das darfst du, aber wer von den Gegnern die Farbe nicht hat, sticht. Spiel erst deine höchsten Trümpfe aus.
+lesson-draw-wrong-play-ad = Das darfst du, aber ein höherer Trumpf der Gegner holt ihn. Spiel erst deine höchsten Trümpfe aus.
+lesson-draw-wrong-play-9d = Das darfst du, aber ein höherer Trumpf der Gegner holt ihn. Spiel erst deine höchsten Trümpfe aus.
+lesson-count = Trümpfe zählen
+lesson-count-about = Es gibt { $trumps } Trümpfe. { $fallen } sind weg, { $held } hast du selbst. Rechne aus, wie viele die anderen noch haben, und spiel aus.
+lesson-count-right = { $trumps } − { $fallen } − { $held } = 1: Einen Trumpf haben die anderen noch, und deiner ist höher. Zieh ihn, dann kann niemand mehr deine anderen Karten stechen.
+lesson-count-wrong = Das darfst du, aber { $trumps } − { $fallen } − { $held } = 1: Ein Trumpf ist noch draußen und kann diese Karte holen. Zieh ihn zuerst.

@@ -42,3 +42,13 @@ doppelkopf-lesson-re-about = Winning counts one point. If you are sure, you may 
 doppelkopf-lesson-re-ask = By how much does *re* raise the deal?
 doppelkopf-lesson-re-right = By two. But it tells everybody which side you are on.
 doppelkopf-lesson-re-wrong = No: read again what a word raises it by.
+doppelkopf-lesson-smear = A fox for your partner
+doppelkopf-lesson-smear-about = Computer 2 has said *re* and led 10♥, the highest trump. You hold Q♣, so you are re as well. The others have followed, and you play last.
+doppelkopf-lesson-smear-right = The trick is your side’s: A♦ brings eleven points, and nobody can catch this fox any more.
+doppelkopf-lesson-smear-wrong = You may, but this trick is surely your side’s: bring your fox, A♦, home in it before somebody catches it.
+doppelkopf-lesson-draw-about = You are re, and lead. Of { $trumps } trumps { $fallen } are gone, both 10♥ among them, and you hold { $held }. No trump that is left is higher than your Q♣.
+doppelkopf-lesson-count = Count the suit
+doppelkopf-lesson-count-about = An ace wins only as long as nobody trumps it. Clubs and spades have eight plain cards each, but hearts only six, as the tens are trumps. You lead. Work out how many cards of each suit the three others hold.
+doppelkopf-lesson-count-ask = Which ace do you lead?
+doppelkopf-lesson-count-right = Clubs: 8 − 1 = 7 for three players. Hearts: 6 − 3 = 3, so one of them may well have none.
+doppelkopf-lesson-count-wrong = You may, but the others have only 6 − 3 = 3 hearts, and a player without one trumps the ace. They have 8 − 1 = 7 clubs.

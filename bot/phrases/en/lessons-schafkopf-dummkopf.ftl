@@ -29,3 +29,5 @@ schafkopf-dummkopf-lesson-tout-about = Anybody may declare a solo and play alone
 schafkopf-dummkopf-lesson-tout-ask = How many bars is a tout worth if it is kept?
 schafkopf-dummkopf-lesson-tout-right = Four bars: a whole square.
 schafkopf-dummkopf-lesson-tout-wrong = No: one more than all tricks without the promise.
+schafkopf-dummkopf-lesson-smear-about = Computer 2 has called the ace of clubs, and you hold it, so you are its partner. It led Q♣, the highest trump, the others have followed, and you play last. You have no trump.
+schafkopf-dummkopf-lesson-draw-about = You hold both black queens, have called the ace of clubs and lead. Five of your eight cards are trumps, the three highest among them.

@@ -9,3 +9,5 @@ schafkopf-window-lesson-need-about = After ten tricks the player with the window
 schafkopf-window-lesson-need-ask = How many points must they have at least to win?
 schafkopf-window-lesson-need-right = Yes: 61 wins, and 60 to 60 is lost.
 schafkopf-window-lesson-need-wrong = No: more than half of 120, but not a point more than that.
+schafkopf-window-lesson-smear-about = Computer 3 has taken the window and plays alone; Computer 2 is your partner. It led 10♥, the highest heart left, and Computer 3 had to follow. You play last, with no heart and no trump.
+schafkopf-window-lesson-draw-about = You have taken the window, play alone, and lead. Five of your seven cards are trumps, the two highest among them; your opponents still have three.

@@ -7,13 +7,16 @@ button-lesson-games = All lessons
 button-lesson-again = Begin again
 button-first-deal = Play a first deal
 menu-lesson = Go to a stage …
-lesson-which = **Which game would you like to learn?** Each takes about ten minutes, in small steps. Your place is kept.
+lesson-which = **Which game would you like to learn?** Each takes about a quarter of an hour, in small steps: the rules first, then tactics. Your place is kept.
 lesson-line = • **{ $game }** – { $done } of { $count } stages, ⭐ { $stars }
-lesson-head = **{ $game } · { $number } of { $count } · { $title }**
+lesson-head = **{ $game } · { $chapter } { $number } of { $count } · { $title }**
 lesson-right = ✅ { $why }
 lesson-wrong = ❌ { $why } Try again:
 lesson-stars = { $signs } { $stars } of { $most } stars.
 lesson-end = 🎓 **That was the last stage: { $stars } of { $most } stars.** Now play a first deal: computers take the other seats, and at each step a sentence helps you.
+lesson-end-rules = 🎓 **Those were the rules: { $stars } of { $most } stars.** Now play a first deal: computers take the other seats, and at each step a sentence helps you. Or go on with tactics.
+lesson-rules = Rules
+lesson-tactics = Tactics
 lesson-you = You
 lesson-your-seat = { $seat } (you)
 lesson-row-played = As they were played
@@ -74,3 +77,16 @@ lesson-leaster-fewest = The fewest points
 lesson-leaster-last = The last trick
 lesson-leaster-right = Yes, fewest points win. The blind goes with the last trick, points and all, so beware of it.
 lesson-leaster-wrong = No: in a leaster you try to take few points.
+# Tactics that games share. In all of them a game may say of its own deal what lies there.
+lesson-smear = Points for your partner
+lesson-smear-right = The trick is your side’s, and so are these points.
+lesson-smear-wrong = You may, but it brings your side nothing, and you keep a high card that you may lose later.
+lesson-draw = Draw trumps
+lesson-draw-right = Each round takes a trump from every opponent. When they have none left, your plain cards are safe.
+lesson-draw-wrong = You may, but an opponent who has none of that suit will trump it. Lead your highest trumps first.
+lesson-draw-wrong-play-ad = You may, but a higher trump of your opponents takes it. Lead your highest trumps first.
+lesson-draw-wrong-play-9d = You may, but a higher trump of your opponents takes it. Lead your highest trumps first.
+lesson-count = Count the trumps
+lesson-count-about = There are { $trumps } trumps in all. { $fallen } are gone, and you hold { $held }. Work out how many the others still have, then lead.
+lesson-count-right = { $trumps } − { $fallen } − { $held } = 1: the others have one trump left, and yours is higher. Draw it, and nobody can trump your other cards.
+lesson-count-wrong = You may, but { $trumps } − { $fallen } − { $held } = 1: one trump is still out, and it can take this card. Draw it first.

@@ -42,3 +42,13 @@ doppelkopf-lesson-re-about = Võit annab ühe punkti. Kes on endas kindel, tohib
 doppelkopf-lesson-re-ask = Kui palju tõstab *re* jaotuse hinda?
 doppelkopf-lesson-re-right = Kahe võrra. Aga siis teavad kõik, kummal poolel sa oled.
 doppelkopf-lesson-re-wrong = Ei: loe veel kord, kui palju üks sõna hinda tõstab.
+doppelkopf-lesson-smear = Rebane paarilisele
+doppelkopf-lesson-smear-about = Arvuti 2 ütles *re* ja käis välja 10♥, kõige kõrgema trumbi. Sinu käes on Q♣, nii et oled samuti re. Teised käisid masti ja sina käid viimasena.
+doppelkopf-lesson-smear-right = Tihi on teie poole oma: A♦ annab üksteist silma ja seda rebast ei püüa enam keegi kinni.
+doppelkopf-lesson-smear-wrong = Tohid küll, aga see tihi on kindlasti teie poole oma: too oma rebane A♦ sellega koju, enne kui keegi ta kinni püüab.
+doppelkopf-lesson-draw-about = Oled re ja käid välja. { $trumps } trumbist on { $fallen } läinud, nende seas mõlemad 10♥, ja { $held } on sinu käes. Ükski alles jäänud trump ei ole su Q♣-st kõrgem.
+doppelkopf-lesson-count = Masti lugemine
+doppelkopf-lesson-count-about = Äss võidab ainult seni, kuni keegi trumbiga ei löö. Ristis ja padas on kummaski kaheksa tavalist kaarti, ärtus aga ainult kuus, sest kümned on trumbid. Sina käid välja. Arvuta, mitu kaarti kummastki mastist on kolmel teisel.
+doppelkopf-lesson-count-ask = Millise ässa välja käid?
+doppelkopf-lesson-count-right = Risti: 8 − 1 = 7 kolme mängija peale. Ärtu: 6 − 3 = 3, nii et mõnel ei pruugi seda ollagi.
+doppelkopf-lesson-count-wrong = Tohid küll, aga teistel on ainult 6 − 3 = 3 ärtut ja kellel seda ei ole, lööb ässa trumbiga. Ristit on neil 8 − 1 = 7.

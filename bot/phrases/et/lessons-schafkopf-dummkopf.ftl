@@ -29,3 +29,5 @@ schafkopf-dummkopf-lesson-tout-about = Soolo tohib kuulutada igaüks ja mängib 
 schafkopf-dummkopf-lesson-tout-ask = Mitu kriipsu annab õnnestunud tout?
 schafkopf-dummkopf-lesson-tout-right = Neli kriipsu: terve ruut.
 schafkopf-dummkopf-lesson-tout-wrong = Ei: ühe rohkem kui kõik tihid ilma kuulutamata.
+schafkopf-dummkopf-lesson-smear-about = Arvuti 2 kutsus ristiässa ja see on sinu käes, nii et oled tema paariline. Ta käis välja Q♣, kõige kõrgema trumbi, teised käisid masti ja sina käid viimasena. Trumpi sul ei ole.
+schafkopf-dummkopf-lesson-draw-about = Sinu käes on mõlemad mustad emandad, kutsusid ristiässa ja käid välja. Su kaheksast kaardist on viis trumbid, nende seas kolm kõige kõrgemat.

@@ -9,3 +9,5 @@ schafkopf-window-lesson-need-about = Kümne tihi järel loeb akna võtja kokku o
 schafkopf-window-lesson-need-ask = Mitmest silmast võiduks just piisab?
 schafkopf-window-lesson-need-right = Jah: 61 võidab, 60–60 on kaotus.
 schafkopf-window-lesson-need-wrong = Ei: rohkem kui pool 120-st, aga mitte silmagi enam kui selleks vaja.
+schafkopf-window-lesson-smear-about = Arvuti 3 võttis akna ja mängib üksi; Arvuti 2 on su paariline. Ta käis välja 10♥, kõrgeima alles jäänud ärtu, ja Arvuti 3 pidi masti käima. Sina käid viimasena; sul ei ole ei ärtut ega trumpi.
+schafkopf-window-lesson-draw-about = Võtsid akna, mängid üksi ja käid välja. Su seitsmest kaardist on viis trumbid, nende seas kaks kõige kõrgemat; vastastel on veel kolm.

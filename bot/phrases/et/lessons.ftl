@@ -7,13 +7,16 @@ button-lesson-games = Kõik õppetunnid
 button-lesson-again = Algusest peale
 button-first-deal = Mängi esimene jaotus
 menu-lesson = Mine astmele …
-lesson-which = **Millist mängu tahad õppida?** Igaühe peale kulub umbes kümme minutit, väikeste sammudega. Su koht jääb meelde.
+lesson-which = **Millist mängu tahad õppida?** Igaühe peale kulub umbes veerand tundi, väikeste sammudega: enne reeglid, siis taktika. Su koht jääb meelde.
 lesson-line = • **{ $game }** – { $done }/{ $count } astet, ⭐ { $stars }
-lesson-head = **{ $game } · { $number }/{ $count } · { $title }**
+lesson-head = **{ $game } · { $chapter } { $number }/{ $count } · { $title }**
 lesson-right = ✅ { $why }
 lesson-wrong = ❌ { $why } Proovi uuesti:
 lesson-stars = { $signs } Tähti { $stars } / { $most }.
 lesson-end = 🎓 **See oli viimane aste: tähti { $stars } / { $most }.** Nüüd mängi esimene jaotus: teistele kohtadele istuvad arvutid ja igal sammul aitab sind üks lause.
+lesson-end-rules = 🎓 **Need olid reeglid: tähti { $stars } / { $most }.** Nüüd mängi esimene jaotus: teistele kohtadele istuvad arvutid ja igal sammul aitab sind üks lause. Või mine edasi taktika juurde.
+lesson-rules = Reeglid
+lesson-tactics = Taktika
 lesson-you = Sina
 lesson-your-seat = { $seat } (sina)
 lesson-row-played = Käimise järjekorras
@@ -74,3 +77,16 @@ lesson-leaster-fewest = Kellel on kõige vähem silmi
 lesson-leaster-last = Kes võtab viimase tihi
 lesson-leaster-right = Jah, võidab see, kellel on silmi kõige vähem. Viimase tihiga tuleb kaasa talong koos silmadega, nii et hoidu sellest.
 lesson-leaster-wrong = Ei: vähempunktimängus püütakse silmi vähe saada.
+# Taktika, mis on mängudel ühine. Oma jaotuse kohta võib iga mäng ise öelda, mis seal on.
+lesson-smear = Silmad paarilisele
+lesson-smear-right = Tihi on teie poole oma ja need silmad ka.
+lesson-smear-wrong = Tohid küll, aga teie pool ei saa sellest midagi ja sulle jääb silmakaart, mis võib pärast kaduma minna.
+lesson-draw = Käi trumpi
+lesson-draw-right = Iga ring võtab kõigilt vastastelt ühe trumbi. Kui neil enam trumpe ei ole, on su muud kaardid kindlad.
+lesson-draw-wrong = Tohid küll, aga vastane, kellel seda masti ei ole, lööb trumbiga. Käi enne välja oma kõige kõrgemad trumbid.
+lesson-draw-wrong-play-ad = Tohid küll, aga vastase kõrgem trump võtab selle ära. Käi enne välja oma kõige kõrgemad trumbid.
+lesson-draw-wrong-play-9d = Tohid küll, aga vastase kõrgem trump võtab selle ära. Käi enne välja oma kõige kõrgemad trumbid.
+lesson-count = Trumpide lugemine
+lesson-count-about = Trumpe on kokku { $trumps }. Läinud on { $fallen }, sinu käes on { $held }. Arvuta välja, mitu on veel teistel, ja käi siis välja.
+lesson-count-right = { $trumps } − { $fallen } − { $held } = 1: teistel on veel üks trump ja sinu oma on kõrgem. Võta see ära, siis ei saa keegi su muid kaarte trumbiga lüüa.
+lesson-count-wrong = Tohid küll, aga { $trumps } − { $fallen } − { $held } = 1: üks trump on veel väljas ja võib selle kaardi võtta. Võta enne see trump ära.

@@ -35,7 +35,7 @@ def words_of(game: str) -> GameWords:
     return WORDS.get(game, _SHARED)
 
 
-LESSONS: Final[Mapping[str, tuple[Stage, ...]]] = {
+RULES: Final[Mapping[str, tuple[Stage, ...]]] = {
     "saskop": saskop.STAGES,
     "skat": skat.STAGES,
     "schafkopf": schafkopf.STAGES,
@@ -45,3 +45,15 @@ LESSONS: Final[Mapping[str, tuple[Stage, ...]]] = {
     "american-sheepshead": american_sheepshead.STAGES,
     "doppelkopf": doppelkopf.STAGES,
 }
+TACTICS: Final[Mapping[str, tuple[Stage, ...]]] = {
+    "saskop": saskop.TACTICS,
+    "skat": skat.TACTICS,
+    "schafkopf": schafkopf.TACTICS,
+    "schafkopf-dummkopf": schafkopf_dummkopf.TACTICS,
+    "sheepshead": sheepshead.TACTICS,
+    "schafkopf-window": schafkopf_window.TACTICS,
+    "american-sheepshead": american_sheepshead.TACTICS,
+    "doppelkopf": doppelkopf.TACTICS,
+}
+LESSONS: Final[Mapping[str, tuple[Stage, ...]]] = {game: (*rules, *TACTICS[game]) for game, rules in RULES.items()}
+"""Every stage of a game: its rules, then how to play well."""

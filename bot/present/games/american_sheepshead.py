@@ -14,7 +14,7 @@ from bot.present.game_words import (
     leaster_summary,
     summary_of,
 )
-from bot.present.stages import Knows, LessonPosition, May, Stage, picked, picks, ranks, ruffs
+from bot.present.stages import Does, Knows, LessonPosition, May, Stage, picked, picks, ranks, ruffs, tricks_of
 from engine.actions import Take
 from engine.ranking import STANDARD
 
@@ -104,4 +104,55 @@ STAGES: Final[tuple[Stage, ...]] = (
     Knows("stake", ("2", "4", "6"), ("4",)),
     Knows("leaster", ("most", "fewest", "last"), ("fewest",)),
     Knows("fox", ("fox", "nobody", "dealer"), ("fox",)),
+)
+
+TACTICS: Final[tuple[Stage, ...]] = (
+    Does(
+        "smear",
+        LessonPosition(
+            GAME,
+            ("QC 7D TC AS KH 9H 7H", "QH QD JC JS JH 9C 8S", "QS TD KD 9D 8D KC AH"),
+            (
+                "3 pass",
+                "0 pass",
+                "1 pick",
+                "1 bury 8S TS",
+                "1 partner",
+                *tricks_of(STANDARD, 4, 3, "JD 7D JH QS", "AH 8H 7H QD", "AC KC 8C TC", "9C TD 9S"),
+            ),
+            dealer=2,
+            blind="TS AC",
+        ),
+        ("play AS", "play 9H"),
+        ("play AS",),
+    ),
+    Does(
+        "draw",
+        LessonPosition(
+            GAME,
+            ("QS QH 9D 8D AC KC TS", "TD 7D TC 8C 9S AH 8H", "JC AD KD 8S KH 9H 7H"),
+            ("0 pick", "0 bury KC TS", "0 alone", *tricks_of(STANDARD, 4, 0, "QD TD AD JD")),
+            dealer=3,
+            blind="QD QC",
+        ),
+        ("play QC", "play AC", "play 9D"),
+        ("play QC",),
+    ),
+    Does(
+        "count",
+        LessonPosition(
+            GAME,
+            ("QC QS JD TD 9C AS 9S", "JH KD 7D AC TC TS KH", "QD 8D KC KS 8S AH 8H"),
+            (
+                "3 pass",
+                "0 pick",
+                "0 bury 9C 9S",
+                *tricks_of(STANDARD, 4, 3, "8C JD TC KC", "QS 7D 8D JS", "QC JH QD QH"),
+            ),
+            dealer=2,
+            blind="JC 9D",
+        ),
+        ("play JC", "play AS", "play TD"),
+        ("play JC",),
+    ),
 )

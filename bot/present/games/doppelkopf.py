@@ -14,7 +14,7 @@ from bot.present.game_words import (
     summary_of,
     unplayed_summary,
 )
-from bot.present.stages import Does, Knows, LessonPosition, May, Stage, counts, takes
+from bot.present.stages import Does, Knows, LessonPosition, May, Stage, counts, takes, tricks_of
 from bot.present.words import capital
 from engine.actions import Announce, Declare, Pass
 from engine.games.doppelkopf.bock import ahead
@@ -223,4 +223,59 @@ STAGES: Final[tuple[Stage, ...]] = (
     Knows("fox", ("0", "1", "2"), ("1",)),
     Knows("charlie", ("0", "1", "2"), ("1",)),
     Knows("re", ("1", "2", "3"), ("2",)),
+)
+
+TACTICS: Final[tuple[Stage, ...]] = (
+    Does(
+        "smear",
+        LessonPosition(
+            GAME,
+            ("QC AD 9D JS JD TD AC KC AS 9S KH 9H", "TH QC QS QH JC KD", "9D", "KD"),
+            ("1 ok", "2 ok", "3 ok", "0 ok", "1 re", "1 play TH", "2 play 9D", "3 play KD"),
+            dealer=0,
+        ),
+        ("play AD", "play 9D", "play JD"),
+        ("play AD",),
+    ),
+    Does(
+        "draw",
+        LessonPosition(
+            GAME,
+            (
+                "TH TH QC QS QH TD KD TC AS 9S KH 9H",
+                "QS QH JS JD AD AD AC AC 9C TS KS AH",
+                "QC QD JC JC JH JD KD 9D TC 9C KS KH",
+            ),
+            (
+                "3 ok",
+                "0 ok",
+                "1 ok",
+                "2 ok",
+                "0 re",
+                *tricks_of(
+                    BASIC,
+                    4,
+                    3,
+                    "AS 9S KS KS",
+                    "AH 9H AH KH",
+                    "9H KH QS QC",
+                    "JH TD TH JD",
+                    "TH JS KD 9D",
+                ),
+            ),
+            dealer=2,
+        ),
+        ("play QC", "play AS", "play TC"),
+        ("play QC",),
+    ),
+    Does(
+        "count",
+        LessonPosition(
+            GAME,
+            ("QS QD JC JH TD KD AC AH KH 9H TS 9S",),
+            ("0 ok", "1 ok", "2 ok", "3 ok"),
+        ),
+        ("play AC", "play AH"),
+        ("play AC",),
+    ),
 )

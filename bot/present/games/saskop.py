@@ -15,7 +15,7 @@ from bot.present.game_words import (
     joined,
     unplayed_summary,
 )
-from bot.present.stages import Does, Knows, LessonPosition, May, Stage, counts, takes
+from bot.present.stages import Does, Knows, LessonPosition, May, Stage, counts, takes, tricks_of
 from bot.present.words import card_name, column_names, sentence, suit_name
 from engine.actions import Action, Bid, Show, Trump
 from engine.cards import Card, Suit
@@ -23,6 +23,7 @@ from engine.events import Gave
 from engine.games.saskop.auction import HIGHEST
 from engine.games.saskop.cards import PACK, lengths, ranking_for
 from engine.outcome import Outcome
+from engine.seats import Seat
 from engine.views import View
 
 
@@ -223,6 +224,9 @@ def all_passed(hands: Mapping[int, str], *played: str) -> LessonPosition:
 
 LONG_CLUBS: Final = "KC KS QC JC AC TC 9C AS 7H"
 STRONG_DIAMONDS: Final = "6D KC KS QC JD AD TD 9D AC"
+WITH_ONE: Final = "QH AC TC 7C 8S 6S TH 9H 8D"
+RICH: Final = "KC KS QC JD AC TC 9C 8S AH"
+WITHOUT: Final = "AC TC 9C 8S 7S TH 9H 8D 7D"
 
 STAGES: Final[tuple[Stage, ...]] = (
     takes("pictures", "AC 8C JD TC", HEARTS),
@@ -235,12 +239,6 @@ STAGES: Final[tuple[Stage, ...]] = (
     May(
         "higher",
         all_passed({0: "KH JD AD TS 8S 7S 9H 8H 7H", 2: "8C", 3: "JC KS QS AS 9S 6S AH TH 6H"}, "2 8C", "3 JC"),
-    ),
-    Does(
-        "smear",
-        all_passed({0: "TC 8C QS JH 9D TS 8S 7S 9H", 1: "9C", 2: "AC", 3: "7C"}, "1 9C", "2 AC", "3 7C"),
-        ("play TC", "play 8C"),
-        ("play TC",),
     ),
     Does("bid", LessonPosition(GAME, (LONG_CLUBS,)), ("bid 5", "bid 7", "bid 8", "bid 9"), ("bid 7",)),
     Does("weak", LessonPosition(GAME, ("QD JH 9C 8C 7S 8S TD 9H 8H",)), ("pass", "bid 5", "diamonds"), ("pass",)),
@@ -261,6 +259,140 @@ STAGES: Final[tuple[Stage, ...]] = (
         ("override", "accept"),
         ("override",),
     ),
+    Does("exchange", LessonPosition(GAME, (WITH_ONE,)), ("show QH", "pass", "diamonds"), ("show QH",)),
+    Does(
+        "give",
+        LessonPosition(
+            GAME,
+            (RICH, "", "QH 9S 7S 6S TH 8H TD 7D 7C"),
+            ("1 pass", "2 show QH"),
+            dealer=0,
+        ),
+        ("give 8S", "give AC", "give JD"),
+        ("give 8S",),
+    ),
+    Does("roof", LessonPosition(GAME, (WITHOUT,)), ("roof", "pass", "diamonds"), ("roof",)),
+    Does(
+        "blink",
+        all_passed({0: "6D KS JH AS TS 8S 7S AH 8H", 1: "AC 9C 8C JD KH"}, "1 AC"),
+        ("blink", "noblink", "emergency"),
+        ("blink",),
+    ),
+    Does(
+        "emergency",
+        LessonPosition(
+            GAME,
+            ("AD AC 9C TS 8S 7S TH 9H 8H", "JD QH KC"),
+            ("0 roof", "1 pass", "2 pass", "3 pass", "0 pass", "1 play JD"),
+            dealer=0,
+        ),
+        ("emergency", "noblink", "blink"),
+        ("emergency",),
+    ),
     Knows("strokes", ("1", "2", "4", "6"), ("2",)),
     Knows("lambapea", ("four", "eight", "game"), ("game",)),
+)
+
+
+def in_diamonds(leader: Seat, *tricks: str) -> tuple[str, ...]:
+    return tricks_of(ranking_for(Suit.DIAMONDS), 4, leader, *tricks)
+
+
+TACTICS: Final[tuple[Stage, ...]] = (
+    Does(
+        "smear",
+        all_passed({0: "TC 8C QS JH 9D TS 8S 7S 9H", 1: "9C", 2: "AC", 3: "7C"}, "1 9C", "2 AC", "3 7C"),
+        ("play TC", "play 8C"),
+        ("play TC",),
+    ),
+    Does(
+        "trust",
+        LessonPosition(
+            GAME,
+            (
+                "KC QD 7C AS TS 9H 8H 7H 6D",
+                "8S AC 6C 7S TH 6H TD 9D 8D",
+                "KD QH JS 8C 9S 6S AH AD 7D",
+                "KS KH QC QS JC JH JD TC 9C",
+            ),
+            (
+                "1 pass",
+                "2 bid 5",
+                "3 bid 9",
+                "0 pass",
+                "2 pass",
+                "3 trump C",
+                "0 override",
+                *in_diamonds(
+                    1,
+                    "AC 8C 9C 7C",
+                    "7S 9S JD TS",
+                    "JH QD 8D KD",
+                    "AD QS KC 9D",
+                    "6D TD QH JC",
+                    "7H TH AH KH",
+                    "TC",
+                ),
+                "2 blink",
+            ),
+            dealer=0,
+        ),
+        ("play AS", "play 9H", "play 8H"),
+        ("play AS",),
+    ),
+    Does(
+        "draw",
+        LessonPosition(
+            GAME,
+            ("AH 6C KC KS KD QS AC TC AD", "7H", "6H", "8H"),
+            (
+                "3 pass",
+                "0 bid 7",
+                "1 pass",
+                "2 pass",
+                "0 trump C",
+                "1 accept",
+                "2 accept",
+                "3 accept",
+                *tricks_of(ranking_for(Suit.CLUBS), 4, 3, "8H AH 7H 6H"),
+            ),
+            dealer=2,
+        ),
+        ("play 6C", "play AD", "play TC"),
+        ("play 6C",),
+    ),
+    Does(
+        "count",
+        LessonPosition(
+            GAME,
+            (
+                "KC KS QC QS TC 8C 8S 6S 6H",
+                "KD QH JS JD AS 9S 9H 7H 8D",
+                "AC 9C 6C TS 7S AD 9D 7D 6D",
+                "KH QD JC JH 7C AH TH 8H TD",
+            ),
+            (
+                "3 bid 7",
+                "0 pass",
+                "1 pass",
+                "2 pass",
+                "3 trump H",
+                "0 accept",
+                "1 accept",
+                "2 override",
+                *in_diamonds(
+                    3,
+                    "8H 6H 9H AD",
+                    "AC 7C 8C KD",
+                    "AS 7S TD 6S",
+                    "JH QS 8D 6D",
+                    "7D JC QC JD",
+                    "KS JS 9D QD",
+                ),
+            ),
+            dealer=2,
+        ),
+        ("play KC", "play TC", "play 8S"),
+        ("play KC",),
+    ),
 )

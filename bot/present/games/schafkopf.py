@@ -14,7 +14,7 @@ from bot.present.game_words import (
     summary_of,
     unplayed_summary,
 )
-from bot.present.stages import Does, Knows, LessonPosition, May, Stage, counts, takes
+from bot.present.stages import Does, Knows, LessonPosition, May, Stage, counts, takes, tricks_of
 from bot.present.words import card_name, trump_words
 from engine.actions import Announce, BidGame, CallAce
 from engine.cards import Suit, read_card
@@ -247,6 +247,11 @@ STAGES: Final[tuple[Stage, ...]] = (
     May("lead", holder("AS 9S JH 9H TD KD 9C 8C")),
     Knows("run", ("yes", "no"), ("yes",), holder("AS TS 9S 8S QD 9H KC 8D")),
     takes("wenz", "AS QC JD TS", WENZ),
+    Knows("price", ("30", "50", "60"), ("60",)),
+    Knows("kontra", ("20", "40", "80"), ("40",)),
+)
+
+TACTICS: Final[tuple[Stage, ...]] = (
     Does(
         "smear",
         LessonPosition(
@@ -259,6 +264,22 @@ STAGES: Final[tuple[Stage, ...]] = (
         ("play TC", "play TD"),
     ),
     Does("draw", caller("QC QS JC AH KH TC 9C 8D", "0 call C"), ("play QS", "play 9C", "play 8D"), ("play QS",)),
-    Knows("price", ("30", "50", "60"), ("60",)),
-    Knows("kontra", ("20", "40", "80"), ("40",)),
+    Does(
+        "count",
+        LessonPosition(
+            NAME,
+            ("QC QS QH QD TH KH 9C 8D", "JS JH JD 7H AC TS 9D 7D", "JC AH KC 8C 7C 8S 7S AD"),
+            (
+                "2 pass",
+                "3 pass",
+                "0 game",
+                "1 pass",
+                "0 declare solo H",
+                *tricks_of(TRUMPS, 4, 2, "AD KD 8D 7D", "7S AS TH TS", "QD JD AH 8H", "QH JH JC 9H", "QS 7H 7C 9S"),
+            ),
+            dealer=1,
+        ),
+        ("play QC", "play KH", "play 9C"),
+        ("play QC",),
+    ),
 )

@@ -14,7 +14,7 @@ from bot.present.game_words import (
     summary_of,
     unplayed_summary,
 )
-from bot.present.stages import Does, Knows, LessonPosition, May, Stage, ranks
+from bot.present.stages import Does, Knows, LessonPosition, May, Stage, ranks, tricks_of
 from bot.present.words import card_name
 from engine.actions import CallAce
 from engine.games.schafkopf_dummkopf.contracts import BLACK_QUEENS, RANKINGS
@@ -153,4 +153,35 @@ STAGES: Final[tuple[Stage, ...]] = (
     ),
     Knows("bars", ("1", "2", "3"), ("2",)),
     Knows("tout", ("2", "3", "4"), ("4",)),
+)
+
+TACTICS: Final[tuple[Stage, ...]] = (
+    Does(
+        "smear",
+        LessonPosition(
+            GAME,
+            ("AC 9C TS 9S 8S KH 9H 8H", "QC QS 8C", "9D", "8D"),
+            ("1 call C", "1 play QC", "2 play 9D", "3 play 8D"),
+            dealer=0,
+        ),
+        ("play TS", "play 9S", "play 8S"),
+        ("play TS",),
+    ),
+    Does(
+        "draw",
+        LessonPosition(GAME, ("QC QS QH JC AD AS TC 8H",), ("0 call C",)),
+        ("play QC", "play TC", "play 8H"),
+        ("play QC",),
+    ),
+    Does(
+        "count",
+        LessonPosition(
+            GAME,
+            ("QD JC JH KD 7D KC 7C TS", "QH JD TC 8C AS KS 7S TH", "QS JS AD 8D 9S 8S KH 9H"),
+            ("0 pass", "1 pass", *tricks_of(STANDARD, 4, 2, "8D QC 7D JD", "9D JH QH QS", "JS TD QD TC")),
+            dealer=3,
+        ),
+        ("play JC", "play TS", "play KC"),
+        ("play JC",),
+    ),
 )

@@ -12,7 +12,7 @@ from bot.present.game_words import (
     summary_of,
     unplayed_summary,
 )
-from bot.present.stages import Knows, May, Stage, picked, picks, ranks, ruffs
+from bot.present.stages import Does, Knows, LessonPosition, May, Stage, picked, picks, ranks, ruffs, tricks_of
 from engine.ranking import STANDARD
 
 
@@ -53,4 +53,57 @@ STAGES: Final[tuple[Stage, ...]] = (
     ruffs(picked(GAME, 3, "QC QS JC JS 7D AC 8C KH 9H 8H", "7C 9C", "AS TS")),
     *picks(GAME, 3, "QC QS JC JS AD TD 9D AC AS 7H", "JD 9D AC KC 9C TS 8S KH 9H 7H", "QC QS JC JS AD TD 9D AC AS 7S"),
     Knows("need", ("60", "61", "91"), ("61",)),
+)
+
+TACTICS: Final[tuple[Stage, ...]] = (
+    Does(
+        "smear",
+        LessonPosition(
+            GAME,
+            ("AD 8D 7D AC TC 9C 8C 7C AS TS", "QS QH JC JD KD KS 9S TH KH 7H", "QC QD JS JH TD 9D KC 8S 9H 8H"),
+            (
+                "2 pick",
+                "2 bury KC 9H",
+                *tricks_of(
+                    STANDARD, 3, 2, "AH AD KH", "AS KS 7S", "TS 9S 8S", "7C KD TD", "QC 7D JD", "9D 8D JC", "TH 8H"
+                ),
+            ),
+            dealer=1,
+            players=3,
+            blind="7S AH",
+        ),
+        ("play AC", "play TC", "play 8C"),
+        ("play AC", "play TC"),
+    ),
+    Does(
+        "draw",
+        LessonPosition(
+            GAME,
+            ("QC QS QD JD KD 8D AC KS TH 8H", "JS AD TD 7D TC 9C 7C AS 9S 7H"),
+            ("0 pick", "0 bury KS TH", *tricks_of(STANDARD, 3, 0, "AC 7C 8C", "QD AD 9D", "QH TD JH")),
+            dealer=2,
+            players=3,
+            blind="AH QH",
+        ),
+        ("play QC", "play AH", "play 8H"),
+        ("play QC",),
+    ),
+    Does(
+        "count",
+        LessonPosition(
+            GAME,
+            ("QD JS JH AD KD TC KS TH KH 9H", "JC TD 9D AC KC AS TS 7S AH 7H", "QC QS QH JD 8D 7D 9C 9S 8S 8H"),
+            (
+                "1 pass",
+                "2 pick",
+                "2 bury 9S 8H",
+                *tricks_of(STANDARD, 3, 1, "AH JD 9H", "QH KD 9D", "QS JH JC", "QC JS TD", "7D AD AS"),
+            ),
+            dealer=0,
+            players=3,
+            blind="7C 8C",
+        ),
+        ("play QD", "play TC", "play TH"),
+        ("play QD",),
+    ),
 )

@@ -14,7 +14,7 @@ from bot.present.game_words import (
     summary_of,
     unplayed_summary,
 )
-from bot.present.stages import Does, Knows, LessonPosition, May, Stage, picked, picks, ranks, ruffs
+from bot.present.stages import Does, Knows, LessonPosition, May, Stage, picked, picks, ranks, ruffs, tricks_of
 from engine.actions import Pass
 from engine.games.sheepshead.options import LEASTERS
 from engine.games.sheepshead.state import DOUBLING
@@ -237,4 +237,57 @@ STAGES: Final[tuple[Stage, ...]] = (
     ),
     Knows("sixty", ("won", "lost", "again"), ("lost",)),
     Knows("leaster", ("most", "fewest", "last"), ("fewest",)),
+)
+
+TACTICS: Final[tuple[Stage, ...]] = (
+    Does(
+        "smear",
+        LessonPosition(
+            GAME,
+            ("QS JH 9D AC 7C 7H", "QC AD KD 7D TC TH", "QH QD JC TD 8D AH", "JS JD 8C 9S 7S 9H"),
+            (
+                "4 pass",
+                "0 pick",
+                "0 bury KC KH",
+                "0 call H",
+                *tricks_of(STANDARD, 5, 4, "8H 7H TH AH 9H", "8D JS KS QS QC", "TC TD 8C 9C"),
+            ),
+            dealer=3,
+            players=5,
+            blind="KC KH",
+        ),
+        ("play AC", "play 7C"),
+        ("play AC",),
+    ),
+    Does(
+        "draw",
+        LessonPosition(
+            GAME,
+            ("QC JH AD AC 7C 7H", "JS KD 8C 9S 8S TH", "JC JD TD 9D KS 9H", "QH QD 7D KC AS KH"),
+            ("4 pass", "0 pick", "0 bury 7H AH", "0 alone", *tricks_of(STANDARD, 5, 4, "8H JH TH 9H KH")),
+            dealer=3,
+            players=5,
+            blind="AH QS",
+        ),
+        ("play QC", "play AC", "play AD"),
+        ("play QC",),
+    ),
+    Does(
+        "count",
+        LessonPosition(
+            GAME,
+            ("QS TD 9D 8D 9C 9S", "JC 7D 7C TS KS 7S", "JH JD TC KC TH 8H", "QH QD KD 8C 8S 7H"),
+            (
+                "4 pick",
+                "4 bury AC AS",
+                "4 alone",
+                *tricks_of(STANDARD, 5, 4, "QC 8D 7D JD KD", "JS TD JC JH QD", "7H AH 9D TS TH"),
+            ),
+            dealer=3,
+            players=5,
+            blind="AH 9H",
+        ),
+        ("play QS", "play 9C", "play 9S"),
+        ("play QS",),
+    ),
 )

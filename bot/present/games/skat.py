@@ -18,7 +18,7 @@ from bot.present.game_words import (
     summary_of,
     unplayed_summary,
 )
-from bot.present.stages import Does, Knows, LessonPosition, May, Stage, counts, takes
+from bot.present.stages import Does, Knows, LessonPosition, May, Stage, counts, takes, tricks_of
 from bot.present.words import declared_words, sentence
 from engine.actions import Action, Bid, Declare, Take
 from engine.games.skat.bock import factor
@@ -376,6 +376,20 @@ def bidding(hand: str) -> LessonPosition:
     return LessonPosition(GAME, (hand,), dealer=1, players=3)
 
 
+def asked(*bids: int) -> LessonPosition:
+    """The learner, forehand with hearts to play, has held all bids of the next player but the last."""
+    said = [word for bid in bids for word in (f"1 bid {bid}", "0 hold")]
+    return LessonPosition(GAME, ("JC AH KH QH 8H 7H AS 9S 8C 9D",), tuple(said[:-1]), players=3)
+
+
+def won(hand: str, *said: str, bids: tuple[int, ...] = (), blind: str = "") -> LessonPosition:
+    """The learner, who bid first, has won the auction; the player behind them held these bids and passed then."""
+    raised = [word for bid in bids for word in ("2 hold", f"0 bid {bid}")]
+    return LessonPosition(
+        GAME, (hand,), ("0 bid 18", *raised, "2 pass", "1 pass", *said), dealer=1, players=3, blind=blind
+    )
+
+
 STAGES: Final[tuple[Stage, ...]] = (
     takes("jacks", "AC JD TC", HEARTS),
     takes("jackorder", "JD AH JS", HEARTS),
@@ -394,36 +408,131 @@ STAGES: Final[tuple[Stage, ...]] = (
     Does("weak", bidding("JD KC 9C 8C QS 9S 8S KH 9H 7D"), ("bid 18", "pass"), ("pass",)),
     Knows("value", ("24", "36", "48"), ("36",), bidding("JC JS AC TC KC 9C AS TS 7D 8H")),
     Knows("against", ("20", "30", "40"), ("30",), bidding("JH JD AH TH KH 9H AS TS 7D 8C")),
+    Does("hold", asked(18, 20), ("hold", "pass"), ("hold",)),
+    Does("limit", asked(18, 20, 22), ("hold", "pass"), ("pass",)),
     Does(
         "discard",
-        LessonPosition(
-            GAME,
-            ("JC JS JH AC TC KC 9C AS 8S 7C",),
-            ("0 bid 18", "2 pass", "1 pass", "0 pickup"),
-            dealer=1,
-            players=3,
-            blind="TH TD",
-        ),
+        won("JC JS JH AC TC KC 9C AS 8S 7C", "0 pickup", blind="TH TD"),
         ("discard TH TD", "discard TC AC", "discard JC JS"),
         ("discard TH TD",),
     ),
     Does(
         "declare",
-        LessonPosition(
-            GAME,
-            ("JC JD AC TC KC QC 9C 8C AS 7D",),
-            ("0 bid 18", "2 pass", "1 pass", "0 pickup", "0 discard 7H 8H"),
-            dealer=1,
-            players=3,
-            blind="7H 8H",
-        ),
+        won("JC JD AC TC KC QC 9C 8C AS 7D", "0 pickup", "0 discard 7H 8H", blind="7H 8H"),
         ("declare clubs", "declare grand", "declare null"),
         ("declare clubs",),
+    ),
+    Does(
+        "overbid",
+        won(
+            "JS JD AH TH KH 9H AC KC QC 8D",
+            "0 pickup",
+            "0 discard 7S 8D",
+            bids=(20, 22, 23, 24),
+            blind="9C 7S",
+        ),
+        ("declare clubs", "declare hearts", "declare null"),
+        ("declare clubs",),
+    ),
+    Does("hand", won("JC JS JH AC TC KC QC AS AH 8D"), ("hand", "pickup"), ("hand",)),
+    Does(
+        "schneider",
+        won("JC JS JH JD AC TC KC AS AH 7D", "0 hand"),
+        ("declare grand", "declare grand schneider", "declare grand schwarz"),
+        ("declare grand schneider",),
     ),
     Does(
         "duck",
         declared("8C KC 7S 8S 9S 7H 8H 9H 7D 8D", "9D TD", "null", "9C QC"),
         ("play 8C", "play KC"),
         ("play 8C",),
+    ),
+)
+
+TACTICS: Final[tuple[Stage, ...]] = (
+    Does(
+        "smear",
+        LessonPosition(
+            GAME,
+            ("KC TS 9S AH TH QH 8H 7H TD KD", "JS JH TC QC 7C 7S KH 9H AD 8D", "JC JD AC 9C 8C AS KS QS QD 9D"),
+            (
+                "1 pass",
+                "2 bid 18",
+                "0 pass",
+                "2 pickup",
+                "2 discard QS KS",
+                "2 declare diamonds",
+                *tricks_of(
+                    RANKINGS["diamonds"],
+                    3,
+                    0,
+                    "QH 9H QD",
+                    "AC KC 7C",
+                    "AS 9S 7S",
+                    "JC KD 8D",
+                    "7D TD AD",
+                    "QC 8C AH",
+                    "TC 9C",
+                ),
+            ),
+            dealer=2,
+            players=3,
+            blind="7D 8S",
+        ),
+        ("play TH", "play TS", "play 7H"),
+        ("play TH", "play TS"),
+    ),
+    Does(
+        "draw",
+        LessonPosition(
+            GAME,
+            ("AH 9D 7C JC JS JD AC KC AS KS", "KH TD 7H", "8H AD QH"),
+            (
+                "2 pass",
+                "0 bid 18",
+                "1 pass",
+                "0 pickup",
+                "0 discard 9H 8D",
+                "0 declare clubs",
+                *tricks_of(RANKINGS["clubs"], 3, 1, "KH 8H AH", "9D TD AD", "QH 7C 7H"),
+            ),
+            dealer=0,
+            players=3,
+            blind="9H 8D",
+        ),
+        ("play JC", "play KS", "play AC"),
+        ("play JC",),
+    ),
+    Does(
+        "count",
+        LessonPosition(
+            GAME,
+            ("JC JD AC KC 9C KS 8S 7S KH QH", "JS JH 7C QS AH TH 9H 8H TD KD", "QC 8C AS TS 9S 7H AD QD 9D 8D"),
+            (
+                "1 pass",
+                "2 pass",
+                "0 bid 18",
+                "0 pickup",
+                "0 discard QH KH",
+                "0 declare spades",
+                *tricks_of(
+                    RANKINGS["spades"],
+                    3,
+                    0,
+                    "KC 7C 8C",
+                    "JC QS 9S",
+                    "7S JH AS",
+                    "AH 7H KS",
+                    "TC JS QC",
+                    "KD AD 7D",
+                    "8D 8S TD",
+                ),
+            ),
+            dealer=2,
+            players=3,
+            blind="TC 7D",
+        ),
+        ("play JD", "play AC", "play 9C"),
+        ("play JD",),
     ),
 )

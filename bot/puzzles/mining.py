@@ -1,27 +1,28 @@
-"""Puzzles found in deals that strong computers play: positions in which one card stands out as far as one can know.
+"""Puzzles found in deals that computers play: positions in which one card stands out as far as one can know.
 
-A position is looked at twice. Mining draws some deals that fit the view and gives up as soon as no card stands out in
-them. What is left is verified with many more deals, weighed as the strong computer weighs them and not, with more cards
-tried in each. Deals are numbered, and all chance in one follows from its number: a miner that was killed goes on with
-the next.
+The rule of thumb plays the deals, quickly, and each position is varied until another card than its own decides
+(`bot/puzzles/counts.py`). Then the position is looked at twice, whatever it came from. Some deals that fit the view are
+drawn, and it is given up as soon as no card stands out in them. What is left is verified with many more deals, weighed
+as the strong computer weighs them and not, with more cards tried in each. Deals are numbered, and all chance in one
+follows from its number: a miner that was killed goes on with the next.
 """
 
 import math
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from pathlib import Path
 from typing import Final
 
 from bot.players.base import Player, one_action
 from bot.players.determinization import Determinizations
 from bot.players.evaluation import CardEvaluator
-from bot.players.searching import STRONG, Searching
 from bot.players.simple import Simple
+from bot.puzzles.counts import CARDS, histories, is_question, position_that_decides, rule_of_thumb
 from bot.puzzles.kinds import kind_of
 from bot.puzzles.puzzle import Puzzle, read_puzzles, write_puzzle
-from engine.actions import Cut, Play
+from engine.actions import Cut
 from engine.cards import Card
 from engine.deal import Deal, Start
 from engine.games import GAMES
@@ -35,22 +36,17 @@ SHARE: Final = 0.8
 """In what part of the deals that fit the view the best card has to stand out."""
 MARGIN: Final = 0.02
 """By how much more a puzzle has to reach that in the deals it is verified with, which are a sample too."""
-HELD: Final = range(4, 8)
-"""How many cards the seat holds: with fewer there is little to think about, with more most deals are open."""
 MINED: Final = 20
 VERIFIED: Final = 160
 """How many deals are drawn for each."""
-CARDS: Final = 60_000
 MORE_CARDS: Final = 600_000
-"""How many cards may be tried in one deal, when mining and when verifying."""
+"""How many cards may be tried in one deal when verifying."""
 MOST: Final = 10
 """More puzzles than a deal has."""
 FIRST_DEAL: Final = 100_000
 """Deals before it were mined for puzzles of another sort, which people have answered: their numbers stay theirs."""
 OF_A_KIND: Final = 1 / 3
 """What part of a game's puzzles may be of one kind; there are kinds enough for that."""
-PLAYED_WITH: Final = 5_000
-"""How many cards a computer that plays the deals may try for a move: it plays well, and quickly."""
 A_RUNG: Final = 1e-6
 """What two cards bring differs by a rung of the game's, or by nothing: values are the rungs' own."""
 
@@ -140,17 +136,6 @@ def standing_out(view: View, table: Array, seed: str) -> tuple[dict[Card, float]
     return worth, math.floor(100 * min(shares))
 
 
-def rule_of_thumb(view: View) -> Card | None:
-    """The card that the *easy* computer plays."""
-    action = Simple().choose(view, random.Random(0))  # noqa: S311 - it leaves nothing to chance
-    return action.card if isinstance(action, Play) else None
-
-
-def is_question(view: View) -> bool:
-    """Whether a view asks for a card, and not in vain: there are several, and not all are the same to the rules."""
-    return view.phase == "play" and len(view.hand) in HELD and len(view.playable) > 1 and view.seat in view.waiting_for
-
-
 def played(game: str, number: int, player: Player) -> Iterator[tuple[Deal, Seat]]:
     """Every position of a computers' deal in which a seat is asked for a card; all chance follows from the number."""
     rules, chance = GAMES[game], random.Random(f"puzzle {game} {number}")  # noqa: S311 - it must repeat
@@ -169,20 +154,35 @@ def played(game: str, number: int, player: Player) -> Iterator[tuple[Deal, Seat]
 
 def mine(game: str, number: int, table: Array) -> Iterator[Puzzle]:
     """The puzzles of a numbered deal, one for each seat at most."""
-    player = Searching(replace(STRONG, name="miner", worlds=8, seconds=math.inf, cards=PLAYED_WITH))
-    usual, seats = asdict(GAMES[game].options()), set[Seat]()
-    for deal, seat in played(game, number, player):
-        found = None if seat in seats else standing_out(deal.view(seat), table, f"{game} {number} {deal.version}")
+    seats = set[Seat]()
+    for deal, seat in played(game, number, Simple()):
+        found = None if seat in seats else found_at(deal, seat, table, f"{game} {number} {deal.version}")
         if found is not None:
-            worth, share = found
-            start, rules = deal.start, deal.start.rules
-            # Only what differs from the first listed values: house rules that are added later are as it was played.
-            options = {name: value for name, value in asdict(start.options).items() if value != usual[name]}
-            yield Puzzle(
-                game, number * MOST + len(seats), rules.rules_version, options, start.dealer, start.pack, deal.actions,
-                seat, worth, share, kind_of(deal.view(seat), next(iter(worth))),
-            )  # fmt: skip
+            yield puzzle_of(*found, seat, number * MOST + len(seats))
             seats.add(seat)
+
+
+def found_at(deal: Deal, seat: Seat, table: Array, seed: str) -> tuple[Deal, dict[Card, float], int] | None:
+    """A deal with the position in which a card stands out, with what each card brings and in what share it does so."""
+    chance = random.Random(f"{seed} varied")  # noqa: S311 - it must repeat
+    decided = position_that_decides(deal, seat, table, chance)
+    for other in () if decided is None else histories(decided[0], seat, decided[1], chance):
+        found = standing_out(other.view(seat), table, seed)
+        if found is not None:
+            return other, *found
+    return None
+
+
+def puzzle_of(deal: Deal, worth: dict[Card, float], share: int, seat: Seat, number: int) -> Puzzle:
+    """What was found at the end of a deal so far."""
+    start, rules = deal.start, deal.start.rules
+    usual = asdict(rules.options())
+    # Only what differs from the first listed values: house rules that are added later are as it was played.
+    options = {name: value for name, value in asdict(start.options).items() if value != usual[name]}
+    return Puzzle(
+        start.game, number, rules.rules_version, options, start.dealer, start.pack, deal.actions,
+        seat, worth, share, kind_of(deal.view(seat), next(iter(worth))),
+    )  # fmt: skip
 
 
 def mine_into(folder: Path, games: Sequence[str], count: int, say: Callable[[str], None]) -> None:

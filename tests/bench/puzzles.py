@@ -9,7 +9,8 @@ import sys
 import time
 from collections import Counter
 
-from bot.puzzles.mining import MORE_CARDS, Judge, rule_of_thumb
+from bot.puzzles.counts import rule_of_thumb
+from bot.puzzles.mining import MORE_CARDS, Judge
 from bot.puzzles.puzzle import puzzles_of
 from engine.games import GAMES
 from engine.search.solver import new_table

@@ -13,6 +13,9 @@ from bot.features.puzzles.messages import Asked, Puzzling, puzzle_message
 from bot.features.puzzles.service import level_of, next_number
 from bot.features.puzzles.store import FirstTry, Tries
 from bot.phrases import LANGUAGES, phrases
+from bot.players.evaluation import CardEvaluator, open_world
+from bot.players.games import knowledge_of
+from bot.players.knowledge import taken_by
 from bot.players.simple import Simple
 from bot.present.messages import Button, Menu, Message, read_press
 from bot.present.readers import Reader, Readers
@@ -21,12 +24,14 @@ from bot.puzzles import puzzle as puzzles
 from bot.puzzles.continuations import Lines, line_of
 from bot.puzzles.kinds import KINDS, kind_of
 from bot.puzzles.puzzle import Puzzle, UnreadablePuzzle, puzzles_of, read_puzzle, usable, write_puzzle
+from bot.puzzles.variations import is_called_as_usual, varied
 from bot.stores import Stores, open_stores
 from bot.tables.model import Preferences
 from bot.tables.rights import Caller
 from engine.actions import Play
 from engine.cards import Card
 from engine.games import GAMES
+from engine.search.parameters import POINTS
 from engine.search.sampling import Worlds
 from tests.support.databases import put_empty
 from tests.support.exported import exported
@@ -356,3 +361,64 @@ def test_a_position_in_which_several_cards_are_as_good_is_no_puzzle() -> None:
     judge = Judge(puzzle.view, table, random.Random(1))
     judge._take(dict.fromkeys(puzzle.worth, 1.0), 1.0)
     assert (judge.best, judge.share) == (None, 0.0)
+
+
+# How positions are found
+
+
+@pytest.mark.parametrize("game", ["saskop", "skat"])
+def test_other_histories_come_to_the_same_position_after_another_count(game: str) -> None:
+    """What lies, who took which trick and all hands are the same; the side has taken more, or less, as was asked."""
+    from bot.puzzles.counts import histories  # noqa: PLC0415
+
+    told = set[int]()
+    for puzzle in puzzles_of(game)[:40]:
+        deal, view = puzzle.deal, puzzle.view
+        staked = knowledge_of(game).stakes(view, open_world(deal))
+        if staked is None or staked.aim != POINTS or not is_called_as_usual(deal):
+            continue
+        before, _ = taken_by(view, staked.side)
+        for wanted in (-6, 7, 9):
+            for other in histories(deal, puzzle.seat, [wanted], random.Random(1)):
+                then = other.view(puzzle.seat)
+                assert taken_by(then, staked.side)[0] == before + wanted
+                assert (then.hand, then.trick, then.playable) == (view.hand, view.trick, view.playable)
+                assert open_world(other).hands == open_world(deal).hands
+                assert is_called_as_usual(other)
+                told.add(wanted)
+    assert len(told) > 1
+
+
+def test_a_card_decides_after_the_counts_that_the_rules_say() -> None:
+    """After the count there is, a card decides where it alone pays the most with all cards open."""
+    from bot.puzzles.counts import CountJudge  # noqa: PLC0415
+    from engine.search.solver import new_table  # noqa: PLC0415
+
+    table, told = new_table(1 << 14), set[bool]()
+    for puzzle in (each for game in ("saskop", "skat", "sheepshead") for each in puzzles_of(game)[:12]):
+        world = open_world(puzzle.deal)
+        worth = CardEvaluator(puzzle.view, table).solved(world, 200_000)
+        first, second, *_ = sorted(worth, key=lambda card: -worth[card])
+        judge = CountJudge(puzzle.view, table, None)
+        judge.add(world, 200_000)
+        decides = [card for card, more in judge.decides if not more]
+        assert len(decides) < 2
+        if decides:
+            assert decides == [first]
+            assert worth[first] > worth[second]
+        told.add(bool(decides))
+        natural = CountJudge(puzzle.view, table, first)
+        natural.add(world, 200_000)
+        assert first not in {card for card, _ in natural.decides}
+    assert told == {True, False}
+
+
+def test_a_variation_is_another_deal_by_the_rules_with_the_same_seat_asked() -> None:
+    puzzle, chance = puzzles_of("skat")[0], random.Random(1)
+    found = [each for each in (varied(puzzle.deal, chance) for _ in range(40)) if each is not None]
+    assert found
+    for each in found:
+        changed = [new for new, old in zip(each.start.pack, puzzle.pack, strict=True) if new != old]
+        assert len(changed) == 2
+        assert len(each.actions) == len(puzzle.actions)
+        assert [seat for seat, _ in each.actions] == [seat for seat, _ in puzzle.actions]

@@ -23,8 +23,8 @@ review-counted = { $choices ->
    *[other] , { $slips } careless (?!)
 }.
 review-nothing = { $choices ->
-    [one] { $choices } real choice, and it deserves no mark.
-   *[other] { $choices } real choices, and none deserves a mark.
+    [one] { $choices } real choice, and I mark nothing in it.
+   *[other] { $choices } real choices, and I mark none of them.
 }
 review-no-choice = Everything in this seat was forced; there was nothing to choose.
 review-line-mistake = { $where }: { $chosen } · better: { $better }, by { $cost }.

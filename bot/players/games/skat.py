@@ -872,7 +872,7 @@ def plain(view: View, said: Action) -> Action | None:
 SKAT: Final = PlayerKnowledge(
     plain=plain,
     marks=Marks(doubtful=5.0, grave=12.0, effort=2),
-    skill=6.3,
+    skill=5.3,
     cut=Cut("threes", place=18),
     speak=speak,
     avoiding=frozenset({"null", "reject", "ramsch"}),

@@ -40,6 +40,14 @@ def noise(honest: Course, bent: Course) -> float:
     return STEP / honest.step * stdev(more) * sqrt(len(more)) / (len(more) + DRAW)
 
 
+def gained(honest: Course, bent: Course) -> float:
+    """By how much their number is higher, were the average of all people what it is: in points.
+
+    Of few people that average moves with each of them, and of one alone it is their own number.
+    """
+    return STEP / honest.step * (bent.rating.careful - honest.rating.careful)
+
+
 def left_out(honest: Course) -> float:
     """What it would bring if deals that end badly were not rated, in points."""
     kept = [deal for deal, above in zip(honest.by_deal, honest.above, strict=True) if above >= 0]
@@ -56,11 +64,11 @@ async def measure(ways: list[Way], deals: int, seed: int) -> bool:
                 path = Path(folder) / f"plain {len(found)}"
                 honest = found[plain] = await course_of(plain, path, deals, par, seed, None)
                 badly = sum(above < 0 for above in honest.above)
-                say(f"{plain.name}: {honest.points} points by {deals} deals, of which {badly} end badly")
+                say(f"{plain.name}: {deals} deals, of which {badly} end badly")
                 say(f"  {'were those that end badly not rated':46} {left_out(honest):+6.0f} points")
             honest = found[plain]
             bent = await course_of(way, Path(folder) / str(number), deals, par, seed, honest)
-            gain, chance = bent.points - honest.points, NOISE * noise(honest, bent)
+            gain, chance = gained(honest, bent), NOISE * noise(honest, bent)
             is_noise = gain <= max(1.0, chance)
             is_right = is_right and is_noise
             say(f"  {way.name:46} {gain:+6.0f} points, noise {chance:4.0f}{'' if is_noise else '  IT PAYS'}")

@@ -252,12 +252,14 @@ WAYS: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """What a server knew of the person of the script after each deal, what each brought above par, and their number."""
+    """What a server knew of the person of the script after each deal, what each brought above par, and their rating.
+
+    step: the difference in ratings that is 100 points.
+    """
 
     observed: tuple[Observed, ...]
     above: tuple[float, ...]
     rating: Rating
-    points: int
     step: float
 
     @property
@@ -293,8 +295,7 @@ async def course_of(way: Way, folder: Path, deals: int, par: CheapPar, seed: int
     await pars.stop()
     await house.turns.stop()
     await house.end()
-    rating = scale.rating(observed[-1])
-    return Course(tuple(observed), tuple(above), rating, numbers.of(rating), numbers.step)
+    return Course(tuple(observed), tuple(above), scale.rating(observed[-1]), numbers.step)
 
 
 async def all_rated(house: House, told: asyncio.Event) -> None:

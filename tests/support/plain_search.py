@@ -15,7 +15,7 @@ TRUMP_SUIT = 9
 
 @njit(cache=True)
 def beats(cards: Any, card: int, best: int) -> bool:
-    """Rows of `cards`: suit in play, strength, worth, whether its second copy wins, kept, forced."""
+    """Rows of `cards`: suit in play, strength, worth, whether its second copy wins, kept, forced, called."""
     if cards[card, 0] != cards[best, 0]:
         return bool(cards[card, 0] == TRUMP_SUIT)
     if cards[card, 1] == cards[best, 1]:
@@ -41,6 +41,22 @@ def narrow(cards: Any, may: Any, hand: Any, kind: int, mark: int) -> None:
 
 
 @njit(cache=True)
+def mind(cards: Any, may: Any, hand: Any, led: int, flees: int) -> None:
+    """Keep to what who holds a called card may play: it when its suit is led, else neither it nor its suit."""
+    held = hand >= 0
+    called = held & (cards[hand, 6] == 1)
+    if not called.any() or held.sum() == 1:
+        return
+    own = held & (cards[hand, 0] == cards[hand[np.argmax(called)], 0])
+    if led == cards[hand[np.argmax(called)], 0]:
+        may[:] = called
+    elif led >= 0 and (may & ~called).any():
+        may &= ~called
+    elif led < 0 and own.sum() < flees:
+        may &= called | ~own
+
+
+@njit(cache=True)
 def allowed(cards: Any, rule: Any, hand: Any, lying: Any, laid: int) -> Any:
     """Which cards of a hand may be played; -1 marks a card that is gone."""
     may = hand >= 0
@@ -62,6 +78,7 @@ def allowed(cards: Any, rule: Any, hand: Any, lying: Any, laid: int) -> Any:
     narrow(cards, may, hand, 3, 0)
     if not (may & (hand >= 0) & (cards[hand, 5] == 1)).any():
         narrow(cards, may, hand, 4, led)
+    mind(cards, may, hand, led, rule[3])
     return may
 
 
@@ -103,6 +120,7 @@ def _cards(rules: Any, worth: Any) -> tuple[dict[Any, int], Any]:
         (
             suits.get(str(ranking.suits[card]), TRUMP_SUIT), ranking.strength[card], worth(card),
             card in ranking.second_wins, card in rules.kept, card in rules.forced,
+            card in rules.called,
         )
         for card in ranking.suits
     ]  # fmt: skip
@@ -118,5 +136,5 @@ def plain(question: Question, at: Position) -> int:
     lying = np.array([*map(number.get, at.lying), *[-1] * (len(at.hands) - len(at.lying))], np.int64)
     side = sum(1 << seat for seat in question.side)
     aim = np.array([side, question.few, question.trick], np.int64)
-    rules = np.array([rule.must_trump, rule.must_beat, rule.must_beat_trump], np.int64)
+    rules = np.array([rule.must_trump, rule.must_beat, rule.must_beat_trump, question.rules.flees], np.int64)
     return int(value(cards, rules, hands, lying, at.leader, len(at.lying), aim))

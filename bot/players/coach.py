@@ -59,7 +59,7 @@ DOUBT: Final = 2.0
 GLIMPSE: Final = 12
 GATHERED: Final = 60
 """In how many deals played by habit card points are counted, and in how many more where many may be given away."""
-FEW: Final = 0.5
+FEW: Final = 1.5
 MANY: Final = 8.0
 """How many card points a plain slip costs at least, and how many make one where no rule was broken."""
 SURE: Final = 3.0

@@ -249,13 +249,15 @@ def reason_of_call(said: Candidate, better: Candidate) -> str:
         ("give-up", _gives_up(other)),
         ("say-it", not one),
         ("say-nothing", not other),
-        ("too-shy", _is(one, Pass) and _is(other, ACTIVE)),
+        ("too-shy", _is(one, Pass) and _is(other, (*ACTIVE, Announce))),
         ("too-bold", _is(one, ACTIVE) and _is(other, Pass)),
         ("object", _is(one, Accept) and _is(other, Announce)),
         ("accept", _is(one, Announce) and _is(other, Accept)),
         ("too-bold", _is(one, Accept) and _is(other, Pass)),
         ("too-shy", _is(one, Pass) and _is(other, Accept)),
         ("too-bold", _is(one, Announce) and _is(other, (Bid, Pass))),
+        ("too-bold", _number(one) > _number(other) > 0),
+        ("too-shy", 0 < _number(one) < _number(other)),
         ("other-discard", _is(one, Discard)),
     )
     return _first(rules, "other-game")
@@ -271,6 +273,11 @@ def _gives_up(said: Candidate) -> bool:
 
 def _is(said: Candidate, kind: type[Action] | tuple[type[Action], ...]) -> bool:
     return bool(said) and isinstance(said[0], kind)
+
+
+def _number(said: Candidate) -> int:
+    """What is bid, where it is a number."""
+    return said[0].number if said and isinstance(said[0], Bid) else 0
 
 
 def _first(rules: Iterable[tuple[str, bool]], otherwise: str) -> str:

@@ -313,6 +313,9 @@ def test_the_rule_of_thumb_that_a_word_broke_is_named() -> None:
     assert reason_of_call((Pass(),), (Bid(6),)) == "too-shy"
     assert reason_of_call((Accept(),), (Announce("override"),)) == "object"
     assert reason_of_call((), (Announce("re"),)) == "say-it"
+    assert reason_of_call((Pass(),), (Announce("game"),)) == "too-shy"
+    assert reason_of_call((Bid(209),), (Bid(23),)) == "too-bold"
+    assert reason_of_call((Bid(23),), (Bid(24),)) == "too-shy"
     assert not reason_of_call((Pass(),), (Pass(),))
 
 

@@ -10,7 +10,7 @@ follows from its number: a miner that was killed goes on with the next.
 import math
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Final
@@ -19,10 +19,11 @@ from bot.players.base import Player, one_action
 from bot.players.determinization import Determinizations
 from bot.players.evaluation import CardEvaluator
 from bot.players.simple import Simple
+from bot.puzzles.calls import clear_answer, is_call
 from bot.puzzles.counts import CARDS, histories, is_question, position_that_decides, rule_of_thumb
-from bot.puzzles.kinds import kind_of
+from bot.puzzles.kinds import CARD_KINDS, KINDS, kind_of
 from bot.puzzles.puzzle import Puzzle, read_puzzles, write_puzzle
-from engine.actions import Cut
+from engine.actions import Action, Cut, Play
 from engine.cards import Card
 from engine.deal import Deal, Start
 from engine.games import GAMES
@@ -47,6 +48,7 @@ FIRST_DEAL: Final = 100_000
 """Deals before it were mined for puzzles of another sort, which people have answered: their numbers stay theirs."""
 OF_A_KIND: Final = 1 / 3
 """What part of a game's puzzles may be of one kind; there are kinds enough for that."""
+CALL_KINDS: Final = tuple(kind for kind in KINDS if kind not in CARD_KINDS)
 A_RUNG: Final = 1e-6
 """What two cards bring differs by a rung of the game's, or by nothing: values are the rungs' own."""
 
@@ -137,7 +139,7 @@ def standing_out(view: View, table: Array, seed: str) -> tuple[dict[Card, float]
 
 
 def played(game: str, number: int, player: Player) -> Iterator[tuple[Deal, Seat]]:
-    """Every position of a computers' deal in which a seat is asked for a card; all chance follows from the number."""
+    """Every moment of a computers' deal in which a seat is asked anything; all chance follows from the number."""
     rules, chance = GAMES[game], random.Random(f"puzzle {game} {number}")  # noqa: S311 - it must repeat
     options = rules.options(**dict(rules.table_options))
     players = rules.players(options)[0]
@@ -146,34 +148,39 @@ def played(game: str, number: int, player: Player) -> Iterator[tuple[Deal, Seat]
     deal = Deal(Start(game, options, players, dealer, pack))
     deal = deal.act(deal.start.cutter, Cut(rules.cut_styles[0], place=len(pack) // 2))
     while deal.waiting_for:
-        for seat in deal.waiting_for[:1]:
-            if is_question(deal.view(seat)):
-                yield deal, seat
+        yield deal, deal.waiting_for[0]
         deal = one_action(deal, lambda deal, seat: player.choose(deal.view(seat), chance))
 
 
-def mine(game: str, number: int, table: Array) -> Iterator[Puzzle]:
-    """The puzzles of a numbered deal, one for each seat at most."""
+def mine(game: str, number: int, table: Array, enough: Container[str] = ()) -> Iterator[Puzzle]:
+    """The puzzles of a numbered deal, one for each seat at most. enough: kinds of which there are enough."""
     seats = set[Seat]()
+    wants_calls = any(kind not in enough for kind in CALL_KINDS)
     for deal, seat in played(game, number, Simple()):
-        found = None if seat in seats else found_at(deal, seat, table, f"{game} {number} {deal.version}")
+        view, seed, found = deal.view(seat), f"{game} {number} {deal.version}", None
+        if seat not in seats and is_question(view):
+            found = found_at(deal, seat, table, seed)
+        elif seat not in seats and is_call(view) and wants_calls:
+            clear = clear_answer(view, table, seed)
+            found = None if clear is None else (deal, *clear)
         if found is not None:
             yield puzzle_of(*found, seat, number * MOST + len(seats))
             seats.add(seat)
 
 
-def found_at(deal: Deal, seat: Seat, table: Array, seed: str) -> tuple[Deal, dict[Card, float], int] | None:
+def found_at(deal: Deal, seat: Seat, table: Array, seed: str) -> tuple[Deal, dict[Action, float], int] | None:
     """A deal with the position in which a card stands out, with what each card brings and in what share it does so."""
     chance = random.Random(f"{seed} varied")  # noqa: S311 - it must repeat
     decided = position_that_decides(deal, seat, table, chance)
     for other in () if decided is None else histories(decided[0], seat, decided[1], chance):
         found = standing_out(other.view(seat), table, seed)
         if found is not None:
-            return other, *found
+            worth, share = found
+            return other, {Play(card): value for card, value in worth.items()}, share
     return None
 
 
-def puzzle_of(deal: Deal, worth: dict[Card, float], share: int, seat: Seat, number: int) -> Puzzle:
+def puzzle_of(deal: Deal, worth: dict[Action, float], share: int, seat: Seat, number: int) -> Puzzle:
     """What was found at the end of a deal so far."""
     start, rules = deal.start, deal.start.rules
     usual = asdict(rules.options())
@@ -200,8 +207,10 @@ def mine_into(folder: Path, games: Sequence[str], count: int, say: Callable[[str
     while left := [game for game in games if kinds[game].total() < count]:
         for game in left:
             number[game] += 1
-            for puzzle in mine(game, number[game], table):
-                if kinds[game][puzzle.kind] >= math.ceil(count * OF_A_KIND):
+            most = math.ceil(count * OF_A_KIND)
+            enough = {kind for kind in KINDS if kinds[game][kind] >= most}
+            for puzzle in mine(game, number[game], table, enough):
+                if kinds[game][puzzle.kind] >= most:
                     continue
                 with files[game].open("a", encoding="utf-8") as out:
                     out.write(write_puzzle(puzzle) + "\n")

@@ -1,4 +1,4 @@
-"""A puzzle as a value and as a line of text: a deal up to a moment, whose turn it is, and what each card is worth."""
+"""A puzzle as a value and as a line of text: a deal up to a moment, whose turn it is, and what each answer is worth."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Final
 
 from bot.puzzles.kinds import KINDS
-from engine.actions import Action, read_action
-from engine.cards import Card, Cards, read_card, read_cards, write_cards
+from engine.actions import Action, Play, read_action
+from engine.cards import Cards, read_card, read_cards, write_cards
 from engine.deal import Deal, read_start
 from engine.errors import IllegalAction, Unreadable, UnusableDeal
 from engine.games import GAMES
@@ -27,13 +27,14 @@ class UnreadablePuzzle(ValueError):
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A position in which one card is better than every other, as far as the seat can know.
+    """A position in which one answer, mostly a card, is better than every other, as far as the seat can know.
 
     As many play as usually do. number: tells it from the others of its game, for good. actions: since the pack, the cut
-    first. seat: whose turn it is. worth: by card that may be played what it brings on average, in what the game pays;
-    the first one is the best. share: in how many of a hundred deals that fit the view it brings more than every other
-    by a rung or more. rules: the version of the game's rules. kind: what it is about; nothing for an older one
-    that has few cards or that the rule of thumb solves too, which is asked when the others are done.
+    first. seat: whose turn it is. worth: by card that may be played, or by answer to be chosen from before the play,
+    what it brings on average, in what the game pays; the first one is the best. share: in how many of a hundred deals
+    that fit the view it brings more than every other. rules: the version of the game's rules. kind: what it is about;
+    nothing for an older one that has few cards or that the rule of thumb solves too, which is asked when the others are
+    done.
     """
 
     game: str
@@ -44,13 +45,26 @@ class Puzzle:
     pack: Cards
     actions: tuple[tuple[Seat, Action], ...]
     seat: Seat
-    worth: Mapping[Card, float]
+    worth: Mapping[Action, float]
     share: int
     kind: str = ""
 
     @property
-    def best(self) -> Card:
+    def best(self) -> Action:
         return next(iter(self.worth))
+
+    @property
+    def asks_for_card(self) -> bool:
+        """Whether a card is to be played, or something is to be said or laid away before the play."""
+        return isinstance(self.best, Play)
+
+    @property
+    def answers(self) -> tuple[Action, ...]:
+        """What can be chosen from, in an order that says nothing of what is best."""
+        legal = dict.fromkeys(self.deal.legal_actions(self.seat))
+        found = [action for action in legal if action in self.worth]
+        hand = self.view.hand
+        return tuple(sorted(found, key=lambda each: hand.index(each.card) if isinstance(each, Play) else 0))
 
     @cached_property
     def deal(self) -> Deal:
@@ -75,7 +89,8 @@ def write_puzzle(puzzle: Puzzle) -> str:
     allowed = allowed_values(GAMES[puzzle.game].options)
     options = " ".join(f"{name}={str(puzzle.options[name]).lower()}" for name in allowed if name in puzzle.options)
     actions = ";".join(f"{seat} {action}" for seat, action in puzzle.actions)
-    worth = " ".join(f"{card}={value:g}" for card, value in puzzle.worth.items())
+    between = " " if puzzle.asks_for_card else ";"
+    worth = between.join(f"{write_answer(answer)}={value:g}" for answer, value in puzzle.worth.items())
     facts = (puzzle.game, puzzle.number, puzzle.rules, options or "none", puzzle.dealer, write_cards(puzzle.pack))
     kind = (puzzle.kind,) if puzzle.kind else ()
     return "\t".join(map(str, (*facts, actions, puzzle.seat, puzzle.share, worth, *kind)))
@@ -109,17 +124,32 @@ def _read_move(text: str) -> tuple[Seat, Action]:
     return int(seat), read_action(action)
 
 
-def _read_worth(text: str) -> dict[Card, float]:
-    pairs = (each.partition("=") for each in text.split(" "))
-    return {read_card(card): float(value) for card, _, value in pairs}
+def _read_worth(text: str) -> dict[Action, float]:
+    pairs = (each.partition("=") for each in text.split(";" if ";" in text else " "))
+    return {read_answer(answer): float(value) for answer, _, value in pairs}
+
+
+def write_answer(answer: Action) -> str:
+    """A card as it is written, anything else as the action it is."""
+    return str(answer.card) if isinstance(answer, Play) else str(answer)
+
+
+def read_answer(text: str) -> Action:
+    """The reverse; raises `Unreadable`."""
+    try:
+        return Play(read_card(text))
+    except Unreadable:
+        return read_action(text)
 
 
 def usable(puzzle: Puzzle) -> bool:
     try:
-        view = puzzle.view
+        view, legal = puzzle.view, set(puzzle.deal.legal_actions(puzzle.seat))
     except (UnusableDeal, IllegalAction):
         return False
-    return view.seat in view.waiting_for and set(view.playable) == set(puzzle.worth)
+    cards = set(map(Play, view.playable))
+    is_whole = set(puzzle.worth) == cards if puzzle.asks_for_card else set(puzzle.worth) <= legal
+    return view.seat in view.waiting_for and is_whole
 
 
 def read_puzzles(lines: Iterable[str]) -> list[Puzzle]:

@@ -461,14 +461,14 @@ presets = Table(
     Column("hints", Boolean, nullable=False, server_default=false()),
 )
 
-# The card with which somebody first answered a puzzle, by the number it has in its game.
+# The card, or the call, with which somebody first answered a puzzle, by the number it has in its game.
 puzzle_tries = Table(
     "puzzle_tries",
     METADATA,
     Column("user_id", ForeignKey("players.id"), primary_key=True, autoincrement=False),
     Column("game", String(32), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("card", String(2), nullable=False),
+    Column("card", String(64), nullable=False),
     Column("solved", Boolean, nullable=False),
     Column("at", Moment, nullable=False),
     sqlite_with_rowid=False,

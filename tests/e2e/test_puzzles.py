@@ -2,7 +2,7 @@
 
 import signal
 
-from bot.puzzles.puzzle import puzzles_of
+from bot.puzzles.puzzle import puzzles_of, write_answer
 from tests.e2e.simulated import simulated
 from tests.support.people import InteractionOutcome, Post
 
@@ -17,9 +17,15 @@ async def test_a_puzzle_is_asked_answered_once_and_followed_by_another(evening) 
         assert [picture.filename for picture in asked.post.pictures] == ["table.png", "hand.png"]
         said = [button["custom_id"].split(" ") for button in asked.post.buttons]
         puzzle = next(each for each in puzzles_of("skat") if str(each.number) == said[0][2])
-        assert {each[3] for each in said} == set(map(str, puzzle.worth))
-        worst = next(button for button in asked.post.buttons if button["custom_id"].endswith(f" {[*puzzle.worth][-1]}"))
-        right = next(button for button in asked.post.buttons if button["custom_id"].endswith(f" {puzzle.best}"))
+        assert {" ".join(each[3:]) for each in said} == set(map(write_answer, puzzle.worth))
+        worst = next(
+            button
+            for button in asked.post.buttons
+            if button["custom_id"].endswith(f" {write_answer([*puzzle.worth][-1])}")
+        )
+        right = next(
+            button for button in asked.post.buttons if button["custom_id"].endswith(f" {write_answer(puzzle.best)}")
+        )
 
         async def now(outcome: InteractionOutcome, says: str) -> Post:
             assert outcome.answered

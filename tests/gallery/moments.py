@@ -34,7 +34,8 @@ from bot.present.replays import Course, replay, shared
 from bot.present.rules import by_set, order_picture, rules_pages, rules_topics, usually_played
 from bot.present.seals import following
 from bot.present.table_setup import opening_page
-from bot.puzzles.puzzle import puzzles_of
+from bot.puzzles.kinds import CARD_KINDS
+from bot.puzzles.puzzle import puzzles_of, write_answer
 from bot.solo.finished import DEAL
 from bot.solo.finished_messages import both_ends, finished_head
 from bot.solo.messages import fork_message
@@ -226,14 +227,16 @@ def openings(game: str, language: str) -> Iterator[tuple[str, Message]]:
 
 
 def puzzles(game: str, language: str) -> Iterator[tuple[str, Message]]:
-    """A puzzle as it is asked, and after the best card and the worst."""
-    for puzzle in puzzles_of(game)[:1]:
+    """A puzzle as it is asked, and after the best answer and the worst: one for a card, one of each kind before it."""
+    kinds = {each.kind if each.kind not in {*CARD_KINDS} else "": each for each in reversed(puzzles_of(game))}
+    for kind, puzzle in kinds.items():
         tries = {None: Tries(), puzzle.best: Tries(9, 7), [*puzzle.worth][-1]: Tries(9, 2)}
-        for card, tried in tries.items():
-            mine = None if card is None else FirstTry(str(card), card == puzzle.best)
+        for answer, tried in tries.items():
+            mine = None if answer is None else FirstTry(write_answer(answer), answer == puzzle.best)
             asked = Asked(puzzle, tried, 4, 7, mine)
-            name = "asked" if card is None else "right" if card == puzzle.best else "wrong"
-            yield f"puzzle · {name}", puzzle_message(asked, Reader(language), list(GAMES))
+            name = "asked" if answer is None else "right" if answer == puzzle.best else "wrong"
+            named = f"{kind} · {name}" if kind else name
+            yield f"puzzle · {named}", puzzle_message(asked, Reader(language), list(GAMES))
 
 
 def shuffles(table: Table, over: Deal, language: str) -> Iterator[tuple[str, Message]]:

@@ -12,8 +12,8 @@ from bot.present.messages import Message
 async def press_puzzle(interaction: Interaction, press: PuzzlePress, way: ReplyMode) -> None:
     async def work() -> Message:
         puzzling, caller = service(interaction, Puzzling), caller_of(interaction)
-        if press.card:
-            return await puzzling.answer(caller, press.game, press.number, press.card)
+        if press.answer:
+            return await puzzling.answer(caller, press.game, press.number, press.answer)
         chosen = next(iter(values_of(interaction)), press.game)
         return await puzzling.ask(caller, chosen if press.game == WHICH_GAME else press.game)
 

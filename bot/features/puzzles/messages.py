@@ -1,4 +1,4 @@
-"""A puzzle in a message: what the seat sees and nothing else, its cards as buttons, and what came of a card."""
+"""A puzzle in a message: what the seat sees and nothing else, the answers as buttons, and what came of one."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -9,21 +9,22 @@ from bot.features.puzzles.service import next_number
 from bot.features.puzzles.store import FirstTry, PuzzleStore, Tries
 from bot.phrases import number_text
 from bot.ports import Clock
+from bot.present.controls import label_of
 from bot.present.descriptions import hand_description, names_for_reader, trick_text
 from bot.present.messages import IN_A_ROW, LONGEST_TEXT, Button, ButtonStyle, ControlId, Entry, Menu, Message, Picture
 from bot.present.pictures import hand_scene, own_table_picture
 from bot.present.readers import Reader, Readers, arranged
 from bot.present.rules import check_game
 from bot.present.status import own_status
-from bot.present.words import card_name, cards_text
+from bot.present.words import action_label, card_name, cards_text
 from bot.puzzles.continuations import Lines, PuzzleContinuation
-from bot.puzzles.puzzle import Puzzle, puzzles_of, usable
+from bot.puzzles.puzzle import Puzzle, puzzles_of, read_answer, usable, write_answer
 from bot.solo.messages import score_words
 from bot.solo.model import score_of
 from bot.solo.service import nowhere
 from bot.tables.model import Pace
 from bot.tables.rights import Caller
-from engine.cards import Card, read_card
+from engine.actions import Action, Play
 from engine.errors import Unreadable
 from engine.games import GAMES
 from engine.views import View
@@ -43,23 +44,23 @@ HARD: Final = 1 / 3
 
 @dataclass(frozen=True, slots=True)
 class PuzzlePress:
-    """A press on a control of a puzzle: an answer to one where a card is named, else the next one of a game."""
+    """A press on a control of a puzzle: an answer to one where that is named, else the next one of a game."""
 
     game: str
     number: str = ""
-    card: str = ""
+    answer: str = ""
 
     @classmethod
     def parse(cls, control: ControlId) -> Self | None:
         match control.what.split(" "):
             case [word, game] if word == WORD:
                 return cls(game)
-            case [word, game, number, card] if word == WORD:
-                return cls(game, number, card)
+            case [word, game, number, *answer] if word == WORD and answer:
+                return cls(game, number, " ".join(answer))
         return None
 
     def __str__(self) -> str:
-        answer = f" {self.number} {self.card}" if self.card else ""
+        answer = f" {self.number} {self.answer}" if self.answer else ""
         return str(ControlId(0, 0, 0, f"{WORD} {self.game}{answer}"))
 
 
@@ -68,7 +69,7 @@ class Asked:
     """A puzzle for one person. mine: their first answer; tries: everybody's; right, tried: their own of this game.
 
     is_again: whether they answered once more what they had answered before. lines: how the play goes on after the
-    best card, and after theirs, as far as that is known.
+    best answer, and after theirs, as far as that is known.
     """
 
     puzzle: Puzzle
@@ -90,19 +91,19 @@ def puzzle_message(asked: Asked, reader: Reader, games: Sequence[str]) -> Messag
     kind = f" · {reader.say(f'puzzle-kind-{puzzle.kind}')}" if puzzle.kind and asked.mine is not None else ""
     lines = [f"{head}{kind} {_difficulty(asked.tries, reader)}"]
     if asked.mine is not None:
-        lines += _answer(asked, read_card(asked.mine.card), reader)
+        lines += _answer(asked, read_answer(asked.mine.card), reader)
         lines += _goes_on(asked, called, reader)
         lines.append(f"-# {reader.say('puzzle-mine', right=asked.right, count=asked.tried)}")
     if view.trick.cards:
         lines.append(trick_text(view, called, reader.language))
     if asked.mine is None:
-        lines += [own_status(view, called, reader.language), f"**{reader.say('puzzle-ask')}**"]
+        lines += [own_status(view, called, reader.language), f"**{reader.say(_key('puzzle-ask', puzzle))}**"]
     shown = view if asked.mine is None else replace(view, decisions=(), waiting_for=())
     pictures = (
         own_table_picture(table, view, view, reader),
         Picture(hand_scene(shown, reader), "hand.png", hand_description(shown, reader.language)),
     )
-    controls = _cards(puzzle, view) if asked.mine is None else (_next(puzzle.game, reader),)
+    controls = _answers(puzzle, view, reader) if asked.mine is None else (_next(puzzle.game, reader),)
     return Message("\n".join(lines)[:LONGEST_TEXT], pictures, (*controls, _menu(puzzle.game, games, reader)))
 
 
@@ -117,57 +118,67 @@ def _difficulty(tries: Tries, reader: Reader) -> str:
     return f"{told} {reader.say('puzzle-easy' if part >= EASY else 'puzzle-hard' if part <= HARD else 'puzzle-medium')}"
 
 
-def _answer(asked: Asked, card: Card, reader: Reader) -> list[str]:
-    """Whether it was right, what the best card gains, and how the reader stands."""
+def _key(key: str, puzzle: Puzzle) -> str:
+    """The same of a card, or of what is said before the play."""
+    return key if puzzle.asks_for_card else f"{key}-call"
+
+
+def _name(answer: Action, puzzle: Puzzle, reader: Reader) -> str:
+    return card_name(answer.card) if isinstance(answer, Play) else action_label(answer, reader.language, puzzle.game)
+
+
+def _answer(asked: Asked, answer: Action, reader: Reader) -> list[str]:
+    """Whether it was right, what the best answer gains, and how the reader stands."""
     puzzle = asked.puzzle
     best, (first, second, *_) = puzzle.best, puzzle.worth.values()
-    values = {"card": card_name(card), "best": card_name(best)}
-    lines = [reader.say("puzzle-again", card=card_name(card))] if asked.is_again else []
-    lines.append(reader.say("puzzle-right" if card == best else "puzzle-wrong", **values))
+    name, best_name = (_name(each, puzzle, reader) for each in (answer, best))
+    lines = [reader.say("puzzle-again", card=name)] if asked.is_again else []
+    lines.append(reader.say("puzzle-right" if answer == best else "puzzle-wrong", card=name, best=best_name))
     worths = {"worth": _worth(first, reader), "second": _worth(second, reader)}
-    lines.append(reader.say("puzzle-why", best=card_name(best), share=puzzle.share, **worths))
-    if card != best and (worth := _worth(puzzle.worth.get(card, second), reader)) != worths["second"]:
-        lines.append(reader.say("puzzle-yours", card=card_name(card), worth=worth))
+    lines.append(reader.say(_key("puzzle-why", puzzle), best=best_name, share=puzzle.share, **worths))
+    if answer != best and (worth := _worth(puzzle.worth.get(answer, second), reader)) != worths["second"]:
+        lines.append(reader.say("puzzle-yours", card=name, worth=worth))
     return lines
 
 
 def _goes_on(asked: Asked, called: Sequence[str], reader: Reader) -> list[str]:
-    """How the play goes on, trick by trick, and where the cards lay so that both cards bring the same, that they do."""
+    """How it goes on, trick by trick, and where the cards lay so that both answers bring the same, that they do."""
     if not asked.lines:
         return []
     puzzle = asked.puzzle
-    names = names_for_reader(puzzle.view, called, reader.language)
-    made = {line.card: score_of(line.outcome, puzzle.seat) for line in asked.lines}
-    lines = [reader.say("puzzle-lay")]
+    who = names_for_reader(puzzle.view, called, reader.language)
+    made = {line.answer: score_of(line.outcome, puzzle.seat) for line in asked.lines}
+    lines = [reader.say(_key("puzzle-lay", puzzle))]
     for line in asked.lines:
         tricks = " · ".join(
-            reader.say("puzzle-trick", cards=cards_text(trick.cards), who=names[winner])
-            for trick, winner in line.tricks
+            reader.say("puzzle-trick", cards=cards_text(trick.cards), who=who[winner]) for trick, winner in line.tricks
         )
-        end = score_words(made[line.card], reader)
-        lines.append(reader.say("puzzle-line", card=card_name(line.card), tricks=tricks, end=end))
+        end, name = score_words(made[line.answer], reader), _name(line.answer, puzzle, reader)
+        lines.append(reader.say("puzzle-line" if tricks else "puzzle-no-line", card=name, tricks=tricks, end=end))
     best, *others = asked.lines
-    if best.card == puzzle.best:
-        as_good = [other.card for other in others if made[other.card].worth >= made[best.card].worth]
-        lines += [reader.say("puzzle-as-good", card=card_name(card), best=card_name(best.card)) for card in as_good]
+    if best.answer == puzzle.best:
+        as_good = [other.answer for other in others if made[other.answer].worth >= made[best.answer].worth]
+        names = {"best": _name(best.answer, puzzle, reader)}
+        lines += [reader.say("puzzle-as-good", card=_name(each, puzzle, reader), **names) for each in as_good]
     return lines
 
 
 def _worth(value: float, reader: Reader) -> str:
-    """What a card brings, to a tenth where it is no whole number."""
+    """What an answer brings, to a tenth where it is no whole number."""
     return number_text(value, reader.language, 1, is_signed=True, is_short=True)
 
 
-def _cards(puzzle: Puzzle, view: View) -> tuple[Button, ...]:
-    playable = [card for card in dict.fromkeys(view.hand) if card in puzzle.worth]
+def _answers(puzzle: Puzzle, view: View, reader: Reader) -> tuple[Button, ...]:
+    """A card a button, or an answer with what it comes to with the reader's hand."""
+    cards = [Play(card) for card in dict.fromkeys(view.hand) if Play(card) in puzzle.worth]
     return tuple(
         Button(
-            card_name(card),
-            str(PuzzlePress(puzzle.game, str(puzzle.number), str(card))),
+            card_name(answer.card) if isinstance(answer, Play) else label_of(answer, view, reader.language),
+            str(PuzzlePress(puzzle.game, str(puzzle.number), write_answer(answer))),
             ButtonStyle.MAIN,
             place // IN_A_ROW,
         )
-        for place, card in enumerate(playable)
+        for place, answer in enumerate(cards or puzzle.answers)
     )
 
 
@@ -209,21 +220,21 @@ class Puzzling:
         raise UserError("puzzle-all-done", count=len(mine), solved=sum(each.is_right for each in mine.values()))
 
     async def answer(self, caller: Caller, game: str, number: str, text: str) -> Message:
-        """What a card is worth; who answered before is told what they chose then."""
+        """What an answer is worth; who answered before is told what they chose then."""
         puzzle = next((each for each in puzzles_of(game) if str(each.number) == number), None)
         if puzzle is None or not usable(puzzle):
             raise UserError("puzzle-gone")
         try:
-            card = read_card(text)
+            answer = read_answer(text)
         except Unreadable:
             raise UserError("puzzle-gone") from None
-        if card not in puzzle.worth:
+        if answer not in puzzle.worth:
             raise UserError("puzzle-gone")
         before = (await self._store.first_tries(caller.user)).get(game, {})
-        tried = FirstTry(str(card), card == puzzle.best)
+        tried = FirstTry(write_answer(answer), answer == puzzle.best)
         first = await self._store.try_puzzle(caller.user, game, puzzle.number, tried, self._clock.now())
         mine, everybody = {**before, puzzle.number: first}, await self._store.puzzle_tries(game)
-        told = tuple(dict.fromkeys((puzzle.best, read_card(first.card))))
+        told = tuple(dict.fromkeys((puzzle.best, read_answer(first.card))))
         lines = await self._lines.of(puzzle, told)
         return await self._message(caller, puzzle, everybody, mine, is_again=puzzle.number in before, lines=lines)
 

@@ -1,4 +1,4 @@
-"""What is written down of puzzles: who tried which one first with which card."""
+"""What is written down of puzzles: who tried which one first with which answer."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -28,7 +28,7 @@ class Tries:
 
 @dataclass(frozen=True, slots=True)
 class FirstTry:
-    """The card somebody chose first, as it is written, and whether it was right."""
+    """The card somebody chose first, or what they said before the play, as it is written, and whether it was right."""
 
     card: str
     is_right: bool
@@ -54,7 +54,7 @@ PERSONAL: Final = PersonalData(
 
 
 class PuzzleStore(Store):
-    """Who tried which puzzle first with which card."""
+    """Who tried which puzzle first with which answer."""
 
     @reads
     async def puzzle_tries(self, connection: AsyncConnection, game: str) -> dict[int, Tries]:

@@ -201,6 +201,7 @@ FORMS: list[tuple[str, tuple[Surface, ...], str]] = [
     ("lp:0:0.0:puzzle game", ANYWHERE, "press_puzzle"),
     ("lp:0:0.0:puzzle skat", ANYWHERE, "press_puzzle"),
     ("lp:0:0.0:puzzle skat 17 QC", ANYWHERE, "press_puzzle"),
+    ("lp:0:0.0:puzzle skat 170 discard 7C QC", ANYWHERE, "press_puzzle"),
 ]  # fmt: skip
 """By custom id the messages on which it stands, and the function that answers it there."""
 

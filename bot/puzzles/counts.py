@@ -17,7 +17,7 @@ from bot.players.evaluation import CardEvaluator, open_world
 from bot.players.games import knowledge_of
 from bot.players.knowledge import taken_by
 from bot.players.simple import Simple
-from bot.puzzles.variations import Spot, exchanged, is_called_as_usual, spots_in, varied
+from bot.puzzles.variations import CardPlace, exchanged, is_called_as_usual, spots_in, varied
 from engine.actions import Play
 from engine.cards import Card
 from engine.deal import Deal
@@ -161,7 +161,9 @@ def histories(deal: Deal, seat: Seat, counts: list[int], chance: random.Random) 
                 yield new
 
 
-def _exchangeable(deal: Deal, view: View, side: frozenset[Seat], chance: random.Random) -> list[tuple[Spot, Spot]]:
+def _exchangeable(
+    deal: Deal, view: View, side: frozenset[Seat], chance: random.Random
+) -> list[tuple[CardPlace, CardPlace]]:
     """Pairs of cards that the side and the others took and that count differently, those of one suit first."""
     plays = [number for number, (_, action) in enumerate(deal.actions) if isinstance(action, Play)]
     ours, theirs = set[int](), set[int]()

@@ -17,7 +17,7 @@ SAME_SUIT: Final = 0.8
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class CardPlace:
     """Where a card is: in which place of the pack, and with which action of the log it was played, if it was."""
 
     place: int
@@ -25,7 +25,7 @@ class Spot:
     number: int | None = None
 
 
-def spots_in(deal: Deal, chance: random.Random) -> list[Spot]:
+def spots_in(deal: Deal, chance: random.Random) -> list[CardPlace]:
     """All cards but those that are named by anything but a play. Which of twins was played when is left to chance."""
     played: dict[Card, list[int]] = {}
     for number, (_, action) in enumerate(deal.actions):
@@ -34,7 +34,7 @@ def spots_in(deal: Deal, chance: random.Random) -> list[Spot]:
     named = {card for _, action in deal.actions if not isinstance(action, Play) for card in _named(action)}
     places = [(place, card) for place, card in enumerate(deal.start.pack) if card not in named]
     chance.shuffle(places)
-    return [Spot(place, card, played[card].pop(0) if played.get(card) else None) for place, card in places]
+    return [CardPlace(place, card, played[card].pop(0) if played.get(card) else None) for place, card in places]
 
 
 def _named(action: Action) -> tuple[Card, ...]:
@@ -42,7 +42,7 @@ def _named(action: Action) -> tuple[Card, ...]:
     return (*getattr(action, "cards", ()), *((card,) if isinstance(card, Card) else ()))
 
 
-def exchanged(deal: Deal, pairs: Sequence[tuple[Spot, Spot]]) -> Deal | None:
+def exchanged(deal: Deal, pairs: Sequence[tuple[CardPlace, CardPlace]]) -> Deal | None:
     """The deal with these cards in each other's place; None where the rules do not allow it."""
     pack, actions = list(deal.start.pack), list(deal.actions)
     for pair in pairs:

@@ -20,6 +20,7 @@ from bot.players.determinization import Determinizations
 from bot.players.evaluation import CardEvaluator
 from bot.players.simple import Simple
 from bot.puzzles.calls import clear_answer, is_call
+from bot.puzzles.continuations import line_of
 from bot.puzzles.counts import CARDS, histories, is_question, position_that_decides, rule_of_thumb
 from bot.puzzles.kinds import CARD_KINDS, KINDS, kind_of
 from bot.puzzles.puzzle import Puzzle, read_puzzles, write_puzzle
@@ -163,9 +164,19 @@ def mine(game: str, number: int, table: Array, enough: Container[str] = ()) -> I
         elif seat not in seats and is_call(view) and wants_calls:
             clear = clear_answer(view, table, seed)
             found = None if clear is None else (deal, *clear)
-        if found is not None:
-            yield puzzle_of(*found, seat, number * MOST + len(seats))
+        if found is not None and explains_itself(puzzle := puzzle_of(*found, seat, number * MOST + len(seats))):
+            yield puzzle
             seats.add(seat)
+
+
+def explains_itself(puzzle: Puzzle) -> bool:
+    """Whether the play that follows shows it: as the cards lay it ends better than after the rule of thumb's answer."""
+    natural = Simple().choose(puzzle.view, random.Random(0))  # noqa: S311 - it leaves nothing to chance
+    best, other = (None if each is None else line_of(puzzle, each) for each in (puzzle.best, natural))
+    if best is None or other is None:
+        return False
+    scores, others = best.outcome.scores, other.outcome.scores
+    return scores is not None and others is not None and scores[puzzle.seat] > others[puzzle.seat]
 
 
 def found_at(deal: Deal, seat: Seat, table: Array, seed: str) -> tuple[Deal, dict[Action, float], int] | None:

@@ -124,7 +124,10 @@ def _key(key: str, puzzle: Puzzle) -> str:
 
 
 def _name(answer: Action, puzzle: Puzzle, reader: Reader) -> str:
-    return card_name(answer.card) if isinstance(answer, Play) else action_label(answer, reader.language, puzzle.game)
+    """A card, or in quotes what is said, as on its button but for the exclamation mark."""
+    if isinstance(answer, Play):
+        return card_name(answer.card)
+    return reader.say("puzzle-call", answer=action_label(answer, reader.language, puzzle.game).rstrip("!"))
 
 
 def _answer(asked: Asked, answer: Action, reader: Reader) -> list[str]:

@@ -9,26 +9,36 @@ from types import SimpleNamespace
 import pytest
 
 from bot.errors import UserError
-from bot.features.puzzles.messages import Asked, Puzzling, puzzle_message
+from bot.features.puzzles.messages import Asked, PuzzlePress, Puzzling, puzzle_message
 from bot.features.puzzles.service import level_of, next_number
 from bot.features.puzzles.store import FirstTry, Tries
 from bot.phrases import LANGUAGES, phrases
+from bot.players.base import play_deal
 from bot.players.evaluation import CardEvaluator, open_world
 from bot.players.games import knowledge_of
 from bot.players.knowledge import taken_by
 from bot.players.simple import Simple
 from bot.present.messages import Button, Menu, Message, read_press
 from bot.present.readers import Reader, Readers
-from bot.present.words import card_name, cards_text
+from bot.present.words import action_label, card_name, cards_text
 from bot.puzzles import puzzle as puzzles
 from bot.puzzles.continuations import Lines, line_of
 from bot.puzzles.kinds import CARD_KINDS, KINDS, kind_of
-from bot.puzzles.puzzle import Puzzle, UnreadablePuzzle, puzzles_of, read_puzzle, usable, write_answer, write_puzzle
+from bot.puzzles.puzzle import (
+    Puzzle,
+    UnreadablePuzzle,
+    puzzles_of,
+    read_answer,
+    read_puzzle,
+    usable,
+    write_answer,
+    write_puzzle,
+)
 from bot.puzzles.variations import is_called_as_usual, varied
 from bot.stores import Stores, open_stores
 from bot.tables.model import Preferences
 from bot.tables.rights import Caller
-from engine.actions import Play
+from engine.actions import Action, Play
 from engine.cards import Card
 from engine.games import GAMES
 from engine.search.parameters import POINTS
@@ -427,3 +437,92 @@ def test_a_variation_is_another_deal_by_the_rules_with_the_same_seat_asked() -> 
         assert len(changed) == 2
         assert len(each.actions) == len(puzzle.actions)
         assert [seat for seat, _ in each.actions] == [seat for seat, _ in puzzle.actions]
+
+
+# What is asked before the play
+
+
+CALLS = [each for _, each in SHIPPED if not each.asks_for_card]
+
+
+def test_answers_before_the_play_are_buttons_whose_order_says_nothing() -> None:
+    assert CALLS
+    for puzzle in CALLS:
+        asked = puzzle_message(Asked(puzzle, Tries(), 0, 0), Reader("en"), list(GAMES))
+        turned = replace(puzzle, worth=dict(reversed(puzzle.worth.items())))
+        assert asked.controls == puzzle_message(Asked(turned, Tries(), 0, 0), Reader("en"), list(GAMES)).controls
+        buttons = [each for each in asked.controls if isinstance(each, Button)]
+        assert len({each.label for each in buttons}) == len(buttons) == len(puzzle.worth)
+        presses = [PuzzlePress.parse(read_press(each.press)) for each in buttons]  # type: ignore[arg-type]
+        assert {read_answer(each.answer) for each in presses if each is not None} == set(puzzle.worth)
+        assert all(len(each.press) <= 100 for each in buttons)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_answer_before_the_play_is_told_with_the_whole_deal_that_follows(language: str) -> None:
+    for puzzle in CALLS[:8]:
+        worst = list(puzzle.worth)[-1]
+        lines = [line_of(puzzle, each) for each in (puzzle.best, worst)]
+        for line in lines:
+            assert line is not None
+            deal = puzzle.deal.act(puzzle.seat, line.answer)
+            deal = play_deal(deal, lambda deal, seat: Simple().choose(deal.view(seat), random.Random(7)))
+            assert deal.outcome == line.outcome
+            assert [trick for trick, _ in line.tricks] == list(deal.view(None).tricks)
+        mine = FirstTry(write_answer(worst), is_right=False)
+        asked = Asked(puzzle, Tries(9, 2), 1, 2, mine, lines=tuple(line for line in lines if line is not None))
+        text = puzzle_message(asked, Reader(language), list(GAMES)).text
+        assert len(text) < 2000
+        for answer in (puzzle.best, worst):
+            assert f"• **{phrases(language).say('puzzle-call', answer=label(answer, language, puzzle.game))}**" in text
+        assert phrases(language).say("puzzle-mine", right=1, count=2) in text
+
+
+def label(answer: Action, language: str, game: str) -> str:
+    return action_label(answer, language, game).rstrip("!")
+
+
+async def test_an_answer_before_the_play_counts_and_is_kept_as_it_is_written(store: Stores) -> None:
+    asking, puzzle = puzzling(store), CALLS[0]
+    right, wrong = (write_answer(each) for each in (puzzle.best, list(puzzle.worth)[-1]))
+    number = str(puzzle.number)
+    assert "❌" in (await asking.answer(Caller(ANNA, None), puzzle.game, number, wrong)).text
+    assert "✅" in (await asking.answer(Caller(BERT, None), puzzle.game, number, right)).text
+    (mine,) = (await exported(store, ANNA))["puzzles"]  # type: ignore[misc]
+    assert (mine["card"], mine["solved"]) == (wrong, False)
+    assert await refusal(asking.answer(Caller(ANNA, None), puzzle.game, number, "play KC")) == "puzzle-gone"
+
+
+def test_an_answer_that_the_rule_of_thumb_gives_is_no_puzzle_and_nothing_is_asked_during_the_play() -> None:
+    from bot.puzzles.calls import clear_answer, is_call  # noqa: PLC0415
+    from engine.search.solver import new_table  # noqa: PLC0415
+
+    first = next(each for each in puzzles_of("skat") if each.kind in CARD_KINDS)
+    assert not is_call(first.view)
+    assert clear_answer(first.view, new_table(1 << 10), "again") is None
+    view = CALLS[0].view
+    assert is_call(view)
+    assert not is_call(replace(view, waiting_for=()))
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("number", range(len([each for _, each in SHIPPED if each.kind])))
+def test_every_puzzle_of_a_kind_holds_when_other_deals_are_drawn(number: int) -> None:
+    """A share is that of a sample: in another one it may be some less, and the best answer stays the best."""
+    from bot.puzzles.calls import CallJudge, answers  # noqa: PLC0415
+    from bot.puzzles.mining import MORE_CARDS, Judge  # noqa: PLC0415
+    from engine.search.solver import new_table  # noqa: PLC0415
+
+    puzzle, chance = [each for _, each in SHIPPED if each.kind][number], random.Random(3)
+    if puzzle.asks_for_card:
+        judge = Judge(puzzle.view, new_table(), chance)
+        assert judge.look(160, 4 * MORE_CARDS, weighs=False, fails=lambda _: False)
+        assert judge.best is not None
+        assert Play(judge.best) == puzzle.best
+        assert judge.share >= 0.7
+    else:
+        _, candidates = answers(puzzle.view, list(puzzle.worth)[-1])
+        call = CallJudge(puzzle.view, candidates, new_table(), chance, solves=False)
+        assert call.look(160, weighs=False)
+        assert next(iter(call.worth)) == puzzle.best
+        assert call.share >= 0.5

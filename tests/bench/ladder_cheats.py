@@ -3,11 +3,11 @@
 python tests/bench/ladder_cheats.py [--deals 100] [--seed 1] [--ways leave close]
 
 At real tables on a real database somebody who plays badly plays the same deals with sound people again and again: to
-their ends, and in each of the ways. They are taken to know beforehand which deals will bring them less than par, so
-that nobody can use a way better. The gain is by how much their number on the leaderboard is higher in the end; it is to
-be nothing beyond noise, which is two standard errors of what deals differ by. Who has others play every other deal but
-for its last cards is compared with who is not there at all. First of all it is told what it would bring if deals that
-end badly were not rated.
+their ends, and in each of the ways. They are taken to know where a deal goes worse than par, which nobody can know so
+well. The gain is by how much their number on the leaderboard is higher in the end; it is to be nothing beyond noise,
+which is two standard errors of what deals differ by. Who has others play every other deal but for its last cards is
+compared with who is not there at all. First of all it is told what it would bring if deals that end badly were not
+rated.
 """
 
 import argparse
@@ -41,11 +41,12 @@ def noise(honest: Course, bent: Course) -> float:
 
 
 def gained(honest: Course, bent: Course) -> float:
-    """By how much their number is higher, were the average of all people what it is: in points.
+    """By how much their number is higher, in points, were everybody else's what they are.
 
-    Of few people that average moves with each of them, and of one alone it is their own number.
+    Of few people the scale moves with each of them, and of one alone the middle is their own number.
     """
-    return STEP / honest.step * (bent.rating.careful - honest.rating.careful)
+    before, after = (honest.scale.rating(each.observed[-1]).careful for each in (honest, bent))
+    return STEP / honest.step * (after - before)
 
 
 def left_out(honest: Course) -> float:
@@ -62,12 +63,12 @@ async def measure(ways: list[Way], deals: int, seed: int) -> bool:
             plain = way.instead_of or AMONG_PEOPLE
             if plain not in found:
                 path = Path(folder) / f"plain {len(found)}"
-                honest = found[plain] = await course_of(plain, path, deals, par, seed, None)
+                honest = found[plain] = await course_of(plain, path, deals, par, seed)
                 badly = sum(above < 0 for above in honest.above)
                 say(f"{plain.name}: {deals} deals, of which {badly} end badly")
                 say(f"  {'were those that end badly not rated':46} {left_out(honest):+6.0f} points")
             honest = found[plain]
-            bent = await course_of(way, Path(folder) / str(number), deals, par, seed, honest)
+            bent = await course_of(way, Path(folder) / str(number), deals, par, seed)
             gain, chance = gained(honest, bent), NOISE * noise(honest, bent)
             is_noise = gain <= max(1.0, chance)
             is_right = is_right and is_noise

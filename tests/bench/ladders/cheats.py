@@ -16,8 +16,8 @@ from bot.players.par import par_of, standing_of
 from bot.players.simple import Simple
 from bot.players.skill import skill_of
 from bot.tables.model import Pace, Person, Stage
-from bot.tables.pars import Pars
-from bot.tables.ratings import Observed, Rating
+from bot.tables.pars import Pars, as_finished
+from bot.tables.ratings import Observed, Scale
 from bot.tables.setup import TablePlace, checked_setup
 from bot.tables.tallying import ALL_TIME
 from tests.bench.ladders.erring import Erring
@@ -52,16 +52,25 @@ class CheapPar:
 
     async def play(self, asked: FinishedDeal) -> ParFound:
         """As the process for par answers (`bot/players/worker.py`)."""
-        if asked.digest not in self._pars:
-            self._pars[asked.digest] = par_of(asked, self._player, PAR_PLAYS)
+        par = self._par(asked)
         standings = tuple(standing_of(asked, self._player, moment, PAR_PLAYS) for moment in asked.moments)
         whole = asked.whole()
         counts = (0,) * asked.players if asked.is_over else whole.view(None).counts
         left = tuple(max(0, each - 1) for each in counts)
-        return ParFound(self._pars[asked.digest], self._shown(asked), standings, left)
+        return ParFound(par, self._shown(asked), standings, left)
 
     async def rest(self) -> None:
         """It never does anything in between."""
+
+    def is_bad(self, asked: FinishedDeal) -> bool:
+        """Whether the first seat is to get less than par from where a deal has come to."""
+        now = standing_of(asked, self._player, len(asked.actions), PAR_PLAYS)
+        return now[0] < self._par(asked)[0]
+
+    def _par(self, asked: FinishedDeal) -> tuple[float, ...]:
+        if asked.digest not in self._pars:
+            self._pars[asked.digest] = par_of(asked, self._player, PAR_PLAYS)
+        return self._pars[asked.digest]
 
     def _shown(self, asked: FinishedDeal) -> tuple[JudgedChoice, ...]:
         known = self._choices.setdefault(asked.digest, [])
@@ -76,8 +85,9 @@ class CheapPar:
 class OneDeal:
     """A table of four people, or of one and computers, at which everybody acts by a script."""
 
-    def __init__(self, house: House, table: int, number: int, first: int) -> None:
+    def __init__(self, house: House, par: CheapPar, table: int, number: int, first: int) -> None:
         self.house, self.table, self.number, self.first = house, table, number, first
+        self._par = par
         self._players: dict[int, Player] = {CHEAT: WEAK}
         self._sound = Simple()
 
@@ -102,6 +112,15 @@ class OneDeal:
         people = (sight.table.seats[seat] for seat in seats)
         return next((who.user for who in people if isinstance(who, Person) and not who.away), None)
 
+    async def goes_badly(self, *, until: int) -> bool:
+        """Play until the first seat has so many cards left: whether it is to get less than par from there.
+
+        Whoever it is knows that, as nobody can; what they will do wrong themselves they do not.
+        """
+        await self.play(until=until)
+        stored = await self.house.store.results.deal(GUILD, self.number + 1)
+        return self.is_on and stored is not None and self._par.is_bad(as_finished(stored))
+
     async def play(self, *, until: int = 0, is_anybodys: bool = False) -> None:
         """Everybody plays until the first seat has so many cards left and is asked for one, or to the end.
 
@@ -122,81 +141,57 @@ class OneDeal:
             await self.house.service.act(self.table, user, str(said), chance=3)
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """A deal that has just begun, its number, and whether it will end badly for the person of the script.
-
-    ends_badly: they are taken to know that of the deal as they would play it to its end, which nobody can.
-    """
-
-    table: OneDeal
-    number: int
-    ends_badly: bool
-
-
-Cheat = Callable[[Moment], Awaitable[None]]
-"""Does what the way is, or nothing, and lets the deal be played on."""
+Cheat = Callable[[OneDeal], Awaitable[None]]
+"""Does what the way is in a deal that has just begun, or nothing, and lets it be played on."""
 
 # The ways
 
 
-async def honestly(moment: Moment) -> None:
+async def honestly(deal: OneDeal) -> None:
     """Play every deal to its end."""
-    await moment.table.play()
+    await deal.play()
 
 
-async def leaves(moment: Moment) -> None:
-    """Leave with a card left where it went badly, so that a computer has the seat at the end."""
-    deal = moment.table
-    if moment.ends_badly:
-        await deal.play(until=LAST)
+async def leaves(deal: OneDeal) -> None:
+    """Leave with a card left where it goes badly, so that a computer has the seat at the end."""
+    if await deal.goes_badly(until=LAST):
         await deal.house.service.leave(deal.table, CHEAT)
     await deal.play()
 
 
-async def leaves_and_returns(moment: Moment) -> None:
+async def leaves_and_returns(deal: OneDeal) -> None:
     """Leave so, and take the seat back at once."""
-    deal = moment.table
-    if moment.ends_badly:
-        await deal.play(until=LAST)
+    if await deal.goes_badly(until=LAST):
         await deal.house.service.leave(deal.table, CHEAT)
         await deal.house.service.join(deal.table, CHEAT)
     await deal.play()
 
 
-async def is_away(moment: Moment) -> None:
+async def is_away(deal: OneDeal) -> None:
     """Let a computer play every other deal but for its last cards."""
-    deal = moment.table
-    if moment.number % 2:
+    if deal.number % 2:
         await deal.house.service.note_left(deal.table, PEOPLE[1], [CHEAT])
         await deal.play(until=1, is_anybodys=True)
         await deal.house.service.mark_present(deal.table, CHEAT)
     await deal.play()
 
 
-async def closes(moment: Moment) -> None:
-    """Close the table with a card left where it went badly."""
-    deal = moment.table
-    if moment.ends_badly:
-        await deal.play(until=LAST)
-        if deal.is_on:
-            await deal.house.service.close(deal.table, CHEAT)
+async def closes(deal: OneDeal) -> None:
+    """Close the table with a card left where it goes badly."""
+    if await deal.goes_badly(until=LAST):
+        await deal.house.service.close(deal.table, CHEAT)
     await deal.play()
 
 
-async def asks(moment: Moment) -> None:
-    """Ask for a hint with a card left where it went badly."""
-    deal = moment.table
-    if moment.ends_badly:
-        await deal.play(until=LAST)
-        if deal.is_on:
-            await deal.house.service.hint(deal.table, CHEAT)
+async def asks(deal: OneDeal) -> None:
+    """Ask for a hint with a card left where it goes badly."""
+    if await deal.goes_badly(until=LAST):
+        await deal.house.service.hint(deal.table, CHEAT)
     await deal.play()
 
 
-async def takes_a_seat(moment: Moment) -> None:
+async def takes_a_seat(deal: OneDeal) -> None:
     """Where somebody else has the seat, who is replaced near the end, take it for the last cards."""
-    deal = moment.table
     if deal.first == LATE:
         await deal.play(until=LAST + 1)
         await deal.house.service.note_left(deal.table, PEOPLE[1], [LATE])
@@ -207,13 +202,10 @@ async def takes_a_seat(moment: Moment) -> None:
     await deal.play()
 
 
-async def leaves_computers(moment: Moment) -> None:
-    """Leave computers alone where it went badly, with which the table is closed."""
-    deal = moment.table
-    if moment.ends_badly:
-        await deal.play(until=LAST + 1)
-        if deal.is_on:
-            await deal.house.service.leave(deal.table, CHEAT)
+async def leaves_computers(deal: OneDeal) -> None:
+    """Leave computers alone with the deal where it goes badly, with which the table is closed."""
+    if await deal.goes_badly(until=LAST + 1):
+        await deal.house.service.leave(deal.table, CHEAT)
     else:
         await deal.play()
 
@@ -252,14 +244,14 @@ WAYS: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """What a server knew of the person of the script after each deal, what each brought above par, and their rating.
+    """What a server knew of the person of the script after each deal, and what each brought above par.
 
-    step: the difference in ratings that is 100 points.
+    scale: by which the server's ratings are measured. step: the difference in ratings that is 100 points.
     """
 
     observed: tuple[Observed, ...]
     above: tuple[float, ...]
-    rating: Rating
+    scale: Scale
     step: float
 
     @property
@@ -269,11 +261,8 @@ class Course:
         return [after - before for before, after in pairwise(totals)]
 
 
-async def course_of(way: Way, folder: Path, deals: int, par: CheapPar, seed: int, honest: Course | None) -> Course:
-    """Play so many deals at tables of a new server, each of which is rated before the next one begins.
-
-    honest: the way that it is compared with, by which it is known which deals end badly; None where this is that way.
-    """
+async def course_of(way: Way, folder: Path, deals: int, par: CheapPar, seed: int) -> Course:
+    """Play so many deals at tables of a new server, each of which is rated before the next one begins."""
     house = await House(folder / "tables.sqlite3", HandClock(), seed).begin()
     house.turns.start()
     observed, above = list[Observed](), list[float]()
@@ -283,8 +272,7 @@ async def course_of(way: Way, folder: Path, deals: int, par: CheapPar, seed: int
     for number in range(deals):
         house.shuffler.begin_anew(f"{seed} {number}")
         house.thinker.chance = random.Random(f"{seed} {number}")
-        ends_badly = honest is not None and honest.above[number] < 0
-        await way.cheat(Moment(await opened(house, number, way), number, ends_badly))
+        await way.cheat(await opened(house, par, number, way))
         await all_rated(house, told)
         figures = {each.who.user: each for each in await house.store.ladder.ladder(GUILD, GAME, (ALL_TIME,))}
         mine = figures.get(CHEAT)
@@ -295,7 +283,7 @@ async def course_of(way: Way, folder: Path, deals: int, par: CheapPar, seed: int
     await pars.stop()
     await house.turns.stop()
     await house.end()
-    return Course(tuple(observed), tuple(above), scale.rating(observed[-1]), numbers.step)
+    return Course(tuple(observed), tuple(above), scale, numbers.step)
 
 
 async def all_rated(house: House, told: asyncio.Event) -> None:
@@ -307,7 +295,7 @@ async def all_rated(house: House, told: asyncio.Event) -> None:
         await told.wait()
 
 
-async def opened(house: House, number: int, way: Way) -> OneDeal:
+async def opened(house: House, par: CheapPar, number: int, way: Way) -> OneDeal:
     """A new table with a deal that has just begun."""
     setup, first = replace(checked_setup(GAME, {"signals": "false"}), hints=True), way.first(number)
     table = await house.service.open(TablePlace(GUILD, CHANNEL + number, first, PACE), setup)
@@ -317,4 +305,4 @@ async def opened(house: House, number: int, way: Way) -> OneDeal:
         for user in PEOPLE[1:]:
             table = await house.service.join(table.id, user)
     table = await house.service.start(table.id, first)
-    return OneDeal(house, table.id, number, first)
+    return OneDeal(house, par, table.id, number, first)

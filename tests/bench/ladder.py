@@ -27,7 +27,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from engine.games import GAMES
 from tests.bench.ladders.erring import ERRING
-from tests.bench.ladders.fitting import Moments, Orders, Sample, fitted, today
+from tests.bench.ladders.fitting import Moments, Orders, Sample, agreement, fitted, today
 from tests.bench.ladders.kept import kept
 from tests.bench.ladders.rivals import (
     Coin,
@@ -224,6 +224,7 @@ def truth_of(asked: argparse.Namespace, game: str) -> list[float]:
     say(f"{game}: how strong each is, in what it pays a deal, by {len(deals.by_number)} duplicate deals")
     for (brought, error), player in sorted(zip(found, ERRING, strict=True), key=lambda each: -each[0][0]):
         say(f"  {brought:+7.2f} ± {error:.2f}  {player}")
+    say(f"  found again, they would go with these by {agreement(found):.3f}")
     return [brought for brought, _ in found]
 
 

@@ -154,6 +154,16 @@ class Orders:
         return found
 
 
+def agreement(found: Sequence[tuple[float, float]], seed: int = 1) -> float:
+    """How well strengths, each with its standard error, would go with themselves if they were found again.
+
+    No rating can be expected to go better with them.
+    """
+    truth, errors = np.array(found).T
+    chance = np.random.default_rng(seed).standard_normal((DRAWN, len(truth)))
+    return float(_correlation(_ranks(truth + chance * errors), _ranks(truth[None])[0]).mean())
+
+
 def _with_calls(game: str, now: Weights) -> list[Weights]:
     return [replace(now, calls={**now.calls, game: each}) for each in CALLS]
 

@@ -19,10 +19,12 @@ from bot.features.challenges.posts import ChallengePosts
 from bot.features.challenges.service import ChallengedDeals, Challenges, ChallengeTries
 from bot.features.challenges.store import CHALLENGE
 from bot.features.daily import commands as daily
+from bot.features.daily.archive import Archive, ArchivedDeals
+from bot.features.daily.archive_messages import ArchivePlay, ArchiveTryMessages
 from bot.features.daily.days import Days
 from bot.features.daily.messages import DailyPlay, DailyTryMessages
 from bot.features.daily.service import Dailies, DailyDeals
-from bot.features.daily.store import DAILY
+from bot.features.daily.store import ARCHIVE, DAILY
 from bot.features.evenings.messages import Evenings
 from bot.features.hints import commands as hints
 from bot.features.hints.messages import Hinting
@@ -221,10 +223,12 @@ def build_services(  # noqa: PLR0917 - all that is built before
         RecordedDeals(stores.uploads, clock),
         ChallengedDeals(stores.results, challenge_posts.note),
         DailyDeals(days, clock),
+        ArchivedDeals(days, clock),
         PracticeDeals(),
     )
     solo = SoloPlay(stores.solo, thinking, clock, kinds)
     dailies = Dailies(stores.daily, stores.uploads, solo, days, clock)
+    archive = Archive(stores.daily, solo, dailies)
     deal_messages = ServerDealMessages(people)
     solo_messages = SoloMessages(
         people,
@@ -234,6 +238,7 @@ def build_services(  # noqa: PLR0917 - all that is built before
             RECORD: deal_messages,
             CHALLENGE: ChallengeTryMessages(people, challenges),
             DAILY: DailyTryMessages(people, dailies),
+            ARCHIVE: ArchiveTryMessages(people, archive),
             PRACTICE: PracticeMessages(people),
         },
     )
@@ -258,6 +263,7 @@ def build_services(  # noqa: PLR0917 - all that is built before
         ChallengePlay(ChallengeTries(stores.challenges, solo), challenging, solo_messages),
         challenge_posts,
         DailyPlay(people, dailies, solo_messages, replays),
+        ArchivePlay(people, archive, solo_messages),
         practice_deals,
         PreferencesService(people, stores.personal, exporter, tables, pace, copies, challenge_posts.repair),
         Hinting(people, thinking),

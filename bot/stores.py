@@ -49,7 +49,9 @@ class Stores:
         self.player_stats = PlayerStatsStore(access)
         self.pars = finished_deals.SqlParStore(access)
         self.uploads = finished_deals.SqlUploadStore(access)
-        self.solo = solo.ForkStore(access, (solo.RECORDS, challenges.TRIES, daily.TRIES), practice.PRACTICE)
+        self.solo = solo.ForkStore(
+            access, (solo.RECORDS, challenges.TRIES, daily.TRIES, daily.ARCHIVED), practice.PRACTICE
+        )
         self.practice = practice.PracticeStore(access)
         self.challenges = challenges.ChallengeStore(access)
         self.daily = daily.DailyStore(access)

@@ -181,6 +181,11 @@ class SoloPlay:
         day = source.day or self._clock.now().date()
         return write_record(record_of(deal, number=max(1, fork.number), day=day, players=names, salt=source.salt))
 
+    async def score(self, user: int, number: int) -> Score | None:
+        """What somebody made of one of theirs; None where it is not over."""
+        fork, _, deal = await self._read(user, number)
+        return self._score(deal, fork)
+
     async def bot_benchmark(self, source: SourceDeal, level: str = EASY) -> Deal:
         """What a computer makes of a deal in the person's seat, against the same ones as everybody."""
         return await self._played_on(source.whole, None, level, source, BENCHMARK_SECONDS)

@@ -60,6 +60,7 @@ async def begun_by(connection: AsyncConnection, user: int) -> list[dict[str, obj
             "challenge": row.challenge_id,
             "upload": row.upload_id,
             "daily": row.daily_id,
+            "archived": row.archived_id,
             "solo": {"game": row.solo["game"]} if _is_secret(row) else row.solo,
             **told(row, "ended"),
         }
@@ -85,6 +86,7 @@ PERSONAL: Final = PersonalData(
             "challenge_id": Personal("forks.challenge"),
             "upload_id": Personal("forks.upload"),
             "daily_id": Personal("forks.daily"),
+            "archived_id": Personal("forks.archived"),
             "mark": Personal("", why="what keeps a day from being begun anew says nothing to anybody"),
             **told_in("forks", "step seat level round actions touched solo ended"),
         }

@@ -489,8 +489,9 @@ uploads = Table(
 # Finished deals that people play again for themselves, from the moment after so many actions since the cut: what was
 # done since, and how much that is, by which two presses at once are told apart. They count nowhere. A person
 # takes up a challenge (`challenge_id`) by one of them. One from an uploaded record (`upload_id`) has no deal, and
-# neither has that of a day (`daily_id`), of which it is the `round`th; `mark` is what is kept of its person if they
-# have themselves deleted. `solo` is a fresh deal as it was dealt, for practice, and `ended` when it was over.
+# neither has that of a day (`daily_id`), of which it is the `round`th, or of a day gone by (`archived_id`); `mark` is
+# what is kept of its person if they have themselves deleted. `solo` is a fresh deal as it was dealt, for practice, and
+# `ended` when it was over.
 forks = Table(
     "forks",
     METADATA,
@@ -510,6 +511,7 @@ forks = Table(
     Column("mark", String(64)),
     Column("solo", JSON(none_as_null=True)),
     Column("ended", Moment),
+    Column("archived_id", BigInteger),
 )
 Index(None, forks.c.touched)
 Index(None, forks.c.challenge_id, forks.c.user_id, unique=True)

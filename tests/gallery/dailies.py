@@ -6,6 +6,8 @@ from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from functools import cache
 
+from bot.features.daily.archive import ArchiveEnd, ArchivePage
+from bot.features.daily.archive_messages import ArchiveTryMessages, archive_over, page_message
 from bot.features.daily.days import Day
 from bot.features.daily.messages import (
     DailyTryMessages,
@@ -83,6 +85,15 @@ def dailies(game: str, language: str) -> Iterator[tuple[str, Message]]:
     yield "daily · shared", share_message(standing_of(day, over), NAMES[2], Reader(language))
     nobody = replace(standing_of(day, over, is_closed=True), own=None, here=(), people=0, ranks=())
     yield "daily · closed, nobody finished", standing_message(nobody, Reader(language, NAMES), everywhere=False)
+    page = ArchivePage(day, (before,), frozenset({before.number}), before)
+    yield "daily · archive", page_message(page, Reader(language))
+    head = ArchiveTryMessages(None, None).head(asked_of, Reader(language))
+    yield "daily · asked, from the archive", fork_message(asked_of, Reader(language, NAMES), head)
+    for name, end in (
+        ("between two deals", ArchiveEnd(day, made, is_last=False)),
+        ("over", ArchiveEnd(day, made, is_last=True, share=62.5, people=14)),
+    ):
+        yield f"daily · from the archive, {name}", archive_over(seen, seen.ends, end, Reader(language, NAMES))
     rows = month_rows({user: [97.5 - user * 7, 50.0, 100.0 / user] for user in NAMES})
     month = MonthStanding(day, FIRST.replace(day=1), 12, rows, next(row for row in rows if row.user == 2), before)
     yield "daily · month", month_message(month, Reader(language, NAMES))
@@ -145,4 +156,16 @@ def standing_of(day: Day, over: Deal, *, is_closed: bool = False) -> DayStanding
     ranked = [DayRow(ranking.rank(each.variant, each.merit), each) for each in results]
     here = tuple(sorted(ranked, key=lambda row: row.rank.place))
     own = next(row for row in here if row.result.user == 2)
-    return DayStanding(day, is_closed, own, here, len(made), 7, benchmarks[1], ranking.ranks(), ranking.finished(1) - 1)
+    return DayStanding(
+        day,
+        is_closed,
+        own,
+        here,
+        len(made),
+        7,
+        benchmarks[1],
+        ranking.ranks(),
+        ranking.finished(1) - 1,
+        4,
+        (1, 2, 3) if is_closed else (),
+    )

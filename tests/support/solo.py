@@ -6,10 +6,12 @@ from typing import Any
 from bot.features.challenges.messages import ChallengeTryMessages
 from bot.features.challenges.service import ChallengedDeals, Challenges
 from bot.features.challenges.store import CHALLENGE
+from bot.features.daily.archive import Archive, ArchivedDeals
+from bot.features.daily.archive_messages import ArchiveTryMessages
 from bot.features.daily.days import Days
 from bot.features.daily.messages import DailyTryMessages
 from bot.features.daily.service import Dailies, DailyDeals
-from bot.features.daily.store import DAILY
+from bot.features.daily.store import ARCHIVE, DAILY
 from bot.features.practice.messages import PracticeMessages
 from bot.features.practice.service import PracticeDeals, fork_for_practice
 from bot.features.practice.store import PRACTICE
@@ -38,6 +40,7 @@ def solo_of(
         RecordedDeals(stores.uploads, clock),
         ChallengedDeals(stores.results, on_used),
         DailyDeals(days, clock),
+        ArchivedDeals(days, clock),
         PracticeDeals(),
     )
     return SoloPlay(stores.solo, thinker or Prompt(Simple()), clock, kinds)
@@ -46,12 +49,13 @@ def solo_of(
 def messages_of(people: Readers, solo: SoloPlay, stores: Any, clock: Clock, days: Days | None = None) -> SoloMessages:
     """What it says, with what is said of each kind."""
     days = days or Days(stores.daily, clock, SeededShuffler())
-    deals = ServerDealMessages(people)
+    deals, dailies = ServerDealMessages(people), Dailies(stores.daily, stores.uploads, solo, days, clock)
     kinds = {
         DEAL: deals,
         RECORD: deals,
         CHALLENGE: ChallengeTryMessages(people, Challenges(stores.challenges, stores.results, clock)),
-        DAILY: DailyTryMessages(people, Dailies(stores.daily, stores.uploads, solo, days, clock)),
+        DAILY: DailyTryMessages(people, dailies),
+        ARCHIVE: ArchiveTryMessages(people, Archive(stores.daily, solo, dailies)),
         PRACTICE: PracticeMessages(people),
     }
     return SoloMessages(people, solo, kinds)

@@ -4,7 +4,8 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
 from bot.errors import UserError
-from bot.features.daily.messages import DailyAction, DailyPlay, DailyPress
+from bot.features.daily.archive_messages import ArchivePlay
+from bot.features.daily.messages import BEST, DailyAction, DailyPlay, DailyPress
 from bot.features.daily.store import DAILY
 from bot.gateway.interactions.answer import Interaction, InteractionResponse, ReplyMode, answer, answer_by
 from bot.gateway.interactions.context import caller_of, service
@@ -18,7 +19,9 @@ async def daily(interaction: Interaction) -> None:
     await answer(interaction, lambda: day.look(caller_of(interaction)))
 
 
-THINKING: Final = frozenset({DailyAction.PLAY, DailyAction.MONTH})
+LONGEST_NUMBER: Final = 18
+"""In a custom id a number has so many digits at most."""
+THINKING: Final = frozenset({DailyAction.PLAY, DailyAction.MONTH, DailyAction.UNRANKED, DailyAction.AGAIN})
 """What computers may have to play for."""
 
 
@@ -26,18 +29,25 @@ async def press_daily(interaction: Interaction, press: DailyPress, _: ReplyMode)
     """Everything takes the place of what was pressed, so that nothing follows up; what is shared is for everybody."""
 
     async def work(answering: InteractionResponse) -> Message:
-        daily_play, caller, day = service(interaction, DailyPlay), caller_of(interaction), press.day
+        daily_play, archive = service(interaction, DailyPlay), service(interaction, ArchivePlay)
+        caller, day = caller_of(interaction), press.day
         if press.action in THINKING:
             answering.promise()
         if press.action is DailyAction.SHARE and caller.guild is not None and not may_write(interaction):
             raise UserError("may-not-write")
         chosen = next(iter(values_of(interaction)), "")
+        whose, _, number = chosen.rpartition(" ")
+        deal, picked = small_number(number) or max(1, press.deal), int(chosen) if is_day(chosen) else day
         ways: Mapping[DailyAction, Callable[[], Awaitable[Message]]] = {
             DailyAction.LOOK: lambda: daily_play.look(caller),
             DailyAction.PLAY: lambda: daily_play.play(caller, day),
             DailyAction.HERE: lambda: daily_play.table(caller, day, everywhere=False),
             DailyAction.ALL: lambda: daily_play.table(caller, day, everywhere=True),
-            DailyAction.REVIEW: lambda: daily_play.review(caller, day, small_number(chosen) or max(1, press.deal)),
+            DailyAction.REVIEW: lambda: daily_play.review(caller, day, deal, best=whose == BEST),
+            DailyAction.ARCHIVE: lambda: archive.page(caller, day),
+            DailyAction.PICK: lambda: daily_play.table(caller, picked, everywhere=False),
+            DailyAction.UNRANKED: lambda: archive.play(caller, day),
+            DailyAction.AGAIN: lambda: archive.play(caller, day, again=True),
             DailyAction.MONTH: lambda: daily_play.month(caller, day),
             DailyAction.SEALS: lambda: daily_play.seals(caller, day),
             DailyAction.SHARE: lambda: daily_play.share(caller, day),
@@ -45,6 +55,11 @@ async def press_daily(interaction: Interaction, press: DailyPress, _: ReplyMode)
         return await ways[press.action]()
 
     await answer_by(interaction, work, ReplyMode.OPEN if press.action is DailyAction.SHARE else ReplyMode.HERE)
+
+
+def is_day(text: str) -> bool:
+    """Whether what was chosen can be the number of a day."""
+    return text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER
 
 
 ROUTES: Final = (Route(DAILY, PRIVATE, DailyPress.parse, press_daily),)

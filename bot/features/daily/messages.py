@@ -47,6 +47,8 @@ MOST_ROWS: Final = 10
 OWN_SIGN, OTHERS_SIGN, NO_SIGN = "🟩", "⬛", "⬜"
 EVEN: Final = 50
 """The share of who did as well as the only one they are compared with."""
+OWN, BEST = "own", "best"
+"""Whose deal is gone through, as the menu says it."""
 MOST_SEASONS: Final = 3
 """How many seasons are given as files: the last ones, the announced one among them."""
 
@@ -62,6 +64,10 @@ class DailyAction(StrEnum):
     REVIEW = "review"
     SEALS = "seals"
     MONTH = "month"
+    ARCHIVE = "archive"
+    PICK = "pick"
+    UNRANKED = "unranked"
+    AGAIN = "again"
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,11 +105,12 @@ def overview_message(hall: DailyOverview, reader: Reader) -> Message:
             controls.insert(0, button(hall.before, DailyAction.PLAY, reader, ButtonStyle.GOOD, "late"))
         else:
             controls.append(button(hall.before, DailyAction.HERE, reader, key="before"))
-    controls += [button(day, action, reader) for action in (DailyAction.MONTH, DailyAction.SEALS)]
+    below = DailyAction.MONTH, DailyAction.ARCHIVE, DailyAction.SEALS
+    controls += [button(day, action, reader, row=1) for action in below]
     return Message("\n".join(lines), controls=tuple(controls))
 
 
-def _ended(seen: ForkSight, ends: Ends, reader: Reader) -> tuple[str, Picture]:
+def ended(seen: ForkSight, ends: Ends, reader: Reader) -> tuple[str, Picture]:
     """How a deal ended, in words and as a picture."""
     table, view = seen.sight.table, ends.now
     outcome = view.outcome
@@ -115,11 +122,11 @@ def _ended(seen: ForkSight, ends: Ends, reader: Reader) -> tuple[str, Picture]:
 
 def interval_message(seen: ForkSight, ends: Ends, interval: Interval, reader: Reader) -> Message:
     """Between two deals of somebody's try: how the last one ended, what they have so far, and the way to the next."""
-    day, (told, picture) = interval.day, _ended(seen, ends, reader)
+    day, (told, picture) = interval.day, ended(seen, ends, reader)
     values = {"game": reader.say(f"game-{day.game}"), "day": day.date, "when": countdown(day.closes)}
     key = "daily-interval-head" if interval.is_open else "daily-unfinished-head"
     head = reader.say(key, **values, deal=len(interval.made), deals=day.rounds)
-    lines = [head, told, *_deal_lines(interval.made, reader)]
+    lines = [head, told, *deal_lines(interval.made, reader)]
     if len(interval.made) > 1:
         lines.append(reader.say("daily-so-far", figures=day_words(interval.made, reader)))
     following = button(day, DailyAction.PLAY, reader, ButtonStyle.MAIN, "next")
@@ -129,7 +136,7 @@ def interval_message(seen: ForkSight, ends: Ends, interval: Interval, reader: Re
 
 def day_over(seen: ForkSight, ends: Ends, standing: DayStanding, reader: Reader) -> Message:
     """Somebody's try that is over: how it ended, and how well that was."""
-    told, picture = _ended(seen, ends, reader)
+    told, picture = ended(seen, ends, reader)
     lines = [_head(standing, reader), told, *_standing_lines(standing, reader)]
     pictures = [picture]
     board = _picture(standing, reader, everywhere=not standing.here)
@@ -180,7 +187,7 @@ def day_words(made: Sequence[Score], reader: Reader) -> str:
     return ", ".join((*parts, reader.say("challenge-points", points=sum(each.points for each in made))))
 
 
-def _deal_lines(made: Sequence[Score], reader: Reader) -> list[str]:
+def deal_lines(made: Sequence[Score], reader: Reader) -> list[str]:
     """A line a deal: whose each trick was, and what came of it where there are several."""
     if len(made) == 1:
         return [signs_of(made[0])]
@@ -220,7 +227,7 @@ def _standing_lines(standing: DayStanding, reader: Reader) -> list[str]:
     own, lines = standing.own, []
     if own is not None:
         lines += [
-            *_deal_lines(own.result.made, reader),
+            *deal_lines(own.result.made, reader),
             reader.say("daily-own", figures=day_words(own.result.made, reader), **_compared(standing, own, reader)),
             reader.say("daily-house", figures=day_words(standing.bot_benchmark, reader)),
         ]
@@ -231,6 +238,8 @@ def _standing_lines(standing: DayStanding, reader: Reader) -> list[str]:
         )
         if standing.streak > 1 and not standing.is_closed:
             lines.append(reader.say("daily-streak", days=standing.streak))
+    if standing.is_best:
+        lines.append(reader.say("daily-is-best"))
     return [line for line in lines if line]
 
 
@@ -250,24 +259,32 @@ def _share(rank: DayRank, reader: Reader) -> str:
 
 def _controls(standing: DayStanding, reader: Reader) -> tuple[Button | Menu, ...]:
     day, own, is_closed = standing.day, standing.own, standing.is_closed
-    is_several = day.rounds > 1
     ways = (
         (DailyAction.SHARE, own is not None, ButtonStyle.MAIN),
-        (DailyAction.REVIEW, own is not None and is_closed and not is_several, ButtonStyle.MAIN),
         (DailyAction.HERE, bool(standing.here), ButtonStyle.PLAIN),
         (DailyAction.ALL, bool(standing.ranks), ButtonStyle.PLAIN),
     )
-    below = DailyAction.MONTH, DailyAction.LOOK if is_closed else DailyAction.SEALS
+    below = [DailyAction.MONTH, DailyAction.ARCHIVE, DailyAction.LOOK if is_closed else DailyAction.SEALS]
+    if is_closed:
+        below.insert(0, DailyAction.UNRANKED)
     buttons = (
         *(button(day, action, reader, manner) for action, is_there, manner in ways if is_there),
         *(button(day, action, reader, row=1) for action in below),
     )
-    if own is None or not is_closed or not is_several:
+    entries = _review_entries(standing, reader)
+    if not entries:
         return buttons
-    deals = range(1, day.rounds + 1)
-    entries = tuple(Entry(str(deal), reader.say("daily-review-deal", deal=deal)) for deal in deals)
     press = str(DailyPress(day.number, DailyAction.REVIEW))
-    return (*buttons, Menu(reader.say("button-daily-review"), press, entries, row=2))
+    return (*buttons, Menu(reader.say("daily-review-which"), press, entries, row=2))
+
+
+def _review_entries(standing: DayStanding, reader: Reader) -> tuple[Entry, ...]:
+    """Deals of a closed day that can be gone through: the reader's own, and the best's."""
+    own = () if standing.own is None or not standing.is_closed else range(1, standing.day.rounds + 1)
+    return (
+        *(Entry(f"{OWN} {deal}", reader.say("daily-review-deal", deal=deal)) for deal in own),
+        *(Entry(f"{BEST} {deal}", reader.say("daily-best-deal", deal=deal)) for deal in standing.best),
+    )
 
 
 def _picture(standing: DayStanding, reader: Reader, *, everywhere: bool) -> Picture | None:
@@ -439,10 +456,17 @@ class DailyPlay:
             reader = replace(reader, language=await self._people.language_of_guild(caller.guild))
         return share_message(standing, names[caller.user], reader)
 
-    async def review(self, caller: Caller, number: int, deal: int) -> Message:
-        """Somebody's deal of a closed day, gone through from its beginning. deal: which of theirs, from 1."""
-        names = await self._people.names(caller.guild or 0, [caller.user])
-        upload = await self._dailies.review(caller.user, number, names[caller.user], deal)
+    async def review(self, caller: Caller, number: int, deal: int, *, best: bool = False) -> Message:
+        """Somebody's deal of a closed day, gone through from its beginning. deal: which of the row, from 1.
+
+        best: how the best played it, whoever that is.
+        """
+        if best:
+            name = (await self._people.reader(caller)).say("daily-best-name")
+            upload = await self._dailies.best(caller.user, number, name, deal)
+        else:
+            names = await self._people.names(caller.guild or 0, [caller.user])
+            upload = await self._dailies.review(caller.user, number, names[caller.user], deal)
         return await self._replays.uploaded(caller, upload, 0)
 
     async def seals(self, caller: Caller, number: int) -> Message:

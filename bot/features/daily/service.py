@@ -89,7 +89,8 @@ class DayStanding:
     own: None where they have not finished. here: those on the server, the best first. people: how many are done, on
     all servers, and ranks: every place that somebody there has. unfinished: how many began and are not done.
     bot_benchmark: what a computer made of the reader's deals. others: how many more have finished those.
-    streak: how many days in a row they have finished.
+    streak: how many days in a row they have finished. best: of a closed day, which deals of the best play of the
+    reader's row can be gone through, and is_best: whether nobody did better than the reader.
     """
 
     day: Day
@@ -102,6 +103,8 @@ class DayStanding:
     ranks: tuple[DayRank, ...] = ()
     others: int = 0
     streak: int = 0
+    best: tuple[int, ...] = ()
+    is_best: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,7 +226,7 @@ class Dailies:
         done = 0 if made is None else len(made.made)
         if done == len(tries) < day.rounds:
             try:
-                seen = await self._solo.begin(_fork_of_day(caller.user, day, done + 1))
+                seen = await self._solo.begin(fork_of_day(caller.user, day, done + 1))
             except Conflict:  # they pressed on two devices at once
                 tries = await self._store.daily_tries(number, caller.user)
             else:
@@ -253,7 +256,7 @@ class Dailies:
             raise UserError("daily-hidden")
         variant = day.variant_of(caller.user) if own is None else own.variant
         tally = await self._store.daily_tally(day.number)
-        ranking, bot_benchmark = await self._ranking(day, tally), await self._benchmark_of(day, variant)
+        ranking, bot_benchmark = await self.ranking(day, tally), await self._benchmark_of(day, variant)
 
         def row(result: DayResult) -> DayRow:
             return DayRow(ranking.rank(result.variant, result.merit), result)
@@ -265,9 +268,17 @@ class Dailies:
         people = sum(tally.values())
         others = ranking.finished(variant) - (mine is not None)
         streak = await self._streak(caller.user)
+        best: tuple[int, ...] = ()
+        is_best = False
+        if is_closed:
+            leader = await self._store.daily_best(day.number, variant)
+            is_best = leader is not None and own is not None and own.merit == leader.merit
+            if leader is not None and not is_best:
+                best = tuple(await self._store.daily_tries(day.number, leader.user))
         return DayStanding(
-            day, is_closed, mine, rows, people, unfinished, bot_benchmark, ranking.ranks(), others, streak
-        )
+            day, is_closed, mine, rows, people, unfinished, bot_benchmark, ranking.ranks(), others, streak,
+            best, is_best,
+        )  # fmt: skip
 
     async def month(self, caller: Caller, day: Day) -> MonthStanding:
         """The table of a day's month: who did better than how many on each of its closed days, in sum."""
@@ -276,7 +287,7 @@ class Dailies:
         closed = {each.number: each for each in await self.days.closed(first, last)}
         merits = await self._store.daily_merits(closed.keys(), caller.user, caller.guild)
         tallies = await self._store.daily_tallies({each.day for each in merits})
-        rankings = {number: await self._ranking(closed[number], tally) for number, tally in tallies.items()}
+        rankings = {number: await self.ranking(closed[number], tally) for number, tally in tallies.items()}
         shares: dict[int, list[float]] = {}
         for each in merits:
             shares.setdefault(each.user, []).append(rankings[each.day].rank(each.variant, each.merit).share)
@@ -301,7 +312,20 @@ class Dailies:
         made = await self._store.daily_result(number, user)
         if made is None or deal > len(made.made) or deal not in tries:
             raise UserError("daily-not-finished")
-        text = await self._solo.record(user, tries[deal], name)
+        return await self._kept(user, await self._solo.record(user, tries[deal], name))
+
+    async def best(self, user: int, number: int, name: str, deal: int = 1) -> int:
+        """How the best played a deal of somebody's row, as such a record; name: what the best is called in it."""
+        day = await self.days.day(number)
+        if not self._is_closed(day):
+            raise UserError("daily-not-closed")
+        leader = await self._store.daily_best(number, day.variant_of(user))
+        tries = {} if leader is None else await self._store.daily_tries(number, leader.user)
+        if leader is None or deal not in tries:
+            raise UserError("daily-best-gone")
+        return await self._kept(user, await self._solo.record(leader.user, tries[deal], name))
+
+    async def _kept(self, user: int, text: str) -> int:
         now = self._clock.now()
         return await self._uploads.save_upload(UploadedRecord(user, text, now + REVIEW_FOR), now)
 
@@ -312,7 +336,7 @@ class Dailies:
         if caller.guild is not None:
             await self._store.enter_daily(day.number, caller.user, caller.guild)
 
-    async def _ranking(self, day: Day, tally: DayTally) -> DayRanking:
+    async def ranking(self, day: Day, tally: DayTally) -> DayRanking:
         """All results of a day, each beside what a computer made of the same row."""
         rows = {variant for variant, _ in tally}
         benchmarks = {variant: merit_in_all(await self._benchmark_of(day, variant)) for variant in rows}
@@ -356,10 +380,7 @@ class DailyDeals(SoloKind):
     async def source(self, fork: Fork) -> SourceDeal:
         """The one of the day's deals that its person gets at this point of their row."""
         day = await self._days.day(fork.subject or 0)
-        numbers = day.numbers(day.variant_of(fork.user))
-        if not 1 <= fork.round <= len(numbers):
-            raise UserError("fork-gone")
-        source = source_of_day(day, numbers[fork.round - 1])
+        source = deal_of_day(day, fork)
         return source if fork.round > 1 else replace(source, begun_by=day.ends)
 
     def check_open(self, source: SourceDeal, *, begins: bool) -> None:
@@ -369,10 +390,23 @@ class DailyDeals(SoloKind):
             raise UserError("daily-closed", day=source.day)
 
     def score(self, fork: Fork, deal: Deal, outcome: Outcome, seat: Seat) -> Score:
-        return day_score(deal, outcome, seat, breaks_ties=fork.level != EASY)
+        return score_on(fork, deal, outcome, seat)
 
 
-def _fork_of_day(user: int, day: Day, which: int) -> Fork:
+def score_on(fork: Fork, deal: Deal, outcome: Outcome, seat: Seat) -> Score:
+    """What somebody made of a day's deal, by the rules of its day."""
+    return day_score(deal, outcome, seat, breaks_ties=fork.level != EASY)
+
+
+def deal_of_day(day: Day, fork: Fork) -> SourceDeal:
+    """The deal that a fork is of, by its place in the row of its person."""
+    numbers = day.numbers(day.variant_of(fork.user))
+    if not 1 <= fork.round <= len(numbers):
+        raise UserError("fork-gone")
+    return source_of_day(day, numbers[fork.round - 1])
+
+
+def fork_of_day(user: int, day: Day, which: int) -> Fork:
     number = day.numbers(day.variant_of(user))[which - 1]
     mark = day.mark_of(user)
     return Fork(0, user, 0, number, 0, SEAT, day.level, DAILY, subject=day.number, mark=mark, round=which)

@@ -61,6 +61,7 @@ class KeptSeason:
 
 
 DAILY: Final = "daily"
+ARCHIVE: Final = "daily-archive"
 
 
 DayTally = Mapping[tuple[int, int], int]
@@ -139,6 +140,7 @@ class DailyTriesStored(StoredKind):
 
 
 TRIES: Final = DailyTriesStored(DAILY, forks.c.daily_id)
+ARCHIVED: Final = StoredKind(ARCHIVE, forks.c.archived_id)
 
 
 async def of_person(connection: AsyncConnection, user: int, page: Page) -> list[dict[str, object]]:
@@ -294,6 +296,13 @@ class DailyStore(Store):
         rows = await connection.execute(select(forks.c.round, forks.c.id).where(mine).order_by(forks.c.round))
         return {row.round: row.id for row in rows}
 
+    @reads
+    async def archived_tries(self, connection: AsyncConnection, day: int, user: int) -> list[tuple[int, int]]:
+        """Somebody's forks of a day gone by, the oldest first: which of its deals each is of, and its number."""
+        mine = (forks.c.archived_id == day) & (forks.c.user_id == user)
+        rows = await connection.execute(select(forks.c.round, forks.c.id).where(mine).order_by(forks.c.id))
+        return [(row.round, row.id) for row in rows]
+
     @writes
     async def enter_daily(self, connection: AsyncConnection, day: int, user: int, guild: int) -> None:
         """Somebody plays on a server, whose table of that day has them from now on."""
@@ -314,6 +323,15 @@ class DailyStore(Store):
         )
         rows = await connection.execute(select(daily_results).join(daily_guilds, same).where(here))
         return [each for each in _read(rows.all()) if each.is_done]
+
+    @reads
+    async def daily_best(self, connection: AsyncConnection, day: int, variant: int) -> DayMerit | None:
+        """Who made most of a row of a day's deals, and who was done first of those who made as much."""
+        merit, ended = func.sum(daily_results.c.merit), func.max(daily_results.c.ended)
+        is_row = (func.min(daily_results.c.variant) - 1) % VARIANTS == variant - 1
+        ordered = _done((day,)).having(is_row).order_by(merit.desc(), ended, daily_results.c.user_id)
+        row = (await connection.execute(ordered.limit(1))).one_or_none()
+        return None if row is None else DayMerit(day, row.user_id, variant, int(row.merit))
 
     @reads
     async def daily_tally(self, connection: AsyncConnection, day: int) -> DayTally:

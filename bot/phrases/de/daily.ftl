@@ -9,9 +9,13 @@ button-daily-before = Gestern
 button-daily-here = Dieser Server
 button-daily-all = Alle Server
 button-daily-share = Teilen
-button-daily-review = Analyse
 button-daily-month = Monat
 button-daily-month-before = Monat davor
+button-daily-archive = Archiv
+button-daily-unranked = Ohne Wertung spielen
+button-daily-again = Noch einmal
+button-daily-table = Tabelle
+button-daily-earlier = Frühere Tage
 button-daily-seals = Siegel
 
 daily-head = **Spiel des Tages · { $day } · { $game }**
@@ -30,8 +34,9 @@ daily-closed-head = **{ $game }** · das Spiel des Tages, { $day }. Dieser Tag i
 daily-interval-head = **{ $game }** · das Spiel des Tages, { $day }: { $deal } von { $deals } ist gespielt. Weiterspielen kannst du, bis der Tag { $when } schließt; wie es anderen ging, erfährst du nach dem letzten Spiel.
 daily-unfinished-head = **{ $game }** · das Spiel des Tages, { $day }. Der Tag hat nach deinem Spiel { $deal } von { $deals } geschlossen; dein Versuch zählt also nicht.
 daily-so-far = Bisher: { $figures }.
+daily-in-all = Zusammen: { $figures }.
 daily-won = { $won } von { $deals } gewonnen
-daily-review-deal = Spiel { $deal }
+daily-review-deal = Dein Spiel { $deal }
 daily-own = Du: { $figures }. { $others ->
     [0] Du bist zuerst fertig, { $than }.
     [one] Besser als **{ $share }** aller mit denselben Karten: jemand anders und ein Computer.
@@ -102,6 +107,27 @@ daily-month-facts = { $days ->
 } · bester Tag { $best }
 daily-month-alt = Tabelle der Spiele des Tages, { $month }, dieser Server: { $rows }.
 daily-month-alt-row = { $place }. { $who }, { $points } Punkte, { $facts }
+daily-review-which = Ein Spiel durchgehen
+daily-best-deal = Bestes Ergebnis: Spiel { $deal }
+daily-best-name = Platz 1
+daily-is-best = Mit diesen Karten war niemand besser als du.
+daily-archive = **Archiv der Spiele des Tages.** Wähle einen Tag: Du siehst seine Tabelle und wie er am besten gespielt wurde, oder spielst ihn selbst, so oft du willst; das zählt nirgends.
+daily-archive-choose = Wähle einen Tag
+daily-archive-done = Am Tag selbst gespielt
+daily-archive-empty = Noch ist kein Tag geschlossen.
+daily-archive-head = **{ $game }** · das Spiel des Tages, { $day }, aus dem Archiv{ $deals ->
+    [one] {""}
+   *[other] , { $deal } von { $deals }
+}. Es zählt nirgends, und nur du siehst das.
+daily-archive-over = **{ $game }** · das Spiel des Tages, { $day }, aus dem Archiv{ $deals ->
+    [one] {""}
+   *[other] : { $deal } von { $deals }
+} ist gespielt.
+daily-archive-share = Am Tag selbst wäre das besser gewesen als **{ $share }** aller mit denselben Karten: { $people ->
+    [0] nur ein Computer.
+    [one] eine Person und ein Computer.
+   *[other] { $people } Personen und ein Computer.
+}
 daily-seals = **Staffel { $season } der Spiele des Tages**, { $first } bis { $last }. Niemand kann ein Spiel aussuchen, auch nicht, wer diesen Bot betreibt: Alle folgen aus einer Kette, die dieser Anker festgelegt hat, bevor das erste gespielt wurde.
 daily-seals-link = Das Kettenglied vom { $day }, dem letzten geschlossenen Tag; sein SHA-256 ist das Kettenglied des Tages davor:
 daily-seals-how = In der Datei stehen alle bisherigen Kettenglieder. `lambapea verify { $file }` prüft sie, und `docs/record.md` in den Quellen des Bots sagt, wie man es mit ein paar eigenen Zeilen tut.
@@ -111,5 +137,6 @@ error-daily-gone = Diesen Tag gibt es nicht. Das heutige Spiel gibt es mit `/dai
 error-daily-broken = Die Staffel dieses Spiels ist abgebrochen: Ihr Siegel ist nicht mehr zu halten, und das Spiel ist ungültig. Das heutige gibt es mit `/daily`.
 error-daily-spent = Du hast das heutige Spiel schon gespielt und danach deine Daten gelöscht. Das nächste kommt um Mitternacht UTC.
 error-daily-hidden = Wie es ausging, erfährst du erst, wenn du es selbst beendet hast: `/daily`.
-error-daily-not-closed = Die Analyse gibt es, wenn der Tag geschlossen ist, zwei Stunden nach Mitternacht UTC.
+error-daily-not-closed = Das geht, wenn der Tag geschlossen ist, zwei Stunden nach Mitternacht UTC.
+error-daily-best-gone = Wie dieses Spiel am besten gespielt wurde, ist nicht mehr gespeichert.
 error-daily-not-finished = Du hast diesen Tag nicht zu Ende gespielt.

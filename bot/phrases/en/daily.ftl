@@ -9,9 +9,13 @@ button-daily-before = Yesterday
 button-daily-here = This server
 button-daily-all = All servers
 button-daily-share = Share
-button-daily-review = Review
 button-daily-month = Month
 button-daily-month-before = The month before
+button-daily-archive = Archive
+button-daily-unranked = Play it unranked
+button-daily-again = Once more
+button-daily-table = Table
+button-daily-earlier = Earlier days
 button-daily-seals = Seal
 
 daily-head = **Deal of the day · { $day } · { $game }**
@@ -30,8 +34,9 @@ daily-closed-head = **{ $game }** · the deal of the day, { $day }. This day is 
 daily-interval-head = **{ $game }** · the deal of the day, { $day }: deal { $deal } of { $deals } is done. You can play on until the day closes { $when }; what others made of it is told after the last deal.
 daily-unfinished-head = **{ $game }** · the deal of the day, { $day }. The day closed after your deal { $deal } of { $deals }, so your try does not count.
 daily-so-far = So far: { $figures }.
+daily-in-all = In all: { $figures }.
 daily-won = { $won } of { $deals } won
-daily-review-deal = Deal { $deal }
+daily-review-deal = Yours: deal { $deal }
 daily-own = You: { $figures }. { $others ->
     [0] The first to finish, { $than }.
     [one] Better than **{ $share }** of those with the same cards: one other person and a computer.
@@ -111,6 +116,27 @@ daily-month-facts = { $days ->
 } · best day { $best }
 daily-month-alt = Table of the deals of the day, { $month }, this server: { $rows }.
 daily-month-alt-row = { $place }. { $who }, { $points } points, { $facts }
+daily-review-which = Go through a deal
+daily-best-deal = Best result: deal { $deal }
+daily-best-name = Place 1
+daily-is-best = Nobody with these cards did better than you.
+daily-archive = **Archive of the deals of the day.** Choose a day to see its table and how the best played it, or to play it yourself as often as you like, without counting.
+daily-archive-choose = Choose a day
+daily-archive-done = You played it on the day
+daily-archive-empty = No day is closed yet.
+daily-archive-head = **{ $game }** · the deal of the day, { $day }, from the archive{ $deals ->
+    [one] {""}
+   *[other] , { $deal } of { $deals }
+}. It does not count, and only you see this.
+daily-archive-over = **{ $game }** · the deal of the day, { $day }, from the archive{ $deals ->
+    [one] {""}
+   *[other] : deal { $deal } of { $deals }
+} is done.
+daily-archive-share = On the day that would have been better than **{ $share }** of those with the same cards: { $people ->
+    [0] only a computer.
+    [one] one person and a computer.
+   *[other] { $people } people and a computer.
+}
 daily-seals = **Season { $season } of the deals of the day**, { $first } to { $last }. Nobody, not even the person who runs this bot, can choose a deal: all of them follow from a chain that this anchor fixed before the first one was played.
 daily-seals-link = Chain value of { $day }, the last closed day; its SHA-256 is the previous day’s value:
 daily-seals-how = The file has all chain values so far. `lambapea verify { $file }` checks them, and `docs/record.md` of the bot’s sources says how to do it with a few lines of your own.
@@ -120,5 +146,6 @@ error-daily-gone = There is no such day. Today’s deal is at `/daily`.
 error-daily-broken = The season of that deal has broken off: its seal can no longer be kept, so the deal is void. Today’s is at `/daily`.
 error-daily-spent = You have played today’s deal already and deleted your data since. The next one comes at midnight UTC.
 error-daily-hidden = You can see how it went once you have finished it yourself: `/daily`.
-error-daily-not-closed = The review comes when the day is closed, two hours after midnight UTC.
+error-daily-not-closed = You can do that when the day is closed, two hours after midnight UTC.
+error-daily-best-gone = How the best played that deal is no longer kept.
 error-daily-not-finished = You have not finished that day.

@@ -9,9 +9,13 @@ button-daily-before = Eilne
 button-daily-here = See server
 button-daily-all = Kõik serverid
 button-daily-share = Näita teistele
-button-daily-review = Analüüs
 button-daily-month = Kuu
 button-daily-month-before = Eelmine kuu
+button-daily-archive = Arhiiv
+button-daily-unranked = Mängi arvestuseta
+button-daily-again = Veel kord
+button-daily-table = Tabel
+button-daily-earlier = Varasemad päevad
 button-daily-seals = Pitser
 
 daily-head = **Päeva jaotus · { $day } · { $game }**
@@ -30,8 +34,9 @@ daily-closed-head = **{ $game }** · päeva jaotus, { $day }. See päev on sulet
 daily-interval-head = **{ $game }** · päeva jaotus, { $day }: { $deal }/{ $deals } on mängitud. Jätkata saad, kuni päev sulgub { $when }; kuidas teistel läks, saad teada pärast viimast jaotust.
 daily-unfinished-head = **{ $game }** · päeva jaotus, { $day }. Päev sulgus pärast sinu jaotust { $deal }/{ $deals }, nii et sinu katse ei loe.
 daily-so-far = Seni: { $figures }.
+daily-in-all = Kokku: { $figures }.
 daily-won = võite { $won }/{ $deals }
-daily-review-deal = { $deal }. jaotus
+daily-review-deal = Sinu { $deal }. jaotus
 daily-own = Sina: { $figures }. { $others ->
     [0] Jõudsid esimesena lõpuni, { $than }.
     [one] Parem kui **{ $share }** neist, kellel olid samad kaardid: veel üks inimene ja arvuti.
@@ -111,6 +116,27 @@ daily-month-facts = { $days ->
 } · parim päev { $best }
 daily-month-alt = Päeva jaotuste tabel, { $month }, see server: { $rows }.
 daily-month-alt-row = { $place }. { $who }, { $points } punkti, { $facts }
+daily-review-which = Vaata jaotus läbi
+daily-best-deal = Parim tulemus: { $deal }. jaotus
+daily-best-name = 1. koht
+daily-is-best = Nende kaartidega ei olnud keegi sinust parem.
+daily-archive = **Päeva jaotuste arhiiv.** Vali päev: näed selle tabelit ja seda, kuidas parim mängis, või mängid ise nii mitu korda, kui soovid; see ei loe kuskil.
+daily-archive-choose = Vali päev
+daily-archive-done = Mängisid samal päeval
+daily-archive-empty = Ükski päev ei ole veel suletud.
+daily-archive-head = **{ $game }** · päeva jaotus, { $day }, arhiivist{ $deals ->
+    [one] {""}
+   *[other] , { $deal }/{ $deals }
+}. See ei loe kuskil ja seda näed ainult sina.
+daily-archive-over = **{ $game }** · päeva jaotus, { $day }, arhiivist{ $deals ->
+    [one] {""}
+   *[other] : { $deal }/{ $deals }
+} on mängitud.
+daily-archive-share = Samal päeval oleks see olnud parem kui **{ $share }** neist, kellel olid samad kaardid: { $people ->
+    [0] ainult arvuti.
+    [one] üks inimene ja arvuti.
+   *[other] { $people } inimest ja arvuti.
+}
 daily-seals = **Päeva jaotuste { $season }. hooaeg**, { $first } kuni { $last }. Keegi ei saa jaotust valida, ka mitte boti pidaja: kõik tulevad ahelast, mille see ankur määras enne esimese jaotuse mängimist.
 daily-seals-link = Viimase suletud päeva ({ $day }) lüli; selle SHA-256 on eelmise päeva lüli:
 daily-seals-how = Failis on kõik senised lülid. `lambapea verify { $file }` kontrollib need üle ja boti lähtekoodi `docs/record.md` ütleb, kuidas seda mõne oma reaga teha.
@@ -120,5 +146,6 @@ error-daily-gone = Sellist päeva ei ole. Tänane jaotus on siin: `/daily`.
 error-daily-broken = Selle jaotuse hooaeg on katkenud: pitser enam ei pea ja jaotus on tühine. Tänane on siin: `/daily`.
 error-daily-spent = Oled tänase jaotuse juba mänginud ja oma andmed vahepeal kustutanud. Järgmine tuleb UTC keskööl.
 error-daily-hidden = Kuidas läks, saad teada alles siis, kui oled ise lõpuni mänginud: `/daily`.
-error-daily-not-closed = Analüüs tuleb siis, kui päev on suletud, kaks tundi pärast UTC keskööd.
+error-daily-not-closed = Seda saad teha siis, kui päev on suletud, kaks tundi pärast UTC keskööd.
+error-daily-best-gone = Parima mängu selles jaotuses enam ei hoita.
 error-daily-not-finished = Sa ei ole seda päeva lõpuni mänginud.

@@ -10,7 +10,7 @@ from bot.features.challenges.service import CHALLENGE, Challenge
 from bot.features.challenges.store import Knew
 from bot.features.daily.days import PLACES, KeptSeason
 from bot.features.daily.service import DAILY
-from bot.features.daily.store import DayMerit
+from bot.features.daily.store import ARCHIVE, DayMerit
 from bot.features.lessons.store import StageDone
 from bot.features.puzzles.service import FirstTry, Tries
 from bot.solo.model import OTHERS_TRICK, OWN_TRICK, Fork, Score
@@ -115,6 +115,20 @@ async def test_a_day_of_several_deals_counts_once_all_are_done(store: Stores) ->
     assert await store.daily.daily_merits([day], BOB, GUILD + 1) == await store.daily.daily_merits([], ANN) == []
     assert await store.daily.daily_dates(ANN) == [date(2026, 3, 2)]
     assert await store.daily.daily_dates(BOB) == []
+    assert (await store.daily.daily_best(day, 1), await store.daily.daily_best(day, 2)) == (mine, None)
+
+
+async def test_a_day_gone_by_is_played_again_and_again(store: Stores) -> None:
+    await store.daily.begin_daily_season(SEASON)
+    fork = Fork(0, ANN, 0, 4, 0, 0, "normal", ARCHIVE, subject=DAY, round=1)
+    begun_first = await store.solo.begin_fork(fork, None, NOON, MADE)
+    begun_next = await store.solo.begin_fork(replace(fork, round=2), None, NOON)
+    begun_anew = await store.solo.begin_fork(fork, None, NOON)
+    kept = await store.daily.archived_tries(DAY, ANN)
+    assert kept == [(1, begun_first.id), (2, begun_next.id), (1, begun_anew.id)]
+    assert await store.solo.fork(begun_next.id) == replace(begun_next, number=0)
+    assert (await store.daily.daily_tries(DAY, ANN), await store.daily.daily_tally(DAY)) == ({}, {})
+    assert await store.daily.archived_tries(DAY, BOB) == await store.daily.archived_tries(DAY + 1, ANN) == []
 
 
 async def test_what_a_computer_made_of_a_day_stays_as_it_was_first(store: Stores) -> None:

@@ -9,6 +9,8 @@ from datetime import date, timedelta
 import pytest
 
 from bot.errors import UserError
+from bot.features.daily.archive import Archive
+from bot.features.daily.archive_messages import ArchivePlay
 from bot.features.daily.days import Day, Days
 from bot.features.daily.messages import (
     DailyAction,
@@ -20,7 +22,7 @@ from bot.features.daily.messages import (
 )
 from bot.features.daily.service import Dailies, MonthRow, MonthStanding
 from bot.phrases import LANGUAGES, date_text
-from bot.present.messages import Message, read_press
+from bot.present.messages import Menu, Message, read_press
 from bot.present.readers import Reader
 from bot.present.replays import Replays
 from bot.present.scenes import StandingsScene
@@ -52,6 +54,7 @@ class Hall:
         forks = solo_of(store, clock, days=self.days)
         self.dailies = Dailies(store.daily, store.uploads, forks, self.days, clock)
         self.forking = messages_of(people, forks, store, clock, self.days)
+        self.archive_play = ArchivePlay(people, Archive(store.daily, forks, self.dailies), self.forking)
         self.daily_play = DailyPlay(
             people, self.dailies, self.forking, Replays(people, store.results, store.uploads, clock)
         )
@@ -200,7 +203,58 @@ async def test_a_closed_day_is_gone_through_and_checked(hall: Hall) -> None:
         assert "Anna" in review.pictures[0].alt
     await hall.played(ANNA, 4)
     again = await hall.daily_play.look(Caller(ANNA, GUILD))
-    assert Counter(each.row for each in again.controls) == {0: 3, 1: 3}
+    assert Counter(each.row for each in again.controls) == {0: 3, 1: 4}
+
+
+async def test_a_day_gone_by_is_chosen_and_played_by_what_is_shown_alone(hall: Hall) -> None:
+    day, bert = await hall.days.today(), Caller(BERT, GUILD)
+    await hall.played(ANNA)
+    assert actions(await hall.archive_play.page(bert, day.number)) == {DailyAction.LOOK}
+    hall.clock.advance((day.closes - hall.clock.now()).total_seconds())
+    assert DailyAction.ARCHIVE in actions(await hall.daily_play.look(bert))
+    today = await hall.days.today()
+    page = await hall.archive_play.page(bert, today.number)
+    (menu,) = [each for each in page.controls if isinstance(each, Menu)]
+    assert [entry.value for entry in menu.entries] == [str(day.number)]
+    assert date_text(day.date, "en") in menu.entries[0].label
+    table = await hall.daily_play.table(bert, int(menu.entries[0].value), everywhere=False)
+    assert DailyAction.UNRANKED in actions(table)
+    message, chance, done = await hall.archive_play.play(bert, day.number), random.Random(5), 0
+    for _ in range(450):
+        if DailyAction.AGAIN in actions(message):
+            break
+        if actions(message) == {DailyAction.UNRANKED, DailyAction.ARCHIVE}:
+            done += 1
+            assert f"deal {done} of 3 is done" in message.text
+            message = await hall.archive_play.play(bert, day.number)
+            continue
+        assert "It does not count" in message.text
+        assert any(each.press.endswith(":hint") for each in message.controls)
+        message = replace(
+            message, controls=tuple(each for each in message.controls if not each.press.endswith(":hint"))
+        )
+        message = await hall.press(BERT, GUILD, message, chance)
+    assert done == 2
+    assert "On the day that would have been better than" in message.text
+    assert [picture.name for picture in message.pictures] == ["result.png"]
+    again = await hall.archive_play.play(bert, day.number, again=True)
+    assert "1 of 3. It does not count" in again.text
+
+
+async def test_a_closed_day_offers_the_best_play_without_a_name(hall: Hall) -> None:
+    day = await hall.days.today()
+    other = next(user for user in range(100, 160) if day.variant_of(user) == day.variant_of(ANNA))
+    await hall.played(ANNA, 1)
+    hall.clock.advance((day.closes - hall.clock.now()).total_seconds())
+    closed = await hall.daily_play.table(Caller(ANNA, GUILD), day.number, everywhere=False)
+    assert "Nobody with these cards did better than you." in closed.text
+    for user, whose in ((ANNA, "own"), (other, "best")):
+        closed = await hall.daily_play.table(Caller(user, GUILD), day.number, everywhere=False)
+        (menu,) = [each for each in closed.controls if isinstance(each, Menu)]
+        assert [entry.value for entry in menu.entries] == [f"{whose} {deal}" for deal in (1, 2, 3)]
+    shown = await hall.daily_play.review(Caller(other, GUILD), day.number, 2, best=True)
+    assert "Place 1" in shown.pictures[0].alt
+    assert "Anna" not in str(shown)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

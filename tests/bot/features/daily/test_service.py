@@ -12,11 +12,13 @@ from sqlalchemy import delete, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import UserError
+from bot.features.daily.archive import Archive
 from bot.features.daily.days import ANNOUNCED, GRACE, SEASON_DAYS, Day, Days, is_passed_out
 from bot.features.daily.service import Dailies, DayRanking, month_rows
+from bot.features.daily.store import ARCHIVE
 from bot.players.simple import Simple
 from bot.players.thinking import Thinking
-from bot.solo.model import ForkSight, Score, merit_by_points, merit_of
+from bot.solo.model import Fork, ForkSight, Score, merit_by_points, merit_of
 from bot.store.database import migrate
 from bot.store.engine import make_engines, transact
 from bot.store.schema import daily_seasons, daily_spent
@@ -42,6 +44,7 @@ class Hall:
         self.days = Days(store.daily, clock, SeededShuffler(seed))
         self.forks = solo_of(store, clock, thinker, self.days)  # type: ignore[arg-type]
         self.dailies = Dailies(store.daily, store.uploads, self.forks, self.days, clock)
+        self.archive = Archive(store.daily, self.forks, self.dailies)
         self.store = store
 
     async def begin(self, user: int, guild: int | None = GUILD) -> ForkSight:
@@ -454,6 +457,95 @@ async def test_what_a_computer_made_of_a_day_is_played_once_and_kept(house: Hous
     assert (await others.dailies.standing(Caller(ANNA, GUILD), day)).bot_benchmark == kept
 
 
+async def test_a_closed_day_is_played_as_often_as_one_likes_and_counts_nowhere(hall: Hall) -> None:
+    day, caller = await hall.days.today(), Caller(BERT, GUILD)
+    assert await refused(hall.archive.play(caller, day.number)) == "daily-not-closed"
+    await hall.whole(ANNA, chance=random.Random(4))
+    begun = await hall.begin(BERT)
+    await hall.at(day.closes)
+    tally = await hall.store.daily.daily_tally(day.number)
+    shares = []
+    for _ in range(2):
+        seen = await hall.archive.play(caller, day.number, again=True)
+        for place, number in enumerate(day.numbers(day.variant_of(BERT)), 1):
+            assert (seen.fork.round, seen.fork.number, seen.fork.level) == (place, number, "normal")
+            assert await hall.forks.hinted(BERT, seen.fork.id) == seen.sight
+            assert (await hall.archive.play(caller, day.number)).fork == seen.fork
+            over = await hall.to_the_end(seen)
+            end = await hall.archive.end(over.fork)
+            assert (len(end.made), end.is_last, end.share is None) == (place, place == 3, place < 3)
+            seen = await hall.archive.play(caller, day.number)
+        assert seen.fork == over.fork, "it begins anew only where that is asked for"
+        shares.append((end.share, end.people))
+    assert shares[0] == shares[1], "the computers answer the same way"
+    assert await hall.store.daily.daily_tally(day.number) == tally
+    assert (await hall.dailies.standing(caller, day)).own is None
+    assert (await hall.dailies.look(caller)).streak == 0
+    assert await refused(hall.one_more(begun)) == "daily-closed"
+    assert await refused(hall.forks.look(ANNA, seen.fork.id)) == "fork-gone"
+    assert {each["archived"] for each in (await exported(hall.store, BERT))["forks"]} == {None, day.number}  # type: ignore[attr-defined]
+
+
+async def test_an_open_day_is_not_in_the_archive_by_any_way(hall: Hall) -> None:
+    day = await hall.days.today()
+    await hall.whole(ANNA)
+    assert (await hall.archive.page(Caller(ANNA, GUILD), day.number)).days == ()
+    assert await refused(hall.archive.play(Caller(ANNA, GUILD), day.number, again=True)) == "daily-not-closed"
+    forged = Fork(0, ANNA, 0, 1, 0, 0, "normal", ARCHIVE, subject=day.number, round=1)
+    assert await refused(hall.forks.begin(forged)) == "daily-not-closed"
+    assert await refused(hall.dailies.best(BERT, day.number, "best")) == "daily-not-closed"
+    assert (await hall.dailies.standing(Caller(ANNA, GUILD), day)).best == ()
+
+
+async def test_the_archive_goes_back_page_by_page(hall: Hall) -> None:
+    first = await of_old_form(hall, TODAY + timedelta(days=90))
+    await hall.whole(ANNA)
+    await hall.at(first.closes + timedelta(days=29))
+    today = await hall.days.today()
+    page = await hall.archive.page(Caller(ANNA, GUILD), today.number)
+    assert [each.date for each in page.days] == [TODAY + timedelta(days=back) for back in range(29, 4, -1)]
+    assert (page.done, page.earlier and page.earlier.date) == (frozenset(), TODAY + timedelta(days=4))
+    assert page.earlier is not None
+    page = await hall.archive.page(Caller(ANNA, GUILD), page.earlier.number)
+    assert [each.date for each in page.days] == [TODAY + timedelta(days=back) for back in range(4, -1, -1)]
+    assert (page.done, page.earlier) == ({first.number}, None)
+
+
+async def test_how_the_best_played_is_shown_once_the_day_is_closed(hall: Hall) -> None:
+    day = await hall.days.today()
+    row = day.variant_of(ANNA)
+    same = [user for user in range(100, 160) if day.variant_of(user) == row][:2]
+    for user in (ANNA, *same):
+        await hall.whole(user, chance=random.Random(user))
+    await hall.at(day.closes)
+    results = {user: await hall.store.daily.daily_result(day.number, user) for user in (ANNA, *same)}
+    merits = {user: result.merit for user, result in results.items() if result is not None}
+    best = max(merits, key=merits.__getitem__)
+    assert len(set(merits.values())) == 3
+    (opened,) = await hall.dailies.days.published()
+    for user in merits:
+        standing = await hall.dailies.standing(Caller(user, GUILD), day)
+        assert (standing.is_best, standing.best) == ((True, ()) if user == best else (False, (1, 2, 3)))
+        for deal in (1, 2, 3):
+            upload = await hall.store.uploads.upload(await hall.dailies.best(user, day.number, "Place 1", deal))
+            assert upload is not None
+            assert upload.user == user
+            record = read_record(upload.text)
+            assert verify(record, opened).faults == ()
+            assert (record.players[0], record.number) == ("Place 1", day.numbers(row)[deal - 1])
+            forks = await hall.store.daily.daily_tries(day.number, best)
+            fork = await hall.store.solo.fork(forks[deal])
+            assert fork is not None
+            assert tuple((seat, str(action)) for seat, action in record.actions) == fork.actions
+    await hall.store.personal.forget(best)
+    second = max(merits.keys() - {best}, key=merits.__getitem__)
+    assert (await hall.dailies.standing(Caller(second, GUILD), day)).is_best
+    await hall.store.personal.forget(second)
+    other = next(iter(merits.keys() - {best, second}))
+    await hall.store.personal.forget(other)
+    assert await refused(hall.dailies.best(ANNA, day.number, "Place 1")) == "daily-best-gone"
+
+
 async def test_a_day_under_way_at_the_update_goes_on_by_its_old_form(hall: Hall) -> None:
     day = await of_old_form(hall, TODAY + timedelta(days=1))
     over = await hall.to_the_end(await hall.begin(ANNA))
@@ -480,6 +572,7 @@ async def test_the_migrations_keep_a_begun_day_in_its_old_form(tmp_path: Path) -
         "ALTER TABLE daily_seasons DROP COLUMN sharper_from",
         "ALTER TABLE daily_seasons DROP COLUMN rounds_from",
         "DROP TABLE daily_benchmarks",
+        "ALTER TABLE forks DROP COLUMN archived_id",
         "DROP INDEX ix_forks_daily_id_user_id_round",
         "ALTER TABLE forks DROP COLUMN round",
         "CREATE UNIQUE INDEX ix_forks_daily_id_user_id ON forks (daily_id, user_id)",

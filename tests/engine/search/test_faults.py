@@ -126,4 +126,4 @@ def test_a_fault_is_noticed(fault: str) -> None:
 
 
 def test_without_a_fault_there_is_nothing_to_notice() -> None:
-    assert noticed(interpreted(), ("skat", "uneven", "saskop", "doubled", "climbing"), either(12, 200)) is None
+    assert noticed(interpreted(), ("skat", "uneven", "kept", "saskop", "doubled", "climbing"), either(12, 200)) is None

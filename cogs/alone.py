@@ -1,5 +1,6 @@
 """What somebody plays alone, wherever they are: the deal of the day, and fresh deals for practice."""
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -14,9 +15,11 @@ class Alone(commands.Cog):
 
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
-    @slash("daily")
-    async def daily(self, interaction: Interaction) -> None:
-        await daily(interaction)
+    @slash("daily", said={"account": "second-account", "owner": "second-owner"})
+    async def daily(
+        self, interaction: Interaction, account: discord.User | None = None, owner: discord.User | None = None
+    ) -> None:
+        await daily(interaction, account.id if account else None, owner.id if owner else None)
 
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)

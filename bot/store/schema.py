@@ -635,6 +635,16 @@ daily_guilds = Table(
     sqlite_with_rowid=False,
 )
 
+# Accounts whose results are shown apart on a server, as its managers say that they are somebody's second ones.
+daily_accounts = Table(
+    "daily_accounts",
+    METADATA,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
+    Column("owner_id", BigInteger, nullable=False, index=True),
+    sqlite_with_rowid=False,
+)
+
 # Who has played a day's deal and had themselves deleted, by a mark that tells nothing of them while the day runs; it
 # goes when the day is over.
 daily_spent = Table(

@@ -1,9 +1,14 @@
 """The deal of the day by buttons alone: once, over a restart, from a server, and in a group as somebody's own app."""
 
 import signal
+from pathlib import Path
+
+import pytest
 
 from tests.e2e.alone import names, to_the_end
+from tests.e2e.inside import inside
 from tests.e2e.simulated import simulated
+from tests.support.loopback import Loopback
 from tests.support.people import Post, SandboxPerson
 
 ITS_OWN = {"Share", "This server", "All servers", "Seal", "Yesterday"}
@@ -17,6 +22,25 @@ async def begun(person: SandboxPerson, channel: object) -> Post:
     return await person.wait_message(
         lambda post: post.id == offered.post.id and "Your only try" in post.text, channel=channel, timeout=20
     )
+
+
+@simulated
+async def test_only_who_manages_the_server_says_whose_second_account_one_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Loopback() as discord, inside(tmp_path, monkeypatch, discord):
+        anna, bert, carl, channel = *map(discord.person, ("Anna", "Bert", "Carl")), discord.channel
+        refused = await bert.slash(channel, "daily", account="Carl", owner="Anna")
+        assert "Only people who manage this server" in refused.post.text
+        discord.control.add_role("managers", anna.id, permissions=["manage_guild"])
+        kept = await anna.slash(channel, "daily", account="Carl", owner="Bert")
+        assert kept.post.private
+        assert f"{carl.name} is shown apart" in kept.post.text
+        assert "Say which" in (await anna.slash(channel, "daily", owner="Bert")).post.text
+        direct = discord.world.direct_channel(discord.world.person(anna.id))
+        assert "server" in (await anna.slash(direct, "daily", account="Carl")).post.text
+        assert "nobody’s second account" in (await anna.slash(channel, "daily", account="Carl")).post.text
+        assert "One try at 3 deals" in (await carl.slash(channel, "daily")).post.text
 
 
 @simulated

@@ -122,7 +122,7 @@ OF_NO_TABLE = {
     "leaderboard": "of the server", "stats": "of the server", "history": "of the server",
     "review": "finished deals, as replay", "challenge": "finished deals, as replay",
     "rules": "the game of the channel's table", "learn": "no table", "puzzle": "no table", "help": "no table",
-    "daily": "no table", "practice": "no table",
+    "daily": "no table; of accounts the server's managers", "practice": "no table",
     "privacy export": "oneself", "privacy delete": "oneself", "settings show": "oneself",
     "settings language": "oneself", "settings colours": "oneself", "settings ping": "oneself",
     "settings forced": "oneself", "settings hand": "oneself", "settings reading": "oneself",

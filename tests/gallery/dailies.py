@@ -11,6 +11,7 @@ from bot.features.daily.archive_messages import ArchiveTryMessages, archive_over
 from bot.features.daily.days import Day
 from bot.features.daily.messages import (
     DailyTryMessages,
+    accounts_message,
     day_over,
     interval_message,
     month_message,
@@ -50,6 +51,7 @@ NAMES = {
     6: "Fred",
     7: "Greta",
     8: "Hans",
+    9: "Ines",
 }
 SECRET, FIRST = bytes(range(32)), date(2026, 11, 23)
 ELSEWHERE = 40
@@ -82,6 +84,11 @@ def dailies(game: str, language: str) -> Iterator[tuple[str, Message]]:
         standing = standing_of(day, over, is_closed=is_closed)
         yield f"daily · {name}", day_over(seen, seen.ends, standing, Reader(language, NAMES))
         yield f"daily · {name}, all servers", standing_message(standing, Reader(language, NAMES), everywhere=True)
+    apart = standing_of(day, over)
+    apart = replace(apart, here=apart.here[:3], apart=apart.here[3:4], owners={apart.here[3].result.user: 5})
+    yield "daily · second account", standing_message(apart, Reader(language, NAMES), everywhere=False)
+    yield "daily · account", accounts_message(9, {9: 5, 4: 2}, Reader(language, NAMES))
+    yield "daily · no account", accounts_message(9, {}, Reader(language, NAMES))
     yield "daily · shared", share_message(standing_of(day, over), NAMES[2], Reader(language))
     nobody = replace(standing_of(day, over, is_closed=True), own=None, here=(), people=0, ranks=())
     yield "daily · closed, nobody finished", standing_message(nobody, Reader(language, NAMES), everywhere=False)
@@ -94,8 +101,9 @@ def dailies(game: str, language: str) -> Iterator[tuple[str, Message]]:
         ("over", ArchiveEnd(day, made, is_last=True, share=62.5, people=14)),
     ):
         yield f"daily · from the archive, {name}", archive_over(seen, seen.ends, end, Reader(language, NAMES))
-    rows = month_rows({user: [97.5 - user * 7, 50.0, 100.0 / user] for user in NAMES})
-    month = MonthStanding(day, FIRST.replace(day=1), 12, rows, next(row for row in rows if row.user == 2), before)
+    rows = month_rows({user: [97.5 - user * 7, 50.0, 100.0 / user] for user in NAMES if user < 9})
+    own, apart = next(row for row in rows if row.user == 2), (replace(rows[3], user=9, place=0),)
+    month = MonthStanding(day, FIRST.replace(day=1), 12, rows, own, before, apart, {9: 5})
     yield "daily · month", month_message(month, Reader(language, NAMES))
     published = (Opened(season, {FIRST: SECRET.hex()}),)
     yield "daily · seal", seals_message(published, day, Reader(language))
@@ -152,7 +160,7 @@ def standing_of(day: Day, over: Deal, *, is_closed: bool = False) -> DayStanding
         tally[key] = tally.get(key, 0) + 1
     benchmarks = {variant: row_in(day, variant, 99) for variant in rows}
     ranking = DayRanking(tally, {variant: merit_in_all(each) for variant, each in benchmarks.items()})
-    results = [DayResult(user, *made[user], datetime(2026, 1, 1, tzinfo=UTC)) for user in NAMES]
+    results = [DayResult(user, *made[user], datetime(2026, 1, 1, tzinfo=UTC)) for user in NAMES if user < 9]
     ranked = [DayRow(ranking.rank(each.variant, each.merit), each) for each in results]
     here = tuple(sorted(ranked, key=lambda row: row.rank.place))
     own = next(row for row in here if row.result.user == 2)

@@ -14,9 +14,22 @@ from bot.gateway.messages.permissions import may_write
 from bot.present.messages import Message, small_number
 
 
-async def daily(interaction: Interaction) -> None:
+async def daily(interaction: Interaction, account: int | None = None, owner: int | None = None) -> None:
+    """What there is today; with an account what a server's manager says of it: whose second one it is, or nobody's."""
     day = service(interaction, DailyPlay)
-    await answer(interaction, lambda: day.look(caller_of(interaction)))
+
+    async def work() -> Message:
+        if account is None and owner is None:
+            return await day.look(caller_of(interaction))
+        if interaction.guild_id is None:
+            raise UserError("guild-only")
+        if not interaction.permissions.manage_guild:
+            raise UserError("not-manager")
+        if account is None:
+            raise UserError("daily-account-missing")
+        return await day.set_account(caller_of(interaction), account, owner)
+
+    await answer(interaction, work)
 
 
 LONGEST_NUMBER: Final = 18

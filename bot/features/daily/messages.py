@@ -1,6 +1,6 @@
 """The deal of the day in words and pictures: what it is, how it ended, the tables, a line of signs, and the seals."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import ClassVar, Final, TypeVar
@@ -44,6 +44,8 @@ T = TypeVar("T")
 
 MOST_ROWS: Final = 10
 """So many lines a table; it has to be read on a phone."""
+MOST_APART: Final = 3
+"""So many second accounts below them."""
 OWN_SIGN, OTHERS_SIGN, NO_SIGN = "🟩", "⬛", "⬜"
 EVEN: Final = 50
 """The share of who did as well as the only one they are compared with."""
@@ -211,8 +213,34 @@ def seals_message(published: Sequence[Opened], day: Day, reader: Reader) -> Mess
     return Message("\n".join(lines), controls=(button(day, DailyAction.LOOK, reader),), files=files)
 
 
+def accounts_message(account: int, owners: Mapping[int, int], reader: Reader) -> Message:
+    """That an account is a second one from now on, or is none any more, and which others are."""
+
+    def called(user: int) -> str:
+        return escape(reader.names.get(user, NAMELESS))
+
+    owner = owners.get(account)
+    if owner is None:
+        lines = [reader.say("daily-account-none", who=called(account))]
+    else:
+        lines = [
+            reader.say("daily-account", who=called(account), owner=called(owner)),
+            reader.say("daily-account-about"),
+        ]
+    others = [f"- {called(each)}: {_second_in_text(owners[each], reader)}" for each in owners if each != account]
+    if others:
+        lines += [reader.say("daily-accounts"), *others]
+    return Message("\n".join(lines)[:LONGEST_TEXT])
+
+
+def _second_in_text(owner: int, reader: Reader) -> str:
+    return reader.say("daily-second", who=escape(reader.names.get(owner, NAMELESS)))
+
+
 def users_on(standing: DayStanding) -> list[int]:
-    return [row.result.user for row in standing.here]
+    """Everybody whom a server's table names."""
+    apart = [row.result.user for row in standing.apart]
+    return [*(row.result.user for row in standing.here), *apart, *(standing.owners[user] for user in apart)]
 
 
 def _head(standing: DayStanding, reader: Reader) -> str:
@@ -299,7 +327,11 @@ def _picture(standing: DayStanding, reader: Reader, *, everywhere: bool) -> Pict
     scene = StandingsScene(f"{game} · {date_text(day.date, reader.language)}", tuple(ranked), note, heads)
     told = (
         reader.say(
-            "daily-alt-row", place=row.place, who=row.name, share=row.figure, facts=row.facts and f", {row.facts}"
+            "daily-alt-row",
+            place=row.place or "–",
+            who=row.name,
+            share=row.figure,
+            facts=row.facts and f", {row.facts}",
         )
         for row in ranked
     )
@@ -307,24 +339,35 @@ def _picture(standing: DayStanding, reader: Reader, *, everywhere: bool) -> Pict
     return Picture(scene, "leaderboard.png", beginning(alt, LONGEST_ALT))
 
 
-def _kept(rows: Sequence[T], own: T | None) -> list[T]:
-    best = list(rows[:MOST_ROWS])
+def _kept(rows: Sequence[T], own: T | None, most: int = MOST_ROWS) -> list[T]:
+    best = list(rows[:most])
     if own is not None and own in rows and own not in best:
         best[-1] = own
     return best
 
 
 def _here(standing: DayStanding, reader: Reader) -> list[StandingRow]:
+    """Those on a server by their places, and below them second accounts, which have none."""
+
+    def line(row: DayRow, place: str, facts: str) -> StandingRow:
+        name = plain(reader.names.get(row.result.user, NAMELESS))
+        return StandingRow(place, name, _share(row.rank, reader), facts, form=_marks(row.result.made))
+
+    def place(row: DayRow) -> str:
+        return str(1 + sum(other.rank.place < row.rank.place for other in standing.here))
+
     return [
-        StandingRow(
-            str(1 + sum(other.rank.place < row.rank.place for other in standing.here)),
-            plain(reader.names.get(row.result.user, NAMELESS)),
-            _share(row.rank, reader),
-            day_words(row.result.made, reader),
-            form=_marks(row.result.made),
-        )
-        for row in _kept(standing.here, standing.own)
+        *(line(row, place(row), day_words(row.result.made, reader)) for row in _kept(standing.here, standing.own)),
+        *(
+            line(row, "", f"{_second(standing.owners[row.result.user], reader)} · {day_words(row.result.made, reader)}")
+            for row in _kept(standing.apart, standing.own, MOST_APART)
+        ),
     ]
+
+
+def _second(owner: int, reader: Reader) -> str:
+    """Whose second account one is."""
+    return reader.say("daily-second", who=plain(reader.names.get(owner, NAMELESS)))
 
 
 def month_message(month: MonthStanding, reader: Reader) -> Message:
@@ -335,9 +378,9 @@ def month_message(month: MonthStanding, reader: Reader) -> Message:
         lines.append(reader.say("daily-month-nothing"))
     else:
         own = {"points": _month_points(month.own, reader), "days": month.own.days}
-        key = "daily-month-own" if month.here else "daily-month-own-alone"
+        key = "daily-month-own" if month.here and month.own.place else "daily-month-own-alone"
         lines.append(reader.say(key, **own, place=month.own.place, people=len(month.here)))
-    pictures = (_month_picture(month, name, reader),) if month.here else ()
+    pictures = (_month_picture(month, name, reader),) if month.here or month.apart else ()
     controls = [button(month.day, DailyAction.LOOK, reader)]
     if month.before is not None:
         controls.append(button(month.before, DailyAction.MONTH, reader, key="month-before"))
@@ -350,18 +393,18 @@ def _month_points(row: MonthRow, reader: Reader) -> str:
 
 def _month_picture(month: MonthStanding, name: str, reader: Reader) -> Picture:
     note, language = reader.say("daily-this-server"), reader.language
-    ranked = [
-        StandingRow(
-            str(row.place),
-            plain(reader.names.get(row.user, NAMELESS)),
-            _month_points(row, reader),
-            reader.say("daily-month-facts", days=row.days, best=percent_text(row.best / 100, language)),
-        )
-        for row in _kept(month.here, month.own)
-    ]
+
+    def line(row: MonthRow) -> StandingRow:
+        facts = reader.say("daily-month-facts", days=row.days, best=percent_text(row.best / 100, language))
+        if not row.place:
+            facts = f"{_second(month.owners[row.user], reader)} · {facts}"
+        name = plain(reader.names.get(row.user, NAMELESS))
+        return StandingRow(str(row.place or ""), name, _month_points(row, reader), facts)
+
+    ranked = [*map(line, _kept(month.here, month.own)), *map(line, _kept(month.apart, month.own, MOST_APART))]
     scene = StandingsScene(name, tuple(ranked), note, ("", reader.say("daily-month-points")))
     rows = "; ".join(
-        reader.say("daily-month-alt-row", place=row.place, who=row.name, points=row.figure, facts=row.facts)
+        reader.say("daily-month-alt-row", place=row.place or "–", who=row.name, points=row.figure, facts=row.facts)
         for row in ranked
     )
     alt = reader.say("daily-month-alt", month=name, rows=rows)
@@ -444,8 +487,18 @@ class DailyPlay:
     async def month(self, caller: Caller, number: int) -> Message:
         """The table of the month that a day is of."""
         month = await self._dailies.month(caller, await self._dailies.days.day(number))
-        names = await self._people.names(caller.guild or 0, [row.user for row in month.here])
+        users = [row.user for row in (*month.here, *month.apart)]
+        owners = [month.owners[row.user] for row in month.apart]
+        names = await self._people.names(caller.guild or 0, [*users, *owners])
         return month_message(month, await self._people.reader(caller, names))
+
+    async def set_account(self, caller: Caller, account: int, owner: int | None) -> Message:
+        """What a server's manager says of an account, and all second ones that are known there then."""
+        if caller.guild is None:
+            raise UserError("guild-only")
+        owners = await self._dailies.set_account(caller.guild, account, owner)
+        names = await self._people.names(caller.guild, {account, *owners, *owners.values()})
+        return accounts_message(account, owners, await self._people.reader(caller, names))
 
     async def share(self, caller: Caller, number: int) -> Message:
         """What everybody in a channel sees of it, in the server's language."""

@@ -9,7 +9,7 @@ won; and then the card points.
 
 import asyncio
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
 from typing import Final
 
@@ -55,7 +55,7 @@ class DayRow:
 class MonthRow:
     """What somebody has in a month: the sum of their days' shares, in how many days, and the best of them.
 
-    place: among all in the table, from 1.
+    place: among all in the table, from 1; 0 for a second account.
     """
 
     user: int
@@ -71,7 +71,7 @@ class MonthStanding:
 
     first: its first date. days: how many of its days are closed. here: those who played on the server, the best first.
     own: the reader's line, which on a server is one of them where they played. before: a day of the month before, where
-    there was one.
+    there was one. apart: lines of second accounts, which have no place; owners: whose each is.
     """
 
     day: Day
@@ -80,6 +80,8 @@ class MonthStanding:
     here: tuple[MonthRow, ...]
     own: MonthRow | None
     before: Day | None = None
+    apart: tuple[MonthRow, ...] = ()
+    owners: Mapping[int, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +92,8 @@ class DayStanding:
     all servers, and ranks: every place that somebody there has. unfinished: how many began and are not done.
     bot_benchmark: what a computer made of the reader's deals. others: how many more have finished those.
     streak: how many days in a row they have finished. best: of a closed day, which deals of the best play of the
-    reader's row can be gone through, and is_best: whether nobody did better than the reader.
+    reader's row can be gone through, and is_best: whether nobody did better than the reader. apart: those on the server
+    who are second accounts there, and owners: whose each is.
     """
 
     day: Day
@@ -105,6 +108,8 @@ class DayStanding:
     streak: int = 0
     best: tuple[int, ...] = ()
     is_best: bool = False
+    apart: tuple[DayRow, ...] = ()
+    owners: Mapping[int, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,7 +267,10 @@ class Dailies:
             return DayRow(ranking.rank(result.variant, result.merit), result)
 
         here = [] if caller.guild is None else await self._store.daily_results_in(day.number, caller.guild)
+        owners = await self._owners(caller.guild)
         rows = tuple(sorted(map(row, here), key=lambda each: each.rank.place))
+        apart = tuple(each for each in rows if each.result.user in owners)
+        rows = tuple(each for each in rows if each.result.user not in owners)
         mine = None if own is None else row(own)
         unfinished = await self._store.daily_unfinished(day.number)
         people = sum(tally.values())
@@ -277,7 +285,7 @@ class Dailies:
                 best = tuple(await self._store.daily_tries(day.number, leader.user))
         return DayStanding(
             day, is_closed, mine, rows, people, unfinished, bot_benchmark, ranking.ranks(), others, streak,
-            best, is_best,
+            best, is_best, apart, owners,
         )  # fmt: skip
 
     async def month(self, caller: Caller, day: Day) -> MonthStanding:
@@ -291,11 +299,29 @@ class Dailies:
         shares: dict[int, list[float]] = {}
         for each in merits:
             shares.setdefault(each.user, []).append(rankings[each.day].rank(each.variant, each.merit).share)
-        rows = month_rows(shares)
-        own = next((row for row in rows if row.user == caller.user), None)
+        owners = await self._owners(caller.guild)
+        rows = month_rows({user: its for user, its in shares.items() if user not in owners})
+        seconds = month_rows({user: its for user, its in shares.items() if user in owners})
+        apart = tuple(replace(row, place=0) for row in seconds)
+        own = next((row for row in (*rows, *apart) if row.user == caller.user), None)
         earlier = await self.days.closed(first - timedelta(days=31), first - timedelta(days=1))
         here = () if caller.guild is None else rows
-        return MonthStanding(day, first, len(closed), here, own, earlier[-1] if earlier else None)
+        before = earlier[-1] if earlier else None
+        return MonthStanding(day, first, len(closed), here, own, before, apart, owners)
+
+    async def set_account(self, guild: int, account: int, owner: int | None) -> Mapping[int, int]:
+        """Show an account's results apart on a server, as somebody's second one; None for no more. All that are there.
+
+        On all servers together it goes on counting as anybody's.
+        """
+        if account == owner:
+            raise UserError("daily-account-same")
+        await self._store.set_daily_account(guild, account, owner)
+        return await self._owners(guild)
+
+    async def _owners(self, guild: int | None) -> Mapping[int, int]:
+        """Second accounts on a server, and whose each is."""
+        return {} if guild is None else await self._store.daily_accounts(guild)
 
     async def _streak(self, user: int) -> int:
         return streak_of(set(await self._store.daily_dates(user)), self._clock.now().date())

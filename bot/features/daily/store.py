@@ -16,6 +16,7 @@ from bot.store.access import Store, insert_if_absent, reads, writes
 from bot.store.personal import ID, Gone, Page, Personal, PersonalData, told, told_in
 from bot.store.rows import Values
 from bot.store.schema import (
+    daily_accounts,
     daily_benchmarks,
     daily_guilds,
     daily_links,
@@ -165,6 +166,13 @@ async def guilds_of(connection: AsyncConnection, user: int, page: Page) -> list[
     return [{"daily": row.daily_id, "guild": str(row.guild_id)} for row in rows]
 
 
+async def accounts_of(connection: AsyncConnection, user: int) -> list[dict[str, object]]:
+    """On which servers somebody's account is called a second one, or another one theirs."""
+    mine = (daily_accounts.c.user_id == user) | (daily_accounts.c.owner_id == user)
+    rows = await connection.execute(select(daily_accounts).where(mine).order_by(daily_accounts.c.guild_id))
+    return [{"guild": str(row.guild_id), "is_second": row.user_id == user} for row in rows]
+
+
 async def forget(connection: AsyncConnection, user: int) -> None:
     """Keep nothing of what somebody made of any day; but for the marks of those on which they may not begin anew."""
     days = select(forks.c.daily_id, forks.c.mark).where(forks.c.user_id == user, forks.c.mark.is_not(None))
@@ -172,6 +180,8 @@ async def forget(connection: AsyncConnection, user: int) -> None:
     await purge(connection)
     await connection.execute(delete(daily_results).where(daily_results.c.user_id == user))
     await connection.execute(delete(daily_guilds).where(daily_guilds.c.user_id == user))
+    named = (daily_accounts.c.user_id == user) | (daily_accounts.c.owner_id == user)
+    await connection.execute(delete(daily_accounts).where(named))
 
 
 def _read(rows: Iterable[Row[Any]]) -> list[DayResult]:
@@ -217,6 +227,11 @@ PERSONAL: Final = PersonalData(
             "guild_id": Personal("daily_guilds.guild"),
             "user_id": ID,
         },
+        "daily_accounts": {
+            "guild_id": Personal("daily_accounts.guild"),
+            "user_id": Personal("daily_accounts.is_second"),
+            "owner_id": Personal("", why="the other one is somebody else, as far as anybody knows"),
+        },
         "daily_spent": {
             "mark": Personal("", Gone.KEPT, "no id: until the day is closed it keeps it from being begun anew")
         },
@@ -227,6 +242,7 @@ PERSONAL: Final = PersonalData(
         "daily_benchmarks": "daily_id number merit score won points tricks",
         "daily_spent": "daily_id",
     },
+    whole={"daily_accounts": accounts_of},
     paged={"dailies": of_person, "daily_guilds": guilds_of},
     forget=forget,
 )
@@ -302,6 +318,21 @@ class DailyStore(Store):
         mine = (forks.c.archived_id == day) & (forks.c.user_id == user)
         rows = await connection.execute(select(forks.c.round, forks.c.id).where(mine).order_by(forks.c.id))
         return [(row.round, row.id) for row in rows]
+
+    @writes
+    async def set_daily_account(self, connection: AsyncConnection, guild: int, account: int, owner: int | None) -> None:
+        """Whose second account one is on a server; None for its being one no more."""
+        this = (daily_accounts.c.guild_id == guild) & (daily_accounts.c.user_id == account)
+        await connection.execute(delete(daily_accounts).where(this))
+        if owner is not None:
+            row = {"guild_id": guild, "user_id": account, "owner_id": owner}
+            await insert_if_absent(connection, daily_accounts, [row])
+
+    @reads
+    async def daily_accounts(self, connection: AsyncConnection, guild: int) -> dict[int, int]:
+        """The second accounts on a server, and whose each is."""
+        rows = await connection.execute(select(daily_accounts).where(daily_accounts.c.guild_id == guild))
+        return {row.user_id: row.owner_id for row in rows}
 
     @writes
     async def enter_daily(self, connection: AsyncConnection, day: int, user: int, guild: int) -> None:

@@ -87,6 +87,8 @@ option-exchange = Darf ein einzelnes Bild mit dem Gegenüber getauscht werden?
 option-signals = Dürfen sich Partner Zeichen geben?
 option-roof = Darf das Dach (gar kein Bild) gezeigt werden?
 option-options = Hausregeln
+option-second-account = Wer den Server verwaltet: ein Konto, das hier jemandes zweites ist; es steht für sich
+option-second-owner = Wer den Server verwaltet: wessen zweites Konto es ist; ohne Angabe niemandes mehr
 option-players = Wie viele spielen
 option-number = Wie viele aufgezählt werden
 

@@ -128,10 +128,17 @@ daily-archive-share = Am Tag selbst wäre das besser gewesen als **{ $share }** 
     [one] eine Person und ein Computer.
    *[other] { $people } Personen und ein Computer.
 }
+daily-second = Zweitkonto von { $who }
+daily-account = Ab jetzt steht { $who } in den Tabellen dieses Servers für sich, als Zweitkonto von { $owner }.
+daily-account-about = Auf allen Servern zusammen zählt es weiter wie bisher. Derselbe Befehl ohne `owner` nimmt es zurück.
+daily-account-none = { $who } ist hier niemandes Zweitkonto.
+daily-accounts = Weitere Zweitkonten hier:
 daily-seals = **Staffel { $season } der Spiele des Tages**, { $first } bis { $last }. Niemand kann ein Spiel aussuchen, auch nicht, wer diesen Bot betreibt: Alle folgen aus einer Kette, die dieser Anker festgelegt hat, bevor das erste gespielt wurde.
 daily-seals-link = Das Kettenglied vom { $day }, dem letzten geschlossenen Tag; sein SHA-256 ist das Kettenglied des Tages davor:
 daily-seals-how = In der Datei stehen alle bisherigen Kettenglieder. `lambapea verify { $file }` prüft sie, und `docs/record.md` in den Quellen des Bots sagt, wie man es mit ein paar eigenen Zeilen tut.
 
+error-daily-account-same = Ein Konto kann nicht sein eigenes Zweitkonto sein.
+error-daily-account-missing = Sag auch, welches Konto (`account`) du meinst.
 error-daily-closed = Das Spiel vom { $day } ist geschlossen. Das heutige gibt es mit `/daily`.
 error-daily-gone = Diesen Tag gibt es nicht. Das heutige Spiel gibt es mit `/daily`.
 error-daily-broken = Die Staffel dieses Spiels ist abgebrochen: Ihr Siegel ist nicht mehr zu halten, und das Spiel ist ungültig. Das heutige gibt es mit `/daily`.

@@ -87,6 +87,8 @@ option-exchange = May a lone face card be swapped with the partner?
 option-signals = May partners signal?
 option-roof = May the roof (no face card at all) be shown?
 option-options = House rules
+option-second-account = For managers: an account that is somebody’s second one here; its results are shown apart
+option-second-owner = For managers: whose second account it is; nobody’s any more if left out
 option-players = How many play
 option-number = How many to list
 

@@ -137,10 +137,17 @@ daily-archive-share = On the day that would have been better than **{ $share }**
     [one] one person and a computer.
    *[other] { $people } people and a computer.
 }
+daily-second = second account of { $who }
+daily-account = From now on { $who } is shown apart in this server’s tables, as a second account of { $owner }.
+daily-account-about = On all servers together it goes on counting as before. The same command without `owner` takes it back.
+daily-account-none = { $who } is nobody’s second account here.
+daily-accounts = Other second accounts here:
 daily-seals = **Season { $season } of the deals of the day**, { $first } to { $last }. Nobody, not even the person who runs this bot, can choose a deal: all of them follow from a chain that this anchor fixed before the first one was played.
 daily-seals-link = Chain value of { $day }, the last closed day; its SHA-256 is the previous day’s value:
 daily-seals-how = The file has all chain values so far. `lambapea verify { $file }` checks them, and `docs/record.md` of the bot’s sources says how to do it with a few lines of your own.
 
+error-daily-account-same = An account cannot be its own second one.
+error-daily-account-missing = Say which `account` you mean, too.
 error-daily-closed = The deal of { $day } is closed. Today’s is at `/daily`.
 error-daily-gone = There is no such day. Today’s deal is at `/daily`.
 error-daily-broken = The season of that deal has broken off: its seal can no longer be kept, so the deal is void. Today’s is at `/daily`.

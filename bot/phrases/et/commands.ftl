@@ -87,6 +87,8 @@ option-exchange = Kas üksikut pilti tohib paarilisega vahetada?
 option-signals = Kas paarilised tohivad märku anda?
 option-roof = Kas katust (ühtki pilti) tohib näidata?
 option-options = Majareeglid
+option-second-account = Haldajatele: konto, mis on siin kellegi teine; selle tulemusi näidatakse eraldi
+option-second-owner = Haldajatele: kelle teine konto see on; tühjaks jättes ei ole enam kellegi oma
 option-players = Mitu mängijat
 option-number = Mitu loetleda
 

@@ -137,10 +137,17 @@ daily-archive-share = Samal päeval oleks see olnud parem kui **{ $share }** nei
     [one] üks inimene ja arvuti.
    *[other] { $people } inimest ja arvuti.
 }
+daily-second = teine konto, omanik { $who }
+daily-account = Nüüdsest näidatakse selle serveri tabelites eraldi: { $who }, kelle omanik on { $owner }.
+daily-account-about = Kõigis serverites kokku loeb see konto endist viisi. Sama käsk ilma valikuta `owner` võtab selle tagasi.
+daily-account-none = { $who } ei ole siin kellegi teine konto.
+daily-accounts = Muud teised kontod siin:
 daily-seals = **Päeva jaotuste { $season }. hooaeg**, { $first } kuni { $last }. Keegi ei saa jaotust valida, ka mitte boti pidaja: kõik tulevad ahelast, mille see ankur määras enne esimese jaotuse mängimist.
 daily-seals-link = Viimase suletud päeva ({ $day }) lüli; selle SHA-256 on eelmise päeva lüli:
 daily-seals-how = Failis on kõik senised lülid. `lambapea verify { $file }` kontrollib need üle ja boti lähtekoodi `docs/record.md` ütleb, kuidas seda mõne oma reaga teha.
 
+error-daily-account-same = Konto ei saa olla iseenda teine konto.
+error-daily-account-missing = Ütle ka, millist kontot (`account`) sa mõtled.
 error-daily-closed = { $day } jaotus on suletud. Tänane on siin: `/daily`.
 error-daily-gone = Sellist päeva ei ole. Tänane jaotus on siin: `/daily`.
 error-daily-broken = Selle jaotuse hooaeg on katkenud: pitser enam ei pea ja jaotus on tühine. Tänane on siin: `/daily`.

@@ -118,6 +118,22 @@ async def test_a_day_of_several_deals_counts_once_all_are_done(store: Stores) ->
     assert (await store.daily.daily_best(day, 1), await store.daily.daily_best(day, 2)) == (mine, None)
 
 
+async def test_a_second_account_is_known_on_its_server_until_either_is_deleted(store: Stores) -> None:
+    await store.daily.set_daily_account(GUILD, ANN, BOB)
+    await store.daily.set_daily_account(GUILD, ANN, CAT)
+    await store.daily.set_daily_account(GUILD, BOB, CAT)
+    await store.daily.set_daily_account(GUILD + 1, BOB, ANN)
+    assert await store.daily.daily_accounts(GUILD) == {ANN: CAT, BOB: CAT}
+    await store.daily.set_daily_account(GUILD, BOB, None)
+    assert await store.daily.daily_accounts(GUILD) == {ANN: CAT}
+    told = [{"guild": str(GUILD), "is_second": True}, {"guild": str(GUILD + 1), "is_second": False}]
+    assert (await exported(store, ANN))["daily_accounts"] == told
+    await store.personal.forget(CAT)
+    assert (await store.daily.daily_accounts(GUILD), await store.daily.daily_accounts(GUILD + 1)) == ({}, {BOB: ANN})
+    await store.personal.forget(BOB)
+    assert await store.daily.daily_accounts(GUILD + 1) == {}
+
+
 async def test_a_day_gone_by_is_played_again_and_again(store: Stores) -> None:
     await store.daily.begin_daily_season(SEASON)
     fork = Fork(0, ANN, 0, 4, 0, 0, "normal", ARCHIVE, subject=DAY, round=1)

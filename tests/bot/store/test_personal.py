@@ -67,6 +67,7 @@ PLANTED: dict[str, dict[str, Any]] = {
     "reviews": {"figures": '{"moments": [[5, 0, "play QC", "play KC", 1.0, 2.0, 0.0, "", []]], "left": []}'},
     "leftovers": {"user_id": USER},
     "daily_spent": {"daily_id": 8},
+    "daily_accounts": {"owner_id": OTHER},
 }
 """What the rows of one person have in columns that cannot hold just anything."""
 
@@ -82,6 +83,7 @@ EXPECTED: dict[tuple[str, str], Any] = {
     ("challenges", "user_id"): True,
     ("challenges", "challenged_id"): True,
     ("match_people", "room"): 2,
+    ("daily_accounts", "user_id"): True,
 }
 """What is told otherwise than it is stored."""
 

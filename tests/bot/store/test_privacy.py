@@ -99,6 +99,7 @@ EMPTY = (
     "shuffles",
     "puzzles",
     "daily_guilds",
+    "daily_accounts",
     "leftovers",
     "ladder",
     "pairs",

@@ -279,6 +279,29 @@ def test_a_months_table_is_told_in_words_too(language: str) -> None:
     assert actions(alone) == {DailyAction.LOOK}
 
 
+async def test_a_second_account_stands_below_without_a_place(hall: Hall) -> None:
+    day, anna = await hall.days.today(), Caller(ANNA, GUILD)
+    for user in (ANNA, BERT, CARL):
+        await hall.played(user, user)
+    said = await hall.daily_play.set_account(anna, BERT, CARL)
+    assert "Bert is shown apart in this server’s tables, as a second account of Carl" in said.text
+    here = await hall.daily_play.table(anna, day.number, everywhere=False)
+    rows = here.pictures[0].scene.rows  # type: ignore[union-attr]
+    assert [(row.place, row.name) for row in rows][-1] == ("", "Bert")
+    assert rows[-1].facts.startswith("second account of Carl · ")
+    assert {row.place for row in rows[:-1]} <= {"1", "2"}
+    assert "–. Bert" in here.pictures[0].alt
+    hall.clock.advance((day.closes - hall.clock.now()).total_seconds())
+    month = await hall.daily_play.month(Caller(BERT, GUILD), day.number)
+    assert [(row.place, row.name) for row in month.pictures[0].scene.rows][-1] == ("", "Bert")  # type: ignore[union-attr]
+    assert "place" not in month.text
+    other = await hall.daily_play.set_account(anna, ANNA, CARL)
+    assert "Bert: second account of Carl" in other.text
+    gone = await hall.daily_play.set_account(anna, BERT, None)
+    assert "Bert is nobody’s second account here." in gone.text
+    assert await refused(hall.daily_play.set_account(Caller(ANNA, None), BERT, CARL)) == "guild-only"
+
+
 async def test_the_months_table_tells_nothing_of_an_open_day(hall: Hall) -> None:
     await hall.played(ANNA)
     message = await hall.daily_play.month(Caller(BERT, GUILD), (await hall.days.today()).number)

@@ -457,6 +457,31 @@ async def test_what_a_computer_made_of_a_day_is_played_once_and_kept(house: Hous
     assert (await others.dailies.standing(Caller(ANNA, GUILD), day)).bot_benchmark == kept
 
 
+async def test_a_second_account_has_no_place_on_its_server_and_counts_as_before_everywhere(hall: Hall) -> None:
+    day = await of_old_form(hall, TODAY + timedelta(days=30))
+    for user in (ANNA, BERT, CARL):
+        await hall.whole(user, chance=random.Random(user))
+    before = await hall.dailies.standing(Caller(ANNA, GUILD), day)
+    assert await hall.dailies.set_account(GUILD, BERT, ANNA) == {BERT: ANNA}
+    assert await refused(hall.dailies.set_account(GUILD, BERT, BERT)) == "daily-account-same"
+    for user in (ANNA, BERT):
+        standing = await hall.dailies.standing(Caller(user, GUILD), day)
+        assert {row.result.user for row in standing.here} == {ANNA, CARL}
+        assert ([row.result.user for row in standing.apart], standing.owners) == ([BERT], {BERT: ANNA})
+        assert (standing.people, standing.ranks) == (before.people, before.ranks)
+        assert standing.own is not None
+        assert standing.own.result.user == user
+    await hall.at(day.closes)
+    month = await hall.dailies.month(Caller(BERT, GUILD), day)
+    assert ({row.user for row in month.here}, [(row.user, row.place) for row in month.apart]) == (
+        {ANNA, CARL}, [(BERT, 0)],
+    )  # fmt: skip
+    assert month.own in month.apart
+    assert (await hall.dailies.standing(Caller(ANNA, GUILD + 1), day)).owners == {}
+    assert await hall.dailies.set_account(GUILD, BERT, None) == {}
+    assert len((await hall.dailies.standing(Caller(ANNA, GUILD), day)).here) == 3
+
+
 async def test_a_closed_day_is_played_as_often_as_one_likes_and_counts_nowhere(hall: Hall) -> None:
     day, caller = await hall.days.today(), Caller(BERT, GUILD)
     assert await refused(hall.archive.play(caller, day.number)) == "daily-not-closed"
@@ -572,6 +597,7 @@ async def test_the_migrations_keep_a_begun_day_in_its_old_form(tmp_path: Path) -
         "ALTER TABLE daily_seasons DROP COLUMN sharper_from",
         "ALTER TABLE daily_seasons DROP COLUMN rounds_from",
         "DROP TABLE daily_benchmarks",
+        "DROP TABLE daily_accounts",
         "ALTER TABLE forks DROP COLUMN archived_id",
         "DROP INDEX ix_forks_daily_id_user_id_round",
         "ALTER TABLE forks DROP COLUMN round",

@@ -244,7 +244,7 @@ PRESSES: Mapping[type, st.SearchStrategy[Any]] = {
     SoloHintPress: st.builds(SoloHintPress, NUMBERS, VERSIONS, st.sampled_from(HintPart)),
     GoPress: st.builds(GoPress, WORDS, NUMBERS, NUMBERS),
     BeginPress: st.builds(BeginPress) | st.builds(BeginPress, WORDS, st.booleans()),
-    DailyPress: st.builds(DailyPress, NUMBERS, st.sampled_from(DailyAction)),
+    DailyPress: st.builds(DailyPress, NUMBERS, st.sampled_from(DailyAction), st.integers(0, 3)),
     HerePress: st.builds(HerePress, NUMBERS, st.sampled_from(HereAction)),
     LessonPress: st.lists(WORDS, max_size=3).map(lambda words: LessonPress(*words)),
     LessonsAgainPress: st.builds(LessonsAgainPress, WORDS),

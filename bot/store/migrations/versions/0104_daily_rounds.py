@@ -5,8 +5,8 @@ from datetime import timedelta
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0103"
-down_revision = "0102"
+revision = "0104"
+down_revision = "0103"
 
 PLACES = 1000
 KEPT = "daily_id, user_id, day, variant, merit, score, won, points, tricks, ended"

@@ -178,8 +178,7 @@ def lesson_message(lesson: Lesson, reader: Reader) -> Message:
 
 def _said(lesson: Lesson, reader: Reader, part: str) -> str:
     """The title of a stage, or what else is said of it; the game's own words before those that games share."""
-    is_played = isinstance(lesson.stage, Does) and lesson.stage.position.deal.view(LEARNER).phase == "play"
-    numbers = trump_counts(lesson.stage.position) if is_played else {}
+    numbers = trump_counts(lesson.stage.position) if isinstance(lesson.stage, Does) else {}
     return reader.say_for(lesson.game, f"lesson-{lesson.stage.name}{part}", **numbers)
 
 

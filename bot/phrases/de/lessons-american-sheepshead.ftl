@@ -22,5 +22,6 @@ american-sheepshead-lesson-fox-right = Mit dem Fuchs steht es 61 zu 60. Heb A♦
 american-sheepshead-lesson-fox-wrong = Nein: Eine der beiden Seiten hat ein Auge mehr.
 american-sheepshead-lesson-smear-about = Computer 2 hat aufgenommen. Computer 4 hat J♦ gespielt und ist sein Partner, also spielt Computer 3 mit dir. Dessen Trumpf 10♦ gewinnt diesen Stich. Du legst zuletzt und hast kein Kreuz.
 american-sheepshead-lesson-draw-about = Du hast aufgenommen, spielst allein gegen drei und spielst aus. Fünf deiner sechs Karten sind Trumpf, die drei höchsten darunter.
-american-sheepshead-lesson-count-right = { $trumps } − { $fallen } − { $held } = 2: Zwei Trümpfe haben die anderen noch, und J♣ schlägt beide. Zieh sie, dann kann niemand mehr dein A♠ stechen.
+american-sheepshead-lesson-draw-wrong-play-9d = Das darfst du, aber ein höherer Trumpf der Gegner holt ihn. Spiel erst deine höchsten Trümpfe aus.
+american-sheepshead-lesson-count-right = { $trumps } − { $fallen } − { $held } = 2: Zwei Trümpfe haben die anderen noch, und J♣ schlägt beide. Hier fallen beide auf einmal, und niemand kann mehr dein A♠ stechen.
 american-sheepshead-lesson-count-wrong = Das darfst du, aber { $trumps } − { $fallen } − { $held } = 2: Zwei Trümpfe sind noch draußen und können diese Karte holen. Zieh sie zuerst.

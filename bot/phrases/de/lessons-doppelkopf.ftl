@@ -50,5 +50,5 @@ doppelkopf-lesson-draw-about = Du bist Re und spielst aus. Von { $trumps } Trüm
 doppelkopf-lesson-count = Die Farbe zählen
 doppelkopf-lesson-count-about = Ein Ass gewinnt nur, solange niemand sticht. Kreuz und Pik haben je acht Fehlkarten, Herz aber nur sechs, denn die Zehnen sind Trumpf. Du spielst aus. Rechne aus, wie viele Karten jeder Farbe die drei anderen haben.
 doppelkopf-lesson-count-ask = Welches Ass spielst du aus?
-doppelkopf-lesson-count-right = Kreuz: 8 − 1 = 7 für drei Leute. Herz: 6 − 3 = 3, da hat leicht einer keins.
+doppelkopf-lesson-count-right = Kreuz: 8 − 1 = 7 für drei Leute. Herz: 6 − 3 = 3, da hat leicht jemand keins.
 doppelkopf-lesson-count-wrong = Das darfst du, aber die anderen haben nur 6 − 3 = 3 Herz, und wer keins hat, sticht das Ass. Kreuz haben sie 8 − 1 = 7.

@@ -43,8 +43,7 @@ saskop-lesson-exchange-wrong-diamonds = Erlaubt ist es, aber mit einem Bild und 
 saskop-lesson-give = Was du zurückgibst
 saskop-lesson-give-about = Computer 3, dein Partner, hat sein einziges Bild gezeigt, Q♥, und du hast es genommen. Jetzt gibst du verdeckt eine Karte zurück; welche, wisst nur ihr beide. Es darf jede sein außer Q♥. Du willst Kreuz zum Trumpf machen.
 saskop-lesson-give-right = Die einzelne 8♠ ist deine schwächste Karte, und ohne Pik kannst du diese Farbe stechen.
-saskop-lesson-give-wrong-give-ac = Das darfst du, aber A♣ wäre einer deiner Trümpfe, und du könntest nur noch 7 statt 8 bieten.
-saskop-lesson-give-wrong-give-jd = Das darfst du, aber jedes Bild ist ein Trumpf: Du hast eins genommen, um mehr davon zu haben.
+saskop-lesson-give-wrong = Das darfst du, aber jedes Bild ist ein Trumpf: Du hast eins genommen, um mehr davon zu haben.
 saskop-lesson-roof = Das Dach
 saskop-lesson-roof-about = Hast du kein einziges Bild bekommen, darfst du das bis zu deiner ersten Karte zeigen: Das ist das *Dach*, und alle sehen es. Du bist Vorhand, und dein Partner hat noch nicht geboten.
 saskop-lesson-roof-right = Jetzt weiß dein Partner vor seinem Gebot, dass von dir kein Bild kommt. Danach passt du.
@@ -80,5 +79,5 @@ saskop-lesson-trust-right = Eure Seite gewinnt den Stich, also ist dein Ass dari
 saskop-lesson-trust-wrong = Das darfst du, aber das Zwinkern sagt, dass eure Seite den Stich gewinnt: Schmier das Ass, bevor es dir jemand abnimmt.
 saskop-lesson-draw-about = Du hast Kreuz zum Trumpf gemacht und spielst aus. Sieben deiner acht Karten sind Trumpf, die drei höchsten darunter, und eure Gegner würden dein A♦ gern stechen.
 saskop-lesson-draw-wrong-play-tc = Das darfst du, aber ein höherer Trumpf der Gegner holt die Zehn. Spiel erst deine höchsten Trümpfe aus.
-saskop-lesson-count-right = { $trumps } − { $fallen } − { $held } = 2: Zwei Trümpfe haben die anderen noch, und K♣ schlägt beide. Danach kann niemand mehr deine 10♣ stechen.
+saskop-lesson-count-right = { $trumps } − { $fallen } − { $held } = 2: Zwei Trümpfe haben die anderen noch, und K♣ schlägt beide. Hier fallen beide auf einmal, und niemand kann mehr deine 10♣ stechen.
 saskop-lesson-count-wrong = Das darfst du, aber { $trumps } − { $fallen } − { $held } = 2: Zwei Trümpfe sind noch draußen. Zieh sie zuerst mit K♣.

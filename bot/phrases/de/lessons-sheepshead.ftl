@@ -21,6 +21,7 @@ sheepshead-lesson-sixty-right = Sechzig sind nicht 61: Die Seite mit dem Blind h
 sheepshead-lesson-sixty-wrong = Nein: Die Seite mit dem Blind braucht 61 und hat 60.
 sheepshead-lesson-smear-about = Du hast aufgenommen und A♥ gerufen. Computer 3 hat es gespielt, also ist er dein Partner. Sein Trumpf 10♦ gewinnt diesen Stich; du legst zuletzt und musst Kreuz bedienen.
 sheepshead-lesson-draw-about = Du hast aufgenommen, spielst allein gegen vier und spielst aus. Drei deiner fünf Karten sind Trumpf, die zwei höchsten darunter.
+sheepshead-lesson-draw-wrong-play-ad = Das darfst du, aber ein höherer Trumpf der Gegner holt ihn. Spiel erst deine höchsten Trümpfe aus.
 sheepshead-lesson-count-about = Computer 5 spielt allein gegen dich und die anderen. Es gibt { $trumps } Trümpfe. { $fallen } sind weg, { $held } hast du selbst. Rechne aus, wie viele die anderen noch haben, und spiel aus.
 sheepshead-lesson-count-right = { $trumps } − { $fallen } − { $held } = 2: Zwei Trümpfe haben die anderen noch, und Q♠ steht über beiden. Hat Computer 5 einen, muss er jetzt fallen und holt keinen Stich mehr.
 sheepshead-lesson-count-wrong = Das darfst du, aber { $trumps } − { $fallen } − { $held } = 2: Zwei Trümpfe sind noch draußen, und Computer 5 kann deine Karte mit einem holen. Spiel erst Q♠ aus.

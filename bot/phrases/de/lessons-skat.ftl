@@ -29,11 +29,11 @@ skat-lesson-against-ask = Was ist dein Herzspiel wert?
 skat-lesson-against-right = J♣ und J♠ fehlen: ohne zwei, also Faktor drei: 3 × 10.
 skat-lesson-against-wrong = Nein: Zähl die Buben, die von oben fehlen, nimm eins dazu und rechne mal zehn.
 skat-lesson-hold = Halten oder passen
-skat-lesson-hold-about = Du bist Vorhand. Computer 2 reizt gegen dich: Er nennt Zahlen, du sagst Ja oder passt. Du willst Herz spielen; mit einer Spitze ist das 2 × 10 = 20 wert. Computer 2 hat 20 gesagt.
+skat-lesson-hold-about = Du bist Vorhand. Computer 2 reizt gegen dich: Er nennt Zahlen, du sagst Ja oder passt. Du willst Herz spielen; mit einer Spitze ist das 2 × 10 = 20 wert. Er hat 20 gesagt.
 skat-lesson-hold-right = Dein Spiel ist 20 wert, also kannst du noch Ja sagen.
 skat-lesson-hold-wrong = Das darfst du, aber dein Spiel ist 20 wert: Vorher brauchst du es nicht aufzugeben.
 skat-lesson-limit = Wann Schluss ist
-skat-lesson-limit-about = Dasselbe Blatt: Herz mit einer Spitze, 2 × 10 = 20 wert. Du hast 18 und 20 gehalten. Jetzt sagt Computer 2 22.
+skat-lesson-limit-about = Ein schwächeres Blatt: Du willst Herz mit einer Spitze spielen, 2 × 10 = 20 wert. Du hast 18 und 20 gehalten. Jetzt sagt Computer 2: 22.
 skat-lesson-limit-right = Bei 22 ist dein Herz weniger wert als der Reizwert: Lass Computer 2 spielen.
 skat-lesson-limit-wrong = Das darfst du, aber dein Herz ist 20 wert. Ein Spiel, das weniger wert ist als der Reizwert, ist verloren und kostet das Doppelte des Reizwerts.
 skat-lesson-discard = Drücken
@@ -57,7 +57,7 @@ skat-lesson-schneider = Schneider ansagen
 skat-lesson-schneider-about = Du spielst Grand Hand. Mit dem Spiel darfst du *Schneider* ansagen: Dann brauchst du 91 Augen, und das Spiel ist mehr wert. *Schwarz* heißt alle zehn Stiche. Zähl, was die anderen dir höchstens abnehmen können.
 skat-lesson-schneider-right = Nur 7♦ kann einen Stich verlieren, zuletzt gespielt: höchstens 11 + 10 Augen, also bleiben dir 99. Angesagt ist das Spiel 216 wert, sonst 168.
 skat-lesson-schneider-wrong-declare-grand = Das darfst du, aber Schneider machst du sowieso: Ohne Ansage ist das Spiel 168 wert, mit Ansage 216.
-skat-lesson-schneider-wrong-declare-grand-schwarz = Das darfst du, aber dafür brauchst du jeden Stich, und deine 7♦ schlägt fast alles.
+skat-lesson-schneider-wrong-declare-grand-schwarz = Das darfst du, aber dafür brauchst du jeden Stich, und jedes andere Karo schlägt deine 7♦.
 skat-lesson-duck = Keinen Stich bekommen
 skat-lesson-duck-about = Du spielst Null: Ein Stich, und es ist verloren. Es gilt A K Q J 10 9 8 7, und du legst zuletzt.
 skat-lesson-duck-right = Unter der Dame: Der Stich geht an die anderen, genau wie du es willst.

@@ -84,8 +84,6 @@ lesson-smear-wrong = Das darfst du, aber es bringt eurer Seite nichts, und du be
 lesson-draw = Trumpf ziehen
 lesson-draw-right = Jede Runde nimmt allen Gegnern einen Trumpf ab. Haben sie keinen mehr, sind deine Fehlkarten sicher.
 lesson-draw-wrong = Das darfst du, aber wer von den Gegnern die Farbe nicht hat, sticht. Spiel erst deine höchsten Trümpfe aus.
-lesson-draw-wrong-play-ad = Das darfst du, aber ein höherer Trumpf der Gegner holt ihn. Spiel erst deine höchsten Trümpfe aus.
-lesson-draw-wrong-play-9d = Das darfst du, aber ein höherer Trumpf der Gegner holt ihn. Spiel erst deine höchsten Trümpfe aus.
 lesson-count = Trümpfe zählen
 lesson-count-about = Es gibt { $trumps } Trümpfe. { $fallen } sind weg, { $held } hast du selbst. Rechne aus, wie viele die anderen noch haben, und spiel aus.
 lesson-count-right = { $trumps } − { $fallen } − { $held } = 1: Einen Trumpf haben die anderen noch, und deiner ist höher. Zieh ihn, dann kann niemand mehr deine anderen Karten stechen.

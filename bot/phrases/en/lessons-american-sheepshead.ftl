@@ -22,5 +22,6 @@ american-sheepshead-lesson-fox-right = With the fox it is 61 to 60. So save A♦
 american-sheepshead-lesson-fox-wrong = No: one of the two sides has a point more.
 american-sheepshead-lesson-smear-about = Computer 2 has picked up. Computer 4 has played J♦ and is its partner, so Computer 3 plays with you. Its 10♦, a trump, wins this trick. You play last and have no club.
 american-sheepshead-lesson-draw-about = You have picked up, play alone against three, and lead. Five of your six cards are trumps, the three highest among them.
-american-sheepshead-lesson-count-right = { $trumps } − { $fallen } − { $held } = 2: the others have two trumps left, and J♣ beats both. Draw them, and nobody can trump your A♠.
+american-sheepshead-lesson-draw-wrong-play-9d = You may, but a higher trump of your opponents takes it. Lead your highest trumps first.
+american-sheepshead-lesson-count-right = { $trumps } − { $fallen } − { $held } = 2: the others have two trumps left, and J♣ beats both. Here both fall at once, and nobody can trump your A♠.
 american-sheepshead-lesson-count-wrong = You may, but { $trumps } − { $fallen } − { $held } = 2: two trumps are still out and can take this card. Draw them first.

@@ -43,8 +43,7 @@ saskop-lesson-exchange-wrong-diamonds = It is allowed, but with one face card an
 saskop-lesson-give = What to give back
 saskop-lesson-give-about = Computer 3, your partner, has shown its only face card, Q♥, and you have taken it. Now you give one card back, face down; only you two know which. Any card except Q♥ will do. You want to make clubs trumps.
 saskop-lesson-give-right = The lone 8♠ is your weakest card, and without a spade you can trump that suit.
-saskop-lesson-give-wrong-give-ac = You may, but A♣ would be one of your trumps, and you could bid only 7 instead of 8.
-saskop-lesson-give-wrong-give-jd = You may, but every face card is a trump: you took one to have more of them.
+saskop-lesson-give-wrong = You may, but every face card is a trump: you took one to have more of them.
 saskop-lesson-roof = The roof
 saskop-lesson-roof-about = If you were dealt no face card at all, you may say so until your first card: that is the *roof*, and everybody sees it. You are eldest, and your partner has not bid yet.
 saskop-lesson-roof-right = Now your partner knows before bidding that no face card will come from you. After that, pass.
@@ -80,5 +79,5 @@ saskop-lesson-trust-right = Your side wins the trick, so your ace is safe in it:
 saskop-lesson-trust-wrong = You may, but the blink says that your side wins this trick: put the ace on it before somebody takes it from you.
 saskop-lesson-draw-about = You named clubs, and you lead. Seven of your eight cards are trumps, the three highest among them, and your opponents would like to trump your A♦.
 saskop-lesson-draw-wrong-play-tc = You may, but a higher trump of your opponents takes the ten. Lead your highest trumps first.
-saskop-lesson-count-right = { $trumps } − { $fallen } − { $held } = 2: the others have two trumps left, and K♣ beats both. After that nobody can trump your 10♣.
+saskop-lesson-count-right = { $trumps } − { $fallen } − { $held } = 2: the others have two trumps left, and K♣ beats both. Here both fall at once, and nobody can trump your 10♣.
 saskop-lesson-count-wrong = You may, but { $trumps } − { $fallen } − { $held } = 2: two trumps are still out. Draw them with K♣ first.

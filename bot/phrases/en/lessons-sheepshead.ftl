@@ -21,6 +21,7 @@ sheepshead-lesson-sixty-right = Sixty is not 61: the picker’s side has lost.
 sheepshead-lesson-sixty-wrong = No: the picker’s side needs 61, and has 60.
 sheepshead-lesson-smear-about = You have picked up and called A♥. Computer 3 has played it, so it is your partner. Its 10♦, a trump, wins this trick; you play last and must follow with a club.
 sheepshead-lesson-draw-about = You have picked up, play alone against four, and lead. Three of your five cards are trumps, the two highest among them.
+sheepshead-lesson-draw-wrong-play-ad = You may, but a higher trump of your opponents takes it. Lead your highest trumps first.
 sheepshead-lesson-count-about = Computer 5 plays alone against you and the others. There are { $trumps } trumps in all. { $fallen } are gone, and you hold { $held }. Work out how many the others still have, then lead.
 sheepshead-lesson-count-right = { $trumps } − { $fallen } − { $held } = 2: the others have two trumps left, and Q♠ is above both. If Computer 5 has one, it must fall now and takes no trick any more.
 sheepshead-lesson-count-wrong = You may, but { $trumps } − { $fallen } − { $held } = 2: two trumps are still out, and Computer 5 may take your card with one. Lead Q♠ first.

@@ -33,7 +33,7 @@ skat-lesson-hold-about = You are forehand. Computer 2 bids against you: it names
 skat-lesson-hold-right = Your game is worth 20, so you can still say yes.
 skat-lesson-hold-wrong = You may, but your game is worth 20: there is no need to give it up before that.
 skat-lesson-limit = When to stop
-skat-lesson-limit-about = The same hand: hearts with one matador, worth 2 × 10 = 20. You have held 18 and 20. Now Computer 2 says 22.
+skat-lesson-limit-about = A weaker hand: you want to play hearts with one matador, worth 2 × 10 = 20. You have held 18 and 20. Now Computer 2 says 22.
 skat-lesson-limit-right = At 22 your hearts are worth less than the bid: let Computer 2 play.
 skat-lesson-limit-wrong = You may, but your hearts are worth 20. A game that is worth less than its bid is lost, and costs twice the bid.
 skat-lesson-discard = Discarding
@@ -57,7 +57,7 @@ skat-lesson-schneider = Announcing schneider
 skat-lesson-schneider-about = You play grand from the hand. When you name the game you may announce *schneider*: then you need 91 points, and the game is worth more. *Schwarz* means all ten tricks. Count what the others can take from you at most.
 skat-lesson-schneider-right = Only 7♦ can lose a trick, played last: at most 11 + 10 points, so 99 are yours. Announced, the game is worth 216; unannounced, 168.
 skat-lesson-schneider-wrong-declare-grand = You may, but you make schneider anyway: unannounced the game is worth 168, announced 216.
-skat-lesson-schneider-wrong-declare-grand-schwarz = You may, but for that you need every trick, and almost anything beats your 7♦.
+skat-lesson-schneider-wrong-declare-grand-schwarz = You may, but for that you need every trick, and every other diamond beats your 7♦.
 skat-lesson-duck = Taking no trick
 skat-lesson-duck-about = You play null: one trick taken, and it is lost. The order is A K Q J 10 9 8 7, and you are the last to play to this trick.
 skat-lesson-duck-right = Below the queen: the trick goes to the others, as you want.

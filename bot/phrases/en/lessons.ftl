@@ -84,8 +84,6 @@ lesson-smear-wrong = You may, but it brings your side nothing, and you keep a hi
 lesson-draw = Draw trumps
 lesson-draw-right = Each round takes a trump from every opponent. When they have none left, your plain cards are safe.
 lesson-draw-wrong = You may, but an opponent who has none of that suit will trump it. Lead your highest trumps first.
-lesson-draw-wrong-play-ad = You may, but a higher trump of your opponents takes it. Lead your highest trumps first.
-lesson-draw-wrong-play-9d = You may, but a higher trump of your opponents takes it. Lead your highest trumps first.
 lesson-count = Count the trumps
 lesson-count-about = There are { $trumps } trumps in all. { $fallen } are gone, and you hold { $held }. Work out how many the others still have, then lead.
 lesson-count-right = { $trumps } − { $fallen } − { $held } = 1: the others have one trump left, and yours is higher. Draw it, and nobody can trump your other cards.

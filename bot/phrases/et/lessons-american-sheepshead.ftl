@@ -22,5 +22,6 @@ american-sheepshead-lesson-fox-right = Rebasega on seis 61–60. Hoia A♦ seega
 american-sheepshead-lesson-fox-wrong = Ei: ühel poolel on silm rohkem.
 american-sheepshead-lesson-smear-about = Arvuti 2 võttis talongi. Arvuti 4 käis J♦ ja on tema paariline, seega mängib Arvuti 3 sinuga. Tema trump 10♦ võtab selle tihi. Sina käid viimasena ja ristit sul ei ole.
 american-sheepshead-lesson-draw-about = Võtsid talongi, mängid üksi kolme vastu ja käid välja. Su kuuest kaardist on viis trumbid, nende seas kolm kõige kõrgemat.
-american-sheepshead-lesson-count-right = { $trumps } − { $fallen } − { $held } = 2: teistel on veel kaks trumpi ja J♣ lööb mõlemad. Võta need ära, siis ei saa keegi su A♠ trumbiga lüüa.
+american-sheepshead-lesson-draw-wrong-play-9d = Tohid küll, aga vastase kõrgem trump võtab selle ära. Käi enne välja oma kõige kõrgemad trumbid.
+american-sheepshead-lesson-count-right = { $trumps } − { $fallen } − { $held } = 2: teistel on veel kaks trumpi ja J♣ lööb mõlemad. Siin kukuvad mõlemad korraga ja keegi ei saa enam su A♠ trumbiga lüüa.
 american-sheepshead-lesson-count-wrong = Tohid küll, aga { $trumps } − { $fallen } − { $held } = 2: kaks trumpi on veel väljas ja võivad selle kaardi võtta. Võta need enne ära.

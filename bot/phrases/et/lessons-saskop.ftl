@@ -43,8 +43,7 @@ saskop-lesson-exchange-wrong-diamonds = Lubatud see on, aga ühe pildi ja ühe r
 saskop-lesson-give = Mida vastu anda
 saskop-lesson-give-about = Arvuti 3, sinu paariline, näitas oma ainsat pilti Q♥ ja sina võtsid selle. Nüüd annad kinniselt ühe kaardi vastu; milline see on, teate ainult teie kaks. Sobib iga kaart peale Q♥. Tahad trumbiks teha ristit.
 saskop-lesson-give-right = Üksik 8♠ on sinu kõige nõrgem kaart ja ilma padata saad seda masti trumbata.
-saskop-lesson-give-wrong-give-ac = Tohid küll, aga A♣ oleks üks su trumpidest ja saaksid 8 asemel pakkuda ainult 7.
-saskop-lesson-give-wrong-give-jd = Tohid küll, aga iga pilt on trump: võtsid ühe juurde, et neid rohkem oleks.
+saskop-lesson-give-wrong = Tohid küll, aga iga pilt on trump: võtsid ühe juurde, et neid rohkem oleks.
 saskop-lesson-roof = Katus
 saskop-lesson-roof-about = Kui sulle ei jagatud ühtki pilti, tohid seda näidata kuni oma esimese kaardini: see on *katus* ja seda näevad kõik. Sina oled eestkäsi ja paariline ei ole veel pakkunud.
 saskop-lesson-roof-right = Nüüd teab paariline juba enne pakkumist, et sinult pilti ei tule. Pärast seda passid.
@@ -80,5 +79,5 @@ saskop-lesson-trust-right = Tihi saab teie pool, nii et su äss on seal kindlas 
 saskop-lesson-trust-wrong = Tohid küll, aga pilgutus ütleb, et tihi saab teie pool: pane sinna äss, enne kui keegi selle sinult ära võtab.
 saskop-lesson-draw-about = Tegid trumbiks risti ja käid välja. Su kaheksast kaardist on seitse trumbid, nende seas kolm kõige kõrgemat, ja vastased lööksid su A♦ hea meelega trumbiga üle.
 saskop-lesson-draw-wrong-play-tc = Tohid küll, aga vastase kõrgem trump võtab kümne ära. Käi enne välja oma kõige kõrgemad trumbid.
-saskop-lesson-count-right = { $trumps } − { $fallen } − { $held } = 2: teistel on veel kaks trumpi ja K♣ lööb mõlemad. Pärast seda ei saa keegi su 10♣ trumbiga lüüa.
+saskop-lesson-count-right = { $trumps } − { $fallen } − { $held } = 2: teistel on veel kaks trumpi ja K♣ lööb mõlemad. Siin kukuvad mõlemad korraga ja keegi ei saa enam su 10♣ trumbiga lüüa.
 saskop-lesson-count-wrong = Tohid küll, aga { $trumps } − { $fallen } − { $held } = 2: kaks trumpi on veel väljas. Käi enne K♣.

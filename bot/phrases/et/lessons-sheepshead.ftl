@@ -21,6 +21,7 @@ sheepshead-lesson-sixty-right = Kuuskümmend ei ole 61: võtja pool kaotas.
 sheepshead-lesson-sixty-wrong = Ei: võtja pool vajab 61 silma, aga neil on 60.
 sheepshead-lesson-smear-about = Võtsid talongi ja kutsusid A♥. Arvuti 3 käis selle, järelikult on ta su paariline. Tema trump 10♦ võtab selle tihi; sina käid viimasena ja pead käima ristit.
 sheepshead-lesson-draw-about = Võtsid talongi, mängid üksi nelja vastu ja käid välja. Su viiest kaardist on kolm trumbid, nende seas kaks kõige kõrgemat.
+sheepshead-lesson-draw-wrong-play-ad = Tohid küll, aga vastase kõrgem trump võtab selle ära. Käi enne välja oma kõige kõrgemad trumbid.
 sheepshead-lesson-count-about = Arvuti 5 mängib üksi sinu ja teiste vastu. Trumpe on kokku { $trumps }. Läinud on { $fallen }, sinu käes on { $held }. Arvuta välja, mitu on veel teistel, ja käi siis välja.
 sheepshead-lesson-count-right = { $trumps } − { $fallen } − { $held } = 2: teistel on veel kaks trumpi ja Q♠ on mõlemast kõrgem. Kui üks on Arvuti 5 käes, peab ta selle nüüd ära andma ega võta sellega enam ühtki tihi.
 sheepshead-lesson-count-wrong = Tohid küll, aga { $trumps } − { $fallen } − { $held } = 2: kaks trumpi on veel väljas ja Arvuti 5 võib su kaardi ühega ära võtta. Käi enne Q♠.

@@ -33,7 +33,7 @@ skat-lesson-hold-about = Sina oled eeskäsi. Arvuti 2 pakub sinu vastu: tema nim
 skat-lesson-hold-right = Su mäng on väärt 20, nii et veel võid jah öelda.
 skat-lesson-hold-wrong = Tohid küll, aga su mäng on väärt 20: enne seda pole vaja loobuda.
 skat-lesson-limit = Millal lõpetada
-skat-lesson-limit-about = Samad kaardid: ärtu ühe matadooriga, väärt 2 × 10 = 20. Hoidsid 18 ja 20. Nüüd ütleb Arvuti 2 22.
+skat-lesson-limit-about = Nõrgemad kaardid: tahad mängida ärtut ühe matadooriga, väärt 2 × 10 = 20. Hoidsid 18 ja 20. Nüüd pakub Arvuti 2 juba 22.
 skat-lesson-limit-right = 22 juures on su ärtu väärt vähem kui pakutud: las mängib Arvuti 2.
 skat-lesson-limit-wrong = Tohid küll, aga su ärtu on väärt 20. Mäng, mis on väärt vähem kui pakutud, on kaotatud ja maksab kaks korda pakutu.
 skat-lesson-discard = Kõrvale panemine
@@ -57,7 +57,7 @@ skat-lesson-schneider = Šneideri kuulutamine
 skat-lesson-schneider-about = Mängid grandi käest. Mängu nimetades tohid kuulutada *šneideri*: siis vajad 91 silma ja mäng on rohkem väärt. *Švarts* on kõik kümme tihi. Loe kokku, mida teised sinult kõige rohkem võtta saavad.
 skat-lesson-schneider-right = Ainult 7♦ võib viimasena käies tihi kaotada: kõige rohkem 11 + 10 silma, nii et sulle jääb 99. Kuulutatuna on mäng väärt 216, muidu 168.
 skat-lesson-schneider-wrong-declare-grand = Tohid küll, aga šneideri teed sa nagunii: kuulutamata on mäng väärt 168, kuulutatuna 216.
-skat-lesson-schneider-wrong-declare-grand-schwarz = Tohid küll, aga selleks on vaja kõiki tihisid ja su 7♦ lööb üle peaaegu iga kaart.
+skat-lesson-schneider-wrong-declare-grand-schwarz = Tohid küll, aga selleks on vaja kõiki tihisid ja su 7♦ lööb üle iga teine ruutu.
 skat-lesson-duck = Mitte ühtki tihi
 skat-lesson-duck-about = Mängid nulli: üksainus tihi ja mäng on kaotatud. Järjekord on A K Q J 10 9 8 7 ja sina käid viimasena.
 skat-lesson-duck-right = Emandast madalam: tihi läheb teistele, nagu sa tahad.

@@ -84,8 +84,6 @@ lesson-smear-wrong = Tohid küll, aga teie pool ei saa sellest midagi ja sulle j
 lesson-draw = Käi trumpi
 lesson-draw-right = Iga ring võtab kõigilt vastastelt ühe trumbi. Kui neil enam trumpe ei ole, on su muud kaardid kindlad.
 lesson-draw-wrong = Tohid küll, aga vastane, kellel seda masti ei ole, lööb trumbiga. Käi enne välja oma kõige kõrgemad trumbid.
-lesson-draw-wrong-play-ad = Tohid küll, aga vastase kõrgem trump võtab selle ära. Käi enne välja oma kõige kõrgemad trumbid.
-lesson-draw-wrong-play-9d = Tohid küll, aga vastase kõrgem trump võtab selle ära. Käi enne välja oma kõige kõrgemad trumbid.
 lesson-count = Trumpide lugemine
 lesson-count-about = Trumpe on kokku { $trumps }. Läinud on { $fallen }, sinu käes on { $held }. Arvuta välja, mitu on veel teistel, ja käi siis välja.
 lesson-count-right = { $trumps } − { $fallen } − { $held } = 1: teistel on veel üks trump ja sinu oma on kõrgem. Võta see ära, siis ei saa keegi su muid kaarte trumbiga lüüa.

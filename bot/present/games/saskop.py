@@ -268,7 +268,7 @@ STAGES: Final[tuple[Stage, ...]] = (
             ("1 pass", "2 show QH"),
             dealer=0,
         ),
-        ("give 8S", "give AC", "give JD"),
+        ("give 8S", "give KC", "give JD"),
         ("give 8S",),
     ),
     Does("roof", LessonPosition(GAME, (WITHOUT,)), ("roof", "pass", "diamonds"), ("roof",)),

@@ -376,10 +376,10 @@ def bidding(hand: str) -> LessonPosition:
     return LessonPosition(GAME, (hand,), dealer=1, players=3)
 
 
-def asked(*bids: int) -> LessonPosition:
-    """The learner, forehand with hearts to play, has held all bids of the next player but the last."""
+def asked(hand: str, *bids: int) -> LessonPosition:
+    """The learner, who is forehand, has held all bids of the next player but the last."""
     said = [word for bid in bids for word in (f"1 bid {bid}", "0 hold")]
-    return LessonPosition(GAME, ("JC AH KH QH 8H 7H AS 9S 8C 9D",), tuple(said[:-1]), players=3)
+    return LessonPosition(GAME, (hand,), tuple(said[:-1]), players=3)
 
 
 def won(hand: str, *said: str, bids: tuple[int, ...] = (), blind: str = "") -> LessonPosition:
@@ -408,8 +408,8 @@ STAGES: Final[tuple[Stage, ...]] = (
     Does("weak", bidding("JD KC 9C 8C QS 9S 8S KH 9H 7D"), ("bid 18", "pass"), ("pass",)),
     Knows("value", ("24", "36", "48"), ("36",), bidding("JC JS AC TC KC 9C AS TS 7D 8H")),
     Knows("against", ("20", "30", "40"), ("30",), bidding("JH JD AH TH KH 9H AS TS 7D 8C")),
-    Does("hold", asked(18, 20), ("hold", "pass"), ("hold",)),
-    Does("limit", asked(18, 20, 22), ("hold", "pass"), ("pass",)),
+    Does("hold", asked("JC JD AH TH KH QH AS TS 8C 9D", 18, 20), ("hold", "pass"), ("hold",)),
+    Does("limit", asked("JC AH KH QH 8H 7H AS 9S 8C 9D", 18, 20, 22), ("hold", "pass"), ("pass",)),
     Does(
         "discard",
         won("JC JS JH AC TC KC 9C AS 8S 7C", "0 pickup", blind="TH TD"),

@@ -165,6 +165,18 @@ THIRD_PERSON = {
 """What is said of a name, and would be said of *you*."""
 
 
+SUM = re.compile(r"(\d+(?: [−×] \d+)+) = (\d+)")
+"""What is worked out in a lesson: `14 − 11 − 1 = 2`, `2 × 12 = 24`."""
+
+
+def worked_out(text: str) -> int:
+    first, *rest = re.split(r" ([−×]) ", text)
+    found = int(first)
+    for sign, number in zip(rest[::2], map(int, rest[1::2]), strict=True):
+        found = found - number if sign == "−" else found * number
+    return found
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "stage"), STAGES, ids=IDS)
 def test_a_stage_speaks_to_its_reader_and_names_nobody(game: str, stage: Stage, language: str) -> None:
@@ -176,6 +188,8 @@ def test_a_stage_speaks_to_its_reader_and_names_nobody(game: str, stage: Stage, 
         for text in shown:
             assert not re.search(r"\b(Robin|Bert|Carl|Dora|Anna(?= (hat|has|who|alustas|võttis)))\b", text), text
             assert not re.search(THIRD_PERSON[language], text), text
+        for left, right in SUM.findall(message.text):
+            assert worked_out(left) == int(right), left
         for each in message.pictures:
             if isinstance(each.scene, TableScene):
                 assert phrases(language).say("lesson-you") in words_in(each.scene)

@@ -39,7 +39,7 @@ PLAYED_ON = {
     "skat": ("hold", "limit", "hand", "schneider", "overbid"),
 }
 """What is said or exchanged, which is judged by playing on: each answer in the same deals, by the rule of thumb."""
-DEALS = 100
+DEALS = 60
 
 Worth = Mapping[Card, tuple[float, float]]
 """By card what it brings as the game pays, and in card points."""
@@ -114,6 +114,43 @@ def fitting(position: LessonPosition) -> Iterator[LessonPosition]:
     chance, worlds = random.Random("lessons"), worlds_of(position.deal.view(LEARNER))
     while True:
         yield with_hands_of(position, worlds.draw(chance))
+
+
+def with_last(deal: Deal, last: str) -> Deal:
+    """The deal to its end, in which the learner keeps a card to the last trick and the rule of thumb does the rest."""
+    simple, chance = Simple(), random.Random(1)
+    while deal.outcome is None:
+        if LEARNER in deal.waiting_for and len(own := deal.view(LEARNER).playable) > 1:
+            deal = deal.act(LEARNER, Play(next(card for card in own if str(card) != last)))
+        else:
+            deal = one_action(deal, lambda deal, seat: simple.choose(deal.view(seat), chance))
+    return deal
+
+
+def test_schneider_is_worth_what_a_lesson_says_and_fails_for_nobody() -> None:
+    stage = stage_of("skat", "schneider")
+    scores = {
+        answer: with_last(stage.position.deal.act(LEARNER, read_action(answer)), "7D") for answer in stage.answers
+    }
+    assert {each.outcome.points[LEARNER] for each in scores.values() if each.outcome} == {99}
+    paid = {
+        answer: each.outcome.scores[LEARNER] for answer, each in scores.items() if each.outcome and each.outcome.scores
+    }
+    assert paid["declare grand"] == 168
+    assert paid["declare grand schneider"] == 216
+    assert paid["declare grand schwarz"] < 0
+    for position in islice(fitting(stage.position), 3):
+        end = with_last(position.deal.act(LEARNER, read_action(stage.right[0])), "7D").outcome
+        assert end is not None
+        assert end.points[LEARNER] >= 99
+
+
+def test_an_overbid_game_costs_what_a_lesson_says() -> None:
+    for position in islice(fitting(stage_of("skat", "overbid").position), 3):
+        end = with_last(position.deal.act(LEARNER, read_action("declare hearts")), "8D").outcome
+        assert end is not None
+        assert end.scores is not None
+        assert end.points[LEARNER] >= 91 or end.scores[LEARNER] == -48
 
 
 def is_legal(deal: Deal, answer: str) -> bool:

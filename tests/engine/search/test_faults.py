@@ -10,7 +10,7 @@ from engine.cards import Card, Suit
 from engine.search.parameters import Aim
 from engine.search.solver import Position
 from tests.support.double_dummy import Question
-from tests.support.endings import ending
+from tests.support.endings import JACK, ending
 from tests.support.interpreted import Fault, interpreted
 from tests.support.plain_search import plain
 from tests.support.soak import either, rows
@@ -53,7 +53,7 @@ FAULTS: dict[str, tuple[tuple[str, ...], Fault]] = {
         SKAT, ("kernel", " and c[COUNTED] == c[GREEDY]", ""),
     ),
     "cards with rules of their own are thought free to be led": (
-        ("kept",), ("kernel", " and c[KEPT] | c[FORCED] | c[CALLED] == 0", ""),
+        ("forced",), ("kernel", " and c[KEPT] | c[FORCED] | c[CALLED] == 0", ""),
     ),
     "a neighbour is skipped whatever it is worth": (
         SKAT, ("kernel", "if c[WORTH + c[at + each]] == worth:", "if worth >= 0:"),
@@ -98,10 +98,12 @@ def drawn(kind: str, number: int) -> tuple[Question, Position, int]:
     chance = random.Random(f"{kind} {number}")
     names = {"skat": ("skat hearts", "skat grand", "skat null"), "saskop": ("saskop C", "saskop D")}
     names |= {"doubled": ("doubled basic False", "doubled heart-solo True"), "climbing": ("climbing",)}
-    names |= {"kept": ("called ace kept back", "called ace bound")}
+    names |= {"forced": ("partner's jack forced",)}
     names |= {"uneven": ("skat hearts", "skat grand")}
     names |= {"led": ("saskop, six lowest, trumps to be beaten",)}
     question, at = ending(chance.choice(names[kind]), chance, (5,) if kind in {"skat", "uneven"} else (4,))
+    while kind == "forced" and (at.lying or JACK not in at.hands[at.leader]):
+        question, at = ending(names[kind][0], chance, (4,))
     if kind == "uneven":
         question = replace(question, card=_uneven)
     return question, at, plain(question, at)
@@ -126,4 +128,5 @@ def test_a_fault_is_noticed(fault: str) -> None:
 
 
 def test_without_a_fault_there_is_nothing_to_notice() -> None:
-    assert noticed(interpreted(), ("skat", "uneven", "kept", "saskop", "doubled", "climbing"), either(12, 200)) is None
+    kinds = ("skat", "uneven", "forced", "saskop", "doubled", "climbing")
+    assert noticed(interpreted(), kinds, either(12, 200)) is None

@@ -38,7 +38,7 @@ USUAL: Final = 0.2
 """What a choice costs on average, between the best card and the worst: whoever had many choices shows no more by that.
 
 It was as much in simulated Saskop deals of good players and of bad ones, at every length of the hand."""
-CALL: Final = 0.6
+CALL: Final = 0.7
 """How much of what a call costs is taken for its player's: it varies much from deal to deal. Fitted by
 `tests/bench/ladder.py`."""
 CALL_LOOKS: Final = ((60_000, False), (1_000_000, True))

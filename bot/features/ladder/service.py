@@ -12,7 +12,7 @@ from bot.tables.tallying import ALL_TIME, Contestant, Count, season
 
 PROVISIONAL_BELOW: Final = 100
 """With fewer rated deals a rating is provisional. After so many a head ratings go with the strength of sixteen
-simulated players, with errors of all kinds, by 0.83 in Saskop and 0.85 in Skat (rank correlations; foretold by
+simulated players, with errors of all kinds, by 0.88 in Saskop and 0.84 in Skat (rank correlations; foretold by
 `tests/bench/ladder.py`)."""
 COURSE_DAYS: Final = 120
 """So many of the last days that somebody played make the course of their rating."""

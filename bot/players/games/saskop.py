@@ -624,7 +624,7 @@ HABITS: Final = Habits(
 SASKOP: Final = PlayerKnowledge(
     plain=plain,
     marks=Marks(doubtful=0.9, grave=2.0),
-    skill=3.0,
+    skill=4.0,
     cut=Cut("threes", place=18),
     speak=speak,
     barred=barred,

@@ -120,3 +120,5 @@ name-of-deals = spiele
 name-of-code = code
 name-of-shuffle = mischen
 name-of-hints = tipps
+name-of-account = konto
+name-of-owner = wessen

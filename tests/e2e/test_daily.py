@@ -81,7 +81,7 @@ async def test_a_day_is_played_once_and_shared(evening) -> None:
         done = await to_the_end(bert, await begun(bert, group), group, ITS_OWN)
         assert (await bert.press(done, "Share")).answered
         assert any(
-            post.text.startswith("**Deal of the day") and "Bert: " in post.text for post in await carl.messages(group)
+            post.text.startswith("**Deals of the day") and "Bert: " in post.text for post in await carl.messages(group)
         )
         assert (await bert.press(done, "Seal")).answered
         sealed = await bert.wait_message(lambda post: post.id == done.id and "anchor" in post.text, channel=group)

@@ -1,10 +1,10 @@
 # Das Spiel des Tages: für alle und überall dasselbe, allein gegen Computer, einige Spiele nacheinander.
 
-command-daily = Das Spiel des Tages: ein Versuch, überall für alle dasselbe
+command-daily = Die Spiele des Tages: ein Versuch, überall für alle dieselben
 button-daily-play = Spielen
 button-daily-next = Nächstes Spiel
 button-daily-late = Das von gestern beenden
-button-daily-look = Das Spiel von heute
+button-daily-look = Die Spiele von heute
 button-daily-before = Gestern
 button-daily-here = Dieser Server
 button-daily-all = Alle Server
@@ -18,21 +18,21 @@ button-daily-table = Tabelle
 button-daily-earlier = Frühere Tage
 button-daily-seals = Siegel
 
-daily-head = **Spiel des Tages · { $day } · { $game }**
+daily-head = **Spiele des Tages · { $day } · { $game }**
 daily-about = { $deals ->
     [one] Ein Spiel, ein Versuch, allein gegen Computer, in ein paar Minuten. Der Zufall gibt dir eines von dreien. Verglichen wirst du mit allen, die dasselbe Spiel haben, auf allen Servern: danach, wie weit du am Ende vor den Computern liegst, und bei Gleichstand nach Augen.
    *[other] { $deals } Spiele nacheinander, ein Versuch, allein gegen Computer. Es gibt drei Folgen von Spielen, und der Zufall gibt dir eine davon. Verglichen wirst du mit allen, die dieselbe haben, auf allen Servern: danach, wie weit du in allen Spielen zusammen vor den Computern liegst, und bei Gleichstand nach Augen.
 } Die Computer antworten auf gleiche Züge immer gleich.
 daily-ends = Beginne vor { $at } ({ $when }): Der Tag endet um Mitternacht UTC. Wer begonnen hat, darf noch zwei Stunden weiterspielen. Was dann nicht fertig ist, bleibt unfertig; einen zweiten Versuch gibt es nicht.
-daily-late = Das Spiel von gestern ist noch offen: Es schließt { $when }.
-daily-try-head = **{ $game }** · das Spiel des Tages, { $day }{ $deals ->
+daily-late = Die Spiele von gestern sind noch offen: Sie schließen { $when }.
+daily-try-head = **{ $game }** · die Spiele des Tages, { $day }{ $deals ->
     [one] {""}
    *[other] , { $deal } von { $deals }
 }. Dein einziger Versuch, und nur du siehst das. Es schließt { $when }; bis dahin kommst du mit `/daily` hierher zurück.
-daily-over-head = **{ $game }** · das Spiel des Tages, { $day }, ist gespielt. Der Tag schließt { $when }; dann kannst du es mit offenen Karten durchgehen.
-daily-closed-head = **{ $game }** · das Spiel des Tages, { $day }. Dieser Tag ist geschlossen.
-daily-interval-head = **{ $game }** · das Spiel des Tages, { $day }: { $deal } von { $deals } ist gespielt. Weiterspielen kannst du, bis der Tag { $when } schließt; wie es anderen ging, erfährst du nach dem letzten Spiel.
-daily-unfinished-head = **{ $game }** · das Spiel des Tages, { $day }. Der Tag hat nach deinem Spiel { $deal } von { $deals } geschlossen; dein Versuch zählt also nicht.
+daily-over-head = **{ $game }** · die Spiele des Tages, { $day }, sind gespielt. Der Tag schließt { $when }; dann kannst du sie mit offenen Karten durchgehen.
+daily-closed-head = **{ $game }** · die Spiele des Tages, { $day }. Dieser Tag ist geschlossen.
+daily-interval-head = **{ $game }** · die Spiele des Tages, { $day }: Spiel { $deal } von { $deals } ist gespielt. Weiterspielen kannst du, bis der Tag { $when } schließt; wie es anderen ging, erfährst du nach dem letzten Spiel.
+daily-unfinished-head = **{ $game }** · die Spiele des Tages, { $day }. Der Tag hat nach deinem Spiel { $deal } von { $deals } geschlossen; dein Versuch zählt also nicht.
 daily-so-far = Bisher: { $figures }.
 daily-in-all = Zusammen: { $figures }.
 daily-won = { $won } von { $deals } gewonnen
@@ -58,7 +58,7 @@ daily-head-deals = Spiele
 daily-so-many = { $people } Spieler
 daily-alt = Tabelle des Spiels des Tages, { $game }, { $day }, { $which }: { $rows }.
 daily-alt-row = { $place }. { $who }, besser als { $share }{ $facts }
-daily-shared-head = **Spiel des Tages · { $day } · { $game }**
+daily-shared-head = **Spiele des Tages · { $day } · { $game }**
 daily-shared = { $who }: { $others ->
     [0] ist zuerst fertig, { $than }.
     [one] besser als { $share } aller mit denselben Karten, bisher jemand anders und ein Computer.
@@ -115,11 +115,11 @@ daily-archive = **Archiv der Spiele des Tages.** Wähle einen Tag: Du siehst sei
 daily-archive-choose = Wähle einen Tag
 daily-archive-done = Am Tag selbst gespielt
 daily-archive-empty = Noch ist kein Tag geschlossen.
-daily-archive-head = **{ $game }** · das Spiel des Tages, { $day }, aus dem Archiv{ $deals ->
+daily-archive-head = **{ $game }** · die Spiele des Tages, { $day }, aus dem Archiv{ $deals ->
     [one] {""}
    *[other] , { $deal } von { $deals }
 }. Es zählt nirgends, und nur du siehst das.
-daily-archive-over = **{ $game }** · das Spiel des Tages, { $day }, aus dem Archiv{ $deals ->
+daily-archive-over = **{ $game }** · die Spiele des Tages, { $day }, aus dem Archiv{ $deals ->
     [one] {""}
    *[other] : { $deal } von { $deals }
 } ist gespielt.

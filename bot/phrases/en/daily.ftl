@@ -1,10 +1,10 @@
-# The deal of the day: the same for everybody, everywhere, played alone against computers, some deals one after another.
+# The deals of the day: the same for everybody, everywhere, played alone against computers, some deals one after another.
 
-command-daily = The deal of the day: one try, the same for everybody everywhere
+command-daily = The deals of the day: one try, the same for everybody everywhere
 button-daily-play = Play
 button-daily-next = Next deal
 button-daily-late = Finish yesterday’s
-button-daily-look = Today’s deal
+button-daily-look = Today’s deals
 button-daily-before = Yesterday
 button-daily-here = This server
 button-daily-all = All servers
@@ -18,21 +18,21 @@ button-daily-table = Table
 button-daily-earlier = Earlier days
 button-daily-seals = Seal
 
-daily-head = **Deal of the day · { $day } · { $game }**
+daily-head = **Deals of the day · { $day } · { $game }**
 daily-about = { $deals ->
     [one] One try at one deal, alone against computers, in a few minutes. Chance says which of three is yours, and you are compared with everybody who got the same one, on all servers: by how far you end ahead of the computers, and where that is equal, by card points.
    *[other] One try at { $deals } deals, one after another, alone against computers. Chance says which of three sets of deals is yours, and you are compared with everybody who got the same set, on all servers: by how far you end ahead of the computers over all deals, and where that is equal, by card points.
 } Make the same moves and the computers answer the same way.
 daily-ends = Begin before { $at } ({ $when }): days end at midnight UTC. If you have begun, you may go on for two hours after that. What is not finished then counts as not finished; there is no second try.
-daily-late = Yesterday’s deal is still open: it closes { $when }.
-daily-try-head = **{ $game }** · the deal of the day, { $day }{ $deals ->
+daily-late = Yesterday’s deals are still open: they close { $when }.
+daily-try-head = **{ $game }** · the deals of the day, { $day }{ $deals ->
     [one] {""}
    *[other] , { $deal } of { $deals }
 }. Your only try, and only you see this. It closes { $when }; until then you can come back to it with `/daily`.
-daily-over-head = **{ $game }** · the deal of the day, { $day }, is done. The day closes { $when }; then you can go through it with all cards open.
-daily-closed-head = **{ $game }** · the deal of the day, { $day }. This day is closed.
-daily-interval-head = **{ $game }** · the deal of the day, { $day }: deal { $deal } of { $deals } is done. You can play on until the day closes { $when }; what others made of it is told after the last deal.
-daily-unfinished-head = **{ $game }** · the deal of the day, { $day }. The day closed after your deal { $deal } of { $deals }, so your try does not count.
+daily-over-head = **{ $game }** · the deals of the day, { $day }, are done. The day closes { $when }; then you can go through them with all cards open.
+daily-closed-head = **{ $game }** · the deals of the day, { $day }. This day is closed.
+daily-interval-head = **{ $game }** · the deals of the day, { $day }: deal { $deal } of { $deals } is done. You can play on until the day closes { $when }; what others made of it is told after the last deal.
+daily-unfinished-head = **{ $game }** · the deals of the day, { $day }. The day closed after your deal { $deal } of { $deals }, so your try does not count.
 daily-so-far = So far: { $figures }.
 daily-in-all = In all: { $figures }.
 daily-won = { $won } of { $deals } won
@@ -65,9 +65,9 @@ daily-so-many = { $people ->
     [one] one person
    *[other] { $people } people
 }
-daily-alt = Table of the deal of the day, { $game }, { $day }, { $which }: { $rows }.
+daily-alt = Table of the deals of the day, { $game }, { $day }, { $which }: { $rows }.
 daily-alt-row = { $place }. { $who }, better than { $share }{ $facts }
-daily-shared-head = **Deal of the day · { $day } · { $game }**
+daily-shared-head = **Deals of the day · { $day } · { $game }**
 daily-shared = { $who }: { $others ->
     [0] the first to finish, { $than }.
     [one] better than { $share } of those with the same cards, one other person and a computer so far.
@@ -124,11 +124,11 @@ daily-archive = **Archive of the deals of the day.** Choose a day to see its tab
 daily-archive-choose = Choose a day
 daily-archive-done = You played it on the day
 daily-archive-empty = No day is closed yet.
-daily-archive-head = **{ $game }** · the deal of the day, { $day }, from the archive{ $deals ->
+daily-archive-head = **{ $game }** · the deals of the day, { $day }, from the archive{ $deals ->
     [one] {""}
    *[other] , { $deal } of { $deals }
 }. It does not count, and only you see this.
-daily-archive-over = **{ $game }** · the deal of the day, { $day }, from the archive{ $deals ->
+daily-archive-over = **{ $game }** · the deals of the day, { $day }, from the archive{ $deals ->
     [one] {""}
    *[other] : deal { $deal } of { $deals }
 } is done.
@@ -149,7 +149,7 @@ daily-seals-how = The file has all chain values so far. `lambapea verify { $file
 error-daily-account-same = An account cannot be its own second one.
 error-daily-account-missing = Say which `account` you mean, too.
 error-daily-closed = The deal of { $day } is closed. Today’s is at `/daily`.
-error-daily-gone = There is no such day. Today’s deal is at `/daily`.
+error-daily-gone = There is no such day. Today’s deals are at `/daily`.
 error-daily-broken = The season of that deal has broken off: its seal can no longer be kept, so the deal is void. Today’s is at `/daily`.
 error-daily-spent = You have played today’s deal already and deleted your data since. The next one comes at midnight UTC.
 error-daily-hidden = You can see how it went once you have finished it yourself: `/daily`.

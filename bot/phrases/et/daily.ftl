@@ -1,10 +1,10 @@
 # Päeva jaotus: kõigile ja kõikjal sama, mängitakse üksi arvutite vastu, mitu jaotust järjest.
 
-command-daily = Päeva jaotus: üks katse, kõigile ja kõikjal sama
+command-daily = Päeva jaotused: üks katse, kõigile ja kõikjal samad
 button-daily-play = Mängi
 button-daily-next = Järgmine jaotus
 button-daily-late = Lõpeta eilne
-button-daily-look = Tänane jaotus
+button-daily-look = Tänased jaotused
 button-daily-before = Eilne
 button-daily-here = See server
 button-daily-all = Kõik serverid
@@ -18,21 +18,21 @@ button-daily-table = Tabel
 button-daily-earlier = Varasemad päevad
 button-daily-seals = Pitser
 
-daily-head = **Päeva jaotus · { $day } · { $game }**
+daily-head = **Päeva jaotused · { $day } · { $game }**
 daily-about = { $deals ->
     [one] Üks jaotus, üks katse, üksi arvutite vastu, mõne minutiga. Juhus ütleb, milline kolmest on sinu oma. Sinu tulemust võrreldakse kõigi omaga, kellel on sama jaotus, olgu mis serveris tahes: kui palju sa arvutitest ette jõuad, ja viigi korral silmade järgi.
    *[other] { $deals } jaotust järjest, üks katse, üksi arvutite vastu. Jaotuste komplekte on kolm ja juhus ütleb, milline on sinu oma. Sinu tulemust võrreldakse kõigi omaga, kellel on sama komplekt, olgu mis serveris tahes: kui palju sa kõigi jaotuste peale kokku arvutitest ette jõuad, ja viigi korral silmade järgi.
 } Samadele käikudele vastavad arvutid alati samamoodi.
 daily-ends = Alusta enne kella { $at } ({ $when }): päev lõpeb UTC keskööl. Kes on alustanud, võib jätkata veel kaks tundi. Mis selleks ajaks lõpuni ei jõua, jääbki pooleli; teist katset ei ole.
-daily-late = Eilne jaotus on veel avatud: see sulgub { $when }.
-daily-try-head = **{ $game }** · päeva jaotus, { $day }{ $deals ->
+daily-late = Eilsed jaotused on veel avatud: need sulguvad { $when }.
+daily-try-head = **{ $game }** · päeva jaotused, { $day }{ $deals ->
     [one] {""}
    *[other] , { $deal }/{ $deals }
 }. Sinu ainus katse ja seda näed ainult sina. See sulgub { $when }; seni saad siia tagasi käsuga `/daily`.
-daily-over-head = **{ $game }** · päeva jaotus, { $day }, on mängitud. Päev sulgub { $when }; siis saad selle läbi vaadata, kõik kaardid avatud.
-daily-closed-head = **{ $game }** · päeva jaotus, { $day }. See päev on suletud.
-daily-interval-head = **{ $game }** · päeva jaotus, { $day }: { $deal }/{ $deals } on mängitud. Jätkata saad, kuni päev sulgub { $when }; kuidas teistel läks, saad teada pärast viimast jaotust.
-daily-unfinished-head = **{ $game }** · päeva jaotus, { $day }. Päev sulgus pärast sinu jaotust { $deal }/{ $deals }, nii et sinu katse ei loe.
+daily-over-head = **{ $game }** · päeva jaotused, { $day }, on mängitud. Päev sulgub { $when }; siis saad need läbi vaadata, kõik kaardid avatud.
+daily-closed-head = **{ $game }** · päeva jaotused, { $day }. See päev on suletud.
+daily-interval-head = **{ $game }** · päeva jaotused, { $day }: { $deal }/{ $deals } on mängitud. Jätkata saad, kuni päev sulgub { $when }; kuidas teistel läks, saad teada pärast viimast jaotust.
+daily-unfinished-head = **{ $game }** · päeva jaotused, { $day }. Päev sulgus pärast sinu jaotust { $deal }/{ $deals }, nii et sinu katse ei loe.
 daily-so-far = Seni: { $figures }.
 daily-in-all = Kokku: { $figures }.
 daily-won = võite { $won }/{ $deals }
@@ -65,9 +65,9 @@ daily-so-many = { $people ->
     [one] üks inimene
    *[other] { $people } inimest
 }
-daily-alt = Päeva jaotuse tabel, { $game }, { $day }, { $which }: { $rows }.
+daily-alt = Päeva jaotuste tabel, { $game }, { $day }, { $which }: { $rows }.
 daily-alt-row = { $place }. { $who }, parem kui { $share }{ $facts }
-daily-shared-head = **Päeva jaotus · { $day } · { $game }**
+daily-shared-head = **Päeva jaotused · { $day } · { $game }**
 daily-shared = { $who }: { $others ->
     [0] jõudis esimesena lõpuni, { $than }.
     [one] parem kui { $share } neist, kellel on samad kaardid; seni veel üks inimene ja arvuti.
@@ -124,11 +124,11 @@ daily-archive = **Päeva jaotuste arhiiv.** Vali päev: näed selle tabelit ja s
 daily-archive-choose = Vali päev
 daily-archive-done = Mängisid samal päeval
 daily-archive-empty = Ükski päev ei ole veel suletud.
-daily-archive-head = **{ $game }** · päeva jaotus, { $day }, arhiivist{ $deals ->
+daily-archive-head = **{ $game }** · päeva jaotused, { $day }, arhiivist{ $deals ->
     [one] {""}
    *[other] , { $deal }/{ $deals }
 }. See ei loe kuskil ja seda näed ainult sina.
-daily-archive-over = **{ $game }** · päeva jaotus, { $day }, arhiivist{ $deals ->
+daily-archive-over = **{ $game }** · päeva jaotused, { $day }, arhiivist{ $deals ->
     [one] {""}
    *[other] : { $deal }/{ $deals }
 } on mängitud.
@@ -149,7 +149,7 @@ daily-seals-how = Failis on kõik senised lülid. `lambapea verify { $file }` ko
 error-daily-account-same = Konto ei saa olla iseenda teine konto.
 error-daily-account-missing = Ütle ka, millist kontot (`account`) sa mõtled.
 error-daily-closed = { $day } jaotus on suletud. Tänane on siin: `/daily`.
-error-daily-gone = Sellist päeva ei ole. Tänane jaotus on siin: `/daily`.
+error-daily-gone = Sellist päeva ei ole. Tänased jaotused on siin: `/daily`.
 error-daily-broken = Selle jaotuse hooaeg on katkenud: pitser enam ei pea ja jaotus on tühine. Tänane on siin: `/daily`.
 error-daily-spent = Oled tänase jaotuse juba mänginud ja oma andmed vahepeal kustutanud. Järgmine tuleb UTC keskööl.
 error-daily-hidden = Kuidas läks, saad teada alles siis, kui oled ise lõpuni mänginud: `/daily`.

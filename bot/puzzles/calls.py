@@ -8,6 +8,7 @@ when the play goes by habit, and where search solves such questions, with all ca
 import random
 from collections.abc import Mapping
 from math import floor, sqrt
+from statistics import fmean
 from typing import Final
 
 from bot.players.determinization import Determinizations
@@ -136,9 +137,9 @@ def clear_answer(view: View, table: Array, seed: str) -> tuple[dict[Action, floa
                 looks = [judge(f"verified {solves} {weighs} {time}", solves=solves) for time in range(TIMES)]
                 is_best = all(each.look(deals, weighs=weighs) and next(iter(each.worth)) == best for each in looks)
                 clear = [each for each in looks if _is_clear(each, best, view)] if is_best else []
-                if len(clear) <= TIMES / 2:
+                shares.append(fmean(each.share for each in looks))
+                if len(clear) <= TIMES / 2 or shares[-1] < SHARE:
                     return None
-                shares.append(min(each.share for each in looks))
                 worth = {answer: round(value, 2) for answer, value in clear[0].worth.items()}
     except Impossible:
         return None

@@ -238,16 +238,13 @@ class CallEvaluator:
         points = self._solvers.solver(then.view, staked, staked.aim, until - self.tried)
         if staked.every is None or staked.every * staked.values[-1] >= 0:
             return staked.values[points.reached(at, marks)] - then.discount
-        return (staked.every if self._sweeps(then, staked, at, until) else staked.values[-1]) - then.discount
-
-    def _sweeps(self, then: Continuation, staked: Stakes, at: Position, until: int) -> bool:
-        """Whether the side takes every trick, where nothing else wins; who leaves a card point has not to be asked."""
-        there = sum([staked.aim.card(card) for hand in at.hands for card in hand])
-        points = self._solvers.solver(then.view, staked, staked.aim, until - self.tried)
-        if not points.reached(at, (there + staked.aim.trick * len(at.hands[0]),)):
-            return False
-        tricks = self._solvers.solver(then.view, staked, TRICKS, max(0, until - self.tried))
-        return bool(tricks.reached(at, (len(at.hands[0]),)))
+        # Only a clean sweep wins, and who leaves a card point makes none: that is told sooner.
+        number = len(at.hands[0])
+        there = sum([staked.aim.card(card) for hand in at.hands for card in hand]) + staked.aim.trick * number
+        sweeps = points.reached(at, (there,)) and self._solvers.solver(
+            then.view, staked, TRICKS, max(0, until - self.tried)
+        ).reached(at, (number,))
+        return (staked.every if sweeps else staked.values[-1]) - then.discount
 
     def rolled_out(self, world: World, *, instead: bool = False) -> dict[Candidate, float]:
         """By answer what it brings on average by habit; nothing where habits or stakes are unknown.

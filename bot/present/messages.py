@@ -164,9 +164,9 @@ def read_press(custom_id: str) -> ControlId | None:
     return ControlId(int(match[1]), int(match[2]), int(match[3]), match[4]) if match else None
 
 
-def small_number(text: str) -> int | None:
-    """A seat or a page that a custom id names: at most two digits, else nothing."""
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 3 else None
+def small_number(text: str, digits: int = 2) -> int | None:
+    """A seat or a page that a custom id names, or a choice: at most so many digits, else nothing."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= digits else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,9 +67,10 @@ def read_setup(text: str) -> tuple[Setup, bool]:
     if game not in GAMES:
         return first_setup(), False
     chosen = written(read_options_code(game, code) or {})
-    number = int(players) if players.isascii() and players.isdigit() and len(players) < 3 else None
     is_speed = speed in list(Speed)
-    setup, _ = nearest_setup(game, known(level), Speed(speed) if is_speed else Speed.LIVE, chosen, number)
+    setup, _ = nearest_setup(
+        game, known(level), Speed(speed) if is_speed else Speed.LIVE, chosen, small_number(players)
+    )
     setup = replace(setup, shuffled=SHUFFLED in more, hints=WITH_HINTS in more)
     return setup, write_setup(setup) == text
 

@@ -38,6 +38,7 @@ TIMES: Final = 3
 CARDS: Final = 1_000_000
 """How many cards may be tried in one deal: all answers are solved from the first card on."""
 A_RUNG: Final = 1e-6
+"""What two answers bring differs by a rung of the game's, or by nothing: values are the rungs' own."""
 
 
 class CallJudge:

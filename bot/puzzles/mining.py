@@ -19,7 +19,7 @@ from bot.players.base import Player, one_action
 from bot.players.determinization import Determinizations
 from bot.players.evaluation import CardEvaluator
 from bot.players.simple import Simple
-from bot.puzzles.calls import clear_answer, is_call
+from bot.puzzles.calls import A_RUNG, clear_answer, is_call
 from bot.puzzles.continuations import line_of
 from bot.puzzles.counts import CARDS, histories, is_question, position_that_decides, rule_of_thumb
 from bot.puzzles.kinds import CARD_KINDS, KINDS, kind_of
@@ -50,8 +50,6 @@ FIRST_DEAL: Final = 100_000
 OF_A_KIND: Final = 1 / 3
 """What part of a game's puzzles may be of one kind; there are kinds enough for that."""
 CALL_KINDS: Final = tuple(kind for kind in KINDS if kind not in CARD_KINDS)
-A_RUNG: Final = 1e-6
-"""What two cards bring differs by a rung of the game's, or by nothing: values are the rungs' own."""
 
 
 class Judge:

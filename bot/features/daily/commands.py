@@ -50,7 +50,7 @@ async def press_daily(interaction: Interaction, press: DailyPress, _: ReplyMode)
             raise UserError("may-not-write")
         chosen = next(iter(values_of(interaction)), "")
         whose, _, number = chosen.rpartition(" ")
-        deal, picked = small_number(number) or max(1, press.deal), int(chosen) if is_day(chosen) else day
+        deal, picked = small_number(number) or max(1, press.deal), small_number(chosen, LONGEST_NUMBER)
         ways: Mapping[DailyAction, Callable[[], Awaitable[Message]]] = {
             DailyAction.LOOK: lambda: daily_play.look(caller),
             DailyAction.PLAY: lambda: daily_play.play(caller, day),
@@ -58,7 +58,7 @@ async def press_daily(interaction: Interaction, press: DailyPress, _: ReplyMode)
             DailyAction.ALL: lambda: daily_play.table(caller, day, everywhere=True),
             DailyAction.REVIEW: lambda: daily_play.review(caller, day, deal, best=whose == BEST),
             DailyAction.ARCHIVE: lambda: archive.page(caller, day),
-            DailyAction.PICK: lambda: daily_play.table(caller, picked, everywhere=False),
+            DailyAction.PICK: lambda: daily_play.table(caller, day if picked is None else picked, everywhere=False),
             DailyAction.UNRANKED: lambda: archive.play(caller, day),
             DailyAction.AGAIN: lambda: archive.play(caller, day, again=True),
             DailyAction.MONTH: lambda: daily_play.month(caller, day),
@@ -68,11 +68,6 @@ async def press_daily(interaction: Interaction, press: DailyPress, _: ReplyMode)
         return await ways[press.action]()
 
     await answer_by(interaction, work, ReplyMode.OPEN if press.action is DailyAction.SHARE else ReplyMode.HERE)
-
-
-def is_day(text: str) -> bool:
-    """Whether what was chosen can be the number of a day."""
-    return text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER
 
 
 ROUTES: Final = (Route(DAILY, PRIVATE, DailyPress.parse, press_daily),)

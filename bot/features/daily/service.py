@@ -261,7 +261,7 @@ class Dailies:
             raise UserError("daily-hidden")
         variant = day.variant_of(caller.user) if own is None else own.variant
         tally = await self._store.daily_tally(day.number)
-        ranking, bot_benchmark = await self.ranking(day, tally), await self._benchmark_of(day, variant)
+        ranking, (bot_benchmark,) = await self.ranking(day, tally), (await self._benchmarks_of(day, {variant})).values()
 
         def row(result: DayResult) -> DayRow:
             return DayRow(ranking.rank(result.variant, result.merit), result)
@@ -364,13 +364,17 @@ class Dailies:
 
     async def ranking(self, day: Day, tally: DayTally) -> DayRanking:
         """All results of a day, each beside what a computer made of the same row."""
-        rows = {variant for variant, _ in tally}
-        benchmarks = {variant: merit_in_all(await self._benchmark_of(day, variant)) for variant in rows}
-        return DayRanking(tally, benchmarks)
+        benchmarks = await self._benchmarks_of(day, {variant for variant, _ in tally})
+        return DayRanking(tally, {variant: merit_in_all(made) for variant, made in benchmarks.items()})
 
-    async def _benchmark_of(self, day: Day, variant: int) -> tuple[Score, ...]:
-        """What a computer makes of a row of a day: played once, for however many wait for it, and kept."""
-        kept, numbers = await self._store.daily_benchmarks(day.number), day.numbers(variant)
+    async def _benchmarks_of(self, day: Day, variants: Collection[int]) -> dict[int, tuple[Score, ...]]:
+        """What a computer makes of rows of a day."""
+        kept = await self._store.daily_benchmarks(day.number) if variants else {}
+        return {variant: await self._benchmark_of(day, variant, kept) for variant in variants}
+
+    async def _benchmark_of(self, day: Day, variant: int, kept: Mapping[int, Score]) -> tuple[Score, ...]:
+        """The same of one row: played once, for however many wait for it, and kept."""
+        numbers = day.numbers(variant)
         if kept.keys() >= set(numbers):
             return tuple(kept[number] for number in numbers)
         key = day.number, variant

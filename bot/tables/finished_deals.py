@@ -72,9 +72,11 @@ def result_view(untold: UnannouncedResult) -> TableView:
 
     def after(results: Sequence[SheetDeal]) -> Tally:
         tally = tally_of(rules, table.players, results, width=width, pairs=played)
+        if has_pairs(rules, table.players):  # of all pairs that have played, those alone who play this game
+            return tally
         if table.rotation is not None:
             return widened(tally, len(table.rotation.columns))
-        return tally if not played or has_pairs(rules, table.players) else by_columns(tally, played)
+        return by_columns(tally, played) if played else tally
 
     tally = after(untold.results)
     if stored.repeats is not None:

@@ -287,6 +287,18 @@ async def test_in_a_game_of_fixed_partners_the_seats_change_with_the_game(house:
     assert len(seen) == 3
 
 
+async def test_in_the_second_game_of_fixed_partners_a_deal_told_late_tells_their_score(house: House) -> None:
+    table, chance = await opened(house, "saskop", *FIVE), random.Random(5)
+    reader = Reader("en", {user: f"P{user}" for user in FIVE})
+    fours = {(await deal(house, table.id, chance)).people}
+    while len(fours) < 2:
+        fours.add((await deal(house, table.id, chance)).people)
+    now = house.lookup.sight(table.id, None)
+    (end,) = [each for each in await house.store.messages.untold() if each.deal.id == now.table.deal_id]
+    assert result_view(end).table.tally == now.table.tally
+    assert presenter.result(result_view(end), reader).text == presenter.result(now, reader).text
+
+
 async def test_a_game_of_so_many_deals_lasts_as_many_for_each(house: House) -> None:
     table, chance = await opened(house, "sheepshead", *FIVE, FRED), random.Random(2)
     for _ in range(12):

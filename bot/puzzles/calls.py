@@ -6,7 +6,7 @@ when the play goes by habit, and where search solves such questions, with all ca
 """
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import floor, sqrt
 from statistics import fmean
 from typing import Final
@@ -136,10 +136,9 @@ def clear_answer(view: View, table: Array, seed: str) -> tuple[dict[Action, floa
         for solves, deals in ((False, ROLLED_OUT), (True, SOLVED))[: 1 if search.by_rollout else 2]:
             for weighs in (True, False):
                 looks = [judge(f"verified {solves} {weighs} {time}", solves=solves) for time in range(TIMES)]
-                is_best = all(each.look(deals, weighs=weighs) and next(iter(each.worth)) == best for each in looks)
-                clear = [each for each in looks if _is_clear(each, best, view)] if is_best else []
-                shares.append(fmean(each.share for each in looks))
-                if len(clear) <= TIMES / 2 or shares[-1] < SHARE:
+                clear = _clear_looks(looks, deals, best, view, weighs=weighs)
+                shares.append(fmean(each.share for each in looks) if clear else 0.0)
+                if shares[-1] < SHARE:
                     return None
                 worth = {answer: round(value, 2) for answer, value in clear[0].worth.items()}
     except Impossible:
@@ -153,6 +152,14 @@ def _promises_more(judge: CallJudge, natural: Action, marked: float) -> bool:
         judge.look(deals, weighs=False) and next(iter(judge.worth)) != natural and judge.leads_by()[0] >= marked / 2
         for deals in (FIRST, MINED)
     )
+
+
+def _clear_looks(looks: Sequence[CallJudge], deals: int, best: Action, view: View, *, weighs: bool) -> list[CallJudge]:
+    """Most of the looks, those in which the answer is clear; none where one finds another, or deals are too hard."""
+    if not all(each.look(deals, weighs=weighs) and next(iter(each.worth)) == best for each in looks):
+        return []
+    clear = [each for each in looks if _is_clear(each, best, view)]
+    return clear if len(clear) > len(looks) / 2 else []
 
 
 def _is_clear(judge: CallJudge, best: Action, view: View) -> bool:

@@ -505,6 +505,13 @@ def test_an_answer_that_the_rule_of_thumb_gives_is_no_puzzle_and_nothing_is_aske
     assert not is_call(replace(view, waiting_for=()))
 
 
+def test_a_bid_that_cannot_be_solved_or_looks_otherwise_at_once_is_given_up() -> None:
+    from bot.puzzles.mining import mine  # noqa: PLC0415
+    from engine.search.solver import new_table  # noqa: PLC0415
+
+    assert list(mine("schafkopf", 100_297, new_table(), CARD_KINDS)) == []
+
+
 @pytest.mark.thorough
 @pytest.mark.parametrize("number", range(len([each for _, each in SHIPPED if each.kind])))
 def test_every_puzzle_of_a_kind_holds_when_other_deals_are_drawn(number: int) -> None:

@@ -51,6 +51,11 @@ def worth(score: int | None, won: bool | None) -> int:
     return 0 if won is None else 1 if won else -1
 
 
+def worth_to(outcome: Outcome, seat: Seat) -> int:
+    """What a finished deal brought a seat."""
+    return worth(None if outcome.scores is None else outcome.scores[seat], won_by(outcome, seat))
+
+
 def common_result(outcome: Outcome) -> dict[str, object]:
     """The keys that the results of all games but one share; a game adds its own."""
     return {

@@ -12,7 +12,7 @@ from bot.players.finished import FinishedDeal
 from bot.players.searching import STRONG, Searching
 from engine.actions import Action
 from engine.deal import Deal
-from engine.outcome import won_by, worth
+from engine.outcome import worth_to
 from engine.seats import Seat
 
 PLAYS: Final = 12
@@ -53,8 +53,7 @@ def _played(dealt: Deal, player: Player, chance: random.Random) -> tuple[int, ..
     outcome = play_deal(dealt, choose).outcome
     if outcome is None:
         raise RuntimeError("a deal ended without an outcome")
-    scores = outcome.scores or (None,) * dealt.start.players
-    return tuple(worth(score, won_by(outcome, seat)) for seat, score in enumerate(scores))
+    return tuple(worth_to(outcome, seat) for seat in range(dealt.start.players))
 
 
 def par_player(clock: Clock) -> Player:

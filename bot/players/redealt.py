@@ -18,7 +18,7 @@ from bot.players.simple import Simple
 from engine.actions import Action, Discard, Give
 from engine.cards import Card, Cards, without
 from engine.deal import Deal
-from engine.outcome import won_by, worth
+from engine.outcome import worth_to
 from engine.search.sampling import Impossible, World
 from engine.seats import Seat
 
@@ -115,7 +115,4 @@ def to_the_end(deal: Deal, seat: Seat, said: Action | None) -> float:
 
 def brought(deal: Deal, seat: Seat) -> float:
     """What a deal that is over brought a seat, in what the game pays."""
-    if deal.outcome is None:
-        return 0.0
-    scores = deal.outcome.scores
-    return float(worth(None if scores is None else scores[seat], won_by(deal.outcome, seat)))
+    return 0.0 if deal.outcome is None else float(worth_to(deal.outcome, seat))

@@ -28,6 +28,7 @@ from engine.actions import Action, Cut, Play
 from engine.cards import Card
 from engine.deal import Deal, Start
 from engine.games import GAMES
+from engine.outcome import worth_to
 from engine.search.sampling import Impossible
 from engine.search.solver import TooLong, new_table
 from engine.search.tables import Array
@@ -173,8 +174,8 @@ def explains_itself(puzzle: Puzzle) -> bool:
     best, other = (None if each is None else line_of(puzzle, each) for each in (puzzle.best, natural))
     if best is None or other is None:
         return False
-    scores, others = best.outcome.scores, other.outcome.scores
-    return scores is not None and others is not None and scores[puzzle.seat] > others[puzzle.seat]
+    after, instead = (worth_to(line.outcome, puzzle.seat) for line in (best, other))
+    return after > instead
 
 
 def found_at(deal: Deal, seat: Seat, table: Array, seed: str) -> tuple[Deal, dict[Action, float], int] | None:

@@ -512,6 +512,13 @@ def test_a_bid_that_cannot_be_solved_or_looks_otherwise_at_once_is_given_up() ->
     assert list(mine("schafkopf", 100_297, new_table(), CARD_KINDS)) == []
 
 
+@pytest.mark.parametrize("game", ["schafkopf-window", "skat"])
+def test_the_play_that_follows_explains_a_puzzle_whether_its_game_pays_points_or_only_tells_who_won(game: str) -> None:
+    from bot.puzzles.mining import explains_itself  # noqa: PLC0415
+
+    assert any(explains_itself(each) for each in puzzles_of(game) if each.kind)
+
+
 @pytest.mark.thorough
 @pytest.mark.parametrize("number", range(len([each for _, each in SHIPPED if each.kind])))
 def test_every_puzzle_of_a_kind_holds_when_other_deals_are_drawn(number: int) -> None:

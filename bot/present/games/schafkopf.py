@@ -120,7 +120,9 @@ def _left(ended: ResultContext) -> Iterator[str]:
 
 
 def summary(ended: ResultContext) -> Summary:
-    """The price and its reasons; half the card points win, 31 and 91 are out of and into schneider."""
+    """The price and its reasons; what was needed wins, mostly half the card points, and 31 and 91 are out of and into
+    schneider.
+    """
     outcome = ended.outcome
     if outcome.kind == "passed":
         return unplayed_summary(ended, joined(ended.tell("passed"), *_left(ended)))
@@ -134,7 +136,7 @@ def summary(ended: ResultContext) -> Summary:
         told = ended.headline(ended.side(0), won=bool(outcome.won))
         return Summary(told, why, Measure((), by_tricks=True) if any(outcome.tricks) else None)
     needed = _number(outcome.details, "needed") or RUFSPIEL_NEEDS
-    return summary_of(ended, why, marks=tuple(sorted({*MARKS, needed})))
+    return summary_of(ended, why, marks=tuple(sorted({MARKS[0], needed, MARKS[-1]})))
 
 
 def _number(details: Mapping[str, object], key: str) -> int:

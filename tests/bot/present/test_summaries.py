@@ -77,6 +77,11 @@ ENDINGS: list[tuple[str, tuple[Any, ...], str]] = [
     ),
     ("schafkopf-dummkopf/tout", ("Bert won", ((8, 0), (8,)), ("0", "+4", "0", "0")), "all eight tricks"),
     ("schafkopf-dummkopf/redeal", ("No game", None, ()), "the same dealer"),
+    (
+        "schafkopf/three-long",
+        ("Carl won", ((68, 52), (31, 65, 91)), ("−40", "−40", "+80")),
+        "65 card points",
+    ),
     ("schafkopf-window/won", ("Anna won", ((61, 59), (61,)), ("won", "lost", "lost")), "took the window"),
     ("sheepshead/leaster", ("Bert won", ((61, 16, 0, 43, 0), ()), ("−1", "+4", "−1", "−1", "−1")), "Leaster"),
     ("sheepshead/leaster-tie", ("Nobody won", ((19, 13, 15, 13, 60), ()), ("0",) * 5), "nobody scores"),

@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Callable, Container, Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
+from time import process_time
 from typing import Final
 
 from bot.players.base import Player, one_action
@@ -205,27 +206,28 @@ def puzzle_of(deal: Deal, worth: dict[Action, float], share: int, seat: Seat, nu
 def mine_into(folder: Path, games: Sequence[str], count: int, say: Callable[[str], None]) -> None:
     """Find so many puzzles for each game, those included that are there; each is on the disk before the next begins.
 
-    Games whose puzzles are rare do not hold up the others: they take turns, a deal each. A kind of which there are
-    enough is passed over.
+    Games whose puzzles are rare, or whose deals take long, do not hold up the others: the next deal is of the game that
+    has had the least time. A kind of which there are enough is passed over.
     """
     table, files = new_table(), {game: folder / f"{game}.txt" for game in games}
-    kinds, number = {}, {}
+    kinds, number, spent = {}, {}, dict.fromkeys(games, 0.0)
     for game in games:
         known = read_puzzles(mended(files[game]))
         kinds[game] = Counter(each.kind for each in known if each.kind)
         number[game] = max([FIRST_DEAL, *(each.number // MOST for each in known)])
     while left := [game for game in games if kinds[game].total() < count]:
-        for game in left:
-            number[game] += 1
-            most = math.ceil(count * OF_A_KIND)
-            enough = {kind for kind in KINDS if kinds[game][kind] >= most}
-            for puzzle in mine(game, number[game], table, enough):
-                if kinds[game][puzzle.kind] >= most:
-                    continue
-                with files[game].open("a", encoding="utf-8") as out:
-                    out.write(write_puzzle(puzzle) + "\n")
-                kinds[game][puzzle.kind] += 1
-                say(f"{game}: deal {number[game]}, {puzzle.kind}, {count - kinds[game].total()} to go")
+        game, began = min(left, key=lambda each: spent[each]), process_time()
+        number[game] += 1
+        most = math.ceil(count * OF_A_KIND)
+        enough = {kind for kind in KINDS if kinds[game][kind] >= most}
+        for puzzle in mine(game, number[game], table, enough):
+            if kinds[game][puzzle.kind] >= most:
+                continue
+            with files[game].open("a", encoding="utf-8") as out:
+                out.write(write_puzzle(puzzle) + "\n")
+            kinds[game][puzzle.kind] += 1
+            say(f"{game}: deal {number[game]}, {puzzle.kind}, {count - kinds[game].total()} to go")
+        spent[game] += process_time() - began
 
 
 def mended(file: Path) -> list[str]:

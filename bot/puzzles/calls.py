@@ -37,6 +37,8 @@ TIMES: Final = 3
 """How often that is done in other deals, and mostly it has to be clear: what is found looks better than it is."""
 CARDS: Final = 1_000_000
 """How many cards may be tried in one deal: all answers are solved from the first card on."""
+LONGEST: Final = 12_000_000
+"""And in all deals of a look: a few positions have so many answers that others are sooner found."""
 A_RUNG: Final = 1e-6
 """What two answers bring differs by a rung of the game's, or by nothing: values are the rungs' own."""
 
@@ -68,7 +70,7 @@ class CallJudge:
                 )
             except TooLong:
                 return False
-            if not found:
+            if not found or self._evaluator.tried > LONGEST:
                 return False
             self._found.append((weight, found))
             if len(self._found) >= deals:

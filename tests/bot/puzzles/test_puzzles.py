@@ -23,7 +23,7 @@ from bot.present.readers import Reader, Readers
 from bot.present.words import action_label, card_name, cards_text
 from bot.puzzles import puzzle as puzzles
 from bot.puzzles.continuations import Lines, line_of
-from bot.puzzles.kinds import CARD_KINDS, KINDS, kind_of
+from bot.puzzles.kinds import CARD_KINDS, DISCARD, KINDS, kind_of
 from bot.puzzles.puzzle import (
     Puzzle,
     UnreadablePuzzle,
@@ -510,6 +510,18 @@ def test_a_bid_that_cannot_be_solved_or_looks_otherwise_at_once_is_given_up() ->
     from engine.search.solver import new_table  # noqa: PLC0415
 
     assert list(mine("schafkopf", 100_297, new_table(), CARD_KINDS)) == []
+
+
+def test_a_discard_with_more_answers_than_can_be_solved_in_a_while_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    from bot.puzzles.calls import CallJudge, answers  # noqa: PLC0415
+    from engine.search.solver import new_table  # noqa: PLC0415
+
+    puzzle = next(each for each in puzzles_of("skat") if each.kind == DISCARD)
+    _, candidates = answers(puzzle.view, puzzle.best)
+    judge = CallJudge(puzzle.view, candidates, new_table(1 << 10), random.Random(1), solves=True)
+    assert judge.look(1, weighs=False)
+    monkeypatch.setattr("bot.puzzles.calls.LONGEST", 1)
+    assert not judge.look(2, weighs=False)
 
 
 @pytest.mark.parametrize("game", ["schafkopf-window", "skat"])

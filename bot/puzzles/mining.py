@@ -11,7 +11,7 @@ import math
 import random
 from collections import Counter
 from collections.abc import Callable, Container, Iterator, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from time import process_time
 from typing import Final
@@ -51,6 +51,8 @@ FIRST_DEAL: Final = 100_000
 """Deals before it were mined for puzzles of another sort, which people have answered: their numbers stay theirs."""
 OF_A_KIND: Final = 1 / 3
 """What part of a game's puzzles may be of one kind; there are kinds enough for that."""
+A_WHILE: Final = 5.0
+"""So many seconds of looking in vain say nothing yet."""
 CALL_KINDS: Final = tuple(kind for kind in KINDS if kind not in CARD_KINDS)
 
 
@@ -156,9 +158,11 @@ def played(game: str, number: int, player: Player) -> Iterator[tuple[Deal, Seat]
 def mine(game: str, number: int, table: Array, enough: Container[str] = ()) -> Iterator[Puzzle]:
     """The puzzles of a numbered deal, one for each seat at most. enough: kinds of which there are enough."""
     seats = set[Seat]()
-    wants_calls = any(kind not in enough for kind in CALL_KINDS)
+    wants_calls, wants_cards = (any(kind not in enough for kind in sort) for sort in (CALL_KINDS, CARD_KINDS))
     for deal, seat in played(game, number, Simple()):
         view, seed, found = deal.view(seat), f"{game} {number} {deal.version}", None
+        if view.phase == "play" and not wants_cards:
+            return
         if seat not in seats and is_question(view):
             found = found_at(deal, seat, table, seed)
         elif seat not in seats and is_call(view) and wants_calls:
@@ -203,31 +207,52 @@ def puzzle_of(deal: Deal, worth: dict[Action, float], share: int, seat: Seat, nu
     )  # fmt: skip
 
 
+@dataclass(slots=True)
+class Progress:
+    """How long a game's deals have been looked through for puzzles of some kinds, and how many were found."""
+
+    kinds: tuple[str, ...]
+    seconds: float = 0.0
+    found: int = 0
+
+    @property
+    def promise(self) -> float:
+        """How many a second may be found; nothing is thought hopeless before it had a while."""
+        return (self.found + 1) / (self.seconds + A_WHILE)
+
+
 def mine_into(folder: Path, games: Sequence[str], count: int, say: Callable[[str], None]) -> None:
     """Find so many puzzles for each game, those included that are there; each is on the disk before the next begins.
 
     Games whose puzzles are rare, or whose deals take long, do not hold up the others: the next deal is of the game that
-    has had the least time. A kind of which there are enough is passed over.
+    has had the least time. It is looked through for cards or for calls, whichever found more in its time so far. A kind
+    of which there are enough is passed over.
     """
     table, files = new_table(), {game: folder / f"{game}.txt" for game in games}
-    kinds, number, spent = {}, {}, dict.fromkeys(games, 0.0)
+    kinds, number = {}, {}
+    progress = {game: [Progress(CARD_KINDS), Progress(CALL_KINDS)] for game in games}
     for game in games:
         known = read_puzzles(mended(files[game]))
         kinds[game] = Counter(each.kind for each in known if each.kind)
         number[game] = max([FIRST_DEAL, *(each.number // MOST for each in known)])
+    most = math.ceil(count * OF_A_KIND)
     while left := [game for game in games if kinds[game].total() < count]:
-        game, began = min(left, key=lambda each: spent[each]), process_time()
-        number[game] += 1
-        most = math.ceil(count * OF_A_KIND)
+        game = min(left, key=lambda each: sum(looking.seconds for looking in progress[each]))
         enough = {kind for kind in KINDS if kinds[game][kind] >= most}
-        for puzzle in mine(game, number[game], table, enough):
+        looking = max(
+            (each for each in progress[game] if not enough.issuperset(each.kinds)), key=lambda each: each.promise
+        )
+        began = process_time()
+        number[game] += 1
+        for puzzle in mine(game, number[game], table, enough | set(KINDS).difference(looking.kinds)):
             if kinds[game][puzzle.kind] >= most:
                 continue
             with files[game].open("a", encoding="utf-8") as out:
                 out.write(write_puzzle(puzzle) + "\n")
             kinds[game][puzzle.kind] += 1
+            looking.found += 1
             say(f"{game}: deal {number[game]}, {puzzle.kind}, {count - kinds[game].total()} to go")
-        spent[game] += process_time() - began
+        looking.seconds += process_time() - began
 
 
 def mended(file: Path) -> list[str]:

@@ -9,7 +9,7 @@ count is one of those. Nothing that is still to come changes, and the whole is a
 import random
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations, product
+from itertools import combinations, islice, product
 from typing import Final
 
 from bot.players.determinization import worlds_of
@@ -37,7 +37,7 @@ DEALS: Final = 16
 """In how many deals it is looked which card decides."""
 ENOUGH: Final = 14
 """In so many of them one card has to."""
-PROMISING: Final = 5
+PROMISING: Final = 7
 """In so many it has to before cards change places: from fewer it is a long way."""
 BEHIND: Final = 1.5
 """By how many deals more than its share one may miss on the way before it is given up."""
@@ -45,8 +45,8 @@ STEPS: Final = 40
 """How often cards change places."""
 FARTHEST: Final = 30
 """By how many card points at most the count is changed: more would need many cards to change places."""
-ATTEMPTS: Final = 10
-"""How many histories are tried for one position."""
+ATTEMPTS: Final = 20
+"""How many histories are tried for one position in which more than one pair changes places."""
 
 
 class CountJudge:
@@ -145,20 +145,26 @@ def histories(deal: Deal, seat: Seat, counts: list[int], chance: random.Random) 
     staked = knowledge_of(view.game).stakes(view, open_world(deal))
     if staked is None or not counts:
         return
-    pairs, worth = _exchangeable(deal, view, staked.side, chance), staked.aim.card
-    gains = [worth(other.card) - worth(one.card) for one, other in pairs]
-    wanted, attempts = set(counts), 0
-    for size in (0, 1, 2):
-        for some in combinations(range(len(pairs)), size):
-            spots = {spot.place for number in some for spot in pairs[number]}
-            if sum(gains[number] for number in some) not in wanted or len(spots) < 2 * size:
-                continue
-            attempts += 1
-            if attempts > ATTEMPTS:
-                return
-            new = exchanged(deal, [pairs[number] for number in some])
-            if new is not None and _lies_the_same(new, deal, seat) and (new is deal or is_called_as_usual(new)):
-                yield new
+    wanted, worth = set(counts), staked.aim.card
+    if 0 in wanted:
+        yield deal
+    # What cannot change places by itself seldom can together with others: so only few are put together.
+    single = list[tuple[int, tuple[CardPlace, CardPlace]]]()
+    for pair in _exchangeable(deal, view, staked.side, chance):
+        new = exchanged(deal, [pair])
+        if new is None or not _lies_the_same(new, deal, seat):
+            continue
+        single.append((worth(pair[1].card) - worth(pair[0].card), pair))
+        if single[-1][0] in wanted and is_called_as_usual(new):
+            yield new
+    several = (
+        some for size in (2, 3) for some in combinations(single, size) if sum(gain for gain, _ in some) in wanted
+    )
+    for some in islice(several, ATTEMPTS):
+        pairs = [pair for _, pair in some]
+        new = exchanged(deal, pairs) if len({spot.place for pair in pairs for spot in pair}) == 2 * len(pairs) else None
+        if new is not None and _lies_the_same(new, deal, seat) and is_called_as_usual(new):
+            yield new
 
 
 def _exchangeable(

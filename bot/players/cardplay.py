@@ -201,7 +201,7 @@ class CardHeuristic:
 
 
 def places_to_come(view: View, me: Seat) -> tuple[Seat, ...]:
-    """The seats that play to this trick after the viewer; who sat the last one out sits this one out.
+    """The seats that play to this trick after the viewer; who sat the last one out, or was left out, sits this one out.
 
     Where seats play from open cards too, these are places: those of the open cards come after all hands.
     """
@@ -214,8 +214,8 @@ def places_to_come(view: View, me: Seat) -> tuple[Seat, ...]:
         )
     first = view.trick.seats[0] if view.trick.seats else me
     playing = view.tricks[-1].seats if view.tricks else [seat for seat in range(view.players) if view.counts[seat]]
-    done = {*view.trick.seats, me}
-    return tuple(seat for seat in clockwise(first, view.players) if seat in playing and seat not in done)
+    order = clockwise(first, view.players)
+    return tuple(seat for seat in order[order.index(me) + 1 :] if seat in playing)
 
 
 def card_to_play(inference: Inference, plays: tuple[Play, ...]) -> Play:

@@ -78,6 +78,12 @@ class TrickCertainty:
         held = self._elsewhere()
         return tuple(each for each in held if suits[each] == suits[card] and strength[each] > strength[card])
 
+    def lower(self, card: Card) -> Cards:
+        """The cards of its suit that are weaker and may still be in another hand."""
+        suits, strength = self.ranking.suits, self.ranking.strength
+        held = self._elsewhere()
+        return tuple(each for each in held if suits[each] == suits[card] and strength[each] < strength[card])
+
     def _elsewhere(self) -> Iterable[Card]:
         places = range(len(self.view.counts) + len(self.view.on_table))
         others = (place for place in places if place % self.view.players != self.inference.me)
@@ -91,3 +97,18 @@ class TrickCertainty:
     def all_may_follow(self, card: Card) -> bool:
         """Whether nobody who plays after the viewer has shown that they have none of its suit."""
         return all(self.inference.suited(place, self.ranking.suits[card]) for place in self.to_come)
+
+    def may_foe_ruff(self, card: Card) -> bool:
+        """Whether somebody known for an opponent is out of its suit, and may have a trump."""
+        return any(self._may_ruff(seat, card) for seat in self._others() if self.is_ours(seat) is False)
+
+    def may_partner_ruff(self, card: Card) -> bool:
+        """Whether somebody known for a partner is out of its suit, and may have a trump."""
+        return any(self._may_ruff(seat, card) for seat in self._others() if self.is_ours(seat))
+
+    def _others(self) -> Iterable[int]:
+        return (seat for seat in range(self.view.players) if seat != self.inference.me and self.view.counts[seat])
+
+    def _may_ruff(self, seat: int, card: Card) -> bool:
+        suited = self.inference.suited
+        return not suited(seat, self.ranking.suits[card]) and bool(suited(seat, TRUMP))

@@ -22,12 +22,22 @@ from bot.players.heuristics import reason_of_call, reason_of_card
 from bot.players.inference import Inference
 from bot.players.knowledge import Candidate, Plan
 from bot.players.redealt import Redealing, played_on, to_the_end
-from bot.players.searching import MIN_WORLDS, STRONG, Evaluator, Searching, awaited_only, best, call_search, plans
+from bot.players.searching import (
+    MIN_WORLDS,
+    STRONG,
+    Evaluator,
+    Sampled,
+    Searching,
+    awaited_only,
+    best,
+    call_search,
+    plans,
+)
 from bot.players.searching import without_what_can_wait as heeded
 from bot.players.simple import Simple
 from bot.players.slips import slips_of
 from engine.actions import Action, Bid, Discard, Play, Signal
-from engine.cards import Card, Cards, write_cards
+from engine.cards import Card, Cards, card_points, write_cards
 from engine.deal import Deal
 from engine.errors import IllegalAction
 from engine.search.sampling import Impossible, World
@@ -67,6 +77,10 @@ SURE: Final = 3.0
 PLAIN_CALLS: Final[Mapping[type, str]] = {Bid: "empty-bid", Discard: "bad-discard"}
 OTHER_CALL: Final = "bad-call"
 """By what was said the code of the sentence about a call that is plainly wrong."""
+SWING: Final = 5
+"""By how many card points a trick must go better to be spoken of: less is of no consequence."""
+UNCLEAR: Final = 2
+"""How often is looked again where it is not clear whether a cost is to be marked."""
 AGAIN: Final = 2
 """How often the best answer and the one given are looked at again in other deals."""
 OPEN_CARDS: Final = 1_000_000
@@ -102,7 +116,35 @@ def review_of(whole: Deal, digest: str, tell: Tell = lambda *_: None) -> Review:
         found = list(_looked_at(asked, digest))
         moments += found
         unweighed[asked.seat] += not found
-    return Review(tuple(moments), tuple(unweighed))
+    return Review(tuple(_unsaid_once(moments, whole)), tuple(unweighed))
+
+
+def _unsaid_once(moments: Sequence[ReviewedChoice], whole: Deal) -> Iterator[ReviewedChoice]:
+    """The same moments, where of a word that was left unsaid several times only one tells what that cost.
+
+    It is the first at which it was clear enough to be marked, since then it should have been said; where it never was,
+    the costliest. A seat that says something itself may leave out something else after it.
+    """
+    marks = knowledge_of(whole.start.game).marks
+    unsaid: dict[tuple[Seat, int], list[ReviewedChoice]] = {}
+    for each in moments:
+        if not each.chosen:
+            unsaid.setdefault((each.seat, _words_by(whole, each.seat, each.step)), []).append(each)
+    kept = []
+    for omitted in unsaid.values():
+        clear = next((each for each in omitted if marks.of(each.clear_cost)), None)
+        kept.append(clear or max(omitted, key=lambda each: (each.cost, each.unlucky)))
+    for each in moments:
+        if each.chosen or each in kept:
+            yield each
+        else:
+            yield ReviewedChoice(each.step, each.seat, each.chosen, each.chosen, 0.0)
+
+
+def _words_by(whole: Deal, seat: Seat, step: int) -> int:
+    """How often a seat had said something, signals aside, after so many actions since the cut."""
+    said = [action for who, action in whole.actions[: step + 1] if who == seat]
+    return sum(not isinstance(action, Play | Signal) for action in said)
 
 
 def _questions(whole: Deal) -> Iterator[_Question]:
@@ -176,11 +218,22 @@ class _Counted(Generic[Choice]):
 
 @dataclass(frozen=True, slots=True)
 class _Known(Generic[Choice]):
-    """By choice what it is worth on average, and how often it wins where that is told; of so many deals."""
+    """By choice what it is worth on average, and how often it wins where that is told; of so many deals.
+
+    samples: what that is found from, each with how many deals it is of.
+    """
 
     values: dict[Choice, float]
     wins: dict[Choice, float]
     deals: int
+    samples: tuple[tuple[int, Sampled[tuple[Choice, bool]]], ...] = ()
+
+    def error(self, one: Choice, other: Choice) -> float:
+        """The standard error of how much more one is worth than the other."""
+        if one == other:
+            return 0.0
+        errors = [deals * each.error((one, False), (other, False)) for deals, each in self.samples]
+        return math.hypot(*errors) / sum(deals for deals, _ in self.samples)
 
     def odds(self, chosen: Choice, better: Choice) -> tuple[float, ...]:
         """Of the two what they bring, and how often they win."""
@@ -195,7 +248,7 @@ class _Judge:
     def __init__(self, asked: _Question, view: View, world: World, digest: str) -> None:
         self._asked, self._view, self._world, self._digest = asked, view, world, digest
         marks = knowledge_of(view.game).marks
-        self._enough, self._effort = marks.doubtful * TELLING, marks.effort
+        self._least_marked, self._enough, self._effort = marks.doubtful, marks.doubtful * TELLING, marks.effort
         self._table = new_table()
 
     def call(self) -> Iterator[ReviewedChoice]:
@@ -228,17 +281,20 @@ class _Judge:
         better = max(values, key=lambda each: (values[each], each == said))
         least = max(self._enough, search.margin if said == (natural,) else 0.0)
         if not search.by_rollout and _less(values, better, said, least):
-            values = self._again(view, {each: candidates[each] for each in candidates if each[:1] in {said, better}})
-            values = values if {said, better} <= values.keys() else _by_answer(known.values)
+            again = self._again(view, {each: candidates[each] for each in candidates if each[:1] in {said, better}})
+            known = again if {said, better} <= _by_answer(again.values).keys() else known
+            values = _by_answer(known.values)
         cost = _less(values, better, said, least)
         better = better if cost else said
         moment = ReviewedChoice(
             self._asked.step, self._asked.seat, _written(said), _written(better), cost,
             *_opened(seen, said, _written), reason_of_call(said, better), odds=_brought(values, said, better, cost),
+            error=round(known.error(_best_of(known.values, said), _best_of(known.values, better)), 3),
+            open_gain=_gain(seen, said, better),
         )  # fmt: skip
         yield self._with_plain_call(moment, view, action)
 
-    def _again(self, view: View, candidates: Mapping[Candidate, Plan]) -> dict[Candidate, float]:
+    def _again(self, view: View, candidates: Mapping[Candidate, Plan]) -> _Known[Candidate]:
         """What two answers are worth in other deals than those by which the one was found to be best.
 
         Of many answers the best by so few deals looks better than it is.
@@ -248,7 +304,7 @@ class _Judge:
             return CallEvaluator(view, candidates, self._table)
 
         found = [self._averages(view, f"again {number}", LOOK, evaluator) for number in range(AGAIN)]
-        return _by_answer(_together([each for each in found if each.values]).values)
+        return _together([each for each in found if each.values])
 
     def _spoken(self, view: View, action: Action) -> Iterator[ReviewedChoice]:
         """What was said where the computer compares nothing: by what follows when all go on by rule of thumb."""
@@ -261,12 +317,12 @@ class _Judge:
         told = self._by_thumb(view, answers, action, natural)
         if told is None:
             return
-        better, cost, odds = told
+        better, cost, error, odds = told
         said: Candidate = (action,)
         instead: Candidate = () if better is None else (better,)
         moment = ReviewedChoice(
             self._asked.step, self._asked.seat, _written(said), _written(instead), cost,
-            why=reason_of_call(said, instead), odds=odds,
+            why=reason_of_call(said, instead), odds=odds, error=error,
         )  # fmt: skip
         yield self._with_plain_call(moment, view, action)
 
@@ -279,8 +335,8 @@ class _Judge:
 
     def _by_thumb(
         self, view: View, answers: Sequence[Action | None], action: Action, natural: Action | None
-    ) -> tuple[Action | None, float, tuple[float, ...]] | None:
-        """What is best by what follows by rule of thumb, what the choice made costs, and what the two bring.
+    ) -> tuple[Action | None, float, float, tuple[float, ...]] | None:
+        """What is best by what follows by rule of thumb, what the choice made costs, its error, and what the two bring.
 
         None where too few deals can be made. Of so few deals only much is told apart.
         """
@@ -290,9 +346,9 @@ class _Judge:
         means = {each: fmean(values[each] for values in found) for each in answers}
         better = max(answers, key=lambda each: (means[each], each == action))
         more = [values[better] - values[action] for values in found]
-        doubt = DOUBT * stdev(more) / math.sqrt(len(more))
-        cost = _less(means, better, action, max(self._enough, doubt) * (2 if action == natural else 1))
-        return better if cost else action, cost, _brought(means, action, better, cost)
+        error = stdev(more) / math.sqrt(len(more))
+        cost = _less(means, better, action, max(self._enough, DOUBT * error) * (2 if action == natural else 1))
+        return better if cost else action, cost, round(error, 3), _brought(means, action, better, cost)
 
     def _played_on(self, view: View, answers: Sequence[Action | None]) -> list[dict[Action | None, float]]:
         """By deal that fits what each answer brings its seat; none where none can be made in which they are legal."""
@@ -345,9 +401,11 @@ class _Judge:
             return
         trick = self._trick_with(better)
         pays = self._trick_pays(trick)
+        is_slip = any(moment.slip == slip.kind and better in slip.instead for slip in slips_of(view, played))
         yield replace(
-            moment, why=reason_of_card(view, played, better), trick=write_cards(trick) if pays else "",
-            is_later=pays is False, odds=known.odds(played, better),
+            moment, why=moment.slip if is_slip else reason_of_card(view, played, better),
+            trick=write_cards(trick) if pays else "", is_later=pays is False, odds=known.odds(played, better),
+            error=round(known.error(played, better), 3), open_gain=_gain(seen, played, better),
         )  # fmt: skip
 
     def _unsettled(self, view: View, played: Card) -> Iterator[ReviewedChoice]:
@@ -359,9 +417,11 @@ class _Judge:
         told = self._by_thumb(view, list(dict.fromkeys(answers))[:ANSWERS], action, natural)
         if told is None or not isinstance(told[0], Play):
             return
-        better, cost, odds = told
+        better, cost, error, odds = told
         why = reason_of_card(view, played, told[0].card) if cost else ""
-        yield ReviewedChoice(self._asked.step, self._asked.seat, str(action), str(better), cost, why=why, odds=odds)
+        yield ReviewedChoice(
+            self._asked.step, self._asked.seat, str(action), str(better), cost, why=why, odds=odds, error=error
+        )
 
     def _with_slip(
         self, moment: ReviewedChoice, view: View, played: Card, known: _Known[Card]
@@ -381,12 +441,15 @@ class _Judge:
             return moment
         found += self._gathered(view, "more points", GATHERED)
         for kind, cards in kinds:
-            instead, points, _ = _given_away(found, played, cards)
-            if points >= FEW:
+            instead, points, doubt = _given_away(found, played, cards)
+            if points - doubt >= FEW:
                 return replace(moment, slip=kind, instead=str(Play(instead)), points=round(points, 1))
         instead, points, doubt = _given_away(found, played, may)
         if points >= max(MANY, SURE * doubt):
-            return replace(moment, slip="gave-points", instead=str(Play(instead)), points=round(points, 1))
+            why = reason_of_card(view, played, instead)
+            return replace(
+                moment, slip="gave-points", instead=str(Play(instead)), points=round(points, 1), slip_why=why
+            )
         return moment
 
     def _gathered(self, view: View, what: str, number: int) -> list[dict[Card, float]]:
@@ -403,7 +466,7 @@ class _Judge:
         return [each for each in found if each]
 
     def _trick_pays(self, cards: Cards) -> bool | None:
-        """Whether the trick would have gone better for whoever played to it than it did; None where nobody can say."""
+        """Whether the trick would have gone well better for whoever played to it; None where nobody can say."""
         number, tricks = len(self._view.tricks), self._asked.whole.view(None).tricks
         staked = knowledge_of(self._view.game).stakes(self._view, self._world)
         if not cards or staked is None:
@@ -412,10 +475,11 @@ class _Judge:
         def gained(trick: Trick) -> int:
             took = trick.winner(self._view.ranking) in staked.side
             is_good = took == ((self._view.seat in staked.side) != staked.few)
-            worth = staked.aim.trick + sum(map(staked.aim.card, trick.cards))
+            worth = staked.aim.trick or card_points(trick.cards)
             return worth if is_good else -worth
 
-        return gained(replace(tricks[number], cards=cards)) > gained(tricks[number])
+        least = 1 if staked.aim.trick else SWING
+        return gained(replace(tricks[number], cards=cards)) - gained(tricks[number]) >= least
 
     def _trick_with(self, better: Card) -> Cards:
         """What the trick would have become: others play what they did, or what serves them best with all cards open."""
@@ -459,10 +523,26 @@ class _Judge:
         found = [self._averages(view, "glance", GLANCE, evaluator)]
         if found[0].deals >= DEALS and self._is_sound(found[0], said, of):
             return found[0]
-        while len(found) <= times or (len(found) <= MOST_LOOKS and sum(each.deals for each in found) < DEALS):
-            found.append(self._averages(view, f"look {len(found)}", LOOK, evaluator))
+        looks = 1
+        while looks <= times or (looks <= MOST_LOOKS and sum(each.deals for each in found) < DEALS):
+            found.append(self._averages(view, f"look {looks}", LOOK, evaluator))
+            looks += 1
         found = [each for each in found if each.values]
+        for number in range(UNCLEAR):
+            if not found or not self._is_unclear(_together(found), said, of):
+                break
+            found.append(self._averages(view, f"look {looks + number}", LOOK, evaluator))
+            found = [each for each in found if each.values]
         return _together(found or list(self._by_habit(view, said, evaluator, of)))
+
+    def _is_unclear(self, found: _Known[Choice], said: object, of: Callable[[Choice], object]) -> bool:
+        """Whether the cost lies so near to where marks begin that more deals may tell."""
+        mine = [each for each in found.values if of(each) == said]
+        if not mine:
+            return False
+        chosen, better = (max(cards, key=found.values.__getitem__) for cards in (mine, found.values))
+        cost, error = found.values[better] - found.values[chosen], found.error(chosen, better)
+        return abs(cost - self._least_marked) < error < math.inf
 
     def _by_habit(
         self, view: View, said: object, evaluator: Callable[[], _Evaluator[Choice]], of: Callable[[Choice], object]
@@ -489,11 +569,12 @@ class _Judge:
             replace(STRONG, name="coach", seconds=math.inf, cards=cards * self._effort), clock=lambda: 0.0
         )
         try:
-            found = player.averages(view, self._chance(what), counted, fills=fills)
+            found = player.sampled(view, self._chance(what), counted, fills=fills)
         except Impossible:
             return _Known({}, {}, 0)
-        values, wins = ({each: value for (each, of), value in found.items() if of == won} for won in (False, True))
-        return _Known(values, wins, max(1, counted.number))
+        means, deals = found.values(), max(1, counted.number)
+        values, wins = ({each: value for (each, of), value in means.items() if of == won} for won in (False, True))
+        return _Known(values, wins, deals, ((deals, found),))
 
     def _open(self, evaluator: Callable[[], _Evaluator[Choice]]) -> dict[Choice, float]:
         """What each choice was worth as the cards really lay."""
@@ -513,7 +594,8 @@ def _together(found: Sequence[_Known[Choice]]) -> _Known[Choice]:
     def mean(told: Callable[[_Known[Choice]], Mapping[Choice, float]]) -> dict[Choice, float]:
         return {choice: sum(told(each)[choice] * each.deals for each in found) / deals for choice in told(found[0])}
 
-    return _Known(mean(lambda each: each.values), mean(lambda each: each.wins), deals)
+    samples = tuple(sample for each in found for sample in each.samples)
+    return _Known(mean(lambda each: each.values), mean(lambda each: each.wins), deals, samples)
 
 
 def _brought(values: Mapping[Choice, float], chosen: Choice, better: Choice, cost: float) -> tuple[float, ...]:
@@ -540,6 +622,18 @@ def _by_answer(values: Mapping[Candidate, float]) -> dict[Candidate, float]:
     for each, value in values.items():
         found[each[:1]] = max(value, found.get(each[:1], -math.inf))
     return found
+
+
+def _best_of(values: Mapping[Candidate, float], answer: Candidate) -> Candidate:
+    """How one goes on best after an answer."""
+    return max((each for each in values if each[:1] == answer), key=values.__getitem__)
+
+
+def _gain(values: Mapping[Choice, float], chosen: Choice, better: Choice) -> float | None:
+    """How much more the better choice brings with all cards open; None where that is not known."""
+    if chosen == better or not {chosen, better} <= values.keys():
+        return None
+    return round(values[better] - values[chosen], 3)
 
 
 def _less(values: Mapping[Choice, float], better: Choice, chosen: Choice, least: float = LEAST) -> float:

@@ -126,7 +126,7 @@ def read_par(facts: Mapping[str, Any]) -> ParFound:
     return ParFound(values, choices, standings, left)
 
 
-EDITION: Final = 3
+EDITION: Final = 4
 """Which coach a review is from; it rises when what is said of the same deal changes."""
 
 
@@ -137,11 +137,13 @@ class ReviewedChoice:
     step: after how many actions since the cut. chosen, better: actions in the game's notation, empty for silence; they
     are the same where nothing was better. cost: against the best by what they could know. open_better, open_cost:
     against the best with all cards open, None where that is not known. why: which rule of thumb speaks for the better.
-    trick: the cards the trick would have become with the better one, in order, empty where that one trick is no better
-    for it. is_later: whether that trick is known to be no better for it, as the cards lay. odds: what the choice made
+    trick: the cards the trick would have become with the better one, in order, empty where that one trick is hardly
+    better for it. is_later: whether that is known of the trick, as the cards lay. odds: what the choice made
     and the better one bring on average in deals that fit, and in what part of these they win; or nothing.
     slip: what is plainly wrong with the choice, whether the pay stands or not; instead: what would not have been;
-    points: how many card points fewer its side ends up with on average.
+    points: how many card points fewer its side ends up with on average. error: the standard error of the cost.
+    open_gain: how much more the better one brings with all cards open, less than nothing where it brings less.
+    slip_why: which rule of thumb speaks for what is said instead.
     """
 
     step: int
@@ -158,6 +160,14 @@ class ReviewedChoice:
     slip: str = ""
     instead: str = ""
     points: float = 0.0
+    error: float = 0.0
+    open_gain: float | None = None
+    slip_why: str = ""
+
+    @property
+    def clear_cost(self) -> float:
+        """What it cost at the least, as far as so few deals can tell: marks go by this."""
+        return max(0.0, self.cost - self.error)
 
     @property
     def unlucky(self) -> float:

@@ -29,6 +29,7 @@ from engine.actions import (
     Trump,
 )
 from engine.cards import Card
+from engine.search.knowledge import copies_in
 from engine.trick import winning_place
 from engine.views import View
 
@@ -143,14 +144,28 @@ def _avoiding(sure: TrickCertainty, played: Card, better: Card) -> str:
     view, suits = sure.view, sure.ranking.suits
     contract, is_lead = view.contract, not view.trick.cards
     if contract is not None and contract.declarer not in {None, view.seat}:
-        is_declarers = not is_lead and view.trick.winner(view.ranking) == contract.declarer
-        return "stay-under" if is_declarers and sure.takes(played) and not sure.takes(better) else ""
-    is_other = suits[played] != suits[better]
+        return _against_null(sure, played, better)
+    is_other, beat, beats = suits[played] != suits[better], sure.takes(played), sure.takes(better)
     rules = (
         ("avoid-lead", is_lead and _is_higher(view, played, better)),
-        ("avoid-high", not is_lead and sure.takes(played) and not sure.takes(better)),
-        ("avoid-rid", not is_lead and not sure.takes(better) and _is_higher(view, better, played)),
-        ("avoid-other", is_other and not sure.takes(better) and not sure.takes(played)),
+        ("avoid-lead-under", is_lead and is_other and len(sure.higher(better)) > len(sure.higher(played))),
+        ("avoid-high", not is_lead and beat and not beats),
+        ("avoid-take-high", not is_lead and beat and beats and _is_higher(view, better, played)),
+        ("avoid-rid", not is_lead and not beats and _is_higher(view, better, played)),
+        ("avoid-other", is_other and not beats and not beat),
+    )
+    return _first(rules, "")
+
+
+def _against_null(sure: TrickCertainty, played: Card, better: Card) -> str:
+    """Of those who want a declarer to take a trick."""
+    view, contract = sure.view, sure.view.contract
+    is_lead = not view.trick.cards
+    is_declarers = not is_lead and contract is not None and view.trick.winner(view.ranking) == contract.declarer
+    beat, beats = sure.takes(played), sure.takes(better)
+    rules = (
+        ("stay-under", is_declarers and beat and not beats),
+        ("lead-under", is_lead and len(sure.lower(better)) < len(sure.lower(played))),
     )
     return _first(rules, "")
 
@@ -160,20 +175,35 @@ def _leading(sure: TrickCertainty, played: Card, better: Card) -> str:
     side = view.sides[sure.inference.me] if view.sides else None
     drawn, draws, early = ranking.is_trump(played), ranking.is_trump(better), len(view.hand) > LAST
     is_exposed = [card.points == TEN and not ranking.is_trump(card) and sure.is_out(card) for card in (played, better)]
-    has_trumps = bool(ranking.trumps_in(view.hand))
-    is_lone = len(ranking.of_suit(view.hand, ranking.suits[better])) == 1
+    offers = [card.points >= TEN and ranking.is_trump(card) and sure.is_out(card) for card in (played, better)]
+    is_sure_ace = [
+        card.points == ACE and not ranking.is_trump(card) and not sure.is_out(card) and sure.all_may_follow(card)
+        for card in (played, better)
+    ]
+    is_ruffed = [not ranking.is_trump(card) and sure.may_foe_ruff(card) for card in (played, better)]
+    is_ours = [not ranking.is_trump(card) and sure.may_partner_ruff(card) for card in (played, better)]
+    held, holds = (len(ranking.of_suit(view.hand, ranking.suits[card])) for card in (played, better))
+    out, outs = len(sure.higher(played)), len(sure.higher(better))
+    has_trumps, is_plain = bool(ranking.trumps_in(view.hand)), not drawn and not draws
     rules = (
         ("lead-ten", is_exposed == [True, False]),
+        ("lead-fat-trump", offers == [True, False]),
         ("draw-trumps", early and draws and not drawn and side == 0 and sure.foes_may_hold_trumps()),
+        ("lead-ruffed", is_ruffed == [True, False]),
+        ("keep-winner", early and drawn and not out and (outs > 0 or not draws)),
         ("lead-trump", draws and not drawn),
         ("keep-trumps", early and drawn and not draws and side == 1),
         ("lead-plain", drawn and not draws),
-        ("lead-ace", better.points == ACE and not draws and not sure.is_out(better) and sure.all_may_follow(better)),
-        ("lead-high", _is_higher(view, better, played) and len(sure.higher(better)) < len(sure.higher(played))),
+        ("lead-ace", is_sure_ace == [False, True]),
+        ("lead-partner-ruffs", is_ours == [False, True]),
+        ("lead-high", _is_higher(view, better, played) and outs < out),
         ("lead-low", _is_higher(view, played, better)),
-        ("lead-best", not draws and not sure.is_out(better) and sure.is_out(played)),
-        ("lead-lone", not draws and is_lone and has_trumps and len(view.hand) > LAST),
+        ("lead-best", is_plain and not outs and out > 0),
+        ("lead-lone", is_plain and holds == 1 < held and has_trumps and early),
         ("lead-lean", better.points < played.points),
+        ("lead-stronger", is_plain and outs * copies_in(view) < out),
+        ("lead-short", is_plain and holds < held and has_trumps),
+        ("lead-long", is_plain and holds > held and not has_trumps),
     )
     return _first(rules, "")
 
@@ -213,7 +243,7 @@ def _beating(sure: TrickCertainty, played: Card, better: Card) -> str:
     """Both cards win the trick as it lies."""
     is_higher, is_safe, was_safe = sure.ranking.beats(better, played), sure.is_safe(better), sure.is_safe(played)
     most = max(card.points for card in sure.view.playable if sure.takes(card))
-    is_fatter = better.points > played.points
+    is_fatter, has_more = better.points > played.points, len(sure.view.hand) > 1
     rules = (
         ("take-fat", not sure.to_come and is_fatter and better.points == most),
         ("take-points", is_safe and was_safe and is_fatter),
@@ -221,22 +251,31 @@ def _beating(sure: TrickCertainty, played: Card, better: Card) -> str:
         ("take-harder", is_higher and len(sure.beaters(better)) < len(sure.beaters(played))),
         ("take-lower", sure.ranking.beats(played, better) and is_safe),
         ("take-low", sure.ranking.beats(played, better)),
+        ("take-lean", not is_safe and better.points < played.points),
+        ("keep-later", is_safe and was_safe and has_more),
     )
     return _first(rules, "")
 
 
 def _below(sure: TrickCertainty, played: Card, better: Card) -> str:
     """Neither card wins the trick as it lies."""
-    is_ours, is_fatter = sure.is_with_us, better.points > played.points
-    if better.points == played.points:
-        return "throw-other"
-    if is_ours is None:
-        return "" if is_fatter else "unsure-less"
-    if is_ours:
-        return "smear" if is_fatter else "keep-later" if sure.is_safe(sure.best) else "smear-less"
-    if not is_fatter:
-        return "give-nothing"
-    return "give-hope" if sure.may_partner_take() else "give-fat" if sure.is_out(better) else ""
+    is_ours, has_more = sure.is_with_us, len(sure.view.hand) > 1
+    is_fatter, is_leaner = better.points > played.points, better.points < played.points
+    rules = (
+        ("throw-other", not is_fatter and not is_leaner),
+        ("unsure-more", is_ours is None and is_fatter),
+        ("unsure-less", is_ours is None),
+        ("throw-alike", is_ours and is_fatter and played.points >= FAT and has_more),
+        ("smear", is_ours and is_fatter),
+        ("keep-later", is_ours and sure.is_safe(sure.best)),
+        ("smear-less", is_ours),
+        ("give-less", is_leaner and sure.may_be_saved()),
+        ("give-nothing", is_leaner),
+        ("give-hope", sure.may_partner_take()),
+        ("give-fat", sure.is_out(better)),
+        ("keep-later", has_more),
+    )
+    return _first(((name, bool(holds)) for name, holds in rules), "")
 
 
 def reason_of_call(said: Candidate, better: Candidate) -> str:

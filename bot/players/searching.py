@@ -1,6 +1,7 @@
 """A player that draws deals fitting its view, solves them with all cards open, and plays what is best on average."""
 
 import logging
+import math
 import random
 import time
 from collections.abc import Callable, Mapping
@@ -97,16 +98,49 @@ class _Average(Generic[Choice]):
     def __init__(self) -> None:
         self.number, self._weights = 0, 0.0
         self._total: dict[Choice, float] = {}
+        self._deals: list[tuple[Mapping[Choice, float], float]] = []
 
     def add(self, found: Mapping[Choice, float], weight: float) -> None:
         """Take in what one deal says."""
         self.number, self._weights = self.number + 1, self._weights + weight
+        self._deals.append((found, weight))
         for choice, value in found.items():
             self._total[choice] = self._total.get(choice, 0.0) + weight * value
 
     def values(self) -> dict[Choice, float]:
         """The average by choice, nothing where there is nothing to average."""
         return {choice: value / self._weights for choice, value in self._total.items()}
+
+    def error(self, one: Choice, other: Choice) -> float:
+        """The standard error of how much more one is worth than the other, deal by deal; without end of one deal."""
+        if self.number < 2:
+            return math.inf
+        more = [(found[one] - found[other], weight) for found, weight in self._deals]
+        mean = sum([each * weight for each, weight in more]) / self._weights
+        squares = sum([(weight * (each - mean)) ** 2 for each, weight in more])
+        return math.sqrt(squares * self.number / (self.number - 1)) / self._weights
+
+
+class Sampled(Generic[Choice]):
+    """What each choice is worth by the deals that were drawn, and how far from the truth so few of them may be."""
+
+    def __init__(
+        self, solved: _Average[Choice] | None = None, rolled_out: _Average[Choice] | None = None, rollouts: float = 0.0
+    ) -> None:
+        self._solved, self._rolled_out = solved or _Average(), rolled_out or _Average()
+        self._rollouts = rollouts
+
+    def values(self) -> dict[Choice, float]:
+        """By choice what it is worth on average; nothing where nothing is known."""
+        return mixed(self._solved.values(), self._rolled_out.values(), self._rollouts)
+
+    def error(self, one: Choice, other: Choice) -> float:
+        """The standard error of how much more one is worth than the other, at most."""
+        if not self._solved.number:
+            return self._rolled_out.error(one, other)
+        part = self._rollouts if self._rolled_out.number else 0.0
+        by_habit = part * self._rolled_out.error(one, other) if part else 0.0
+        return (1 - part) * self._solved.error(one, other) + by_habit
 
 
 class _Tables(local):
@@ -172,6 +206,12 @@ class Searching:
 
         fills: whether deals are played by habit where too few could be solved.
         """
+        return self.sampled(view, chance, evaluator, fills=fills).values()
+
+    def sampled(
+        self, view: View, chance: random.Random, evaluator: Evaluator[Choice], *, fills: bool = True
+    ) -> Sampled[Choice]:
+        """The same, with how far it may be off."""
         until = self.clock() + self.level.seconds
         deals = self.determinizations(view, chance, until, solves=evaluator.solves)
         is_first = not view.tricks and not view.trick.cards and not call_search(view).thought_before
@@ -201,10 +241,10 @@ class Searching:
             if (asked if evaluator.solves else rolled_out.number) >= enough:
                 break
         if (solved if evaluator.solves else rolled_out).number < min(MIN_WORLDS, self.level.worlds):
-            return self._instead(deals, evaluator, until) if fills else {}
-        return mixed(solved.values(), rolled_out.values(), self.level.rollouts)
+            return self._instead(deals, evaluator, until) if fills else Sampled()
+        return Sampled(solved, rolled_out, self.level.rollouts)
 
-    def _instead(self, deals: Determinizations, evaluator: Evaluator[Choice], until: float) -> dict[Choice, float]:
+    def _instead(self, deals: Determinizations, evaluator: Evaluator[Choice], until: float) -> Sampled[Choice]:
         """What choices bring by habit, where too few deals were solved to say; nothing where that is not known."""
         rolled_out = _Average[Choice]()
         if (until - self.clock()) * CARDS_A_SECOND >= ROLLOUT_COST * ROLLED_OUT:
@@ -215,8 +255,8 @@ class Searching:
                 rolled_out.add(found, likely)
         if rolled_out.number < ROLLED_OUT:
             log.info("a search saw too few deals to its end in its time; the rule of thumb plays")
-            return {}
-        return rolled_out.values()
+            return Sampled()
+        return Sampled(rolled_out=rolled_out)
 
 
 def call_search(view: View) -> CallSearch:

@@ -147,8 +147,8 @@ def run(game: str, deals: int, seed: int) -> Found:
         _, whole = strong_deal(game, name)
         review = reviewed(whole, name, found)
         found.own += [moment.cost for moment in review.moments]
-        found.grave += sum(marks.of(moment.cost) == "??" for moment in review.moments)
-        found.marked += sum(bool(marks.of(moment.cost)) for moment in review.moments)
+        found.grave += sum(marks.of(moment.clear_cost) == "??" for moment in review.moments)
+        found.marked += sum(bool(marks.of(moment.clear_cost)) for moment in review.moments)
         chance = random.Random(f"{name} error")
         error = planted(whole, chance)
         if error is None:
@@ -167,7 +167,7 @@ def note(moments: Sequence[ReviewedChoice], step: int, found: Found, game: str) 
     if its is None:
         return
     costs = sorted((each.cost for each in moments if each.seat == its.seat), reverse=True)
-    found.caught += bool(knowledge_of(game).marks.of(cost))
+    found.caught += bool(knowledge_of(game).marks.of(its.clear_cost))
     found.named += cost > 0 and cost >= costs[:3][-1]
 
 

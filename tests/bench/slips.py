@@ -41,7 +41,7 @@ def is_marked(planted: Planted, whole: Deal, seed: str) -> bool:
     marks = knowledge_of(whole.start.game).marks
     alike = {str(each) for each in planted.alike}
     found = [each for each in coach._looked_at(asked, seed) if each.chosen == str(planted.action)]
-    if any(marks.of(each.cost) for each in found):
+    if any(marks.of(each.clear_cost) for each in found):
         return any(each.better not in alike for each in found)
     return any(each.slip and each.instead not in alike for each in found)
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.players.finished import ReviewedChoice
-from engine.actions import Action, Play, read_action
+from engine.actions import Action, Discard, Play, read_action
 from engine.cards import Card, Cards, card_points, read_cards
 from engine.deal import Deal
 from engine.seats import Seat
@@ -23,11 +23,16 @@ class Position:
         tricks = whole.view(None).tricks
         self.really = tricks[number] if number < len(tricks) else self.trick
         self.later = self.really.seats[len(self.trick) + 1 :]
+        if number >= len(tricks):  # the deal was over before the trick was
+            self.later = tuple(each for each in range(self.view.players) if each not in {*self.trick.seats, seat})
         self.unseen = self._unseen()
 
     def _unseen(self) -> Cards:
         left = list(self.deal.start.pack)
         for card in (*self.view.hand, *(card for trick in (*self.view.tricks, self.trick) for card in trick.cards)):
+            left.remove(card)
+        laid_away = [each.cards for seat, each in self.deal.actions if seat == self.seat and isinstance(each, Discard)]
+        for card in (card for cards in laid_away for card in cards if card in left):
             left.remove(card)
         return tuple(left)
 
@@ -70,6 +75,11 @@ class Position:
         friends = [seat for seat in self.later if self.is_partner(seat)]
         return bool(friends) and any(self.ranking.beats(each, self.best) for each in self.unseen)
 
+    def can_be_saved(self) -> bool:
+        """Whether a partner who plays later really holds something that beats what lies, and may play it."""
+        friends = (seat for seat in self.later if self.is_partner(seat))
+        return any(self.ranking.beats(each, self.best) for seat in friends for each in self.may(seat))
+
     def higher(self, card: Card) -> int:
         suits, strength = self.ranking.suits, self.ranking.strength
         return sum(suits[each] == suits[card] and strength[each] > strength[card] for each in self.unseen)
@@ -83,6 +93,25 @@ class Position:
         """Of the same suit, and stronger."""
         suits, strength = self.ranking.suits, self.ranking.strength
         return suits[one] == suits[other] and strength[one] > strength[other]
+
+    def lower(self, card: Card) -> int:
+        return sum(self.is_stronger(card, each) for each in self.unseen)
+
+    def held(self, card: Card) -> int:
+        """How many of its suit the player holds."""
+        return len(self.ranking.of_suit(self.view.hand, self.ranking.suits[card]))
+
+    def is_out_of(self, seat: Seat, card: Card) -> bool:
+        """Whether a seat really has none of its suit."""
+        return not self.ranking.of_suit(self.deal.view(seat).hand, self.ranking.suits[card])
+
+    def is_somebody_out(self, card: Card, *, partner: bool) -> bool:
+        """Whether a partner, or an opponent, really has none of its suit."""
+        others = (seat for seat in range(self.view.players) if seat != self.seat and self.is_partner(seat) == partner)
+        return any(self.deal.view(seat).hand and self.is_out_of(seat, card) for seat in others)
+
+    def is_plain(self) -> bool:
+        return not self.ranking.is_trump(self.played) and not self.ranking.is_trump(self.better)
 
     def has_shown_out(self, seat: Seat, card: Card) -> bool:
         suits = self.ranking.suits
@@ -121,6 +150,10 @@ def _gives_more(at: Position) -> bool:
     return at.better.points > at.played.points
 
 
+def _both_win(at: Position) -> bool:
+    return all(at.takes(card) and not at.is_beaten(card) for card in (at.played, at.better))
+
+
 LEADS: Final[dict[str, Callable[[Position], bool]]] = {
     "lead-ten": lambda at: _is_ten(at, at.played) and at.higher(at.played) > 0
     and not (_is_ten(at, at.better) and at.higher(at.better) > 0),
@@ -133,9 +166,20 @@ LEADS: Final[dict[str, Callable[[Position], bool]]] = {
     "lead-high": lambda at: at.is_stronger(at.better, at.played) and at.higher(at.better) < at.higher(at.played),
     "lead-low": lambda at: at.is_stronger(at.played, at.better),
     "lead-best": lambda at: at.is_highest(at.better) and at.higher(at.played) > 0,
-    "lead-lone": lambda at: len(at.ranking.of_suit(at.view.hand, at.ranking.suits[at.better])) == 1
+    "lead-lone": lambda at: at.held(at.better) == 1 < at.held(at.played)
     and bool(at.ranking.trumps_in(at.view.hand)) and not at.ranking.is_trump(at.better),
     "lead-lean": _gives_less,
+    "lead-fat-trump": lambda at: at.ranking.is_trump(at.played) and at.played.points >= 10
+    and at.higher(at.played) > 0,
+    "lead-ruffed": lambda at: at.is_somebody_out(at.played, partner=False) and not at.ranking.is_trump(at.played),
+    "lead-partner-ruffs": lambda at: at.is_somebody_out(at.better, partner=True) and at.is_plain(),
+    "keep-winner": lambda at: at.ranking.is_trump(at.played) and at.is_highest(at.played),
+    "lead-stronger": lambda at: at.is_plain() and at.higher(at.better) < at.higher(at.played),
+    "lead-short": lambda at: at.is_plain() and at.held(at.better) < at.held(at.played),
+    "lead-long": lambda at: at.is_plain() and at.held(at.better) > at.held(at.played)
+    and not at.ranking.trumps_in(at.view.hand),
+    "lead-under": lambda at: at.lower(at.better) < at.lower(at.played),
+    "avoid-lead-under": lambda at: at.higher(at.better) > at.higher(at.played),
     "avoid-lead": lambda at: at.is_stronger(at.played, at.better),
 }  # fmt: skip
 """By sentence whether it is true where one leads."""
@@ -143,10 +187,13 @@ FOLLOWS: Final[dict[str, Callable[[Position], bool]]] = {
     "smear": lambda at: at.is_ours and _gives_more(at),
     "smear-less": lambda at: at.is_ours and _gives_less(at) and at.can_be_beaten(at.best),
     "unsure-less": lambda at: _gives_less(at) and None in at.view.sides,
-    "keep-later": lambda at: at.is_ours and len(at.view.hand) > 1,
+    "unsure-more": lambda at: _gives_more(at) and None in at.view.sides,
+    "keep-later": lambda at: len(at.view.hand) > 1 and (at.is_ours or not _gives_less(at) or _both_win(at)),
+    "throw-alike": lambda at: at.is_ours and at.played.points >= 10 and at.better.points >= 10,
     "give-fat": lambda at: not at.is_ours and _gives_more(at) and at.higher(at.better) > 0,
     "give-hope": lambda at: not at.is_ours and _gives_more(at) and at.partner_can_take(),
-    "give-nothing": lambda at: not at.is_ours and _gives_less(at),
+    "give-nothing": lambda at: not at.is_ours and _gives_less(at) and not at.can_be_saved(),
+    "give-less": lambda at: not at.is_ours and _gives_less(at),
     "throw-other": lambda at: at.better.points == at.played.points,
     "overtake": lambda at: at.is_ours and at.can_be_beaten(at.best) and at.takes(at.better)
     and not at.is_beaten(at.better),
@@ -164,6 +211,9 @@ FOLLOWS: Final[dict[str, Callable[[Position], bool]]] = {
     "take-lower": lambda at: at.ranking.beats(at.played, at.better) and at.takes(at.better)
     and not at.is_beaten(at.better),
     "take-low": lambda at: at.ranking.beats(at.played, at.better) and at.takes(at.better),
+    "take-lean": lambda at: at.takes(at.better) and at.takes(at.played) and _gives_less(at)
+    and at.can_be_beaten(at.better),
+    "avoid-take-high": lambda at: at.takes(at.played) and at.takes(at.better) and at.is_stronger(at.better, at.played),
     "avoid-high": lambda at: at.takes(at.played) and not at.takes(at.better),
     "avoid-rid": lambda at: at.is_stronger(at.better, at.played) and not at.takes(at.better),
     "stay-under": lambda at: at.takes(at.played) and not at.takes(at.better)
@@ -173,12 +223,6 @@ FOLLOWS: Final[dict[str, Callable[[Position], bool]]] = {
 EITHER: Final[dict[str, Callable[[Position], bool]]] = {
     "avoid-other": lambda at: at.ranking.suits[at.played] != at.ranking.suits[at.better],
 }
-
-
-def is_true(why: str, at: Position) -> bool:
-    """Whether a sentence about a card holds; one that nothing is known of does not."""
-    told = EITHER | (FOLLOWS if at.trick.cards else LEADS)
-    return not why or (why in told and told[why](at))
 
 
 def contradictions(whole: Deal, moment: ReviewedChoice) -> Iterator[str]:
@@ -224,6 +268,12 @@ SLIPS: Final[dict[str, Callable[[Position], bool]]] = {
 """By sentence about a plain slip whether it is true; the better card is the one said instead."""
 
 
+def is_true(why: str, at: Position) -> bool:
+    """Whether a sentence about a card holds; one that nothing is known of does not."""
+    told = EITHER | (FOLLOWS | SLIPS if at.trick.cards else LEADS)
+    return not why or (why in told and told[why](at))
+
+
 def _in_slip(whole: Deal, deal: Deal, moment: ReviewedChoice) -> Iterator[str]:
     """Whether what is called plainly wrong is so, and what is said instead might have been done."""
     played, instead = read_action(moment.chosen), read_action(moment.instead)
@@ -234,6 +284,8 @@ def _in_slip(whole: Deal, deal: Deal, moment: ReviewedChoice) -> Iterator[str]:
         is_lead = not at.trick.cards and moment.slip != "gave-points"
         if moment.slip not in SLIPS or is_lead or not SLIPS[moment.slip](at) or moment.points <= 0:
             yield moment.slip
+        if not is_true(moment.slip_why, at):
+            yield moment.slip_why
 
 
 def _in_trick(at: Position, moment: ReviewedChoice) -> Iterator[str]:
@@ -246,7 +298,7 @@ def _in_trick(at: Position, moment: ReviewedChoice) -> Iterator[str]:
         if moment.is_later:
             yield "later, and now"
         return
-    if _net(at, would) <= _net(at, at.really):
+    if _net(at, would) - _net(at, at.really) < 5:
         yield "would fall no better"
 
 

@@ -33,6 +33,8 @@ SLIP: Final = "?!"
 """The sign of what is plainly wrong though the pay stands; lighter than those of the game's marks."""
 BOTH_TOLD: Final = 4
 """Of two choices what they bring, and how often they win."""
+MANY_MORE: Final = 5
+"""Of 100 deals so many more won are worth telling; fewer hardly explain what a choice cost."""
 NAMES: Final = ("moment1.png", "moment2.png", "moment3.png")
 NUMBERS: Final = ("①", "②", "③")
 
@@ -122,10 +124,10 @@ def _told(moments: Sequence[ReviewedChoice], marks: Marks, *, own: bool) -> list
     slips = [
         _Told(each, each.instead, each.points, SLIP, is_slip=True)
         for each in moments
-        if each.slip and not marks.of(each.cost)
+        if each.slip and not marks.of(each.clear_cost)
     ]
-    others = [each for each in moments if not each.slip or marks.of(each.cost)]
-    mistakes = [_Told(each, each.better, each.cost, marks.of(each.cost)) for each in others if each.cost]
+    others = [each for each in moments if not each.slip or marks.of(each.clear_cost)]
+    mistakes = [_Told(each, each.better, each.cost, marks.of(each.clear_cost)) for each in others if each.cost]
     unlucky = [
         _Told(each, each.open_better or "", each.unlucky, is_luck=True)
         for each in others
@@ -165,22 +167,24 @@ def _line(course: Course, told: _Told, sign: str, look: Look, *, at_length: bool
     if told.is_slip:
         cost = reader.say("review-points", points=max(1, round(told.cost))) if told.cost else ""
     key = "review-line-luck" if told.is_luck else "review-line-mistake" if cost else "review-line-call"
+    key = key if told.mark or told.is_luck else "review-line-perhaps"
     words = {"chosen": _label(told.moment.chosen, course), "better": _label(told.better, course)}
     line = f"{sign} {reader.say(key, where=_where(course, told.moment), cost=cost, **words)}"
     line = f"**{told.mark}** {line}" if told.mark else line
     odds = "" if told.is_luck or told.is_slip or not told.mark else _odds(course, told)
     if not at_length:
         return f"{line} {odds}".rstrip()
-    reason = "" if told.is_luck else told.moment.slip if told.is_slip else told.moment.why
-    why = reader.say_for(game, f"review-why-{reason}") if reason else ""
+    slip = (told.moment.slip, told.moment.slip_why) if told.is_slip else (told.moment.why,)
+    reasons = () if told.is_luck else [reason for reason in slip if reason]
+    why = [reader.say_for(game, f"review-why-{reason}") for reason in reasons]
     fell = () if look.own else _fell(course, told)
-    return " ".join(part for part in (line, why, odds, *fell) if part)
+    return " ".join(part for part in (line, *why, odds, *fell) if part)
 
 
 def _odds(course: Course, told: _Told) -> str:
-    """In how many deals that fit each of the two wins, or, where that is no more, what each brings."""
+    """In how many deals that fit each of the two wins, or, where that is hardly more, what each brings."""
     reader, odds = course.reader, told.moment.odds
-    if len(odds) == BOTH_TOLD and round(100 * odds[3]) > round(100 * odds[2]):
+    if len(odds) == BOTH_TOLD and round(100 * odds[3]) - round(100 * odds[2]) >= MANY_MORE:
         return reader.say("review-wins", chosen=round(100 * odds[2]), better=round(100 * odds[3]))
     if not odds:
         return ""
@@ -215,10 +219,25 @@ def _fell(course: Course, told: _Told) -> tuple[str, ...]:
         return ()
     trick, cards = whole.tricks[number], read_cards(told.moment.trick)
     fell = _trick_went("review-fell", trick, course)
-    if told.is_luck or told.is_slip or not cards:
-        is_later = told.moment.is_later and not told.is_luck and not told.is_slip
-        return (fell, course.reader.say("review-later")) if is_later else (fell,)
-    return fell, _trick_went("review-would-fall", replace(trick, cards=cards), course)
+    if told.is_luck or told.is_slip:
+        return (fell,)
+    if cards:
+        would = replace(trick, cards=cards)
+        ranking = course.whole.view(None).ranking
+        is_same = would.winner(ranking) == trick.winner(ranking)
+        return fell, _trick_went("review-would-hold" if is_same else "review-would-fall", would, course)
+    if not told.moment.is_later:
+        return (fell,)
+    return fell, course.reader.say(_later(told.moment))
+
+
+def _later(told: ReviewedChoice) -> str:
+    """What there is to say where the better card does hardly anything for its trick, as the cards lay."""
+    if told.open_gain is None:
+        return "review-unknown-later"
+    if told.open_gain > 0:
+        return "review-later"
+    return "review-lucky" if told.open_gain < 0 else "review-same"
 
 
 def _trick_went(key: str, trick: Trick, course: Course) -> str:

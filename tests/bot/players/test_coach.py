@@ -5,6 +5,7 @@ import random
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
+from itertools import count
 
 import pytest
 
@@ -141,6 +142,34 @@ def test_what_could_be_known_does_not_depend_on_what_others_held() -> None:
     assert found[0] == found[1] != []
 
 
+@pytest.mark.parametrize(
+    ("costs", "errors", "told"),
+    [
+        ((0.3, 0.9, 2.0, 0.6), (0.1, 0.2, 0.2, 0.1), 1),  # the first at which it was clear
+        ((0.9, 0.9, 2.0, 0.6), (0.8, 0.8, 0.3, 0.1), 2),
+        ((0.1, 0.3, 0.2, 0.0), (0.1, 0.1, 0.1, 0.0), 1),  # never marked: the costliest
+    ],
+)
+def test_a_word_left_unsaid_several_times_is_one_mistake(
+    costs: tuple[float, ...], errors: tuple[float, ...], told: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Marks begin at 0.4."""
+    whole, number = played("doppelkopf", 3)[1], count()
+
+    def silent(asked: coach._Question, _: str) -> Iterator[ReviewedChoice]:
+        if asked.seat == 2 and isinstance(asked.action, Play) and (at := next(number)) < len(costs):
+            better = "re" if costs[at] else ""
+            yield ReviewedChoice(asked.step, 2, "", better, costs[at], "re", costs[at] + 1, error=errors[at])
+        yield ReviewedChoice(asked.step, asked.seat, str(asked.action), str(asked.action), 0.0)
+
+    monkeypatch.setattr(coach, "_looked_at", silent)
+    moments = review_of(whole, "seal").moments
+    unsaid = [each for each in moments if not each.chosen]
+    assert [bool(each.cost) for each in unsaid] == [at == told for at in range(len(costs))]
+    assert sum(each.cost for each in moments) == costs[told]
+    assert sum(each.unlucky for each in moments) == 1
+
+
 def thrown_away() -> Iterator[tuple[Deal, int]]:
     """Deals in whose last trick but two somebody had a card to play that loses all, and played it."""
     for seed in range(40):
@@ -183,6 +212,13 @@ def test_marks_begin_at_what_is_set(cost: float, mark: str) -> None:
 def test_every_game_has_marks_that_rise() -> None:
     for knowledge in KNOWLEDGE.values():
         assert 0 < knowledge.marks.doubtful < knowledge.marks.grave
+
+
+def test_a_cost_that_so_few_deals_do_not_bear_out_is_not_marked() -> None:
+    marks, moment = Marks(1.0, 2.5), ReviewedChoice(3, 0, "play 7C", "play AC", 2.6, error=0.5)
+    assert marks.of(moment.clear_cost) == "?"
+    assert not marks.of(replace(moment, error=1.7).clear_cost)
+    assert replace(moment, error=3.0).clear_cost == 0
 
 
 def test_luck_is_what_only_open_cards_show() -> None:

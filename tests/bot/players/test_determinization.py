@@ -200,3 +200,32 @@ def test_where_no_deal_can_be_solved_in_time_it_is_played_by_habit() -> None:
     values = few.averages(view, random.Random(1), CardEvaluator(view, new_table()))
     assert set(values) == set(view.playable)
     assert few.averages(view, random.Random(1), CardEvaluator(view, new_table()), fills=False) == {}
+
+
+class Lottery:
+    """Worth as much as chance says in each deal, and the other choice as much and one more, give or take `noise`."""
+
+    solves, tried = True, 0
+
+    def __init__(self, noise: float) -> None:
+        self.noise, self.chance = noise, random.Random(2)
+
+    def solved(self, _: World, __: int) -> dict[str, float]:
+        """Of a deal."""
+        value = self.chance.gauss(0, 50)
+        return {"one": value, "other": value + 1 + self.chance.gauss(0, self.noise)}
+
+    def rolled_out(self, _: World, **__: bool) -> dict[str, float]:
+        """By nobody."""
+        return {}
+
+
+@pytest.mark.parametrize("noise", [0.0, 4.0])
+def test_how_far_an_average_may_be_off_is_told_by_the_differences_within_each_deal(noise: float) -> None:
+    view = playing("AS TD KC 7H 8H 9H 6C")
+    player = Searching(replace(STRONG, worlds=64, cards=10**8, seconds=60.0, rollouts=0.0), clock=lambda: 0.0)
+    found = player.sampled(view, random.Random(1), Lottery(noise))
+    values = found.values()
+    assert found.error("other", "one") == pytest.approx(noise / 8, rel=0.4, abs=1e-6)
+    assert values["other"] - values["one"] == pytest.approx(1, abs=3 * noise / 8 + 1e-6)
+    assert found.error("one", "one") == 0

@@ -9,9 +9,11 @@ from bot.players.finished import ReviewedChoice
 from bot.players.heuristics import reason_of_card
 from bot.players.searching import awaited_only
 from engine.actions import Play
-from engine.cards import Card
+from engine.cards import Card, read_card
 from engine.deal import Deal
 from engine.seats import Seat
+from engine.views import View
+from tests.bot.players.positions import playing
 from tests.bot.players.test_par import ALL
 from tests.support.noisy_deals import noisy_deal
 from tests.support.review_truth import EITHER, FOLLOWS, LEADS, SLIPS, Position, contradictions, is_true
@@ -83,3 +85,23 @@ def test_a_figure_that_does_not_go_with_the_mark_is_found() -> None:
     (seat, action), step = whole.actions[-8], len(whole.actions) - 9
     moment = ReviewedChoice(step, seat, str(action), "play 7C", 2.0, odds=(1.0, 1.5, 0.2, 0.4))
     assert "it brings something else than it is better by" in list(contradictions(whole, moment))
+
+
+NAMED = [
+    (playing("TD 7D KC JC 8S 7S", trump="D", maker=1), "TD", "8S", "lead-fat-trump"),
+    (playing("6H KC 8S 7S 9D 8D", maker=1), "6H", "8S", "keep-winner"),
+    (playing("8S 7D 9D KC KS", gone="AD 8D TD KH"), "7D", "8S", "lead-ruffed"),  # an opponent had no diamond
+    (playing("8S 7D 9D KC KS", gone="AD 8D KH TD"), "8S", "7D", "lead-partner-ruffs"),
+    (playing("8C 8S KD KH"), "8S", "8C", ""),  # either suit is over with that lead
+    (playing("8C 8S 7S KD KH"), "8S", "8C", "lead-lone"),
+    (playing("AC 8S 9D 8D AD 7D"), "AC", "AD", "lead-long"),  # an ace either way
+    (playing("AD TD 8C", "7D KC 6D"), "TD", "AD", "throw-alike"),
+    (playing("TD 9D 8C", "AD"), "TD", "9D", "give-less"),  # the partner may still take it
+    (playing("TD 9D 8C", "AD KC"), "TD", "9D", "give-nothing"),
+]
+"""Two cards in a position, and the reason for the second: one that does not hold for both of them."""
+
+
+@pytest.mark.parametrize(("view", "played", "better", "why"), NAMED, ids=[f"{row[1]}-{row[2]}" for row in NAMED])
+def test_a_reason_is_one_for_the_better_card_and_not_for_both(view: View, played: str, better: str, why: str) -> None:
+    assert reason_of_card(view, read_card(played), read_card(better)) == why

@@ -14,6 +14,7 @@ from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, Menu, Messag
 from bot.present.readers import Reader
 from bot.present.replays import Course
 from bot.present.scenes import TableScene
+from bot.tables.finished_deals import moment
 from engine.actions import Play
 from engine.cards import write_cards
 from engine.deal import Deal
@@ -65,6 +66,7 @@ def test_what_the_trick_would_have_become_is_told_only_with_open_cards() -> None
     ("odds", "told"),
     [
         ((-1.0, 2.0, 0.4, 0.62), "it wins 62; what was chosen wins 40"),
+        ((-1.0, 2.0, 0.4, 0.43), "it brings 2.0 strokes; what was chosen brings −1.0 strokes"),
         ((-1.0, 2.0, 0.4, 0.4), "it brings 2.0 strokes; what was chosen brings −1.0 strokes"),
         ((-1.0, 2.0), "it brings 2.0 strokes; what was chosen brings −1.0 strokes"),
     ],
@@ -77,14 +79,61 @@ def test_a_mark_says_what_each_card_does_in_deals_that_fit(odds: tuple[float, ..
         assert told in review_message(course, only, Look(1, own)).text
 
 
-def test_a_card_that_does_nothing_for_its_trick_is_said_to_work_later() -> None:
+@pytest.mark.parametrize(
+    ("gain", "told"),
+    [
+        (4.0, "little or nothing in this trick, but more in later ones"),
+        (0.0, "it made no difference"),
+        (-4.0, "was even the better one"),
+        (None, "comes later, or with other cards"),
+    ],
+)
+def test_a_card_that_does_little_for_its_trick_is_said_to_gain_elsewhere(gain: float | None, told: str) -> None:
     course, review = reviewed()
     plays = [each for each in review.moments if each.seat == 1 and each.cost and each.chosen.startswith("play ")]
     for is_later in (False, True):
-        only = Review((replace(plays[0], cost=60.0, trick="", is_later=is_later),), (0,) * 4)
+        moment = replace(plays[0], cost=60.0, trick="", is_later=is_later, open_gain=gain)
+        only = Review((moment,), (0,) * 4)
         text = review_message(course, only, Look(1, own=False)).text
-        assert ("gains nothing in this trick" in text) is is_later
-        assert "would have gone" not in text
+        assert (told in text) is is_later
+        assert told not in review_message(course, only, Look(1, own=True)).text
+        assert "would have" not in text
+
+
+def test_a_trick_that_stays_where_it_is_is_not_said_to_go_elsewhere() -> None:
+    course, review = reviewed()
+    plays = [each for each in review.moments if each.seat == 1 and each.cost and each.chosen.startswith("play ")]
+    at, course_tricks = plays[0], course.whole.view(None).tricks
+    trick = course_tricks[len(moment(course.whole, at.step).view(None).tricks)]
+    only = Review((replace(at, cost=60.0, trick=write_cards(trick.cards)),), (0,) * 4)
+    text = review_message(course, only, Look(1, own=False)).text
+    assert "With the better card there would have been " in text
+    assert "would have gone" not in text
+
+
+def test_a_cost_within_its_own_error_is_told_and_not_marked() -> None:
+    course, review = reviewed()
+    first = next(each for each in review.moments if each.seat == 1 and each.cost)
+    for error, is_marked in ((0.5, True), (59.5, False)):
+        only = Review((replace(first, cost=60.0, error=error, open_cost=None, slip=""),), (0,) * 4)
+        text = review_message(course, only, Look(1, own=False)).text
+        assert ("perhaps better: " in text) is not is_marked
+        assert "better: " in text
+        assert ("**??**" in text) is is_marked
+        assert ("1 grave mistake" in text) is is_marked
+
+
+def test_card_points_given_away_come_with_the_rule_that_was_broken() -> None:
+    course, review = reviewed()
+    first = next(each for each in review.moments if each.seat == 1 and each.chosen.startswith("play "))
+    slip = replace(
+        first, better=first.chosen, cost=0.0, slip="gave-points", instead=first.open_better or "", points=9.0
+    )
+    for why in ("", "lead-ten"):
+        only = Review((replace(slip, slip_why=why),), (0,) * 4)
+        text = review_message(course, only, Look(1, own=True)).text
+        assert "that many card points are worth keeping" in text
+        assert ("Don’t lead a ten" in text) is bool(why)
 
 
 def presses(message: Message) -> list[str]:

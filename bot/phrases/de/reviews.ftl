@@ -40,8 +40,8 @@ review-would-fall = Mit der besseren Karte wäre er an { $who } gegangen: { $car
     [one] { $points } Auge
    *[other] { $points } Augen
 }.
-review-wins = Von 100 Spielen, die dazu passen, gewinnt das { $better }; was gewählt wurde, gewinnt { $chosen }.
-review-brings = Im Mittel der Spiele, die dazu passen, bringt das { $better }; was gewählt wurde, bringt { $chosen }.
+review-wins = Von 100 Spielen, die dazu passen, gewinnt die bessere Wahl { $better }; was gewählt wurde, gewinnt { $chosen }.
+review-brings = Im Mittel der Spiele, die dazu passen, bringt die bessere Wahl { $better }; was gewählt wurde, bringt { $chosen }.
 review-would-hold = Mit der besseren Karte hätten { $points } Augen darin gelegen: { $cards }.
 review-later = So wie die Karten lagen, bringt die bessere Karte in diesem Stich wenig oder nichts, aber mehr in späteren.
 review-unknown-later = So wie die Karten lagen, bringt die bessere Karte in diesem Stich wenig oder nichts: Was sie bringt, kommt später oder bei anderen Karten.

@@ -47,8 +47,8 @@ review-would-fall = Parema kaardiga oleks selle saanud { $who }: { $cards }, { $
     [one] { $points } silm
    *[other] { $points } silma
 }.
-review-wins = Sajast sobivast jaotusest võidab see { $better }, valitu { $chosen }.
-review-brings = Sobivates jaotustes toob see keskmiselt { $better }, valitu { $chosen }.
+review-wins = Sajast sobivast jaotusest võidab parem valik { $better }, tehtud valik { $chosen }.
+review-brings = Sobivates jaotustes toob parem valik keskmiselt { $better }, tehtud valik { $chosen }.
 review-would-hold = Parema kaardiga oleks selles olnud { $points } silma: { $cards }.
 review-later = Nii nagu kaardid olid, annab parem kaart selles tihis vähe või mitte midagi, aga hilisemates rohkem.
 review-unknown-later = Nii nagu kaardid olid, annab parem kaart selles tihis vähe või mitte midagi: kasu tuleb hiljem või teiste kaartidega.

@@ -65,10 +65,10 @@ def test_what_the_trick_would_have_become_is_told_only_with_open_cards() -> None
 @pytest.mark.parametrize(
     ("odds", "told"),
     [
-        ((-1.0, 2.0, 0.4, 0.62), "it wins 62; what was chosen wins 40"),
-        ((-1.0, 2.0, 0.4, 0.43), "it brings 2.0 strokes; what was chosen brings −1.0 strokes"),
-        ((-1.0, 2.0, 0.4, 0.4), "it brings 2.0 strokes; what was chosen brings −1.0 strokes"),
-        ((-1.0, 2.0), "it brings 2.0 strokes; what was chosen brings −1.0 strokes"),
+        ((-1.0, 2.0, 0.4, 0.62), "the better choice wins 62; what was chosen wins 40"),
+        ((-1.0, 2.0, 0.4, 0.43), "the better choice brings 2.0 strokes; what was chosen brings −1.0 strokes"),
+        ((-1.0, 2.0, 0.4, 0.4), "the better choice brings 2.0 strokes; what was chosen brings −1.0 strokes"),
+        ((-1.0, 2.0), "the better choice brings 2.0 strokes; what was chosen brings −1.0 strokes"),
     ],
 )
 def test_a_mark_says_what_each_card_does_in_deals_that_fit(odds: tuple[float, ...], told: str) -> None:

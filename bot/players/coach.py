@@ -442,7 +442,7 @@ class _Judge:
         found += self._gathered(view, "more points", GATHERED)
         for kind, cards in kinds:
             instead, points, doubt = _given_away(found, played, cards)
-            if points - doubt >= FEW:
+            if points >= max(FEW, doubt):
                 return replace(moment, slip=kind, instead=str(Play(instead)), points=round(points, 1))
         instead, points, doubt = _given_away(found, played, may)
         if points >= max(MANY, SURE * doubt):

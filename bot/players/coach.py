@@ -36,7 +36,7 @@ from bot.players.searching import (
 from bot.players.searching import without_what_can_wait as heeded
 from bot.players.simple import Simple
 from bot.players.slips import slips_of
-from engine.actions import Action, Bid, Discard, Play, Signal
+from engine.actions import Action, Bid, Discard, Pass, Play, Signal
 from engine.cards import Card, Cards, card_points, write_cards
 from engine.deal import Deal
 from engine.errors import IllegalAction
@@ -252,7 +252,10 @@ class _Judge:
         self._table = new_table()
 
     def call(self) -> Iterator[ReviewedChoice]:
-        """What was said or not said before the card, where the computer compares what that leads to."""
+        """What was said or not said before the card, where the computer compares what that leads to.
+
+        Who passes by rule of thumb is not told to play what loses too, only less than what the others play may cost.
+        """
         view, action = heeded(self._view), self._asked.action
         candidates, search = dict(plans(view)), call_search(view)
         if not candidates and view.seat in view.waiting_for:
@@ -284,7 +287,8 @@ class _Judge:
             again = self._again(view, {each: candidates[each] for each in candidates if each[:1] in {said, better}})
             known = again if {said, better} <= _by_answer(again.values).keys() else known
             values = _by_answer(known.values)
-        cost = _less(values, better, said, least)
+        is_no_game = isinstance(action, Pass) and said == (natural,) and values[better] <= 0
+        cost = 0.0 if is_no_game else _less(values, better, said, least)
         better = better if cost else said
         moment = ReviewedChoice(
             self._asked.step, self._asked.seat, _written(said), _written(better), cost,

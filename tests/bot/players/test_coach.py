@@ -221,6 +221,29 @@ def test_a_cost_that_so_few_deals_do_not_bear_out_is_not_marked() -> None:
     assert replace(moment, error=3.0).clear_cost == 0
 
 
+class Sure:
+    """What is known for certain."""
+
+    def error(self, *_: object) -> float:
+        """Of nothing."""
+        return 0.0
+
+
+@pytest.mark.parametrize(("brings", "better"), [(-7.0, "pass"), (0.0, "pass"), (3.0, "game")])
+def test_a_pass_is_no_mistake_where_what_might_be_played_loses_too(
+    brings: float, better: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = played("schafkopf", 2)[1]
+    asked = next(each for each in coach._questions(whole) if isinstance(each.action, Pass) and each.deal.phase == "bid")
+    values = {(Pass(),): -17.0, (Announce("game"),): brings}
+    known = coach._Known(values, {}, 99, ((99, Sure()),))  # type: ignore[arg-type]
+    monkeypatch.setattr(coach._Judge, "_known", lambda *_, **__: known)
+    monkeypatch.setattr(coach._Judge, "_open", lambda *_: {})
+    (moment,) = coach._looked_at(asked, "seal")
+    assert moment.better == better
+    assert (moment.cost == 0) is (better == "pass")
+
+
 def test_luck_is_what_only_open_cards_show() -> None:
     moment = ReviewedChoice(3, 0, "play 7C", "play AC", 1.5, "play AC", 4.0)
     assert moment.unlucky == 2.5

@@ -405,7 +405,8 @@ class _Judge:
             return
         trick = self._trick_with(better)
         pays = self._trick_pays(trick)
-        is_slip = any(moment.slip == slip.kind and better in slip.instead for slip in slips_of(view, played))
+        by_kind = {slip.kind: slip.instead for slip in slips_of(view, played)}
+        is_slip = better in by_kind.get(moment.slip, ())
         yield replace(
             moment, why=moment.slip if is_slip else reason_of_card(view, played, better),
             trick=write_cards(trick) if pays else "", is_later=pays is False, odds=known.odds(played, better),

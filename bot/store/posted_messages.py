@@ -3,7 +3,6 @@
 import asyncio
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Row, TextClause, bindparam, delete, func, select, update
@@ -15,7 +14,7 @@ from bot.store.personal import ID, Personal, PersonalData, Told
 from bot.store.rows import read_columns, read_deal, read_logs, read_players, read_rotation
 from bot.store.schema import IS_OVER, ON_SHEET, UNTOLD, deals, hand_posts, leftovers, players, posts, results, tables
 from bot.tables.model import Stage
-from bot.tables.posted_messages import MessageLocation, ObsoleteMessage, PostedMessage, UnannouncedResult
+from bot.tables.posted_messages import MessageLocation, ObsoleteMessage, PostedMessage, UnannouncedResult, doubted
 from bot.tables.sheets import SheetDeal
 
 POSTS_OF = select(posts).where(posts.c.table_id.in_(bindparam("those", expanding=True)))
@@ -108,6 +107,8 @@ def read_shown(row: Any) -> PostedMessage:
 
 
 async def doubt_all(connection: AsyncConnection) -> None:
+    """The same as `doubted`, of all that is written."""
+    await connection.execute(delete(hand_posts).where(hand_posts.c.message_id == 0))
     for relation in (posts, hand_posts):
         await connection.execute(update(relation).values(revision=None, digest=None))
 
@@ -251,7 +252,7 @@ class SqlMessageStore(Store):
             if table is not None:
                 chosen = chosen.where(relation.c.table_id == table)
             found += [read_shown(row) for row in await connection.execute(chosen)]
-        return [replace(show, revision=None, digest=None) for show in found] if self._is_doubtful else found
+        return doubted(found) if self._is_doubtful else found
 
     async def fall_behind(self) -> None:
         if self._behind is not None:

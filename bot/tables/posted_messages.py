@@ -1,7 +1,7 @@
 """Where the messages of tables stand in Discord, which ends are still to be told; and the port that keeps it."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Protocol
 
@@ -35,6 +35,15 @@ class PostedMessage:
     deal: int | None = None
     is_told: bool = False
     resulted: int = 0
+
+
+def doubted(shows: Iterable[PostedMessage]) -> list[PostedMessage]:
+    """What is left of what was written down where more could not be: where messages stand, and not what they show.
+
+    Nor that somebody takes no direct messages: meanwhile they may have been sent one.
+    """
+    there = (each for each in shows if each.place is None or each.place.message)
+    return [replace(each, revision=None, digest=None) for each in there]
 
 
 @dataclass(frozen=True, slots=True)

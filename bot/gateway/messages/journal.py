@@ -12,7 +12,7 @@ from bot.gateway.messages.board import MessageKey
 from bot.gateway.messages.lifecycle import CHANNEL_REFUSALS, TRANSIENT, CallRefused, MessageKind
 from bot.gateway.messages.transport import Transport
 from bot.tables.model import Table
-from bot.tables.posted_messages import MessageLocation, MessageStore, PostedMessage
+from bot.tables.posted_messages import MessageLocation, MessageStore, PostedMessage, doubted
 from bot.tasks import cancel_and_wait
 
 log = logging.getLogger(__name__)
@@ -272,8 +272,9 @@ class Journal:
         """What was written down of a live table, or of all; raises `StorageError`."""
         shows = await self._store.remembered(table)
         return [
-            replace(show, revision=None, digest=None) if (show.table, show.user) in self._unwritten else show
+            each
             for show in shows
+            for each in (doubted([show]) if (show.table, show.user) in self._unwritten else [show])
         ]
 
     async def can_write(self, table: int) -> bool:

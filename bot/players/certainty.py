@@ -49,10 +49,10 @@ class TrickCertainty:
         foes = (place for place in self.to_come if self.is_ours(place) is not True)
         return frozenset(each for place in foes for each in self._over(place, card, led))
 
-    def may_partner_take(self) -> bool:
-        """Whether somebody known for a partner could still beat what lies."""
+    def may_partner_beat(self, card: Card) -> bool:
+        """Whether somebody known for a partner could still beat a card, which lies or is led."""
         ours = (place for place in self.to_come if self.is_ours(place))
-        return any(self._over(place, self.best, None) for place in ours)
+        return any(self._over(place, card, None) for place in ours)
 
     def may_be_saved(self) -> bool:
         """Whether somebody who is not known for an opponent could still beat what lies."""

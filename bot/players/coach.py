@@ -87,6 +87,8 @@ OPEN_CARDS: Final = 1_000_000
 """How many may be tried to solve the deal as it really was; where that is not enough, nothing is said of it."""
 TELLING: Final = 0.5
 """What part of a doubtful choice's cost is too little to tell choices apart by so few deals."""
+ALIKE: Final = 0.2
+"""Which part of a card's cost is so little that another than the best may be named, if it is easier to see why."""
 LEAST: Final = 0.005
 """Less than that is no difference."""
 
@@ -393,7 +395,7 @@ class _Judge:
         seen = self._open(evaluator)
         natural = Simple().choose(view, self._chance("thumb"))
         likely = natural.card if isinstance(natural, Play) else played
-        better = best(known.values, likely)
+        better = _plainest(known, played, likely, lambda card: bool(reason_of_card(view, played, card)))
         cost = _less(known.values, better, played, self._enough)
         opened = _opened(seen, played, lambda card: str(Play(card)))
         moment = ReviewedChoice(
@@ -601,6 +603,16 @@ def _together(found: Sequence[_Known[Choice]]) -> _Known[Choice]:
 
     samples = tuple(sample for each in found for sample in each.samples)
     return _Known(mean(lambda each: each.values), mean(lambda each: each.wins), deals, samples)
+
+
+def _plainest(known: _Known[Card], played: Card, natural: Card, is_told: Callable[[Card], bool]) -> Card:
+    """The card worth most; of those hardly less, as far as can be told, the natural one or one of which is told why."""
+    values, first = known.values, best(known.values, natural)
+    most = ALIKE * (values[first] - values[played])
+    near = [card for card in values if values[first] - values[card] <= min(most, known.error(first, card))]
+    if first == played or natural in near:
+        return first if first == played else natural
+    return next((card for card in sorted(near, key=values.__getitem__, reverse=True) if is_told(card)), first)
 
 
 def _brought(values: Mapping[Choice, float], chosen: Choice, better: Choice, cost: float) -> tuple[float, ...]:

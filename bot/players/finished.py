@@ -126,7 +126,7 @@ def read_par(facts: Mapping[str, Any]) -> ParFound:
     return ParFound(values, choices, standings, left)
 
 
-EDITION: Final = 4
+EDITION: Final = 5
 """Which coach a review is from; it rises when what is said of the same deal changes."""
 
 

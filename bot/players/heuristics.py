@@ -185,6 +185,9 @@ def _leading(sure: TrickCertainty, played: Card, better: Card) -> str:
     held, holds = (len(ranking.of_suit(view.hand, ranking.suits[card])) for card in (played, better))
     out, outs = len(sure.higher(played)), len(sure.higher(better))
     has_trumps, is_plain = bool(ranking.trumps_in(view.hand)), not drawn and not draws
+    if (is_exposed[1] or offers[1]) and better.points > played.points:  # nobody leads it for being low, or long
+        tempting = (("lead-partner-ruffs", is_plain and is_ours[1]), ("give-hope", sure.may_partner_beat(better)))
+        return _first(tempting, "")
     rules = (
         ("lead-ten", is_exposed == [True, False]),
         ("lead-fat-trump", offers == [True, False]),
@@ -271,7 +274,7 @@ def _below(sure: TrickCertainty, played: Card, better: Card) -> str:
         ("smear-less", is_ours),
         ("give-less", is_leaner and sure.may_be_saved()),
         ("give-nothing", is_leaner),
-        ("give-hope", sure.may_partner_take()),
+        ("give-hope", sure.may_partner_beat(sure.best)),
         ("give-fat", sure.is_out(better)),
         ("keep-later", has_more),
     )

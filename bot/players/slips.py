@@ -15,7 +15,7 @@ FAT: Final = 10
 LEAN: Final = 4
 """So many more card points, or fewer, are no slip."""
 MUCH: Final = 14
-"""A trick of so many card points is not left to the others by who can take it for sure."""
+"""A trick of so many card points, with what is thrown on it, is not left to the others by who can take it for sure."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +38,9 @@ def slips_of(view: View, played: Card) -> Iterator[Slip]:
     others = tuple(sorted({card for card in view.playable if card != played}))
     if sure.is_with_us is False and not sure.takes(played):
         safe = tuple(card for card in others if sure.takes(card) and sure.is_safe(card))
-        if card_points(view.trick.cards) >= MUCH and safe:
+        if card_points((*view.trick.cards, played)) >= MUCH and safe:
             yield Slip("left-fat", safe)
-        lean = tuple(card for card in others if card.points <= played.points - FAT + LEAN)
+        lean = tuple(card for card in others if card.points <= played.points - FAT + LEAN and not sure.takes(card))
         if played.points >= FAT and lean and not sure.may_be_saved():
             yield Slip("gave-fat", lean)
     elif sure.is_with_us and sure.is_safe(sure.best):

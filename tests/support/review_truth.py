@@ -71,9 +71,9 @@ class Position:
         foes = [seat for seat in self.later if sides[seat] is None or sides[seat] != sides[self.seat]]
         return bool(foes) and any(self.ranking.beats(each, card) for each in self.unseen)
 
-    def partner_can_take(self) -> bool:
+    def partner_can_beat(self, card: Card) -> bool:
         friends = [seat for seat in self.later if self.is_partner(seat)]
-        return bool(friends) and any(self.ranking.beats(each, self.best) for each in self.unseen)
+        return bool(friends) and any(self.ranking.beats(each, card) for each in self.unseen)
 
     def can_be_saved(self) -> bool:
         """Whether a partner who plays later really holds something that beats what lies, and may play it."""
@@ -158,6 +158,7 @@ LEADS: Final[dict[str, Callable[[Position], bool]]] = {
     "lead-ten": lambda at: _is_ten(at, at.played) and at.higher(at.played) > 0
     and not (_is_ten(at, at.better) and at.higher(at.better) > 0),
     "draw-trumps": lambda at: _draws(at) and at.side == 0 and any(map(at.ranking.is_trump, at.unseen)),
+    "give-hope": lambda at: _gives_more(at) and at.partner_can_beat(at.better),
     "lead-trump": _draws,
     "keep-trumps": lambda at: _keeps(at) and at.side == 1,
     "lead-plain": _keeps,
@@ -191,7 +192,7 @@ FOLLOWS: Final[dict[str, Callable[[Position], bool]]] = {
     "keep-later": lambda at: len(at.view.hand) > 1 and (at.is_ours or not _gives_less(at) or _both_win(at)),
     "throw-alike": lambda at: at.is_ours and at.played.points >= 10 and at.better.points >= 10,
     "give-fat": lambda at: not at.is_ours and _gives_more(at) and at.higher(at.better) > 0,
-    "give-hope": lambda at: not at.is_ours and _gives_more(at) and at.partner_can_take(),
+    "give-hope": lambda at: not at.is_ours and _gives_more(at) and at.partner_can_beat(at.best),
     "give-nothing": lambda at: not at.is_ours and _gives_less(at) and not at.can_be_saved(),
     "give-less": lambda at: not at.is_ours and _gives_less(at),
     "throw-other": lambda at: at.better.points == at.played.points,
@@ -252,11 +253,12 @@ SLIPS: Final[dict[str, Callable[[Position], bool]]] = {
         and not at.takes(at.played)
         and at.takes(at.better)
         and not at.is_beaten(at.better)
-        and card_points(at.trick.cards) >= 14
+        and card_points((*at.trick.cards, at.played)) >= 14
     ),
     "gave-fat": lambda at: (
         not at.is_ours
         and not at.takes(at.played)
+        and not at.takes(at.better)
         and at.played.points >= 10 > at.better.points
         and not any(
             at.ranking.beats(each, at.best) for seat in at.later if at.is_partner(seat) for each in at.may(seat)

@@ -89,6 +89,8 @@ def test_a_figure_that_does_not_go_with_the_mark_is_found() -> None:
 
 NAMED = [
     (playing("TD 7D KC JC 8S 7S", trump="D", maker=1), "TD", "8S", "lead-fat-trump"),
+    (playing("TD 7D 8S 7S", trump="D"), "7D", "TD", "give-hope"),  # nobody calls a ten the low card to lead
+    (replace(playing("TD 7D 8S 7S", trump="D"), sides=(0, 1, 1, 1)), "7D", "TD", ""),
     (playing("6H KC 8S 7S 9D 8D", maker=1), "6H", "8S", "keep-winner"),
     (playing("8S 7D 9D KC KS", gone="AD 8D TD KH"), "7D", "8S", "lead-ruffed"),  # an opponent had no diamond
     (playing("8S 7D 9D KC KS", gone="AD 8D KH TD"), "8S", "7D", "lead-partner-ruffs"),

@@ -23,6 +23,9 @@ SLIPS = [
     (playing("KC 8S 7S", "AD TD 6D"), "KC", []),
     (playing("AD 9D 8C", "6H 6D"), "9D", ["kept-fat"]),
     (playing("AD 9D 8C", "TD 6D"), "9D", []),  # the seat after may yet trump
+    (playing("AS 8H 7H", "9D AD"), "AS", []),  # not the others' for sure: a trump might have taken it
+    (playing("AS 8H 7H", "9D TD AD"), "AS", ["left-fat"]),
+    (playing("AS 8S 7S", "9D KC"), "AS", ["gave-fat"]),
 ]
 
 

@@ -28,6 +28,8 @@ Calling = Callable[[], Awaitable[Any]]
 
 ARRIVED: Final = "arrived"
 """Under this name an interaction knows when it came, by the event loop's clock."""
+IS_OVER: Final = "is over"
+"""And under this one that Discord takes no first answer to it any more."""
 MAX_ATTEMPTS: Final = 3
 TOKEN_SECONDS: Final = 14 * 60.0
 """Discord's quarter of an hour, less what the way may take."""
@@ -363,7 +365,13 @@ class Transport:
         return result
 
     async def _called_back(self, interaction: Interaction, call: Calling, what: str) -> Any:
-        """A first answer; after a broken connection a second try may find the first one carried out."""
+        """A first answer; after a broken connection a second try may find the first one carried out.
+
+        None is tried once its time is over, by the clock or because Discord has said so.
+        """
+        arrived, now = interaction.extras.get(ARRIVED), asyncio.get_running_loop().time
+        if interaction.extras.get(IS_OVER) or (arrived is not None and now() - arrived > CALLBACK_SECONDS):
+            return CallRefused(Reason.EXPIRED)
         tries = 0
 
         async def once() -> Any:
@@ -380,10 +388,10 @@ class Transport:
             result = await self._tried(once, what, "token", seconds=CALLBACK_SECONDS)
         except discord.InteractionResponded:
             return CallRefused(Reason.EXPIRED)
-        arrived = interaction.extras.get(ARRIVED)
-        if arrived is not None and not isinstance(result, CallRefused):
-            seconds = asyncio.get_running_loop().time() - arrived
-            FIRST_ANSWER.labels(interaction.type.name).observe(seconds)
+        if isinstance(result, CallRefused):
+            interaction.extras[IS_OVER] = result.reason is Reason.EXPIRED
+        elif arrived is not None:
+            FIRST_ANSWER.labels(interaction.type.name).observe(now() - arrived)
         return result
 
 

@@ -15,6 +15,7 @@ from bot.gateway.interactions import answer as module
 from bot.gateway.interactions.answer import ActionRejected, ReplyMode, answer, ask
 from bot.gateway.interactions.rate_limit import AT_ONCE, InteractionTracker, RateLimit
 from bot.gateway.messages.lifecycle import ACK_AFTER_SECONDS
+from bot.gateway.messages.transport import CALLBACK_SECONDS
 from bot.present.messages import Dialog, Message
 from tests.bot.gateway.interactions.asking import COMMAND, COMPONENT, Interaction, refusal
 from tests.support.virtual_time import in_virtual_time
@@ -176,6 +177,33 @@ async def test_answers_that_come_too_late_are_logged_and_no_more(
     assert done == [1]
     assert str(code) in caplog.text
     assert "Traceback" not in caplog.text
+
+
+@pytest.mark.parametrize("kind", [COMMAND, COMPONENT])
+@in_virtual_time
+async def test_what_discord_no_longer_knows_is_not_answered_again(kind: str) -> None:
+    """Its promise was too late: so is all that comes after it."""
+    interaction = Interaction(kind, refuses={"promise": refusal(404, 10062)})
+
+    async def slow() -> Message:
+        await asyncio.sleep(2 * ACK_AFTER_SECONDS)
+        raise NotSeated
+
+    await give(interaction, slow)
+    assert interaction.kinds == []
+
+
+@in_virtual_time
+async def test_no_first_answer_is_tried_once_its_time_is_over() -> None:
+    interaction = Interaction(COMMAND, error=refusal(503, 0))
+
+    async def slow() -> Message:
+        await asyncio.sleep(2 * CALLBACK_SECONDS)
+        interaction.response.error = None
+        return Message("too late")
+
+    await give(interaction, slow)
+    assert interaction.kinds == []
 
 
 async def test_an_answered_interaction_keeps_no_hold_of_its_response(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -42,7 +42,7 @@ from engine.search.tables import Array
 from engine.seats import Seat
 from engine.trick import legal_cards, winning_place
 from engine.views import View
-from tests.bench.players import PLAYERS, table_of
+from tests.bench.players import NAMES, player_of, table_of
 from tests.support.arena import Table
 
 
@@ -190,14 +190,14 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=10)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--worlds", type=int, default=48)
-    parser.add_argument("--by", choices=PLAYERS, default="normal")
+    parser.add_argument("--by", choices=NAMES, default="normal")
     parser.add_argument("--set", dest="of_set")
     parser.add_argument("--players", type=int)
     parser.add_argument("--fit", action="store_true")
     asked = parser.parse_args()
     for game in asked.games:
         table = table_of(game, asked.players, [], asked.of_set)
-        found = moments(table, PLAYERS[asked.by](), asked.deals, asked.seed)
+        found = moments(table, player_of(asked.by), asked.deals, asked.seed)
         if asked.fit:
             samples = [sample for moment in found if is_read(moment.view) and (sample := sample_of(moment)) is not None]
             line = f"# {game}: {len(samples)} cards chosen\n{written(fitted(samples))}"

@@ -19,7 +19,7 @@ from statistics import quantiles
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from engine.games import GAMES
-from tests.bench.players import PLAYERS, Timed, table_of
+from tests.bench.players import Timed, player_of, table_of
 from tests.support.arena import Strength, duplicate, strength
 
 WANTED = 3.0
@@ -35,8 +35,8 @@ def match(
 ) -> tuple[str, Strength]:
     """One match at a table of a game and a set of its rules, of as many deals as must be and may be; and its line."""
     (game, of_set), (first, second), (least, most) = table, players, deals
-    player, began = Timed(PLAYERS[first]()), time.perf_counter()
-    playing, results = duplicate(player, PLAYERS[second](), table_of(game, None, [], of_set), seed, most), []
+    player, began = Timed(player_of(first)), time.perf_counter()
+    playing, results = duplicate(player, player_of(second), table_of(game, None, [], of_set), seed, most), []
     while block := list(islice(playing, least if not results else BLOCK)):
         results += block
         found = strength(results)

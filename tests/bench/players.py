@@ -1,7 +1,9 @@
 """Play duplicate matches between computer players: how much better, how spread, how long a move takes.
 
 python tests/bench/players.py [--game saskop] [--deals 400] [--seed 1] [--first simple] [--second random]
-       [--players 3] [--set milwaukee] [--option variant=solo]
+       [--players 3] [--set milwaukee] [--option variant=solo] [--effort 0.25]
+
+With less effort those who search look at fewer deals and try fewer cards: what they do otherwise shows sooner.
 """
 
 import argparse
@@ -13,6 +15,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from statistics import quantiles
+from typing import Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
@@ -66,14 +69,13 @@ def _played(deal: Deal) -> list[Cards]:
 
 
 # Their time is that of the processor, so that what else the machine does takes nothing from them.
-PLAYERS: dict[str, Callable[[], Player]] = {
-    "random": RandomPlayer,
-    "simple": Simple,
-    "normal": lambda: Searching(NORMAL, time.process_time),
-    "strong": lambda: Searching(STRONG, time.process_time),
-    "seer": Seer,
-    "reader": lambda: Searching(replace(NORMAL, weighs=True), time.process_time),
-    "blind": lambda: Searching(replace(STRONG, weighs=False), time.process_time),
+PLAYERS: dict[str, Callable[[], Player]] = {"random": RandomPlayer, "simple": Simple, "seer": Seer}
+LEVELS: dict[str, Level] = {
+    "normal": NORMAL,
+    "strong": STRONG,
+    "reader": replace(NORMAL, weighs=True),
+    "blind": replace(STRONG, weighs=False),
+    "solving": replace(STRONG, rollouts=0.0),
 }
 SO_FAR = 50
 """After so many deals a match says where it stands: some go on for an hour."""
@@ -110,6 +112,18 @@ def spread(results: list[Result]) -> str:
     return f"gains   {told}\nkinds   " + "  ".join(f"{' '.join(kind)}: {count}" for kind, count in kinds.most_common())
 
 
+NAMES: Final = (*PLAYERS, *LEVELS)
+
+
+def player_of(name: str, effort: float = 1.0) -> Player:
+    """A player by name; effort: which part of its level's deals and cards it looks at, if it searches."""
+    if name in PLAYERS:
+        return PLAYERS[name]()
+    level = LEVELS[name]
+    less = replace(level, worlds=max(1, round(effort * level.worlds)), cards=round(effort * level.cards))
+    return Searching(less, time.process_time)
+
+
 def table_of(game: str, players: int | None, chosen: list[str], of_set: str | None = None) -> Table:
     """A table by a set of rules but for options chosen as name=value, and its usual number of players if none is."""
     rules = GAMES[game]
@@ -124,16 +138,17 @@ def main() -> None:
     parser.add_argument("--game", choices=GAMES, default="saskop")
     parser.add_argument("--deals", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--first", choices=PLAYERS, default="simple")
-    parser.add_argument("--second", choices=PLAYERS, default="random")
+    parser.add_argument("--first", choices=NAMES, default="simple")
+    parser.add_argument("--second", choices=NAMES, default="random")
     parser.add_argument("--players", type=int)
     parser.add_argument("--set", dest="of_set", help="the usual one of the game, if none is named")
+    parser.add_argument("--effort", type=float, default=1.0)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     asked = parser.parse_args()
-    first = Timed(PLAYERS[asked.first]())
+    first, second = Timed(player_of(asked.first, asked.effort)), player_of(asked.second, asked.effort)
     table = table_of(asked.game, asked.players, asked.option, asked.of_set)
     results: list[Result] = []
-    for result in duplicate(first, PLAYERS[asked.second](), table, asked.seed, asked.deals):
+    for result in duplicate(first, second, table, asked.seed, asked.deals):
         results.append(result)
         if len(results) % SO_FAR == 0:
             sys.stderr.write(f"{asked.game}: so far {strength(results)}\n")

@@ -1,8 +1,9 @@
 """Matches of two players with the engine alone: each deal is played once for every way of seating them."""
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from statistics import fmean, stdev
 from typing import Any, Protocol, runtime_checkable
 
@@ -64,12 +65,15 @@ class Onlooker(Protocol):
 
 def play_deal(deal: Deal, seated: Sequence[Player], chance: random.Random) -> Deal:
     """Play a deal to its end, each seat by its player."""
+    return _played(deal, seated, lambda *_: chance)
 
+
+def _played(deal: Deal, seated: Sequence[Player], chance: Callable[[Deal, Seat], random.Random]) -> Deal:
     def choose(deal: Deal, seat: Seat) -> Action | None:
         player = seated[seat]
         if isinstance(player, Onlooker):
             player.look(deal)
-        return player.choose(deal.view(seat), chance)
+        return player.choose(deal.view(seat), chance(deal, seat))
 
     return base.play_deal(deal, choose)
 
@@ -99,21 +103,28 @@ def seatings(players: int) -> tuple[frozenset[Seat], ...]:
 
 
 def duplicate(first: Player, second: Player, table: Table, seed: int, deals: int) -> Iterator[Result]:
-    """Play so many deals, each once for every seating."""
+    """Play so many deals, each once for every seating.
+
+    In the same position both draw the same lots, so that the plays of a deal part only where the players differ.
+    """
     for number in range(deals):
-        chance = random.Random(f"{seed}/{number}")
-        pack, dealer = table.shuffled(chance), number % table.players
+        named = f"{seed}/{number}"
+        pack, dealer = table.shuffled(random.Random(named)), number % table.players
         outcomes, gains = [], []
-        for turn, seats in enumerate(seatings(table.players)):
+        for seats in seatings(table.players):
             seated = [first if seat in seats else second for seat in range(table.players)]
             start = table.start(dealer, pack)
             deal = Deal(start).act(start.cutter, Cut("threes", place=18))
-            outcome = play_deal(deal, seated, random.Random(f"{seed}/{number}/{turn}")).outcome
+            outcome = _played(deal, seated, partial(_lots, named)).outcome
             if outcome is None:
                 raise RuntimeError("a deal ended without an outcome")
             outcomes.append(outcome)
             gains.append(gained(outcome, seats))
         yield Result(tuple(outcomes), tuple(gains))
+
+
+def _lots(named: str, deal: Deal, seat: Seat) -> random.Random:
+    return random.Random(f"{named}/{len(deal.actions)}/{seat}")
 
 
 def gained(outcome: Outcome, seats: frozenset[Seat]) -> float:

@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from bot.players.base import Player
 from bot.players.simple import Simple
 from engine.deal import Deal
 from engine.outcome import Outcome
@@ -19,8 +20,9 @@ def test_the_rule_of_thumb_beats_chance_comfortably() -> None:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_a_player_against_itself_gains_nothing(table: Table) -> None:
-    results = list(duplicate(Simple(), Simple(), table, seed=2, deals=3))
+@pytest.mark.parametrize("player", [Simple(), RandomPlayer()], ids=["simple", "random"])
+def test_a_player_against_itself_gains_nothing_whatever_lots_it_draws(table: Table, player: Player) -> None:
+    results = list(duplicate(player, player, table, seed=2, deals=3))
     assert [round(result.edge, 9) for result in results] == [0] * 3
     assert any(gain for result in results for gain in result.gains)
 

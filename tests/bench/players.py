@@ -68,7 +68,6 @@ def _played(deal: Deal) -> list[Cards]:
     return [trick.cards for trick in (*view.tricks, view.trick)]
 
 
-# Their time is that of the processor, so that what else the machine does takes nothing from them.
 PLAYERS: dict[str, Callable[[], Player]] = {"random": RandomPlayer, "simple": Simple, "seer": Seer}
 LEVELS: dict[str, Level] = {
     "normal": NORMAL,
@@ -77,6 +76,7 @@ LEVELS: dict[str, Level] = {
     "blind": replace(STRONG, weighs=False),
     "solving": replace(STRONG, rollouts=0.0),
 }
+NAMES: Final = (*PLAYERS, *LEVELS)
 SO_FAR = 50
 """After so many deals a match says where it stands: some go on for an hour."""
 TRUTH = {"true": True, "false": False}
@@ -112,11 +112,11 @@ def spread(results: list[Result]) -> str:
     return f"gains   {told}\nkinds   " + "  ".join(f"{' '.join(kind)}: {count}" for kind, count in kinds.most_common())
 
 
-NAMES: Final = (*PLAYERS, *LEVELS)
-
-
 def player_of(name: str, effort: float = 1.0) -> Player:
-    """A player by name; effort: which part of its level's deals and cards it looks at, if it searches."""
+    """A player by name; effort: which part of its level's deals and cards it looks at, if it searches.
+
+    Its time is that of the processor, so that what else the machine does takes nothing from it.
+    """
     if name in PLAYERS:
         return PLAYERS[name]()
     level = LEVELS[name]

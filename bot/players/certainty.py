@@ -1,7 +1,8 @@
 """What is certain about the trick that lies, by what one seat may know: whose it is, and who could still take it."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cached_property
+from operator import gt, lt
 
 from bot.players.cardplay import places_to_come
 from bot.players.inference import Inference
@@ -74,20 +75,18 @@ class TrickCertainty:
 
     def higher(self, card: Card) -> Cards:
         """The cards of its suit that are stronger and may still be in another hand."""
-        suits, strength = self.ranking.suits, self.ranking.strength
-        held = self._elsewhere()
-        return tuple(each for each in held if suits[each] == suits[card] and strength[each] > strength[card])
+        return self._elsewhere(card, gt)
 
     def lower(self, card: Card) -> Cards:
         """The cards of its suit that are weaker and may still be in another hand."""
-        suits, strength = self.ranking.suits, self.ranking.strength
-        held = self._elsewhere()
-        return tuple(each for each in held if suits[each] == suits[card] and strength[each] < strength[card])
+        return self._elsewhere(card, lt)
 
-    def _elsewhere(self) -> Iterable[Card]:
+    def _elsewhere(self, card: Card, compared: Callable[[int, int], bool]) -> Cards:
+        suits, strength = self.ranking.suits, self.ranking.strength
         places = range(len(self.view.counts) + len(self.view.on_table))
         others = (place for place in places if place % self.view.players != self.inference.me)
-        return {each for place in others for each in self.inference.odds(place)}
+        held = {each for place in others for each in self.inference.odds(place)}
+        return tuple(each for each in held if suits[each] == suits[card] and compared(strength[each], strength[card]))
 
     def foes_may_hold_trumps(self) -> bool:
         """Whether somebody who is not known for a partner may have a trump."""

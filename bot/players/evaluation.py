@@ -172,8 +172,7 @@ class CardEvaluator:
         instead: asked because no deals could be solved.
         """
         self.won = {}
-        is_asked = self._alone or self._knowledge.rolls_out_cards or instead
-        staked = self._knowledge.stakes(self.view, world) if is_asked else None
+        staked = self._knowledge.stakes(self.view, world) if self._alone or instead else None
         playouts = None if staked is None else self._solvers.playouts(self.view, staked)
         if staked is None or playouts is None:
             return {}

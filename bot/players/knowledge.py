@@ -152,8 +152,6 @@ class PlayerKnowledge:
     alone: Mapping[str, Habits] = field(default_factory=dict)
     """By contract in which everybody shuns tricks for themselves how people choose there. Its cards are judged by
     rollouts and never solved: with all cards open the others would conspire against one."""
-    rolls_out_cards: bool = False
-    """Whether cards are judged by rollouts too, and not calls alone."""
     most_solved: int | None = None
     """With more cards in hand than so many, deals take too long to be solved double-dummy; None: never."""
     calls: Mapping[str, CallSearch] = field(default_factory=dict)

@@ -53,8 +53,7 @@ class Level:
     """How hard a player thinks: so many deals at most, so many seconds, so many cards tried in all deals together.
 
     The seconds are for bad days only: as long as the cards decide, the same view and chance bring the same answer.
-    weighs: whether deals are weighed by how well they go with what the others have called and played. rollouts: how
-    much of a choice's value is what it brings in deals played to their end by habit, instead of with all cards open.
+    weighs: whether deals are weighed by how well they go with what the others have called and played.
     """
 
     name: str
@@ -62,11 +61,10 @@ class Level:
     seconds: float
     cards: int = 1_000_000
     weighs: bool = False
-    rollouts: float = 0.0
 
 
 NORMAL: Final = Level("normal", 8, 0.4, 200_000)
-STRONG: Final = Level("strong", 240, 1.5, 1_500_000, weighs=True, rollouts=0.75)
+STRONG: Final = Level("strong", 240, 1.5, 1_500_000, weighs=True)
 
 
 Choice = TypeVar("Choice")
@@ -92,8 +90,8 @@ class Evaluator(Protocol[Choice]):
         """
 
 
-class _Average(Generic[Choice]):
-    """What each choice is worth on average."""
+class Sampled(Generic[Choice]):
+    """What each choice is worth by the deals that were drawn, and how far from the truth so few of them may be."""
 
     def __init__(self) -> None:
         self.number, self._weights = 0, 0.0
@@ -108,7 +106,7 @@ class _Average(Generic[Choice]):
             self._total[choice] = self._total.get(choice, 0.0) + weight * value
 
     def values(self) -> dict[Choice, float]:
-        """The average by choice, nothing where there is nothing to average."""
+        """By choice what it is worth on average; nothing where nothing is known."""
         return {choice: value / self._weights for choice, value in self._total.items()}
 
     def error(self, one: Choice, other: Choice) -> float:
@@ -119,28 +117,6 @@ class _Average(Generic[Choice]):
         mean = sum([each * weight for each, weight in more]) / self._weights
         squares = sum([(weight * (each - mean)) ** 2 for each, weight in more])
         return math.sqrt(squares * self.number / (self.number - 1)) / self._weights
-
-
-class Sampled(Generic[Choice]):
-    """What each choice is worth by the deals that were drawn, and how far from the truth so few of them may be."""
-
-    def __init__(
-        self, solved: _Average[Choice] | None = None, rolled_out: _Average[Choice] | None = None, rollouts: float = 0.0
-    ) -> None:
-        self._solved, self._rolled_out = solved or _Average(), rolled_out or _Average()
-        self._rollouts = rollouts
-
-    def values(self) -> dict[Choice, float]:
-        """By choice what it is worth on average; nothing where nothing is known."""
-        return mixed(self._solved.values(), self._rolled_out.values(), self._rollouts)
-
-    def error(self, one: Choice, other: Choice) -> float:
-        """The standard error of how much more one is worth than the other, at most."""
-        if not self._solved.number:
-            return self._rolled_out.error(one, other)
-        part = self._rollouts if self._rolled_out.number else 0.0
-        by_habit = part * self._rolled_out.error(one, other) if part else 0.0
-        return (1 - part) * self._solved.error(one, other) + by_habit
 
 
 class _Tables(local):
@@ -216,47 +192,44 @@ class Searching:
         deals = self.determinizations(view, chance, until, solves=evaluator.solves)
         is_first = not view.tricks and not view.trick.cards and not call_search(view).thought_before
         most = self.level.cards * (FIRST_CHOICE_FACTOR if is_first else 1)
-        solved, rolled_out = _Average[Choice](), _Average[Choice]()
-        asked, enough = 0, self.level.worlds if evaluator.solves else ROLLED_OUT
+        enough = self.level.worlds if evaluator.solves else ROLLED_OUT
+        found, asked = Sampled[Choice](), 0
         for world, likely, weight in deals:
-            spent = DRAW_COST * deals.number + QUESTION_COST * asked + ROLLOUT_COST * rolled_out.number
+            rolled_out = 0 if evaluator.solves else found.number
+            spent = DRAW_COST * deals.number + QUESTION_COST * asked + ROLLOUT_COST * rolled_out
             left = most - evaluator.tried - spent
             cards = min(SHARE * most, left, (until - self.clock()) * CARDS_A_SECOND)
             if cards < 1:
                 break
-            rollout = evaluator.rolled_out(world) if self.level.rollouts or not evaluator.solves else {}
-            if rollout:
-                rolled_out.add(rollout, likely)
-            if not weight:
+            if evaluator.solves and not weight:
                 continue
-            asked += 1
+            asked += bool(weight)
             try:
-                found = evaluator.solved(world, int(cards))
+                values = evaluator.solved(world, int(cards)) if evaluator.solves else evaluator.rolled_out(world)
             except TooLong:
                 continue
-            if found:
-                solved.add(found, weight)
-            elif not rollout:
+            if not values:
                 break
-            if (asked if evaluator.solves else rolled_out.number) >= enough:
+            found.add(values, weight if evaluator.solves else likely)
+            if (asked if evaluator.solves else found.number) >= enough:
                 break
-        if (solved if evaluator.solves else rolled_out).number < min(MIN_WORLDS, self.level.worlds):
+        if found.number < min(MIN_WORLDS, self.level.worlds):
             return self._instead(deals, evaluator, until) if fills else Sampled()
-        return Sampled(solved, rolled_out, self.level.rollouts)
+        return found
 
     def _instead(self, deals: Determinizations, evaluator: Evaluator[Choice], until: float) -> Sampled[Choice]:
         """What choices bring by habit, where too few deals were solved to say; nothing where that is not known."""
-        rolled_out = _Average[Choice]()
+        found = Sampled[Choice]()
         if (until - self.clock()) * CARDS_A_SECOND >= ROLLOUT_COST * ROLLED_OUT:
             for world, likely, _ in islice(deals, ROLLED_OUT):
-                found = evaluator.rolled_out(world, instead=True)
-                if not found:
+                values = evaluator.rolled_out(world, instead=True)
+                if not values:
                     break
-                rolled_out.add(found, likely)
-        if rolled_out.number < ROLLED_OUT:
+                found.add(values, likely)
+        if found.number < ROLLED_OUT:
             log.info("a search saw too few deals to its end in its time; the rule of thumb plays")
             return Sampled()
-        return Sampled(rolled_out=rolled_out)
+        return found
 
 
 def call_search(view: View) -> CallSearch:
@@ -288,16 +261,6 @@ def chosen(values: Mapping[Candidate, float], natural: Action, margin: float = 0
         return natural
     best = max(values, key=lambda each: (values[each] - margin * (each[:1] != (natural,)), each[:1] == (natural,)))
     return best[0] if best else None
-
-
-def mixed(solved: dict[Choice, float], rolled_out: dict[Choice, float], rollouts: float) -> dict[Choice, float]:
-    """As much of the rollouts as the level says, and the rest of what was solved; where only one is known, that one."""
-    if not solved:
-        return rolled_out
-    return {
-        choice: (1 - rollouts) * value + rollouts * rolled_out[choice] if rolled_out else value
-        for choice, value in solved.items()
-    }
 
 
 def best(values: dict[Card, float], natural: Card) -> Card:

@@ -74,7 +74,6 @@ LEVELS: dict[str, Level] = {
     "strong": STRONG,
     "reader": replace(NORMAL, weighs=True),
     "blind": replace(STRONG, weighs=False),
-    "solving": replace(STRONG, rollouts=0.0),
 }
 NAMES: Final = (*PLAYERS, *LEVELS)
 SO_FAR = 50

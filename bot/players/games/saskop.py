@@ -633,7 +633,6 @@ SASKOP: Final = PlayerKnowledge(
     belief=belief,
     stakes=stakes,
     habits=HABITS,
-    rolls_out_cards=True,
     calls={"override": CallSearch(_override_plans), "announce": CallSearch(_trump_plans)},
     reviewed={"auction": CallSearch(_bidding_plans, _bidding_plan, margin=BID_MARGIN, by_rollout=True)},
     corrected=patient,

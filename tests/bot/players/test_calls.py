@@ -23,7 +23,7 @@ from tests.support.arena import Table
 from tests.support.soak import either, rows
 
 QUICK: Final = Level("quick", 4, 60.0, 1_000_000)
-THOROUGH: Final = Level("thorough", 40, 60.0, rollouts=0.75)
+THOROUGH: Final = Level("thorough", 40, 60.0)
 ASKED: Final = {
     "sheepshead of five": {"pick", "bury"}, "american of three": {"pick", "bury"},
     "american with a secret jack": {"pick", "bury"}, "window": {"pick", "bury"}, "dummkopf": {"bid"},

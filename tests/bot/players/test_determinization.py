@@ -196,7 +196,7 @@ def test_the_true_deal_is_believed_rather_than_others_that_fit(name: str) -> Non
 def test_where_no_deal_can_be_solved_in_time_it_is_played_by_habit() -> None:
     """By the rule of thumb's own habits that leads to other cards than the rule of thumb now and then."""
     view = playing("AS TD KC 7H 8H 9H 6C", gone="")
-    few = Searching(replace(STRONG, worlds=8, cards=20, seconds=60.0, weighs=False, rollouts=0.0), clock=lambda: 0.0)
+    few = Searching(replace(STRONG, worlds=8, cards=20, seconds=60.0, weighs=False), clock=lambda: 0.0)
     values = few.averages(view, random.Random(1), CardEvaluator(view, new_table()))
     assert set(values) == set(view.playable)
     assert few.averages(view, random.Random(1), CardEvaluator(view, new_table()), fills=False) == {}
@@ -223,7 +223,7 @@ class Lottery:
 @pytest.mark.parametrize("noise", [0.0, 4.0])
 def test_how_far_an_average_may_be_off_is_told_by_the_differences_within_each_deal(noise: float) -> None:
     view = playing("AS TD KC 7H 8H 9H 6C")
-    player = Searching(replace(STRONG, worlds=64, cards=10**8, seconds=60.0, rollouts=0.0), clock=lambda: 0.0)
+    player = Searching(replace(STRONG, worlds=64, cards=10**8, seconds=60.0), clock=lambda: 0.0)
     found = player.sampled(view, random.Random(1), Lottery(noise))
     values = found.values()
     assert found.error("other", "one") == pytest.approx(noise / 8, rel=0.4, abs=1e-6)

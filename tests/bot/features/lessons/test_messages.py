@@ -26,7 +26,7 @@ from tests.support.soak import either
 STAGES = [(game, stage) for game, stages in LESSONS.items() for stage in stages]
 IDS = [f"{game} {stage.name}" for game, stage in STAGES]
 ANNOUNCED = {"schneider"}
-STRONG = Level("lesson", either(20, 60), 30.0, either(500_000, 1_500_000), weighs=True, rollouts=0.75)
+STRONG = Level("lesson", either(20, 60), 30.0, either(500_000, 1_500_000), weighs=True)
 
 
 def is_legal(stage: May | Does, answer: str) -> bool:

@@ -245,6 +245,9 @@ class Turn:
             Turn.held.append(self)
         elif not self.sleeper.done():
             self.sleeper.set_result(None)
+            loop = self.sleeper.get_loop()
+            assert isinstance(loop, VirtualLoop)
+            loop.stir()  # who wakes will act, though nobody has asked for anything
 
     @classmethod
     def hold(cls) -> None:

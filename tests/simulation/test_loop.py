@@ -178,6 +178,19 @@ def test_quiet_comes_when_nothing_is_on_its_way_and_long_clocks_stand_still_mean
     run(main)
 
 
+def test_whoever_a_clock_has_just_woken_is_given_the_time_to_act() -> None:
+    """Before a look nothing may have been on its way for a minute, and then somebody's time is up."""
+
+    async def main(loop: VirtualLoop) -> None:
+        sleeper = loop.create_future()
+        loop.call_later(100, Turn(sleeper, 100))
+        await sleeper
+        assert await loop.quiet(60, 1000)
+        assert loop.time() == pytest.approx(160, abs=0.2)
+
+    run(main)
+
+
 def test_what_never_rests_is_given_up() -> None:
     async def main(loop: VirtualLoop) -> bool:
         async def restless() -> None:

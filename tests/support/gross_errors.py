@@ -110,7 +110,7 @@ def _counts_points(view: View) -> bool:
 
 
 def _in_words(deal: Deal, view: View, action: Action, wanted: Wanted) -> Iterator[Found]:
-    """The highest trumps laid away, and a bid with hardly a face card or an ace."""
+    """The highest trumps laid away, and a bid with hardly a face card or one that counts ten or more."""
     if isinstance(action, Discard):
         best = sorted(view.hand, key=lambda card: -view.ranking.strength[card])
         legal = [each for each in deal.legal_actions(view.seat or 0) if isinstance(each, Discard)]
@@ -121,9 +121,9 @@ def _in_words(deal: Deal, view: View, action: Action, wanted: Wanted) -> Iterato
             strong = Searching(replace(STRONG, seconds=math.inf), clock=lambda: 0.0).choose(view, random.Random(0))
             yield "discard", strong or action, [strong or action]
     if view.game == "saskop" and isinstance(action, Bid | Pass):
-        faces, aces = [card for card in view.hand if card.is_picture], [card for card in view.hand if card.points == 11]
+        faces, fat = [card for card in view.hand if card.is_picture], [card for card in view.hand if card.points >= 10]
         bids = [each for each in deal.legal_actions(view.seat or 0) if isinstance(each, Bid) and each.number < 7]
-        is_empty = len(faces) <= 2 and sum(card.points for card in faces) <= 5 and len(aces) <= 1
+        is_empty = len(faces) <= 2 and sum(card.points for card in faces) <= 5 and len(fat) <= 1
         if bids and is_empty and not isinstance(action, Bid) and wanted("bid of nothing", False):
             yield "bid of nothing", bids[0], ()
         if isinstance(action, Bid) and len(faces) >= 4 and wanted("bid of nothing", True):

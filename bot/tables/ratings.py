@@ -18,7 +18,7 @@ between people, as they were in simulated deals."""
 PAIR_DRAW: Final = 60.0
 """The same for what two people bring together, of which only the scores tell."""
 OWN_FIRST: Final = 0.9
-OWN_LATER: Final = 0.25
+OWN_LATER: Final = 0.5
 OWN_HALVED: Final = 100.0
 """How much is made of how well somebody chose, in their first deals and in the end, and after how many it is halfway.
 Choices tell more at once; in many deals what they do not tell shows in what the column was paid. Fitted by

@@ -199,8 +199,11 @@ class Evening(Surroundings):
         return read_deal(row, log)
 
     def _is_asked(self, user: int, control: Control) -> bool:
-        """Whether what a button says is asked of somebody just now, as every process knows, each with its database."""
-        are_there = all(each.is_alive for each in self.processes)
+        """Whether what a button says is asked of somebody just now, as every process knows, each with its database.
+
+        One that is starting knows nothing yet.
+        """
+        are_there = all(each.is_alive for each in self.processes) and len(self.all_services) == len(self.processes)
         if not are_there or self.database.is_away or self.database.away_from is not None:
             return False
         return control.asks and all(self._asks(services, user, control) for services in self.all_services)

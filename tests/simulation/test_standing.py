@@ -124,3 +124,13 @@ def test_a_hand_that_names_a_command_to_be_pressed_says_what_it_ought_to() -> No
     assert cast("Standing", here).hand_differs(cast("Any", None), 1, shown) == ""
     shown.content = "</table leave:1456074444005965824> goes on."
     assert cast("Standing", here).hand_differs(cast("Any", None), 1, shown) != ""
+
+
+def test_while_a_process_starts_nobody_knows_what_is_asked() -> None:
+    """What was pressed before the last one was killed is not said to be still asked by none."""
+    evening = SimpleNamespace(
+        processes=[SimpleNamespace(is_alive=True)],
+        all_services=[],
+        database=SimpleNamespace(is_away=False, away_from=None),
+    )
+    assert not Evening._is_asked(cast("Any", evening), 1, cast("Any", SimpleNamespace(asks=True)))

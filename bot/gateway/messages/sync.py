@@ -488,6 +488,8 @@ class MessageSync:
             await calling
         except UserError as refused:
             log.info("What follows a change of a table is left out, as it is closed or cannot be stored: %s", refused)
+        except StorageError as error:
+            log.warning("What follows a change of a table cannot be stored: %s", error)
         except Exception:
             log.exception("What follows a change of a table could not be done.")
 

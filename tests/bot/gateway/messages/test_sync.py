@@ -512,6 +512,27 @@ async def test_a_table_whose_channel_is_gone_is_closed_as_soon_as_that_can_be_st
     await messages.stop()
 
 
+async def test_hints_whose_end_cannot_be_stored_after_a_deal_take_one_line_of_the_log(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    asked = list[object]()
+
+    async def refused(*given: object) -> None:
+        asked.append(given)
+        raise StorageError("full")
+
+    messages = await started(house, Standing())
+    begun = await house.service.start(house.lookup.all_tables()[0].id, ANNA)
+    monkeypatch.setattr(messages._people, "learnt", refused)
+    monkeypatch.setattr(messages._notices, "result", lambda *_: None)
+    house.tables.changes.publish(Change(begun, "result"))
+    await until(lambda: bool(asked))
+    await rested(messages)
+    said = [record for record in caplog.records if "full" in record.getMessage()]
+    assert [(record.levelname, record.exc_info) for record in said] == [("WARNING", None)]
+    await messages.stop()
+
+
 async def test_processes_tell_each_other_by_which_of_them_somebody_plays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -518,8 +518,12 @@ def _trump_plans(view: View) -> Mapping[Candidate, Plan]:
     return {(action,): _plan_with(view, action.suit, view.seat) for action in actions if isinstance(action, Trump)}
 
 
-BID_MARGIN: Final = 1.0
-"""By how many strokes another bid must promise more than the rule of thumb's before the coach speaks of it."""
+BID_MARGIN: Final = 2.0
+"""By how many strokes another bid must promise more than the rule of thumb's before the coach speaks of it.
+
+Given in play, 27 that promised one stroke more brought nothing (-0.02 a deal, a standard error of 0.04), and 35 that
+promised a third of one lost (-0.17; 0.13).
+"""
 
 
 def _bidding_plans(view: View) -> Mapping[Candidate, Plan]:

@@ -35,7 +35,7 @@ from tests.support.people import Post, SandboxPerson
 from tests.support.soak import either, rows
 from tests.support.witness import Reading, Witness
 
-PEOPLE = ("Anna", "Bert", "Carl", "Dora", "Eve")
+PEOPLE = ("Anna", "Bert", "Carl", "Dora", "Eve", "Finn", "Gert", "Hans")
 NONCES = "nonces"
 SALT = "0123456789abcdef" * 2
 SEEDS = range(either(1, 6))

@@ -335,12 +335,10 @@ async def running_tables(
     has_first_shard = not settings.shard_ids or 0 in settings.shard_ids
     pars = Pars(stores.pars, par_process, tables.changes, clock, health.WITHOUT_PAR.set)
     emojis = CardEmojis(client, painter.paint, services.book, client.lag, uploads=has_first_shard)
-    there, ending = asyncio.Event(), asyncio.Event()
+    there = asyncio.Event()
     reading = asyncio.create_task(read_when(there), name="reading of phrases")
 
     def begin() -> None:
-        if ending.is_set():  # asked to stop before Discord let it in: nobody would stop what begins now
-            return
         messages.repair()
         services.find(ChallengePosts).repair()
         turns.start()
@@ -357,7 +355,7 @@ async def running_tables(
         async with warming(thinking, settings.data_dir, there, pars.start if has_first_shard else lambda: None):
             yield
     finally:
-        ending.set()
+        client.serve(services, lambda: None)  # let in only now, it begins nothing: nobody would stop that any more
         await cancel_and_wait(reading)
         await services.find(MatchKeeper).stop()
         await pars.stop()

@@ -14,6 +14,7 @@ from sqlalchemy.engine import make_url
 from structlog.typing import EventDict, Processor, WrappedLogger
 
 from bot.config import BotSettings
+from bot.errors import NotStored, StorageError
 
 # Without I, L, O, U, 0 and 1: read out over the phone, none is taken for another.
 LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
@@ -47,6 +48,7 @@ QUIET = {"discord": logging.WARNING, "alembic": logging.WARNING}
 """What these have to say of what goes well is for whoever looks for a fault: `LOG_LEVEL=debug`."""
 RECONNECTING = ("discord.client", "discord.shard")
 """The library's loggers that write a traceback each time Discord is out of reach."""
+RECONNECTS = ("Attempting a reconnect", "Failed to connect for shard_id")
 
 
 class Redactor:
@@ -79,6 +81,7 @@ def start(settings: BotSettings, stream: TextIO | None = None) -> None:
     """Send everything logged, by us or by a library, through one formatter to standard error."""
     stream = stream or sys.stderr
     handler = logging.StreamHandler(stream)
+    handler.addFilter(shorten_outage)
     handler.setFormatter(formatter(settings, colours=stream.isatty()))
     root = logging.getLogger()
     root.handlers[:] = [handler]
@@ -86,8 +89,6 @@ def start(settings: BotSettings, stream: TextIO | None = None) -> None:
     quiet = QUIETEST if settings.log_level == "debug" else QUIETEST | QUIET
     for name, level in quiet.items():
         logging.getLogger(name).setLevel(max(level, root.level))
-    for name in RECONNECTING:
-        logging.getLogger(name).addFilter(shorten_reconnect)
     logging.captureWarnings(True)
     # A failed write to a closed pipe would otherwise print the raw record, secrets included.
     logging.raiseExceptions = False
@@ -105,11 +106,15 @@ def start(settings: BotSettings, stream: TextIO | None = None) -> None:
     )
 
 
-def shorten_reconnect(record: logging.LogRecord) -> bool:
-    """That the line to Discord broke is no fault of ours: one line says so, and when it is tried again."""
-    if str(record.msg).startswith(("Attempting a reconnect", "Failed to connect for shard_id")) and record.exc_info:
-        error = record.exc_info[1]
-        record.msg, record.args = f"{record.getMessage()}: {type(error).__name__}: {error}", None
+def shorten_outage(record: logging.LogRecord) -> bool:
+    """That Discord is out of reach or the database refuses is no fault of the code that met it: one line says so."""
+    error = record.exc_info[1] if record.exc_info else None
+    if isinstance(error, NotStored):
+        error = error.__cause__
+    is_reconnecting = record.name in RECONNECTING and str(record.msg).startswith(RECONNECTS)
+    if error is not None and (is_reconnecting or isinstance(error, StorageError)):
+        said = f"{type(error).__name__}: {error}" if is_reconnecting else str(error)
+        record.msg, record.args = f"{record.getMessage().rstrip('.')}: {said}", None
         record.exc_info, record.levelno, record.levelname = None, logging.WARNING, "WARNING"
     return True
 

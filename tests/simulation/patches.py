@@ -274,6 +274,7 @@ def forget_reminders() -> None:
 def log_quietly(handler: logging.Handler) -> None:
     """The log as the bot sets it up, heard by nobody but this."""
     logs.start(BotSettings.model_validate({"discord_token": "x", "log_level": "warning"}))
+    handler.addFilter(logs.shorten_outage)
     logging.getLogger().handlers[:] = [handler]
 
 

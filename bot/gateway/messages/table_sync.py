@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from bot.errors import StorageError, UserError
+from bot.errors import UserError
 from bot.gateway.messages import board as boards
 from bot.gateway.messages.board import Consequences, MessageBoard, MessageKey, ResultAnnounced, TableFacts
 from bot.gateway.messages.calls import CalledPlayers, awaited_people, number_of_call, turn_of
@@ -840,9 +840,6 @@ class TableSync:
             stamp = self.board.messages[key].desired.stamp
             urgency = Priority.SOON if self._update_request(key).is_urgent else Priority.LATER
             composed = await self._wanted(key, content, method, Priority.ANSWER if is_answer else urgency)
-        except StorageError as error:
-            log.warning("The %s of table %s could not be composed: %s", key.kind, self.table.id, error)
-            self.tell(key, PreparationFailed())
         except Exception:
             log.exception("The %s of table %s could not be composed.", key.kind, self.table.id)
             self.tell(key, PreparationFailed())

@@ -10,6 +10,7 @@ from tests.e2e.evening import Evening
 from tests.e2e.players import Presser, play
 from tests.e2e.posts import is_hand
 from tests.e2e.simulated import simulated
+from tests.simulation.database import Database, watched
 from tests.simulation.reading import controls_of, is_post, leads_on
 from tests.support.people import SandboxPerson
 
@@ -63,6 +64,22 @@ async def test_a_table_is_over_when_its_channel_or_its_server_goes(evening: Any)
         await here.start()
         await here.settled(lambda: not live_tables(here), "a channel may go while the bot is away")
         assert here.complaints() == []
+
+
+@simulated
+async def test_a_channel_may_go_while_the_database_is_away(evening: Any) -> None:
+    """Whoever hears of it then cannot write down that its table is over, and does as soon as that can be stored."""
+    async with evening() as here:
+        anna, channel, database = here.discord.person("Anna"), here.discord.channel, Database()
+        assert (await anna.slash(channel, "table open", game="saskop")).answered
+        with watched(database):
+            database.is_away = True
+            here.discord.control.delete_channel(channel.id)
+            await asyncio.sleep(20)
+            assert database.refused
+            assert live_tables(here)
+            database.is_away = False
+            await here.settled(lambda: not live_tables(here), "a table without a channel is over")
 
 
 @simulated

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
-from bot.errors import StorageError, UserError
+from bot.errors import NotStored, StorageError, UserError
 from bot.gateway.messages.board import MessageKey, next_post, older_post
 from bot.gateway.messages.calls import awaited_people, number_of_call
 from bot.gateway.messages.channel import OPEN
@@ -394,21 +394,24 @@ class MessageSync:
     def _unreachable(self, synced: TableSync, key: MessageKey, reason: Reason) -> None:
         """A channel is gone, or somebody takes no direct messages."""
         if key.kind in PUBLIC:
-            self.spawn(self.gone(synced.table))
+            self.gone(synced.table)
         elif key.kind is MessageKind.HAND:
             self._transport.forget_direct_channel(key.user)
             if reason is not Reason.CHANNEL_GONE:
                 self._journal.mark_dms_closed(synced.table.id, key.user, key.number)
                 self._notices.closed(synced, key.user, reason)
 
-    async def gone(self, table: Table) -> None:
+    def gone(self, table: Table) -> None:
         """The channel or the server is gone: the table ends without a word, as soon as that can be stored."""
         for synced in (self._synced.get(table.id), self._leaving.get(table.id)):
             if synced is not None:
                 synced.lose_channel()
-        with suppress(UserError):
-            closing = partial(self._service.close, table.id, None)
-            await _insist(closing, "Table %s, whose channel is gone, is closed later: %s", table.id)
+        self.spawn(self._close_without_channel(table.id))
+
+    async def _close_without_channel(self, table: int) -> None:
+        with suppress(UserError):  # it was closed meanwhile
+            closing = partial(self._service.close, table, None)
+            await _insist(closing, "Table %s, whose channel is gone, is closed later: %s", table)
 
     # Hearing of changes
 
@@ -488,8 +491,6 @@ class MessageSync:
             await calling
         except UserError as refused:
             log.info("What follows a change of a table is left out, as it is closed or cannot be stored: %s", refused)
-        except StorageError as error:
-            log.warning("What follows a change of a table cannot be stored: %s", error)
         except Exception:
             log.exception("What follows a change of a table could not be done.")
 
@@ -891,8 +892,8 @@ async def _insist(work: Callable[[], Awaitable[object]], failed: str, *about: ob
     while True:
         try:
             await work()
-        except StorageError as error:
-            log.warning(failed, *about, error)
+        except (StorageError, NotStored) as error:
+            log.warning(failed, *about, error.__cause__ if isinstance(error, NotStored) else error)
             await asyncio.sleep(RETRY_SECONDS)
         else:
             return

@@ -180,7 +180,7 @@ class Client(commands.AutoShardedBot):
         # What was deleted while we were away; an archived thread only looks as if it were.
         for table in self.services.lookup.all_tables():
             if self._is_mine(table.guild) and await self._is_gone(table):
-                await self.services.messages.gone(table)
+                self.services.messages.gone(table)
 
     def _is_mine(self, guild: int) -> bool:
         """Whether one of our shards would know the server."""
@@ -238,20 +238,20 @@ class Client(commands.AutoShardedBot):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Thrown out: the tables there end."""
         for table in self.services.lookup.tables_in(guild.id):
-            await self.services.messages.gone(table)
+            self.services.messages.gone(table)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """The channel is gone, and its table with it."""
-        await self._channel_gone(channel.id)
+        self._channel_gone(channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """A thread is a channel too."""
-        await self._channel_gone(payload.thread_id)
+        self._channel_gone(payload.thread_id)
 
-    async def _channel_gone(self, channel: int) -> None:
+    def _channel_gone(self, channel: int) -> None:
         table = self.services.lookup.table_in(channel)
         if table is not None:
-            await self.services.messages.gone(table)
+            self.services.messages.gone(table)
 
     async def on_error(self, event_method: str, /, *_args: Any, **_kwargs: Any) -> None:
         """Nothing goes unlogged."""

@@ -12,7 +12,8 @@ from typing import Any, cast
 
 import pytest
 
-from bot.errors import StorageError
+from bot import logs
+from bot.errors import NotStored, StorageError
 from bot.gateway.messages import board as boards
 from bot.gateway.messages import lifecycle, pacing, table_sync
 from bot.gateway.messages import sync as syncing
@@ -502,7 +503,7 @@ async def test_a_table_whose_channel_is_gone_is_closed_as_soon_as_that_can_be_st
     async def closing(table: int, user: int | None) -> None:
         if len(refused) < 3:
             refused.append(table)
-            raise StorageError("full")
+            raise NotStored from StorageError("full")
         await close(table, user)
 
     monkeypatch.setattr(messages._service, "close", closing)
@@ -525,9 +526,10 @@ async def test_hints_whose_end_cannot_be_stored_after_a_deal_take_one_line_of_th
     begun = await house.service.start(house.lookup.all_tables()[0].id, ANNA)
     monkeypatch.setattr(messages._people, "learnt", refused)
     monkeypatch.setattr(messages._notices, "result", lambda *_: None)
-    house.tables.changes.publish(Change(begun, "result"))
-    await until(lambda: bool(asked))
-    await rested(messages)
+    with caplog.filtering(logs.shorten_outage):
+        house.tables.changes.publish(Change(begun, "result"))
+        await until(lambda: bool(asked))
+        await rested(messages)
     said = [record for record in caplog.records if "full" in record.getMessage()]
     assert [(record.levelname, record.exc_info) for record in said] == [("WARNING", None)]
     await messages.stop()

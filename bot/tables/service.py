@@ -7,7 +7,16 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import timedelta
 
-from bot.errors import ClaimUnproven, Conflict, DealUnderWay, StaleAction, StorageError, TableExists, UserError
+from bot.errors import (
+    ClaimUnproven,
+    Conflict,
+    DealUnderWay,
+    NotStored,
+    StaleAction,
+    StorageError,
+    TableExists,
+    UserError,
+)
 from bot.players.levels import USUAL
 from bot.ports import Clock, Shuffler
 from bot.tables import redeals, rotation, seating
@@ -735,6 +744,8 @@ class TableService(TableWriter):
             live.load()
             try:
                 await self._void(live, None)
+            except NotStored:
+                log.warning("table %s: that its deal is void is written down once somebody acts there", live.table.id)
             except Conflict:
                 await self._reload(live)
         elif live.table.due != stored.table.due and self._cluster.is_alone:

@@ -9,10 +9,11 @@ from datetime import date
 
 import pytest
 
-from bot.errors import UserError
+from bot.errors import StorageError, UserError
 from bot.present import presenter
 from bot.present.readers import Reader
 from bot.present.replays import checked
+from bot.store.tables import SqlTableStore
 from bot.tables import live
 from bot.tables.live import fold
 from bot.tables.model import Computer, Person, Stage, Table, TableView
@@ -362,6 +363,27 @@ async def test_a_deal_of_older_rules_is_void_after_a_restart(house: House, monke
     now = again.lookup.sight(table.id, None).table
     assert (now.stage, now.deal) == (Stage.GATHERING, None)
     assert replace(now, revision=0).people == FOUR
+    await again.end()
+
+
+async def test_where_that_cannot_be_written_down_it_starts_all_the_same_and_is_void_for_whoever_comes(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await house.table(*FOUR)
+    await house.service.start(table.id, ANNA)
+    await cut(house, table.id)
+    monkeypatch.setattr(Saskop, "rules_version", Saskop.rules_version + 1)
+
+    async def refused(*_: object) -> None:
+        raise StorageError("the disk is full")
+
+    with monkeypatch.context() as full:
+        full.setattr(SqlTableStore, "annul", refused)
+        again = await house.again()
+        now = again.lookup.sight(table.id, None).table
+        assert (now.stage, now.deal) == (Stage.GATHERING, None)
+        assert await refusal(again.service.start(table.id, ANNA)) == "storage"
+    assert (await again.service.start(table.id, ANNA)).stage is Stage.PLAYING
     await again.end()
 
 

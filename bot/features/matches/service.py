@@ -7,7 +7,7 @@ from contextlib import suppress
 from datetime import timedelta
 from typing import Any, Final
 
-from bot.errors import StorageError, UserError
+from bot.errors import NoSuchTable, UserError
 from bot.features.matches.boards import (
     MAX_BOARDS,
     MIN_BOARDS,
@@ -144,8 +144,6 @@ class MatchKeeper:
             self._soon, has_work = None, True
             try:
                 has_work = await self._look()
-            except StorageError as error:
-                log.warning("matches are looked at later: %s", error)
             except Exception:
                 log.exception("matches could not be looked at, it is tried again")
             await self._rest(looks_again=has_work or not self._cluster.is_alone)
@@ -176,7 +174,7 @@ class MatchKeeper:
     async def _open_up(self, match: Match) -> None:
         """Tables that still play a match that is over are as any other from now on."""
         for room in match.rooms:
-            with suppress(UserError):
+            with suppress(NoSuchTable):
                 await self._tables.leave_match(room.table, match.id)
 
     async def _begin(self, match: Match) -> None:

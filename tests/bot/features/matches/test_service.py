@@ -10,9 +10,10 @@ from datetime import timedelta
 
 import pytest
 
-from bot.errors import UserError
+from bot.errors import StorageError, UserError
 from bot.features.matches.boards import BoardLine, MatchSheet, PlayedBoard, SeatPaid, new_boards, paid_to_a, sheet_of
 from bot.features.matches.service import ANNOUNCE_FOR, POLL_SECONDS, MatchKeeper
+from bot.store.tables import SqlTableStore
 from bot.tables.finished_deals import finished_deal, fold_finished, table_of
 from bot.tables.matches import IDLE_LIMIT, MatchRoom, MatchStage, side_of
 from bot.tables.model import Speed, Stage, Table
@@ -470,6 +471,29 @@ async def test_afterwards_a_room_is_a_table_as_any_other(rooms: Rooms) -> None:
     view = house.lookup.sight(first, None).view
     assert view is not None
     assert view.phase == "cut"
+
+
+async def test_a_room_is_left_later_where_that_cannot_be_written_down(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house, (first, second) = rooms.house, await rooms.begun()
+    await play(house, first, BOARDS, random.Random(1))
+    await play(house, second, BOARDS - 1, random.Random(2))
+    tried = asyncio.Event()
+
+    async def fails(*_: object) -> None:
+        tried.set()
+        house.clock.sleeps.clear()
+        raise StorageError("the disk is full")
+
+    with monkeypatch.context() as full:
+        full.setattr(SqlTableStore, "save_table", fails)
+        await play_board(house, second, random.Random(3))
+        await asyncio.wait_for(tried.wait(), 60)
+        await asyncio.wait_for(house.clock.sleeps.wait(), 60)
+    house.clock.advance(POLL_SECONDS)
+    await rooms.ended()
+    assert [rooms.table(room).room for room in (first, second)] == [None, None]
 
 
 @pytest.mark.parametrize(("game", "players"), [("skat", 3), ("doppelkopf", 4), ("sheepshead", 5)])

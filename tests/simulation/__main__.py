@@ -41,6 +41,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--language", choices=tuple(LANGUAGES), default="", help="the server speaks it always")
     parser.add_argument("--http", action="store_true", help="through aiohttp at both ends, as some are anyway")
     parser.add_argument("--strays", type=float, default=0.0, help="how many requests arrive after they were given up")
+    parser.add_argument("--storm", type=int, default=0, help="so many more misfortunes in each")
     parser.add_argument("--jobs", type=int, default=1, help="so many at once (1)")
     parser.add_argument("--twice", action="store_true", help="each twice, which must come out alike")
     parser.add_argument("--show", action="store_true", help="everything that happens, line by line")
@@ -58,6 +59,7 @@ def repeat(seed: str, given: argparse.Namespace) -> str:
     words += ["--language", given.language] if given.language else []
     words += ["--http"] if given.http else []
     words += ["--strays", str(given.strays)] if given.strays else []
+    words += ["--storm", str(given.storm)] if given.storm else []
     return " ".join([*words, "--show"])
 
 
@@ -107,6 +109,7 @@ def main() -> int:
         over_http=given.http,
         strays=given.strays,
         language=given.language,
+        storm=given.storm,
     )
     began, played, failed = time.perf_counter(), 0, 0
     totals: Counter[str] = Counter()

@@ -25,7 +25,15 @@ from tests.simulation.invariants import check
 from tests.simulation.ledger import Ledger
 from tests.simulation.loop import Time, Turn, VirtualLoop
 from tests.simulation.people import Company, Guest
-from tests.simulation.plan import FIRST_LANGUAGE, add_troubles, draw_language, draw_plan, draw_thread, draw_turns
+from tests.simulation.plan import (
+    FIRST_LANGUAGE,
+    add_more,
+    add_troubles,
+    draw_language,
+    draw_plan,
+    draw_thread,
+    draw_turns,
+)
 from tests.simulation.process import Process
 from tests.simulation.reading import Control, controls_of, is_invitation, is_post, is_result, number_of_result
 from tests.simulation.spoken import keys_shown
@@ -79,6 +87,7 @@ class Evening(Surroundings):
         over_http: bool = False,
         strays: float = 0.0,
         language: str = "",
+        storm: int = 0,
     ) -> None:
         plan = draw_plan(random.Random(f"plan {seed}"), calm=calm, game=game)
         plan.over_http = over_http or random.Random(f"http {seed}").random() < HTTP_SHARE
@@ -88,6 +97,8 @@ class Evening(Surroundings):
         threaded = None if calm or game or plan.over_http else draw_thread(seed, plan.troubles)
         if threaded is not None:
             plan.troubles, plan.in_thread = threaded, True
+        if storm and not calm:
+            add_more(plan, seed, storm)
         if strays and not calm:
             plan.odds = plan.odds | {"stray": strays}
         super().__init__(seed, plan, shown=shown, planted=planted)

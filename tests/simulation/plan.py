@@ -18,6 +18,10 @@ MISFORTUNES = (
     *("deny_channel", "painter", "database", "leave_table", "show_anew", "absent", "outage"),
     *("restart", "delete_channel"),
 )
+UNMIXED = ("absent",)
+"""What an evening is planned around: not among those that come in addition."""
+AROUND = ("database", "outage", "filled", "deny_channel", "painter", "delete_channel", "delete_post", "leave_server")
+"""What may befall the bot, or people, while something else does."""
 ADDED = {"full": 0.12, "clock": 0.15, "start_limit": 0.08}
 """Further misfortunes, and in how many evenings each happens; drawn apart, as what a seed means else stays so."""
 SHARED_SHARE = 0.12
@@ -187,6 +191,16 @@ def add_troubles(plan: Plan, seed: str) -> None:
         plan.processes, plan.is_split, plan.over_http = 2, chance.random() < 0.7, False
         for _ in range(chance.choice((1, 1, 2))):
             plan.troubles.insert(chance.randrange(len(plan.troubles) + 1), chance.choice(OF_SEVERAL))
+
+
+def add_more(plan: Plan, seed: str, count: int) -> None:
+    """So many more misfortunes, each kind as often as any other, and half of them while another one lasts."""
+    chance = random.Random(f"storm {seed}")
+    kinds = [*KILLS, *dict.fromkeys(MISFORTUNES), *ADDED, *PAUSES[:1]]
+    kinds = [each for each in kinds if each not in UNMIXED and (each != "token" or not plan.settings["turn_seconds"])]
+    for _ in range(count):
+        name = chance.choice(kinds) + chance.choice(("", f"+{chance.choice(AROUND)}"))
+        plan.troubles.insert(chance.randrange(len(plan.troubles) + 1), name)
 
 
 def slow_down(plan: Plan, chance: random.Random) -> None:

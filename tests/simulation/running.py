@@ -35,7 +35,7 @@ class Options:
     """What an evening is to be, beside its seed.
 
     planted: a fault of the bot's, to try the alarm. deaf: its edits change nothing. forgetful: it does not write down
-    whom it has reminded. talk: people talk all evening.
+    whom it has reminded. talk: people talk all evening. storm: so many more misfortunes.
     """
 
     calm: bool = False
@@ -46,6 +46,7 @@ class Options:
     over_http: bool = False
     strays: float = 0.0
     language: str = ""
+    storm: int = 0
 
 
 def play(seed: str, options: Options, template: Path) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Sixty evenings of the whole bot in virtual time; `make simulate` plays hundreds, and thousands when asked."""
+"""Some forty evenings of the whole bot in virtual time; `make simulate` plays hundreds, and thousands when asked."""
 
 import json
 import os

@@ -30,13 +30,21 @@ class Troubles:
         self.note = evening.timeline.note
 
     async def happen(self, name: str) -> None:
-        """Let one of them happen and pass; what could not be done meanwhile is on its way from then on."""
+        """Let one of them happen and pass; what could not be done meanwhile is on its way from then on.
+
+        name: of two that meet with a plus between them.
+        """
         self.note("trouble", name)
         if self.here.plan.processes > 1:
             self.here.at = self.chance.randrange(self.here.plan.processes)
-        await getattr(self, name)()
+        first, *others = name.split("+")
+        await asyncio.gather(getattr(self, first)(), *map(self._meanwhile, others))
         self.here.loop.stir()
         self.note("passed", name)
+
+    async def _meanwhile(self, name: str) -> None:
+        await asyncio.sleep(self._moment())
+        await getattr(self, name)()
 
     def _moment(self, longest: float = LASTING_SECONDS) -> float:
         return self.chance.random() ** 2 * longest
@@ -331,6 +339,13 @@ class Troubles:
             self.note("killed", "on a full disk")
             await self.here.start()
             await asyncio.sleep(self._moment(30))
+        self.here.database.is_full = False
+
+    async def filled(self) -> None:
+        """The same while something else goes wrong."""
+        self.here.database.is_full = True
+        self.note("full")
+        await asyncio.sleep(5.0 + self._moment(90))
         self.here.database.is_full = False
 
     # Time

@@ -82,7 +82,7 @@ from bot.tables.leases import Cluster, Leases, Member
 from bot.tables.pars import Pars
 from bot.tables.service import Tables, build_tables
 from bot.tables.turn_scheduler import TurnScheduler
-from bot.tasks import cancel_and_wait, in_between, unless
+from bot.tasks import cancel_and_wait, in_background, in_between, unless
 
 log = logging.getLogger(__name__)
 
@@ -118,10 +118,10 @@ async def run(
         log.info("Stopping.")
         return
     painter = Painter()
-    warming_up = asyncio.create_task(painter.start(), name="painter")  # the first pictures wait for it, nobody else
+    warming_up = in_background(painter.start(), "painter")  # the first pictures wait for it, nobody else
     clock = SystemClock()  # one for all: what waits is told once when the machine's is set
     client = Client(settings, clock, COGS, ROUTES)
-    watching = asyncio.create_task(pacing.watch_lag(client.lag), name="lag")
+    watching = in_background(pacing.watch_lag(client.lag), "lag")
     try:
         well = reported_health(settings, client, stores, health_file)
         tables = running_tables(settings, client, stores, painter, clock)
@@ -180,7 +180,7 @@ async def regular_backups(settings: BotSettings, clock: Clock) -> AsyncIterator[
         return
     every = timedelta(hours=settings.backup_hours)
     backups = Backups(file, settings.backup_dir, every, settings.backup_keep, clock)
-    making = asyncio.create_task(backups.keep_making(), name="backups")
+    making = in_background(backups.keep_making(), "backups")
     try:
         yield
     finally:
@@ -336,7 +336,7 @@ async def running_tables(
     pars = Pars(stores.pars, par_process, tables.changes, clock, health.WITHOUT_PAR.set)
     emojis = CardEmojis(client, painter.paint, services.book, client.lag, uploads=has_first_shard)
     there = asyncio.Event()
-    reading = asyncio.create_task(read_when(there), name="reading of phrases")
+    reading = in_background(read_when(there), "reading of phrases")
 
     def begin() -> None:
         messages.repair()

@@ -10,7 +10,7 @@ from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, Counter, Gauge, Histogram, generate_latest
 
 from bot.config import ConfigError
-from bot.tasks import cancel_and_wait
+from bot.tasks import cancel_and_wait, in_background
 
 # Figures; none of them tells of anybody's cards.
 FIRST_ANSWER = Histogram(
@@ -101,7 +101,7 @@ async def touched(file: Path, checks: Mapping[str, Check]) -> AsyncIterator[None
                     await asyncio.to_thread(file.touch)
             await asyncio.sleep(TOUCH_SECONDS)
 
-    touching = asyncio.create_task(keep_touching(), name="health")
+    touching = in_background(keep_touching(), "health")
     try:
         yield
     finally:

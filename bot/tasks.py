@@ -1,17 +1,48 @@
-"""Ending tasks that run on their own, and doing what can wait in between everything else."""
+"""Tasks that run on their own: begun, insisted upon, ended; and doing what can wait in between everything else."""
 
 import asyncio
+import logging
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from typing import Any, TypeVar
+
+from bot.errors import NotStored, StorageError
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
 AGAIN_SECONDS = 0.5
+RETRY_SECONDS = 5.0
+"""How long nobody asks a database that refused what has to be done."""
 PIECE_SECONDS = 0.001
 """For how long in one go what can wait keeps the event loop."""
 REST = 4
 """And how many times as long it leaves it alone after that."""
+
+
+def in_background(work: Coroutine[Any, Any, T], name: str) -> asyncio.Task[T]:
+    """Begin what runs on its own. Nobody waits for it who would hear of an error that ends it, so that is logged."""
+    task = asyncio.create_task(work, name=name)
+    task.add_done_callback(_tell_failure)
+    return task
+
+
+def _tell_failure(task: asyncio.Task[Any]) -> None:
+    if not task.cancelled() and (error := task.exception()) is not None:
+        log.error("What runs on its own has ended: %s.", task.get_name(), exc_info=error)
+
+
+async def insist(work: Callable[[], Awaitable[object]], failed: str, *about: object) -> None:
+    """Do something again, after a while each time, until the database takes part; failed: is logged with the reason."""
+    while True:
+        try:
+            await work()
+        except (StorageError, NotStored) as error:
+            log.warning(failed, *about, error.__cause__ if isinstance(error, NotStored) else error)
+            await asyncio.sleep(RETRY_SECONDS)
+        else:
+            return
 
 
 async def cancel_and_wait(*tasks: asyncio.Task[Any] | None) -> None:

@@ -15,7 +15,7 @@ import structlog
 
 import engine
 from bot.players.thinking import Thinking, tell_without_search
-from bot.tasks import cancel_and_wait, to_its_end
+from bot.tasks import cancel_and_wait, in_background, to_its_end
 from engine.search import compile_cache
 
 LOG = structlog.get_logger(__name__)
@@ -54,7 +54,7 @@ async def warming(
         if thinking.is_warm:
             begin()
 
-    task = asyncio.create_task(when_there(), name="warming of computers")
+    task = in_background(when_there(), "warming of computers")
     try:
         yield
     finally:

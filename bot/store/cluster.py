@@ -14,7 +14,7 @@ from sqlalchemy.types import BigInteger
 from bot.store.errors import explaining
 from bot.tables.leases import Choose, Heartbeat, Member, Notification, NotificationKind
 from bot.tables.model import Table
-from bot.tasks import cancel_and_wait
+from bot.tasks import cancel_and_wait, in_background
 
 LEASE_SECONDS = 4.0
 FORGOTTEN_SECONDS = 60.0
@@ -115,7 +115,7 @@ class SqlClusterLink:
 
     async def beat(self, choose: Choose, *, whole: bool) -> Heartbeat:
         if self._task is None:
-            self._task = asyncio.create_task(self._listen(), name="cluster")
+            self._task = in_background(self._listen(), "cluster")
         async with explaining(), self._leases.connect() as connection:
             beat = await renew_leases(connection, self.me, self._member, choose, whole=whole)
             await connection.commit()

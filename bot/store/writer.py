@@ -17,6 +17,7 @@ from bot.store.engine import Direct, Work
 from bot.store.errors import caused, explained, is_general, is_passing
 from bot.store.tables import Append, append_all
 from bot.tables.model import Table
+from bot.tasks import in_background
 
 log = logging.getLogger(__name__)
 
@@ -61,7 +62,7 @@ class Writer:
         self._queue: list[Job] = []
         self._wake = asyncio.Event()
         self._closing = False
-        self._task = asyncio.create_task(self._run(), name="store-writer")
+        self._task = in_background(self._run(), "store-writer")
         self.commits = 0
         self.committed: Callable[[Sequence[tuple[Table, bool]]], None] = lambda _: None
 

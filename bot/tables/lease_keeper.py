@@ -12,7 +12,7 @@ from bot.tables.changes import Change
 from bot.tables.leases import Heartbeat, Leases, Member, Notification
 from bot.tables.model import Table
 from bot.tables.service import Tables
-from bot.tasks import cancel_and_wait
+from bot.tasks import cancel_and_wait, in_background
 
 log = logging.getLogger(__name__)
 
@@ -79,7 +79,7 @@ class LeaseKeeper:
     def start(self) -> None:
         """Join the others, and take what is free."""
         self._link.on_notification, self._link.on_reconnect = self._hear, self._reconnected
-        self._task = asyncio.create_task(self._run(), name="lease keeper")
+        self._task = in_background(self._run(), "lease keeper")
 
     async def stop(self) -> None:
         """Hand everything over at once."""

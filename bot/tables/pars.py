@@ -13,7 +13,7 @@ from bot.ports import Clock
 from bot.tables.attribution import RatedChoice
 from bot.tables.changes import Change, ChangeFeed
 from bot.tables.stored import StoredDeal
-from bot.tasks import cancel_and_wait
+from bot.tasks import cancel_and_wait, in_background
 from engine.games import GAMES
 from engine.seats import Seat
 
@@ -108,7 +108,7 @@ class Pars:
     def start(self) -> None:
         """Begin with what is stored, and hear of what ends."""
         self._changes.subscribe(self._hear)
-        self._task = asyncio.create_task(self._run(), name="pars")
+        self._task = in_background(self._run(), "pars")
 
     async def stop(self) -> None:
         """Leave the rest for the next start."""

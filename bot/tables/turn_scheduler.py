@@ -20,7 +20,7 @@ from bot.tables.model import Computer, Person, Stage, Table, Turn
 from bot.tables.seating import plays_by_itself
 from bot.tables.service import Tables
 from bot.tables.settings import PreferenceReader
-from bot.tasks import cancel_and_wait, first_of
+from bot.tasks import cancel_and_wait, first_of, in_background
 from engine.actions import Action
 from engine.deal import CUTTING
 from engine.errors import IllegalAction
@@ -129,7 +129,7 @@ class TurnScheduler:
     def start(self) -> None:
         """Take up every table, and from now on every change."""
         self._changes.subscribe(self._note)
-        self._keeper = asyncio.create_task(self._keep_time(), name="turns")
+        self._keeper = in_background(self._keep_time(), "turns")
         self._begin(self._take_up(self._tables.all_tables()))
 
     async def stop(self) -> None:

@@ -139,3 +139,18 @@ async def test_work_is_waited_for_unless_something_comes_first() -> None:
     assert ended == ["waits"]
     assert await tasks.unless(event, breaks()) is None
     assert await tasks.unless(event, is_there_all_the_same()) == 3, "what was opened has to be closed"
+
+
+async def test_what_runs_on_its_own_and_ends_on_an_error_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    async def breaks() -> None:
+        raise ValueError("a bug")
+
+    async def waits() -> None:
+        await asyncio.sleep(60)
+
+    broken, waiting = tasks.in_background(breaks(), "journal"), tasks.in_background(waits(), "turns")
+    await asyncio.wait({broken})
+    await tasks.cancel_and_wait(waiting)
+    (said,) = caplog.records
+    assert said.getMessage() == "What runs on its own has ended: journal."
+    assert said.exc_info is not None

@@ -14,7 +14,7 @@ from bot.gateway.messages.payload import Drawn, Paint, SignBook, draw
 from bot.gateway.messages.transport import Transport, nonce_of
 from bot.render.paint_process import Priority
 from bot.tables.posted_messages import MessageLocation
-from bot.tasks import cancel_and_wait
+from bot.tasks import cancel_and_wait, insist
 
 log = logging.getLogger(__name__)
 
@@ -82,7 +82,8 @@ class ChallengePosts:
             self._spawn(self._edit_all())
 
     def repair(self) -> None:
-        self._spawn(self._find())
+        """Edit what the process before this one left behind."""
+        self._spawn(insist(self._find, "Challenges that lack something are looked for later: %s"))
 
     async def stop(self) -> None:
         """Edit nothing more; the next start makes up for it."""
@@ -94,12 +95,7 @@ class ChallengePosts:
         task.add_done_callback(self._tasks.discard)
 
     async def _find(self) -> None:
-        try:
-            numbers = await self._store.unshown_challenges()
-        except StorageError as error:
-            log.warning("Challenges that lack something cannot be read: %s", error)
-            return
-        for number in numbers:
+        for number in await self._store.unshown_challenges():
             self.note(number)
 
     async def _edit_all(self) -> None:

@@ -28,7 +28,7 @@ from bot.tables.service import TableService
 from bot.tables.setup import Setup, TablePlace, checked_setup, whole_options, written
 from bot.tables.shuffling import new_shuffling
 from bot.tables.writer import as_user_errors
-from bot.tasks import cancel_and_wait, first_of
+from bot.tasks import cancel_and_wait, first_of, in_background
 from engine.shuffling import commitment
 
 log = logging.getLogger(__name__)
@@ -126,7 +126,7 @@ class MatchKeeper:
     def start(self) -> None:
         """Take up every match, and from now on every change of a room."""
         self._changes.subscribe(self._note)
-        self._task = asyncio.create_task(self._run(), name="matches")
+        self._task = in_background(self._run(), "matches")
 
     async def stop(self) -> None:
         """Leave the rest for the next start."""

@@ -13,7 +13,7 @@ from bot.gateway.messages.lifecycle import CHANNEL_REFUSALS, TRANSIENT, CallRefu
 from bot.gateway.messages.transport import Transport
 from bot.tables.model import Table
 from bot.tables.posted_messages import MessageLocation, MessageStore, PostedMessage, doubted
-from bot.tasks import cancel_and_wait
+from bot.tasks import cancel_and_wait, in_background
 
 log = logging.getLogger(__name__)
 
@@ -52,7 +52,7 @@ class Journal:
     def start(self) -> None:
         """Write from here on."""
         if self._task is None:
-            self._task = asyncio.create_task(self._run(), name="journal")
+            self._task = in_background(self._run(), "journal")
 
     async def stop(self) -> None:
         """Write what there is, and no more; an entry that is being written comes to its end."""

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
-from bot.errors import NotStored, StorageError, UserError
+from bot.errors import StorageError, UserError
 from bot.gateway.messages.board import MessageKey, next_post, older_post
 from bot.gateway.messages.calls import awaited_people, number_of_call
 from bot.gateway.messages.channel import OPEN
@@ -54,7 +54,7 @@ from bot.tables.model import HandDelivery, Stage, Table
 from bot.tables.posted_messages import MessageLocation, MessageStore, PostedMessage, UnannouncedResult
 from bot.tables.seating import is_marked_absent
 from bot.tables.service import Tables
-from bot.tasks import cancel_and_wait
+from bot.tasks import cancel_and_wait, insist
 
 log = logging.getLogger(__name__)
 
@@ -63,7 +63,6 @@ START_PAUSE: Final = 0.05
 IN_ONE_GO: Final = 20
 """How many tables are looked at before somebody who waits for an answer has their turn."""
 PROBE_SECONDS: Final = 2.0
-RETRY_SECONDS: Final = 5.0
 FINISH_SECONDS: Final = 2.0
 TELL_SECONDS: Final = 2.5
 """After so long every process knows which there are, and which of them has a table."""
@@ -164,7 +163,7 @@ class MessageSync:
 
     async def _take_up(self, tables: Sequence[Table]) -> None:
         """See to what was lost: all of it may be done twice."""
-        await _insist(partial(self._mend, tables), "What was lost while nobody was there is repaired later: %s")
+        await insist(partial(self._mend, tables), "What was lost while nobody was there is repaired later: %s")
 
     async def _mend(self, tables: Sequence[Table]) -> None:
         """Only what shows another state than its table's is looked at, and slowly: people's answers come first."""
@@ -411,7 +410,7 @@ class MessageSync:
     async def _close_without_channel(self, table: int) -> None:
         with suppress(UserError):  # it was closed meanwhile
             closing = partial(self._service.close, table, None)
-            await _insist(closing, "Table %s, whose channel is gone, is closed later: %s", table)
+            await insist(closing, "Table %s, whose channel is gone, is closed later: %s", table)
 
     # Hearing of changes
 
@@ -463,7 +462,7 @@ class MessageSync:
 
     async def _load_later(self, synced: TableSync) -> None:
         loading = partial(self._loaded, synced, None)
-        await _insist(loading, "Where the messages of table %s stand cannot be read: %s", synced.table.id)
+        await insist(loading, "Where the messages of table %s stand cannot be read: %s", synced.table.id)
 
     def _note_awaited(self, synced: TableSync) -> None:
         awaited = awaited_people(synced.sight(None))
@@ -885,18 +884,6 @@ class MessageSync:
         """Whether what goes on at a table is better shown by a new post: below its result, or what else was said."""
         synced = self._synced.get(table)
         return synced is not None and (synced.board.stands_by_result or synced.board.is_buried)
-
-
-async def _insist(work: Callable[[], Awaitable[object]], failed: str, *about: object) -> None:
-    """Do something again, after a while each time, until the database takes part; failed: is logged with the reason."""
-    while True:
-        try:
-            await work()
-        except (StorageError, NotStored) as error:
-            log.warning(failed, *about, error.__cause__ if isinstance(error, NotStored) else error)
-            await asyncio.sleep(RETRY_SECONDS)
-        else:
-            return
 
 
 def _post_of(synced: TableSync, shows: Iterable[PostedMessage]) -> int:

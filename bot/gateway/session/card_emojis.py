@@ -19,7 +19,7 @@ from bot.present.scenes import CardScene
 from bot.render.faces import DECKS
 from bot.render.paint_process import PaintingError, Priority
 from bot.tables.model import CardColours
-from bot.tasks import cancel_and_wait
+from bot.tasks import cancel_and_wait, in_background
 from engine.cards import Rank, pack
 
 log = logging.getLogger(__name__)
@@ -90,7 +90,7 @@ class CardEmojis:
 
     def start(self) -> None:
         self._book.on_loss = self._look_again
-        self._task = asyncio.create_task(self._run(), name="emojis")
+        self._task = in_background(self._run(), "emojis")
 
     async def stop(self) -> None:
         self._book.on_loss = lambda: None
@@ -100,7 +100,7 @@ class CardEmojis:
         """Somebody deleted one, or a newer process all; not at once, so that nothing is asked for in a circle."""
         log.warning("An emoji of a card is gone; cards are shown in words until all are there again.")
         if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._run(OTHERS_SECONDS), name="emojis")
+            self._task = in_background(self._run(OTHERS_SECONDS), "emojis")
 
     async def _run(self, first: float = 0.0) -> None:
         await asyncio.sleep(first)

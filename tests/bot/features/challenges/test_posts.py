@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.errors import UserError
+from bot import tasks
+from bot.errors import StorageError, UserError
 from bot.features.challenges import posts
 from bot.features.challenges.messages import Challenging
 from bot.features.challenges.posts import ChallengePosts
@@ -115,6 +116,30 @@ async def test_what_was_not_told_before_a_crash_is_told_at_the_next_start(told: 
     again.posts.repair()
     await again.edited()
     assert len(again.transport.edits) == 1
+
+
+async def test_what_lacks_something_is_looked_for_until_the_database_says(
+    told: Told, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    number = await told.issue()
+    await told.posts.post(number, 1)
+    told.is_down = True
+    await told.done(CARL, number)
+    store, refused = told.house.store.challenges, [StorageError("The database is away.")] * 3
+    look = store.unshown_challenges
+
+    async def unshown() -> list[int]:
+        if refused:
+            raise refused.pop()
+        return list(await look())
+
+    monkeypatch.setattr(tasks, "RETRY_SECONDS", 0)
+    monkeypatch.setattr(store, "unshown_challenges", unshown)
+    again = Told(told.house)
+    again.posts.repair()
+    await again.edited()
+    assert not refused
+    assert [message for message, _ in again.transport.edits] == [70]
 
 
 async def test_one_that_was_deleted_is_posted_anew_with_what_became_of_it(told: Told) -> None:

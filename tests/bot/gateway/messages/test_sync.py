@@ -12,7 +12,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot import logs
+from bot import logs, tasks
 from bot.errors import NotStored, StorageError
 from bot.gateway.messages import board as boards
 from bot.gateway.messages import lifecycle, pacing, table_sync
@@ -495,7 +495,7 @@ async def test_what_a_table_came_to_whose_channel_is_gone_is_told_nobody_and_nev
 async def test_a_table_whose_channel_is_gone_is_closed_as_soon_as_that_can_be_stored(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(syncing, "RETRY_SECONDS", 0.0)
+    monkeypatch.setattr(tasks, "RETRY_SECONDS", 0.0)
     discord = Gone()
     messages = await started(house, discord)
     close, refused = messages._service.close, []

@@ -1,6 +1,7 @@
 """The line to Discord's gateway as discord.py keeps it: it breaks off, or stays silent, and the bot comes back."""
 
 import asyncio
+import signal
 from typing import Any
 
 from bot.sandbox.errors import ClientRefused
@@ -60,3 +61,33 @@ async def gone(here: Evening, sockets: set[Any]) -> None:
     gateway = here.discord.gateway
     while sockets & gateway.sockets:
         await gateway.changed.until(lambda: not sockets & gateway.sockets, 1)
+
+
+@simulated
+async def test_who_is_started_while_discord_is_away_is_there_once_it_is_back(evening: Any) -> None:
+    """A machine may start the bot before its network, or in an outage; nobody is there to start it again."""
+    async with evening() as here:
+        await here.stop_hard()
+        wire = asyncio.get_running_loop().network.wire
+        wire.is_up = False
+        await here.launch()
+        await asyncio.sleep(600)
+        wire.is_up = True
+        await here.discord.connected()
+        await here.discord.registered("act")
+        assert (await here.discord.person("Anna").slash(here.discord.channel, "table open", game="saskop")).answered
+        said = [line for line in here.log.read_text(encoding="utf-8").splitlines() if "cannot be reached" in line]
+        assert 5 < len(said) < 30
+        assert here.complaints() == []
+
+
+@simulated
+async def test_who_is_asked_to_stop_while_discord_is_away_ends_at_once(evening: Any) -> None:
+    async with evening() as here:
+        await here.stop_hard()
+        asyncio.get_running_loop().network.wire.is_up = False
+        process = await here.launch()
+        await asyncio.sleep(100)
+        process.send_signal(signal.SIGTERM)
+        async with asyncio.timeout(10):
+            assert await process.wait() == 0

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import aiohttp
 import discord
+import tenacity
 import yarl
 from cachetools import TTLCache
 from discord import app_commands
@@ -85,6 +86,7 @@ class Client(commands.AutoShardedBot):
         parsers["MESSAGE_UPDATE"] = lambda _: None
         parsers["MESSAGE_DELETE"] = self._hear_deletion
         parsers["MESSAGE_DELETE_BULK"] = self._hear_deletions
+        self._is_at_discord: bool = settings.discord_api_url == BotSettings.model_fields["discord_api_url"].default
         self.command_ids: dict[str, int] = {}
         self._names: TTLCache[int, str] = TTLCache(MAX_REMEMBERED, NAME_SECONDS)
 
@@ -99,13 +101,36 @@ class Client(commands.AutoShardedBot):
         if begin is not None:
             begin()
 
+    async def login(self, token: str) -> None:
+        """As the library does, but wait for Discord: the machine may have no network yet, or there is an outage."""
+        await tenacity.AsyncRetrying(
+            retry=tenacity.retry_if_exception(self._is_out_of_reach),
+            wait=tenacity.wait_exponential(max=MAX_LOGIN_PAUSE),
+            before_sleep=self._log_in_later,
+        )(super().login, token)
+
+    def _is_out_of_reach(self, error: BaseException) -> bool:
+        """Whether this passes; an address of the host's own where nobody listens is taken for a wrong one."""
+        if isinstance(error, aiohttp.ClientConnectorError):
+            return self._is_at_discord
+        return isinstance(error, discord.DiscordServerError | aiohttp.ClientConnectionError | OSError)
+
+    async def _log_in_later(self, failed: tenacity.RetryCallState) -> None:
+        outcome, pause = failed.outcome, failed.upcoming_sleep
+        error = None if outcome is None else outcome.exception()
+        log.warning("Discord cannot be reached (%s), it is tried again in %.0f s.", said_of(error), pause)
+        await self.http.close()
+        self.http.clear()
+        self.http.connector = discord.utils.MISSING  # it was closed with its session
+
     async def setup_hook(self) -> None:
         self.http._global_over = self._global_limit  # logging in has just made the library's own
         *_, gateway, limit = await insist(self.http.get_bot_gateway)
         self.identify_queue.buckets = limit["max_concurrency"]
         discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
         for name in self._cogs_to_load:
-            await self.load_extension(name)
+            if name not in self.extensions:
+                await self.load_extension(name)
         await self.sync_commands()
 
     async def sync_commands(self) -> bool:
@@ -280,6 +305,8 @@ class Tree(app_commands.CommandTree[Client]):
         await answer(interaction, complain)
 
 
+MAX_LOGIN_PAUSE: Final = 60.0
+"""In seconds; while Discord cannot be reached it is asked ever more rarely, and so often at least."""
 CLOSED: Final = {
     4004: "DISCORD_TOKEN is no longer accepted by Discord: copy a new one from the developer portal and start anew",
     4010: "SHARD_COUNT and SHARD_IDS name a shard that Discord does not know: set them right and start anew",
@@ -356,5 +383,9 @@ class Connection:
 
 def no_way_in(settings: BotSettings, error: Exception) -> str:
     """What is at the other end instead of Discord."""
-    said = f"answers with status {error.status}" if isinstance(error, discord.HTTPException) else type(error).__name__
-    return f"DISCORD_API_URL: {settings.discord_api_url} cannot be used ({said})."
+    return f"DISCORD_API_URL: {settings.discord_api_url} cannot be used ({said_of(error)})."
+
+
+def said_of(error: BaseException | None) -> str:
+    """What is wrong with the way to Discord."""
+    return f"answers with status {error.status}" if isinstance(error, discord.HTTPException) else type(error).__name__

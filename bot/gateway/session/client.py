@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from typing import Any, Final
 
 import aiohttp
@@ -39,6 +40,10 @@ INTENTS = discord.Intents(guilds=True, guild_messages=True)
 # The bot uses no voice, so a warning that the libraries for it are missing says nothing.
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
+
+
+class TryAgain(Exception):
+    """A shard was not let in."""
 
 
 class Client(commands.AutoShardedBot):
@@ -87,6 +92,7 @@ class Client(commands.AutoShardedBot):
         parsers["MESSAGE_DELETE"] = self._hear_deletion
         parsers["MESSAGE_DELETE_BULK"] = self._hear_deletions
         self._is_at_discord: bool = settings.discord_api_url == BotSettings.model_fields["discord_api_url"].default
+        self._launching = set[int]()
         self.command_ids: dict[str, int] = {}
         self._names: TTLCache[int, str] = TTLCache(MAX_REMEMBERED, NAME_SECONDS)
 
@@ -113,6 +119,8 @@ class Client(commands.AutoShardedBot):
         """Whether this passes; an address of the host's own where nobody listens is taken for a wrong one."""
         if isinstance(error, aiohttp.ClientConnectorError):
             return self._is_at_discord
+        if isinstance(error, discord.GatewayNotFound):  # any answer but the one that was asked for
+            return isinstance(error.__cause__, discord.DiscordServerError)
         return isinstance(error, discord.DiscordServerError | aiohttp.ClientConnectionError | OSError)
 
     async def _log_in_later(self, failed: tenacity.RetryCallState) -> None:
@@ -125,7 +133,10 @@ class Client(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         self.http._global_over = self._global_limit  # logging in has just made the library's own
-        *_, gateway, limit = await insist(self.http.get_bot_gateway)
+        count, gateway, limit = await insist(self.http.get_bot_gateway)
+        self.shard_count = (
+            self.shard_count or count
+        )  # else the library asks for it once more, and ends on a broken line
         self.identify_queue.buckets = limit["max_concurrency"]
         discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
         for name in self._cogs_to_load:
@@ -145,9 +156,21 @@ class Client(commands.AutoShardedBot):
         await self.start_limit.check()
 
     async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
-        """The first time a shard may wait as long as it takes; later the library gives each try a minute."""
-        await self.start_limit.wait()
-        await super().launch_shard(gateway, shard_id, initial=initial)
+        """The first time a shard may wait as long as it takes; later the library gives each try a minute.
+
+        For another try the library calls itself, ever deeper; it is left there, and begins anew.
+        """
+        if shard_id in self._launching:
+            raise TryAgain
+        self._launching.add(shard_id)
+        is_in = False
+        while not is_in:
+            await self.start_limit.wait()
+            with suppress(TryAgain):
+                await super().launch_shard(gateway, shard_id, initial=initial)
+                is_in = True
+            initial = False
+        self._launching.discard(shard_id)
 
     def is_on_gateway(self) -> bool:
         """Whether each of our shards has a line to Discord."""

@@ -188,6 +188,19 @@ async def test_a_process_that_is_killed_is_replaced_and_every_picture_comes(supe
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="finds its children in /proc")
+@pytest.mark.parametrize("told", [signal.SIGINT, signal.SIGTERM])
+async def test_it_paints_until_the_bot_is_over_though_all_processes_are_told_to_end(
+    supervisor: PaintSupervisor, told: signal.Signals
+) -> None:
+    """As by a terminal, or by systemd; the last answers have their pictures."""
+    await supervisor.start()
+    (process,) = painting_processes()
+    os.kill(process, told)
+    assert await painted(supervisor, HandScene(NINE)) == picture(HandScene(NINE))
+    assert painting_processes() == [process]
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="finds its children in /proc")
 async def test_painting_gives_way_to_whoever_answers(supervisor: PaintSupervisor) -> None:
     await supervisor.start()
     (process,) = painting_processes()

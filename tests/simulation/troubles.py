@@ -16,8 +16,8 @@ KINDS_OF_CALL = ("callback", "callback", "send", "edit", "webhook_edit", "follow
 LASTING_SECONDS = 20.0
 PLAYED_SECONDS = 60.0
 """How long people play on at a table whose thread is locked."""
-LONGEST_BACKOFF = 1200.0
-"""How long the library waits at most before it tries to connect again, and what that takes."""
+LONGEST_BACKOFF = 300.0
+"""How long the bot waits at most before it tries to connect again, and what that takes."""
 
 
 class Troubles:

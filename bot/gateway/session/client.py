@@ -42,6 +42,18 @@ discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
 
+class Backoff(discord.backoff.ExponentialBackoff[Any]):
+    """After an outage of ten minutes the library waits up to seventeen more before it looks whether Discord is back."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._max = 6
+
+
+discord.shard.ExponentialBackoff = Backoff  # type: ignore[attr-defined]
+"""So it is a minute at most; to try to take up a session again costs nothing, and to identify waits its turn."""
+
+
 class TryAgain(Exception):
     """A shard was not let in."""
 

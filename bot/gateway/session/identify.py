@@ -55,6 +55,8 @@ class IdentifyQueue:
         return mine - now
 
 
+UNKNOWN_SECONDS: Final = 10.0
+"""After so long it is asked again how often the bot may identify, where no answer came."""
 LONGEST_SECONDS: Final = 3600.0
 """After so long Discord is asked again: a limit may be lifted."""
 
@@ -72,7 +74,7 @@ class StartLimit:
 
     async def wait(self) -> None:
         """Return when a shard may identify, be it in a day, and say until when that takes."""
-        while (left := await self._left()) > 0:
+        while (left := await self._known_left()) > 0:
             log.warning(
                 "Discord lets the bot identify again at %s: it did so too often, as when it is started again and again."
                 " Until then it waits; it can be stopped as always.",
@@ -81,17 +83,25 @@ class StartLimit:
             await asyncio.sleep(min(left, LONGEST_SECONDS))
 
     async def check(self) -> None:
-        """Raise `NoStartsLeft` where a shard may not identify now; for whom waiting long would be cut short."""
+        """Raise `NoStartsLeft` where a shard may not identify now; for whom waiting long would be cut short.
+
+        Where Discord does not say, what came instead is raised: the library tries again later.
+        """
         if (left := await self._left()) > 0:
             raise NoStartsLeft(f"Discord lets the bot identify again at {self._moment(left)}")
 
+    async def _known_left(self) -> float:
+        """The same, asked until Discord says: from a bot that identifies too often it takes the token."""
+        while True:
+            try:
+                return await self._left()
+            except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+                log.warning("Discord cannot be reached (%s), it is tried again in %.0f s.", error, UNKNOWN_SECONDS)
+                await asyncio.sleep(UNKNOWN_SECONDS)
+
     async def _left(self) -> float:
-        """The seconds until there are starts again; what cannot be found out keeps nobody out."""
-        try:
-            limit = await self._ask()
-        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            log.info("How often the bot may still identify could not be found out: %s", error)
-            return 0.0
+        """The seconds until there are starts again."""
+        limit = await self._ask()
         return 0.0 if limit["remaining"] > 0 else max(1.0, limit["reset_after"] / 1000)
 
     def _moment(self, left: float) -> str:

@@ -1,4 +1,4 @@
-"""Before a shard begins Discord is asked whether one may; where that cannot be found out nobody is kept out."""
+"""Before a shard begins Discord is asked whether one may; until it says so none does."""
 
 import asyncio
 import logging
@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.gateway.session.identify import NoStartsLeft, StartLimit
+from bot.gateway.session.identify import UNKNOWN_SECONDS, NoStartsLeft, StartLimit
 from bot.system import SystemClock
 from tests.support.virtual_time import in_virtual_time
 
@@ -60,10 +60,19 @@ async def test_who_cannot_wait_long_is_told_until_when() -> None:
     "error",
     [discord.GatewayNotFound(), OSError(), discord.HTTPException(SimpleNamespace(status=500, reason=""), None)],
 )
-async def test_an_answer_that_does_not_come_keeps_nobody_out(error: Exception) -> None:
+@in_virtual_time
+async def test_without_an_answer_nobody_begins(error: Exception) -> None:
+    """From a bot that identifies too often Discord takes the token."""
+    begins, errors = asyncio.get_running_loop().time(), [error] * 3
+
     async def fails() -> Mapping[str, Any]:
-        raise error
+        if errors:
+            raise errors.pop()
+        return {"remaining": 1, "reset_after": 0}
 
     limit = StartLimit(fails, SystemClock())
-    await limit.check()
+    with pytest.raises(type(error)):
+        await limit.check()
     await limit.wait()
+    assert asyncio.get_running_loop().time() - begins == pytest.approx(2 * UNKNOWN_SECONDS)
+    assert not errors

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.gateway.messages.people import UserProfiles
 from bot.sandbox.errors import ClientRefused
 from tests.e2e.evening import Evening
 from tests.e2e.simulated import simulated
@@ -117,3 +118,29 @@ async def test_an_outage_of_hours_is_outlived(evening: Any) -> None:
         assert (await anna.slash(here.discord.channel, "table start")).answered
         await here.to_act([anna])
         assert here.complaints() == []
+
+
+@simulated
+async def test_who_is_let_in_while_it_stops_begins_nothing(evening: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long that takes: nobody would stop it any more, and the next process does the same beside."""
+    stop = UserProfiles.stop
+
+    async def slowly(people: UserProfiles) -> None:
+        await asyncio.sleep(20)
+        await stop(people)
+
+    monkeypatch.setattr(UserProfiles, "stop", slowly)
+    async with evening() as here:
+        await here.stop_hard()
+        here.settings["CARD_EMOJIS"] = "on"
+        process = await here.launch()
+
+        def asks_to_stop(kind: str, stage: str) -> None:
+            if (kind, stage) == ("commands_get", "done"):
+                process.send_signal(signal.SIGTERM)
+
+        here.discord.parts.faults.watchers.append(asks_to_stop)
+        assert await process.wait() == 0
+        calls = len(here.discord.parts.recorder.calls)
+        await asyncio.sleep(60)
+        assert len(here.discord.parts.recorder.calls) == calls

@@ -21,6 +21,7 @@ from bot.store.rows import read_deal
 from bot.store.schema import actions, deals
 from bot.tables.model import Computer, Occupant, Person, Preferences, ReadingMode, Speed, Stage, TableView
 from bot.tables.stored import StoredDeal
+from tests.simulation.alone import Loner
 from tests.simulation.invariants import check
 from tests.simulation.ledger import Ledger
 from tests.simulation.loop import Time, Turn, VirtualLoop
@@ -42,6 +43,9 @@ from tests.simulation.surroundings import Surroundings
 from tests.simulation.talk import MOST_BELOW, draw_talk
 from tests.simulation.troubles import Troubles
 
+LONERS = ("Ines", "Jaan")
+GOOD_SECONDS = 0.05
+"""On a line that is no later an answer is there in time."""
 FURTHER = ("Eve", "Fred", "Greta", "Hans")
 """Who comes where more people take turns."""
 REST_SECONDS = 65.0
@@ -97,6 +101,7 @@ class Evening(Surroundings):
         threaded = None if calm or game or plan.over_http else draw_thread(seed, plan.troubles)
         if threaded is not None:
             plan.troubles, plan.in_thread = threaded, True
+        self.storm = 0 if calm else storm
         if storm and not calm:
             add_more(plan, seed, storm)
         if strays and not calm:
@@ -285,9 +290,10 @@ class Evening(Surroundings):
         if self.plan.processes > 1:
             await asyncio.sleep(SHARED_SECONDS)
         await self._sit_down()
+        self._come_alone()
         self.troubles = Troubles(self)
-        for guest in self.crowd.people:
-            self.loop.create_task(guest.live())
+        for each in (*self.crowd.people, *self.crowd.loners):
+            self.loop.create_task(each.live())
         wanted = [*self._stops(), None]
         troubling = self.loop.create_task(self._trouble())
         self._worsen()
@@ -354,6 +360,19 @@ class Evening(Surroundings):
             for guest in some:
                 guest.channels = [self.channel, self.second_channel]
         await self._wish()
+
+    def _come_alone(self) -> None:
+        """In a storm somebody plays alone beside."""
+        for name in LONERS if self.storm else ():
+            self.control.add_person(name)
+            chance = random.Random(f"{name} {self.seed}")
+            Loner(self.crowd, self.world.person(name), chance, self.channel, self._is_well)
+
+    def _is_well(self) -> int | None:
+        """How many misfortunes have passed, if none is there and the line is good; None otherwise."""
+        is_bad = self.plan.odds or self.plan.seconds > GOOD_SECONDS or self.between_troubles.locked()
+        are_there = all(each.is_alive for each in self.processes) and len(self.all_services) == len(self.processes)
+        return None if is_bad or not are_there else self.timeline.tally["passed"]
 
     async def _wish(self) -> None:
         """They set for themselves what changes their messages."""

@@ -74,6 +74,8 @@ class Company(Crowd):
     ) -> None:
         super().__init__(parts)
         self.ledger, self.delay, self.note, self.talk = ledger, delay, note, talk  # type: ignore[method-assign]
+        self.loners: list[Participant] = []
+        """Who sits nowhere."""
         self.acting = self.answered = self.unanswered = 0
         self.is_over = False
         self.sightings = Sightings(self.world, self.posts, note)
@@ -96,6 +98,9 @@ class Company(Crowd):
     def shown(self, message: SandboxMessage, owner: int | None) -> None:
         self.sightings.note(message)
         super().shown(message, owner)
+        for each in self.loners:
+            if owner == each.user.id:
+                each.mine[message.id] = message
 
     async def outcome(self, interaction: Interaction) -> Interaction:
         """Also count whether it was answered."""

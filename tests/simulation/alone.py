@@ -76,7 +76,10 @@ class Loner(Participant):
             await self.begun(lambda: self.slash(channel, self.chance.choice(WORDS)))
             return
         message = self.chance.choice(seen)
-        control = self.chance.choice(controls_of(message))
+        own = [each for each in controls_of(message) if not (each.opens or each.is_action)]  # else they sit somewhere
+        if not own:
+            return
+        control = self.chance.choice(own)
         values = values_of(control, self.chance)
 
         async def press() -> Interaction:

@@ -46,6 +46,8 @@ from tests.simulation.troubles import Troubles
 LONERS = ("Ines", "Jaan")
 GOOD_SECONDS = 0.05
 """On a line that is no later an answer is there in time."""
+SETUP_SHARE = 0.4
+"""How often a table in a storm is shuffled by everybody, or allows hints."""
 FURTHER = ("Eve", "Fred", "Greta", "Hans")
 """Who comes where more people take turns."""
 REST_SECONDS = 65.0
@@ -403,8 +405,11 @@ class Evening(Surroundings):
     async def _seat(self, channel: Any, game: str, people: list[Guest]) -> None:
         """Open a table, sit down, computers in the seats left."""
         host = people[0]
-        speed = {"speed": "slow"} if self.plan.is_slow else {}
-        await host.slash(channel, "table open", game=game, **speed)
+        asked: dict[str, Any] = {"speed": "slow"} if self.plan.is_slow else {}
+        if self.storm:
+            chance = random.Random(f"setup {self.seed} {channel.id}")
+            asked |= {each: True for each in ("shuffle", "hints") if chance.random() < SETUP_SHARE}
+        await host.slash(channel, "table open", game=game, **asked)
         for guest in list(people[1:]):
             post = host.post(channel)
             joins = [e for e in controls_of(post) if e.press and e.press.what.startswith("join")] if post else []

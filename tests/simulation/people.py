@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from bot.present.controls import menu_action
 from bot.present.deal_presses import AGAIN
+from bot.present.seals import SHUFFLE
 from bot.sandbox.errors import ClientRefused
 from bot.sandbox.interactions import DEFER, REPLY, UPDATE, Interaction
 from bot.sandbox.parts import LoopbackParts
@@ -271,7 +272,7 @@ class Guest(Participant):
         controls = {each.press.what: each for each in controls_of(post) if each.press is not None}
         if "start" in controls and self.chance.random() < 0.4 and await self._propose(post, controls):
             return False
-        for what in ("start", "fill"):
+        for what in ("start", "fill", *(what for what, each in controls.items() if each.word == SHUFFLE)):
             if what in controls and self._is_worth_it(post, what):
                 await self.press(post, controls[what], ())
                 return False

@@ -82,7 +82,7 @@ from bot.tables.leases import Cluster, Leases, Member
 from bot.tables.pars import Pars
 from bot.tables.service import Tables, build_tables
 from bot.tables.turn_scheduler import TurnScheduler
-from bot.tasks import cancel_and_wait, in_background, in_between, unless
+from bot.tasks import cancel_and_wait, in_background, in_between, insist, unless
 
 log = logging.getLogger(__name__)
 
@@ -124,7 +124,7 @@ async def run(
     watching = in_background(pacing.watch_lag(client.lag), "lag")
     try:
         well = reported_health(settings, client, stores, health_file)
-        tables = running_tables(settings, client, stores, painter, clock)
+        tables = running_tables(settings, client, stores, painter, clock, stopping)
         async with well, regular_backups(settings, clock), client, Connection(client, settings) as gateway, tables:
             await gateway.until(stopping)
     finally:
@@ -311,10 +311,10 @@ def build_lease_keeper(
 
 
 @asynccontextmanager
-async def running_tables(
-    settings: BotSettings, client: Client, stores: Stores, painter: Painter, clock: Clock
+async def running_tables(  # noqa: PLR0917 - all that is built before
+    settings: BotSettings, client: Client, stores: Stores, painter: Painter, clock: Clock, stopping: asyncio.Event
 ) -> AsyncIterator[None]:  # fmt: skip
-    """Let the tables go on, and show what they do."""
+    """Let the tables go on, and show what they do; where it is to stop before they could be read there are none."""
     par_process = ParProcess()
     thinking = Thinking(random.SystemRandom(), load=load_search, on_busy=par_process.pause)
     member = Member(0, settings.shard_count, settings.shard_ids)
@@ -322,7 +322,7 @@ async def running_tables(
     leases = None if link is None else Leases(link, member, clock)
     levels = (USUAL, *(level for level in LEVELS if level != USUAL))
     tables = build_tables(stores.tables, stores.results, SystemShuffler(), clock, levels, leases or Cluster())
-    await tables.service.restore()
+    await unless(stopping, insist(tables.service.restore, "The tables cannot be read yet: %s"))
     load_phrases()
     freeze_heap()
     review_process = ReviewProcess(on_busy=par_process.pause_for_review)

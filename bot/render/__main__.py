@@ -21,8 +21,8 @@ event loop at once, and on a busy machine every answer came twice as late."""
 
 def main() -> None:
     """Paint one scene after the other, until nobody can ask any more; what will be wanted is made ready in between."""
-    for number in (signal.SIGINT, signal.SIGTERM):  # the bot says when it is over, whoever is told beside it
-        signal.signal(number, signal.SIG_IGN)
+    for each in (signal.SIGINT, signal.SIGTERM):  # the bot says when it is over, whoever is told beside it
+        signal.signal(each, signal.SIG_IGN)
     if sys.platform != "win32":
         os.nice(NICENESS)
     asked, told, preparing = FileIO(0, closefd=False), sys.stdout.buffer, warm_up()

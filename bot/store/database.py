@@ -11,6 +11,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
+import tenacity
 from sqlalchemy import Connection, Table, func, insert, select, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -19,7 +20,7 @@ from bot.errors import StorageError
 from bot.store.access import Database
 from bot.store.cluster import SqlClusterLink
 from bot.store.engine import Engines, is_sqlite, make_engines
-from bot.store.errors import reason
+from bot.store.errors import is_held, reason
 from bot.store.files import SETTING, BehindMark, make_own
 from bot.store.schema import METADATA, buckets, processes
 from bot.store.writer import Writer
@@ -141,13 +142,26 @@ def touch(file: Path) -> None:
     sqlite3.connect(file).close()
 
 
+HELD_SECONDS: Final = 30.0
+HELD_PAUSE: Final = 1.0
+
+
 async def open_database(database_url: str) -> OpenDatabase:
-    """Open a database and bring it up to date; raises `StorageError` with one line that names the setting."""
+    """Open a database and bring it up to date; raises `StorageError` with one line that names the setting.
+
+    One that somebody else holds, or that is still starting, is waited for.
+    """
     engines = make_engines(database_url)
     try:
         if engines.file is not None:
             await asyncio.to_thread(touch, engines.file)
-        await migrate(engines)
+        await tenacity.AsyncRetrying(
+            retry=tenacity.retry_if_exception(is_held),
+            stop=tenacity.stop_after_delay(HELD_SECONDS),
+            wait=tenacity.wait_fixed(HELD_PAUSE),
+            before_sleep=lambda _: log.warning("The database is not to be had yet: %s", engines.name),
+            reraise=True,
+        )(migrate, engines)
     except (SQLAlchemyError, sqlite3.Error, OSError, StorageError) as error:
         await engines.dispose()
         setting = SETTING if is_sqlite(engines.url) else "DATABASE_URL"

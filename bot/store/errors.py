@@ -8,6 +8,7 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingErr
 from bot.errors import Conflict, StorageError
 
 DUPLICATES = {"SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_PRIMARYKEY", "23505"}
+HELD = {"SQLITE_BUSY", "57P03"}
 LOST_TO_ANOTHER = {"40001", "40P01"}
 """Two processes stood in each other's way, and PostgreSQL let one of them go back to its start."""
 
@@ -30,6 +31,12 @@ def is_passing(error: BaseException) -> bool:
     if not isinstance(error, DBAPIError):
         return False
     return error.connection_invalidated or getattr(error.orig, "sqlstate", None) in LOST_TO_ANOTHER
+
+
+def is_held(error: BaseException) -> bool:
+    """Whether the database is there but not for us: somebody else holds it, or it is still starting."""
+    said = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    return (getattr(said, "sqlite_errorname", None) or getattr(said, "sqlstate", None)) in HELD
 
 
 def reason(error: BaseException) -> str:

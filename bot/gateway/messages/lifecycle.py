@@ -47,6 +47,7 @@ events came before.
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from operator import attrgetter
 from typing import Final, NamedTuple
 
 from bot.tables.posted_messages import MessageLocation
@@ -357,7 +358,7 @@ class MessageState(NamedTuple):
     def token(self, now: float) -> EditToken | None:
         """The token that edits it longest."""
         live = [each for each in self.tokens if each.until > now]
-        return max(live, key=lambda each: each.until, default=None)
+        return max(live, key=attrgetter("until"), default=None)
 
     @property
     def is_current(self) -> bool:

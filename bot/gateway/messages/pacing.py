@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from cachetools import LRUCache
 
 from bot.health import LOOP_LAG
-from bot.tasks import cancel_and_wait, in_background
+from bot.tasks import cancel_and_wait
 
 EVERY_SECONDS = 0.02
 CALM_SECONDS = 0.5
@@ -296,7 +296,7 @@ class EditQueue:
         until = loop.time() + (SOON if is_awaited else LATER)
         own[what] = edit = Edit(until if latest is None else min(until, latest), loop.create_future())
         if self._letting is None or self._letting.done():
-            self._letting = in_background(self._let_through(), "edit queue")
+            self._letting = asyncio.create_task(self._let_through(), name="edit queue")
         await edit.through
 
     def prioritise(self, what: Hashable) -> None:

@@ -1,5 +1,7 @@
 """Opening a database: migrations from nothing, once only, and one line for what cannot be used."""
 
+import asyncio
+import contextlib
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -11,6 +13,7 @@ from sqlalchemy import Connection, event, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import StorageError
+from bot.store import database, engine
 from bot.store.database import migrate
 from bot.store.engine import make_engines, transact
 from bot.store.schema import METADATA
@@ -28,6 +31,25 @@ async def address(request: pytest.FixtureRequest, file: Path, postgresql: Callab
 def differences(connection: Connection) -> list[object]:
     """What Alembic would change to come from the database to the schema in the code."""
     return compare_metadata(MigrationContext.configure(connection, opts={"compare_server_default": True}), METADATA)
+
+
+async def test_a_file_that_somebody_else_holds_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    held = asyncio.Event()
+    monkeypatch.setattr(database.log, "warning", lambda *_: held.set())
+    monkeypatch.setitem(engine.SQLITE_ARGUMENTS, "timeout", 0.01)
+    monkeypatch.setattr(database, "HELD_PAUSE", 0.01)
+    address = f"sqlite+aiosqlite:///{tmp_path}/lambapea.sqlite3"
+    await (await database.open_database(address)).close()
+    with contextlib.closing(sqlite3.connect(tmp_path / "lambapea.sqlite3", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        opening = asyncio.create_task(database.open_database(address))
+        await held.wait()
+        other.execute("ROLLBACK")
+        await (await opening).close()
+        other.execute("BEGIN IMMEDIATE")
+        monkeypatch.setattr(database, "HELD_SECONDS", 0.1)
+        with pytest.raises(StorageError, match="cannot be used: database is locked"):
+            await database.open_database(address)
 
 
 async def test_the_migrations_lead_to_the_schema(address: str) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from bot.gateway.messages.payload import as_words
 from bot.phrases import phrases
 from bot.present import messages as wanted
-from bot.present import presenter
+from bot.present import presenter, seals
 from bot.present.confirmations import step_into
 from bot.present.interruptions import between_deals
 from bot.present.looks import looks_beside
@@ -90,8 +90,9 @@ class Standing:
         )
 
     def following(self, table: Table) -> Following:
-        """What a result says of the deal that comes after it."""
-        return between_deals(table, Reader(table.language, self.names(table)))
+        """What a result says of the deal that comes after it, and of its shuffle."""
+        reader = Reader(table.language, self.names(table))
+        return between_deals(table, reader) + seals.following(table, reader)
 
     def hand_wanted(self, table: Table, user: int, message: SandboxMessage) -> wanted.Message:
         """Somebody's hand as it ought to be where this message stands, with the second step that it has come to."""

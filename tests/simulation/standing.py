@@ -325,7 +325,7 @@ def looks(message: SandboxMessage) -> tuple[list[Any], ...]:
 
 def ought(message: wanted.Message, paint: Any) -> tuple[list[Any], ...]:
     """What it would show if it were sent now."""
-    presses = [VERSION.sub(r"\1:", each.press) for each in message.controls]
+    presses = [VERSION.sub(r"\1:", each.press) for each in sorted(message.controls, key=lambda each: each.row)]
     pictures = [(each.name, each.alt[:1024], paint(each.scene)) for each in message.pictures]
     return message.text.split(), presses, pictures
 

@@ -115,7 +115,10 @@ class Evening(Surroundings):
         self._results_seen: dict[int, list[Process]] = {}
         """Who may have told them."""
         self.unnoted: Counter[tuple[int, int]] = Counter()
-        """Results that somebody deleted when who had told them was dead, and may not have stored where they stood."""
+        """Results that somebody deleted when who had told them was dead, and may not have stored where they stood.
+
+        Or may not have heard that it had told them, in an outage.
+        """
         self.calls: Counter[tuple[int, int, int, int]] = Counter()
         self._calls_seen: dict[int, None] = {}
         self.deleted: dict[int, tuple[int, float]] = {}
@@ -155,7 +158,8 @@ class Evening(Surroundings):
     def deletes(self, message: Any) -> None:
         """Somebody is about to delete a message of the bot's."""
         self.deleted[message.id] = message.channel_id, Time.now
-        if not all(each.is_alive for each in self._results_seen.get(message.id, ())):
+        is_heard = self.wire.is_up and all(each.is_alive for each in self._results_seen.get(message.id, ()))
+        if not is_heard:
             self.unnoted[message.channel_id, number_of_result(message)] += 1
 
     def _called(self, message: Any) -> None:

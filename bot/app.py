@@ -82,7 +82,7 @@ from bot.tables.leases import Cluster, Leases, Member
 from bot.tables.pars import Pars
 from bot.tables.service import Tables, build_tables
 from bot.tables.turn_scheduler import TurnScheduler
-from bot.tasks import cancel_and_wait, in_background, in_between, insist, unless
+from bot.tasks import cancel_and_wait, in_background, in_between, unless, until_stored
 
 log = logging.getLogger(__name__)
 
@@ -322,7 +322,7 @@ async def running_tables(  # noqa: PLR0917 - all that is built before
     leases = None if link is None else Leases(link, member, clock)
     levels = (USUAL, *(level for level in LEVELS if level != USUAL))
     tables = build_tables(stores.tables, stores.results, SystemShuffler(), clock, levels, leases or Cluster())
-    await unless(stopping, insist(tables.service.restore, "The tables cannot be read yet: %s"))
+    await unless(stopping, until_stored(tables.service.restore, "The tables cannot be read yet: %s"))
     load_phrases()
     freeze_heap()
     review_process = ReviewProcess(on_busy=par_process.pause_for_review)

@@ -1,4 +1,4 @@
-"""Tasks that run on their own: begun, insisted upon, ended; and doing what can wait in between everything else."""
+"""Tasks that run on their own: begun, done again, ended; and doing what can wait in between everything else."""
 
 import asyncio
 import logging
@@ -33,7 +33,7 @@ def _tell_failure(task: asyncio.Task[Any]) -> None:
         log.error("What runs on its own has ended: %s.", task.get_name(), exc_info=error)
 
 
-async def insist(work: Callable[[], Awaitable[object]], failed: str, *about: object) -> None:
+async def until_stored(work: Callable[[], Awaitable[object]], failed: str, *about: object) -> None:
     """Do something again, after a while each time, until the database takes part; failed: is logged with the reason."""
     while True:
         try:

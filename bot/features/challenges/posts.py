@@ -14,7 +14,7 @@ from bot.gateway.messages.payload import Drawn, Paint, SignBook, draw
 from bot.gateway.messages.transport import Transport, nonce_of
 from bot.render.paint_process import Priority
 from bot.tables.posted_messages import MessageLocation
-from bot.tasks import cancel_and_wait, insist
+from bot.tasks import cancel_and_wait, until_stored
 
 log = logging.getLogger(__name__)
 
@@ -83,7 +83,7 @@ class ChallengePosts:
 
     def repair(self) -> None:
         """Edit what the process before this one left behind."""
-        self._spawn(insist(self._find, "Challenges that lack something are looked for later: %s"))
+        self._spawn(until_stored(self._find, "Challenges that lack something are looked for later: %s"))
 
     async def stop(self) -> None:
         """Edit nothing more; the next start makes up for it."""

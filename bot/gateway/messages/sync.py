@@ -54,7 +54,7 @@ from bot.tables.model import HandDelivery, Stage, Table
 from bot.tables.posted_messages import MessageLocation, MessageStore, PostedMessage, UnannouncedResult
 from bot.tables.seating import is_marked_absent
 from bot.tables.service import Tables
-from bot.tasks import cancel_and_wait, insist
+from bot.tasks import cancel_and_wait, until_stored
 
 log = logging.getLogger(__name__)
 
@@ -163,7 +163,7 @@ class MessageSync:
 
     async def _take_up(self, tables: Sequence[Table]) -> None:
         """See to what was lost: all of it may be done twice."""
-        await insist(partial(self._mend, tables), "What was lost while nobody was there is repaired later: %s")
+        await until_stored(partial(self._mend, tables), "What was lost while nobody was there is repaired later: %s")
 
     async def _mend(self, tables: Sequence[Table]) -> None:
         """Only what shows another state than its table's is looked at, and slowly: people's answers come first."""
@@ -410,7 +410,7 @@ class MessageSync:
     async def _close_without_channel(self, table: int) -> None:
         with suppress(UserError):  # it was closed meanwhile
             closing = partial(self._service.close, table, None)
-            await insist(closing, "Table %s, whose channel is gone, is closed later: %s", table)
+            await until_stored(closing, "Table %s, whose channel is gone, is closed later: %s", table)
 
     # Hearing of changes
 
@@ -462,7 +462,7 @@ class MessageSync:
 
     async def _load_later(self, synced: TableSync) -> None:
         loading = partial(self._loaded, synced, None)
-        await insist(loading, "Where the messages of table %s stand cannot be read: %s", synced.table.id)
+        await until_stored(loading, "Where the messages of table %s stand cannot be read: %s", synced.table.id)
 
     def _note_awaited(self, synced: TableSync) -> None:
         awaited = awaited_people(synced.sight(None))

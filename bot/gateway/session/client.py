@@ -146,9 +146,8 @@ class Client(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         self.http._global_over = self._global_limit  # logging in has just made the library's own
         count, gateway, limit = await insist(self.http.get_bot_gateway)
-        self.shard_count = (
-            self.shard_count or count
-        )  # else the library asks for it once more, and ends on a broken line
+        # Else the library asks for it once more, and ends where nobody answers.
+        self.shard_count = self.shard_count or count
         self.identify_queue.buckets = limit["max_concurrency"]
         discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
         for name in self._cogs_to_load:

@@ -90,6 +90,11 @@ class StartLimit:
         if (left := await self._left()) > 0:
             raise NoStartsLeft(f"Discord lets the bot identify again at {self._moment(left)}")
 
+    async def _left(self) -> float:
+        """The seconds until there are starts again."""
+        limit = await self._ask()
+        return 0.0 if limit["remaining"] > 0 else max(1.0, limit["reset_after"] / 1000)
+
     async def _known_left(self) -> float:
         """The same, asked until Discord says: from a bot that identifies too often it takes the token."""
         while True:
@@ -98,11 +103,6 @@ class StartLimit:
             except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
                 log.warning("Discord cannot be reached (%s), it is tried again in %.0f s.", error, UNKNOWN_SECONDS)
                 await asyncio.sleep(UNKNOWN_SECONDS)
-
-    async def _left(self) -> float:
-        """The seconds until there are starts again."""
-        limit = await self._ask()
-        return 0.0 if limit["remaining"] > 0 else max(1.0, limit["reset_after"] / 1000)
 
     def _moment(self, left: float) -> str:
         moment: datetime = self._clock.now() + timedelta(seconds=left)

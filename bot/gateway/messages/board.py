@@ -312,9 +312,14 @@ def note_result(board: MessageBoard, message: int, now: float) -> Changed:
 
 
 def play_by(board: MessageBoard, user: int, key: MessageKey | None, now: float) -> Changed:
-    """Somebody used this private answer, or, None, their hand: that one asks from now on, and no other."""
+    """Somebody used this private answer, or, None, their hand: that one asks from now on, and no other.
+
+    A private answer that has gone meanwhile leaves them the one that they played by.
+    """
     focus = {each: by for each, by in board.focus.items() if each != user}
-    if key is not None and key.kind is MessageKind.PRIVATE and key in board.messages:
+    if key is not None and key.kind is MessageKind.PRIVATE:
+        if key not in board.messages:
+            return board, ()
         focus[user] = key
     return _spread(board._replace(focus=focus), now)
 

@@ -278,6 +278,11 @@ def test_a_private_answer_from_before_a_restart_is_kept_and_not_taken_for_one_to
     assert (board.focus, board.messages[ANNS].desired.content) == ({ANN: PRIVATE}, Content.INACTIVE)
 
 
+def test_who_presses_a_private_answer_that_has_gone_meanwhile_plays_on_by_the_one_that_stands() -> None:
+    board = a_board(*WHOLE, PRIVATE, focus={ANN: PRIVATE})
+    assert boards.play_by(board, ANN, NEWER, NOW) == (board, ())
+
+
 # What follows a press
 
 

@@ -96,9 +96,12 @@ class ClaimUnproven(KnownError):
 
 
 class NotStored(KnownError):
-    """The database did not take it."""
+    """The database did not take it; the log is told why."""
 
     phrase = "storage"
+
+    def __str__(self) -> str:
+        return str(self.__cause__ or self.key)
 
 
 class Conflict(Exception):

@@ -109,10 +109,8 @@ def start(settings: BotSettings, stream: TextIO | None = None) -> None:
 def shorten_outage(record: logging.LogRecord) -> bool:
     """That Discord is out of reach or the database refuses is no fault of the code that met it: one line says so."""
     error = record.exc_info[1] if record.exc_info else None
-    if isinstance(error, NotStored):
-        error = error.__cause__
     is_reconnecting = record.name in RECONNECTING and str(record.msg).startswith(RECONNECTS)
-    if error is not None and (is_reconnecting or isinstance(error, StorageError)):
+    if error is not None and (is_reconnecting or isinstance(error, StorageError | NotStored)):
         said = f"{type(error).__name__}: {error}" if is_reconnecting else str(error)
         record.msg, record.args = f"{record.getMessage().rstrip('.')}: {said}", None
         record.exc_info, record.levelno, record.levelname = None, logging.WARNING, "WARNING"

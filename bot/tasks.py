@@ -39,7 +39,7 @@ async def until_stored(work: Callable[[], Awaitable[object]], failed: str, *abou
         try:
             await work()
         except (StorageError, NotStored) as error:
-            log.warning(failed, *about, error.__cause__ if isinstance(error, NotStored) else error)
+            log.warning(failed, *about, error)
             await asyncio.sleep(RETRY_SECONDS)
         else:
             return

@@ -15,8 +15,7 @@ LOST_TO_ANOTHER = {"40001", "40P01"}
 
 def is_duplicate(error: IntegrityError) -> bool:
     """Whether a key was there already; other broken constraints are faults of ours."""
-    code = getattr(error.orig, "sqlite_errorname", None) or getattr(error.orig, "sqlstate", None)
-    return code in DUPLICATES
+    return _code(error) in DUPLICATES
 
 
 def is_general(error: BaseException) -> bool:
@@ -35,13 +34,23 @@ def is_passing(error: BaseException) -> bool:
 
 def is_held(error: BaseException) -> bool:
     """Whether the database is there but not for us: somebody else holds it, or it is still starting."""
-    said = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
-    return (getattr(said, "sqlite_errorname", None) or getattr(said, "sqlstate", None)) in HELD
+    return _code(error) in HELD
+
+
+def _code(error: BaseException) -> str | None:
+    """By which the database names what is wrong; PostgreSQL has numbers."""
+    said = _original(error)
+    return getattr(said, "sqlite_errorname", None) or getattr(said, "sqlstate", None)
+
+
+def _original(error: BaseException) -> BaseException:
+    """What the driver raised."""
+    return error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
 
 
 def reason(error: BaseException) -> str:
     """The database's own words on one line, without the statement or anything that was to be stored."""
-    said = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    said = _original(error)
     return " ".join(str(said).split()) or type(said).__name__
 
 

@@ -9,8 +9,8 @@ from typing import Any
 from bot.phrases import LANGUAGES, sources
 from bot.sandbox.recorder import RestCall
 
-KEY = re.compile(r"(?<![\w/<:.-])[a-z]+(?:-[a-z0-9]+)+(?![\w-]|\.\w)")
-"""Small Latin letters joined by hyphens, as every key is, outside of commands, addresses, emojis and files' names."""
+KEY = re.compile(r"(?<![\w/<:.-])[a-z]+(?:-[a-z0-9]+)+(?![\w-]|\.txt\b)")
+"""Small Latin letters joined by hyphens, as every key is, outside of commands, addresses, emojis and records’ names."""
 READ = frozenset({"content", "label", "placeholder", "description", "title", "text", "name", "value"})
 """The fields of a message, a dialog or a choice that people read; a choice's or an entry's value they do not."""
 SAID = frozenset({"send", "edit", "callback", "followup", "webhook_edit"})

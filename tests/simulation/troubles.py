@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
 
 from bot.sandbox.errors import ClientRefused
@@ -331,21 +332,24 @@ class Troubles:
 
     async def full(self) -> None:
         """There is no space on the disk for a while; now and then the bot is started anew meanwhile."""
-        self.here.database.is_full = True
-        self.note("full")
-        await asyncio.sleep(5.0 + self._moment(90))
-        if self.chance.random() < 0.25:
-            self.here.process.kill()
-            self.note("killed", "on a full disk")
-            await self.here.start()
-            await asyncio.sleep(self._moment(30))
-        self.here.database.is_full = False
+        async with self._without_space():
+            if self.chance.random() < 0.25:
+                self.here.process.kill()
+                self.note("killed", "on a full disk")
+                await self.here.start()
+                await asyncio.sleep(self._moment(30))
 
     async def filled(self) -> None:
         """The same while something else goes wrong."""
+        async with self._without_space():
+            pass
+
+    @contextlib.asynccontextmanager
+    async def _without_space(self) -> AsyncIterator[None]:
         self.here.database.is_full = True
         self.note("full")
         await asyncio.sleep(5.0 + self._moment(90))
+        yield
         self.here.database.is_full = False
 
     # Time

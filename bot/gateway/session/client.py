@@ -174,12 +174,10 @@ class Client(commands.AutoShardedBot):
         if shard_id in self._launching:
             raise TryAgain
         self._launching.add(shard_id)
-        is_in = False
-        while not is_in:
+        while shard_id not in self.shards:
             await self.start_limit.wait()
             with suppress(TryAgain):
                 await super().launch_shard(gateway, shard_id, initial=initial)
-                is_in = True
             initial = False
         self._launching.discard(shard_id)
 

@@ -4,6 +4,7 @@ python tests/bench/players.py [--game saskop] [--deals 400] [--seed 1] [--first 
        [--players 3] [--set milwaukee] [--option variant=solo] [--effort 0.25]
 
 With less effort those who search look at fewer deals and try fewer cards: what they do otherwise shows sooner.
+A player of an older commit is named with it: --first strong --second strong@d3adec7.
 """
 
 import argparse
@@ -31,6 +32,7 @@ from engine.options import read_options
 from engine.search.sampling import World
 from engine.views import View
 from tests.support.arena import Onlooker, RandomPlayer, Result, Table, duplicate, strength
+from tests.support.former import Former
 
 
 class Open(Determinizations):
@@ -76,6 +78,7 @@ LEVELS: dict[str, Level] = {
     "blind": replace(STRONG, weighs=False),
 }
 NAMES: Final = (*PLAYERS, *LEVELS)
+FORMER: Final = ("easy", "normal", "strong")
 SO_FAR = 50
 """After so many deals a match says where it stands: some go on for an hour."""
 TRUTH = {"true": True, "false": False}
@@ -118,9 +121,19 @@ def player_of(name: str, effort: float = 1.0) -> Player:
     """
     if name in PLAYERS:
         return PLAYERS[name]()
+    if "@" in name:
+        level, commit = name.split("@", 1)
+        return Former(commit, level, effort)
     level = LEVELS[name]
     less = replace(level, worlds=max(1, round(effort * level.worlds)), cards=round(effort * level.cards))
     return Searching(less, time.process_time)
+
+
+def named(name: str) -> str:
+    """A player's name as it was given; raises `ArgumentTypeError`."""
+    if name not in NAMES and name.split("@", 1)[0] not in FORMER:
+        raise argparse.ArgumentTypeError(f"{name} is none of {', '.join(NAMES)}, nor LEVEL@COMMIT")
+    return name
 
 
 def table_of(game: str, players: int | None, chosen: list[str], of_set: str | None = None) -> Table:
@@ -137,8 +150,8 @@ def main() -> None:
     parser.add_argument("--game", choices=GAMES, default="saskop")
     parser.add_argument("--deals", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--first", choices=NAMES, default="simple")
-    parser.add_argument("--second", choices=NAMES, default="random")
+    parser.add_argument("--first", type=named, default="simple")
+    parser.add_argument("--second", type=named, default="random")
     parser.add_argument("--players", type=int)
     parser.add_argument("--set", dest="of_set", help="the usual one of the game, if none is named")
     parser.add_argument("--effort", type=float, default=1.0)

@@ -36,17 +36,18 @@ class RandomPlayer:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What is played, by how many; without options by those that tables start with."""
+    """What is played, by how many; without options by those that tables start with, without a version today's rules."""
 
     game: str = "saskop"
     options: Any = None
     players: int = 4
+    version: int | None = None
 
     def start(self, dealer: Seat, pack: Cards, carried: Carried | None = None) -> Start:
         """A deal that has yet to be cut."""
         rules = GAMES[self.game]
         options = read_options(rules.options, rules.table_options) if self.options is None else self.options
-        return Start(self.game, options, self.players, dealer, pack, carried)
+        return Start(self.game, options, self.players, dealer, pack, carried, self.version)
 
     def shuffled(self, chance: random.Random) -> Cards:
         """A pack in chance order."""

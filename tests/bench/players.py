@@ -4,7 +4,8 @@ python tests/bench/players.py [--game saskop] [--deals 400] [--seed 1] [--first 
        [--players 3] [--set milwaukee] [--option variant=solo] [--effort 0.25]
 
 With less effort those who search look at fewer deals and try fewer cards: what they do otherwise shows sooner.
-A player of an older commit is named with it: --first strong --second strong@d3adec7.
+A player of an older commit is named with it: --first strong --second strong@d3adec7. It knows the options and the
+rules of its time: at Doppelkopf, for one, --rules 1 --option duty=false.
 """
 
 import argparse
@@ -155,10 +156,11 @@ def main() -> None:
     parser.add_argument("--players", type=int)
     parser.add_argument("--set", dest="of_set", help="the usual one of the game, if none is named")
     parser.add_argument("--effort", type=float, default=1.0)
+    parser.add_argument("--rules", type=int, help="a former version of the game's rules")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     asked = parser.parse_args()
     first, second = Timed(player_of(asked.first, asked.effort)), player_of(asked.second, asked.effort)
-    table = table_of(asked.game, asked.players, asked.option, asked.of_set)
+    table = replace(table_of(asked.game, asked.players, asked.option, asked.of_set), version=asked.rules)
     results: list[Result] = []
     for result in duplicate(first, second, table, asked.seed, asked.deals):
         results.append(result)

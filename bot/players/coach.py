@@ -173,9 +173,19 @@ def _looked_at(asked: _Question, digest: str) -> Iterator[ReviewedChoice]:
     """What there is to say: of silence where something could have been said, and of what was done."""
     view, world = asked.deal.view(asked.seat), open_world(asked.deal)
     judge = _Judge(asked, view, world, digest)
-    yield from judge.call()
-    if isinstance(asked.action, Play):
+    said = list(judge.call())
+    yield from said
+    # A card that opens a deal, where one might have said something instead, was looked at with what might be said.
+    if isinstance(asked.action, Play) and not any(each.chosen for each in said):
         yield from judge.card(asked.action.card)
+
+
+def _reason(view: View, said: Candidate, better: Candidate) -> str:
+    """What speaks for the better answer, which may be another card to open with."""
+    match said[:1], better[:1]:
+        case (Play(card=played),), (Play(card=instead),):
+            return reason_of_card(view, played, instead)
+    return reason_of_call(said, better)
 
 
 class _Evaluator(Evaluator[Choice], Protocol[Choice]):
@@ -265,7 +275,8 @@ class _Judge:
             candidates = dict(search.plans(view))
         if not isinstance(action, Play) or any(isinstance(word, Play) for each in candidates for word in each):
             said: Candidate = (action,)
-            candidates |= {} if _begins(candidates, said) else search.plan_of(view, action)
+            for each in (action, *(Play(card) for card in view.playable if isinstance(action, Play))):
+                candidates |= {} if _begins(candidates, (each,)) else search.plan_of(view, each)
         else:
             said = ()
         if len(candidates) < 2 or not _begins(candidates, said):
@@ -294,7 +305,7 @@ class _Judge:
         better = better if cost else said
         moment = ReviewedChoice(
             self._asked.step, self._asked.seat, _written(said), _written(better), cost,
-            *_opened(seen, said, _written), reason_of_call(said, better), odds=_brought(values, said, better, cost),
+            *_opened(seen, said, _written), _reason(view, said, better), odds=_brought(values, said, better, cost),
             error=round(known.error(_best_of(known.values, said), _best_of(known.values, better)), 3),
             open_gain=_gain(seen, said, better),
         )  # fmt: skip

@@ -117,6 +117,12 @@ def check_trick(deal: Deal, moment: ReviewedChoice, whole: Deal) -> None:
         assert card == played or place == 0 or whole.start.game == "saskop"  # there one has to beat
 
 
+def test_a_card_that_opens_a_deal_is_judged_once_beside_what_might_have_been_said() -> None:
+    whole = noisy_deal("schafkopf-dummkopf", "52 marks 424")
+    (moment,) = (each for each in review_of(whole, "52 424").moments if each.step == 2)
+    assert (moment.chosen, moment.better, moment.why) == ("play 8C", "play 9D", "lead-trump")
+
+
 @pytest.mark.usefixtures("brief")
 def test_a_review_is_the_same_each_time_and_read_as_it_was_written() -> None:
     whole, review = noisy_review("saskop")

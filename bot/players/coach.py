@@ -35,7 +35,7 @@ from bot.players.searching import (
 )
 from bot.players.searching import without_what_can_wait as heeded
 from bot.players.simple import Simple
-from bot.players.slips import slips_of
+from bot.players.slips import Slip, slips_of
 from engine.actions import Action, Bid, Discard, Pass, Play, Signal
 from engine.cards import Card, Cards, card_points, write_cards
 from engine.deal import Deal
@@ -412,13 +412,14 @@ class _Judge:
         moment = ReviewedChoice(
             self._asked.step, self._asked.seat, str(Play(played)), str(Play(better if cost else played)), cost, *opened
         )
-        moment = self._with_slip(moment, view, played, known)
+        slips = tuple(slips_of(view, played))
+        moment = self._with_slip(moment, view, played, known, slips)
         if not cost:
             yield moment
             return
         trick = self._trick_with(better)
         pays = self._trick_pays(trick)
-        by_kind = {slip.kind: slip.instead for slip in slips_of(view, played)}
+        by_kind = {slip.kind: slip.instead for slip in slips}
         is_slip = better in by_kind.get(moment.slip, ())
         yield replace(
             moment, why=moment.slip if is_slip else reason_of_card(view, played, better),
@@ -442,7 +443,7 @@ class _Judge:
         )
 
     def _with_slip(
-        self, moment: ReviewedChoice, view: View, played: Card, known: _Known[Card]
+        self, moment: ReviewedChoice, view: View, played: Card, known: _Known[Card], slips: Sequence[Slip]
     ) -> ReviewedChoice:  # fmt: skip
         """The same, with what is plainly wrong with a card, or the many card points that it gives away.
 
@@ -452,7 +453,7 @@ class _Judge:
             return moment
         least = known.values[played] - self._enough / 2
         may = [card for card, value in known.values.items() if card != played and value >= least]
-        kinds = [(slip.kind, [card for card in may if card in slip.instead]) for slip in slips_of(view, played)]
+        kinds = [(slip.kind, [card for card in may if card in slip.instead]) for slip in slips]
         kinds = [(kind, cards) for kind, cards in kinds if cards]
         found = self._gathered(view, "points", GLIMPSE)
         if not may or not found or not (kinds or _given_away(found, played, may)[1] > MANY / 2):

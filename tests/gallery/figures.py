@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from datetime import UTC, date, datetime, timedelta
+from functools import cache
 
 from bot.features.ladder import messages as leaderboard
 from bot.features.ladder.messages import LeaderboardKind
@@ -29,6 +30,7 @@ WHO = 2
 DEALS, ON = 60, date(2026, 11, 23)
 
 
+@cache
 def counts(game: str) -> tuple[Count, ...]:
     """What somebody did in so many random deals."""
     chance, found = random.Random(f"figures {game}"), dict[str, Count]()

@@ -289,30 +289,35 @@ def matches(game: str, language: str) -> Iterator[tuple[str, Message]]:
     now = datetime.now(UTC)
     rooms = tuple(MatchRoom(place, 1, 2, 7, language, played=3 + place) for place in (0, 1))
     match = Match(3, "KQ7TB", game, {}, usual_players(game), BOARDS, MatchStage.ON, now, now, rooms)
-    played = list(boards(game))
+    played = boards(game)
     for stage_now in MatchStage:
         ended = replace(match, stage=stage_now)
         sheet = match_sheet(ended, played) if ended.is_over else MatchSheet(ended)
         yield f"match · sheet, {stage_now.value}", sheet_message(sheet, 0, Reader(language, NAMES))
 
 
-def boards(game: str) -> Iterator[PlayedBoard]:
+@cache
+def boards(game: str) -> tuple[PlayedBoard, ...]:
     """What two rooms made of some boards, one of them void, and of the last one nothing in one room."""
-    for number in range(BOARDS):
-        for room in (0, 1):
-            chance = random.Random(f"board {game} {number} {room}")
-            *_, whole = random_deal(shuffled_start(game, chance), chance)
-            outcome = whole.outcome
-            assert outcome is not None
-            scores = outcome.scores or (None,) * whole.start.players
-            seats = tuple(
-                SeatPaid(who.user if isinstance(who, Person) else None, scores[seat], won_by(outcome, seat),
-                         seat == outcome.declarer)
-                for seat, who in enumerate(SEATS[: whole.start.players])
-            )  # fmt: skip
-            result = None if (number, room) == (2, 1) else whole.start.rules.result(outcome)
-            if (number, room) != (BOARDS - 1, 1):
-                yield PlayedBoard(number, room, result, seats)
+    return tuple(
+        board_of(game, number, room) for number in range(BOARDS) for room in (0, 1) if (number, room) != (BOARDS - 1, 1)
+    )
+
+
+def board_of(game: str, number: int, room: int) -> PlayedBoard:
+    """What a room made of a board."""
+    chance = random.Random(f"board {game} {number} {room}")
+    *_, whole = random_deal(shuffled_start(game, chance), chance)
+    outcome = whole.outcome
+    assert outcome is not None
+    scores = outcome.scores or (None,) * whole.start.players
+    seats = tuple(
+        SeatPaid(who.user if isinstance(who, Person) else None, scores[seat], won_by(outcome, seat),
+                 seat == outcome.declarer)
+        for seat, who in enumerate(SEATS[: whole.start.players])
+    )  # fmt: skip
+    result = None if (number, room) == (2, 1) else whole.start.rules.result(outcome)
+    return PlayedBoard(number, room, result, seats)
 
 
 @cache

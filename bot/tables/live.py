@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
+from itertools import accumulate
 from typing import Any
 
 from bot.errors import UserError
@@ -21,7 +22,7 @@ from bot.tables.sheets import SheetDeal, added, as_turns, has_pairs, tally_of
 from bot.tables.shuffling import next_deal_at, reopened
 from bot.tables.stored import DealEnding, SeatResult, StoredDeal, StoredTable
 from bot.tables.tallying import tallied
-from engine.actions import Action, Bid, read_action
+from engine.actions import Action, Bid, BidGame, read_action
 from engine.deal import Deal, Start, read_start
 from engine.decisions import Decision
 from engine.errors import IllegalAction, Unreadable, UnusableDeal
@@ -142,13 +143,11 @@ class LiveTable:
             return seen[1] == told
         if any(each.is_lasting and action in each.actions for each in deal.decisions(seat)):
             return True
-        before = Deal(deal.start)
-        for who, done in deal.actions:
-            after = before.act(who, done)
-            if after.count_heard_by(seat) > seen[1]:
-                break
-            before = after
-        return _question(before, seat) == _question(deal, seat)
+        stages = list(accumulate(deal.actions, lambda stage, move: stage.act(*move), initial=Deal(deal.start)))
+        offered = max(place for place, stage in enumerate(stages) if stage.count_heard_by(seat) <= seen[1])
+        since = zip(stages[offered:], deal.actions[offered:], strict=False)
+        is_answered = any(who == seat and _answers(stage, seat, said) for stage, (who, said) in since)
+        return not is_answered and _question(stages[offered], seat) == _question(deal, seat)
 
     def waits_for(self, user: int) -> datetime | None:
         """Since when the table waits for somebody, if it does."""
@@ -170,10 +169,15 @@ class LiveTable:
         return tuple(sorted(seats, key=lambda seat: seat in waiting))
 
 
+def _answers(deal: Deal, seat: Seat, said: Action) -> bool:
+    """Whether that was what the table waited for, and not only what might be said besides."""
+    return any(each.awaited and said in each.actions for each in deal.decisions(seat))
+
+
 def _question(deal: Deal, seat: Seat) -> tuple[object, ...]:
     """What a seat is asked, and what it would judge by: to hold a bid is another question at each bid."""
     view = deal.view(seat)
-    bids = [action for _, action in view.turns if isinstance(action, Bid)]
+    bids = [action for _, action in view.turns if isinstance(action, Bid | BidGame)]
     return view.phase, view.hand, view.trick, view.contract, view.decisions, bids
 
 

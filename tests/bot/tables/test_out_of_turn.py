@@ -1,16 +1,21 @@
 """What is said out of turn, and what the table at large does not hear."""
 
 import asyncio
+import random
 from dataclasses import replace
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from bot.errors import UserError
+from bot.tables.live import LiveTable
 from bot.tables.model import Person, Table, Version
 from bot.tables.service import TableService
 from bot.tables.setup import TablePlace, checked_setup
+from bot.tables.stored import StoredDeal
 from engine.actions import Announce
+from tests.properties.random_deals import random_deal, shuffled_start
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, GUILD, PATIENT, House
 
 FOUR = (ANNA, BERT, CARL, DORA)
@@ -70,6 +75,35 @@ async def test_who_holds_one_bid_has_not_held_the_next(house: House) -> None:
     with pytest.raises(UserError, match="stale"):
         await house.service.act(table.id, second, "hold", seen=asked)
     assert view(house, table).waiting_for == (FOUR.index(second),), "and is asked for that one"
+
+
+async def test_who_holds_one_game_has_not_held_a_higher_one(house: House) -> None:
+    """Schafkopf bids games by name, and holds them by the same word each time."""
+    table = await begun(house, "schafkopf", {})
+    first, second, *others = [FOUR[(table.dealer + 1 + place) % 4] for place in range(4)]
+    for user, said in ((first, "game"), (second, "game"), *((other, "pass") for other in others), (second, "bid wenz")):
+        await house.service.act(table.id, user, said)
+    asked = seen(house, table, first)
+    await house.service.act(table.id, first, "hold", seen=asked)
+    await house.service.act(table.id, second, "bid solo")
+    with pytest.raises(UserError, match="stale"):
+        await house.service.act(table.id, first, "hold", seen=asked)
+    assert view(house, table).waiting_for == (FOUR.index(first),), "and is asked for that one"
+
+
+def test_what_was_answered_is_not_answered_again_when_it_is_asked_in_the_same_words() -> None:
+    chance, asked_again = random.Random(7), 0
+    for _ in range(40):
+        *stages, _ = random_deal(shuffled_start("skat", chance), chance)
+        for place, stage in enumerate(stages[:-1]):
+            seat, action = stages[place + 1].actions[-1]
+            decisions = stage.decisions(seat)
+            if any(each.awaited and action in each.actions for each in decisions):
+                for later in (each for each in stages[place + 1 :] if each.decisions(seat) == decisions):
+                    live = LiveTable(cast("Table", None), later, cast("StoredDeal", SimpleNamespace(id=1)))
+                    assert not live.still_asks(seat, (1, stage.count_heard_by(seat)), action)
+                    asked_again += 1
+    assert asked_again > 10
 
 
 async def asked_silently(house: House) -> tuple[Table, int, object]:

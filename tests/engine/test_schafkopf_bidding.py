@@ -365,6 +365,11 @@ class TestMarriage:
         assert "7H" in write_cards(played.view(0).hand)
         assert played.view(None).sides == (0, 1, 0, 1)
 
+    def test_who_has_nothing_to_give_back_does_not_take_it(self) -> None:
+        table = self.table.said("pass", "offer 7H", "pass", "pass", "pass", "pass")
+        assert (table.waits_for, table.may()) == ((1,), {"pass"})
+        assert table.refuses("1 accept") == "accept-all-trumps"
+
     def test_whom_nobody_takes_it_is_as_if_all_had_passed(self) -> None:
         assert self.table.said("pass", "offer 7H", *("pass",) * 5).phase == "done"
 

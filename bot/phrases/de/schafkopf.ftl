@@ -408,6 +408,7 @@ schafkopf-refused-nothing-to-hold = Halten kann nur, wer zuerst gesprochen hat; 
 schafkopf-refused-sie-without = Ein Sie sind alle Damen und Buben auf einer Hand (mit sechs Karten die sechs höchsten Trümpfe).
 schafkopf-refused-offer-too-late = Eine Hochzeit bietet man an, bevor jemand spielen will, und nur einmal.
 schafkopf-refused-offer-one-trump = Zur Hochzeit gehört genau ein Trumpf auf der Hand, und der wird angeboten.
+schafkopf-refused-accept-all-trumps = Du hast nur Trümpfe und könntest für die Hochzeit keine Karte zurückgeben.
 schafkopf-refused-give-no-trump = { $card } kannst du nicht zurückgeben: Das ist ein Trumpf.
 schafkopf-refused-unknown-contract = Dieses Spiel gibt es nicht. Sag zum Beispiel solo mit einer Farbe an, wenz, oder eins davon mit tout.
 schafkopf-refused-contract-too-low = Du hast mehr geboten: Sag ein Spiel der Klasse { $least } oder darüber an.

@@ -403,6 +403,7 @@ schafkopf-refused-nothing-to-hold = Only who spoke first can hold; bid higher, o
 schafkopf-refused-sie-without = A Sie is all queens and jacks in one hand (with six cards the six best trumps).
 schafkopf-refused-offer-too-late = A marriage is offered before anybody has said that they play, and only once.
 schafkopf-refused-offer-one-trump = A marriage is offered with exactly one trump in hand, and it is that trump you offer.
+schafkopf-refused-accept-all-trumps = You hold nothing but trumps, and would have no card to give back for the marriage.
 schafkopf-refused-give-no-trump = You can’t give { $card } back: it is a trump.
 schafkopf-refused-unknown-contract = There is no such game. Declare for instance solo with a suit, wenz, or one of them with tout.
 schafkopf-refused-contract-too-low = You bid higher than that: name a game of the class { $least } or above.

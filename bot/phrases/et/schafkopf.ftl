@@ -407,6 +407,7 @@ schafkopf-refused-nothing-to-hold = Hoida saab ainult see, kes ütles varem; pak
 schafkopf-refused-sie-without = Sie on kõik emandad ja soldatid ühe käes (kuue kaardiga kuus kõrgeimat trumpi).
 schafkopf-refused-offer-too-late = Pulma pakutakse enne, kui keegi tahab mängida, ja ainult üks kord.
 schafkopf-refused-offer-one-trump = Pulmaks peab sul olema täpselt üks trump ja pakud just seda.
+schafkopf-refused-accept-all-trumps = Sul on ainult trumbid: pulma eest poleks sul ühtki kaarti tagasi anda.
 schafkopf-refused-give-no-trump = Kaarti { $card } tagasi anda ei saa: see on trump.
 schafkopf-refused-unknown-contract = Sellist mängu ei ole. Kuuluta näiteks solo ja mast, wenz, või üks neist sõnaga tout.
 schafkopf-refused-contract-too-low = Sa pakkusid rohkem: kuuluta mäng, mis on vähemalt { $least }.

@@ -33,8 +33,12 @@ def offered(state: SchafkopfState, seat: Seat, action: Discard) -> SchafkopfStat
 
 
 def accepted(state: SchafkopfState, seat: Seat, action: Action) -> SchafkopfState:
-    """Take it and become the partner."""
+    """Take it and become the partner.
+
+    Decision: who holds nothing but trumps cannot, as they have nothing to give back.
+    """
     demand_turn(state, "accept", seat)
+    demand(not all(map(state.ranking.is_trump, state.hands[seat])), "accept-all-trumps")
     giver, card = state.offered or (0, OLD)
     play, said = state.play.with_gift(giver, seat, card, seen=False), (*state.said, (seat, action))
     state = replace(state, said=said, play=play, declarer=giver, partner=seat)

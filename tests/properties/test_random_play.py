@@ -101,7 +101,7 @@ def test_a_live_deal_waits_for_somebody_who_can_do_what_it_waits_for(game: str, 
         assert len(set(deal.waiting_for)) == len(deal.waiting_for)
         for seat in range(deal.start.players):
             decisions = deal.decisions(seat)
-            assert any(each.awaited for each in decisions) == (seat in deal.waiting_for)
+            assert any(each.awaited and each.actions for each in decisions) == (seat in deal.waiting_for)
             assert all(each.silence is None or (each.awaited and each.silence in each.actions) for each in decisions)
             assert not any(each.is_lasting and each.awaited for each in decisions)
             assert deal.view(seat).decisions == decisions

@@ -302,6 +302,7 @@ def build_lease_keeper(
     listener = LeaseListener(
         is_tracking=messages.is_tracking,
         shown=messages.changed_elsewhere,
+        stepped=messages.stepped_elsewhere,
         played=messages.played_elsewhere,
         preferred=messages.preferred_elsewhere,
         members_changed=messages.others_changed,

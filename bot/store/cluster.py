@@ -204,12 +204,15 @@ class SqlClusterLink:
 
 
 def write_notification(notification: Notification) -> str:
-    return f"{notification.kind} {notification.table} {notification.number} {notification.used}"
+    told = notification.kind, notification.table, notification.number, notification.used, notification.what
+    return " ".join(map(str, told)).rstrip()
 
 
 def read_notification(said: str) -> Notification | None:
     """The reverse; what an older or a newer version says is let pass."""
-    kind, *numbers = said.split()
+    kind, *numbers = said.split(" ", 4)
+    what = numbers.pop() if len(numbers) > 3 else ""
     if kind not in KINDS or len(numbers) != 3 or not all(map(str.isdecimal, numbers)):
         return None
-    return Notification(KINDS[kind], *map(int, numbers))
+    table, number, used = map(int, numbers)
+    return Notification(KINDS[kind], table, number, used, what)

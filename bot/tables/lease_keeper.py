@@ -32,13 +32,15 @@ class LeaseListener:
     """Who hears from the lease keeper what other processes did.
 
     is_tracking: whether something here follows a table that another process holds. shown: another process changed a
-    hand, or the post (0), of a table held here. played: somebody plays by a message of another process. preferred:
-    what is remembered of somebody is old. members_changed: processes came or went, or some of what they told may have
-    got lost. finish: before other processes get tables, what was begun for them is finished.
+    hand, or the post (0), of a table held here. stepped: somebody's hand, pressed at another process, asks on. played:
+    somebody plays by a message of another process. preferred: what is remembered of somebody is old. members_changed:
+    processes came or went, or some of what they told may have got lost. finish: before other processes get tables, what
+    was begun for them is finished.
     """
 
     is_tracking: Callable[[int], bool] = lambda _: False
     shown: Callable[[int, int, int], None] = lambda _table, _user, _used: None
+    stepped: Callable[[int, int, int, str], None] = lambda _table, _user, _used, _what: None
     played: Callable[[int, int, int], None] = lambda _table, _user, _used: None
     preferred: Callable[[int], None] = lambda _user: None
     members_changed: Callable[[], None] = lambda: None
@@ -208,6 +210,8 @@ class LeaseKeeper:
             self._hear_of(heard)
         elif heard.kind == "shown":
             self._listener.shown(heard.table, heard.number, heard.used)
+        elif heard.kind == "stepped":
+            self._listener.stepped(heard.table, heard.number, heard.used, heard.what)
         elif heard.kind == "played":
             self._listener.played(heard.table, heard.number, heard.used)
         elif heard.kind == "preferred":

@@ -27,7 +27,7 @@ class Member:
         return is_on_shards(guild, self.shard_count, self.shard_ids)
 
 
-NotificationKind = Literal["action", "table", "shown", "played", "preferred", "free", "given", "missed"]
+NotificationKind = Literal["action", "table", "shown", "stepped", "played", "preferred", "free", "given", "missed"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,8 @@ class Notification:
     """What one process tells the others: a kind, most often a table, and a number that belongs to the kind.
 
     action, table: it has come to this revision. shown: the hand of this user was answered, or the post (0) moved.
-    played: this user plays by a message of the process that tells it, and by none of another's any more. Of both, used
+    stepped: the hand of this user asks what follows by what they pressed in it, or, if that is empty, no more.
+    played: this user plays by a message of the process that tells it, and by none of another's any more. Of these, used
     is the interaction by which they last used it: of two that cross the newer is right, whichever is heard later.
     preferred: this user asked for something, so that what is remembered of them is old.
     free: tables have nobody who looks after them. given: the process of this number has got tables.
@@ -46,6 +47,7 @@ class Notification:
     table: int = 0
     number: int = 0
     used: int = 0
+    what: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +124,9 @@ class Cluster:
         used: the interaction by which they last used what they play by.
         """
 
+    def tell_stepped(self, table: int, user: int, used: int, what: str) -> None:
+        """Somebody's hand, of a table that another process holds, is to ask a second step, or none."""
+
     def tell_played(self, table: int, user: int, used: int) -> None:
         """Somebody plays by a message of this process, so that the others ask them no more."""
 
@@ -162,6 +167,9 @@ class Leases(Cluster):
 
     def tell_shown(self, table: int, user: int, used: int = 0) -> None:
         self.link.notify(Notification("shown", table, user, used))
+
+    def tell_stepped(self, table: int, user: int, used: int, what: str) -> None:
+        self.link.notify(Notification("stepped", table, user, used, what))
 
     def tell_played(self, table: int, user: int, used: int) -> None:
         self.link.notify(Notification("played", table, user, used))

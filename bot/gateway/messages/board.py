@@ -702,11 +702,12 @@ def _replaced(board: MessageBoard, key: MessageKey, now: float) -> MessageBoard:
 
 def _replaced_private(board: MessageBoard, key: MessageKey, now: float) -> MessageBoard:
     """A new private answer takes the place of one, by the token that edits it; the interaction is the same."""
-    token = board.messages[key].token(now)
+    old = board.messages[key]
+    token = old.token(now)
     if token is None:
         return board
     new = key._replace(number=max(each.number for each in board.of(MessageKind.PRIVATE)) + 1)
-    board = _with(board, new, MessageState(MessageKind.PRIVATE, tokens=(token,)))
+    board = _with(board, new, MessageState(MessageKind.PRIVATE, tokens=(token,), step=old.step))
     return board._replace(focus={**board.focus, key.user: new})
 
 

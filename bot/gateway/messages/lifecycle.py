@@ -50,6 +50,7 @@ from enum import StrEnum
 from operator import attrgetter
 from typing import Final, NamedTuple
 
+from bot.present.confirmations import QuestionStep
 from bot.tables.posted_messages import MessageLocation
 
 ACK_AFTER_SECONDS: Final = 1.5
@@ -331,7 +332,8 @@ class MessageState(NamedTuple):
     in any case. retouch: when what went out without its picture is composed again. in_words: pictures are refused
     there. failures: in a row. is_closing: `TokenExpiring` was said. late_until: before that a call of the process that
     kept it before us may land after one of ours. is_told: a post has shown what its deal came to. is_unseen: it was
-    changed where others' messages had pushed it up, so it is to move once it may.
+    changed where others' messages had pushed it up, so it is to move once it may. step: the second step of a question
+    that it asks, wherever it moves.
     """
 
     kind: MessageKind
@@ -354,6 +356,7 @@ class MessageState(NamedTuple):
     late_until: float = 0.0
     is_told: bool = False
     is_unseen: bool = False
+    step: QuestionStep | None = None
 
     def token(self, now: float) -> EditToken | None:
         """The token that edits it longest."""
@@ -402,9 +405,12 @@ class PressReceived:
 
 @dataclass(frozen=True, slots=True)
 class PressDone:
-    """What a press wanted is done: the message, as it is now, answers it."""
+    """What a press wanted is done: the message, as it is now, answers it. step: what it asks from now on, if that is
+    no question of the table's.
+    """
 
     interaction: int
+    step: QuestionStep | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -412,6 +418,13 @@ class PressRefused:
     """What a press wanted cannot be; the reason is said elsewhere, and a message that is behind is set right first."""
 
     interaction: int
+
+
+@dataclass(frozen=True, slots=True)
+class StepTurned:
+    """It was pressed at another process, and this is what it asks from now on; None: the question of the table's."""
+
+    step: QuestionStep | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -485,7 +498,7 @@ class TimerFired:
 
 
 Event = (
-    DesiredChanged | PressReceived | PressDone | PressRefused | Prepared | PreparationFailed | MessageFound
+    DesiredChanged | PressReceived | PressDone | PressRefused | StepTurned | Prepared | PreparationFailed | MessageFound
     | CallFinished | Acknowledged | ChangedExternally | TokenOffered | PermissionRestored | PaintingRestored
     | WordingChanged | TimerFired
 )  # fmt: skip
@@ -620,10 +633,12 @@ def _take(  # noqa: C901, PLR0911, PLR0912 - a case for each event
             return _desired_changed(message, desired), ()
         case PressReceived(press):
             return _pressed(message, press, now)
-        case PressDone(interaction):
-            return _worked(message, interaction, PressProgress.READY)
+        case PressDone(interaction, step):
+            return _worked(message, interaction, PressProgress.READY, step, now)
         case PressRefused(interaction):
-            return _worked(message, interaction, PressProgress.REFUSED)
+            return _worked(message, interaction, PressProgress.REFUSED, None, now)
+        case StepTurned(step):
+            return _turned(message, step, now)
         case Prepared(appearance, stamp):
             return _prepared(message, appearance, stamp, now)
         case PreparationFailed():
@@ -643,7 +658,7 @@ def _take(  # noqa: C901, PLR0911, PLR0912 - a case for each event
         case PaintingRestored():
             return _retouched(message), ()
         case WordingChanged():
-            return _wording_changed(message, now)
+            return _outdated(message, now)
         case TimerFired():
             return _timer_fired(message, now), ()
 
@@ -652,7 +667,8 @@ def _desired_changed(message: MessageState, desired: DesiredMessage) -> MessageS
     """What is to go does so at once, however long it was to be left as it is: nobody is to press it meanwhile."""
     if desired.content is Content.DELETED is not message.desired.content and message.status is DeliveryStatus.SENT:
         message = message._replace(not_before=0.0, failures=0)
-    return message._replace(desired=desired)
+    step = message.step if desired.content is Content.LIVE else None  # what rests asks the table's question again
+    return message._replace(desired=desired, step=step)
 
 
 def _timer_fired(message: MessageState, now: float) -> MessageState:
@@ -667,7 +683,7 @@ def _retouched(message: MessageState) -> MessageState:
     return message._replace(shows=shows)
 
 
-def _wording_changed(message: MessageState, now: float) -> Stepped:
+def _outdated(message: MessageState, now: float) -> Stepped:
     """It is composed anew, whatever is being prepared; what is on its way is looked at once it has arrived."""
     shows, in_flight = message.shows, message.in_flight
     message = message._replace(shows=shows if shows is None else replace(shows, stamp=-1), empty=-1)
@@ -706,8 +722,16 @@ def _pressed(message: MessageState, press: PendingInteraction, now: float) -> St
     return _acknowledged(message, press.interaction, Delivered(), now) if press.is_deferred else (message, ())
 
 
-def _worked(message: MessageState, interaction: int, progress: PressProgress) -> Stepped:
-    return _with_press(message, interaction, lambda press: replace(press, progress=progress)), ()
+def _worked(
+    message: MessageState, interaction: int, progress: PressProgress, step: QuestionStep | None, now: float
+) -> Stepped:
+    message = _with_press(message, interaction, lambda press: replace(press, progress=progress))
+    return _turned(message, step, now)
+
+
+def _turned(message: MessageState, step: QuestionStep | None, now: float) -> Stepped:
+    """A step is no change of the table's, so however its press is answered the message itself has to show it."""
+    return (message, ()) if step == message.step else _outdated(message._replace(step=step), now)
 
 
 def _with_press(

@@ -696,6 +696,12 @@ class MessageSync:
         self._reopen(user, is_direct=True)
         synced.use_hand(user, used)
 
+    def stepped_elsewhere(self, table: int, user: int, used: int, what: str) -> None:
+        """Somebody's hand asks on by what they pressed elsewhere; only the process that holds its table changes it."""
+        synced = self._synced.get(table)
+        if synced is not None and self._cluster.holds(table):
+            synced.turn_hand(user, used, what)
+
     def played_elsewhere(self, table: int, user: int, used: int) -> None:
         """Somebody plays by a message of another process, which they used by this interaction.
 

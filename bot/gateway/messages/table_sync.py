@@ -55,6 +55,7 @@ from bot.gateway.messages.lifecycle import (
     Reason,
     RecordState,
     ShownContent,
+    StepTurned,
     TimerFired,
     TokenOffered,
     Unreachable,
@@ -66,7 +67,7 @@ from bot.gateway.messages.lifecycle import (
 from bot.gateway.messages.pacing import MAX_LINGER_SECONDS, Pacing, TablePace, UpdateRequest
 from bot.gateway.messages.recovery import told_by
 from bot.gateway.messages.transport import Interaction, Transport, nonce_of
-from bot.present.confirmations import QuestionStep
+from bot.present.confirmations import QuestionStep, step_into
 from bot.present.messages import Message
 from bot.render.paint_process import Priority
 from bot.tables.autoplay import AutoPlay, last_card, longest_pause
@@ -140,7 +141,7 @@ class MessageLease:
 
     async def done(self, step: QuestionStep | None = None) -> PressOutcome:
         """What it wanted is done: the message shows it, or the second step of a question."""
-        return await self._sync.finish_press(self._key, self._press, PressDone(self._press.interaction), step)
+        return await self._sync.finish_press(self._key, self._press, PressDone(self._press.interaction, step))
 
     async def declined(self) -> PressOutcome:
         """What it wanted cannot be; the message is set right if it is behind, the reason is the caller's to say."""
@@ -197,7 +198,6 @@ class TableSync:
         self._moved_at = -MOVE_SECONDS
         self._moving: asyncio.TimerHandle | None = None
         self._contents: dict[MessageKey, ComposedMessage] = {}
-        self._steps: dict[MessageKey, QuestionStep] = {}
         self._tasks: dict[MessageKey, asyncio.Task[None]] = {}
         self._timers: dict[MessageKey, asyncio.TimerHandle] = {}
         self._interactions: dict[int, Interaction] = {}
@@ -426,15 +426,10 @@ class TableSync:
         return MessageLease(self, key, press)
 
     async def finish_press(
-        self,
-        key: MessageKey,
-        press: PendingInteraction,
-        event: PressDone | PressRefused,
-        step: QuestionStep | None = None,
+        self, key: MessageKey, press: PendingInteraction, event: PressDone | PressRefused
     ) -> PressOutcome:
-        """What a press wanted is done or not; return when it is dealt with. step: what the message asks from now on."""
+        """What a press wanted is done or not; return when it is dealt with."""
         is_done, state = isinstance(event, PressDone), self.board.messages.get(key)
-        self._turn_to(key, step, is_shown=is_done)
         # What was refused says nothing of where they play if the message is to be made, or gives way to another.
         is_to_go = state is not None and state.desired.content is Content.DELETED and key.user in self.board.focus
         if key.user and (is_done or not (press.creates_message or is_to_go)):
@@ -445,6 +440,9 @@ class TableSync:
             is_elsewhere = was is not None and was.number == boards.ELSEWHERE
             if key.kind is MessageKind.HAND and is_elsewhere and self.board.facts.is_held:
                 self._parts.cluster.tell_shown(self.table.id, key.user, self.used_by(key.user))
+        if key.kind is MessageKind.HAND and not self.board.facts.is_held:
+            step = event.step.what if isinstance(event, PressDone) and event.step is not None else ""
+            self._parts.cluster.tell_stepped(self.table.id, key.user, self.used_by(key.user), step)
         self.tell(key, event)
         try:
             return await self._waiting[press.interaction]
@@ -469,14 +467,6 @@ class TableSync:
         """The same as far as it was asked before; a hand that stands was wanted when it was sent."""
         asked = self._hands_wanted.get(user, HandDelivery.ALWAYS)
         return asked is HandDelivery.ALWAYS or (asked is HandDelivery.PLAYING and not self._plays_here(user))
-
-    def _turn_to(self, key: MessageKey, step: QuestionStep | None, *, is_shown: bool) -> None:
-        """A message asks a second step, or what it asks by itself again; what was refused has to show that too."""
-        was_on_a_step = self._steps.pop(key, None) is not None
-        if step is not None:
-            self._steps[key] = step
-        elif was_on_a_step and not is_shown:
-            self.tell(key, ChangedExternally())
 
     def lacks_token(self, message: int) -> bool:
         """Whether this is the post of a deal under way and every edit of it counts; one that is to move needs none."""
@@ -686,6 +676,13 @@ class TableSync:
             self._used[user] = used
             self._take(lambda now: boards.play_by(self.board, user, None, now))
 
+    def turn_hand(self, user: int, used: int, what: str) -> None:
+        """Somebody's hand was pressed at another process: it asks a second step, or, empty, its question again."""
+        sight, deal = self.sight(user), self.table.deal_id
+        if used >= self.used_by(user):
+            step = step_into(what, sight.view, deal) if what and sight.view is not None else None
+            self.tell(MessageKey(MessageKind.HAND, user, deal), StepTurned(step))
+
     def play_elsewhere(self, user: int, used: int) -> bool:
         """Somebody plays by a message of another process, which they used by this interaction.
 
@@ -792,7 +789,7 @@ class TableSync:
     def _end(self, key: MessageKey, place: MessageLocation | None) -> None:
         if (timer := self._timers.pop(key, None)) is not None:
             timer.cancel()
-        for kept in (self._contents, self._fixed, self._nonces, self._steps):
+        for kept in (self._contents, self._fixed, self._nonces):
             kept.pop(key, None)
         if key.kind is MessageKind.POST and place is not None and self.board.facts.is_held:
             self._past.append(place.message)
@@ -864,7 +861,7 @@ class TableSync:
         composed = await self._parts.contents.make(
             key, content, self.sight, self._ends.get(self.board.ends.get(key, 0)) or self._fixed.get(key),
             is_stuck=self.is_stuck, in_words=state is not None and state.in_words, priority=priority,
-            step=self._steps.get(key), ended=await self._as_it_ended(key, content),
+            step=state.step if state is not None else None, ended=await self._as_it_ended(key, content),
         )  # fmt: skip
         if composed is not None and key.user:
             (self._listeners.add if composed.drawn.message.is_by_ear else self._listeners.discard)(key.user)
@@ -1137,7 +1134,7 @@ class TableSync:
         for key, task in self._tasks.items():
             if key.kind in kinds:
                 task.cancel()
-        for kept in (self._contents, self._fixed, self._nonces, self._steps):
+        for kept in (self._contents, self._fixed, self._nonces):
             for key in [each for each in kept if each.kind in kinds]:
                 del kept[key]
         self.board = boards.forget(self.board, kinds)

@@ -366,8 +366,9 @@ async def test_words_are_heard_again_after_the_line_broke(join: Join) -> None:
         process.proxy.cut()
     two.link.on_notification = heard.append
     await until(lambda: {one, two} <= set(lines))
-    one.link.notify(Notification("shown", 7, 8))
-    await until(lambda: heard == [Notification("shown", 7, 8)])
+    told = [Notification("shown", 7, 8), Notification("stepped", 7, 8, 9, "into declare solo")]
+    one.link.notify(*told)
+    await until(lambda: heard == told)
 
 
 async def test_the_others_hear_of_whom_what_they_remember_is_old(join: Join) -> None:

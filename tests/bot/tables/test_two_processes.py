@@ -36,6 +36,9 @@ class Two:
     def tell_shown(self, _table: int, _user: int, _used: int = 0) -> None:
         pass
 
+    def tell_stepped(self, _table: int, _user: int, _used: int, _what: str) -> None:
+        pass
+
     def tell_played(self, _table: int, _user: int, _used: int) -> None:
         pass
 

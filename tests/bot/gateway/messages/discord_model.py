@@ -37,6 +37,7 @@ from bot.gateway.messages.lifecycle import (
     WakeAt,
     taken_up,
 )
+from bot.present.confirmations import QuestionStep
 from bot.sandbox.clock import INTERACTION_SECONDS
 from bot.tables.posted_messages import MessageLocation
 
@@ -45,6 +46,7 @@ Written = tuple[MessageLocation, ShownContent | None, bool] | None
 NOW = 1_000.0
 """Time is always this: when it passes, all moments are brought nearer instead, so that equal states are equal."""
 CHANNEL = 7
+STEP = QuestionStep("into declare solo", 1, "declaring", None)
 PICTURES = {"A": 1, "B": 2, "C": 1}
 """Capital letters ask something and have a picture; small ones ask nothing and have none."""
 
@@ -63,13 +65,14 @@ THINKING = Face("thinking")
 class Truth(NamedTuple):
     """The table: what the message should show now, and each text it could have shown, by stamp.
 
-    deal: the one of which it says what it came to.
+    deal: the one of which it says what it came to. is_on: whether its newest press led to a second step, which it asks.
     """
 
     content: Content
     stamp: int
     texts: tuple[str | None, ...]
     deal: int | None = None
+    is_on: bool = False
 
     def face(self, content: Content, stamp: int, *, in_words: bool) -> Face | None:
         """How the message looks when it is composed for a form, with the table as it was then."""
@@ -78,7 +81,9 @@ class Truth(NamedTuple):
         if content is not Content.LIVE:
             return Face(content.value if self.deal is None else f"r{self.deal}")
         text = self.texts[stamp - 1]
-        return None if text is None else Face(text, None if in_words else PICTURES.get(text), in_words)
+        if text is None:
+            return None
+        return Face(text + "?" * self.is_on, None if in_words else PICTURES.get(text), in_words)
 
 
 def look_at(face: Face, stamp: int, *, is_complete: bool = True) -> Appearance:
@@ -299,6 +304,7 @@ def happenings(slot: Slot, message: MessageState, truth: Truth, number: int) -> 
 def _prepared(slot: Slot, message: MessageState, truth: Truth) -> Iterator[Happening]:
     assert slot.preparing is not None
     prepare, began = slot.preparing
+    truth = truth._replace(is_on=message.step is not None)
     rested = slot._replace(preparing=None)
     seen = set()
     for stamp in range(truth.stamp, began - 1, -1):

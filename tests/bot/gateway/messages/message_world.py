@@ -36,6 +36,7 @@ from bot.tables.posted_messages import MessageLocation
 from tests.bot.gateway.messages.discord_model import (
     CHANNEL,
     NOW,
+    STEP,
     THINKING,
     Asked,
     Face,
@@ -61,7 +62,10 @@ LIVE, RESULT, PARKED, OVER, GONE, LEFT = Content
 
 
 class World(NamedTuple):
-    """One message and everything around it. changes, presses: what may still come. faults: how many are still to."""
+    """One message and everything around it. changes, presses: what may still come. faults: how many are still to.
+
+    has_steps: what is pressed may lead to a second step.
+    """
 
     message: MessageState
     slot: Slot
@@ -73,6 +77,7 @@ class World(NamedTuple):
     kills: int = 0
     deletions: int = 0
     made: int = 100
+    has_steps: bool = False
 
     def told(self, event: Event) -> "World":
         """The lifecycle is told of something, and what it asks for is begun."""
@@ -151,8 +156,11 @@ def found(world: World, press: PendingInteraction, place: MessageLocation) -> Wo
 def _works(world: World, asked: Asked) -> Moves:
     number = asked.press.interaction
     after = world._replace(slot=world.slot.with_asked(number, is_working=False))
-    yield f"{number} is done", partial(after.told, PressDone(number))
-    yield f"{number} is declined", partial(after.told, PressRefused(number))
+    back, on = (after._replace(truth=world.truth._replace(is_on=is_on)) for is_on in (False, True))
+    yield f"{number} is done", partial(back.told, PressDone(number))
+    yield f"{number} is declined", partial(back.told, PressRefused(number))
+    if world.has_steps:
+        yield f"{number} leads on", partial(on.told, PressDone(number, STEP))
 
 
 def _landings(world: World) -> Moves:
@@ -362,7 +370,7 @@ def made(
 def answered(kind: MessageKind, press: PendingInteraction, changes: tuple[Change, ...], **more: object) -> World:
     """A message that is the answer to a press, once that is over: its token edits it."""
     world = made(kind, press, changes)
-    ((_, done), _) = _works(world, world.slot.asked[0])
+    (_, done), *_ = _works(world, world.slot.asked[0])
     world = done()
     while not is_quiet(world):
         follows = settle(world)
@@ -402,6 +410,7 @@ WORLDS = {
     "a hand and what happens elsewhere": unsent(
         MessageKind.HAND, ((LIVE, 2),), others=(ChangedExternally(), PermissionRestored(), PaintingRestored())
     ),
+    "a hand and second steps": unsent(MessageKind.HAND, ((LIVE, 2),), has_steps=True),
     "a hand that rests": unsent(MessageKind.HAND, ((PARKED, 1), (LIVE, 2))),
     "a hand whose deal ends": unsent(MessageKind.HAND, ((LIVE, 2), (OVER, 3))),
     "a hand with nothing to show": unsent(MessageKind.HAND, THREE, SILENT),
@@ -412,6 +421,7 @@ WORLDS = {
     "a hand from before a restart": status(MessageKind.HAND, THREE),
     "a hand known from before a restart": status(MessageKind.HAND, THREE, knows=True),
     "a private answer": made(MessageKind.PRIVATE, ASKED, THREE),
+    "a private answer and second steps": made(MessageKind.PRIVATE, ASKED, ((LIVE, 2),))._replace(has_steps=True),
     "a private answer that is over": made(MessageKind.PRIVATE, ASKED, ((LIVE, 2), (OVER, 3))),
     "a private answer by a command": made(MessageKind.PRIVATE, OPENED, ((LIVE, 2), (OVER, 3))),
     "a private answer, promised": made(MessageKind.PRIVATE, ASKED_LATE, THREE),

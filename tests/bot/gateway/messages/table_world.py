@@ -39,6 +39,7 @@ from bot.tables.posted_messages import MessageLocation
 from tests.bot.gateway.messages.discord_model import (
     CHANNEL,
     NOW,
+    STEP,
     THINKING,
     Asked,
     Face,
@@ -68,20 +69,23 @@ Moves = Iterator[tuple[str, Callable[[], "World"]]]
 class Use(NamedTuple):
     """Something somebody will do: press their hand, ask for a private answer, or press the private answer.
 
-    follows: whose hand is to follow what they press.
+    follows: whose hand is to follow what they press. leads_on: whether it leads to a second step.
     """
 
     user: int
     kind: MessageKind
     is_new: bool = False
     follows: int = 0
+    leads_on: bool = False
 
 
 class World(NamedTuple):
     """A table's messages and everything around them. history: the table so far; coming: how it may go on.
 
     denials: how often the channel may still begin to refuse all that is sent; refuses: why. is_denied: it does. As a
-    locked thread it refuses every change as well. followed: by which interaction whose hand is to follow.
+    locked thread it refuses every change as well. followed: by which interaction whose hand is to follow. leading: by
+    which interactions somebody is asked a second step. on: who is asked one, and by
+    what.
     """
 
     history: tuple[TableFacts, ...]
@@ -102,6 +106,8 @@ class World(NamedTuple):
     made: int = 100
     asked: int = 0
     followed: tuple[tuple[int, int], ...] = ()
+    leading: frozenset[int] = frozenset()
+    on: tuple[tuple[int, MessageKind], ...] = ()
 
     @property
     def facts(self) -> TableFacts:
@@ -276,6 +282,8 @@ def _uses(world: World) -> Moves:
     after, number = world._replace(uses=tuple(rest), asked=world.asked + 1), world.asked + 1
     if use.follows:
         after = after._replace(followed=(*after.followed, (number, use.follows)))
+    if use.leads_on:
+        after = after._replace(leading=after.leading | {number})
     press = PendingInteraction(number, NOW + ACK_AFTER_SECONDS, NOW + TOKEN_SECONDS, use.is_new)
     asked = Asked(press, NOW, None)
     if use.is_new:
@@ -313,13 +321,18 @@ def _works(world: World, key: MessageKey, slot: Slot) -> Moves:
             continue
         number = asked.press.interaction
         worked = world.with_slot(key, slot.with_asked(number, is_working=False))
-        yield f"{number} is done", partial(_finish, worked, key, asked.press, PressDone(number))
+        step = STEP if number in world.leading else None
+        yield f"{number} is done", partial(_finish, worked, key, asked.press, PressDone(number, step))
         yield f"{number} is declined", partial(_finish, worked, key, asked.press, PressRefused(number))
 
 
 def _finish(world: World, key: MessageKey, press: PendingInteraction, event: PressDone | PressRefused) -> World:
     """As the table's owner does it: who uses a message plays by it from then on."""
     if key.user and (isinstance(event, PressDone) or not press.creates_message):
+        on = {user: kind for user, kind in world.on if user != key.user}
+        if isinstance(event, PressDone) and event.step is not None:
+            on[key.user] = key.kind
+        world = world._replace(on=tuple(sorted(on.items())))
         world = world.take(lambda board: boards.play_by(board, key.user, key, NOW))
     user = dict(world.followed).get(press.interaction)
     if user is not None and isinstance(event, PressDone) and user in world.facts.seated:
@@ -437,7 +450,8 @@ def check_shown(world: World) -> None:
             if slot.real and has_controls(key, slot, user, known)
         ]
         is_asked = user in facts.awaited and user in facts.seated and not facts.is_closed
-        asked = [f"Q{facts.deal}"] if is_asked else []
+        on = [kind for kind in (key.kind for key, _ in asking) if (user, kind) in world.on]
+        asked = [f"Q{facts.deal}" + "?" * bool(on)] if is_asked else []
         assert [text for _, text in asking] == asked, f"{user} is asked by {asking} instead of {asked}"
         own = [
             key for key, slot in world.slots if (key.kind, key.user) == (MessageKind.PRIVATE, user) and slot.is_editable
@@ -486,6 +500,7 @@ TAKES_PRIVATE, TAKES_HAND, TAKES_PRIVATE_AGAIN = (
     Use(ANN, MessageKind.HAND),
     Use(ANN, MessageKind.PRIVATE),
 )
+LEADS_ON, LEADS_ON_PRIVATELY = (TAKES_HAND._replace(leads_on=True), TAKES_PRIVATE_AGAIN._replace(leads_on=True))
 SHOWS_TABLE = Use(0, MessageKind.POST, is_new=True)
 BEGINS, BEGINS_HERE = Use(0, MessageKind.POST, is_new=True, follows=ANN), Use(0, MessageKind.POST, follows=ANN)
 """She presses for the next deal: its post answers, or the one that she pressed; her hand is to follow."""
@@ -584,6 +599,11 @@ WORLDS = {
     "a private answer that talk has pushed up": playing_privately(
         PUSHED_UP, replace(NEXT_DEAL, hidden_before=110), uses=(TAKES_PRIVATE_AGAIN,)
     )._replace(made=110),
+    "a second step in a private answer that talk has pushed up": playing_privately(
+        replace(DEAL, hidden_before=110), uses=(LEADS_ON_PRIVATELY, TAKES_PRIVATE_AGAIN)
+    )._replace(made=110),
+    "a second step in a hand, and then a private answer": a_table(uses=(LEADS_ON, TAKES_PRIVATE, TAKES_HAND)),
+    "a second step in a hand that is told anew": a_table(ANNS_TURN_ANEW, uses=(LEADS_ON, TAKES_HAND)),
     "somebody listens": a_table(BOBS_TURN, ANNS_TURN_ANEW, uses=(TAKES_HAND,)),
     "somebody listens who was asked before": a_table(ANNS_TURN_ANEW, NEXT_DEAL),
     "somebody listens by a private answer": playing_privately(

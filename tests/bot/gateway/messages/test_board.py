@@ -43,10 +43,12 @@ from bot.gateway.messages.lifecycle import (
     PressRefused,
     Reason,
     ShownContent,
+    StepTurned,
     TimerFired,
     Unreachable,
     taken_up,
 )
+from bot.present.confirmations import QuestionStep
 from bot.tables.posted_messages import MessageLocation
 
 NOW = 1000.0
@@ -673,6 +675,14 @@ def test_a_private_answer_moves_by_its_own_token() -> None:
     board, _ = boards.tell(board, NEWER, Prepared(MUTE), NOW)
     board, given = boards.tell(board, NEWER, CallFinished(Delivered(MessageLocation(7, 99))), NOW)
     assert boards.desired_messages(board)[PRIVATE].waits is False
+
+
+def test_with_it_moves_the_second_step_that_it_asks() -> None:
+    board = a_board(*WHOLE, PRIVATE, facts=PUSHED_UP, focus={ANN: PRIVATE})
+    step = QuestionStep("into declare solo", 8, "declaring", None)
+    board, _ = boards.tell(board, PRIVATE, StepTurned(step), NOW)
+    board, _ = boards.tell(board, PRIVATE, Prepared(MUTE), NOW)
+    assert (board.focus, board.messages[NEWER].step) == ({ANN: NEWER}, step)
 
 
 def test_a_private_answer_whose_token_has_ended_meanwhile_stays() -> None:

@@ -52,6 +52,7 @@ from bot.gateway.messages.lifecycle import (
     Reason,
     RecordState,
     ShownContent,
+    StepTurned,
     TimerFired,
     TokenExpiring,
     TokenOffered,
@@ -61,6 +62,7 @@ from bot.gateway.messages.lifecycle import (
     step,
     taken_up,
 )
+from bot.present.confirmations import QuestionStep
 from bot.tables.posted_messages import MessageLocation
 
 PLACE, OTHER = MessageLocation(7, 70), MessageLocation(7, 71)
@@ -1246,6 +1248,52 @@ def test_a_press_on_a_hand_that_is_to_stand_anew_is_acknowledged_and_answered_th
     assert story.tell(Prepared(B)).calls == [(CallMethod.DELETE, None)]
     story = private().press().tell(DesiredChanged(HIDDEN), PressDone(1), ACKED, Prepared(B))
     assert story.done == [NeedsReplacement()]
+
+
+NO_CHANGE = DesiredChanged(HIDDEN._replace(stamp=1))
+STEP = QuestionStep("into declare solo", 1, "declaring", None)
+
+
+def test_a_press_that_leads_to_a_second_step_there_has_the_other_one_ask_it() -> None:
+    """The table has not changed by it, so nothing else would make another one stand there."""
+    story = private().press().tell(NO_CHANGE, PressDone(1, STEP), ACKED)
+    assert story.done == [FinishPress(1, PressOutcome.ANSWERED), Prepare(CallMethod.EDIT_FREE, Content.LIVE)]
+    assert story.tell(Prepared(B)).done == [NeedsReplacement()]
+    assert story.message.step == STEP
+    assert private().press().tell(NO_CHANGE, PressDone(1), ACKED).done == [FinishPress(1, PressOutcome.ANSWERED)]
+
+
+def test_so_has_one_that_was_acknowledged_before_it_was_done() -> None:
+    story = status().press().wait(ACK_AFTER_SECONDS).tell(ACKED)
+    assert story.tell(PressDone(1, STEP)).done == [
+        FinishPress(1, PressOutcome.ANSWERED), Prepare(CallMethod.EDIT_FREE, Content.LIVE)
+    ]  # fmt: skip
+
+
+def test_what_is_refused_in_a_second_step_or_back_from_it_shows_the_tables_question_again() -> None:
+    for event in (PressRefused(2), PressDone(2)):
+        story = status().press().tell(PressDone(1, STEP), Prepared(B), CallFinished(Delivered(PLACE))).press(2)
+        assert story.tell(event).message.step is None
+        story = story.tell(Acknowledged(2, Delivered())) if isinstance(event, PressRefused) else story
+        assert story.tell(Prepared(A)).calls[-1][1] == A
+
+
+def test_a_second_step_that_stays_is_not_composed_anew() -> None:
+    story = status(step=STEP).press().tell(PressDone(1, STEP), Prepared(A))
+    assert story.done == [Acknowledge(1)]
+    assert status(step=STEP).tell(StepTurned(STEP)).done == []
+
+
+def test_a_hand_pressed_at_another_process_asks_its_second_step_here() -> None:
+    story = status().tell(StepTurned(STEP))
+    assert (story.done, story.message.step) == ([Prepare(CallMethod.EDIT, Content.LIVE)], STEP)
+    story.tell(Prepared(B), HEARD)
+    assert story.tell(StepTurned(None), Prepared(A)).calls == [(CallMethod.EDIT, A)]
+
+
+def test_what_rests_asks_the_tables_question_when_it_asks_again() -> None:
+    assert status(step=STEP).tell(desired()).message.step == STEP
+    assert status(step=STEP).tell(PARKED).message.step is None
 
 
 def test_a_press_that_makes_a_hand_is_answered_by_it() -> None:

@@ -42,6 +42,7 @@ from bot.gateway.messages.table_sync import TableSync
 from bot.gateway.messages.transport import nonce_of
 from bot.players.simple import Simple
 from bot.present.composer import Composer
+from bot.present.confirmations import QuestionStep
 from bot.present.messages import ControlId as Shown
 from bot.present.messages import is_post_of
 from bot.present.words import countdown
@@ -355,6 +356,10 @@ class Sharing:
         self.told.append(("shown", user))
         self.used.append(used)
 
+    def tell_stepped(self, _table: int, user: int, used: int, what: str) -> None:
+        self.told.append((f"stepped {what}".rstrip(), user))
+        self.used.append(used)
+
     def tell_played(self, _table: int, user: int, used: int) -> None:
         self.told.append(("played", user))
         self.used.append(used)
@@ -641,7 +646,9 @@ async def test_what_somebody_asks_for_is_told_to_the_others_and_read_anew_there(
     await house.end()
 
 
-@pytest.mark.parametrize(("is_holding", "told"), [(True, [("shown", ANNA)]), (False, [])], ids=["holds it", "hears it"])
+@pytest.mark.parametrize(
+    ("is_holding", "told"), [(True, [("shown", ANNA)]), (False, [("stepped", ANNA)])], ids=["holds it", "hears it"]
+)
 async def test_who_takes_up_their_hand_again_plays_by_no_process_but_the_one_that_keeps_it(
     tmp_path: Path, is_holding: bool, told: list[tuple[str, int]]
 ) -> None:
@@ -684,6 +691,71 @@ class Letters(Standing):
         self.direct.append(channel)
         self.edited.set()
         return Delivered(MessageLocation(channel, 900 + channel))
+
+
+def _wanted_by(press: str) -> str:
+    """What a control is for, as it says itself."""
+    return press.split(":", 3)[3]
+
+
+class Asking(Letters):
+    """The same; `asked` says what each hand asks there, by its person."""
+
+    def __init__(self) -> None:
+        super().__init__({})
+        self.asked: dict[int, list[str]] = {}
+
+    async def send(self, channel: int, drawn: Drawn, nonce: str, what: str, **_: object) -> CallOutcome:
+        self._note(channel, drawn)
+        return await super().send(channel, drawn, nonce, what)
+
+    async def edit(self, place: MessageLocation, *given: object, **_named: object) -> CallOutcome:
+        self._note(place.channel, cast("Drawn", given[0]))
+        return await super().edit(place)
+
+    def _note(self, channel: int, drawn: Drawn) -> None:
+        self.asked[channel] = [_wanted_by(each.press) for each in drawn.message.controls]
+
+
+async def test_a_hand_pressed_at_another_process_asks_its_second_step_by_the_one_that_keeps_it(house: House) -> None:
+    table, _ = await begun(house)
+    discord = Asking()
+    messages = await started(house, discord, is_new=False)
+    await rested(messages)
+    view = house.lookup.sight(table, None).view
+    assert view is not None
+    user = (ANNA, BERT, CARL, DORA)[view.waiting_for[0]]
+    question = discord.asked[user]
+    assert "pass" in question
+    messages.stepped_elsewhere(table, user, 5, "sure pass")
+    await rested(messages)
+    assert discord.asked[user][:1] == ["sure pass"]
+    messages.stepped_elsewhere(table + 1, user, 7, "")
+    messages.changed_elsewhere(table, user, 6)
+    messages.stepped_elsewhere(table, user, 5, "")
+    await rested(messages)
+    assert discord.asked[user] != question, "it is heard late, and they used it since"
+    messages.stepped_elsewhere(table, user, 6, "")
+    await rested(messages)
+    assert discord.asked[user] == question
+    await messages.stop()
+
+
+async def test_what_a_press_leads_to_in_a_hand_is_told_to_the_process_that_keeps_it(tmp_path: Path) -> None:
+    async with sharing(tmp_path) as (cluster, _, synced, _):
+        cluster.is_holding = False
+        synced.follow()
+        step = QuestionStep("sure pass", 1, "bidding", None)
+        hand = MessageKey(MessageKind.HAND, ANNA, -POST)
+        for number, event in enumerate((PressDone(5, step), PressDone(6), PressRefused(7)), 5):
+            press = PendingInteraction(number, 1e9, 2e9)
+            synced.lease(hand, press, cast("Any", None), MessageLocation(ANNA, POST))
+            cluster.told.clear()
+            ended = asyncio.create_task(synced.finish_press(hand, press, event))
+            await asyncio.sleep(0)
+            told = [what for what, user in cluster.told if user == ANNA and what.startswith("stepped")]
+            assert (told, cluster.used[-1]) == (["stepped sure pass" if number == 5 else "stepped"], number)
+            ended.cancel()
 
 
 async def begun(house: House) -> tuple[int, int]:

@@ -18,6 +18,7 @@ from tests.simulation.reading import (
     is_post,
     is_result,
     leads_on,
+    step_of,
 )
 from tests.simulation.standing import VERSION, Standing, difference
 
@@ -114,6 +115,20 @@ def who_is_awaited_is_asked_once(now: Standing) -> Iterator[str]:
                 wrong = difference(sure[0], wish, now.here.brush.picture)
                 if wrong:
                     yield f"{name} is asked something old by {now.name(sure[0])}: {wrong}"
+
+
+def what_leads_on_has_led_on(now: Standing) -> Iterator[str]:
+    """Who pressed what leads to a second step, or back from one, and did nothing since, is asked just that."""
+    for table in now.tables:
+        for user in now.awaited(table):
+            sure, led = now.asking(table, user)[0], now.led(user)
+            if led is None or len(sure) != 1 or (sure[0].seen_by is not None) != led.is_private:
+                continue
+            made_for = {(each.table, each.deal, each.version) for each in _presses(sure[0])}
+            is_as_then = (led.press.table, led.press.deal, led.press.version) in made_for
+            if is_as_then and step_of(sure[0]) != led.step:
+                name = now.world.users[user].name
+                yield f"{name} pressed {led.press.what}, and {now.name(sure[0])} does not ask what that leads to"
 
 
 def buttons_that_ask_work(now: Standing) -> Iterator[str]:
@@ -282,6 +297,7 @@ INVARIANTS: tuple[Invariant, ...] = (
     no_table_without_a_channel,
     no_computer_is_waited_for,
     who_is_awaited_is_asked_once,
+    what_leads_on_has_led_on,
     buttons_that_ask_work,
     nobody_else_is_asked,
     no_old_question_stands,

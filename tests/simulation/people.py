@@ -8,9 +8,10 @@ from dataclasses import dataclass
 
 from bot.present.controls import menu_action
 from bot.present.deal_presses import AGAIN
+from bot.present.messages import ControlId
 from bot.present.seals import SHUFFLE
 from bot.sandbox.errors import ClientRefused
-from bot.sandbox.interactions import DEFER, REPLY, UPDATE, Interaction
+from bot.sandbox.interactions import AUTOCOMPLETE, DEFER, REPLY, UPDATE, Interaction
 from bot.sandbox.parts import LoopbackParts
 from bot.sandbox.world import SandboxChannel, SandboxMessage, User
 from tests.simulation.ledger import Ledger
@@ -61,7 +62,7 @@ class Company(Crowd):
     """The ledger that those in an evening have in common, and whether they may act now.
 
     is_asked: whether what a button says is asked of somebody. is_kept: whether what they do can be written down now;
-    not_kept: hears of an answer that was asked for and could not be.
+    not_kept: hears of an answer that was asked for and could not be. newest: by person the last that they did.
     """
 
     people: "list[Guest]"  # type: ignore[assignment]
@@ -80,7 +81,13 @@ class Company(Crowd):
         self.acting = self.answered = self.unanswered = 0
         self.is_over = False
         self.sightings = Sightings(self.world, self.posts, note)
+        self.newest: dict[int, int] = {}
+        parts.interactions.begun.append(self._note_newest)
         self.may_act, self.rested, self.stirred = asyncio.Event(), asyncio.Event(), asyncio.Event()
+
+    def _note_newest(self, interaction: Interaction) -> None:
+        if interaction.kind != AUTOCOMPLETE:
+            self.newest[interaction.person_id] = interaction.id
 
     async def on_the_way(self) -> None:
         await asyncio.sleep(self.delay())
@@ -121,6 +128,16 @@ class Company(Crowd):
             await self.rested.wait()
 
 
+@dataclass(frozen=True)
+class Led:
+    """Somebody's press that led to a second step, or, empty, back from one, in a private answer or a direct message."""
+
+    interaction: int
+    press: ControlId
+    step: str
+    is_private: bool
+
+
 class Guest(Participant):
     """Somebody who plays as habits have it; `old` is all that could ever be pressed in what they saw."""
 
@@ -132,6 +149,7 @@ class Guest(Participant):
         self.old: dict[tuple[int, str], Control] = {}
         self.spent: dict[tuple[int, str], None] = {}
         self.has_claimed: set[tuple[int, int]] = set()
+        self.led: Led | None = None
         self.pressed: dict[tuple[int, str], tuple[float | None, float]] = {}
         self.channels: list[SandboxChannel] = []
         self.idle = 0
@@ -346,6 +364,9 @@ class Guest(Participant):
         if is_action and is_on_the_way:
             if done is False:
                 self.spent[message.id, custom_id] = None
+            elif press is not None and interaction.state == "answered" and was_kept and crowd.is_kept():
+                step = what if what.startswith("into ") else ""
+                self.led = Led(interaction.id, press, step, is_private=message.seen_by is not None)
         elif is_action and press is not None:
             is_second = text == CLAIM and (press.table, press.deal) in self.has_claimed
             is_open = was_asked and not done and not is_second and crowd.is_asked(self.user.id, control)

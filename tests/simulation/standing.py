@@ -41,6 +41,7 @@ from tests.simulation.reading import (
 
 if TYPE_CHECKING:
     from tests.simulation.evening import Evening
+    from tests.simulation.people import Led
 
 VERSION = re.compile(r"^(lp:\d+:\d+)\.\d+:")
 CLOSED_SECONDS = 3900.0
@@ -226,6 +227,13 @@ class Standing:
             else:
                 unsure = True
         return sure, unsure
+
+    def led(self, user: int) -> "Led | None":
+        """The press that led somebody to a second step or back, if they did nothing since and the bot heard it."""
+        led = next((each.led for each in self.here.crowd.people if each.user.id == user), None)
+        if led is None or self.here.crowd.newest[user] != led.interaction:
+            return None
+        return led if self.here.launched_at <= self.here.parts.interactions.began_at(led.interaction) else None
 
     def shows_a_hand(self, message: SandboxMessage) -> bool:
         """Whether it shows somebody's cards, or says that they wait, or who plays them."""

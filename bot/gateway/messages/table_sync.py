@@ -801,7 +801,7 @@ class TableSync:
     def _remember(self, key: MessageKey) -> None:
         """Write down where it stands; what is not sure to be its table's newest state is looked at after a restart.
 
-        So is a table in whose channel something may stand of which nobody knows.
+        So is what asks a second step, of which nobody knows then, and a table in whose channel something may stand.
         """
         self._landed.set()
         state = self.board.messages.get(key)
@@ -809,7 +809,7 @@ class TableSync:
             return
         shows = state.shows if state.shows is not None and state.shows.content in FOLLOWING else None
         appearance = shows.appearance if shows is not None else None
-        is_sure = self.is_looked_through and state.recheck is None and not self.board.is_landing
+        is_sure = self.is_looked_through and state.recheck is None and state.step is None and not self.board.is_landing
         revision = appearance.revision if appearance is not None and appearance.is_complete and is_sure else None
         digest = appearance.digest if appearance else None
         self._parts.journal.record_posted(self.table, key, state.place, revision, digest)

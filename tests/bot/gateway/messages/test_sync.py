@@ -726,10 +726,18 @@ async def test_a_hand_pressed_at_another_process_asks_its_second_step_by_the_one
     assert view is not None
     user = (ANNA, BERT, CARL, DORA)[view.waiting_for[0]]
     question = discord.asked[user]
+
+    async def written() -> int | None:
+        await messages._journal.write()
+        shows = await house.store.messages.remembered()
+        return next(each.revision for each in shows if each.user == user)
+
     assert "pass" in question
+    assert await written() is not None
     messages.stepped_elsewhere(table, user, 5, "sure pass")
     await rested(messages)
     assert discord.asked[user][:1] == ["sure pass"]
+    assert await written() is None, "who keeps it after a restart knows of no step"
     messages.stepped_elsewhere(table + 1, user, 7, "")
     messages.changed_elsewhere(table, user, 6)
     messages.stepped_elsewhere(table, user, 5, "")
@@ -738,6 +746,7 @@ async def test_a_hand_pressed_at_another_process_asks_its_second_step_by_the_one
     messages.stepped_elsewhere(table, user, 6, "")
     await rested(messages)
     assert discord.asked[user] == question
+    assert await written() is not None
     await messages.stop()
 
 

@@ -630,7 +630,7 @@ def _take(  # noqa: C901, PLR0911, PLR0912 - a case for each event
 ) -> Stepped:
     match event:
         case DesiredChanged(desired):
-            return _desired_changed(message, desired), ()
+            return _desired_changed(message, desired, now)
         case PressReceived(press):
             return _pressed(message, press, now)
         case PressDone(interaction, step):
@@ -663,12 +663,15 @@ def _take(  # noqa: C901, PLR0911, PLR0912 - a case for each event
             return _timer_fired(message, now), ()
 
 
-def _desired_changed(message: MessageState, desired: DesiredMessage) -> MessageState:
-    """What is to go does so at once, however long it was to be left as it is: nobody is to press it meanwhile."""
+def _desired_changed(message: MessageState, desired: DesiredMessage, now: float) -> Stepped:
+    """What is to go does so at once, however long it was to be left as it is: nobody is to press it meanwhile.
+
+    What rests asks the table's question when it asks again, though it perhaps still shows a second step then.
+    """
     if desired.content is Content.DELETED is not message.desired.content and message.status is DeliveryStatus.SENT:
         message = message._replace(not_before=0.0, failures=0)
-    step = message.step if desired.content is Content.LIVE else None  # what rests asks the table's question again
-    return message._replace(desired=desired, step=step)
+    message = message._replace(desired=desired)
+    return (message, ()) if desired.content is Content.LIVE else _turned(message, None, now)
 
 
 def _timer_fired(message: MessageState, now: float) -> MessageState:

@@ -530,6 +530,12 @@ def playing_privately(*coming: TableFacts, uses: tuple[Use, ...] = (), faults: i
     return (_later(world, seconds) if seconds else world)._replace(coming=coming, uses=uses, faults=faults)
 
 
+def asked_on_privately(*coming: TableFacts, uses: tuple[Use, ...] = ()) -> World:
+    """A table at which somebody is asked a second step in a private answer."""
+    ((_, press),) = _uses(playing_privately(uses=(LEADS_ON_PRIVATELY,)))
+    return at_rest(press())._replace(coming=coming, uses=uses, faults=1)
+
+
 def found_below(start: TableFacts, *coming: TableFacts, text: str = "R1", uses: tuple[Use, ...] = ()) -> World:
     """A start: the deal is over, and what it came to is found below the table's post."""
     start, number = replace(start, stamp=2), 104
@@ -601,6 +607,9 @@ WORLDS = {
     )._replace(made=110),
     "a second step in a private answer that talk has pushed up": playing_privately(
         replace(DEAL, hidden_before=110), uses=(LEADS_ON_PRIVATELY, TAKES_PRIVATE_AGAIN)
+    )._replace(made=110),
+    "a second step that moves with a private answer": asked_on_privately(
+        replace(NEXT_DEAL, hidden_before=110), uses=(TAKES_PRIVATE_AGAIN,)
     )._replace(made=110),
     "a second step in a hand, and then a private answer": a_table(uses=(LEADS_ON, TAKES_PRIVATE, TAKES_HAND)),
     "a second step in a hand that is told anew": a_table(ANNS_TURN_ANEW, uses=(LEADS_ON, TAKES_HAND)),

@@ -1294,6 +1294,8 @@ def test_a_hand_pressed_at_another_process_asks_its_second_step_here() -> None:
 def test_what_rests_asks_the_tables_question_when_it_asks_again() -> None:
     assert status(step=STEP).tell(desired()).message.step == STEP
     assert status(step=STEP).tell(PARKED).message.step is None
+    again = status(step=STEP).tell(PARKED, DesiredChanged(DesiredMessage(stamp=1)))
+    assert again.tell(Prepared(B)).calls == [(CallMethod.EDIT, B)], "it may not have rested before it was to ask again"
 
 
 def test_a_press_that_makes_a_hand_is_answered_by_it() -> None:

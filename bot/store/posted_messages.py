@@ -303,7 +303,7 @@ class SqlMessageStore(Store):
         ends = select(posts).join(tables, tables.c.id == posts.c.table_id)
         is_over = (tables.c.stage == Stage.CLOSED.value) & posts.c.deal_id.is_not(None)
         left += [
-            ObsoleteMessage(MessageLocation(row.channel_id, row.message_id), deal=row.deal_id)
+            ObsoleteMessage(MessageLocation(row.channel_id, row.message_id), table=row.table_id, deal=row.deal_id)
             for row in await connection.execute(ends.where(is_over))
         ]
         closed = select(hand_posts).join(tables, tables.c.id == hand_posts.c.table_id)

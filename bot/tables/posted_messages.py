@@ -50,7 +50,7 @@ def doubted(shows: Iterable[PostedMessage]) -> list[PostedMessage]:
 class ObsoleteMessage:
     """A message that has served its turn: somebody's hand (user), or what a deal came to (deal), is put to rest.
 
-    Any other one is taken away. table: the closed table at which it is still written down as a hand.
+    Any other one is taken away. table: the closed table at which it is still written down as a hand, or as its post.
     """
 
     place: MessageLocation

@@ -206,21 +206,42 @@ class Recovery:
             else:
                 await self._put_to_rest(left, left.user)
             await asyncio.sleep(0)
-        for show, language, is_forgotten in await self._store.closed_posts():
-            if show.place is not None:
-                closed = await self._composer.closed(show.table, language, is_forgotten=is_forgotten)
-                drawn = Drawn(without_pictures(closed))
-                outcome = await self._transport.edit(show.place, drawn, "post", keep_pictures=False)
-                await self._forget(outcome, PostedMessage(show.table, None, None))
+        for closed in await self._store.closed_posts():
+            await self._close_post(*closed)
 
-    async def _put_to_rest(self, left: ObsoleteMessage, user: int) -> None:
-        """An earlier deal's hand asks nothing any more."""
+    async def rest_closed(self, table: int) -> bool:
+        """The same of this closed table alone, which nobody may have kept as it was closed; False: again later."""
+        is_settled = True
+        for left in await self._store.left_over():
+            if left.table != table:
+                continue
+            if left.deal is not None:
+                await self._rest_result(left, left.deal)
+            elif left.user is not None:
+                is_settled &= await self._put_to_rest(left, left.user)
+        for closed in await self._store.closed_posts():
+            if closed[0].table == table:
+                is_settled &= await self._close_post(*closed)
+        return is_settled
+
+    async def _close_post(self, show: PostedMessage, language: str, is_forgotten: bool) -> bool:
+        """A post says that its table is closed; whether nothing is left to be done."""
+        if show.place is None:
+            return True
+        closed = await self._composer.closed(show.table, language, is_forgotten=is_forgotten)
+        outcome = await self._transport.edit(show.place, Drawn(without_pictures(closed)), "post", keep_pictures=False)
+        await self._forget(outcome, PostedMessage(show.table, None, None))
+        return _is_settled(outcome)
+
+    async def _put_to_rest(self, left: ObsoleteMessage, user: int) -> bool:
+        """An earlier deal's hand asks nothing any more; whether nothing is left to be done."""
         drawn = Drawn(await self._composer.over_anywhere(user, left.table))
         outcome = await self._transport.edit(left.place, drawn, "hand", keep_pictures=False)
         if left.table is not None:
             await self._forget(outcome, PostedMessage(left.table, user, None))
         elif _is_settled(outcome):
             await self._store.taken_away(left.place)
+        return _is_settled(outcome)
 
     async def _rest_result(self, left: ObsoleteMessage, deal: int) -> None:
         """What a deal came to leads no more to the next one."""

@@ -66,6 +66,10 @@ PROBE_SECONDS: Final = 2.0
 FINISH_SECONDS: Final = 2.0
 TELL_SECONDS: Final = 2.5
 """After so long every process knows which there are, and which of them has a table."""
+CLOSED_SECONDS: Final = 10.0
+"""In so long whoever keeps a table's messages has them say that it is closed, and written that down."""
+CLOSED_TRIES: Final = 5
+"""What cannot be changed for some minutes the next start sees to."""
 KEPT: Final = frozenset({MessageKind.POST, MessageKind.HAND, MessageKind.CALL, MessageKind.SAID, MessageKind.INVITE})
 """What only the process that holds a table keeps."""
 CHANNEL: Final = frozenset({MessageKind.POST, MessageKind.CALL})
@@ -447,10 +451,20 @@ class MessageSync:
             self.spawn(self._safely(self._people.learnt(change.table.people, change.table.game, change.table.deal.id)))
         elif change.kind == "closed" and synced.ends_unseen:
             self.spawn(self._safely(self._notices.closed_table(synced)))
+        if change.kind == "closed" and not self._cluster.holds(change.table.id):
+            self.spawn(self._rest_closed(change.table.id))
         self._count_cards(synced, by_person=change.user is not None)
         self._follow(synced)
         if synced.is_loaded:
             self._note_awaited(synced)
+
+    async def _rest_closed(self, table: int) -> None:
+        """A table was closed that another process keeps, or that none did: then nobody would say so where it stood."""
+        for tried in range(CLOSED_TRIES):
+            await asyncio.sleep(CLOSED_SECONDS * 2**tried)
+            with suppress(StorageError):
+                if await self._recovery.rest_closed(table):
+                    return
 
     def _begin_new(self, synced: TableSync) -> None:
         """A table that was opened just now has no messages anywhere; the answer to its opening may become its post."""

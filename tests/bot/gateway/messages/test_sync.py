@@ -618,6 +618,23 @@ async def test_who_plays_by_the_hand_that_is_kept_here_plays_by_nothing_older_el
         assert ANNA in synced.board.focus, "it was told again"
 
 
+async def test_a_table_closed_while_no_process_looks_after_it_says_so_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The one that kept its messages may have died, or have lost its lease while the database was away."""
+    monkeypatch.setattr(syncing, "CLOSED_SECONDS", 0.0)
+    async with sharing(tmp_path) as (cluster, messages, synced, table):
+        cluster.is_holding = False
+        messages.note(Change(synced.table, "yielded"))
+        await rested(messages)
+        discord = cast("Standing", messages._transport)
+        discord.edited.clear()
+        await messages._service.close(table, ANNA)
+        async with asyncio.timeout(5):
+            await discord.edited.wait()
+        assert discord.edits[-1] == POST
+
+
 async def test_who_takes_up_their_hand_is_asked_by_it_whoever_has_the_table_next(tmp_path: Path) -> None:
     """The process that has the table next had heard of a private answer before, and must not go by that."""
     async with sharing(tmp_path) as (cluster, messages, synced, table):

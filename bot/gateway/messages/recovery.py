@@ -209,19 +209,28 @@ class Recovery:
         for closed in await self._store.closed_posts():
             await self._close_post(*closed)
 
-    async def rest_closed(self, table: int) -> bool:
-        """The same of this closed table alone, which nobody may have kept as it was closed; False: again later."""
+    async def rest_closed(self, table: Table) -> bool:
+        """The same of this closed table alone, which nobody may have kept as it was closed; False: again later.
+
+        Where its post stands may not have been written down either.
+        """
         is_settled = True
         for left in await self._store.left_over():
-            if left.table != table:
+            if left.table != table.id:
                 continue
             if left.deal is not None:
                 await self._rest_result(left, left.deal)
             elif left.user is not None:
                 is_settled &= await self._put_to_rest(left, left.user)
         for closed in await self._store.closed_posts():
-            if closed[0].table == table:
+            if closed[0].table == table.id:
                 is_settled &= await self._close_post(*closed)
+        found = await self.orphans(table)
+        if isinstance(found, CallRefused):
+            return is_settled and _is_settled(found)
+        for place in found.posts:
+            post = PostedMessage(table.id, None, place)
+            is_settled &= await self._close_post(post, table.language, table.ends_at is not None)
         return is_settled
 
     async def _close_post(self, show: PostedMessage, language: str, is_forgotten: bool) -> bool:

@@ -451,15 +451,19 @@ class MessageSync:
             self.spawn(self._safely(self._people.learnt(change.table.people, change.table.game, change.table.deal.id)))
         elif change.kind == "closed" and synced.ends_unseen:
             self.spawn(self._safely(self._notices.closed_table(synced)))
-        if change.kind == "closed" and not self._cluster.holds(change.table.id):
-            self.spawn(self._rest_closed(change.table.id))
+        is_kept = self._cluster.holds(change.table.id) or not self._cluster.hears(change.table.guild)
+        if change.kind == "closed" and not is_kept:
+            self.spawn(self._rest_closed(change.table))
         self._count_cards(synced, by_person=change.user is not None)
         self._follow(synced)
         if synced.is_loaded:
             self._note_awaited(synced)
 
-    async def _rest_closed(self, table: int) -> None:
-        """A table was closed that another process keeps, or that none did: then nobody would say so where it stood."""
+    async def _rest_closed(self, table: Table) -> None:
+        """A table was closed that another process keeps, or that none did: then nobody would say so where it stood.
+
+        Whoever hears its server sees to it, as that one looks after its tables but for a short while.
+        """
         for tried in range(CLOSED_TRIES):
             await asyncio.sleep(CLOSED_SECONDS * 2**tried)
             with suppress(StorageError):

@@ -618,8 +618,9 @@ async def test_who_plays_by_the_hand_that_is_kept_here_plays_by_nothing_older_el
         assert ANNA in synced.board.focus, "it was told again"
 
 
+@pytest.mark.parametrize("is_written", [True, False], ids=["written down", "not yet"])
 async def test_a_table_closed_while_no_process_looks_after_it_says_so_all_the_same(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_written: bool
 ) -> None:
     """The one that kept its messages may have died, or have lost its lease while the database was away."""
     monkeypatch.setattr(syncing, "CLOSED_SECONDS", 0.0)
@@ -629,6 +630,8 @@ async def test_a_table_closed_while_no_process_looks_after_it_says_so_all_the_sa
         await rested(messages)
         discord = cast("Standing", messages._transport)
         discord.edited.clear()
+        if not is_written:
+            await messages._journal._store.remember([PostedMessage(table, None, None)])
         await messages._service.close(table, ANNA)
         async with asyncio.timeout(5):
             await discord.edited.wait()

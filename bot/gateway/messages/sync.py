@@ -781,7 +781,7 @@ class MessageSync:
         place, controls = MessageLocation(message.channel.id, message.id), controls_on(message)
         await synced.heard_of_post(place.message)
         if is_post_of(controls, pressed.table):
-            return lambda press: synced.lease(synced.find_post(place.message), press, interaction, place)
+            return lambda press: synced.lease_post(place, press, interaction)
         if not goes_on_from(controls, pressed.table):
             return None
         key = synced.board.find(place.message) or older_post(place.message)

@@ -187,6 +187,8 @@ class TableSync:
         self._played_here: dict[int, tuple[int, bool]] = {}
         """By person the deal in which they last used a hand, and whether all they used in it was in the channel."""
         self._past: deque[int] = deque(maxlen=MAX_FORMER_POSTS)
+        self._results: dict[int, int] = {}
+        """By the message that says it, or is to, which deal's result that is; of the newest ones."""
         self._written: list[int] = []
         self._answers: dict[int, list[int]] = {}
         """By person the private answers to other things in the table's channel: they push their hand up as well."""
@@ -424,6 +426,12 @@ class TableSync:
         else:
             self.tell(key, PressReceived(press))
         return MessageLease(self, key, press)
+
+    def lease_post(self, place: MessageLocation, press: PendingInteraction, interaction: Interaction) -> MessageLease:
+        """The same of the post that was pressed; by now it may say for good what its deal came to, and stays that."""
+        deal = None if self.knows(place.message) else self._results.get(place.message)
+        key = boards.older_post(place.message) if deal is not None else self.find_post(place.message)
+        return self.lease(key, press, interaction, place, deal)
 
     async def finish_press(
         self, key: MessageKey, press: PendingInteraction, event: PressDone | PressRefused
@@ -752,6 +760,9 @@ class TableSync:
         for key, deal in self.board.ends.items():
             if (place := self.board.messages[key].place) is not None:
                 self._parts.journal.ends(place, deal)
+                self._results[place.message] = deal
+        while len(self._results) > MAX_FORMER_POSTS:
+            del self._results[min(self._results)]
 
     def _carry_out(self, key: MessageKey, effect: Effect | ResultAnnounced) -> None:  # noqa: C901 - a case for each effect
         match effect:

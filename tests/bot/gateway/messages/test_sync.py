@@ -787,6 +787,49 @@ async def test_what_a_press_leads_to_in_a_hand_is_told_to_the_process_that_keeps
             ended.cancel()
 
 
+class Holding(Asking):
+    """The same; a post is sent once it is `through`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.through = asyncio.Event()
+
+    async def send(self, channel: int, drawn: Drawn, nonce: str, what: str, **_: object) -> CallOutcome:
+        if what == "post":
+            await self.through.wait()
+        return await super().send(channel, drawn, nonce, what)
+
+
+async def test_a_press_that_crosses_the_end_of_a_deal_leaves_its_result_where_it_was_told(house: House) -> None:
+    """The press was made on the post, which says for good by now what the deal came to, and no newer one is there."""
+    table = (await house.table(ANNA, BERT, CARL, DORA)).id
+    discord = Holding()
+    discord.through.set()
+    messages = await started(house, discord, is_new=False)
+    await play_deals(house, table, 1)
+    await rested(messages)
+    (synced,) = messages._synced.values()
+    assert synced.post_place == MessageLocation(CHANNEL, POST), "it says what the deal came to"
+    discord.edits.clear()
+    discord.through.clear()
+    await house.service.start(table, ANNA)
+    await until(lambda: POST in discord.edits and not synced.knows(POST))  # it leads on no more
+    assert synced.post_place is None, "the next one is not there yet"
+    controls = [SimpleNamespace(children=[SimpleNamespace(custom_id=str(Shown(table, 0, 0, "rules")))])]
+    pressed = SimpleNamespace(
+        id=9, user=SimpleNamespace(id=ANNA),
+        message=SimpleNamespace(id=POST, channel=SimpleNamespace(id=CHANNEL), components=controls),
+    )  # fmt: skip
+    lease = await messages.post_pressed(Shown(table, 0, 0, "start"), cast("Any", pressed))
+    assert lease is not None
+    lease(PendingInteraction(9, 1e9, 2e9))
+    assert synced.board.find(POST) in synced.board.ends
+    discord.through.set()
+    await rested(messages)
+    assert synced.post_place == MessageLocation(CHANNEL, POST + 1)
+    await messages.stop()
+
+
 async def begun(house: House) -> tuple[int, int]:
     """A table whose first deal is cut, and that deal."""
     table = (await house.table(ANNA, BERT, CARL, DORA)).id

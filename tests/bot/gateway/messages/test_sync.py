@@ -94,7 +94,14 @@ def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is done later is done at once."""
     for pause in ("LATE_CALL_SECONDS", "START_PAUSE"):
         monkeypatch.setattr(syncing, pause, 0.0)
-    for pause in ("GATHER_SECONDS", "LINGER_SECONDS", "MAX_LINGER_SECONDS", "MAX_POST_WAIT_SECONDS", "QUIET_SECONDS"):
+    for pause in (
+        "GATHER_SECONDS",
+        "LINGER_SECONDS",
+        "MAX_LINGER_SECONDS",
+        "MAX_POST_WAIT_SECONDS",
+        "QUIET_SECONDS",
+        "WINDOW",
+    ):
         monkeypatch.setattr(pacing, pause, 0.0)
 
 
@@ -800,8 +807,11 @@ class Holding(Asking):
         return await super().send(channel, drawn, nonce, what)
 
 
-async def test_a_press_that_crosses_the_end_of_a_deal_leaves_its_result_where_it_was_told(house: House) -> None:
+async def test_a_press_that_crosses_the_end_of_a_deal_leaves_its_result_where_it_was_told(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The press was made on the post, which says for good by now what the deal came to, and no newer one is there."""
+    monkeypatch.setattr(table_sync, "LANDING_SECONDS", 0.0)
     table = (await house.table(ANNA, BERT, CARL, DORA)).id
     discord = Holding()
     discord.through.set()

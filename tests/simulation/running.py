@@ -35,7 +35,8 @@ class Options:
     """What an evening is to be, beside its seed.
 
     planted: a fault of the bot's, to try the alarm. deaf: its edits change nothing. forgetful: it does not write down
-    whom it has reminded. talk: people talk all evening. storm: so many more misfortunes.
+    whom it has reminded. astray: what a press leads to is not asked. talk: people talk all evening. storm: so many more
+    misfortunes.
     """
 
     calm: bool = False

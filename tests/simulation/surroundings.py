@@ -107,6 +107,8 @@ class Surroundings:
         patches.log_quietly(self.log)
         if self.planted == "forgetful":
             patches.forget_reminders()
+        if self.planted == "astray":
+            patches.lose_steps()
 
     def _is_cut_off(self) -> bool:
         return self.database.is_cut_off

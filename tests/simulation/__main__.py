@@ -41,6 +41,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--language", choices=tuple(LANGUAGES), default="", help="the server speaks it always")
     parser.add_argument("--http", action="store_true", help="through aiohttp at both ends, as some are anyway")
     parser.add_argument("--strays", type=float, default=0.0, help="how many requests arrive after they were given up")
+    parser.add_argument("--hectic", action="store_true", help="people press anything that ever stood anywhere")
+    parser.add_argument("--split", action="store_true", help="two processes, one of which hears direct messages alone")
     parser.add_argument("--storm", type=int, default=0, help="so many more misfortunes in each")
     parser.add_argument("--jobs", type=int, default=1, help="so many at once (1)")
     parser.add_argument("--twice", action="store_true", help="each twice, which must come out alike")
@@ -60,6 +62,8 @@ def repeat(seed: str, given: argparse.Namespace) -> str:
     words += ["--http"] if given.http else []
     words += ["--strays", str(given.strays)] if given.strays else []
     words += ["--storm", str(given.storm)] if given.storm else []
+    words += ["--hectic"] if given.hectic else []
+    words += ["--split"] if given.split else []
     return " ".join([*words, "--show"])
 
 
@@ -110,6 +114,8 @@ def main() -> int:
         strays=given.strays,
         language=given.language,
         storm=given.storm,
+        hectic=given.hectic,
+        split=given.split,
     )
     began, played, failed = time.perf_counter(), 0, 0
     totals: Counter[str] = Counter()

@@ -34,6 +34,9 @@ from tests.simulation.plan import (
     draw_plan,
     draw_thread,
     draw_turns,
+    make_hectic,
+    may_be_shared,
+    share,
 )
 from tests.simulation.process import Process
 from tests.simulation.reading import Control, controls_of, is_invitation, is_post, is_result, number_of_result
@@ -94,6 +97,8 @@ class Evening(Surroundings):
         strays: float = 0.0,
         language: str = "",
         storm: int = 0,
+        hectic: bool = False,
+        split: bool = False,
     ) -> None:
         plan = draw_plan(random.Random(f"plan {seed}"), calm=calm, game=game)
         plan.over_http = over_http or random.Random(f"http {seed}").random() < HTTP_SHARE
@@ -108,6 +113,10 @@ class Evening(Surroundings):
             add_more(plan, seed, storm)
         if strays and not calm:
             plan.odds = plan.odds | {"stray": strays}
+        if hectic and not calm:
+            make_hectic(plan, seed)
+        if split and not calm and may_be_shared(plan):
+            share(plan, random.Random(f"split {seed}"), is_split=True)
         super().__init__(seed, plan, shown=shown, planted=planted)
         self.language = language or draw_language(seed)
         self.talk = draw_talk(seed, calm=calm, always=talk)

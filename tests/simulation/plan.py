@@ -187,10 +187,30 @@ def add_troubles(plan: Plan, seed: str) -> None:
         if chance.random() < share:
             plan.troubles.insert(chance.randrange(len(plan.troubles) + 1), name)
     chance = random.Random(f"processes {seed}")
-    if chance.random() < SHARED_SHARE and not plan.is_slow and not {"day", "hour"} & {*plan.troubles}:
-        plan.processes, plan.is_split, plan.over_http = 2, chance.random() < 0.7, False
-        for _ in range(chance.choice((1, 1, 2))):
-            plan.troubles.insert(chance.randrange(len(plan.troubles) + 1), chance.choice(OF_SEVERAL))
+    if chance.random() < SHARED_SHARE and may_be_shared(plan):
+        share(plan, chance, is_split=chance.random() < 0.7)
+
+
+def may_be_shared(plan: Plan) -> bool:
+    """Whether there may be two processes: in days each would say every second that it lives."""
+    return not plan.is_slow and not {"day", "hour"} & {*plan.troubles}
+
+
+def share(plan: Plan, chance: random.Random, *, is_split: bool) -> None:
+    """Two processes; split: one of them hears the server, the other one direct messages."""
+    plan.processes, plan.is_split, plan.over_http = 2, is_split, False
+    for _ in range(chance.choice((1, 1, 2))):
+        plan.troubles.insert(chance.randrange(len(plan.troubles) + 1), chance.choice(OF_SEVERAL))
+
+
+def make_hectic(plan: Plan, seed: str) -> None:
+    """People press whatever stood anywhere, without much thought, and what they do crosses what they are shown."""
+    chance = random.Random(f"hectic {seed}")
+    for habits in plan.habits:
+        habits.mischief, habits.haste = chance.choice((0.1, 0.2, 0.4)), chance.choice((0.3, 0.3, 1.0))
+    if not plan.is_slow:
+        plan.seconds = chance.choice((0.05, 0.3, 0.5, 1.0, 2.0))
+    plan.shuffles, plan.looks = chance.choice((0.2, 0.5)), 3
 
 
 def add_more(plan: Plan, seed: str, count: int) -> None:

@@ -36,7 +36,8 @@ class Options:
 
     planted: a fault of the bot's, to try the alarm. deaf: its edits change nothing. forgetful: it does not write down
     whom it has reminded. astray: what a press leads to is not asked. talk: people talk all evening. storm: so many more
-    misfortunes.
+    misfortunes. hectic: people press anything at any time. split: two processes, one of which hears direct messages
+    alone.
     """
 
     calm: bool = False
@@ -48,6 +49,8 @@ class Options:
     strays: float = 0.0
     language: str = ""
     storm: int = 0
+    hectic: bool = False
+    split: bool = False
 
 
 def play(seed: str, options: Options, template: Path) -> dict[str, Any]:

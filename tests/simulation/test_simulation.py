@@ -81,6 +81,12 @@ def test_a_fault_of_the_bots_is_found(company: Company, seed: str, options: Opti
     assert not next(company.play([seed], replace(options, planted="")))["found"]
 
 
+def test_a_hectic_evening_of_two_processes_goes_well(company: Company) -> None:
+    told = next(company.play(["15"], Options(game="schafkopf", hectic=True, split=True)))
+    assert told["found"] == []
+    assert told["troubles"]["two processes"] == 1
+
+
 def test_a_raw_key_is_found_wherever_it_is_read() -> None:
     menu = {"type": 3, "custom_id": "lp:1:1.1:go-there", "placeholder": "menu-nowhere", "options": [
         {"label": "♣ ace-of-clubs", "value": "no-key-here"}]}  # fmt: skip

@@ -29,6 +29,7 @@ from tests.simulation.people import Company, Guest
 from tests.simulation.plan import (
     FIRST_LANGUAGE,
     add_more,
+    add_process,
     add_troubles,
     draw_language,
     draw_plan,
@@ -36,7 +37,6 @@ from tests.simulation.plan import (
     draw_turns,
     make_hectic,
     may_be_shared,
-    share,
 )
 from tests.simulation.process import Process
 from tests.simulation.reading import Control, controls_of, is_invitation, is_post, is_result, number_of_result
@@ -116,7 +116,7 @@ class Evening(Surroundings):
         if hectic and not calm:
             make_hectic(plan, seed)
         if split and not calm and may_be_shared(plan):
-            share(plan, random.Random(f"split {seed}"), is_split=True)
+            add_process(plan, random.Random(f"split {seed}"), is_split=True)
         super().__init__(seed, plan, shown=shown, planted=planted)
         self.language = language or draw_language(seed)
         self.talk = draw_talk(seed, calm=calm, always=talk)

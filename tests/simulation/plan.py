@@ -188,7 +188,7 @@ def add_troubles(plan: Plan, seed: str) -> None:
             plan.troubles.insert(chance.randrange(len(plan.troubles) + 1), name)
     chance = random.Random(f"processes {seed}")
     if chance.random() < SHARED_SHARE and may_be_shared(plan):
-        share(plan, chance, is_split=chance.random() < 0.7)
+        add_process(plan, chance, is_split=chance.random() < 0.7)
 
 
 def may_be_shared(plan: Plan) -> bool:
@@ -196,7 +196,7 @@ def may_be_shared(plan: Plan) -> bool:
     return not plan.is_slow and not {"day", "hour"} & {*plan.troubles}
 
 
-def share(plan: Plan, chance: random.Random, *, is_split: bool) -> None:
+def add_process(plan: Plan, chance: random.Random, *, is_split: bool) -> None:
     """Two processes; split: one of them hears the server, the other one direct messages."""
     plan.processes, plan.is_split, plan.over_http = 2, is_split, False
     for _ in range(chance.choice((1, 1, 2))):

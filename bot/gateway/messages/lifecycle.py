@@ -405,8 +405,9 @@ class PressReceived:
 
 @dataclass(frozen=True, slots=True)
 class PressDone:
-    """What a press wanted is done: the message, as it is now, answers it. step: what it asks from now on, if that is
-    no question of the table's.
+    """What a press wanted is done: the message, as it is now, answers it.
+
+    step: what it asks from now on, if that is not the table's question.
     """
 
     interaction: int

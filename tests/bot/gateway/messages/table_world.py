@@ -84,8 +84,7 @@ class World(NamedTuple):
 
     denials: how often the channel may still begin to refuse all that is sent; refuses: why. is_denied: it does. As a
     locked thread it refuses every change as well. followed: by which interaction whose hand is to follow. leading: by
-    which interactions somebody is asked a second step. on: who is asked one, and by
-    what.
+    which interactions somebody is asked a second step. on: who is asked one, and by what.
     """
 
     history: tuple[TableFacts, ...]
@@ -450,8 +449,8 @@ def check_shown(world: World) -> None:
             if slot.real and has_controls(key, slot, user, known)
         ]
         is_asked = user in facts.awaited and user in facts.seated and not facts.is_closed
-        on = [kind for kind in (key.kind for key, _ in asking) if (user, kind) in world.on]
-        asked = [f"Q{facts.deal}" + "?" * bool(on)] if is_asked else []
+        is_on = any((user, key.kind) in world.on for key, _ in asking)
+        asked = [f"Q{facts.deal}" + "?" * is_on] if is_asked else []
         assert [text for _, text in asking] == asked, f"{user} is asked by {asking} instead of {asked}"
         own = [
             key for key, slot in world.slots if (key.kind, key.user) == (MessageKind.PRIVATE, user) and slot.is_editable

@@ -164,9 +164,11 @@ def votes_for(table: Table, seat: Seat) -> tuple[int, ...]:
 
 
 def without_user(table: Table, user: int) -> Table:
-    """The table without what it knows of somebody who does not sit there."""
+    """The table without what it knows of somebody who does not sit there, a seat kept for them neither."""
     for seat, who in enumerate(table.seats):
-        if isinstance(who, Computer) and who.replaced == user:
+        if isinstance(who, Computer) and who.seat_of == user:
+            table = with_occupant(table, seat, replace(who, seat_of=None))
+        elif isinstance(who, Computer) and who.replaced == user:
             table = with_occupant(table, seat, replace(who, replaced=FORGOTTEN_USER))
         elif isinstance(who, Person) and user in who.votes:
             table = with_occupant(table, seat, replace(who, votes=tuple(each for each in who.votes if each != user)))

@@ -2,6 +2,11 @@
 
 from typing import Any
 
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.engine import transact
+from bot.store.schema import METADATA
 from bot.stores import Stores
 
 
@@ -14,3 +19,12 @@ async def exported(store: Stores, user: int) -> dict[str, Any]:
         found[section] = [*found.get(section, ()), *told] if isinstance(told, list) else told
         last = section
     return found
+
+
+async def everything(store: Stores) -> str:
+    """Every row of every table as one text."""
+
+    async def read(connection: AsyncConnection) -> str:
+        return str([(await connection.execute(select(table))).all() for table in METADATA.sorted_tables])
+
+    return await transact(store.database.engines.reading, read)

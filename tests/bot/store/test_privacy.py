@@ -3,18 +3,13 @@
 import json
 from dataclasses import replace
 
-from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection
-
-from bot.store.engine import transact
-from bot.store.schema import METADATA
 from bot.stores import Stores
 from bot.tables.model import CardColours, Computer, Person, Preferences, Stage
 from bot.tables.posted_messages import MessageLocation, PostedMessage
 from bot.tables.stored import StoredPremoves
 from bot.tables.tallying import ALL_TIME
 from tests.bot.store.making import A_COMPUTER, ANN, BOB, CAT, DAN, GUILD, a_table, an_action, an_ending, begun, finish
-from tests.support.exported import exported
+from tests.support.exported import everything, exported
 
 
 async def lived(store: Stores) -> None:
@@ -164,12 +159,3 @@ async def test_no_row_holds_the_id_of_who_was_forgotten(store: Stores) -> None:
     await lived(store)
     await store.personal.forget(ANN)
     assert str(ANN) not in await everything(store)
-
-
-async def everything(store: Stores) -> str:
-    """Every row of every table as one text."""
-
-    async def read(connection: AsyncConnection) -> str:
-        return str([(await connection.execute(select(table))).all() for table in METADATA.sorted_tables])
-
-    return await transact(store.database.engines.reading, read)

@@ -10,7 +10,7 @@ Where partners never change the seats are filled anew for a game and not for a d
 partner and half with another.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -221,6 +221,14 @@ def with_wish(table: Table, user: int, deals: int) -> Table:
 def wished(table: Table, user: int) -> int:
     """For how many more deals somebody asked to sit out."""
     return 0 if table.rotation is None else dict(table.rotation.wishes).get(user, 0)
+
+
+def with_people_away(table: Table, users: Iterable[int]) -> Table:
+    """These people sit out and are not there: they have a seat again last of all."""
+    rotation = table.rotation
+    if rotation is None:
+        return table
+    return replace(table, rotation=replace(rotation, away=tuple(dict.fromkeys((*rotation.away, *users)))))
 
 
 def with_person_back(table: Table, user: int) -> Table:

@@ -101,10 +101,15 @@ def leave(table: Table, user: int, level: str) -> Table:
     left_in = table.deal.id if table.stage is Stage.PLAYING and table.deal is not None else None
     kept = None if table.stage is Stage.GATHERING else Computer(level, user, left_in=left_in)
     table = rotation.without_person(table if seat is None else with_occupant(table, seat, kept), user)
-    table = without_turns(rotation.with_empty_seats_taken(table))
-    if table.host == user and table.everybody:
-        table = replace(table, host=table.everybody[0])
-    return table
+    return _with_next_host(without_turns(rotation.with_empty_seats_taken(table)), user)
+
+
+def _with_next_host(table: Table, user: int) -> Table:
+    """The table without this host: the first of those who are there is it, or of all if they are away."""
+    if table.host != user or not table.everybody:
+        return table
+    there = [each for each in table.everybody if not rotation.is_away(table, each)]
+    return replace(table, host=(there or table.everybody)[0])
 
 
 def without_turns(table: Table) -> Table:
@@ -123,25 +128,23 @@ def sit_out(table: Table, user: int, deals: int) -> Table:
 def replace_person(table: Table, by: int, user: int, level: str) -> Table:
     """A computer takes somebody's seat, which is free for others then, or one more person is for it.
 
-    The host may do so to who is away, and while people gather to anybody. Where the host is away themselves, more than
-    half of the people who are there have to be for it. The votes end when the person does anything.
+    The host may do so to who is away, and while people gather, or to who sits out, to anybody. Where the host is away
+    themselves, more than half of the people who are there have to be for it; but one is enough for who is away and sits
+    out, as that gives nobody's cards to a computer. The votes end when the person does anything.
     """
     check_member(table, by)
     seat = table.seat_of(user)
     if user == by:
         raise UserError("leave-instead")
     if user in table.sitting_out:
-        if by != table.host:
-            raise UserError("host-replaces", host=table.host)
-        return without_turns(rotation.without_person(table, user))
+        return _taken_out(table, by, user)
     who = None if seat is None else table.seats[seat]
     if seat is None or not isinstance(who, Person):
         raise UserError("nobody-to-replace")
     if not who.away and table.stage is not Stage.GATHERING:
         raise UserError("not-away", who=user)
     if by != table.host:
-        if table.host in table.everybody and not rotation.is_away(table, table.host):
-            raise UserError("host-replaces", host=table.host)
+        _check_host_is_away(table)
         if table.seat_of(by) is None:
             raise no_seat(table, by)
         voted = replace(who, votes=tuple(each for each in table.present if each in {*who.votes, by}))
@@ -149,6 +152,20 @@ def replace_person(table: Table, by: int, user: int, level: str) -> Table:
             return with_occupant(table, seat, voted)
     table = rotation.without_person(with_occupant(table, seat, Computer(level, replaced=user)), user)
     return replace(table, host=by) if table.host == user else table
+
+
+def _taken_out(table: Table, by: int, user: int) -> Table:
+    """The table once somebody who sits out takes no more turns because of another one."""
+    if by != table.host:
+        _check_host_is_away(table)
+        if not rotation.is_away(table, user):
+            raise UserError("not-away", who=user)
+    return _with_next_host(without_turns(rotation.without_person(table, user)), user)
+
+
+def _check_host_is_away(table: Table) -> None:
+    if table.host in table.everybody and not rotation.is_away(table, table.host):
+        raise UserError("host-replaces", host=table.host)
 
 
 def votes_missing(table: Table, seat: Seat) -> int:
@@ -237,11 +254,13 @@ def missed_turn(table: Table, seat: Seat) -> Table:
 
 
 def with_users_away(table: Table, users: Collection[int]) -> Table:
-    """These people cannot act any more: computers stand in for them at once, until they are back."""
+    """These people cannot act any more: computers stand in for them at once, or when they have a seat, until they are
+    back.
+    """
     for seat, who in enumerate(table.seats):
         if isinstance(who, Person) and who.user in users:
             table = with_occupant(table, seat, replace(who, away=True))
-    return table
+    return rotation.with_people_away(table, [user for user in table.sitting_out if user in users])
 
 
 def plays_by_itself(table: Table, seat: Seat) -> bool:

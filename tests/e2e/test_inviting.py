@@ -1,9 +1,11 @@
 """Others are called to a table: exactly those who were named, once a minute, and never where it would not ring."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
+from bot.gateway.session.members import ANSWER_SECONDS
 from bot.store.tables import SqlTableStore
 from tests.e2e.inside import inside
 from tests.e2e.simulated import simulated
@@ -98,13 +100,54 @@ async def test_who_left_the_server_can_be_replaced_where_no_turn_has_a_clock(
         await here.settled()
         assert "is not away" in await said(anna, "table replace", player="Bert")
         discord.control.remove_person(bert.id)
+        await asyncio.sleep(ANSWER_SECONDS)
         assert "A computer now plays in place" in await said(anna, "table replace", player=f"<@{bert.id}>")
 
         assert "is not away" in await said(carl, "table replace", player="Anna")
         discord.control.remove_person(anna.id)
+        await asyncio.sleep(ANSWER_SECONDS)
         assert "is not away" in await said(carl, "table replace", player="Dora")
         voted = await said(carl, "table replace", player=f"<@{anna.id}>")
         assert "A computer plays" not in voted
         assert "A computer now plays in place" in await said(dora, "table replace", player=f"<@{anna.id}>")
         await here.settled()
         assert "Bert" not in (await dora.messages(discord.channel))[-1].text
+
+
+@simulated
+async def test_a_host_who_sits_out_and_left_the_server_stands_in_nobodys_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Loopback() as discord, inside(tmp_path, monkeypatch, discord, turn_seconds="0") as here:
+        anna, *others = (discord.person(name) for name in ("Anna", "Bert", "Carl", "Dora"))
+        assert (await anna.slash(discord.channel, "table open", game="skat")).answered
+        for person in others:
+            assert (await person.slash(discord.channel, "table join")).answered
+        assert (await anna.slash(discord.channel, "table sitout", deals=1)).answered
+        assert (await anna.slash(discord.channel, "table start")).answered
+        await here.settled()
+        gone, *left = others
+        for person in (anna, gone):
+            discord.control.remove_person(person.id)
+        assert "Your vote counts" in await said(left[0], "table replace", player=f"<@{gone.id}>")
+        assert "A computer now plays in place" in await said(left[1], "table replace", player=f"<@{gone.id}>")
+        assert "takes no more turns" in await said(left[0], "table replace", player=f"<@{anna.id}>")
+
+
+@simulated
+async def test_who_asks_again_and_again_whether_somebody_has_left_has_it_looked_up_now_and_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One call in five seconds about each person: the host, and whom it is about."""
+    async with Loopback() as discord, inside(tmp_path, monkeypatch, discord) as here:
+        anna, bert, carl = (discord.person(name) for name in ("Anna", "Bert", "Carl"))
+        assert (await anna.slash(discord.channel, "table open", game="skat")).answered
+        for person in (bert, carl):
+            assert (await person.slash(discord.channel, "table join")).answered
+        assert (await anna.slash(discord.channel, "table start")).answered
+        await here.settled()
+        discord.calls.clear()
+        for _ in range(40):
+            await asyncio.gather(*(said(carl, "table replace", player="Bert") for _ in range(5)))
+            await asyncio.sleep(0.2)
+        assert len(discord.calls.of("member")) == 2 * 2

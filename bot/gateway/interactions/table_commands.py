@@ -1,6 +1,6 @@
 """A channel's table opened, shown and dealt at, people called to it or replaced, and how it is left and closed."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from typing import Final
 
@@ -28,7 +28,7 @@ from bot.present.messages import Message
 from bot.tables.model import Occupant, Pace, Speed, Stage, Table
 from bot.tables.posted_messages import MessageLocation
 from bot.tables.rights import check_host, may_come
-from bot.tables.rotation import wished
+from bot.tables.rotation import is_away, wished
 from bot.tables.setup import Setup, TablePlace, read_speed
 from engine.games import GAMES
 
@@ -314,16 +314,19 @@ async def note_who_left(interaction: Interaction, table: Table, person: int) -> 
 
     That is whether somebody can be replaced, or whether the host is there to say so; then the others' votes as well.
     """
-    user, tables = interaction.user.id, services(interaction).tables
-    others = [each for each in table.present if each != user]
-    if user not in table.everybody or table.seat_of(person) is None:
+    user, parts = interaction.user.id, services(interaction)
+    if user not in table.everybody or (person in table.sitting_out and user == table.host):
         return
+    others = [each for each in table.everybody if each != user and not is_away(table, each)]
     decisive = [each for each in others if each == person or (each == table.host and user != table.host)]
-    left = [each for each in decisive if await interaction.client.has_left(table.guild, each)]
-    if left:
-        rest = [each for each in others if each not in decisive]
-        left += [each for each in rest if await interaction.client.has_left(table.guild, each)]
-        await tables.note_left(table.id, user, left)
+
+    async def gone(people: Iterable[int]) -> list[int]:
+        has_left = interaction.client.members.has_left
+        return [each for each in people if await has_left(table.guild, each, user)]
+
+    if person in table.everybody and (left := await gone(decisive)):
+        left += await gone(each for each in others if each in table.people and each not in decisive)
+        await parts.tables.note_left(table.id, user, left)
 
 
 # Turns

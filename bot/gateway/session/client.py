@@ -22,10 +22,11 @@ from bot.gateway.interactions.presses import Presses, Route
 from bot.gateway.interactions.rate_limit import RateLimit
 from bot.gateway.messages.pacing import LoopLag
 from bot.gateway.messages.people import LOOK_UP_SECONDS, MAX_REMEMBERED, NAME_SECONDS
-from bot.gateway.messages.transport import UNKNOWN_CHANNEL, UNKNOWN_MEMBER, UNKNOWN_USER, code_of, insist
+from bot.gateway.messages.transport import UNKNOWN_CHANNEL, code_of, insist
 from bot.gateway.session import command_sync
 from bot.gateway.session.global_limit import GlobalLimit
 from bot.gateway.session.identify import IdentifyQueue, StartLimit
+from bot.gateway.session.members import Members
 from bot.ports import Clock
 from bot.present.messages import Message
 from bot.tables.leases import is_on_shards
@@ -93,7 +94,9 @@ class Client(commands.AutoShardedBot):
         self.presses = Presses(routes)
         self.identify_queue = IdentifyQueue()
         self.start_limit = StartLimit(self._ask_start_limit, clock)
-        self.rate_limit = RateLimit(asyncio.get_running_loop().time)
+        now = asyncio.get_running_loop().time
+        self.rate_limit = RateLimit(now)
+        self.members = Members(self.http.get_member, self.rate_limit.looks_up, now)
         self.lag = LoopLag()
         # The library makes some ten objects of each interaction before it asks anybody.
         parsers = self._connection.parsers
@@ -201,16 +204,6 @@ class Client(commands.AutoShardedBot):
                 return None
             return found.get("global_name") or found["username"]
         return member.get("nick") or member["user"].get("global_name") or member["user"]["username"]
-
-    async def has_left(self, guild: int, user: int) -> bool:
-        """Whether somebody is on a server no more; where that cannot be found out now, they are there."""
-        try:
-            await self.http.get_member(guild, user)
-        except discord.NotFound as gone:
-            return code_of(gone) in {UNKNOWN_MEMBER, UNKNOWN_USER}
-        except (discord.HTTPException, OSError, aiohttp.ClientError) as error:
-            log.warning("Whether user %s has left could not be looked up: %s", user, type(error).__name__)
-        return False
 
     async def guild_name(self, guild: int) -> str | None:
         """What a server is called; asked for where the gateway has not said so yet, or tells another shard.

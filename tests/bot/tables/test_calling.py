@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from bot.errors import UserError
-from bot.tables.model import Computer, Pace, Person, Stage, Table
-from bot.tables.seating import join, replace_person, votes_missing, with_seat_back, with_user_back
+from bot.tables.model import Computer, Pace, Person, Rotation, Stage, Table
+from bot.tables.seating import join, replace_person, votes_missing, with_seat_back, with_user_back, with_users_away
 from bot.tables.setup import TablePlace, checked_setup, new_table
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, EVE, PATIENT, House
 
@@ -48,6 +48,40 @@ def test_where_the_host_is_away_more_than_half_of_those_there_decide() -> None:
     assert replace_person(once, BERT, ANNA, "easy") == once
     after = replace_person(once, CARL, ANNA, "easy")
     assert (after.seats[0], after.host) == (Computer("easy", replaced=ANNA), CARL)
+
+
+def turns(*, away: tuple[int, ...], host: int = ANNA) -> Table:
+    """Skat for four: Anna sits out, Bert is in a seat beside Carl and Dora."""
+    table = new_table(TablePlace(1, 1, host, Pace()), checked_setup("skat"))
+    seats = tuple(replace(Person(user), away=user in away) for user in (BERT, CARL, DORA))
+    out = tuple(user for user in away if user == ANNA)
+    turns = Rotation((ANNA, BERT, CARL, DORA), ANNA, away=out)
+    return replace(table, seats=seats, rotation=turns, stage=Stage.PLAYING)
+
+
+def test_a_host_who_sits_out_and_is_away_is_not_there() -> None:
+    assert refused(turns(away=(BERT,)), CARL, BERT) == "host-replaces"
+    table = turns(away=(ANNA, BERT))
+    once = replace_person(table, CARL, BERT, "easy")
+    assert votes_missing(once, 0) == 1
+    assert replace_person(once, DORA, BERT, "easy").seats[0] == Computer("easy", replaced=BERT)
+
+
+def test_who_is_away_and_sits_out_is_taken_out_by_anybody_where_the_host_is_not_there() -> None:
+    assert refused(turns(away=()), CARL, ANNA) == "host-replaces"
+    after = replace_person(turns(away=(ANNA, BERT)), DORA, ANNA, "easy")
+    assert ANNA not in after.everybody
+    assert after.host == CARL  # the first of those who are there
+    away = turns(away=(BERT,), host=BERT)
+    assert refused(away, CARL, ANNA) == "not-away"
+    assert replace_person(turns(away=(), host=BERT), BERT, ANNA, "easy").sitting_out == ()
+
+
+def test_who_left_the_server_and_sits_out_is_away() -> None:
+    after = with_users_away(turns(away=()), [ANNA, CARL])
+    assert after.rotation is not None
+    assert (after.rotation.away, after.present) == ((ANNA,), (BERT, DORA))
+    assert with_user_back(after, ANNA).rotation == turns(away=()).rotation
 
 
 def test_votes_end_when_the_person_acts_and_go_with_who_gave_them() -> None:

@@ -57,6 +57,25 @@ async def test_an_invitation_rings_for_whom_it_names_and_nobody_else(
 
 
 @simulated
+async def test_a_role_that_only_some_may_mention_is_invited_by_those_and_by_nobody_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Loopback() as discord, inside(tmp_path, monkeypatch, discord) as here:
+        anna, bert, carl = (discord.person(name) for name in ("Anna", "Bert", "Carl"))
+        discord.control.add_role("staff", "Carl")
+        discord.control.allow(discord.channel.id, "mention_everyone")  # the bot
+        assert (await anna.slash(discord.channel, "table open", game="skat")).answered
+        assert (await bert.slash(discord.channel, "table join")).answered
+        assert "may be mentioned only by" in await said(anna, "table invite", role="staff")
+        await here.settled()
+        assert await rung(discord, carl) == {"Carl": 0}
+        discord.control.allow(discord.channel.id, "mention_everyone", who=bert.id)
+        assert "in the channel" in await said(bert, "table invite", role="staff")
+        await here.settled()
+        assert await rung(discord, carl) == {"Carl": 1}
+
+
+@simulated
 async def test_who_played_last_in_the_channel_is_called_by_a_button_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -238,13 +238,15 @@ async def invite(interaction: Interaction, role: discord.Role | None, person: di
 
 
 def check_rings(interaction: Interaction, role: discord.Role | None, person: discord.abc.User | None) -> None:
-    """Refuse to call whom it would not ring for, and say why."""
+    """Refuse to call whom it would not ring for, or whom the person may not mention themselves, and say why."""
     if (role is None) == (person is None):
         raise UserError("invite-whom")
     if role is not None and role.is_default():
         raise UserError("invite-everyone")
     if role is not None and not (role.mentionable or interaction.app_permissions.mention_everyone):
         raise UserError("role-silent", role=f"<@&{role.id}>")
+    if role is not None and not (role.mentionable or interaction.permissions.mention_everyone):
+        raise UserError("role-of-few", role=f"<@&{role.id}>")
     if person is not None and person.bot:
         raise UserError("invite-bot")
 

@@ -70,4 +70,5 @@ error-nobody-to-call = Es ist niemand einzuladen: Die letzte Runde ist schon hie
 error-invite-whom = Wähle, wen du einlädst: eine Rolle oder eine Person.
 error-invite-everyone = Alle auf einmal lade ich nie ein. Wähle eine Rolle oder eine Person.
 error-role-silent = { $role } würde nicht benachrichtigt, deshalb habe ich nichts gepostet. Wer den Server verwaltet, kann allen erlauben, die Rolle zu erwähnen, oder mir, alle Rollen zu erwähnen.
+error-role-of-few = { $role } darf nur erwähnen, wer alle Rollen erwähnen darf, deshalb habe ich nichts gepostet. Wer den Server verwaltet, kann allen erlauben, die Rolle zu erwähnen.
 error-invite-bot = Das ist ein Bot, der spielt nicht mit. `/table fill` setzt meine eigenen Computer auf die freien Plätze.

@@ -70,4 +70,5 @@ error-nobody-to-call = There is nobody to invite: everybody who played the last 
 error-invite-whom = Choose whom to invite: either a role or a person.
 error-invite-everyone = I never mention everybody. Choose a role or a person.
 error-role-silent = { $role } would not be notified, so I posted nothing. Someone who manages this server can let everybody mention that role, or allow me to mention all roles.
+error-role-of-few = { $role } may be mentioned only by people who may mention all roles, so I posted nothing. Someone who manages this server can let everybody mention it.
 error-invite-bot = That is a bot; it does not play. `/table fill` puts my own computers in the empty seats.

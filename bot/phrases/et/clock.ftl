@@ -70,4 +70,5 @@ error-nobody-to-call = Kedagi pole kutsuda: kõik eelmise mängu mängijad on si
 error-invite-whom = Vali, keda kutsuda: kas roll või inimene.
 error-invite-everyone = Kõiki ma korraga ei kutsu. Vali roll või inimene.
 error-role-silent = { $role } ei saaks sellest teadet, nii et ma ei postitanud midagi. Serveri haldaja saab lubada kõigil seda rolli mainida või mul mainida kõiki rolle.
+error-role-of-few = Rolli { $role } tohivad mainida ainult need, kes tohivad mainida kõiki rolle, nii et ma ei postitanud midagi. Serveri haldaja saab lubada kõigil seda rolli mainida.
 error-invite-bot = See on bot, tema ei mängi. `/table fill` paneb vabadele kohtadele minu enda arvutid.

@@ -301,8 +301,9 @@ async def _kept(answering: InteractionResponse, press: TablePress) -> AsyncItera
 
 
 async def _hold_hand(answering: InteractionResponse, press: TablePress) -> None:
-    """From here on the hand that was pressed gives the answer."""
+    """From here on the hand that was pressed gives the answer, if its table is there for whoever pressed it."""
     async with _kept(answering, press):
+        await table_of(answering.interaction, press.table)
         hold = await answering.parts.messages.hand_pressed(press, answering.interaction)
     if hold is not None:
         await answering.hold(hold)
@@ -313,8 +314,6 @@ def _in_hand(work: Work[T]) -> Handler[T]:
 
     async def handle(interaction: Interaction, press: T, _: ReplyMode) -> None:
         async def play(answering: InteractionResponse) -> None:
-            async with _kept(answering, press):
-                await table_of(interaction, press.table)
             await _hold_hand(answering, press)
             await work(answering, press)
 
@@ -375,9 +374,8 @@ async def _play_here(interaction: Interaction, press: ControlId, _: ReplyMode) -
 
     async def show(answering: InteractionResponse) -> None:
         await _hold_hand(answering, press)
-        table = await table_of(interaction, press.table)
-        check_seat(table, interaction.user.id)
-        await services(interaction).tables.mark_present(table.id, interaction.user.id)
+        check_seat(services(interaction).lookup.table(press.table), interaction.user.id)
+        await services(interaction).tables.mark_present(press.table, interaction.user.id)
 
     await answer_by(interaction, show)
 
